@@ -2,7 +2,7 @@ import { type CartLine, subtotal } from './cart';
 import { type DiscountReason, type LinePrice, linePrice } from './item-price';
 import type { Minor } from './money';
 
-/** What each rule adds to the cart's subtotal or takes off [PRICE-08]. */
+/** The amount that each rule adds to or subtracts from the cart's subtotal [PRICE-08]. */
 export type SubtotalReason =
   | { rule: 'items'; quantity: number; amount: Minor }
   | DiscountReason

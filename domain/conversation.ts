@@ -38,8 +38,8 @@ export function partnerAt(address: string): Partner | null {
 }
 
 /** Merges known and new messages, oldest first, without duplicates. */
-export function joined(known: readonly Message[], told: readonly Message[]): Message[] {
-  const all = new Map([...known, ...told].map((message) => [message.id, message]));
+export function joined(known: readonly Message[], received: readonly Message[]): Message[] {
+  const all = new Map([...known, ...received].map((message) => [message.id, message]));
   return [...all.values()].sort((one, other) => one.id - other.id);
 }
 

@@ -15,7 +15,7 @@ export const distanceKm = (from: LatLng, to: LatLng): number => {
 
 const SAME_HOUSE_KM = 0.03;
 
-/** Whether two points mean one house: the pins of two visits are seldom exactly the same. */
+/** Whether two points mark the same house. Pins of two visits are rarely identical. */
 export const isSameHouse = (one: LatLng, other: LatLng): boolean => distanceKm(one, other) <= SAME_HOUSE_KM;
 
 /** The polygon closes itself: its last corner joins the first. */

@@ -1,3 +1,5 @@
+/** The price engine for items: variation, options, add-ons and discount, in smallest currency units. */
+
 import type { AddOn, Discount, ItemTerms, Selection } from './catalogue';
 import { clamp, type Minor, percentOf, roundHalfUp } from './money';
 import { chosenVariation } from './options';
@@ -34,7 +36,7 @@ export type DiscountReason = {
   amount: Minor;
 };
 
-/** What each rule adds or takes off; together they are the total [PRICE-08]. */
+/** The amount that each rule adds or subtracts. Their sum is the total [PRICE-08]. */
 export type PriceReason =
   | { rule: 'base'; amount: Minor }
   | { rule: 'option'; label: string; amount: Minor }

@@ -1,13 +1,13 @@
 /** Which responses the device caches, and how requests are answered offline. */
 
 /** A request as the service worker sees it. */
-type Asked = { method: string; isPage: boolean; isHere: boolean; path: string };
+type WorkerRequest = { method: string; isPage: boolean; isHere: boolean; path: string };
 
 /**
  * `newest`: network, else cache. `unchanging`: cache is always right. `page`: network, else the cached app
  * shell. `picture`: network, else cache. `network`: network only.
  */
-type Way = 'network' | 'page' | 'unchanging' | 'newest' | 'picture';
+type CacheStrategy = 'network' | 'page' | 'unchanging' | 'newest' | 'picture';
 
 /** Files whose name changes with their content. */
 const UNCHANGING = /^\/(assets\/[\w.-]+|theme\.js)$/;
@@ -16,7 +16,7 @@ const PLAIN_FILES = /^\/([\w-]+\.(svg|png)|manifest(\.ar)?\.webmanifest)$/;
 const PICTURES = /^\/pictures\/(banner|emoji|item|shop)\//;
 const NO_PAGES = /^\/(\.|(api|assets|pictures|tiles|flow-products)(\/|$))|\.[a-z\d]{2,12}$/;
 
-export function wayOf({ method, isPage, isHere, path }: Asked): Way {
+export function cacheStrategyOf({ method, isPage, isHere, path }: WorkerRequest): CacheStrategy {
   if (method !== 'GET' || !isHere) return 'network';
   if (isPage) return NO_PAGES.test(path) ? 'network' : 'page';
   if (UNCHANGING.test(path)) return 'unchanging';
@@ -71,6 +71,8 @@ export function cacheKey({ path, query, language, place, moduleId }: Question): 
 /** Advances the shop's clock by the age of the cached response. */
 export function withClock<T>(body: T, keptAt: number, now: number): T {
   const { server_time: time } = (body ?? {}) as { server_time?: unknown };
-  const told = typeof time === 'string' ? Date.parse(time) : Number.NaN;
-  return Number.isNaN(told) ? body : { ...body, server_time: new Date(told + now - keptAt).toISOString() };
+  const received = typeof time === 'string' ? Date.parse(time) : Number.NaN;
+  return Number.isNaN(received)
+    ? body
+    : { ...body, server_time: new Date(received + now - keptAt).toISOString() };
 }

@@ -179,7 +179,7 @@ export function orderDecisions(order: OrderState, hasPaymentDetails: boolean, no
   ];
 }
 
-/** What an unconfirmed order waits for: the first two by the shop, the others by the customer. */
+/** What an unconfirmed order waits for. The shop provides the first two, the customer the others. */
 export type OrderWait = 'transfer' | 'prescription' | 'payment' | 'other_prescription' | 'price';
 
 /**

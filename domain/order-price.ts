@@ -1,3 +1,5 @@
+/** The price engine for orders: items, discounts, tax, delivery, tip and charges. */
+
 import { type Coupon, couponDiscount } from './coupon';
 import { type Delivery, type DeliveryFee, deliveryFee } from './delivery-fee';
 import type { Minor } from './money';

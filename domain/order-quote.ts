@@ -166,7 +166,7 @@ export type OrderDraft = {
   payment: OrderPayment;
   /** The wallet pays first, the method pays the rest [CHK-04]. */
   usesWallet: boolean;
-  /** Who collects the order, or whom the courier calls. */
+  /** The person who collects the order, or whom the courier calls. */
   contact: Contact;
 };
 

@@ -88,7 +88,7 @@ const MOVES: Readonly<Record<OrderStatus, readonly Moves[]>> = {
   returned: [],
 };
 
-/** How long number and contact alone find a finished order. Its owner can always find it [ORD-04]. */
+/** How long a finished order can be found by number and contact. Its owner can always find it [ORD-04]. */
 export const FOUND_BY_CONTACT_FOR = 90 * 24 * 60 * 60_000;
 
 type Found = { status: OrderStatus; updatedAt: number };

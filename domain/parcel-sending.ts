@@ -198,7 +198,7 @@ type Known = {
   person: Pick<ParcelParty, 'name' | 'phone'>;
 };
 
-/** Where a known sender most likely sends from: the chosen place with what is saved for it, else home [PARC-07]. */
+/** The likely pick-up address of a known sender: the chosen place with its saved details, else home [PARC-07]. */
 export function usualSender({ saved, chosen, person }: Known): ParcelParty | null {
   const address = chosen ? saved.find((one) => isSamePoint(one, chosen)) : usualAddress(saved);
   if (address) return partyAt(address);

@@ -7,8 +7,11 @@ type Asked = { name: string; kind: ProofKind; isRequired: boolean };
 const isProofOf = (kind: ProofKind, answer: string): boolean => kind === 'text' || isDay(answer);
 
 /** All required fields are filled in with valid values [CHK-04]. */
-export const isWholeProof = (asked: readonly Asked[], said: Readonly<Record<string, string>>): boolean =>
-  asked.every(({ name, kind, isRequired }) => {
-    const answer = (said[name] ?? '').trim();
+export const isWholeProof = (
+  requests: readonly Asked[],
+  answers: Readonly<Record<string, string>>,
+): boolean =>
+  requests.every(({ name, kind, isRequired }) => {
+    const answer = (answers[name] ?? '').trim();
     return answer === '' ? !isRequired : isProofOf(kind, answer);
   });

@@ -235,7 +235,7 @@ export type OrderLine = {
   quantity: number;
   /** One piece, without add-ons. */
   unitPrice: Minor;
-  /** The choices in the order's wording. */
+  /** The chosen options, in the texts stored with the order. */
   choices: string[];
   addOns: { name: string; price: Minor; quantity: number }[];
   total: Minor;

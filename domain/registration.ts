@@ -74,8 +74,8 @@ export const hasNeededPapers = (kind: Applicant, papers: readonly Paper[]): bool
 /** `null`: no step shows this field. */
 export function stepOfField(kind: Applicant, field: string): Step | null {
   const step = WHERE[field];
-  const own = typeof step === 'string' ? step : step?.[kind];
-  return own !== undefined && stepsOf(kind).includes(own) ? own : null;
+  const configured = typeof step === 'string' ? step : step?.[kind];
+  return configured !== undefined && stepsOf(kind).includes(configured) ? configured : null;
 }
 
 const WHERE: Readonly<Record<string, Step | Partial<Record<Applicant, Step>>>> = {

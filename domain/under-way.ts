@@ -10,7 +10,7 @@ export const isUnderWay = (one: UnderWay): boolean =>
 
 /**
  * The one that the live bar shows [ORD-22]: those on their way first, then those that wait for the customer.
- * Among equals, the earliest arrival or pick-up.
+ * Within each group, the earliest arrival or pick-up comes first.
  */
 export function mostUrgent(all: readonly UnderWay[]): UnderWay | null {
   const [first = null] = all

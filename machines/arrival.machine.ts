@@ -38,7 +38,7 @@ export const arrivalMachine = setup({
       intent: eventOf(event, 'auth.requested').intent ?? context.intent,
     })),
     rememberWish: assign(({ event }) => ({
-      intent: { type: 'wish' as const, wish: eventOf(event, 'login.requested').wish },
+      intent: { type: 'wish' as const, wish: eventOf(event, 'login.requested').favourite },
     })),
     rememberPage: assign(({ event }) => ({
       intent: { type: 'page' as const, href: eventOf(event, 'page.left').href },
@@ -56,7 +56,7 @@ export const arrivalMachine = setup({
     notifyMerge: emit({ type: 'notice', code: 'cartsMerged' }),
     resumeWish: emit(({ context: { intent } }) => ({
       type: 'wish.resumed' as const,
-      wish: required(intent?.type === 'wish' ? intent.wish : null, 'wish'),
+      favourite: required(intent?.type === 'wish' ? intent.wish : null, 'favourite'),
     })),
     resumeHome: emit({ type: 'intent.resumed', intent: { type: 'page', href: '/home' } }),
     requestInterests: emit({ type: 'interests.requested' }),

@@ -19,7 +19,7 @@ export type ArrivalEvent =
   /** The sign-in was closed without a result. */
   | { type: 'auth.dismissed' }
   /** A guest pressed a heart. */
-  | { type: 'login.requested'; wish: Favourite }
+  | { type: 'login.requested'; favourite: Favourite }
   /** The session expired on this page; the customer returns to it after signing in. */
   | { type: 'page.left'; href: string }
   | { type: 'session.signedIn'; entry: AuthMode }
@@ -36,7 +36,7 @@ export type ArrivalEmitted =
   | { type: 'auth.closed' }
   /** The merge has ended: the account's cart no longer changes by itself. */
   | { type: 'carts.settled' }
-  | { type: 'wish.resumed'; wish: Favourite }
+  | { type: 'wish.resumed'; favourite: Favourite }
   | { type: 'intent.resumed'; intent: Intent }
   /** Signed up without a pending action: asks for interests. */
   | { type: 'interests.requested' }

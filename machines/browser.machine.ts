@@ -33,7 +33,7 @@ export const browserMachine = setup({
     isLastMissing: ({ context }) => context.missingParts <= 1,
   },
   actions: {
-    announce: emit((_, news: BrowserEmitted) => news),
+    announce: emit((_, event: BrowserEmitted) => event),
     followDevices: enqueueActions(({ enqueue, event }) => {
       enqueue.spawnChild(outputOf<typeof actors, 'loadLiveCart'>(event), { systemId: 'liveCart' });
     }),
@@ -160,7 +160,7 @@ export const browserMachine = setup({
         },
         answering: {
           description: 'The response to the press comes first.',
-          meta: { title: 'Answering the press' },
+          meta: { title: 'Responding to the press' },
           after: { answerTime: 'preparing' },
         },
         preparing: {

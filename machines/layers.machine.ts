@@ -226,8 +226,8 @@ export const layersMachine = setup({
     })),
     announceDismissal: emit(({ context, event }) => {
       const left = leftQuestions(context, eventOf(event, 'address.changed').spot);
-      const asked = left.find((question) => !isExplanation(question)) ?? left.at(-1) ?? null;
-      return { type: 'question.dismissed' as const, name: required(asked, 'question').name };
+      const flowQuestions = left.find((question) => !isExplanation(question)) ?? left.at(-1) ?? null;
+      return { type: 'question.dismissed' as const, name: required(flowQuestions, 'question').name };
     }),
     announceLeftPlace: emit({ type: 'place.dismissed' }),
     announceLeftSignIn: emit({ type: 'auth.dismissed' }),

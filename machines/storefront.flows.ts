@@ -47,17 +47,17 @@ export const OPEN_FLOWS: readonly FlowName[] = [
 ];
 
 type Emitter = {
-  on(type: '*', tell: (news: EmittedFrom<FlowMachines[FlowName]>) => void): Subscription;
+  on(type: '*', notify: (event: EmittedFrom<FlowMachines[FlowName]>) => void): Subscription;
 };
 
 /** Forwards every emitted event of these flows to the root. */
 export const listenToFlows = fromCallback<StorefrontEvent, { flows: readonly FlowName[] }>(
   ({ input, sendBack, system }) => {
-    const tell: (news: StorefrontEvent) => void = sendBack;
+    const notify: (event: StorefrontEvent) => void = sendBack;
     const speakers: Emitter[] = input.flows.map((name) => system.get(name));
-    const heard = speakers.map((speaker) => speaker.on('*', tell));
+    const subscriptions = speakers.map((speaker) => speaker.on('*', notify));
     return () => {
-      for (const subscription of heard) subscription.unsubscribe();
+      for (const subscription of subscriptions) subscription.unsubscribe();
     };
   },
 );

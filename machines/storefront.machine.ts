@@ -72,7 +72,7 @@ export const storefrontMachine = setup({
     takeModule: sendTo('module', ({ event }) => eventOf(event, 'module.taken')),
     openLayer: sendTo('layers', ({ event }) => eventOf(event, 'layer.opened')),
     requestNavigation: emit(({ event }) => eventOf(event, 'navigation.requested')),
-    announce: emit((_, news: StorefrontEmitted) => news),
+    announce: emit((_, event: StorefrontEmitted) => event),
   },
 }).createMachine({
   id: 'storefront',

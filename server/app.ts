@@ -39,7 +39,7 @@ import { type Observers, requestIdOf, watchRequests } from './observe/requests';
 import { oneShop, type ServerResources } from './open-shop';
 
 type AppOptions = {
-  premises: ServerResources;
+  resources: ServerResources;
   isDemo: boolean;
   /** `null`: serves the API only. */
   appDirectory: string | null;
@@ -58,7 +58,7 @@ type AppOptions = {
   map: MapSettings;
   /** Tiles served by this process. */
   tiles: MapTiles | null;
-  patience?: RequestTimeouts;
+  timeout?: RequestTimeouts;
   /** Tests only: rejects responses that violate the contract. */
   checksAnswers: boolean;
   log: Log;
@@ -77,13 +77,13 @@ const COMPRESSION = {
 const unknownAddress = () => new AppError(404, [{ code: 'not_found', message: MESSAGES.unknownAddress }]);
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { premises, isDemo, map, log } = options;
-  const { database, identity, carts, orders, inboxes, hasFlows } = premises;
-  const shops = withTrials(isDemo ? demoShops(premises) : oneShop(premises), premises.operator);
+  const { resources, isDemo, map, log } = options;
+  const { database, identity, carts, orders, inboxes, hasFlows } = resources;
+  const shops = withTrials(isDemo ? demoShops(resources) : oneShop(resources), resources.operator);
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     genReqId: requestIdOf,
-    ...patientFor(options.patience ?? PATIENCE),
+    ...patientFor(options.timeout ?? PATIENCE),
     trustProxy: trustOf(options.trustProxy),
     forceCloseConnections: 'idle',
     clientErrorHandler: answerUnreadable,
@@ -116,20 +116,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registerOutboxPage(app, database);
     registerPaymentPages(app, {
       database,
-      wallClock: premises.wallClock,
+      wallClock: resources.wallClock,
       now: () => T0,
       moneyOf: (request, reply) => shops.ofCall(request).contextOf(request, reply).config,
     });
   }
   const { files = null } = options;
   serveAvatars(app, database, files);
-  const { payments, wallClock } = premises;
+  const { payments, wallClock } = resources;
   if (payments.stripe !== null) {
     const now = isDemo ? () => T0 : wallClock;
     registerStripeWebhook(app, { database, stripe: payments.stripe, wallClock, now });
   }
   const isOperator = (request: FastifyRequest) =>
-    premises.operator.isOpenFor(database, cookiesOf(request), wallClock());
+    resources.operator.isOpenFor(database, cookiesOf(request), wallClock());
   serveOrderPictures(app, database, { files, shops, isOperator });
   serveMessagePictures(app, database, { files, shops, isOperator });
   serveShopPictures(app, database);

@@ -97,11 +97,11 @@ export const allOperations = (geo: () => Geo): Operations => ({
   ...operatorRoutes(),
 });
 
-export function openShop(name: string, premises: ServerResources, own: Partial<Terms> = {}): Shop {
+export function openShop(name: string, resources: ServerResources, overrides: Partial<Terms> = {}): Shop {
   const { database, wallClock, identity, carts, orders, inboxes, payments, geo, shopSettings, hasFlows } =
-    premises;
-  const { operator: door, switches, pushKey } = premises;
-  const { now, settings, chooseModules, cartTerms } = { ...usual, ...own };
+    resources;
+  const { operator: door, switches, pushKey } = resources;
+  const { now, settings, chooseModules, cartTerms } = { ...usual, ...overrides };
   const plainConfigOf = (language: Language): SiteConfig => ({
     ...baseConfig(language, loginConfig(identity), shopSettings[language].business_name),
     ...offeredBy(payments, language),
@@ -165,8 +165,8 @@ function offeredBy({ offered }: PaymentServices, language: Language): Partial<Si
 }
 
 /** The same shop for everybody. */
-export function oneShop(premises: ServerResources): Shops {
-  const plain = openShop('plain', premises);
+export function oneShop(resources: ServerResources): Shops {
+  const plain = openShop('plain', resources);
   return {
     plain,
     ofCall: () => plain,

@@ -124,12 +124,12 @@ function redisUrlOf(env: Environment): string | null {
 }
 
 function originsOf(env: Environment): string[] {
-  const said = textOf(env, 'APP_ORIGINS')?.split(/[\s,]+/) ?? [];
-  for (const address of said) {
+  const configured = textOf(env, 'APP_ORIGINS')?.split(/[\s,]+/) ?? [];
+  for (const address of configured) {
     if (!/^https?:$/.test(protocolOf(address)) || new URL(address).origin !== address)
       throw new Error(`APP_ORIGINS must be addresses like https://souk.example, not "${address}".`);
   }
-  return said;
+  return configured;
 }
 
 const protocolOf = (address: string): string => (URL.canParse(address) ? new URL(address).protocol : '');

@@ -137,7 +137,7 @@ export async function startServer(
       streams: { cart: carts.count, order: orders.count, inbox: inboxes.count },
     });
     const app = await buildApp({
-      premises: {
+      resources: {
         database: database.forRequests,
         wallClock,
         identity,

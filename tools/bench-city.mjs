@@ -12,14 +12,14 @@ const ROUTE = `origin_lat=${HOME.lat}&origin_lng=${HOME.lng}&destination_lat=${F
 /** `load` sends requests to a running server for some seconds and returns requests per second. */
 export async function city(load, ratio) {
   const empty = await load('a constant answer', { path: '/healthz' });
-  const asked = {
+  const requested = {
     'a route, driving': { path: `/api/v1/config/direction-api?${ROUTE}&mode=driving` },
     'suggestions for a street': { path: '/api/v1/config/place-api-autocomplete?search_text=298%20lakesh' },
     'the address of a point': { path: `/api/v1/config/geocode-api?lat=${HOME.lat}&lng=${HOME.lng}` },
     'the zones of a point': { path: `/api/v1/config/get-zone-id?lat=${HOME.lat}&lng=${HOME.lng}` },
     'a tile that was looked at': { path: '/tiles/15/12597/13067.mvt', headers: { 'accept-encoding': 'br' } },
   };
-  for (const [title, request] of Object.entries(asked)) {
+  for (const [title, request] of Object.entries(requested)) {
     const found = await load(title, request);
     console.info(`${title} / constant: ${ratio(found, empty)} times the time of a request`);
   }

@@ -25,8 +25,8 @@ export async function orders(base, server) {
   const draft = { order_type: 'take_away', payment_method: 'cash_on_delivery' };
   const totals = new Map();
   const quote = await timed(ORDERS, async (at) => {
-    const asked = { ...draft, guest_id: guests[at] };
-    totals.set(at, (await call('POST', '/customer/order/quote', asked)).total_amount);
+    const requested = { ...draft, guest_id: guests[at] };
+    totals.set(at, (await call('POST', '/customer/order/quote', requested)).total_amount);
   });
   const placed = [];
   const place = await timed(ORDERS, async (at) => {
@@ -106,10 +106,10 @@ async function followed(base, server, placed, call) {
   for (const { id, guestId } of placed) {
     const devices = open.filter((stream) => stream.id === id);
     const begun = performance.now();
-    const heard = devices.map(({ next }) => next().then(() => delays.push(performance.now() - begun)));
+    const received = devices.map(({ next }) => next().then(() => delays.push(performance.now() - begun)));
     const reason = 'Ordered by mistake';
     await call('PUT', '/customer/order/cancel', { order_id: id, guest_id: guestId, reason });
-    await Promise.all(heard);
+    await Promise.all(received);
   }
   tell(
     'from the press that cancels to the page of a follower',
@@ -126,16 +126,16 @@ const follow = (base, { id, guestId, localAddress }) =>
       localAddress,
       headers: { 'x-guest-id': guestId },
     });
-    let told = () => resolve({ id, next, end: () => asking.destroy() });
+    let ready = () => resolve({ id, next, end: () => asking.destroy() });
     const next = () =>
       new Promise((heard) => {
-        told = heard;
+        ready = heard;
       });
     asking.on('response', (answer) => {
       if (answer.statusCode !== 200) reject(new Error(`A stream answered ${answer.statusCode}`));
       answer.on('error', () => undefined);
       answer.on('data', (bytes) => {
-        if (String(bytes).includes('event: order')) told();
+        if (String(bytes).includes('event: order')) ready();
       });
     });
     asking.on('error', reject);

@@ -120,19 +120,20 @@ async function measure(browser, address, { name, language, path, isReturning, wo
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', SLOW_4G);
-  const asked = new Map();
+  const requests = new Map();
   let last = Date.now();
   cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     last = Date.now();
-    if (type === 'Script' || request.url.endsWith('.js')) asked.set(requestId, { bytes: 0, isHere: false });
+    if (type === 'Script' || request.url.endsWith('.js'))
+      requests.set(requestId, { bytes: 0, isHere: false });
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     last = Date.now();
-    const script = asked.get(requestId);
+    const script = requests.get(requestId);
     if (script) Object.assign(script, { bytes: encodedDataLength, isHere: true });
   });
   const sum = () => {
-    const scripts = [...asked.values()].filter(({ isHere }) => isHere);
+    const scripts = [...requests.values()].filter(({ isHere }) => isHere);
     return { bytes: scripts.reduce((total, { bytes }) => total + bytes, 0), requests: scripts.length };
   };
   const what = `${name}, ${language}`;

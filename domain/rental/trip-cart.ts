@@ -80,8 +80,8 @@ const isSameDuration = (one: TripPlan, other: TripPlan): boolean =>
   one.kind === 'distance_wise' ? one.metres === other.metres : one.hours === other.hours;
 
 /** The cart has one start and one duration; the requested trip has others [RENT-26]. */
-export const isOtherTrip = (cart: TripPlan, asked: TripPlan): boolean =>
-  !isSameDuration(asked, cart) || Date.parse(cart.pickupAt) !== Date.parse(asked.pickupAt);
+export const isOtherTrip = (cart: TripPlan, requested: TripPlan): boolean =>
+  !isSameDuration(requested, cart) || Date.parse(cart.pickupAt) !== Date.parse(requested.pickupAt);
 
 /** The pick-up place is outside the customer's zones [MOD-09, Q-39]. */
 export const isOutsideZones = ({ lines, zoneIds }: TripCart, here: readonly number[]): boolean =>

@@ -1,3 +1,5 @@
+/** The price engine for trips: the rate of a vehicle, the provider's discount and the duration or distance. */
+
 import type { Discount } from '../catalogue';
 import { discounted } from '../item-price';
 import { clamp, type Minor, percentOf, roundHalfUp } from '../money';
@@ -125,11 +127,11 @@ type PriceOfType = TripPrice & { type: RentalType; isCheapest: boolean };
 /** The price of one trip for each trip type; the cheapest is marked, the first of equals [RENT-43]. */
 export function pricesOfTrip(
   line: TripLine,
-  asked: { type: RentalType | null; measure: TripMeasure },
+  requested: { type: RentalType | null; measure: TripMeasure },
   terms: TripTerms,
 ): PriceOfType[] {
   const priced = RENTAL_TYPES.flatMap((type) => {
-    const measure = type === asked.type ? asked.measure : measureAs(type, asked.measure);
+    const measure = type === requested.type ? requested.measure : measureAs(type, requested.measure);
     const price = tripPrice([line], type, measure, terms);
     return price === null ? [] : [{ ...price, type }];
   });

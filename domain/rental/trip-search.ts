@@ -112,7 +112,15 @@ export function staleReason(trip: Trip, now: number, clock: CityClock): TripProb
 }
 
 /** A stored draft as it is used again: values that are no longer valid take the default. */
-export function restoredDraft(kept: TripDraft, plain: TripDraft, now: number, clock: CityClock): TripDraft {
-  const pickupAt = momentProblem(kept.pickupAt, now, clock) === null ? kept.pickupAt : plain.pickupAt;
-  return draftAs({ ...kept, pickupAt, hours: isDuration(kept.hours) ? kept.hours : plain.hours }, kept.type);
+export function restoredDraft(
+  stored: TripDraft,
+  defaults: TripDraft,
+  now: number,
+  clock: CityClock,
+): TripDraft {
+  const pickupAt = momentProblem(stored.pickupAt, now, clock) === null ? stored.pickupAt : defaults.pickupAt;
+  return draftAs(
+    { ...stored, pickupAt, hours: isDuration(stored.hours) ? stored.hours : defaults.hours },
+    stored.type,
+  );
 }

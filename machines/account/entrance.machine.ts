@@ -41,7 +41,7 @@ export const entranceMachine = setup({
   on: { 'person.known': '.inside' },
   states: {
     waiting: {
-      meta: { title: 'Checking who is there' },
+      meta: { title: 'Checking who is signed in' },
       on: {
         'guest.known': [
           { meta: { rules: ['WAL-06', 'LOY-03'] }, guard: 'isOnlyTold', target: 'outside' },

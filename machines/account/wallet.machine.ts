@@ -192,7 +192,7 @@ export const walletMachine = setup({
     },
     redirecting: {
       description: 'A customer who comes back without a result may start again.',
-      meta: { title: 'Leaving for the gateway', rules: ['WAL-04'] },
+      meta: { title: 'Redirecting to the gateway', rules: ['WAL-04'] },
       tags: ['open', 'busy'],
       invoke: {
         id: 'openPage',

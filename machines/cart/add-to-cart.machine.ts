@@ -17,11 +17,11 @@ import type { OrderRequest } from '../shared/intent';
 import { notProvided } from '../shared/not-provided';
 import { required } from '../shared/required';
 import type {
-  AddToCartAsked,
   AddToCartContext,
   AddToCartEmitted,
   AddToCartEvent,
   AddToCartRequest,
+  PendingAddition,
 } from './add-to-cart.types';
 import type { Addition } from './cart.types';
 import { refusalNotice } from './notices';
@@ -42,12 +42,12 @@ export const addToCartMachine = setup({
   actors,
   guards: {
     isRefused: ({ context }) => context.refusal !== null,
-    isLoginNeeded: ({ context }) => needsLogin(asked(context)),
-    isOrder: ({ context }) => isOrder(asked(context)),
-    isUnchanged: ({ context }) => isUnchanged(asked(context)),
-    isPlaceNeeded: ({ context }) => needsPlace(asked(context)),
+    isLoginNeeded: ({ context }) => needsLogin(pendingAddition(context)),
+    isOrder: ({ context }) => isOrder(pendingAddition(context)),
+    isUnchanged: ({ context }) => isUnchanged(pendingAddition(context)),
+    isPlaceNeeded: ({ context }) => needsPlace(pendingAddition(context)),
     hasOtherStore: ({ context }) => context.otherStore !== null,
-    isUpdate: ({ context }) => editedLine(asked(context)) !== null,
+    isUpdate: ({ context }) => editedLine(pendingAddition(context)) !== null,
     isNewChange: ({ context, event }) => {
       const { request, world } = eventOf(event, 'add.requested');
       return isNewChange(context, { request, world });
@@ -56,7 +56,7 @@ export const addToCartMachine = setup({
     hasNoneWaiting: ({ context }) => context.waiting.length === 0,
     isOtherStoreOnServer: ({ event }) => serverRefusal(errorOf(event)) === 'otherStore',
     isOtherStoreKnown: ({ context, event }) =>
-      storeIn(outputOf<typeof actors, 'readCart'>(event), asked(context)) !== null,
+      storeIn(outputOf<typeof actors, 'readCart'>(event), pendingAddition(context)) !== null,
     isRefusedByServer: ({ event }) => serverQuantityRefusal(errorOf(event)) !== null,
   },
   actions: {
@@ -65,7 +65,7 @@ export const addToCartMachine = setup({
       return { request, world, failure: null };
     }),
     settle: assign(({ context }) => {
-      const { request, world } = asked(context);
+      const { request, world } = pendingAddition(context);
       return { world: { ...world, isPlaced: true, moduleId: request.item.moduleId } };
     }),
     letWait: assign(({ context: { waiting }, event }) => {
@@ -83,11 +83,11 @@ export const addToCartMachine = setup({
       waiting: withLines(context.waiting, outputOf<typeof actors, 'addToCart'>(event)),
     })),
     weigh: assign(({ context }) => ({
-      refusal: refusalOf(asked(context)),
-      otherStore: conflictingStore(asked(context)),
+      refusal: refusalOf(pendingAddition(context)),
+      otherStore: conflictingStore(pendingAddition(context)),
     })),
     nameStore: assign(({ context, event }) => ({
-      otherStore: storeIn(outputOf<typeof actors, 'readCart'>(event), asked(context)),
+      otherStore: storeIn(outputOf<typeof actors, 'readCart'>(event), pendingAddition(context)),
       failure: null,
     })),
     setServerRefusal: assign(({ event }) => ({
@@ -96,18 +96,18 @@ export const addToCartMachine = setup({
     setFailure: setFailure(),
     announceAdding: emit(({ context }) => ({
       type: 'item.added' as const,
-      itemId: asked(context).request.item.id,
+      itemId: pendingAddition(context).request.item.id,
     })),
     announceUpdate: emit(({ context }) => ({
       type: 'item.updated' as const,
-      itemId: asked(context).request.item.id,
+      itemId: pendingAddition(context).request.item.id,
     })),
     announceRefusal: emit(({ context }) => ({
       type: 'item.refused' as const,
       refusal: required(context.refusal, 'refusal'),
     })),
     requestPlace: emit(({ context }) => {
-      const { request, world } = asked(context);
+      const { request, world } = pendingAddition(context);
       return {
         type: 'place.requested' as const,
         moduleId: request.item.moduleId,
@@ -117,11 +117,11 @@ export const addToCartMachine = setup({
     requestLogin: emit(({ context }) => ({
       type: 'auth.requested' as const,
       mode: 'sign-in' as const,
-      intent: { type: 'order' as const, request: orderOf(asked(context)) },
+      intent: { type: 'order' as const, request: orderOf(pendingAddition(context)) },
     })),
     requestOrder: emit(({ context }) => ({
       type: 'order.requested' as const,
-      request: orderOf(asked(context)),
+      request: orderOf(pendingAddition(context)),
     })),
     notifyLogin: emit({ type: 'notice', code: 'loginRequired' }),
     notifyAdding: emit({ type: 'notice', code: 'itemAdded' }),
@@ -196,7 +196,7 @@ export const addToCartMachine = setup({
       invoke: {
         id: 'addToCart',
         src: 'addToCart',
-        input: ({ context }) => ({ request: addition(asked(context)), isClearing: false }),
+        input: ({ context }) => ({ request: addition(pendingAddition(context)), isClearing: false }),
         onDone: { target: 'next', actions: ['tellWaiting', 'announceAdding', 'notifyAdding'] },
         onError: [
           {
@@ -236,7 +236,7 @@ export const addToCartMachine = setup({
       invoke: {
         id: 'updateLine',
         src: 'addToCart',
-        input: ({ context }) => ({ request: asked(context).request, isClearing: false }),
+        input: ({ context }) => ({ request: pendingAddition(context).request, isClearing: false }),
         onDone: { target: 'next', actions: ['tellWaiting', 'announceUpdate', 'notifyUpdate'] },
         onError: [
           { guard: 'isRefusedByServer', target: 'refused', actions: 'setServerRefusal' },
@@ -264,7 +264,7 @@ export const addToCartMachine = setup({
           invoke: {
             id: 'clearAndAdd',
             src: 'addToCart',
-            input: ({ context }) => ({ request: addition(asked(context)), isClearing: true }),
+            input: ({ context }) => ({ request: addition(pendingAddition(context)), isClearing: true }),
             onDone: { target: '#addToCart.next', actions: ['announceAdding', 'notifyClearingAndAdding'] },
             onError: [
               { guard: 'isRefusedByServer', target: '#addToCart.refused', actions: 'setServerRefusal' },
@@ -298,20 +298,20 @@ export const addToCartMachine = setup({
 });
 
 /** The request and the page's state at the press: set in every state but `idle`. */
-const asked = ({ request, world }: AddToCartContext): AddToCartAsked => ({
+const pendingAddition = ({ request, world }: AddToCartContext): PendingAddition => ({
   request: required(request, 'request'),
   world: required(world, 'world'),
 });
 
 /** The cart line being edited. `null` if it has been removed; it is then added again. */
-const editedLine = ({ request, world }: AddToCartAsked): CartLine | null =>
+const editedLine = ({ request, world }: PendingAddition): CartLine | null =>
   world.lines.find(({ id }) => id === request.lineId) ?? null;
 
 /** A line that is not in the cart can only be added. */
-const addition = ({ request }: AddToCartAsked): AddToCartRequest => ({ ...request, lineId: null });
+const addition = ({ request }: PendingAddition): AddToCartRequest => ({ ...request, lineId: null });
 
 /** Editing sets the line's quantity; adding increases it [CART-23]. A direct order ignores the cart. */
-function refusalOf({ request, world }: AddToCartAsked): AddRefusal | null {
+function refusalOf({ request, world }: PendingAddition): AddRefusal | null {
   const { item, selection } = request;
   const isAlone = isOrder({ request }) || editedLine({ request, world }) !== null;
   const held = isAlone ? null : matchingLine(world.lines, item.id, selection);
@@ -324,7 +324,7 @@ function refusalOf({ request, world }: AddToCartAsked): AddRefusal | null {
   });
 }
 
-function isUnchanged({ request, world }: AddToCartAsked): boolean {
+function isUnchanged({ request, world }: PendingAddition): boolean {
   const line = editedLine({ request, world });
   return (
     line !== null &&
@@ -335,31 +335,35 @@ function isUnchanged({ request, world }: AddToCartAsked): boolean {
 }
 
 /** Direct orders and campaign items need an account [ITEM-13, Q-08]. */
-const needsLogin = ({ request, world }: AddToCartAsked): boolean => isOrder({ request }) && !world.isSignedIn;
+const needsLogin = ({ request, world }: PendingAddition): boolean =>
+  isOrder({ request }) && !world.isSignedIn;
 
 /** Items need a delivery address in their own module. */
-const needsPlace = ({ request, world }: AddToCartAsked): boolean =>
+const needsPlace = ({ request, world }: PendingAddition): boolean =>
   !world.isPlaced || world.moduleId !== request.item.moduleId;
 
 /** A direct order, without the cart. */
-const isOrder = ({ request }: Pick<AddToCartAsked, 'request'>): boolean => request.intent !== 'cart';
+const isOrder = ({ request }: Pick<PendingAddition, 'request'>): boolean => request.intent !== 'cart';
 
-function orderOf({ request: { item, selection, quantity, intent } }: AddToCartAsked): OrderRequest {
+function orderOf({ request: { item, selection, quantity, intent } }: PendingAddition): OrderRequest {
   if (intent === 'cart') throw new Error('What goes into the cart is not ordered at once');
   return { item, selection, quantity, intent };
 }
 
-const conflictingStore = (asked: AddToCartAsked): string | null => storeIn(asked.world.lines, asked);
+const conflictingStore = (addition: PendingAddition): string | null =>
+  storeIn(addition.world.lines, addition);
 
-const storeIn = (lines: CartLine[], { request }: Pick<AddToCartAsked, 'request'>): string | null =>
+const storeIn = (lines: CartLine[], { request }: Pick<PendingAddition, 'request'>): string | null =>
   otherStoreOf(lines, request.item.storeId)?.name ?? null;
 
 /** A second press on the same item has no effect [CART-66]. */
-const isNewChange = (context: AddToCartContext, change: AddToCartAsked): boolean =>
-  [asked(context), ...context.waiting].every(({ request }) => request.item.id !== change.request.item.id);
+const isNewChange = (context: AddToCartContext, change: PendingAddition): boolean =>
+  [pendingAddition(context), ...context.waiting].every(
+    ({ request }) => request.item.id !== change.request.item.id,
+  );
 
 /** Adds that wait in the queue get the current cart. */
-const withLines = (waiting: AddToCartAsked[], lines: CartLine[]): AddToCartAsked[] =>
+const withLines = (waiting: PendingAddition[], lines: CartLine[]): PendingAddition[] =>
   waiting.map((change) => ({ ...change, world: { ...change.world, lines } }));
 
 type ServerRefusal = QuantityRefusal | 'otherStore';

@@ -25,13 +25,13 @@ export type AddToCartSituation = {
   utcOffsetMinutes: number;
 };
 
-export type AddToCartAsked = { request: AddToCartRequest; world: AddToCartSituation };
+export type PendingAddition = { request: AddToCartRequest; world: AddToCartSituation };
 
 export type AddToCartContext = {
   request: AddToCartRequest | null;
   world: AddToCartSituation | null;
   /** Adds that wait for their turn. */
-  waiting: AddToCartAsked[];
+  waiting: PendingAddition[];
   refusal: AddRefusal | null;
   otherStore: string | null;
   failure: Failure | null;

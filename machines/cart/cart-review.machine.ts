@@ -136,7 +136,7 @@ export const cartReviewMachine = setup({
       },
       states: {
         steady: {
-          meta: { title: 'No price ends soon' },
+          meta: { title: 'No price is about to end' },
           always: { guard: 'hasPriceEnd', target: 'counting' },
         },
         counting: {

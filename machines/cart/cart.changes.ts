@@ -19,7 +19,7 @@ type Change = Partial<CartContext>;
 
 export type LineParams = { lineId: number };
 export type InstructionParams = LineParams & { ifUnavailable: IfUnavailable | null };
-export type KeptParams = { kept: StoredChange[] };
+export type StoredParams = { stored: StoredChange[] };
 export type TaskParams = { task: CartTaskType };
 export type CommandParams = { command: GivenCommand };
 export type CommandId = { commandId: string };
@@ -66,9 +66,9 @@ export function withStep(cart: CartContext, { lineId }: LineParams, step: 1 | -1
 }
 
 /** Restores stored changes; a newer change of the same line wins. */
-export const withKept = ({ lines, wanted }: CartContext, kept: StoredChange[]): Change => ({
+export const withStored = ({ lines, wanted }: CartContext, stored: StoredChange[]): Change => ({
   wanted: [
-    ...openChanges(lines, kept)
+    ...openChanges(lines, stored)
       .filter(({ lineId }) => !wanted.some((change) => change.lineId === lineId))
       .map(({ name: _, ...change }: StoredChange) => change),
     ...wanted,

@@ -58,9 +58,9 @@ export const cartMachine = setup({
       enqueue.raise({ type: 'lines.changed' });
     }),
     takeUp: enqueueActions(({ context, enqueue, event }) => {
-      const kept = eventOf(event, 'changes.found').kept;
+      const kept = eventOf(event, 'changes.found').stored;
       for (const notice of lossNotices(context, kept)) enqueue.emit(notice);
-      enqueue.assign(change.withKept(context, kept));
+      enqueue.assign(change.withStored(context, kept));
       enqueue.raise({ type: 'lines.changed' });
       enqueue.raise({ type: 'change.made' });
     }),
@@ -173,7 +173,7 @@ export const cartMachine = setup({
           initial: 'still',
           states: {
             still: {
-              meta: { title: 'Still' },
+              meta: { title: 'Lines not moving' },
               on: {
                 'line.removed': { target: 'sliding', actions: 'removeLater' },
               },
@@ -254,7 +254,7 @@ export const cartMachine = setup({
           on: { 'cart.reloadRequested': { target: 'reading', reenter: true } },
         },
         sending: {
-          description: 'Sends the wanted quantity, never a step.',
+          description: 'Sends the final quantity, not the difference.',
           meta: { title: 'Saving a quantity', rules: ['CART-61'] },
           invoke: {
             id: 'setQuantity',

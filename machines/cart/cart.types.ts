@@ -73,7 +73,7 @@ export type CartEvent =
   | { type: 'line.removed'; lineId: number }
   | { type: 'line.instructed'; lineId: number; ifUnavailable: IfUnavailable | null }
   /** Stored changes of an earlier visit [CART-68]. */
-  | { type: 'changes.found'; kept: StoredChange[] }
+  | { type: 'changes.found'; stored: StoredChange[] }
   | { type: 'undo.requested' }
   /** The page is hidden and may be closed. */
   | { type: 'page.hidden' }

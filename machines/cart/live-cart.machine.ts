@@ -118,7 +118,7 @@ export const liveCartMachine = setup({
       },
     },
     alone: {
-      description: 'This server has no stream for this caller.',
+      description: 'The server offers this visitor no stream.',
       meta: { title: 'Not followed' },
     },
   },

@@ -38,7 +38,7 @@ export function refusalNotice(refusal: AddRefusal): Notice {
 }
 
 /** A notice for each stored change whose line is gone; removals need none [CART-68]. */
-export const lossNotices = ({ lines }: Pick<CartContext, 'lines'>, kept: StoredChange[]): Notice[] =>
-  kept
+export const lossNotices = ({ lines }: Pick<CartContext, 'lines'>, stored: StoredChange[]): Notice[] =>
+  stored
     .filter(({ lineId, quantity }) => quantity > 0 && !lines.some(({ id }) => id === lineId))
     .map(({ name }) => ({ type: 'notice', code: 'changeLost', values: { name } }));

@@ -1,3 +1,5 @@
+/** The offline queue of cart changes: stores unsent changes and returns them after a reload. */
+
 import { assign, emit, setup } from 'xstate';
 import type { ChartMeta } from '../shared/chart';
 import { eventOf, outputOf } from '../shared/event';
@@ -35,7 +37,7 @@ export const pendingChangesMachine = setup({
   actions: {
     setChanges: assign((_, { changes }: Changes) => ({ changes })),
     forgetChanges: assign({ changes: [] }),
-    announceKept: emit((_, { changes }: Changes) => ({ type: 'changes.found' as const, kept: changes })),
+    announceKept: emit((_, { changes }: Changes) => ({ type: 'changes.found' as const, stored: changes })),
   },
 }).createMachine({
   id: 'pendingChanges',

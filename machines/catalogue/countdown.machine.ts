@@ -50,7 +50,7 @@ export const countdownMachine = setup({
     },
     ended: {
       description: 'Regular prices apply: the page reloads them.',
-      meta: { title: 'Over', rules: ['CAT-12', 'PRICE-09'] },
+      meta: { title: 'Ended', rules: ['CAT-12', 'PRICE-09'] },
       entry: 'announceEnd',
       type: 'final',
     },

@@ -189,7 +189,9 @@ export const itemOptionsMachine = setup({
           meta: { title: 'Choosing' },
           initial: 'incomplete',
           states: {
-            incomplete: { meta: { title: 'Options are missing', rules: ['FOOD-03', 'FOOD-04', 'FOOD-05'] } },
+            incomplete: {
+              meta: { title: 'Required options missing', rules: ['FOOD-03', 'FOOD-04', 'FOOD-05'] },
+            },
             inStock: { meta: { title: 'Can be added', rules: ['ITEM-12'] } },
             outOfStock: { meta: { title: 'Out of stock', rules: ['ITEM-04', 'ITEM-05'] } },
           },

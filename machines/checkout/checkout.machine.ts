@@ -90,7 +90,7 @@ export const checkoutMachine = setup({
       if (rules.isCartOutdated(quote)) enqueue.emit({ type: 'cart.outdated' });
     }),
     pointProblem: enqueueActions(({ context, enqueue }, { quote }: Answered) => {
-      for (const news of rules.problemNews(context, quote)) enqueue.emit(news);
+      for (const event of rules.problemNews(context, quote)) enqueue.emit(event);
       if (rules.firstProblem(context, quote) === 'prescription')
         enqueue.sendTo('prescription', { type: 'pictures.missed' });
     }),
@@ -159,7 +159,7 @@ export const checkoutMachine = setup({
           id: 'deliveryAddress',
           systemId: 'deliveryAddress',
           src: 'deliveryAddress',
-          input: ({ context }) => rules.wayOf(context),
+          input: ({ context }) => rules.addressInput(context),
           onError: '.sorting',
         },
         { id: 'listenToAddress', src: 'listenToAddress', onError: '.sorting' },
@@ -396,7 +396,7 @@ export const checkoutMachine = setup({
     },
     settling: {
       description: 'The order exists; the payment flow finds out whether it is paid.',
-      meta: { title: 'Paying the order', rules: ['CHK-07'] },
+      meta: { title: 'Paying for the order', rules: ['CHK-07'] },
       invoke: {
         id: 'payment',
         systemId: 'payment',

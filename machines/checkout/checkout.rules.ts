@@ -26,8 +26,8 @@ const PRICED: readonly (keyof OrderDraft)[] = ['tip', 'couponCode', 'scheduledAt
 
 export const isPriced = (draft: Partial<OrderDraft>): boolean => PRICED.some((part) => part in draft);
 
-export const isSameStore = ({ basis }: CheckoutContext, told: OrderBasis): boolean =>
-  told.goods === 'there' && told.mayOrder && told.storeId === basis?.storeId;
+export const isSameStore = ({ basis }: CheckoutContext, newBasis: OrderBasis): boolean =>
+  newBasis.goods === 'there' && newBasis.mayOrder && newBasis.storeId === basis?.storeId;
 
 /** The initial context. */
 export const INITIAL_CONTEXT = {
@@ -41,11 +41,11 @@ export const INITIAL_CONTEXT = {
 };
 
 /** Other items of the same store have another price. */
-export const isOtherGoods = (context: CheckoutContext, told: OrderBasis): boolean =>
-  isSameStore(context, told) && context.basis?.goodsKey !== told.goodsKey;
+export const isOtherGoods = (context: CheckoutContext, newBasis: OrderBasis): boolean =>
+  isSameStore(context, newBasis) && context.basis?.goodsKey !== newBasis.goodsKey;
 
-export const isChangedOrEmptied = (context: CheckoutContext, told: OrderBasis): boolean =>
-  isOtherGoods(context, told) || told.goods === 'none';
+export const isChangedOrEmptied = (context: CheckoutContext, newBasis: OrderBasis): boolean =>
+  isOtherGoods(context, newBasis) || newBasis.goods === 'none';
 
 export const isRefusal = (error: unknown): boolean =>
   ['refused', 'notFound', 'unauthorized', 'tooMany'].includes(failureOf(error).code);
@@ -57,8 +57,8 @@ export const isRecheckDue = ({ place }: CheckoutContext, error: unknown): boolea
   (isAmountRefused(error) || refusalsOf(error).some(({ code }) => ASKED_AGAIN.includes(code)));
 
 /** Whether the place or the order type has changed, and with it the price. */
-export const isOtherPlace = ({ place }: CheckoutContext, told: OrderPlace): boolean =>
-  place?.type !== told.type || JSON.stringify(place.point) !== JSON.stringify(told.point);
+export const isOtherPlace = ({ place }: CheckoutContext, newPlace: OrderPlace): boolean =>
+  place?.type !== newPlace.type || JSON.stringify(place.point) !== JSON.stringify(newPlace.point);
 
 export const basisOf = ({ basis }: CheckoutContext): OrderBasis => required(basis, 'basis');
 const placeOf = ({ place }: CheckoutContext): OrderPlace => required(place, 'place');
@@ -69,7 +69,7 @@ export function contactOf({ place, progress }: CheckoutContext): Contact {
 }
 
 /** The input of the address flow: the store's zones and the stored details [CHK-11]. */
-export const wayOf = (context: CheckoutContext) => ({
+export const addressInput = (context: CheckoutContext) => ({
   storeZones: basisOf(context).storeZones,
   begun: context.progress.way,
 });
@@ -176,12 +176,12 @@ type WithCoupon<Draft> = { draft: Draft & { couponCode: string | null }; typedCo
 /** Once a code is applied or removed, no typed code waits for the sign-in [COUP-11]. */
 export const withCoupon = <Kept extends WithCoupon<object>>(
   { progress }: { progress: Kept },
-  news: CouponReport,
+  event: CouponReport,
 ): { progress: Kept } => ({
   progress:
-    news.type === 'coupon.typed'
-      ? { ...progress, typedCoupon: news.code }
-      : { ...progress, typedCoupon: '', draft: { ...progress.draft, couponCode: news.code } },
+    event.type === 'coupon.typed'
+      ? { ...progress, typedCoupon: event.code }
+      : { ...progress, typedCoupon: '', draft: { ...progress.draft, couponCode: event.code } },
 });
 
 export const couponOf = ({ draft, typedCoupon }: WithCoupon<object>) => ({

@@ -102,7 +102,7 @@ export const couponMachine = setup({
       states: {
         unknown: { meta: { title: 'Is the customer signed in?' } },
         signedIn: {
-          meta: { title: 'Which code is there?' },
+          meta: { title: 'Which code is pending?' },
           always: [
             { guard: 'hasCoupon', target: '#coupon.applied' },
             {

@@ -113,7 +113,7 @@ export const paymentMachine = setup({
     },
     paying: {
       description: 'The payment page opens; a customer who comes back finds the link again.',
-      meta: { title: 'Leaving for the payment', rules: ['CHK-07'] },
+      meta: { title: 'Opening the payment', rules: ['CHK-07'] },
       tags: 'busy',
       invoke: {
         id: 'openPage',

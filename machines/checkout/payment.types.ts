@@ -13,7 +13,7 @@ export type PaymentInput = {
   flag: PaymentFlag | null;
   /** `null`: only its id is known. */
   order: PlacedOrder | null;
-  /** As far as this page knows. The loaded order's own data wins. */
+  /** As known to this page. The loaded order's data takes precedence. */
   payment: OrderPayment;
 };
 

@@ -3,17 +3,17 @@ import type { GuestOfferEmitted } from './guest-offer.types';
 import type { SavedAddressesEmitted } from './saved-addresses.types';
 
 type Emitters = { savedAddresses: SavedAddressesEmitted; guestOffer: GuestOfferEmitted };
-type Emitter = { on(type: '*', tell: (news: Emitters[keyof Emitters]) => void): { unsubscribe(): void } };
+type Emitter = { on(type: '*', notify: (event: Emitters[keyof Emitters]) => void): { unsubscribe(): void } };
 
 /** Forwards events of these flows; a finished one is skipped. */
 export const listenToAddresses = fromCallback<Emitters[keyof Emitters], { of: readonly (keyof Emitters)[] }>(
   ({ input, sendBack, system }) => {
-    const heard = input.of.flatMap((name) => {
+    const subscriptions = input.of.flatMap((name) => {
       const speaker: (AnyActorRef & Emitter) | undefined = system.get(name);
       return speaker ? [speaker.on('*', sendBack)] : [];
     });
     return () => {
-      for (const subscription of heard) subscription.unsubscribe();
+      for (const subscription of subscriptions) subscription.unsubscribe();
     };
   },
 );

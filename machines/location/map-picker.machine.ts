@@ -133,7 +133,7 @@ export const mapPickerMachine = setup({
             onError: 'unknown',
           },
         },
-        known: { meta: { title: 'Drawn' } },
+        known: { meta: { title: 'Zones drawn' } },
         unknown: {
           description: 'Only the outlines of the zones are missing; the pin is still checked.',
           meta: { title: 'Loading failed' },

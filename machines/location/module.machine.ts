@@ -206,7 +206,7 @@ export const moduleMachine = setup({
     },
     showing: {
       description: 'A slow phone highlights the pressed module before rendering it.',
-      meta: { title: 'Showing the press', rules: ['NFR-07'] },
+      meta: { title: 'Highlighting the choice', rules: ['NFR-07'] },
       invoke: {
         id: 'showPress',
         src: 'showPress',

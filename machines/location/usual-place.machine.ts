@@ -37,7 +37,7 @@ export const usualPlaceMachine = setup({
   states: {
     reading: {
       description: 'The customer can choose another place meanwhile, which ends this.',
-      meta: { title: 'Reading the habits' },
+      meta: { title: 'Finding the usual place' },
       tags: 'busy',
       invoke: {
         id: 'readHabits',
@@ -57,6 +57,6 @@ export const usualPlaceMachine = setup({
       description: "The header's address changes it with one press.",
       meta: { title: 'Usual place in use', rules: ['LOC-22'] },
     },
-    unknown: { meta: { title: 'Nothing is known' }, tags: 'empty' },
+    unknown: { meta: { title: 'Nothing known yet' }, tags: 'empty' },
   },
 });

@@ -15,7 +15,7 @@ import type {
   ChatInput,
   Outgoing,
   PictureCommand,
-  Saying,
+  SendMessageInput,
   ThreadAsked,
   ThreadRead,
 } from './chat.types';
@@ -32,7 +32,7 @@ const withFailure = (outgoing: readonly Outgoing[], key: string | null, error: u
 
 const actors = {
   readThread: notProvided<ThreadRead, ThreadAsked>('readThread'),
-  sendMessage: notProvided<ThreadRead, Saying>('sendMessage'),
+  sendMessage: notProvided<ThreadRead, SendMessageInput>('sendMessage'),
   tellSeen: notProvided<void, { conversationId: number; upToId: number }>('tellSeen'),
   holdPictures: notProvidedCallback<PictureCommand>('holdPictures'),
   keepDraft: notProvidedCallback<ChatDraftCommand>('keepDraft'),

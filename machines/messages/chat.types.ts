@@ -8,7 +8,7 @@ export type Picture = { id: string; name: string; url: string };
 /** Unconfirmed messages; the oldest is sent first. */
 export type Outgoing = { key: string; text: string; pictures: readonly Picture[]; failure: Failure | null };
 
-export type Saying = { partner: Partner; message: Outgoing };
+export type SendMessageInput = { partner: Partner; message: Outgoing };
 
 export type ChatInput = { partner: Partner; draft: string };
 

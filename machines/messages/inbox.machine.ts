@@ -93,7 +93,7 @@ export const inboxMachine = setup({
       },
     },
     alone: {
-      description: 'This server has no stream for this caller.',
+      description: 'The server offers this visitor no stream.',
       meta: { title: 'Not followed' },
     },
   },

@@ -37,7 +37,7 @@ export const orderTrackingMachine = setup({
   },
   actors,
   guards: {
-    isAsked: ({ context }) => context.asked !== null,
+    isAsked: ({ context }) => context.lookup !== null,
     hasStream: ({ context }) => context.hasStream,
     isAt: ({ context }, { stage }: Staged) =>
       context.order !== null && stageOf(context.order.status) === stage,
@@ -48,14 +48,14 @@ export const orderTrackingMachine = setup({
   },
   actions: {
     setAsked: assign(({ event }) => ({
-      asked: eventOf(event, 'lookup.submitted').asked,
+      lookup: eventOf(event, 'lookup.submitted').lookup,
       order: null,
       heardAt: null,
       failure: null,
       failures: 0,
       hasStream: true,
     })),
-    forgetOrder: assign({ asked: null, order: null, heardAt: null, failure: null, failures: 0 }),
+    forgetOrder: assign({ lookup: null, order: null, heardAt: null, failure: null, failures: 0 }),
     setOrder: assign(({ event }) => ({
       ...outputOf<typeof actors, 'readOrder'>(event),
       failure: null,
@@ -94,7 +94,7 @@ export const orderTrackingMachine = setup({
   description: 'One order: found and followed live. Old data is shown with its time.',
   meta: { title: 'Order tracking', rules: ['ORD-04', 'ORD-05'] },
   context: ({ input }) => ({
-    asked: input.asked,
+    lookup: input.lookup,
     order: null,
     heardAt: null,
     failures: 0,
@@ -125,7 +125,7 @@ export const orderTrackingMachine = setup({
       invoke: {
         id: 'readOrder',
         src: 'readOrder',
-        input: ({ context }) => required(context.asked, 'asked order'),
+        input: ({ context }) => required(context.lookup, 'asked order'),
         onDone: { target: 'sorting', actions: 'setOrder' },
         onError: [
           {
@@ -218,7 +218,7 @@ export const orderTrackingMachine = setup({
               invoke: {
                 id: 'listen',
                 src: 'listen',
-                input: ({ context }) => required(context.asked, 'asked order'),
+                input: ({ context }) => required(context.lookup, 'asked order'),
                 onError: { target: '#orderTracking.stale', actions: 'countFailure' },
               },
               on: {
@@ -243,7 +243,7 @@ export const orderTrackingMachine = setup({
                   invoke: {
                     id: 'readMore',
                     src: 'readOrder',
-                    input: ({ context }) => required(context.asked, 'asked order'),
+                    input: ({ context }) => required(context.lookup, 'asked order'),
                     onDone: { target: 'quiet', actions: 'setOrder' },
                     onError: 'quiet',
                   },
@@ -261,7 +261,7 @@ export const orderTrackingMachine = setup({
                   invoke: {
                     id: 'askAgain',
                     src: 'readOrder',
-                    input: ({ context }) => required(context.asked, 'asked order'),
+                    input: ({ context }) => required(context.lookup, 'asked order'),
                     onDone: { target: 'waiting', actions: 'setOrder' },
                     onError: { target: '#orderTracking.stale', actions: 'countFailure' },
                   },
@@ -297,7 +297,7 @@ export const orderTrackingMachine = setup({
       invoke: {
         id: 'catchUp',
         src: 'readOrder',
-        input: ({ context }) => required(context.asked, 'asked order'),
+        input: ({ context }) => required(context.lookup, 'asked order'),
         onDone: { target: 'sorting', actions: 'setOrder' },
         onError: { target: 'stale', actions: 'countFailure' },
       },
@@ -307,7 +307,7 @@ export const orderTrackingMachine = setup({
       },
     },
     finished: {
-      meta: { title: 'Over', rules: ['ORD-03'] },
+      meta: { title: 'Ended', rules: ['ORD-03'] },
       after: {
         refundTime: {
           description: 'The refund is decided while the customer watches this page.',

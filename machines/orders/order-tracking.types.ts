@@ -5,10 +5,10 @@ import type { Failure } from '../shared/failure';
 export type OrderLookup = { id: number; phone: string | null };
 
 /** `null`: the guest has to enter it. */
-export type OrderTrackingInput = { asked: OrderLookup | null };
+export type OrderTrackingInput = { lookup: OrderLookup | null };
 
 export type OrderTrackingContext = {
-  asked: OrderLookup | null;
+  lookup: OrderLookup | null;
   order: PlacedOrder | null;
   /** Time of the last server contact, in milliseconds. */
   heardAt: number | null;
@@ -31,7 +31,7 @@ export type OrderUpdate =
 export type NetworkUpdate = { type: 'network.lost' } | { type: 'network.found' };
 
 export type OrderTrackingEvent =
-  | { type: 'lookup.submitted'; asked: OrderLookup }
+  | { type: 'lookup.submitted'; lookup: OrderLookup }
   | { type: 'lookup.reopened' }
   | { type: 'retry.requested' }
   /** An action on this page changed the order. */

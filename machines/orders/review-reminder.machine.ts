@@ -54,11 +54,11 @@ export const reviewReminderMachine = setup({
       },
     },
     reminding: {
-      meta: { title: 'One order is named', rules: ['REV-02'] },
+      meta: { title: 'Order given by the page', rules: ['REV-02'] },
       on: { 'reminder.dismissed': 'dismissing' },
     },
     dismissing: {
-      meta: { title: 'Turning the reminder off' },
+      meta: { title: 'Turning off the reminder' },
       tags: 'busy',
       invoke: {
         id: 'dismissReminder',

@@ -418,7 +418,7 @@ export const parcelMachine = setup({
     },
     settling: {
       description: 'The parcel exists; the payment flow finds out whether it is paid.',
-      meta: { title: 'Paying the parcel', rules: ['CHK-07'] },
+      meta: { title: 'Paying for the parcel', rules: ['CHK-07'] },
       invoke: {
         id: 'parcelPayment',
         systemId: 'parcelPayment',

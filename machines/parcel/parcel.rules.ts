@@ -53,9 +53,9 @@ export const isOnlyRefused = (context: ParcelContext): boolean =>
 /** Mended gaps disappear. A place without parcel delivery shows its gap at once [PARC-04]. */
 function stillMissing({ missing, progress: { step }, zoneIds }: ParcelContext, draft: ParcelDraft) {
   const refused = unservedPlaces(draft, zoneIds);
-  const asked = missing.filter(({ gap }) => gap !== 'outside' && gap !== 'samePoint');
-  const told = [...asked, ...refused].map(({ part }) => part);
-  return missingFields(step, draft, zoneIds).filter(({ part }) => told.includes(part));
+  const requested = missing.filter(({ gap }) => gap !== 'outside' && gap !== 'samePoint');
+  const reported = [...requested, ...refused].map(({ part }) => part);
+  return missingFields(step, draft, zoneIds).filter(({ part }) => reported.includes(part));
 }
 
 export const withDraft = (context: ParcelContext, changed: Partial<ParcelDraft>): Partial<ParcelContext> => {

@@ -8,13 +8,13 @@ import { notProvided } from '../shared/not-provided';
 import { required } from '../shared/required';
 import {
   additionOf,
-  askedOf,
   CART_REFUSALS,
-  heldHere,
   isTooLate,
   otherProvider,
   planOfCart,
+  quantityInCart,
   refusalOf,
+  requestOf,
 } from './add-vehicle.rules';
 import type {
   AddVehicleContext,
@@ -47,13 +47,13 @@ export const addVehicleMachine = setup({
   },
   actors,
   guards: {
-    isTripUnknown: ({ context }) => context.plan === null || !askedOf(context).draft.isKindChosen,
+    isTripUnknown: ({ context }) => context.plan === null || !requestOf(context).draft.isKindChosen,
     isTooLate: ({ context }) => isTooLate(context),
     isNotLetLikeThis: ({ context }) =>
-      !isLetAs(askedOf(context).draft.vehicle, required(context.plan, 'plan').kind),
-    isAtItsMost: ({ context }) => heldHere(context) >= askedOf(context).draft.vehicle.total,
+      !isLetAs(requestOf(context).draft.vehicle, required(context.plan, 'plan').kind),
+    isAtItsMost: ({ context }) => quantityInCart(context) >= requestOf(context).draft.vehicle.total,
     isTooMany: ({ context }) =>
-      heldHere(context) + askedOf(context).draft.quantity > askedOf(context).draft.vehicle.total,
+      quantityInCart(context) + requestOf(context).draft.quantity > requestOf(context).draft.vehicle.total,
     hasOtherProvider: ({ context }) => otherProvider(context) !== null,
     hasOtherKind: ({ context }) => {
       const held = planOfCart(context);
@@ -84,7 +84,7 @@ export const addVehicleMachine = setup({
     }),
     setPlan: assign(({ context, event }) => {
       const plan = eventOf(event, 'trip.chosen').plan;
-      const { draft } = askedOf(context);
+      const { draft } = requestOf(context);
       const isAsSearched = draft.plan !== null && !isOtherTrip(draft.plan, plan);
       return {
         plan,
@@ -98,7 +98,7 @@ export const addVehicleMachine = setup({
     setConflicts: assign(({ event }) => ({ conflicts: conflictsOf(errorOf(event)) })),
     setCart: assign(({ context, event }) => ({
       world: {
-        ...askedOf(context).world,
+        ...requestOf(context).world,
         cart: outputOf<typeof actors, 'updateTrip' | 'removeLines' | 'readCart'>(event),
       },
     })),
@@ -109,19 +109,19 @@ export const addVehicleMachine = setup({
     })),
     announceAdding: emit(({ context }) => ({
       type: 'vehicle.added' as const,
-      vehicleId: askedOf(context).draft.vehicle.id,
+      vehicleId: requestOf(context).draft.vehicle.id,
     })),
     notifyAdding: emit({ type: 'notice', code: 'vehicleAdded' }),
     notifyPickTime: emit({ type: 'notice', code: 'vehicleNotAvailable' }),
     notifyLimit: emit(({ context }) => ({
       type: 'notice' as const,
       code: 'vehicleLimit' as const,
-      values: { n: askedOf(context).draft.vehicle.total },
+      values: { n: requestOf(context).draft.vehicle.total },
     })),
     notifyOptions: emit(({ context }) => ({
       type: 'notice' as const,
       code: 'vehicleOptions' as const,
-      values: { n: askedOf(context).draft.vehicle.total },
+      values: { n: requestOf(context).draft.vehicle.total },
     })),
     notifyFailure: notifyKeptFailure(),
   },
@@ -265,7 +265,7 @@ export const addVehicleMachine = setup({
         id: 'updateTrip',
         src: 'updateTrip',
         input: ({ context }) => ({
-          id: askedOf(context).world.cart.plan?.id ?? 0,
+          id: requestOf(context).world.cart.plan?.id ?? 0,
           plan: required(context.plan, 'plan'),
         }),
         onDone: { target: 'adding', actions: ['setCart', 'tellCart'] },

@@ -9,37 +9,37 @@ import type {
   VehicleSituation,
 } from './add-vehicle.types';
 
-export type Asked = { draft: VehicleDraft; world: VehicleSituation };
+export type RequestedVehicle = { draft: VehicleDraft; world: VehicleSituation };
 
 /** The request and the page's state at the press: set in every state but `idle`. */
-export const askedOf = ({ draft, world }: AddVehicleContext): Asked => ({
+export const requestOf = ({ draft, world }: AddVehicleContext): RequestedVehicle => ({
   draft: required(draft, 'draft'),
   world: required(world, 'world'),
 });
 
-export const heldHere = (context: AddVehicleContext): number => {
-  const { draft, world } = askedOf(context);
+export const quantityInCart = (context: AddVehicleContext): number => {
+  const { draft, world } = requestOf(context);
   return otherProvider(context) === null ? heldOf(world.cart, draft.vehicle.id) : 0;
 };
 
 export const otherProvider = (context: AddVehicleContext): string | null => {
-  const { draft, world } = askedOf(context);
+  const { draft, world } = requestOf(context);
   return otherProviderOf(world.cart, draft.vehicle.provider.id);
 };
 
 /** The cart's trip, if it has vehicles. */
 export const planOfCart = (context: AddVehicleContext): TripPlan | null => {
-  const { cart } = askedOf(context).world;
+  const { cart } = requestOf(context).world;
   return cart.lines.length > 0 ? cart.plan : null;
 };
 
 export const isTooLate = (context: AddVehicleContext): boolean => {
-  const { draft, world } = askedOf(context);
+  const { draft, world } = requestOf(context);
   return !draft.isAvailable || Date.parse(required(context.plan, 'plan').pickupAt) < world.now;
 };
 
 export const additionOf = (context: AddVehicleContext, isResetting: boolean): VehicleAddition => {
-  const { draft } = askedOf(context);
+  const { draft } = requestOf(context);
   return {
     vehicleId: draft.vehicle.id,
     quantity: draft.quantity,

@@ -1,11 +1,11 @@
 import { fromCallback, type Subscription } from 'xstate';
 import type { CouponEmitted } from '../checkout/coupon.machine';
 
-type Emitter = { on(type: '*', tell: (news: CouponEmitted) => void): Subscription };
+type Emitter = { on(type: '*', notify: (event: CouponEmitted) => void): Subscription };
 
 /** Forwards events of the trip's coupon. */
 export const listenToCoupon = fromCallback<CouponEmitted>(({ sendBack, system }) => {
   const coupon: Emitter | undefined = system.get('tripCoupon');
-  const heard = coupon?.on('*', sendBack);
-  return () => heard?.unsubscribe();
+  const subscriptions = coupon?.on('*', sendBack);
+  return () => subscriptions?.unsubscribe();
 });

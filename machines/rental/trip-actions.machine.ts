@@ -209,7 +209,7 @@ export const tripActionsMachine = setup({
         },
         leaving: {
           description: 'The payment page opens; a customer who comes back can close this.',
-          meta: { title: 'Leaving for the payment' },
+          meta: { title: 'Opening the payment' },
           tags: 'busy',
           invoke: {
             id: 'openPage',

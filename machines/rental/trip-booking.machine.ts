@@ -381,7 +381,7 @@ export const tripBookingMachine = setup({
     },
     settling: {
       description: 'The trip exists; the payment flow finds out whether it is paid.',
-      meta: { title: 'Paying the trip', rules: ['CHK-07'] },
+      meta: { title: 'Paying for the trip', rules: ['CHK-07'] },
       invoke: {
         id: 'tripPayment',
         systemId: 'tripPayment',

@@ -25,17 +25,17 @@ export const tripTrackingMachine = setup({
   },
   actors,
   guards: {
-    isAsked: ({ context }) => context.asked !== null,
+    isAsked: ({ context }) => context.lookup !== null,
     isOver: ({ context: { trip } }) => trip !== null && isTripOver(trip),
     isUnknown: ({ event }) => failureOf(errorOf(event)).code === 'notFound',
   },
   actions: {
     setAsked: assign(({ event }) => ({
-      asked: eventOf(event, 'lookup.submitted').asked,
+      lookup: eventOf(event, 'lookup.submitted').lookup,
       trip: null,
       failure: null,
     })),
-    forgetTrip: assign({ asked: null, trip: null, failure: null }),
+    forgetTrip: assign({ lookup: null, trip: null, failure: null }),
     setTrip: assign(({ event }) => ({ trip: outputOf<typeof actors, 'readTrip'>(event), failure: null })),
     setFailure: setFailure(),
     forgetFailure: forgetFailure(),
@@ -45,7 +45,7 @@ export const tripTrackingMachine = setup({
   id: 'tripTracking',
   description: 'One booked trip: found, and followed live until it ends.',
   meta: { title: 'Trip tracking', rules: ['RENT-54', 'RENT-55'] },
-  context: ({ input }) => ({ asked: input.asked, trip: null, failure: null }),
+  context: ({ input }) => ({ lookup: input.lookup, trip: null, failure: null }),
   initial: 'opening',
   states: {
     opening: {
@@ -66,7 +66,7 @@ export const tripTrackingMachine = setup({
       invoke: {
         id: 'readTrip',
         src: 'readTrip',
-        input: ({ context }) => required(context.asked, 'asked trip'),
+        input: ({ context }) => required(context.lookup, 'asked trip'),
         onDone: { target: 'sorting', actions: 'setTrip' },
         onError: [
           {
@@ -113,7 +113,7 @@ export const tripTrackingMachine = setup({
       invoke: {
         id: 'catchUp',
         src: 'readTrip',
-        input: ({ context }) => required(context.asked, 'asked trip'),
+        input: ({ context }) => required(context.lookup, 'asked trip'),
         onDone: { target: 'sorting', actions: 'setTrip' },
         onError: { target: 'following', actions: 'setFailure' },
       },
@@ -123,7 +123,7 @@ export const tripTrackingMachine = setup({
       },
     },
     finished: {
-      meta: { title: 'Over', rules: ['RENT-54'] },
+      meta: { title: 'Ended', rules: ['RENT-54'] },
       on: {
         'trip.changed': 'catchingUp',
         'lookup.reopened': { target: 'lookup', actions: 'forgetTrip' },

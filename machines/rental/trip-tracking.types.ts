@@ -5,17 +5,17 @@ import type { Failure } from '../shared/failure';
 export type TripLookup = { id: number; phone: string | null };
 
 /** `null`: the guest has to enter it. */
-export type TripTrackingInput = { asked: TripLookup | null };
+export type TripTrackingInput = { lookup: TripLookup | null };
 
 export type TripTrackingContext = {
-  asked: TripLookup | null;
+  lookup: TripLookup | null;
   trip: BookedTrip | null;
   /** Why loading or reloading failed. */
   failure: Failure | null;
 };
 
 export type TripTrackingEvent =
-  | { type: 'lookup.submitted'; asked: TripLookup }
+  | { type: 'lookup.submitted'; lookup: TripLookup }
   | { type: 'lookup.reopened' }
   | { type: 'retry.requested' }
   /** An action on this page changed the trip. */

@@ -26,14 +26,14 @@ export function firstFailureNotice(error: unknown): Notice {
 export const messageNotices = (text: string | null): Notice[] =>
   text === null || text === '' ? [] : [serverNotice({ message: text })];
 
-type Step = { on(type: 'notice', tell: (notice: Notice) => void): Subscription };
+type Step = { on(type: 'notice', notify: (notice: Notice) => void): Subscription };
 
 /** Forwards notices of a child flow; a finished one is skipped. */
 export const listenToNotices = fromCallback<Notice, { of: 'signInSteps' | 'forgotPassword' | 'otp' }>(
   ({ input, sendBack, system }) => {
     const step: Step | undefined = system.get(input.of);
-    const heard = step?.on('notice', sendBack);
-    return () => heard?.unsubscribe();
+    const subscriptions = step?.on('notice', sendBack);
+    return () => subscriptions?.unsubscribe();
   },
 );
 

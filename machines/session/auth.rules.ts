@@ -92,18 +92,18 @@ export const bySignUp = (signUpForm: SignUpForm): Asked => ({
 
 /** Drops passwords and tokens as soon as the request is done. */
 export const withoutSecrets = ({ request, signUpForm }: AuthContext): Partial<AuthContext> => ({
-  request: withoutPassword(asked(request)),
+  request: withoutPassword(signInRequest(request)),
   signUpForm: signUpForm && { ...signUpForm, password: '', confirmPassword: '' },
   answer: null,
 });
 
 /** The request to repeat. `null` for a passkey sign-in, which can't be repeated. */
-const asked = (request: AuthRequest | null): SignInRequest | null =>
+const signInRequest = (request: AuthRequest | null): SignInRequest | null =>
   request?.type === 'passkey' ? null : request;
 
 export const stepsOf = ({ login, request, answer }: AuthContext): SignInStepsInput => ({
   login,
-  request: asked(request),
+  request: signInRequest(request),
   answer,
 });
 

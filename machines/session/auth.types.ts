@@ -43,7 +43,7 @@ export type AuthInput = {
 
 export type AuthContext = AuthInput & {
   method: SignInMethod;
-  /** How the customer came: decides the toast, and where failures lead. */
+  /** Whether the customer came to sign in or to sign up. Decides the toast and the step after a failure. */
   entry: 'sign-in' | 'sign-up';
   /** Initial contact: remembered, typed before, or from recovery. */
   contact: string | null;

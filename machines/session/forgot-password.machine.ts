@@ -53,10 +53,10 @@ function startMethod({ contact, methods }: ForgotPasswordInput): 'phone' | 'emai
 
 /** The requested code, for the code step. */
 function resetCode({ contact, hasProvider, isCodeNew, demoCode }: ForgotPasswordContext): OtpInput {
-  const asked = required(contact, 'contact');
+  const requested = required(contact, 'contact');
   return {
-    contact: asked,
-    hasProvider: hasProvider && asked.type === 'phone',
+    contact: requested,
+    hasProvider: hasProvider && requested.type === 'phone',
     isNew: isCodeNew,
     purpose: { type: 'reset' },
     demoCode,

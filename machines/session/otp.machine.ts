@@ -224,7 +224,7 @@ export const otpMachine = setup({
         },
         locking: {
           description: 'The wait continues when the dialog is closed and reopened.',
-          meta: { title: 'Reading the wait', rules: ['AUTH-41'] },
+          meta: { title: 'Reading the remaining wait', rules: ['AUTH-41'] },
           invoke: {
             id: 'lockResend',
             src: 'lockResend',

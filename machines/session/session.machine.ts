@@ -189,7 +189,7 @@ export const sessionMachine = setup({
         },
         requesting: {
           description: 'Browsing continues meanwhile.',
-          meta: { title: 'Requesting an id', rules: ['GUEST-01', 'GUEST-02'] },
+          meta: { title: 'Requesting a guest id', rules: ['GUEST-01', 'GUEST-02'] },
           tags: 'busy',
           entry: 'forgetFailure',
           invoke: {
@@ -229,7 +229,7 @@ export const sessionMachine = setup({
         },
         unidentified: {
           description: 'Browsing works; the next call that needs an id asks again.',
-          meta: { title: 'No id yet', rules: ['GUEST-05'] },
+          meta: { title: 'No guest id yet', rules: ['GUEST-05'] },
           tags: 'failed',
           entry: 'denyGuestId',
           on: { 'guestId.needed': 'requesting' },

@@ -27,7 +27,7 @@ const CODES: readonly string[] = [
   'tooMany',
 ] satisfies FailureCode[];
 
-/** What browsers throw if late code can't be downloaded. */
+/** The errors that browsers throw when lazy-loaded code can't be downloaded. */
 const LOST_CODE = /dynamically imported module|module script/i;
 const isLostCode = (error: unknown): boolean => error instanceof TypeError && LOST_CODE.test(error.message);
 
@@ -42,7 +42,7 @@ export function failureOf(error: unknown): Failure {
   };
 }
 
-/** One of the server's `errors`. */
+/** One entry of the server's `errors`. */
 export type Refusal = { code: string; message: string };
 
 /** The `errors` of any thrown value. */

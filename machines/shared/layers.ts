@@ -83,8 +83,8 @@ export const isExplanation = ({ about }: Question): boolean => about !== null;
 
 /** The visible questions, the lowest first. Explanations stack; of the flows’ questions only one is visible. */
 export function shownQuestions({ questions }: Asking): readonly Question[] {
-  const asked = questions.filter((question) => !isExplanation(question));
-  const next = asked[1];
+  const flowQuestions = questions.filter((question) => !isExplanation(question));
+  const next = flowQuestions[1];
   return next === undefined ? questions : questions.slice(0, questions.indexOf(next));
 }
 

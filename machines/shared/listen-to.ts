@@ -1,15 +1,15 @@
 import { type EventObject, fromCallback, type Subscription } from 'xstate';
 
-type Emitter<TNews> = { on(type: '*', tell: (news: TNews) => void): Subscription };
+type Emitter<TNews> = { on(type: '*', notify: (event: TNews) => void): Subscription };
 
 /** Forwards what these flows emit; a flow that isn't running is skipped. */
 export const listenTo = <TNews extends EventObject>() =>
   fromCallback<TNews, { of: readonly string[] }>(({ input, sendBack, system }) => {
-    const heard = input.of.flatMap((name) => {
+    const subscriptions = input.of.flatMap((name) => {
       const flow: Emitter<TNews> | undefined = system.get(name);
       return flow ? [flow.on('*', sendBack)] : [];
     });
     return () => {
-      for (const subscription of heard) subscription.unsubscribe();
+      for (const subscription of subscriptions) subscription.unsubscribe();
     };
   });

@@ -1,6 +1,6 @@
 import type { EventObject, Subscription } from 'xstate';
 
-type Watched = { subscribe(tell: () => void): Subscription };
+type Watched = { subscribe(notify: () => void): Subscription };
 
 /**
  * Sends the event that `read` makes from these flows: at once, and again whenever it differs. `null`: not

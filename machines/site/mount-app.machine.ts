@@ -42,7 +42,7 @@ export const mountAppMachine = setup({
     },
     missing: {
       description: 'Without a network. What was pressed still waits.',
-      meta: { title: 'Flows are missing', rules: ['NFR-08'] },
+      meta: { title: 'Flows not loaded', rules: ['NFR-08'] },
       invoke: { id: 'awaitChance', src: 'awaitChance', onDone: 'loading', onError: 'loading' },
     },
     mounted: { meta: { title: 'App mounted' }, type: 'final' },

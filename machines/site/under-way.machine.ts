@@ -43,7 +43,7 @@ export const underWayMachine = setup({
   },
   states: {
     reading: {
-      meta: { title: 'Is anything under way?' },
+      meta: { title: 'Is an order or trip active?' },
       invoke: {
         id: 'readUnderWay',
         src: 'readUnderWay',
@@ -59,7 +59,7 @@ export const underWayMachine = setup({
       },
     },
     quiet: {
-      meta: { title: 'Nothing is under way' },
+      meta: { title: 'No active order or trip' },
       tags: 'empty',
       on: { 'page.opened': 'reading' },
     },

@@ -8,21 +8,25 @@ const isKnown = (ids: WishlistIds | null, { kind, id, isOn }: FavouriteChange): 
   ids !== null && ids[kind].includes(id) === isOn;
 
 /** One change per entry, the latest. None if the server has it or is receiving it. */
-export function withFavourite({ ids, wanted, sending }: WishlistContext, wish: FavouriteChange): Change {
-  const others = wanted.filter((other) => !isSame(other, wish));
-  const isTold = sending && isSame(sending, wish) ? sending.isOn === wish.isOn : isKnown(ids, wish);
-  return { wanted: isTold ? others : [...others, wish] };
+export function withFavourite({ ids, wanted, sending }: WishlistContext, favourite: FavouriteChange): Change {
+  const others = wanted.filter((other) => !isSame(other, favourite));
+  const isTold =
+    sending && isSame(sending, favourite) ? sending.isOn === favourite.isOn : isKnown(ids, favourite);
+  return { wanted: isTold ? others : [...others, favourite] };
 }
 
 /** The opposite of what is shown. */
-export function withToggled(wishlist: WishlistContext, wish: Favourite): Change {
-  const isOn = !isFavourite(wishlist, wish);
+export function withToggled(wishlist: WishlistContext, favourite: Favourite): Change {
+  const isOn = !isFavourite(wishlist, favourite);
   const { takenOff } = wishlist;
-  const isHeld = isOn || takenOff.some((other) => isSame(other, wish));
-  return { ...withFavourite(wishlist, { ...wish, isOn }), takenOff: isHeld ? takenOff : [...takenOff, wish] };
+  const isHeld = isOn || takenOff.some((other) => isSame(other, favourite));
+  return {
+    ...withFavourite(wishlist, { ...favourite, isOn }),
+    takenOff: isHeld ? takenOff : [...takenOff, favourite],
+  };
 }
 
-export const withNextWishTaken = ({ wanted }: WishlistContext): Change => ({
+export const withNextFavouriteTaken = ({ wanted }: WishlistContext): Change => ({
   sending: required(wanted[0] ?? null, 'wanted'),
   wanted: wanted.slice(1),
 });
@@ -30,7 +34,7 @@ export const withNextWishTaken = ({ wanted }: WishlistContext): Change => ({
 /** The server's list with pending presses on top, as far as they still apply. */
 export const withIds = ({ wanted }: WishlistContext, ids: WishlistIds | null): Change => ({
   ids,
-  wanted: wanted.filter((wish) => !isKnown(ids, wish)),
+  wanted: wanted.filter((favourite) => !isKnown(ids, favourite)),
   sending: null,
 });
 

@@ -47,12 +47,14 @@ export const wishlistMachine = setup({
   },
   actions: {
     forgetEverything: assign(nothing),
-    toggle: assign(({ context, event }) => change.withToggled(context, eventOf(event, 'wish.toggled').wish)),
+    toggle: assign(({ context, event }) =>
+      change.withToggled(context, eventOf(event, 'wish.toggled').favourite),
+    ),
     forgetTakenOff: assign({ takenOff: [] }),
     want: assign(({ context, event }) =>
-      change.withFavourite(context, { ...eventOf(event, 'wish.resumed').wish, isOn: true }),
+      change.withFavourite(context, { ...eventOf(event, 'wish.resumed').favourite, isOn: true }),
     ),
-    takeNextWish: assign(({ context }) => change.withNextWishTaken(context)),
+    takeNextWish: assign(({ context }) => change.withNextFavouriteTaken(context)),
     keepSent: assign(({ context }) => change.withSentKept(context)),
     rollBack: assign(({ context }) => change.withIds(context, context.ids)),
     dropWishes: assign({ wanted: [] }),
@@ -63,7 +65,8 @@ export const wishlistMachine = setup({
     startAfresh: assign({ isStale: false, failure: null }),
     setFailure: setFailure(),
     requestLogin: emit(
-      ({ event }) => ({ type: 'login.requested', wish: eventOf(event, 'wish.toggled').wish }) as const,
+      ({ event }) =>
+        ({ type: 'login.requested', favourite: eventOf(event, 'wish.toggled').favourite }) as const,
     ),
     announceChange: emit({ type: 'wishlist.changed' }),
     notifyLoginRequired: emit({ type: 'notice', code: 'loginRequired' }),

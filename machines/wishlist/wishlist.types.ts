@@ -1,8 +1,8 @@
 import type { Failure } from '../shared/failure';
 import type { Notice } from '../shared/notice';
 
-export const WISH_KINDS = ['item', 'store', 'vehicle', 'provider'] as const;
-export type FavouriteType = (typeof WISH_KINDS)[number];
+export const FAVOURITE_KINDS = ['item', 'store', 'vehicle', 'provider'] as const;
+export type FavouriteType = (typeof FAVOURITE_KINDS)[number];
 export type Favourite = { kind: FavouriteType; id: number };
 export type WishlistIds = Record<FavouriteType, number[]>;
 
@@ -26,16 +26,16 @@ export type WishlistContext = {
 export type WishlistEvent =
   | { type: 'person.arrived' }
   | { type: 'person.left' }
-  | { type: 'wish.toggled'; wish: Favourite }
+  | { type: 'wish.toggled'; favourite: Favourite }
   /** A heart that was pressed before the sign-in: adds it, never removes it [AUTH-60]. */
-  | { type: 'wish.resumed'; wish: Favourite }
+  | { type: 'wish.resumed'; favourite: Favourite }
   /** From now on, removed entries keep their position. */
   | { type: 'wishlist.opened' }
   /** Another tab, module or place, or a retry. */
   | { type: 'wishlist.reloadRequested' };
 
 export type WishlistEmitted =
-  | { type: 'login.requested'; wish: Favourite }
+  | { type: 'login.requested'; favourite: Favourite }
   /** Other tabs reload the list. */
   | { type: 'wishlist.changed' }
   | Notice;

@@ -113,12 +113,12 @@ export async function joinCluster({ database, url, log }: ClusterSettings): Prom
   };
 
   /** The driver takes one statement at a time. */
-  let asked: Promise<unknown> = Promise.resolve();
+  let requested: Promise<unknown> = Promise.resolve();
   const ask = <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> => {
-    const answer = asked.then(async () =>
+    const answer = requested.then(async () =>
       client === null ? [] : (await client.query<Row>(sql, values)).rows,
     );
-    asked = answer.catch(() => undefined);
+    requested = answer.catch(() => undefined);
     return answer;
   };
 

@@ -14,7 +14,7 @@ type DatabaseSettings = {
   /** Connections of this process to a PostgreSQL server. */
   poolSize?: number;
   /** Milliseconds without an answer after which a connection counts as lost. */
-  patience?: number;
+  timeout?: number;
 };
 
 export type OpenDatabase = Database & {
@@ -43,10 +43,10 @@ export const POOL_SIZE = 10;
 
 async function openServer(
   connectionString: string,
-  { prepare, poolSize = POOL_SIZE, patience = PATIENCE }: Omit<DatabaseSettings, 'url' | 'directory'>,
+  { prepare, poolSize = POOL_SIZE, timeout = PATIENCE }: Omit<DatabaseSettings, 'url' | 'directory'>,
 ): Promise<OpenDatabase> {
   // The server cancels a statement that takes longer; an unreachable server is given up by `query_timeout`.
-  const limits = { statement_timeout: patience, idle_in_transaction_session_timeout: patience };
+  const limits = { statement_timeout: timeout, idle_in_transaction_session_timeout: timeout };
   const isPooled = await hasPooler(connectionString, limits);
   const database = openDatabase({
     connectionString,
@@ -54,16 +54,16 @@ async function openServer(
     max: poolSize,
     ...(isPooled ? { limitsOfTransactions: limits } : limits),
     // Waiting for a free connection may take longer than connecting.
-    connectionTimeoutMillis: Math.min(POOL_PATIENCE, patience),
+    connectionTimeoutMillis: Math.min(POOL_PATIENCE, timeout),
     Client: class extends pg.Client {
       constructor(config?: pg.ClientConfig) {
-        super({ ...config, connectionTimeoutMillis: Math.min(CONNECT_PATIENCE, patience) });
+        super({ ...config, connectionTimeoutMillis: Math.min(CONNECT_PATIENCE, timeout) });
       }
     },
     keepAlive: true,
-    query_timeout: patience + Math.min(1000, patience),
+    query_timeout: timeout + Math.min(1000, timeout),
   });
-  const forRequests = database.within(Math.min(REQUEST_PATIENCE, patience));
+  const forRequests = database.within(Math.min(REQUEST_PATIENCE, timeout));
   return { ...database, forRequests, kind: 'postgres', isPooled, tidy: () => database.script('analyze') };
 }
 

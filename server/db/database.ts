@@ -59,7 +59,7 @@ export type Connections = { used: number; idle: number; waiting: number };
 
 type PooledDatabase = Database & {
   /** The same connections, with this statement timeout in milliseconds. */
-  within(patience: number): Database;
+  within(timeout: number): Database;
   connections(): Connections;
 };
 
@@ -107,7 +107,7 @@ export function openDatabase({
   });
   return {
     ...databaseWith({}),
-    within: (patience) => databaseWith({ query_timeout: patience }),
+    within: (timeout) => databaseWith({ query_timeout: timeout }),
     connections: () => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,

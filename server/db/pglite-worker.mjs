@@ -33,7 +33,7 @@ async function answer(message) {
   }
 }
 
-/** One at a time: the database has one connection. */
+/** Runs one statement at a time, because the database has one connection. */
 let queue = Promise.resolve();
 port.on('message', (message) => {
   queue = queue

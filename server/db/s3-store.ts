@@ -13,7 +13,7 @@ type Bucket = { bucket: string; region: string; endpoint: string | null };
 export function s3Store({ bucket, region, endpoint }: Bucket): FileStore {
   const client = new S3Client({
     region,
-    // Other servers than Amazon's know neither buckets as host names nor the newest checksums.
+    // Servers other than Amazon's support neither bucket host names nor the newest checksums.
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

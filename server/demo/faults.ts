@@ -133,7 +133,7 @@ export const socialSignInFails = around<{ body: SocialLoginRequest }>(
   },
 );
 
-/** Both forms of a failed recovery: an error status by email, a success with errors by phone [AUTH-74]. */
+/** A failed recovery has two forms: an error status for emails, a success status with errors for phones [AUTH-74]. */
 export const recoveryFails = around<{ body: ForgotPasswordRequest }>(
   ['forgotPassword'],
   ({ body, language }) => {

@@ -1,3 +1,5 @@
+/** Demo scenarios: named combinations of settings, clock and faults. */
+
 import {
   type Currency,
   decimalsOf,

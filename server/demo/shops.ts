@@ -10,12 +10,12 @@ import { T0 } from './world/t0';
 const SCENARIO_COOKIE = 'souk_scenario';
 
 /** One shop for each scenario, opened on first use. */
-export function demoShops(premises: ServerResources): Shops {
+export function demoShops(resources: ServerResources): Shops {
   const shops = new Map<string, Shop>();
   const shopOf = (id: string): Shop => {
     const { terms, fault = (shop: Shop) => shop } = scenarioOf(id);
     const shop =
-      shops.get(id) ?? fault(withExpiringTokens(openShop(id, premises, { now: () => T0, ...terms })));
+      shops.get(id) ?? fault(withExpiringTokens(openShop(id, resources, { now: () => T0, ...terms })));
     shops.set(id, shop);
     return shop;
   };
@@ -24,9 +24,9 @@ export function demoShops(premises: ServerResources): Shops {
     ofCall: (request) => shopOf(scenarioIdOf(request)),
     /** `?scenario=` selects the scenario for this browser until it is closed. */
     ofPage(request, reply) {
-      const { scenario: asked } = request.query as { scenario?: unknown };
-      const isChosen = typeof asked === 'string';
-      const id = isChosen ? knownId(asked.slice(0, 60)) : scenarioIdOf(request);
+      const { scenario: requested } = request.query as { scenario?: unknown };
+      const isChosen = typeof requested === 'string';
+      const id = isChosen ? knownId(requested.slice(0, 60)) : scenarioIdOf(request);
       const { language, permissions } = scenarioOf(id);
       if (isChosen) {
         const cookies = [`${SCENARIO_COOKIE}=${id}; Path=/; SameSite=Lax; HttpOnly`];
@@ -42,20 +42,20 @@ export function demoShops(premises: ServerResources): Shops {
 const scenarioOf = (id: string): Scenario => SCENARIOS[id] ?? {};
 
 export function scenarioIdOf(request: FastifyRequest): string {
-  const asked = headerOf(request, 'x-scenario');
-  if (asked !== null) return knownId(asked);
-  const { [SCENARIO_COOKIE]: kept = BASE } = cookiesOf(request);
-  return Object.hasOwn(SCENARIOS, kept) ? kept : BASE;
+  const requested = headerOf(request, 'x-scenario');
+  if (requested !== null) return knownId(requested);
+  const { [SCENARIO_COOKIE]: chosen = BASE } = cookiesOf(request);
+  return Object.hasOwn(SCENARIOS, chosen) ? chosen : BASE;
 }
 
 /** `none` is the plain demo. */
-function knownId(asked: string): string {
-  if (asked === 'none') return BASE;
-  if (Object.hasOwn(SCENARIOS, asked)) return asked;
+function knownId(requested: string): string {
+  if (requested === 'none') return BASE;
+  if (Object.hasOwn(SCENARIOS, requested)) return requested;
   const known = Object.keys(SCENARIOS).join(', ');
   const message = {
-    en: `There is no scenario "${asked}". The scenarios are: none, ${known}.`,
-    ar: `لا يوجد سيناريو باسم "${asked}". السيناريوهات هي: none, ${known}.`,
+    en: `There is no scenario "${requested}". The scenarios are: none, ${known}.`,
+    ar: `لا يوجد سيناريو باسم "${requested}". السيناريوهات هي: none, ${known}.`,
   };
   throw new AppError(400, [{ code: 'scenario', message }]);
 }

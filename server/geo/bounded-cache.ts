@@ -19,16 +19,16 @@ export class BoundedCache<T> {
   get(key: string, load: () => Promise<T>): Promise<T> {
     const known = this.#kept.get(key);
     this.#kept.delete(key);
-    const kept =
+    const cached =
       known && performance.now() - known.keptAt <= this.#lifetime
         ? known
         : { answer: load(), keptAt: performance.now() };
-    this.#kept.set(key, kept);
+    this.#kept.set(key, cached);
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > this.#most && oldest !== undefined) this.#kept.delete(oldest);
-    kept.answer.catch(() => {
-      if (this.#kept.get(key) === kept) this.#kept.delete(key);
+    cached.answer.catch(() => {
+      if (this.#kept.get(key) === cached) this.#kept.delete(key);
     });
-    return kept.answer;
+    return cached.answer;
   }
 }

@@ -63,8 +63,8 @@ export async function firstMetres(
       to,
       mode,
     );
-    left.forEach((index, asked) => {
-      found[index] = metres[asked] ?? null;
+    left.forEach((index, position) => {
+      found[index] = metres[position] ?? null;
     });
   }
   return found;

@@ -28,10 +28,10 @@ const KINDS: Readonly<Record<string, LocalText>> = {
 };
 
 /** The message for one invalid field of a request. */
-export function fieldMessage(field: string, error: ErrorObject, own: FieldTexts = {}): LocalText {
+export function fieldMessage(field: string, error: ErrorObject, ownTexts: FieldTexts = {}): LocalText {
   const { keyword, params } = error;
-  const said = own[field]?.[keyword];
-  if (said) return said;
+  const text = ownTexts[field]?.[keyword];
+  if (text) return text;
   const { en, ar } = LABELS[field] ?? { en: `The field "${field}"`, ar: `الحقل "${field}"` };
   const limit = String(params.limit);
   const inArabic = numberIn(Number(params.limit), 'ar');

@@ -1,3 +1,5 @@
+/** Idempotency keys: a repeated request with the same key runs once. */
+
 import { createHash } from 'node:crypto';
 import { refuse } from './errors';
 import { MESSAGES } from './messages';

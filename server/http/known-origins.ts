@@ -16,12 +16,12 @@ export function knownOrigins({ publicUrl, appOrigins }: Named): (request: Fastif
   const most = known.size + MOST_ORIGINS;
   const own = new Set(['localhost', hostname().toLowerCase(), ...ownAddresses()]);
   return ({ protocol, host }) => {
-    const asked = `${protocol}://${host}`;
-    if (known.has(asked)) return asked;
-    const isOwn = URL.canParse(asked) && own.has(new URL(asked).hostname);
+    const origin = `${protocol}://${host}`;
+    if (known.has(origin)) return origin;
+    const isOwn = URL.canParse(origin) && own.has(new URL(origin).hostname);
     if (!isOwn || known.size >= most) return '';
-    known.add(asked);
-    return asked;
+    known.add(origin);
+    return origin;
   };
 }
 

@@ -66,7 +66,7 @@ export function serveMapTiles(app: FastifyInstance, map: MapSettings, own: MapTi
       maxZoom: await source.maxZoom(),
     }),
   );
-  const kept = new BoundedCache<Buffer | null>(KEPT_TILES);
+  const cached = new BoundedCache<Buffer | null>(KEPT_TILES);
   app.get<TileAddress>('/tiles/:zoom/:column/:row.mvt', async (request, reply) => {
     const address = [request.params.zoom, request.params.column, request.params.row].map(wholeNumber);
     const [zoom = -1, column = -1, row = -1] = address;
@@ -74,7 +74,7 @@ export function serveMapTiles(app: FastifyInstance, map: MapSettings, own: MapTi
     if (address.includes(-1) || zoom > (await source.maxZoom()) || column >= side || row >= side)
       return reply.callNotFound();
     const encoding = encodingOf(request);
-    const tile = await kept.get(`${encoding}/${address.join('/')}`, async () => {
+    const tile = await cached.get(`${encoding}/${address.join('/')}`, async () => {
       const plain = await source.tile(zoom, column, row);
       return plain && COMPRESS[encoding](plain);
     });

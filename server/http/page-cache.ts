@@ -36,8 +36,8 @@ export class PageCache<P extends Page> {
 
   /** The page if it is younger than `FRESH_FOR`. */
   fresh(key: string): P | null {
-    const kept = this.#pages.get(key);
-    return kept !== undefined && performance.now() - kept.madeAt < FRESH_FOR ? kept.page : null;
+    const cached = this.#pages.get(key);
+    return cached !== undefined && performance.now() - cached.madeAt < FRESH_FOR ? cached.page : null;
   }
 
   /** The page, fresh or stale. */
@@ -53,14 +53,14 @@ export class PageCache<P extends Page> {
    * Waits at most `patience`, or `STALE_AFTER` if there is a stale page. Then returns the stale page or `null`. A
    * page that finishes later is still cached.
    */
-  async get(key: string, make: () => Promise<P>, patience: number): Promise<P | null> {
+  async get(key: string, make: () => Promise<P>, timeout: number): Promise<P | null> {
     const fresh = this.fresh(key);
     if (fresh !== null) return fresh;
     const last = this.last(key);
     const failedAt = this.#failed.get(key);
     if (failedAt !== undefined && performance.now() - failedAt < ASKED_AGAIN_AFTER) return last;
     const { page, startedAt } = this.#making.get(key) ?? this.#make(key, make);
-    const left = startedAt + (last === null ? patience : STALE_AFTER) - performance.now();
+    const left = startedAt + (last === null ? timeout : STALE_AFTER) - performance.now();
     return (await Promise.race([page, nothingAfter(Math.max(0, left))])) ?? last;
   }
 

@@ -1,3 +1,5 @@
+/** Rate limits per client address and caller. */
+
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 

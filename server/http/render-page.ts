@@ -1,3 +1,5 @@
+/** Server rendering (SSR) of the first view: starts the renderer and loads its styles [decision 025]. */
+
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

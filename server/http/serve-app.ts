@@ -64,9 +64,9 @@ export async function serveApp(app: FastifyInstance, options: ServedApp): Promis
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const visit = shops.ofPage(request, reply);
     if (!hasFlows && FLOWS.test(request.url)) reply.code(404);
-    const asked = pathOf(request);
+    const requested = pathOf(request);
     const isHere = isPlaced(request);
-    const path = asked === '/' && isHere ? '/home' : asked;
+    const path = requested === '/' && isHere ? '/home' : requested;
     const view = isHere ? viewOf(request) : null;
     const query = queryOf(request);
     const own = await ownPageOf(pageOf(visit, path), {
@@ -122,8 +122,8 @@ export async function serveApp(app: FastifyInstance, options: ServedApp): Promis
     const path = pathOf(request);
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !NOT_PAGES.test(path);
     if (isPage) return sendPage(request, reply);
-    const kept = await storedFile(database, request, reply);
-    if (kept !== null) return kept;
+    const stored = await storedFile(database, request, reply);
+    if (stored !== null) return stored;
     throw new AppError(404, [{ code: 'not_found', message: MESSAGES.unknownAddress }]);
   });
 }
@@ -135,8 +135,10 @@ const MODULE_ID = /^[1-9]\d{0,8}$/;
 
 /** Returns the query if it is one of the shop’s own links. `null`: another query, so the page is not rendered. */
 function queryOf({ url }: FastifyRequest): string | null {
-  const asked = [...new URLSearchParams(/\?.*/.exec(url)?.[0])].filter(([name]) => !OF_CAMPAIGN.test(name));
-  const [first, ...others] = asked;
+  const parameters = [...new URLSearchParams(/\?.*/.exec(url)?.[0])].filter(
+    ([name]) => !OF_CAMPAIGN.test(name),
+  );
+  const [first, ...others] = parameters;
   if (first === undefined) return '';
   const [name, value] = first;
   return name === 'module_id' && MODULE_ID.test(value) && others.length === 0 ? `?module_id=${value}` : null;

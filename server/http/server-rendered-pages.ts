@@ -100,9 +100,9 @@ export function serverRenderedPages(
     return (await shared.get(renderedKeyOf(visit, path), styled, PATIENCE)) ?? page;
   };
 
-  return async (bootPage, asked) => {
+  return async (bootPage, requested) => {
     // The landing page is the same for every query and place.
-    const visit = asked.path === '/' ? { ...asked, query: '', view: null } : asked;
+    const visit = requested.path === '/' ? { ...requested, query: '', view: null } : requested;
     const path = namedPathOf(visit.path);
     const made = bootPage.then(async (page) =>
       path === null ? { page: await unnamed(page, visit), isMissing: false } : named(page, visit, path),

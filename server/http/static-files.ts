@@ -46,17 +46,17 @@ export async function storedFile(
 ): Promise<FastifyReply | null> {
   const [, name, kind = ''] = HASHED.exec(request.url.split('?')[0] ?? '') ?? [];
   if (name === undefined) return null;
-  const [kept] = await database
+  const [stored] = await database
     .query<Kept>('select bytes, is_brotli from kept_files where name = $1', [name])
     .catch(() => []);
-  if (kept === undefined) return null;
+  if (stored === undefined) return null;
   reply
     .type(TYPES[kind] ?? 'application/octet-stream')
     .header('cache-control', 'public, max-age=31536000, immutable')
     .header('vary', 'accept-encoding');
   const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  if (!kept.is_brotli) return reply.send(kept.bytes);
+  if (!stored.is_brotli) return reply.send(stored.bytes);
   return takesBrotli
-    ? reply.header('content-encoding', 'br').send(kept.bytes)
-    : reply.send(await decompress(kept.bytes));
+    ? reply.header('content-encoding', 'br').send(stored.bytes)
+    : reply.send(await decompress(stored.bytes));
 }

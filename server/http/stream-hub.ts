@@ -132,23 +132,23 @@ const isNewer = (one: Opened, other: Opened): boolean =>
  */
 function streamsElsewhere(name: string, cluster: Cluster, onOpened: (owner: string) => void) {
   const known = new Map<string, Map<string, Opened>>();
-  const tell =
+  const notify =
     (event: string) =>
     (owner: string, { id, openedAt }: Opened) =>
       cluster.publish(`${name} stream ${event}`, JSON.stringify({ owner, id, openedAt }));
-  const hear = (event: string, handler: (owner: string, stream: Opened) => void) =>
+  const listen = (event: string, handler: (owner: string, stream: Opened) => void) =>
     cluster.on(`${name} stream ${event}`, (message) => {
       const { owner, ...stream } = JSON.parse(message) as Opened & { owner: string };
       handler(owner, stream);
     });
-  hear('opened', (owner, stream) => {
+  listen('opened', (owner, stream) => {
     known.get(owner)?.set(stream.id, stream);
     if (known.has(owner)) onOpened(owner);
   });
-  hear('closed', (owner, { id }) => known.get(owner)?.delete(id));
+  listen('closed', (owner, { id }) => known.get(owner)?.delete(id));
   return {
-    tellOpened: tell('opened'),
-    tellClosed: tell('closed'),
+    tellOpened: notify('opened'),
+    tellClosed: notify('closed'),
     watch: (owner: string) => void (known.has(owner) || known.set(owner, new Map())),
     forget: (owner: string) => known.delete(owner),
     of: (owner: string): Iterable<Opened> => known.get(owner)?.values() ?? [],

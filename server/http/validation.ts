@@ -22,7 +22,7 @@ export type Validators = {
   /** Each throws an `AppError`. Query and form values are coerced in place. */
   params(value: unknown): void;
   query(value: unknown): void;
-  body(value: unknown, from: 'json' | 'form', words?: FieldTexts): void;
+  body(value: unknown, from: 'json' | 'form', texts?: FieldTexts): void;
   /** Returns the problem of an answer, or null. */
   answer(status: number, body: unknown): string | null;
 };
@@ -68,16 +68,16 @@ function lazily<Value>(make: () => Value): () => Value {
   };
 }
 
-function refuseUnless(validate: ValidateFunction, value: unknown, words?: FieldTexts): void {
-  if (!validate(value)) throw new AppError(403, entriesOf(validate.errors ?? [], words));
+function refuseUnless(validate: ValidateFunction, value: unknown, texts?: FieldTexts): void {
+  if (!validate(value)) throw new AppError(403, entriesOf(validate.errors ?? [], texts));
 }
 
 /** One entry per field: the alternatives of a schema fail together. */
-function entriesOf(errors: ErrorObject[], words?: FieldTexts): ErrorEntry[] {
+function entriesOf(errors: ErrorObject[], texts?: FieldTexts): ErrorEntry[] {
   const entries = new Map<string, ErrorEntry>();
   for (const error of errors) {
     const field = fieldOf(error);
-    if (!entries.has(field)) entries.set(field, { code: field, message: fieldMessage(field, error, words) });
+    if (!entries.has(field)) entries.set(field, { code: field, message: fieldMessage(field, error, texts) });
   }
   return [...entries.values()];
 }

@@ -10,9 +10,9 @@ const SOMEBODY = 'somebody';
  */
 export function isView(text: string): boolean {
   if (text === '' || text.length > LONGEST || !PLAIN.test(text)) return false;
-  const told = attempt(() => JSON.parse(decodeURIComponent(text)));
-  if (!Array.isArray(told) || encodeURIComponent(JSON.stringify(told)) !== text) return false;
-  const [label, point, zones, market, diet, somebody, ...others] = told as unknown[];
+  const received = attempt(() => JSON.parse(decodeURIComponent(text)));
+  if (!Array.isArray(received) || encodeURIComponent(JSON.stringify(received)) !== text) return false;
+  const [label, point, zones, market, diet, somebody, ...others] = received as unknown[];
   return (
     typeof label === 'string' &&
     label.length <= LONGEST_LABEL &&

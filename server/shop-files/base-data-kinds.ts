@@ -1,14 +1,14 @@
-import { decimal, flag, money, needed, one, oneOf, picture, points, taxPercent, text } from './fields';
+import { decimal, flag, money, one, oneOf, picture, points, required, taxPercent, text } from './fields';
 import { type Kind, position } from './kind';
 
 /** Zones, modules, categories, brands and cuisines. */
-export const GROUND: readonly Kind[] = [
+export const BASE_DATA: readonly Kind[] = [
   {
     name: 'zones',
     table: 'zones',
     fields: {
-      name: needed(text),
-      polygon: needed(points),
+      name: required(text),
+      polygon: required(points),
       is_active: flag(true),
       increased_fee_percent: decimal(0, 900, 0),
       surge_percent: decimal(0, 900, 0),
@@ -18,10 +18,10 @@ export const GROUND: readonly Kind[] = [
     name: 'modules',
     table: 'modules',
     fields: {
-      name: needed(text),
+      name: required(text),
       description: text,
       type: oneOf(['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel', 'rental']),
-      icon: needed(picture),
+      icon: required(picture),
       is_active: flag(true),
       has_interests: flag(false),
       tax_percent: taxPercent,
@@ -32,7 +32,7 @@ export const GROUND: readonly Kind[] = [
         table: 'module_zones',
         owner: 'module_id',
         fields: {
-          zone_id: needed(one('zones')),
+          zone_id: required(one('zones')),
           charge_type: oneOf(['distance', 'fixed'], 'distance'),
           fixed_charge: money(),
           per_km: money(0),
@@ -47,9 +47,9 @@ export const GROUND: readonly Kind[] = [
     name: 'categories',
     table: 'categories',
     fields: {
-      module: needed(one('modules')),
+      module: required(one('modules')),
       parent: one('categories'),
-      name: needed(text),
+      name: required(text),
       image: picture,
       position,
       is_featured: flag(false),
@@ -60,7 +60,7 @@ export const GROUND: readonly Kind[] = [
   {
     name: 'brands',
     table: 'brands',
-    fields: { module: needed(one('modules')), name: needed(text), image: picture },
+    fields: { module: required(one('modules')), name: required(text), image: picture },
     columns: { module: 'module_id' },
   },
   {
@@ -68,6 +68,6 @@ export const GROUND: readonly Kind[] = [
     table: 'cuisines',
     isKeyed: true,
     keyColumn: 'code',
-    fields: { name: needed(text), position },
+    fields: { name: required(text), position },
   },
 ];

@@ -2,7 +2,7 @@ import type { Queryable } from '../db/database';
 import { isPolicyName, POLICY_NAMES } from '../features/site/policies';
 import { ZoneIndex } from '../geo/zones';
 import type { Json, Path } from './fields';
-import type { Made } from './import-shop';
+import type { ImportedRecord } from './import-shop';
 import type { Problem } from './read-folder';
 
 type Wrong = { path: Path; what: string };
@@ -120,12 +120,12 @@ const RULES: Readonly<Record<string, Rule>> = {
   ],
 };
 
-const problem = ({ entry }: Made, { path, what }: Wrong): Problem => ({
+const problem = ({ entry }: ImportedRecord, { path, what }: Wrong): Problem => ({
   where: entry.where(path),
   what: `${entry.key}: ${what}`,
 });
 
-export const ownProblems = (made: readonly Made[]): Problem[] => [
+export const ownProblems = (made: readonly ImportedRecord[]): Problem[] => [
   ...made.flatMap((one) =>
     (RULES[one.kind.name]?.(one.row, one.entry.record) ?? [])
       .filter((wrong) => wrong !== false)
@@ -136,7 +136,7 @@ export const ownProblems = (made: readonly Made[]): Problem[] => [
 ];
 
 /** Finds categories that are their own ancestors. */
-function circles(made: readonly Made[]): Problem[] {
+function circles(made: readonly ImportedRecord[]): Problem[] {
   const parents = new Map(
     made.filter(({ kind }) => kind.name === 'categories').map(({ id, row }) => [id, row.parent_id]),
   );
@@ -153,7 +153,7 @@ function circles(made: readonly Made[]): Problem[] {
     .map((one) => problem(one, { path: ['parent'], what: 'is below itself' }));
 }
 
-function codesTwice(made: readonly Made[]): Problem[] {
+function codesTwice(made: readonly ImportedRecord[]): Problem[] {
   const coupons = made.filter(({ kind }) => kind.name === 'coupons');
   const codes = coupons.map(({ row }) => row.code);
   return coupons
@@ -220,7 +220,7 @@ const BETWEEN: readonly { kind: string; path: Path; what: string; sql: string }[
 type Placed = { id: number; zone_id: number; lat: number; lng: number };
 type Zone = { id: number; polygon: { lat: number; lng: number }[] };
 
-export async function problemsBetween(tx: Queryable, made: readonly Made[]): Promise<Problem[]> {
+export async function problemsBetween(tx: Queryable, made: readonly ImportedRecord[]): Promise<Problem[]> {
   const of = (name: string) => made.filter(({ kind, id }) => kind.name === name && id !== null);
   const idsOf = (name: string) => of(name).map(({ id }) => id);
   const problems: Problem[] = [];

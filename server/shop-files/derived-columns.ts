@@ -1,7 +1,7 @@
 import { searchText } from '../../domain/search-text';
 import type { Queryable } from '../db/database';
 import type { Json } from './fields';
-import type { Made } from './import-shop';
+import type { ImportedRecord } from './import-shop';
 
 type Text = { en: string; ar: string };
 type Named = { id: number; name: Text; module_id?: number; zone_id?: number };
@@ -25,7 +25,7 @@ async function namesIn(tx: Queryable, table: string, more = ''): Promise<(id: un
 export async function derivedColumns(
   tx: Queryable,
   kind: string,
-  made: readonly Made[],
+  made: readonly ImportedRecord[],
 ): Promise<(row: Json) => Json> {
   if (kind === 'stores') {
     const items = made.filter((one) => one.kind.name === 'items');

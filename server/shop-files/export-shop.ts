@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import type { Currency } from '../../domain/money';
 import type { Database, Queryable } from '../db/database';
 import { lockPreparation } from '../db/migrate';
-import { type Json, recordOf, type Writing } from './fields';
+import { type Json, recordOf, type WriteContext } from './fields';
 import { keepKey } from './keys';
 import type { Kind } from './kind';
 import { KINDS } from './kinds';
@@ -32,7 +32,7 @@ export async function exportShop(
     await lockPreparation(tx);
     const loaded = new Map<string, Loaded>();
     for (const kind of KINDS) loaded.set(kind.name, await load(tx, kind));
-    const at: Writing = {
+    const at: WriteContext = {
       keyOf: (kind, id) => loaded.get(kind)?.keys.get(id) ?? String(id),
       pictureFile: await writePictures(tx, folder),
       currency,
@@ -57,10 +57,11 @@ async function load(tx: Queryable, kind: Kind): Promise<Loaded> {
       rows,
       keys: new Map(rows.map((row) => [isKeyed ? row[keyColumn] : row.id, String(row[keyColumn])])),
     };
-  const kept = await tx.query<{ key: string; id: number }>('select key, id from shop_keys where kind = $1', [
-    name,
-  ]);
-  const keys = new Map<unknown, string>(kept.map(({ key, id }) => [id, key]));
+  const stored = await tx.query<{ key: string; id: number }>(
+    'select key, id from shop_keys where kind = $1',
+    [name],
+  );
+  const keys = new Map<unknown, string>(stored.map(({ key, id }) => [id, key]));
   const taken = new Set(keys.values());
   for (const row of rows) {
     if (keys.has(row.id)) continue;
@@ -74,10 +75,10 @@ async function load(tx: Queryable, kind: Kind): Promise<Loaded> {
 }
 
 const keyFrom = (row: Row): string => {
-  const said = (row.code ?? row.name ?? row.title ?? row.reason ?? row.instruction ?? '') as
+  const label = (row.code ?? row.name ?? row.title ?? row.reason ?? row.instruction ?? '') as
     | string
     | { en: string };
-  return (typeof said === 'string' ? said : said.en)
+  return (typeof label === 'string' ? label : label.en)
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’]/g, '')
     .toLowerCase()
@@ -91,7 +92,7 @@ async function recordsOf(
   { fields, columns = {}, parts = {}, keyColumn, isKeyed }: Kind,
   rows: readonly Row[],
   keys: ReadonlyMap<unknown, string>,
-  at: Writing,
+  at: WriteContext,
 ): Promise<Map<string, Json>> {
   const partRows = new Map<string, Json[]>();
   for (const [name, { table, owner }] of Object.entries(parts))
@@ -106,8 +107,8 @@ async function recordsOf(
         ...Object.fromEntries(
           Object.entries(parts).flatMap(([name, { owner, fields: own, gather }]) => {
             const all = (partRows.get(name) ?? []).filter((part) => part[owner] === row.id);
-            const said = (gather?.(all) ?? all).map((part) => recordOf(own, part, at));
-            return said.length === 0 ? [] : [[name, said]];
+            const records = (gather?.(all) ?? all).map((part) => recordOf(own, part, at));
+            return records.length === 0 ? [] : [[name, records]];
           }),
         ),
       },

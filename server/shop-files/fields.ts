@@ -3,7 +3,7 @@ import { type Currency, fromMinor, type Minor } from '../../domain/money';
 export type Json = Record<string, unknown>;
 
 /** Context for reading a field. */
-export type Reading = {
+export type ReadContext = {
   /** Resolves a key of another file to its id. Reports an unknown key and returns null. */
   idOf(kind: string, key: string, path: Path): number | string | null;
   /** The URL of the picture. */
@@ -14,7 +14,7 @@ export type Reading = {
   percent(value: number, path: Path): number;
 };
 /** Context for writing a field. */
-export type Writing = {
+export type WriteContext = {
   keyOf(kind: string, id: unknown): string;
   pictureFile(url: string): string;
   currency: Currency;
@@ -27,8 +27,8 @@ type Field = {
   isRequired: boolean;
   /** The default. */
   usual: unknown;
-  toColumn(value: unknown, at: Reading, path: Path, record: Json): unknown;
-  fromColumn(value: unknown, at: Writing, row: Json): unknown;
+  toColumn(value: unknown, at: ReadContext, path: Path, record: Json): unknown;
+  fromColumn(value: unknown, at: WriteContext, row: Json): unknown;
 };
 export type Fields = Readonly<Record<string, Field>>;
 
@@ -41,13 +41,13 @@ const field = (
   fromColumn: Field['fromColumn'] = same,
 ): Field => ({ schema, isRequired: false, usual, toColumn, fromColumn });
 
-export const needed = (one: Field): Field => ({ ...one, isRequired: true });
+export const required = (one: Field): Field => ({ ...one, isRequired: true });
 
 export const words = field({ type: 'string', minLength: 1, maxLength: 2000 });
 export const flag = (usual: boolean) => field({ type: 'boolean' }, usual);
 export const oneOf = (values: readonly string[], usual: string | null = null) =>
   field({ enum: values }, usual);
-export const whole = (usual: number | null = null, most = 2_147_483_647) =>
+export const integer = (usual: number | null = null, most = 2_147_483_647) =>
   field({ type: 'integer', minimum: 0, maximum: most }, usual);
 export const decimal = (lowest: number, highest: number, usual: number | null = null) =>
   field({ type: 'number', minimum: lowest, maximum: highest }, usual);
@@ -153,7 +153,7 @@ export const pictures = field(
 export const points = field({
   type: 'array',
   minItems: 3,
-  items: schemaOf({ lat: needed(decimal(-90, 90)), lng: needed(decimal(-180, 180)) }),
+  items: schemaOf({ lat: required(decimal(-90, 90)), lng: required(decimal(-180, 180)) }),
 });
 
 /** A list of nested records. */
@@ -182,7 +182,7 @@ export function schemaOf(fields: Fields): Json {
 }
 
 /** Turns a record of a file into a table row. */
-export const rowOf = (fields: Fields, record: Json, at: Reading, path: Path = []): Json =>
+export const rowOf = (fields: Fields, record: Json, at: ReadContext, path: Path = []): Json =>
   Object.fromEntries(
     Object.entries(fields).map(([name, { usual, toColumn }]) => {
       const value = record[name];
@@ -191,7 +191,7 @@ export const rowOf = (fields: Fields, record: Json, at: Reading, path: Path = []
   );
 
 /** Turns a row into a record of a file; defaults are left out. */
-export const recordOf = (fields: Fields, row: Json, at: Writing): Json =>
+export const recordOf = (fields: Fields, row: Json, at: WriteContext): Json =>
   Object.fromEntries(
     Object.entries(fields)
       .filter(([name, { usual, isRequired }]) => isRequired || !isSame(row[name], usual))

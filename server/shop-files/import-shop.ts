@@ -4,7 +4,7 @@ import { lockPreparation } from '../db/migrate';
 import { keepPicture, type PictureFile, servedAt } from '../features/shared/shop-pictures';
 import { ownProblems, problemsBetween } from './check-rows';
 import { derivedColumns } from './derived-columns';
-import { type Json, type Path, type Reading, rowOf } from './fields';
+import { type Json, type Path, type ReadContext, rowOf } from './fields';
 import { keysOf, type ShopKeys } from './keys';
 import type { Kind } from './kind';
 import { KINDS } from './kinds';
@@ -18,7 +18,7 @@ export type ImportReport = {
 };
 
 /** The row of a record with the rows of its parts. */
-export type Made = {
+export type ImportedRecord = {
   kind: Kind;
   entry: Entry;
   id: number | null;
@@ -82,7 +82,7 @@ async function rowsOf(
   folder: string,
   entries: ReadonlyMap<string, Entry[]>,
   { keys, found, pictures, now, currency }: Making,
-): Promise<Made[]> {
+): Promise<ImportedRecord[]> {
   const isNew = new Set<Entry>();
   for (const kind of KINDS)
     for (const entry of entries.get(kind.name) ?? []) if (await keys.take(kind, entry.key)) isNew.add(entry);
@@ -91,7 +91,7 @@ async function rowsOf(
     found.push({ where: entry.where(path), what: `${entry.key}: ${path.join('.')} ${what}` });
   const tooFine = (entry: Entry, path: Path, { decimals }: Pick<Currency, 'decimals'>) =>
     say(entry, path, `has more than ${DECIMAL_WORDS[decimals]}`);
-  const readingOf = (entry: Entry): Reading => ({
+  const readingOf = (entry: Entry): ReadContext => ({
     idOf(kind, key, path) {
       const id = keys.idOf(kind, key);
       if (id === null)
@@ -120,7 +120,7 @@ async function rowsOf(
     },
   });
   return KINDS.flatMap((kind) =>
-    (entries.get(kind.name) ?? []).map((entry): Made => {
+    (entries.get(kind.name) ?? []).map((entry): ImportedRecord => {
       const { fields, columns = {}, keyColumn, hasAge, parts = {} } = kind;
       const at = readingOf(entry);
       const read = Object.entries(rowOf(fields, entry.record, at));
@@ -149,7 +149,7 @@ async function rowsOf(
   );
 }
 
-const countsOf = (made: readonly Made[]) =>
+const countsOf = (made: readonly ImportedRecord[]) =>
   KINDS.map(({ name }) => {
     const all = made.filter(({ kind }) => kind.name === name);
     const added = all.filter(({ isNew }) => isNew).length;
@@ -158,7 +158,7 @@ const countsOf = (made: readonly Made[]) =>
 
 async function keep(
   tx: Queryable,
-  made: readonly Made[],
+  made: readonly ImportedRecord[],
   pictures: ReadonlyMap<string, PictureFile>,
 ): Promise<void> {
   for (const picture of pictures.values()) await keepPicture(tx, picture);

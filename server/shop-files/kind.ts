@@ -2,14 +2,14 @@ import {
   clock,
   decimal,
   type Fields,
+  integer,
   type Json,
   listOf,
   money,
-  needed,
   one,
   oneOf,
   reduction,
-  whole,
+  required,
   words,
 } from './fields';
 
@@ -45,14 +45,14 @@ export const FEES = {
   maximum_charge: money(),
   fixed_charge: money(),
 };
-export const place = { lat: needed(decimal(-90, 90)), lng: needed(decimal(-180, 180)) };
-export const position = whole(0);
+export const place = { lat: required(decimal(-90, 90)), lng: required(decimal(-180, 180)) };
+export const position = integer(0);
 const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 /** Opening hours for the same days, or for every day. */
 export const hours = (owner: string, table: string): Parts => ({
   table,
   owner,
-  fields: { days: listOf(DAYS), opens: needed(clock), closes: needed(clock) },
+  fields: { days: listOf(DAYS), opens: required(clock), closes: required(clock) },
   spread: ({ days, opens, closes }) => {
     const named = days as string[];
     return DAYS.map((name, day) => ({ name, day, opens, closes }))
@@ -75,7 +75,7 @@ export const hours = (owner: string, table: string): Parts => ({
 export const links = (owner: string, table: string, kind: string, column: string): Parts => ({
   table,
   owner,
-  fields: { [column]: needed(one(kind)) },
+  fields: { [column]: required(one(kind)) },
 });
 export const contact = { phone: words, email: words };
 export const discount = { discount_type: oneOf(['percent', 'amount']), discount: reduction };

@@ -33,10 +33,10 @@ export const isAddress = (value: string): boolean => /^(https:\/\/|\/(?!\/))/.te
 
 /** Writes the shop's stored pictures into the folder and returns their file names. */
 export async function writePictures(tx: Queryable, folder: string): Promise<(url: string) => string> {
-  const kept = await tx.query<PictureFile>('select name, bytes from shop_pictures order by name');
-  if (kept.length > 0) mkdirSync(join(folder, 'pictures'), { recursive: true });
-  for (const { name, bytes } of kept) writeFileSync(join(folder, 'pictures', name), bytes);
-  const names = new Set(kept.map(({ name }) => name));
+  const stored = await tx.query<PictureFile>('select name, bytes from shop_pictures order by name');
+  if (stored.length > 0) mkdirSync(join(folder, 'pictures'), { recursive: true });
+  for (const { name, bytes } of stored) writeFileSync(join(folder, 'pictures', name), bytes);
+  const names = new Set(stored.map(({ name }) => name));
   return (url) => {
     const [, name = ''] = SERVED.exec(url) ?? [];
     return names.has(name) ? `pictures/${name}` : url;

@@ -4,8 +4,8 @@ const HERE = '/api/v1';
 export const API_ADDRESS = addressIn(globalThis.document);
 
 export function addressIn(page: Document | undefined): string {
-  const said = page?.querySelector('meta[name="souk-api"]')?.getAttribute('content');
-  return said?.trim().replace(/\/+$/, '') || HERE;
+  const configured = page?.querySelector('meta[name="souk-api"]')?.getAttribute('content');
+  return configured?.trim().replace(/\/+$/, '') || HERE;
 }
 
 /** Resolves a server path against the API, even if the page came from another host. */

@@ -85,9 +85,9 @@ export function refusal(status: number, body: unknown, { cause, retryAfter }: He
     .map(toServerError)
     .filter((error) => error !== null);
   const message = optionalText(wire?.message);
-  const said = errors.length === 0 && message !== null ? [{ code: '', message }] : errors;
+  const entries = errors.length === 0 && message !== null ? [{ code: '', message }] : errors;
   // A body that is a list is kept as the cause, for the caller [RENT-24].
-  return new ApiError(codeOfStatus(status), said, {
+  return new ApiError(codeOfStatus(status), entries, {
     cause: Array.isArray(body) ? body : cause,
     retryAfter: status === 503 ? milliseconds(retryAfter) : null,
     body,

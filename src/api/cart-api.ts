@@ -105,17 +105,17 @@ export function createCartApi(client: ApiClient): CartApi {
 /**
  * Reports the cart's version now and after every change until the server ends the stream. Throws on failure.
  */
-export type CartStream = (tell: (version: number) => void, signal: AbortSignal) => Promise<void>;
+export type CartStream = (notify: (version: number) => void, signal: AbortSignal) => Promise<void>;
 
 export const createCartStream =
   (options: StreamOptions): CartStream =>
-  (tell, signal) =>
+  (notify, signal) =>
     listenTo(
       options,
       '/customer/cart/events',
       (event) => {
         const version = versionOf(event);
-        if (version !== null) tell(version);
+        if (version !== null) notify(version);
       },
       signal,
     );

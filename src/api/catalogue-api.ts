@@ -65,33 +65,38 @@ export type ItemListKind =
 export type StoreListKind = 'popular' | 'latest';
 
 /** `moduleId` overrides the chosen module, for deep links [NAV-12]. */
-export type Ask = { signal?: AbortSignal; moduleId?: number };
+export type ReadOptions = { signal?: AbortSignal; moduleId?: number };
 
 export type CatalogueApi = {
-  banners(ask?: Ask): Promise<Banner[]>;
-  categories(ask?: Ask): Promise<Category[]>;
-  childCategories(id: number, ask?: Ask): Promise<Category[]>;
-  categoryItems(id: number, query: ItemListQuery, ask?: Ask): Promise<Page<Item>>;
-  categoryStores(id: number, query: StoreListQuery, ask?: Ask): Promise<Page<Store>>;
-  items(kind: ItemListKind, query: ItemListQuery, ask?: Ask): Promise<Page<Item>>;
+  banners(ask?: ReadOptions): Promise<Banner[]>;
+  categories(ask?: ReadOptions): Promise<Category[]>;
+  childCategories(id: number, ask?: ReadOptions): Promise<Category[]>;
+  categoryItems(id: number, query: ItemListQuery, ask?: ReadOptions): Promise<Page<Item>>;
+  categoryStores(id: number, query: StoreListQuery, ask?: ReadOptions): Promise<Page<Store>>;
+  items(kind: ItemListKind, query: ItemListQuery, ask?: ReadOptions): Promise<Page<Item>>;
   /** Stores with earlier orders of this customer [CAT-14]. */
-  visitAgain(ask?: Ask): Promise<Store[]>;
-  stores(kind: StoreListKind, query: StoreListQuery, ask?: Ask): Promise<Page<Store>>;
+  visitAgain(ask?: ReadOptions): Promise<Store[]>;
+  stores(kind: StoreListKind, query: StoreListQuery, ask?: ReadOptions): Promise<Page<Store>>;
   /** Cuisines of the stores that deliver here. */
-  cuisines(ask?: Ask): Promise<Cuisine[]>;
-  searchItems(name: string, query: ItemListQuery, ask?: Ask): Promise<Page<Item>>;
-  searchStores(name: string, query: StoreListQuery, ask?: Ask): Promise<Page<Store>>;
-  item(id: string, isCampaign: boolean, ask?: Ask): Promise<Item>;
-  relatedStoreItems(id: number, ask?: Ask): Promise<Item[]>;
-  store(id: string, ask?: Ask): Promise<Store>;
-  storeItems(storeId: number, query: ItemListQuery, ask?: Ask): Promise<Page<Item>>;
-  searchStoreItems(storeId: number, name: string, query: ItemListQuery, ask?: Ask): Promise<Page<Item>>;
-  basicCampaigns(ask?: Ask): Promise<BasicCampaign[]>;
-  basicCampaign(id: number, ask?: Ask): Promise<BasicCampaign>;
-  itemCampaigns(ask?: Ask): Promise<Item[]>;
-  flashSale(ask?: Ask): Promise<FlashSale | null>;
-  brands(ask?: Ask): Promise<Brand[]>;
-  brandItems(id: number, query: ItemListQuery, ask?: Ask): Promise<Page<Item>>;
+  cuisines(ask?: ReadOptions): Promise<Cuisine[]>;
+  searchItems(name: string, query: ItemListQuery, ask?: ReadOptions): Promise<Page<Item>>;
+  searchStores(name: string, query: StoreListQuery, ask?: ReadOptions): Promise<Page<Store>>;
+  item(id: string, isCampaign: boolean, ask?: ReadOptions): Promise<Item>;
+  relatedStoreItems(id: number, ask?: ReadOptions): Promise<Item[]>;
+  store(id: string, ask?: ReadOptions): Promise<Store>;
+  storeItems(storeId: number, query: ItemListQuery, ask?: ReadOptions): Promise<Page<Item>>;
+  searchStoreItems(
+    storeId: number,
+    name: string,
+    query: ItemListQuery,
+    ask?: ReadOptions,
+  ): Promise<Page<Item>>;
+  basicCampaigns(ask?: ReadOptions): Promise<BasicCampaign[]>;
+  basicCampaign(id: number, ask?: ReadOptions): Promise<BasicCampaign>;
+  itemCampaigns(ask?: ReadOptions): Promise<Item[]>;
+  flashSale(ask?: ReadOptions): Promise<FlashSale | null>;
+  brands(ask?: ReadOptions): Promise<Brand[]>;
+  brandItems(id: number, query: ItemListQuery, ask?: ReadOptions): Promise<Page<Item>>;
 };
 
 export function createCatalogueApi(client: ApiClient): CatalogueApi {

@@ -12,7 +12,7 @@ import type {
 } from '../../domain/order-quote';
 import { type CartChange, toCartPayload } from './cart-mapping';
 import {
-  METHODS,
+  PAYMENT_METHODS,
   toCoupon,
   toGateway,
   toOfflineMethod,
@@ -53,7 +53,7 @@ export type CheckoutApi = {
 
 /** The same body for placing, booking and paying later. */
 export const paymentOf = (payment: OrderPayment) => ({
-  payment_method: METHODS[payment.by],
+  payment_method: PAYMENT_METHODS[payment.by],
   ...(payment.by === 'digital' && payment.gateway !== '' && { payment_gateway: payment.gateway }),
   ...(payment.by === 'offline' &&
     payment.isWhole && { offline_payment: { method_id: payment.methodId, answers: payment.fields } }),

@@ -31,7 +31,7 @@ import {
   wiresOf,
 } from './wire';
 
-export const METHODS = {
+export const PAYMENT_METHODS = {
   cash: 'cash_on_delivery',
   wallet: 'wallet',
   digital: 'digital_payment',

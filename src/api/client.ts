@@ -75,9 +75,11 @@ export function createApiClient({
 }: ClientOptions): ApiClient {
   /** Rental calls use the rental module, whichever module is chosen [NAV-17, NAV-18]. */
   const scopeFor = (path: string, options: AnyOptions): RequestScope => {
-    const asked = scope();
-    const own = path.startsWith(RENTAL) ? (asked.rentalModuleId ?? asked.moduleId) : asked.moduleId;
-    return { ...asked, moduleId: options.moduleId === undefined ? own : options.moduleId };
+    const scopeUsed = scope();
+    const configured = path.startsWith(RENTAL)
+      ? (scopeUsed.rentalModuleId ?? scopeUsed.moduleId)
+      : scopeUsed.moduleId;
+    return { ...scopeUsed, moduleId: options.moduleId === undefined ? configured : options.moduleId };
   };
 
   const send = (
@@ -88,15 +90,15 @@ export function createApiClient({
     known?: RequestScope,
   ) => {
     const path = pathOf(address, options.params);
-    const asked = known ?? scopeFor(path, options);
-    const { token } = asked;
+    const scopeUsed = known ?? scopeFor(path, options);
+    const { token } = scopeUsed;
     return transport({
       method,
       path,
       timeout,
       query: cleanQuery(options.query),
       headers: {
-        ...headersOf(asked),
+        ...headersOf(scopeUsed),
         ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
       },
       ...(options.body !== undefined && { body: options.body }),
@@ -159,27 +161,27 @@ export function createApiClient({
   }
 
   let isOld = false;
-  const tell = (isKept: boolean) => {
+  const notify = (isKept: boolean) => {
     if (isKept || isOld) onOldAnswer?.(isKept);
     isOld = isKept;
   };
   /** Falls back to the cached response if the server can't be reached [NFR-08]. */
   const read = async (address: string, options: AnyOptions): Promise<unknown> => {
     const path = pathOf(address, options.params);
-    const asked = scopeFor(path, options);
-    const question = { path, query: cleanQuery(options.query), ...asked };
+    const scopeUsed = scopeFor(path, options);
+    const question = { path, query: cleanQuery(options.query), ...scopeUsed };
     try {
       await turn();
-      const body = await insist(options, true, () => send('GET', address, options, READ_TIMEOUT, asked));
+      const body = await insist(options, true, () => send('GET', address, options, READ_TIMEOUT, scopeUsed));
       keeping?.told(question, body);
-      tell(false);
+      notify(false);
       return body;
     } catch (error) {
       const isUnreachable = error instanceof ApiError && UNREACHABLE.includes(error.code);
-      const kept = isUnreachable ? ((await keeping?.recall(question)) ?? null) : null;
-      if (kept === null) throw error;
-      tell(true);
-      return kept;
+      const cached = isUnreachable ? ((await keeping?.recall(question)) ?? null) : null;
+      if (cached === null) throw error;
+      notify(true);
+      return cached;
     }
   };
 

@@ -113,10 +113,10 @@ function toCurrency(wire: Wire<Contract['Config']>): Currency {
   const { decimals: usual } = USUAL_CURRENCY;
   const shown = toDigits(wire.digit_after_decimal_point, usual);
   const known = code === null ? (shown > usual ? 3 : usual) : decimalsOf(code);
-  const said = optionalNumber(wire.currency_decimals);
+  const given = optionalNumber(wire.currency_decimals);
   return {
     code: code ?? USUAL_CURRENCY.code,
-    decimals: DECIMALS.find((decimals) => decimals === said) ?? known,
+    decimals: DECIMALS.find((decimals) => decimals === given) ?? known,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Category, Item } from '../../domain/catalogue';
-import { type Ask, flag, type ItemListQuery, itemQuery } from './catalogue-api';
+import { flag, type ItemListQuery, itemQuery, type ReadOptions } from './catalogue-api';
 import { type Page, toCategories, toItemPage } from './catalogue-mapping';
 import type { ApiClient } from './client';
 import {
@@ -16,16 +16,16 @@ export type ReviewQuery = { page: number; sort?: ReviewSort; hasPhotos?: boolean
 
 /** Search and discovery calls; no first screen needs them. */
 export type DiscoveryApi = {
-  suggest(name: string, ask?: Ask): Promise<SearchSuggestion[]>;
-  featuredCategories(ask?: Ask): Promise<Category[]>;
+  suggest(name: string, ask?: ReadOptions): Promise<SearchSuggestion[]>;
+  featuredCategories(ask?: ReadOptions): Promise<Category[]>;
   /** Items of the featured categories. */
-  featuredItems(query: ItemListQuery, ask?: Ask): Promise<Page<Item>>;
-  /** Those of these items that are available, in any order. */
-  itemsByIds(ids: number[], ask?: Ask): Promise<Item[]>;
-  itemReviews(id: number, query: ReviewQuery, ask?: Ask): Promise<ReviewPage>;
-  storeReviews(storeId: number, query: ReviewQuery, ask?: Ask): Promise<ReviewPage>;
+  featuredItems(query: ItemListQuery, ask?: ReadOptions): Promise<Page<Item>>;
+  /** The available items among these, in any order. */
+  itemsByIds(ids: number[], ask?: ReadOptions): Promise<Item[]>;
+  itemReviews(id: number, query: ReviewQuery, ask?: ReadOptions): Promise<ReviewPage>;
+  storeReviews(storeId: number, query: ReviewQuery, ask?: ReadOptions): Promise<ReviewPage>;
   /** Carts of the other modules. */
-  waitingCarts(ask?: Ask): Promise<WaitingCart[]>;
+  waitingCarts(ask?: ReadOptions): Promise<WaitingCart[]>;
 };
 
 const REVIEWS_PER_PAGE = 10;

@@ -14,11 +14,11 @@ export type StreamOptions = { baseUrl: string; scope: () => RequestScope };
 export async function listenTo(
   { baseUrl, scope }: StreamOptions,
   path: string,
-  tell: (event: ServerEvent) => void,
+  notify: (event: ServerEvent) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const asked = scope();
-  const guest = asked.token === null && asked.guestId !== null ? asked.guestId : null;
+  const requested = scope();
+  const guest = requested.token === null && requested.guestId !== null ? requested.guestId : null;
   const silence = new AbortController();
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
@@ -29,14 +29,14 @@ export async function listenTo(
   try {
     const answer = await fetch(`${baseUrl}${path}`, {
       headers: {
-        ...headersOf(asked),
+        ...headersOf(requested),
         ...(guest !== null && { 'X-Guest-Id': guest }),
         Accept: 'text/event-stream',
       },
       cache: 'no-store',
       signal: AbortSignal.any([signal, silence.signal]),
     });
-    for await (const event of eventsIn(await bodyOf(answer), wait)) tell(event);
+    for await (const event of eventsIn(await bodyOf(answer), wait)) notify(event);
   } catch (error) {
     throw error instanceof ApiError || signal.aborted
       ? error
@@ -51,8 +51,8 @@ export async function listenTo(
 async function bodyOf(answer: Response): Promise<ReadableStream<Uint8Array>> {
   const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream');
   if (answer.ok && isStream && answer.body) return answer.body;
-  const said: unknown = await answer.json().catch(() => null);
-  throw answer.ok ? new ApiError('unexpected') : refusal(answer.status, said);
+  const problem: unknown = await answer.json().catch(() => null);
+  throw answer.ok ? new ApiError('unexpected') : refusal(answer.status, problem);
 }
 
 async function* eventsIn(body: ReadableStream<Uint8Array>, onSign: () => void): AsyncGenerator<ServerEvent> {

@@ -64,7 +64,7 @@ export const createMessageApi = (client: ApiClient) => ({
       }),
     ),
   send: async ({ partner, key, text, files }: Saying): Promise<Thread> => {
-    const said = {
+    const given = {
       receiver_type: TYPES[partner.kind],
       ...(partner.id !== null && { receiver_id: partner.id }),
       client_message_id: key,
@@ -72,7 +72,9 @@ export const createMessageApi = (client: ApiClient) => ({
       limit: MESSAGES_PER_PAGE,
     };
     return toThread(
-      await client.post('/customer/message/send', { body: files.length === 0 ? said : formOf(said, files) }),
+      await client.post('/customer/message/send', {
+        body: files.length === 0 ? given : formOf(given, files),
+      }),
     );
   },
   seen: async (conversationId: number, upToId: number): Promise<void> => {
@@ -87,14 +89,14 @@ export const createMessageApi = (client: ApiClient) => ({
       .map(({ message }) => optionalText(message))
       .filter((message) => message !== null),
   /** Reports unread counts now and after every change until the server ends the stream. Throws on failure. */
-  follow: (tell: (unread: Unread) => void, signal: AbortSignal): Promise<void> =>
+  follow: (notify: (unread: Unread) => void, signal: AbortSignal): Promise<void> =>
     listenTo(
       { baseUrl: API_ADDRESS, scope: client.scope },
       '/customer/message/events',
       ({ name, data }) => {
         const wire = name === 'inbox' ? optionalWire(data as Wire<Contract['InboxEvent']> | null) : null;
         if (wire)
-          tell({
+          notify({
             version: numberOr(wire.version, 0),
             messages: numberOr(wire.unread_messages, 0),
             notifications: numberOr(wire.unread_notifications, 0),

@@ -34,12 +34,12 @@ export function createOfflineCache(
 ): OfflineCache {
   let waiting: [Question, unknown][] | null = [];
   let loading: Promise<ResponseCache> | null = null;
-  const kept = () => {
+  const cached = () => {
     loading ??= load();
     return loading;
   };
   const forgetPerson = () =>
-    kept().then(
+    cached().then(
       (answers) => answers.forgetPerson(),
       () => {
         loading = null;
@@ -48,7 +48,7 @@ export function createOfflineCache(
   /** Skips responses of a person who has signed out. */
   const write = async (question: Question, body: unknown): Promise<void> => {
     if (question.token !== token()) return;
-    await kept()
+    await cached()
       .then((answers) => answers.keep(question, body))
       .catch(() => undefined);
     if (question.token !== token()) await forgetPerson();
@@ -57,7 +57,7 @@ export function createOfflineCache(
     told: (question, body) => void (waiting ? waiting.push([question, body]) : write(question, body)),
     recall: async (question) => {
       try {
-        return await (await kept()).find(question);
+        return await (await cached()).find(question);
       } catch {
         loading = null;
         return null;

@@ -201,9 +201,9 @@ export function toTransfer(value: unknown): ConsoleTransfer | null {
   return (
     wire && {
       method: String(wire.method),
-      answers: wiresOf(wire.answers).map(({ label, value: said }) => ({
+      answers: wiresOf(wire.answers).map(({ label, value: given }) => ({
         label: String(label),
-        value: String(said),
+        value: String(given),
       })),
       note: textOrNull(wire.note),
     }

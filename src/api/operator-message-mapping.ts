@@ -9,7 +9,7 @@ export type ConsoleConversation = {
   customer: string;
   phone: string | null;
   isWaiting: boolean;
-  said: { id: number; isFromCustomer: boolean; text: string; imageUrls: string[]; at: string }[];
+  messages: { id: number; isFromCustomer: boolean; text: string; imageUrls: string[]; at: string }[];
 };
 
 export function toConversation(value: unknown): ConsoleConversation {
@@ -21,7 +21,7 @@ export function toConversation(value: unknown): ConsoleConversation {
     customer: String(wire.customer),
     phone: optionalText(wire.phone),
     isWaiting: wire.is_waiting === 1,
-    said: wiresOf(wire.messages).map((one) => ({
+    messages: wiresOf(wire.messages).map((one) => ({
       id: requiredNumber(one, 'id'),
       isFromCustomer: one.is_from_customer === 1,
       text: optionalText(one.message) ?? '',

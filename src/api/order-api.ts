@@ -59,10 +59,10 @@ type RefundAsked = Reason & { lines: readonly ReportedLine[]; images: readonly F
 
 export type OrderApi = {
   list(kind: OrderListKind, query: OrderListQuery): Promise<Page<PlacedOrder>>;
-  order(asked: AskedFor, signal?: AbortSignal): Promise<PlacedOrder>;
-  lines(asked: AskedFor): Promise<OrderLine[]>;
+  order(lookup: AskedFor, signal?: AbortSignal): Promise<PlacedOrder>;
+  lines(lookup: AskedFor): Promise<OrderLine[]>;
   /** Reports events until the server ends the stream. Throws on failure. */
-  follow(asked: AskedFor, tell: (told: OrderChanged) => void, signal: AbortSignal): Promise<void>;
+  follow(lookup: AskedFor, notify: (told: OrderChanged) => void, signal: AbortSignal): Promise<void>;
   cancellationReasons(): Promise<string[]>;
   cancel(draft: Reason): Promise<{ message: string }>;
   /** Reasons before or after the parcel's pick-up [PARC-05]. */
@@ -92,7 +92,7 @@ export type OrderApi = {
 
 export const ORDERS_PER_PAGE = 10;
 
-const said = (answer: Wire<Contract['MessageResponse']> | null | undefined): { message: string } => ({
+const toMessage = (answer: Wire<Contract['MessageResponse']> | null | undefined): { message: string } => ({
   message: textOr(optionalWire(answer)?.message, ''),
 });
 
@@ -116,16 +116,16 @@ export function createOrderApi(client: ApiClient): OrderApi {
           : await client.get('/customer/order/list', { query }),
       );
     },
-    order: async (asked, signal) =>
+    order: async (lookup, signal) =>
       toOrder(
-        await client.get('/customer/order/track', { query: asking(asked), ...(signal && { signal }) }),
+        await client.get('/customer/order/track', { query: asking(lookup), ...(signal && { signal }) }),
         client.currency(),
       ),
-    lines: async (asked) =>
-      toOrderLines(await client.get('/customer/order/details', { query: asking(asked) }), client.currency()),
-    follow: (asked, tell, signal) => {
+    lines: async (lookup) =>
+      toOrderLines(await client.get('/customer/order/details', { query: asking(lookup) }), client.currency()),
+    follow: (lookup, notify, signal) => {
       const query = new URLSearchParams(
-        Object.entries(asking(asked)).map(([name, value]) => [name, String(value)]),
+        Object.entries(asking(lookup)).map(([name, value]) => [name, String(value)]),
       );
       return listenTo(
         { baseUrl: API_ADDRESS, scope: client.scope },
@@ -133,9 +133,9 @@ export function createOrderApi(client: ApiClient): OrderApi {
         ({ name, data }) => {
           const wire = optionalWire(data as Wire<Contract['OrderEvent']> | null);
           if (name === 'order' && isOrderStatus(wire?.order_status))
-            tell({ what: 'status', status: wire.order_status, at: textOr(wire.at, '') });
+            notify({ what: 'status', status: wire.order_status, at: textOr(wire.at, '') });
           const courier = name === 'order' || name === 'location' ? toCourier(wire?.delivery_man) : null;
-          tell(courier ? { what: 'courier', courier } : { what: 'sign' });
+          notify(courier ? { what: 'courier', courier } : { what: 'sign' });
         },
         signal,
       );
@@ -147,7 +147,7 @@ export function createOrderApi(client: ApiClient): OrderApi {
         .map(({ reason }) => optionalText(reason))
         .filter((reason) => reason !== null),
     cancel: async ({ orderId, reason, note }) =>
-      said(
+      toMessage(
         await client.put('/customer/order/cancel', {
           body: { order_id: orderId, reason, note: note || null, ...client.identity() },
         }),
@@ -163,7 +163,7 @@ export function createOrderApi(client: ApiClient): OrderApi {
         .map(({ reason }) => optionalText(reason))
         .filter((reason) => reason !== null),
     returnParcel: async ({ orderId, reason, note, fee }) =>
-      said(
+      toMessage(
         await client.post('/customer/order/parcel-return', {
           body: {
             order_id: orderId,
@@ -179,7 +179,7 @@ export function createOrderApi(client: ApiClient): OrderApi {
         .map((entry) => optionalText(optionalWire(entry)?.reason))
         .filter((reason) => reason !== null),
     requestRefund: async ({ orderId, reason, note, lines, images }) =>
-      said(
+      toMessage(
         await client.post('/customer/order/refund-request', {
           body: formOf(
             {
@@ -196,13 +196,13 @@ export function createOrderApi(client: ApiClient): OrderApi {
         }),
       ),
     sendPrescription: async ({ orderId, images }) =>
-      said(
+      toMessage(
         await client.post('/customer/order/prescription', {
           body: formOf({ order_id: orderId, ...client.identity() }, 'order_attachment', images),
         }),
       ),
     acceptPrice: async ({ orderId, total, paysNow }) =>
-      said(
+      toMessage(
         await client.post('/customer/order/price/accept', {
           body: {
             order_id: orderId,
@@ -233,17 +233,17 @@ export function createOrderApi(client: ApiClient): OrderApi {
       const given = { order_id: orderId, rating, comment };
       switch (target.about) {
         case 'courier':
-          return said(
+          return toMessage(
             await client.post('/delivery-man/reviews/submit', {
               body: { ...given, delivery_man_id: courierId ?? 0 },
             }),
           );
         case 'store':
-          return said(
+          return toMessage(
             await client.post('/stores/reviews/submit', { body: formOf(given, 'attachment', images) }),
           );
         case 'item':
-          return said(
+          return toMessage(
             await client.post('/items/reviews/submit', {
               body: formOf({ ...given, item_id: target.itemId }, 'attachment', images),
             }),

@@ -155,11 +155,14 @@ function toParcel(wire: Wire<Contract['Order']>, currency: Currency): OrderParce
 }
 
 function toPrescription(wire: Wire<Contract['Order']>): PlacedOrder['prescription'] {
-  const said = optionalWire(wire.prescription);
+  const prescription = optionalWire(wire.prescription);
   return (
-    said && {
-      status: said.status === 'approved' || said.status === 'rejected' ? said.status : 'waiting',
-      reason: optionalText(said.reason),
+    prescription && {
+      status:
+        prescription.status === 'approved' || prescription.status === 'rejected'
+          ? prescription.status
+          : 'waiting',
+      reason: optionalText(prescription.reason),
       imageUrls: picturesOf(wire.order_attachment_full_url),
     }
   );

@@ -45,7 +45,7 @@ const optionalAmount = (value: unknown, currency: Currency): number | null => {
   return number === null ? null : toMinor(number, currency);
 };
 
-const said = (
+const given = (
   { categoryId, sender, scheduledAt, tip, payer, payment, usesWallet }: ParcelDraft,
   currency: Currency,
 ) => ({
@@ -107,15 +107,15 @@ export const createParcelApi = (client: ApiClient): ParcelApi => ({
     });
   },
   quote: async ({ draft }, signal) => {
-    const { offline_payment: _, ...asked } = {
+    const { offline_payment: _, ...requested } = {
       offline_payment: undefined,
-      ...said(draft, client.currency()),
+      ...given(draft, client.currency()),
     };
     const { place } = draft.receiver;
     const answer = await client.post('/customer/order/parcel-quote', {
       body: {
         ...client.identity(),
-        ...asked,
+        ...requested,
         ...(place && { receiver_latitude: place.lat, receiver_longitude: place.lng }),
       },
       ...(signal && { signal }),
@@ -151,7 +151,7 @@ export const createParcelApi = (client: ApiClient): ParcelApi => ({
       body: {
         ...client.identity(),
         order_type: 'parcel',
-        ...said(draft, client.currency()),
+        ...given(draft, client.currency()),
         ...doorOf(sender),
         contact_person_name: sender.name.trim(),
         contact_person_number: sender.phone.trim(),

@@ -35,8 +35,8 @@ const LISTED: readonly (readonly [path: RegExp, base: string])[] = [
 ];
 
 function basesOf(field: string, record: Wire, path: string): readonly string[] {
-  const own = BASES[field];
-  if (own) return own;
+  const configured = BASES[field];
+  if (configured) return configured;
   const listed = 'price' in record ? undefined : LISTED.find(([of]) => of.test(path))?.[1];
   return [listed ?? 'item_image_url'];
 }

@@ -97,15 +97,15 @@ export function createProfileApi(client: ApiClient) {
       };
     },
     namePasskey: async (id: string, name: string): Promise<{ message: string }> =>
-      said(await client.put('/customer/passkeys/{id}', { params: { id }, body: { name } })),
+      toMessage(await client.put('/customer/passkeys/{id}', { params: { id }, body: { name } })),
     removePasskey: async (id: string): Promise<{ message: string }> =>
-      said(await client.delete('/customer/passkeys/{id}', { params: { id } })),
+      toMessage(await client.delete('/customer/passkeys/{id}', { params: { id } })),
     endSession: async (id: string): Promise<{ message: string }> =>
-      said(await client.delete('/customer/sessions/{id}', { params: { id } })),
+      toMessage(await client.delete('/customer/sessions/{id}', { params: { id } })),
     endOtherSessions: async (): Promise<{ message: string }> =>
-      said(await client.delete('/customer/sessions')),
+      toMessage(await client.delete('/customer/sessions')),
     removeIdentity: async (provider: SocialMedium): Promise<{ message: string }> =>
-      said(await client.delete('/customer/identities/{provider}', { params: { provider } })),
+      toMessage(await client.delete('/customer/identities/{provider}', { params: { provider } })),
     saveInterests: async (categoryIds: number[]): Promise<void> => {
       await client.post('/customer/update-interest', { body: { interest: categoryIds } });
     },
@@ -117,7 +117,7 @@ export function createProfileApi(client: ApiClient) {
   };
 }
 
-const said = (answer: Wire<Contract['MessageResponse']>): { message: string } => ({
+const toMessage = (answer: Wire<Contract['MessageResponse']>): { message: string } => ({
   message: textOr(accepted(answer).message, ''),
 });
 

@@ -18,15 +18,15 @@ export function createResponseCache(storage: CacheStorage, now: () => number = D
       const cache = await openFor(question);
       await cache.delete(address);
       await cache.put(address, new Response(JSON.stringify(body), { headers: { [KEPT_AT]: String(now()) } }));
-      const kept = await cache.keys();
-      await Promise.all(kept.slice(0, -MOST_ANSWERS).map((request) => cache.delete(request)));
+      const cached = await cache.keys();
+      await Promise.all(cached.slice(0, -MOST_ANSWERS).map((request) => cache.delete(request)));
     },
     find: async (question) => {
       const address = addressOf(question);
-      const kept = address === null ? undefined : await (await openFor(question)).match(address);
-      if (kept === undefined) return null;
-      const keptAt = Number(kept.headers.get(KEPT_AT));
-      return isTooOld(keptAt, now()) ? null : withClock(await kept.json(), keptAt, now());
+      const cached = address === null ? undefined : await (await openFor(question)).match(address);
+      if (cached === undefined) return null;
+      const keptAt = Number(cached.headers.get(KEPT_AT));
+      return isTooOld(keptAt, now()) ? null : withClock(await cached.json(), keptAt, now());
     },
     forgetPerson: async () => void (await storage.delete(OF_PERSON)),
   };

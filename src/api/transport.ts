@@ -22,8 +22,8 @@ export type HttpAnswer = {
 export type Transport = (request: HttpRequest) => Promise<HttpAnswer>;
 
 /**
- * One transport on axios. It weighs 21 KB, so `fetch` carries the first reads and the request for a guest id until a
- * customer's first write loads it. `fetch` also carries a write if axios cannot load [decision 017].
+ * One transport on axios. Axios weighs 21 KB, so it loads with the customer's first write. Until then `fetch`
+ * sends the reads and the request for a guest id. `fetch` also sends a write if axios cannot be loaded [decision 017].
  */
 export function httpTransport(baseUrl: string): Transport {
   const first = fetchTransport(baseUrl);
@@ -47,9 +47,9 @@ const fetchTransport =
   (baseUrl: string): Transport =>
   async ({ method, path, query, headers, timeout, body: sent, signal, isLast = false }) => {
     const clock = AbortSignal.timeout(timeout);
-    const words = new URLSearchParams(query).toString();
+    const queryString = new URLSearchParams(query).toString();
     const isForm = sent instanceof FormData;
-    const answer = await fetch(`${baseUrl}${path}${words && `?${words}`}`, {
+    const answer = await fetch(`${baseUrl}${path}${queryString && `?${queryString}`}`, {
       method,
       headers: sent === undefined || isForm ? headers : { ...headers, 'Content-Type': 'application/json' },
       keepalive: isLast,
@@ -93,8 +93,8 @@ const axiosTransport =
       if (axios.isCancel(error)) throw new DOMException('The request was abandoned', 'AbortError');
       if (!axios.isAxiosError(error)) throw error;
       if (error.response) {
-        const { status, data, headers: heard } = error.response;
-        throw refusal(status, data, { cause: error, retryAfter: heard['retry-after'] });
+        const { status, data, headers: responseHeaders } = error.response;
+        throw refusal(status, data, { cause: error, retryAfter: responseHeaders['retry-after'] });
       }
       const isTimeout = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
       throw new ApiError(isTimeout ? 'timeout' : 'offline', [], { cause: error });

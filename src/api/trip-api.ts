@@ -69,7 +69,7 @@ const bookingOf = ({ draft }: TripRequest) => ({
 
 export function createTripApi(client: ApiClient): TripApi {
   const identity = () => client.identity();
-  const said = (answer: { message?: string | null | undefined } | null | undefined) => ({
+  const toMessage = (answer: { message?: string | null | undefined } | null | undefined) => ({
     message: textOr(answer?.message, ''),
   });
   const changeOf = ({ tripId, plan }: { tripId: number; plan: TripPlan }) => ({
@@ -130,7 +130,7 @@ export function createTripApi(client: ApiClient): TripApi {
       const wire = wireOf(answer, 'message');
       const paymentUrl = optionalText(wire.redirect_link);
       return {
-        ...said(wire),
+        ...toMessage(wire),
         id: tripId,
         total: null,
         paymentUrl,
@@ -154,7 +154,7 @@ export function createTripApi(client: ApiClient): TripApi {
         .map(({ reason }) => optionalText(reason))
         .filter((reason) => reason !== null),
     cancelTrip: async ({ tripId, reason }) =>
-      said(
+      toMessage(
         await client.put('/rental/user/trip/cancel-trip', {
           body: { ...identity(), trip_id: tripId, cancellation_reason: reason },
         }),
@@ -174,13 +174,13 @@ export function createTripApi(client: ApiClient): TripApi {
       };
     },
     changeBookedTrip: async ({ total, ...wanted }) =>
-      said(
+      toMessage(
         await client.put('/rental/user/trip/update-trip', {
           body: { ...changeOf(wanted), trip_amount: fromMinor(total, client.currency()) },
         }),
       ),
     reviewTrip: async ({ tripId, subject: { about, id }, rating, comment, images }) =>
-      said(
+      toMessage(
         await client.post('/rental/user/review/add', {
           body: formOf(
             { trip_id: tripId, [about === 'driver' ? 'driver_id' : 'vehicle_id']: id, rating, comment },

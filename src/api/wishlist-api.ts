@@ -38,7 +38,7 @@ export type WishlistApi = {
   /** Favourites of all modules, so that every heart is right; rental loads its own too [RENT-56]. */
   list(isRental: boolean, signal?: AbortSignal): Promise<Favourites>;
   /** Returns the server's message [WISH-04]. */
-  save(wish: WantedFavourite, signal?: AbortSignal): Promise<string>;
+  save(favourite: WantedFavourite, signal?: AbortSignal): Promise<string>;
 };
 
 export function createWishlistApi(client: ApiClient): WishlistApi {

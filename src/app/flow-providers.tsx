@@ -57,7 +57,7 @@ export function FlowProviders({ shop, storefront, children }: Props) {
     return null;
   const around: ((page: ReactNode) => ReactNode)[] = [
     (page) => (
-      <ShopProvider config={shop.config} now={shop.now} tell={storefront.send}>
+      <ShopProvider config={shop.config} now={shop.now} sendToRoot={storefront.send}>
         {page}
       </ShopProvider>
     ),

@@ -122,5 +122,5 @@ export const emitNotices = (storefront: StorefrontActor, router: AppRouter) => a
   const parts = await noticeParts()
     .catch(noticeParts)
     .catch(() => null);
-  parts?.say(notice, storefront, router);
+  parts?.showNotice(notice, storefront, router);
 };

@@ -28,7 +28,7 @@ function openNotices(storefront: StorefrontActor, router: AppRouter) {
   });
   flow.subscribe(({ context }) => drawToasts(context.shown.map(toastOf), flow));
   flow.start();
-  storefront.on('layer.shown', (news) => flow.send(news));
+  storefront.on('layer.shown', (event) => flow.send(event));
   router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && flow.send({ type: 'page.changed' }));
   return (notice: Notice) => {
     if (linesOf(i18n, notice).length === 0) return;
@@ -41,7 +41,7 @@ function openNotices(storefront: StorefrontActor, router: AppRouter) {
 let notices: ReturnType<typeof openNotices> | undefined;
 
 /** The first notice starts the flow. */
-export function say(notice: Notice, storefront: StorefrontActor, router: AppRouter): void {
+export function showNotice(notice: Notice, storefront: StorefrontActor, router: AppRouter): void {
   notices ??= openNotices(storefront, router);
   notices(notice);
 }

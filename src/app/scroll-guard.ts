@@ -5,10 +5,10 @@ import type { AppRouter } from './router';
  * scroll, or Back would restore a wrong position [NAV-30].
  */
 export function ignoreScrollWhileLeaving(router: AppRouter): void {
-  const heard = (event: Event) => {
+  const handle = (event: Event) => {
     const { isLoading, location, resolvedLocation } = router.state;
     const isLeaving = resolvedLocation !== undefined && resolvedLocation.pathname !== location.pathname;
     if (isLoading && isLeaving && event.target === document) event.stopPropagation();
   };
-  window.addEventListener('scroll', heard, { capture: true });
+  window.addEventListener('scroll', handle, { capture: true });
 }

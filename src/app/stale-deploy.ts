@@ -39,19 +39,19 @@ export function reloadMissingStyles(): void {
       link.replaceWith(again);
     }
   };
-  const heard = ({ target }: Event) => {
+  const handle = ({ target }: Event) => {
     if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
     missing.add(target);
     if (navigator.onLine && target.dataset.again === undefined) askAgain();
   };
-  window.addEventListener('error', heard, { capture: true });
+  window.addEventListener('error', handle, { capture: true });
   window.addEventListener('online', askAgain);
 }
 
 /** Not every browser names the failed file. */
-const addressIn = (words: string): string | null => /\S+\.(?:js|css)/.exec(words)?.[0] ?? null;
+const addressIn = (message: string): string | null => /\S+\.(?:js|css)/.exec(message)?.[0] ?? null;
 
-/** Without session storage it could reload endlessly. */
+/** Without session storage the page could reload endlessly. */
 function isFirstFor(session: () => Storage, build: string): boolean {
   try {
     const storage = session();

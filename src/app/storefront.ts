@@ -157,7 +157,7 @@ export function createStorefront({ preferences, inspect, ...effects }: StartOpti
   return storefront;
 }
 
-/** Without Web Locks (old browser or insecure context) storage alone has to do. */
+/** Without Web Locks (old browser or insecure context), only storage coordinates the tabs. */
 const exclusively = <T>(run: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request('souk-guest-id', run) : run();
 

@@ -18,15 +18,15 @@ export const watchBrowser = (stored: StoredValues) =>
   fromCallback<BrowserEvent>(({ sendBack, receive }) => {
     const listening = new AbortController();
     const { signal } = listening;
-    const tell = (news: BrowserUpdate) => sendBack(news);
-    const tellOfTab = (news: TabUpdate) => tell({ type: 'tab.changed', news });
+    const notify = (event: BrowserUpdate) => sendBack(event);
+    const tellOfTab = (event: TabUpdate) => notify({ type: 'tab.changed', news: event });
     // One channel per tab, because a channel does not receive its own messages.
     const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
 
     receive(({ type }) => {
       if (isTold(type)) channel?.postMessage(type);
     });
-    for (const [event, type] of PART_NEWS) window.addEventListener(event, () => tell({ type }), { signal });
+    for (const [event, type] of PART_NEWS) window.addEventListener(event, () => notify({ type }), { signal });
     channel?.addEventListener(
       'message',
       ({ data }) => {
@@ -35,13 +35,13 @@ export const watchBrowser = (stored: StoredValues) =>
       { signal },
     );
     window.addEventListener('storage', ({ key }) => newsOf(key, stored).forEach(tellOfTab), { signal });
-    window.addEventListener('online', () => tell({ type: 'network.online' }), { signal });
-    window.addEventListener('offline', () => tell({ type: 'network.offline' }), { signal });
-    window.addEventListener('pagehide', () => tell({ type: 'page.hidden' }), { signal });
+    window.addEventListener('online', () => notify({ type: 'network.online' }), { signal });
+    window.addEventListener('offline', () => notify({ type: 'network.offline' }), { signal });
+    window.addEventListener('pagehide', () => notify({ type: 'page.hidden' }), { signal });
     document.addEventListener(
       'visibilitychange',
       () => {
-        if (document.visibilityState === 'visible') tell({ type: 'window.focused' });
+        if (document.visibilityState === 'visible') notify({ type: 'window.focused' });
       },
       { signal },
     );
@@ -52,18 +52,18 @@ export const watchBrowser = (stored: StoredValues) =>
         if (!persisted) return;
         tellOfTab(tokenNews(stored));
         tellOfTab({ type: 'elsewhere.wishlist' });
-        tell({ type: 'window.focused' });
+        notify({ type: 'window.focused' });
       },
       { signal },
     );
     for (const press of ['pointerdown', 'keydown'])
-      window.addEventListener(press, () => tell({ type: 'person.acted' }), {
+      window.addEventListener(press, () => notify({ type: 'person.acted' }), {
         signal,
         once: true,
         capture: true,
         passive: true,
       });
-    if (!navigator.onLine) tell({ type: 'network.offline' });
+    if (!navigator.onLine) notify({ type: 'network.offline' });
     return () => {
       listening.abort();
       channel?.close();

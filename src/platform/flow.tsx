@@ -56,11 +56,11 @@ export type SendToRoot = (event: PageEvent) => void;
 export type EffectsOf<TLogic extends AnyActorLogic> = {
   [Type in EmittedFrom<TLogic>['type']]?: (
     event: Extract<EmittedFrom<TLogic>, { type: Type }>,
-    tell: SendToRoot,
+    notify: SendToRoot,
   ) => void;
 };
 
-type Effects = Record<string, ((event: AnyEventObject, tell: SendToRoot) => void) | undefined>;
+type Effects = Record<string, ((event: AnyEventObject, notify: SendToRoot) => void) | undefined>;
 type PageOptions<TLogic extends AnyActorLogic> = ActorOptions<TLogic> & { effects?: EffectsOf<TLogic> };
 
 /**
@@ -79,12 +79,12 @@ export function usePage<TLogic extends AnyActorLogic>(
 
 /** The same for a flow that another flow or component runs. */
 export function useFlowEffects(flow: AnyActorRef | undefined, effects: object): void {
-  const tell = useSendToRoot();
-  useEmitted<AnyEventObject>(flow, '*', (event) => (effects as Effects)[event.type]?.(event, tell));
+  const notify = useSendToRoot();
+  useEmitted<AnyEventObject>(flow, '*', (event) => (effects as Effects)[event.type]?.(event, notify));
 }
 
 /** Passes the notices of a child flow to the root. */
-export const NOTICES = { notice: (event: Notice, tell: SendToRoot) => tell(event) };
+export const NOTICES = { notice: (event: Notice, notify: SendToRoot) => notify(event) };
 
 /** Shows the notices of another flow's child. */
 export const useNotices = (flow: AnyActorRef | undefined): void => useFlowEffects(flow, NOTICES);

@@ -4,6 +4,6 @@ import { flowIn } from './flows';
 /** Reports that the network is back. */
 export const listenToNetwork = (session: Pick<AnyActorRef, 'system'>) =>
   fromCallback(({ sendBack }) => {
-    const heard = flowIn(session, 'browser')?.on('network.online', (news) => sendBack(news));
-    return () => heard?.unsubscribe();
+    const subscriptions = flowIn(session, 'browser')?.on('network.online', (event) => sendBack(event));
+    return () => subscriptions?.unsubscribe();
   });

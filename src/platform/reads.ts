@@ -52,7 +52,7 @@ export type Lists = {
   /** The next visit reloads; a visible list stays until then [X-15]. */
   forget(): void;
   /** Notifies a visible list that it is stale. */
-  onForgotten(hear: () => void): () => void;
+  onForgotten(listener: () => void): () => void;
 };
 
 type Answer = { data: BlockData<unknown>; askedAt: number; keep: number; failedAt: number | null };
@@ -66,7 +66,7 @@ const KEEP_LIST_FOR = 300_000;
 export function createReads(now: () => number = () => performance.now()): Reads {
   const answers = new Map<string, Answer>();
   const values = new Map<string, unknown>();
-  let asked = 0;
+  let requested = 0;
   const sweep = () => {
     for (const [name, { askedAt, keep }] of answers) if (now() - askedAt > keep) answers.delete(name);
   };
@@ -77,8 +77,8 @@ export function createReads(now: () => number = () => performance.now()): Reads 
       const known = answers.get(name);
       if (known && isFresh(known, lifetime)) return known.data as BlockData<T>;
       sweep();
-      asked += 1;
-      const data: BlockData<T> = { key: `${name} ${asked}`, promise: load() };
+      requested += 1;
+      const data: BlockData<T> = { key: `${name} ${requested}`, promise: load() };
       const answer: Answer = { data, askedAt: now(), keep: lifetime.keep, failedAt: null };
       answers.set(name, answer);
       data.promise.catch(() => {
@@ -144,11 +144,11 @@ function createLists(now: () => number): Lists {
     forget: () => {
       begun = null;
       for (const list of lists.values()) list.storedAt = Number.NEGATIVE_INFINITY;
-      for (const hear of listeners) hear();
+      for (const listener of listeners) listener();
     },
-    onForgotten: (hear) => {
-      listeners.add(hear);
-      return () => void listeners.delete(hear);
+    onForgotten: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

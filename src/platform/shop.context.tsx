@@ -10,7 +10,7 @@ type ShopBasics = {
   /** The server's time plus the time since the page loaded. */
   now: () => number;
   /** Sends an event to the root. */
-  tell: (event: PageEvent) => void;
+  sendToRoot: (event: PageEvent) => void;
 };
 
 const ShopContext = createContext<ShopBasics | null>(null);
@@ -30,7 +30,8 @@ const useShop = (): ShopBasics => {
 };
 
 export const useConfig = (): Config => useShop().config;
-export const useSendToRoot = (): ShopBasics['tell'] => useContext(ShopContext)?.tell ?? outsideShop;
+export const useSendToRoot = (): ShopBasics['sendToRoot'] =>
+  useContext(ShopContext)?.sendToRoot ?? outsideShop;
 export const useClock = (): (() => number) => useShop().now;
 
 /** For the effects of page flows. Pages get their data from loaders. */

@@ -19,5 +19,5 @@ export const Route = createFileRoute('/deliveryman-registration')({
 
 function CourierRegistration() {
   const visit = useLocation({ select: visitOf });
-  return <RegistrationPage kind="courier" isAnew={false} visit={visit} ground={Route.useLoaderData()} />;
+  return <RegistrationPage kind="courier" isAnew={false} visit={visit} choices={Route.useLoaderData()} />;
 }

@@ -12,8 +12,8 @@ export const Route = createFileRoute('/operator')({
   validateSearch: consoleSearch,
   loaderDeps: ({ search }) => ({ view: search.view ?? 'switches' }),
   loader: async ({ context, deps }) => {
-    const desk = await consoleAt(context, deps.view);
-    return desk.is === 'absent' ? throwNotFound() : desk;
+    const consoleData = await consoleAt(context, deps.view);
+    return consoleData.is === 'absent' ? throwNotFound() : consoleData;
   },
   staticData: { hasOwnFrame: true },
   head: ({ match }) => pageHead(match.context, { title: i18n._(title) }),
@@ -25,5 +25,5 @@ const throwNotFound = (): never => {
 };
 
 function Operator() {
-  return <OperatorPage desk={Route.useLoaderData()} />;
+  return <OperatorPage consoleData={Route.useLoaderData()} />;
 }

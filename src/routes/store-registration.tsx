@@ -19,8 +19,8 @@ export const Route = createFileRoute('/store-registration')({
 });
 
 function StoreRegistration() {
-  const ground = Route.useLoaderData();
+  const choices = Route.useLoaderData();
   const { active } = Route.useSearch();
   const visit = useLocation({ select: visitOf });
-  return <RegistrationPage kind="store" isAnew={active === 'active'} visit={visit} ground={ground} />;
+  return <RegistrationPage kind="store" isAnew={active === 'active'} visit={visit} choices={choices} />;
 }

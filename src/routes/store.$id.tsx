@@ -43,13 +43,13 @@ export const Route = createFileRoute('/store/$id')({
   loaderDeps: ({ search: { module_id } }) => ({ module_id }),
   loader: async ({ context, params, deps: { module_id }, cause, location }) => {
     const scope = scopeOf(context);
-    const asked: Record<string, unknown> = location.search;
+    const requested: Record<string, unknown> = location.search;
     const [storeId, moduleId] = [numberIn(params.id), module_id ?? scope.module?.id];
-    if (cause === 'enter' && storeId !== undefined && moduleId !== undefined && !tabIn(asked.tab))
+    if (cause === 'enter' && storeId !== undefined && moduleId !== undefined && !tabIn(requested.tab))
       prefetchList(
         context,
         scope,
-        storeShelfList({ storeId, moduleId, words: wordsIn(asked.q), filters: menuFilters(asked) }),
+        storeShelfList({ storeId, moduleId, words: wordsIn(requested.q), filters: menuFilters(requested) }),
       );
     const store = await storeBlock(context, scope, params.id, module_id).promise.catch((error: unknown) => {
       if (isMissing(error)) throw notFound();

@@ -31,7 +31,7 @@ export const PART_NEWS = [
 /** Old browsers cache a failed module download; only a reload helps. */
 export const PART_KEPT_AWAY = 'souk-part-kept-away';
 
-const tell = (event: string) => window.dispatchEvent(new Event(event));
+const notify = (event: string) => window.dispatchEvent(new Event(event));
 
 type Missing = { isMissing: boolean; isAsking: boolean; ask: () => void };
 
@@ -64,7 +64,7 @@ export function lazyPart<TProps extends object>(
 /** Resolves synchronously, so that React shows no fallback. */
 const here = <T,>(value: T): Promise<T> =>
   // biome-ignore lint/suspicious/noThenProperty: that is what a promise is asked by
-  Object.assign(Promise.resolve(value), { then: (tell: (value: T) => unknown) => tell(value) });
+  Object.assign(Promise.resolve(value), { then: (resolve: (value: T) => unknown) => resolve(value) });
 
 type LazyProps = Readonly<{
   fallback?: ReactNode;
@@ -96,16 +96,16 @@ async function brought<TProps extends object>(
 
 /** Repeats the download on request, until it succeeds or fails for good. */
 async function found<TPart>(once: () => Promise<TPart | null>): Promise<TPart | null> {
-  tell(PART_MISSED);
+  notify(PART_MISSED);
   for (;;) {
     await new Promise((resolve) => window.addEventListener(PARTS_WANTED, resolve, { once: true }));
     const part = await once();
     if (part === null && !navigator.onLine) {
-      tell(PART_FAILED);
+      notify(PART_FAILED);
       continue;
     }
-    tell(PART_SETTLED);
-    if (part === null) tell(PART_KEPT_AWAY);
+    notify(PART_SETTLED);
+    if (part === null) notify(PART_KEPT_AWAY);
     return part;
   }
 }

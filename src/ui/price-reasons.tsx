@@ -10,7 +10,7 @@ type Reason = PriceReason | SubtotalReason;
 type Props = { price: { total: Minor; reasons: Reason[] }; totalName?: ReactNode };
 type DetailsProps = Props & {
   title?: ReactNode;
-  /** Distinguishes several lists on one page. */
+  /** A suffix for element ids, because a page may have several lists. */
   label?: string;
   /** Closer to the price above. */
   isTight?: boolean;

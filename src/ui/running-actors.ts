@@ -11,9 +11,9 @@ const WANTED = 'souk:flows-wanted';
 export function followRunningActors(follower: Follower): () => void {
   const following = new AbortController();
   const { signal } = following;
-  hear<AnyActorRef>(STARTED, (actor) => follower.started(actor), signal);
-  hear<AnyActorRef>(STOPPED, (actor) => follower.stopped(actor), signal);
-  tell(WANTED, follower);
+  listen<AnyActorRef>(STARTED, (actor) => follower.started(actor), signal);
+  listen<AnyActorRef>(STOPPED, (actor) => follower.stopped(actor), signal);
+  notify(WANTED, follower);
   return () => following.abort();
 }
 
@@ -22,16 +22,17 @@ export function useRunningActor(actor: AnyActorRef): void {
     // Children are reported by their parent.
     if (actor._parent) return;
     const leaving = new AbortController();
-    hear<Follower>(WANTED, ({ started }) => started(actor), leaving.signal);
-    tell(STARTED, actor);
+    listen<Follower>(WANTED, ({ started }) => started(actor), leaving.signal);
+    notify(STARTED, actor);
     return () => {
       leaving.abort();
-      tell(STOPPED, actor);
+      notify(STOPPED, actor);
     };
   }, [actor]);
 }
 
-const tell = (type: string, detail: unknown) => void window.dispatchEvent(new CustomEvent(type, { detail }));
+const notify = (type: string, detail: unknown) =>
+  void window.dispatchEvent(new CustomEvent(type, { detail }));
 
-const hear = <T>(type: string, listen: (detail: T) => void, signal: AbortSignal) =>
+const listen = <T>(type: string, listen: (detail: T) => void, signal: AbortSignal) =>
   window.addEventListener(type, (event) => listen((event as CustomEvent<T>).detail), { signal });

@@ -82,7 +82,7 @@ function stopsOf(track: HTMLElement): number[] {
 
 const isMirrored = (track: HTMLElement) => getComputedStyle(track).direction === 'rtl';
 
-function glide(track: HTMLElement, to: number, speedMs: number, tell: (frame: number | null) => void) {
+function glide(track: HTMLElement, to: number, speedMs: number, notify: (frame: number | null) => void) {
   const left = isMirrored(track) ? -to : to;
   if (window.matchMedia(REDUCED_MOTION).matches) {
     track.scrollTo({ left });
@@ -95,9 +95,9 @@ function glide(track: HTMLElement, to: number, speedMs: number, tell: (frame: nu
     const progress = Math.min(1, Math.max(0, now - began) / speedMs);
     const eased = 1 - (1 - progress) ** 3;
     track.scrollTo({ left: from + (left - from) * eased, behavior: 'instant' });
-    if (progress < 1) return tell(requestAnimationFrame(move));
+    if (progress < 1) return notify(requestAnimationFrame(move));
     track.style.scrollSnapType = '';
-    tell(null);
+    notify(null);
   };
-  tell(requestAnimationFrame(move));
+  notify(requestAnimationFrame(move));
 }

@@ -9,29 +9,29 @@ type EmittedOf<TEmitted extends EventObject, TType> = TEmitted &
   (TType extends '*' ? unknown : { type: TType });
 /** Any flow that emits these events. */
 export type Emitter<TEmitted extends EventObject> = {
-  on(type: TEmitted['type'], hear: (news: TEmitted) => void): Subscription;
+  on(type: TEmitted['type'], listener: (event: TEmitted) => void): Subscription;
 };
 
 /** Subscribes to a flow's emitted events while mounted. */
 export function useEmitted<TEmitted extends EventObject, TType extends TEmitted['type'] | '*'>(
   flow: EventSourceOf<TEmitted> | null | undefined,
   type: TType,
-  hear: (news: EmittedOf<TEmitted, TType>) => void,
+  listener: (event: EmittedOf<TEmitted, TType>) => void,
 ): void;
 export function useEmitted<TEmitted extends EventObject>(
   flow: Emitter<TEmitted> | null | undefined,
   type: TEmitted['type'],
-  hear: (news: TEmitted) => void,
+  listener: (event: TEmitted) => void,
 ): void;
 export function useEmitted<TEmitted extends EventObject>(
   flow: Emitter<TEmitted> | null | undefined,
   type: TEmitted['type'],
-  hear: (news: TEmitted) => void,
+  listener: (event: TEmitted) => void,
 ): void {
-  const tell = useEffectEvent(hear);
+  const notify = useEffectEvent(listener);
   // Layout effect: flows start in effects and may emit in their first moment.
   useLayoutEffect(() => {
-    const subscription = flow?.on(type, (news) => tell(news));
+    const subscription = flow?.on(type, (event) => notify(event));
     return () => subscription?.unsubscribe();
   }, [flow, type]);
 }

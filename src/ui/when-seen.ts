@@ -1,11 +1,11 @@
 /** Returns a ref callback that calls `tell` once the element comes near the viewport. */
 export const whenSeen =
-  (tell: () => void, rootMargin = '0px') =>
+  (onSeen: () => void, rootMargin = '0px') =>
   (element: HTMLElement | null) => {
     if (element === null || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
       (changes) => {
-        if (changes.some(({ isIntersecting }) => isIntersecting)) tell();
+        if (changes.some(({ isIntersecting }) => isIntersecting)) onSeen();
       },
       { rootMargin },
     );

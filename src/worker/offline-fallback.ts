@@ -2,7 +2,7 @@
 export const offlineFallback = (): Response =>
   new Response(PAGE, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
 
-const said = (language: string, dir: string, title: string, text: string, again: string) =>
+const pageOf = (language: string, dir: string, title: string, text: string, again: string) =>
   `<main lang="${language}" dir="${dir}"><h1>${title}</h1><p>${text}</p><a href="">${again}</a></main>`;
 
 const STYLE = `
@@ -18,13 +18,13 @@ let chosen=null;try{chosen=localStorage.getItem('language-setting')}catch{}
 document.documentElement.lang=(chosen||navigator.language).startsWith('ar')?'ar':'en';
 addEventListener('online',()=>location.reload())`;
 
-const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Souk</title><style>${STYLE}</style><script>${CHOICE}</script></head><body>${said(
+const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Souk</title><style>${STYLE}</style><script>${CHOICE}</script></head><body>${pageOf(
   'en',
   'ltr',
   'You are offline',
   'Check your connection and try again. The page opens by itself when the network is back.',
   'Try again',
-)}${said(
+)}${pageOf(
   'ar',
   'rtl',
   'أنت غير متصل',

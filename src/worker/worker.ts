@@ -1,4 +1,6 @@
-import { isServerUnavailable, MOST_PICTURES, maySkipWaiting, wayOf } from '../../domain/offline';
+/** The service worker: offline cache and push messages. */
+
+import { cacheStrategyOf, isServerUnavailable, MOST_PICTURES, maySkipWaiting } from '../../domain/offline';
 import { openMessage, showMessage } from './messages';
 import { offlineFallback } from './offline-fallback';
 
@@ -56,7 +58,7 @@ self.addEventListener('fetch', (event) => {
 function wayOfRequest({ method, mode, url }: Request) {
   const { origin, pathname } = new URL(url);
   const isHere = origin === self.location.origin;
-  return wayOf({ method, isPage: mode === 'navigate', isHere, path: pathname });
+  return cacheStrategyOf({ method, isPage: mode === 'navigate', isHere, path: pathname });
 }
 
 async function keepShell(): Promise<void> {
@@ -107,8 +109,8 @@ const late = () =>
 
 async function keptOrNew(request: Request): Promise<Response> {
   const files = await caches.open(ownFiles);
-  const kept = await files.match(request, FOR_ALL);
-  if (kept !== undefined) return kept;
+  const cached = await files.match(request, FOR_ALL);
+  if (cached !== undefined) return cached;
   const answer = await fetch(request);
   if (answer.ok) await files.put(request, answer.clone());
   return answer;
@@ -121,8 +123,8 @@ async function newOrKept(request: Request, name: string): Promise<Response> {
     if (answer.status === 200) await cache.put(request, answer.clone()).then(() => trim(cache, name));
     return answer;
   } catch (error) {
-    const kept = await cache.match(request, FOR_ALL);
-    if (kept !== undefined) return kept;
+    const cached = await cache.match(request, FOR_ALL);
+    if (cached !== undefined) return cached;
     throw error;
   }
 }
@@ -130,8 +132,8 @@ async function newOrKept(request: Request, name: string): Promise<Response> {
 /** Removes the oldest entries. */
 async function trim(cache: Cache, name: string): Promise<void> {
   if (name !== PICTURES) return;
-  const kept = await cache.keys();
-  await Promise.all(kept.slice(0, -MOST_PICTURES).map((request) => cache.delete(request)));
+  const cached = await cache.keys();
+  await Promise.all(cached.slice(0, -MOST_PICTURES).map((request) => cache.delete(request)));
 }
 
 /** Caches the files that the page had loaded before the worker was active. */

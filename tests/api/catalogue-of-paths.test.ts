@@ -173,8 +173,8 @@ it("the typed client reaches every path of the client's catalogue [API-02]", asy
   });
   for (const [path, ask] of Object.entries(CATALOGUE)) {
     await ask(client);
-    const asked = requests.at(-1)?.path ?? '';
-    expect(`${asked}/`.startsWith(`/${path}/`), `${path}: ${asked}`).toBe(true);
+    const requested = requests.at(-1)?.path ?? '';
+    expect(`${requested}/`.startsWith(`/${path}/`), `${path}: ${requested}`).toBe(true);
   }
   expect(new Set(requests.map(({ method, path }) => `${method} ${path}`)).size).toBe(
     Object.keys(CATALOGUE).length,

@@ -193,15 +193,15 @@ it.each([
   [840, 840],
   [1e12, 0],
   ['some', 0],
-])('the UTC offset %j is read as %j minutes [DLV-07, DATA-07]', (told, known) => {
-  expect(toConfig({ ...least, utc_offset_minutes: told as never }).utcOffsetMinutes).toBe(known);
+])('the UTC offset %j is read as %j minutes [DLV-07, DATA-07]', (received, known) => {
+  expect(toConfig({ ...least, utc_offset_minutes: received as never }).utcOffsetMinutes).toBe(known);
 });
 
 it.each([
   ['Asia/Dubai', 'Asia/Dubai'],
   ['', null],
-])('the time zone %j is read as %j [RENT-12, DATA-07]', (told, known) => {
-  expect(toConfig({ ...least, time_zone: told }).timeZone).toBe(known);
+])('the time zone %j is read as %j [RENT-12, DATA-07]', (received, known) => {
+  expect(toConfig({ ...least, time_zone: received }).timeZone).toBe(known);
 });
 
 it('a missing name or default location is reported [DATA-07]', () => {

@@ -19,9 +19,9 @@ const ended = (order_status: string, cancellation_reason: string | null) =>
   ).cancellation;
 
 it('a cancelled or failed order has its reason [ORD-06, X-23]', () => {
-  const said = { reason: 'Nobody was at home', note: null, by: 'admin' };
-  expect(ended('canceled', 'Nobody was at home')).toEqual(said);
-  expect(ended('failed', 'Nobody was at home')).toEqual(said);
+  const text = { reason: 'Nobody was at home', note: null, by: 'admin' };
+  expect(ended('canceled', 'Nobody was at home')).toEqual(text);
+  expect(ended('failed', 'Nobody was at home')).toEqual(text);
   expect(ended('failed', null)).toBeNull();
   expect(ended('pending', null)).toBeNull();
 });

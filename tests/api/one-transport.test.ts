@@ -91,9 +91,9 @@ describe.each(ways)('A read %s', (_, open) => {
 
   it('reports no failure when the request is aborted [API-07]', async () => {
     const leaving = new AbortController();
-    const asked = ask(silence, { ...read, signal: leaving.signal });
+    const requested = ask(silence, { ...read, signal: leaving.signal });
     setTimeout(() => leaving.abort(), 20);
-    expect((await asked).outcome).toMatchObject({ error: { name: 'AbortError' } });
+    expect((await requested).outcome).toMatchObject({ error: { name: 'AbortError' } });
   });
 
   it("refuses a proxy's page as an answer [API-06]", async () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { USUAL_CURRENCY } from '../../domain/money';
 import { toOrder } from '../../src/api/operator-mapping';
 
-const read = (own: object) =>
+const read = (overrides: object) =>
   toOrder(
     {
       id: 7,
@@ -17,7 +17,7 @@ const read = (own: object) =>
       created_at: '2026-11-24T09:00:00Z',
       prescription: [],
       decisions: [],
-      ...own,
+      ...overrides,
     },
     USUAL_CURRENCY,
   );

@@ -14,7 +14,7 @@ function clientThatAnswers(answer: unknown) {
   return { calls, api: createProfileApi(client as unknown as ApiClient) };
 }
 
-const update = (own: Partial<ProfileUpdate> = {}): ProfileUpdate => ({
+const update = (overrides: Partial<ProfileUpdate> = {}): ProfileUpdate => ({
   name: 'Amira Haddad',
   email: 'amira@souk.test',
   phone: null,
@@ -22,7 +22,7 @@ const update = (own: Partial<ProfileUpdate> = {}): ProfileUpdate => ({
   image: null,
   purpose: 'profile',
   proof: null,
-  ...own,
+  ...overrides,
 });
 function fieldsOf({ options }: Call) {
   if (!(options?.body instanceof FormData)) throw new Error('The call sends no form');

@@ -31,10 +31,10 @@ const trip = {
   cash_on_delivery_limit: 120,
 };
 
-const readOrder = (own: object = {}) =>
-  createCheckoutApi(clientAnswering({ ...order, ...own })).order({ orderId: 7, phone: null });
-const readTrip = (own: object = {}) =>
-  createTripApi(clientAnswering({ ...trip, ...own })).placedTrip({ tripId: 7, phone: null });
+const readOrder = (overrides: object = {}) =>
+  createCheckoutApi(clientAnswering({ ...order, ...overrides })).order({ orderId: 7, phone: null });
+const readTrip = (overrides: object = {}) =>
+  createTripApi(clientAnswering({ ...trip, ...overrides })).placedTrip({ tripId: 7, phone: null });
 
 it('an order that waits for its payment has its cash limit [CHK-03, CHK-07]', async () => {
   expect(await readOrder()).toMatchObject({ isPaymentDue: true, isCancelled: false, cashLimit: 20_00 });
@@ -69,7 +69,7 @@ it('a trip has the amount paid from the wallet and its due rest [CHK-04, CHK-07,
 });
 
 it('the repeated payment of a trip starts with the chosen method, unless it is cash [CHK-07, RENT-53]', async () => {
-  const payment = async (own: object) => (await readTrip(own)).payment;
+  const payment = async (overrides: object) => (await readTrip(overrides)).payment;
   const card = { payment_method: 'digital_payment', payment_gateway: 'card' };
   expect(await payment(card)).toEqual({ by: 'digital', gateway: 'card' });
   expect(await payment({ payment_gateway: 'card' })).toEqual({ by: 'digital', gateway: 'card' });

@@ -34,7 +34,7 @@ function apiAnswering(body: unknown) {
   return { api: createWishlistApi(client), requests };
 }
 
-const said = ({ method, path, query }: HttpRequest) => `${method} ${path} ${JSON.stringify(query)}`;
+const requestLine = ({ method, path, query }: HttpRequest) => `${method} ${path} ${JSON.stringify(query)}`;
 
 it.each([
   ['item', true, 'POST /customer/wish-list/add {"item_id":"7"}'],
@@ -50,7 +50,7 @@ it.each([
 
   await expect(api.save({ kind, id: 7, isOn })).resolves.toBe('Saved.');
 
-  expect(requests.map(said)).toEqual([expected]);
+  expect(requests.map(requestLine)).toEqual([expected]);
   expect(requests[0]?.headers.Authorization).toBe('Bearer secret');
 });
 
@@ -74,7 +74,7 @@ it('items and stores are read, and those no longer sold are marked [WISH-05, WIS
 
   const found = await api.list(false);
 
-  expect(requests.map(said)).toEqual(['GET /customer/wish-list {}']);
+  expect(requests.map(requestLine)).toEqual(['GET /customer/wish-list {}']);
   expect(found.item.map(({ id, isSold }) => [id, isSold])).toEqual([
     [101, true],
     [102, false],
@@ -94,7 +94,7 @@ it('vehicles and providers are read from the rental list, even when the other is
 
   const found = await api.list(true);
 
-  expect(requests.map(said)).toEqual(['GET /customer/wish-list {}', 'GET /rental/user/wish-list {}']);
+  expect(requests.map(requestLine)).toEqual(['GET /customer/wish-list {}', 'GET /rental/user/wish-list {}']);
   expect(found).toEqual({
     item: [],
     store: [],

@@ -13,7 +13,7 @@ import { restingFlows } from '../../machines/lazy-flows.resting';
 import { lazyFlow } from '../../src/app/lazy-flow.actors';
 import { settled } from '../support/deferred';
 
-type Heard = { heard: string[]; greeting: string };
+type Heard = { received: string[]; greeting: string };
 
 const listening = setup({
   types: {} as {
@@ -30,12 +30,12 @@ const listening = setup({
     },
   },
 }).createMachine({
-  context: ({ input }) => ({ heard: [], greeting: input }),
+  context: ({ input }) => ({ received: [], greeting: input }),
   initial: 'looking',
   on: {
     said: {
       actions: [
-        assign(({ context, event }) => ({ heard: [...context.heard, event.word] })),
+        assign(({ context, event }) => ({ received: [...context.received, event.word] })),
         emit(({ event }) => ({ type: 'heard', word: event.word })),
       ],
     },
@@ -47,14 +47,14 @@ const listening = setup({
   },
 });
 
-const resting = { value: 'looking', context: { heard: [], greeting: '' }, tags: ['busy'] } as const;
+const resting = { value: 'looking', context: { received: [], greeting: '' }, tags: ['busy'] } as const;
 
 function late() {
   let arrive: (machine: typeof listening) => void = () => undefined;
   const arriving = new Promise<typeof listening>((resolve) => {
     arrive = resolve;
   });
-  const flow = createActor(lazyFlow(arriving, { ...resting, context: { heard: [], greeting: '' } }), {
+  const flow = createActor(lazyFlow(arriving, { ...resting, context: { received: [], greeting: '' } }), {
     input: 'hello',
   });
   const emitted: string[] = [];
@@ -73,17 +73,17 @@ describe('A lazy flow', () => {
     expect(now.matches('looking')).toBe(true);
     expect(now.matches('still')).toBe(false);
     expect(now.hasTag('busy')).toBe(true);
-    expect(now.context.heard).toEqual([]);
+    expect(now.context.received).toEqual([]);
   });
 
   it('keeps what is sent before, in order, and loses nothing [NFR-07]', async () => {
     const { flow, emitted, bring } = late();
     flow.send({ type: 'said', word: 'one' });
     flow.send({ type: 'said', word: 'two' });
-    expect(flow.getSnapshot().context.heard).toEqual([]);
+    expect(flow.getSnapshot().context.received).toEqual([]);
     await bring();
     flow.send({ type: 'said', word: 'three' });
-    expect(flow.getSnapshot().context).toEqual({ heard: ['one', 'two', 'three'], greeting: 'hello' });
+    expect(flow.getSnapshot().context).toEqual({ received: ['one', 'two', 'three'], greeting: 'hello' });
     expect(emitted).toEqual(['one', 'two', 'three']);
   });
 
@@ -110,7 +110,7 @@ describe('A lazy flow', () => {
     flow.send({ type: 'said', word: 'one' });
     flow.stop();
     await bring();
-    expect(flow.getSnapshot().context.heard).toEqual([]);
+    expect(flow.getSnapshot().context.received).toEqual([]);
   });
 });
 

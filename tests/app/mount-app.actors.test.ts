@@ -22,11 +22,11 @@ const PAGE = `
   <button type="button">Use Current Location</button>
   <button type="button" aria-label="Choose your address">Address</button>`;
 
-function draw(): { words: HTMLElement; app: HTMLElement } {
+function draw(): { serverRendered: HTMLElement; app: HTMLElement } {
   document.body.innerHTML = `<div id="server-rendered">${PAGE}</div><div id="root">${PAGE}</div>`;
-  const [words, app] = ['server-rendered', 'root'].map((id) => document.getElementById(id));
-  if (!words || !app) throw new Error('The page is not drawn.');
-  return { words, app };
+  const [serverRendered, app] = ['server-rendered', 'root'].map((id) => document.getElementById(id));
+  if (!serverRendered || !app) throw new Error('The page is not drawn.');
+  return { serverRendered, app };
 }
 
 afterEach(() => {
@@ -92,11 +92,11 @@ it.each(['/', '/home'])(
 );
 
 it('mounting waits while a finger is down, and for the code of the pressed button [NFR-07]', async () => {
-  const { words, app } = draw();
+  const { serverRendered, app } = draw();
   const pressed = app.querySelector('button');
   const click = vi.fn();
   pressed?.addEventListener('click', click);
-  words.querySelector('button')?.setAttribute('data-pressed', '1');
+  serverRendered.querySelector('button')?.setAttribute('data-pressed', '1');
   pressed?.remove();
   document.documentElement.setAttribute('data-pressing', '');
   const done = mountApp();
@@ -110,9 +110,9 @@ it('mounting waits while a finger is down, and for the code of the pressed butto
 });
 
 it('mounting waits for a pressed button whose code loads late [NFR-07]', async () => {
-  const { words, app } = draw();
+  const { serverRendered, app } = draw();
   const pressed = app.querySelector('button');
-  words.querySelector('button')?.setAttribute('data-pressed', '1');
+  serverRendered.querySelector('button')?.setAttribute('data-pressed', '1');
   pressed?.remove();
   const done = mountApp();
   await settled();
@@ -124,10 +124,10 @@ it('mounting waits for a pressed button whose code loads late [NFR-07]', async (
 
 describe('the scroll position on a page that is still too short [NFR-07] [NFR-07]', () => {
   function grow() {
-    const { words, app } = draw();
+    const { serverRendered, app } = draw();
     const heights = (element: HTMLElement, height: () => number) =>
       Object.defineProperty(element, 'scrollHeight', { get: height });
-    heights(words, () => 5000);
+    heights(serverRendered, () => 5000);
     heights(app, () => 500 * app.querySelectorAll('article').length);
     const clock = new SimulatedClock();
     const flow = createActor(provideMountApp(loaded), { clock }).start();
@@ -156,23 +156,23 @@ describe('the scroll position on a page that is still too short [NFR-07] [NFR-07
 });
 
 it('text typed before mounting is kept, with the cursor position [NFR-07]', async () => {
-  const { words, app } = draw();
-  const heard = vi.fn();
-  app.addEventListener('input', heard);
-  const drawn = words.querySelector('input');
+  const { serverRendered, app } = draw();
+  const received = vi.fn();
+  app.addEventListener('input', received);
+  const drawn = serverRendered.querySelector('input');
   drawn?.focus();
   if (drawn) drawn.value = '20 Quay';
   await mountApp();
   expect(document.activeElement).toBe(app.querySelector('input'));
   expect(app.querySelector('input')?.value).toBe('20 Quay');
-  expect(heard).toHaveBeenCalledOnce();
+  expect(received).toHaveBeenCalledOnce();
 });
 
 it('a press before mounting is repeated once on the same button [NFR-07]', async () => {
-  const { words, app } = draw();
+  const { serverRendered, app } = draw();
   const pressed: string[] = [];
   app.addEventListener('click', ({ target }) => pressed.push((target as HTMLElement).textContent));
-  const [current, address] = words.querySelectorAll('button');
+  const [current, address] = serverRendered.querySelectorAll('button');
   current?.setAttribute('data-pressed', '2');
   address?.setAttribute('data-pressed', '1 3');
   await mountApp();
@@ -180,13 +180,13 @@ it('a press before mounting is repeated once on the same button [NFR-07]', async
 });
 
 it('a choice made before mounting is kept [NFR-07]', async () => {
-  const { words, app } = draw();
+  const { serverRendered, app } = draw();
   for (const [part, name] of [
-    [words, 'drawn'],
+    [serverRendered, 'drawn'],
     [app, 'live'],
   ] as const)
     for (const radio of part.querySelectorAll<HTMLInputElement>('[type=radio]')) radio.name = name;
-  words.querySelectorAll<HTMLInputElement>('[type=radio]')[1]?.click();
+  serverRendered.querySelectorAll<HTMLInputElement>('[type=radio]')[1]?.click();
   await mountApp();
   const chosen = [...app.querySelectorAll<HTMLInputElement>('[type=radio]')].map(({ checked }) => checked);
   expect(chosen).toEqual([false, true]);

@@ -15,23 +15,23 @@ async function shopAt(href: string) {
     history: createMemoryHistory({ initialEntries: [href] }),
   });
   await router.load();
-  const heard: News[] = [];
+  const received: News[] = [];
   const shop = createActor(
     setup({
       types: { events: {} as News, emitted: {} as News },
-      actions: { hear: ({ event }) => void heard.push(event) },
+      actions: { hear: ({ event }) => void received.push(event) },
     }).createMachine({ on: { '*': { actions: 'hear' } } }),
   ).start();
-  const listeners = new Map<string, (news: News) => void>();
+  const listeners = new Map<string, (event: News) => void>();
   vi.spyOn(shop, 'on').mockImplementation((type, listener) => {
-    listeners.set(type, listener as (news: News) => void);
+    listeners.set(type, listener as (event: News) => void);
     return { unsubscribe: () => undefined };
   });
   listenToStorefront(shop as never, router as never, () => undefined);
   return {
-    heard,
+    received,
     address: () => router.history.location.href,
-    tells: (news: News) => listeners.get(news.type)?.(news),
+    tells: (event: News) => listeners.get(event.type)?.(event),
   };
 }
 
@@ -47,10 +47,10 @@ it.each([
   ['/my-orders?page=2', [{ type: 'page.left', href: '/my-orders?page=2' }]],
   ['/home', []],
 ])('an expired session leads home and remembers the way back to %s [AUTH-61, AUTH-62]', async (href, way) => {
-  const { tells, heard, address } = await shopAt(href);
+  const { tells, received, address } = await shopAt(href);
   tells({ type: 'session.expired' });
   await vi.waitFor(() => expect(address()).toBe('/home'));
-  expect(heard).toEqual(way);
+  expect(received).toEqual(way);
 });
 
 it.each([

@@ -17,8 +17,8 @@ const served = (answer: Response | null) =>
   });
 const gone = () => served(new Response(null, { status: 404 }));
 
-async function missing(words = CHROME): Promise<void> {
-  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error(words) }));
+async function missing(message = CHROME): Promise<void> {
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error(message) }));
   await new Promise((resolve) => setTimeout(resolve));
 }
 
@@ -33,12 +33,12 @@ const newBuild = () => {
 };
 
 it('the page reloads once per build when a script is missing [NFR-09]', async () => {
-  const asked = gone();
+  const requested = gone();
   const build = newBuild();
   const reload = pageOf(build);
   await missing();
   await missing();
-  expect(asked).toHaveBeenCalledWith(SCRIPT, expect.objectContaining({ method: 'HEAD' }));
+  expect(requested).toHaveBeenCalledWith(SCRIPT, expect.objectContaining({ method: 'HEAD' }));
   expect(reload).toHaveBeenCalledTimes(1);
   const sameAgain = pageOf(build);
   await missing();
@@ -91,20 +91,20 @@ it.each([
 it('the page reloads when the browser has cached the failure of an existing script [NFR-09]', async () => {
   served(new Response(null, { headers: { 'content-type': 'text/javascript' } }));
   const reload = pageOf(newBuild());
-  const words = CHROME.replace('cart', 'kept');
-  await Promise.all([missing(words), missing(words)]);
+  const message = CHROME.replace('cart', 'kept');
+  await Promise.all([missing(message), missing(message)]);
   expect(reload).not.toHaveBeenCalled();
-  await missing(words);
+  await missing(message);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
 it.each([
   ['static hosting answers with the start page', CHROME],
   ['the browser does not name the missing script', SAFARI],
-])('the page reloads when %s [NFR-09]', async (_, words) => {
+])('the page reloads when %s [NFR-09]', async (_, message) => {
   served(new Response('<html>', { headers: { 'content-type': 'text/html' } }));
   const reload = pageOf(newBuild());
-  await missing(words);
+  await missing(message);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 

@@ -73,14 +73,14 @@ it.each([
   ['malformed', { ...inEnglish, config: { business_name: 7 as never } }],
   ['absent', {}],
 ])('the app asks the server when the inlined data is %s [DATA-07, LANG-07]', async (_, page) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const site = {
     ...api.site,
     config: async () => {
-      asked.push('config');
+      requests.push('config');
       return {} as never;
     },
   };
   await createBootData(site, 'en', page).config();
-  expect(asked).toEqual(['config']);
+  expect(requests).toEqual(['config']);
 });

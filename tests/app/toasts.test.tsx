@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { act } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Notice } from '../../machines/shared/notice';
-import { say } from '../../src/app/notices.actors';
+import { showNotice } from '../../src/app/notices.actors';
 import type { AppRouter } from '../../src/app/router';
 import type { StorefrontActor } from '../../src/app/storefront';
 
@@ -22,7 +22,7 @@ afterEach(async () => {
 
 async function tell(notice: Omit<Notice, 'type'>): Promise<void> {
   await act(async () => {
-    say({ type: 'notice', ...notice }, storefront, router);
+    showNotice({ type: 'notice', ...notice }, storefront, router);
     await vi.advanceTimersByTimeAsync(100);
   });
 }

@@ -16,22 +16,13 @@ it('source files have at most a few hundred lines', () => {
   expect(long).toEqual([]);
 });
 
-/** A file of a few lines is one more to open. Their number may only fall. */
-const TINY = 20;
-const MOST_TINY = 105;
-
-it('few files of features have only a few lines', () => {
-  const tiny = sourceFiles('src/features').filter((file) => read(file).trimEnd().split('\n').length <= TINY);
-  expect(tiny.length).toBeLessThanOrEqual(MOST_TINY);
-});
-
 it('contract files are short enough to review', () => {
   const parts = filesBelow(/\.yaml$/, 'contract');
   expect(parts.length).toBeGreaterThan(40);
   expect(parts.filter((file) => read(file).split('\n').length > 900)).toEqual([]);
 });
 
-/** They mark waiting and end with it. */
+/** These animations show that something is loading, and end with it. */
 const WAITING = ['turn', 'shine', 'breathe'];
 
 it('an animation without end only marks waiting [NFR-04]', () => {

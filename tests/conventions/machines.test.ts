@@ -3,7 +3,7 @@ import { type AnyStateMachine, createMachine } from 'xstate';
 import { machines } from '../../machines';
 import { TAGS } from '../../machines/shared/chart';
 import { flows } from '../machines/models';
-import { anonymousParts, drawingOf, invokesOf, nodesOf, transitionsOf, whereIs } from '../support/chart';
+import { anonymousParts, drawingOf, invokesOf, nodesOf, pathInChart, transitionsOf } from '../support/chart';
 import { read, sourceFiles } from '../support/sources';
 
 const files = sourceFiles('machines').filter((file) => file.endsWith('.machine.ts'));
@@ -49,7 +49,7 @@ it('every chart is one literal config that an editor opens unchanged', () => {
 describe.each(machines.map((machine) => [machine.id, machine] as const))('%s', (_, machine) => {
   const nodes = nodesOf(machine);
   const invokes = nodes.flatMap((node) =>
-    invokesOf(node).map((invoke) => ({ ...invoke, at: whereIs(node) })),
+    invokesOf(node).map((invoke) => ({ ...invoke, at: pathInChart(node) })),
   );
 
   it('has a name for each of its parts', () => expect(anonymousParts(machine)).toEqual([]));
@@ -72,7 +72,11 @@ describe.each(machines.map((machine) => [machine.id, machine] as const))('%s', (
     const guards = Object.keys(machine.implementations.guards).filter(
       (name) => !/^(is|has|can)[A-Z]/.test(name),
     );
-    expect({ states: states.map(whereIs), events, guards }).toEqual({ states: [], events: [], guards: [] });
+    expect({ states: states.map(pathInChart), events, guards }).toEqual({
+      states: [],
+      events: [],
+      guards: [],
+    });
   });
 
   it('uses only the allowed tags', () => {
@@ -87,7 +91,7 @@ describe.each(machines.map((machine) => [machine.id, machine] as const))('%s', (
 
   it('has a title for every state', () => {
     const nameless = nodes.filter(({ meta }) => !(meta?.title ?? '').trim());
-    expect(nameless.map(whereIs)).toEqual([]);
+    expect(nameless.map(pathInChart)).toEqual([]);
   });
 
   it('cites only existing rules', () => {

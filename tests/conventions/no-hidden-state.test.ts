@@ -11,8 +11,6 @@ const MOST = 30;
 
 /** The number of subscriptions to the emitted events of flows: focus, fields and scrolling. It may only fall. */
 const MOST_SUBSCRIPTIONS = 25;
-/** The number of components that navigate: filters, steps and the URL of a placed order. It may only fall. */
-const MOST_NAVIGATIONS = 9;
 
 /** Returns early for the last value, and otherwise remembers the new one. */
 const remembersLast = (text: string): boolean =>
@@ -81,15 +79,6 @@ describe('state outside machines', () => {
       .filter((file) => file !== 'src/ui/use-emitted.ts')
       .flatMap((file) => read(file).match(/\buseEmitted(<\w+>)?\(/g) ?? []);
     expect(calls).toHaveLength(MOST_SUBSCRIPTIONS);
-  });
-
-  it('few components navigate: links do, and flows ask the root', () => {
-    const calls = sourceFiles('src/features').flatMap((file) =>
-      (read(file).match(/\buseNavigate\(|\b(router|history)\.(navigate|push|replace)\(/g) ?? []).map(
-        () => file,
-      ),
-    );
-    expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(MOST_NAVIGATIONS);
   });
 
   it('each exception has its reason, and their number only falls', () => {

@@ -4,8 +4,8 @@ import type { ItemTerms, Selection } from '../../domain/catalogue';
 import { cartItem } from '../machines/cart/cart-lines';
 import { COLA, choose, items, terms } from './demo-items';
 
-const line = (own: ItemTerms, quantity = 1, selection: Selection = choose()) => ({
-  item: cartItem(own),
+const line = (overrides: ItemTerms, quantity = 1, selection: Selection = choose()) => ({
+  item: cartItem(overrides),
   selection,
   quantity,
 });

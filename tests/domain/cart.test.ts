@@ -15,15 +15,15 @@ import {
 import type { ItemTerms } from '../../domain/catalogue';
 import { at, CITY_OFFSET, COLA, choose, items, T0, terms } from './demo-items';
 
-const request = (item: ItemTerms, own: Partial<AddRequest> = {}): AddRequest => ({
+const request = (item: ItemTerms, overrides: Partial<AddRequest> = {}): AddRequest => ({
   terms: item,
   selection: choose(),
   quantity: 1,
   now: T0,
   utcOffsetMinutes: CITY_OFFSET,
-  ...own,
+  ...overrides,
 });
-const line = (id: number, own: Partial<CartItem> = {}, quantity = 1): CartLine => ({
+const line = (id: number, overrides: Partial<CartItem> = {}, quantity = 1): CartLine => ({
   id,
   quantity,
   selection: choose(),
@@ -38,7 +38,7 @@ const line = (id: number, own: Partial<CartItem> = {}, quantity = 1): CartLine =
     moduleId: 1,
     moduleType: 'food',
     allergies: [],
-    ...own,
+    ...overrides,
   },
 });
 

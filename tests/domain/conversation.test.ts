@@ -10,7 +10,7 @@ import {
   partnerAt,
 } from '../../domain/conversation';
 
-const message = (id: number, own: Partial<Message> = {}): Message => ({
+const message = (id: number, overrides: Partial<Message> = {}): Message => ({
   id,
   isOwn: false,
   text: `Message ${id}`,
@@ -18,7 +18,7 @@ const message = (id: number, own: Partial<Message> = {}): Message => ({
   isSeen: false,
   key: null,
   at: '2027-01-05T10:00:00Z',
-  ...own,
+  ...overrides,
 });
 
 describe('The address of a conversation', () => {
@@ -58,8 +58,8 @@ describe('The messages of a conversation', () => {
   it('are sorted by age without duplicates, and the latest version wins [CHAT-02]', () => {
     const seen = message(12, { isSeen: true });
     const known = [message(30), message(12)];
-    const told = [message(101), seen, message(9)];
-    expect(joined(known, told)).toEqual([message(9), seen, message(30), message(101)]);
+    const received = [message(101), seen, message(9)];
+    expect(joined(known, received)).toEqual([message(9), seen, message(30), message(101)]);
     expect(joined([], [])).toEqual([]);
     expect(known.map(({ id }) => id)).toEqual([30, 12]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DeliveryTerms, Store } from '../../domain/catalogue';
 import { type Delivery, deliveryFee, deliveryTo } from '../../domain/delivery-fee';
 
-const store = (own: Partial<DeliveryTerms> = {}): DeliveryTerms => ({
+const store = (overrides: Partial<DeliveryTerms> = {}): DeliveryTerms => ({
   isSelfDelivery: false,
   isFreeBySelfDelivery: false,
   perKm: 1_00,
@@ -12,16 +12,16 @@ const store = (own: Partial<DeliveryTerms> = {}): DeliveryTerms => ({
   adminFreeDelivery: null,
   zoneIncreasePercent: 0,
   surge: null,
-  ...own,
+  ...overrides,
 });
-const delivery = (terms: DeliveryTerms, kilometres: number, own: Partial<Delivery> = {}): Delivery => ({
+const delivery = (terms: DeliveryTerms, kilometres: number, overrides: Partial<Delivery> = {}): Delivery => ({
   terms,
   kilometres,
   subtotal: 29_00,
   shopFreeOver: null,
   isTakeAway: false,
   hasFreeDeliveryCoupon: false,
-  ...own,
+  ...overrides,
 });
 const metro = store({ isSelfDelivery: true, perKm: 2_00, minimumCharge: 3_00, maximumCharge: 12_00 });
 
@@ -61,8 +61,8 @@ describe('the delivery fee', () => {
     ['selfDelivery', store({ isSelfDelivery: true, isFreeBySelfDelivery: true }), {}],
     ['takeAway', store(), { isTakeAway: true }],
     ['coupon', store(), { hasFreeDeliveryCoupon: true }],
-  ])('is zero by the rule %s [DLV-02, DLV-04, Q-24, Q-25]', (rule, terms, own) => {
-    expect(deliveryFee(delivery(terms, 9, own))).toEqual({ fee: 0, reasons: [{ rule, amount: 0 }] });
+  ])('is zero by the rule %s [DLV-02, DLV-04, Q-24, Q-25]', (rule, terms, overrides) => {
+    expect(deliveryFee(delivery(terms, 9, overrides))).toEqual({ fee: 0, reasons: [{ rule, amount: 0 }] });
   });
 
   it('is zero above the shop’s threshold, unless the store has a threshold or couriers itself [DLV-04, Q-24, Q-25]', () => {

@@ -6,7 +6,7 @@ export const T0 = Date.parse('2026-11-24T09:00:00Z');
 export const CITY_OFFSET = 240;
 export const at = (time: string): number => Date.parse(`2026-11-24T${time}:00+04:00`);
 
-export const terms = (own: Partial<ItemTerms> = {}): ItemTerms => ({
+export const terms = (overrides: Partial<ItemTerms> = {}): ItemTerms => ({
   price: 10_00,
   discount: null,
   storeDiscountPercent: 0,
@@ -20,10 +20,13 @@ export const terms = (own: Partial<ItemTerms> = {}): ItemTerms => ({
   campaign: null,
   flashSaleEndsAt: null,
   storeOpening: null,
-  ...own,
+  ...overrides,
 });
 
-export const choose = (own: Partial<Selection> = {}): Selection => ({ ...emptySelection, ...own });
+export const choose = (overrides: Partial<Selection> = {}): Selection => ({
+  ...emptySelection,
+  ...overrides,
+});
 
 const value = (label: string, price = 0): FoodValue => ({ label, price });
 const single = (name: string, isRequired: boolean, values: FoodValue[]): FoodGroup => ({

@@ -24,6 +24,6 @@ it.each([
   ['orders/7', null],
   ['', null],
   [null, null],
-])('a notification with the link %j opens %j and never another site [NOTI-02]', (link, own) => {
-  expect(ownLink(link)).toBe(own);
+])('a notification with the link %j opens %j and never another site [NOTI-02]', (link, overrides) => {
+  expect(ownLink(link)).toBe(overrides);
 });

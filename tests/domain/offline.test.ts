@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import {
   cacheKey,
+  cacheStrategyOf,
   isServerUnavailable,
   isTooOld,
   maySkipWaiting,
-  wayOf,
   withClock,
 } from '../../domain/offline';
 
-const asks = (path: string, more: Partial<Parameters<typeof wayOf>[0]> = {}) =>
-  wayOf({ method: 'GET', isPage: false, isHere: true, path, ...more });
+const asks = (path: string, more: Partial<Parameters<typeof cacheStrategyOf>[0]> = {}) =>
+  cacheStrategyOf({ method: 'GET', isPage: false, isHere: true, path, ...more });
 const page = (path: string) => asks(path, { isPage: true });
 
 it('the cached shell serves every page of the app and nothing else [NFR-08, X-15]', () => {

@@ -78,8 +78,8 @@ it.each<[string, Partial<OrderState>, boolean, string[]]>([
     ['prescription', 'payment'],
   ],
   ['nothing after its end', { status: 'canceled', prescription: 'waiting', isPaymentDue: true }, true, []],
-])('an order waits for %s [X-23, PHAR-05, CHK-04]', (_, own, hasPaymentDetails, waits) => {
-  expect(orderWaits({ ...placed, ...own }, hasPaymentDetails)).toEqual(waits);
+])('an order waits for %s [X-23, PHAR-05, CHK-04]', (_, overrides, hasPaymentDetails, waits) => {
+  expect(orderWaits({ ...placed, ...overrides }, hasPaymentDetails)).toEqual(waits);
 });
 
 const switchNamed = (name: string): ShopSwitch => {
@@ -151,8 +151,8 @@ it.each<[string, Partial<OrderState>, boolean, string[]]>([
   ],
 ])(
   'the console offers for %s what the operator may decide [X-23, PHAR-05, CHK-04]',
-  (_, own, hasDetails, expected) => {
-    const offered: string[] = orderDecisions({ ...placed, ...own }, hasDetails, 1000);
+  (_, overrides, hasDetails, expected) => {
+    const offered: string[] = orderDecisions({ ...placed, ...overrides }, hasDetails, 1000);
     expect(offered).toEqual(expected);
   },
 );

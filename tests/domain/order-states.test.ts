@@ -131,8 +131,8 @@ describe("The customer's actions", () => {
   });
 
   it('are only reviewing while a refund is pending, and none of these if nothing was delivered [ORD-07, ORD-09]', () => {
-    const asked = choices({ status: 'refund_requested', deliveredAt: NOW - HOUR });
-    expect(asked).toMatchObject({ refundUntil: null, reviewUntil: NOW - HOUR + 30 * DAY });
+    const requested = choices({ status: 'refund_requested', deliveredAt: NOW - HOUR });
+    expect(requested).toMatchObject({ refundUntil: null, reviewUntil: NOW - HOUR + 30 * DAY });
     expect(choices({ status: 'canceled' })).toMatchObject({ reviewUntil: null, refundUntil: null });
   });
 

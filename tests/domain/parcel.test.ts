@@ -81,7 +81,8 @@ const facts: ParcelFacts = {
   isCash: true,
   payment: null,
 };
-const codes = (own: Partial<ParcelFacts>) => parcelProblems({ ...facts, ...own }).map(({ code }) => code);
+const codes = (overrides: Partial<ParcelFacts>) =>
+  parcelProblems({ ...facts, ...overrides }).map(({ code }) => code);
 
 describe('the problems of a parcel', () => {
   it('are none when everything is known [PARC-02]', () => {
@@ -107,9 +108,12 @@ describe('the problems of a parcel', () => {
       },
       ['noCategory', 'noSender', 'noSenderContact', 'noReceiver', 'noReceiverContact'],
     ],
-  ] as const)('are reported for %j as %j, in the order of the steps [PARC-02, PARC-04]', (own, expected) => {
-    expect(codes(own)).toEqual(expected);
-  });
+  ] as const)(
+    'are reported for %j as %j, in the order of the steps [PARC-02, PARC-04]',
+    (overrides, expected) => {
+      expect(codes(overrides)).toEqual(expected);
+    },
+  );
 
   it('do not include contacts before the parcel is sent [PARC-02]', () => {
     const later = { senderContact: 'notAsked', receiverContact: 'notAsked', prohibited: 'notAsked' } as const;

@@ -10,12 +10,12 @@ it('a payment date must exist and be written as YYYY-MM-DD [CHK-04]', () => {
 });
 
 it('payment details are complete with all required and only valid answers [CHK-04]', () => {
-  const asked = [
+  const requests = [
     { name: 'reference', kind: 'text', isRequired: true },
     { name: 'paid_on', kind: 'day', isRequired: false },
   ] as const;
-  expect(isWholeProof(asked, { reference: 'TR-1' })).toBe(true);
-  expect(isWholeProof(asked, { reference: 'TR-1', paid_on: '2026-11-24' })).toBe(true);
-  expect(isWholeProof(asked, { reference: ' ', paid_on: '2026-11-24' })).toBe(false);
-  expect(isWholeProof(asked, { reference: 'TR-1', paid_on: 'yesterday' })).toBe(false);
+  expect(isWholeProof(requests, { reference: 'TR-1' })).toBe(true);
+  expect(isWholeProof(requests, { reference: 'TR-1', paid_on: '2026-11-24' })).toBe(true);
+  expect(isWholeProof(requests, { reference: ' ', paid_on: '2026-11-24' })).toBe(false);
+  expect(isWholeProof(requests, { reference: 'TR-1', paid_on: 'yesterday' })).toBe(false);
 });

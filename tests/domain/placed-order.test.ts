@@ -63,9 +63,11 @@ it('the timeline ends with the final state and shows a refund request [ORD-03]',
   const at = '2026-11-24T13:00:00.000Z';
   const cancelled = timelineOf(orderOf('canceled', { moments: { canceled: at } }));
   expect(cancelled.map(({ status }) => status)).toEqual(['pending', 'canceled']);
-  const asked = timelineOf(orderOf('refund_requested', { moments: { delivered: at, refund_requested: at } }));
-  expect(asked.map(({ status }) => status)).toEqual(['pending', 'delivered', 'refund_requested']);
-  expect([...cancelled, ...asked].some(({ is }) => is !== 'done')).toBe(false);
+  const requested = timelineOf(
+    orderOf('refund_requested', { moments: { delivered: at, refund_requested: at } }),
+  );
+  expect(requested.map(({ status }) => status)).toEqual(['pending', 'delivered', 'refund_requested']);
+  expect([...cancelled, ...requested].some(({ is }) => is !== 'done')).toBe(false);
 });
 
 it('the amounts name every rule of 32.41 and add up to the total [ORD-03, PRICE-08, X-06]', () => {
@@ -133,7 +135,8 @@ it('the delivery code is shown only between handover and delivery [ORD-10]', () 
 });
 
 it('the pick-up code of a take-away order is shown from placing on, once it is paid where that is due [CHK-18]', () => {
-  const shown = (own: Partial<PlacedOrder>) => showsPin(orderOf('pending', { pin: '4821', ...own }));
+  const shown = (overrides: Partial<PlacedOrder>) =>
+    showsPin(orderOf('pending', { pin: '4821', ...overrides }));
   expect(shown({ type: 'take_away' })).toBe(true);
   expect(shown({ type: 'delivery' })).toBe(false);
   expect(shown({ type: 'take_away', choices: { ...orderOf('pending').choices, canPay: true } })).toBe(false);
@@ -235,12 +238,12 @@ it.each([
   'the arrival time is shown only while the order is on its way: %s, %s, unpaid: %s [ORD-05, CHK-07]',
   (status, time, canPay, is) => {
     const { choices, ...order } = orderOf(status);
-    const told = {
+    const received = {
       ...order,
       expectedAt: time && `2026-11-24T${time}:00.000Z`,
       choices: { ...choices, canPay },
     };
-    expect(showsArrivalTime(told, Date.parse('2026-11-24T12:00:00.000Z'))).toBe(is);
+    expect(showsArrivalTime(received, Date.parse('2026-11-24T12:00:00.000Z'))).toBe(is);
   },
 );
 

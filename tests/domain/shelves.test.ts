@@ -7,13 +7,13 @@ import { unitPrice } from '../../domain/unit-price';
 import { itemWith } from '../machines/catalogue/items';
 import { items } from './demo-items';
 
-const holding = (price: number, content: Content | null, own: Partial<Item> = {}): Item => ({
+const holding = (price: number, content: Content | null, overrides: Partial<Item> = {}): Item => ({
   ...itemWith(items['F-02']),
   price,
   discount: null,
   storeDiscountPercent: 0,
   content,
-  ...own,
+  ...overrides,
 });
 const grams = (amount: number): Content => ({ amount, measure: 'g' });
 

@@ -85,8 +85,8 @@ describe('the sign-up form', () => {
     ['terms not accepted', { terms: false }, { terms: ['termsRequired'] }],
   ])(
     'has the expected problems with %s [AUTH-32, AUTH-33, AUTH-34, AUTH-35, AUTH-36, CONST-14, Q-02]',
-    (_, own, problems) => {
-      expect(problemsOf(signUpSchema, { ...right, ...own })).toEqual(problems);
+    (_, overrides, problems) => {
+      expect(problemsOf(signUpSchema, { ...right, ...overrides })).toEqual(problems);
     },
   );
 });

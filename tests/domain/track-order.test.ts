@@ -14,7 +14,7 @@ it.each([
   expect(orderNumberIn(text)).toBe(number);
 });
 
-const asked = { number: '1101', way: 'phone', phone: '+971501234567', email: '' };
+const requested = { number: '1101', way: 'phone', phone: '+971501234567', email: '' };
 it.each([
   ['a phone number', {}, true],
   ['a phone number in Arabic digits', { number: '١١٠١', phone: '٠٥٠ ١٢٣ ٤٥٦٧' }, true],
@@ -25,5 +25,5 @@ it.each([
   ['a broken email', { way: 'email', phone: '', email: 'rosa@' }, false],
   ['a phone number in place of the email', { way: 'email' }, false],
 ])('the tracking form with %s (%o) is validated by the chosen contact [ORD-04]', (_, changed, isTaken) => {
-  expect(trackOrderSchema.isValidSync({ ...asked, ...changed })).toBe(isTaken);
+  expect(trackOrderSchema.isValidSync({ ...requested, ...changed })).toBe(isTaken);
 });

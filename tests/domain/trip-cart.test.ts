@@ -99,8 +99,8 @@ describe('a vehicle of another trip than the cart’s', () => {
     ['by distance with the same route and another duration', { kind: 'distance_wise', hours: 5 }, false],
     ['by distance with another route', { kind: 'distance_wise', metres: 100 }, true],
     ['by the day with another duration', { kind: 'day_wise', hours: 5 }, true],
-  ])('is detected by moment and duration: %s [RENT-26]', (_, asked, isOther) => {
-    expect(isOtherTrip(plan, { ...plan, ...asked })).toBe(isOther);
+  ])('is detected by moment and duration: %s [RENT-26]', (_, requested, isOther) => {
+    expect(isOtherTrip(plan, { ...plan, ...requested })).toBe(isOther);
   });
 });
 

@@ -155,21 +155,21 @@ it('an unknown route is estimated by the straight line at 40 km/h [RENT-06, RENT
 });
 
 describe('A search form that is restored', () => {
-  const plain: TripDraft = { ...draft, pickupAt: '2027-03-10T13:00', hours: 2, pickup: null };
+  const defaults: TripDraft = { ...draft, pickupAt: '2027-03-10T13:00', hours: 2, pickup: null };
 
   it.each<[string, Partial<TripDraft>, Partial<TripDraft>]>([
     ['keeps everything that is still possible', {}, {}],
     [
       'gets the usual time when its own has passed',
       { pickupAt: '2027-03-09T09:00' },
-      { pickupAt: plain.pickupAt },
+      { pickupAt: defaults.pickupAt },
     ],
-    ['gets the usual time when it had none', { pickupAt: null }, { pickupAt: plain.pickupAt }],
+    ['gets the usual time when it had none', { pickupAt: null }, { pickupAt: defaults.pickupAt }],
     ['gets the usual hours for impossible ones', { hours: 1.5 }, { hours: 2 }],
     ['has whole days', { type: 'day_wise', hours: 30 }, { hours: 48 }],
     ['has one day in place of an invalid number', { type: 'day_wise', hours: 0 }, { hours: 24 }],
   ])('%s [RENT-02, RENT-12]', (_, changed, expected) => {
     const kept = { ...draft, ...changed };
-    expect(restoredDraft(kept, plain, now, clock)).toEqual({ ...kept, ...expected });
+    expect(restoredDraft(kept, defaults, now, clock)).toEqual({ ...kept, ...expected });
   });
 });

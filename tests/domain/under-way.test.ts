@@ -4,9 +4,13 @@ import { awaitedMoment, mostUrgent, type UnderWay } from '../../domain/under-way
 import { orderOf } from '../machines/orders/order-tracking.model';
 import { tripOf } from '../machines/rental/trip-tracking.model';
 
-const order = (id: number, status: PlacedOrder['status'], own: Partial<PlacedOrder> = {}): UnderWay => ({
+const order = (
+  id: number,
+  status: PlacedOrder['status'],
+  overrides: Partial<PlacedOrder> = {},
+): UnderWay => ({
   what: 'order',
-  order: orderOf(status, { id, ...own }),
+  order: orderOf(status, { id, ...overrides }),
 });
 const shownOf = (...all: UnderWay[]) => {
   const shown = mostUrgent(all);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { expectTouchable } from '../support/touch';
 import { newAccount, signedIn } from './support/account';
-import { Shopper, TONGUES } from './support/shopper';
+import { LOCALES, Shopper } from './support/shopper';
 
 type Door = [path: string, moduleId?: number];
 
@@ -47,30 +47,30 @@ const PIZZA = { en: 'pizza', ar: 'بيتزا' };
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-for (const tongue of TONGUES)
+for (const locale of LOCALES)
   for (const [kind, doors] of Object.entries(DOORS))
-    test(`${kind} of shopping are accessible and fit 320 px (${tongue}) [NFR-01, NFR-03, X-11]`, {
-      tag: tongue === 'ar' ? '@wide' : [],
+    test(`${kind} of shopping are accessible and fit 320 px (${locale}) [NFR-01, NFR-03, X-11]`, {
+      tag: locale === 'ar' ? '@wide' : [],
     }, async ({ page }) => {
       test.setTimeout(180_000);
-      const shopper = new Shopper(page, tongue);
+      const shopper = new Shopper(page, locale);
       await shopper.speaks();
       await shopper.livesInHarbour();
       await page.goto('/privacy-policy');
       for (const [door, moduleId = 1] of doors)
         await test.step(door, async () => {
-          const path = door.replace('{pizza}', PIZZA[tongue]);
-          await page.setViewportSize(tongue === 'en' ? WIDE : PHONE);
+          const path = door.replace('{pizza}', PIZZA[locale]);
+          await page.setViewportSize(locale === 'en' ? WIDE : PHONE);
           await page.evaluate((id) => localStorage.setItem('module', String(id)), moduleId);
           await page.goto(path);
           const layer = /item=|panel=/.test(path) ? page.getByRole('dialog') : page.getByRole('main');
           await expect(layer.getByRole('heading').first()).toBeVisible();
           await expectNoSkeletons(shopper);
           // Axe's results don't depend on the language, so other languages check the first page only.
-          if (tongue === 'en' || door === doors[0]?.[0]) await expectAccessible(page);
-          await page.setViewportSize(tongue === 'en' ? PHONE : WIDE);
+          if (locale === 'en' || door === doors[0]?.[0]) await expectAccessible(page);
+          await page.setViewportSize(locale === 'en' ? PHONE : WIDE);
           // Colours are the same in every language.
-          if (tongue === 'en') {
+          if (locale === 'en') {
             await turnDark(page);
             await expectAccessible(page, 'color-contrast');
           }

@@ -221,28 +221,28 @@ test('a guest sees the sign-in text in the wallet and the sign-in dialog elsewhe
   page,
 }) => {
   await new Shopper(page).livesInHarbour();
-  const asked: string[] = [];
-  page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (sent) => requests.push(new URL(sent.url()).pathname));
   for (const path of MONEY) {
     await page.goto(path);
     await expect(page.getByRole('main').getByText(WALL)).toBeVisible();
     await expect(page.getByRole('main').getByRole('button', { name: 'Sign In' })).toBeVisible();
     await expectAccessible(page);
   }
-  expect(asked.filter((path) => /customer\/(info|wallet|loyalty)/.test(path))).toEqual([]);
+  expect(requests.filter((path) => /customer\/(info|wallet|loyalty)/.test(path))).toEqual([]);
   await page.goto('/my-orders');
   await expect(dialog(page, 'Sign In')).toBeVisible();
 });
 
-for (const [tongue, theme, width] of [
+for (const [locale, theme, width] of [
   ['ar', 'dark', 390],
   ['en', 'light', 1440],
 ] as const)
-  test(`axe finds nothing on the account's pages (${tongue}, ${theme}, ${width} px) [NFR-01, NFR-05, LANG-07]`, {
-    tag: tongue === 'en' ? '@wide' : [],
+  test(`axe finds nothing on the account's pages (${locale}, ${theme}, ${width} px) [NFR-01, NFR-05, LANG-07]`, {
+    tag: locale === 'en' ? '@wide' : [],
   }, async ({ page, request }) => {
     test.setTimeout(120_000);
-    const shopper = await signedIn(page, await newAccount(request), tongue);
+    const shopper = await signedIn(page, await newAccount(request), locale);
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     for (const path of PAGES) {

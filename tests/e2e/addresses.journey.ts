@@ -66,7 +66,7 @@ test('the checkout without a page parameter is the cart’s, with all details of
   await shopper.opensCart();
   const line = shopper.cart().getByRole('listitem').filter({ hasText: wrap.name });
   await expect(line.locator('img').first()).toBeVisible();
-  for (const words of ['$5.10', '$10.20', '02']) await expect(line.getByText(words).first()).toBeVisible();
+  for (const text of ['$5.10', '$10.20', '02']) await expect(line.getByText(text).first()).toBeVisible();
   for (const address of ['/checkout', '/checkout?page=cart']) {
     await page.goto(address);
     await expect(page.getByRole('main').getByText(wrap.name)).toBeVisible();
@@ -101,10 +101,10 @@ test('the phone’s menu lists ten categories and ten stores, with View all for 
   await page.setViewportSize({ width: 390, height: 844 });
   await new Shopper(page).livesInHarbour();
   await page.goto('/home');
-  const asked = new Set<string>();
+  const requests = new Set<string>();
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (/\/stores\/(latest|popular)$/.test(pathname)) asked.add(`${searchParams.get('limit')}`);
+    if (/\/stores\/(latest|popular)$/.test(pathname)) requests.add(`${searchParams.get('limit')}`);
   });
   await page.reload();
   const lists = [
@@ -131,7 +131,7 @@ test('the phone’s menu lists ten categories and ten stores, with View all for 
       await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
     }
   }
-  expect([...asked]).toEqual(['12']);
+  expect([...requests]).toEqual(['12']);
 });
 
 test.describe('offers with motion allowed', () => {

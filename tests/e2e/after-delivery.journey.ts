@@ -3,10 +3,10 @@ import { expectAccessible } from '../support/axe';
 import { newAccount, signedIn } from './support/account';
 import { itemNamed } from './support/goods';
 import { moves, ordersWraps } from './support/placed-orders';
-import { TONGUES } from './support/shopper';
+import { LOCALES } from './support/shopper';
 
-for (const tongue of TONGUES) {
-  test(`a customer rates a delivered order with one press and reports a line of it (${tongue}) [ORD-07, ORD-09]`, async ({
+for (const locale of LOCALES) {
+  test(`a customer rates a delivered order with one press and reports a line of it (${locale}) [ORD-07, ORD-09]`, async ({
     page,
     request,
     browser,
@@ -20,8 +20,8 @@ for (const tongue of TONGUES) {
     await placing.close();
     await moves(request, order, 'confirmed', 'processing', 'handover', 'delivered');
 
-    const { say } = await signedIn(page, account, tongue);
-    const { name } = await itemNamed(page.request, 'F-10', tongue);
+    const { say } = await signedIn(page, account, locale);
+    const { name } = await itemNamed(page.request, 'F-10', locale);
     await page.goto(`/my-orders/${order}`);
     const stars = page.getByRole('group', { name: say('Rate {name}', { name }) });
     await stars.getByRole('button', { name: say('4 stars') }).click();

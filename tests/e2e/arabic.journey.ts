@@ -119,7 +119,7 @@ test('private pages match their Arabic snapshots [NFR-05, X-12, LANG-05, LANG-06
   });
   const { token } = (await answer.json()) as { token: string };
   await arrives(page);
-  await page.evaluate((kept) => localStorage.setItem('token', kept), token);
+  await page.evaluate((stored) => localStorage.setItem('token', stored), token);
   await looksAt(page, OWN, ...NAMES);
 });
 

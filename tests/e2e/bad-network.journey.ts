@@ -183,25 +183,25 @@ test('a layer first opened offline says so, can be closed, and loads when the ne
   await expect(missing).toBeHidden();
 });
 
-for (const { path, thing, list, words } of [
-  { path: '/store/2', thing: '/stores/details/2', list: '/items/latest', words: 'Lamb Shawarma' },
-  { path: '/category/101', thing: '/categories', list: '/categories/items/101', words: 'Margherita' },
+for (const { path, thing, list, text } of [
+  { path: '/store/2', thing: '/stores/details/2', list: '/items/latest', text: 'Lamb Shawarma' },
+  { path: '/category/101', thing: '/categories', list: '/categories/items/101', text: 'Margherita' },
 ])
   test(`the page ${path} requests its code and its list at once when every answer takes two seconds [NFR-07, CAT-11]`, async ({
     page,
   }) => {
     await new Shopper(page).livesInHarbour();
-    const asked: string[] = [];
+    const requests: string[] = [];
     let isFirstAnswered = false;
     await page.route('**/api/v1/**', async (route) => {
-      if (!isFirstAnswered) asked.push(new URL(route.request().url()).pathname.replace('/api/v1', ''));
+      if (!isFirstAnswered) requests.push(new URL(route.request().url()).pathname.replace('/api/v1', ''));
       await new Promise((resolve) => setTimeout(resolve, 2000));
       isFirstAnswered = true;
       await route.continue();
     });
     await page.goto(path);
-    await expect(page.getByRole('article').filter({ hasText: words }).first()).toBeVisible();
-    expect(asked).toContain(thing);
-    expect(asked).toContain(list);
+    await expect(page.getByRole('article').filter({ hasText: text }).first()).toBeVisible();
+    expect(requests).toContain(thing);
+    expect(requests).toContain(list);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { itemNamed } from './support/goods';
-import { Shopper, TONGUES } from './support/shopper';
+import { LOCALES, Shopper } from './support/shopper';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -14,18 +14,18 @@ async function areApart(one: Locator, other: Locator): Promise<boolean> {
   return a.y >= b.y + b.height || b.y >= a.y + a.height || a.x >= b.x + b.width || b.x >= a.x + a.width;
 }
 
-for (const tongue of TONGUES)
-  test(`a phone shows one notification at a time, never over the title of a dialog (${tongue}) [NFR-06, CART-20, FOOD-10]`, {
-    tag: tongue === 'en' ? '@wide' : [],
+for (const locale of LOCALES)
+  test(`a phone shows one notification at a time, never over the title of a dialog (${locale}) [NFR-06, CART-20, FOOD-10]`, {
+    tag: locale === 'en' ? '@wide' : [],
   }, async ({ page, request }) => {
-    const shopper = new Shopper(page, tongue);
+    const shopper = new Shopper(page, locale);
     const { say } = shopper;
     await page.setViewportSize(PHONE);
     await shopper.speaks();
     await shopper.livesInHarbour();
-    const pizza = await itemNamed(request, 'F-01', tongue);
-    const tea = await itemNamed(request, 'F-04', tongue);
-    const pasta = await itemNamed(request, 'F-09', tongue);
+    const pizza = await itemNamed(request, 'F-01', locale);
+    const tea = await itemNamed(request, 'F-04', locale);
+    const pasta = await itemNamed(request, 'F-09', locale);
 
     await page.goto(`/store/${pizza.storeId}?item=${pizza.id}`);
     const dish = page.getByRole('dialog', { name: pizza.name });
@@ -53,18 +53,18 @@ for (const tongue of TONGUES)
     await expect(toasts(page)).toHaveCount(0);
   });
 
-for (const [tongue, width] of [
+for (const [locale, width] of [
   ['en', 1440],
   ['ar', 390],
 ] as const)
-  test(`an item of a shared store link is added after asking for the address once (${tongue}, ${width}) [NAV-28, MOD-08, CART-20]`, {
-    tag: tongue === 'ar' ? '@wide' : [],
+  test(`an item of a shared store link is added after asking for the address once (${locale}, ${width}) [NAV-28, MOD-08, CART-20]`, {
+    tag: locale === 'ar' ? '@wide' : [],
   }, async ({ page, request }) => {
-    const shopper = new Shopper(page, tongue);
+    const shopper = new Shopper(page, locale);
     const { say } = shopper;
     await page.setViewportSize({ width, height: 900 });
     await shopper.speaks();
-    const wrap = await itemNamed(request, 'F-02', tongue);
+    const wrap = await itemNamed(request, 'F-02', locale);
     const added = shopper.increase(wrap.name).first();
 
     await page.goto(`/store/${wrap.storeId}`);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { Shopper, TONGUES } from './support/shopper';
+import { LOCALES, Shopper } from './support/shopper';
 
 type Door = [path: string, moduleId?: number];
 
@@ -59,11 +59,11 @@ const underDots = () =>
       : [];
   });
 
-for (const tongue of TONGUES)
+for (const locale of LOCALES)
   for (const width of [390, 1440])
-    test(`no parts of a card overlap: ${tongue}, ${width} px [CARD-06, NFR-03]`, async ({ page }) => {
+    test(`no parts of a card overlap: ${locale}, ${width} px [CARD-06, NFR-03]`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      const shopper = new Shopper(page, tongue);
+      const shopper = new Shopper(page, locale);
       await shopper.speaks();
       await shopper.livesInHarbour();
       for (const [path, moduleId = 1] of DOORS) {

@@ -162,9 +162,9 @@ test('an order above the cash limit says so at the payment, and another method a
   expect(added.ok()).toBe(true);
   await page.goto('/checkout?scenario=CFG-COD');
   const payment = page.getByRole('region', { name: 'Payment', exact: true });
-  const words = 'The total amount of the order, exceeds maximum amount of the cash on delivery method';
-  await expect(payment.getByRole('alert')).toHaveText(words);
-  const blocking = page.getByRole('complementary', { name: 'Summary' }).getByRole('button', { name: words });
+  const text = 'The total amount of the order, exceeds maximum amount of the cash on delivery method';
+  await expect(payment.getByRole('alert')).toHaveText(text);
+  const blocking = page.getByRole('complementary', { name: 'Summary' }).getByRole('button', { name: text });
   await page.getByRole('button', { name: 'Place Order', exact: true }).filter({ visible: true }).click();
   await expect(page.getByRole('heading', { name: 'Payment', exact: true })).toBeFocused();
   await payment.getByRole('radio', { name: 'Bank card' }).check();

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe';
 import { CODE, guestId, newAccount, PASSWORD, signedIn } from './support/account';
 import { itemNamed } from './support/goods';
 import { adds, toast } from './support/people';
-import { Shopper, TONGUES } from './support/shopper';
+import { LOCALES, Shopper } from './support/shopper';
 
 const section = (page: Page): Locator => page.getByRole('region', { name: 'Delivery Addresses' });
 const goesOn = (page: Page): Promise<void> => section(page).getByRole('button', { name: 'Continue' }).click();
@@ -48,9 +48,9 @@ test('a guest enters a contact at the checkout; the device keeps it, and the acc
   page,
 }) => {
   test.setTimeout(120_000);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/customer/address/')) asked.push(request.url());
+    if (request.url().includes('/customer/address/')) requests.push(request.url());
   });
   await new Shopper(page).livesInHarbour();
   await checksOut(page);
@@ -63,8 +63,8 @@ test('a guest enters a contact at the checkout; the device keeps it, and the acc
   await expect(field(page, 'Address')).not.toHaveValue('');
   await field(page, 'Address').fill('');
   await section(page).getByRole('button', { name: 'Save contact info' }).click();
-  for (const words of ['Address is required', 'Name is required', 'Phone Number is required'])
-    await expect(section(page).getByText(words, { exact: true })).toBeVisible();
+  for (const text of ['Address is required', 'Name is required', 'Phone Number is required'])
+    await expect(section(page).getByText(text, { exact: true })).toBeVisible();
   await expect(field(page, 'Contact person name')).toBeFocused();
   await expectAccessible(page);
   await field(page, 'Address').fill('Boat 5');
@@ -76,7 +76,7 @@ test('a guest enters a contact at the checkout; the device keeps it, and the acc
   await goesOn(page);
   await expect(section(page).getByRole('button', { name: 'Change' })).toBeVisible();
   await section(page).getByRole('button', { name: 'Change' }).click();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   const { phone } = await newAccount(page.request);
   await section(page).getByRole('button', { name: 'Sign In' }).click();
@@ -171,21 +171,21 @@ test('a take-away order does not ask for an address [ADDR-01, ADDR-08, DLV-02]',
   await expect(section(page)).toBeVisible();
 });
 
-for (const tongue of TONGUES)
-  test(`the checkout’s address section is accessible on a phone (${tongue}) [NFR-01, NFR-03]`, {
+for (const locale of LOCALES)
+  test(`the checkout’s address section is accessible on a phone (${locale}) [NFR-01, NFR-03]`, {
     tag: '@wide',
   }, async ({ page }) => {
     test.setTimeout(90_000);
     await page.setViewportSize({ width: 390, height: 844 });
     await new Shopper(page).livesInHarbour();
     await checksOut(page);
-    if (tongue === 'en') {
+    if (locale === 'en') {
       await writesContact(page);
       await goesOn(page);
       const change = await section(page).getByRole('button', { name: 'Change' }).boundingBox();
       expect((change?.x ?? 390) + (change?.width ?? 390)).toBeLessThanOrEqual(374);
     }
-    if (tongue === 'ar') {
+    if (locale === 'ar') {
       await page.evaluate(() => localStorage.setItem('language-setting', 'ar'));
       await page.reload();
       await expect(page.getByRole('region', { name: 'عناوين التوصيل' })).toBeVisible();

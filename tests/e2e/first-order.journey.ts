@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { itemNamed, moduleNamed } from './support/goods';
-import { consoleErrors, Shopper, TONGUES } from './support/shopper';
+import { consoleErrors, LOCALES, Shopper } from './support/shopper';
 
 const CHOICES = {
   en: {
@@ -14,18 +14,18 @@ const CHOICES = {
   ar: { medium: 'وسط', toppings: ['فطر', 'جبن إضافي'], addOn: 'كولا', total: /29\.00/, other: /7\.20/ },
 } as const;
 
-for (const tongue of TONGUES) {
-  test(`a new visitor sets an address, configures a dish, answers the one-store question and sees the right total (${tongue}) [NAV-01, NAV-02, LOC-06, MOD-03, MOD-07, FOOD-06, CART-20, CART-21, CART-22, PRICE-07, PERM-01, NAV-19]`, async ({
+for (const locale of LOCALES) {
+  test(`a new visitor sets an address, configures a dish, answers the one-store question and sees the right total (${locale}) [NAV-01, NAV-02, LOC-06, MOD-03, MOD-07, FOOD-06, CART-20, CART-21, CART-22, PRICE-07, PERM-01, NAV-19]`, async ({
     page,
     request,
   }) => {
     const errors = consoleErrors(page);
-    const shopper = new Shopper(page, tongue);
+    const shopper = new Shopper(page, locale);
     const { say } = shopper;
-    const choices = CHOICES[tongue];
-    const pizza = await itemNamed(request, 'F-01', tongue);
-    const wrap = await itemNamed(request, 'F-02', tongue);
-    const food = await moduleNamed(request, 1, tongue);
+    const choices = CHOICES[locale];
+    const pizza = await itemNamed(request, 'F-01', locale);
+    const wrap = await itemNamed(request, 'F-02', locale);
+    const food = await moduleNamed(request, 1, locale);
     await shopper.speaks();
 
     await page.goto('/');

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe';
 import { newAccount, signedIn } from './support/account';
 import { itemNamed } from './support/goods';
 import { adds, toast } from './support/people';
-import { addressText, Shopper, TONGUES } from './support/shopper';
+import { addressText, LOCALES, Shopper } from './support/shopper';
 
 const field = (page: Page): Locator => page.getByRole('combobox', { name: 'Delivery address' });
 const here = (page: Page): Locator => page.getByRole('button', { name: 'Use Current Location' });
@@ -53,8 +53,8 @@ test('a first visit uses the device’s position after a press and asks for noth
   expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBeNull();
   await here(page).click();
   await comesHome(page);
-  const asked = JSON.parse((await page.evaluate(() => sessionStorage.getItem('asked'))) ?? '{}');
-  expect(asked).toMatchObject({ timeout: 5000, enableHighAccuracy: false });
+  const requested = JSON.parse((await page.evaluate(() => sessionStorage.getItem('asked'))) ?? '{}');
+  expect(requested).toMatchObject({ timeout: 5000, enableHighAccuracy: false });
   expect(await stored(page, 'zoneid')).toBe('[1]');
 });
 
@@ -257,9 +257,9 @@ test("stored settings have the client's names, reach other tabs, and are repaire
   expect(await stored(page, 'currentLatLng')).toBeNull();
 });
 
-for (const tongue of TONGUES)
-  test(`saved addresses in the store’s zones come first, and the others say why they are unavailable (${tongue}) [ADDR-17, LANG-05]`, {
-    tag: tongue === 'en' ? '@wide' : [],
+for (const locale of LOCALES)
+  test(`saved addresses in the store’s zones come first, and the others say why they are unavailable (${locale}) [ADDR-17, LANG-05]`, {
+    tag: locale === 'en' ? '@wide' : [],
   }, async ({ page }) => {
     const account = await newAccount(page.request);
     for (const [type, name] of [
@@ -282,7 +282,7 @@ for (const tongue of TONGUES)
     }
     await signedIn(page, account);
     await adds(page, await itemNamed(page.request, 'F-10', 'en'));
-    await page.evaluate((language) => localStorage.setItem('language-setting', language), tongue);
+    await page.evaluate((language) => localStorage.setItem('language-setting', language), locale);
     await page.goto('/checkout?panel=delivery-address');
     const dialog = page.getByRole('dialog');
     const cards = dialog.getByRole('list').getByRole('listitem');

@@ -180,7 +180,7 @@ test('the gallery follows the app in another tab and hides its secrets [X-19]', 
 
 test('customers never download the gallery', async ({ page }) => {
   const files: string[] = [];
-  page.on('request', (asked) => files.push(new URL(asked.url()).pathname));
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
   // A page with an open stream never becomes idle for Playwright.
   await page.route('**/customer/cart/events*', (call) => call.fulfill({ status: 404 }));
   const shopper = new Shopper(page);
@@ -200,8 +200,8 @@ test('the gallery works in Arabic, in the dark theme, on a phone and offline', {
   const shopper = new Shopper(page, 'ar');
   await shopper.speaks();
   const strangers: string[] = [];
-  page.on('request', (asked) => {
-    if (!asked.url().startsWith(`${baseURL}/`)) strangers.push(asked.url());
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${baseURL}/`)) strangers.push(request.url());
   });
   await page.goto('/flows/proceed');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

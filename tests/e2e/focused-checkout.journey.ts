@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { itemNamed } from './support/goods';
-import { Shopper, TONGUES } from './support/shopper';
+import { LOCALES, Shopper } from './support/shopper';
 
 /** Opens a guest's checkout with one wrap in the cart. */
 async function checksOut(page: Page, shopper: Shopper): Promise<void> {
@@ -11,12 +11,12 @@ async function checksOut(page: Page, shopper: Shopper): Promise<void> {
   await page.goto('/checkout');
 }
 
-for (const tongue of TONGUES) {
-  test(`the checkout has no shop around it, one primary button, and names the arrival times (${tongue}) [CHK-16, CHK-17]`, async ({
+for (const locale of LOCALES) {
+  test(`the checkout has no shop around it, one primary button, and names the arrival times (${locale}) [CHK-16, CHK-17]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const shopper = new Shopper(page, tongue);
+    const shopper = new Shopper(page, locale);
     const { say } = shopper;
     await shopper.speaks();
     await shopper.livesInHarbour();
@@ -29,10 +29,10 @@ for (const tongue of TONGUES) {
       await expect(page.getByRole('navigation', { name: say(name) })).toHaveCount(0);
   });
 
-  test(`take-away shows the store on a map with directions, and the code after placing (${tongue}) [CHK-18]`, async ({
+  test(`take-away shows the store on a map with directions, and the code after placing (${locale}) [CHK-18]`, async ({
     page,
   }) => {
-    const shopper = new Shopper(page, tongue);
+    const shopper = new Shopper(page, locale);
     const { say } = shopper;
     await shopper.speaks();
     await shopper.livesInHarbour();

@@ -52,14 +52,14 @@ test('a guest reads that coupons need a sign-in; the typed code is kept and appl
 }) => {
   const { phone } = await newAccount(page.request);
   await guestChecksOut(page);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (/\/coupon\//.test(request.url())) asked.push(request.url());
+    if (/\/coupon\//.test(request.url())) requests.push(request.url());
   });
   const coupon = part(page, 'Coupon');
   await expectOnlySignIn(page, coupon);
   await coupon.getByRole('textbox', { name: 'Coupon code' }).fill(' nocap15 ');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await signsInForCoupon(page, coupon, phone);
   await expect(coupon.getByRole('status')).toContainText('NOCAP15 applied');
   await expect(summary(page).getByText('-$0.77')).toBeVisible();

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { AMIRA } from './support/people';
-import { Shopper, TONGUES } from './support/shopper';
+import { LOCALES, Shopper } from './support/shopper';
 
-for (const tongue of TONGUES) {
-  test(`a customer on a new browser has the home address and reorders in four presses (${tongue}) [LOC-22, ORD-23, ORD-08]`, async ({
+for (const locale of LOCALES) {
+  test(`a customer on a new browser has the home address and reorders in four presses (${locale}) [LOC-22, ORD-23, ORD-08]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -16,7 +16,7 @@ for (const tongue of TONGUES) {
       },
     });
     const { token } = (await login.json()) as { token: string };
-    const shopper = new Shopper(page, tongue);
+    const shopper = new Shopper(page, locale);
     const { say } = shopper;
     await shopper.speaks();
     await page.addInitScript((known) => localStorage.setItem('token', known), token);

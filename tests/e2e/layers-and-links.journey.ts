@@ -77,8 +77,8 @@ test('corrupt storage is reset and the shop opens [STO-02]', async ({ page }) =>
   });
   await page.goto('/');
   await expect(page.getByRole('combobox', { name: 'Delivery address' })).toBeVisible();
-  const kept = await page.evaluate(() => localStorage.getItem('zoneid'));
-  expect(kept).toBeNull();
+  const stored = await page.evaluate(() => localStorage.getItem('zoneid'));
+  expect(stored).toBeNull();
   expect(errors).toEqual([]);
 });
 

@@ -120,7 +120,7 @@ test('a chat picture is shown to its sender only, even if others know its URL [C
 async function announcements(page: Page): Promise<() => Promise<string[]>> {
   const region = page.locator('#announcement');
   await expect(region).toHaveRole('status');
-  const said = await region.evaluateHandle((element) => {
+  const text = await region.evaluateHandle((element) => {
     const texts: string[] = [];
     new MutationObserver(() => texts.push(element.textContent ?? '')).observe(element, {
       childList: true,
@@ -129,5 +129,5 @@ async function announcements(page: Page): Promise<() => Promise<string[]>> {
     });
     return texts;
   });
-  return () => said.evaluate((texts) => texts);
+  return () => text.evaluate((texts) => texts);
 }

@@ -15,9 +15,9 @@ async function asksToAdd(page: Page, amount: string): Promise<void> {
   const question = page.getByRole('dialog', { name: 'Add fund' });
   await question.getByRole('textbox', { name: 'Amount' }).fill(amount);
   await question.getByRole('radio', { name: 'Bank card' }).check();
-  const asked = page.waitForRequest(/\/wallet\/add-fund$/);
+  const request = page.waitForRequest(/\/wallet\/add-fund$/);
   await question.getByRole('button', { name: 'Add fund' }).click();
-  expect((await asked).postDataJSON()).toEqual({
+  expect((await request).postDataJSON()).toEqual({
     amount: Number(amount),
     payment_method: 'card',
     callback: new URL('/profile?page=wallet', page.url()).href,

@@ -43,19 +43,19 @@ test('an operator imports a shop, changes a setting, answers a registration and 
   const server = await mine.start(Number(new URL(baseURL ?? '').port) + 2);
   try {
     const own = await browser.newContext({ baseURL: server.address });
-    const desk = await own.newPage();
+    const consolePage = await own.newPage();
     const other = await browser.newContext({ baseURL: server.address });
     const customer = await other.newPage();
     const errors = consoleErrors(customer);
 
-    await comesIn(desk);
-    await triesASwitch(desk, customer);
-    await setsATaxRate(desk);
+    await comesIn(consolePage);
+    await triesASwitch(consolePage, customer);
+    await setsATaxRate(consolePage);
     const order = await ordersBread(customer);
-    await bringsIt(desk, order);
-    await answersARegistration(desk);
-    await desk.getByRole('link', { name: 'Trips', exact: true }).click();
-    await expect(desk.getByRole('heading', { name: 'No trips today' })).toBeVisible();
+    await bringsIt(consolePage, order);
+    await answersARegistration(consolePage);
+    await consolePage.getByRole('link', { name: 'Trips', exact: true }).click();
+    await expect(consolePage.getByRole('heading', { name: 'No trips today' })).toBeVisible();
     await expect(customer.getByText('Delivered').first()).toBeVisible({ timeout: 20_000 });
     await customer.goto('/about-us');
     await expect(customer.getByText(/has baked in Long Street <since 1974>\.$/)).toBeVisible();
@@ -68,55 +68,55 @@ test('an operator imports a shop, changes a setting, answers a registration and 
   }
 });
 
-async function comesIn(desk: Page): Promise<void> {
-  await desk.goto('/operator');
-  await expect(desk.getByRole('heading', { level: 1, name: 'Operator' })).toBeVisible();
-  await expectAccessible(desk);
-  const key = desk.getByLabel('Shop key');
+async function comesIn(consolePage: Page): Promise<void> {
+  await consolePage.goto('/operator');
+  await expect(consolePage.getByRole('heading', { level: 1, name: 'Operator' })).toBeVisible();
+  await expectAccessible(consolePage);
+  const key = consolePage.getByLabel('Shop key');
   await key.fill('not-the-key-of-the-shop');
-  await desk.getByRole('button', { name: 'Enter' }).click();
-  await expect(desk.getByRole('alert').filter({ hasText: 'This shop key is wrong.' })).toBeVisible();
+  await consolePage.getByRole('button', { name: 'Enter' }).click();
+  await expect(consolePage.getByRole('alert').filter({ hasText: 'This shop key is wrong.' })).toBeVisible();
   await key.fill(KEY);
-  await desk.getByRole('button', { name: 'Enter' }).click();
-  await expect(desk.getByRole('navigation', { name: 'Console sections' })).toBeVisible();
-  await expectAccessible(desk);
+  await consolePage.getByRole('button', { name: 'Enter' }).click();
+  await expect(consolePage.getByRole('navigation', { name: 'Console sections' })).toBeVisible();
+  await expectAccessible(consolePage);
 }
 
-async function triesASwitch(desk: Page, customer: Page): Promise<void> {
+async function triesASwitch(consolePage: Page, customer: Page): Promise<void> {
   const become = (page: Page) => page.getByRole('link', { name: 'Become a delivery man' });
-  const registrations = desk.getByRole('switch', { name: 'Registrations', exact: true });
+  const registrations = consolePage.getByRole('switch', { name: 'Registrations', exact: true });
   await registrations.click();
   await expect(registrations).toHaveAttribute('aria-checked', 'false');
-  await desk.getByRole('button', { name: 'Preview in this browser' }).click();
-  await expect(desk.getByRole('link', { name: 'View the shop' })).toBeVisible();
+  await consolePage.getByRole('button', { name: 'Preview in this browser' }).click();
+  await expect(consolePage.getByRole('link', { name: 'View the shop' })).toBeVisible();
   await expect(registrations).toHaveAttribute('aria-checked', 'false');
-  await desk.getByRole('link', { name: 'View the shop' }).click();
-  await expect(desk.getByRole('link', { name: 'About us' })).toBeVisible();
-  await expect(become(desk)).toHaveCount(0);
-  await desk.goBack();
+  await consolePage.getByRole('link', { name: 'View the shop' }).click();
+  await expect(consolePage.getByRole('link', { name: 'About us' })).toBeVisible();
+  await expect(become(consolePage)).toHaveCount(0);
+  await consolePage.goBack();
   await customer.goto('/');
   await expect(become(customer)).not.toHaveCount(0);
-  await desk.getByRole('button', { name: 'End preview' }).click();
+  await consolePage.getByRole('button', { name: 'End preview' }).click();
   await expect(registrations).toHaveAttribute('aria-checked', 'true');
-  await desk.getByRole('link', { name: /^Go to / }).click();
-  await expect(become(desk)).not.toHaveCount(0);
-  await desk.goBack();
+  await consolePage.getByRole('link', { name: /^Go to / }).click();
+  await expect(become(consolePage)).not.toHaveCount(0);
+  await consolePage.goBack();
 }
 
 /** The bakery has its own rate, and the customer pays it. */
-async function setsATaxRate(desk: Page): Promise<void> {
-  await desk.getByRole('link', { name: 'Tax', exact: true }).click();
-  await desk.getByText('Stores', { exact: true }).click();
-  const rate = desk.getByRole('textbox', { name: 'Tax rate of Corner Bakery in percent' });
-  const save = desk.getByRole('button', { name: 'Save the rate of Corner Bakery' });
+async function setsATaxRate(consolePage: Page): Promise<void> {
+  await consolePage.getByRole('link', { name: 'Tax', exact: true }).click();
+  await consolePage.getByText('Stores', { exact: true }).click();
+  const rate = consolePage.getByRole('textbox', { name: 'Tax rate of Corner Bakery in percent' });
+  const save = consolePage.getByRole('button', { name: 'Save the rate of Corner Bakery' });
   await rate.fill('101');
   await save.click();
-  await expect(desk.getByText('Enter a rate from 0 to 100 with up to two decimals.')).toBeVisible();
-  await expectAccessible(desk);
+  await expect(consolePage.getByText('Enter a rate from 0 to 100 with up to two decimals.')).toBeVisible();
+  await expectAccessible(consolePage);
   await rate.fill('12.5');
   await save.click();
-  await expect(desk.getByText('Own rate: 12.5%')).toBeVisible();
-  await expectAccessible(desk);
+  await expect(consolePage.getByText('Own rate: 12.5%')).toBeVisible();
+  await expectAccessible(consolePage);
 }
 
 /** Orders in the shop that was empty before the import. */
@@ -146,25 +146,25 @@ async function ordersBread(page: Page): Promise<string> {
   return /order_id=(\d+)/.exec(page.url())?.[1] ?? 'none';
 }
 
-async function bringsIt(desk: Page, order: string): Promise<void> {
-  await desk.getByRole('link', { name: 'Orders', exact: true }).first().click();
-  const card = desk.getByRole('article', { name: `Order #${order}` });
+async function bringsIt(consolePage: Page, order: string): Promise<void> {
+  await consolePage.getByRole('link', { name: 'Orders', exact: true }).first().click();
+  const card = consolePage.getByRole('article', { name: `Order #${order}` });
   await expect(card).toContainText('Rye Rolls');
   await expect(card).toContainText('Nour');
-  await expectAccessible(desk);
-  const search = desk.getByRole('searchbox', { name: 'Search this list' });
+  await expectAccessible(consolePage);
+  const search = consolePage.getByRole('searchbox', { name: 'Search this list' });
   await search.fill('nobody');
-  await expect(desk.getByText('Nothing matches. Change the search or the filter.')).toBeVisible();
+  await expect(consolePage.getByText('Nothing matches. Change the search or the filter.')).toBeVisible();
   await search.fill(`nou ${order}`);
-  await desk.getByRole('button', { name: /^Done/ }).click();
+  await consolePage.getByRole('button', { name: /^Done/ }).click();
   await expect(card).toBeHidden();
-  await desk.getByRole('button', { name: /^All/ }).click();
+  await consolePage.getByRole('button', { name: /^All/ }).click();
   await expect(card).toBeVisible();
-  const answers = desk.getByRole('group', { name: `Actions for order ${order}` });
+  const answers = consolePage.getByRole('group', { name: `Actions for order ${order}` });
   await answers.getByRole('button', { name: 'Cancel the order' }).click();
-  const question = desk.getByRole('dialog', { name: 'Cancel the order' });
+  const question = consolePage.getByRole('dialog', { name: 'Cancel the order' });
   await expect(question).toBeVisible();
-  await expectAccessible(desk);
+  await expectAccessible(consolePage);
   await question.getByRole('button', { name: 'Go Back' }).click();
   await expect(question).toBeHidden();
   for (const step of [
@@ -182,9 +182,9 @@ async function bringsIt(desk: Page, order: string): Promise<void> {
   await expect(card).toContainText('Delivered');
 }
 
-async function answersARegistration(desk: Page): Promise<void> {
-  const zones = (await (await desk.request.get('/api/v1/zone/list')).json()) as { id: number }[];
-  const sent = await desk.request.post('/api/v1/auth/delivery-man/store', {
+async function answersARegistration(consolePage: Page): Promise<void> {
+  const zones = (await (await consolePage.request.get('/api/v1/zone/list')).json()) as { id: number }[];
+  const sent = await consolePage.request.post('/api/v1/auth/delivery-man/store', {
     multipart: {
       f_name: 'Omar',
       email: 'omar@quill.example',
@@ -198,12 +198,12 @@ async function answersARegistration(desk: Page): Promise<void> {
     },
   });
   expect(sent.status()).toBe(200);
-  await desk.getByRole('link', { name: 'Registrations', exact: true }).click();
-  const card = desk.getByRole('article', { name: 'Omar' });
+  await consolePage.getByRole('link', { name: 'Registrations', exact: true }).click();
+  const card = consolePage.getByRole('article', { name: 'Omar' });
   await expect(card).toContainText('Awaiting your reply');
-  await expectAccessible(desk);
+  await expectAccessible(consolePage);
   await card.getByRole('button', { name: 'Refuse' }).click();
-  const question = desk.getByRole('dialog', { name: 'Refuse' });
+  const question = consolePage.getByRole('dialog', { name: 'Refuse' });
   await question.getByRole('button', { name: 'Send' }).click();
   await expect(question).toBeVisible();
   await question.getByRole('textbox', { name: 'Your message to them' }).fill('We have enough riders.');

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { demoPlaces } from '../../server/geo/demo-places';
 import { expectAccessible } from '../support/axe';
 import { type Account, newAccount, signedIn } from './support/account';
-import { TONGUES } from './support/shopper';
+import { LOCALES } from './support/shopper';
 
 const { 'P-H1': HARBOUR, 'P-LK': LAKESIDE, 'P-OUT': OUTSIDE } = demoPlaces().points;
 const DOCUMENTS = { en: /Documents/, ar: /مستندات/ };
@@ -55,14 +55,14 @@ async function counted(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(sessionStorage.getItem('presses')));
 }
 
-for (const tongue of TONGUES) {
-  test(`a known sender sends a parcel in at most nine presses, knows its price and arrival before, and shares its link (${tongue}) [PARC-07, PARC-08, PARC-02, PARC-03, PARC-05]`, async ({
+for (const locale of LOCALES) {
+  test(`a known sender sends a parcel in at most nine presses, knows its price and arrival before, and shares its link (${locale}) [PARC-07, PARC-08, PARC-02, PARC-03, PARC-05]`, async ({
     page,
   }) => {
     test.setTimeout(90_000);
     await page.setViewportSize({ width: 390, height: 844 });
     const account = await known(page);
-    const { say } = await signedIn(page, account, tongue);
+    const { say } = await signedIn(page, account, locale);
     await page.addInitScript(() => {
       localStorage.setItem('module', '5');
       Object.defineProperty(navigator, 'share', {
@@ -73,8 +73,8 @@ for (const tongue of TONGUES) {
     await page.goto('/home');
     const main = page.getByRole('main');
     const bar = main.locator('[data-at-bottom=phone]');
-    await main.getByRole('link', { name: DOCUMENTS[tongue] }).click();
-    await expect(main.getByRole('radio', { name: DOCUMENTS[tongue] })).toBeChecked();
+    await main.getByRole('link', { name: DOCUMENTS[locale] }).click();
+    await expect(main.getByRole('radio', { name: DOCUMENTS[locale] })).toBeChecked();
     await expect(bar).toContainText('$3.00');
     await expect(main.getByText('12B')).toBeVisible();
     await expect(page.getByRole('textbox', { name: say('Receiver’s name') })).toHaveValue('');

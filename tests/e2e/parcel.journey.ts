@@ -12,16 +12,16 @@ const { 'P-LK': LAKESIDE, 'P-H1': HARBOUR } = demoPlaces().points;
 async function owes(api: APIRequestContext, { token }: Account): Promise<number> {
   const headers = { Authorization: `Bearer ${token}`, moduleId: String(PARCELS), zoneid: '[1]' };
   const from = { latitude: HARBOUR.lat, longitude: HARBOUR.lng };
-  const asked = { parcel_category_id: 1, ...from };
+  const requested = { parcel_category_id: 1, ...from };
   const quote = await api.post('/api/v1/customer/order/parcel-quote', {
     headers,
-    data: { ...asked, receiver_latitude: LAKESIDE.lat, receiver_longitude: LAKESIDE.lng },
+    data: { ...requested, receiver_latitude: LAKESIDE.lat, receiver_longitude: LAKESIDE.lng },
   });
   const { total_amount } = (await quote.json()) as { total_amount: number };
   const placed = await api.post('/api/v1/customer/order/place', {
     headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
     data: {
-      ...asked,
+      ...requested,
       order_type: 'parcel',
       address: HARBOUR.address.en,
       contact_person_name: 'Nora Vale',

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { AMIRA, comesIn, GUS, toast } from './support/people';
-import { Shopper, TONGUES } from './support/shopper';
+import { LOCALES, Shopper } from './support/shopper';
 
 const picker = (page: Page): Locator => page.getByRole('dialog', { name: 'Pick from map' });
 const pin = (page: Page): Locator =>
@@ -46,13 +46,13 @@ test('a first visit picks a place on the map, by dragging the pin and by keyboar
   await page.mouse.up();
   await expect(label(page)).not.toHaveText(typed);
 
-  const asked: URLSearchParams[] = [];
+  const requests: URLSearchParams[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('config/geocode-api')) asked.push(new URL(request.url()).searchParams);
+    if (request.url().includes('config/geocode-api')) requests.push(new URL(request.url()).searchParams);
   });
   await pin(page).focus();
   for (let step = 0; step < 25; step += 1) await page.keyboard.press('ArrowUp');
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
   await expect(deliverHere(page)).not.toHaveAttribute('aria-busy', 'true');
   const chosen = (await label(page).textContent()) ?? '';
   await deliverHere(page).click();
@@ -61,7 +61,10 @@ test('a first visit picks a place on the map, by dragging the pin and by keyboar
   const stored = await page.evaluate(() => ({ ...localStorage }));
   expect(stored.location).toBe(chosen);
   const kept = JSON.parse(stored.currentLatLng ?? '{}');
-  expect([kept.lat, kept.lng].map(String)).toEqual([asked.at(-1)?.get('lat'), asked.at(-1)?.get('lng')]);
+  expect([kept.lat, kept.lng].map(String)).toEqual([
+    requests.at(-1)?.get('lat'),
+    requests.at(-1)?.get('lng'),
+  ]);
 });
 
 test('the map of a known place starts close, and its zoom buttons end at the range [MAP-01, CONST-18]', async ({
@@ -108,10 +111,10 @@ test('a pin outside all zones is rejected and leads back to one; without a place
   await page.route('**/api/v1/config/get-zone-id*', (route) => route.fulfill({ json: { zone_id: '[]' } }), {
     times: 1,
   });
-  const asked = page.waitForRequest(/config\/get-zone-id/);
+  const request = page.waitForRequest(/config\/get-zone-id/);
   await page.goto('/?panel=map');
   const { default_location: start } = await (await page.request.get('/api/v1/config')).json();
-  const { searchParams } = new URL((await asked).url());
+  const { searchParams } = new URL((await request).url());
   expect([searchParams.get('lat'), searchParams.get('lng')]).toEqual([String(start.lat), String(start.lng)]);
   await expect(picker(page).getByRole('button', { name: 'We don’t deliver here yet' })).toBeDisabled();
   await expect(picker(page).getByText('Service not available in this area.', { exact: false })).toBeVisible();
@@ -203,8 +206,8 @@ test('an address with its pin is saved, changed, deleted and restored [ADDR-13, 
   await expect(field('Address')).not.toHaveValue('');
   for (const name of ['Address', 'Contact person name', 'Contact person number']) await field(name).fill('');
   await form.getByRole('button', { name: 'Save address' }).click();
-  for (const words of ['Address is required', 'Name is required', 'Phone Number is required'])
-    await expect(form.getByText(words, { exact: true })).toBeVisible();
+  for (const text of ['Address is required', 'Name is required', 'Phone Number is required'])
+    await expect(form.getByText(text, { exact: true })).toBeVisible();
   await expect(field('Address')).toBeFocused();
   await expectAccessible(page);
 
@@ -265,13 +268,13 @@ test('a guest must sign in for saved addresses and returns to them [PERM-05, ADD
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
 });
 
-for (const tongue of TONGUES)
-  test(`the map and the saved addresses are accessible on a phone (${tongue}) [NFR-01, NFR-03, LANG-05]`, {
+for (const locale of LOCALES)
+  test(`the map and the saved addresses are accessible on a phone (${locale}) [NFR-01, NFR-03, LANG-05]`, {
     tag: '@wide',
   }, async ({ page }) => {
     test.setTimeout(90_000);
     await page.setViewportSize({ width: 390, height: 844 });
-    const shopper = new Shopper(page, tongue);
+    const shopper = new Shopper(page, locale);
     await shopper.speaks();
     await shopper.livesInHarbour();
     for (const panel of ['map', 'addresses'])

@@ -45,13 +45,13 @@ test('each press on a slowed-down phone is answered soon, printed as INP [NFR-07
   await expect(add.first()).toBeVisible();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const told: Record<string, Slowest> = {};
+  const received: Record<string, Slowest> = {};
   const measure = async (name: string, press: () => Promise<void>) => {
     await page.waitForTimeout(1_500);
     await slowest(page);
     await press();
     await page.waitForTimeout(700);
-    told[name] = await slowest(page);
+    received[name] = await slowest(page);
   };
 
   await measure('nothing', () => page.getByRole('heading', { level: 1 }).click());
@@ -69,15 +69,15 @@ test('each press on a slowed-down phone is answered soon, printed as INP [NFR-07
   await measure('the search opens', () => search.click());
   await measure('a letter is typed', () => page.keyboard.type('t'));
 
-  const empty = Math.max(SHORTEST_MEANT, told.nothing?.inp ?? 0);
-  for (const [name, { inp, work }] of Object.entries(told))
+  const empty = Math.max(SHORTEST_MEANT, received.nothing?.inp ?? 0);
+  for (const [name, { inp, work }] of Object.entries(received))
     console.info(
       `INP, ${SLOWER}x slower: ${name}: ${inp} ms (${(inp / empty).toFixed(1)}x nothing), ${work} ms of work`,
     );
   expect(
-    Object.keys(told).filter((name) => (told[name]?.inp ?? 0) > empty * MOST_TIMES_AN_EMPTY_PRESS),
+    Object.keys(received).filter((name) => (received[name]?.inp ?? 0) > empty * MOST_TIMES_AN_EMPTY_PRESS),
   ).toEqual([]);
-  expect(told['a dish is added']?.inp).toBeGreaterThan(0);
+  expect(received['a dish is added']?.inp).toBeGreaterThan(0);
 });
 
 test('the next likely part is preloaded: the cart after an add, an item after browsing [NFR-07]', async ({
@@ -90,23 +90,23 @@ test('the next likely part is preloaded: the cart after an add, an item after br
   await page.goto('/store/1');
   const add = page.getByRole('button', { name: /^Add .* to cart$/ }).first();
   await expect(add).toBeVisible();
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const [, file] = /\/assets\/([\w-]+)-[\w-]{8}\.js/.exec(request.url()) ?? [];
-    if (file !== undefined) asked.push(file);
+    if (file !== undefined) requests.push(file);
   });
 
   // A scroll on the server-rendered page preloads nothing.
   await expect(async () => {
     await page.mouse.wheel(0, 60);
-    expect(asked).toContain('quick-view');
+    expect(requests).toContain('quick-view');
   }).toPass();
   const cart = came('cart-drawer');
   await add.click();
   await cart;
   await expect(page.getByRole('button', { name: /^View cart/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  asked.splice(0);
+  requests.splice(0);
   await page.getByRole('button', { name: /^View cart/ }).click();
   await expect(shopper.cart().getByRole('button', { name: /^Proceed/ })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -116,7 +116,7 @@ test('the next likely part is preloaded: the cart after an add, an item after br
     .click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'All details' })).toBeVisible();
   // The flow gallery's listener is loaded when the page is idle.
-  expect(asked.filter((file) => file !== 'answer-gallery' && file !== 'wire')).toEqual([]);
+  expect(requests.filter((file) => file !== 'answer-gallery' && file !== 'wire')).toEqual([]);
 });
 
 test('the first opened dish loads few files, and no code for floating elements [NFR-07]', async ({

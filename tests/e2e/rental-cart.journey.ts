@@ -126,12 +126,12 @@ test('a trip cart whose pickup is outside the new zone is cleared with a notice 
     .click();
   await page.getByRole('combobox', { name: 'Delivery address' }).fill(HILLS.address.en.split(',')[0] ?? '');
   await page.getByRole('option').first().click();
-  const said = toast(
+  const text = toast(
     page,
     'Your cart has been cleared as the selected zone does not support the previous pickup point.',
   );
-  await expect(said).toBeVisible();
-  await expect(said).toBeHidden({ timeout: 7_000 });
+  await expect(text).toBeVisible();
+  await expect(text).toBeHidden({ timeout: 7_000 });
 });
 
 test('a vehicle rented by another customer at that time is refused with the reason; it is free the next day [RENT-09, MSG-85]', {
@@ -140,16 +140,16 @@ test('a vehicle rented by another customer at that time is refused with the reas
   const shopper = new Shopper(page);
   await shopper.speaks();
   await shopper.livesInHarbour(RENTAL);
-  const words = page.getByText('This vehicle is not available in this pick time', { exact: true });
+  const text = page.getByText('This vehicle is not available in this pick time', { exact: true });
   await visits(page, 6, { ...hourly, days: 1.5 });
-  await expect(words.first()).toBeVisible();
-  const shown = await words.count();
+  await expect(text.first()).toBeVisible();
+  const shown = await text.count();
   await adds(page, 'Limousine');
-  await expect(words).toHaveCount(shown + 1);
+  await expect(text).toHaveCount(shown + 1);
   await expect(page.getByRole('link', { name: /Trip Cart/ }).first()).not.toContainText('1');
   await visits(page, 6, { ...hourly, days: 3 });
   await expect(page.getByRole('heading', { level: 1, name: 'Limousine' })).toBeVisible();
-  await expect(words).toHaveCount(0);
+  await expect(text).toHaveCount(0);
 });
 
 test('the requests of the trip cart contain the whole trip and its guest [RENT-31, RENT-32]', async ({

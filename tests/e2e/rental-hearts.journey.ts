@@ -19,7 +19,7 @@ test('a vehicle is saved from its card, its page and the drawer show it, and the
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 
   const { token } = await newAccount(request);
-  await page.evaluate((kept) => localStorage.setItem('token', kept), token);
+  await page.evaluate((stored) => localStorage.setItem('token', stored), token);
   await page.goto(ALL);
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   const saved = page.waitForResponse((answer) => answer.url().includes('/wish-list/add'));

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { books } from './support/booking';
 import { AMIRA, comesIn } from './support/people';
-import { Shopper, type Tongue } from './support/shopper';
+import { type Locale, Shopper } from './support/shopper';
 
 const RENTAL = 6;
 /** Rented by the kilometre only. */
@@ -132,16 +132,16 @@ test('a phone in Arabic books by distance to a place without a route, at a state
   tag: '@wide',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const tongue: Tongue = 'ar';
-  const shopper = new Shopper(page, tongue);
+  const locale: Locale = 'ar';
+  const shopper = new Shopper(page, locale);
   await visits(shopper);
   await page.getByText(shopper.say('By distance')).click();
   await searches(shopper, 'صخرة');
   await expect(page.getByText(/بخط مستقيم. لم نجد طريقًا/)).toBeVisible();
   await expect(page).toHaveURL(/way=estimate/);
   await expectAccessible(page);
-  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('recent_destinations') ?? '[]'));
-  expect(kept).toHaveLength(1);
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('recent_destinations') ?? '[]'));
+  expect(stored).toHaveLength(1);
 
   await page.goto(page.url().replace('/rental/vehicle-search', `/rental/vehicle-details/${TRANSFER_CAR}`));
   await page
@@ -157,7 +157,7 @@ test('a phone in Arabic books by distance to a place without a route, at a state
 });
 
 /** A trip's destination as query parameters. */
-const asked = (own: Record<string, string | number> = {}) =>
+const requested = (overrides: Record<string, string | number> = {}) =>
   `?${new URLSearchParams(
     Object.entries({
       type: 'hourly',
@@ -171,7 +171,7 @@ const asked = (own: Record<string, string | number> = {}) =>
       hours: 4,
       km: 4.2,
       way: 'driving',
-      ...own,
+      ...overrides,
     }).map(([name, value]) => [name, String(value)]),
   )}`;
 const panel = (page: Page) => page.getByRole('form', { name: 'Search for a vehicle' });
@@ -180,26 +180,26 @@ test('a URL with a past or invalid time asks for another time [NAV-18, RENT-12]'
   const shopper = new Shopper(page);
   await visits(shopper);
   for (const at of ['1999-01-01T10:00', '2026-11-20T10:00']) {
-    await page.goto(`/rental/vehicle-search${asked({ at })}`);
+    await page.goto(`/rental/vehicle-search${requested({ at })}`);
     await expect(panel(page).getByRole('alert')).toHaveText('This time has passed. Choose a later one.');
     await expect(panel(page).getByRole('button', { name: /^To/ })).toContainText('2 Lake Road');
     await expect(page.getByText(/^\d+ vehicles$/)).toBeVisible();
-    await page.goto(`/rental/vehicle-details/1${asked({ at })}`);
+    await page.goto(`/rental/vehicle-details/1${requested({ at })}`);
     await expect(panel(page).getByRole('alert')).toHaveText('This time has passed. Choose a later one.');
     await expect(page.getByText('This vehicle is not available in this pick time')).toBeHidden();
-    await page.goto(`/rental/provider-details/3${asked({ at })}`);
+    await page.goto(`/rental/provider-details/3${requested({ at })}`);
     await expect(page.getByRole('link', { name: 'Marlin Saloon' })).toBeVisible();
   }
-  await page.goto(`/rental/vehicle-details/1${asked({ at: '9999-12-31T23:59' })}`);
+  await page.goto(`/rental/vehicle-details/1${requested({ at: '9999-12-31T23:59' })}`);
   await expect(panel(page).getByRole('alert')).toHaveText('Choose a time within the next two years.');
   for (const [own, path] of [
     [{ at: '2026-99-99T99:99' }, '/rental/vehicle-search'],
     [{ hours: 8760 }, '/rental/vehicle-search'],
   ] as const) {
-    await page.goto(path + asked(own));
+    await page.goto(path + requested(own));
     await expect(page.getByRole('heading', { level: 1, name: 'All vehicles' })).toBeVisible();
   }
-  await page.goto(`/rental/vehicle-details/1${asked({ type: 'day_wise', hours: 5 })}`);
+  await page.goto(`/rental/vehicle-details/1${requested({ type: 'day_wise', hours: 5 })}`);
   await expect(page.getByText(/per day · 1 day/)).toBeVisible();
   await page.goto('/rental/booking?trip_id=99999999999');
   await expect(page.getByText('Your trip cart is empty')).toBeVisible();
@@ -218,7 +218,7 @@ test('a long name without spaces in a URL does not widen a page on a small phone
   await visits(new Shopper(page));
   const pickup = 'x'.repeat(300);
   for (const path of ['/rental/vehicle-search', '/rental/vehicle-details/1']) {
-    await page.goto(`${path}${asked({ pickup })}`);
+    await page.goto(`${path}${requested({ pickup })}`);
     const name = page.getByText('x'.repeat(200));
     await expect(name.first()).toBeVisible();
     const box = await name.first().boundingBox();
@@ -234,7 +234,7 @@ test('an offline search never says that there is no route, and runs again when t
 }) => {
   const shopper = new Shopper(page);
   await visits(shopper);
-  await page.goto(`/rental/vehicle-search${asked()}`);
+  await page.goto(`/rental/vehicle-search${requested()}`);
   await expect(page.getByText('for 4 hours').first()).toBeVisible();
   const ready = panel(page).getByRole('button', { name: 'Find a vehicle' });
   await page.getByText('Change trip').click();
@@ -271,7 +271,7 @@ test('a first search that fails offline is repeated when the network is back, wi
     reads += request.isNavigationRequest() ? 1 : 0;
   });
   await visits(new Shopper(page));
-  await page.goto(`/rental/vehicle-search${asked()}`);
+  await page.goto(`/rental/vehicle-search${requested()}`);
   await expect(page.getByText('for 4 hours').first()).toBeVisible();
   await page.getByText('Change trip').click();
   await panel(page).getByRole('button', { name: 'Swap pickup and drop-off' }).click();

@@ -2,14 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { DAY, T0 } from '../../server/demo/world/t0';
 import { demoPlaces } from '../../server/geo/demo-places';
 import { expectAccessible } from '../support/axe';
-import { Shopper, TONGUES, type Tongue } from './support/shopper';
+import { LOCALES, type Locale, Shopper } from './support/shopper';
 
 const RENTAL = 6;
 const COMPACT = 1;
 const { 'P-H1': FROM, 'P-LK': TO } = demoPlaces().points;
 
 /** The demo's compact car of City Wheels: its terms as a customer reads them. */
-const TERMS: Record<Tongue, (string | RegExp)[]> = {
+const TERMS: Record<Locale, (string | RegExp)[]> = {
   en: [
     'Free until 1 hour before pickup, with a full refund',
     '$150.00, paid at pickup and returned with the vehicle',
@@ -45,17 +45,17 @@ const trip = new URLSearchParams({
 const termsIn = (page: Page, title: string) =>
   page.getByRole('region', { name: title, exact: true }).getByRole('definition');
 
-for (const tongue of TONGUES)
-  test(`a vehicle says its terms and pickup location before the booking, and a bar leads to it (${tongue}) [RENT-51, RENT-60, NAV-40]`, async ({
+for (const locale of LOCALES)
+  test(`a vehicle says its terms and pickup location before the booking, and a bar leads to it (${locale}) [RENT-51, RENT-60, NAV-40]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const shopper = new Shopper(page, tongue);
+    const shopper = new Shopper(page, locale);
     const { say } = shopper;
     await shopper.speaks();
     await shopper.livesInHarbour(RENTAL);
     await page.goto(`/rental/vehicle-details/${COMPACT}?${trip}`);
-    await expect(termsIn(page, say('Good to know'))).toHaveText(TERMS[tongue]);
+    await expect(termsIn(page, say('Good to know'))).toHaveText(TERMS[locale]);
     const place = page.getByRole('region', { name: say('Pickup location'), exact: true });
     await expect(place).toContainText(FROM.address.en);
     await place.scrollIntoViewIfNeeded();
@@ -74,7 +74,7 @@ for (const tongue of TONGUES)
     await expect(bar).toBeHidden();
 
     await page.goto('/rental/booking');
-    await expect(termsIn(page, say('Good to know'))).toHaveText(TERMS[tongue]);
+    await expect(termsIn(page, say('Good to know'))).toHaveText(TERMS[locale]);
     await expect(page.getByRole('region', { name: say('Your trip on a map') })).toBeVisible();
     await expectAccessible(page);
   });

@@ -31,28 +31,28 @@ test('a customer is reminded once to review a delivered order, at home and in th
     '/my-orders/1002',
   );
   // The test answers the request itself: other journeys need the order unchanged.
-  const told: string[] = [];
+  const received: string[] = [];
   await page.route('**/customer/review-reminder-cancel*', async (route) => {
-    told.push(new URL(route.request().url()).search);
+    received.push(new URL(route.request().url()).search);
     await route.fulfill({ json: { message: 'We won’t ask again.' } });
   });
   await reminderOf(page).getByRole('button', { name: 'Don’t remind me' }).click();
   await expect(reminderOf(page)).toBeHidden();
-  expect(told).toEqual(['?order_id=1002']);
+  expect(received).toEqual(['?order_id=1002']);
 });
 
 test('guests and customers without delivered orders get no review reminder [REV-02, PERM-06]', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (/review-reminder/.test(request.url())) asked.push(request.url());
+    if (/review-reminder/.test(request.url())) requests.push(request.url());
   });
   await new Shopper(page).livesInHarbour();
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await page.goto('/my-orders');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await signedIn(page, await newAccount(page.request));
   const answered = page.waitForResponse(/\/customer\/review-reminder$/);
   await page.goto('/my-orders');

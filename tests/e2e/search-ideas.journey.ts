@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { Shopper, TONGUES } from './support/shopper';
+import { LOCALES, Shopper } from './support/shopper';
 
-for (const tongue of TONGUES) {
-  test(`the search offers ideas before typing, and wide suggestions with store and price (${tongue}) [CAT-15, CAT-09]`, async ({
+for (const locale of LOCALES) {
+  test(`the search offers ideas before typing, and wide suggestions with store and price (${locale}) [CAT-15, CAT-09]`, async ({
     page,
   }) => {
-    const shopper = new Shopper(page, tongue);
+    const shopper = new Shopper(page, locale);
     const { say } = shopper;
     await shopper.speaks();
     await shopper.livesInHarbour();

@@ -92,9 +92,9 @@ test('a campaign item’s page requests it as such, and any other item has no ca
 }) => {
   await new Shopper(page).livesInHarbour();
   await page.goto('/campaigns');
-  const asked = page.waitForRequest(/items\/details\/\d+\?campaign=1/);
+  const request = page.waitForRequest(/items\/details\/\d+\?campaign=1/);
   await page.getByRole('link', { name: 'Iftar Box', exact: true }).click();
-  await asked;
+  await request;
   await expect(page).toHaveURL(/campaign=1/);
   await expect(page.getByRole('button', { name: /^Order Now/ })).toBeVisible();
   await page.goto('/product/101?module_id=1&campaign=1');

@@ -7,7 +7,7 @@ import { guestChecksOut, part, placeButton, takesAway, thanks } from './support/
 import { itemNamed } from './support/goods';
 import { AMIRA, adds, comesIn } from './support/people';
 import { boxOf, near, wordsOf } from './support/places';
-import { Shopper, TONGUES } from './support/shopper';
+import { LOCALES, Shopper } from './support/shopper';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
@@ -87,11 +87,11 @@ test('a phone shows the buttons after a payment at full width [CHK-07, NFR-03]',
   near(cancel.right, whole.right);
 });
 
-for (const tongue of TONGUES)
-  test(`a field’s hint is not cut off, and footer links are separated: ${tongue} [NFR-03, ADDR-12]`, async ({
+for (const locale of LOCALES)
+  test(`a field’s hint is not cut off, and footer links are separated: ${locale} [NFR-03, ADDR-12]`, async ({
     page,
   }) => {
-    const shopper = new Shopper(page, tongue);
+    const shopper = new Shopper(page, locale);
     await shopper.speaks();
     await shopper.livesInHarbour();
     await page.setViewportSize(PHONE);
@@ -104,7 +104,7 @@ for (const tongue of TONGUES)
     const [first, second] = await Promise.all([wordsOf(links.first()), wordsOf(links.last())]);
     expect(second.top - first.bottom).toBeGreaterThanOrEqual(8);
 
-    await signedIn(page, await newAccount(page.request), tongue);
+    await signedIn(page, await newAccount(page.request), locale);
     await page.setViewportSize(DESK);
     await page.goto('/home?panel=addresses');
     await page

@@ -48,12 +48,12 @@ test('a phone shows arrows on disclosures, an aligned bank account and full-widt
   await placeButton(page).click();
   await expect(thanks(page)).toBeVisible();
   const allow = page.getByRole('button', { name: 'Allow notifications' });
-  const [first, last, asked] = await Promise.all([
+  const [first, last, requested] = await Promise.all([
     boxOf(page.getByRole('button', { name: 'Not now' })),
     boxOf(allow),
     boxOf(page.getByText('Want to know when it arrives?').locator('xpath=ancestor::div[1]')),
   ]);
-  near(first.left - asked.left, asked.right - last.right);
+  near(first.left - requested.left, requested.right - last.right);
 
   await page.goto('/home');
   const subscribe = page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' });
@@ -161,10 +161,10 @@ test('a phone shows the menu last in the header, also in a module without search
   await signedIn(page, await newAccount(page.request));
   await page.addInitScript(() => localStorage.setItem('module', '5'));
   await page.goto('/parcel/send');
-  const told = page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
+  const received = page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
-  await expect(told).toBeVisible();
-  expect((await boxOf(menu)).left).toBeGreaterThan((await boxOf(told)).left);
+  await expect(received).toBeVisible();
+  expect((await boxOf(menu)).left).toBeGreaterThan((await boxOf(received)).left);
 });
 
 test('a desktop shows the heading of a placed order centred above its card [CHK-10, NFR-03]', async ({
@@ -177,9 +177,9 @@ test('a desktop shows the heading of a placed order centred above its card [CHK-
   await takesAway(page);
   await placeButton(page).click();
   await expect(thanks(page)).toBeVisible();
-  const [head, said] = await Promise.all([
+  const [head, text] = await Promise.all([
     wordsOf(page.getByRole('heading', { level: 1, name: 'Checkout' })),
     wordsOf(thanks(page)),
   ]);
-  near((head.left + head.right) / 2, (said.left + said.right) / 2);
+  near((head.left + head.right) / 2, (text.left + text.right) / 2);
 });

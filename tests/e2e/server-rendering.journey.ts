@@ -3,7 +3,7 @@ import { expect, type Page, type Request, test } from '@playwright/test';
 import { demoPlaces } from '../../server/geo/demo-places';
 import { newAccount, signedIn } from './support/account';
 import { deferred } from './support/deferred';
-import { addressText, Shopper, TONGUES, type Tongue } from './support/shopper';
+import { addressText, LOCALES, type Locale, Shopper } from './support/shopper';
 
 const PAGES = [
   { path: '/', heading: { en: /one basket away/, ar: /./ }, price: false },
@@ -14,18 +14,18 @@ const PAGES = [
 const PRICE = { en: /\$9\.00/, ar: /9\.00/ };
 
 /** A new visitor with a browser in this language. */
-const comesIn = (tongue: Tongue) => ({ locale: tongue, extraHTTPHeaders: { 'accept-language': tongue } });
+const comesIn = (locale: Locale) => ({ locale: locale, extraHTTPHeaders: { 'accept-language': locale } });
 
-for (const tongue of TONGUES)
-  test.describe(`The server-rendered pages without scripts, ${tongue}`, () => {
-    test.use({ javaScriptEnabled: false, ...comesIn(tongue) });
+for (const locale of LOCALES)
+  test.describe(`The server-rendered pages without scripts, ${locale}`, () => {
+    test.use({ javaScriptEnabled: false, ...comesIn(locale) });
 
     test('the landing page, a dish and a store are readable [NFR-07, NAV-45]', async ({ page }) => {
       for (const { path, heading, price } of PAGES) {
         await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading[tongue]);
-        await expect(page.locator('html')).toHaveAttribute('dir', tongue === 'ar' ? 'rtl' : 'ltr');
-        if (price) await expect(page.getByText(PRICE[tongue]).first()).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading[locale]);
+        await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
+        if (price) await expect(page.getByText(PRICE[locale]).first()).toBeVisible();
         await expect(page.getByRole('banner')).toBeVisible();
       }
     });
@@ -39,9 +39,9 @@ test('the server-rendered page includes all of its styles [NFR-07]', async ({ re
   const homes = [1, 2, 3, 4, 5, 6].map((market) => ({ path: '/home', cookie: placedIn(market) }));
   for (const { path, cookie } of [...PAGES.map(({ path }) => ({ path, cookie: '' })), ...homes]) {
     const page = await (await request.get(path, { headers: { accept: 'text/html', cookie } })).text();
-    const [head = '', words = ''] = page.split('id="server-rendered"');
+    const [head = '', text = ''] = page.split('id="server-rendered"');
     const classes = new Set(
-      [...words.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+      [...text.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
     );
     const styled = [...classes].filter((name) => sheets.some((sheet) => sheet.includes(`.${name}`)));
     expect(styled.length, path).toBeGreaterThan(20);
@@ -177,13 +177,13 @@ test('a returning visitor without the place cookie sees the module before hydrat
   await context.clearCookies();
   const letIn = await holdsScripts(page);
   const came: string[] = [];
-  const isWords = (asked: Request) => asked.resourceType() === 'fetch' && asked.url().endsWith('/home');
-  page.on('requestfinished', (asked) => {
-    if (isWords(asked)) came.push('words');
+  const isWords = (request: Request) => request.resourceType() === 'fetch' && request.url().endsWith('/home');
+  page.on('requestfinished', (request) => {
+    if (isWords(request)) came.push('words');
   });
-  page.on('request', (asked) => {
-    if (asked.url().includes('/assets/index-')) came.push('app');
-    if (asked.resourceType() === 'stylesheet') came.push('styles');
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/index-')) came.push('app');
+    if (request.resourceType() === 'stylesheet') came.push('styles');
   });
   const answer = page.waitForResponse((response) => isWords(response.request()));
   await page.goto('/home', { waitUntil: 'commit' });

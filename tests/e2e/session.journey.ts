@@ -130,9 +130,9 @@ test('an expired session is reported once, leads home, and back after the next s
   await expect(profileButton(other, GUS)).toBeVisible();
   await endSession(page, request);
 
-  let told = 0;
+  let received = 0;
   context.on('response', (answer) => {
-    if (answer.status() === 401) told += 1;
+    if (answer.status() === 401) received += 1;
   });
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -142,7 +142,7 @@ test('an expired session is reported once, leads home, and back after the next s
     (await toast(page, EXPIRED).count()) + (await toast(other, EXPIRED).count());
   await expect.poll(toldOnPages).toBe(1);
   const silent = (await toast(page, EXPIRED).count()) === 1 ? other : page;
-  expect(told).toBeGreaterThan(0);
+  expect(received).toBeGreaterThan(0);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   for (const tab of [page, other]) {
     await expect(signInButton(tab)).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { newAccount, signedIn } from './support/account';
-import { Shopper, TONGUES } from './support/shopper';
+import { LOCALES, Shopper } from './support/shopper';
 
 const PARCEL = 5;
 
@@ -23,11 +23,11 @@ test('the header is complete from 1181 px on and compact up to 1180 px [NAV-42, 
     await expect(banner.getByRole('button', { name: part })).toBeVisible();
 });
 
-for (const tongue of TONGUES) {
-  test(`the header of a signed-in customer fits every width, with the address in one line (${tongue}) [NAV-33, NAV-42, NFR-03, LANG-07]`, {
-    tag: tongue === 'en' ? '@wide' : [],
+for (const locale of LOCALES) {
+  test(`the header of a signed-in customer fits every width, with the address in one line (${locale}) [NAV-33, NAV-42, NFR-03, LANG-07]`, {
+    tag: locale === 'en' ? '@wide' : [],
   }, async ({ page }) => {
-    const shopper = await signedIn(page, await newAccount(page.request), tongue);
+    const shopper = await signedIn(page, await newAccount(page.request), locale);
     await page.goto('/home');
     const place = page.getByRole('button', { name: new RegExp(shopper.say('Deliver to')) });
     await expect(page.getByRole('navigation').filter({ visible: true }).first()).toBeVisible();

@@ -45,7 +45,7 @@ async function comesBack(browser: Browser, baseURL: string) {
 }
 
 /** The requested shop pictures, with repetitions. */
-function asked(page: Page): Shown[] {
+function requested(page: Page): Shown[] {
   const all: Shown[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -90,7 +90,7 @@ test('an operator’s photographs reach a phone in the displayed size, each once
   try {
     const phone = await comesBack(browser, server.address);
     const page = await phone.newPage();
-    const requests = asked(page);
+    const requests = requested(page);
     const drawn = await (await phone.request.get('/home', { headers: { accept: 'text/html' } })).text();
     const early = [...drawn.matchAll(/<link rel="preload" as="image"[^>]*>/g)].map(([link]) => link);
     const own = early.filter((one) => one.includes('/pictures/shop/'));

@@ -1,15 +1,15 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { Shopper } from './support/shopper';
 
-for (const [tongue, width] of [
+for (const [locale, width] of [
   ['en', 1440],
   ['ar', 390],
 ] as const)
-  test(`each press on Next and Previous moves a carousel by one slide (${tongue}, ${width}) [CAT-03]`, {
-    tag: tongue === 'ar' ? '@wide' : [],
+  test(`each press on Next and Previous moves a carousel by one slide (${locale}, ${width}) [CAT-03]`, {
+    tag: locale === 'ar' ? '@wide' : [],
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    const shopper = new Shopper(page, tongue);
+    const shopper = new Shopper(page, locale);
     await shopper.speaks();
     await shopper.livesInHarbour();
     await page.goto('/home');

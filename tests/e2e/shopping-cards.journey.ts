@@ -33,9 +33,9 @@ async function expectCard(shopper: Shopper, row: Card): Promise<void> {
   const card = cardOf(shopper, row.name);
   const read = await card.ariaSnapshot();
   const { price, badge, marks = [], never = [], control } = row;
-  for (const words of [price, ...(badge ? [badge] : []), ...marks, controlOf(row)])
-    expect(read, row.fixture).toContain(words);
-  for (const words of never) expect(read, row.fixture).not.toContain(words);
+  for (const text of [price, ...(badge ? [badge] : []), ...marks, controlOf(row)])
+    expect(read, row.fixture).toContain(text);
+  for (const text of never) expect(read, row.fixture).not.toContain(text);
   if (!badge) expect(read, row.fixture).not.toMatch(/\boff\b/);
   if (row.short) await expect(card).toContainText(row.short);
   if (typeof control === 'object') await expect(card.getByRole('button', { name: /to cart/ })).toHaveCount(0);
@@ -63,10 +63,10 @@ async function takes(shopper: Shopper, { name, limit }: Card, isOtherStore: bool
   const more = quantity.getByRole('button', { name: `Increase quantity of ${name}` });
   for (let pieces = 1; pieces < limit.pieces; pieces += 1) await more.click();
   await expect(quantity).toContainText(`0${limit.pieces}`);
-  const said = page.getByText(limit.says, { exact: true });
-  const saidBefore = await said.count();
+  const text = page.getByText(limit.says, { exact: true });
+  const saidBefore = await text.count();
   await more.click();
-  await expect.poll(() => said.count()).toBeGreaterThan(saidBefore);
+  await expect.poll(() => text.count()).toBeGreaterThan(saidBefore);
   await expect(quantity).toContainText(`0${limit.pieces}`);
 }
 

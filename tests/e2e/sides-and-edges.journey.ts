@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Locator, test } from '@playwright/
 import { signedIn } from './support/account';
 import { guestChecksOut, summary, takesAway } from './support/checkout';
 import { AMIRA } from './support/people';
-import { TONGUES } from './support/shopper';
+import { LOCALES } from './support/shopper';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
@@ -88,11 +88,11 @@ test('the parts of the delivery fee are aligned below it, and take-away promises
   await expect(promise).toBeHidden();
 });
 
-for (const tongue of TONGUES)
-  test(`headings and lists are aligned with the content below: ${tongue} [NFR-03, LANG-05]`, async ({
+for (const locale of LOCALES)
+  test(`headings and lists are aligned with the content below: ${locale} [NFR-03, LANG-05]`, async ({
     page,
   }) => {
-    await signedIn(page, await amira(page.request), tongue);
+    await signedIn(page, await amira(page.request), locale);
     await page.setViewportSize(DESK);
     await page.goto('/about-us');
     const head = page.getByRole('main').getByRole('heading', { level: 1 });
@@ -104,11 +104,11 @@ for (const tongue of TONGUES)
 
     await page.setViewportSize(PHONE);
     await page.goto('/profile?page=inbox');
-    const said = page.getByText('They are in the oven now.').first();
-    await expect(said).toBeVisible();
-    expect(await said.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(
-      0,
-    );
+    const shownText = page.getByText('They are in the oven now.').first();
+    await expect(shownText).toBeVisible();
+    expect(
+      await shownText.evaluate((element) => element.scrollWidth - element.clientWidth),
+    ).toBeLessThanOrEqual(0);
   });
 
 test('the map’s first view includes the courier [ORD-05, MAP-03]', async ({ page }) => {

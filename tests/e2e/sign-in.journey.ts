@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { unusedDigits } from '../support/unused-digits';
-import { Shopper, TONGUES, type Tongue } from './support/shopper';
+import { LOCALES, type Locale, Shopper } from './support/shopper';
 
 const CODE = '123456';
 const NOT_TOGETHER = 'Wrong email, phone or password.';
@@ -16,8 +16,8 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).last().click();
 
-async function isIn(page: Page, words = 'Logged in successfully'): Promise<void> {
-  await expect(page.getByText(words, { exact: true })).toBeVisible();
+async function isIn(page: Page, text = 'Logged in successfully'): Promise<void> {
+  await expect(page.getByText(text, { exact: true })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy();
 }
@@ -245,8 +245,8 @@ test("Apple's button shows that its library loads, and only the operator’s met
   await expect(await help).toHaveURL(/\/help-and-support/);
 });
 
-async function looksAtAll(page: Page, tongue: Tongue): Promise<void> {
-  const { say } = new Shopper(page, tongue);
+async function looksAtAll(page: Page, locale: Locale): Promise<void> {
+  const { say } = new Shopper(page, locale);
   const seen = (title: string) => expect(page.getByRole('dialog', { name: say(title) })).toBeVisible();
   await seen('Sign In');
   await expectAccessible(page);
@@ -271,15 +271,15 @@ async function looksAtAll(page: Page, tongue: Tongue): Promise<void> {
   await expectAccessible(page);
 }
 
-for (const tongue of TONGUES)
-  test(`axe finds no problem in any step of the sign-in (${tongue}) [NFR-01, NFR-05]`, {
-    tag: tongue === 'en' ? '@wide' : [],
+for (const locale of LOCALES)
+  test(`axe finds no problem in any step of the sign-in (${locale}) [NFR-01, NFR-05]`, {
+    tag: locale === 'en' ? '@wide' : [],
   }, async ({ page }) => {
-    await new Shopper(page, tongue).speaks();
-    await page.emulateMedia({ colorScheme: tongue === 'ar' ? 'dark' : 'light', reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: tongue === 'ar' ? 390 : 1440, height: 900 });
+    await new Shopper(page, locale).speaks();
+    await page.emulateMedia({ colorScheme: locale === 'ar' ? 'dark' : 'light', reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: locale === 'ar' ? 390 : 1440, height: 900 });
     await page.goto('/?panel=sign-in');
-    await looksAtAll(page, tongue);
+    await looksAtAll(page, locale);
     await page.goto('/auth/sign-up');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);

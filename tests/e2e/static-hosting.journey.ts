@@ -13,9 +13,9 @@ test('a shop whose app is on a static host takes items into the cart [NFR-11, CA
   const errors = consoleErrors(page);
   const shopper = new Shopper(page);
   const item = await itemNamed(request, 'G-01', 'en');
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (call) =>
-    asked.push(new URL(call.url()).pathname.startsWith('/api/') ? call.url() : ''),
+    requests.push(new URL(call.url()).pathname.startsWith('/api/') ? call.url() : ''),
   );
   try {
     await page.goto(host.address);
@@ -38,7 +38,7 @@ test('a shop whose app is on a static host takes items into the cart [NFR-11, CA
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
-    expect(asked.filter((url) => url && !url.startsWith(api.href))).toEqual([]);
+    expect(requests.filter((url) => url && !url.startsWith(api.href))).toEqual([]);
     expect(errors).toEqual([]);
   } finally {
     host.stop();

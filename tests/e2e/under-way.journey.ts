@@ -3,7 +3,7 @@ import { demoPlaces } from '../../server/geo/demo-places';
 import { guestId, signedIn } from './support/account';
 import { guestChecksOut, placeButton, thanks } from './support/checkout';
 import { AMIRA } from './support/people';
-import { Shopper, TONGUES } from './support/shopper';
+import { LOCALES, Shopper } from './support/shopper';
 
 const FALAFEL_WRAP = 110;
 const PHONE = '+971501234567';
@@ -44,13 +44,13 @@ async function ordersAsGuest(api: APIRequestContext): Promise<{ guest: string; i
 const liveBar = (page: Page, { say }: Shopper) =>
   page.getByRole('complementary', { name: say('Active order or trip') });
 
-for (const tongue of TONGUES) {
-  test(`a guest’s running order is in a bar at home and in stores, and one press tracks it (${tongue}) [ORD-22, ORD-20]`, async ({
+for (const locale of LOCALES) {
+  test(`a guest’s running order is in a bar at home and in stores, and one press tracks it (${locale}) [ORD-22, ORD-20]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const { guest, id } = await ordersAsGuest(page.request);
-    const shopper = new Shopper(page, tongue);
+    const shopper = new Shopper(page, locale);
     await shopper.speaks();
     await shopper.livesInHarbour();
     await page.addInitScript(
@@ -79,7 +79,7 @@ for (const tongue of TONGUES) {
     await expect(page.getByRole('link', { name: shopper.say('Track order #{0}', { 0: id }) })).toBeVisible();
   });
 
-  test(`a customer’s order with its courier is in the bar on a wide screen (${tongue}) [ORD-22]`, async ({
+  test(`a customer’s order with its courier is in the bar on a wide screen (${locale}) [ORD-22]`, async ({
     page,
   }) => {
     const login = await page.request.post('/api/v1/auth/login', {
@@ -90,7 +90,7 @@ for (const tongue of TONGUES) {
         field_type: 'email',
       },
     });
-    const shopper = await signedIn(page, (await login.json()) as { token: string }, tongue);
+    const shopper = await signedIn(page, (await login.json()) as { token: string }, locale);
     await page.goto('/home');
     const bar = liveBar(page, shopper);
     await expect(bar).toBeInViewport({ ratio: 1 });

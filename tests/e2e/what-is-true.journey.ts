@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { newAccount } from './support/account';
 import { guestChecksOut, part, placeButton, thanks } from './support/checkout';
 import { AMIRA } from './support/people';
-import { Shopper, TONGUES, type Tongue } from './support/shopper';
+import { LOCALES, type Locale, Shopper } from './support/shopper';
 
 const FALAFEL_WRAP = 110;
 const REFUSED_PRESCRIPTION = 1005;
@@ -44,8 +44,8 @@ async function ordersUnpaid(api: APIRequestContext, token: string): Promise<numb
 }
 
 /** Signed in on a new device, where no place was chosen. */
-async function arrives(page: Page, token: string, tongue: Tongue = 'en', market = 1): Promise<Shopper> {
-  const shopper = new Shopper(page, tongue);
+async function arrives(page: Page, token: string, locale: Locale = 'en', market = 1): Promise<Shopper> {
+  const shopper = new Shopper(page, locale);
   await shopper.speaks();
   await page.addInitScript(
     ([known, module]) => {
@@ -57,12 +57,12 @@ async function arrives(page: Page, token: string, tongue: Tongue = 'en', market 
   return shopper;
 }
 
-for (const { tongue, width } of [
-  { tongue: 'en', width: 1440 },
-  { tongue: 'en', width: 390 },
-  { tongue: 'ar', width: 390 },
+for (const { locale, width } of [
+  { locale: 'en', width: 1440 },
+  { locale: 'en', width: 390 },
+  { locale: 'ar', width: 390 },
 ] as const) {
-  test(`a checkout without an address shows no fee and no total, and says what is missing (${tongue}, ${width} px) [ADDR-11, DLV-10, CHK-08]`, async ({
+  test(`a checkout without an address shows no fee and no total, and says what is missing (${locale}, ${width} px) [ADDR-11, DLV-10, CHK-08]`, async ({
     page,
   }) => {
     const { token } = await newAccount(page.request);
@@ -80,7 +80,7 @@ for (const { tongue, width } of [
     });
     expect(added.status()).toBe(200);
     await page.setViewportSize({ width, height: 900 });
-    const { say } = await arrives(page, token, tongue);
+    const { say } = await arrives(page, token, locale);
     await page.goto('/checkout');
     const sums = page.getByRole('complementary', { name: say('Summary') });
     // The bar above the rows also says that delivery is free, so only the rows count.
@@ -94,13 +94,13 @@ for (const { tongue, width } of [
   });
 }
 
-for (const tongue of TONGUES) {
-  test(`a signed-in phone’s header without an address stays in one line in every module (${tongue}) [NAV-33, NAV-42]`, async ({
+for (const locale of LOCALES) {
+  test(`a signed-in phone’s header without an address stays in one line in every module (${locale}) [NAV-33, NAV-42]`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
     const { token } = await newAccount(page.request);
-    const { say } = await arrives(page, token, tongue);
+    const { say } = await arrives(page, token, locale);
     await page.goto('/my-orders');
     const misfits: string[] = [];
     for (const market of [1, 2, 3, 4, 5, 6]) {
@@ -130,12 +130,12 @@ for (const tongue of TONGUES) {
     expect(misfits).toEqual([]);
   });
 
-  test(`an order that waits for the customer says so in the list and on its page, with the action (${tongue}) [ORD-21, PHAR-05, CHK-07]`, async ({
+  test(`an order that waits for the customer says so in the list and on its page, with the action (${locale}) [ORD-21, PHAR-05, CHK-07]`, async ({
     page,
   }) => {
     const token = await amira(page.request);
     const unpaid = await ordersUnpaid(page.request, token);
-    const { say } = await arrives(page, token, tongue);
+    const { say } = await arrives(page, token, locale);
     await page.goto('/my-orders');
     const card = (id: number) =>
       page
@@ -170,9 +170,9 @@ test('a guest finds the running order under Orders, beside the sign-in [ORD-20, 
   await expect(page.getByRole('heading', { name: `Order #${order}` })).toBeVisible();
 });
 
-for (const tongue of TONGUES) {
-  test(`the rental terms page lists the requirements for drivers (${tongue}) [RENT-53]`, async ({ page }) => {
-    const shopper = new Shopper(page, tongue);
+for (const locale of LOCALES) {
+  test(`the rental terms page lists the requirements for drivers (${locale}) [RENT-53]`, async ({ page }) => {
+    const shopper = new Shopper(page, locale);
     await shopper.speaks();
     await page.goto('/rental-terms');
     await expect(page.getByRole('heading', { level: 1, name: shopper.say('Terms of rental') })).toBeVisible();

@@ -3,18 +3,18 @@ import { expectAccessible } from '../support/axe';
 import { unusedDigits } from '../support/unused-digits';
 import { guestId, newAccount } from './support/account';
 import { itemNamed } from './support/goods';
-import { Shopper, type Tongue } from './support/shopper';
+import { type Locale, Shopper } from './support/shopper';
 
 const FOOD = 1;
 const GROCERY = 2;
 const RENTAL = 6;
 
 /** A signed-in customer at home in the first zone. */
-async function arrives(page: Page, token: string, { tongue, market }: Own = {}): Promise<Fan> {
-  const fan = new Fan(page, tongue);
+async function arrives(page: Page, token: string, { locale, market }: Own = {}): Promise<Fan> {
+  const fan = new Fan(page, locale);
   await fan.speaks();
   await fan.livesInHarbour(market);
-  await page.addInitScript((kept) => localStorage.setItem('token', kept), token);
+  await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
   return fan;
 }
 
@@ -38,7 +38,7 @@ async function withNothingSaved(page: Page, request: APIRequestContext, own?: Ow
   const { token } = await newAccount(request);
   return arrives(page, token, own);
 }
-type Own = { tongue?: Tongue; market?: number };
+type Own = { locale?: Locale; market?: number };
 
 class Fan extends Shopper {
   heart(name: string): Locator {
@@ -229,7 +229,7 @@ for (const [market, empty, full] of [
   });
 
 test('hearts and drawer are in Arabic [WISH-01, WISH-02, LANG-05]', async ({ page, request }) => {
-  const fan = await withNothingSaved(page, request, { tongue: 'ar' });
+  const fan = await withNothingSaved(page, request, { locale: 'ar' });
   const { name, storeId } = await itemNamed(request, 'F-02', 'ar');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/store/${storeId}?panel=wishlist`);

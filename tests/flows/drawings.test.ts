@@ -93,9 +93,9 @@ it('each flow’s layout is at most 12 kB', () => {
 it('every transition and guard has a text in both languages', () => {
   const silent = charts.flatMap(({ id, edges, words }) =>
     edges.flatMap((edge) => {
-      const said = words.edges[edge.id.replace(/~\d+$/, '')];
+      const text = words.edges[edge.id.replace(/~\d+$/, '')];
       const isSilent =
-        edge.kind !== 'always' && !edge.eventType.startsWith('xstate.done.state.') && !said?.ar;
+        edge.kind !== 'always' && !edge.eventType.startsWith('xstate.done.state.') && !text?.ar;
       const guard = edge.guard !== null && !words.guards[edge.guard]?.ar ? [`${id}: ${edge.guard}`] : [];
       return isSilent ? [`${id}: ${edge.id}`, ...guard] : guard;
     }),
@@ -122,8 +122,8 @@ it('the map shows the links between the flows', () => {
   );
   expect(Object.keys(map.drawing.lines).sort()).toEqual([...pairs].sort());
   expect(Object.keys(map.drawing.boxes).sort()).toEqual(charts.map(({ id }) => id).sort());
-  const told = map.relations.find(({ parent, child }) => parent === 'storefront' && child === 'session');
-  expect(told?.events.length).toBeGreaterThan(0);
+  const received = map.relations.find(({ parent, child }) => parent === 'storefront' && child === 'session');
+  expect(received?.events.length).toBeGreaterThan(0);
 });
 
 it('the test paths of each flow list the transitions that they walk', () => {
@@ -145,7 +145,7 @@ const areTouching = ([x, y, w, h]: Box, [X, Y, W, H]: Box) =>
 const isInside = ([x, y, w, h]: Box, [X, Y, W, H]: Box) =>
   x >= X && y >= Y && x + w <= X + W + 1 && y + h <= Y + H + 1;
 
-/** On the frame of the box, within rounding. */
+/** The point is on the frame of the box, within rounding errors. */
 const touches = ([px, py]: readonly [number, number], [x, y, w, h]: Box) =>
   px >= x - 2 && px <= x + w + 2 && py >= y - 2 && py <= y + h + 2;
 

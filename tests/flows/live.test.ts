@@ -37,10 +37,10 @@ afterEach(() => {
 
 function follow() {
   const house = createActor(houseMachine).start();
-  const told: News[] = [];
-  const stop = tellGallery(house, 'tab', (news) => told.push(news));
+  const received: News[] = [];
+  const stop = tellGallery(house, 'tab', (event) => received.push(event));
   stops.push(stop);
-  return { house, told, stop, live: () => told.reduce(withNews, nothingLive) };
+  return { house, received, stop, live: () => received.reduce(withNews, nothingLive) };
 }
 const open = { type: 'door.opened', code: '4711' } as const;
 
@@ -50,11 +50,11 @@ it('the gallery receives the states of flows that were already running', () => {
 });
 
 it('the gallery receives later events, without secrets', () => {
-  const { house, told, live } = follow();
+  const { house, received, live } = follow();
   house.system.get('door').send(open);
   expect(actorsOf(live(), 'door')).toMatchObject([{ value: 'open', lastEvent: 'door.opened' }]);
   expect(live().events).toMatchObject([{ actor: 'door', words: 'door.opened {"code":"***"}' }]);
-  expect(JSON.stringify(told)).not.toContain('4711');
+  expect(JSON.stringify(received)).not.toContain('4711');
 });
 
 it('the last transitions of a running flow are marked in its chart, eventless ones too', () => {
@@ -104,11 +104,11 @@ it('the gallery receives flows that start later', () => {
 });
 
 it('reporting stops when no gallery is listening', () => {
-  const { house, told, stop } = follow();
+  const { house, received, stop } = follow();
   stop();
-  const before = told.length;
+  const before = received.length;
   house.system.get('door').send(open);
-  expect(told).toHaveLength(before);
+  expect(received).toHaveLength(before);
 });
 
 it('the flows of a closed page are removed', () => {
@@ -120,18 +120,18 @@ it('the flows of a closed page are removed', () => {
 });
 
 it('messages of Stately’s inspector are understood', () => {
-  const told: unknown[] = [];
-  const inspector = createInspector({ send: (event) => told.push(JSON.parse(JSON.stringify(event))) });
+  const received: unknown[] = [];
+  const inspector = createInspector({ send: (event) => received.push(JSON.parse(JSON.stringify(event))) });
   const house = createActor(houseMachine, { inspect: inspector.inspect });
   inspector.actor(house);
   house.start();
   inspector.snapshot(house.system.get('door'), house.system.get('door').getSnapshot());
-  expect(told.length).toBeGreaterThan(0);
-  expect(told.every(isNews)).toBe(true);
+  expect(received.length).toBeGreaterThan(0);
+  expect(received.every(isNews)).toBe(true);
 });
 
 it('messages have the shape that Stately receives', () => {
-  const { house, told } = follow();
+  const { house, received } = follow();
   house.system.get('door').send(open);
   const reference: News[] = [];
   const inspector = createInspector({ send: (event) => reference.push(event as News) });
@@ -140,7 +140,7 @@ it('messages have the shape that Stately receives', () => {
   inspector.event(other, open);
   inspector.snapshot(other, other.getSnapshot(), { event: open });
   for (const type of ['@xstate.actor', '@xstate.event', '@xstate.snapshot'])
-    expect(keysOf(told, type)).toEqual(expect.arrayContaining(keysOf(plain(reference), type)));
+    expect(keysOf(received, type)).toEqual(expect.arrayContaining(keysOf(plain(reference), type)));
 });
 
 it('the active states of parallel regions are highlighted, and unknown ones are ignored', () => {
@@ -158,8 +158,8 @@ it('the active states of parallel regions are highlighted, and unknown ones are 
   expect(activeStates(cartMachine, [actor('attic')])).toEqual(new Set());
 });
 
-const plain = (news: News[]): News[] => JSON.parse(JSON.stringify(news));
-const keysOf = (news: readonly News[], type: string) =>
-  Object.keys(news.find((one) => one.type === type) ?? {})
+const plain = (emitted: News[]): News[] => JSON.parse(JSON.stringify(emitted));
+const keysOf = (emitted: readonly News[], type: string) =>
+  Object.keys(emitted.find((one) => one.type === type) ?? {})
     .filter((key) => key !== 'definition')
     .sort();

@@ -4,7 +4,7 @@ import type { Notice } from '../../machines/shared/notice';
 import { linesOf } from '../../src/i18n/notices';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-const said = (notice: Omit<Notice, 'type'>) => linesOf(i18n, { type: 'notice', ...notice });
+const textOf = (notice: Omit<Notice, 'type'>) => linesOf(i18n, { type: 'notice', ...notice });
 
 // The client's texts [1.34], repeated here on purpose.
 it.each([
@@ -35,31 +35,31 @@ it.each([
   ['sessionExpired', 'Your account is inactive or Your token has been expired', 'AUTH-61'],
   ['accountDeleted', 'Account has been deleted', 'PROF-08'],
   ['notAvailableNow', 'Not Available now', 'FOOD-09'],
-] as const)('%s says "%s" [%s]', (code, text, _rule) => expect(said({ code })).toEqual([text]));
+] as const)('%s says "%s" [%s]', (code, text, _rule) => expect(textOf({ code })).toEqual([text]));
 
 it('the notice names the group with the missing choice [FOOD-03]', () => {
-  expect(said({ code: 'groupEmpty', values: { group: 'Size', min: 1, max: 1 } })).toEqual([
+  expect(textOf({ code: 'groupEmpty', values: { group: 'Size', min: 1, max: 1 } })).toEqual([
     'Variation Size can not remain without selection.',
   ]);
 });
 
 it('every message of the server is shown on its own line [API-05]', () => {
   const failure = { code: 'refused', messages: ['The store is closed.', 'The item is gone.'] } as const;
-  expect(said({ code: 'failed', failure: { ...failure, messages: [...failure.messages] } })).toEqual(
+  expect(textOf({ code: 'failed', failure: { ...failure, messages: [...failure.messages] } })).toEqual(
     failure.messages,
   );
 });
 
 it('a failure without a message is shown in words, not as a code [API-06]', () => {
   for (const code of ['offline', 'timeout', 'server', 'tooMany', 'unexpected'] as const) {
-    const [text = ''] = said({ code: 'failed', failure: { code, messages: [] } });
+    const [text = ''] = textOf({ code: 'failed', failure: { code, messages: [] } });
     expect(text.length).toBeGreaterThan(20);
     expect(text).not.toContain('undefined');
   }
 });
 
 it('a call that failed because the session expired shows no notice, as the expiry has its toast [AUTH-62]', () => {
-  expect(said({ code: 'failed', failure: { code: 'unauthorized', messages: ['Unauthenticated.'] } })).toEqual(
-    [],
-  );
+  expect(
+    textOf({ code: 'failed', failure: { code: 'unauthorized', messages: ['Unauthenticated.'] } }),
+  ).toEqual([]);
 });

@@ -17,7 +17,7 @@ export const arrivalModel = createModel(arrivalMachine, {
     { type: 'auth.requested', mode: 'sign-in', intent: null },
     { type: 'auth.requested', mode: 'sign-up', intent: { type: 'checkout' } },
     { type: 'auth.requested', mode: 'sign-in', intent: order },
-    { type: 'login.requested', wish: { kind: 'item', id: 7 } },
+    { type: 'login.requested', favourite: { kind: 'item', id: 7 } },
     { type: 'page.left', href: '/my-orders' },
     { type: 'session.signedIn', entry: 'sign-in' },
     { type: 'session.signedIn', entry: 'sign-up' },

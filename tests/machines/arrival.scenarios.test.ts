@@ -53,12 +53,12 @@ describe('an action that was interrupted by the sign-in', () => {
   it('is passed to the wishlist when it was a favourite [AUTH-60, WISH-03]', async () => {
     const { arrival, emitted, answer, signIn, resumed } = start();
 
-    arrival.send({ type: 'login.requested', wish });
+    arrival.send({ type: 'login.requested', favourite: wish });
     expect(emitted).toEqual([{ type: 'auth.opened', mode: 'sign-in' }]);
     signIn();
     await answer();
 
-    expect(resumed()).toEqual([{ type: 'wish.resumed', wish }]);
+    expect(resumed()).toEqual([{ type: 'wish.resumed', favourite: wish }]);
   });
 
   it('is dropped when the sign-in is closed [AUTH-60]', async () => {
@@ -86,7 +86,7 @@ describe('an action that was interrupted by the sign-in', () => {
   it('is replaced by a later one and kept by a sign-in without one [AUTH-60]', async () => {
     const { arrival, answer, signIn, resumed } = start();
 
-    arrival.send({ type: 'login.requested', wish });
+    arrival.send({ type: 'login.requested', favourite: wish });
     arrival.send({ type: 'auth.requested', mode: 'sign-up', intent: { type: 'checkout' } });
     arrival.send({ type: 'auth.requested', mode: 'sign-in', intent: null });
     signIn();

@@ -9,14 +9,14 @@ import { emittedBy } from '../support/emitted';
 function open() {
   const effects = deferredActors('prepareNotices', 'answerGallery', 'measureQuiet', 'keepShop');
   const clock = new SimulatedClock();
-  const told: string[] = [];
-  let report: (news: BrowserUpdate) => void = () => undefined;
+  const received: string[] = [];
+  let report: (event: BrowserUpdate) => void = () => undefined;
   const flow = createActor(
     browserMachine.provide({ actors: effects.actors }).provide({
       actors: {
         watchBrowser: fromCallback<BrowserEvent>(({ sendBack, receive }) => {
           report = sendBack;
-          receive(({ type }) => void told.push(type));
+          receive(({ type }) => void received.push(type));
         }),
         loadLiveCart: fromPromise(async () =>
           liveCartMachine.provide({ actors: { watchPage: fromCallback(() => undefined) } }),
@@ -35,7 +35,7 @@ function open() {
     effects.latest(name).resolve(output);
     await settled();
   };
-  return { flow, effects, emitted, told, wait, answer, report: (news: BrowserUpdate) => report(news) };
+  return { flow, effects, emitted, received, wait, answer, report: (event: BrowserUpdate) => report(event) };
 }
 
 const follows = ({ flow }: ReturnType<typeof open>) => flow.system.get('liveCart') !== undefined;
@@ -92,7 +92,7 @@ it('cart changes are sent to other tabs, and their changes reach the flows [CART
   page.flow.send({ type: 'cart.changed' });
   page.flow.send({ type: 'tripCart.changed' });
   page.flow.send({ type: 'wishlist.changed' });
-  expect(page.told).toEqual(['cart.changed', 'tripCart.changed', 'wishlist.changed']);
+  expect(page.received).toEqual(['cart.changed', 'tripCart.changed', 'wishlist.changed']);
   page.report({ type: 'tab.changed', news: { type: 'elsewhere.module', moduleId: 2 } });
   expect(page.emitted).toEqual([{ type: 'elsewhere.module', moduleId: 2 }]);
 });
@@ -101,7 +101,7 @@ it('a network change is reported once [NFR-08]', () => {
   const page = open();
   for (const type of ['network.online', 'network.offline', 'network.offline', 'network.online'] as const)
     page.report({ type });
-  expect(page.emitted.map((news) => news.type)).toEqual([
+  expect(page.emitted.map((event) => event.type)).toEqual([
     'network.offline',
     'network.online',
     'answers.outdated',

@@ -12,12 +12,12 @@ export function memoryHistory(first: Partial<HistoryEntry> = {}) {
   const browser = { at: 1, steps: 0, report: (_: LayersEvent): void => undefined };
   const here = () => entries[browser.at] as HistoryEntry;
   const tell = () => browser.report({ type: 'address.changed', spot: here() });
-  const write = (own: Partial<HistoryEntry>, isNew: boolean) => {
+  const write = (overrides: Partial<HistoryEntry>, isNew: boolean) => {
     if (isNew) browser.at += 1;
     entries.splice(browser.at, isNew ? entries.length : 1, {
       ...spot(),
       path: '/home',
-      ...own,
+      ...overrides,
       index: browser.at,
     });
   };

@@ -10,14 +10,14 @@ import {
 import { createModel } from '../support/model';
 
 /** A history entry; by default the page alone. */
-export const spot = (own: Partial<HistoryEntry> = {}): HistoryEntry => ({
+export const spot = (overrides: Partial<HistoryEntry> = {}): HistoryEntry => ({
   index: 0,
   path: '/home',
   panel: null,
   item: null,
   line: null,
   layer: null,
-  ...own,
+  ...overrides,
 });
 
 /** The steps from a page to its dialogs, as the browser reports them. */
@@ -100,32 +100,33 @@ export const layersModel = createModel(layersMachine, {
   ],
   isPossible: (event, at) => {
     const { context } = at;
-    const news = event as LayersEvent;
+    const update = event as LayersEvent;
     const asking = context.questions.map(({ name }) => name);
     // One waiting request and two questions in sequence are enough to test the order.
     const hasDraft = context.wanted !== null || context.unwanted.length > 0;
-    if (WISHES.includes(news.type) && (hasDraft || asking.length > 1)) return false;
+    if (WISHES.includes(update.type) && (hasDraft || asking.length > 1)) return false;
     // An explanation is tested with one question above it only.
-    if (asking.includes('why') && WISHES.includes(news.type) && news.type !== 'question.asked') return false;
-    if (news.type === 'address.changed' && WITH_WHY.includes(news.spot))
+    if (asking.includes('why') && WISHES.includes(update.type) && update.type !== 'question.asked')
+      return false;
+    if (update.type === 'address.changed' && WITH_WHY.includes(update.spot))
       if (!asking.includes('why') && !WITH_WHY.includes(context.spot)) return false;
-    if (news.type === 'question.asked' && news.name === 'why')
+    if (update.type === 'question.asked' && update.name === 'why')
       return asking.length === 0 && context.spot.layer === null && at.matches({ resting: 'closed' });
-    const where = SAID_AT[news.type];
+    const where = SAID_AT[update.type];
     if (where !== undefined && context.spot !== where) return false;
-    if (news.type === 'question.asked')
+    if (update.type === 'question.asked')
       return asking.length === 0
-        ? news.name !== 'outOfZone' || context.spot.panel === 'location'
+        ? update.name !== 'outOfZone' || context.spot.panel === 'location'
         : at.matches('resting') &&
-            ((asking.join() === 'language' && news.name === 'outOfZone') ||
-              (asking.join() === 'why' && news.name === 'language'));
-    if (news.type === 'question.settled') return asking.includes(news.name);
-    if (news.type === 'layer.closed') return openLayers(context).includes(news.name);
-    if (news.type === 'address.changed')
+            ((asking.join() === 'language' && update.name === 'outOfZone') ||
+              (asking.join() === 'why' && update.name === 'language'));
+    if (update.type === 'question.settled') return asking.includes(update.name);
+    if (update.type === 'layer.closed') return openLayers(context).includes(update.name);
+    if (update.type === 'address.changed')
       return at.matches('arriving')
-        ? news.spot === spots.page || news.spot === spots.linked
-        : isNear(news.spot, context.spot, at.matches('closing')) ||
-            (at.matches('resting') && news.spot.index === context.spot.index - 1);
+        ? update.spot === spots.page || update.spot === spots.linked
+        : isNear(update.spot, context.spot, at.matches('closing')) ||
+            (at.matches('resting') && update.spot.index === context.spot.index - 1);
     return true;
   },
   stopWhen: (at) => at.matches('alone'),

@@ -169,10 +169,10 @@ it('the place question replaces the panel in which the place was chosen [LOC-12]
 it.each([
   ['location', { type: 'place.settled' }],
   ['diet', { type: 'diet.kept' }],
-] as const)('the layer %s closes once its choice is applied [LOC-06, X-17]', (name, news) => {
+] as const)('the layer %s closes once its choice is applied [LOC-06, X-17]', (name, event) => {
   const { layers, history, open } = start();
   layers.send({ type: 'layer.opened', name });
-  layers.send(news);
+  layers.send(event);
   history.steps();
   expect(open()).toEqual([]);
 });

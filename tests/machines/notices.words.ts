@@ -10,11 +10,11 @@ export const noticesWords: Words<typeof noticesMachine> = {
   start: text('A page of the shop', 'صفحة من المتجر'),
   events: {
     'notice.given': ({ notice, world }: Given) => {
-      const said = toastOf(notice);
+      const text = toastOf(notice);
       const [en, ar] = world.layers.includes('cart')
         ? [' while the cart is open', ' والسلة مفتوحة']
         : ['', ''];
-      return shop(`A flow says “${said.en}”${en}`, `يقول أحد المسارات «${said.ar}»${ar}`);
+      return shop(`A flow says “${text.en}”${en}`, `يقول أحد المسارات «${text.ar}»${ar}`);
     },
     'notice.read': tester('Close the news, or wait until it goes', 'أغلق الخبر أو انتظر حتى يختفي'),
     'layer.shown': tester('Open the cart', 'افتح السلة'),

@@ -59,17 +59,17 @@ export function boot() {
       'loadLiveCart',
     ] as const),
   );
-  const reporter: { report: (news: BrowserUpdate) => void } = { report: () => undefined };
+  const reporter: { report: (event: BrowserUpdate) => void } = { report: () => undefined };
   const browser = {
-    report: (news: BrowserUpdate | TabUpdate) =>
+    report: (event: BrowserUpdate | TabUpdate) =>
       reporter.report(
-        news.type.startsWith('elsewhere.')
-          ? { type: 'tab.changed', news: news as TabUpdate }
-          : (news as BrowserUpdate),
+        event.type.startsWith('elsewhere.')
+          ? { type: 'tab.changed', news: event as TabUpdate }
+          : (event as BrowserUpdate),
       ),
   };
   /** Messages received by other tabs. */
-  const told: string[] = [];
+  const received: string[] = [];
   const storefront = createActor(
     storefrontMachine.provide({ actors: effects.actors }).provide({
       actors: {
@@ -85,7 +85,7 @@ export function boot() {
           actors: {
             watchBrowser: fromCallback<BrowserEvent>(({ sendBack, receive }) => {
               reporter.report = sendBack;
-              receive(({ type }) => void told.push(type));
+              receive(({ type }) => void received.push(type));
             }),
           },
         }),
@@ -112,7 +112,7 @@ export function boot() {
     if (!found) throw new Error(`"${systemId}" does not run`);
     return found;
   };
-  return { storefront, effects, browser, emitted, answer, flow, told };
+  return { storefront, effects, browser, emitted, answer, flow, received };
 }
 
 /** A shop with a place and all data loaded, before any emitted event. */

@@ -33,7 +33,7 @@ it("a new sign-in reloads lists, wishlist, and the account's cart [AUTH-18, CART
 it('a favourite pressed before the sign-in is added after it [AUTH-60, WISH-03]', async () => {
   const shop = await open(harbour);
   const wish = { kind: 'item', id: 7 };
-  shop.flow('wishlist').send({ type: 'wish.toggled', wish });
+  shop.flow('wishlist').send({ type: 'wish.toggled', favourite: wish });
   expect(panel(shop)).toBe('sign-in');
 
   await signIn(shop);
@@ -138,9 +138,9 @@ it('a session that expires in another tab keeps the drafts here [AUTH-62, STO-03
 it('wishlist changes are sent to other tabs, and theirs are applied [STO-03]', async () => {
   const shop = await openSignedIn();
   await shop.answer('loadWishlist', { item: [], store: [], vehicle: [], provider: [] });
-  shop.flow('wishlist').send({ type: 'wish.toggled', wish: { kind: 'item', id: 7 } });
+  shop.flow('wishlist').send({ type: 'wish.toggled', favourite: { kind: 'item', id: 7 } });
   await shop.answer('saveFavourite', null);
-  expect(shop.told).toContain('wishlist.changed');
+  expect(shop.received).toContain('wishlist.changed');
 
   shop.browser.report({ type: 'elsewhere.wishlist' });
 

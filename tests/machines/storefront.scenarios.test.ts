@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { topLayer } from '../../machines/shared/layers';
 import { settled } from '../support/deferred';
-import { asked } from './cart/add-to-cart.model';
+import { requested } from './cart/add-to-cart.model';
 import { cartLine } from './cart/cart-lines';
 import { spot } from './layers.model';
 import { harbour, overlap } from './location/location.model';
@@ -98,7 +98,7 @@ describe('a cart whose store does not serve the new place', () => {
 
     expect(shop.effects.callsOf('clearCart')).toHaveLength(1);
     await shop.answer('clearCart', []);
-    expect(shop.told).toContain('cart.changed');
+    expect(shop.received).toContain('cart.changed');
   });
 
   it('stays, and the customer is led home to choose another store [LOC-18]', async () => {
@@ -172,7 +172,7 @@ it('the cart reloads when the customer returns to the window [CART-62]', async (
 
 it('an added item is in the cart, and other tabs reload theirs [CART-28, CART-62]', async () => {
   const shop = await open(harbour);
-  shop.flow('addToCart').send(asked());
+  shop.flow('addToCart').send(requested());
   await shop.answer('addItem', [cartLine(1)]);
 
   expect(shop.flow('cart').getSnapshot().context.lines).toEqual([cartLine(1)]);
@@ -181,11 +181,11 @@ it('an added item is in the cart, and other tabs reload theirs [CART-28, CART-62
 
 it('Buy Now asks a guest to sign in and continues for a customer [ITEM-13]', async () => {
   const shop = await open(harbour);
-  shop.flow('addToCart').send(asked({ intent: 'buyNow' }));
+  shop.flow('addToCart').send(requested({ intent: 'buyNow' }));
   expect(shop.flow('layers').getSnapshot().context.spot.panel).toBe('sign-in');
   expect(shop.flow('arrival').getSnapshot().context.intent.type).toBe('order');
 
-  shop.flow('addToCart').send(asked({ intent: 'buyNow' }, { isSignedIn: true }));
+  shop.flow('addToCart').send(requested({ intent: 'buyNow' }, { isSignedIn: true }));
   expect(shop.emitted.at(-1)?.type).toBe('order.requested');
 });
 
@@ -205,7 +205,7 @@ it('the notices of all flows are passed on, even before the shop is open [LANG-0
 it('an item of a shared link is added in its module after one address question [NAV-28, MOD-08]', async () => {
   const shop = await open(null, { ...basics, storedModuleId: null });
 
-  shop.flow('addToCart').send(asked({}, { isPlaced: false, moduleId: null }));
+  shop.flow('addToCart').send(requested({}, { isPlaced: false, moduleId: null }));
   await settled();
   expect(shop.flow('module').getSnapshot().context.selectedId).toBe(food.id);
   expect(topLayer(shop.flow('layers').getSnapshot().context)).toBe('location');
@@ -220,7 +220,7 @@ it('an item of a shared link is added in its module after one address question [
 it('an item of a shared link is dropped when the address question is cancelled [NAV-28]', async () => {
   const shop = await open(null, { ...basics, storedModuleId: null });
 
-  shop.flow('addToCart').send(asked({}, { isPlaced: false, moduleId: null }));
+  shop.flow('addToCart').send(requested({}, { isPlaced: false, moduleId: null }));
   await settled();
   shop.flow('layers').send({ type: 'address.changed', spot: spot({ index: 1 }) });
   await settled();

@@ -5,7 +5,7 @@ import { measureQuiet, watchBrowser } from '../../src/platform/browser.actors';
 import { createStoredValues, storageKeys } from '../../src/platform/storage/stored-values';
 
 function watch(kept: Record<string, string> = {}) {
-  const heard: BrowserUpdate[] = [];
+  const received: BrowserUpdate[] = [];
   const stored = createStoredValues({ read: (key) => kept[key] ?? null, write: () => undefined });
   const tab = createActor(
     createMachine({
@@ -13,21 +13,21 @@ function watch(kept: Record<string, string> = {}) {
       on: {
         'cart.changed': { actions: sendTo('watchBrowser', ({ event }) => event) },
         'lines.read': { actions: sendTo('watchBrowser', ({ event }) => event) },
-        '*': { actions: ({ event }) => void heard.push(event as BrowserUpdate) },
+        '*': { actions: ({ event }) => void received.push(event as BrowserUpdate) },
       },
     }),
   ).start();
   const writes = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
-  return { tab, heard, writes };
+  return { tab, received, writes };
 }
 
 it('a diet chosen in another tab is reported [X-17, STO-03]', () => {
-  const { tab, heard, writes } = watch({
+  const { tab, received, writes } = watch({
     [storageKeys.diet]: JSON.stringify({ allergens: ['peanut'], diets: ['halal'], isOfAccount: true }),
   });
   writes(storageKeys.diet);
   tab.stop();
-  expect(heard).toEqual([
+  expect(received).toEqual([
     {
       type: 'tab.changed',
       news: {
@@ -40,10 +40,10 @@ it('a diet chosen in another tab is reported [X-17, STO-03]', () => {
 });
 
 it('an unreadable diet of another tab counts as none [STO-02, STO-03]', () => {
-  const { tab, heard, writes } = watch({ [storageKeys.diet]: '{"allergens":7}' });
+  const { tab, received, writes } = watch({ [storageKeys.diet]: '{"allergens":7}' });
   writes(storageKeys.diet);
   tab.stop();
-  expect(heard).toEqual([
+  expect(received).toEqual([
     {
       type: 'tab.changed',
       news: { type: 'elsewhere.diet', profile: { allergens: [], diets: [] }, isOfAccount: false },
@@ -55,25 +55,25 @@ it('a broadcast reaches other tabs and not the sender [CART-62]', async () => {
   const ear = new BroadcastChannel('souk');
   const words: unknown[] = [];
   ear.addEventListener('message', ({ data }) => void words.push(data));
-  const { tab, heard } = watch();
+  const { tab, received } = watch();
   tab.send({ type: 'cart.changed' });
   tab.send({ type: 'lines.read' });
   await vi.waitFor(() => expect(words).toEqual(['cart.changed']));
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   ear.postMessage('wishlist.changed');
   await vi.waitFor(() =>
-    expect(heard).toEqual([{ type: 'tab.changed', news: { type: 'elsewhere.wishlist' } }]),
+    expect(received).toEqual([{ type: 'tab.changed', news: { type: 'elsewhere.wishlist' } }]),
   );
   tab.stop();
   ear.close();
 });
 
 it('a closed page receives nothing more [CART-62]', () => {
-  const { tab, heard } = watch();
+  const { tab, received } = watch();
   window.dispatchEvent(new Event('pagehide'));
   tab.stop();
   window.dispatchEvent(new Event('pagehide'));
-  expect(heard).toEqual([{ type: 'page.hidden' }]);
+  expect(received).toEqual([{ type: 'page.hidden' }]);
 });
 
 it.each([

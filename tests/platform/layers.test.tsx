@@ -138,15 +138,15 @@ for (const layer of ['drawer', 'dialog', 'explanation'])
 it('the focus returns without scrolling the page [NFR-02]', async () => {
   await visits();
   const opener = button('Open drawer');
-  const asked: (FocusOptions | undefined)[] = [];
+  const requests: (FocusOptions | undefined)[] = [];
   await presses(opener);
   opener.focus = (options) => {
-    asked.push(options);
+    requests.push(options);
     HTMLElement.prototype.focus.call(opener, options);
   };
   escapes();
   await waitFor(() => expect(document.activeElement).toBe(opener));
-  expect(asked).toEqual([{ preventScroll: true }]);
+  expect(requests).toEqual([{ preventScroll: true }]);
 });
 
 it('the focus returns to the opener of the menu that the sign-in replaced [NFR-02, NAV-29]', async () => {

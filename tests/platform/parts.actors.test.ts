@@ -42,17 +42,17 @@ it('a question is asked until it is settled and ignores the dismissal of others 
 
 it('a flow is notified when the network is back, until it stops [NFR-08]', () => {
   const browser = shownFlow({});
-  let heard = 0;
+  let received = 0;
   const flow = createActor(
     createMachine({
       invoke: { src: listenToNetwork(beside({}, { browser: browser.flow })) },
-      on: { 'network.online': { actions: () => (heard += 1) } },
+      on: { 'network.online': { actions: () => (received += 1) } },
     }),
   ).start();
   browser.emit({ type: 'network.online' });
   flow.stop();
   browser.emit({ type: 'network.online' });
-  expect(heard).toBe(1);
+  expect(received).toBe(1);
 });
 
 it('the next picture is waited for at most a fifth of a second, as a hidden page has none [NFR-07]', async () => {

@@ -6,11 +6,11 @@ import { longerPause, reportStreamEnd } from '../../src/platform/streams.actors'
 afterEach(() => void vi.useRealTimers());
 
 async function endOf(stream: Promise<void>, isOver?: () => boolean): Promise<unknown[]> {
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   const { signal } = new AbortController();
-  reportStreamEnd(stream, { signal, sendBack: (end) => told.push(end.type), ...(isOver && { isOver }) });
+  reportStreamEnd(stream, { signal, sendBack: (end) => received.push(end.type), ...(isOver && { isOver }) });
   await Promise.resolve().then(() => undefined);
-  return told;
+  return received;
 }
 
 it.each<[ApiErrorCode, string]>([
@@ -35,13 +35,13 @@ it('a stream that the server ended is retried, but not one that failed before it
 });
 
 it('a closed listener receives nothing', async () => {
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   const leaving = new AbortController();
   leaving.abort();
   const stream = Promise.reject(new ApiError('server'));
-  reportStreamEnd(stream, { signal: leaving.signal, sendBack: (end) => told.push(end) });
+  reportStreamEnd(stream, { signal: leaving.signal, sendBack: (end) => received.push(end) });
   await stream.catch(() => undefined);
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 it.each([

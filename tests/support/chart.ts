@@ -13,23 +13,23 @@ export const invokesOf = (
   node: AnyStateNode,
 ): { id?: string; src: unknown; systemId?: string; onError?: unknown }[] => listOf(node.config.invoke);
 
-export const whereIs = (node: AnyStateNode): string => `${node.machine.id}.${pathOf(node)}`;
+export const pathInChart = (node: AnyStateNode): string => `${node.machine.id}.${pathOf(node)}`;
 
 /** Inline guards and actions, which a drawing could only show as "(anonymous)". */
 export function anonymousParts(machine: AnyStateMachine): string[] {
   return nodesOf(machine).flatMap((node) => [
     ...[...listOf(node.config.entry), ...listOf(node.config.exit)]
       .filter(isFunction)
-      .map(() => `${whereIs(node)}: entry or exit`),
+      .map(() => `${pathInChart(node)}: entry or exit`),
     ...invokesOf(node)
       .filter(({ src }) => typeof src !== 'string')
-      .map(({ id }) => `${whereIs(node)}: ${id}`),
+      .map(({ id }) => `${pathInChart(node)}: ${id}`),
     ...transitionsOf(node)
       .filter(({ guard, actions }) => isFunction(guard) || actions.some(isFunction))
-      .map(({ eventType }) => `${whereIs(node)}: ${eventType}`),
+      .map(({ eventType }) => `${pathInChart(node)}: ${eventType}`),
     ...Object.keys(node.config.after ?? {})
       .filter((delay) => /^\d+$/.test(delay))
-      .map((delay) => `${whereIs(node)}: after ${delay}`),
+      .map((delay) => `${pathInChart(node)}: after ${delay}`),
   ]);
 }
 

@@ -26,15 +26,15 @@ export const outcomeOf = (flow: AnyStateMachine, name: string, input: unknown = 
 
 /** Runs one callback effect alone and records the events that it sends back. */
 export function listeningTo(flow: AnyStateMachine, name: string, input: unknown = {}) {
-  const told: AnyEventObject[] = [];
+  const received: AnyEventObject[] = [];
   const owner = createActor(
     createMachine({
       invoke: { id: 'effect', src: logicOf(flow, name), input: input as never },
-      on: { '*': { actions: ({ event }) => told.push(event) } },
+      on: { '*': { actions: ({ event }) => received.push(event) } },
     }),
   ).start();
   return {
-    told,
+    received,
     send: (command: AnyEventObject) => owner.getSnapshot().children.effect?.send(command),
     stop: () => owner.stop(),
   };
@@ -61,12 +61,12 @@ export function recordedApi(answers: Record<string, unknown> = {}) {
 
 /** The events that the root receives after a flow has emitted this event. */
 export function toldBy(effects: object, event: AnyEventObject): unknown[] {
-  const told: unknown[] = [];
-  const effect = (effects as Record<string, (event: AnyEventObject, tell: (news: unknown) => void) => void>)[
-    event.type
-  ];
-  effect?.(event, (news) => told.push(news));
-  return told;
+  const received: unknown[] = [];
+  const effect = (
+    effects as Record<string, (event: AnyEventObject, tell: (update: unknown) => void) => void>
+  )[event.type];
+  effect?.(event, (update) => received.push(update));
+  return received;
 }
 
 /** A flow whose snapshots the test decides. */
@@ -90,8 +90,8 @@ export function shownFlow<TContext>(first: TContext, tags: string[] = []) {
         watchers.add(watch);
         return { unsubscribe: () => watchers.delete(watch) };
       },
-      on: (type: string, hear: (event: AnyEventObject) => void) => {
-        emitters.set(type, hear);
+      on: (type: string, listener: (event: AnyEventObject) => void) => {
+        emitters.set(type, listener);
         return { unsubscribe: () => emitters.delete(type) };
       },
       send: (event: AnyEventObject) => sent.push(event),

@@ -35,21 +35,21 @@ export async function byHand(act: Act): Promise<boolean> {
 
   /** Chooses a file through the hidden input of this button. */
   async function give({ to, file: { name, type, size } }: Extract<Act, { act: 'gives' }>): Promise<void> {
-    let asked: EventTarget | null = null;
+    let requested: EventTarget | null = null;
     const listen = ({ target }: Event) => {
-      if (target instanceof HTMLInputElement && target.type === 'file') asked = target;
+      if (target instanceof HTMLInputElement && target.type === 'file') requested = target;
     };
     document.addEventListener('click', listen, { capture: true });
     await hands.click(await found(to));
     document.removeEventListener('click', listen, { capture: true });
-    if (asked === null) throw new Error(`asks for no file: ${JSON.stringify(to)}`);
+    if (requested === null) throw new Error(`asks for no file: ${JSON.stringify(to)}`);
     const file = Object.defineProperty(new File([''], name, { type }), 'size', { value: size });
-    fireEvent.change(asked, { target: { files: [file] } });
+    fireEvent.change(requested, { target: { files: [file] } });
   }
 }
 
 /** Waits until all sights are visible. */
-export async function look(sights: readonly Sight[]): Promise<void> {
+export async function expectSights(sights: readonly Sight[]): Promise<void> {
   for (const sight of sights)
     await waitFor(
       () => {

@@ -58,14 +58,14 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     }
     rmSync(folder, { recursive: true, force: true });
   };
-  let said = '';
+  let emitted = '';
   server.stderr.setEncoding('utf8').on('data', (part: string) => {
-    said = (said + part).slice(-10_000);
+    emitted = (emitted + part).slice(-10_000);
   });
-  for (let waited = 0; !said.includes('ready to accept connections'); waited += 50) {
+  for (let waited = 0; !emitted.includes('ready to accept connections'); waited += 50) {
     if (server.exitCode !== null || waited > START_TAKES) {
       await stop();
-      throw new Error(`PostgreSQL did not start: ${said}`);
+      throw new Error(`PostgreSQL did not start: ${emitted}`);
     }
     await setTimeout(50);
   }

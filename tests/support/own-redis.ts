@@ -16,12 +16,12 @@ export async function startOwnRedis() {
   });
   const kill = () => server.kill('SIGKILL');
   process.once('exit', kill);
-  let said = '';
+  let output = '';
   server.stdout.setEncoding('utf8').on('data', (part: string) => {
-    said += part;
+    output += part;
   });
-  for (let waited = 0; !said.includes('Ready to accept connections'); waited += 50) {
-    if (server.exitCode !== null || waited > START_TAKES) throw new Error(`Redis did not start: ${said}`);
+  for (let waited = 0; !output.includes('Ready to accept connections'); waited += 50) {
+    if (server.exitCode !== null || waited > START_TAKES) throw new Error(`Redis did not start: ${output}`);
     await setTimeout(50);
   }
   return {

@@ -1,5 +1,5 @@
 /** The same examples on every machine; a failure is reported at once without shrinking. */
-export const steady = {
+export const fixedSeed = {
   seed: 20261124,
   endOnFailure: true,
   interruptAfterTimeLimit: 15_000,

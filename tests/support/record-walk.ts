@@ -6,7 +6,7 @@ import type { Transition } from '../../src/flows/chart/taken';
 
 type Trace = { run: number; transitions: string[] };
 /** Where a transition was covered: in the machine, on its rendered page, or in a browser with a server. */
-export type Ground = 'machine' | 'page' | 'browser';
+export type WalkTarget = 'machine' | 'page' | 'browser';
 
 /** Relative to the root, because in jsdom a module has no file address. */
 const folder = join(process.cwd(), 'dist', 'flows', 'walked');
@@ -23,7 +23,7 @@ export function recordWalk(
   saveWalked(machine.id, where, walked, process.ppid);
 }
 
-export function saveWalked(machine: string, where: Ground, walked: readonly string[], run: number): void {
+export function saveWalked(machine: string, where: WalkTarget, walked: readonly string[], run: number): void {
   const file = join(folder, `${machine}.${where}.json`);
   const known = read(file);
   const before = known?.run === run ? known.transitions : [];

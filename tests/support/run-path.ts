@@ -13,7 +13,7 @@ import { ManualClock } from './manual-clock';
 type Outcome = { resolve: (output: unknown) => void; reject: (error: unknown) => void };
 type RunnablePath = {
   input: unknown;
-  steps: { event: ModelEvent; state: AnyMachineSnapshot; said: EventObject[] }[];
+  steps: { event: ModelEvent; state: AnyMachineSnapshot; emitted: EventObject[] }[];
 };
 
 const outcome = /^xstate\.(done|error)\.actor\.(.+)$/;
@@ -34,10 +34,10 @@ export async function runPath(machine: AnyStateMachine, path: RunnablePath): Pro
     },
   });
   actor.start();
-  let said: EventObject[] = [];
-  actor.on('*', (news) => said.push(news));
+  let emitted: EventObject[] = [];
+  actor.on('*', (event) => emitted.push(event));
 
-  for (const [index, { event, state, said: expected }] of path.steps.entries()) {
+  for (const [index, { event, state, emitted: expected }] of path.steps.entries()) {
     const [, kind, invokeId] = outcome.exec(event.type) ?? [];
     const [, delay] = timer.exec(event.type) ?? [];
     if (invokeId) {
@@ -56,12 +56,12 @@ export async function runPath(machine: AnyStateMachine, path: RunnablePath): Pro
     if (crash !== null)
       throw new Error(`step ${index + 1} ${event.type}: the running machine broke`, { cause: crash });
     const got = actor.getSnapshot() as AnyMachineSnapshot;
-    if (!isDeepStrictEqual([got.value, got.context, said], [state.value, state.context, expected]))
+    if (!isDeepStrictEqual([got.value, got.context, emitted], [state.value, state.context, expected]))
       throw new Error(
         `step ${index + 1} ${event.type}: the model is in ${JSON.stringify([state.value, state.context, expected])}, ` +
-          `the running machine in ${JSON.stringify([got.value, got.context, said])}`,
+          `the running machine in ${JSON.stringify([got.value, got.context, emitted])}`,
       );
-    said = [];
+    emitted = [];
   }
   actor.stop();
 }

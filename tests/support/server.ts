@@ -104,7 +104,7 @@ export async function startTestApp(database: Database, options: TestAppOptions =
   });
   const switches = storedSettings(database, options.cluster);
   const app = await buildApp({
-    premises: {
+    resources: {
       database,
       wallClock,
       identity,
@@ -129,7 +129,7 @@ export async function startTestApp(database: Database, options: TestAppOptions =
     appOrigins: options.appOrigins ?? [],
     map,
     tiles: mapTilesOf(map, city),
-    ...(options.patience && { patience: options.patience }),
+    ...(options.patience && { timeout: options.patience }),
     checksAnswers: true,
     log: (message) => log.push(message),
   });

@@ -91,7 +91,7 @@ const guest = sessionOf(null);
 const customer = sessionOf('token');
 
 /** The session that belongs to the state of the wishlist. */
-export function WithWisher({ children }: { children: ReactNode }) {
+export function WithWishlistSession({ children }: { children: ReactNode }) {
   const isSignedIn = useWishlist((wishlist) => wishlist.matches('signedIn'));
   return <SessionProvider actor={isSignedIn ? customer : guest}>{children}</SessionProvider>;
 }
@@ -141,7 +141,7 @@ export const ShopPage = ({
   children,
 }: Props) => (
   <MantineProvider>
-    <ShopProvider config={testConfig} now={now} tell={() => undefined}>
+    <ShopProvider config={testConfig} now={now} sendToRoot={() => undefined}>
       <SignInPromptProvider value={signIn}>
         <FormatsProvider formats={createFormats('en', testConfig.currency, CITY_OFFSET)}>
           <SessionProvider actor={session}>

@@ -12,7 +12,7 @@ import {
 import type { ModelEvent } from '../../src/flows/chart/taken';
 import type { AnyPage, Flow } from '../machines/flow';
 import { flows } from '../machines/models';
-import { byHand, isForHands, look } from './hands-and-eyes';
+import { byHand, expectSights, isForHands } from './hands-and-eyes';
 import { ManualClock } from './manual-clock';
 import { type AnyPath, titleOf } from './model';
 import type { Act, Sight } from './model/page';
@@ -144,7 +144,7 @@ export async function walkFlow({ machine, page, path, stage, isCopy = false }: W
       // After the flow ends, checks only that its elements are gone, because the page around it changes.
       (sight) => !('address' in sight) && !isBeyond(sight) && !(isOver && !('lacks' in sight)),
     );
-    await look(seen);
+    await expectSights(seen);
   }
 }
 

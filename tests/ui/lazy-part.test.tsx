@@ -90,8 +90,8 @@ test('a part that failed offline, and whose failure the browser has cached, is r
 
 test('a part says that it is missing offline, fails again, and loads when wanted [NFR-08]', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const said: string[] = [];
-  const hear = ({ type }: Event) => void said.push(type);
+  const text: string[] = [];
+  const hear = ({ type }: Event) => void text.push(type);
   for (const [event] of PART_NEWS) window.addEventListener(event, hear);
   let hasNetwork = false;
   const load = vi.fn(async () => {
@@ -100,14 +100,14 @@ test('a part says that it is missing offline, fails again, and loads when wanted
   });
   show(lazyPart(load));
   const [missed, failed, settled] = PART_NEWS.map(([event]) => event);
-  await waitFor(() => expect(said).toEqual([missed]));
+  await waitFor(() => expect(text).toEqual([missed]));
   window.dispatchEvent(new Event(PARTS_WANTED));
-  await waitFor(() => expect(said).toEqual([missed, failed]));
+  await waitFor(() => expect(text).toEqual([missed, failed]));
   expect(screen.getByText('Its place')).toBeTruthy();
   hasNetwork = true;
   window.dispatchEvent(new Event(PARTS_WANTED));
   expect(await screen.findByText('The drawer')).toBeTruthy();
-  expect(said).toEqual([missed, failed, settled]);
+  expect(text).toEqual([missed, failed, settled]);
   expect(load).toHaveBeenCalledTimes(3);
   for (const [event] of PART_NEWS) window.removeEventListener(event, hear);
   online.mockRestore();

@@ -13,7 +13,7 @@ export function relationsOf(charts: readonly FlowChart[], flows: readonly Flow[]
       model.machine.id,
       new Set(
         model.paths.flatMap(({ start, steps }) =>
-          [start, ...steps].flatMap(({ said }) => said.map(({ type }) => type)),
+          [start, ...steps].flatMap((step) => step.emitted.map(({ type }) => type)),
         ),
       ),
     ]),

@@ -93,10 +93,10 @@ function testFor(story: Story, path: AnyPath | undefined, page: AnyPage, languag
   ].join('\n');
 }
 
-type Moment = Pick<AnyPath['start'], 'state' | 'said'>;
+type Moment = Pick<AnyPath['start'], 'state' | 'emitted'>;
 
-const seen = (page: AnyPage, { state, said }: Moment, manner: Manner): string[] =>
-  [...sightsAt(page, state), ...newsSights(page, said)].map((sight) => sightLine(sight, manner));
+const seen = (page: AnyPage, { state, emitted }: Moment, manner: Manner): string[] =>
+  [...sightsAt(page, state), ...newsSights(page, emitted)].map((sight) => sightLine(sight, manner));
 
 const step = (title: string, lines: string[]): string[] => [
   `    await test.step(${quoted(title)}, async () => {`,

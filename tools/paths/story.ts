@@ -51,24 +51,27 @@ export function storyOf(flow: Flow, path: AnyPath, id: string, language: Languag
   const { words } = flow;
   const say = (said: Text) => inWordsOfApp(said)[language];
   let before: AnyMachineSnapshot | null = null;
-  const look = (state: AnyMachineSnapshot, news: EventObject[]) => {
+  const look = (state: AnyMachineSnapshot, emitted: EventObject[]) => {
     const expect = [
       ...sights(words, before, state).map(say),
       ...changedDetails(words, before, state).map(say),
-      ...newsOf(words, news).map(say),
+      ...newsOf(words, emitted).map(say),
     ];
     before = state;
     return { state: stateTitle(words, state, language), expect };
   };
 
-  const start = { action: say(startOf(words, path.input)), ...look(path.start.state, path.start.said) };
-  const steps = path.steps.map(({ event, state, said }, index) => {
+  const start = {
+    action: say(startOf(words, path.input)),
+    ...look(path.start.state, path.start.emitted),
+  };
+  const steps = path.steps.map(({ event, state, emitted }, index) => {
     const step = sayingFor(words, event);
     return {
       number: index + 1,
       by: step.by,
       action: say(step.text),
-      ...look(state, said),
+      ...look(state, emitted),
       event,
       states: leavesOf(state).map(({ path: names }) => names.join('.')),
     };
@@ -110,8 +113,8 @@ function changedDetails(words: AnyWords, before: AnyMachineSnapshot | null, afte
   return detail && detail.en !== known?.en ? [detail] : [];
 }
 
-const newsOf = (words: AnyWords, news: EventObject[]) =>
-  news.flatMap((event) => {
+const newsOf = (words: AnyWords, emitted: EventObject[]) =>
+  emitted.flatMap((event) => {
     if (event.type !== 'notice') return words.news[event.type as never] ?? [];
     const toast = toastOf(event as Notice);
     return [{ en: `Toast “${toast.en}”`, ar: `رسالة «${toast.ar}»` }];

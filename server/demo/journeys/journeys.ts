@@ -103,8 +103,8 @@ export function demoJourneys({ database, geo, orders, inboxes }: Stage): Journey
   /** The courier turns back with the parcel. */
   async function bringBack(journey: Journey, wallNow: number): Promise<void> {
     const elapsed = wallNow - journey.begun_at.getTime();
-    const asked = journey.return_asked_at?.getTime() ?? 0;
-    const now = Math.max(asked, journey.created_at.getTime() + timetableEnd(journey)) + elapsed;
+    const requested = journey.return_asked_at?.getTime() ?? 0;
+    const now = Math.max(requested, journey.created_at.getTime() + timetableEnd(journey)) + elapsed;
     if (elapsed >= RETURN_TAKES) {
       await database.transaction((tx) => advance(tx, journey, { to: 'returned', now, wallNow }));
       orders.tell(journey.id);

@@ -82,8 +82,8 @@ type Console = {
 };
 
 /** `/demo/payments/<payment>`: the test gateway's page, without scripts. */
-export function registerPaymentPages(app: FastifyInstance, desk: Console): void {
-  const { database } = desk;
+export function registerPaymentPages(app: FastifyInstance, job: Console): void {
+  const { database } = job;
   const found = async (request: FastifyRequest) => {
     const { id } = request.params as { id: string };
     const [payment] = await database.query<Payment>(
@@ -108,7 +108,7 @@ export function registerPaymentPages(app: FastifyInstance, desk: Console): void 
       return reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-store')
-        .send(pageOf(payment, languageOf(request), desk.moneyOf(request, reply)));
+        .send(pageOf(payment, languageOf(request), job.moneyOf(request, reply)));
     });
     pages.post<{ Params: { outcome: string } }>(`${DEMO_PAYMENTS}:id/:outcome`, async (request, reply) => {
       const payment = await found(request);
@@ -124,9 +124,9 @@ export function registerPaymentPages(app: FastifyInstance, desk: Console): void 
     if (outcome === 'late') {
       await database.query(
         `update gateway_payments set status = 'late', arrives_at = $2::timestamptz where id = $1 and status <> 'paid'`,
-        [id, timestamp(desk.wallClock() + LATENESS)],
+        [id, timestamp(job.wallClock() + LATENESS)],
       );
-    } else await settlePayment(database, { paymentId: id, outcome, now: desk.now() });
+    } else await settlePayment(database, { paymentId: id, outcome, now: job.now() });
     return reply
       .code(303)
       .header('location', returnTo(callback, orderId, outcome, tripId))

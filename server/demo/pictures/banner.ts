@@ -1,7 +1,7 @@
 import type { PictureSpec } from './cover';
 import { goodsData } from './goods';
 import { paletteOf } from './palettes';
-import { type Spot, shades, standing, things } from './shapes';
+import { defineObjects, drawWithShadow, type Spot, shades } from './shapes';
 
 /** A row in wide places, a pair above each other in narrow ones. */
 const row: Spot[] = [
@@ -15,7 +15,7 @@ const pair: Spot[] = [
   { x: 84, y: 154, size: 146, lean: -8 },
 ];
 
-const all = (spots: Spot[]): string => spots.map((spot, index) => standing(index, spot)).join('');
+const all = (spots: Spot[]): string => spots.map((spot, index) => drawWithShadow(index, spot)).join('');
 
 const NARROW =
   '<style>.n{display:none}@media(max-aspect-ratio:3/1){.n{display:inline}.b{display:none}}</style>';
@@ -53,7 +53,7 @@ export function bannerSvg({ number, moduleId, emojis }: PictureSpec): string {
   const palette = paletteOf(moduleId, number);
   const beside = 'x="54%" width="45%" height="100%"';
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg">${NARROW}${shades(palette)}${things(emojis)}` +
+    `<svg xmlns="http://www.w3.org/2000/svg">${NARROW}${shades(palette)}${defineObjects(emojis)}` +
     '<rect width="100%" height="100%" fill="url(#g)"/>' +
     `<circle cx="100%" cy="108%" r="46%" fill="${palette.deep}" fill-opacity=".55"/>` +
     '<ellipse cx="76%" cy="46%" rx="30%" ry="78%" fill="url(#w)"/>' +

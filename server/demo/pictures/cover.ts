@@ -1,10 +1,10 @@
 import { type Palette, paletteOf } from './palettes';
-import { nightStyle, type Spot, shades, standing, thing, things } from './shapes';
+import { defineObjects, drawObject, drawWithShadow, nightStyle, type Spot, shades } from './shapes';
 
 /** The first emoji is the main one. */
 export type PictureSpec = { number: number; moduleId: number; emojis: string[] };
 
-/** Three arrangements, so that neighbours differ: main object, companions, a small one. */
+/** Three layouts, so that neighbouring covers differ. Each has one main object, companions and a small object. */
 const arrangements: { main: Spot; companions: [Spot, Spot]; small: Spot }[] = [
   {
     main: { x: 200, y: 94, size: 124, lean: 0 },
@@ -52,7 +52,7 @@ const rightSide: [number, Spot][] = [
 
 const side = (spots: [number, Spot][], anchor: 'xMinYMid' | 'xMaxYMid'): string =>
   `<svg class="wide" width="100%" height="100%" viewBox="0 0 200 180" preserveAspectRatio="${anchor}" opacity=".5">` +
-  `${spots.map(([index, spot]) => thing(index, spot)).join('')}</svg>`;
+  `${spots.map(([index, spot]) => drawObject(index, spot)).join('')}</svg>`;
 
 const WIDE_ONLY = '<style>@media(max-aspect-ratio:7/2){.wide{display:none}}</style>';
 
@@ -65,14 +65,14 @@ export function coverSvg({ number, moduleId, emojis }: PictureSpec): string {
   const [first = '', second = first, third = second, fourth = third] = emojis;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg">${WIDE_ONLY}${nightStyle(palette)}${shades(palette)}` +
-    `${things([first, second, third, fourth])}<rect width="100%" height="100%" fill="url(#g)"/>${rings(palette)}` +
+    `${defineObjects([first, second, third, fourth])}<rect width="100%" height="100%" fill="url(#g)"/>${rings(palette)}` +
     '<ellipse cx="50%" cy="46%" rx="34%" ry="62%" fill="url(#w)"/>' +
     side(leftSide, 'xMinYMid') +
     side(rightSide, 'xMaxYMid') +
     '<svg width="100%" height="100%" viewBox="0 0 400 180">' +
-    thing(3, small) +
-    companions.map((spot, index) => standing(index + 1, spot)).join('') +
-    standing(0, main) +
+    drawObject(3, small) +
+    companions.map((spot, index) => drawWithShadow(index + 1, spot)).join('') +
+    drawWithShadow(0, main) +
     '</svg></svg>'
   );
 }

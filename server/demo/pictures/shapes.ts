@@ -19,7 +19,7 @@ export const nightStyle = ({ night, midnight }: Palette): string =>
 const UNIT = 100;
 
 /** Defines each object once. */
-export const things = (codes: string[]): string =>
+export const defineObjects = (codes: string[]): string =>
   `<defs>${codes
     .map(
       (code, index) =>
@@ -27,11 +27,11 @@ export const things = (codes: string[]): string =>
     )
     .join('')}</defs>`;
 
-export const thing = (index: number, { x, y, size, lean }: Spot): string =>
+export const drawObject = (index: number, { x, y, size, lean }: Spot): string =>
   `<use href="#e${index}" transform="translate(${x} ${y}) rotate(${lean}) scale(${size / UNIT})"/>`;
 
 /** The shadow below an object. */
 const shadow = ({ x, y, size }: Spot): string =>
   `<ellipse cx="${x}" cy="${Math.round(y + size * 0.45)}" rx="${Math.round(size * 0.48)}" ry="${Math.round(size * 0.1)}" fill="url(#s)"/>`;
 
-export const standing = (index: number, spot: Spot): string => shadow(spot) + thing(index, spot);
+export const drawWithShadow = (index: number, spot: Spot): string => shadow(spot) + drawObject(index, spot);

@@ -33,17 +33,17 @@ export const cartRoutes = (): Operations => ({
     }));
   },
   addToCart: (request) =>
-    changed(request, async (lines, context, tx, cartId) => {
+    changeCart(request, async (lines, context, tx, cartId) => {
       const attempt = idempotencyKeyOf(request);
       const isNew = attempt === null || (await isNewAdd(tx, cartId, attempt));
       return isNew ? addAll(tx, lines, [request.body], context) : lines;
     }),
   updateCart: (request) =>
-    changed(request, (lines, context) => withUpdated(lines, request.body.cart_id, request.body, context)),
+    changeCart(request, (lines, context) => withUpdated(lines, request.body.cart_id, request.body, context)),
   replaceCart: (request) =>
-    changed(request, (_, context, tx) => addAll(tx, [], request.body.lines.map(withoutClearing), context)),
+    changeCart(request, (_, context, tx) => addAll(tx, [], request.body.lines.map(withoutClearing), context)),
   acceptCartChanges: (request) =>
-    changed(request, (lines) =>
+    changeCart(request, (lines) =>
       withAccepted(
         lines,
         new Map(request.body.lines.map(({ cart_id, token }) => [cart_id, token])),
@@ -103,7 +103,7 @@ async function change(request: RequestContext, run: Change): Promise<Cart> {
   return cart;
 }
 
-export const changed = async (request: RequestContext, run: Change) =>
+export const changeCart = async (request: RequestContext, run: Change) =>
   answer(await change(request, run), request);
 
 function answer({ version, lines }: Cart, request: RequestContext) {
@@ -145,12 +145,12 @@ async function merge(request: RequestContext & { body: CartMerge }): Promise<Car
   const customerId = signedIn(request);
   const { owner } = await guestToRead(request);
   const keep = body.keep && moduleId !== null ? { moduleId, cart: body.keep } : null;
-  const { isAnythingTaken, conflicts, changed } = await database.transaction(async (tx) => {
+  const { isAnythingTaken, conflicts, changeCart } = await database.transaction(async (tx) => {
     await assertStillThere(tx, customerId);
     await cartTakenOver.publish(tx, { guestOwner: owner, customerId, now });
     return mergeGuestCart(tx, { guestOwner: owner, customerId, now, keep });
   });
-  for (const { version, ...key } of changed) carts.tell(key, version);
+  for (const { version, ...key } of changeCart) carts.tell(key, version);
   const conflict = conflicts.find((found) => found.moduleId === moduleId);
   return {
     merged: isAnythingTaken,

@@ -24,7 +24,7 @@ type Side = { store: StoredText; lines: number };
 /** Different stores, or too many lines together. Both carts are unchanged. */
 type Conflict = { moduleId: number; guest: Side; account: Side };
 
-type Merged = { isAnythingTaken: boolean; conflicts: Conflict[]; changed: ChangedCart[] };
+type Merged = { isAnythingTaken: boolean; conflicts: Conflict[]; changeCart: ChangedCart[] };
 
 /**
  * Merges a guest's carts of all modules into the account. Nothing is dropped unasked, and a repeat finds
@@ -33,18 +33,18 @@ type Merged = { isAnythingTaken: boolean; conflicts: Conflict[]; changed: Change
  */
 export async function mergeGuestCart(tx: Queryable, request: MergeRequest): Promise<Merged> {
   const { guestOwner, customerId, now, keep } = request;
-  const merged: Merged = { isAnythingTaken: false, conflicts: [], changed: [] };
+  const merged: Merged = { isAnythingTaken: false, conflicts: [], changeCart: [] };
   for (const moduleId of await cartsWithLines(tx, guestOwner)) {
     const guest = await openCart(tx, { owner: guestOwner, moduleId }, now);
     const account = await openCart(tx, { owner: `customer:${customerId}`, moduleId }, now);
     if (guest.lines.length === 0) continue;
     const together = joined(account.lines, guest.lines);
     if (isOneCart(together)) {
-      merged.changed.push(...(await writeBoth(tx, { guest, account, lines: together })));
+      merged.changeCart.push(...(await writeBoth(tx, { guest, account, lines: together })));
       merged.isAnythingTaken = true;
     } else if (keep?.moduleId === moduleId) {
       const lines = keep.cart === 'guest' ? guest.lines.map(asNew) : account.lines;
-      merged.changed.push(...(await writeBoth(tx, { guest, account, lines })));
+      merged.changeCart.push(...(await writeBoth(tx, { guest, account, lines })));
       merged.isAnythingTaken ||= keep.cart === 'guest';
     } else {
       merged.conflicts.push({ moduleId, guest: sideOf(guest.lines), account: sideOf(account.lines) });
@@ -70,7 +70,7 @@ async function writeBoth(
   return markChanged(tx, [guest.id, account.id]);
 }
 
-/** One store, and at most the allowed number of lines [CART-21]. */
+/** A merged cart has one store and at most the allowed number of lines [CART-21]. */
 const isOneCart = (lines: Line[]): boolean =>
   new Set(lines.map(({ item }) => item.store_id)).size === 1 && lines.length <= MOST_LINES;
 

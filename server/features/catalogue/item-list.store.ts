@@ -59,10 +59,10 @@ type Lanes = { column: 'category_id' | 'module_id'; ids: string };
 function partsOf({ filter, order }: ItemListRequest, list: Values): Part[] {
   const conditions = itemConditions(filter, list);
   const lanes = lanesOf(filter, list);
-  const asked = { from: 'items i', price: askedPrice, lanes };
-  if (!hasPrices(filter) && !isPriceOrder(order)) return [{ ...asked, conditions: allOf(conditions) }];
+  const requested = { from: 'items i', price: askedPrice, lanes };
+  if (!hasPrices(filter) && !isPriceOrder(order)) return [{ ...requested, conditions: allOf(conditions) }];
   return [
-    { ...asked, conditions: allOf([...conditions, 'i.id not in (select item_id from on_sale)']) },
+    { ...requested, conditions: allOf([...conditions, 'i.id not in (select item_id from on_sale)']) },
     {
       from: 'on_sale join items i on i.id = on_sale.item_id',
       conditions: allOf(itemConditions(filter, list, salePrice)),

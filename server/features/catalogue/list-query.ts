@@ -73,7 +73,8 @@ export function itemFilterOf({ moduleId, zoneIds, currency }: PricedScope, query
   };
 }
 
-export const itemOrderOf = ({ sort_by }: ItemListQuery, own: ItemOrder): ItemOrder => sort_by ?? own;
+export const itemOrderOf = ({ sort_by }: ItemListQuery, defaultOrder: ItemOrder): ItemOrder =>
+  sort_by ?? defaultOrder;
 
 export const storeFilterOf = ({ moduleId, zoneIds }: Scope, query: StoreListQuery): StoreFilter => ({
   moduleId,
@@ -91,7 +92,8 @@ export const storeFilterOf = ({ moduleId, zoneIds }: Scope, query: StoreListQuer
   priceLevel: query.price_level,
 });
 
-export const storeOrderOf = ({ sort_by }: StoreListQuery, own: StoreOrder): StoreOrder => sort_by ?? own;
+export const storeOrderOf = ({ sort_by }: StoreListQuery, defaultOrder: StoreOrder): StoreOrder =>
+  sort_by ?? defaultOrder;
 
 const categoriesIn = ({
   category_id,

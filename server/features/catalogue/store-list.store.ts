@@ -53,7 +53,7 @@ type StoreListRequest = {
   parent?: ListParent;
 };
 
-/** Open stores always come first; each group is read in order. */
+/** Open stores always come first. Within open and closed stores the requested order applies. */
 const KINDS = [
   { kind: 1, isOpen: true },
   { kind: 2, isOpen: false },

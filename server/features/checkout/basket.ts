@@ -36,7 +36,7 @@ export async function basketOf(
   if (item === undefined) return refuse(404, 'not_found', MESSAGES.notFound);
   if (item.module_id !== key.moduleId) return refuse(403, 'moduleId', CHECKOUT_MESSAGES.otherModule);
   const { model = 'Item', quantity, variation, add_on_ids, add_on_qtys } = wanted;
-  const asked = {
+  const requested = {
     model,
     item_id: itemId,
     quantity,
@@ -49,7 +49,7 @@ export async function basketOf(
     id: IN_NO_CART,
     item,
     quantity,
-    selection: readSelection(item, asked, null),
+    selection: readSelection(item, requested, null),
     known: null,
     asked: null,
     ifUnavailable: null,

@@ -120,7 +120,7 @@ export const splitChanged = ({ language }: Reader): WireProblem => ({
   message: CHECKOUT_MESSAGES.splitChanged[language],
 });
 
-/** Problems with the payment alone, with the same texts. */
+/** Problems of changing the payment; they use the same texts as placing. */
 export const paymentRefusal = (problem: PaymentProblem, { config }: Pick<Reader, 'config'>): ErrorEntry => ({
   code: NAMES[problem.code][0],
   message: wordsOf(problem, config),
@@ -129,10 +129,10 @@ export const paymentRefusal = (problem: PaymentProblem, { config }: Pick<Reader,
 /** Problems with texts in both languages. */
 export function inBothLanguages(
   { config, currency }: Pick<Reader, 'config' | 'currency'>,
-  tell: (reader: Reader) => WireProblem[],
+  notify: (reader: Reader) => WireProblem[],
 ): ErrorEntry[] {
-  const inArabic = tell({ config, currency, language: 'ar' });
-  return tell({ config, currency, language: 'en' }).map(({ code, message }, at) => ({
+  const inArabic = notify({ config, currency, language: 'ar' });
+  return notify({ config, currency, language: 'en' }).map(({ code, message }, at) => ({
     code,
     message: { en: message, ar: inArabic[at]?.message ?? message },
   }));

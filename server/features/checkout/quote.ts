@@ -82,7 +82,7 @@ export type CheckoutContext = {
 
 /** The stored cart's current price. Nothing is stored [CHK-06]. */
 export async function quoteOf(request: RequestContext, draft: QuoteDraft, geo: Geo): Promise<Quote> {
-  return countedOn(request.database, request, { draft, ground: await contextOf(request, draft, geo) });
+  return quoteOnce(request.database, request, { draft, ground: await contextOf(request, draft, geo) });
 }
 
 export async function contextOf(
@@ -107,8 +107,8 @@ export async function contextOf(
 
 type Count = { draft: QuoteDraft; ground: CheckoutContext; placing?: Placing };
 
-/** One computation for quotes and for placing inside its transaction. */
-export async function countedOn(
+/** Computes the quote, both for the quote call and inside the transaction that places the order. */
+export async function quoteOnce(
   database: Queryable,
   request: RequestContext,
   { draft, ground, placing }: Count,

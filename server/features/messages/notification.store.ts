@@ -32,8 +32,8 @@ type News = {
 };
 
 /** Called in the transaction that causes the notification [NOTI-02]. */
-export async function notify(tx: Queryable, news: News): Promise<void> {
-  const { customerId, kind, title, body, link, orderId = null, tripId = null, now } = news;
+export async function notify(tx: Queryable, notification: News): Promise<void> {
+  const { customerId, kind, title, body, link, orderId = null, tripId = null, now } = notification;
   await tx.query(
     `insert into notifications (customer_id, kind, title, body, link, order_id, trip_id, created_at)
     values ($1, $2, $3, $4, $5, $6, $7, $8::timestamptz)`,

@@ -126,11 +126,11 @@ type Recipient = Pick<OrderRow, 'id' | 'customer_id' | 'store'>;
 export const notifyOrderPrice = (
   tx: Queryable,
   { order, now }: { order: Recipient; now: number },
-): Promise<void> => tell(tx, order, { words: PRICED, now });
+): Promise<void> => tell(tx, order, { texts: PRICED, now });
 
 /** The customer has to pay again [CHK-04]. */
 export const notifyMissingTransfer = (tx: Queryable, order: Recipient, now: number): Promise<void> =>
-  tell(tx, order, { words: TRANSFER_MISSING, now });
+  tell(tx, order, { texts: TRANSFER_MISSING, now });
 
 type Moved = Pick<OrderMoved, 'to' | 'by' | 'now'> & { order: Recipient & Pick<OrderRow, 'type'> };
 
@@ -139,9 +139,9 @@ type Moved = Pick<OrderMoved, 'to' | 'by' | 'now'> & { order: Recipient & Pick<O
  * [NOTI-02].
  */
 export async function notifyOrderStatus(tx: Queryable, { order, to, by, now }: Moved): Promise<void> {
-  const words = wordsOf(order.type, to);
-  if (by === 'customer' || words === undefined) return;
-  await tell(tx, order, { words, now });
+  const texts = wordsOf(order.type, to);
+  if (by === 'customer' || texts === undefined) return;
+  await tell(tx, order, { texts, now });
 }
 
 function wordsOf(type: OrderRow['type'], to: OrderStatus): Words | undefined {
@@ -152,14 +152,14 @@ function wordsOf(type: OrderRow['type'], to: OrderStatus): Words | undefined {
 async function tell(
   tx: Queryable,
   { id, customer_id: customerId, store }: Recipient,
-  { words, now }: { words: Words; now: number },
+  { texts, now }: { texts: Words; now: number },
 ): Promise<void> {
   if (customerId === null) return;
   await notify(tx, {
     customerId,
     kind: 'order',
-    title: words.title,
-    body: words.body(id, store && localText(store.name)),
+    title: texts.title,
+    body: texts.body(id, store && localText(store.name)),
     link: `/my-orders/${id}`,
     orderId: id,
     now,

@@ -44,25 +44,25 @@ type Recipient = Pick<TripRow, 'id' | 'customer_id'>;
 
 /** The customer has to pay again [CHK-04]. */
 export const notifyMissingTripTransfer = (tx: Queryable, trip: Recipient, now: number): Promise<void> =>
-  tell(tx, trip, { words: TRANSFER_MISSING, now });
+  tell(tx, trip, { texts: TRANSFER_MISSING, now });
 
 export async function notifyTripStatus(tx: Queryable, { trip, to, by, now }: TripMoved): Promise<void> {
-  const words = WORDS[to];
-  if (by === 'customer' || words === undefined) return;
-  await tell(tx, trip, { words, now });
+  const texts = WORDS[to];
+  if (by === 'customer' || texts === undefined) return;
+  await tell(tx, trip, { texts, now });
 }
 
 async function tell(
   tx: Queryable,
   { id, customer_id: customerId }: Recipient,
-  { words, now }: { words: Words; now: number },
+  { texts, now }: { texts: Words; now: number },
 ): Promise<void> {
   if (customerId === null) return;
   await notify(tx, {
     customerId,
     kind: 'trip',
-    title: words.title,
-    body: words.body(id),
+    title: texts.title,
+    body: texts.body(id),
     link: `/my-trips/${id}`,
     tripId: id,
     now,

@@ -10,10 +10,10 @@ type Text = { en: string; ar: string };
 /** A text in one language is used for both. */
 export function storeTexts({ translations }: StoreDetails): { name: Text; address: Text } {
   const inBoth = (key: string): Text => {
-    const said = (locale: string) =>
+    const textIn = (locale: string) =>
       translations.find((one) => one.key === key && one.locale === locale)?.value;
-    const any = said('en') ?? said('ar') ?? '';
-    return { en: said('en') ?? any, ar: said('ar') ?? any };
+    const any = textIn('en') ?? textIn('ar') ?? '';
+    return { en: textIn('en') ?? any, ar: textIn('ar') ?? any };
   };
   return { name: inBoth('name'), address: inBoth('address') };
 }

@@ -11,7 +11,7 @@ import { optionalTextIn, type StoredText } from '../shared/local-text';
 import { assertOperator } from './console-sign-in';
 import { OPERATOR_MESSAGES } from './operator.messages';
 
-type Talk = {
+type ConversationRow = {
   id: number;
   store_id: number | null;
   courier_id: number | null;
@@ -31,8 +31,8 @@ const DAY = 24 * 60 * 60_000;
 export const messageConsole = (): Operations => ({
   listShopConversations: async (request) => {
     assertOperator(request);
-    const talks = await talksOfConsole(request.database, request.now - DAY);
-    return { conversations: talks.map((talk) => toWire(talk, request)) };
+    const conversations = await talksOfConsole(request.database, request.now - DAY);
+    return { conversations: conversations.map((conversation) => toWire(conversation, request)) };
   },
   answerConversation: async (request) => {
     assertOperator(request);
@@ -46,8 +46,8 @@ export const messageConsole = (): Operations => ({
 });
 
 /** Unanswered first, oldest at the top, then recent ones. */
-const talksOfConsole = (database: Queryable, since: number): Promise<Talk[]> =>
-  database.query<Talk>(
+const talksOfConsole = (database: Queryable, since: number): Promise<ConversationRow[]> =>
+  database.query<ConversationRow>(
     `select talk.id, talk.store_id, talk.courier_id, coalesce(store.name, courier.name) as partner,
       person.first_name, person.last_name, person.phone, last.is_from_customer as is_waiting, said.messages
     from conversations talk
@@ -72,11 +72,11 @@ type Answer = { id: number; message: string; now: number };
 
 /** Uses the same locks as sending, so that messages stay in order. */
 async function answer(tx: Queryable, { id, message, now }: Answer): Promise<number> {
-  const [talk] = await tx.query<{ customer_id: number }>(
+  const [conversation] = await tx.query<{ customer_id: number }>(
     'select customer_id from conversations where id = $1',
     [id],
   );
-  const customerId = talk?.customer_id ?? refuse(404, 'not_found', MESSAGES.unknownAddress);
+  const customerId = conversation?.customer_id ?? refuse(404, 'not_found', MESSAGES.unknownAddress);
   await markInboxChanged(tx, customerId);
   await tx.query('select 1 from conversations where id = $1 for update', [id]);
   await markSeen(tx, { conversationId: id, byCustomer: false, upToId: null, now });
@@ -84,18 +84,23 @@ async function answer(tx: Queryable, { id, message, now }: Answer): Promise<numb
   return customerId;
 }
 
-const toWire = (talk: Talk, { language }: Pick<RequestContext, 'language'>): OperatorConversation => ({
-  id: talk.id,
-  kind: partnerIn(talk).kind,
-  partner: optionalTextIn(talk.partner, language),
-  customer: [talk.first_name, talk.last_name].filter(Boolean).join(' '),
-  phone: talk.phone,
-  is_waiting: talk.is_waiting ? 1 : 0,
-  messages: talk.messages.map(({ id, is_from_customer: isTheirs, message, images, created_at: at }) => ({
-    id,
-    is_from_customer: isTheirs ? 1 : 0,
-    message,
-    images,
-    created_at: new Date(at).toISOString(),
-  })),
+const toWire = (
+  conversation: ConversationRow,
+  { language }: Pick<RequestContext, 'language'>,
+): OperatorConversation => ({
+  id: conversation.id,
+  kind: partnerIn(conversation).kind,
+  partner: optionalTextIn(conversation.partner, language),
+  customer: [conversation.first_name, conversation.last_name].filter(Boolean).join(' '),
+  phone: conversation.phone,
+  is_waiting: conversation.is_waiting ? 1 : 0,
+  messages: conversation.messages.map(
+    ({ id, is_from_customer: isTheirs, message, images, created_at: at }) => ({
+      id,
+      is_from_customer: isTheirs ? 1 : 0,
+      message,
+      images,
+      created_at: new Date(at).toISOString(),
+    }),
+  ),
 });

@@ -13,9 +13,9 @@ export function readOperatorSettings(env: Environment): OperatorSettings {
   if (change !== 'on' && change !== 'off')
     throw new Error(`OPERATOR must be "on" or "off", not "${change}".`);
   if (change === 'off') return null;
-  const own = env.OPERATOR_KEY?.trim() || null;
-  if (own === null) return { key: randomBytes(18).toString('base64url'), isNew: true };
-  if (own.length < SHORTEST_KEY)
+  const configured = env.OPERATOR_KEY?.trim() || null;
+  if (configured === null) return { key: randomBytes(18).toString('base64url'), isNew: true };
+  if (configured.length < SHORTEST_KEY)
     throw new Error(`OPERATOR_KEY must have at least ${SHORTEST_KEY} characters.`);
-  return { key: own, isNew: false };
+  return { key: configured, isNew: false };
 }

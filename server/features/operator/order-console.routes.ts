@@ -80,7 +80,7 @@ async function decide(
 ): Promise<void> {
   const orderId = order.id;
   // The operator's own words, in whichever language.
-  const words = reason === null ? null : { en: reason, ar: reason };
+  const reasonText = reason === null ? null : { en: reason, ar: reason };
   if (decision === 'payment_received') {
     await confirmTransfer(tx, { orderId, now });
     await touchOrder(tx, orderId, now);
@@ -94,20 +94,20 @@ async function decide(
   } else if (decision === 'prescription_approved' || decision === 'prescription_rejected')
     await decidePrescription(tx, {
       orderId,
-      refusal: decision === 'prescription_rejected' ? words : null,
+      refusal: decision === 'prescription_rejected' ? reasonText : null,
       now,
     });
   else if (decision === 'refunded') await approveRefund(tx, orderId, now);
   else if (decision === 'refund_request_canceled') await refuseRefund(tx, orderId, { answer: reason, now });
-  else await move(tx, order, { to: decision, words, now, config });
+  else await move(tx, order, { to: decision, reasonText, now, config });
 }
 
-type Step = { to: OrderStatus; words: { en: string; ar: string } | null } & Pick<
+type Step = { to: OrderStatus; reasonText: { en: string; ar: string } | null } & Pick<
   RequestContext,
   'now' | 'config'
 >;
 
-async function move(tx: Queryable, order: OrderRow, { to, words, now, config }: Step): Promise<void> {
+async function move(tx: Queryable, order: OrderRow, { to, reasonText, now, config }: Step): Promise<void> {
   const refusal = await moveOrder(tx, order, { to, by: 'operator', now, rewards: config });
   if (refusal !== null) refuse(403, 'decision', OPERATOR_MESSAGES.decided);
   await sendCourier(tx, order, to);
@@ -115,7 +115,7 @@ async function move(tx: Queryable, order: OrderRow, { to, words, now, config }: 
   if (to !== 'canceled' && to !== 'failed') return;
   await tx.query(`update orders set cancellation_reason = $2::jsonb, cancelled_by = 'admin' where id = $1`, [
     order.id,
-    words && JSON.stringify(words),
+    reasonText && JSON.stringify(reasonText),
   ]);
   await releaseAndRefundOrder(tx, { orderId: order.id, now });
 }

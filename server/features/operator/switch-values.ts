@@ -1,3 +1,5 @@
+/** Feature flags: the settings that the operator can switch in the console. */
+
 import { isSwitchValue, SHOP_SWITCHES, type SwitchValue, type SwitchValues } from '../../../domain/operator';
 import { ALONE, type Cluster } from '../../db/cluster';
 import type { Database } from '../../db/database';

@@ -55,9 +55,9 @@ async function reasonOf(
   { body, language }: Request,
   isForParcel: boolean,
 ): Promise<StoredText> {
-  const said = [body.reason ?? []].flat().map((words) => words.trim());
-  const words = said.filter(Boolean).join(', ');
-  if (words === '') refuse(403, 'reason', ORDER_MESSAGES.noReason);
+  const reasons = [body.reason ?? []].flat().map((reason) => reason.trim());
+  const reason = reasons.filter(Boolean).join(', ');
+  if (reason === '') refuse(403, 'reason', ORDER_MESSAGES.noReason);
   const known = isForParcel ? await parcelReasons(tx, false) : await cancellationReasons(tx);
-  return reasonText(known, words, language);
+  return reasonText(known, reason, language);
 }

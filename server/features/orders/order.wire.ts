@@ -219,24 +219,24 @@ const placeOf = ({ address, lat, lng, road, house, floor }: NonNullable<OrderRow
 
 const parcelOf = (
   row: OrderRow,
-  { payer, receiver, category, receiver_token, return: asked }: NonNullable<OrderRow['parcel']>,
+  { payer, receiver, category, receiver_token, return: requested }: NonNullable<OrderRow['parcel']>,
   { language, currency, isOwner }: Reader & { isOwner: boolean },
 ) => ({
   charge_payer: payer,
   receiver_details: isOwner ? partyOf(receiver) : null,
   receiver_link_token: isOwner && isReceiverLinkActive(row.status) ? receiver_token : null,
-  parcel_return_fee: fromMinor(asked?.fee ?? 0, currency),
-  parcel_cancellation: asked && {
+  parcel_return_fee: fromMinor(requested?.fee ?? 0, currency),
+  parcel_cancellation: requested && {
     order_id: row.id,
-    reason: [textIn(asked.reason, language)],
+    reason: [textIn(requested.reason, language)],
     cancel_by: 'customer',
-    note: isOwner ? asked.note : null,
-    return_otp: isOwner && row.status !== 'returned' ? asked.pin : null,
-    return_fee: fromMinor(asked.fee, currency),
+    note: isOwner ? requested.note : null,
+    return_otp: isOwner && row.status !== 'returned' ? requested.pin : null,
+    return_fee: fromMinor(requested.fee, currency),
     return_fee_payment_status: row.paid >= row.total ? 'paid' : 'unpaid',
     return_date: momentIn(row.history.returned),
     before_pickup: 0 as const,
-    created_at: new Date(asked.asked_at).toISOString(),
+    created_at: new Date(requested.asked_at).toISOString(),
   },
   parcel_category: {
     id: category.id,

@@ -3,7 +3,7 @@ import { customerChoices } from '../../../domain/order-states';
 import { refuse } from '../../http/errors';
 import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
-import { addAll, changed } from '../cart/cart.routes';
+import { addAll, changeCart } from '../cart/cart.routes';
 import { readCart } from '../cart/cart.store';
 import { cartKeyOf } from '../cart/cart-key';
 import { openingOf } from '../shared/item.terms';
@@ -28,7 +28,7 @@ export const reorderRoutes = (): Operations => ({
     const drafts = lines.flatMap(({ draft }) => draft ?? []);
     if (drafts.length === 0) refuse(403, 'nothing_left', ORDER_MESSAGES.nothingLeft);
     const clear_cart = body.clear_cart === true;
-    return changed(request, (inCart, context, tx) =>
+    return changeCart(request, (inCart, context, tx) =>
       addAll(
         tx,
         inCart,

@@ -55,13 +55,13 @@ function lineToday(line: OrderLineRow, item: ItemRow, { now, config }: Reader): 
   if (selection === null) return none('options');
   const terms = toTerms(item, 'en');
   const chosen = selectionIn(item, selection, 'en');
-  const asked = { terms, selection: chosen, now, utcOffsetMinutes: config.utc_offset_minutes };
+  const requested = { terms, selection: chosen, now, utcOffsetMinutes: config.utc_offset_minutes };
   const available = largest(line.quantity, (quantity) => {
-    const refusal = addRefusal({ ...asked, quantity });
+    const refusal = addRefusal({ ...requested, quantity });
     return refusal?.code !== 'outOfStock' && refusal?.code !== 'outOfLimit';
   });
   if (available === 0) return none('sold_out');
-  const refusal = addRefusal({ ...asked, quantity: available });
+  const refusal = addRefusal({ ...requested, quantity: available });
   if (refusal !== null) return none(REFUSED[refusal.code] ?? 'options');
   const price = linePrice(terms, chosen, 1).unit;
   const changes: Change[] = [];

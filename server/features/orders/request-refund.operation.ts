@@ -18,15 +18,15 @@ type Request = RequestContext & { body: RefundRequest };
 export async function requestRefund(request: Request): Promise<MessageResponse> {
   const { database, body, now, orders, language, uploads } = request;
   const customerId = signedIn(request);
-  const words = body.customer_reason.trim();
-  if (words === '') refuse(403, 'customer_reason', ORDER_MESSAGES.noReason);
+  const customerReason = body.customer_reason.trim();
+  if (customerReason === '') refuse(403, 'customer_reason', ORDER_MESSAGES.noReason);
   const pictures = picturesIn(uploads);
   await database.transaction(async (tx) => {
     const order = await lockOwnOrder(tx, customerId, body.order_id);
     const lines = await assertOwnLines(tx, order, body.items ?? []);
     await moveToRequested(tx, order, now);
     const images = await keepPictures(tx, { orderId: order.id, isPublic: false, pictures });
-    const reason = reasonText(await refundReasons(tx), words, language);
+    const reason = reasonText(await refundReasons(tx), customerReason, language);
     await insertRequest(tx, order, { reason, note: body.customer_note?.trim() || null, lines, images, now });
   });
   orders.tell(body.order_id);

@@ -81,14 +81,14 @@ async function review(request: ReviewRequest, itemId: number | null): Promise<Me
     if (before && !canBeEdited(before, now)) refuse(403, 'already_reviewed', ORDER_MESSAGES.alreadyReviewed);
     const isShownAnew = pictures.length > 0;
     if (before && isShownAnew) await forgetPictures(tx, before.photos);
-    const words = wordsOf(body);
+    const comment = wordsOf(body);
     await saveReview(tx, {
       orderId: order.id,
       storeId: store.id,
       itemId,
       customerId: signedIn(request),
       rating: body.rating,
-      comment: words === null ? null : { [language]: words },
+      comment: comment === null ? null : { [language]: comment },
       photos: isShownAnew
         ? await keepPictures(tx, { orderId: order.id, isPublic: true, pictures })
         : (before?.photos ?? []),

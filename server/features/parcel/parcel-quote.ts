@@ -71,7 +71,7 @@ const pointIn = (lat: number | undefined, lng: number | undefined, prefix = ''):
 const NOTHING: DeliveryFee = { fee: 0, reasons: [] };
 type Count = { draft: ParcelDraft; ground: ParcelContext; sending?: Sending };
 
-/** One computation for quotes and for sending inside its transaction. */
+/** Computes the quote, both for the quote call and inside the transaction that sends the parcel. */
 export async function countParcel(
   database: Queryable,
   request: RequestContext,
@@ -91,9 +91,9 @@ export async function countParcel(
     total,
     store: zone && { pivot_maximum_cod: zone.maximum_cod },
   });
-  const asked = paymentRequestOf(draft);
+  const requested = paymentRequestOf(draft);
   const isReceiver = draft.charge_payer === 'receiver';
-  const payment = paymentPlan(isReceiver ? { method: 'cash', usesWallet: false } : asked, terms);
+  const payment = paymentPlan(isReceiver ? { method: 'cash', usesWallet: false } : requested, terms);
   const schedule = fetchedAt(draft.schedule_at ?? null, request);
   const problems = parcelProblems({
     hasCategory: category !== null,
@@ -105,7 +105,10 @@ export async function countParcel(
     prohibited: sending?.prohibited ?? 'notAsked',
     schedule: schedule.state,
     payer: isReceiver ? 'receiver' : 'sender',
-    isCash: asked.method === null && !asked.usesWallet ? null : asked.method === 'cash' && !asked.usesWallet,
+    isCash:
+      requested.method === null && !requested.usesWallet
+        ? null
+        : requested.method === 'cash' && !requested.usesWallet,
     payment: payment.problem,
   });
   const { walletBalance, cashLimit } = terms;

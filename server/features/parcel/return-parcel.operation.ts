@@ -23,8 +23,8 @@ export async function returnParcel(request: Request): Promise<MessageResponse> {
     // A repeated request gets the same answer.
     if (order.parcel?.return != null) return;
     const fee = returnFee(order.delivery_charge);
-    const words = assertReturnable(order, request, fee);
-    await saveReturn(tx, request, { order, words, fee });
+    const reason = assertReturnable(order, request, fee);
+    await saveReturn(tx, request, { order, customerReason: reason, fee });
     await addFee(tx, request, { order, fee });
   });
   orders.tell(body.order_id);
@@ -40,19 +40,19 @@ async function lockOwnOrder(tx: Queryable, request: Request): Promise<OrderRow> 
 /** Returns the reason in the customer's words. */
 function assertReturnable(order: OrderRow, { body, currency }: Request, fee: Minor): string {
   if (!isParcelReturnable(order)) refuse(403, 'order_status', PARCEL_MESSAGES.noReturn);
-  const words = body.reason?.trim() ?? '';
-  if (words === '') refuse(403, 'reason', ORDER_MESSAGES.noReason);
+  const reason = body.reason?.trim() ?? '';
+  if (reason === '') refuse(403, 'reason', ORDER_MESSAGES.noReason);
   if (body.accepted_fee === undefined || toMinor(body.accepted_fee, currency) !== fee)
     refuse(403, 'accepted_fee', PARCEL_MESSAGES.feeChanged);
-  return words;
+  return reason;
 }
 
 async function saveReturn(
   tx: Queryable,
   { body, language, now }: Request,
-  { order, words, fee }: { order: OrderRow; words: string; fee: Minor },
+  { order, customerReason, fee }: { order: OrderRow; customerReason: string; fee: Minor },
 ): Promise<void> {
-  const reason = reasonText(await parcelReasons(tx, true), words, language);
+  const reason = reasonText(await parcelReasons(tx, true), customerReason, language);
   await tx.query(
     `update parcels set payer = 'sender', return_asked_at = $2::timestamptz, return_reason = $3::jsonb,
       return_note = $4, return_fee = $5, return_pin = $6

@@ -10,18 +10,18 @@ export async function confirmTransfer(
   tx: Queryable,
   { orderId, now }: { orderId: number; now: number },
 ): Promise<boolean> {
-  const [told] = await tx.query<{ left: number }>(
+  const [received] = await tx.query<{ left: number }>(
     `update offline_payments told set status = 'verified', updated_at = now()
     from orders o where o.id = told.order_id and o.id = $1 and told.status = 'pending' and o.total > o.paid
     returning o.total - o.paid as left`,
     [orderId],
   );
-  if (told === undefined) return false;
+  if (received === undefined) return false;
   await payOrder(tx, {
     orderId,
     from: 'offline',
     method: 'offline_payment',
-    amount: Number(told.left),
+    amount: Number(received.left),
     reference: `offline:${orderId}`,
     now,
   });
@@ -56,20 +56,20 @@ export async function offlinePaymentDetails(
   language: Language,
 ): Promise<OperatorTransfer | null> {
   const [column, id] = keyOf(subject);
-  const [told] = await database.query<NotificationRow>(
+  const [notification] = await database.query<NotificationRow>(
     `select method.name as method, method.fields, told.answers, told.note
     from offline_payments told join offline_methods method on method.id = told.method_id
     where told.${column} = $1`,
     [id],
   );
-  if (told === undefined) return null;
+  if (notification === undefined) return null;
   return {
-    method: textIn(told.method, language),
-    answers: told.fields.flatMap(({ name, label }) => {
-      const value = told.answers[name];
+    method: textIn(notification.method, language),
+    answers: notification.fields.flatMap(({ name, label }) => {
+      const value = notification.answers[name];
       return value === undefined ? [] : [{ label: textIn(label, language), value }];
     }),
-    note: told.note,
+    note: notification.note,
   };
 }
 
@@ -78,17 +78,17 @@ export async function confirmTripTransfer(
   tx: Queryable,
   { tripId, now }: { tripId: number; now: number },
 ): Promise<boolean> {
-  const [told] = await tx.query<{ left: number }>(
+  const [received] = await tx.query<{ left: number }>(
     `update offline_payments told set status = 'verified', updated_at = now()
     from trips where trips.id = told.trip_id and trips.id = $1 and told.status = 'pending' and trips.total > trips.paid
     returning trips.total - trips.paid as left`,
     [tripId],
   );
-  if (told === undefined) return false;
+  if (received === undefined) return false;
   await payForTrip(tx, {
     tripId,
     from: 'offline',
-    amount: Number(told.left),
+    amount: Number(received.left),
     reference: null,
     now,
   });

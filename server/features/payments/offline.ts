@@ -71,18 +71,18 @@ type Said = { method_id: number; answers: Readonly<Record<string, unknown>> };
 /** Details sent with an order or a change of method. */
 export const proofIn = async (
   database: Queryable,
-  { payment_method: method, offline_payment: said }: { payment_method?: string; offline_payment?: Said },
+  { payment_method: method, offline_payment: proof }: { payment_method?: string; offline_payment?: Said },
 ): Promise<Proof | null> =>
-  method === 'offline_payment' && said ? proofOf(database, said.method_id, said.answers) : null;
+  method === 'offline_payment' && proof ? proofOf(database, proof.method_id, proof.answers) : null;
 
 async function proofOf(
   database: Queryable,
   methodId: number,
-  said: Readonly<Record<string, unknown>>,
+  proof: Readonly<Record<string, unknown>>,
 ): Promise<Proof> {
   const method = (await methodsOf(database)).find(({ id }) => id === methodId);
   if (method === undefined) return refuse(403, 'method_id', PAYMENT_MESSAGES.noMethod);
-  return { methodId, answers: answersIn(said, method.fields) };
+  return { methodId, answers: answersIn(proof, method.fields) };
 }
 
 type Subject = 'order' | 'trip';
@@ -99,10 +99,10 @@ const DUE: Readonly<Record<Subject, string>> = {
 };
 
 /** False: not an offline payment, or already paid. */
-export async function savePaymentProof(tx: Queryable, kept: Kept): Promise<boolean> {
-  const { proof, note, now } = kept;
+export async function savePaymentProof(tx: Queryable, details: Kept): Promise<boolean> {
+  const { proof, note, now } = details;
   const [subject, id] =
-    'orderId' in kept ? (['order', kept.orderId] as const) : (['trip', kept.tripId] as const);
+    'orderId' in details ? (['order', details.orderId] as const) : (['trip', details.tripId] as const);
   const [due] = await tx.query(DUE[subject], [id]);
   if (due === undefined) return false;
   await tx.query(

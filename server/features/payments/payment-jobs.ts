@@ -7,7 +7,7 @@ import { releaseAndRefundOrder } from './refund-order';
 import { settlePayment } from './settle-payment.operation';
 import { endUnpaidTrip } from './trip-money';
 
-type Console = {
+type PaymentJob = {
   database: Database;
   payments: PaymentServices;
   wallClock: () => number;
@@ -21,14 +21,14 @@ const PATIENCE = 2 * 60 * 60_000;
 const EVERY = 2000;
 
 /** Background job: accepts late payments, ends unpaid orders and refunds guests. */
-export async function processPayments(desk: Console): Promise<void> {
-  await letLateArrive(desk);
-  await endUnpaid(desk);
-  await endUnpaidTrips(desk);
-  await sendRefunds(desk);
+export async function processPayments(job: PaymentJob): Promise<void> {
+  await letLateArrive(job);
+  await endUnpaid(job);
+  await endUnpaidTrips(job);
+  await sendRefunds(job);
 }
 
-async function letLateArrive({ database, wallClock, now }: Console): Promise<void> {
+async function letLateArrive({ database, wallClock, now }: PaymentJob): Promise<void> {
   const late = await database.query<{ id: string }>(
     `select id from gateway_payments where status = 'late' and arrives_at <= $1::timestamptz`,
     [timestamp(wallClock())],
@@ -37,7 +37,7 @@ async function letLateArrive({ database, wallClock, now }: Console): Promise<voi
 }
 
 /** Fails unpaid orders and returns their stock. */
-async function endUnpaid({ database, wallClock, now }: Console): Promise<void> {
+async function endUnpaid({ database, wallClock, now }: PaymentJob): Promise<void> {
   const forgotten = await database.query<{ id: number }>(
     `select distinct o.id from orders o join gateway_payments p on p.order_id = o.id
     where p.status in ('open', 'failed', 'canceled') and p.created_at <= $1::timestamptz
@@ -76,7 +76,7 @@ async function endUnpaid({ database, wallClock, now }: Console): Promise<void> {
     });
 }
 
-async function endUnpaidTrips({ database, wallClock, now }: Console): Promise<void> {
+async function endUnpaidTrips({ database, wallClock, now }: PaymentJob): Promise<void> {
   const forgotten = await database.query<{ id: number }>(
     `select trip.id from trips trip
     where trip.status = 'pending' and trip.payment_status <> 'paid'
@@ -106,7 +106,7 @@ type Owed = {
 const REFUND_LEASE = 60_000;
 
 /** Refunds through the original gateway. Other payments stay on the list for the operator. */
-async function sendRefunds({ database, payments, wallClock, now, report }: Console): Promise<void> {
+async function sendRefunds({ database, payments, wallClock, now, report }: PaymentJob): Promise<void> {
   const owed = await database.query<Owed & { gateway: string; reference: string | null }>(
     `with leased as (
       select owed.id from refunds_owed owed
@@ -157,9 +157,9 @@ async function sendRefunds({ database, payments, wallClock, now, report }: Conso
 }
 
 /** Runs as long as the server. */
-export const processPaymentsPeriodically = (desk: Console, cluster: Cluster): End =>
+export const processPaymentsPeriodically = (job: PaymentJob, cluster: Cluster): End =>
   runEvery(
     EVERY,
-    cluster.elected('payments', () => processPayments(desk)),
-    desk.report,
+    cluster.elected('payments', () => processPayments(job)),
+    job.report,
   );

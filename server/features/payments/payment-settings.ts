@@ -20,12 +20,12 @@ export function readPaymentSettings(env: Environment, currency: Currency): Payme
   if (!secretKey && !webhookSecret) return { stripe: null };
   if (!secretKey || !webhookSecret)
     throw new Error('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both, or none.');
-  const said = env.STRIPE_CURRENCY?.trim().toUpperCase() || currency.code;
-  if (!/^[A-Z]{3}$/.test(said))
-    throw new Error(`STRIPE_CURRENCY must be a currency of three letters such as usd, not "${said}".`);
-  if (said !== currency.code)
+  const configured = env.STRIPE_CURRENCY?.trim().toUpperCase() || currency.code;
+  if (!/^[A-Z]{3}$/.test(configured))
+    throw new Error(`STRIPE_CURRENCY must be a currency of three letters such as usd, not "${configured}".`);
+  if (configured !== currency.code)
     throw new Error(
-      `STRIPE_CURRENCY says ${said} and the shop counts in ${currency.code}: set currency_code in SHOP_FILE, and leave STRIPE_CURRENCY out.`,
+      `STRIPE_CURRENCY says ${configured} and the shop counts in ${currency.code}: set currency_code in SHOP_FILE, and leave STRIPE_CURRENCY out.`,
     );
   const problem = chargeProblem(currency);
   if (problem !== null) throw new Error(problem);

@@ -31,17 +31,17 @@ type Payment = {
  * Handles a gateway's result. Idempotent; late, repeated or surplus money goes to the wallet or back to the
  * guest [CHK-07, X-05].
  */
-export function settlePayment(database: Database, told: PaymentEvent): Promise<void> {
-  return database.transaction((tx) => settleIn(tx, told));
+export function settlePayment(database: Database, event: PaymentEvent): Promise<void> {
+  return database.transaction((tx) => settleIn(tx, event));
 }
 
-async function settleIn(tx: Queryable, told: PaymentEvent): Promise<void> {
-  const { paymentId, outcome, now } = told;
+async function settleIn(tx: Queryable, event: PaymentEvent): Promise<void> {
+  const { paymentId, outcome, now } = event;
   const bought = await lockBought(tx, paymentId);
   const payment = await lockPayment(tx, paymentId);
   // The gateway's page can't undo a received payment. A failed payment may still succeed.
   if (payment === null || payment.status === 'paid') return;
-  await saveOutcome(tx, told);
+  await saveOutcome(tx, event);
   if (outcome !== 'paid') return;
   if (bought.trip !== null) return arriveForTrip(tx, { payment, trip: bought.trip, now });
   if (payment.customer_id !== null) return fundWallet(tx, { payment, customerId: payment.customer_id, now });
@@ -109,9 +109,9 @@ async function fundWallet(
 ): Promise<void> {
   const { id, gateway, amount, bonus } = payment;
   const to = `wallet:${customerId}` as const;
-  const told = { to, orderId: null, label: gateway, now };
+  const details = { to, orderId: null, label: gateway, now };
   await transfer(tx, {
-    ...told,
+    ...details,
     kind: 'add_fund',
     from: `gateway:${gateway}`,
     amount,
@@ -119,7 +119,7 @@ async function fundWallet(
   });
   if (bonus <= 0) return;
   await transfer(tx, {
-    ...told,
+    ...details,
     kind: 'fund_bonus',
     from: 'promotions',
     amount: bonus,

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../http/request-context';
 import { type AttemptLimit, takeAttempt } from '../shared/attempt-limits';
 import { post } from '../shared/outbox';
 import { withName } from '../shared/text-placeholders';
-import type { Kind, Known, Registration } from './registration.store';
+import type { EarlierRegistration, Kind, Registration } from './registration.store';
 
 /** Limits mail to addresses that the sender may not own. */
 const MAIL_TO_CONTACT: AttemptLimit = { kind: 'registration mail', most: 3, window: 24 * 60 * 60_000 };
@@ -16,7 +16,7 @@ export async function emailApplicant(
   tx: Queryable,
   context: Context,
   { kind, language, applicant }: Registration,
-  known: Known | null,
+  known: EarlierRegistration | null,
 ): Promise<void> {
   const { wallClock, identity } = context;
   const to = known?.email ?? applicant.email;
@@ -36,8 +36,8 @@ export async function emailDecision(
 ): Promise<void> {
   const { identity } = context;
   const words = isApproved ? APPROVED[kind] : REFUSED;
-  const said = withName(words[language], identity.shopName[language]);
-  const text = reason === null ? said : `${said}\n\n${reason}`;
+  const texts = withName(words[language], identity.shopName[language]);
+  const text = reason === null ? texts : `${texts}\n\n${reason}`;
   const subject = subjectOf(identity, kind, language);
   await post(tx, context, { channel: 'mail', message: { to: email, subject, text } });
 }

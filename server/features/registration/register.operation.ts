@@ -6,9 +6,9 @@ import { deliverSoon } from '../shared/outbox';
 import { emailApplicant } from './applicant-mail';
 import { ALREADY } from './registration.messages';
 import {
+  type EarlierRegistration,
   holdRegistrations,
   insertRegistration,
-  type Known,
   knownRegistration,
   type Registration,
 } from './registration.store';
@@ -22,13 +22,13 @@ const SENT_FROM_ADDRESS: AttemptLimit = { kind: 'registration', most: 30, window
  */
 export async function register(
   request: RequestContext,
-  asked: Omit<Registration, 'passwordHash' | 'language' | 'now'>,
+  requested: Omit<Registration, 'passwordHash' | 'language' | 'now'>,
 ): Promise<number> {
   const { database, identity, address, wallClock, language, now } = request;
   if (!(await takeAttempt(database, SENT_FROM_ADDRESS, address, wallClock())))
     refuse(429, 'too_many', MESSAGES.tooMany);
-  const passwordHash = await identity.passwords.hash(asked.applicant.password);
-  const registration: Registration = { ...asked, passwordHash, language, now };
+  const passwordHash = await identity.passwords.hash(requested.applicant.password);
+  const registration: Registration = { ...requested, passwordHash, language, now };
   await refuseOwn(request, await knownRegistration(database, registration), registration);
   const id = await database.transaction(async (tx) => {
     await holdRegistrations(tx);
@@ -44,7 +44,7 @@ export async function register(
 /** Equal work whether or not a first one exists. */
 async function refuseOwn(
   { identity }: RequestContext,
-  known: Known | null,
+  known: EarlierRegistration | null,
   { applicant }: Registration,
 ): Promise<void> {
   const isTheirs = await identity.passwords.verify(applicant.password, known?.password_hash ?? null);

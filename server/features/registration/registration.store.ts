@@ -18,14 +18,19 @@ export type Registration = {
   now: number;
 };
 
-export type Known = { id: number; state: 'pending' | 'approved'; email: string; password_hash: string };
+export type EarlierRegistration = {
+  id: number;
+  state: 'pending' | 'approved';
+  email: string;
+  password_hash: string;
+};
 
 /** The first one with the same contacts or documents that was not refused. */
 export async function knownRegistration(
   database: Queryable,
   { kind, applicant, papers }: Pick<Registration, 'kind' | 'applicant' | 'papers'>,
-): Promise<Known | null> {
-  const [row] = await database.query<Known>(
+): Promise<EarlierRegistration | null> {
+  const [row] = await database.query<EarlierRegistration>(
     `select id, state, email, password_hash from registrations
      where kind = $1 and state <> 'refused' and repeats is null
        and (email = $2 or phone = $3 or papers = $4)

@@ -23,7 +23,7 @@ const SYSTEMS: readonly Named[] = [
 ];
 
 const nameIn = (list: readonly Named[], text: string): string | null =>
-  list.find(([, said]) => said.test(text))?.[0] ?? null;
+  list.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 
 export const deviceOf = (userAgent: string | null): Device => ({
   browser: nameIn(BROWSERS, userAgent ?? ''),

@@ -39,7 +39,7 @@ export const sessionRoutes = (): Operations => ({
   ...accountSecurityRoutes(),
 });
 
-/** With a code, this call answers the code that was sent. A social sign-in has its own operation. */
+/** With a code, this call verifies the code that was sent. A social sign-in has its own operation. */
 function login(request: OperationRequest<{ body: LoginRequest }>): Promise<LoginResponse> {
   const { login_type: loginType, otp, phone, verified } = request.body;
   if (loginType === 'social') return refuse(403, 'login_type', SESSION_MESSAGES.methodOff);

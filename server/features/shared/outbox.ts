@@ -1,3 +1,5 @@
+/** The outbox: messages are stored in the transaction that causes them and sent after it. */
+
 import type { Queryable } from '../../db/database';
 import type { RequestContext } from '../../http/request-context';
 import { deliverMessages, type OutgoingMessages, putMessage } from './outgoing-messages';

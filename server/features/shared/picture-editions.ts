@@ -36,14 +36,14 @@ export function pictureEditions(database: Queryable, openStudio: () => Promise<P
   /** Null: there is no such picture. */
   return async (edition: Edition): Promise<Found | null> => {
     const { name, width } = edition;
-    const [kept] = await database.query<{ is_made: boolean; bytes: Buffer | null }>(
+    const [stored] = await database.query<{ is_made: boolean; bytes: Buffer | null }>(
       `select made.name is not null as is_made, made.bytes from shop_pictures
        left join shop_picture_editions made on made.name = shop_pictures.name and made.width = $2
        where shop_pictures.name = $1`,
       [name, width],
     );
-    if (kept === undefined) return null;
-    if (kept.is_made) return { bytes: kept.bytes, isLasting: true };
+    if (stored === undefined) return null;
+    if (stored.is_made) return { bytes: stored.bytes, isLasting: true };
     const key = `${width}/${name}`;
     const known = coming.get(key);
     if (known !== undefined) return known;
@@ -54,8 +54,9 @@ export function pictureEditions(database: Queryable, openStudio: () => Promise<P
 }
 
 export async function findPicture(database: Queryable, name: string): Promise<Buffer | null> {
-  const [kept] = await database.query<{ bytes: Buffer }>('select bytes from shop_pictures where name = $1', [
-    name,
-  ]);
-  return kept?.bytes ?? null;
+  const [stored] = await database.query<{ bytes: Buffer }>(
+    'select bytes from shop_pictures where name = $1',
+    [name],
+  );
+  return stored?.bytes ?? null;
 }

@@ -55,14 +55,14 @@ export function serveShopPictures(
   });
   const editions = pictureEditions(database, studio);
   app.get<{ Params: { width: string; file: string } }>(`${PATH}:width/:file`, async (request, reply) => {
-    const asked = editionOf(request.params.width, request.params.file);
-    const edition = asked && (await editions(asked));
-    if (asked === null || edition === null) return reply.callNotFound();
+    const requested = editionOf(request.params.width, request.params.file);
+    const edition = requested && (await editions(requested));
+    if (requested === null || edition === null) return reply.callNotFound();
     const { bytes, isLasting } = edition;
     if (bytes !== null) return send(reply, 'image/webp', bytes, LASTING);
-    const own = await findPicture(database, asked.name);
+    const own = await findPicture(database, requested.name);
     if (own === null) return reply.callNotFound();
-    return send(reply, typeOf(asked.name) ?? '', own, isLasting ? LASTING : FOR_NOW);
+    return send(reply, typeOf(requested.name) ?? '', own, isLasting ? LASTING : FOR_NOW);
   });
 }
 

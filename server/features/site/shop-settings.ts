@@ -59,10 +59,10 @@ export function shopSettingsOf(json: unknown, charged: string | null = null): Sh
     if (!isText && wanted !== null && kindOf(value) !== kindOf(wanted))
       throw new Error(`"${key}" must be ${WORDS[kindOf(wanted)] ?? kindOf(wanted)}.`);
   }
-  const said = { ...currencyFields(json, charged), ...json };
+  const configured = { ...currencyFields(json, charged), ...json };
   const inLanguage = (language: Language) =>
     Object.fromEntries(
-      Object.entries(said).map(([key, value]) => [key, isBilingual(value) ? value[language] : value]),
+      Object.entries(configured).map(([key, value]) => [key, isBilingual(value) ? value[language] : value]),
     );
   return { en: inLanguage('en'), ar: inLanguage('ar') };
 }

@@ -6,7 +6,7 @@ import { listModules } from './modules';
 import { SUBSCRIBED, subscribe } from './newsletter';
 import { type PolicyName, policyPage } from './policies';
 
-const policy = (name: PolicyName) => (asked: RequestContext) => policyPage(name, asked);
+const policy = (name: PolicyName) => (request: RequestContext) => policyPage(name, request);
 
 export const siteRoutes = (): Operations => ({
   getConfig: ({ config, now }) => withServerTime(config, now),

@@ -14,10 +14,10 @@ import { toWireStores } from '../shared/stores-near';
 import { toWireVehicle } from '../shared/vehicle.wire';
 import {
   addFavourite,
+  type Favourite,
+  type FavouriteKind,
   removeFavourite,
   type Selection,
-  type Wish,
-  type WishKind,
   wishedItems,
   wishedProviders,
   wishedStores,
@@ -36,7 +36,7 @@ const WISHLIST_MESSAGES = {
   },
 } as const satisfies Record<string, LocalText>;
 
-type WishQuery = Partial<Record<`${WishKind}_id`, number>>;
+type WishQuery = Partial<Record<`${FavouriteKind}_id`, number>>;
 
 /** The signed-in customer's favourites; items and stores are those of the open module [WISH-01, WISH-05]. */
 export const wishlistRoutes = (geo: () => Geo): Operations => ({
@@ -85,31 +85,32 @@ async function rentalWishes(request: RequestContext, selection: Selection) {
 
 type WishRequest = OperationRequest<{ query: WishQuery }>;
 
-async function add(request: WishRequest, kinds: WishKind[]) {
+async function add(request: WishRequest, kinds: FavouriteKind[]) {
   const { database, now, language } = request;
   const customerId = signedIn(request);
-  const wish = wishOf(request, kinds);
+  const favourite = favouriteOf(request, kinds);
   const added = await database.transaction(async (tx) => {
     await lockAccount(tx, customerId);
-    return addFavourite(tx, wish, { customerId, now, most: MOST_WISHES });
+    return addFavourite(tx, favourite, { customerId, now, most: MOST_WISHES });
   });
   if (added === 'unknown') refuse(404, 'not_found', MESSAGES.notFound);
-  if (added === 'full') refuse(403, `${wish.kind}_id`, WISHLIST_MESSAGES.full);
+  if (added === 'full') refuse(403, `${favourite.kind}_id`, WISHLIST_MESSAGES.full);
   return { message: WISHLIST_MESSAGES.added[language] };
 }
 
-async function remove(request: WishRequest, kinds: WishKind[]) {
+async function remove(request: WishRequest, kinds: FavouriteKind[]) {
   const { database, language } = request;
-  await removeFavourite(database, wishOf(request, kinds), signedIn(request));
+  await removeFavourite(database, favouriteOf(request, kinds), signedIn(request));
   return { message: WISHLIST_MESSAGES.removed[language] };
 }
 
-function wishOf({ query }: WishRequest, kinds: WishKind[]): Wish {
-  const wishes = kinds.flatMap((kind): Wish[] => {
+function favouriteOf({ query }: WishRequest, kinds: FavouriteKind[]): Favourite {
+  const favourites = kinds.flatMap((kind): Favourite[] => {
     const id = query[`${kind}_id`];
     return id === undefined ? [] : [{ kind, id }];
   });
-  const [wish] = wishes;
-  if (wish === undefined || wishes.length > 1) refuse(403, `${kinds[0]}_id`, WISHLIST_MESSAGES.whichOne);
-  return wish;
+  const [favourite] = favourites;
+  if (favourite === undefined || favourites.length > 1)
+    refuse(403, `${kinds[0]}_id`, WISHLIST_MESSAGES.whichOne);
+  return favourite;
 }

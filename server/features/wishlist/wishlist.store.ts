@@ -33,8 +33,8 @@ const KINDS = {
   },
 } as const;
 
-export type WishKind = keyof typeof KINDS;
-export type Wish = { kind: WishKind; id: number };
+export type FavouriteKind = keyof typeof KINDS;
+export type Favourite = { kind: FavouriteKind; id: number };
 
 type Owner = { customerId: number; now: number };
 
@@ -98,7 +98,7 @@ type Added = 'added' | 'unknown' | 'full';
 /** Idempotent, also for concurrent calls. */
 export async function addFavourite(
   database: Queryable,
-  { kind, id }: Wish,
+  { kind, id }: Favourite,
   { customerId, now, most }: Owner & { most: number },
 ): Promise<Added> {
   const { table, column, thing, isShown } = KINDS[kind];
@@ -125,7 +125,7 @@ export async function addFavourite(
 /** Idempotent: removing a missing favourite succeeds. */
 export async function removeFavourite(
   database: Queryable,
-  { kind, id }: Wish,
+  { kind, id }: Favourite,
   customerId: number,
 ): Promise<void> {
   const { table, column } = KINDS[kind];

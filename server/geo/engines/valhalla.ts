@@ -15,7 +15,7 @@ const locationOf = ({ lat, lng }: LatLng) => ({ lat, lon: lng, search_cutoff: SN
 /** One Valhalla serves all modes: each request chooses the costing. */
 export const valhallaRouter = (base: string): Router => ({
   async route(from, to, mode) {
-    const answer = await asked(`${base}/route`, {
+    const answer = await query(`${base}/route`, {
       locations: [locationOf(from), locationOf(to)],
       costing: COSTINGS[mode],
       format: 'osrm',
@@ -26,7 +26,7 @@ export const valhallaRouter = (base: string): Router => ({
   },
   async metresTo(starts, to, mode) {
     if (starts.length > MOST_STARTS) return starts.map(() => null);
-    const answer = await asked(`${base}/sources_to_targets`, {
+    const answer = await query(`${base}/sources_to_targets`, {
       sources: starts.map(locationOf),
       targets: [locationOf(to)],
       costing: COSTINGS[mode],
@@ -36,7 +36,7 @@ export const valhallaRouter = (base: string): Router => ({
   },
 });
 
-const asked = (url: string, question: object) =>
+const query = (url: string, question: object) =>
   callEngine(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

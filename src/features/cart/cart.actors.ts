@@ -104,11 +104,11 @@ export function command<TType extends CartCommand['type']>(
   const over = new AbortController();
   return new Promise<CartAnswers[TType]>((resolve, reject) => {
     const hearing = [
-      cart.on('command.done', (news) => {
-        if (news.commandId === commandId) resolve(news.answer as CartAnswers[TType]);
+      cart.on('command.done', (event) => {
+        if (event.commandId === commandId) resolve(event.answer as CartAnswers[TType]);
       }),
-      cart.on('command.failed', (news) => {
-        if (news.commandId === commandId) reject(news.error);
+      cart.on('command.failed', (event) => {
+        if (event.commandId === commandId) reject(event.error);
       }),
     ];
     over.signal.addEventListener('abort', () => {

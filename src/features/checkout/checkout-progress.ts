@@ -30,8 +30,8 @@ const isKey = (value: unknown): value is string => typeof value === 'string' && 
 
 /** Validates the stored progress; an invalid one is discarded [STO-02]. */
 function storedProgress(value: unknown): CheckoutProgress | null {
-  const kept = (value ?? {}) as Partial<Record<keyof CheckoutProgress, unknown>>;
-  const { key, tries, draft, typedCoupon, way, pictures, sent } = kept;
+  const stored = (value ?? {}) as Partial<Record<keyof CheckoutProgress, unknown>>;
+  const { key, tries, draft, typedCoupon, way, pictures, sent } = stored;
   if (!isKey(key) || !Number.isInteger(tries) || !isDraft(draft)) return null;
   const request = sent as CheckoutProgress['sent'];
   const isSent = typeof sent === 'object' && request !== null && isKey(request.key) && isDraft(request.draft);
@@ -51,7 +51,7 @@ const PAYMENTS = ['cash', 'wallet', 'digital', 'offline'];
 function isDraft(value: unknown): value is OrderDraft {
   const draft = (value ?? {}) as OrderDraft;
   const hasForm = Object.entries(plainDraft).every(
-    ([part, plain]) => plain === null || typeof draft[part as keyof OrderDraft] === typeof plain,
+    ([part, initial]) => initial === null || typeof draft[part as keyof OrderDraft] === typeof initial,
   );
   return hasForm && PAYMENTS.includes(draft.payment.by) && Number.isInteger(draft.tip) && draft.tip >= 0;
 }

@@ -121,7 +121,7 @@ const watchBasis = ({ session, cart, goods, isGuestAllowed, moment }: Ports) =>
       () => ({ type: 'basis.changed', basis: basisNow() }),
       sendBack,
     );
-    const online = flowIn(session, 'browser')?.on('network.online', (news) => sendBack(news));
+    const online = flowIn(session, 'browser')?.on('network.online', (event) => sendBack(event));
     return () => {
       end();
       online?.unsubscribe();
@@ -172,15 +172,15 @@ export const checkoutEffects = (way: CheckoutKind, goods: Goods): EffectsOf<type
     clearCheckoutProgress(way);
     if (goods.from === 'single') forgetOrder();
   },
-  'order.placed': ({ orderId: id, isGuest, phone, isPaymentDue }, tell) => {
+  'order.placed': ({ orderId: id, isGuest, phone, isPaymentDue }, sendToRoot) => {
     if (isGuest) keepGuestOrder({ id, phone });
-    else tell({ type: 'profile.changed' });
+    else sendToRoot({ type: 'profile.changed' });
     if (!isPaymentDue)
-      tell({ type: 'navigation.requested', destination: { page: 'order', of: 'checkout', id } });
+      sendToRoot({ type: 'navigation.requested', destination: { page: 'order', of: 'checkout', id } });
   },
-  'order.found': ({ orderId: id }, tell) =>
-    tell({ type: 'navigation.requested', destination: { page: 'order', of: 'checkout', id } }),
-  'cart.outdated': (_, tell) => tell({ type: 'cart.reloadRequested' }),
-  'cart.ordered': (event, tell) => tell(event),
-  'auth.requested': (_, tell) => tell({ type: 'auth.requested', mode: 'sign-in', intent: null }),
+  'order.found': ({ orderId: id }, sendToRoot) =>
+    sendToRoot({ type: 'navigation.requested', destination: { page: 'order', of: 'checkout', id } }),
+  'cart.outdated': (_, sendToRoot) => sendToRoot({ type: 'cart.reloadRequested' }),
+  'cart.ordered': (event, sendToRoot) => sendToRoot(event),
+  'auth.requested': (_, sendToRoot) => sendToRoot({ type: 'auth.requested', mode: 'sign-in', intent: null }),
 });

@@ -27,5 +27,6 @@ export const pinEffects = (form: PinFollower): EffectsOf<typeof mapPickerMachine
 
 /** A confirmed pin is the new delivery place [LOC-04]. */
 export const mapPickerEffects: EffectsOf<typeof mapPickerMachine> = {
-  'place.picked': ({ place: { lat, lng, label } }, tell) => tell({ type: 'point.chosen', lat, lng, label }),
+  'place.picked': ({ place: { lat, lng, label } }, sendToRoot) =>
+    sendToRoot({ type: 'point.chosen', lat, lng, label }),
 };

@@ -124,7 +124,7 @@ function WithoutStreets() {
   const { t } = useLingui();
   const picker = useMapPickerRef();
   const zones = useMapPicker(({ context }) => context.zones);
-  const words: Record<Direction, string> = {
+  const texts: Record<Direction, string> = {
     north: t`Move the pin north`,
     east: t`Move the pin east`,
     south: t`Move the pin south`,
@@ -161,7 +161,7 @@ function WithoutStreets() {
               type="button"
               className={classes.step}
               data-towards={towards}
-              aria-label={words[towards]}
+              aria-label={texts[towards]}
               onClick={() => picker.send({ type: 'pin.stepped', towards })}
             >
               <Arrow size={20} aria-hidden />

@@ -80,7 +80,7 @@ function Places() {
   );
 }
 
-/** As many as fit above a phone's keyboard. */
+/** The number of rows that fit above a phone's keyboard. */
 const SHOWN = 3;
 
 /** Loading and failed states of the list. */

@@ -28,8 +28,8 @@ export const provideUsualPlace = ({ addresses, orders, hasModule }: Ports) =>
 
 /** The module is sent first: whether the place is served depends on it. */
 export const usualPlaceEffects: EffectsOf<typeof usualPlaceMachine> = {
-  'place.recalled': ({ address: { lat, lng, address }, moduleId }, tell) => {
-    if (moduleId !== null) tell({ type: 'module.taken', moduleId });
-    tell({ type: 'point.chosen', lat, lng, label: address });
+  'place.recalled': ({ address: { lat, lng, address }, moduleId }, sendToRoot) => {
+    if (moduleId !== null) sendToRoot({ type: 'module.taken', moduleId });
+    sendToRoot({ type: 'point.chosen', lat, lng, label: address });
   },
 };

@@ -53,7 +53,7 @@ const holdPictures = (files: Map<string, File>) =>
   fromCallback<PictureCommand>(({ sendBack, receive }) => {
     const all: Held[] = [];
     let open: Held[] = [];
-    const tell = () =>
+    const notify = () =>
       sendBack({
         type: 'pictures.read',
         pictures: open.map(({ id, name, url }) => ({ id, name, url })),
@@ -68,7 +68,7 @@ const holdPictures = (files: Map<string, File>) =>
         }
       else if (command.type === 'picture.dropped') open = open.filter(({ id }) => id !== command.id);
       else open = [];
-      tell();
+      notify();
     });
     return () => {
       for (const { id, url } of all) {

@@ -94,7 +94,7 @@ function Row({ conversation, isCurrent }: { conversation: Conversation; isCurren
   const formats = useFormats();
   const { t } = useLingui();
   const { partner, name, unread, last, found } = conversation;
-  const said = found ?? last;
+  const message = found ?? last;
   return (
     <Link
       to="/profile"
@@ -109,13 +109,13 @@ function Row({ conversation, isCurrent }: { conversation: Conversation; isCurren
         <span className={classes.name} dir="auto">
           {name}
         </span>
-        {said === null ? null : <span className={classes.day}>{formats.date(said.at)}</span>}
+        {message === null ? null : <span className={classes.day}>{formats.date(message.at)}</span>}
       </span>
       <span className={classes.line}>
         <span className={classes.said} dir="auto">
-          {said === null ? null : (
+          {message === null ? null : (
             <>
-              {said.isOwn ? <Trans>You:</Trans> : null} {said.text === '' ? t`A picture` : said.text}
+              {message.isOwn ? <Trans>You:</Trans> : null} {message.text === '' ? t`A picture` : message.text}
             </>
           )}
         </span>

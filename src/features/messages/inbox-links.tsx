@@ -16,9 +16,9 @@ export function InboxLinks({ person, hasChat }: Props) {
   const formats = useFormats();
   const inbox = useInbox(person);
   const messages = useFlow(inbox, ({ context }) => context.messages);
-  const told = useFlow(inbox, ({ context }) => context.notifications);
+  const unreadCount = useFlow(inbox, ({ context }) => context.notifications);
   const unread = formats.number(messages);
-  const news = formats.number(told);
+  const count = formats.number(unreadCount);
   return (
     <>
       {hasChat ? (
@@ -32,8 +32,8 @@ export function InboxLinks({ person, hasChat }: Props) {
       ) : null}
       <Entry
         page="notifications"
-        label={told > 0 ? t`Notifications, ${news} unread` : t`Notifications`}
-        count={told}
+        label={unreadCount > 0 ? t`Notifications, ${count} unread` : t`Notifications`}
+        count={unreadCount}
       >
         <IconBell size={25} stroke={1.8} aria-hidden />
       </Entry>

@@ -20,7 +20,8 @@ type Effects = {
   random(): number;
 };
 
-type Whisper = { person: number; told: InboxState | null };
+/** Between tabs, which may run different versions of the app. `null` asks for the state. */
+type TabMessage = { person: number; told: InboxState | null };
 
 /** Receives inbox updates for all tabs [CHAT-02, NOTI-02]. */
 export const provideInbox = ({ api, pushKey, person, locks, random }: Effects) =>
@@ -49,24 +50,25 @@ export const provideInbox = ({ api, pushKey, person, locks, random }: Effects) =
         const leaving = new AbortController();
         const { signal } = leaving;
         const channel = new BroadcastChannel(LOCK);
-        const held: { told: InboxState | null } = { told: null };
-        channel.onmessage = ({ data }: MessageEvent<Whisper>) => {
+        const held: { state: InboxState | null } = { state: null };
+        channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
           if (data.person !== person) return;
           if (data.told !== null) sendBack({ type: 'inbox.changed', ...data.told });
           // Answers a new tab, because this tab holds the stream.
-          else if (held.told !== null) channel.postMessage({ person, told: held.told } satisfies Whisper);
+          else if (held.state !== null)
+            channel.postMessage({ person, told: held.state } satisfies TabMessage);
         };
-        channel.postMessage({ person, told: null } satisfies Whisper);
-        const tell = (told: InboxState) => {
-          held.told = told;
-          sendBack({ type: 'inbox.changed', ...told });
-          channel.postMessage({ person, told } satisfies Whisper);
+        channel.postMessage({ person, told: null } satisfies TabMessage);
+        const notify = (state: InboxState) => {
+          held.state = state;
+          sendBack({ type: 'inbox.changed', ...state });
+          channel.postMessage({ person, told: state } satisfies TabMessage);
         };
         const listen = async () => {
           const messages = await api();
           await locks.request(`${LOCK} ${person}`, { signal }, () => {
             sendBack({ type: 'stream.opened' });
-            return messages.follow(tell, signal);
+            return messages.follow(notify, signal);
           });
         };
         reportStreamEnd(listen(), { signal, sendBack });

@@ -15,13 +15,13 @@ import { Topics } from './topics';
 const NEAR = 120;
 
 /** Messages, newest at the bottom, with those being sent [CHAT-02]. */
-export function Said({ conversation }: { conversation: Conversation }) {
+export function MessageBubbles({ conversation }: { conversation: Conversation }) {
   const { t } = useLingui();
   const chat = useChatRef();
   const formats = useFormats();
   const messages = useChat(({ context }) => context.messages);
-  const said = useChat(({ context }) => context.outgoing);
-  const outgoing = notKnown(said, messages);
+  const outgoingMessages = useChat(({ context }) => context.outgoing);
+  const outgoing = notKnown(outgoingMessages, messages);
   const isNothing = messages.length + outgoing.length === 0;
   const look = ({ currentTarget: box }: UIEvent<HTMLElement>) => {
     if (box.scrollHeight - box.clientHeight - Math.abs(box.scrollTop) < NEAR)

@@ -16,9 +16,9 @@ export const provideNotificationReading = (api: () => Promise<Pick<MessageApi, '
 
 /** Refetches the notifications after an update of the inbox and after reading [NOTI-02]. */
 export function notificationEffects(reads: Reads) {
-  const refetch = (_: unknown, tell: SendToRoot) => {
+  const refetch = (_: unknown, notify: SendToRoot) => {
     reads.forget(NOTIFICATIONS);
-    tell({ type: 'page.outdated' });
+    notify({ type: 'page.outdated' });
   };
   return { 'inbox.changed': refetch, 'notification.read': refetch };
 }

@@ -49,8 +49,8 @@ const ICONS: Readonly<Record<NotificationKind, TablerIcon>> = {
 
 /** Read and unread notifications; each links to its page [NOTI-02]. */
 export function NotificationsPage({ person }: { person: Person }) {
-  const { kind: asked, p } = useSearch({ strict: false });
-  const kind = notificationKindOf(asked);
+  const { kind: requested, p } = useSearch({ strict: false });
+  const kind = notificationKindOf(requested);
   const page = Math.max(1, Math.floor(Number(p)) || 1);
   const reads = useReads();
   useFlowEffects(useInbox(person.id), notificationEffects(reads));

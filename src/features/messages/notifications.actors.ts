@@ -19,10 +19,10 @@ export const provideNotifications = (introduction: Introduction) =>
     actors: {
       watchPermission: fromCallback<NotificationsEvent>(({ sendBack }) => {
         const leaving = new AbortController();
-        const tell = () => sendBack({ type: 'permission.changed', permission: currentPermission() });
+        const notify = () => sendBack({ type: 'permission.changed', permission: currentPermission() });
         const follow = async () => {
           const status = await navigator.permissions?.query({ name: 'notifications' });
-          status?.addEventListener('change', tell, { signal: leaving.signal });
+          status?.addEventListener('change', notify, { signal: leaving.signal });
         };
         // Browsers without this event read the permission on the next visit.
         follow().catch(() => undefined);

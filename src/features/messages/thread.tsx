@@ -15,7 +15,7 @@ import { chatEffects, provideChat, storedDraft } from './chat.actors';
 import { ChatActor, useChat, useChatRef } from './chat.context';
 import { Composer } from './composer';
 import { inboxEffects } from './conversations.actors';
-import { Said } from './message-bubble';
+import { MessageBubbles } from './message-bubble';
 import { PartnerPicture } from './partner-picture';
 import classes from './thread.module.css';
 
@@ -67,7 +67,7 @@ function Opened() {
   return (
     <section className={classes.thread} aria-label={t`Conversation with ${conversation.name}`}>
       <Head conversation={conversation} />
-      <Said conversation={conversation} />
+      <MessageBubbles conversation={conversation} />
       {conversation.canSend ? <Composer /> : <Closed />}
     </section>
   );

@@ -36,11 +36,11 @@ const nameOf = (view: ConsoleView) => `operator ${view}`;
 /** Reloads; on failure a signed-in operator keeps the earlier data [X-23, NFR-08]. */
 export async function consoleAt({ api, reads }: Ground, view: ConsoleView): Promise<Console<ConsoleContent>> {
   try {
-    const desk = await consoleOf(api, view);
+    const consoleData = await consoleOf(api, view);
     // Once signed out, the operator's data must not show again.
-    if (desk.is !== 'open') for (const one of CONSOLE_VIEWS) reads.keep(nameOf(one), null);
-    else reads.keep(nameOf(view), desk);
-    return desk;
+    if (consoleData.is !== 'open') for (const one of CONSOLE_VIEWS) reads.keep(nameOf(one), null);
+    else reads.keep(nameOf(view), consoleData);
+    return consoleData;
   } catch (error) {
     const known = reads.kept<Console<ConsoleContent>>(nameOf(view));
     if (known === null) throw error;
@@ -63,6 +63,7 @@ async function consoleOf(
 }
 
 const opened = <Content>(
-  desk: Console<Content>,
+  consoleData: Console<Content>,
   as: (content: Content) => ConsoleContent,
-): Console<ConsoleContent> => (desk.is === 'open' ? { is: 'open', content: as(desk.content) } : desk);
+): Console<ConsoleContent> =>
+  consoleData.is === 'open' ? { is: 'open', content: as(consoleData.content) } : consoleData;

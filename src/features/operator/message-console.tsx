@@ -12,7 +12,7 @@ import { useDecisionTexts } from './use-decision-texts';
 /** Customers' messages and their answers [CHAT-02, X-23]. */
 export function MessageConsole({ conversations }: { conversations: ConsoleConversation[] }) {
   const flow = useConsole();
-  const words = useDecisionTexts();
+  const texts = useDecisionTexts();
   const subject = useFlow(flow, ({ context }) => context.subject);
   return (
     <ConsoleList
@@ -29,7 +29,7 @@ export function MessageConsole({ conversations }: { conversations: ConsoleConver
       }}
       card={(one) => <ConversationCard one={one} flow={flow} />}
     >
-      <ReasonQuestion flow={flow} title={subject?.kind === 'conversation' ? words(subject.decision) : ''} />
+      <ReasonQuestion flow={flow} title={subject?.kind === 'conversation' ? texts(subject.decision) : ''} />
     </ConsoleList>
   );
 }
@@ -42,8 +42,8 @@ const KINDS: Record<ConsoleConversation['kind'], ReactNode> = {
 
 function ConversationCard({ one, flow }: { one: ConsoleConversation; flow: ConsoleFlow }) {
   const { t } = useLingui();
-  const words = useDecisionTexts();
-  const { id, customer, phone, partner, said } = one;
+  const texts = useDecisionTexts();
+  const { id, customer, phone, partner, messages } = one;
   return (
     <article className={classes.card} aria-labelledby={`talk-${id}`}>
       <header className={classes.title}>
@@ -59,8 +59,8 @@ function ConversationCard({ one, flow }: { one: ConsoleConversation; flow: Conso
         {partner ? <bdi>{partner}</bdi> : null}
         {phone ? <bdi dir="ltr">{phone}</bdi> : null}
       </p>
-      <ul className={classes.said}>
-        {said.map((message) => (
+      <ul className={classes.messages}>
+        {messages.map((message) => (
           <Said key={message.id} message={message} who={message.isFromCustomer ? customer : t`You`} />
         ))}
       </ul>
@@ -71,14 +71,14 @@ function ConversationCard({ one, flow }: { one: ConsoleConversation; flow: Conso
           isGrave={false}
           isAsking
         >
-          {words('answered')}
+          {texts('answered')}
         </DecisionButton>
       </fieldset>
     </article>
   );
 }
 
-function Said({ message, who }: { message: ConsoleConversation['said'][number]; who: string }) {
+function Said({ message, who }: { message: ConsoleConversation['messages'][number]; who: string }) {
   const { t } = useLingui();
   const moment = useMoment();
   return (

@@ -28,14 +28,14 @@ const TripConsole = lazyPart(() => import('./trip-console').then((file) => file.
 const TaxConsole = lazyPart(() => import('./tax-console').then((file) => file.TaxConsole));
 const SwitchConsole = lazyPart(() => import('./switch-console').then((file) => file.SwitchConsole));
 
-type Door = ActorRefFrom<typeof consoleSignInMachine>;
+type SignIn = ActorRefFrom<typeof consoleSignInMachine>;
 
 /** `/operator`: settings, orders and registrations, behind the shop's key [X-23]. */
-export const OperatorPage = ({ desk }: { desk: FoundConsole }) => (
+export const OperatorPage = ({ consoleData }: { consoleData: FoundConsole }) => (
   <div className="page">
     <OverlayKit>
       <Frame />
-      <WithDoor key={desk.is} desk={desk} />
+      <WithSignIn key={consoleData.is} consoleData={consoleData} />
     </OverlayKit>
   </div>
 );
@@ -54,28 +54,32 @@ function Frame() {
   );
 }
 
-function WithDoor({ desk }: { desk: FoundConsole }) {
+function WithSignIn({ consoleData }: { consoleData: FoundConsole }) {
   const { operator } = useApi();
-  const door = usePage(() => provideConsoleSignIn(operator), {
-    input: { isInside: desk.is === 'open' },
+  const signIn = usePage(() => provideConsoleSignIn(operator), {
+    input: { isInside: consoleData.is === 'open' },
     effects: CONSOLE_EFFECTS,
   });
-  return <ConsoleSignInView door={door} desk={desk} />;
+  return <ConsoleSignInView signIn={signIn} consoleData={consoleData} />;
 }
 
-export const ConsoleSignInView = ({ door, desk }: { door: Door; desk: FoundConsole }) =>
-  desk.is === 'open' ? <Inside door={door} content={desk.content} /> : <KeyForm door={door} />;
+export const ConsoleSignInView = ({ signIn, consoleData }: { signIn: SignIn; consoleData: FoundConsole }) =>
+  consoleData.is === 'open' ? (
+    <Inside signIn={signIn} content={consoleData.content} />
+  ) : (
+    <KeyForm signIn={signIn} />
+  );
 
 const keySchema = object({ key: string().trim().required('keyRequired') });
 
-function KeyForm({ door }: { door: Door }) {
-  const isBusy = useFlow(door, (at) => at.hasTag('busy'));
-  const failure = useFlow(door, ({ context }) => context.failure);
+function KeyForm({ signIn }: { signIn: SignIn }) {
+  const isBusy = useFlow(signIn, (at) => at.hasTag('busy'));
+  const failure = useFlow(signIn, ({ context }) => context.failure);
   const { field, formProps } = useFlowForm({
     name: 'operator',
     initial: { key: '' },
     schema: keySchema,
-    onSubmit: ({ key }) => door.send({ type: 'key.submitted', key }),
+    onSubmit: ({ key }) => signIn.send({ type: 'key.submitted', key }),
   });
   return (
     <form {...formProps} className={classes.door}>
@@ -94,10 +98,10 @@ function KeyForm({ door }: { door: Door }) {
   );
 }
 
-function Inside({ door, content }: { door: Door; content: ConsoleContent }) {
+function Inside({ signIn, content }: { signIn: SignIn; content: ConsoleContent }) {
   const { t } = useLingui();
-  const isBusy = useFlow(door, (at) => at.hasTag('busy'));
-  const failure = useFlow(door, (at) => at.context.failure);
+  const isBusy = useFlow(signIn, (at) => at.hasTag('busy'));
+  const failure = useFlow(signIn, (at) => at.context.failure);
   return (
     <>
       <header className={classes.head}>
@@ -108,7 +112,7 @@ function Inside({ door, content }: { door: Door; content: ConsoleContent }) {
           variant="default"
           size="sm"
           loading={isBusy}
-          onClick={() => door.send({ type: 'leave.requested' })}
+          onClick={() => signIn.send({ type: 'leave.requested' })}
         >
           <Trans>Leave</Trans>
         </Button>

@@ -44,5 +44,5 @@ export const provideDecision = (operator: OperatorApi) =>
 
 /** A decision makes everything in the console stale. */
 export const CONSOLE_EFFECTS = {
-  'console.changed': (_: unknown, tell: SendToRoot) => tell({ type: 'page.outdated' }),
+  'console.changed': (_: unknown, notify: SendToRoot) => notify({ type: 'page.outdated' }),
 };

@@ -22,13 +22,13 @@ export const OrderConsole = ({ orders }: { orders: ConsoleOrder[] }) => (
 );
 
 export function OrderConsoleView({ flow, orders }: { flow: ConsoleFlow; orders: ConsoleOrder[] }) {
-  const words = useDecisionTexts();
+  const texts = useDecisionTexts();
   const subject = useFlow(flow, ({ context }) => context.subject);
   const isPricing = useFlow(
     flow,
     (at) => at.matches('pricing') || (at.matches('deciding') && at.context.goods.length > 0),
   );
-  const title = subject?.kind === 'order' ? words(subject.decision) : '';
+  const title = subject?.kind === 'order' ? texts(subject.decision) : '';
   return (
     <ConsoleList
       flow={flow}
@@ -59,7 +59,7 @@ function OrderCard({ order, flow }: { order: ConsoleOrder; flow: ConsoleFlow }) 
   const moment = useMoment();
   const age = useAge();
   const { method, payment } = useOrderTexts();
-  const words = useDecisionTexts();
+  const texts = useDecisionTexts();
   const waitWords = useWaitTexts();
   const problems = useLineProblems();
   const { id, contact } = order;
@@ -168,7 +168,7 @@ function OrderCard({ order, flow }: { order: ConsoleOrder; flow: ConsoleFlow }) 
               isGrave={needsReason(decision) || decision === 'payment_missing'}
               isAsking={needsReason(decision) || isFinal(decision) || decision === 'prescription_priced'}
             >
-              {words(decision)}
+              {texts(decision)}
             </DecisionButton>
           ))}
         </fieldset>

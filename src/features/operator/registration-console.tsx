@@ -12,7 +12,7 @@ import { useDecisionTexts } from './use-decision-texts';
 /** Applicants with documents, to approve or refuse [REG-01, X-23]. */
 export function RegistrationConsole({ registrations }: { registrations: ConsoleRegistration[] }) {
   const flow = useConsole();
-  const words = useDecisionTexts();
+  const texts = useDecisionTexts();
   const subject = useFlow(flow, ({ context }) => context.subject);
   return (
     <ConsoleList
@@ -29,7 +29,7 @@ export function RegistrationConsole({ registrations }: { registrations: ConsoleR
       }}
       card={(one) => <RegistrationCard one={one} flow={flow} />}
     >
-      <ReasonQuestion flow={flow} title={subject?.kind === 'registration' ? words(subject.decision) : ''} />
+      <ReasonQuestion flow={flow} title={subject?.kind === 'registration' ? texts(subject.decision) : ''} />
     </ConsoleList>
   );
 }
@@ -43,7 +43,7 @@ const STATES: Record<ConsoleRegistration['state'], ReactNode> = {
 function RegistrationCard({ one, flow }: { one: ConsoleRegistration; flow: ConsoleFlow }) {
   const { t } = useLingui();
   const moment = useMoment();
-  const words = useDecisionTexts();
+  const texts = useDecisionTexts();
   const { id, repeats } = one;
   const documents = { passport: t`Passport`, driving_license: t`Driving licence`, nid: t`Identity card` };
   return (
@@ -116,10 +116,10 @@ function RegistrationCard({ one, flow }: { one: ConsoleRegistration; flow: Conso
             subject={{ kind: 'registration', id, decision: 'approved' }}
             isGrave={false}
           >
-            {words('approved')}
+            {texts('approved')}
           </DecisionButton>
           <DecisionButton flow={flow} subject={{ kind: 'registration', id, decision: 'refused' }} isGrave>
-            {words('refused')}
+            {texts('refused')}
           </DecisionButton>
         </fieldset>
       ) : null}

@@ -65,7 +65,7 @@ export function SwitchConsoleView({ flow, usual }: { flow: Flow; usual: SwitchVa
 }
 
 function SwitchRow({ one, flow, usual }: { one: ShopSwitch; flow: Flow; usual: SwitchValue }) {
-  const words = useSwitchTexts()(one.name);
+  const texts = useSwitchTexts()(one.name);
   const shop = useFlow(flow, ({ context }) => context.shop[one.name] ?? null);
   const change = useFlow(flow, ({ context }) => context.changes[one.name]);
   const value = change === undefined ? shop : change;
@@ -75,7 +75,7 @@ function SwitchRow({ one, flow, usual }: { one: ShopSwitch; flow: Flow; usual: S
     <div className={classes.row}>
       <div className={classes.words}>
         <span className={classes.name}>
-          <span id={id}>{words.title}</span>
+          <span id={id}>{texts.title}</span>
           {change !== undefined ? (
             <Mark tone="tried">
               <Trans>Differs from the live shop</Trans>
@@ -87,11 +87,11 @@ function SwitchRow({ one, flow, usual }: { one: ShopSwitch; flow: Flow; usual: S
           ) : null}
         </span>
         <span id={`${id}-about`} className={classes.about}>
-          {words.about}
+          {texts.about}
         </span>
         <code className={classes.code}>{one.name}</code>
       </div>
-      <Control one={one} words={words} value={value} labelledBy={id} onSet={set} />
+      <Control one={one} texts={texts} value={value} labelledBy={id} onSet={set} />
     </div>
   );
 }
@@ -105,12 +105,12 @@ const Mark = ({ tone, children }: { tone?: 'tried'; children: ReactNode }) => (
 type ControlProps = {
   one: ShopSwitch;
   value: SwitchValue;
-  words: SwitchTexts;
+  texts: SwitchTexts;
   labelledBy: string;
   onSet: (value: SwitchValue) => void;
 };
 
-function Control({ one, words, value, labelledBy, onSet }: ControlProps) {
+function Control({ one, texts, value, labelledBy, onSet }: ControlProps) {
   const { t } = useLingui();
   const formats = useFormats();
   if (one.kind === 'flag')
@@ -129,7 +129,7 @@ function Control({ one, words, value, labelledBy, onSet }: ControlProps) {
         value={String(value)}
         options={one.values.map((known) => ({
           value: String(known),
-          label: words.values?.[String(known)] ?? formats.number(Number(known)),
+          label: texts.values?.[String(known)] ?? formats.number(Number(known)),
         }))}
         onChoose={(chosen) => onSet(one.values.find((known) => String(known) === chosen) ?? null)}
       />
@@ -188,7 +188,7 @@ function Answers({ flow }: { flow: Flow }) {
 
 function KeepQuestion({ flow }: { flow: Flow }) {
   const { t } = useLingui();
-  const words = useSwitchTexts();
+  const texts = useSwitchTexts();
   const isOpen = useFlow(flow, (at) => at.hasTag('open'));
   const isBusy = useFlow(flow, (at) => at.hasTag('busy'));
   const changes = useFlow(flow, ({ context }) => context.changes);
@@ -205,7 +205,7 @@ function KeepQuestion({ flow }: { flow: Flow }) {
         </p>
         <ul className={classes.goods}>
           {Object.keys(changes).map((name) => (
-            <li key={name}>{words(name).title}</li>
+            <li key={name}>{texts(name).title}</li>
           ))}
         </ul>
         <div className={classes.answers}>

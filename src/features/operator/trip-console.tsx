@@ -16,9 +16,9 @@ import { useTripDecisionTexts } from './use-decision-texts';
 /** Next pick-ups, and the trips of the last day [RENT-54, X-23]. */
 export function TripConsole({ trips }: { trips: ConsoleTrip[] }) {
   const flow = useConsole();
-  const words = useTripDecisionTexts();
+  const texts = useTripDecisionTexts();
   const subject = useFlow(flow, ({ context }) => context.subject);
-  const title = subject?.kind === 'trip' ? words(subject.decision) : '';
+  const title = subject?.kind === 'trip' ? texts(subject.decision) : '';
   return (
     <ConsoleList
       flow={flow}
@@ -45,7 +45,7 @@ function TripCard({ trip, flow }: { trip: ConsoleTrip; flow: ConsoleFlow }) {
   const formats = useFormats();
   const moment = useMoment();
   const { method, payment } = useTripTexts();
-  const words = useTripDecisionTexts();
+  const texts = useTripDecisionTexts();
   const { id, contact } = trip;
   const total = formats.money(trip.total);
   return (
@@ -108,7 +108,7 @@ function TripCard({ trip, flow }: { trip: ConsoleTrip; flow: ConsoleFlow }) {
               isGrave={needsReason(decision) || decision === 'payment_missing'}
               isAsking={needsReason(decision) || isFinal(decision)}
             >
-              {words(decision)}
+              {texts(decision)}
             </DecisionButton>
           ))}
         </fieldset>

@@ -11,7 +11,7 @@ type Decision = OrderDecision | RegistrationDecision | ConversationDecision;
 
 export function useDecisionTexts(): (decision: Decision) => string {
   const { t } = useLingui();
-  const words: Record<Decision, string> = {
+  const texts: Record<Decision, string> = {
     payment_received: t`Payment received`,
     payment_missing: t`Payment not found`,
     prescription_approved: t`Accept the prescription`,
@@ -32,24 +32,24 @@ export function useDecisionTexts(): (decision: Decision) => string {
     refused: t`Refuse`,
     answered: t`Answer`,
   };
-  return (decision) => words[decision];
+  return (decision) => texts[decision];
 }
 
 export function useWaitTexts(): (wait: OrderWait) => string {
   const { t } = useLingui();
-  const words: Record<OrderWait, string> = {
+  const texts: Record<OrderWait, string> = {
     transfer: t`A transfer was reported. Check whether it has arrived.`,
     prescription: t`The prescription needs a review.`,
     payment: t`Waiting for the customer to pay.`,
     other_prescription: t`Waiting for another picture of the prescription.`,
     price: t`Waiting for the customer to accept the price.`,
   };
-  return (wait) => words[wait];
+  return (wait) => texts[wait];
 }
 
 export function useTripDecisionTexts(): (decision: TripDecision) => string {
   const { t } = useLingui();
-  const words: Record<TripDecision, string> = {
+  const texts: Record<TripDecision, string> = {
     payment_received: t`Payment received`,
     payment_missing: t`Payment not found`,
     confirmed: t`Confirm the trip`,
@@ -57,5 +57,5 @@ export function useTripDecisionTexts(): (decision: TripDecision) => string {
     completed: t`Mark vehicles returned`,
     canceled: t`Cancel the trip`,
   };
-  return (decision) => words[decision];
+  return (decision) => texts[decision];
 }

@@ -10,7 +10,7 @@ export type SwitchTexts = {
 /** The name and effect of each setting. */
 export function useSwitchTexts(): (name: string) => SwitchTexts {
   const { t } = useLingui();
-  const words: Record<string, SwitchTexts> = {
+  const texts: Record<string, SwitchTexts> = {
     guest_checkout_status: {
       title: t`Guest checkout`,
       about: t`Off: customers must sign in before checkout.`,
@@ -153,5 +153,5 @@ export function useSwitchTexts(): (name: string) => SwitchTexts {
       values: { 24: t`24 hours`, 12: t`12 hours` },
     },
   };
-  return (name) => words[name] ?? { title: name, about: '' };
+  return (name) => texts[name] ?? { title: name, about: '' };
 }

@@ -47,8 +47,8 @@ export function AfterSending() {
 /** Arrival and the receiver's link come first: the sender passes it on now [PARC-05, PARC-08]. */
 function Followed({ id, ways }: { id: number; ways: ReactNode }) {
   const isSignedIn = useIsSignedIn();
-  const asked = { id, phone: isSignedIn ? null : (guestOrder(id)?.phone ?? null) };
-  const flow = usePage(useOrderTrackingLogic(), { input: { asked } });
+  const lookup = { id, phone: isSignedIn ? null : (guestOrder(id)?.phone ?? null) };
+  const flow = usePage(useOrderTrackingLogic(), { input: { lookup } });
   const order = useFlow(flow, ({ context }) => context.order);
   const total = useParcel(({ context }) => context.order?.total ?? null);
   const isBegun = useParcel(({ context }) => context.order?.isBegun ?? false);

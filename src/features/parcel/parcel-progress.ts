@@ -51,7 +51,7 @@ function isDraft(value: unknown): value is ParcelDraft {
   const draft = (value ?? {}) as ParcelDraft;
   return (
     Object.entries(plainParcel).every(
-      ([part, plain]) => plain === null || typeof draft[part as keyof ParcelDraft] === typeof plain,
+      ([part, initial]) => initial === null || typeof draft[part as keyof ParcelDraft] === typeof initial,
     ) &&
     (draft.categoryId === null || Number.isInteger(draft.categoryId)) &&
     ['sender', 'receiver'].includes(draft.payer) &&
@@ -61,8 +61,8 @@ function isDraft(value: unknown): value is ParcelDraft {
   );
 }
 
-const isParty = ({ place, ...words }: ParcelParty): boolean =>
-  (['name', 'phone', 'road', 'house', 'floor'] as const).every((word) => typeof words[word] === 'string') &&
+const isParty = ({ place, ...text }: ParcelParty): boolean =>
+  (['name', 'phone', 'road', 'house', 'floor'] as const).every((word) => typeof text[word] === 'string') &&
   (place === null ||
     (typeof place === 'object' &&
       Number.isFinite(place.lat) &&

@@ -129,7 +129,7 @@ function MainButton() {
   const isBusy = useParcel((at) => at.hasTag('busy'));
   const isCounting = useIsCounting();
   const isLocked = useParcel((at) => at.matches({ sending: 'unanswered' }));
-  // Other buttons: the pressed one goes, so the focus moves to the new page.
+  // The other page has other buttons. The pressed one disappears, so the focus moves to the page.
   if (!isReview)
     return (
       <Button key="details" fullWidth size="lg" onClick={() => flow.send({ type: 'step.submitted' })}>
@@ -202,11 +202,11 @@ function PriceChanged() {
         name: NAMES[difference.part],
       }))}
       decline={{
-        words: <Trans>Back to the parcel</Trans>,
+        text: <Trans>Back to the parcel</Trans>,
         act: () => flow.send({ type: 'difference.declined' }),
       }}
       accept={{
-        words: <Trans>Accept and send</Trans>,
+        text: <Trans>Accept and send</Trans>,
         act: () => flow.send({ type: 'difference.accepted' }),
       }}
     />

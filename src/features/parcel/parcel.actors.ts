@@ -89,7 +89,7 @@ const watchPerson = ({ session, isGuestAllowed }: Ports) =>
       () => ({ type: 'person.changed', person: personNow() }),
       sendBack,
     );
-    const online = flowIn(session, 'browser')?.on('network.online', (news) => sendBack(news));
+    const online = flowIn(session, 'browser')?.on('network.online', (event) => sendBack(event));
     return () => {
       end();
       online?.unsubscribe();
@@ -100,12 +100,12 @@ const watchPerson = ({ session, isGuestAllowed }: Ports) =>
 export const parcelEffects: EffectsOf<typeof parcelMachine> = {
   'progress.changed': ({ progress }) => saveParcelProgress(progress),
   'progress.ended': clearParcelProgress,
-  'parcel.sent': ({ orderId: id, isGuest, phone, isPaymentDue }, tell) => {
+  'parcel.sent': ({ orderId: id, isGuest, phone, isPaymentDue }, sendToRoot) => {
     if (isGuest) keepGuestOrder({ id, phone });
     if (!isPaymentDue)
-      tell({ type: 'navigation.requested', destination: { page: 'order', of: 'parcel', id } });
+      sendToRoot({ type: 'navigation.requested', destination: { page: 'order', of: 'parcel', id } });
   },
-  'auth.requested': (_, tell) => tell({ type: 'auth.requested', mode: 'sign-in', intent: null }),
+  'auth.requested': (_, sendToRoot) => sendToRoot({ type: 'auth.requested', mode: 'sign-in', intent: null }),
 };
 
 /** The parcel follows the pin of this end’s address field [PARC-02]. */

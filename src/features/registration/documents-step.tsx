@@ -72,13 +72,13 @@ function Papers({ field, isMissing }: { field: PaperField; isMissing: boolean })
   const flow = useRegistrationRef();
   const all = useRegistration(({ context }) => context.papers);
   const papers = all.filter((paper) => paper.field === field);
-  const words: Record<PaperField, string> = {
+  const texts: Record<PaperField, string> = {
     logo: t`Logo`,
     cover_photo: t`Cover photo (optional)`,
     image: t`Your photo (optional)`,
     identity_image: t`Document pictures`,
   };
-  const name = words[field];
+  const name = texts[field];
   return (
     <fieldset className={classes.papers}>
       <legend>{name}</legend>

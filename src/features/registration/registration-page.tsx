@@ -25,24 +25,24 @@ import classes from './registration.module.css';
 import { WorkStep } from './work-step';
 
 /** The choices that the form offers. */
-export type Ground = {
+export type RegistrationChoices = {
   modules: readonly Module[];
   zones: readonly ZoneInfo[];
   vehicles: readonly DeliveryVehicle[];
 };
 
-type Props = { kind: Applicant; isAnew: boolean; visit: string; ground: Ground };
+type Props = { kind: Applicant; isAnew: boolean; visit: string; choices: RegistrationChoices };
 
-export function RegistrationPage({ kind, isAnew, visit, ground }: Props) {
+export function RegistrationPage({ kind, isAnew, visit, choices }: Props) {
   const { registrations } = useConfig();
   const title =
     kind === 'store' ? <Trans>Become a Vendor owner</Trans> : <Trans>Become a delivery man</Trans>;
-  const hasChoice = kind === 'store' ? ground.modules.length > 0 : ground.zones.length > 0;
+  const hasChoice = kind === 'store' ? choices.modules.length > 0 : choices.zones.length > 0;
   return (
     <div className={`page ${classes.page}`}>
       <h1 tabIndex={-1}>{title}</h1>
       {registrations[kind] && hasChoice ? (
-        <Registration key={visit} kind={kind} isAnew={isAnew} visit={visit} ground={ground} />
+        <Registration key={visit} kind={kind} isAnew={isAnew} visit={visit} choices={choices} />
       ) : (
         <Closed />
       )}
@@ -50,7 +50,7 @@ export function RegistrationPage({ kind, isAnew, visit, ground }: Props) {
   );
 }
 
-function Registration({ kind, isAnew, visit, ground }: Props) {
+function Registration({ kind, isAnew, visit, choices }: Props) {
   const { registration } = useApi();
   const { i18n } = useLingui();
   const flow = usePage(
@@ -64,13 +64,13 @@ function Registration({ kind, isAnew, visit, ground }: Props) {
     <OverlayKit>
       <RegistrationActor actor={flow}>
         <Progress />
-        <Body ground={ground} />
+        <Body choices={choices} />
       </RegistrationActor>
     </OverlayKit>
   );
 }
 
-function Body({ ground }: { ground: Ground }) {
+function Body({ choices }: { choices: RegistrationChoices }) {
   const isPending = useRegistration((snapshot) => snapshot.matches('pending'));
   const isKnown = useRegistration((snapshot) => snapshot.matches('known'));
   const isClosed = useRegistration((snapshot) => snapshot.matches('closed'));
@@ -90,9 +90,9 @@ function Body({ ground }: { ground: Ground }) {
       </StepFrame>
       <FormFailure failure={failure} />
       {step === 'plan' ? <PlanStep /> : null}
-      {step === 'place' ? <PlaceStep modules={ground.modules} /> : null}
+      {step === 'place' ? <PlaceStep modules={choices.modules} /> : null}
       {step === 'details' ? <DetailsStep /> : null}
-      {step === 'work' ? <WorkStep zones={ground.zones} vehicles={ground.vehicles} /> : null}
+      {step === 'work' ? <WorkStep zones={choices.zones} vehicles={choices.vehicles} /> : null}
       {step === 'documents' ? <DocumentsStep /> : null}
       {step === 'contact' ? <ContactStep /> : null}
     </section>

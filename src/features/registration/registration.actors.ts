@@ -45,7 +45,7 @@ const holdPapers = (keep: (papers: SentPaper[]) => void) =>
       for (const { url } of held.filter(gone)) URL.revokeObjectURL(url);
       held = held.filter((paper) => !gone(paper));
     };
-    const tell = () => {
+    const notify = () => {
       keep(held.map(({ field, file }) => ({ field, file })));
       const papers = held.map(({ id, field, name, url }) => ({ id, field, name, url }));
       sendBack({ type: 'papers.read', papers } satisfies RegistrationEvent);
@@ -64,7 +64,7 @@ const holdPapers = (keep: (papers: SentPaper[]) => void) =>
             file,
           });
         }
-      tell();
+      notify();
     });
     return () => leave(() => true);
   });

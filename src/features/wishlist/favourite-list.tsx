@@ -28,7 +28,7 @@ export function FavouriteList<T extends Entry>({ kind, words, entriesOf, row }: 
   const ids = useWishesHere(kind);
   const favourites = useFavourites();
   const takenOff = useWishlist(({ context }) => context.takenOff);
-  const held = takenOff.filter((wish) => wish.kind === kind);
+  const held = takenOff.filter((favourite) => favourite.kind === kind);
   const shown = entriesOf(favourites).filter(({ id }) => ids.includes(id) || has(held, id));
   const missing = ids.filter((id) => !has(shown, id)).length;
   if (shown.length + missing === 0) return <NothingHere words={words} />;

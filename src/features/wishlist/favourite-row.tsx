@@ -9,7 +9,7 @@ import classes from './favourite-row.module.css';
 import { useWishlist, useWishlistRef } from './wishlist.context';
 
 type Props = {
-  wish: Favourite;
+  favourite: Favourite;
   name: string;
   imageUrl: string | null;
   /** The name, as a link. */
@@ -20,17 +20,17 @@ type Props = {
   isHeld: boolean;
 };
 
-export function FavouriteRow({ wish, name, imageUrl, title, children, action, isHeld }: Props) {
+export function FavouriteRow({ favourite, name, imageUrl, title, children, action, isHeld }: Props) {
   const { t } = useLingui();
   const wishlist = useWishlistRef();
-  const isOn = useWishlist(({ context }) => isFavourite(context, wish));
-  const toggle = () => wishlist.send({ type: 'wish.toggled', wish });
+  const isOn = useWishlist(({ context }) => isFavourite(context, favourite));
+  const toggle = () => wishlist.send({ type: 'wish.toggled', favourite });
   const picture = (
     <TilePicture
       className={classes.picture}
       src={imageUrl}
       name={name}
-      tint={wish.id}
+      tint={favourite.id}
       width={84}
       height={84}
       isDecorative

@@ -32,7 +32,7 @@ export function FavouriteItem({ item, ...state }: ItemProps) {
   return (
     <FavouriteRow
       {...state}
-      wish={{ kind: 'item', id: item.id }}
+      favourite={{ kind: 'item', id: item.id }}
       name={item.name}
       imageUrl={item.imageUrl}
       title={
@@ -63,7 +63,7 @@ export function FavouriteStore({ store, ...state }: StoreProps) {
   return (
     <FavouriteRow
       {...state}
-      wish={{ kind: 'store', id: store.id }}
+      favourite={{ kind: 'store', id: store.id }}
       name={store.name}
       imageUrl={store.logoUrl}
       title={<StoreLink store={store}>{store.name}</StoreLink>}
@@ -82,7 +82,7 @@ export function FavouriteStore({ store, ...state }: StoreProps) {
 export const FavouriteRental = ({ kind, favourite, ...state }: RentalProps) => (
   <FavouriteRow
     {...state}
-    wish={{ kind, id: favourite.id }}
+    favourite={{ kind, id: favourite.id }}
     name={favourite.name}
     imageUrl={favourite.imageUrl}
     title={

@@ -21,7 +21,7 @@ export function Heart({ kind, id, name, className }: Props) {
       className={[classes.heart, className].filter(Boolean).join(' ')}
       aria-label={t`Add ${name} to wishlist`}
       aria-pressed={isOn}
-      onClick={() => wishlist.send({ type: 'wish.toggled', wish: { kind, id } })}
+      onClick={() => wishlist.send({ type: 'wish.toggled', favourite: { kind, id } })}
     >
       <IconHeart size={20} stroke={1.9} aria-hidden />
     </button>

@@ -43,7 +43,7 @@ function useFavouriteIds(): (kind: FavouriteType) => number[] {
 export const useWishesHere = (kind: FavouriteType): number[] => useFavouriteIds()(kind);
 
 export function useWishCountHere(): number {
-  const wishes = useFavouriteIds();
+  const favourites = useFavouriteIds();
   const type = useSelectedModule()?.type;
-  return favouriteTypesOf(type).reduce((count, kind) => count + wishes(kind).length, 0);
+  return favouriteTypesOf(type).reduce((count, kind) => count + favourites(kind).length, 0);
 }

@@ -18,24 +18,24 @@ export function WishlistTabs() {
   const words = useWishlistTexts(type);
   const kinds = favouriteTypesOf(type);
   const lists: Record<FavouriteType, (own: WishlistTexts) => ReactNode> = {
-    item: (own) => (
+    item: (texts) => (
       <FavouriteList
         kind="item"
-        words={own}
+        words={texts}
         entriesOf={({ item }) => item}
         row={(item, state) => <FavouriteItem item={item} {...state} />}
       />
     ),
-    store: (own) => (
+    store: (texts) => (
       <FavouriteList
         kind="store"
-        words={own}
+        words={texts}
         entriesOf={({ store }) => store}
         row={(store, state) => <FavouriteStore store={store} {...state} />}
       />
     ),
-    vehicle: (own) => <RentalList kind="vehicle" words={own} />,
-    provider: (own) => <RentalList kind="provider" words={own} />,
+    vehicle: (texts) => <RentalList kind="vehicle" words={texts} />,
+    provider: (texts) => <RentalList kind="provider" words={texts} />,
   };
   return (
     <Tabs

@@ -32,7 +32,7 @@ export function cacheFavourites(reads: Reads, found: Favourites, takenOff: reado
   const placed = <T extends { id: number }>(kind: FavouriteType, now: T[], earlier: T[] = []): T[] =>
     earlier.reduce(
       (list, entry, place) =>
-        takenOff.some((wish) => wish.kind === kind && wish.id === entry.id)
+        takenOff.some((favourite) => favourite.kind === kind && favourite.id === entry.id)
           ? list.filter(({ id }) => id !== entry.id).toSpliced(place, 0, entry)
           : list,
       now,

@@ -34,11 +34,11 @@ export function partOf(chart: WordedChart, id: string, language: 'en' | 'ar'): P
   const facts = factsOf(chart, id);
   if (!facts) return null;
   const edge = chart.edges.find((one) => one.id === id);
-  return { ...facts, name: edge ? wayOf(chart, edge, language) : titleOf(chart, id) };
+  return { ...facts, name: edge ? transitionText(chart, edge, language) : titleOf(chart, id) };
 }
 
 /** The event and the target of a transition, in words. */
-export const wayOf = (chart: WordedChart, edge: ChartEdge, language: 'en' | 'ar'): string =>
+export const transitionText = (chart: WordedChart, edge: ChartEdge, language: 'en' | 'ar'): string =>
   `${sentenceOf(chart, edge.id, language)}${edge.isInternal ? '' : ` → ${titleOf(chart, edge.to)}`}`;
 
 export const titleOf = ({ nodes }: WordedChart, id: string): string => {
@@ -46,7 +46,7 @@ export const titleOf = ({ nodes }: WordedChart, id: string): string => {
   return node?.title ?? node?.key ?? id;
 };
 
-/** What happens and its condition, in one line. */
+/** The event and its condition, in one line. */
 export function sentenceOf(chart: WordedChart, edgeId: string, language: 'en' | 'ar'): string {
   const { event = null, condition = null } = phrasesOf(chart, language).get(edgeId) ?? {};
   return [event, condition].filter(Boolean).join(' · ');

@@ -43,7 +43,9 @@ function eventIn({ words }: WordedChart, edge: ChartEdge, language: Language): s
   if (edge.kind === 'always') return null;
   const known = words.edges[transitionIdOf(edge.id)]?.[language];
   if (known) return known;
-  return edge.eventType.startsWith('xstate.done.state.') ? SMALL_WORDS[language].done : humanised(edge.event);
+  return edge.eventType.startsWith('xstate.done.state.')
+    ? SMALL_WORDS[language].done
+    : readableName(edge.event);
 }
 
 function conditionIn(
@@ -62,10 +64,10 @@ function conditionIn(
 
 /** A guard in words: `the cart is empty`. */
 export const guardWords = ({ words }: WordedChart, guard: string, language: Language): string =>
-  words.guards[guard]?.[language] ?? humanised(guard);
+  words.guards[guard]?.[language] ?? readableName(guard);
 
 /** `isUnread` becomes `unread`, `add.requested` becomes `add requested`. */
-export const humanised = (name: string): string =>
+export const readableName = (name: string): string =>
   name
     .replace(/^is(?=[A-Z])/, '')
     .replaceAll('.', ' ')

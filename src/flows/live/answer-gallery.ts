@@ -16,7 +16,7 @@ export function answerGallery(storefront: AnyActorRef): void {
     stop = null;
     if (type === DISCONNECTED || isGallery()) return;
     const { tellGallery } = await import('./tell-gallery');
-    stop = tellGallery(storefront, page, (news) => channel.postMessage(news));
+    stop = tellGallery(storefront, page, (event) => channel.postMessage(event));
   };
   if (!isGallery()) channel.postMessage({ type: PAGE_OPENED, page });
   window.addEventListener('pagehide', () => channel.postMessage({ type: PAGE_CLOSED, page }));

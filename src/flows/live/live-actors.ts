@@ -25,34 +25,34 @@ const MOST_EVENTS = 60;
 const LONGEST_TRAIL = 5;
 
 /** The state after one more message from the app. */
-export function withNews(live: Live, news: News): Live {
-  if (news.type === '@xstate.actor') {
-    const known = live.actors.get(news.sessionId);
-    return withActor(withoutPredecessor(live, news), {
-      sessionId: news.sessionId,
-      parentId: news.parentId ?? null,
-      id: news.name,
-      name: machineName(news.definition) ?? news.name,
-      value: news.snapshot?.value ?? known?.value,
-      status: news.snapshot?.status ?? 'active',
+export function withNews(live: Live, update: News): Live {
+  if (update.type === '@xstate.actor') {
+    const known = live.actors.get(update.sessionId);
+    return withActor(withoutPredecessor(live, update), {
+      sessionId: update.sessionId,
+      parentId: update.parentId ?? null,
+      id: update.name,
+      name: machineName(update.definition) ?? update.name,
+      value: update.snapshot?.value ?? known?.value,
+      status: update.snapshot?.status ?? 'active',
       lastEvent: known?.lastEvent ?? null,
       trail: known?.trail ?? [],
     });
   }
-  if (news.type === '@xstate.snapshot') {
-    const known = live.actors.get(news.sessionId);
+  if (update.type === '@xstate.snapshot') {
+    const known = live.actors.get(update.sessionId);
     if (!known) return live;
-    const { value, status = 'active' } = news.snapshot;
-    const event = news.event.type;
+    const { value, status = 'active' } = update.snapshot;
+    const event = update.event.type;
     const trail = withStep(known.trail, { before: known.value, event, after: value });
     return withActor(live, { ...known, value, status, lastEvent: event, trail });
   }
-  const { type, ...payload } = news.event;
+  const { type, ...payload } = update.event;
   const isBare = Object.keys(payload).length === 0;
   const event: LiveEvent = {
     number: live.count + 1,
-    actor: live.actors.get(news.sessionId)?.name ?? news.sessionId,
-    from: (news.sourceId && live.actors.get(news.sourceId)?.name) ?? null,
+    actor: live.actors.get(update.sessionId)?.name ?? update.sessionId,
+    from: (update.sourceId && live.actors.get(update.sourceId)?.name) ?? null,
     words: isBare ? type : `${type} ${JSON.stringify(payload)}`,
   };
   return { ...live, count: event.number, events: [event, ...live.events].slice(0, MOST_EVENTS) };

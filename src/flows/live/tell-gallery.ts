@@ -6,7 +6,7 @@ import type { News, WireSnapshot } from './wire';
 const VERSION = '0.7.2';
 
 /** Sends every actor's states and events without personal data, until the returned function is called. */
-export function tellGallery(storefront: AnyActorRef, page: string, send: (news: News) => void): () => void {
+export function tellGallery(storefront: AnyActorRef, page: string, send: (event: News) => void): () => void {
   const idOf = ({ sessionId }: AnyActorRef) => `${page}:${sessionId}`;
   let count = 0;
   const base = (actor: AnyActorRef) => ({
@@ -16,10 +16,10 @@ export function tellGallery(storefront: AnyActorRef, page: string, send: (news: 
     id: `${page}:${++count}`,
     _version: VERSION,
   });
-  const tell = (news: News) => send(redacted(plain(news)) as News);
+  const notify = (event: News) => send(redacted(plain(event)) as News);
 
   const introduce = (actor: AnyActorRef, snapshot: WireSnapshot, definition = configOf(actor)) => {
-    tell({
+    notify({
       ...base(actor),
       type: '@xstate.actor',
       name: actor.id,
@@ -34,14 +34,14 @@ export function tellGallery(storefront: AnyActorRef, page: string, send: (news: 
     // An actor is announced before its first snapshot exists; the snapshot follows.
     if (inspected.type === '@xstate.actor') introduce(actor, {});
     if (inspected.type === '@xstate.event')
-      tell({
+      notify({
         ...base(actor),
         type: '@xstate.event',
         sourceId: inspected.sourceRef ? idOf(inspected.sourceRef as AnyActorRef) : undefined,
         event: inspected.event,
       });
     if (inspected.type === '@xstate.snapshot')
-      tell({
+      notify({
         ...base(actor),
         type: '@xstate.snapshot',
         event: inspected.event,
@@ -59,7 +59,7 @@ export function tellGallery(storefront: AnyActorRef, page: string, send: (news: 
   const stopListening = followRunningActors({
     started: follow,
     stopped: (actor) =>
-      tell({
+      notify({
         ...base(actor),
         type: '@xstate.snapshot',
         event: { type: 'xstate.stop' },
@@ -91,4 +91,4 @@ function plainSnapshot(snapshot: unknown): WireSnapshot {
   return { ...(status && { status }), ...(value !== undefined && { value, context }) };
 }
 
-const plain = (news: News): unknown => JSON.parse(JSON.stringify(news));
+const plain = (event: News): unknown => JSON.parse(JSON.stringify(event));

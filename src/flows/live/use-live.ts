@@ -4,7 +4,7 @@ import { CHANNEL, CONNECTED, DISCONNECTED, isNews, PAGE_CLOSED, PAGE_OPENED } fr
 
 /** Asks the app's pages in this browser to report their flows while the gallery is open. */
 export function useLive() {
-  const [live, dispatch] = useReducer(heard, nothingLive);
+  const [live, dispatch] = useReducer(subscriptions, nothingLive);
   useEffect(() => {
     const channel = new BroadcastChannel(CHANNEL);
     const leave = () => channel.postMessage({ type: DISCONNECTED });
@@ -24,7 +24,7 @@ export function useLive() {
   return live;
 }
 
-function heard(live: Live, data: unknown): Live {
+function subscriptions(live: Live, data: unknown): Live {
   if (isNews(data)) return withNews(live, data);
   const { type, page } = (data ?? {}) as { type?: unknown; page?: unknown };
   return type === PAGE_CLOSED && typeof page === 'string' ? withoutPage(live, page) : live;

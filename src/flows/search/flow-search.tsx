@@ -14,13 +14,13 @@ export function FlowSearch({ charts }: { charts: readonly FlowChart[] }) {
   const [question, setQuestion] = useState('');
   const { rules: sentences } = use(whenCharts);
   const language = useFlowLanguage();
-  const asked = useDeferredValue(question);
-  const isAsking = asked.trim() !== '';
+  const query = useDeferredValue(question);
+  const isAsking = query.trim() !== '';
   const entries = useMemo(
     () => (isAsking ? entriesOf(charts, sentences, language) : []),
     [charts, sentences, language, isAsking],
   );
-  const hits = findParts(entries, sentences, asked);
+  const hits = findParts(entries, sentences, query);
   return (
     <search className={classes.search}>
       <label className={classes.field}>

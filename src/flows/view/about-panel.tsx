@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ChartEdge } from '../chart/chart.types';
-import { factsOf, sentenceOf, titleOf, wayOf } from '../chart/parts';
+import { factsOf, sentenceOf, titleOf, transitionText } from '../chart/parts';
 import type { FlowChart, FlowData } from '../flow-data.types';
 import { useFlowLanguage } from '../language';
 import classes from './about-panel.module.css';
@@ -48,7 +48,7 @@ export function AboutPanel({ chart, charts, data, selected, onSelect }: Props) {
           <h2>
             <Trans>What happens here</Trans>
           </h2>
-          <Ways chart={chart} edges={out} nameOf={wayOf} onSelect={onSelect} />
+          <Ways chart={chart} edges={out} nameOf={transitionText} onSelect={onSelect} />
         </section>
       ) : null}
       {into.length > 0 ? (

@@ -1,5 +1,5 @@
 import type { ChartNode } from '../chart/chart.types';
-import { wayOf } from '../chart/parts';
+import { transitionText } from '../chart/parts';
 import { transitionIdOf } from '../chart/read-chart';
 import { conditionOf } from '../chart/rows';
 import type { FlowChart } from '../flow-data.types';
@@ -63,7 +63,7 @@ function StateEntry({ node, ...props }: Props & { node: ChartNode }) {
                 data-walked={walkedBy(transitionIdOf(edge.id), marks)}
                 onClick={() => onSelect(edge.id)}
               >
-                {wayOf(chart, edge, language)}
+                {transitionText(chart, edge, language)}
                 {hasCode ? (
                   <span className={classes.key} dir="ltr">
                     {' '}

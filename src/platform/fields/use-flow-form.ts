@@ -52,9 +52,11 @@ export function useFlowForm<TValues extends Values>(options: Options<TValues>) {
   };
 
   useEmitted(flow, 'fields.refused', ({ errors }) => {
-    const said = errors.flatMap(({ code, message }) => (fields[code] ? [[fields[code], message]] : []));
-    if (said.length > 0) form.setErrors(Object.fromEntries(said));
-    focus(said.length > 0 ? said.flatMap(([field = '']) => field) : blamed ? [blamed] : []);
+    const fieldErrors = errors.flatMap(({ code, message }) =>
+      fields[code] ? [[fields[code], message]] : [],
+    );
+    if (fieldErrors.length > 0) form.setErrors(Object.fromEntries(fieldErrors));
+    focus(fieldErrors.length > 0 ? fieldErrors.flatMap(([field = '']) => field) : blamed ? [blamed] : []);
   });
 
   /** Empty fields are not validated yet; a server message stays until the field changes. */

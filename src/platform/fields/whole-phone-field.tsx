@@ -14,7 +14,7 @@ export function WholePhoneField({ value, onChange, ...props }: Props) {
   const own = useConfig().country;
   const [{ text, country }, setTyped] = useState({ text: shownPhone(value, own), country: own });
   const shown = fullPhone(text, country) === value ? text : shownPhone(value, country);
-  const tell = (typed: { text: string; country: string }) => {
+  const notify = (typed: { text: string; country: string }) => {
     setTyped(typed);
     onChange(fullPhone(typed.text, typed.country));
   };
@@ -23,8 +23,8 @@ export function WholePhoneField({ value, onChange, ...props }: Props) {
       {...props}
       value={shown}
       country={country}
-      onCountryChange={(chosen) => tell({ text: shown, country: chosen })}
-      onChange={({ currentTarget }) => tell({ text: currentTarget.value, country })}
+      onCountryChange={(chosen) => notify({ text: shown, country: chosen })}
+      onChange={({ currentTarget }) => notify({ text: currentTarget.value, country })}
     />
   );
 }

@@ -13,8 +13,8 @@ export const shownLayer = fromCallback<EventObject, Shown>(({ input: { layers, n
 /** Runs as long as the flow is in the state that asks. */
 export const askedQuestion = fromCallback<EventObject, Asked, { type: 'dismissed' }>(
   ({ input: { layers, name, entry }, emit }) => {
-    const dismissal = layers.on('question.dismissed', (news) => {
-      if (news.name === name) emit({ type: 'dismissed' });
+    const dismissal = layers.on('question.dismissed', (event) => {
+      if (event.name === name) emit({ type: 'dismissed' });
     });
     layers.send({ type: 'question.asked', name, about: null, entry });
     return () => {

@@ -17,7 +17,7 @@ export function useLayerOnPage(name: LayerName): boolean {
 
 /** Asks while mounted. Returns true once it is this question's turn. */
 export function useQuestion(name: QuestionName, entry: 'wanted' | 'none', onDismiss: () => void): boolean {
-  const asked = usePage(askedQuestion, { input: { layers: useLayersRef(), name, entry } });
-  useEmitted(asked, 'dismissed', onDismiss);
+  const layer = usePage(askedQuestion, { input: { layers: useLayersRef(), name, entry } });
+  useEmitted(layer, 'dismissed', onDismiss);
   return useLayers(({ context }) => isQuestionShown(context, name));
 }

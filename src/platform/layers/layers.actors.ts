@@ -11,9 +11,9 @@ const unguarded = { ignoreBlocker: true };
 export const browserHistory = (history: RouterHistory) =>
   fromCallback<HistoryCommand>(({ sendBack, receive }) => {
     let isQuiet = false;
-    const tell = () => {
-      const news: LayersEvent = { type: 'address.changed', spot: spotIn(history) };
-      if (!isQuiet) sendBack(news);
+    const notify = () => {
+      const event: LayersEvent = { type: 'address.changed', spot: spotIn(history) };
+      if (!isQuiet) sendBack(event);
     };
     const write = (type: 'push' | 'replace', address: LayerAddress, layer: string | null) => {
       const kept = { scrollKey: visitOf(history.location) };
@@ -33,8 +33,8 @@ export const browserHistory = (history: RouterHistory) =>
         write('push', { panel, item, line }, panel ?? 'item');
       }
     });
-    const unsubscribe = history.subscribe(tell);
-    tell();
+    const unsubscribe = history.subscribe(notify);
+    notify();
     return unsubscribe;
   });
 

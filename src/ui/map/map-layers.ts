@@ -269,7 +269,7 @@ const labelLayers = (colours: MapColours, language: string): LayerSpecification[
   ];
 };
 
-export const groundOf = (colours: MapColours): LayerSpecification[] => [
+export const backgroundLayers = (colours: MapColours): LayerSpecification[] => [
   ...groundLayers(colours),
   ...streetLayers(colours),
 ];

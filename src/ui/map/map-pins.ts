@@ -27,7 +27,7 @@ export function courierMarker({ label, comesBy }: Pick<CourierPin, 'label' | 'co
 }
 
 /** Animates the marker, unless reduced motion is on. */
-export function glide(map: MapLibreMap, marker: Marker, to: LatLng): void {
+export function animateMarker(map: MapLibreMap, marker: Marker, to: LatLng): void {
   const face = marker.getElement().firstElementChild;
   const isPlaced = marker.getElement().isConnected;
   const from = isPlaced ? map.project(marker.getLngLat()) : null;

@@ -4,7 +4,7 @@ import type { StyleSpecification } from 'maplibre-gl';
 import type { LatLng } from '../../../domain/geo';
 import { circle } from '../../../domain/steps';
 import { DARK, LIGHT } from './map-colours';
-import { groundOf, labelsOf, STREETS } from './map-layers';
+import { backgroundLayers, labelsOf, STREETS } from './map-layers';
 import { AREA, overlaysOf, ROUTE } from './map-overlays';
 
 /** A device position with its accuracy in metres. */
@@ -37,7 +37,7 @@ export function mapStyle(
     version: 8,
     'font-faces': fontFaces(),
     sources: { [STREETS]: { type: 'vector', url: here(tiles) }, ...sourcesOf(overlays) },
-    layers: [...groundOf(colours), ...overlaysOf(colours), ...labelsOf(colours, language)],
+    layers: [...backgroundLayers(colours), ...overlaysOf(colours), ...labelsOf(colours, language)],
   };
 }
 

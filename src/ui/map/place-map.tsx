@@ -14,7 +14,7 @@ import type { LatLng } from '../../../domain/geo';
 import type { Direction } from '../../../domain/steps';
 import { STREETS } from './map-layers';
 import { AREA, ROUTE } from './map-overlays';
-import { type CourierPin, courierMarker, glide, type MapPin, placePins } from './map-pins';
+import { animateMarker, type CourierPin, courierMarker, type MapPin, placePins } from './map-pins';
 import { type Around, externalMapStyle, mapStyle, type Overlays, withOverlays } from './map-style';
 import { boundsOf, fitting, hasSeveral, rangeView, type ZoomRange } from './map-view';
 import classes from './place-map.module.css';
@@ -53,7 +53,7 @@ type Props = {
   /** A new number reloads the tiles. */
   attempt: number;
   /** Reports loading and failures. */
-  onNews: (news: MapUpdate) => void;
+  onNews: (event: MapUpdate) => void;
 };
 
 export type MapUpdate = {
@@ -82,7 +82,7 @@ export function PlaceMap({
   onNews,
 }: Omit<Props, 'pins'> & { pins?: Props['pins'] }) {
   const { i18n } = useLingui();
-  const words = useMapWords(label);
+  const texts = useMapWords(label);
   const hostRef = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibreMap | null>(null);
   const language = i18n.locale;
@@ -103,7 +103,7 @@ export function PlaceMap({
           : { bounds: boundsOf([...pins, ...route, ...whoComes()]), fitBoundsOptions: fitting(language) };
     const made = drawn({
       container: host,
-      locale: words,
+      locale: texts,
       ...(externalMapStyle(isDark) ? {} : { style: look }),
       ...view,
     });
@@ -111,12 +111,12 @@ export function PlaceMap({
       onNews({ type: 'map.refused' });
       return;
     }
-    tellOf(made, tell);
+    tellOf(made, notify);
     if (movable) made.on('click', ({ lngLat }) => movePin({ lat: lngLat.lat, lng: lngLat.lng }));
     setMap(made);
     return () => made.remove();
   });
-  const tell = useEffectEvent((news: MapUpdate) => onNews(news));
+  const notify = useEffectEvent((event: MapUpdate) => onNews(event));
   useEffect(() => (hostRef.current ? make(hostRef.current) : undefined), []);
 
   useEffect(() => {
@@ -208,7 +208,7 @@ export function PlaceMap({
   );
   const rides = courier ?? { lat: 0, lng: 0 };
   useEffect(() => {
-    if (map !== null && rider !== null) glide(map, rider, { lat: rides.lat, lng: rides.lng });
+    if (map !== null && rider !== null) animateMarker(map, rider, { lat: rides.lat, lng: rides.lng });
   }, [map, rider, rides.lat, rides.lng]);
   useEffect(() => () => void rider?.remove(), [rider]);
 
@@ -218,19 +218,19 @@ export function PlaceMap({
 type PlacedPins = ReturnType<typeof placePins>;
 
 /** A missing tile is no failure of the map; a missing tile list is. */
-function tellOf(map: MapLibreMap, tell: (news: MapUpdate) => void): void {
+function tellOf(map: MapLibreMap, notify: (event: MapUpdate) => void): void {
   map.on('error', (event) => {
     const { tile } = event as { tile?: unknown };
-    if (tile) tell({ type: 'tile.failed' });
-    else if (!map.loaded()) tell({ type: 'map.refused' });
+    if (tile) notify({ type: 'tile.failed' });
+    else if (!map.loaded()) notify({ type: 'map.refused' });
   });
   map.on('sourcedata', (event) => {
     const { tile } = event as { tile?: { state?: string } };
     if (tile?.state === 'loaded' && event.sourceId !== AREA && event.sourceId !== ROUTE)
-      tell({ type: 'tile.arrived' });
+      notify({ type: 'tile.arrived' });
   });
-  map.on('webglcontextlost', () => tell({ type: 'graphics.lost' }));
-  map.on('webglcontextrestored', () => tell({ type: 'graphics.restored' }));
+  map.on('webglcontextlost', () => notify({ type: 'graphics.lost' }));
+  map.on('webglcontextrestored', () => notify({ type: 'graphics.restored' }));
 }
 
 const ARROWS: Record<string, Direction> = {

@@ -12,7 +12,7 @@ import {
 import { CHANNEL, CONNECTED, type News, PAGE_OPENED } from '../../../src/flows/live/wire';
 import type { Shot } from '../../../src/flows/products';
 import { root } from '../../support/sources';
-import type { Tongue } from '../support/shopper';
+import type { Locale } from '../support/shopper';
 
 export const SHOTS = join(root, 'dist', 'flows', 'shots');
 /** The states on each screenshot; the report combines them. */
@@ -28,13 +28,13 @@ export type Taken = { order: number; shots: Record<string, Shot[]> };
 export class Camera {
   readonly #page: Page;
   readonly #device: Device;
-  readonly #tongue: Tongue;
+  readonly #tongue: Locale;
   #order: number;
 
-  constructor(page: Page, device: Device, tongue: Tongue, order: number) {
+  constructor(page: Page, device: Device, locale: Locale, order: number) {
     this.#page = page;
     this.#device = device;
-    this.#tongue = tongue;
+    this.#tongue = locale;
     this.#order = order;
   }
 
@@ -42,13 +42,13 @@ export class Camera {
   async follows(): Promise<void> {
     await this.#page.addInitScript(
       ([name, connected, opened]) => {
-        const heard: unknown[] = [];
+        const received: unknown[] = [];
         const channel = new BroadcastChannel(name);
         channel.onmessage = ({ data }) => {
           if (data.type === opened) channel.postMessage({ type: connected });
-          else heard.push(data);
+          else received.push(data);
         };
-        Object.assign(window, { heard });
+        Object.assign(window, { received: received });
       },
       [CHANNEL, CONNECTED, PAGE_OPENED] as const,
     );
@@ -96,9 +96,9 @@ export class Camera {
   }
 
   async #heard(): Promise<Live> {
-    const news = (await this.#page.evaluate(
-      () => (window as unknown as { heard: unknown[] }).heard,
+    const event = (await this.#page.evaluate(
+      () => (window as unknown as { received: unknown[] }).received,
     )) as News[];
-    return news.reduce(withNews, nothingLive);
+    return event.reduce(withNews, nothingLive);
   }
 }

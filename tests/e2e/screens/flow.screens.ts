@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { Shopper, TONGUES, type Tongue } from '../support/shopper';
+import { LOCALES, type Locale, Shopper } from '../support/shopper';
 import { Camera, type Device } from './camera';
 import { doorScenes } from './console-sign-in.scenes';
 import { personScenes } from './person.scenes';
@@ -25,18 +25,18 @@ const scenes: Named[] = [
   ...named(personScenes, true),
 ];
 
-for (const tongue of TONGUES)
+for (const locale of LOCALES)
   for (const device of Object.keys(DEVICES) as Device[])
     for (const [index, [name, scene, isAtHome]] of scenes.entries())
-      take(name, scene, { tongue, device, isAtHome, order: index * MOST_PICTURES });
+      take(name, scene, { locale, device, isAtHome, order: index * MOST_PICTURES });
 
-type Take = { tongue: Tongue; device: Device; isAtHome: boolean; order: number };
+type Take = { locale: Locale; device: Device; isAtHome: boolean; order: number };
 
-function take(name: string, scene: Scene, { tongue, device, isAtHome, order }: Take): void {
-  test(`takes a screenshot of ${name} (${tongue}, ${device})`, async ({ page, context, request }) => {
+function take(name: string, scene: Scene, { locale, device, isAtHome, order }: Take): void {
+  test(`takes a screenshot of ${name} (${locale}, ${device})`, async ({ page, context, request }) => {
     await page.setViewportSize(DEVICES[device]);
-    const shopper = new Shopper(page, tongue);
-    const camera = new Camera(page, device, tongue, order);
+    const shopper = new Shopper(page, locale);
+    const camera = new Camera(page, device, locale, order);
     await shopper.speaks();
     if (isAtHome) await shopper.livesInHarbour();
     await camera.follows();

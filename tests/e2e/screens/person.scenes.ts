@@ -42,10 +42,10 @@ const searchField = ({ page, shopper }: Stage) =>
     .filter({ visible: true })
     .first();
 
-async function searches(set: Stage, words: string): Promise<void> {
+async function searches(set: Stage, text: string): Promise<void> {
   await set.page.goto('/home');
   await searchField(set).click();
-  await searchField(set).pressSequentially(words);
+  await searchField(set).pressSequentially(text);
 }
 
 /** A guest's cart meets the account's cart at sign-in. */

@@ -129,9 +129,9 @@ export async function signedIn({ page, request }: Stage, email: string): Promise
     },
   });
   const { token } = (await answer.json()) as { token: string };
-  await page.addInitScript((kept) => {
+  await page.addInitScript((stored) => {
     if (sessionStorage.getItem('arrived')) return;
     sessionStorage.setItem('arrived', 'yes');
-    localStorage.setItem('token', kept);
+    localStorage.setItem('token', stored);
   }, token);
 }

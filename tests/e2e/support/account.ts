@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { unusedDigits } from '../../support/unused-digits';
-import { Shopper, type Tongue } from './shopper';
+import { type Locale, Shopper } from './shopper';
 
 /** The fixed code of the demo. */
 export const CODE = '123456';
@@ -31,9 +31,9 @@ export async function guestId(api: APIRequestContext): Promise<string> {
 export async function signedIn(
   page: Page,
   { token }: Pick<Account, 'token'>,
-  tongue: Tongue = 'en',
+  locale: Locale = 'en',
 ): Promise<Shopper> {
-  const shopper = new Shopper(page, tongue);
+  const shopper = new Shopper(page, locale);
   await shopper.speaks();
   await shopper.livesInHarbour();
   await page.addInitScript((known) => {

@@ -5,16 +5,16 @@ export const AMIRA = { email: 'amira@souk.example', firstName: 'Amira' };
 export const GUS = { email: 'gus@souk.example', firstName: 'Gus' };
 /** Has a cart of Basil Kitchen. */
 export const IVO = { email: 'ivo@souk.example', firstName: 'Ivo' };
-export type Known = typeof AMIRA;
+export type DemoAccount = typeof AMIRA;
 
-export const profileButton = (page: Page, { firstName }: Known): Locator =>
+export const profileButton = (page: Page, { firstName }: DemoAccount): Locator =>
   page.getByRole('banner').getByRole('button', { name: firstName });
 export const signInButton = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: 'Sign In' });
 export const toast = (page: Page, text: string): Locator => page.getByText(text, { exact: true });
 
 /** Through the open sign-in form. */
-export async function signsIn(page: Page, { email }: Known): Promise<void> {
+export async function signsIn(page: Page, { email }: DemoAccount): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign In' });
   await dialog.getByRole('textbox', { name: 'Email or phone' }).fill(email);
   await dialog.getByRole('textbox', { name: 'Password' }).fill('demo1234');
@@ -22,14 +22,14 @@ export async function signsIn(page: Page, { email }: Known): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-export async function comesIn(page: Page, person: Known, path = '/home'): Promise<void> {
+export async function comesIn(page: Page, person: DemoAccount, path = '/home'): Promise<void> {
   await page.goto(path);
   await signInButton(page).click();
   await signsIn(page, person);
   await expect(profileButton(page, person)).toBeVisible();
 }
 
-export async function logsOut(page: Page, person: Known, answer: 'Yes' | 'No' = 'Yes'): Promise<void> {
+export async function logsOut(page: Page, person: DemoAccount, answer: 'Yes' | 'No' = 'Yes'): Promise<void> {
   await profileButton(page, person).click();
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   const question = page.getByRole('dialog', { name: 'Are you sure you want to logout?' });

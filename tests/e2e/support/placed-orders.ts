@@ -3,11 +3,15 @@ import { placeButton, takesAway, thanks } from './checkout';
 import { itemNamed } from './goods';
 
 /** Moves the order on as its store and courier would, without the demo's delays. */
-export async function moves(desk: APIRequestContext, order: string, ...states: string[]): Promise<void> {
+export async function moves(
+  operatorApi: APIRequestContext,
+  order: string,
+  ...states: string[]
+): Promise<void> {
   const key = process.env.OPERATOR_KEY;
-  expect((await desk.post('/api/v1/operator/session', { data: { key } })).status()).toBe(200);
+  expect((await operatorApi.post('/api/v1/operator/session', { data: { key } })).status()).toBe(200);
   for (const decision of states) {
-    const answer = await desk.put(`/api/v1/operator/orders/${order}`, { data: { decision } });
+    const answer = await operatorApi.put(`/api/v1/operator/orders/${order}`, { data: { decision } });
     expect(answer.status(), decision).toBe(200);
   }
 }

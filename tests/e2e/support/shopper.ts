@@ -2,21 +2,21 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { demoPlaces } from '../../../server/geo/demo-places';
 import { type Say, sayIn } from './words';
 
-export type Tongue = 'en' | 'ar';
-export const TONGUES: Tongue[] = ['en', 'ar'];
+export type Locale = 'en' | 'ar';
+export const LOCALES: Locale[] = ['en', 'ar'];
 
-export const addressText = (tongue: Tongue): string => demoPlaces().points['P-H1'].address[tongue];
+export const addressText = (locale: Locale): string => demoPlaces().points['P-H1'].address[locale];
 
 /** A customer's actions, in the words that the page shows. */
 export class Shopper {
   readonly page: Page;
-  readonly tongue: Tongue;
+  readonly tongue: Locale;
   readonly say: Say;
 
-  constructor(page: Page, tongue: Tongue = 'en') {
+  constructor(page: Page, locale: Locale = 'en') {
     this.page = page;
-    this.tongue = tongue;
-    this.say = sayIn(tongue);
+    this.tongue = locale;
+    this.say = sayIn(locale);
   }
 
   /** A visitor who chose this language before. */

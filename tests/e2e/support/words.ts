@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import PO from 'pofile';
-import type { Tongue } from './shopper';
+import type { Locale } from './shopper';
 
 type Values = Record<string, string | number>;
 /** Translates a source text into the language of the test. */
@@ -12,9 +12,9 @@ const arabicOf = (file: string) => {
 };
 const sayer =
   (arabic: ReadonlyMap<string, string>) =>
-  (tongue: Tongue): Say => {
+  (locale: Locale): Say => {
     return (source, values = {}) => {
-      const text = tongue === 'en' ? source : arabic.get(source);
+      const text = locale === 'en' ? source : arabic.get(source);
       if (!text) throw new Error(`"${source}" has no Arabic`);
       return Object.entries(values).reduce(
         (filled, [name, value]) => filled.replaceAll(`{${name}}`, String(value)),

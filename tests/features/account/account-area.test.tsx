@@ -203,11 +203,11 @@ describe('a signed-in customer', () => {
   it('can retry when the profile fails to load [API-06]', async () => {
     const session = signedInAs(null);
     await visit('/wallet', { session });
-    const told = vi.spyOn(session, 'send');
+    const received = vi.spyOn(session, 'send');
 
     (await screen.findByRole('button', { name: 'Try again' })).click();
 
-    expect(told).toHaveBeenCalledWith({ type: 'retry.requested' });
+    expect(received).toHaveBeenCalledWith({ type: 'retry.requested' });
   });
 });
 

@@ -85,7 +85,7 @@ export function AccountStage({
           ...config,
         }}
         now={() => T0}
-        tell={(event) => {
+        sendToRoot={(event) => {
           if (event.type === 'notice') onNotice(event);
           if (event.type === 'page.outdated') onOutdated();
           if (event.type === 'auth.requested') signIn.request(event.mode, event.intent);

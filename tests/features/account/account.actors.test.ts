@@ -41,11 +41,11 @@ it('every effect of entrance, points, wallet and export is supplied [LOY-02, WAL
 
 it('a private page learns who visits it, once per change [PERM-12]', () => {
   const session = shownFlow({ token: null as string | null });
-  const { told, stop } = listeningTo(provideEntrance(session.flow), 'watchVisitor');
+  const { received, stop } = listeningTo(provideEntrance(session.flow), 'watchVisitor');
   session.show({ token: null });
   session.show({ token: 'a token' });
   session.show({ token: null });
-  expect(told.map(({ type }) => type)).toEqual(['guest.known', 'person.known', 'guest.known']);
+  expect(received.map(({ type }) => type)).toEqual(['guest.known', 'person.known', 'guest.known']);
   stop();
   expect(session.watchers.size).toBe(0);
 });
@@ -67,13 +67,13 @@ it('each attempt of a visit converts points with another key [LOY-02]', async ()
 it('points that changed elsewhere are shown; an unknown person has none [LOY-01]', () => {
   const { money: api } = money();
   const session = shownFlow({ person: null as { loyaltyPoints: number } | null });
-  const { told, stop } = listeningTo(
+  const { received, stop } = listeningTo(
     provideLoyalty({ money: api, session: session.flow, visit: '' }),
     'watchPoints',
   );
   session.show({ person: null });
   session.show({ person: { loyaltyPoints: 40 } });
-  expect(told).toEqual([{ type: 'points.changed', points: 40 }]);
+  expect(received).toEqual([{ type: 'points.changed', points: 40 }]);
   stop();
   expect(session.watchers.size).toBe(0);
 });

@@ -39,7 +39,7 @@ const saved: ProfileAnswer = { message: 'Profile updated successfully.', codeFor
 async function show({ person = ben, config, update = async () => saved, remove }: Options = {}) {
   const notices: Notice[] = [];
   const session = sessionOf('a token');
-  const told = vi.spyOn(session, 'send');
+  const received = vi.spyOn(session, 'send');
   const own = { update: vi.fn(update), remove: vi.fn(remove ?? (async () => ({ message: '' }))) };
   await renderPage(
     <AccountStage session={session} onNotice={(notice) => notices.push(notice)} {...(config && { config })}>
@@ -48,7 +48,7 @@ async function show({ person = ben, config, update = async () => saved, remove }
     </AccountStage>,
     { api: { account: { own: async () => own } } },
   );
-  return { notices, told, ...own };
+  return { notices, received, ...own };
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -125,7 +125,7 @@ describe('the password fields', () => {
 
 describe('saving the profile', () => {
   it('shows the server’s message and reports the change to the session [PROF-03, PROF-07]', async () => {
-    const { notices, told, update } = await show();
+    const { notices, received, update } = await show();
 
     type('User Name', 'Ben O.');
     press('Update Profile');
@@ -136,7 +136,7 @@ describe('saving the profile', () => {
       ]),
     );
     expect(update.mock.calls[0]?.[0]).toMatchObject({ name: 'Ben O.', email: 'ben@souk.test', image: null });
-    expect(told).toHaveBeenCalledWith({ type: 'profile.changed' });
+    expect(received).toHaveBeenCalledWith({ type: 'profile.changed' });
     expect(field('User Name').value).toBe('Ben O.');
     expect(screen.queryByText('You have unsaved changes.')).toBeNull();
   });
@@ -265,7 +265,7 @@ describe('leaving with unsaved changes', () => {
 });
 
 it('deleting the account lists what is lost, ends the session and leaves the notice to it [PROF-08]', async () => {
-  const { notices, told, remove } = await show({
+  const { notices, received, remove } = await show({
     remove: async () => ({ message: 'Account has been deleted' }),
   });
 
@@ -276,7 +276,7 @@ it('deleting the account lists what is lost, ends the session and leaves the not
   type('To confirm, type ben@souk.test', 'ben@souk.test');
   fireEvent.click(screen.getByRole('button', { name: 'Delete permanently', hidden: true }));
 
-  await waitFor(() => expect(told).toHaveBeenCalledWith({ type: 'account.deleted' }));
+  await waitFor(() => expect(received).toHaveBeenCalledWith({ type: 'account.deleted' }));
   expect(remove).toHaveBeenCalledWith('ben@souk.test');
   expect(notices).toEqual([]);
 });

@@ -37,8 +37,8 @@ it('the page shows the referral code and a link with it, each with a copy button
 it('the page shows the money earned and the number of friends [REF-01]', async () => {
   await show({ ...amira, referral: { earned: 1500, friends: 3 } });
 
-  const said = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(said).toEqual(['$15.00', '3']);
+  const text = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(text).toEqual(['$15.00', '3']);
 });
 
 it('the text is selected when the browser cannot copy [REF-01]', async () => {

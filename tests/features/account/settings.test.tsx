@@ -115,7 +115,7 @@ describe('the settings', () => {
     ['denied', 'Blocked. You can allow them in your browser’s settings for this site.'],
   ])(
     'can ask for the browser’s permission once, show the answer and register an allowed browser: %s [PROF-12, NOTI-01]',
-    async (answer, words) => {
+    async (answer, text) => {
       const notification = { permission: 'default', requestPermission: vi.fn() };
       notification.requestPermission.mockImplementation(async () => {
         notification.permission = answer;
@@ -126,7 +126,7 @@ describe('the settings', () => {
 
       fireEvent.click(button('Allow notifications'));
 
-      expect(await screen.findByText(words)).toBeDefined();
+      expect(await screen.findByText(text)).toBeDefined();
       expect(notification.requestPermission).toHaveBeenCalledTimes(1);
       expect(screen.queryByRole('button', { name: 'Allow notifications' })).toBeNull();
       const tokens = introduce.mock.calls.map(([token]) => token);

@@ -11,11 +11,11 @@ import { renderPage } from '../../support/walk-page';
 
 const given = { type: 'add', request: request(), isClearing: false } as const;
 
-const show = async (own: ItemTerms, cart = cartWith([])) => {
+const show = async (overrides: ItemTerms, cart = cartWith([])) => {
   const addToCart = restingAddToCart();
   await renderPage(
     <ShopPage cart={cart} addToCart={addToCart}>
-      <AddButton item={itemWith(own)} />
+      <AddButton item={itemWith(overrides)} />
     </ShopPage>,
   );
   return addToCart;
@@ -72,9 +72,9 @@ describe('the add button of a card', () => {
     ['Out of Stock', terms({ stock: 0 })],
     ['Not Available now', items['F-05']],
     ['Campaign ended', items['F-08']],
-  ])('is replaced by "%s" [CARD-05, MSG-32]', async (words, own) => {
-    await show(own);
-    expect(screen.getByText(words)).toBeDefined();
+  ])('is replaced by "%s" [CARD-05, MSG-32]', async (text, overrides) => {
+    await show(overrides);
+    expect(screen.getByText(text)).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();
   });
 

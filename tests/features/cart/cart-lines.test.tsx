@@ -115,8 +115,8 @@ describe('a cart line', () => {
     ],
   ])(
     'names the owner and the period of %s [X-06, PRICE-01, PRICE-02, PRICE-08]',
-    async (_, own, rule, part) => {
-      await show(cartLine(1, 1, own));
+    async (_, overrides, rule, part) => {
+      await show(cartLine(1, 1, overrides));
       fireEvent.click(why() as HTMLElement);
       expect(screen.getByText(rule)).toBeDefined();
       expect(parts(row())).toContain(part);

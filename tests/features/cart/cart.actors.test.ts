@@ -7,7 +7,7 @@ import { sessionMachine } from '../../../machines/session/session.machine';
 import { ApiError } from '../../../src/api/api-error';
 import type { CartApi } from '../../../src/api/cart-api';
 import { provideAddToCart, provideCart } from '../../../src/features/cart/cart.actors';
-import { asked, otherStore, request } from '../../machines/cart/add-to-cart.model';
+import { otherStore, request, requested } from '../../machines/cart/add-to-cart.model';
 import { given } from '../../machines/cart/cart.model';
 import { cartLine } from '../../machines/cart/cart-lines';
 import { food, modules } from '../../machines/location/module.model';
@@ -159,13 +159,13 @@ describe('removing a line', () => {
   });
 
   it('reports every other failure and reloads the cart [CART-29]', async () => {
-    const told: unknown[] = [];
+    const received: unknown[] = [];
     const { cart, api, reads } = await visit(['guest-1']);
     await reads();
-    cart.on('notice', ({ code }) => void told.push(code));
+    cart.on('notice', ({ code }) => void received.push(code));
     api.remove.mockRejectedValueOnce(new ApiError('server'));
     cart.send({ type: 'line.removed', lineId: 1 });
-    await vi.waitFor(() => expect(told).toEqual(['failed']));
+    await vi.waitFor(() => expect(received).toEqual(['failed']));
   });
 });
 
@@ -177,7 +177,7 @@ describe('an add that only the server refuses for another store', () => {
     const { api, addToCart, cart } = await visit(['guest-1'], { list: async () => lines });
     lines = otherStore;
     api.add.mockRejectedValueOnce(refuse());
-    addToCart.send(asked());
+    addToCart.send(requested());
     const question = await waitFor(addToCart, (at) => at.hasTag('open'));
     expect(question.context.otherStore).toBe('Hilltop Pizza');
     expect(cart.getSnapshot().context.lines).toEqual(otherStore);
@@ -192,7 +192,7 @@ describe('an add that only the server refuses for another store', () => {
     const { api, addToCart } = await visit(['guest-1'], { list });
     isAway = true;
     api.add.mockRejectedValueOnce(refuse());
-    addToCart.send(asked());
+    addToCart.send(requested());
     const failed = await waitFor(addToCart, (at) => at.hasTag('failed'));
     expect(failed.context.failure?.messages).toEqual(['Another store']);
   });

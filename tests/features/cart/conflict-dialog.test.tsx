@@ -9,12 +9,15 @@ import { renderPage } from '../../support/walk-page';
 
 it('the question names both stores and says that a new cart starts (review 45) [CART-21, MSG-26]', async () => {
   const own = request();
-  const asked = { ...own, item: { ...own.item, moduleType: 'grocery' as const, storeName: 'Green Market' } };
+  const requested = {
+    ...own,
+    item: { ...own.item, moduleType: 'grocery' as const, storeName: 'Green Market' },
+  };
   const snapshot = addToCartMachine.resolveState({
     value: 'storeConflict',
     context: {
       ...restingAddToCart().getSnapshot().context,
-      request: asked,
+      request: requested,
       otherStore: 'Corner Shop',
     } as never,
   });

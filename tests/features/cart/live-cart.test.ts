@@ -92,19 +92,19 @@ it('every effect of the live cart is supplied', () => {
 
 it('the live cart waits for its own pending request and reloads only an outdated cart [CART-61, CART-62]', async () => {
   const { shows, streams, shown, emitted, reads, effects } = tab();
-  const told = () => emitted.filter(({ type }) => type === 'cart.changed');
+  const received = () => emitted.filter(({ type }) => type === 'cart.changed');
   await shows(1);
   streams[0]?.tell(7);
   await vi.advanceTimersByTimeAsync(5_000);
   shown.version = 7;
   await reads();
   expect(effects.callsOf('loadCart')).toHaveLength(1);
-  expect(told()).toEqual([]);
+  expect(received()).toEqual([]);
 
   streams[0]?.tell(8);
   await vi.advanceTimersByTimeAsync(600);
   expect(effects.callsOf('loadCart')).toHaveLength(2);
-  expect(told()).toHaveLength(1);
+  expect(received()).toHaveLength(1);
 });
 
 it('all tabs share one stream, and the next tab takes over when the first is hidden [CART-62]', async () => {

@@ -40,7 +40,7 @@ function browser() {
     ).start();
     const flow = root.system.get('pendingChanges') as ActorRefFrom<ReturnType<typeof providePendingChanges>>;
     const found: StoredChange[][] = [];
-    flow.on('changes.found', ({ kept }) => void found.push(kept));
+    flow.on('changes.found', ({ stored }) => void found.push(stored));
     flow.send({ type: 'lines.read', count: 2, lines: [], endsIn: null });
     await written();
     return {

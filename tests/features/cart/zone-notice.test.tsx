@@ -19,8 +19,9 @@ it.each([
       <ZoneNotice />
     </ShopPage>,
   );
-  const told = document.body.textContent?.split('Basil Kitchen does not deliver to Quay 1, Harbour.') ?? [];
-  expect(told).toHaveLength(count + 1);
+  const received =
+    document.body.textContent?.split('Basil Kitchen does not deliver to Quay 1, Harbour.') ?? [];
+  expect(received).toHaveLength(count + 1);
 });
 
 it('the notice leads to the choice of another place and keeps the cart [LOC-18]', async () => {

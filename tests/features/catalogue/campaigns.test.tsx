@@ -10,7 +10,7 @@ import { renderPage } from '../../support/walk-page';
 import { grill } from '../wishlist/wishlist-page';
 
 const DAY = 86_400_000;
-const campaign = (own: Partial<BasicCampaign> = {}): BasicCampaign => ({
+const campaign = (overrides: Partial<BasicCampaign> = {}): BasicCampaign => ({
   id: 1,
   title: 'Grill week',
   description: 'Everything from the fire',
@@ -20,7 +20,7 @@ const campaign = (own: Partial<BasicCampaign> = {}): BasicCampaign => ({
   startTime: '12:00',
   endTime: '20:00',
   stores: [grill()],
-  ...own,
+  ...overrides,
 });
 const block = <T,>(key: string, value: T) => ({
   key,

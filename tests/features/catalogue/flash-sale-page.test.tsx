@@ -7,12 +7,12 @@ import { itemWith } from '../../machines/catalogue/items';
 import { ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 
-const sale = (own: Partial<FlashSale> = {}): FlashSale => ({
+const sale = (overrides: Partial<FlashSale> = {}): FlashSale => ({
   id: 1,
   title: 'Lightning hour',
   endsAt: new Date(T0 + 3_600_000).toISOString(),
   entries: [{ item: { ...itemWith(terms()), name: 'Headphones' }, stock: 20, sold: 5 }],
-  ...own,
+  ...overrides,
 });
 
 const show = (value: FlashSale | null) =>

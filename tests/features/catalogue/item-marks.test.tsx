@@ -10,11 +10,11 @@ import { renderPage } from '../../support/walk-page';
 
 afterEach(cleanup);
 
-const showCard = (own: Partial<Item>, showsVegToggle = true) =>
+const showCard = (overrides: Partial<Item>, showsVegToggle = true) =>
   renderPage(
     <ShopPage>
-      <ShopProvider config={{ ...testConfig, showsVegToggle }} now={() => T0} tell={() => undefined}>
-        <ItemCard item={{ ...itemWith(terms()), ...own }} />
+      <ShopProvider config={{ ...testConfig, showsVegToggle }} now={() => T0} sendToRoot={() => undefined}>
+        <ItemCard item={{ ...itemWith(terms()), ...overrides }} />
       </ShopProvider>
     </ShopPage>,
   );
@@ -47,8 +47,8 @@ describe('the card of an item', () => {
     ['Halal', { isHalal: true }],
     ['Organic', { isOrganic: true }],
     ['Recommend', { isRecommended: true }],
-  ])('shows "%s" only for an item with this property [CARD-02]', async (mark, own) => {
-    await showCard(own);
+  ])('shows "%s" only for an item with this property [CARD-02]', async (mark, overrides) => {
+    await showCard(overrides);
     expect(screen.getByText(mark)).toBeDefined();
     cleanup();
     await showCard({ isHalal: false, isOrganic: false, isRecommended: false });

@@ -37,8 +37,8 @@ it('an invalid price is not applied, is explained at its field and stays there [
   fireEvent.change(lowest, { target: { value: '4.999' } });
   fireEvent.change(highest, { target: { value: '3' } });
   fireEvent.click(screen.getByText('Apply'));
-  const words = 'Enter an amount with up to two decimals.';
-  expect(screen.getByRole('alert').textContent).toBe(words);
+  const text = 'Enter an amount with up to two decimals.';
+  expect(screen.getByRole('alert').textContent).toBe(text);
   expect(lowest.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
   expect(document.activeElement).toBe(lowest);
   expect([lowest.value, highest.value]).toEqual(['4.999', '3']);

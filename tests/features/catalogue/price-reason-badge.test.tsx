@@ -16,10 +16,10 @@ const shirt = terms({
   ],
 });
 
-async function explain(own: ItemTerms, flashSaleEndsAt: string | null = null) {
+async function explain(overrides: ItemTerms, flashSaleEndsAt: string | null = null) {
   await renderPage(
     <ShopPage>
-      <ItemCard item={{ ...itemWith(own), flashSaleEndsAt }} />
+      <ItemCard item={{ ...itemWith(overrides), flashSaleEndsAt }} />
     </ShopPage>,
   );
   fireEvent.click(screen.getByRole('button', { name: /Why this price\? Margherita$/, hidden: true }));
@@ -37,8 +37,8 @@ it.each([
   ['an amount', items['F-04'], /\$2.00 off this item.*Base price\$1.50.*Total\$0.00/],
   ['a campaign', items['F-07'], /Campaign price until .*Total\$15.00/],
   ['a range, from its cheapest choice', shirt, /Base price\$20.00.*Total\$19.00.*cheapest option/],
-])('the badge names %s as the reason for a card’s price [PRICE-08, X-06]', async (_, own, said) => {
-  expect(await explain(own)).toMatch(said);
+])('the badge names %s as the reason for a card’s price [PRICE-08, X-06]', async (_, overrides, text) => {
+  expect(await explain(overrides)).toMatch(text);
 });
 
 it('the badge shows the end of a flash sale price [PRICE-08, CAT-12]', async () => {
@@ -52,8 +52,8 @@ it.each([
   [{ percent: 12.5, source: 'store' }, '12.5% tax is added at checkout. Store rate.'],
 ] as const)(
   'the badge shows the tax added at checkout and the level of its rate: %o [PRICE-10, X-06]',
-  async (tax, said) => {
-    expect(await explain({ ...items['F-01'], tax })).toContain(said);
+  async (tax, text) => {
+    expect(await explain({ ...items['F-01'], tax })).toContain(text);
   },
 );
 

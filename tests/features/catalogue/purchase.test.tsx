@@ -30,7 +30,7 @@ async function open(terms: ItemTerms, cart = cartWith([])) {
 }
 
 // Finds buttons by label and text: a role query would compute every style of the dialog.
-const press = (words: string) => fireEvent.click(screen.queryByLabelText(words) ?? screen.getByText(words));
+const press = (text: string) => fireEvent.click(screen.queryByLabelText(text) ?? screen.getByText(text));
 const choosing = (label: RegExp) => fireEvent.click(screen.getByLabelText(label));
 const mainButton = () => screen.getByText('Add to Cart').closest('button');
 
@@ -112,9 +112,9 @@ it.each([
   ['G-01', ['In Stock', 'Only 3 left']],
 ] as const)(
   'the page says that %s is in stock, and how many are left of a small stock [ITEM-01, ITEM-15, MSG-22]',
-  async (fixture, said) => {
+  async (fixture, text) => {
     await open(items[fixture]);
-    expect(screen.queryAllByText(/^(In Stock|Only .* left)$/).map((one) => one.textContent)).toEqual(said);
+    expect(screen.queryAllByText(/^(In Stock|Only .* left)$/).map((one) => one.textContent)).toEqual(text);
   },
 );
 

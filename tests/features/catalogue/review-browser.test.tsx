@@ -12,7 +12,7 @@ import { createReads } from '../../../src/platform/reads';
 import { ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 
-const review = (id: number, own: Partial<Review> = {}): Review => ({
+const review = (id: number, overrides: Partial<Review> = {}): Review => ({
   id,
   author: `Guest ${id}`,
   rating: 5,
@@ -20,7 +20,7 @@ const review = (id: number, own: Partial<Review> = {}): Review => ({
   reply: null,
   createdAt: '2026-11-01T10:00:00Z',
   photos: [],
-  ...own,
+  ...overrides,
 });
 
 async function show(answers: (query: { page: number; sort: string; hasPhotos: boolean }) => Review[]) {
@@ -50,11 +50,11 @@ async function show(answers: (query: { page: number; sort: string; hasPhotos: bo
 }
 
 it('the reviews show the average, the stars and the newest first, and load more [REV-01, CAT-05]', async () => {
-  const asked = await show(({ page }) => (page === 2 ? [review(3)] : []));
+  const requested = await show(({ page }) => (page === 2 ? [review(3)] : []));
 
   expect(screen.getByText('4.60').parentElement?.textContent).toBe('4.603 reviews');
   expect(screen.getByText('Comment 2')).toBeDefined();
-  expect(asked).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Load more', hidden: true }));
 
   expect(await screen.findByText('Comment 3')).toBeDefined();
@@ -62,14 +62,14 @@ it('the reviews show the average, the stars and the newest first, and load more 
 });
 
 it('another sort order is requested from the server [REV-01]', async () => {
-  const asked = await show(() => [review(9, { rating: 1 })]);
+  const requested = await show(() => [review(9, { rating: 1 })]);
 
   fireEvent.change(screen.getByRole('combobox', { name: 'Sort reviews by', hidden: true }), {
     target: { value: 'lowest' },
   });
 
   expect(await screen.findByText('Comment 9')).toBeDefined();
-  expect(asked.mock.calls[0]?.[1]).toMatchObject({ page: 1, sort: 'lowest' });
+  expect(requested.mock.calls[0]?.[1]).toMatchObject({ page: 1, sort: 'lowest' });
 });
 
 it('the filter says when no review has photos and leads back to all reviews [REV-01]', async () => {

@@ -12,11 +12,11 @@ beforeEach(() => localStorage.clear());
 // jsdom doesn't know the <search> element, which React reports once.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
-  const said = vi
+  const text = vi
     .mocked(console.error)
     .mock.calls.filter(([text]) => !String(text).startsWith('The tag <%s>'));
   vi.mocked(console.error).mockClear();
-  expect(said).toEqual([]);
+  expect(text).toEqual([]);
 });
 
 const pizza: SearchSuggestion = {
@@ -56,7 +56,7 @@ async function show(answer: (name: string) => Promise<SearchSuggestion[]>, sessi
     hidden: true,
   });
   await act(async () => field.focus());
-  // Suggestions are loaded with the first touch.
+  // Suggestions are loaded when the field is first touched.
   await act(() => import('../../../src/features/catalogue/search/search-suggestions').then(() => undefined));
   return { suggest, field };
 }

@@ -16,7 +16,7 @@ async function press(browser: object) {
     <ShopProvider
       config={testConfig}
       now={() => T0}
-      tell={(event) => event.type === 'notice' && notify(event)}
+      sendToRoot={(event) => event.type === 'notice' && notify(event)}
     >
       <ShareButton name="Noor Grill" />
     </ShopProvider>,

@@ -18,18 +18,18 @@ import { grill } from '../wishlist/wishlist-page';
 // jsdom doesn't know the <search> element, which React reports once.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
-  const said = vi
+  const text = vi
     .mocked(console.error)
     .mock.calls.filter(([text]) => !String(text).startsWith('The tag <%s>'));
   vi.mocked(console.error).mockClear();
-  expect(said).toEqual([]);
+  expect(text).toEqual([]);
 });
 
 const bowl = { ...itemWith(terms()), id: 7, name: 'Peanut Bowl', description: 'Peanuts. '.repeat(20) };
 
 async function show(
   search: object,
-  own: Partial<Parameters<typeof grill>[0]> = {},
+  overrides: Partial<Parameters<typeof grill>[0]> = {},
   profile: DietProfile = noDiet,
 ) {
   const storeItems = vi.fn(async (_id: number, { withoutAllergens = [] }: { withoutAllergens?: string[] }) =>
@@ -43,7 +43,7 @@ async function show(
       <ModuleProvider actor={module as never}>
         <DietProvider actor={diet as ActorRefFrom<typeof dietMachine>}>
           <OwnDietProvider>
-            <StoreMenu store={grill(own)} search={search} />
+            <StoreMenu store={grill(overrides)} search={search} />
           </OwnDietProvider>
         </DietProvider>
       </ModuleProvider>

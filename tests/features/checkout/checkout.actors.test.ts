@@ -118,18 +118,18 @@ describe('effects of the checkout', () => {
 describe('checkout observers', () => {
   it('emit customer and items once per change, and that the network is back [CHK-02]', () => {
     const { flow, session, cart, browser } = checkout({ from: 'cart' });
-    const { told, stop } = listeningTo(flow, 'watchBasis');
-    expect(told).toMatchObject([
+    const { received, stop } = listeningTo(flow, 'watchBasis');
+    expect(received).toMatchObject([
       { basis: { isSignedIn: false, mayOrder: true, goods: 'there', storeId: 1 } },
     ]);
     session.show({ token: null, person: null });
-    expect(told).toHaveLength(1);
+    expect(received).toHaveLength(1);
     session.show({ token: 'a token', person: null });
     cart.show({ lines: [cartLine(1, 3)], isLoaded: true });
     cart.show({ lines: [], isLoaded: true });
     cart.show({ lines: [], isLoaded: false });
     browser.emit({ type: 'network.online' });
-    expect(told.slice(1)).toMatchObject([
+    expect(received.slice(1)).toMatchObject([
       { basis: { isSignedIn: true, goodsKey: '1×2' } },
       { basis: { goodsKey: '1×3' } },
       { basis: { goods: 'none', storeId: null } },
@@ -146,10 +146,10 @@ describe('checkout observers', () => {
   ])('let a guest order %s only where the shop allows guests [CHK-02, PERM-03]', (_, goods) => {
     const mayOrder = (isGuestAllowed: boolean) => {
       const { flow, session } = checkout(goods, {}, isGuestAllowed);
-      const { told, stop } = listeningTo(flow, 'watchBasis');
+      const { received, stop } = listeningTo(flow, 'watchBasis');
       session.show({ token: 'a token', person: null });
       stop();
-      return told.map((news) => (news as unknown as { basis: { mayOrder: boolean } }).basis.mayOrder);
+      return received.map((event) => (event as unknown as { basis: { mayOrder: boolean } }).basis.mayOrder);
     };
     expect(mayOrder(true)).toEqual([true, true]);
     expect(mayOrder(false)).toEqual([false, true]);
@@ -173,8 +173,8 @@ describe('checkout observers', () => {
       { goods: 'refused', storeId: 31, storeZones: [2] },
     ],
   ])('a direct order of %s says what can be ordered, and by whom [NAV-06, PERM-08]', (_, goods, basis) => {
-    const { told, stop } = listeningTo(checkout(goods).flow, 'watchBasis');
-    expect(told).toMatchObject([{ type: 'basis.changed', basis }]);
+    const { received, stop } = listeningTo(checkout(goods).flow, 'watchBasis');
+    expect(received).toMatchObject([{ type: 'basis.changed', basis }]);
     stop();
   });
 
@@ -184,10 +184,10 @@ describe('checkout observers', () => {
       session: session.flow,
       checkCoupon: async (code) => ({ code, title: '' }),
     });
-    const { told, stop } = listeningTo(coupon, 'watchPerson');
+    const { received, stop } = listeningTo(coupon, 'watchPerson');
     session.show({ token: null });
     session.show({ token: 'a token' });
-    expect(told.map(({ isSignedIn }) => isSignedIn)).toEqual([false, true]);
+    expect(received.map(({ isSignedIn }) => isSignedIn)).toEqual([false, true]);
     stop();
     expect(session.watchers.size).toBe(0);
   });

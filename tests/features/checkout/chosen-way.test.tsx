@@ -22,7 +22,7 @@ const ways: [OrderPayment, boolean, string][] = [
 
 it.each(ways)(
   'the parcel summary names the chosen payment method: %o [PARC-02, CHK-04]',
-  async (payment, usesWallet, words) => {
+  async (payment, usesWallet, text) => {
     await renderPage(
       <ShopPage>
         <p data-testid="way">
@@ -30,6 +30,6 @@ it.each(ways)(
         </p>
       </ShopPage>,
     );
-    expect(document.querySelector('[data-testid=way]')?.textContent).toBe(words);
+    expect(document.querySelector('[data-testid=way]')?.textContent).toBe(text);
   },
 );

@@ -60,14 +60,14 @@ it.each([
   ['parcel', parcel, 'No courier was sent.'],
 ])(
   'the page of an %s says that the payment came too late and where the money goes [CHK-07, X-05]',
-  async (what, page, words) => {
+  async (what, page, text) => {
     await renderPage(<ShopPage session={sessionOf('secret')}>{page()}</ShopPage>);
     expect(await screen.findByRole('heading', { name: `Your ${what} wasn’t paid in time` })).toBeDefined();
-    expect(screen.getByText(`${words} Any payment you made goes to your wallet.`)).toBeDefined();
+    expect(screen.getByText(`${text} Any payment you made goes to your wallet.`)).toBeDefined();
     cleanup();
     await renderPage(<ShopPage>{page()}</ShopPage>);
     expect(
-      await screen.findByText(`${words} Any payment you made goes back to your original payment method.`),
+      await screen.findByText(`${text} Any payment you made goes back to your original payment method.`),
     ).toBeDefined();
   },
 );

@@ -12,7 +12,7 @@ it.each([
   ['delivered', 'See its page for the current status.'],
 ] as const)(
   'the payment link of an order that is %s shows a true status [CHK-10]',
-  async (order_status, words) => {
+  async (order_status, text) => {
     const { isBegun = false } = toTracked(
       { id: 1, order_status, payment_method: 'cash_on_delivery' },
       USUAL_CURRENCY,
@@ -29,6 +29,6 @@ it.each([
         />
       </ShopPage>,
     );
-    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
   },
 );

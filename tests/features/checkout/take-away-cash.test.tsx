@@ -50,12 +50,12 @@ it('a loaded order knows whether it is take-away [DLV-02]', () => {
 it.each([
   ['take_away', 'Cash at pickup'],
   ['delivery', 'Cash on delivery'],
-] as const)('an order by %s says where its cash is paid [ORD-03]', async (type, words) => {
+] as const)('an order by %s says where its cash is paid [ORD-03]', async (type, text) => {
   const order = orderOf('confirmed', { type, paymentMethod: 'cash_on_delivery', paymentStatus: 'unpaid' });
   await renderPage(
     <ShopPage>
       <OrderAmounts order={order} lines={[]} />
     </ShopPage>,
   );
-  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByText(text)).toBeTruthy();
 });

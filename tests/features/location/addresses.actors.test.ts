@@ -126,11 +126,11 @@ describe('effects of the delivery address', () => {
 
   it('emits the customer’s name, phone and place, once per change [ADDR-28]', () => {
     const { flow, session, location } = delivery();
-    const { told, stop } = listeningTo(flow, 'watchCustomer');
+    const { received, stop } = listeningTo(flow, 'watchCustomer');
     session.show({ token: null, person: null });
     session.show({ token: 'a token', person: { ...dana, phone: '+97150' } });
     location.show({ place: { lat: 25, lng: 55 } });
-    expect(told.map(({ customer }) => customer)).toMatchObject([
+    expect(received.map(({ customer }) => customer)).toMatchObject([
       { isSignedIn: false, name: '', phone: '', place: null },
       { isSignedIn: true, phone: '+97150', name: expect.stringContaining(dana.firstName) },
       { place: { lat: 25, lng: 55 } },

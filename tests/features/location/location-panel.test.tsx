@@ -26,10 +26,10 @@ const panelOver = (location: unknown, request = vi.fn()) =>
 it('says at once that a pressed place is being looked up on a slow network [LOC-05, NFR-09]', async () => {
   const location = livesAt({ label: 'Quay 1, Harbour', lat: 25, lng: 55, zoneIds: [1] });
   await panelOver(location);
-  const words = () => screen.getAllByRole('status')[0]?.textContent;
-  expect(words()).toBe('Quay 1, Harbour');
+  const text = () => screen.getAllByRole('status')[0]?.textContent;
+  expect(text()).toBe('Quay 1, Harbour');
   act(() => location.send({ type: 'point.chosen', lat: 25.1, lng: 55.1, label: 'Poppy Row 117' }));
-  expect(words()).toBe('Finding the address…');
+  expect(text()).toBe('Finding the address…');
 });
 
 it('a guest reads that saved addresses need a sign-in, with a link to it (review 51) [LOC-03, MSG-02]', async () => {

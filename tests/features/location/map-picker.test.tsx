@@ -41,7 +41,7 @@ async function pick(isNear = true) {
 type View = { center: typeof start; zoom: number; minZoom: number; maxZoom: number; bounds?: unknown };
 const drawn = () => browser.drawn[0] as View;
 const pin = () => screen.getByRole('button', { name: 'Pin of your location. Move it with the arrow keys.' });
-const below = (words: string) => screen.findByText(words, {}, patience);
+const below = (text: string) => screen.findByText(text, {}, patience);
 
 /** The map library is loaded with the first map. */
 const patience = { timeout: 10_000 };

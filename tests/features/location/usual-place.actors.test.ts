@@ -24,10 +24,10 @@ it('a browser with a module keeps it, so no order is read [LOC-22]', async () =>
 });
 
 it('the module is taken before the address, and an unknown module changes nothing [LOC-22]', () => {
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   const effect = usualPlaceEffects['place.recalled'];
-  effect?.({ type: 'place.recalled', address: home, moduleId: 2 }, (event) => void told.push(event));
-  effect?.({ type: 'place.recalled', address: home, moduleId: null }, (event) => void told.push(event));
+  effect?.({ type: 'place.recalled', address: home, moduleId: 2 }, (event) => void received.push(event));
+  effect?.({ type: 'place.recalled', address: home, moduleId: null }, (event) => void received.push(event));
   const chosen = { type: 'point.chosen', lat: home.lat, lng: home.lng, label: home.address };
-  expect(told).toEqual([{ type: 'module.taken', moduleId: 2 }, chosen, chosen]);
+  expect(received).toEqual([{ type: 'module.taken', moduleId: 2 }, chosen, chosen]);
 });

@@ -59,15 +59,15 @@ describe('effects of a chat', () => {
     const pictures = listeningTo(flow, 'holdPictures');
     const photos = [new File(['x'], 'a.png'), new File(['y'], 'b.png')];
     pictures.send({ type: 'pictures.held', photos });
-    const [first, second] = pictures.told.at(0)?.pictures ?? [];
+    const [first, second] = pictures.received.at(0)?.pictures ?? [];
     pictures.send({ type: 'picture.dropped', id: first?.id });
-    expect(pictures.told[1]?.pictures).toEqual([second]);
+    expect(pictures.received[1]?.pictures).toEqual([second]);
 
     const message = { key: 'a-key', text: 'Hello', pictures: [second, { id: 'gone' }] };
     await outcomeOf(flow, 'sendMessage', { partner, message });
     expect(calls).toEqual([['send', { partner, key: 'a-key', text: 'Hello', files: [photos[1]] }]]);
     pictures.send({ type: 'pictures.sent' });
-    expect(pictures.told.at(-1)?.pictures).toEqual([]);
+    expect(pictures.received.at(-1)?.pictures).toEqual([]);
     pictures.stop();
     expect(revoked).toEqual(['blob:1', 'blob:2']);
   });
@@ -115,7 +115,7 @@ describe('effects of the inbox', () => {
     }
   }
 
-  const inbox = (follow: (tell: (told: object) => void) => Promise<void>, hasLocks = true) => {
+  const inbox = (follow: (tell: (received: object) => void) => Promise<void>, hasLocks = true) => {
     Channel.open = [];
     vi.stubGlobal('BroadcastChannel', Channel);
     const { api } = messages({ follow });
@@ -136,9 +136,9 @@ describe('effects of the inbox', () => {
       return never();
     });
     expect(placeholdersLeft(inboxMachine, flow)).toEqual([]);
-    const { told, stop } = listeningTo(flow, 'listen');
-    await vi.waitFor(() => expect(told).toHaveLength(2));
-    expect(told).toEqual([{ type: 'stream.opened' }, { type: 'inbox.changed', unread: 3 }]);
+    const { received, stop } = listeningTo(flow, 'listen');
+    await vi.waitFor(() => expect(received).toHaveLength(2));
+    expect(received).toEqual([{ type: 'stream.opened' }, { type: 'inbox.changed', unread: 3 }]);
     const [channel] = Channel.open;
     expect(channel?.posted).toEqual([
       { person: 5, told: null },
@@ -148,7 +148,7 @@ describe('effects of the inbox', () => {
     expect(channel?.posted).toHaveLength(3);
     channel?.onmessage?.({ data: { person: 6, told: { unread: 9 } } });
     channel?.onmessage?.({ data: { person: 5, told: { unread: 4 } } });
-    expect(told.slice(2)).toEqual([{ type: 'inbox.changed', unread: 4 }]);
+    expect(received.slice(2)).toEqual([{ type: 'inbox.changed', unread: 4 }]);
     stop();
     expect(channel?.isClosed).toBe(true);
   });
@@ -158,25 +158,25 @@ describe('effects of the inbox', () => {
       inbox(() => Promise.reject(new ApiError('offline'))),
       'listen',
     );
-    await vi.waitFor(() => expect(lost.told.at(-1)).toEqual({ type: 'stream.ended' }));
+    await vi.waitFor(() => expect(lost.received.at(-1)).toEqual({ type: 'stream.ended' }));
     const refused = listeningTo(
       inbox(() => Promise.reject(new ApiError('notFound'))),
       'listen',
     );
-    await vi.waitFor(() => expect(refused.told.at(-1)).toEqual({ type: 'stream.refused' }));
-    const { told, stop } = listeningTo(inbox(never, false), 'listen');
-    expect(told).toEqual([{ type: 'stream.refused' }]);
+    await vi.waitFor(() => expect(refused.received.at(-1)).toEqual({ type: 'stream.refused' }));
+    const { received, stop } = listeningTo(inbox(never, false), 'listen');
+    expect(received).toEqual([{ type: 'stream.refused' }]);
     for (const end of [lost.stop, refused.stop, stop]) end();
   });
 
   it('emits page visibility and network state [CHAT-02]', () => {
-    const { told, stop } = listeningTo(inbox(never), 'watchPage');
+    const { received, stop } = listeningTo(inbox(never), 'watchPage');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     window.dispatchEvent(new Event('offline'));
-    expect(told.map(({ isSeen }) => isSeen)).toEqual([true, false]);
+    expect(received.map(({ isSeen }) => isSeen)).toEqual([true, false]);
     stop();
     window.dispatchEvent(new Event('online'));
-    expect(told).toHaveLength(2);
+    expect(received).toHaveLength(2);
   });
 });
 
@@ -220,14 +220,14 @@ describe('effects of notifications', () => {
     const status = new EventTarget();
     vi.stubGlobal('navigator', { ...navigator, permissions: { query: async () => status } });
     const flow = provideNotifications({ api: messages().api, pushKey: null });
-    const { told, stop } = listeningTo(flow, 'watchPermission');
+    const { received, stop } = listeningTo(flow, 'watchPermission');
     await settled();
     permission('granted');
     status.dispatchEvent(new Event('change'));
-    expect(told).toEqual([{ type: 'permission.changed', permission: 'granted' }]);
+    expect(received).toEqual([{ type: 'permission.changed', permission: 'granted' }]);
     stop();
     status.dispatchEvent(new Event('change'));
-    expect(told).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 
   it('a declined offer is remembered [NOTI-02]', () => {

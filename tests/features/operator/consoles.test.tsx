@@ -73,7 +73,7 @@ it('a trip shows customer and vehicles, advances in one press and needs a reason
   const decideTrip = vi.fn(async () => undefined);
   await shows('trips', [trip], { decideTrip });
   const card = within(screen.getByRole('article', { name: 'Trip #501' }));
-  for (const words of [
+  for (const text of [
     'City Wheels',
     '1 × Compact',
     'Quay 1',
@@ -83,7 +83,7 @@ it('a trip shows customer and vehicles, advances in one press and needs a reason
     'No car left',
     /\$18\.90/,
   ])
-    expect(card.getByText(words)).toBeTruthy();
+    expect(card.getByText(text)).toBeTruthy();
   await user.dblClick(card.getByRole('button', { name: 'Confirm the trip' }));
   expect(decideTrip).toHaveBeenCalledWith(501, 'confirmed', null);
   await user.click(card.getByRole('button', { name: 'Cancel the trip' }));
@@ -101,8 +101,7 @@ it('a registration shows applicant, papers and earlier attempts, and is accepted
   const decideRegistration = vi.fn(async () => undefined);
   await shows('registrations', [courier], { decideRegistration });
   const card = within(screen.getByRole('article', { name: 'Omar' }));
-  for (const words of ['Awaiting your reply', 'Courier', 'P 12345'])
-    expect(card.getByText(words)).toBeTruthy();
+  for (const text of ['Awaiting your reply', 'Courier', 'P 12345']) expect(card.getByText(text)).toBeTruthy();
   expect(card.getByText('Harbour · Bicycle · Paid per delivery')).toBeTruthy();
   expect(card.getByText(/^Passport:/)).toBeTruthy();
   expect(card.getByText('Same contact details or documents as registration 5.')).toBeTruthy();
@@ -122,12 +121,14 @@ it('a conversation shows the customer’s messages and sends the answer [X-23, C
   const talk = {
     ...{ id: 1004, kind: 'store', partner: 'Corner Bakery', customer: 'Nour Quill', phone: '+27215550199' },
     isWaiting: true,
-    said: [{ id: 1, isFromCustomer: true, text: 'Nuts?', imageUrls: ['/a.png'], at: '2026-11-24T09:00:00Z' }],
+    messages: [
+      { id: 1, isFromCustomer: true, text: 'Nuts?', imageUrls: ['/a.png'], at: '2026-11-24T09:00:00Z' },
+    ],
   };
   await shows('messages', [talk], { answerConversation });
   const card = within(screen.getByRole('article', { name: 'Nour Quill' }));
-  for (const words of ['Awaiting your reply', 'Corner Bakery', 'Nuts?'])
-    expect(card.getByText(words)).toBeTruthy();
+  for (const text of ['Awaiting your reply', 'Corner Bakery', 'Nuts?'])
+    expect(card.getByText(text)).toBeTruthy();
   expect(card.getByRole('img', { name: 'Sent by Nour Quill' })).toBeTruthy();
   await user.click(card.getByRole('button', { name: 'Answer' }));
   const question = within(await screen.findByRole('dialog', { name: 'Answer' }));
@@ -142,9 +143,9 @@ it.each([
   ['messages', 'No messages yet'],
   ['trips', 'No trips today'],
   ['registrations', 'No registrations yet'],
-] as const)('an empty list says that there are no %s yet [X-23]', async (desk, words) => {
+] as const)('an empty list says that there are no %s yet [X-23]', async (desk, text) => {
   await shows(desk, []);
-  expect(screen.getByRole('heading', { name: words })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: text })).toBeTruthy();
 });
 
 it('an order shows refund reason and pictures, cancellation reason and what it waits for [X-23, ORD-07, PHAR-05]', async () => {

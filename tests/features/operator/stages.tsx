@@ -14,12 +14,12 @@ import type { Stage } from '../../support/walk-flow';
 import { AccountStage } from '../account/account-stage';
 
 /** The server accepts the key and returns the console. */
-function Door({ door }: { door: ActorRefFrom<typeof consoleSignInMachine> }) {
-  const isOpen = useSelector(door, (at) => at.matches('inside') || at.matches('leaving'));
+function Door({ signIn }: { signIn: ActorRefFrom<typeof consoleSignInMachine> }) {
+  const isOpen = useSelector(signIn, (at) => at.matches('inside') || at.matches('leaving'));
   return (
     <ConsoleSignInView
-      door={door}
-      desk={isOpen ? { is: 'open', content: { view: 'trips', trips: [] } } : { is: 'locked' }}
+      signIn={signIn}
+      consoleData={isOpen ? { is: 'open', content: { view: 'trips', trips: [] } } : { is: 'locked' }}
     />
   );
 }
@@ -29,7 +29,7 @@ export const consoleSignInStage: Stage = {
   part: consoleSignInPage,
   page: (actor) => (
     <AccountStage>
-      <Door door={actor as never} />
+      <Door signIn={actor as never} />
     </AccountStage>
   ),
   context: { api: { operator: {} } },

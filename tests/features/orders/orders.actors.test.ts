@@ -28,20 +28,24 @@ afterEach(() => {
 const photo = (name: string) => new File(['x'], name, { type: 'image/png' });
 const NOW = Date.parse('2026-01-05T12:00:00Z');
 
-type Tell = (told: object) => void;
+type Tell = (received: object) => void;
 
 function tracking(
-  follow: (asked: unknown, tell: Tell, signal: AbortSignal) => Promise<void>,
+  follow: (requested: unknown, tell: Tell, signal: AbortSignal) => Promise<void>,
   order: unknown = 'order',
 ) {
   const found: unknown[] = [];
   const { api, calls } = recordedApi({ order, follow });
-  const flow = provideOrderTracking({ api, now: () => NOW, keepFound: (asked) => void found.push(asked) });
+  const flow = provideOrderTracking({
+    api,
+    now: () => NOW,
+    keepFound: (requested) => void found.push(requested),
+  });
   return { flow, calls, found };
 }
 
 const never = () => new Promise<void>(() => undefined);
-const asked = { id: 7, phone: '+97150' };
+const lookup = { id: 7, phone: '+97150' };
 
 it('every effect of following, pictures and reminders is supplied [ORD-05]', () => {
   const { api } = recordedApi();
@@ -59,10 +63,10 @@ it('every effect of following, pictures and reminders is supplied [ORD-05]', () 
 describe('effects of following an order', () => {
   it('a found order is remembered with the time of its answer, a missing one is not [ORD-20]', async () => {
     const { flow, found, calls } = tracking(never);
-    expect(await outcomeOf(flow, 'readOrder', asked)).toEqual({ order: 'order', heardAt: NOW });
-    expect([calls, found]).toEqual([[['order', asked]], [asked]]);
+    expect(await outcomeOf(flow, 'readOrder', lookup)).toEqual({ order: 'order', heardAt: NOW });
+    expect([calls, found]).toEqual([[['order', lookup]], [lookup]]);
     const missing = tracking(never, () => Promise.reject(new ApiError('notFound')));
-    await expect(outcomeOf(missing.flow, 'readOrder', asked)).rejects.toThrow();
+    await expect(outcomeOf(missing.flow, 'readOrder', lookup)).rejects.toThrow();
     expect(missing.found).toEqual([]);
   });
 
@@ -73,9 +77,9 @@ describe('effects of following an order', () => {
       tell({ what: 'alive' });
       return never();
     });
-    const { told, stop } = listeningTo(flow, 'listen', asked);
-    await vi.waitFor(() => expect(told).toHaveLength(3));
-    expect(told).toEqual([
+    const { received, stop } = listeningTo(flow, 'listen', lookup);
+    await vi.waitFor(() => expect(received).toHaveLength(3));
+    expect(received).toEqual([
       { type: 'status.changed', status: 'confirmed', at: 5, heardAt: NOW },
       { type: 'courier.moved', courier: { lat: 1, lng: 2 }, heardAt: NOW },
       { type: 'sign.heard', heardAt: NOW },
@@ -85,35 +89,35 @@ describe('effects of following an order', () => {
 
   it('a stream that breaks is opened again; one that never spoke is given up [ORD-05]', async () => {
     const broken = () => Promise.reject(new ApiError('offline'));
-    const mute = listeningTo(tracking(broken).flow, 'listen', asked);
-    await vi.waitFor(() => expect(mute.told).toEqual([{ type: 'stream.refused' }]));
+    const mute = listeningTo(tracking(broken).flow, 'listen', lookup);
+    await vi.waitFor(() => expect(mute.received).toEqual([{ type: 'stream.refused' }]));
     const spoke = listeningTo(
       tracking((_, tell) => {
         tell({ what: 'alive' });
         return broken();
       }).flow,
       'listen',
-      asked,
+      lookup,
     );
-    await vi.waitFor(() => expect(spoke.told.at(-1)).toEqual({ type: 'stream.ended' }));
+    await vi.waitFor(() => expect(spoke.received.at(-1)).toEqual({ type: 'stream.ended' }));
     mute.stop();
     spoke.stop();
   });
 
   it('leaving closes the stream [ORD-05]', async () => {
-    let heard: AbortSignal | null = null;
+    let received: AbortSignal | null = null;
     const { flow } = tracking((_, __, signal) => {
-      heard = signal;
+      received = signal;
       return never();
     });
-    const { stop } = listeningTo(flow, 'listen', asked);
-    await vi.waitFor(() => expect(heard?.aborted).toBe(false));
+    const { stop } = listeningTo(flow, 'listen', lookup);
+    await vi.waitFor(() => expect(received?.aborted).toBe(false));
     stop();
-    expect((heard as AbortSignal | null)?.aborted).toBe(true);
+    expect((received as AbortSignal | null)?.aborted).toBe(true);
   });
 
   it('tells when the network goes and comes [ORD-05]', () => {
-    const { told, stop } = listeningTo(tracking(never).flow, 'watchNetwork');
+    const { received, stop } = listeningTo(tracking(never).flow, 'watchNetwork');
     const online = vi.spyOn(navigator, 'onLine', 'get');
     online.mockReturnValue(false);
     window.dispatchEvent(new Event('offline'));
@@ -121,7 +125,7 @@ describe('effects of following an order', () => {
     window.dispatchEvent(new Event('online'));
     stop();
     window.dispatchEvent(new Event('online'));
-    expect(told).toEqual([{ type: 'network.lost' }, { type: 'network.found' }]);
+    expect(received).toEqual([{ type: 'network.lost' }, { type: 'network.found' }]);
   });
 });
 
@@ -129,10 +133,10 @@ describe('effects of pictures', () => {
   it('chosen files are held and shown until they are dropped [ORD-07]', () => {
     const kept: string[][] = [];
     const flow = providePictures((files) => kept.push(files.map(({ name }) => name)));
-    const { told, send, stop } = listeningTo(flow, 'holdPictures');
+    const { received, send, stop } = listeningTo(flow, 'holdPictures');
     send({ type: 'pictures.held', photos: [photo('a.png'), { name: 'no file' }, photo('b.png')] });
     send({ type: 'picture.dropped', id: '1' });
-    expect(told).toEqual([
+    expect(received).toEqual([
       {
         type: 'pictures.read',
         pictures: [
@@ -149,11 +153,11 @@ describe('effects of pictures', () => {
   });
 
   it('the flow learns that a reload has lost the pictures [ORD-07]', () => {
-    const { told, stop } = listeningTo(
+    const { received, stop } = listeningTo(
       providePictures(() => undefined, true),
       'holdPictures',
     );
-    expect(told).toEqual([{ type: 'pictures.lost' }]);
+    expect(received).toEqual([{ type: 'pictures.lost' }]);
     stop();
   });
 

@@ -11,8 +11,13 @@ import { AccountStage, signedInAs } from '../account/account-stage';
 import { amira } from '../account/people';
 
 const { choices } = orderOf('pending');
-const unpaid = (id: number, own: Partial<PlacedOrder> = {}): PlacedOrder =>
-  orderOf('pending', { id, paymentMethod: 'digital_payment', choices: { ...choices, canPay: true }, ...own });
+const unpaid = (id: number, overrides: Partial<PlacedOrder> = {}): PlacedOrder =>
+  orderOf('pending', {
+    id,
+    paymentMethod: 'digital_payment',
+    choices: { ...choices, canPay: true },
+    ...overrides,
+  });
 
 const show = (page: React.ReactNode, running: PlacedOrder[], past: PlacedOrder[] = []) => {
   const list = async (kind: 'running' | 'past') => {

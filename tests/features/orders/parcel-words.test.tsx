@@ -20,13 +20,13 @@ const parcelOf = (payer: OrderParcel['payer'], status: 'pending' | 'failed' = 'p
 it.each([
   ['sender', 'Cash at pickup'],
   ['receiver', 'In cash at the door'],
-] as const)('a parcel paid by the %s says when its cash is paid [PARC-02, ORD-03]', async (payer, words) => {
+] as const)('a parcel paid by the %s says when its cash is paid [PARC-02, ORD-03]', async (payer, text) => {
   await renderPage(
     <ShopPage>
       <OrderAmounts order={parcelOf(payer)} lines={[]} />
     </ShopPage>,
   );
-  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByText(text)).toBeTruthy();
   expect(screen.queryByText('Cash on delivery')).toBeNull();
 });
 

@@ -46,7 +46,7 @@ const picture = (name: string, type = 'image/jpeg') => new File([name], name, { 
 it('a refund request sends its reason, the lines with a problem and up to three previewed pictures once, without removed ones [ORD-07, CONST-07, PHAR-03, MSG-36]', async () => {
   const user = userEvent.setup({ applyAccept: false });
   const requestRefund = vi.fn(async () => 'We look at it.');
-  const tracking = createActor(resting(orderTrackingMachine), { input: { asked: null } }).start();
+  const tracking = createActor(resting(orderTrackingMachine), { input: { lookup: null } }).start();
   await renderPage(
     <ShopPage session={sessionOf('a token')}>
       <OrderTrackingActor actor={tracking as never}>
@@ -126,8 +126,8 @@ it('the reported line of an order says its problem [ORD-07]', async () => {
       />
     </ShopPage>,
   );
-  const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(said[0]).not.toContain('Reported');
-  expect(said[1]).toContain('Hot Wings');
-  expect(said[1]).toContain('Reported: Damaged');
+  const text = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(text[0]).not.toContain('Reported');
+  expect(text[1]).toContain('Hot Wings');
+  expect(text[1]).toContain('Reported: Damaged');
 });

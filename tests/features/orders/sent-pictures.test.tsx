@@ -77,7 +77,7 @@ it('a review shows its pictures, and its form keeps them unless others are added
     editableUntil: '2100-01-01T00:00:00.000Z',
   };
   const order = orderOf('delivered', { reviews: [review] });
-  const tracking = createActor(resting(orderTrackingMachine), { input: { asked: null } }).start();
+  const tracking = createActor(resting(orderTrackingMachine), { input: { lookup: null } }).start();
   await renderPage(
     <ShopPage session={sessionOf('a token')}>
       <OrderTrackingActor actor={tracking as never}>

@@ -52,7 +52,7 @@ const order: PlacedOrder = orderOf('pending', {
 });
 
 const around = (flow: AnyActor, children: ReactNode) => {
-  const tracking = createActor(resting(orderTrackingMachine), { input: { asked: null } }).start();
+  const tracking = createActor(resting(orderTrackingMachine), { input: { lookup: null } }).start();
   return (
     <ShopPage>
       <OrderTrackingActor actor={tracking as never}>

@@ -12,7 +12,7 @@ it.each([
   ['delivery', null, 'Wallet and another method'],
 ] as const)(
   'an order by %s names the method beside the wallet: %s [CHK-04, ORD-03]',
-  async (type, restMethod, said) => {
+  async (type, restMethod, text) => {
     await renderPage(
       <ShopPage>
         <OrderAmounts
@@ -21,6 +21,6 @@ it.each([
         />
       </ShopPage>,
     );
-    expect(await screen.findByText(said)).toBeTruthy();
+    expect(await screen.findByText(text)).toBeTruthy();
   },
 );

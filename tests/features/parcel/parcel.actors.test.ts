@@ -89,11 +89,11 @@ it.each([
   'the flow learns whether a guest may send (%s gives %s) and that the network is back [PERM-03]',
   (isAllowed, maySend) => {
     const { flow, session, browser } = parcel(isAllowed);
-    const { told, stop } = listeningTo(flow, 'watchPerson');
+    const { received, stop } = listeningTo(flow, 'watchPerson');
     session.show({ token: null });
     session.show({ token: 'a token' });
     browser.emit({ type: 'network.online' });
-    expect(told).toEqual([
+    expect(received).toEqual([
       { type: 'person.changed', person: { isSignedIn: false, maySend } },
       { type: 'person.changed', person: { isSignedIn: true, maySend: true } },
       { type: 'network.online' },

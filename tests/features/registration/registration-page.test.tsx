@@ -3,14 +3,17 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { messages as arabic } from '../../../locales/ar.po';
-import { type Ground, RegistrationPage } from '../../../src/features/registration/registration-page';
+import {
+  type RegistrationChoices,
+  RegistrationPage,
+} from '../../../src/features/registration/registration-page';
 import { forgetDrafts, writeDraft } from '../../../src/platform/storage/drafts';
 import { food } from '../../machines/location/module.model';
 import { arabicOf } from '../../support/model/app-texts';
 import { renderPage } from '../../support/walk-page';
 import { AccountStage } from '../account/account-stage';
 
-const ground: Ground = {
+const ground: RegistrationChoices = {
   modules: [food],
   zones: [{ id: 1, name: 'Harbour', lat: 25, lng: 55, outline: [] }],
   vehicles: [{ id: 2, name: 'Motorbike' }],
@@ -30,7 +33,7 @@ beforeEach(() => {
 async function opens(kind: 'store' | 'courier'): Promise<void> {
   await renderPage(
     <AccountStage config={{ registrations: { store: true, courier: true } }}>
-      <RegistrationPage kind={kind} isAnew={false} visit="a" ground={ground} />
+      <RegistrationPage kind={kind} isAnew={false} visit="a" choices={ground} />
     </AccountStage>,
     { api: { registration: { register } } },
   );

@@ -41,7 +41,7 @@ it('a registration is sent with its papers and the page’s language [REG-01]', 
   papers.send({ type: 'papers.held', field: 'logo', photos: [logo, { name: 'no file' }] });
   papers.send({ type: 'papers.held', field: 'cover', photos: [cover] });
   papers.send({ type: 'paper.dropped', id: '1' });
-  expect(papers.told.at(-1)).toEqual({
+  expect(papers.received.at(-1)).toEqual({
     type: 'papers.read',
     papers: [{ id: '2', field: 'cover', name: 'cover.png', url: 'blob:2' }],
   });

@@ -20,7 +20,7 @@ it.each([
   ['ar', '2023', '٢٠٢٣'],
 ] as const)(
   'an engine’s size is shown in the language of the page (%s: %s) [LANG-05, RENT-13]',
-  (language, text, said) => {
+  (language, text, shownText) => {
     i18n.loadAndActivate({ locale: language, messages: language === 'ar' ? arabic : english });
     const { container } = render(
       <I18nProvider i18n={i18n}>
@@ -29,6 +29,6 @@ it.each([
         </FormatsProvider>
       </I18nProvider>,
     );
-    expect(container.textContent).toBe(said);
+    expect(container.textContent).toBe(shownText);
   },
 );

@@ -16,7 +16,7 @@ const whole = {
   km: 4.2,
   way: 'driving',
 };
-const kept = (own: object) => keptTrip(tripAddress({ ...whole, ...own }), NOW, CITY);
+const kept = (overrides: object) => keptTrip(tripAddress({ ...whole, ...overrides }), NOW, CITY);
 
 it('a complete trip is read from the URL, in both spellings of its type [NAV-18, RENT-12, Q-01]', () => {
   expect(kept({}).trip).toMatchObject({ type: 'hourly', hours: 4, metres: 4200, pickupAt: whole.at });
@@ -42,8 +42,8 @@ describe('an incomplete trip in the URL', () => {
     { type: 'yearly' },
     { way: 'flying' },
     { pickup: ' ' },
-  ])('is discarded: %o [RENT-12]', (own) => {
-    expect(kept(own)).toEqual({ trip: null, lapsed: null });
+  ])('is discarded: %o [RENT-12]', (overrides) => {
+    expect(kept(overrides)).toEqual({ trip: null, lapsed: null });
   });
 });
 

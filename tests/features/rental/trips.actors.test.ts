@@ -109,13 +109,13 @@ describe('effects of a trip booking', () => {
 
   it('emits customer and vehicles once per change, and that the network is back [RENT-53, PERM-03]', () => {
     const { flow, session, cart, browser } = booking();
-    const { told, stop } = listeningTo(flow, 'watchBasis');
+    const { received, stop } = listeningTo(flow, 'watchBasis');
     session.show({ token: null });
     session.show({ token: 'a token' });
     cart.show(cartOf([{ ...line, quantity: 3 }]));
     cart.show(cartOf([]));
     browser.emit({ type: 'network.online' });
-    expect(told).toMatchObject([
+    expect(received).toMatchObject([
       { basis: { isSignedIn: false, mayBook: false, vehicles: 'there', cartKey: '[[[3,2]],null]' } },
       { basis: { isSignedIn: true, mayBook: true } },
       { basis: { cartKey: '[[[3,3]],null]' } },
@@ -220,29 +220,29 @@ describe('effects of a booked trip', () => {
 
   it('a trip that a guest has found is remembered; one that is not found is not [ORD-20]', async () => {
     const found: unknown[] = [];
-    const keepFound = (asked: unknown) => void found.push(asked);
+    const keepFound = (requested: unknown) => void found.push(requested);
     const { api, calls } = recordedApi({ trip: { id: 5 } });
     const flow = provideTripTracking({ api, keepFound });
-    const asked = { id: 5, phone: '+97150' };
-    expect(await outcomeOf(flow, 'readTrip', asked)).toEqual({ id: 5 });
-    expect([calls, found]).toEqual([[['trip', { tripId: 5, phone: '+97150' }]], [asked]]);
+    const lookup = { id: 5, phone: '+97150' };
+    expect(await outcomeOf(flow, 'readTrip', lookup)).toEqual({ id: 5 });
+    expect([calls, found]).toEqual([[['trip', { tripId: 5, phone: '+97150' }]], [lookup]]);
 
     const refusing = recordedApi({ trip: () => Promise.reject(new Error('not found')) });
     const failing = provideTripTracking({ api: refusing.api, keepFound });
-    await expect(outcomeOf(failing, 'readTrip', asked)).rejects.toThrow('not found');
+    await expect(outcomeOf(failing, 'readTrip', lookup)).rejects.toThrow('not found');
     expect(found).toHaveLength(1);
   });
 
   it('the booking bar receives the scroll position [RENT-50]', () => {
-    const { told, stop } = listeningTo(provideBookingBar(), 'watchScroll');
+    const { received, stop } = listeningTo(provideBookingBar(), 'watchScroll');
     window.scrollY = 80.4;
     window.dispatchEvent(new Event('scroll'));
-    expect(told).toEqual([
+    expect(received).toEqual([
       { type: 'page.scrolled', pixels: 0 },
       { type: 'page.scrolled', pixels: 80 },
     ]);
     stop();
     window.dispatchEvent(new Event('scroll'));
-    expect(told).toHaveLength(2);
+    expect(received).toHaveLength(2);
   });
 });

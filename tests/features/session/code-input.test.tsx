@@ -13,7 +13,7 @@ import { restingAuth, SignInStage } from './sign-in-stage';
 
 const checked = vi.fn();
 
-async function show(own: Partial<OtpInput> = {}) {
+async function show(overrides: Partial<OtpInput> = {}) {
   const otp: AnyActorRef = createActor(
     otpMachine.provide({
       actors: {
@@ -24,7 +24,7 @@ async function show(own: Partial<OtpInput> = {}) {
         watchLock: fromPromise(() => new Promise(() => undefined)),
       } as never,
     }),
-    { input: otpInput(own) },
+    { input: otpInput(overrides) },
   ).start();
   await renderPage(
     <SignInStage auth={restingAuth()}>
@@ -111,13 +111,13 @@ it('the recovery does not reveal whether an account exists [AUTH-75]', async () 
 
 it('the code is read from the text message where supported, until the field is left [AUTH-43, X-13]', async () => {
   let found: (credential: object) => void = () => undefined;
-  const asked: { signal?: AbortSignal }[] = [];
+  const requests: { signal?: AbortSignal }[] = [];
   vi.stubGlobal('OTPCredential', class {});
   vi.stubGlobal('navigator', {
     ...navigator,
     credentials: {
       get: (options: { signal?: AbortSignal }) => {
-        asked.push(options);
+        requests.push(options);
         return new Promise((resolve) => {
           found = resolve;
         });
@@ -125,10 +125,10 @@ it('the code is read from the text message where supported, until the field is l
     },
   });
   await show();
-  expect(asked[0]).toMatchObject({ otp: { transport: ['sms'] } });
+  expect(requests[0]).toMatchObject({ otp: { transport: ['sms'] } });
   found({ code: '135790' });
   await vi.waitFor(() => expect(checked).toHaveBeenCalledWith('135790'));
-  expect(asked[0]?.signal?.aborted).toBe(false);
+  expect(requests[0]?.signal?.aborted).toBe(false);
   cleanup();
-  expect(asked[0]?.signal?.aborted).toBe(true);
+  expect(requests[0]?.signal?.aborted).toBe(true);
 });

@@ -216,7 +216,7 @@ it('a password is recovered in the client’s three requests, and server message
     { message: 'Right.' },
     { message: 'Changed.' },
   ];
-  const said = [
+  const text = [
     await calls.requestResetCode(email),
     (
       await calls.verifyCode({
@@ -228,7 +228,7 @@ it('a password is recovered in the client’s three requests, and server message
     ).message,
     await calls.resetPassword({ contact: email, code: '123456', password, confirmPassword: password }),
   ];
-  expect(said).toEqual(['If there is one, a code is on its way.', 'Right.', 'Changed.']);
+  expect(text).toEqual(['If there is one, a code is on its way.', 'Right.', 'Changed.']);
   const how = { email: email.value, verification_method: 'email' };
   expect(sent).toEqual([
     { method: 'post', path: '/auth/forgot-password', body: how },

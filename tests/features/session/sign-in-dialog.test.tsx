@@ -75,7 +75,7 @@ async function open(address: string, page: 'dialog' | 'page', server: Server = {
         <ShopProvider
           config={testConfig}
           now={() => 0}
-          tell={(event) => event.type === 'layer.opened' && layers.send(event)}
+          sendToRoot={(event) => event.type === 'layer.opened' && layers.send(event)}
         >
           <SignInPromptProvider value={{ ...closedDoor, complete }}>
             <FormatsProvider formats={createFormats('en', testConfig.currency, 0)}>

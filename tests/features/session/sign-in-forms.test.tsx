@@ -20,7 +20,7 @@ vi.mock('../../../src/features/session/passkey/use-passkey-offer', () => ({
 type Answers = { signIn?: unknown; signUp?: unknown };
 
 /** The dialog's content with a server that gives this answer, or none. */
-async function show(own: Partial<AuthInput> = {}, { signIn, signUp }: Answers = {}, config = {}) {
+async function show(overrides: Partial<AuthInput> = {}, { signIn, signUp }: Answers = {}, config = {}) {
   const calls: unknown[] = [];
   const answer = (value: unknown) =>
     fromPromise(async ({ input }) => {
@@ -30,9 +30,9 @@ async function show(own: Partial<AuthInput> = {}, { signIn, signUp }: Answers = 
     });
   const auth: AnyActorRef = createActor(
     authMachine.provide({ actors: { signIn: answer(signIn), signUp: answer(signUp) } as never }),
-    { input: authInput(own) },
+    { input: authInput(overrides) },
   ).start();
-  const login = own.login ?? mixes.all;
+  const login = overrides.login ?? mixes.all;
   await renderPage(
     <SignInStage auth={auth} config={{ login, ...config }}>
       <AuthStep />

@@ -25,7 +25,7 @@ export const SignInStage = ({ auth, config, children }: Stage) => (
     <ShopProvider
       config={{ ...testConfig, country: 'AE', isWalletOn: true, isReferralOn: true, ...config }}
       now={() => T0}
-      tell={() => undefined}
+      sendToRoot={() => undefined}
     >
       <SignInPromptProvider value={closedDoor}>
         <FormatsProvider formats={createFormats('en', testConfig.currency, 0)}>
@@ -41,11 +41,11 @@ export const SignInStage = ({ auth, config, children }: Stage) => (
 );
 
 /** A flow that stays in its initial state, for steps with a flow of their own. */
-export const restingAuth = (own: Partial<AuthInput> = {}): AnyActorRef =>
-  createActor(authMachine, { input: authInput(own) }).start();
+export const restingAuth = (overrides: Partial<AuthInput> = {}): AnyActorRef =>
+  createActor(authMachine, { input: authInput(overrides) }).start();
 
 export const field = (label: string) => screen.queryByLabelText<HTMLInputElement>(label);
-/** `hidden` avoids computing the styles of every country option; nothing hides these buttons. */
+/** `hidden: true` skips the slow visibility check of every country option. These buttons are never hidden. */
 export const button = (name: string | RegExp) => screen.queryByRole('button', { name, hidden: true });
 
 export function type(label: string, text: string): void {

@@ -16,7 +16,7 @@ const real = (medium: SocialMedium): SocialProvider => ({
   identityUrl: null,
 });
 
-const told = {
+const received = {
   type: 'souk.identity',
   medium: 'google',
   token: 'signed',
@@ -67,24 +67,24 @@ const say = (data: unknown, from: Partial<MessageEventInit> = {}) =>
   );
 
 it('the provider opens in a popup, and its posted answer is used [AUTH-04, AUTH-50]', async () => {
-  const asked = identify(demo('google'), signal.signal);
+  const requested = identify(demo('google'), signal.signal);
   expect(opened).toEqual(['/demo/identity?medium=google']);
-  say(told);
-  await expect(asked).resolves.toEqual(identity);
+  say(received);
+  await expect(requested).resolves.toEqual(identity);
   expect(popup.close).toHaveBeenCalled();
 });
 
 it.each([
-  ['another site', told, { origin: 'https://evil.example' }],
-  ['another window of our own site', told, { source: window as never }],
+  ['another site', received, { origin: 'https://evil.example' }],
+  ['another window of our own site', received, { source: window as never }],
   ['a message of another kind', 'hello', {}],
-  ['an identity without a token', { ...told, token: '' }, {}],
-  ['an identity of another provider', { ...told, medium: 'apple' }, {}],
+  ['an identity without a token', { ...received, token: '' }, {}],
+  ['an identity of another provider', { ...received, medium: 'apple' }, {}],
 ])('an answer from %s is ignored [AUTH-50]', async (_, message, from) => {
-  const asked = identify(demo('google'), signal.signal);
+  const requested = identify(demo('google'), signal.signal);
   say(message, from);
   popup.closed = true;
-  const refused = expect(asked).rejects.toMatchObject({ code: 'cancelled' });
+  const refused = expect(requested).rejects.toMatchObject({ code: 'cancelled' });
   await vi.advanceTimersByTimeAsync(400);
   await refused;
 });
@@ -95,9 +95,9 @@ it('a blocked popup is reported [AUTH-50]', async () => {
 });
 
 it('going back in the dialog closes the popup [AUTH-06]', async () => {
-  const asked = identify(demo('facebook'), signal.signal);
+  const requested = identify(demo('facebook'), signal.signal);
   signal.abort();
-  await expect(asked).rejects.toMatchObject({ code: 'cancelled' });
+  await expect(requested).rejects.toMatchObject({ code: 'cancelled' });
   expect(popup.close).toHaveBeenCalled();
 });
 
@@ -105,9 +105,9 @@ const script = () => document.head.querySelector('script');
 
 it('Apple’s library is reported as missing after ten seconds [AUTH-06]', async () => {
   await expect(identify(demo('apple'), signal.signal)).rejects.toMatchObject({ code: 'libraryMissing' });
-  const asked = loadLibrary(demo('apple'));
+  const requested = loadLibrary(demo('apple'));
   expect(script()?.getAttribute('src')).toBe('/demo/apple-library.js');
-  const late = expect(asked).rejects.toMatchObject({
+  const late = expect(requested).rejects.toMatchObject({
     code: 'timeout',
     message: 'We couldn’t reach Apple. Please try again or sign in another way.',
   });
@@ -119,10 +119,10 @@ it('Apple’s library is reported as missing after ten seconds [AUTH-06]', async
 
 it('Apple’s library is loaded once, and loading too late for a popup is reported [AUTH-06]', async () => {
   vi.stubGlobal('navigator', { ...navigator, userActivation: { isActive: false } });
-  const [asked, askedAgain] = [loadLibrary(demo('apple')), loadLibrary(demo('apple'))];
+  const [requested, askedAgain] = [loadLibrary(demo('apple')), loadLibrary(demo('apple'))];
   expect(document.head.querySelectorAll('script')).toHaveLength(1);
   script()?.dispatchEvent(new Event('load'));
-  await expect(Promise.all([asked, askedAgain])).resolves.toEqual([
+  await expect(Promise.all([requested, askedAgain])).resolves.toEqual([
     { isPressFresh: false },
     { isPressFresh: false },
   ]);
@@ -131,7 +131,7 @@ it('Apple’s library is loaded once, and loading too late for a popup is report
 
   const again = identify(demo('apple'), signal.signal);
   expect(opened).toEqual(['/demo/identity?medium=apple']);
-  say({ ...told, medium: 'apple' });
+  say({ ...received, medium: 'apple' });
   await expect(again).resolves.toEqual({ ...identity, medium: 'apple' });
 });
 
@@ -195,7 +195,7 @@ it('Facebook’s library returns an access token, or says that it was closed [AU
 
 it('Google answers on its own page, once and only to the same request [AUTH-50]', async () => {
   vi.useRealTimers();
-  const asked = identify(real('google'), signal.signal);
+  const requested = identify(real('google'), signal.signal);
   await vi.waitFor(() => expect(opened).toHaveLength(1));
   const question = new URL(opened[0] ?? '').searchParams;
   expect(question.get('redirect_uri')).toBe(`${location.origin}/auth/sign-in`);
@@ -206,16 +206,16 @@ it('Google answers on its own page, once and only to the same request [AUTH-50]'
   const answer = `#state=${question.get('state')}&id_token=${token}`;
   expect([isAnswerIn(answer), isAnswerIn('#terms')]).toEqual([true, false]);
   sendAnswerToOpener(answer);
-  await expect(asked).resolves.toMatchObject({ token, idToken: token, uniqueId: 'g-1' });
+  await expect(requested).resolves.toMatchObject({ token, idToken: token, uniqueId: 'g-1' });
   expect(close).toHaveBeenCalledTimes(2);
 });
 
 it('an identity that Google issued for another request is rejected [AUTH-50]', async () => {
   vi.useRealTimers();
-  const asked = identify(real('google'), signal.signal);
+  const requested = identify(real('google'), signal.signal);
   await vi.waitFor(() => expect(opened).toHaveLength(1));
   const state = new URL(opened[0] ?? '').searchParams.get('state');
   vi.spyOn(window, 'close').mockReturnValue();
   sendAnswerToOpener(`#state=${state}&id_token=${encoded({ sub: 'g-1', nonce: 'old' })}`);
-  await expect(asked).rejects.toMatchObject({ code: 'refused' });
+  await expect(requested).rejects.toMatchObject({ code: 'refused' });
 });

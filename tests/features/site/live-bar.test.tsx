@@ -12,11 +12,11 @@ import { PersonPage, visitor } from './person-page';
 const inHalfAnHour = new Date(Date.parse(String(new Date(T0).toISOString())) + 30 * 60_000).toISOString();
 const coming = orderOf('picked_up', { expectedAt: inHalfAnHour });
 
-const apiOf = (running: PlacedOrder[], asked: unknown[] = []) => ({
+const apiOf = (running: PlacedOrder[], requests: unknown[] = []) => ({
   orders: {
     list: async () => ({ entries: running, total: running.length }),
     order: async (wanted: unknown) => {
-      asked.push(wanted);
+      requests.push(wanted);
       return running[0];
     },
   },
@@ -45,31 +45,31 @@ it('a customer sees the running order with its arrival, and one press tracks it 
 it('a guest sees the running order of this device, and an order that is over is asked for once [ORD-22, ORD-20]', async () => {
   localStorage.setItem('guest_orders', JSON.stringify([{ id: 1001, phone: '+971501234567' }]));
   const { session } = await visitor(null);
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   await renderPage(
     <PersonPage session={session}>
       <LiveBar />
     </PersonPage>,
-    { api: apiOf([coming], asked) },
+    { api: apiOf([coming], requests) },
   );
   const link = await screen.findByRole('link', { name: /Track order #1001/ });
   expect(link.getAttribute('href')).toBe('/track-order?order=1001');
-  expect(asked).toEqual([{ id: 1001, phone: '+971501234567' }]);
+  expect(requests).toEqual([{ id: 1001, phone: '+971501234567' }]);
 });
 
 it('the bar of the phone leads a guest with orders to the device’s list [ORD-20, ORD-22]', async () => {
   localStorage.setItem('guest_orders', JSON.stringify([{ id: 1001, phone: '+971501234567' }]));
   const { session } = await visitor(null);
-  const asked: string[] = [];
+  const requests: string[] = [];
   await renderPage(
-    <PersonPage session={session} signIn={{ request: () => void asked.push('sign-in') } as never}>
+    <PersonPage session={session} signIn={{ request: () => void requests.push('sign-in') } as never}>
       <BottomBar />
     </PersonPage>,
     { api: apiOf([]) },
   );
   screen.getByRole('button', { name: 'Orders' }).click();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   localStorage.clear();
   screen.getByRole('button', { name: 'Orders' }).click();
-  expect(asked).toEqual(['sign-in']);
+  expect(requests).toEqual(['sign-in']);
 });

@@ -55,10 +55,10 @@ describe('the header', () => {
     ['a signed-in customer', 'token-1', {}, 0],
   ] as const)(
     'shows the tracking link only to a guest with a place: %s [NAV-36]',
-    async (_, token, own, count) => {
+    async (_, token, overrides, count) => {
       const { session } = await visitor(token);
       await renderPage(
-        <PersonPage session={session} {...own}>
+        <PersonPage session={session} {...overrides}>
           <UtilityBar />
         </PersonPage>,
       );
@@ -118,7 +118,7 @@ function Page() {
 }
 
 describe('the logout question', () => {
-  const asked = async () => {
+  const requested = async () => {
     const { session, clock } = await visitor('token-1');
     await renderPage(
       <PersonPage session={session}>
@@ -130,20 +130,20 @@ describe('the logout question', () => {
   };
 
   it('has the client’s text with its two spaces [MENU-06, MSG-15]', async () => {
-    await asked();
+    await requested();
     const heading = screen.getByRole('heading', { name: 'Are you sure you want to logout?', hidden: true });
     expect(heading.textContent).toBe('Are you sure you want to  logout?');
   });
 
   it.each(['No', 'Close'])('changes nothing on "%s" [MENU-07]', async (name) => {
-    const { session } = await asked();
+    const { session } = await requested();
     await act(async () => void fireEvent.click(button(name)));
     expect(session.getSnapshot().context.token).toBe('token-1');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('logs the customer out half a second after "Yes" [MENU-07]', async () => {
-    const { session, clock } = await asked();
+    const { session, clock } = await requested();
     await act(async () => void fireEvent.click(button('Yes')));
     expect(button('Yes').getAttribute('aria-busy')).toBe('true');
     await act(async () => clock.fire(500));

@@ -6,10 +6,10 @@ import { tripOf } from '../../machines/rental/trip-tracking.model';
 import { listeningTo, outcomeOf, placeholdersLeft } from '../../support/effects';
 
 const phone = '+971501234567';
-const deviceApi = (status: 'picked_up' | 'delivered', asked: unknown[] = []) => ({
+const deviceApi = (status: 'picked_up' | 'delivered', requests: unknown[] = []) => ({
   orders: {
     order: async (wanted: { id: number }) => {
-      asked.push(wanted.id);
+      requests.push(wanted.id);
       return orderOf(status, { id: wanted.id });
     },
   },
@@ -19,11 +19,11 @@ const deviceApi = (status: 'picked_up' | 'delivered', asked: unknown[] = []) => 
 beforeEach(() => localStorage.clear());
 
 it('the bar reads again when another page has opened, and stops with its page [ORD-22]', async () => {
-  let hear: (news: { pathChanged: boolean }) => void = () => undefined;
+  let listener: (event: { pathChanged: boolean }) => void = () => undefined;
   let stopped = 0;
   const pages = {
-    subscribe: (_: 'onResolved', told: typeof hear) => {
-      hear = told;
+    subscribe: (_: 'onResolved', received: typeof listener) => {
+      listener = received;
       return () => {
         stopped += 1;
       };
@@ -33,9 +33,9 @@ it('the bar reads again when another page has opened, and stops with its page [O
   expect(placeholdersLeft(underWayMachine, flow)).toEqual([]);
   expect(await outcomeOf(flow, 'readUnderWay')).toEqual([]);
   const watched = listeningTo(flow, 'watchPages');
-  hear({ pathChanged: false });
-  hear({ pathChanged: true });
-  expect(watched.told.filter(({ type }) => type === 'page.opened')).toHaveLength(1);
+  listener({ pathChanged: false });
+  listener({ pathChanged: true });
+  expect(watched.received.filter(({ type }) => type === 'page.opened')).toHaveLength(1);
   watched.stop();
   expect(stopped).toBe(1);
 });
@@ -48,10 +48,10 @@ it('the orders and trips of a guest are those of the device [ORD-22, ORD-20, REN
 });
 
 it('an order that has ended is asked for once, and three at most are asked for [ORD-22]', async () => {
-  const kept = [1, 2, 3, 4].map((id) => ({ id, phone }));
-  localStorage.setItem('guest_orders', JSON.stringify(kept));
-  const asked: number[] = [];
-  expect(await underWayOnDevice(deviceApi('delivered', asked))).toEqual([]);
-  await underWayOnDevice(deviceApi('delivered', asked));
-  expect(asked).toEqual([1, 2, 3, 4]);
+  const saved = [1, 2, 3, 4].map((id) => ({ id, phone }));
+  localStorage.setItem('guest_orders', JSON.stringify(saved));
+  const requests: number[] = [];
+  expect(await underWayOnDevice(deviceApi('delivered', requests))).toEqual([]);
+  await underWayOnDevice(deviceApi('delivered', requests));
+  expect(requests).toEqual([1, 2, 3, 4]);
 });

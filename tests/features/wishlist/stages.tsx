@@ -1,7 +1,7 @@
 import { Heart } from '../../../src/features/wishlist/heart';
 import { WishlistProvider } from '../../../src/features/wishlist/wishlist.context';
 import { WishlistButton } from '../../../src/features/wishlist/wishlist-button';
-import { ShopPage, WithWisher } from '../../support/shop-page';
+import { ShopPage, WithWishlistSession } from '../../support/shop-page';
 import type { Stage } from '../../support/walk-flow';
 
 export const wishlistStage: Stage = {
@@ -10,9 +10,9 @@ export const wishlistStage: Stage = {
   page: (actor) => (
     <ShopPage>
       <WishlistProvider actor={actor as never}>
-        <WithWisher>
+        <WithWishlistSession>
           <WishlistButton />
-        </WithWisher>
+        </WithWishlistSession>
         <Heart kind="item" id={101} name="Margherita" />
         <Heart kind="item" id={102} name="Focaccia" />
       </WishlistProvider>

@@ -151,8 +151,8 @@ describe('a wishlist entry', () => {
     ['Closed', { store: [grill({ isActive: false })] }],
     ['Closed', { store: [grill({ hours: [] })] }],
     ['Opens 6:00 PM', { store: [grill({ hours: [{ day: 2, opens: '18:00', closes: '23:00' }] })] }],
-  ])('is marked "%s" and cannot be added when unavailable [WISH-08]', async (mark, own) => {
-    await showWishlist(favourites(own));
+  ])('is marked "%s" and cannot be added when unavailable [WISH-08]', async (mark, overrides) => {
+    await showWishlist(favourites(overrides));
 
     expect(screen.getByText(mark)).toBeDefined();
     expect(button('Add Margherita to cart')).toBeNull();

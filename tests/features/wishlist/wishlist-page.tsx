@@ -16,7 +16,7 @@ import { createReads } from '../../../src/platform/reads';
 import { terms } from '../../domain/demo-items';
 import { itemWith } from '../../machines/catalogue/items';
 import { deferredActors } from '../../support/deferred';
-import { ShopPage, WithWisher } from '../../support/shop-page';
+import { ShopPage, WithWishlistSession } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 
 export type WishlistActor = ActorRefFrom<typeof wishlistMachine>;
@@ -27,7 +27,7 @@ export const itemNamed = (id: number, name: string): SavedItem => ({
   id,
   name,
 });
-export const grill = (own: Partial<Store> = {}): Store => ({
+export const grill = (overrides: Partial<Store> = {}): Store => ({
   id: 2,
   slug: 'noor-grill',
   name: 'Noor Grill',
@@ -68,14 +68,14 @@ export const grill = (own: Partial<Store> = {}): Store => ({
   hasReviews: true,
   categoryIds: [],
   totalItems: 0,
-  ...own,
+  ...overrides,
 });
-export const favourites = (own: Partial<Favourites> = {}): Favourites => ({
+export const favourites = (overrides: Partial<Favourites> = {}): Favourites => ({
   item: [],
   store: [],
   vehicle: [],
   provider: [],
-  ...own,
+  ...overrides,
 });
 
 /** Favourite buttons of an item and a store, the count and the drawer, in a module at a place. */
@@ -91,9 +91,9 @@ export function WishlistPage({
       <LocationProvider actor={locationAtHome() as never}>
         <ModuleProvider actor={marketOf(market) as never}>
           <WishlistProvider actor={wishlist}>
-            <WithWisher>
+            <WithWishlistSession>
               <WishlistButton />
-            </WithWisher>
+            </WithWishlistSession>
             <Heart kind="item" id={101} name="Margherita" />
             <Heart kind="store" id={2} name="Noor Grill" />
             <WishlistDrawer />
@@ -138,13 +138,13 @@ export async function showWishlist(found: Favourites, market: ModuleType = 'food
   const wishlist = createActor(wishlistMachine.provide({ actors: effects.actors })).start();
   const idsOf = (entries: { id: number }[]) => entries.map(({ id }) => id);
   const settle = () => new Promise((done) => setTimeout(done));
-  const read = async (told: Favourites = found) => {
-    cacheFavourites(reads, told, wishlist.getSnapshot().context.takenOff);
+  const read = async (received: Favourites = found) => {
+    cacheFavourites(reads, received, wishlist.getSnapshot().context.takenOff);
     effects.latest('loadWishlist').resolve({
-      item: idsOf(told.item),
-      store: idsOf(told.store),
-      vehicle: idsOf(told.vehicle),
-      provider: idsOf(told.provider),
+      item: idsOf(received.item),
+      store: idsOf(received.store),
+      vehicle: idsOf(received.vehicle),
+      provider: idsOf(received.provider),
     });
     await settle();
   };
@@ -154,7 +154,7 @@ export async function showWishlist(found: Favourites, market: ModuleType = 'food
   await act(() => read());
   return {
     wishlist,
-    read: (told?: Favourites) => act(() => read(told)),
+    read: (received?: Favourites) => act(() => read(received)),
     saved: (message: string) =>
       act(async () => {
         effects.latest('saveFavourite').resolve(message);

@@ -7,32 +7,32 @@ type Known = 'guest.known' | 'person.known';
 function enter(href: string, onlyTells: boolean) {
   const logic = entranceMachine.provide({ actors: { watchVisitor: fromCallback(() => undefined) } });
   const entrance = createActor(logic, { input: { href, onlyTells } });
-  const asked: string[] = [];
-  entrance.on('signIn.requested', (news) => asked.push(news.href));
+  const requests: string[] = [];
+  entrance.on('signIn.requested', (event) => requests.push(event.href));
   entrance.start();
-  return { asked, entrance, knows: (type: Known) => entrance.send({ type }) };
+  return { requests, entrance, knows: (type: Known) => entrance.send({ type }) };
 }
 
 it('a guest is asked once to sign in and returns to the page [PERM-12]', () => {
-  const { asked, knows } = enter('/my-orders', false);
-  expect(asked).toEqual([]);
+  const { requests, knows } = enter('/my-orders', false);
+  expect(requests).toEqual([]);
   knows('guest.known');
   knows('guest.known');
-  expect(asked).toEqual(['/my-orders']);
+  expect(requests).toEqual(['/my-orders']);
 });
 
 it('a guest at the wallet or points sees a text and opens the sign-in with its button [NAV-25]', () => {
-  const { asked, entrance, knows } = enter('/wallet', true);
+  const { requests, entrance, knows } = enter('/wallet', true);
   knows('guest.known');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   entrance.send({ type: 'signIn.chosen' });
-  expect(asked).toEqual(['/wallet']);
+  expect(requests).toEqual(['/wallet']);
 });
 
 it('a customer who has just signed out or expired is not asked to return [PERM-12]', () => {
-  const { asked, entrance, knows } = enter('/my-orders', false);
+  const { requests, entrance, knows } = enter('/my-orders', false);
   knows('person.known');
   knows('guest.known');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(entrance.getSnapshot().value).toBe('outside');
 });

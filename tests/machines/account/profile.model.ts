@@ -4,12 +4,12 @@ import type { AccountFacts } from '../../../machines/account/profile.types';
 import type { ProfileDraft, SaveOutcome } from '../../../machines/shared/profile-save';
 import { createModel } from '../../support/model';
 
-export const draft = (own: Partial<ProfileDraft> = {}): ProfileDraft => ({
+export const draft = (overrides: Partial<ProfileDraft> = {}): ProfileDraft => ({
   name: 'Amira Haddad',
   email: 'amira@new.test',
   phone: '+971501110001',
   password: null,
-  ...own,
+  ...overrides,
 });
 export const account: AccountFacts = {
   name: 'Amira Haddad',
@@ -17,11 +17,11 @@ export const account: AccountFacts = {
   phone: '+971501110001',
   imageUrl: null,
 };
-export const photo = (own: Partial<Photo> = {}): Photo => ({
+export const photo = (overrides: Partial<Photo> = {}): Photo => ({
   name: 'me.jpg',
   type: 'image/jpeg',
   size: 400_000,
-  ...own,
+  ...overrides,
 });
 export const saved: SaveOutcome = { message: 'Profile updated successfully.', codeFor: null };
 export const codeDue = (type: 'email' | 'phone' = 'email'): SaveOutcome => ({

@@ -5,7 +5,7 @@ import type { ProofWays } from '../../../machines/account/proof.types';
 import { deferredActors, settled } from '../../support/deferred';
 import { emittedBy } from '../../support/emitted';
 
-async function asked(ways: Partial<ProofWays>) {
+async function requested(ways: Partial<ProofWays>) {
   const effects = deferredActors('findWays', 'sendCode', 'prove');
   const flow = createActor(proofMachine.provide({ actors: effects.actors }));
   const emitted = emittedBy(flow);
@@ -17,7 +17,10 @@ async function asked(ways: Partial<ProofWays>) {
 }
 
 it('the check starts with the quickest method and reports success [PROF-06]', async () => {
-  const { flow, emitted, effects } = await asked({ methods: ['password', 'email'], email: 'a@souk.test' });
+  const { flow, emitted, effects } = await requested({
+    methods: ['password', 'email'],
+    email: 'a@souk.test',
+  });
   flow.send({ type: 'proof.submitted', secret: 'demo1234' });
   expect(effects.callsOf('prove').map(({ input }) => input)).toEqual([
     { method: 'password', secret: 'demo1234' },
@@ -29,7 +32,7 @@ it('the check starts with the quickest method and reports success [PROF-06]', as
 });
 
 it('a code is sent when its method starts and again when it is chosen again [PROF-06]', async () => {
-  const { flow, effects } = await asked({ methods: ['phone', 'email'] });
+  const { flow, effects } = await requested({ methods: ['phone', 'email'] });
   expect(effects.callsOf('sendCode').map(({ input }) => input)).toEqual([{ method: 'phone' }]);
   effects.latest('sendCode').resolve(undefined);
   await settled();
@@ -41,7 +44,7 @@ it('a code is sent when its method starts and again when it is chosen again [PRO
 });
 
 it('a refused check says why and can be repeated, and closing it reports a failure [PROF-08]', async () => {
-  const { flow, emitted, effects } = await asked({ methods: ['password'] });
+  const { flow, emitted, effects } = await requested({ methods: ['password'] });
   flow.send({ type: 'proof.submitted', secret: 'wrong' });
   effects.latest('prove').reject({ code: 'refused', messages: ['This password is wrong.'] });
   await settled();
@@ -52,6 +55,6 @@ it('a refused check says why and can be repeated, and closing it reports a failu
 });
 
 it('the check says when only a new sign-in is left [PROF-08]', async () => {
-  const { flow } = await asked({ methods: [] });
+  const { flow } = await requested({ methods: [] });
   expect(flow.getSnapshot().matches('impossible')).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asked, otherStore, refusedByServer, request } from './add-to-cart.model';
+import { otherStore, refusedByServer, request, requested } from './add-to-cart.model';
 import { startAddToCart } from './add-to-cart-run';
 import { cartItem, cartLine } from './cart-lines';
 
@@ -7,7 +7,7 @@ describe('a store conflict', () => {
   it('opens a question that names the other store [CART-21, FOOD-08]', () => {
     const { flow, inputs } = startAddToCart();
 
-    flow.send(asked({}, { lines: otherStore }));
+    flow.send(requested({}, { lines: otherStore }));
 
     expect(flow.getSnapshot().matches({ storeConflict: 'confirming' })).toBe(true);
     expect(flow.getSnapshot().context.otherStore).toBe('Hilltop Pizza');
@@ -17,7 +17,7 @@ describe('a store conflict', () => {
   it('ends unchanged when the customer keeps the cart [CART-22]', () => {
     const { flow, inputs, emitted } = startAddToCart();
 
-    flow.send(asked({}, { lines: otherStore }));
+    flow.send(requested({}, { lines: otherStore }));
     flow.send({ type: 'conflict.cancelled' });
 
     expect(flow.getSnapshot().value).toBe('idle');
@@ -27,7 +27,7 @@ describe('a store conflict', () => {
   it('clears the cart and adds the item in one request, with Undo [CART-22, CART-29, MSG-27]', async () => {
     const { flow, inputs, answer, emitted } = startAddToCart();
 
-    flow.send(asked({}, { lines: otherStore }));
+    flow.send(requested({}, { lines: otherStore }));
     flow.send({ type: 'conflict.confirmed' });
     flow.send({ type: 'conflict.confirmed' });
     expect(inputs()).toEqual([{ request: request(), isClearing: true }]);
@@ -42,7 +42,7 @@ describe('a store conflict', () => {
   it('keeps the old cart when the request fails, says so and can be retried [CART-29]', async () => {
     const { flow, inputs, fail, emitted } = startAddToCart();
 
-    flow.send(asked({}, { lines: otherStore }));
+    flow.send(requested({}, { lines: otherStore }));
     flow.send({ type: 'conflict.confirmed' });
     await fail({ code: 'server' });
     expect(emitted.map(({ type }) => type)).toEqual(['notice']);
@@ -58,7 +58,7 @@ describe('a store conflict', () => {
   it('is also found by the server alone, and the question then names the store of the read cart [CART-21, CART-62]', async () => {
     const { flow, fail, readCart, inputs } = startAddToCart();
 
-    flow.send(asked());
+    flow.send(requested());
     await fail(refusedByServer('other_store'));
     expect(flow.getSnapshot().hasTag('open')).toBe(false);
     expect(flow.getSnapshot().hasTag('busy')).toBe(true);
@@ -75,14 +75,14 @@ describe('a store conflict', () => {
 
   it('is a failure with its reason when the cart of another store cannot be read [CART-21]', async () => {
     const gone = startAddToCart();
-    gone.flow.send(asked());
+    gone.flow.send(requested());
     await gone.fail({ ...refusedByServer('other_store'), messages: ['Another store'] });
     await gone.readCart([]);
     expect(gone.flow.getSnapshot().value).toBe('failed');
     expect(gone.flow.getSnapshot().context.failure?.messages).toEqual(['Another store']);
 
     const away = startAddToCart();
-    away.flow.send(asked());
+    away.flow.send(requested());
     await away.fail(refusedByServer('other_store'));
     await away.failReading({ code: 'offline' });
     expect(away.flow.getSnapshot().value).toBe('failed');
@@ -92,9 +92,9 @@ describe('a store conflict', () => {
   it('lets another item wait while the cart is read [CART-66]', async () => {
     const { flow, fail, readCart, inputs } = startAddToCart();
 
-    flow.send(asked());
+    flow.send(requested());
     await fail(refusedByServer('other_store'));
-    flow.send(asked({ item: cartItem({ id: 102 }) }));
+    flow.send(requested({ item: cartItem({ id: 102 }) }));
     await readCart(otherStore);
     flow.send({ type: 'conflict.cancelled' });
 

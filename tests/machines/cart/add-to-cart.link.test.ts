@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { asked, request } from './add-to-cart.model';
+import { request, requested } from './add-to-cart.model';
 import { startAddToCart } from './add-to-cart-run';
 
 describe('adding an item from a shared link', () => {
-  const unplaced = asked({}, { isPlaced: false, moduleId: null });
+  const unplaced = requested({}, { isPlaced: false, moduleId: null });
 
   it('asks for an address and then adds the item [NAV-28]', () => {
     const { flow, inputs, emitted } = startAddToCart();
@@ -16,7 +16,7 @@ describe('adding an item from a shared link', () => {
 
   it('switches to the item’s module before adding [NAV-28, CART-60]', () => {
     const { flow, inputs, emitted } = startAddToCart();
-    flow.send(asked({}, { moduleId: 2 }));
+    flow.send(requested({}, { moduleId: 2 }));
     expect(emitted).toEqual([{ type: 'place.requested', moduleId: 1, isPlaced: true }]);
     flow.send({ type: 'place.settled' });
     expect(inputs()).toHaveLength(1);

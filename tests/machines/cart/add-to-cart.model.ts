@@ -8,24 +8,24 @@ import { CITY_OFFSET, choose, items, T0 } from '../../domain/demo-items';
 import { createModel } from '../../support/model';
 import { cartItem, cartLine } from './cart-lines';
 
-export const request = (own: Partial<AddToCartRequest> = {}): AddToCartRequest => ({
+export const request = (overrides: Partial<AddToCartRequest> = {}): AddToCartRequest => ({
   item: cartItem(),
   selection: choose(),
   quantity: 1,
   lineId: null,
   intent: 'cart',
-  ...own,
+  ...overrides,
 });
-export const world = (own: Partial<AddToCartSituation> = {}): AddToCartSituation => ({
+export const world = (overrides: Partial<AddToCartSituation> = {}): AddToCartSituation => ({
   lines: [],
   isSignedIn: false,
   isPlaced: true,
   moduleId: cartItem().moduleId,
   now: T0,
   utcOffsetMinutes: CITY_OFFSET,
-  ...own,
+  ...overrides,
 });
-export const asked = (
+export const requested = (
   ownRequest: Partial<AddToCartRequest> = {},
   ownWorld: Partial<AddToCartSituation> = {},
 ): AddToCartEvent => ({ type: 'add.requested', request: request(ownRequest), world: world(ownWorld) });
@@ -42,22 +42,22 @@ export const refusedByServer = (code: string) => ({
 
 export const addToCartModel = createModel(addToCartMachine, {
   fixtures: [
-    asked(),
-    asked({ item: cartItem(items['F-01']) }),
-    asked({ item: cartItem(items['E-01']) }),
-    asked({ item: cartItem(items['E-01']), selection: darkBlueXl }),
-    asked({ item: cartItem(items['G-01']), quantity: 4 }),
-    asked({ item: cartItem(items['G-02']), quantity: 3 }),
-    asked({ item: cartItem(items['F-05']) }),
-    asked({ item: cartItem(items['F-08']) }),
-    asked({ intent: 'buyNow' }),
-    asked({ intent: 'buyNow' }, { isSignedIn: true }),
-    asked({ lineId: 1, quantity: 2 }, { lines: sameLine }),
-    asked({ lineId: 1, quantity: 3 }, { lines: sameLine }),
-    asked({}, { lines: otherStore }),
-    asked({}, { isPlaced: false, moduleId: null }),
-    asked({}, { moduleId: 2 }),
-    asked({ item: cartItem({ id: 102 }) }),
+    requested(),
+    requested({ item: cartItem(items['F-01']) }),
+    requested({ item: cartItem(items['E-01']) }),
+    requested({ item: cartItem(items['E-01']), selection: darkBlueXl }),
+    requested({ item: cartItem(items['G-01']), quantity: 4 }),
+    requested({ item: cartItem(items['G-02']), quantity: 3 }),
+    requested({ item: cartItem(items['F-05']) }),
+    requested({ item: cartItem(items['F-08']) }),
+    requested({ intent: 'buyNow' }),
+    requested({ intent: 'buyNow' }, { isSignedIn: true }),
+    requested({ lineId: 1, quantity: 2 }, { lines: sameLine }),
+    requested({ lineId: 1, quantity: 3 }, { lines: sameLine }),
+    requested({}, { lines: otherStore }),
+    requested({}, { isPlaced: false, moduleId: null }),
+    requested({}, { moduleId: 2 }),
+    requested({ item: cartItem({ id: 102 }) }),
     ...answers.flatMap((actor) => [
       { type: `xstate.done.actor.${actor}` as const, output: [cartLine(1)] },
       { type: `xstate.error.actor.${actor}` as const, error: { code: 'server' } },

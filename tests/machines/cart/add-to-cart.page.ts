@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { CartItem, CartLine } from '../../../domain/cart';
 import type { Selection } from '../../../domain/catalogue';
 import type { addToCartMachine } from '../../../machines/cart/add-to-cart.machine';
-import type { AddToCartAsked } from '../../../machines/cart/add-to-cart.types';
+import type { PendingAddition } from '../../../machines/cart/add-to-cart.types';
 import { choose, items, T0 } from '../../domain/demo-items';
 import type { Act, Page, Target } from '../../support/model/page';
 import { wireLine } from '../../support/model/wire';
@@ -18,7 +18,7 @@ import {
   press,
   SHELF,
 } from '../shared/page-parts';
-import { asked, otherStore, refusedByServer } from './add-to-cart.model';
+import { otherStore, refusedByServer, requested } from './add-to-cart.model';
 import { cartItem, cartLine } from './cart-lines';
 
 type At = SnapshotFrom<typeof addToCartMachine>;
@@ -53,7 +53,7 @@ const question: Target = { role: 'dialog', name: 'Are you sure, you want to rese
 const retry: Target = { role: 'button', name: 'Try again', inside: question };
 
 /** Prepares the cart for the press and closes any dialog above the list. Reopens the page if that loses no state. */
-const withCart = ({ lines }: AddToCartAsked['world'], isIdle: boolean): Act[] => [
+const withCart = ({ lines }: PendingAddition['world'], isIdle: boolean): Act[] => [
   { act: 'serves', call: LIST, body: lines.map(wireLine) },
   ...(isIdle
     ? [{ act: 'goes', path: SHELF } as const]
@@ -74,7 +74,7 @@ const choices = ({ options }: Selection): Act[] =>
 const times = (count: number, act: Act): Act[] => Array.from({ length: Math.max(0, count) }, () => act);
 
 /** In the quick view: choose, set the quantity, let time pass, press. */
-function throughQuickView({ request, world }: AddToCartAsked): Act[] {
+function throughQuickView({ request, world }: PendingAddition): Act[] {
   const { name } = request.item;
   const inside: Target = { role: 'dialog', name };
   const known = world.lines.find((line) => line.item.id === request.item.id)?.quantity ?? 1;
@@ -109,7 +109,7 @@ const isPlain = ({
     intent,
     lineId,
   },
-}: AddToCartAsked) =>
+}: PendingAddition) =>
   [plain.id, second.id, elsewhere.id].includes(id) && intent === 'cart' && lineId === null;
 
 const busy = ({ context }: At): Target => ({
@@ -122,18 +122,18 @@ const refusals = ['out_of_stock'].map(refusedByServer);
 export const addToCartPage: Page<typeof addToCartMachine> = {
   model: {
     fixtures: [
-      asked(),
-      asked({ item: pizza }),
-      asked({ item: shirt }),
-      asked({ item: shirt, selection: choose({ options: { Colour: 'Dark-Blue', Size: 'XL' } }) }),
-      asked({ item: breakfast }, later),
-      asked({ item: offer, intent: 'campaign' }, later),
-      asked({ item: elsewhere }),
-      asked({ intent: 'buyNow' }),
-      asked({ lineId: 1, quantity: 2 }, { lines: [lineOf(plain, 2)] }),
-      asked({ lineId: 1, quantity: 3 }, { lines: [lineOf(plain, 2)] }),
-      asked({}, { lines: otherStore }),
-      asked({ item: second }),
+      requested(),
+      requested({ item: pizza }),
+      requested({ item: shirt }),
+      requested({ item: shirt, selection: choose({ options: { Colour: 'Dark-Blue', Size: 'XL' } }) }),
+      requested({ item: breakfast }, later),
+      requested({ item: offer, intent: 'campaign' }, later),
+      requested({ item: elsewhere }),
+      requested({ intent: 'buyNow' }),
+      requested({ lineId: 1, quantity: 2 }, { lines: [lineOf(plain, 2)] }),
+      requested({ lineId: 1, quantity: 3 }, { lines: [lineOf(plain, 2)] }),
+      requested({}, { lines: otherStore }),
+      requested({ item: second }),
       ...(['addToCart', 'updateLine', 'clearAndAdd'] as const).flatMap((actor) => [
         { type: `xstate.done.actor.${actor}` as const, output: [lineOf(plain, 1)] },
         { type: `xstate.error.actor.${actor}` as const, error: { code: 'server' } },
@@ -146,7 +146,7 @@ export const addToCartPage: Page<typeof addToCartMachine> = {
   fixed: { ...pharmacyItemsOf(shelf), [LIST]: [] },
 
   acts: {
-    'add.requested': (event: AddToCartAsked, before) => {
+    'add.requested': (event: PendingAddition, before) => {
       const added: Act = { act: 'press', on: addTo(event.request.item.name) };
       if (before.matches('updating')) return [{ act: 'key', key: 'Escape' }, added];
       if (before.hasTag('busy')) return [added];
@@ -205,7 +205,7 @@ export const addToCartPage: Page<typeof addToCartMachine> = {
   impossible: {
     'place.dismissed': PLACED,
     'place.settled': PLACED,
-    'add.requested': (event: AddToCartAsked, at) =>
+    'add.requested': (event: PendingAddition, at) =>
       at.hasTag('busy') && !(isPlain(event) && event.world.lines.length === 0)
         ? 'only what can be added without a layer above it is pressed meanwhile'
         : null,

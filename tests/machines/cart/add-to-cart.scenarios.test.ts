@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CITY_OFFSET, choose, items } from '../../domain/demo-items';
-import { asked, otherStore, refusedByServer, request } from './add-to-cart.model';
+import { otherStore, refusedByServer, request, requested } from './add-to-cart.model';
 import { startAddToCart } from './add-to-cart-run';
 import { cartItem, cartLine } from './cart-lines';
 
@@ -8,7 +8,7 @@ describe('adding an item', () => {
   it('adds it and shows a notice [CART-20, CART-28, MSG-28]', async () => {
     const { flow, inputs, answer, emitted } = startAddToCart();
 
-    flow.send(asked());
+    flow.send(requested());
     expect(inputs()).toEqual([{ request: request(), isClearing: false }]);
     await answer([cartLine(1)]);
 
@@ -21,9 +21,9 @@ describe('adding an item', () => {
   it('happens once, however often the button is pressed [CART-66]', async () => {
     const { flow, inputs, answer, notices } = startAddToCart();
 
-    flow.send(asked());
-    flow.send(asked());
-    flow.send(asked({ quantity: 3 }));
+    flow.send(requested());
+    flow.send(requested());
+    flow.send(requested({ quantity: 3 }));
     await answer([cartLine(1)]);
 
     expect(inputs()).toHaveLength(1);
@@ -34,9 +34,9 @@ describe('adding an item', () => {
     const { flow, inputs, answer, notices } = startAddToCart();
     const milk = cartItem({ ...items['G-01'], id: 102 });
 
-    flow.send(asked());
-    flow.send(asked({ item: milk, quantity: 2 }));
-    flow.send(asked({ item: milk, quantity: 2 }));
+    flow.send(requested());
+    flow.send(requested({ item: milk, quantity: 2 }));
+    flow.send(requested({ item: milk, quantity: 2 }));
     expect(inputs()).toHaveLength(1);
     await answer([cartLine(1), { ...cartLine(2), item: milk }]);
     expect(inputs().at(-1)).toEqual({ request: request({ item: milk, quantity: 2 }), isClearing: false });
@@ -50,8 +50,8 @@ describe('adding an item', () => {
     const { flow, inputs, fail, notices } = startAddToCart();
     const milk = cartItem({ ...items['G-01'], id: 102 });
 
-    flow.send(asked());
-    flow.send(asked({ item: milk }));
+    flow.send(requested());
+    flow.send(requested({ item: milk }));
     await fail({ code: 'server' });
 
     expect(notices()).toEqual(['failed']);
@@ -61,11 +61,11 @@ describe('adding an item', () => {
   it('sends a failed request again when it is pressed again [CART-29]', async () => {
     const { flow, inputs, fail, notices } = startAddToCart();
 
-    flow.send(asked({ quantity: 2 }));
+    flow.send(requested({ quantity: 2 }));
     await fail({ code: 'offline' });
     expect(flow.getSnapshot().hasTag('failed')).toBe(true);
     expect(notices()).toEqual(['failed']);
-    flow.send(asked({ quantity: 2 }));
+    flow.send(requested({ quantity: 2 }));
 
     expect(inputs()).toHaveLength(2);
     expect(inputs().at(-1)).toEqual({ request: request({ quantity: 2 }), isClearing: false });
@@ -74,9 +74,9 @@ describe('adding an item', () => {
   it('forgets a failure that is followed by another press [CART-29]', async () => {
     const { flow, fail, inputs } = startAddToCart();
 
-    flow.send(asked());
+    flow.send(requested());
     await fail({ code: 'server' });
-    flow.send(asked({ quantity: 4 }));
+    flow.send(requested({ quantity: 4 }));
     expect(inputs().at(-1)).toEqual({ request: request({ quantity: 4 }), isClearing: false });
     expect(flow.getSnapshot().context.failure).toBeNull();
   });
@@ -86,7 +86,7 @@ describe('the check before adding', () => {
   it('names an empty required group [FOOD-03, FOOD-10, MSG-33]', () => {
     const { flow, emitted, inputs } = startAddToCart();
 
-    flow.send(asked({ item: cartItem(items['F-01']) }));
+    flow.send(requested({ item: cartItem(items['F-01']) }));
 
     expect(inputs()).toEqual([]);
     expect(emitted).toEqual([
@@ -102,7 +102,7 @@ describe('the check before adding', () => {
     const { flow, emitted } = startAddToCart();
 
     const selection = choose({ groups: { Base: ['Rice'], Proteins: ['Tofu'] } });
-    flow.send(asked({ item: cartItem(items['F-06']), selection }));
+    flow.send(requested({ item: cartItem(items['F-06']), selection }));
 
     expect(emitted.at(-1)).toEqual({
       type: 'notice',
@@ -123,7 +123,7 @@ describe('the check before adding', () => {
     (code, item, selection, quantity) => {
       const { flow, notices, inputs } = startAddToCart();
 
-      flow.send(asked({ item: cartItem(item), selection, quantity }));
+      flow.send(requested({ item: cartItem(item), selection, quantity }));
 
       expect(notices()).toEqual([code]);
       expect(inputs()).toEqual([]);
@@ -135,7 +135,7 @@ describe('the check before adding', () => {
     const { flow, notices } = startAddToCart();
     const milk = cartItem(items['G-01']);
 
-    flow.send(asked({ item: milk, quantity: 2 }, { lines: [{ ...cartLine(1, 2), item: milk }] }));
+    flow.send(requested({ item: milk, quantity: 2 }, { lines: [{ ...cartLine(1, 2), item: milk }] }));
 
     expect(notices()).toEqual(['outOfStock']);
   });
@@ -144,7 +144,9 @@ describe('the check before adding', () => {
     const { flow, inputs } = startAddToCart();
     const milk = cartItem(items['G-01']);
 
-    flow.send(asked({ item: milk, quantity: 3, lineId: 1 }, { lines: [{ ...cartLine(1, 2), item: milk }] }));
+    flow.send(
+      requested({ item: milk, quantity: 3, lineId: 1 }, { lines: [{ ...cartLine(1, 2), item: milk }] }),
+    );
 
     expect(inputs()).toHaveLength(1);
   });
@@ -154,7 +156,7 @@ describe('the check before adding', () => {
     (intent) => {
       const { flow, emitted } = startAddToCart();
 
-      flow.send(asked({ intent }));
+      flow.send(requested({ intent }));
 
       expect(emitted).toEqual([
         {
@@ -175,7 +177,7 @@ describe('the check before adding', () => {
     (intent) => {
       const { flow, inputs, emitted } = startAddToCart();
 
-      flow.send(asked({ intent, quantity: 2 }, { isSignedIn: true, lines: otherStore }));
+      flow.send(requested({ intent, quantity: 2 }, { isSignedIn: true, lines: otherStore }));
 
       expect(emitted).toEqual([
         {
@@ -192,7 +194,7 @@ describe('the check before adding', () => {
     const milk = cartItem(items['G-01']);
     const lines = [{ ...cartLine(1, 3), item: milk }];
 
-    flow.send(asked({ item: milk, quantity: 3, intent: 'buyNow' }, { isSignedIn: true, lines }));
+    flow.send(requested({ item: milk, quantity: 3, intent: 'buyNow' }, { isSignedIn: true, lines }));
 
     expect(notices()).toEqual([]);
   });
@@ -211,11 +213,11 @@ describe('the check before adding', () => {
       utcOffsetMinutes: CITY_OFFSET,
     };
 
-    flow.send(asked({ item: worst, intent: 'buyNow' }, late));
-    flow.send(asked({ item: worst, selection: small, intent: 'buyNow' }, late));
-    flow.send(asked({ item: { ...worst, stock: 9 }, selection: small, intent: 'buyNow' }, late));
-    flow.send(asked({ intent: 'buyNow' }, late));
-    flow.send(asked({}, late));
+    flow.send(requested({ item: worst, intent: 'buyNow' }, late));
+    flow.send(requested({ item: worst, selection: small, intent: 'buyNow' }, late));
+    flow.send(requested({ item: { ...worst, stock: 9 }, selection: small, intent: 'buyNow' }, late));
+    flow.send(requested({ intent: 'buyNow' }, late));
+    flow.send(requested({}, late));
 
     expect(notices()).toEqual(['groupEmpty', 'outOfStock', 'notAvailableNow', 'loginRequired']);
     expect(flow.getSnapshot().matches('storeConflict')).toBe(true);
@@ -224,7 +226,7 @@ describe('the check before adding', () => {
   it('shows a refusal of the server like its own [ITEM-12, CART-63, MSG-24]', async () => {
     const { flow, fail, emitted } = startAddToCart();
 
-    flow.send(asked());
+    flow.send(requested());
     await fail(refusedByServer('out_of_limit'));
 
     expect(emitted).toEqual([
@@ -242,7 +244,7 @@ describe('updating a line', () => {
   it('saves the line and shows a notice [CART-23, CART-24, MSG-30]', async () => {
     const { flow, inputs, answer, emitted } = startAddToCart();
 
-    flow.send(asked({ lineId: 1, quantity: 5 }, { lines: [line] }));
+    flow.send(requested({ lineId: 1, quantity: 5 }, { lines: [line] }));
     expect(inputs()).toEqual([{ request: request({ lineId: 1, quantity: 5 }), isClearing: false }]);
     await answer([cartLine(1, 5)]);
 
@@ -255,7 +257,7 @@ describe('updating a line', () => {
   it('is skipped when nothing has changed [CART-24, MSG-29]', () => {
     const { flow, inputs, notices } = startAddToCart();
 
-    flow.send(asked({ lineId: 1, quantity: 2 }, { lines: [line] }));
+    flow.send(requested({ lineId: 1, quantity: 2 }, { lines: [line] }));
 
     expect(notices()).toEqual(['nothingToUpdate']);
     expect(inputs()).toEqual([]);
@@ -265,10 +267,10 @@ describe('updating a line', () => {
     ['quantity', { quantity: 3 }],
     ['add-ons', { quantity: 2, selection: choose(cola) }],
     ['choices', { quantity: 2, selection: choose({ groups: { Size: ['Small'] } }) }],
-  ])('is needed for changed %s [CART-24, FOOD-12, Q-98]', (_, own) => {
+  ])('is needed for changed %s [CART-24, FOOD-12, Q-98]', (_, overrides) => {
     const { flow, inputs } = startAddToCart();
 
-    flow.send(asked({ lineId: 1, ...own }, { lines: [line] }));
+    flow.send(requested({ lineId: 1, ...overrides }, { lines: [line] }));
 
     expect(inputs()).toHaveLength(1);
   });
@@ -276,7 +278,7 @@ describe('updating a line', () => {
   it('adds the line again when it was removed meanwhile [CART-23]', () => {
     const { flow, inputs } = startAddToCart();
 
-    flow.send(asked({ lineId: 7 }, { lines: [line] }));
+    flow.send(requested({ lineId: 7 }, { lines: [line] }));
 
     expect(inputs()).toEqual([{ request: request({ lineId: null }), isClearing: false }]);
   });

@@ -36,11 +36,11 @@ export const addToCartWords: Words<typeof addToCartMachine> = {
   title: { ar: 'إضافة إلى السلة' },
   start: text('A list or a page with items is open', 'قائمة أو صفحة فيها منتجات مفتوحة'),
   events: {
-    'add.requested': (asked) => {
-      const { item, quantity, lineId, intent } = asked.request;
-      const terms = termsOf(asked);
+    'add.requested': (requested) => {
+      const { item, quantity, lineId, intent } = requested.request;
+      const terms = termsOf(requested);
       const given = terms === '' ? '' : ` (${terms})`;
-      const who = asked.world.isSignedIn
+      const who = requested.world.isSignedIn
         ? text('Signed in, press', 'وأنت مسجل الدخول اضغط')
         : text('Press', 'اضغط');
       const what = `${quantity} × ${item.name} of ${item.storeName}${given}`;

@@ -2,7 +2,7 @@ import type { CartItem, CartLine } from '../../../domain/cart';
 import { emptySelection } from '../../../domain/catalogue';
 import { terms } from '../../domain/demo-items';
 
-export const cartItem = (own: Partial<CartItem> = {}): CartItem => ({
+export const cartItem = (overrides: Partial<CartItem> = {}): CartItem => ({
   ...terms(),
   id: 101,
   name: 'Margherita',
@@ -13,7 +13,7 @@ export const cartItem = (own: Partial<CartItem> = {}): CartItem => ({
   moduleId: 1,
   moduleType: 'food',
   allergies: [],
-  ...own,
+  ...overrides,
 });
 
 export const cartLine = (id: number, quantity = 1, item: Partial<CartItem> = {}): CartLine => ({

@@ -16,19 +16,19 @@ function start() {
     effects.latest('mergeCarts').reject({ code: 'offline' });
     await settled();
   };
-  return { flow, answer, fail, asked: () => effects.callsOf('mergeCarts').map(({ input }) => input) };
+  return { flow, answer, fail, requests: () => effects.callsOf('mergeCarts').map(({ input }) => input) };
 }
 
 it.each([
   ['an empty account cart gets the guest’s lines', joined, 'merged'],
   ['a missing guest cart changes nothing', untouched, 'nothing'],
 ] as const)('no question is needed: %s [CART-64]', async (_, output, outcome) => {
-  const { flow, answer, asked } = start();
+  const { flow, answer, requests } = start();
 
   await answer(output);
 
   expect(flow.getSnapshot().output).toBe(outcome);
-  expect(asked()).toEqual([{ keep: null }]);
+  expect(requests()).toEqual([{ keep: null }]);
 });
 
 it.each([
@@ -37,13 +37,13 @@ it.each([
 ] as const)(
   'carts of two stores open a question that names both, and %s does as it says [CART-64, CART-21]',
   async (type, keep) => {
-    const { flow, answer, asked } = start();
+    const { flow, answer, requests } = start();
     await answer(notFitting);
     expect(flow.getSnapshot().context.conflict).toEqual(conflict);
-    expect(asked()).toHaveLength(1);
+    expect(requests()).toHaveLength(1);
 
     flow.send({ type });
-    expect(asked()).toEqual([{ keep: null }, { keep }]);
+    expect(requests()).toEqual([{ keep: null }, { keep }]);
     await answer(untouched);
 
     expect(flow.getSnapshot().output).toBe('resolved');
@@ -51,17 +51,17 @@ it.each([
 );
 
 it('closing the question keeps both carts on the server [CART-64]', async () => {
-  const { flow, answer, asked } = start();
+  const { flow, answer, requests } = start();
   await answer(notFitting);
 
   flow.send({ type: 'flow.dismissed' });
 
   expect(flow.getSnapshot().output).toBe('postponed');
-  expect(asked()).toEqual([{ keep: null }]);
+  expect(requests()).toEqual([{ keep: null }]);
 });
 
 it('a decision that could not be sent is sent again unchanged [CART-64]', async () => {
-  const { flow, answer, fail, asked } = start();
+  const { flow, answer, fail, requests } = start();
   await answer(notFitting);
   flow.send({ type: 'guestCart.taken' });
   await fail();
@@ -70,7 +70,7 @@ it('a decision that could not be sent is sent again unchanged [CART-64]', async 
   flow.send({ type: 'retry.requested' });
   await answer(untouched);
 
-  expect(asked().slice(1)).toEqual([{ keep: 'guest' }, { keep: 'guest' }]);
+  expect(requests().slice(1)).toEqual([{ keep: 'guest' }, { keep: 'guest' }]);
   expect(flow.getSnapshot().output).toBe('resolved');
 });
 

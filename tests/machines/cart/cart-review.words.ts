@@ -10,8 +10,11 @@ const WHAT: Readonly<Record<string, { en: string; ar: string }>> = {
 
 function readSo(lines: LineToReview[], endsIn: number | null) {
   if (lines.length > 0) {
-    const told = (language: 'en' | 'ar') => lines.map(({ token }) => WHAT[token]?.[language] ?? token);
-    return server(`The cart is read: ${told('en').join(', ')}`, `تُقرأ السلة: ${told('ar').join('، ')}`);
+    const reported = (language: 'en' | 'ar') => lines.map(({ token }) => WHAT[token]?.[language] ?? token);
+    return server(
+      `The cart is read: ${reported('en').join(', ')}`,
+      `تُقرأ السلة: ${reported('ar').join('، ')}`,
+    );
   }
   return endsIn === null
     ? server('The cart is read: nothing has changed', 'تُقرأ السلة: لم يتغير شيء')

@@ -49,7 +49,7 @@ describe('cart commands of other flows', () => {
     expect(inputs('mergeCarts')).toEqual([{ keep: null }]);
     await answer('mergeCarts', { isMerged: true, conflict: null });
 
-    expect(emitted.flatMap((news) => (news.type === 'command.done' ? [news.commandId] : []))).toEqual([
+    expect(emitted.flatMap((event) => (event.type === 'command.done' ? [event.commandId] : []))).toEqual([
       'compare',
       'add',
       'accept',

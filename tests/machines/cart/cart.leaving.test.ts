@@ -7,10 +7,10 @@ const offline = { code: 'offline' };
 describe('a page that is closed', () => {
   it('stores every change that waits for the network, and removes it when none waits [CART-68]', async () => {
     const { cart, press, rest, fail, answer, emitted } = await startCart([cartLine(1), cartLine(2)]);
-    const kept = () =>
-      emitted.flatMap((news) =>
-        news.type === 'changes.waiting'
-          ? [news.changes.map(({ lineId, quantity }) => [lineId, quantity])]
+    const saved = () =>
+      emitted.flatMap((event) =>
+        event.type === 'changes.waiting'
+          ? [event.changes.map(({ lineId, quantity }) => [lineId, quantity])]
           : [],
       );
     press('line.increased', 1);
@@ -18,7 +18,7 @@ describe('a page that is closed', () => {
     await fail('setQuantity', offline);
     press('line.increased', 1);
     press('line.removed', 2);
-    expect(kept()).toEqual([
+    expect(saved()).toEqual([
       [[1, 2]],
       [[1, 3]],
       [
@@ -38,8 +38,8 @@ describe('a page that is closed', () => {
   it('hands over the latest quantity of each waiting line, including the one in flight [CART-61]', async () => {
     const { cart, press, rest, emitted } = await startCart([cartLine(1), cartLine(2), cartLine(3)]);
     const left = () =>
-      emitted.flatMap((news) =>
-        news.type === 'changes.left' ? [news.updates.map(({ line, quantity }) => [line.id, quantity])] : [],
+      emitted.flatMap((event) =>
+        event.type === 'changes.left' ? [event.updates.map(({ line, quantity }) => [line.id, quantity])] : [],
       );
     cart.send({ type: 'page.hidden' });
     expect(left()).toEqual([]);

@@ -36,7 +36,7 @@ export const cartModel = createModel(cartMachine, {
     { type: 'line.decreased', lineId: 1 },
     { type: 'line.removed', lineId: 1 },
     { type: 'line.instructed', lineId: 1, ifUnavailable: 'call' },
-    { type: 'changes.found', kept: [{ lineId: 1, quantity: 2, name: 'Margherita' }] },
+    { type: 'changes.found', stored: [{ lineId: 1, quantity: 2, name: 'Margherita' }] },
     given({ type: 'add', request: request({ item: cartItem({ storeId: 4 }) }), isClearing: true }),
     given({ type: 'add', request: request(), isClearing: false }),
     given({ type: 'accept', lines: [{ lineId: 1, token: 'risen' }] }),

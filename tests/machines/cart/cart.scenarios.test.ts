@@ -112,7 +112,7 @@ describe('cart changes of an earlier visit', () => {
 
     cart.send({
       type: 'changes.found',
-      kept: [
+      stored: [
         { lineId: 1, quantity: 4, name: 'Margherita' },
         { lineId: 2, quantity: 0, name: 'Focaccia' },
       ],
@@ -128,7 +128,7 @@ describe('cart changes of an earlier visit', () => {
 
     cart.send({
       type: 'changes.found',
-      kept: [
+      stored: [
         { lineId: 7, quantity: 4, name: 'Calzone' },
         { lineId: 8, quantity: 0, name: 'Focaccia' },
       ],

@@ -9,8 +9,8 @@ afterEach(() => void vi.useRealTimers());
 
 function start() {
   const effects = deferredActors('compare', 'pause');
-  const page: { tell: (news: PageUpdate) => void } = { tell: () => undefined };
-  const streams: { tell: (news: StreamUpdate) => void; isOpen: boolean }[] = [];
+  const page: { tell: (event: PageUpdate) => void } = { tell: () => undefined };
+  const streams: { tell: (event: StreamUpdate) => void; isOpen: boolean }[] = [];
   const flow = createActor(
     liveCartMachine.provide({ actors: effects.actors }).provide({
       actors: {
@@ -18,7 +18,7 @@ function start() {
           page.tell = sendBack;
         }),
         listen: fromCallback<StreamUpdate>(({ sendBack }) => {
-          const stream = { tell: sendBack as (news: StreamUpdate) => void, isOpen: true };
+          const stream = { tell: sendBack as (event: StreamUpdate) => void, isOpen: true };
           streams.push(stream);
           return () => {
             stream.isOpen = false;
@@ -34,7 +34,7 @@ function start() {
     streams,
     open: () => streams.filter(({ isOpen }) => isOpen).length,
     shows: (cart: number | null) => page.tell({ type: 'page.changed', cart }),
-    told: (version: number) => streams.at(-1)?.tell({ type: 'version.changed', version }),
+    received: (version: number) => streams.at(-1)?.tell({ type: 'version.changed', version }),
     ends: () => streams.at(-1)?.tell({ type: 'stream.ended' }),
     refuses: () => streams.at(-1)?.tell({ type: 'stream.refused' }),
     answers: async (name: 'compare' | 'pause') => {
@@ -45,9 +45,9 @@ function start() {
 }
 
 it('a new version from another device makes the cart compare itself [CART-62]', async () => {
-  const { shows, told, effects, answers, flow } = start();
+  const { shows, received, effects, answers, flow } = start();
   shows(1);
-  told(7);
+  received(7);
   await vi.advanceTimersByTimeAsync(600);
   expect(effects.latest('compare').input).toEqual({ version: 7 });
   await answers('compare');
@@ -55,10 +55,10 @@ it('a new version from another device makes the cart compare itself [CART-62]', 
 });
 
 it('only the last of many versions is compared [CART-61, CART-62]', async () => {
-  const { shows, told, effects } = start();
+  const { shows, received, effects } = start();
   shows(1);
   for (const version of [7, 8, 9]) {
-    told(version);
+    received(version);
     await vi.advanceTimersByTimeAsync(500);
   }
   expect(effects.callsOf('compare')).toEqual([]);

@@ -18,8 +18,8 @@ export const pendingChangesWords: Words<typeof pendingChangesMachine> = {
     'owner.changed': tester('Log out', 'سجّل الخروج'),
   },
   done: {
-    readKept: (kept: StoredChange[]) =>
-      kept.length === 0
+    readKept: (stored: StoredChange[]) =>
+      stored.length === 0
         ? browser('The browser has kept nothing of this person', 'لم يحفظ المتصفح شيئًا لهذا الشخص')
         : browser(
             'The browser has kept a change from an earlier visit without a network',

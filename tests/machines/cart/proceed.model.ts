@@ -2,9 +2,15 @@ import type { ProceedEvent, ProceedSituation } from '../../../machines/cart/proc
 import { proceedMachine } from '../../../machines/cart/proceed.machine';
 import { createModel } from '../../support/model';
 
-export const proceeded = (own: Partial<ProceedSituation> = {}): ProceedEvent => ({
+export const proceeded = (overrides: Partial<ProceedSituation> = {}): ProceedEvent => ({
   type: 'proceed.requested',
-  world: { isEmpty: false, hasChanges: false, isSignedIn: false, isGuestCheckoutAllowed: false, ...own },
+  world: {
+    isEmpty: false,
+    hasChanges: false,
+    isSignedIn: false,
+    isGuestCheckoutAllowed: false,
+    ...overrides,
+  },
 });
 
 export const proceedModel = createModel(proceedMachine, {

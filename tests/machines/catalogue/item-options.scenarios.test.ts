@@ -8,10 +8,10 @@ import { deferredActors, settled } from '../../support/deferred';
 import { emittedBy } from '../../support/emitted';
 import { inputWith, itemWith } from './items';
 
-function open(of: ItemTerms | null, own: Partial<ItemOptionsInput> = {}) {
+function open(of: ItemTerms | null, overrides: Partial<ItemOptionsInput> = {}) {
   const effects = deferredActors('loadItem', 'keepViewed', 'watchItem', 'watchLines');
   const options = createActor(itemOptionsMachine.provide({ actors: effects.actors }), {
-    input: inputWith(of, own),
+    input: inputWith(of, overrides),
   });
   const emitted = emittedBy(options);
   options.start();

@@ -35,7 +35,7 @@ export const itemWith = (terms: ItemTerms): Item => ({
 
 export const inputWith = (
   terms: ItemTerms | null,
-  own: Partial<ItemOptionsInput> = {},
+  overrides: Partial<ItemOptionsInput> = {},
 ): ItemOptionsInput => ({
   itemId: '101',
   item: terms && itemWith(terms),
@@ -43,5 +43,5 @@ export const inputWith = (
   edited: null,
   now: T0,
   utcOffsetMinutes: CITY_OFFSET,
-  ...own,
+  ...overrides,
 });

@@ -11,7 +11,7 @@ function open(progress: ListingProgress | null = null) {
   }).start();
   return {
     listing,
-    asked: () => effects.callsOf('loadPage').map(({ input }) => input),
+    requests: () => effects.callsOf('loadPage').map(({ input }) => input),
     now: () => listing.getSnapshot(),
     answer: async (output: ListingProgress) => {
       effects.latest('loadPage').resolve(output);
@@ -34,7 +34,7 @@ function open(progress: ListingProgress | null = null) {
 }
 
 it('the list loads page after page until all entries are shown [CAT-10]', async () => {
-  const { listing, asked, answer, now } = open();
+  const { listing, requests, answer, now } = open();
 
   await answer({ pages: 1, shown: 12, total: 20 });
   listing.send({ type: 'more.requested' });
@@ -43,7 +43,7 @@ it('the list loads page after page until all entries are shown [CAT-10]', async 
   listing.send({ type: 'more.requested' });
 
   expect(now().value).toBe('end');
-  expect(asked()).toEqual([
+  expect(requests()).toEqual([
     { key: 'items/popular', page: 1 },
     { key: 'items/popular', page: 2 },
   ]);
@@ -58,18 +58,18 @@ it('the list says when there are no entries [CAT-11]', async () => {
 });
 
 it('the list can be retried when the first page fails [CAT-11]', async () => {
-  const { listing, asked, fail, now } = open();
+  const { listing, requests, fail, now } = open();
 
   await fail();
   expect(now().value).toBe('failed');
   listing.send({ type: 'retry.requested' });
 
-  expect(asked()).toHaveLength(2);
+  expect(requests()).toHaveLength(2);
   expect(now().context.failure).toBeNull();
 });
 
 it('the list keeps its entries when a further page fails [CAT-11]', async () => {
-  const { listing, asked, answer, fail, now } = open();
+  const { listing, requests, answer, fail, now } = open();
 
   await answer({ pages: 1, shown: 12, total: 20 });
   listing.send({ type: 'more.requested' });
@@ -78,17 +78,17 @@ it('the list keeps its entries when a further page fails [CAT-11]', async () => 
   expect(now().context.progress.shown).toBe(12);
   listing.send({ type: 'retry.requested' });
 
-  expect(asked().at(-1)).toEqual({ key: 'items/popular', page: 2 });
+  expect(requests().at(-1)).toEqual({ key: 'items/popular', page: 2 });
 });
 
 it('the list shows the pages loaded before, without a request [NAV-30]', () => {
-  const { listing, asked, now } = open({ pages: 3, shown: 36, total: 60 });
+  const { listing, requests, now } = open({ pages: 3, shown: 36, total: 60 });
 
   expect(now().value).toBe('showing');
-  expect(asked()).toEqual([]);
+  expect(requests()).toEqual([]);
   listing.send({ type: 'more.requested' });
 
-  expect(asked()).toEqual([{ key: 'items/popular', page: 4 }]);
+  expect(requests()).toEqual([{ key: 'items/popular', page: 4 }]);
 });
 
 it('the list ends at a page without new entries, whatever the total says [CAT-10]', async () => {
@@ -124,11 +124,11 @@ it('the list keeps its entries when the reload fails [X-15]', async () => {
 });
 
 it('a failed list is loaded again when the network is back [X-15]', async () => {
-  const { listing, fail, asked, now } = open();
+  const { listing, fail, requests, now } = open();
 
   await fail();
   listing.send({ type: 'answers.outdated' });
 
   expect(now().value).toBe('loadingFirst');
-  expect(asked()).toHaveLength(2);
+  expect(requests()).toHaveLength(2);
 });

@@ -16,24 +16,24 @@ describe('the coupon of a guest', () => {
   it('is not checked: the sign-in opens, and the code is kept [COUP-11, PERM-06]', async () => {
     const page = await typedByGuest();
     expect(page.codes.callsOf('checkCoupon')).toEqual([]);
-    expect(page.news.map(({ type }) => type)).toContain('auth.requested');
-    expect(page.kept()).toMatchObject({ typedCoupon: 'WELCOME10', draft: { couponCode: null } });
+    expect(page.emitted.map(({ type }) => type)).toContain('auth.requested');
+    expect(page.saved()).toMatchObject({ typedCoupon: 'WELCOME10', draft: { couponCode: null } });
   });
 
   it('is checked and applied after the sign-in [COUP-11]', async () => {
     const page = await typedByGuest();
-    page.told(basis);
+    page.reportBasis(basis);
     expect(page.codes.latest('checkCoupon').input).toEqual({ code: 'WELCOME10' });
     page.codes.latest('checkCoupon').resolve({ code: 'WELCOME10', title: '10% off' });
     await settled();
     expect(page.effects.latest('quoteOrder').input).toMatchObject({ draft: { couponCode: 'WELCOME10' } });
-    expect(page.kept()?.typedCoupon).toBe('');
+    expect(page.saved()?.typedCoupon).toBe('');
   });
 
   it('is applied while carts are merged and addresses load [COUP-11]', async () => {
     const page = await typedByGuest();
-    page.told({ ...GUEST, isSignedIn: true, goods: 'unread', goodsKey: '?' });
-    page.told(basis);
+    page.reportBasis({ ...GUEST, isSignedIn: true, goods: 'unread', goodsKey: '?' });
+    page.reportBasis(basis);
     page.codes.latest('checkCoupon').resolve({ code: 'WELCOME10', title: '10% off' });
     await settled();
     expect(page.at({ ordering: 'locating' })).toBe(true);
@@ -43,11 +43,11 @@ describe('the coupon of a guest', () => {
 
   it('is not tried again after a refusal [COUP-09, COUP-11]', async () => {
     const page = await typedByGuest();
-    page.told(basis);
+    page.reportBasis(basis);
     page.codes.latest('checkCoupon').reject({ code: 'refused', messages: ['This coupon has expired.'] });
     await settled();
     expect(couponOf(page)?.getSnapshot().matches('refused')).toBe(true);
-    expect(page.kept()?.typedCoupon).toBe('');
+    expect(page.saved()?.typedCoupon).toBe('');
   });
 
   it('waits for the next sign-in when the customer signs out [COUP-11]', async () => {
@@ -55,9 +55,9 @@ describe('the coupon of a guest', () => {
       progress: { ...progress, draft: { ...progress.draft, couponCode: 'WELCOME10' } },
     });
     await page.answered('quoteOrder', quote);
-    page.told(GUEST);
+    page.reportBasis(GUEST);
     expect(couponOf(page)?.getSnapshot().matches('signedOut')).toBe(true);
-    expect(page.kept()).toMatchObject({ typedCoupon: 'WELCOME10', draft: { couponCode: null } });
+    expect(page.saved()).toMatchObject({ typedCoupon: 'WELCOME10', draft: { couponCode: null } });
     expect(page.effects.latest('quoteOrder').input).toMatchObject({ draft: { couponCode: null } });
   });
 });

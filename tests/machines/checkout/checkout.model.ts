@@ -70,12 +70,14 @@ export const checkoutModel = createModel(checkoutMachine, {
     { type: 'xstate.error.actor.prescription', error: { code: 'unexpected' } },
     { type: 'xstate.error.actor.listenToParts', error: { code: 'unexpected' } },
   ],
-  vertex: ({ context: { basis: told, place: where, progress: kept, quote: seen, orderId, order } }) => [
-    told?.goodsKey,
-    told?.mayOrder,
+  vertex: ({
+    context: { basis: given, place: where, progress: savedProgress, quote: seen, orderId, order },
+  }) => [
+    given?.goodsKey,
+    given?.mayOrder,
     where?.type,
-    kept.sent === null,
-    kept.draft.couponCode,
+    savedProgress.sent === null,
+    savedProgress.draft.couponCode,
     seen?.total,
     seen?.problems.length,
     orderId,

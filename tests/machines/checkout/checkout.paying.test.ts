@@ -39,20 +39,20 @@ describe('the payment of an order', () => {
     const page = back('cancel');
     await answers(page, dueOrder);
     expect(page.flow.getSnapshot().children.payment?.getSnapshot().matches('unpaid')).toBe(true);
-    expect(page.news.map(({ type }) => type)).not.toContain('cart.ordered');
+    expect(page.emitted.map(({ type }) => type)).not.toContain('cart.ordered');
   });
 
   it('opens the existing order and reloads the cart when it succeeds [CHK-07]', async () => {
     const page = back('success');
     await answers(page, cashOrder);
     expect(page.at('placed')).toBe(true);
-    expect(page.news.map(({ type }) => type)).toContain('cart.ordered');
+    expect(page.emitted.map(({ type }) => type)).toContain('cart.ordered');
   });
 
   it('opens the gateway at once, with the order in the return URL [CHK-07]', async () => {
     const page = await placing();
     await page.answered('placeOrder', gatewayOrder);
     expect(page.flow.getSnapshot().children.payment?.getSnapshot().matches('paying')).toBe(true);
-    expect(page.news.map(({ type }) => type)).toContain('order.placed');
+    expect(page.emitted.map(({ type }) => type)).toContain('order.placed');
   });
 });

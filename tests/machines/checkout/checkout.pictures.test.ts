@@ -18,17 +18,17 @@ it('a refusal of pictures is kept until others are chosen [PHAR-04, CHK-05]', as
 it('the number of pictures is kept, but none is counted after a reload [PHAR-02, CHK-11]', () => {
   const before = open();
   before.flow.send({ type: 'pictures.changed', count: 2 });
-  const kept = before.kept();
-  expect(kept).toMatchObject({ pictures: 2 });
-  const after = open(basis, { progress: kept ?? progress });
+  const saved = before.saved();
+  expect(saved).toMatchObject({ pictures: 2 });
+  const after = open(basis, { progress: saved ?? progress });
   expect(after.flow.getSnapshot().context.pictures).toBe(0);
 });
 
 it('pictures of items that have left the cart are not counted [PHAR-02]', () => {
-  const { flow, told, goes } = open();
+  const { flow, reportBasis, goes } = open();
   flow.send({ type: 'pictures.changed', count: 2 });
-  told({ ...basis, goods: 'none', goodsKey: '' });
-  told(basis);
+  reportBasis({ ...basis, goods: 'none', goodsKey: '' });
+  reportBasis(basis);
   goes(place);
   expect(flow.getSnapshot().context.pictures).toBe(0);
 });

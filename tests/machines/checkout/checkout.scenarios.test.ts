@@ -33,10 +33,10 @@ describe('placing the order', () => {
   });
 
   it('is interrupted when the cart changes at the last moment, and lists the differences [CHK-06, CHK-08]', async () => {
-    const { submit, told, effects, at, answered } = open();
+    const { submit, reportBasis, effects, at, answered } = open();
     await answered('quoteOrder', quote);
     submit();
-    told({ ...basis, goodsKey: '1×3' });
+    reportBasis({ ...basis, goodsKey: '1×3' });
     expect(at({ ordering: 'checking' })).toBe(true);
     await answered('quoteOrder', dearer);
     expect(at({ ordering: 'quoteChanged' })).toBe(true);
@@ -63,10 +63,10 @@ describe('placing the order', () => {
   });
 
   it('repeats a request without an answer with the same key and content [CHK-05]', async () => {
-    const { flow, effects, at, failed, answered, news } = await placing();
+    const { flow, effects, at, failed, answered, emitted } = await placing();
     await failed('placeOrder', { code: 'timeout' });
     expect(at({ ordering: 'unanswered' })).toBe(true);
-    expect(news).toContainEqual({ type: 'failure.pointed' });
+    expect(emitted).toContainEqual({ type: 'failure.pointed' });
     flow.send({ type: 'draft.changed', draft: { note: 'Another one' } });
     flow.send({ type: 'retry.requested' });
     const [first, second] = effects.callsOf('placeOrder').map(({ input: sent }) => sent);
@@ -77,9 +77,9 @@ describe('placing the order', () => {
 
   it('resumes a pending request after a reload, whatever the page knows then [CHK-05, CHK-11]', async () => {
     const before = await placing();
-    const kept = before.kept();
-    expect(kept?.sent).not.toBeNull();
-    const after = open({ ...basis, goods: 'none', goodsKey: '' }, { progress: kept ?? progress });
+    const saved = before.saved();
+    expect(saved?.sent).not.toBeNull();
+    const after = open({ ...basis, goods: 'none', goodsKey: '' }, { progress: saved ?? progress });
     expect(after.effects.latest('placeOrder').input).toEqual(before.effects.latest('placeOrder').input);
     await after.answered('placeOrder', cashOrder);
     expect(after.at('placed')).toBe(true);
@@ -97,8 +97,8 @@ describe('placing the order', () => {
   });
 
   it('continues when its items leave the cart [CHK-07]', async () => {
-    const { told, at, answered } = await placing();
-    told({ ...basis, goods: 'none', goodsKey: '' });
+    const { reportBasis, at, answered } = await placing();
+    reportBasis({ ...basis, goods: 'none', goodsKey: '' });
     expect(at({ ordering: 'placing' })).toBe(true);
     await answered('placeOrder', cashOrder);
     expect(at('placed')).toBe(true);
@@ -139,14 +139,14 @@ describe('the price of the order', () => {
   it.each(['while the quote is loading', 'after the quote failed'])(
     'is shown before anything is ordered, if the button is pressed %s [CHK-06, PRICE-07]',
     async (moment) => {
-      const { news, effects, at, answered, failed, submit } = open();
+      const { emitted, effects, at, answered, failed, submit } = open();
       if (moment === 'after the quote failed') await failed('quoteOrder', new Error('no network'));
       submit();
       await answered('quoteOrder', quote);
       expect(at({ ordering: { editing: 'quoted' } })).toBe(true);
       expect(effects.callsOf('placeOrder')).toHaveLength(0);
-      expect(news).toContainEqual({ type: 'problem.pointed', field: 'total' });
-      expect(news.at(-1)).toMatchObject({ code: 'priceFirst' });
+      expect(emitted).toContainEqual({ type: 'problem.pointed', field: 'total' });
+      expect(emitted.at(-1)).toMatchObject({ code: 'priceFirst' });
       submit();
       await answered('quoteOrder', quote);
       expect(at({ ordering: 'placing' })).toBe(true);
@@ -157,30 +157,30 @@ describe('the price of the order', () => {
     const { flow, effects, goes, answered } = open();
     await answered('quoteOrder', quote);
     flow.send({ type: 'draft.changed', draft: { note: 'Ring twice' } });
-    const asked = effects.callsOf('quoteOrder').length;
+    const requested = effects.callsOf('quoteOrder').length;
     goes({ ...place, point: { lat: 25.2, lng: 55.2 } });
-    expect(effects.callsOf('quoteOrder')).toHaveLength(asked + 1);
+    expect(effects.callsOf('quoteOrder')).toHaveLength(requested + 1);
     expect(flow.getSnapshot().context.progress.draft.note).toBe('Ring twice');
   });
 });
 
 it('a cart that was ordered or emptied in another tab is reported [CART-62, NAV-08]', () => {
-  const { news, at, told } = open();
-  expect(news.map(({ type }) => type)).not.toContain('goods.gone');
-  told({ ...basis, goods: 'none' });
+  const { emitted, at, reportBasis } = open();
+  expect(emitted.map(({ type }) => type)).not.toContain('goods.gone');
+  reportBasis({ ...basis, goods: 'none' });
   expect(at('empty')).toBe(true);
-  expect(news.at(-1)).toEqual({ type: 'goods.gone' });
+  expect(emitted.at(-1)).toEqual({ type: 'goods.gone' });
 });
 
 describe('the problems of an order', () => {
   it('are found by the press, and the page leads to them [CHK-08, DLV-11]', async () => {
-    const { news, at, answered, submit } = open();
+    const { emitted, at, answered, submit } = open();
     await answered('quoteOrder', quote);
     submit();
     await answered('quoteOrder', closed);
     expect(at({ ordering: { editing: 'quoted' } })).toBe(true);
-    expect(news).toContainEqual({ type: 'problem.pointed', field: 'schedule' });
-    expect(news.at(-1)).toMatchObject({
+    expect(emitted).toContainEqual({ type: 'problem.pointed', field: 'schedule' });
+    expect(emitted.at(-1)).toMatchObject({
       code: 'serverRefused',
       values: { text: closed.problems[0]?.message },
     });
@@ -189,8 +189,8 @@ describe('the problems of an order', () => {
   it.each(['when the page opens', 'when the order is submitted'])(
     'are found in changed items %s: the cart is reloaded and asks about them [CART-63, CHK-08, X-14]',
     async (moment) => {
-      const { news, effects, answered, submit } = open();
-      const reads = () => news.filter(({ type }) => type === 'cart.outdated').length;
+      const { emitted, effects, answered, submit } = open();
+      const reads = () => emitted.filter(({ type }) => type === 'cart.outdated').length;
       if (moment === 'when the order is submitted') {
         await answered('quoteOrder', quote);
         submit();
@@ -215,13 +215,13 @@ describe('the problems of an order', () => {
     ['prescription', place, { ...quote, needsPrescription: true }, []],
   ] as const)(
     'are reported for a missing %s, with a notice [ADDR-11, ADDR-31, PHAR-02, MSG-12, MSG-14]',
-    async (field, where, now, said) => {
-      const { news, effects, answered, submit } = open(guest, {}, where);
+    async (field, where, now, text) => {
+      const { emitted, effects, answered, submit } = open(guest, {}, where);
       await answered('quoteOrder', now);
       submit();
       await answered('quoteOrder', now);
-      expect(news.flatMap(({ code }) => code ?? [])).toEqual(said);
-      expect(news).toContainEqual({ type: 'problem.pointed', field });
+      expect(emitted.flatMap(({ code }) => code ?? [])).toEqual(text);
+      expect(emitted).toContainEqual({ type: 'problem.pointed', field });
       expect(effects.callsOf('placeOrder')).toHaveLength(0);
     },
   );
@@ -246,18 +246,18 @@ describe('the problems of an order', () => {
   });
 
   it('are only the sign-in when guests may not order, and the checkout continues after it [CHK-02, PERM-03, AUTH-60]', () => {
-    const { flow, news, at, told } = open(nobody);
+    const { flow, emitted, at, reportBasis } = open(nobody);
     expect(at('signedOut')).toBe(true);
     flow.send({ type: 'signIn.requested' });
-    expect(news).toEqual([{ type: 'auth.requested' }]);
-    told(basis);
+    expect(emitted).toEqual([{ type: 'auth.requested' }]);
+    reportBasis(basis);
     expect(at('ordering')).toBe(true);
   });
 
   it('are only the empty cart when nothing is left in it [NAV-08]', () => {
-    const { at, told } = open({ ...basis, goods: 'none', goodsKey: '' });
+    const { at, reportBasis } = open({ ...basis, goods: 'none', goodsKey: '' });
     expect(at('empty')).toBe(true);
-    told(basis);
+    reportBasis(basis);
     expect(at({ ordering: 'locating' })).toBe(true);
   });
 });

@@ -9,7 +9,7 @@ describe('an order submitted in two tabs at once', () => {
   it.each(['reported while the quote is loading', 'reported by a refusal'])(
     'is placed once, and the slower tab opens it: %s [CHK-05, X-05]',
     async (moment) => {
-      const { told, news, paid, effects, at, answered, failed, submit } =
+      const { reportBasis, emitted, paid, effects, at, answered, failed, submit } =
         moment === 'reported by a refusal' ? await placing() : open();
       if (moment === 'reported by a refusal') {
         await failed('placeOrder', {
@@ -19,13 +19,16 @@ describe('an order submitted in two tabs at once', () => {
       } else {
         await answered('quoteOrder', quote);
         submit();
-        told(emptied);
+        reportBasis(emptied);
       }
       expect(at({ ordering: 'checking' })).toBe(true);
       await answered('quoteOrder', ordered);
       expect(at('settling')).toBe(true);
       expect(paid.latest('readOrder').input).toEqual({ orderId: 10_001 });
-      expect(news.slice(-2)).toEqual([{ type: 'order.found', orderId: 10_001 }, { type: 'progress.ended' }]);
+      expect(emitted.slice(-2)).toEqual([
+        { type: 'order.found', orderId: 10_001 },
+        { type: 'progress.ended' },
+      ]);
       expect(effects.callsOf('placeOrder')).toHaveLength(moment === 'reported by a refusal' ? 1 : 0);
       paid.latest('readOrder').resolve(cashOrder);
       await settled();
@@ -34,13 +37,13 @@ describe('an order submitted in two tabs at once', () => {
   );
 
   it('is not assumed when the cart was cleared: the checkout is empty [NAV-08]', async () => {
-    const { told, news, at, answered, submit } = open();
+    const { reportBasis, emitted, at, answered, submit } = open();
     await answered('quoteOrder', quote);
     submit();
-    told(emptied);
+    reportBasis(emptied);
     await answered('quoteOrder', nothingLeft);
     expect(at('empty')).toBe(true);
-    expect(news.at(-1)).toEqual({ type: 'goods.gone' });
+    expect(emitted.at(-1)).toEqual({ type: 'goods.gone' });
   });
 
   it('does not mention a closed store for an empty cart [DLV-11]', async () => {

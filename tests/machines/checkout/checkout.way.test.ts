@@ -3,21 +3,21 @@ import { open } from './open-checkout';
 import { basis, place, progress, quote } from './orders';
 
 it('the delivery type and the typed street details are kept [CHK-11]', async () => {
-  const { goes, kept } = open();
+  const { goes, saved } = open();
   const destination = place.destination && { ...place.destination, house: '4B' };
   goes({ ...place, destination });
   goes({ ...place, type: 'take_away', destination: null });
-  expect(kept()?.way).toMatchObject({ orderType: 'take_away', details: { house: '4B' } });
+  expect(saved()?.way).toMatchObject({ orderType: 'take_away', details: { house: '4B' } });
 });
 
 it('a submitted bank transfer with missing details is reported [CHK-04, CHK-08]', async () => {
   const payment = { by: 'offline', methodId: 1, fields: {}, isWhole: false } as const;
-  const { news, answered, submit } = open(basis, {
+  const { emitted, answered, submit } = open(basis, {
     progress: { ...progress, draft: { ...progress.draft, payment } },
   });
   await answered('quoteOrder', quote);
   submit();
   await answered('quoteOrder', quote);
-  expect(news).toContainEqual({ type: 'problem.pointed', field: 'payment' });
-  expect(news.at(-1)).toEqual({ type: 'notice', code: 'paymentIncomplete' });
+  expect(emitted).toContainEqual({ type: 'problem.pointed', field: 'payment' });
+  expect(emitted.at(-1)).toEqual({ type: 'notice', code: 'paymentIncomplete' });
 });

@@ -16,7 +16,11 @@ import { basis, input, place, quote } from './orders';
 type News = { type: string; progress?: CheckoutProgress; code?: string };
 
 /** The checkout with effects that the test settles. */
-export function open(who: OrderBasis = basis, own: Partial<CheckoutInput> = {}, where: OrderPlace = place) {
+export function open(
+  who: OrderBasis = basis,
+  overrides: Partial<CheckoutInput> = {},
+  where: OrderPlace = place,
+) {
   const effects = deferredActors('quoteOrder', 'placeOrder');
   const paid = deferredActors('readOrder', 'changePayment', 'cancelOrder', 'openPage');
   const codes = deferredActors('checkCoupon');
@@ -44,14 +48,14 @@ export function open(who: OrderBasis = basis, own: Partial<CheckoutInput> = {}, 
         }),
       },
     }),
-    { input: { ...input, ...own } },
+    { input: { ...input, ...overrides } },
   );
-  const news: News[] = [];
-  flow.on('*', (said) => news.push(said));
+  const emitted: News[] = [];
+  flow.on('*', (event) => emitted.push(event));
   flow.start();
   type Where = Parameters<ReturnType<typeof flow.getSnapshot>['matches']>[0];
   const at = (value: Where) => flow.getSnapshot().matches(value);
-  const told = (of: OrderBasis) => {
+  const reportBasis = (of: OrderBasis) => {
     signedIn.is = of.isSignedIn;
     flow.getSnapshot().children.coupon?.send({ type: 'person.changed', isSignedIn: of.isSignedIn });
     flow.send({ type: 'basis.changed', basis: of });
@@ -66,15 +70,15 @@ export function open(who: OrderBasis = basis, own: Partial<CheckoutInput> = {}, 
   };
   const submit = () => flow.send({ type: 'order.submitted' });
   const goes = (to: OrderPlace) => flow.send({ type: 'address.changed', place: to });
-  told(who);
+  reportBasis(who);
   goes(where);
-  const kept = () => news.filter(({ type }) => type === 'progress.changed').at(-1)?.progress;
-  return { flow, effects, paid, codes, news, at, told, answered, failed, submit, kept, goes };
+  const saved = () => emitted.filter(({ type }) => type === 'progress.changed').at(-1)?.progress;
+  return { flow, effects, paid, codes, emitted, at, reportBasis, answered, failed, submit, saved, goes };
 }
 
 /** The order is sent and not answered yet. */
-export async function placing(own: Partial<CheckoutInput> = {}, who: OrderBasis = basis) {
-  const page = open(who, own);
+export async function placing(overrides: Partial<CheckoutInput> = {}, who: OrderBasis = basis) {
+  const page = open(who, overrides);
   await page.answered('quoteOrder', quote);
   page.submit();
   await page.answered('quoteOrder', quote);

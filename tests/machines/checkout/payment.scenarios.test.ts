@@ -22,28 +22,28 @@ async function waiting(order: PlacedOrder = dueOrder) {
 /** Pays an order this way and returns the requests and events meanwhile. */
 async function paid(payment: OrderPayment, usesWallet = false) {
   const { effects, flow } = await waiting();
-  const said: unknown[] = [];
-  flow.on('*', (news) => said.push(news));
+  const emitted: unknown[] = [];
+  flow.on('*', (event) => emitted.push(event));
   flow.send({ type: 'payment.chosen', payment, usesWallet });
   flow.send(press);
-  const { input: asked } = effects.latest('changePayment');
+  const { input: requested } = effects.latest('changePayment');
   effects.latest('changePayment').resolve(cashOrder);
   await settled();
-  return { asked, said };
+  return { requested, emitted };
 }
 
 it('saved offline payment details are confirmed in the client’s words [CHK-04, MSG-76]', async () => {
   const byHand = { by: 'offline', methodId: 1, fields: { reference: 'T-1' }, isWhole: true } as const;
   const updated = { type: 'notice', code: 'paymentInfoUpdated' };
-  expect((await paid(byHand)).said).toContainEqual(updated);
-  expect((await paid({ by: 'cash' })).said).not.toContainEqual(updated);
+  expect((await paid(byHand)).emitted).toContainEqual(updated);
+  expect((await paid({ by: 'cash' })).emitted).not.toContainEqual(updated);
 });
 
 it('the wallet is used first on request and its balance reloaded, and a wallet payment has no second part [CHK-04]', async () => {
   const shared = await paid({ by: 'cash' }, true);
-  expect(shared.asked).toMatchObject({ payment: { by: 'cash' }, usesWallet: true });
-  expect(shared.said).toEqual([{ type: 'wallet.moved' }]);
-  expect((await paid({ by: 'wallet' }, true)).asked).toMatchObject({ usesWallet: false });
+  expect(shared.requested).toMatchObject({ payment: { by: 'cash' }, usesWallet: true });
+  expect(shared.emitted).toEqual([{ type: 'wallet.moved' }]);
+  expect((await paid({ by: 'wallet' }, true)).requested).toMatchObject({ usesWallet: false });
 });
 
 it('the order reloads when the gateway does not answer, because the wallet may have paid its part [CHK-04, CHK-07]', async () => {
@@ -174,8 +174,8 @@ describe('the split of the remaining amount', () => {
 
   it('is shown again after a refusal, sent with the next press, and dropped with another method [CHK-14]', async () => {
     const { effects, flow } = await waiting({ ...dueOrder, total: 24_00 });
-    const said: unknown[] = [];
-    flow.on('*', (news) => said.push(news));
+    const emitted: unknown[] = [];
+    flow.on('*', (event) => emitted.push(event));
     flow.send(first);
     flow.send({ type: 'payment.requested', balance: 20_00 });
     effects.latest('changePayment').reject(refused(5_00, 19_00));
@@ -186,7 +186,7 @@ describe('the split of the remaining amount', () => {
       split: { wallet: 5_00, due: 19_00 },
       failure: { code: 'refused' },
     });
-    expect(said).toEqual([{ type: 'wallet.moved' }]);
+    expect(emitted).toEqual([{ type: 'wallet.moved' }]);
     expect(effects.callsOf('changePayment')).toHaveLength(1);
     flow.send({ type: 'payment.requested', balance: 20_00 });
     expect(effects.latest('changePayment').input).toMatchObject({ split: { wallet: 5_00, due: 19_00 } });

@@ -10,10 +10,10 @@ import { home } from './saved-addresses.model';
 function open(address: SavedAddress | null) {
   const effects = deferredActors('saveAddress');
   const form = createActor(addressFormMachine.provide({ actors: effects.actors }), { input: { address } });
-  const news: unknown[] = [];
-  form.on('*', (said) => news.push(said));
+  const emitted: unknown[] = [];
+  form.on('*', (event) => emitted.push(event));
   form.start();
-  return { form, effects, news };
+  return { form, effects, emitted };
 }
 
 it('a new address is added and a saved one is updated [ADDR-22, ADDR-24]', () => {
@@ -56,30 +56,30 @@ it('a moved pin whose place is not found is not saved with the earlier place [AD
 });
 
 it('a moved pin updates the address text, but the initial pin does not [ADDR-18]', () => {
-  const { form, news } = open(home);
+  const { form, emitted } = open(home);
 
   form.send({ type: 'place.found', place: { ...harbour, lat: home.lat, lng: home.lng, label: 'Hill Rd' } });
-  expect(news).toEqual([]);
+  expect(emitted).toEqual([]);
   form.send({ type: 'place.found', place: harbour });
 
-  expect(news).toEqual([{ type: 'address.named', label: harbour.label }]);
+  expect(emitted).toEqual([{ type: 'address.named', label: harbour.label }]);
 });
 
 it('a saved address shows the server’s message [ADDR-22]', async () => {
-  const { form, effects, news } = open(home);
+  const { form, effects, emitted } = open(home);
 
   form.send({ type: 'form.submitted', texts: written });
   effects.latest('saveAddress').resolve({ message: 'Address updated successfully.' });
   await settled();
 
-  expect(news).toEqual([
+  expect(emitted).toEqual([
     { type: 'notice', code: 'serverSaid', values: { text: 'Address updated successfully.' } },
     { type: 'address.saved' },
   ]);
 });
 
 it('a refused address keeps the form and marks the refused fields [ADDR-20, ADDR-29]', async () => {
-  const { form, effects, news } = open(home);
+  const { form, effects, emitted } = open(home);
   const errors = [{ code: 'contact_person_name', message: 'Name is required' }];
 
   form.send({ type: 'form.submitted', texts: written });
@@ -87,5 +87,5 @@ it('a refused address keeps the form and marks the refused fields [ADDR-20, ADDR
   await settled();
 
   expect(form.getSnapshot().matches({ editing: 'refused' })).toBe(true);
-  expect(news).toEqual([{ type: 'fields.refused', errors }]);
+  expect(emitted).toEqual([{ type: 'fields.refused', errors }]);
 });

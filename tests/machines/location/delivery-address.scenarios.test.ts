@@ -13,7 +13,7 @@ import { farOffice, home } from './saved-addresses.model';
 /** The checkout of a store that delivers to the first zone. */
 async function open(
   customer: Customer,
-  kept: GuestContact | null = null,
+  stored: GuestContact | null = null,
   addresses: SavedAddress[] | null = [home, farOffice],
   begun: StoredDelivery | null = null,
 ) {
@@ -32,21 +32,21 @@ async function open(
     }),
     { input: { begun, storeZones: [1] } },
   );
-  const news: unknown[] = [];
-  flow.on('*', (said) => news.push(said));
+  const emitted: unknown[] = [];
+  flow.on('*', (text) => emitted.push(text));
   flow.start();
   const at = (value: Parameters<ReturnType<typeof flow.getSnapshot>['matches']>[0]) =>
     flow.getSnapshot().matches(value);
   const comes = async (who: Customer) => {
     flow.send({ type: 'customer.changed', customer: who });
     if (at('takeAway')) return;
-    if (!who.isSignedIn) effects.latest('readContact').resolve(kept);
+    if (!who.isSignedIn) effects.latest('readContact').resolve(stored);
     if (who.isSignedIn && addresses) list.latest('readAddresses').resolve(addresses);
     if (who.isSignedIn && !addresses) list.latest('readAddresses').reject({ code: 'server' });
     await settled();
   };
   await comes(customer);
-  return { flow, effects, list, news, at, comes, address: () => flow.getSnapshot().context.address };
+  return { flow, effects, list, emitted, at, comes, address: () => flow.getSnapshot().context.address };
 }
 
 const typed = { type: 'contact.submitted', texts: contactTexts } as const;
@@ -72,14 +72,14 @@ describe('the delivery address of a signed-in customer', () => {
   });
 
   it("is missing, with a request to add one, when no saved one is in the store's zone [ADDR-07, ADDR-11, MSG-14]", async () => {
-    const { flow, news, address } = await open({ ...mira, place: farAway });
+    const { flow, emitted, address } = await open({ ...mira, place: farAway });
     expect(address()).toBeNull();
     flow.send({ type: 'address.confirmed' });
-    expect(news).toEqual([missing('deliveryAddressMissing')]);
+    expect(emitted).toEqual([missing('deliveryAddressMissing')]);
   });
 
   it('is the one selected in the list, and the shop moves to its place [ADDR-14, LOC-06]', async () => {
-    const { flow, news, address } = await open({ ...mira, place: quay });
+    const { flow, emitted, address } = await open({ ...mira, place: quay });
     const list = flow.getSnapshot().children.savedAddresses;
     list?.send({ type: 'address.held', id: home.id });
     expect(address()?.id).toBeNull();
@@ -87,7 +87,7 @@ describe('the delivery address of a signed-in customer', () => {
 
     expect(address()).toEqual(home);
     const { address: label, lat, lng } = home;
-    expect(news).toContainEqual({ type: 'place.wanted', place: { label, lat, lng } });
+    expect(emitted).toContainEqual({ type: 'place.wanted', place: { label, lat, lng } });
   });
 
   it('follows the shop to another place, and stays at the same place [LOC-06]', async () => {
@@ -164,11 +164,11 @@ describe('the delivery address of a signed-in customer', () => {
   });
 
   it('is the new saved one after the server’s message and a reload of the list [ADDR-22, ADDR-23]', async () => {
-    const { flow, effects, list, news, at, address } = await open({ ...mira, place: quay });
+    const { flow, effects, list, emitted, at, address } = await open({ ...mira, place: quay });
     flow.send({ type: 'save.requested' });
     effects.latest('saveAddress').resolve({ message: 'Address added successfully.' });
     await settled();
-    expect(news).toContainEqual({
+    expect(emitted).toContainEqual({
       type: 'notice',
       code: 'serverSaid',
       values: { text: 'Address added successfully.' },
@@ -216,10 +216,10 @@ describe('the delivery address of a signed-in customer', () => {
 
 describe('the delivery address of a guest', () => {
   it('is incomplete without a contact [ADDR-31, MSG-12]', async () => {
-    const { flow, news, at } = await open(guest);
+    const { flow, emitted, at } = await open(guest);
     expect(at({ guest: 'lacking' })).toBe(true);
     flow.send({ type: 'address.confirmed' });
-    expect(news).toEqual([missing('contactMissing')]);
+    expect(emitted).toEqual([missing('contactMissing')]);
   });
 
   it('has its contact on the device, without requests about addresses [ADDR-25, ADDR-30]', async () => {
@@ -248,18 +248,18 @@ describe('the delivery address of a guest', () => {
 
   it('is rejected outside the store’s zones and without a place [ADDR-11, LOC-18, MSG-14]', async () => {
     for (const place of [farAway, null]) {
-      const { flow, news, at } = await open({ ...guest, place }, contact);
+      const { flow, emitted, at } = await open({ ...guest, place }, contact);
       flow.send({ type: 'address.confirmed' });
-      expect(news).toEqual([missing('deliveryAddressMissing')]);
+      expect(emitted).toEqual([missing('deliveryAddressMissing')]);
       expect(at({ guest: 'confirmed' })).toBe(false);
     }
   });
 
   it('takes the name of a new place while the guest types, and keeps the other input [ADDR-30]', async () => {
-    const { flow, news, at } = await open(guest);
+    const { flow, emitted, at } = await open(guest);
     flow.send({ type: 'contact.editRequested' });
     flow.send({ type: 'customer.changed', customer: { ...guest, place: farAway } });
-    expect(news).toEqual([{ type: 'address.named', label: farAway.label }]);
+    expect(emitted).toEqual([{ type: 'address.named', label: farAway.label }]);
     expect(at({ guest: 'filling' })).toBe(true);
   });
 });

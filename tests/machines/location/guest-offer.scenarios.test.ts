@@ -6,19 +6,19 @@ import { deferredActors, settled } from '../../support/deferred';
 import { contact, quay } from './delivery-address.model';
 import { home } from './saved-addresses.model';
 
-async function signedIn(kept: GuestContact | null) {
+async function signedIn(stored: GuestContact | null) {
   const effects = deferredActors('readContact', 'forgetContact', 'saveAddress');
   const flow = createActor(guestOfferMachine.provide({ actors: effects.actors }));
-  const news: unknown[] = [];
-  flow.on('*', (said) => news.push(said));
+  const emitted: unknown[] = [];
+  flow.on('*', (text) => emitted.push(text));
   flow.start();
-  effects.latest('readContact').resolve(kept);
+  effects.latest('readContact').resolve(stored);
   await settled();
-  return { flow, effects, news, at: () => flow.getSnapshot().value };
+  return { flow, effects, emitted, at: () => flow.getSnapshot().value };
 }
 
 it('a guest who signs in can save the address to the account, which removes it from the device [ADDR-32]', async () => {
-  const { flow, effects, news, at } = await signedIn(contact);
+  const { flow, effects, emitted, at } = await signedIn(contact);
   expect(at()).toBe('offered');
   flow.send({ type: 'offer.accepted' });
   expect(effects.latest('saveAddress').input).toMatchObject({
@@ -31,7 +31,7 @@ it('a guest who signs in can save the address to the account, which removes it f
   });
   effects.latest('saveAddress').resolve({ message: 'Address added successfully.' });
   await settled();
-  expect(news).toEqual([
+  expect(emitted).toEqual([
     { type: 'notice', code: 'serverSaid', values: { text: 'Address added successfully.' } },
   ]);
   expect(effects.callsOf('forgetContact')).toHaveLength(1);
@@ -47,11 +47,11 @@ it('a declined offer sends nothing [ADDR-32]', async () => {
 });
 
 it('a failed save shows the reason and keeps the offer open [ADDR-32]', async () => {
-  const { flow, effects, news, at } = await signedIn(contact);
+  const { flow, effects, emitted, at } = await signedIn(contact);
   flow.send({ type: 'offer.accepted' });
   effects.latest('saveAddress').reject({ code: 'offline' });
   await settled();
-  expect([at(), news.length, effects.callsOf('forgetContact').length]).toEqual(['offered', 1, 0]);
+  expect([at(), emitted.length, effects.callsOf('forgetContact').length]).toEqual(['offered', 1, 0]);
 });
 
 it('an address that the account already has, or none, is not offered [ADDR-32]', async () => {

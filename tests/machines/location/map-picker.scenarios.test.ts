@@ -15,15 +15,15 @@ function open() {
     clock,
     input: { start },
   });
-  const news: unknown[] = [];
-  picker.on('*', (said) => news.push(said));
+  const emitted: unknown[] = [];
+  picker.on('*', (event) => emitted.push(event));
   picker.start();
   const found = async (place: typeof overlap) => {
     effects.latest('resolvePlace').resolve({ place, nearbyZones: [] });
     await settled();
   };
   const pin = () => picker.getSnapshot().context.pin;
-  return { picker, effects, clock, news, found, pin };
+  return { picker, effects, clock, emitted, found, pin };
 }
 
 it('the picker requests the address only when the pin rests [LOC-13, MAP-04]', async () => {
@@ -42,34 +42,34 @@ it('the picker requests the address only when the pin rests [LOC-13, MAP-04]', a
 });
 
 it('the answer for a pin that has moved on is dropped [LOC-15]', async () => {
-  const { picker, effects, news } = open();
+  const { picker, effects, emitted } = open();
 
   picker.send({ type: 'pin.moved', lat: 25.04, lng: 55.04 });
   effects.latest('resolvePlace').resolve({ place: overlap, nearbyZones: [] });
   await settled();
 
-  expect(news).toEqual([{ type: 'place.sought' }]);
+  expect(emitted).toEqual([{ type: 'place.sought' }]);
   expect(picker.getSnapshot().can({ type: 'place.confirmed' })).toBe(false);
 });
 
 it("an unserved place can't be chosen and is named [MAP-04, LOC-12]", async () => {
-  const { picker, found, news } = open();
+  const { picker, found, emitted } = open();
 
   await found(outside);
   picker.send({ type: 'place.confirmed' });
 
   expect(picker.getSnapshot().matches({ pin: { resting: 'outside' } })).toBe(true);
   expect(picker.getSnapshot().context.place?.label).toBe(outside.label);
-  expect(news).toEqual([{ type: 'place.found', place: outside, isMoved: false }]);
+  expect(emitted).toEqual([{ type: 'place.found', place: outside, isMoved: false }]);
 });
 
 it('a served place below the pin is chosen [LOC-06]', async () => {
-  const { picker, found, news } = open();
+  const { picker, found, emitted } = open();
 
   await found(overlap);
   picker.send({ type: 'place.confirmed' });
 
-  expect(news.at(-1)).toEqual({ type: 'place.picked', place: overlap });
+  expect(emitted.at(-1)).toEqual({ type: 'place.picked', place: overlap });
 });
 
 it('an arrow key moves the pin by ten metres, anywhere on earth [LOC-21, X-10]', () => {
@@ -147,8 +147,8 @@ it('the map stays rendered while the pin moves', () => {
 });
 
 it('the picker reports whether the customer placed the pin [LOC-04, PARC-02]', async () => {
-  const { picker, clock, found, news } = open();
-  const last = () => news.at(-1);
+  const { picker, clock, found, emitted } = open();
+  const last = () => emitted.at(-1);
 
   await found(overlap);
   expect(last()).toMatchObject({ type: 'place.found', isMoved: false });

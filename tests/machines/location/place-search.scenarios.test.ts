@@ -13,21 +13,21 @@ function start(recent: RecentPlace[] = []) {
     input: { recent },
   }).start();
   const type = (query: string) => search.send({ type: 'query.changed', query });
-  const asked = () => effects.callsOf('suggestPlaces').map(({ input }) => input);
-  return { search, effects, clock, type, asked };
+  const requests = () => effects.callsOf('suggestPlaces').map(({ input }) => input);
+  return { search, effects, clock, type, requests };
 }
 
 it('the search starts half a second after the last key [LOC-15, CONST-17]', () => {
-  const { clock, type, asked } = start();
+  const { clock, type, requests } = start();
 
   type('hi');
   clock.increment(400);
   type('hill');
   clock.increment(499);
-  expect(asked()).toEqual([]);
+  expect(requests()).toEqual([]);
   clock.increment(1);
 
-  expect(asked()).toEqual([{ query: 'hill' }]);
+  expect(requests()).toEqual([{ query: 'hill' }]);
 });
 
 it('the answer for an older text is dropped, even if it comes last [LOC-15]', async () => {
@@ -47,14 +47,14 @@ it('the answer for an older text is dropped, even if it comes last [LOC-15]', as
 });
 
 it('a single letter or spaces are not searched [LOC-15]', () => {
-  const { clock, type, asked } = start();
+  const { clock, type, requests } = start();
 
   type('h');
   clock.increment(1_000);
   type('  h  ');
   clock.increment(1_000);
 
-  expect(asked()).toEqual([]);
+  expect(requests()).toEqual([]);
 });
 
 it('suggestions are removed when the text is cleared or the search is closed [LOC-16]', async () => {
@@ -71,7 +71,7 @@ it('suggestions are removed when the text is cleared or the search is closed [LO
 });
 
 it('a failed search keeps the text and can be retried [LOC-21]', async () => {
-  const { search, effects, clock, type, asked } = start();
+  const { search, effects, clock, type, requests } = start();
   type('hill');
   clock.increment(500);
   effects.latest('suggestPlaces').reject({ code: 'offline' });
@@ -80,7 +80,7 @@ it('a failed search keeps the text and can be retried [LOC-21]', async () => {
 
   search.send({ type: 'retry.requested' });
 
-  expect(asked()).toEqual([{ query: 'hill' }, { query: 'hill' }]);
+  expect(requests()).toEqual([{ query: 'hill' }, { query: 'hill' }]);
 });
 
 it('recent places are offered while the field is empty [STO-01]', () => {
@@ -97,15 +97,15 @@ it('recent places are offered while the field is empty [STO-01]', () => {
 
 it('a recent place is chosen, and all are deleted on request, which is announced [STO-01, LOC-16]', () => {
   const { search } = start([harbour]);
-  const told: string[] = [];
-  search.on('*', ({ type }) => told.push(type));
+  const received: string[] = [];
+  search.on('*', ({ type }) => received.push(type));
   search.send({ type: 'field.entered' });
   search.send({ type: 'recent.chosen', place: harbour });
   expect(search.getSnapshot()).toMatchObject({ value: 'idle', context: { query: harbour.label } });
   search.send({ type: 'query.changed', query: '' });
   search.send({ type: 'recent.cleared' });
   expect(search.getSnapshot()).toMatchObject({ value: 'idle', context: { recent: [] } });
-  expect(told).toEqual(['recent.forgotten']);
+  expect(received).toEqual(['recent.forgotten']);
   search.send({ type: 'field.entered' });
   expect(search.getSnapshot().value).toBe('idle');
 });

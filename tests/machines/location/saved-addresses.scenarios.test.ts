@@ -19,30 +19,30 @@ async function open(
   flow.start();
   effects.latest('readAddresses').resolve(addresses);
   await settled();
-  const news: unknown[] = [];
-  flow.on('*', (said) => news.push(said));
+  const emitted: unknown[] = [];
+  flow.on('*', (text) => emitted.push(text));
   const heldId = () => flow.getSnapshot().context.heldId;
-  return { flow, effects, clock, news, heldId };
+  return { flow, effects, clock, emitted, heldId };
 }
 
 it('a picked address is applied only by Select [ADDR-14]', async () => {
-  const { flow, news, heldId } = await open();
+  const { flow, emitted, heldId } = await open();
 
   flow.send({ type: 'address.held', id: home.id });
   flow.send({ type: 'address.held', id: farOffice.id });
-  expect(news).toEqual([]);
+  expect(emitted).toEqual([]);
   expect(heldId()).toBe(farOffice.id);
   flow.send({ type: 'selection.confirmed' });
 
-  expect(news).toEqual([{ type: 'address.selected', address: farOffice }]);
+  expect(emitted).toEqual([{ type: 'address.selected', address: farOffice }]);
 });
 
 it('an empty list says that there is nothing to select [ADDR-16, MSG-08]', async () => {
-  const { flow, news } = await open(null, []);
+  const { flow, emitted } = await open(null, []);
 
   flow.send({ type: 'selection.confirmed' });
 
-  expect(news).toEqual([{ type: 'notice', code: 'noSavedAddress' }]);
+  expect(emitted).toEqual([{ type: 'notice', code: 'noSavedAddress' }]);
 });
 
 it('an address outside the store’s zones cannot be picked [ADDR-07, ADDR-17]', async () => {
@@ -57,11 +57,11 @@ it('an address outside the store’s zones cannot be picked [ADDR-07, ADDR-17]',
 });
 
 it('an address is applied at once in the header’s panel [LOC-05]', async () => {
-  const { flow, news } = await open();
+  const { flow, emitted } = await open();
 
   flow.send({ type: 'address.chosen', id: home.id });
 
-  expect(news).toEqual([{ type: 'address.selected', address: home }]);
+  expect(emitted).toEqual([{ type: 'address.selected', address: home }]);
 });
 
 it.each([
@@ -70,26 +70,26 @@ it.each([
   ['the first saved one', farOffice],
   ['the second saved one', home],
 ])('any saved address is applied in one press while %s is in use [LOC-05, RENT-11]', async (_, inUse) => {
-  const { flow, news } = await open(null, [farOffice, home], inUse);
+  const { flow, emitted } = await open(null, [farOffice, home], inUse);
 
   for (const address of [farOffice, home, farOffice]) flow.send({ type: 'address.chosen', id: address.id });
 
-  expect(news).toEqual(
+  expect(emitted).toEqual(
     [farOffice, home, farOffice].map((address) => ({ type: 'address.selected', address })),
   );
 });
 
 it('a press applies an address while another one is only picked [LOC-05, ADDR-14]', async () => {
-  const { flow, news } = await open();
+  const { flow, emitted } = await open();
 
   flow.send({ type: 'address.held', id: home.id });
   flow.send({ type: 'address.chosen', id: farOffice.id });
 
-  expect(news).toEqual([{ type: 'address.selected', address: farOffice }]);
+  expect(emitted).toEqual([{ type: 'address.selected', address: farOffice }]);
 });
 
 it('deleting is confirmed first, and a deleted address is no longer picked [ADDR-27]', async () => {
-  const { flow, effects, news, heldId } = await open();
+  const { flow, effects, emitted, heldId } = await open();
   flow.send({ type: 'address.held', id: home.id });
 
   flow.send({ type: 'deletion.requested', id: home.id });
@@ -103,7 +103,7 @@ it('deleting is confirmed first, and a deleted address is no longer picked [ADDR
 
   expect(heldId()).toBeNull();
   expect(flow.getSnapshot().context.addresses).toEqual([farOffice]);
-  expect(news.at(-1)).toEqual({ type: 'addresses.read', addresses: [farOffice] });
+  expect(emitted.at(-1)).toEqual({ type: 'addresses.read', addresses: [farOffice] });
 });
 
 it('a deleted address is restored within eight seconds, and the list reloads [ADDR-27, ADDR-23]', async () => {
@@ -145,14 +145,14 @@ it.each([
 });
 
 it('an address that could not be deleted stays, with the reason [ADDR-27]', async () => {
-  const { flow, effects, news } = await open();
+  const { flow, effects, emitted } = await open();
   flow.send({ type: 'deletion.requested', id: home.id });
   flow.send({ type: 'deletion.confirmed' });
   effects.latest('removeAddress').reject({ code: 'offline' });
   await settled();
 
   expect(flow.getSnapshot().context.addresses).toContain(home);
-  expect(news).toEqual([{ type: 'notice', code: 'failed', failure: { code: 'offline', messages: [] } }]);
+  expect(emitted).toEqual([{ type: 'notice', code: 'failed', failure: { code: 'offline', messages: [] } }]);
 });
 
 it('the list reloads after a save and keeps the picked address [ADDR-23]', async () => {

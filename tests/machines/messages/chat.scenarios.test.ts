@@ -12,8 +12,12 @@ async function opened(messages = [second], hasOlder = false) {
   const flow = createActor(
     chatMachine.provide({ actors: effects.actors }).provide({
       actors: {
-        holdPictures: fromCallback<PictureCommand>(({ receive }) => receive((told) => commands.push(told))),
-        keepDraft: fromCallback<ChatDraftCommand>(({ receive }) => receive((told) => commands.push(told))),
+        holdPictures: fromCallback<PictureCommand>(({ receive }) =>
+          receive((received) => commands.push(received)),
+        ),
+        keepDraft: fromCallback<ChatDraftCommand>(({ receive }) =>
+          receive((received) => commands.push(received)),
+        ),
       },
     }),
     { input: { partner, draft: '' } },

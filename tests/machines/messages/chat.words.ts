@@ -3,7 +3,7 @@ import type { ThreadRead } from '../../../machines/messages/chat.types';
 import { browser, server, tester, text, type Words } from '../../support/model/words';
 import { broken, failing } from '../shared/failures.words';
 
-const told = ({ messages }: ThreadRead) =>
+const reported = ({ messages }: ThreadRead) =>
   server(`The server shows ${messages.length} messages`, `يعرض الخادم ${messages.length} من الرسائل`);
 
 export const chatWords: Words<typeof chatMachine> = {
@@ -27,9 +27,9 @@ export const chatWords: Words<typeof chatMachine> = {
     'news.changed': server('The server says that something is new', 'يقول الخادم إن هناك جديدًا'),
   },
   done: {
-    readThread: told,
-    readOlder: told,
-    readNews: told,
+    readThread: reported,
+    readOlder: reported,
+    readNews: reported,
     sendMessage: server('The server has the message', 'وصلت الرسالة إلى الخادم'),
     tellSeen: server('The server knows that it was seen', 'يعرف الخادم أنها شوهدت'),
   },

@@ -3,7 +3,7 @@ import type { conversationsMachine } from '../../../machines/messages/conversati
 import { server, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 
-const told = (conversations: Conversation[]) =>
+const reported = (conversations: Conversation[]) =>
   server(`The server knows ${conversations.length} of them`, `يعرف الخادم ${conversations.length} منها`);
 
 export const conversationsWords: Words<typeof conversationsMachine> = {
@@ -15,7 +15,7 @@ export const conversationsWords: Words<typeof conversationsMachine> = {
     'retry.requested': tester('Press “Try again”', 'اضغط «إعادة المحاولة»'),
     'news.changed': server('The server says that something is new', 'يقول الخادم إن هناك جديدًا'),
   },
-  done: { readConversations: told, refresh: told },
+  done: { readConversations: reported, refresh: reported },
   failed: {
     readConversations: failing('there is nothing to show', 'لا شيء يُعرض'),
     refresh: failing('the list stays', 'تبقى القائمة'),

@@ -23,16 +23,16 @@ function start() {
   const emitted = emittedBy(flow);
   flow.start();
   const shows = (isSeen: boolean) => tell.page({ type: 'page.changed', isSeen });
-  const hears = (news: InboxUpdate) => tell.stream(news);
+  const hears = (event: InboxUpdate) => tell.stream(event);
   return { flow, effects, emitted, shows, hears };
 }
 
 it('news is announced once, and unread messages are counted [CHAT-02, NOTI-02]', () => {
   const { flow, emitted, shows, hears } = start();
   shows(true);
-  const news = { type: 'inbox.changed', version: 4, messages: 2, notifications: 1 } as const;
-  hears(news);
-  hears(news);
+  const event = { type: 'inbox.changed', version: 4, messages: 2, notifications: 1 } as const;
+  hears(event);
+  hears(event);
   expect(flow.getSnapshot().context).toMatchObject({ messages: 2, notifications: 1 });
   expect(emitted).toEqual([{ type: 'inbox.changed' }]);
 });

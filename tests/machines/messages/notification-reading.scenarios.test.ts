@@ -10,33 +10,39 @@ function started() {
   const emitted = emittedBy(flow);
   flow.start();
   const open = (id: number) => flow.send({ type: 'notification.opened', id });
-  return { flow, effects, emitted, open, told: () => effects.callsOf('markRead').map(({ input }) => input) };
+  return {
+    flow,
+    effects,
+    emitted,
+    open,
+    received: () => effects.callsOf('markRead').map(({ input }) => input),
+  };
 }
 
 it('opened notifications are sent one request at a time and then marked as read [NOTI-02]', async () => {
-  const { effects, emitted, open, told } = started();
+  const { effects, emitted, open, received } = started();
   open(4);
   open(5);
   open(6);
-  expect(told()).toEqual([{ ids: [4] }]);
+  expect(received()).toEqual([{ ids: [4] }]);
   effects.latest('markRead').resolve(undefined);
   await settled();
   expect(emitted).toEqual([{ type: 'notification.read' }]);
-  expect(told()).toEqual([{ ids: [4] }, { ids: [5, 6] }]);
+  expect(received()).toEqual([{ ids: [4] }, { ids: [5, 6] }]);
 });
 
 it('marking all replaces the waiting ones [NOTI-02]', async () => {
-  const { flow, effects, open, told } = started();
+  const { flow, effects, open, received } = started();
   open(4);
   open(5);
   flow.send({ type: 'allRead.requested' });
   effects.latest('markRead').resolve(undefined);
   await settled();
-  expect(told()).toEqual([{ ids: [4] }, { ids: null }]);
+  expect(received()).toEqual([{ ids: [4] }, { ids: null }]);
 });
 
 it('a failed request keeps its notifications for the next try [NOTI-02, NFR-09]', async () => {
-  const { flow, effects, emitted, open, told } = started();
+  const { flow, effects, emitted, open, received } = started();
   open(4);
   open(5);
   effects.latest('markRead').reject({ code: 'offline', messages: [] });
@@ -44,9 +50,9 @@ it('a failed request keeps its notifications for the next try [NOTI-02, NFR-09]'
   expect([flow.getSnapshot().value, flow.getSnapshot().context.failure?.code]).toEqual(['failed', 'offline']);
   expect(emitted).toEqual([]);
   flow.send({ type: 'retry.requested' });
-  expect(told().at(-1)).toEqual({ ids: [4, 5] });
+  expect(received().at(-1)).toEqual({ ids: [4, 5] });
   effects.latest('markRead').reject({ code: 'offline', messages: [] });
   await settled();
   open(6);
-  expect(told().at(-1)).toEqual({ ids: [4, 5, 6] });
+  expect(received().at(-1)).toEqual({ ids: [4, 5, 6] });
 });

@@ -2,7 +2,7 @@ import type { ReorderLine, ReorderPreview } from '../../../domain/placed-order';
 import { orderActionsMachine } from '../../../machines/orders/order-actions.machine';
 import { createModel } from '../../support/model';
 
-export const lineOf = (own: Partial<ReorderLine> = {}): ReorderLine => ({
+export const lineOf = (overrides: Partial<ReorderLine> = {}): ReorderLine => ({
   id: 1,
   name: 'Lamb Shawarma',
   imageUrl: null,
@@ -11,10 +11,10 @@ export const lineOf = (own: Partial<ReorderLine> = {}): ReorderLine => ({
   oldPrice: 720,
   price: 720,
   changes: [],
-  ...own,
+  ...overrides,
 });
 
-export const previewOf = (own: Partial<ReorderPreview> = {}): ReorderPreview => ({
+export const previewOf = (overrides: Partial<ReorderPreview> = {}): ReorderPreview => ({
   orderId: 1002,
   moduleId: 1,
   storeId: 2,
@@ -24,7 +24,7 @@ export const previewOf = (own: Partial<ReorderPreview> = {}): ReorderPreview => 
   otherStore: null,
   lines: [lineOf()],
   token: 'seen-1',
-  ...own,
+  ...overrides,
 });
 
 export const dearer = previewOf({
@@ -41,7 +41,7 @@ export const changedAgain = {
   errors: [{ code: 'reorder_changed', message: 'Something has changed.' }],
 };
 const off = { error: { code: 'offline', messages: [] } };
-const said = { output: { message: 'Done.' } };
+const text = { output: { message: 'Done.' } };
 
 export const orderActionsModel = createModel(orderActionsMachine, {
   input: { orderId: 1002, moduleId: 1 },
@@ -50,13 +50,13 @@ export const orderActionsModel = createModel(orderActionsMachine, {
     { type: 'review.requested', target: { about: 'store' }, name: 'Basil Kitchen' },
     { type: 'review.rated', target: { about: 'store' }, rating: 4 },
     { type: 'answer.refused' },
-    { type: 'xstate.done.actor.question', ...said },
+    { type: 'xstate.done.actor.question', ...text },
     { type: 'xstate.done.actor.question', output: { message: null } },
     { type: 'xstate.error.actor.question', ...off },
     { type: 'xstate.error.actor.listenToQuestion', ...off },
-    { type: 'xstate.done.actor.rateOrder', ...said },
+    { type: 'xstate.done.actor.rateOrder', ...text },
     { type: 'xstate.error.actor.rateOrder', ...off },
-    { type: 'xstate.done.actor.acceptPrice', ...said },
+    { type: 'xstate.done.actor.acceptPrice', ...text },
     { type: 'xstate.error.actor.acceptPrice', ...off },
     { type: 'xstate.done.actor.readDifferences', output: previewOf() },
     { type: 'xstate.done.actor.readDifferences', output: dearer },

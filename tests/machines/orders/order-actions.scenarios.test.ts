@@ -96,10 +96,10 @@ it('a reorder lists missing and more expensive items before anything enters the 
 });
 
 it('a reorder asks first when it replaces another store’s cart or the store is closed [ORD-08, CART-20]', async () => {
-  for (const own of [{ otherStore: 'Basil Kitchen' }, { isOpen: false }]) {
+  for (const overrides of [{ otherStore: 'Basil Kitchen' }, { isOpen: false }]) {
     const { flow, effects, at } = start();
     flow.send({ type: 'reorder.requested' });
-    effects.latest('readDifferences').resolve(previewOf(own));
+    effects.latest('readDifferences').resolve(previewOf(overrides));
     await settled();
     expect(at().matches({ reordering: 'asking' })).toBe(true);
     flow.send({ type: 'question.closed' });

@@ -14,7 +14,7 @@ export const salim = {
 };
 
 /** What Amira ordered at Basil Kitchen. */
-export const orderOf = (status: OrderStatus, own: Partial<PlacedOrder> = {}): PlacedOrder => ({
+export const orderOf = (status: OrderStatus, overrides: Partial<PlacedOrder> = {}): PlacedOrder => ({
   id: 1001,
   status,
   type: 'delivery',
@@ -90,7 +90,7 @@ export const orderOf = (status: OrderStatus, own: Partial<PlacedOrder> = {}): Pl
     reviewUntil: status === 'delivered' ? '2026-12-24T12:00:00.000Z' : null,
     canReorder: status === 'delivered',
   },
-  ...own,
+  ...overrides,
 });
 
 /** A parcel that the sender pays for. */
@@ -103,17 +103,17 @@ export const sentParcel: OrderParcel = {
   comingBack: null,
 };
 
-const asked = { id: 1101, phone: '+971501234567' };
+const lookup = { id: 1101, phone: '+971501234567' };
 const broken = { error: { code: 'offline', messages: [] } };
 const ways: OrderStatus[] = ['pending', 'processing', 'handover', 'picked_up', 'delivered'];
 const known: OrderStatus[] = [...ways, 'refund_requested'];
 const reads = ['readOrder', 'readMore', 'askAgain', 'catchUp'] as const;
 
 export const orderTrackingModel = createModel(orderTrackingMachine, {
-  input: { asked: null },
-  otherInputs: [{ asked: { id: 1001, phone: null } }],
+  input: { lookup: null },
+  otherInputs: [{ lookup: { id: 1001, phone: null } }],
   fixtures: [
-    { type: 'lookup.submitted', asked },
+    { type: 'lookup.submitted', lookup },
     ...ways.map((status) => ({ type: 'status.changed', status, at: AT, heardAt: 3 }) as const),
     { type: 'courier.moved', courier: salim, heardAt: 4 },
     { type: 'sign.heard', heardAt: 5 },
@@ -132,7 +132,7 @@ export const orderTrackingModel = createModel(orderTrackingMachine, {
     { type: 'xstate.error.actor.listen', error: new Error('broken') },
     { type: 'xstate.error.actor.watchNetwork', error: new Error('broken') },
   ],
-  vertex: ({ context }) => [context.asked?.id, context.order?.status, context.hasStream],
+  vertex: ({ context }) => [context.lookup?.id, context.order?.status, context.hasStream],
   isPossible: (event, at) => {
     const order = at.context.order;
     const next = (event as { status?: OrderStatus }).status;

@@ -15,9 +15,9 @@ export const orderTrackingPage: Page<typeof orderTrackingMachine> = {
   open: () => ({ path: '/track-order', storage: {}, isBare: true }),
   calls: [],
   acts: {
-    'lookup.submitted': ({ asked }: { asked: OrderLookup }) => [
-      { act: 'type', into: number, text: String(asked.id) },
-      { act: 'type', into: { role: 'textbox', name: 'Phone number' }, text: asked.phone ?? '' },
+    'lookup.submitted': ({ lookup }: { lookup: OrderLookup }) => [
+      { act: 'type', into: number, text: String(lookup.id) },
+      { act: 'type', into: { role: 'textbox', name: 'Phone number' }, text: lookup.phone ?? '' },
       { act: 'press', on: track },
     ],
     'lookup.reopened': [press('button', 'Track another order')],

@@ -12,10 +12,10 @@ afterEach(() => void vi.useRealTimers());
 const mine = { id: 1001, phone: null };
 const AT = '2026-11-24T12:05:00.000Z';
 
-function follow(asked: OrderLookup | null = mine) {
+function follow(lookup: OrderLookup | null = mine) {
   const effects = deferredActors('readOrder');
-  const network: { tell: (news: NetworkUpdate) => void } = { tell: () => undefined };
-  const streams: { tell: (news: OrderUpdate) => void; isOpen: boolean }[] = [];
+  const network: { tell: (event: NetworkUpdate) => void } = { tell: () => undefined };
+  const streams: { tell: (event: OrderUpdate) => void; isOpen: boolean }[] = [];
   const flow = createActor(
     orderTrackingMachine.provide({ actors: effects.actors }).provide({
       actors: {
@@ -23,7 +23,7 @@ function follow(asked: OrderLookup | null = mine) {
           network.tell = sendBack;
         }),
         listen: fromCallback<OrderUpdate, OrderLookup>(({ sendBack }) => {
-          const stream = { tell: sendBack as (news: OrderUpdate) => void, isOpen: true };
+          const stream = { tell: sendBack as (event: OrderUpdate) => void, isOpen: true };
           streams.push(stream);
           return () => {
             stream.isOpen = false;
@@ -31,7 +31,7 @@ function follow(asked: OrderLookup | null = mine) {
         }),
       },
     }),
-    { input: { asked } },
+    { input: { lookup } },
   );
   flow.start();
   const rest = () => vi.advanceTimersByTimeAsync(0);
@@ -40,10 +40,10 @@ function follow(asked: OrderLookup | null = mine) {
     effects,
     at: () => flow.getSnapshot(),
     open: () => streams.filter(({ isOpen }) => isOpen).length,
-    tell: (news: OrderUpdate) => streams.at(-1)?.tell(news),
-    network: (news: NetworkUpdate['type']) => network.tell({ type: news }),
-    reads: async (status: OrderStatus, own = {}) => {
-      effects.latest('readOrder').resolve({ order: orderOf(status, own), heardAt: 1 });
+    tell: (event: OrderUpdate) => streams.at(-1)?.tell(event),
+    network: (event: NetworkUpdate['type']) => network.tell({ type: event }),
+    reads: async (status: OrderStatus, overrides = {}) => {
+      effects.latest('readOrder').resolve({ order: orderOf(status, overrides), heardAt: 1 });
       await rest();
     },
     fails: async (code: string) => {
@@ -138,8 +138,8 @@ it('another order can be looked up while a slow network still answers about the 
   expect(at().value).toBe('catchingUp');
   flow.send({ type: 'lookup.reopened' });
   expect(at().value).toBe('lookup');
-  flow.send({ type: 'lookup.submitted', asked: { id: 1002, phone: null } });
-  flow.send({ type: 'lookup.submitted', asked: { id: 1003, phone: null } });
+  flow.send({ type: 'lookup.submitted', lookup: { id: 1002, phone: null } });
+  flow.send({ type: 'lookup.submitted', lookup: { id: 1003, phone: null } });
   expect(effects.latest('readOrder').input).toEqual({ id: 1003, phone: null });
 });
 
@@ -160,25 +160,25 @@ it('a wrong number and a wrong phone have the same answer, and the guest can ret
   const { at, flow, fails, reads, effects } = follow(null);
   expect(at().value).toBe('lookup');
   expect(effects.callsOf('readOrder')).toEqual([]);
-  for (const asked of [
+  for (const lookup of [
     { id: 99999, phone: '+971501234567' },
     { id: 1101, phone: '+971500000000' },
   ]) {
-    flow.send({ type: 'lookup.submitted', asked });
+    flow.send({ type: 'lookup.submitted', lookup });
     await fails('notFound');
     expect(at().value).toBe('notFound');
     expect(at().context).toMatchObject({ order: null, failure: null });
   }
-  flow.send({ type: 'lookup.submitted', asked: { id: 1101, phone: '+971501234567' } });
+  flow.send({ type: 'lookup.submitted', lookup: { id: 1101, phone: '+971501234567' } });
   await reads('processing');
   expect(at().matches('live')).toBe(true);
 });
 
 it('an order is removed when another one is looked up [ORD-04]', async () => {
   const { at, flow, reads, open } = follow(null);
-  flow.send({ type: 'lookup.submitted', asked: { id: 1101, phone: '+971501234567' } });
+  flow.send({ type: 'lookup.submitted', lookup: { id: 1101, phone: '+971501234567' } });
   await reads('processing');
   flow.send({ type: 'lookup.reopened' });
-  expect(at().context).toMatchObject({ asked: null, order: null });
+  expect(at().context).toMatchObject({ lookup: null, order: null });
   expect(open()).toBe(0);
 });

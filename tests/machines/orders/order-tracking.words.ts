@@ -4,7 +4,7 @@ import type { OrderRead } from '../../../machines/orders/order-tracking.types';
 import { browser, server, shop, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 
-const told = ({ order }: OrderRead) =>
+const reported = ({ order }: OrderRead) =>
   server(`The server shows the order as “${order.status}”`, `يعرض الخادم الطلب بحالة «${order.status}»`);
 const kept = failing('what was known stays', 'يبقى ما كان معروفًا');
 
@@ -13,12 +13,12 @@ const known = text('The order as it was known, and since when', 'الطلب كم
 
 export const orderTrackingWords: Words<typeof orderTrackingMachine> = {
   title: { ar: 'تتبع الطلب' },
-  start: ({ asked }) =>
-    asked === null
+  start: ({ lookup }) =>
+    lookup === null
       ? text('A guest opens “Track Order”', 'ضيف يفتح «تتبع الطلب»')
-      : text(`Signed in, the order ${asked.id} is opened`, `وأنت مسجل الدخول، يُفتح الطلب ${asked.id}`),
+      : text(`Signed in, the order ${lookup.id} is opened`, `وأنت مسجل الدخول، يُفتح الطلب ${lookup.id}`),
   events: {
-    'lookup.submitted': ({ asked: { id, phone } }) =>
+    'lookup.submitted': ({ lookup: { id, phone } }) =>
       tester(
         `Type the number ${id} and the phone ${phone}, and press “Track”`,
         `اكتب الرقم ${id} والهاتف ${phone} واضغط «تتبع»`,
@@ -35,7 +35,7 @@ export const orderTrackingWords: Words<typeof orderTrackingMachine> = {
     'network.lost': browser('The network is lost', 'تنقطع الشبكة'),
     'network.found': browser('The network is back', 'تعود الشبكة'),
   },
-  done: { readOrder: told, readMore: told, askAgain: told, catchUp: told },
+  done: { readOrder: reported, readMore: reported, askAgain: reported, catchUp: reported },
   failed: {
     readOrder: failing('there is nothing to show', 'لا شيء يُعرض'),
     readMore: kept,

@@ -19,7 +19,7 @@ function start(hasReasons: boolean) {
   return { flow, effects, emitted, at: () => flow.getSnapshot() };
 }
 
-async function asked() {
+async function requested() {
   const page = start(true);
   page.effects.latest('readReasons').resolve(reasons);
   await settled();
@@ -41,7 +41,7 @@ it('a question loads the reasons for its subject before it can be answered [ORD-
 });
 
 it('an answer is sent once, however often it is pressed [ORD-06, RENT-54]', async () => {
-  const { flow, effects, at } = await asked();
+  const { flow, effects, at } = await requested();
   flow.send(press);
   flow.send(press);
   expect(effects.callsOf('sendAnswer').map(({ input }) => input)).toEqual([{ subject, answer }]);
@@ -51,7 +51,7 @@ it('an answer is sent once, however often it is pressed [ORD-06, RENT-54]', asyn
 });
 
 it('a declined question sends nothing [ORD-06, ORD-07, RENT-54]', async () => {
-  const { flow, effects, at } = await asked();
+  const { flow, effects, at } = await requested();
   flow.send({ type: 'question.closed' });
   expect(at().output).toEqual({ message: null });
   expect(effects.callsOf('sendAnswer')).toEqual([]);

@@ -9,7 +9,7 @@ import { guest, progress, quote, ready, zoneIds } from './parcels';
 type Call = 'findSender' | 'quoteParcel' | 'sendParcel';
 
 /** The flow with effects that the test answers. */
-export function openPage(own: Partial<ParcelInput> = {}, person = guest) {
+export function openPage(overrides: Partial<ParcelInput> = {}, person = guest) {
   const effects = deferredActors('findSender', 'quoteParcel', 'sendParcel');
   const paid = deferredActors('readOrder', 'changePayment', 'cancelOrder', 'openPage');
   const flow = createActor(
@@ -20,9 +20,9 @@ export function openPage(own: Partial<ParcelInput> = {}, person = guest) {
         watchPerson: fromCallback(() => undefined),
       },
     }),
-    { input: { progress, zoneIds, orderId: null, flag: null, ...own } },
+    { input: { progress, zoneIds, orderId: null, flag: null, ...overrides } },
   );
-  const news = emittedBy(flow);
+  const emitted = emittedBy(flow);
   flow.start();
   flow.send({ type: 'person.changed', person });
   const answered = async (name: Call, output: unknown) => {
@@ -35,16 +35,18 @@ export function openPage(own: Partial<ParcelInput> = {}, person = guest) {
   };
   const on = () => flow.send({ type: 'step.submitted' });
   const submit = () => flow.send({ type: 'parcel.submitted' });
-  return { flow, effects, news, answered, failed, on, submit };
+  return { flow, effects, emitted, answered, failed, on, submit };
 }
 type Page = ReturnType<typeof openPage>;
 export const at = ({ flow }: Page) => flow.getSnapshot();
-export const keptBy = ({ news }: Page) =>
-  news.flatMap((said) => (said.type === 'progress.changed' ? [said.progress] : [])).at(-1) as ParcelProgress;
+export const keptBy = ({ emitted }: Page) =>
+  emitted
+    .flatMap((event) => (event.type === 'progress.changed' ? [event.progress] : []))
+    .at(-1) as ParcelProgress;
 
 /** Quoted, reviewed and on its way. */
-export async function placing(own: Partial<ParcelInput> = {}) {
-  const page = openPage({ progress: ready, ...own });
+export async function placing(overrides: Partial<ParcelInput> = {}) {
+  const page = openPage({ progress: ready, ...overrides });
   await page.answered('quoteParcel', quote);
   page.submit();
   await page.answered('quoteParcel', quote);

@@ -70,19 +70,21 @@ export const parcelModel = createModel(parcelMachine, {
     { type: 'xstate.error.actor.parcelPayment', error: { code: 'unexpected' } },
     { type: 'xstate.error.actor.watchPerson', error: { code: 'unexpected' } },
   ],
-  vertex: ({ context: { person, progress: kept, quote: seen, orderId, order, missing, sought, part } }) => [
+  vertex: ({
+    context: { person, progress: savedProgress, quote: seen, orderId, order, missing, sought, part },
+  }) => [
     person?.maySend,
-    kept.sent === null,
-    kept.step,
-    missingFields('details', kept.draft, zoneIds).length === 0 || [
-      kept.draft.categoryId,
-      missingField('sender', kept.draft, zoneIds),
-      missingField('receiver', kept.draft, zoneIds),
+    savedProgress.sent === null,
+    savedProgress.step,
+    missingFields('details', savedProgress.draft, zoneIds).length === 0 || [
+      savedProgress.draft.categoryId,
+      missingField('sender', savedProgress.draft, zoneIds),
+      missingField('receiver', savedProgress.draft, zoneIds),
     ],
-    kept.draft.isProhibitedRead,
-    kept.draft.tip,
-    kept.draft.sender.place?.address,
-    kept.draft.receiver.place?.address,
+    savedProgress.draft.isProhibitedRead,
+    savedProgress.draft.tip,
+    savedProgress.draft.sender.place?.address,
+    savedProgress.draft.receiver.place?.address,
     seen?.total,
     seen?.problems.length,
     orderId,

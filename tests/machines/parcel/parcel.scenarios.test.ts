@@ -11,7 +11,7 @@ it('the details name everything that they lack at once, and lead on when it is m
     ['sender', 'place'],
     ['receiver', 'place'],
   ]);
-  expect(page.news).toContainEqual({ type: 'part.pointed', part: 'category' });
+  expect(page.emitted).toContainEqual({ type: 'part.pointed', part: 'category' });
   page.flow.send({ type: 'draft.changed', draft: { categoryId: 1 } });
   page.flow.send({ type: 'party.changed', end: 'sender', party: { ...sender, phone: '12' } });
   page.flow.send({ type: 'party.changed', end: 'receiver', party: receiver });
@@ -118,7 +118,7 @@ it('the review leads back to the part to change, also after a reload [PARC-02]',
   const page = openPage({ progress: ready });
   await page.answered('quoteParcel', quote);
   page.flow.send({ type: 'part.chosen', part: 'schedule' });
-  expect(page.news).toContainEqual({ type: 'part.pointed', part: 'schedule' });
+  expect(page.emitted).toContainEqual({ type: 'part.pointed', part: 'schedule' });
   page.flow.send({ type: 'part.chosen', part: 'receiver' });
   expect(at(page).matches({ filling: { page: 'details' } })).toBe(true);
   expect(at(page).context.part).toBe('receiver');

@@ -22,7 +22,7 @@ it('a parcel is sent once, however often it is pressed [CHK-05, PARC-02]', async
   expect(page.effects.callsOf('sendParcel')).toHaveLength(1);
   await page.answered('sendParcel', sent);
   expect(at(page).matches('placed')).toBe(true);
-  expect(page.news).toContainEqual({
+  expect(page.emitted).toContainEqual({
     type: 'parcel.sent',
     orderId: 9001,
     isGuest: true,
@@ -95,14 +95,14 @@ it('a problem found by the server points at its part [PARC-04]', async () => {
   await page.answered('quoteParcel', refusedQuote);
   page.submit();
   expect(at(page).matches({ filling: { price: 'quoted' } })).toBe(true);
-  expect(page.news).toContainEqual({ type: 'part.pointed', part: 'schedule' });
+  expect(page.emitted).toContainEqual({ type: 'part.pointed', part: 'schedule' });
 });
 
 it('a sign-in is required when guests may not order, and the draft is kept [CHK-02, PERM-03]', () => {
   const page = openPage({ progress: ready }, stranger);
   expect(at(page).matches('signedOut')).toBe(true);
   page.flow.send({ type: 'signIn.requested' });
-  expect(page.news).toContainEqual({ type: 'auth.requested' });
+  expect(page.emitted).toContainEqual({ type: 'auth.requested' });
   page.flow.send({ type: 'person.changed', person: { isSignedIn: true, maySend: true } });
   expect(at(page).matches({ filling: { page: 'review' } })).toBe(true);
 });

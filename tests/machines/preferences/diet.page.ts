@@ -59,7 +59,7 @@ const warned = ({ context: { profile } }: At): Sight[] =>
   });
 const reason = ({ context: { failure } }: At): Sight[] =>
   failure ? [{ shows: toastOfFailure(failure) }] : [];
-const kept = ({ profile, isOfAccount }: StoredDiet) => JSON.stringify({ ...profile, isOfAccount });
+const saved = ({ profile, isOfAccount }: StoredDiet) => JSON.stringify({ ...profile, isOfAccount });
 const unlessAsked = (at: At) =>
   at.hasTag('busy') ? 'the walk answers what was asked before it goes on' : null;
 
@@ -67,7 +67,7 @@ export const dietPage: Page<typeof dietMachine> = {
   open: (input) => ({
     path: `${SHELF}?scenario=CFG-BASE`,
     isBare: true,
-    storage: { ...livesInHarbour, guest_id: 'guest-1', diet: kept(input) },
+    storage: { ...livesInHarbour, guest_id: 'guest-1', diet: saved(input) },
   }),
   calls: [DIET],
   fixed: {
@@ -91,7 +91,7 @@ export const dietPage: Page<typeof dietMachine> = {
     ],
     'diet.changedElsewhere': (stored: StoredDiet) => [
       opens,
-      { act: 'otherTab', values: { diet: kept(stored) } },
+      { act: 'otherTab', values: { diet: saved(stored) } },
     ],
     'retry.requested': [opens, again],
   },

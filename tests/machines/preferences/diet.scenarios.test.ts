@@ -12,11 +12,11 @@ function start(input: DietInput = { profile: noDiet, isOfAccount: false }) {
   const diet = createActor(dietMachine.provide({ actors: effects.actors }), {
     input,
   });
-  const kept = emittedBy(diet);
+  const emitted = emittedBy(diet);
   diet.start();
   return {
     diet,
-    kept,
+    emitted,
     saved: () => effects.callsOf('saveDiet').map(({ input: sent }) => sent),
     now: () => diet.getSnapshot(),
     answer: async (name: 'loadDiet' | 'saveDiet', output?: DietProfile) => {
@@ -31,12 +31,12 @@ function start(input: DietInput = { profile: noDiet, isOfAccount: false }) {
 }
 
 it('a guest’s diet is stored on the device only [X-17]', () => {
-  const { diet, kept, saved, now } = start();
+  const { diet, emitted, saved, now } = start();
 
   diet.send({ type: 'diet.chosen', profile: peanut });
 
   expect(now().context.profile).toEqual(peanut);
-  expect(kept).toEqual([
+  expect(emitted).toEqual([
     { type: 'diet.changed', profile: peanut, isOfAccount: false },
     { type: 'diet.kept' },
   ]);
@@ -65,14 +65,14 @@ it('a diet changed on another device is loaded from the account [X-17]', async (
 });
 
 it('a logout removes the account’s diet from the device [X-17, MENU-08]', async () => {
-  const { diet, kept, now, answer } = start();
+  const { diet, emitted, now, answer } = start();
 
   diet.send({ type: 'session.signedIn' });
   await answer('loadDiet', milkAndHalal);
   diet.send({ type: 'session.signedOut' });
 
   expect(now().context.profile).toEqual(noDiet);
-  expect(kept.at(-1)).toEqual({ type: 'diet.changed', profile: noDiet, isOfAccount: false });
+  expect(emitted.at(-1)).toEqual({ type: 'diet.changed', profile: noDiet, isOfAccount: false });
 });
 
 it('a diet that never reached an account stays on the device [X-17]', async () => {
@@ -103,17 +103,17 @@ it('a diet that could not be saved is applied at once and saved on retry [X-17]'
 });
 
 it('a diet chosen in another tab is applied at once [X-17, STO-03]', () => {
-  const { diet, kept, saved, now } = start();
+  const { diet, emitted, saved, now } = start();
 
   diet.send({ type: 'diet.changedElsewhere', profile: peanut, isOfAccount: false });
 
   expect(now().context.profile).toEqual(peanut);
-  expect(kept).toEqual([]);
+  expect(emitted).toEqual([]);
   expect(saved()).toEqual([]);
 });
 
 it('a diet that another tab could not save is saved here [X-17, STO-03]', async () => {
-  const { diet, kept, saved, now, answer } = start();
+  const { diet, emitted, saved, now, answer } = start();
   diet.send({ type: 'session.signedIn' });
   await answer('loadDiet', noDiet);
 
@@ -121,7 +121,7 @@ it('a diet that another tab could not save is saved here [X-17, STO-03]', async 
   expect(now().context.profile).toEqual(peanut);
   expect(saved()).toEqual([{ profile: peanut }]);
   await answer('saveDiet');
-  expect(kept.at(-1)).toEqual({ type: 'diet.changed', profile: peanut, isOfAccount: true });
+  expect(emitted.at(-1)).toEqual({ type: 'diet.changed', profile: peanut, isOfAccount: true });
 });
 
 it('a diet that another tab has saved is not saved again, even after an own failure [X-17, STO-03]', async () => {

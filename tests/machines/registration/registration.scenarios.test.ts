@@ -16,7 +16,7 @@ const photo = { name: 'paper.jpg', type: 'image/jpeg', size: 100_000 };
 
 function start(input: RegistrationInput) {
   const effects = deferredActors('register');
-  const kept: (Draft | null)[] = [];
+  const saved: (Draft | null)[] = [];
   const flow = createActor(
     registrationMachine.provide({
       actors: {
@@ -31,13 +31,13 @@ function start(input: RegistrationInput) {
           });
         }),
         keepDraft: fromCallback<DraftCommand>(({ receive }) => {
-          receive((command) => kept.push(command.type === 'draft.kept' ? command.draft : null));
+          receive((command) => saved.push(command.type === 'draft.kept' ? command.draft : null));
         }),
       },
     }),
     { input },
   ).start();
-  return { effects, kept, flow, at: () => flow.getSnapshot() };
+  return { effects, saved, flow, at: () => flow.getSnapshot() };
 }
 
 const courier = (draft: Draft | null = null, visit = 'a') =>
@@ -62,7 +62,7 @@ it('the link to the start resets plan and step of a stored draft and nothing els
   const anew = start({ kind: 'store', draft, visit: 'b', isAnew: true });
   expect(anew.at().matches({ filling: 'plan' })).toBe(true);
   expect(anew.at().context).toMatchObject({ texts: { plan: '', storeName: 'Huda’s Kitchen' }, place: here });
-  expect(anew.kept.at(-1)?.texts.plan).toBe('');
+  expect(anew.saved.at(-1)?.texts.plan).toBe('');
 
   expect(
     start({ kind: 'store', draft, visit: 'b', isAnew: false }).at().matches({ filling: 'details' }),
@@ -72,16 +72,16 @@ it('the link to the start resets plan and step of a stored draft and nothing els
 it('a reload of the link to the start continues the registration [NAV-22, REG-01]', () => {
   const begun = start({ kind: 'store', draft: null, visit: 'a', isAnew: true });
   begun.flow.send({ type: 'step.submitted', texts: { plan: 'subscription' } });
-  const { at } = start({ kind: 'store', draft: begun.kept.at(-1) ?? null, visit: 'a', isAnew: true });
+  const { at } = start({ kind: 'store', draft: begun.saved.at(-1) ?? null, visit: 'a', isAnew: true });
   expect(at().matches({ filling: 'place' })).toBe(true);
   expect(at().context.texts.plan).toBe('subscription');
 });
 
 it('the page shows after a reload that it was sent, and starts over on a new visit [REG-01]', async () => {
-  const { effects, kept } = atTheEnd();
+  const { effects, saved } = atTheEnd();
   effects.latest('register').resolve(undefined);
   await settled();
-  const draft = kept.at(-1) ?? null;
+  const draft = saved.at(-1) ?? null;
   expect(courier(draft).at().matches('pending')).toBe(true);
   expect(courier(draft, 'b').at().matches({ filling: 'work' })).toBe(true);
 });
@@ -129,14 +129,14 @@ it.each([
 });
 
 it('a registration is sent once without storing the password, and its draft is then deleted [REG-01]', async () => {
-  const { effects, kept, flow, at } = atTheEnd();
+  const { effects, saved, flow, at } = atTheEnd();
   flow.send({ type: 'registration.submitted', texts: {}, password: 'letmeride' });
   expect(effects.callsOf('register')).toHaveLength(1);
-  expect(JSON.stringify(kept)).not.toContain('letmeride');
+  expect(JSON.stringify(saved)).not.toContain('letmeride');
   effects.latest('register').resolve(undefined);
   await settled();
   expect(at().matches('pending')).toBe(true);
-  expect([at().context.password, kept.at(-1)]).toEqual(['', blankDraft('courier', 'a', true)]);
+  expect([at().context.password, saved.at(-1)]).toEqual(['', blankDraft('courier', 'a', true)]);
 });
 
 it('a refused document is shown at its field, and other errors at the end [REG-01]', async () => {
@@ -154,11 +154,11 @@ it('a refused document is shown at its field, and other errors at the end [REG-0
 });
 
 it('a repeated registration says that it was sent before [REG-01]', async () => {
-  const { effects, kept, at } = atTheEnd();
+  const { effects, saved, at } = atTheEnd();
   effects.latest('register').reject(refused(['registered', 'You have sent this already.']));
   await settled();
   expect(at().matches('known')).toBe(true);
-  expect(kept.at(-1)).toBeNull();
+  expect(saved.at(-1)).toBeNull();
 });
 
 it.each([null, 'x', {}, { step: 'plan', texts: {}, place: null }, { step: 'work', texts: null }])(

@@ -29,7 +29,7 @@ it.each([
 ] as const)(
   'the question %s shows what stays and the new price, and works without this preview [X-18, RENT-22, RENT-23, RENT-26]',
   async (state, changed, stays, agree, next) => {
-    const { flow, effects, at, answered, failed, calls, said } = start();
+    const { flow, effects, at, answered, failed, calls, emitted } = start();
     flow.send(changed);
     const { vehicle } = changed.draft;
     expect(effects.latest('foreseeCart').input).toMatchObject({ vehicleId: vehicle.id, isResetting: false });
@@ -37,13 +37,13 @@ it.each([
     await answered('foreseeCart', then);
     expect(at()).toBe(state);
     expect(flow.getSnapshot().context.foreseen).toEqual(then);
-    expect([calls(), said]).toEqual([[], []]);
+    expect([calls(), emitted]).toEqual([[], []]);
     flow.send({ type: 'question.closed' });
     // The second request opens the question again.
     flow.send(changed);
     expect(flow.getSnapshot().context.foreseen).toBeNull();
     await failed('foreseeCart', { code: 'offline', messages: [] });
-    expect([at(), said]).toEqual([state, []]);
+    expect([at(), emitted]).toEqual([state, []]);
     flow.send(agree);
     expect(at()).toBe(next);
   },
@@ -128,22 +128,22 @@ describe('two conflicts in one add', () => {
 
   it('are solved by changing the whole trip when type and hours differ [RENT-23, RENT-26]', async () => {
     const { flow, effects, at, answered } = start();
-    const asked = plan({ kind: 'day_wise', hours: 48 });
-    flow.send(press({ plan: asked }, cartOf([line(compact)])));
+    const requested = plan({ kind: 'day_wise', hours: 48 });
+    flow.send(press({ plan: requested }, cartOf([line(compact)])));
     flow.send({ type: 'change.confirmed' });
-    expect(effects.latest('updateTrip').input).toEqual({ id: 41, plan: asked });
+    expect(effects.latest('updateTrip').input).toEqual({ id: 41, plan: requested });
     await answered('updateTrip', cartOf([line(compact)], { kind: 'day_wise', hours: 48 }));
     expect(at()).toBe('adding');
   });
 
   it('are followed by the list of unavailable vehicles, and declining it changes nothing [RENT-26, RENT-24, RENT-25]', async () => {
-    const { flow, effects, at, failed, said } = start();
+    const { flow, effects, at, failed, emitted } = start();
     flow.send(press({ vehicle: scooter, plan: plan({ hours: 9 }) }, cartOf([line(compact)])));
     flow.send({ type: 'trip.updated' });
     await failed('updateTrip', listBody([101]));
     expect(at()).toBe('incompatible');
     flow.send({ type: 'question.closed' });
-    expect([at(), said, effects.callsOf('removeLines'), effects.callsOf('addVehicle')]).toEqual([
+    expect([at(), emitted, effects.callsOf('removeLines'), effects.callsOf('addVehicle')]).toEqual([
       'idle',
       [],
       [],

@@ -56,13 +56,13 @@ export const addVehicleModel = createModel(addVehicleMachine, {
     },
     { type: 'xstate.error.actor.removeLines', ...off },
   ],
-  vertex: ({ context: { draft, world, plan: asked, conflicts, foreseen, isReread } }) => [
+  vertex: ({ context: { draft, world, plan: requested, conflicts, foreseen, isReread } }) => [
     draft?.vehicle.id,
     draft?.quantity,
     draft?.isAvailable,
     draft?.isKindChosen,
     world?.cart,
-    asked,
+    requested,
     conflicts,
     foreseen,
     isReread,

@@ -17,7 +17,7 @@ import {
 const byDistance = { kind: 'distance_wise' } as const;
 
 it('a vehicle without conflicts is added at once with a notice [RENT-21, MSG-82]', async () => {
-  const { flow, effects, answered, notices, said } = start();
+  const { flow, effects, answered, notices, emitted } = start();
   flow.send(press());
   flow.send(press());
   expect(effects.callsOf('addVehicle').map(({ input }) => input)).toEqual([
@@ -25,7 +25,7 @@ it('a vehicle without conflicts is added at once with a notice [RENT-21, MSG-82]
   ]);
   const cart = cartOf([line(compact)]);
   await answered('addVehicle', cart);
-  expect(said[0]).toEqual({ type: 'cart.changed', cart });
+  expect(emitted[0]).toEqual({ type: 'cart.changed', cart });
   expect(notices()).toEqual(['vehicleAdded']);
 });
 
@@ -45,12 +45,12 @@ describe('a vehicle of another provider', () => {
   });
 
   it('is confirmed also when only the server knows the cart [RENT-22]', async () => {
-    const { flow, at, answered, failed, said } = start();
+    const { flow, at, answered, failed, emitted } = start();
     flow.send(press({ vehicle: suv }));
     await failed('addVehicle', refusedFor('other_provider'));
     expect(at()).toBe('rereading');
     await answered('readCart', held);
-    expect(said).toEqual([{ type: 'cart.changed', cart: held }]);
+    expect(emitted).toEqual([{ type: 'cart.changed', cart: held }]);
     expect(at()).toBe('providerConflict');
     expect(flow.getSnapshot().context.otherProvider).toBe('City Wheels');
   });
@@ -182,17 +182,17 @@ it.each([
   ['another trip type', press({ plan: plan(byDistance) }, cartOf([line(compact)])), 'tripTypeConflict'],
   ['another duration', press({ plan: plan({ hours: 3 }) }, cartOf([line(compact)])), 'hourDifference'],
 ])('declining %s changes nothing [RENT-22, RENT-23, RENT-26, RENT-30]', (_, changed, state) => {
-  const { flow, at, calls, said } = start();
+  const { flow, at, calls, emitted } = start();
   flow.send(changed);
   expect(at()).toBe(state);
   flow.send({ type: 'question.closed' });
   expect(at()).toBe('idle');
   expect(calls()).toEqual([]);
-  expect(said).toEqual([]);
+  expect(emitted).toEqual([]);
 });
 
 it('declining the list changes nothing [RENT-25]', async () => {
-  const { flow, effects, failed, at, said } = start();
+  const { flow, effects, failed, at, emitted } = start();
   flow.send(press({ vehicle: transfer, plan: plan(byDistance) }, cartOf([line(scooter)])));
   flow.send({ type: 'change.confirmed' });
   await failed('updateTrip', listBody([102]));
@@ -200,7 +200,7 @@ it('declining the list changes nothing [RENT-25]', async () => {
   expect(at()).toBe('idle');
   expect(effects.callsOf('removeLines')).toEqual([]);
   expect(effects.callsOf('addVehicle')).toEqual([]);
-  expect(said).toEqual([]);
+  expect(emitted).toEqual([]);
 });
 
 it('a vehicle that is not offered for the searched type asks for a type [RENT-43, RENT-04]', () => {

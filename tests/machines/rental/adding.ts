@@ -9,7 +9,7 @@ type Call = 'addVehicle' | 'updateTrip' | 'removeLines' | 'readCart' | 'foreseeC
 export function start() {
   const effects = deferredActors('addVehicle', 'updateTrip', 'removeLines', 'readCart', 'foreseeCart');
   const flow = createActor(addVehicleMachine.provide({ actors: effects.actors }));
-  const said = emittedBy(flow);
+  const emitted = emittedBy(flow);
   flow.start();
   const answered = async (name: Call, output: unknown) => {
     effects.latest(name).resolve(output);
@@ -21,6 +21,6 @@ export function start() {
   };
   const calls = () =>
     (['addVehicle', 'updateTrip', 'removeLines'] as const).flatMap((name) => effects.callsOf(name));
-  const notices = () => said.flatMap((news) => (news.type === 'notice' ? [news.code] : []));
-  return { flow, said, effects, answered, failed, calls, notices, at: () => flow.getSnapshot().value };
+  const notices = () => emitted.flatMap((event) => (event.type === 'notice' ? [event.code] : []));
+  return { flow, emitted, effects, answered, failed, calls, notices, at: () => flow.getSnapshot().value };
 }

@@ -11,7 +11,7 @@ type Effect = 'findWay' | 'searchVehicles' | 'renewVehicles';
 function start(input: RentalSearchInput) {
   const effects = deferredActors('findWay', 'searchVehicles', 'renewVehicles');
   const flow = createActor(rentalSearchMachine.provide({ actors: effects.actors }), { input });
-  const said = emittedBy(flow);
+  const emitted = emittedBy(flow);
   flow.start();
   const answered = async (name: Effect, output: unknown) => {
     effects.latest(name).resolve(output);
@@ -22,55 +22,57 @@ function start(input: RentalSearchInput) {
     await settled();
   };
   const modes = () => effects.callsOf('findWay').map(({ input }) => (input as WayQuestion).mode);
-  return { flow, effects, said, answered, failed, modes, at: () => flow.getSnapshot() };
+  return { flow, effects, emitted, answered, failed, modes, at: () => flow.getSnapshot() };
 }
 
 it('the search requests the route by car and passes the whole trip to the URL [RENT-02, RENT-06, NAV-18]', async () => {
-  const { flow, said, answered, modes, at } = start(atHome());
+  const { flow, emitted, answered, modes, at } = start(atHome());
   flow.send(asked);
   await answered('findWay', { metres: 12_344.6, seconds: 900 });
   expect(modes()).toEqual(['driving']);
-  expect(said).toEqual([{ type: 'trip.changed', trip: trip() }]);
+  expect(emitted).toEqual([{ type: 'trip.changed', trip: trip() }]);
   expect(at().value).toBe('editing');
 });
 
 it('the route is tried by car, on foot and by bicycle, also after a failure [RENT-52]', async () => {
-  const { flow, said, answered, failed, modes } = start(atHome());
+  const { flow, emitted, answered, failed, modes } = start(atHome());
   flow.send(asked);
   await answered('findWay', null);
   await failed('findWay');
   expect(modes()).toEqual(['driving', 'walking', 'bicycling']);
   await answered('findWay', { metres: 9_000, seconds: 2_000 });
-  expect(said).toEqual([{ type: 'trip.changed', trip: trip({ metres: 9_000, way: 'bicycling' }) }]);
+  expect(emitted).toEqual([{ type: 'trip.changed', trip: trip({ metres: 9_000, way: 'bicycling' }) }]);
 });
 
 it('the distance is estimated by the great circle when there is no route, and says so [RENT-06, RENT-52]', async () => {
-  const { flow, said, answered, failed, modes } = start(atHome({ destination: rock, type: 'distance_wise' }));
+  const { flow, emitted, answered, failed, modes } = start(
+    atHome({ destination: rock, type: 'distance_wise' }),
+  );
   flow.send(asked);
   await answered('findWay', null);
   await answered('findWay', null);
   await failed('findWay', 'timeout');
   expect(modes()).toHaveLength(3);
   // 97.7 km in a straight line at 40 km/h; begun hours count as whole ones.
-  expect(said).toMatchObject([
+  expect(emitted).toMatchObject([
     { trip: { way: 'estimate', metres: 97_737, hours: 3, type: 'distance_wise' } },
   ]);
 });
 
 it('the route is not reported as missing while offline, and is requested again later [RENT-52, NFR-08]', async () => {
   for (const before of [[], [null], [null, null]]) {
-    const { flow, said, answered, failed, at, modes } = start(atHome());
+    const { flow, emitted, answered, failed, at, modes } = start(atHome());
     flow.send(asked);
     for (const way of before) await answered('findWay', way);
     await failed('findWay', 'offline');
     expect(at().value).toBe('editing');
     expect(at().context.problem).toBe('offline');
-    expect(said).toEqual([]);
+    expect(emitted).toEqual([]);
     flow.send(asked);
     expect(at().context.problem).toBeNull();
     expect(modes().at(-1)).toBe('driving');
     await answered('findWay', { metres: 12_345, seconds: 900 });
-    expect(said).toEqual([{ type: 'trip.changed', trip: trip() }]);
+    expect(emitted).toEqual([{ type: 'trip.changed', trip: trip() }]);
   }
 });
 
@@ -88,12 +90,12 @@ it('a pickup more than two years ahead is rejected [RENT-12]', () => {
 });
 
 it('a trip by distance takes whole hours of its route, at least one [Q-21]', async () => {
-  const { flow, said, answered } = start(atHome({ type: 'distance_wise' }));
+  const { flow, emitted, answered } = start(atHome({ type: 'distance_wise' }));
   flow.send(asked);
   await answered('findWay', { metres: 800, seconds: 60 });
   flow.send(asked);
   await answered('findWay', { metres: 50_000, seconds: 3_601 });
-  expect(said).toMatchObject([{ trip: { hours: 1 } }, { trip: { hours: 2 } }]);
+  expect(emitted).toMatchObject([{ trip: { hours: 1 } }, { trip: { hours: 2 } }]);
 });
 
 it('missing fields are named, the first one first, without a route request [RENT-02]', () => {
@@ -130,14 +132,14 @@ it('hours are rounded up to days for a daily trip and stay so afterwards [RENT-0
 });
 
 it('the route for a trip that changed meanwhile is dropped [RENT-52]', async () => {
-  const { flow, effects, said, at, modes } = start(atHome());
+  const { flow, effects, emitted, at, modes } = start(atHome());
   flow.send(asked);
   const first = effects.latest('findWay');
   flow.send({ type: 'places.swapped' });
   expect(at().value).toBe('editing');
   first.resolve({ metres: 1, seconds: 1 });
   await settled();
-  expect(said.map((news) => news.type)).not.toContain('trip.changed');
+  expect(emitted.map((event) => event.type)).not.toContain('trip.changed');
   flow.send(asked);
   expect(modes()).toHaveLength(2);
   expect(effects.latest('findWay').input).toMatchObject({ from: hills, to: harbour });
@@ -207,15 +209,15 @@ it('the search runs again when the network is back, if it found nothing or faile
 });
 
 it('each change of the form is stored, so that visiting a vehicle loses nothing [RENT-02, NAV-30]', () => {
-  const { flow, said } = start(atHome({ destination: null }));
+  const { flow, emitted } = start(atHome({ destination: null }));
   flow.send({ type: 'place.chosen', end: 'destination', place: rock });
   flow.send({ type: 'places.swapped' });
   flow.send({ type: 'kind.chosen', kind: 'day_wise' });
   flow.send(asked);
   flow.send({ type: 'moment.chosen', pickupAt: '2026-11-25T10:00' });
   flow.send({ type: 'duration.chosen', hours: 48 });
-  expect(said.map((news) => news.type)).toEqual(Array(5).fill('draft.changed'));
-  expect(said.at(-1)).toEqual({
+  expect(emitted.map((event) => event.type)).toEqual(Array(5).fill('draft.changed'));
+  expect(emitted.at(-1)).toEqual({
     type: 'draft.changed',
     draft: { type: 'day_wise', pickup: rock, destination: harbour, pickupAt: '2026-11-25T10:00', hours: 48 },
     here: harbour,
@@ -226,10 +228,10 @@ describe('the pickup of a new trip', () => {
   const moved = { type: 'here.changed', place: rock } as const;
 
   it('follows the place in the header, also in the same zone [RENT-11]', () => {
-    const { flow, said, at } = start(atHome());
+    const { flow, emitted, at } = start(atHome());
     flow.send(moved);
     expect(at().context.draft).toMatchObject({ pickup: rock, destination: hills });
-    expect(said).toEqual([{ type: 'draft.changed', draft: at().context.draft, here: rock }]);
+    expect(emitted).toEqual([{ type: 'draft.changed', draft: at().context.draft, here: rock }]);
     flow.send({ type: 'here.changed', place: harbour });
     expect(at().context.draft.pickup).toEqual(harbour);
   });
@@ -245,12 +247,12 @@ describe('the pickup of a new trip', () => {
   });
 
   it('starts a running request for the route again [RENT-11]', async () => {
-    const { flow, effects, answered, said, at } = start(atHome());
+    const { flow, effects, answered, emitted, at } = start(atHome());
     flow.send(asked);
     flow.send(moved);
     expect(at().value).toBe('editing');
     await answered('findWay', { metres: 9_000, seconds: 2_000 });
-    expect(said.map(({ type }) => type)).toEqual(['draft.changed']);
+    expect(emitted.map(({ type }) => type)).toEqual(['draft.changed']);
     flow.send(asked);
     expect(effects.latest('findWay').input).toMatchObject({ from: rock, to: hills });
   });

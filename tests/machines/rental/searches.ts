@@ -14,16 +14,16 @@ export const hills = { name: 'Hill View', lat: 25.12, lng: 55.15 };
 export const quay = { name: 'Quay Lane', lat: 25.06, lng: 55.07 };
 export const rock = { name: 'Beacon Rock', lat: 25.02, lng: 55.99 };
 
-export const draft = (own: Partial<TripDraft> = {}): TripDraft => ({
+export const draft = (overrides: Partial<TripDraft> = {}): TripDraft => ({
   type: 'hourly',
   pickup: harbour,
   destination: hills,
   pickupAt: '2026-11-24T15:00',
   hours: 5,
-  ...own,
+  ...overrides,
 });
 
-export const trip = (own: Partial<Trip> = {}): Trip => ({
+export const trip = (overrides: Partial<Trip> = {}): Trip => ({
   type: 'hourly',
   pickup: harbour,
   destination: hills,
@@ -31,25 +31,25 @@ export const trip = (own: Partial<Trip> = {}): Trip => ({
   hours: 5,
   metres: 12_345,
   way: 'driving',
-  ...own,
+  ...overrides,
 });
 
 export const found = (shown: number, total: number, pages = 1): FoundProgress => ({ pages, shown, total });
 
 /** The module's home, without search results. */
-export const atHome = (own: Partial<TripDraft> = {}): RentalSearchInput => ({
+export const atHome = (overrides: Partial<TripDraft> = {}): RentalSearchInput => ({
   trip: null,
   filters: null,
-  draft: draft(own),
+  draft: draft(overrides),
   here: harbour,
   progress: null,
 });
 
-export const atResults = (own: Partial<RentalSearchInput> = {}): RentalSearchInput => ({
+export const atResults = (overrides: Partial<RentalSearchInput> = {}): RentalSearchInput => ({
   trip: trip(),
   filters: { seats: 4 },
   draft: draft(),
   here: harbour,
   progress: null,
-  ...own,
+  ...overrides,
 });

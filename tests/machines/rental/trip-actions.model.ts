@@ -3,7 +3,7 @@ import { createModel } from '../../support/model';
 import { offer, plan, refusedFor } from './trips';
 
 const off = { error: { code: 'offline', messages: [] } };
-const said = { output: { message: 'Done.' } };
+const emitted = { output: { message: 'Done.' } };
 
 export const tripActionsModel = createModel(tripActionsMachine, {
   input: { tripId: 2001 },
@@ -17,7 +17,7 @@ export const tripActionsModel = createModel(tripActionsMachine, {
     { type: 'review.requested', subject: { about: 'vehicle', id: 1 } },
     { type: 'change.submitted', plan: plan({ hours: 8 }) },
     { type: 'answer.refused' },
-    { type: 'xstate.done.actor.question', ...said },
+    { type: 'xstate.done.actor.question', ...emitted },
     { type: 'xstate.done.actor.question', output: { message: null } },
     { type: 'xstate.error.actor.question', ...off },
     { type: 'xstate.error.actor.listenToQuestion', ...off },
@@ -29,7 +29,7 @@ export const tripActionsModel = createModel(tripActionsMachine, {
     { type: 'xstate.error.actor.openPage', ...off },
     { type: 'xstate.done.actor.priceChange', output: offer },
     { type: 'xstate.error.actor.priceChange', ...off },
-    { type: 'xstate.done.actor.changeTrip', ...said },
+    { type: 'xstate.done.actor.changeTrip', ...emitted },
     { type: 'xstate.error.actor.changeTrip', ...off },
     { type: 'xstate.error.actor.changeTrip', error: refusedFor('total_changed') },
   ],

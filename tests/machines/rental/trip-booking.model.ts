@@ -63,11 +63,11 @@ export const tripBookingModel = createModel(tripBookingMachine, {
     { type: 'xstate.error.actor.tripCoupon', error: { code: 'unexpected' } },
     { type: 'xstate.error.actor.listenToCoupon', error: { code: 'unexpected' } },
   ],
-  vertex: ({ context: { basis: told, progress: kept, quote: seen, tripId, trip } }) => [
-    told?.cartKey,
-    kept.sent === null,
-    kept.draft.isAgreed,
-    kept.draft.couponCode,
+  vertex: ({ context: { basis: given, progress: savedProgress, quote: seen, tripId, trip } }) => [
+    given?.cartKey,
+    savedProgress.sent === null,
+    savedProgress.draft.isAgreed,
+    savedProgress.draft.couponCode,
     seen?.total,
     tripId,
     trip?.isTooLate,

@@ -12,7 +12,7 @@ import { basis, dearer, emptied, progress, quote, refusedFor } from './trips';
 
 type Call = 'quoteTrip' | 'bookTrip';
 
-function open(own: Partial<TripBookingInput> = {}, who = basis) {
+function open(overrides: Partial<TripBookingInput> = {}, who = basis) {
   const effects = deferredActors('quoteTrip', 'bookTrip');
   const paid = deferredActors('readOrder', 'changePayment', 'cancelOrder', 'openPage');
   const flow = createActor(
@@ -24,9 +24,9 @@ function open(own: Partial<TripBookingInput> = {}, who = basis) {
         watchBasis: fromCallback(() => undefined),
       },
     }),
-    { input: { progress, tripId: null, flag: null, ...own } },
+    { input: { progress, tripId: null, flag: null, ...overrides } },
   );
-  const news = emittedBy(flow);
+  const emitted = emittedBy(flow);
   flow.start();
   flow.send({ type: 'basis.changed', basis: who });
   const answered = async (name: Call, output: unknown) => {
@@ -38,12 +38,12 @@ function open(own: Partial<TripBookingInput> = {}, who = basis) {
     await settled();
   };
   const submit = () => flow.send({ type: 'booking.submitted' });
-  return { flow, effects, news, answered, failed, submit };
+  return { flow, effects, emitted, answered, failed, submit };
 }
 const stands = ({ flow }: ReturnType<typeof open>) => flow.getSnapshot();
 
-async function placing(own: Partial<TripBookingInput> = {}) {
-  const page = open(own);
+async function placing(overrides: Partial<TripBookingInput> = {}) {
+  const page = open(overrides);
   await page.answered('quoteTrip', quote);
   page.submit();
   await page.answered('quoteTrip', quote);
@@ -56,7 +56,7 @@ it('a trip is booked once, however often it is pressed [CHK-05, RENT-53]', async
   expect(page.effects.callsOf('bookTrip')).toHaveLength(1);
   await page.answered('bookTrip', booked);
   expect(stands(page).matches('booked')).toBe(true);
-  expect(page.news).toContainEqual({ type: 'cart.booked' });
+  expect(page.emitted).toContainEqual({ type: 'cart.booked' });
 });
 
 it('the price is requested when the network is back [NFR-08, RENT-53]', async () => {
@@ -91,8 +91,8 @@ it('a request without an answer is repeated with the same key and content [CHK-0
 
 it('a pending request is resumed after a reload [CHK-05]', async () => {
   const before = await placing();
-  const kept = before.news
-    .flatMap((said) => (said.type === 'progress.changed' ? [said.progress] : []))
+  const kept = before.emitted
+    .flatMap((event) => (event.type === 'progress.changed' ? [event.progress] : []))
     .at(-1);
   const after = open({ progress: kept as BookingProgress }, { ...basis, vehicles: 'none', cartKey: '' });
   expect(after.effects.latest('bookTrip').input).toEqual(before.effects.latest('bookTrip').input);
@@ -139,12 +139,12 @@ it.each([
   ['phone', { contact: { name: 'Nora', phone: '12', email: null } }],
   ['terms', { isAgreed: false }],
   ['payment', { payment: { by: 'offline', methodId: 1, fields: {}, isWhole: false } }],
-] as const)('the press leads to the missing field: %s [CHK-08, RENT-53]', async (field, own) => {
-  const page = open({ progress: { ...progress, draft: { ...progress.draft, ...own } } });
+] as const)('the press leads to the missing field: %s [CHK-08, RENT-53]', async (field, overrides) => {
+  const page = open({ progress: { ...progress, draft: { ...progress.draft, ...overrides } } });
   await page.answered('quoteTrip', quote);
   page.submit();
   expect(page.effects.callsOf('quoteTrip')).toHaveLength(1);
-  expect(page.news).toContainEqual({ type: 'problem.pointed', field });
+  expect(page.emitted).toContainEqual({ type: 'problem.pointed', field });
 });
 
 it('a vehicle taken meanwhile shows the reason and keeps the typed values [RENT-09]', async () => {
@@ -162,14 +162,14 @@ it('a late second tab shows the empty trip cart, not a new total [CHK-05, CHK-06
   await page.answered('quoteTrip', emptied);
   expect(stands(page).matches('empty')).toBe(true);
   expect(page.effects.callsOf('bookTrip')).toEqual([]);
-  expect(page.news.map(({ type }) => type)).toContain('cart.outdated');
+  expect(page.emitted.map(({ type }) => type)).toContain('cart.outdated');
 });
 
 it('a second tab that was slower shows the empty trip cart and keeps the typed values [CHK-05]', async () => {
   const page = await placing();
   await page.failed('bookTrip', refusedFor('cart_empty'));
   expect(stands(page).matches('empty')).toBe(true);
-  expect(page.news.map(({ type }) => type)).toContain('cart.outdated');
+  expect(page.emitted.map(({ type }) => type)).toContain('cart.outdated');
   expect(stands(page).context.progress).toMatchObject({ sent: null, tries: 1, draft: progress.draft });
 });
 
@@ -178,7 +178,7 @@ it('a trip booked in another tab is announced at the top [CHK-05, CART-62]', asy
   await page.answered('quoteTrip', quote);
   page.flow.send({ type: 'basis.changed', basis: { ...basis, vehicles: 'none', cartKey: '' } });
   expect(stands(page).matches('empty')).toBe(true);
-  expect(page.news.at(-1)).toEqual({ type: 'vehicles.gone' });
+  expect(page.emitted.at(-1)).toEqual({ type: 'vehicles.gone' });
 });
 
 it('a trip asks for a contact first when another trip was booked and its customer has left [CHK-02, RENT-53]', () => {

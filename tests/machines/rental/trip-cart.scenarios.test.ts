@@ -31,7 +31,7 @@ async function open(cart = two, zoneIds: number[] | null = [1]) {
       actors: { ...(effects.actors as object), watchWorld: fromCallback(() => undefined) },
     }),
   );
-  const said = emittedBy(flow);
+  const emitted = emittedBy(flow);
   flow.start();
   flow.send({ type: 'zones.changed', zoneIds });
   const answered = async (name: Call, output: unknown) => {
@@ -43,7 +43,7 @@ async function open(cart = two, zoneIds: number[] | null = [1]) {
     await settled();
   };
   await answered('readCart', cart);
-  return { flow, said, effects, answered, failed, at: () => flow.getSnapshot() };
+  return { flow, emitted, effects, answered, failed, at: () => flow.getSnapshot() };
 }
 
 it('the trip cart loads as filled or empty [RENT-20]', async () => {
@@ -62,23 +62,23 @@ it('a failed load is reported and can be retried [RENT-20]', async () => {
 });
 
 it('a quantity above the stock or below one is rejected without a request [RENT-27, RENT-29, MSG-83]', async () => {
-  const { flow, effects, said } = await open();
+  const { flow, effects, emitted } = await open();
   flow.send({ type: 'quantity.changed', lineId: 101, quantity: 4 });
   flow.send({ type: 'quantity.changed', lineId: 101, quantity: 0 });
   expect(effects.callsOf('changeQuantity')).toEqual([]);
-  expect(said).toEqual([{ type: 'notice', code: 'vehicleLimit', values: { n: 3 } }]);
+  expect(emitted).toEqual([{ type: 'notice', code: 'vehicleLimit', values: { n: 3 } }]);
 });
 
 it('changes are sent one at a time, followed by the latest press [RENT-29]', async () => {
   const { flow, effects, answered, at } = await open();
-  const asked = () => effects.callsOf('changeQuantity').map(({ input }) => input);
+  const requests = () => effects.callsOf('changeQuantity').map(({ input }) => input);
   flow.send({ type: 'quantity.changed', lineId: 101, quantity: 3 });
   flow.send({ type: 'quantity.changed', lineId: 101, quantity: 2 });
   flow.send({ type: 'quantity.changed', lineId: 101, quantity: 1 });
-  expect(asked()).toEqual([{ lineId: 101, quantity: 3 }]);
+  expect(requests()).toEqual([{ lineId: 101, quantity: 3 }]);
   expect(wantedQuantity(at().context, { id: 101, quantity: 2 })).toBe(1);
   await answered('changeQuantity', cartOf([line(compact, 3)]));
-  expect(asked()).toEqual([
+  expect(requests()).toEqual([
     { lineId: 101, quantity: 3 },
     { lineId: 101, quantity: 1 },
   ]);
@@ -114,15 +114,15 @@ it('changes of another vehicle are executed as well, even during a removal [RENT
 });
 
 it('unsent changes are handed to the last request of a closed page [RENT-29, CART-61]', async () => {
-  const { flow, said } = await open();
+  const { flow, emitted } = await open();
   flow.send({ type: 'page.hidden' });
-  expect(said).toEqual([]);
+  expect(emitted).toEqual([]);
   flow.send({ type: 'quantity.changed', lineId: 101, quantity: 3 });
   flow.send({ type: 'page.hidden' });
   flow.send({ type: 'quantity.changed', lineId: 101, quantity: 1 });
   flow.send({ type: 'line.removed', lineId: 102 });
   flow.send({ type: 'page.hidden' });
-  expect(said).toEqual([
+  expect(emitted).toEqual([
     { type: 'changes.left', changes: [{ lineId: 101, quantity: 3 }] },
     {
       type: 'changes.left',
@@ -144,13 +144,13 @@ it('pending changes of a removed vehicle are dropped [RENT-29]', async () => {
 });
 
 it('a new place outside all its zones clears the cart with a notice [MOD-09, RENT-33, MSG-43, Q-39]', async () => {
-  const { flow, effects, said, answered, at } = await open();
+  const { flow, effects, emitted, answered, at } = await open();
   flow.send({ type: 'zones.changed', zoneIds: [2] });
   await answered('readCart', two);
   expect(effects.callsOf('clearCart')).toHaveLength(1);
-  expect(said).toEqual([]);
+  expect(emitted).toEqual([]);
   await answered('clearCart', undefined);
-  expect(said).toEqual([{ type: 'notice', code: 'tripCartCleared' }]);
+  expect(emitted).toEqual([{ type: 'notice', code: 'tripCartCleared' }]);
   expect(at().value).toBe('empty');
 });
 
@@ -227,21 +227,21 @@ it('the preview lists what stays, what goes and the new total, and is not requir
 
 it("other tabs receive the server's changes, never their own [CART-62]", async () => {
   const trip = await open();
-  expect(trip.said).toEqual([]);
+  expect(trip.emitted).toEqual([]);
   trip.flow.send({ type: 'line.removed', lineId: two.lines[0]?.id ?? 0 });
-  expect(trip.said).toEqual([]);
+  expect(trip.emitted).toEqual([]);
   await trip.answered('removeLines', cartOf([line(scooter)]));
-  expect(trip.said).toEqual([{ type: 'tripCart.changed' }]);
+  expect(trip.emitted).toEqual([{ type: 'tripCart.changed' }]);
   trip.flow.send({ type: 'cart.changedElsewhere' });
   await trip.answered('readCart', nothing);
   expect(trip.at().matches('empty')).toBe(true);
-  expect(trip.said).toHaveLength(1);
+  expect(trip.emitted).toHaveLength(1);
 });
 
 it('a booked trip reloads the cart here and in other tabs [RENT-53, CART-62]', async () => {
   const trip = await open();
   trip.flow.send({ type: 'cart.booked' });
-  expect(trip.said).toEqual([{ type: 'tripCart.changed' }]);
+  expect(trip.emitted).toEqual([{ type: 'tripCart.changed' }]);
   await trip.answered('readCart', nothing);
   expect(trip.at().matches('empty')).toBe(true);
 });

@@ -4,7 +4,7 @@ import { createModel } from '../../support/model';
 import { plan } from './trips';
 
 /** Booked with City Wheels. */
-export const tripOf = (status: BookedTrip['status'], own: Partial<BookedTrip> = {}): BookedTrip => ({
+export const tripOf = (status: BookedTrip['status'], overrides: Partial<BookedTrip> = {}): BookedTrip => ({
   id: 2001,
   status,
   bookedAt: '2026-03-10T08:00:00.000Z',
@@ -33,17 +33,17 @@ export const tripOf = (status: BookedTrip['status'], own: Partial<BookedTrip> = 
   canReview: status === 'completed',
   canChange: false,
   referenceStatus: null,
-  ...own,
+  ...overrides,
 });
 
-const asked = { id: 2001, phone: '+971501234567' };
+const lookup = { id: 2001, phone: '+971501234567' };
 const off = { error: { code: 'offline', messages: [] } };
 
 export const tripTrackingModel = createModel(tripTrackingMachine, {
-  input: { asked: null },
-  otherInputs: [{ asked: { id: 2001, phone: null } }],
+  input: { lookup: null },
+  otherInputs: [{ lookup: { id: 2001, phone: null } }],
   fixtures: [
-    { type: 'lookup.submitted', asked },
+    { type: 'lookup.submitted', lookup },
     ...(['readTrip', 'catchUp'] as const).flatMap(
       (read) =>
         [
@@ -54,7 +54,7 @@ export const tripTrackingModel = createModel(tripTrackingMachine, {
     ),
     { type: 'xstate.error.actor.readTrip', error: { code: 'notFound', messages: [] } },
   ],
-  vertex: ({ context }) => [context.asked?.phone, context.trip?.status, context.failure?.code],
+  vertex: ({ context }) => [context.lookup?.phone, context.trip?.status, context.failure?.code],
   invariants: {
     'only a trip that is known is followed': (at) => !at.matches('following') || at.context.trip !== null,
     'nothing of a trip is kept where another is looked up': (at) =>

@@ -12,9 +12,9 @@ afterEach(() => void vi.useRealTimers());
 const mine = { id: 2001, phone: null };
 const theirs = { id: 2001, phone: '+971501234567' };
 
-function follow(asked: TripLookup | null) {
+function follow(lookup: TripLookup | null) {
   const effects = deferredActors('readTrip');
-  const flow = createActor(tripTrackingMachine.provide({ actors: effects.actors }), { input: { asked } });
+  const flow = createActor(tripTrackingMachine.provide({ actors: effects.actors }), { input: { lookup } });
   flow.start();
   const settle = () => vi.advanceTimersByTimeAsync(0);
   return {
@@ -35,11 +35,11 @@ function follow(asked: TripLookup | null) {
 it('a guest’s trip is found by number and phone, and a wrong one reveals nothing [RENT-55, X-24]', async () => {
   const { flow, effects, at, reads, fails } = follow(null);
   expect(at().value).toBe('lookup');
-  flow.send({ type: 'lookup.submitted', asked: { ...theirs, id: 9 } });
+  flow.send({ type: 'lookup.submitted', lookup: { ...theirs, id: 9 } });
   await fails('notFound');
   expect(at().value).toBe('notFound');
   expect(at().context.failure).toBeNull();
-  flow.send({ type: 'lookup.submitted', asked: theirs });
+  flow.send({ type: 'lookup.submitted', lookup: theirs });
   expect(effects.latest('readTrip').input).toEqual(theirs);
   await reads('pending');
   expect(at().context.trip?.id).toBe(2001);

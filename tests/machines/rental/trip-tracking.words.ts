@@ -3,18 +3,18 @@ import type { tripTrackingMachine } from '../../../machines/rental/trip-tracking
 import { server, shop, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 
-const told = ({ status }: BookedTrip) =>
+const reported = ({ status }: BookedTrip) =>
   server(`The server shows the trip as “${status}”`, `يعرض الخادم الرحلة بحالة «${status}»`);
 const known = text('The trip as it is known', 'الرحلة كما هي معروفة');
 
 export const tripTrackingWords: Words<typeof tripTrackingMachine> = {
   title: { ar: 'تتبع الرحلة' },
-  start: ({ asked }) =>
-    asked === null
+  start: ({ lookup }) =>
+    lookup === null
       ? text('A guest opens “Track Trip”', 'ضيف يفتح «تتبع الرحلة»')
-      : text(`Signed in, the trip ${asked.id} is opened`, `وأنت مسجل الدخول، تُفتح الرحلة ${asked.id}`),
+      : text(`Signed in, the trip ${lookup.id} is opened`, `وأنت مسجل الدخول، تُفتح الرحلة ${lookup.id}`),
   events: {
-    'lookup.submitted': ({ asked: { id, phone } }) =>
+    'lookup.submitted': ({ lookup: { id, phone } }) =>
       tester(
         `Type the number ${id} and the phone ${phone}, and press “Track”`,
         `اكتب الرقم ${id} والهاتف ${phone} واضغط «تتبع»`,
@@ -23,7 +23,7 @@ export const tripTrackingWords: Words<typeof tripTrackingMachine> = {
     'retry.requested': tester('Press “Try again”', 'اضغط «إعادة المحاولة»'),
     'trip.changed': shop('The trip was cancelled, paid or reviewed', 'أُلغيت الرحلة أو دُفعت أو قُيّمت'),
   },
-  done: { readTrip: told, catchUp: told },
+  done: { readTrip: reported, catchUp: reported },
   failed: {
     readTrip: failing('there is nothing to show', 'لا شيء يُعرض'),
     catchUp: failing('what was known stays', 'يبقى ما كان معروفًا'),

@@ -18,14 +18,14 @@ const noTerms = { fuelRule: null, protection: null, licenceYears: null };
 export const cityWheels = { id: 3, name: 'City Wheels', ...noTerms };
 export const coastline = { id: 1, name: 'Coastline', ...noTerms };
 
-export const plan = (own: Partial<TripPlan> = {}): TripPlan => ({
+export const plan = (overrides: Partial<TripPlan> = {}): TripPlan => ({
   kind: 'hourly',
   pickupAt: '2026-03-11T10:00:00Z',
   hours: 5,
   metres: 12_345,
   pickup,
   destination,
-  ...own,
+  ...overrides,
 });
 
 /** Vehicle V-01: offers all rental types, three units. */
@@ -75,26 +75,26 @@ export const line = (vehicle: TripVehicle, quantity = 1): TripLine => ({
   amount: { full: 30_00 * quantity, discount: 0, discountBy: null },
   available: null,
 });
-export const cartOf = (lines: TripLine[], own: Partial<TripPlan> = {}): TripCart => ({
+export const cartOf = (lines: TripLine[], overrides: Partial<TripPlan> = {}): TripCart => ({
   lines,
-  plan: { ...plan(own), id: 41 },
+  plan: { ...plan(overrides), id: 41 },
   total: 54_00,
   providerDiscount: 0,
   zoneIds: [1],
 });
 export const nothing: TripCart = emptyTripCart;
 
-export const draft = (own: Partial<VehicleDraft> = {}): VehicleDraft => ({
+export const draft = (overrides: Partial<VehicleDraft> = {}): VehicleDraft => ({
   vehicle: compact,
   quantity: 1,
   plan: plan(),
   isKindChosen: true,
   isAvailable: true,
-  ...own,
+  ...overrides,
 });
 export const world = (cart: TripCart = nothing): VehicleSituation => ({ cart, now: T0 });
-export const press = (own: Partial<VehicleDraft> = {}, cart: TripCart = nothing) =>
-  ({ type: 'add.requested', draft: draft(own), world: world(cart) }) as const;
+export const press = (overrides: Partial<VehicleDraft> = {}, cart: TripCart = nothing) =>
+  ({ type: 'add.requested', draft: draft(overrides), world: world(cart) }) as const;
 
 export const listBody = (ids: number[]) => ({ code: 'refused', messages: [], errors: [], ids });
 export const refusedFor = (code: string) => ({

@@ -3,15 +3,15 @@ import { createActor, emit, setup } from 'xstate';
 import { listenToNotices } from '../../../machines/session/auth-notices';
 import type { Notice } from '../../../machines/shared/notice';
 
-const told: Notice = { type: 'notice', code: 'serverSaid', values: { text: 'A code is on its way.' } };
+const notice: Notice = { type: 'notice', code: 'serverSaid', values: { text: 'A code is on its way.' } };
 
 const otp = setup({
   types: {} as { events: { type: 'code.sent' }; emitted: Notice | { type: 'other' } },
-}).createMachine({ on: { 'code.sent': { actions: [emit(told), emit({ type: 'other' })] } } });
+}).createMachine({ on: { 'code.sent': { actions: [emit(notice), emit({ type: 'other' })] } } });
 
 /** A flow that wraps a step and outlives it. */
 function startFlow(step: 'otp' | 'signInSteps') {
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const machine = setup({ actors: { otp, listenToNotices } }).createMachine({
     initial: 'listening',
     invoke: { id: 'otp', systemId: 'otp', src: 'otp' },
@@ -23,27 +23,27 @@ function startFlow(step: 'otp' | 'signInSteps') {
       away: {},
       deaf: {},
     },
-    on: { '*': { actions: ({ event }) => heard.push(event) } },
+    on: { '*': { actions: ({ event }) => received.push(event) } },
   });
   const flow = createActor(machine).start();
-  return { flow, heard, sends: () => flow.system.get('otp')?.send({ type: 'code.sent' }) };
+  return { flow, received, sends: () => flow.system.get('otp')?.send({ type: 'code.sent' }) };
 }
 
 it('the notices of a step are passed on, and nothing else [AUTH-16]', () => {
-  const { heard, sends } = startFlow('otp');
+  const { received, sends } = startFlow('otp');
   sends();
-  expect(heard).toEqual([told]);
+  expect(received).toEqual([notice]);
 });
 
 it('a step is followed only as long as it lasts', () => {
-  const { flow, heard, sends } = startFlow('otp');
+  const { flow, received, sends } = startFlow('otp');
   flow.send({ type: 'step.over' });
   sends();
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 it('a step that is already over has no notices', () => {
-  const { flow, heard } = startFlow('signInSteps');
+  const { flow, received } = startFlow('signInSteps');
   expect(flow.getSnapshot().value).toBe('listening');
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });

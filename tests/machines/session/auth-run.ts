@@ -9,7 +9,7 @@ import { noWait } from './otp.model';
 import { authInput } from './sign-ins';
 
 /** The whole sign-in. The test controls the server and the clock. */
-export function startAuth(own: Partial<AuthInput> = {}) {
+export function startAuth(overrides: Partial<AuthInput> = {}) {
   const effects = deferredActors(
     ...([
       'signIn',
@@ -30,11 +30,11 @@ export function startAuth(own: Partial<AuthInput> = {}) {
     forgotPassword: forgotPasswordMachine.provide({ actors: effects.actors }).provide({ actors: { otp } }),
   };
   const auth = createActor(authMachine.provide({ actors: effects.actors }).provide({ actors }), {
-    input: authInput(own),
+    input: authInput(overrides),
   });
   const emitted: AuthEmitted[] = [];
   // The selected form only matters for the address.
-  auth.on('*', (news) => void (news.type === 'mode.shown' || emitted.push(news)));
+  auth.on('*', (event) => void (event.type === 'mode.shown' || emitted.push(event)));
   auth.start();
   const child = <TActor extends AnyActorRef>(systemId: string): TActor => {
     const found = auth.system.get(systemId);

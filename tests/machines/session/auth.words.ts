@@ -6,7 +6,7 @@ import type { ForgotPasswordOutput } from '../../../machines/session/forgot-pass
 import type { SignInStepsOutput } from '../../../machines/session/sign-in-steps.types';
 import { browser, type Said, server, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
-import { answered, brokenStep, codeOnItsWay, mixWords, told } from './sign-ins.words';
+import { answered, brokenStep, codeOnItsWay, mixWords, stepEvent } from './sign-ins.words';
 
 const starts = {
   'sign-in': text('“Sign In” is pressed', 'يُضغط «تسجيل الدخول»'),
@@ -53,7 +53,7 @@ export const authWords: Words<typeof authMachine> = {
         `املأ النموذج باسم «${name}» واضغط «إنشاء حساب»`,
       ),
     'back.requested': tester('Press “Back”', 'اضغط «رجوع»'),
-    notice: told,
+    notice: stepEvent,
   },
   done: {
     offerPasskey: (credential: PasskeyCredential | null) =>

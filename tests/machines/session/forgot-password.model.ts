@@ -3,12 +3,12 @@ import { forgotPasswordMachine } from '../../../machines/session/forgot-password
 import { createModel } from '../../support/model';
 import { broken, email, offline, password, phone, refused, tooEarly } from './sign-ins';
 
-export const forgotPasswordInput = (own: Partial<ForgotPasswordInput> = {}): ForgotPasswordInput => ({
+export const forgotPasswordInput = (overrides: Partial<ForgotPasswordInput> = {}): ForgotPasswordInput => ({
   methods: { phone: true, email: true },
   contact: null,
   hasProvider: false,
   demoCode: null,
-  ...own,
+  ...overrides,
 });
 
 const newPassword = { password, confirmPassword: password };

@@ -10,12 +10,12 @@ import { email, password, phone, refused, tooEarly } from './sign-ins';
 
 const newPassword = { password, confirmPassword: password };
 
-function start(own: Partial<ForgotPasswordInput> = {}) {
+function start(overrides: Partial<ForgotPasswordInput> = {}) {
   const effects = deferredActors('requestCode', 'resetPassword', 'verifyCode', 'sendCode', 'lockResend');
   const otp = otpMachine.provide({ actors: effects.actors });
   const flow = createActor(
     forgotPasswordMachine.provide({ actors: effects.actors }).provide({ actors: { otp } }),
-    { input: forgotPasswordInput(own) },
+    { input: forgotPasswordInput(overrides) },
   );
   const emitted = emittedBy(flow);
   flow.start();

@@ -5,7 +5,7 @@ import type {
 } from '../../../machines/session/forgot-password.machine';
 import { server, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
-import { brokenStep, codeOnItsWay, told } from './sign-ins.words';
+import { brokenStep, codeOnItsWay, stepEvent } from './sign-ins.words';
 
 const chosen = {
   phone: text('Choose “Phone”', 'اختر «الهاتف»'),
@@ -30,7 +30,7 @@ export const forgotPasswordWords: Words<typeof forgotPasswordMachine> = {
       'اكتب كلمة مرور جديدة مرتين وأرسلها',
     ),
     'back.requested': tester('Press “Back”', 'اضغط «رجوع»'),
-    notice: told,
+    notice: stepEvent,
   },
   done: {
     requestCode: server('The server says that a code is on its way', 'يقول الخادم إن الرمز في الطريق'),

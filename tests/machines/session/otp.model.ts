@@ -5,16 +5,16 @@ import { createModel } from '../../support/model';
 import { answers, broken, byPassword, email, offline, phone, refused, wrongCode } from './sign-ins';
 
 /** The resend delay: a minute, and none. */
-export const minute: ResendLock = { endsAt: 1_700_000_060_000, lasts: 60_000 };
+export const oneMinuteLock: ResendLock = { endsAt: 1_700_000_060_000, lasts: 60_000 };
 export const noWait: ResendLock = { endsAt: 1_700_000_000_000, lasts: 0 };
 
-export const otpInput = (own: Partial<OtpInput> = {}): OtpInput => ({
+export const otpInput = (overrides: Partial<OtpInput> = {}): OtpInput => ({
   contact: phone,
   hasProvider: false,
   isNew: true,
   purpose: { type: 'signIn', loginType: 'manual', request: byPassword },
   demoCode: null,
-  ...own,
+  ...overrides,
 });
 
 export const otpModel = createModel(otpMachine, {
@@ -30,7 +30,7 @@ export const otpModel = createModel(otpMachine, {
     { type: 'xstate.done.actor.verifyCode', output: { answer: answers.in, message: null } },
     { type: 'xstate.error.actor.verifyCode', error: wrongCode },
     { type: 'xstate.error.actor.verifyCode', error: offline },
-    { type: 'xstate.done.actor.lockResend', output: minute },
+    { type: 'xstate.done.actor.lockResend', output: oneMinuteLock },
     { type: 'xstate.done.actor.lockResend', output: noWait },
     { type: 'xstate.error.actor.lockResend', error: broken },
     { type: 'xstate.done.actor.sendProvidersCode', output: undefined },

@@ -35,14 +35,14 @@ const codeSent = (input: OtpInput): Reply =>
 /** The input that leads to the question for the code. */
 const asksForCode = (input: OtpInput): Act[] => {
   const { press, type } = formIn(frameOf(input));
-  const asked = isReset(input)
+  const requested = isReset(input)
     ? [press('By email'), type('Email', email.value), press('Send code')]
     : [
         type('Email or phone', byPassword.contact.value),
         type('Password', byPassword.password),
         press('Sign In'),
       ];
-  return [...asked, replies(codeSent(input))];
+  return [...requested, replies(codeSent(input))];
 };
 
 export const otpPage: Page<typeof otpMachine> = {

@@ -5,15 +5,18 @@ import { otpMachine } from '../../../machines/session/otp.machine';
 import { deferredActors, settled } from '../../support/deferred';
 import { emittedBy } from '../../support/emitted';
 import { ManualClock } from '../../support/manual-clock';
-import { minute, noWait, otpInput } from './otp.model';
+import { noWait, oneMinuteLock, otpInput } from './otp.model';
 import { answers, byPassword, email, offline, phone, refused, wrongCode } from './sign-ins';
 
 type Effect = 'verifyCode' | 'sendCode' | 'sendByProvider' | 'lockResend';
 
-function start(own: Partial<OtpInput> = {}) {
+function start(overrides: Partial<OtpInput> = {}) {
   const effects = deferredActors('verifyCode', 'sendCode', 'sendByProvider', 'lockResend');
   const clock = new ManualClock();
-  const otp = createActor(otpMachine.provide({ actors: effects.actors }), { input: otpInput(own), clock });
+  const otp = createActor(otpMachine.provide({ actors: effects.actors }), {
+    input: otpInput(overrides),
+    clock,
+  });
   const emitted = emittedBy(otp);
   otp.start();
   return {
@@ -33,8 +36,8 @@ function start(own: Partial<OtpInput> = {}) {
 }
 
 /** Opens the code step a minute after the last code. */
-async function unlocked(own: Partial<OtpInput> = {}) {
-  const run = start(own);
+async function unlocked(overrides: Partial<OtpInput> = {}) {
+  const run = start(overrides);
   await run.answer('lockResend', noWait);
   return run;
 }
@@ -142,7 +145,7 @@ describe('the resend of a code', () => {
     const { otp, answer, clock, effects } = start();
 
     expect(effects.latest('lockResend').input).toEqual({ contact: phone, isNew: true });
-    await answer('lockResend', minute);
+    await answer('lockResend', oneMinuteLock);
     otp.send({ type: 'resend.requested' });
     expect(effects.callsOf('sendCode')).toEqual([]);
     clock.fire(60_000);
@@ -169,7 +172,7 @@ describe('the resend of a code', () => {
     otp.send({ type: 'resend.requested' });
     await answer('sendCode', undefined);
     expect(effects.latest('lockResend').input).toEqual({ contact: phone, isNew: true });
-    await answer('lockResend', minute);
+    await answer('lockResend', oneMinuteLock);
 
     expect(otp.getSnapshot().matches({ resend: 'locked' })).toBe(true);
     expect(emitted).toEqual([{ type: 'notice', code: 'codeSent' }]);
@@ -197,7 +200,7 @@ describe('the outside provider of codes', () => {
 
     expect(effects.latest('sendByProvider').input).toEqual({ phone: phone.value });
     await answer('sendByProvider', undefined);
-    await answer('lockResend', minute);
+    await answer('lockResend', oneMinuteLock);
     expect(emitted).toEqual([]);
     clock.fire(60_000);
     otp.send({ type: 'resend.requested' });

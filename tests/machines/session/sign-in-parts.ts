@@ -63,7 +63,12 @@ export const whole: Target = { role: 'main' };
 
 /** The parts of the forms, in the dialog or the page. */
 export const formIn = (inside: Target) => ({
-  button: (name: string, own: Partial<Target> = {}): Target => ({ role: 'button', name, inside, ...own }),
+  button: (name: string, overrides: Partial<Target> = {}): Target => ({
+    role: 'button',
+    name,
+    inside,
+    ...overrides,
+  }),
   field: (name: string): Target => ({ role: 'textbox', name, inside }),
   press: (name: string): Act => ({ act: 'press', on: { role: 'button', name, inside } }),
   type: (name: string, text: string): Act => ({ act: 'type', into: { role: 'textbox', name, inside }, text }),

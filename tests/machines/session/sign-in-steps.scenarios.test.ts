@@ -100,10 +100,10 @@ describe('the step after a code', () => {
 });
 
 describe('the question "Is It You?"', () => {
-  const asked = { request: byCode, answer: answers.phoneUnproven };
+  const requested = { request: byCode, answer: answers.phoneUnproven };
 
   it('repeats the code check after Yes [AUTH-42, AUTH-56, Q-92]', async () => {
-    const { steps, typeCode, reply, effects } = startSteps(asked);
+    const { steps, typeCode, reply, effects } = startSteps(requested);
 
     typeCode();
     await reply('verifyCode', { answer: answers.existing, message: null });
@@ -152,8 +152,8 @@ describe('the user information step', () => {
       { phone: null, email: null },
       'email',
     ],
-  ] as const)('asks for %s [AUTH-01, AUTH-52, AUTH-55]', (_, request, own, missing) => {
-    const { steps } = startSteps({ request, answer: { ...answers.infoMissing, ...own } });
+  ] as const)('asks for %s [AUTH-01, AUTH-52, AUTH-55]', (_, request, overrides, missing) => {
+    const { steps } = startSteps({ request, answer: { ...answers.infoMissing, ...overrides } });
     expect(steps.getSnapshot().context.missingContact).toBe(missing);
     expect(infoStart(steps.getSnapshot().context).contact).toBe('');
   });

@@ -4,7 +4,7 @@ import type { signInStepsMachine } from '../../../machines/session/sign-in-steps
 import type { SignInStepsInput } from '../../../machines/session/sign-in-steps.types';
 import { server, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
-import { answered, brokenStep, codeOnItsWay, mixWords, told } from './sign-ins.words';
+import { answered, brokenStep, codeOnItsWay, mixWords, stepEvent } from './sign-ins.words';
 
 const ways = {
   manual: text('A customer signed in by password', 'شخص دخل بكلمة المرور'),
@@ -40,7 +40,7 @@ export const signInStepsWords: Words<typeof signInStepsMachine> = {
     'existing.confirmed': tester('Press “Yes”', 'اضغط «نعم»'),
     'existing.denied': tester('Press “No”', 'اضغط «لا»'),
     'back.requested': tester('Go back', 'ارجع'),
-    notice: told,
+    notice: stepEvent,
   },
   done: {
     otp: ({ answer }: OtpOutput) => {

@@ -25,12 +25,12 @@ export const mixes: Record<SignInMethods, LoginConfig> = {
   none: { ...allLogins, isManualOn: false, isOtpOn: false, social: [] },
 };
 
-export const authInput = (own: Partial<AuthInput> = {}): AuthInput => ({
+export const authInput = (overrides: Partial<AuthInput> = {}): AuthInput => ({
   start: 'sign-in',
   login: mixes.all,
   rememberedContact: null,
   expectedAt: null,
-  ...own,
+  ...overrides,
 });
 
 const proven: SignInAnswer = {

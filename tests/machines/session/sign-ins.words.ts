@@ -39,6 +39,6 @@ export function answered({ token, hasPersonalInfo, existing, ...held }: SignInAn
 }
 
 /** A nested flow reports an event through its parent. */
-export const told = shop('A step of the sign-in reports an event', 'لدى إحدى خطوات الدخول خبر');
+export const stepEvent = shop('A step of the sign-in reports an event', 'لدى إحدى خطوات الدخول خبر');
 
 export const brokenStep = shop('A step of the sign-in breaks', 'تتعطل إحدى خطوات الدخول');

@@ -49,9 +49,9 @@ export const failsToRead = (call: string, thrown: Thrown): Reply => failure(call
 /** A write is never repeated automatically. */
 export const failsToWrite = (call: string, thrown: Thrown): Reply => failure(call, thrown, 1);
 
-export const press = (role: Target['role'], name: string, own: Partial<Target> = {}): Act => ({
+export const press = (role: Target['role'], name: string, overrides: Partial<Target> = {}): Act => ({
   act: 'press',
-  on: { role, name, ...own },
+  on: { role, name, ...overrides },
 });
 export const replies = (reply: Reply): Act => ({ act: 'replies', reply });
 

@@ -39,9 +39,9 @@ describe.each(walked)('the page of %s', (_, flow, page) => {
     for (const path of paths) {
       page.open(path.input as never, eventsOf(path));
       let before = path.start.state;
-      for (const { event, state, said } of path.steps) {
+      for (const { event, state, emitted } of path.steps) {
         actsFor(page, event, before);
-        expect([...sightsAt(page, state), ...newsSights(page, said)]).not.toContain(undefined);
+        expect([...sightsAt(page, state), ...newsSights(page, emitted)]).not.toContain(undefined);
         before = state;
       }
     }
@@ -50,7 +50,7 @@ describe.each(walked)('the page of %s', (_, flow, page) => {
   it('expects Arabic texts in Arabic', () => {
     const expected = paths.flatMap((path) =>
       [path.start, ...path.steps].flatMap((step) =>
-        [...sightsAt(page, step.state), ...('said' in step ? newsSights(page, step.said) : [])].flatMap(
+        [...sightsAt(page, step.state), ...('emitted' in step ? newsSights(page, step.emitted) : [])].flatMap(
           (sight) => ('shows' in sight ? [sight.shows] : []),
         ),
       ),

@@ -8,14 +8,14 @@ import { flows } from '../models';
 vi.setConfig({ testTimeout: 30_000 });
 
 /** Runs the tool as a tester does. */
-async function called(command: string): Promise<{ code: number; said: string; complained: string }> {
-  const said: string[] = [];
+async function called(command: string): Promise<{ code: number; output: string; complained: string }> {
+  const output: string[] = [];
   const complained: string[] = [];
   const code = await run(command.split(' '), {
-    info: (line) => said.push(line),
+    info: (line) => output.push(line),
     error: (line) => complained.push(line),
   });
-  return { code, said: said.join('\n'), complained: complained.join('\n') };
+  return { code, output: output.join('\n'), complained: complained.join('\n') };
 }
 
 describe('an invalid option of the paths tool', () => {
@@ -42,29 +42,29 @@ describe('an invalid option of the paths tool', () => {
       '"arrival" has no page of its own to walk: it only passes on what others tell',
     ],
   ])('ends it with exit code 2 and an explanation: %s', async (command, reason) => {
-    const { code, said, complained } = await called(command);
+    const { code, output, complained } = await called(command);
     expect(complained).toContain(reason);
-    expect({ code, said }).toEqual({ code: 2, said: '' });
+    expect({ code, output }).toEqual({ code: 2, output: '' });
   });
 });
 
 it('a path is printed in the words of the product', async () => {
-  const { said } = await called('proceed --to asking --cover states');
-  expect(said).toContain('## Guest, login or sign-up?\n\n`proceed/asking`');
-  expect(said).toContain('| 1 | you | As a guest who may check out, press “Proceed To Checkout” |');
+  const { output } = await called('proceed --to asking --cover states');
+  expect(output).toContain('## Guest, login or sign-up?\n\n`proceed/asking`');
+  expect(output).toContain('| 1 | you | As a guest who may check out, press “Proceed To Checkout” |');
 });
 
 it('every path ends in the requested state, by every way in', async () => {
-  const { said } = await called('listing --to moreFailed --format json');
-  const { stories } = JSON.parse(said) as { stories: { steps: { states: string[] }[] }[] };
+  const { output } = await called('listing --to moreFailed --format json');
+  const { stories } = JSON.parse(output) as { stories: { steps: { states: string[] }[] }[] };
   expect(stories.length).toBeGreaterThan(0);
   for (const { steps } of stories) expect(steps.at(-1)?.states).toEqual(['moreFailed']);
 });
 
 it('covering states needs fewer steps than covering transitions', async () => {
   const steps = async (cover: string) => {
-    const { said } = await called(`addToCart --cover ${cover} --format json`);
-    const report = JSON.parse(said) as {
+    const { output } = await called(`addToCart --cover ${cover} --format json`);
+    const report = JSON.parse(output) as {
       stories: { steps: unknown[] }[];
       coverage: { states: { paths: number[]; reason: string | null }[] };
     };
@@ -76,14 +76,14 @@ it('covering states needs fewer steps than covering transitions', async () => {
 });
 
 it('a path is never longer than the maximum', async () => {
-  const { said } = await called('location --max 6 --format json');
-  const { stories } = JSON.parse(said) as { stories: { steps: unknown[] }[] };
+  const { output } = await called('location --max 6 --format json');
+  const { stories } = JSON.parse(output) as { stories: { steps: unknown[] }[] };
   expect(Math.max(...stories.map(({ steps }) => steps.length))).toBeLessThanOrEqual(6);
 });
 
 it('a printed path has no step that is impossible on the page', async () => {
-  const { said } = await called('addToCart --format json');
-  const { stories } = JSON.parse(said) as { stories: { steps: { event: { type: string } }[] }[] };
+  const { output } = await called('addToCart --format json');
+  const { stories } = JSON.parse(output) as { stories: { steps: { event: { type: string } }[] }[] };
   const page = flows.find(({ model }) => model.machine.id === 'addToCart')?.page;
   const never = Object.entries(page?.impossible ?? {}).flatMap(([type, reason]) =>
     typeof reason === 'string' ? [type] : [],
@@ -94,40 +94,40 @@ it('a printed path has no step that is impossible on the page', async () => {
 });
 
 it('nothing is walked again since the last commit', async () => {
-  const { code, said } = await called('placeSearch --since HEAD --format json');
-  expect({ code, said }).toEqual({ code: 0, said: '' });
+  const { code, output } = await called('placeSearch --since HEAD --format json');
+  expect({ code, output }).toEqual({ code: 0, output: '' });
 });
 
 it.each(['md', 'json', 'gherkin', 'playwright'])(
   'the output is stable, so that a diff shows changes only: %s',
   async (format) => {
     const command = `preferences --format ${format}`;
-    expect((await called(command)).said).toBe((await called(command)).said);
+    expect((await called(command)).output).toBe((await called(command)).output);
   },
 );
 
 it('Gherkin is printed in Arabic', async () => {
-  const { said } = await called('placeSearch --format gherkin --lang ar');
-  expect(said.split('\n').slice(0, 3)).toEqual([
+  const { output } = await called('placeSearch --format gherkin --lang ar');
+  expect(output.split('\n').slice(0, 3)).toEqual([
     '# language: ar',
     expect.stringContaining('@LOC-15'),
     'خاصية: البحث عن مكان (placeSearch)',
   ]);
-  expect(said).toContain('    متى انتظر نصف ثانية دون كتابة');
+  expect(output).toContain('    متى انتظر نصف ثانية دون كتابة');
 });
 
 it('a Playwright spec needs nothing of the project', async () => {
-  const { said } = await called('placeSearch --format playwright');
-  const imports = [...said.matchAll(/from '([^']+)'/g)].map(([, name]) => name);
+  const { output } = await called('placeSearch --format playwright');
+  const imports = [...output.matchAll(/from '([^']+)'/g)].map(([, name]) => name);
   expect(imports).toEqual(['@playwright/test']);
-  expect(said).toContain('process.env.BASE_URL');
-  expect(said).toContain('await page.clock.runFor(500);');
-  expect(said).toContain('await answer(calls, "/api/v1/config/place-api-autocomplete", 200');
+  expect(output).toContain('process.env.BASE_URL');
+  expect(output).toContain('await page.clock.runFor(500);');
+  expect(output).toContain('await answer(calls, "/api/v1/config/place-api-autocomplete", 200');
 });
 
 it('random walks are run and described', async () => {
-  const { code, said } = await called('proceed --random 20 --seed 5');
-  expect(said).toMatch(/^proceed: 20 walks, \d+ steps, none failed \(seed 5\)$/);
+  const { code, output } = await called('proceed --random 20 --seed 5');
+  expect(output).toMatch(/^proceed: 20 walks, \d+ steps, none failed \(seed 5\)$/);
   expect(code).toBe(0);
 });
 

@@ -8,7 +8,7 @@ const none = text('No bar', 'لا شريط');
 const answer = (all: UnderWay[]) =>
   all.length > 0
     ? server('An order is under way', 'طلب قيد التنفيذ')
-    : server('Nothing is under way', 'لا شيء قيد التنفيذ');
+    : server('The server lists no active order or trip', 'لا شيء قيد التنفيذ');
 
 export const underWayWords: Words<typeof underWayMachine> = {
   title: { ar: 'شريط الطلب الجاري' },

@@ -5,16 +5,16 @@ import { createModel } from '../../support/model';
 
 export const margherita: Favourite = { kind: 'item', id: 101 };
 export const noorGrill: Favourite = { kind: 'store', id: 2 };
-export const noWishes: WishlistIds = { item: [], store: [], vehicle: [], provider: [] };
-export const oneWish: WishlistIds = { ...noWishes, item: [101] };
+export const noFavourites: WishlistIds = { item: [], store: [], vehicle: [], provider: [] };
+export const oneWish: WishlistIds = { ...noFavourites, item: [101] };
 export const ADDED = 'Added to your favourites';
 
 export const wishlistModel = createModel(wishlistMachine, {
   fixtures: [
-    { type: 'wish.toggled', wish: margherita },
-    { type: 'wish.toggled', wish: noorGrill },
-    { type: 'wish.resumed', wish: margherita },
-    { type: 'xstate.done.actor.loadWishlist', output: noWishes },
+    { type: 'wish.toggled', favourite: margherita },
+    { type: 'wish.toggled', favourite: noorGrill },
+    { type: 'wish.resumed', favourite: margherita },
+    { type: 'xstate.done.actor.loadWishlist', output: noFavourites },
     { type: 'xstate.done.actor.loadWishlist', output: oneWish },
     { type: 'xstate.error.actor.loadWishlist', error: { code: 'server' } },
     { type: 'xstate.done.actor.saveFavourite', output: ADDED },
@@ -42,8 +42,8 @@ export const wishlistModel = createModel(wishlistMachine, {
     'nothing waits while the list rests': (at) =>
       !at.matches({ signedIn: 'ready' }) || (at.context.wanted.length === 0 && !at.context.isStale),
     'one thing is wanted once': ({ context: { wanted } }) =>
-      wanted.every((wish, index) => wanted.findIndex((other) => isSame(wish, other)) === index),
+      wanted.every((favourite, index) => wanted.findIndex((other) => isSame(favourite, other)) === index),
     'the last press is what shows': ({ context }) =>
-      context.wanted.every((wish) => isFavourite(context, wish) === wish.isOn),
+      context.wanted.every((favourite) => isFavourite(context, favourite) === favourite.isOn),
   },
 });

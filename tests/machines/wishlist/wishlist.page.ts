@@ -29,15 +29,15 @@ const focaccia: Favourite = { kind: 'item', id: 102 };
 const signIn: Target = { role: 'dialog', name: 'Sign In' };
 
 const nameOf = ({ id }: Favourite): string => shelf.find((item) => item.id === id)?.name ?? '';
-const heart = (wish: Favourite): Target => ({
+const heart = (favourite: Favourite): Target => ({
   role: 'button',
   name: 'Add {name} to wishlist',
-  values: { name: nameOf(wish) },
+  values: { name: nameOf(favourite) },
 });
 /** The hearts are the only visible part of the list. */
 const hearts = ({ context }: At): Sight[] =>
-  [margherita, focaccia].map((wish) => ({
-    sees: { ...heart(wish), isPressed: isFavourite(context, wish) },
+  [margherita, focaccia].map((favourite) => ({
+    sees: { ...heart(favourite), isPressed: isFavourite(context, favourite) },
   }));
 /** The number of favourites. Known once the list was read. */
 const counted = (at: At): Sight[] => [
@@ -56,9 +56,9 @@ export const wishlistPage: Page<typeof wishlistMachine> = {
   model: {
     fixtures: [
       ...wishlistModel.fixtures.filter(({ type }) => !type.startsWith('wish.')),
-      { type: 'wish.toggled', wish: margherita },
-      { type: 'wish.toggled', wish: focaccia },
-      { type: 'wish.resumed', wish: margherita },
+      { type: 'wish.toggled', favourite: margherita },
+      { type: 'wish.toggled', favourite: focaccia },
+      { type: 'wish.resumed', favourite: margherita },
     ] as never,
   },
   open: () => ({
@@ -81,8 +81,8 @@ export const wishlistPage: Page<typeof wishlistMachine> = {
       { act: 'awaits', sight: { address: '/home' } },
       { act: 'goes', path: SHELF },
     ],
-    'wish.toggled': ({ wish }: { wish: Favourite }, at) => [
-      { act: 'press', on: heart(wish) },
+    'wish.toggled': ({ favourite }: { favourite: Favourite }, at) => [
+      { act: 'press', on: heart(favourite) },
       ...(at.matches('signedOut')
         ? ([
             { act: 'awaits', sight: { sees: signIn } },

@@ -5,7 +5,7 @@ import type { Favourite, WishlistIds } from '../../../machines/wishlist/wishlist
 import { isFavourite, wishCount } from '../../../machines/wishlist/wishlist.view';
 import { deferredActors, settled } from '../../support/deferred';
 import { emittedBy } from '../../support/emitted';
-import { ADDED, margherita, noorGrill, noWishes, oneWish } from './wishlist.model';
+import { ADDED, margherita, noFavourites, noorGrill, oneWish } from './wishlist.model';
 
 type Effect = 'loadWishlist' | 'saveFavourite';
 
@@ -18,8 +18,8 @@ function start() {
   return {
     wishlist,
     emitted,
-    press: (wish: Favourite, times = 1) => {
-      for (let press = 0; press < times; press += 1) wishlist.send({ type: 'wish.toggled', wish });
+    press: (favourite: Favourite, times = 1) => {
+      for (let press = 0; press < times; press += 1) wishlist.send({ type: 'wish.toggled', favourite });
     },
     answer: async (effect: Effect, output: unknown) => {
       effects.latest(effect).resolve(output);
@@ -32,13 +32,13 @@ function start() {
     sent: () => effects.callsOf('saveFavourite').map(({ input }) => input),
     reads: () => effects.callsOf('loadWishlist').length,
     placesKept: () => effects.callsOf('loadWishlist').at(-1)?.input,
-    isOn: (wish: Favourite) => isFavourite(wishlist.getSnapshot().context, wish),
+    isOn: (favourite: Favourite) => isFavourite(wishlist.getSnapshot().context, favourite),
     count: () => wishCount(wishlist.getSnapshot().context, ['item', 'store']),
     notices: () => emitted.filter(({ type }) => type === 'notice'),
   };
 }
 
-async function startSignedIn(ids: WishlistIds = noWishes) {
+async function startSignedIn(ids: WishlistIds = noFavourites) {
   const run = start();
   run.wishlist.send({ type: 'person.arrived' });
   await run.answer('loadWishlist', ids);
@@ -53,7 +53,7 @@ describe('the favourites of a guest', () => {
 
     expect(emitted).toEqual([
       { type: 'notice', code: 'loginRequired' },
-      { type: 'login.requested', wish: margherita },
+      { type: 'login.requested', favourite: margherita },
     ]);
     expect([isOn(margherita), sent()]).toEqual([false, []]);
   });
@@ -63,9 +63,9 @@ describe('the favourites of a guest', () => {
     press(margherita);
 
     wishlist.send({ type: 'person.arrived' });
-    wishlist.send({ type: 'wish.resumed', wish: margherita });
+    wishlist.send({ type: 'wish.resumed', favourite: margherita });
     expect([isOn(margherita), sent()]).toEqual([true, []]);
-    await answer('loadWishlist', noWishes);
+    await answer('loadWishlist', noFavourites);
     await answer('saveFavourite', ADDED);
 
     expect(sent()).toEqual([{ ...margherita, isOn: true }]);
@@ -78,7 +78,7 @@ describe('the favourites of a guest', () => {
     press(margherita);
 
     wishlist.send({ type: 'person.arrived' });
-    wishlist.send({ type: 'wish.resumed', wish: margherita });
+    wishlist.send({ type: 'wish.resumed', favourite: margherita });
     await answer('loadWishlist', oneWish);
 
     expect([isOn(margherita), sent()]).toEqual([true, []]);
@@ -181,18 +181,18 @@ describe('a heart pressed by a customer', () => {
 
   it.each(['vehicle', 'provider'] as const)('works for a %s as well [WISH-04, WISH-06]', async (kind) => {
     const { press, isOn, answer, sent } = await startSignedIn();
-    const wish: Favourite = { kind, id: 7 };
+    const favourite: Favourite = { kind, id: 7 };
 
-    press(wish);
+    press(favourite);
     await answer('saveFavourite', ADDED);
-    expect(isOn(wish)).toBe(true);
-    press(wish);
+    expect(isOn(favourite)).toBe(true);
+    press(favourite);
     await answer('saveFavourite', 'Removed');
 
-    expect(isOn(wish)).toBe(false);
+    expect(isOn(favourite)).toBe(false);
     expect(sent()).toEqual([
-      { ...wish, isOn: true },
-      { ...wish, isOn: false },
+      { ...favourite, isOn: true },
+      { ...favourite, isOn: false },
     ]);
   });
 
@@ -203,7 +203,7 @@ describe('a heart pressed by a customer', () => {
     press(noorGrill);
     expect([isOn(margherita), isOn(noorGrill), sent().length]).toEqual([true, true, 1]);
     await fail('saveFavourite', { code: 'refused' });
-    await answer('loadWishlist', noWishes);
+    await answer('loadWishlist', noFavourites);
     await answer('saveFavourite', ADDED);
 
     expect([isOn(margherita), isOn(noorGrill)]).toEqual([false, true]);

@@ -5,8 +5,8 @@ import { browser, type Said, server, shop, tester, text, type Words } from '../.
 import { failing } from '../shared/failures.words';
 
 const nameOf = ({ kind, id }: Favourite) => `${kind} no. ${id}`;
-const press = ({ wish }: { wish: Favourite }): Said =>
-  tester(`Press the heart of ${nameOf(wish)}`, `اضغط قلب ${nameOf(wish)}`);
+const press = ({ favourite }: { favourite: Favourite }): Said =>
+  tester(`Press the heart of ${nameOf(favourite)}`, `اضغط قلب ${nameOf(favourite)}`);
 const answered = (ids: WishlistIds): Said => {
   const all = [...ids.item.map((id) => `item no. ${id}`), ...ids.store.map((id) => `store no. ${id}`)];
   return all.length === 0
@@ -21,10 +21,10 @@ export const wishlistWords: Words<typeof wishlistMachine> = {
     'person.arrived': shop('A customer signs in, or was signed in before', 'يسجل شخص دخوله أو كان مسجلًا'),
     'person.left': shop('The person logs out, or the session ends', 'يسجل الشخص خروجه أو تنتهي الجلسة'),
     'wish.toggled': press,
-    'wish.resumed': ({ wish }) =>
+    'wish.resumed': ({ favourite }) =>
       shop(
-        `After signing in the press on the heart of ${nameOf(wish)} goes on`,
-        `بعد تسجيل الدخول تُستأنف الضغطة على قلب ${nameOf(wish)}`,
+        `After signing in the press on the heart of ${nameOf(favourite)} goes on`,
+        `بعد تسجيل الدخول تُستأنف الضغطة على قلب ${nameOf(favourite)}`,
       ),
     'wishlist.opened': tester('Open the wishlist', 'افتح المفضلة'),
     'wishlist.reloadRequested': browser(
@@ -34,7 +34,7 @@ export const wishlistWords: Words<typeof wishlistMachine> = {
   },
   done: {
     loadWishlist: answered,
-    saveFavourite: (said: never) => server(`The server answers “${said}”`, `يجيب الخادم «${said}»`),
+    saveFavourite: (text: never) => server(`The server answers “${text}”`, `يجيب الخادم «${text}»`),
   },
   failed: {
     loadWishlist: failing('the wishlist is not read', 'لا تُقرأ المفضلة'),

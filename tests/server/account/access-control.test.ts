@@ -3,7 +3,10 @@ import { onDatabase } from '../../support/server';
 import { AMIRA, form, newPerson, nobody, type Person, signedInAs } from './person';
 import { jpeg } from './pictures';
 
-type Ids = Record<'order' | 'trip' | 'talk' | 'message' | 'address' | 'line' | 'trips' | 'told', number> & {
+type Ids = Record<
+  'order' | 'trip' | 'talk' | 'message' | 'address' | 'line' | 'trips' | 'notification',
+  number
+> & {
   session: string;
 };
 type Try = [
@@ -79,7 +82,7 @@ const TRIES: readonly Try[] = [
     () => '/customer/message/read',
     ({ talk, message }) => ({ body: { conversation_id: talk, up_to_id: message } }),
   ],
-  ['PUT', () => '/customer/notifications/read', ({ told }) => ({ body: { ids: [told] } })],
+  ['PUT', () => '/customer/notifications/read', ({ notification }) => ({ body: { ids: [notification] } })],
   [
     'PUT',
     ({ address }) => `/customer/address/update/${address}`,
@@ -150,7 +153,7 @@ const NONE: Ids = {
   session: 'none',
   line: NOTHING,
   trips: NOTHING,
-  told: NOTHING,
+  notification: NOTHING,
 };
 
 onDatabase("A stranger with another customer's ids", (server) => {
@@ -214,7 +217,7 @@ onDatabase("A stranger with another customer's ids", (server) => {
         `select l.id from cart_lines l join carts c on c.id = l.cart_id where c.owner = 'customer:' || $1::int`,
       ),
       trips: await one(`select id from trip_carts where owner = 'customer:' || $1::int`),
-      told: await one('select id from notifications where customer_id = $1'),
+      notification: await one('select id from notifications where customer_id = $1'),
     };
     expect(orders.length).toBeGreaterThan(3);
     expect(trips.length).toBeGreaterThan(1);
@@ -228,13 +231,13 @@ onDatabase("A stranger with another customer's ids", (server) => {
     const strangers = [await newPerson(server()), nobody(server())];
     for (const stranger of strangers)
       for (const [method, path, sent] of TRIES) {
-        const told = async (ids: Ids) => {
+        const readAll = async (ids: Ids) => {
           const { status, codes, message } = await stranger.send(method, path(ids), sent?.(ids));
           return { of: `${method} ${path(NONE)}`, status, codes, message };
         };
-        const nothing = await told(NONE);
+        const nothing = await readAll(NONE);
         expect(UNTOLD[path(NONE)] ?? [404, 401], path(NONE)).toContain(nothing.status);
-        for (const ids of all) expect(await told(ids)).toEqual(nothing);
+        for (const ids of all) expect(await readAll(ids)).toEqual(nothing);
       }
     expect(await hers()).toBe(before);
   });

@@ -147,8 +147,8 @@ onDatabase('The personal data in orders', (server) => {
     for (const table of ['order_pictures', 'order_positions', 'prescriptions', 'reviews'])
       expect(await rows(`select 1 from ${table} where order_id = $1`, id), table).toEqual([]);
     for (const address of shown) expect((await server().app.inject(address)).statusCode).toBe(404);
-    const [kept] = await rows('select * from orders where id = $1', id);
-    expect(kept).toMatchObject({
+    const [stored] = await rows('select * from orders where id = $1', id);
+    expect(stored).toMatchObject({
       ...{ status: 'refunded', total: 1740, customer_id: null, guest_hash: null, request_hash: null },
       ...{ idempotency_key: null, destination: null, pin: null, cancellation_reason: null },
     });

@@ -9,8 +9,8 @@ onDatabase('A new contact in the profile', (server) => {
   it('is saved only after verification by code [PROF-03]', async () => {
     const person = await newPerson(server());
     const before = await profileOf(person);
-    const asked = await update(person, { name: 'Someone Else', phone: newNumber() });
-    expect(asked).toMatchObject({
+    const response = await update(person, { name: 'Someone Else', phone: newNumber() });
+    expect(response).toMatchObject({
       status: 200,
       body: { otp_send: true, verification_on: 'phone', verification_medium: 'sms' },
       message: 'We’ve sent you a verification code.',
@@ -22,8 +22,8 @@ onDatabase('A new contact in the profile', (server) => {
     const person = await newPerson(server());
     const email = newEmail();
     const wanted = { name: 'Nour New', email };
-    const asked = await update(person, wanted);
-    expect(asked.body).toMatchObject({ verification_on: 'email', verification_medium: 'mail' });
+    const response = await update(person, wanted);
+    expect(response.body).toMatchObject({ verification_on: 'email', verification_medium: 'mail' });
     const done = await update(person, { ...wanted, otp: CODE, verification_on: 'email' });
     expect(done.body).toMatchObject({ otp_send: false });
     expect(await profileOf(person)).toMatchObject({

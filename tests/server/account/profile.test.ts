@@ -76,7 +76,7 @@ forEachDatabase('The profile', (server) => {
   it('ignores read-only fields and keeps fields that were not sent [PROF-02]', async () => {
     const person = await newPerson(server());
     const before = await profileOf(person);
-    const told = {
+    const received = {
       id: AMIRA,
       wallet_balance: 1_000_000,
       loyalty_point: 5,
@@ -85,7 +85,7 @@ forEachDatabase('The profile', (server) => {
       f_name: 'Eve',
       image_full_url: 'https://elsewhere.example/x.png',
     };
-    expect((await update(person, told)).status).toBe(200);
+    expect((await update(person, received)).status).toBe(200);
     expect(await profileOf(person)).toEqual(before);
   });
 

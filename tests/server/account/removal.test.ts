@@ -85,9 +85,9 @@ forEachDatabase('The removal of an account', (server) => {
     );
     await rows(`insert into prescriptions (order_id, image) values ($1, '/pictures/secret.jpg')`, placed?.id);
     expect((await remove(person)).status).toBe(200);
-    const [kept] = await rows('select * from orders where id = $1', placed?.id);
-    expect(kept).toMatchObject({ total: 1250, status: 'delivered', customer_id: null });
-    expect(JSON.stringify(kept)).not.toMatch(/Nour|Secret|97156|souk\.example|4821|Ring/);
+    const [stored] = await rows('select * from orders where id = $1', placed?.id);
+    expect(stored).toMatchObject({ total: 1250, status: 'delivered', customer_id: null });
+    expect(JSON.stringify(stored)).not.toMatch(/Nour|Secret|97156|souk\.example|4821|Ring/);
     expect(await rows('select 1 from prescriptions where order_id = $1', placed?.id)).toEqual([]);
     const trips = await rows(`select 1 from trips where contact_phone = '+971561111111'`);
     expect(trips).toEqual([]);

@@ -48,23 +48,23 @@ export async function follow(
   leaving.push(() => asking.destroy());
   asking.end();
   const [answer] = (await once(asking, 'response')) as [IncomingMessage];
-  const heard = { text: '', isOver: false };
+  const received = { text: '', isOver: false };
   answer.setEncoding('utf8').on('data', (part: string) => {
-    heard.text += part;
+    received.text += part;
   });
   answer
     .on('error', () => undefined)
     .on('close', () => {
-      heard.isOver = true;
+      received.isOver = true;
     });
   asking.on('error', () => undefined);
   return {
     status: answer.statusCode,
     headers: answer.headers,
-    text: () => heard.text,
+    text: () => received.text,
     versions: () =>
-      [...heard.text.matchAll(/^data: \{"version":(\d+)\}$/gm)].map(([, found]) => Number(found)),
-    isOver: () => heard.isOver,
+      [...received.text.matchAll(/^data: \{"version":(\d+)\}$/gm)].map(([, found]) => Number(found)),
+    isOver: () => received.isOver,
     leave: () => asking.destroy(),
   };
 }

@@ -25,10 +25,10 @@ onDatabase('The changes for the customer to review', (server) => {
   it('report a stock below the quantity; accepting reduces the line to the stock [CART-63]', async () => {
     const { shopper } = await shopperWithMilk();
     await setItem('stock = 2');
-    const told = await shopper.list();
-    expect(contentsOf(told)).toEqual([[MILK, 3]]);
-    expect(told.entries[0]?.review?.changes).toEqual([{ kind: 'quantity', from: 3, to: 2 }]);
-    const accepted = await shopper.accept(tokensOf(told));
+    const response = await shopper.list();
+    expect(contentsOf(response)).toEqual([[MILK, 3]]);
+    expect(response.entries[0]?.review?.changes).toEqual([{ kind: 'quantity', from: 3, to: 2 }]);
+    const accepted = await shopper.accept(tokensOf(response));
     expect(contentsOf(accepted)).toEqual([[MILK, 2]]);
     expect(accepted.entries[0]?.review).toBeUndefined();
   });
@@ -37,9 +37,11 @@ onDatabase('The changes for the customer to review', (server) => {
     for (const columns of ['stock = 0', 'is_active = false']) {
       const { shopper } = await shopperWithMilk();
       await setItem(columns);
-      const told = await shopper.list();
-      expect(told.entries[0]?.review?.changes[0]?.kind).toBe(columns === 'stock = 0' ? 'quantity' : 'gone');
-      expect(contentsOf(await shopper.accept(tokensOf(told)))).toEqual([]);
+      const response = await shopper.list();
+      expect(response.entries[0]?.review?.changes[0]?.kind).toBe(
+        columns === 'stock = 0' ? 'quantity' : 'gone',
+      );
+      expect(contentsOf(await shopper.accept(tokensOf(response)))).toEqual([]);
       await setItem('stock = 3, is_active = true');
     }
   });
@@ -47,11 +49,13 @@ onDatabase('The changes for the customer to review', (server) => {
   it('report a higher or lower price until the customer accepts it [CART-63, PRICE-09]', async () => {
     const { shopper, id } = await shopperWithMilk(1);
     await setItem('price = 300');
-    const told = await shopper.list();
-    expect(told.entries[0]?.review?.changes).toEqual([{ kind: 'price', from: 2.4, to: 3, cause: 'price' }]);
+    const response = await shopper.list();
+    expect(response.entries[0]?.review?.changes).toEqual([
+      { kind: 'price', from: 2.4, to: 3, cause: 'price' },
+    ]);
     const more = await shopper.update(id, { item_id: MILK, quantity: 2 });
     expect(more.entries[0]?.review?.changes).toHaveLength(1);
-    expect((await shopper.accept(tokensOf(told))).entries[0]?.review).toBeUndefined();
+    expect((await shopper.accept(tokensOf(response))).entries[0]?.review).toBeUndefined();
     await setItem('price = 200');
     expect((await shopper.list()).entries[0]?.review?.changes).toMatchObject([{ from: 3, to: 2 }]);
   });
@@ -85,12 +89,12 @@ onDatabase('The changes for the customer to review', (server) => {
       'delete from store_hours where store_id = (select store_id from items where id = $1)',
       [MILK],
     );
-    const told = await shopper.list();
+    const response = await shopper.list();
     await database.query(
       'insert into store_hours select * from jsonb_populate_recordset(null::store_hours, $1::jsonb)',
       [hours?.list],
     );
-    expect(told.entries[0]?.review?.changes).toEqual([{ kind: 'store_closed' }]);
+    expect(response.entries[0]?.review?.changes).toEqual([{ kind: 'store_closed' }]);
   });
 
   it('report a reduced quantity and a raised price in their scenarios [ERR-CLAMP, ERR-PRICE, CART-63]', async () => {

@@ -30,8 +30,8 @@ export const goods = (type: string): VariationInput => [{ type, price: 0 }];
 export type Shopper = Awaited<ReturnType<typeof newShopper>>;
 
 export async function newShopper(server: TestServer, moduleId = FOOD) {
-  const asked = await server.app.inject({ method: 'POST', url: '/api/v1/auth/guest/request' });
-  return shopperWith(server, asked.json<{ guest_id: string }>().guest_id, moduleId);
+  const response = await server.app.inject({ method: 'POST', url: '/api/v1/auth/guest/request' });
+  return shopperWith(server, response.json<{ guest_id: string }>().guest_id, moduleId);
 }
 
 export function shopperWith(server: TestServer, guestId: string | null, ownModuleId = FOOD) {

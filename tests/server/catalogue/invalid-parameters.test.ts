@@ -97,14 +97,14 @@ function isText(query: ContractOperation['query'], name: string): boolean {
 
 async function expectSense(server: TestServer, url: string, headers: Record<string, string>) {
   const answer = await server.app.inject({ url: `/api/v1${url}`, headers });
-  const said = `${answer.statusCode} for ${url.slice(0, 200)} ${JSON.stringify(headers).slice(0, 200)}: ${answer.body.slice(0, 200)}`;
-  expect(answer.statusCode, said).toBeLessThan(500);
-  expect(answer.headers['content-type'], said).toContain('application/json');
+  const text = `${answer.statusCode} for ${url.slice(0, 200)} ${JSON.stringify(headers).slice(0, 200)}: ${answer.body.slice(0, 200)}`;
+  expect(answer.statusCode, text).toBeLessThan(500);
+  expect(answer.headers['content-type'], text).toContain('application/json');
   if (answer.statusCode < 400) return;
   const { errors } = answer.json<{ errors: { code: string; message: string }[] }>();
-  expect(errors.length, said).toBeGreaterThan(0);
+  expect(errors.length, text).toBeGreaterThan(0);
   for (const { code, message } of errors)
-    expect([typeof code, typeof message], said).toEqual(['string', 'string']);
+    expect([typeof code, typeof message], text).toEqual(['string', 'string']);
 }
 
 /** The server's log entries since the last call, abbreviated. */

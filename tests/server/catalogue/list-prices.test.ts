@@ -7,7 +7,7 @@ import type { Queryable } from '../../../server/db/database';
 import { type ItemRow, itemColumns, itemJoins } from '../../../server/features/shared/item.rows';
 import { toTerms } from '../../../server/features/shared/item.terms';
 import { toItem } from '../../../src/api/item-mapping';
-import { steady } from '../../support/properties';
+import { fixedSeed } from '../../support/properties';
 import { onDatabase, type TestServer } from '../../support/server';
 import { inModule, readItems } from './reader';
 
@@ -81,7 +81,7 @@ onDatabase('Lists by price', (server) => {
           await expectTrueLists(tx);
         });
       }),
-      { ...steady, numRuns: 15 },
+      { ...fixedSeed, numRuns: 15 },
     ));
 });
 

@@ -36,9 +36,11 @@ async function planOf(ask: (database: Queryable) => Promise<unknown>): Promise<s
 }
 
 it('a search in thousands of items uses the word index [CAT-09]', async () => {
-  for (const words of [['chocolate'], ['apple', 'juice'], ['milk'], ['حليب']]) {
+  for (const text of [['chocolate'], ['apple', 'juice'], ['milk'], ['حليب']]) {
     const filter = { ...SCOPE.filter, moduleId: 2 };
-    const plan = await planOf((asked) => searchItems(asked, { ...SCOPE, filter, words, order: null }));
+    const plan = await planOf((queryable) =>
+      searchItems(queryable, { ...SCOPE, filter, words: text, order: null }),
+    );
     expect(plan).toContain('items_by_words');
     expect(plan).not.toContain('Seq Scan on items');
   }
@@ -60,7 +62,7 @@ it.each([
   ['price_asc', 'items_by_price'],
   ['price_desc', 'items_by_price'],
 ] as const)('the list of %s items is read in the order of an index [CAT-08]', async (order, index) => {
-  const plan = await planOf((asked) => listItems(asked, { ...SCOPE, order }));
+  const plan = await planOf((queryable) => listItems(queryable, { ...SCOPE, order }));
   expect(plan).toContain(index);
   expect(plan).not.toContain('Seq Scan on items');
 });
@@ -77,7 +79,7 @@ it.each([
       'select parent_id as id from categories where module_id = 1 and parent_id is not null limit 1',
     );
     const filter = { ...SCOPE.filter, categoryIds: [category?.id ?? 0] };
-    const plan = await planOf((asked) => listItems(asked, { ...SCOPE, filter, order }));
+    const plan = await planOf((queryable) => listItems(queryable, { ...SCOPE, filter, order }));
     expect(plan).toContain(index);
     expect(plan).not.toContain('Seq Scan on items');
   },
@@ -91,7 +93,7 @@ it.each([
   ['items_by_price', { highestPrice: 50 }],
 ])('a filter that few items match uses the index %s [CAT-08]', async (index, own) => {
   const filter = { ...SCOPE.filter, ...own };
-  const plan = await planOf((asked) => listItems(asked, { ...SCOPE, filter, order: 'popular' }));
+  const plan = await planOf((queryable) => listItems(queryable, { ...SCOPE, filter, order: 'popular' }));
   expect(plan).toContain(index);
   expect(plan).not.toContain('Seq Scan on items');
 });
@@ -105,5 +107,5 @@ it('the list of popular stores starts with the most popular of all [CAT-02]', as
     ) order by order_count desc, id limit 12`,
   );
   expect(found?.rows.map(({ id }) => ({ id }))).toEqual(best);
-  expect(await planOf((asked) => listStores(asked, request))).toContain('stores_by_popularity');
+  expect(await planOf((queryable) => listStores(queryable, request))).toContain('stores_by_popularity');
 });

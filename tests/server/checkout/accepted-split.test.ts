@@ -97,8 +97,8 @@ forEachDatabase('A payment split between the wallet and another method', (server
     const { order_amount } = amountsOf(await quoted(person, { body: WRAPS }));
     const placed = await order(person, { body: { ...WRAPS, partial_payment: 0, order_amount } });
     const { order_id } = placed.body;
-    const change = (wish: object) =>
-      person.send('PUT', '/customer/order/payment-method', { body: { order_id, ...PARTLY, ...wish } });
+    const change = (overrides: object) =>
+      person.send('PUT', '/customer/order/payment-method', { body: { order_id, ...PARTLY, ...overrides } });
     const now = { wallet_amount: 20, due_amount: (Math.round(order_amount * 100) - 20_00) / 100 };
     const others = [
       {},
@@ -134,9 +134,9 @@ forEachDatabase('A payment split between the wallet and another method', (server
     await addVehicle(renter, V(1), { pickup_time: inHours(800) });
     const { trip_amount } = amountsOfTrip(await quotedTrip(renter, {}));
     const booked = await book(renter, { trip_amount });
-    const pay = (wish: object) =>
+    const pay = (overrides: object) =>
       renter.person.send('PUT', '/rental/user/trip/payment', {
-        body: { trip_id: booked.body.trip_id, ...PARTLY, ...wish },
+        body: { trip_id: booked.body.trip_id, ...PARTLY, ...overrides },
       });
     const now = { wallet_amount: 20, due_amount: (Math.round(trip_amount * 100) - 20_00) / 100 };
     expect(await pay({})).toMatchObject({ ...REFUSED, body: now });

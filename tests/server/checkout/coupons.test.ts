@@ -52,13 +52,13 @@ forEachDatabase('Coupons', (server) => {
 
   it('are refused to guests, in lists and by code [PERM-06, COUP-11]', async () => {
     const { guestId } = await newShopper(server());
-    const asked = [
+    const requests = [
       ['/coupon/list', {}, FOOD],
       ['/coupon/apply', { code: 'WELCOME10', store_id: BASIL_KITCHEN, order_amount: 50 }, FOOD],
       ['/rental/coupon/list', {}, RENTAL],
       ['/rental/coupon/apply', { code: 'TRIP5', provider_id: 1 }, RENTAL],
     ] as const;
-    for (const [path, query, moduleId] of asked)
+    for (const [path, query, moduleId] of requests)
       for (const who of [{}, { guest_id: guestId ?? '' }]) {
         const answer = await nobody(server()).send('GET', path, { query: { ...query, ...who }, moduleId });
         expect([path, answer.status, answer.codes]).toEqual([path, 401, ['unauthorized']]);

@@ -16,7 +16,7 @@ export const TEA = F(4);
 export const WRAP = F(10);
 
 export type Placed = PlaceOrderResult & PlaceOrderRefusal;
-export type Given = {
+export type OrderOptions = {
   body?: Record<string, unknown>;
   key?: string | null;
   moduleId?: number;
@@ -42,7 +42,7 @@ export const toTheDoor = {
 type KnownQuote = OrderQuote & { delivery_charge: number; total_amount: number };
 
 /** The quote for the cart. */
-export const quoted = async (person: Person, { body = {}, moduleId = FOOD, scenario }: Given = {}) =>
+export const quoted = async (person: Person, { body = {}, moduleId = FOOD, scenario }: OrderOptions = {}) =>
   (
     await person.send<KnownQuote>('POST', '/customer/order/quote', {
       body: { order_type: 'delivery', ...HARBOUR, ...body },
@@ -72,7 +72,7 @@ export const giveMoney = ({ database }: TestServer, { id }: Pick<Person, 'id'>, 
   );
 
 /** Quotes, accepts and places an order. */
-export async function order(person: Person, given: Given = {}) {
+export async function order(person: Person, given: OrderOptions = {}) {
   const { body = {}, key = newKey(), moduleId = FOOD, scenario, language } = given;
   const whole = { ...toTheDoor, payment_method: 'cash_on_delivery', ...body };
   const ask = Object.fromEntries(Object.entries(whole).filter(([name]) => QUOTED.includes(name)));

@@ -114,16 +114,16 @@ forEachDatabase('A prescription', (server) => {
     expect((await again(300)).codes).toEqual(['prescription']);
     const path = `/customer/order/track/stream?order_id=${body.order_id}`;
     const stream = await follow(server(), { token: person.token ?? '', path });
-    const told = () => [...stream.text().matchAll(/^event: order$/gm)].length;
-    await expect.poll(told, SOON).toBe(1);
+    const received = () => [...stream.text().matchAll(/^event: order$/gm)].length;
+    await expect.poll(received, SOON).toBe(1);
     const refused = await readAt(11);
-    await expect.poll(told, SOON).toBe(2);
+    await expect.poll(received, SOON).toBe(2);
     expect(refused).toMatchObject({ order_status: 'pending', prescription: { status: 'rejected' } });
     expect(refused.prescription?.reason).toContain('too small');
     expect(refused.actions?.can_send_prescription).toBe(true);
     expect((await again(300, 0)).codes).toEqual(['prescription']);
     expect((await again(300)).status).toBe(200);
-    await expect.poll(told, SOON).toBe(3);
+    await expect.poll(received, SOON).toBe(3);
     expect((await readAt(16)).prescription?.status).toBe('approved');
     expect((await readAt(41)).order_status).toBe('confirmed');
     const other = await newPerson(server());
@@ -158,9 +158,9 @@ forEachDatabase('A prescription', (server) => {
     const readAt = watched(person, body.order_id);
     const accept = (order_amount: number, by = person) =>
       by.send('POST', '/customer/order/price/accept', { body: { order_id: body.order_id, order_amount } });
-    const asked = await readAt(0);
-    expect([asked.price_offer, asked.actions?.can_accept_price]).toEqual(['asked', false]);
-    expect((await accept(asked.order_amount ?? 0)).codes).toEqual(['price_offer']);
+    const response = await readAt(0);
+    expect([response.price_offer, response.actions?.can_accept_price]).toEqual(['asked', false]);
+    expect((await accept(response.order_amount ?? 0)).codes).toEqual(['price_offer']);
     const offered = await readAt(11);
     expect([offered.price_offer, offered.details_count, offered.prescription?.status]).toEqual([
       'offered',

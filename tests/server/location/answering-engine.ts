@@ -15,7 +15,7 @@ type Answer = { status: number; body: unknown };
 
 /** A fake engine that answers as its documentation says and records requests. */
 export function answeringEngine() {
-  const asked: { url: string; body: string }[] = [];
+  const requests: { url: string; body: string }[] = [];
   let reply: (body: string) => Answer = () => ({ status: 500, body: '' });
   let base = '';
   const engine = createServer((request, response) => {
@@ -24,7 +24,7 @@ export function answeringEngine() {
       body += chunk;
     });
     request.on('end', () => {
-      asked.push({ url: request.url ?? '', body });
+      requests.push({ url: request.url ?? '', body });
       const answer = reply(body);
       response.writeHead(answer.status, { 'content-type': 'application/json' });
       response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
@@ -36,10 +36,10 @@ export function answeringEngine() {
   });
   afterAll(() => new Promise((done) => engine.close(done)));
   beforeEach(() => {
-    asked.length = 0;
+    requests.length = 0;
   });
   return {
-    asked,
+    requests,
     base: () => base,
     answers: (next: (body: string) => Answer) => {
       reply = next;

@@ -32,7 +32,7 @@ describe('The Photon geocoder', () => {
       main: 'Berlin Olympic Stadium',
       secondary: '3 Olympischer Platz, Berlin, 14053, Germany',
     });
-    expect(engine.asked[0]?.url).toBe('/api?q=olymp&limit=8&lang=ar&lat=52.517037&lon=13.38886');
+    expect(engine.requests[0]?.url).toBe('/api?q=olymp&limit=8&lang=ar&lat=52.517037&lon=13.38886');
     expect(await photon().details(found?.placeId ?? '', 'ar')).toEqual({
       placeId: found?.placeId,
       lat: 52.514679,
@@ -48,7 +48,7 @@ describe('The Photon geocoder', () => {
   });
   it('is not called for less than two characters [LOC-14]', async () => {
     expect(await photon().suggest(' o ', 'en', null)).toEqual([]);
-    expect(engine.asked).toEqual([]);
+    expect(engine.requests).toEqual([]);
   });
   it('returns the address of a point, or its coordinates when there is none [LOC-13]', async () => {
     engine.answers(() => ({ status: 200, body: { features: [stadium] } }));
@@ -107,7 +107,7 @@ describe('The Nominatim geocoder', () => {
       main: '135 Pilkington Avenue',
       secondary: 'Birmingham, England, B72 1LH, United Kingdom',
     });
-    const { pathname, searchParams } = new URL(engine.asked[0]?.url ?? '', engine.base());
+    const { pathname, searchParams } = new URL(engine.requests[0]?.url ?? '', engine.base());
     expect([pathname, Object.fromEntries(searchParams)]).toEqual([
       '/search',
       {
@@ -129,7 +129,7 @@ describe('The Nominatim geocoder', () => {
   it('returns the building at a point, or the coordinates when nothing is known [LOC-13]', async () => {
     engine.answers(() => ({ status: 200, body: { type: 'FeatureCollection', features: [avenue] } }));
     expect((await nominatim().addressAt(from, 'en')).text).toContain('135 Pilkington Avenue');
-    expect(engine.asked[0]?.url).toContain('zoom=18');
+    expect(engine.requests[0]?.url).toContain('zoom=18');
     engine.answers(() => ({ status: 200, body: { error: 'Unable to geocode' } }));
     expect(await nominatim().addressAt(from, 'en')).toEqual({ placeId: null, text: '52.51704, 13.38886' });
   });
@@ -151,8 +151,11 @@ describe('The Nominatim geocoder', () => {
     engine.answers(() => ({ status: 200, body: { features: [avenue] } }));
     await geocoder.suggest('pilk', 'en', null);
     await geocoder.addressAt(from, 'en');
-    expect(engine.asked.map(({ url }) => url.split('?')[0])).toEqual(['/photon/api', '/nominatim/reverse']);
-    expect(engine.asked[0]?.url).toContain(`bbox=${encodeURIComponent('-2,52,-1,53')}`);
+    expect(engine.requests.map(({ url }) => url.split('?')[0])).toEqual([
+      '/photon/api',
+      '/nominatim/reverse',
+    ]);
+    expect(engine.requests[0]?.url).toContain(`bbox=${encodeURIComponent('-2,52,-1,53')}`);
   });
 });
 

@@ -7,7 +7,7 @@ import { portMaravel } from '../../../server/geo/city/build-city';
 import { demoGeo } from '../../../server/geo/city-geo';
 import { demoPlaces } from '../../../server/geo/demo-places';
 import { isOneSlipFrom, WordIndex } from '../../../server/geo/word-index';
-import { steady } from '../../support/properties';
+import { fixedSeed } from '../../support/properties';
 
 const { geocoder } = demoGeo();
 const city = portMaravel();
@@ -122,7 +122,7 @@ describe('The tolerance for typing errors', () => {
         );
         expect(isOneSlipFrom(typed, word)).toBe(expected);
       }),
-      { ...steady, numRuns: 2000 },
+      { ...fixedSeed, numRuns: 2000 },
     );
   });
   it('every name of the city is found with two letters swapped, in both languages [LOC-14]', () => {

@@ -12,7 +12,7 @@ import { readMapSettings } from '../../../server/geo/map-settings';
 import { longStreets } from '../../../server/geo/tiles/long-streets';
 import { openArchive, tileId } from '../../../server/geo/tiles/pmtiles';
 import { packPmtiles } from '../../support/pmtiles';
-import { steady } from '../../support/properties';
+import { fixedSeed } from '../../support/properties';
 import { onDatabase, startTestApp } from '../../support/server';
 
 const city = portMaravel();
@@ -140,7 +140,7 @@ describe('A tile archive', () => {
         const found = await archive.tile(other.zoom, other.column, other.row);
         expect(found === null).toBe(!all.has(JSON.stringify(other)));
       }),
-      { ...steady, numRuns: 60 },
+      { ...fixedSeed, numRuns: 60 },
     );
   });
   it('is read by HTTP ranges and refuses a host without them [MAP-02, API-05]', async () => {

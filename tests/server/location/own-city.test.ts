@@ -45,9 +45,11 @@ describe('A shop in another city, set up as its guide says', () => {
   });
 
   const get = async (path: string, query: Record<string, string | number>, language = 'en') => {
-    const words = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
+    const queryString = new URLSearchParams(
+      Object.entries(query).map(([key, value]) => [key, String(value)]),
+    );
     const answer = await server.app.inject({
-      url: `/api/v1${path}?${words}`,
+      url: `/api/v1${path}?${queryString}`,
       headers: { 'x-localization': language },
     });
     return { status: answer.statusCode, body: answer.json() };
@@ -137,8 +139,8 @@ describe('A shop in another city, set up as its guide says', () => {
       return gunzipSync(answer.rawPayload).toString('utf8');
     };
     const near = await tile(15);
-    for (const words of ['Long Street', 'الشارع الطويل', 'Town Hall', 'buildings', 'Orchard Park'])
-      expect(near).toContain(words);
+    for (const text of ['Long Street', 'الشارع الطويل', 'Town Hall', 'buildings', 'Orchard Park'])
+      expect(near).toContain(text);
     expect(await tile(11)).toContain('Quillstad');
     expect((await server.app.inject({ url: '/tiles/11/787/817.mvt' })).statusCode).toBe(204);
   });

@@ -22,13 +22,13 @@ describe('The cache of remote engine answers', () => {
         isDown = down;
       },
       geocoder: cachedGeocoder({
-        suggest: async (...asked) => answer('suggest').then(() => geocoder.suggest(...asked)),
-        details: async (...asked) => answer('details').then(() => geocoder.details(...asked)),
-        addressAt: async (...asked) => answer('addressAt').then(() => geocoder.addressAt(...asked)),
+        suggest: async (...requested) => answer('suggest').then(() => geocoder.suggest(...requested)),
+        details: async (...requested) => answer('details').then(() => geocoder.details(...requested)),
+        addressAt: async (...requested) => answer('addressAt').then(() => geocoder.addressAt(...requested)),
       }),
       router: rememberingRouter({
-        route: async (...asked) => answer('route').then(() => router.route(...asked)),
-        metresTo: async (...asked) => answer('metres').then(() => router.metresTo(...asked)),
+        route: async (...requested) => answer('route').then(() => router.route(...requested)),
+        metresTo: async (...requested) => answer('metres').then(() => router.metresTo(...requested)),
       }),
     };
   };

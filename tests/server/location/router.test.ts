@@ -12,7 +12,7 @@ import { demoPlaces } from '../../../server/geo/demo-places';
 import { firstMetres, firstRoute, TRAVEL_MODES } from '../../../server/geo/geo';
 import { RoadGraph } from '../../../server/geo/road-graph';
 import { CityRouter } from '../../../server/geo/router';
-import { steady } from '../../support/properties';
+import { fixedSeed } from '../../support/properties';
 
 const { router } = demoGeo();
 const { points, addressIn } = demoPlaces();
@@ -106,7 +106,7 @@ describe('Routes on generated street networks', () => {
           else expect(route?.seconds).toBeCloseTo(least, 6);
         },
       ),
-      { ...steady, numRuns: 1500 },
+      { ...fixedSeed, numRuns: 1500 },
     );
   });
   it('have the same distance when computed from many starts at once [DLV-09]', async () => {
@@ -126,7 +126,7 @@ describe('Routes on generated street networks', () => {
           }
         },
       ),
-      { ...steady, numRuns: 700 },
+      { ...fixedSeed, numRuns: 700 },
     );
   });
 });

@@ -11,13 +11,13 @@ describe('A routing engine', () => {
     engine.answers(() => ({ status: 200, body: route }));
     const found = await osrmRouter({ driving: engine.base() }).route(from, to, 'driving');
     expect(found).toEqual({ mode: 'driving', metres: 1884.8, seconds: 251.5, points: [from, to] });
-    expect(engine.asked[0]?.url).toBe(
+    expect(engine.requests[0]?.url).toBe(
       '/route/v1/driving/13.38886,52.517037;13.397634,52.529407?overview=full&geometries=polyline6&radiuses=300;300',
     );
   });
   it('an OSRM engine has no routes in a mode without a server [RENT-52]', async () => {
     expect(await osrmRouter({ driving: engine.base() }).route(from, to, 'walking')).toBeNull();
-    expect(engine.asked).toEqual([]);
+    expect(engine.requests).toEqual([]);
   });
   it.each([
     ['driving', 'auto'],
@@ -26,7 +26,7 @@ describe('A routing engine', () => {
   ] as const)('a Valhalla engine gets %s as %s [RENT-52]', async (mode, costing) => {
     engine.answers(() => ({ status: 200, body: route }));
     expect((await valhallaRouter(engine.base()).route(from, to, mode))?.mode).toBe(mode);
-    expect(JSON.parse(engine.asked[0]?.body ?? '')).toMatchObject({
+    expect(JSON.parse(engine.requests[0]?.body ?? '')).toMatchObject({
       costing,
       locations: [
         { lat: from.lat, lon: from.lng, search_cutoff: 300 },
@@ -65,7 +65,7 @@ describe('A routing engine', () => {
       1884.8,
       null,
     ]);
-    expect(engine.asked[0]?.url).toBe(
+    expect(engine.requests[0]?.url).toBe(
       '/table/v1/driving/13.38886,52.517037;13.38886,52.517037;13.397634,52.529407?destinations=2&sources=0;1&annotations=distance&radiuses=300;300;300',
     );
   });
@@ -75,7 +75,7 @@ describe('A routing engine', () => {
       body: { sources_to_targets: [[{ distance: 1.885, time: 251 }], [{ distance: null, time: null }]] },
     }));
     expect(await valhallaRouter(engine.base()).metresTo([from, to], to, 'driving')).toEqual([1885, null]);
-    expect(JSON.parse(engine.asked[0]?.body ?? '')).toMatchObject({
+    expect(JSON.parse(engine.requests[0]?.body ?? '')).toMatchObject({
       costing: 'auto',
       sources: [
         { lat: from.lat, lon: from.lng, search_cutoff: 300 },
@@ -88,7 +88,7 @@ describe('A routing engine', () => {
     const starts = Array.from({ length: 100 }, () => from);
     for (const router of [osrmRouter({ driving: engine.base() }), valhallaRouter(engine.base())])
       expect(await router.metresTo(starts, to, 'driving')).toEqual(starts.map(() => null));
-    expect(engine.asked).toEqual([]);
+    expect(engine.requests).toEqual([]);
   });
   it.each([{ code: 'NoSegment' }, { error_code: 171 }])(
     'the answer %j for many starts means that there are no routes [DLV-09]',

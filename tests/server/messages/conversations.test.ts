@@ -36,7 +36,7 @@ forEachDatabase('Messages', (server) => {
     [];
   const threadOf = (person: Person, query: Record<string, string | number>) =>
     person.send<MessagePage>('GET', '/customer/message/details', { query });
-  const said = (messages: Message[] = []) => messages.map(({ message }) => message);
+  const summaryOf = (messages: Message[] = []) => messages.map(({ message }) => message);
 
   it('are grouped by store, courier and support, with the newest conversation first [CHAT-01, CHAT-02]', async () => {
     const person = await newPerson(server());
@@ -82,7 +82,7 @@ forEachDatabase('Messages', (server) => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => say(person, body)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     const { body: thread } = await threadOf(person, { vendor_id: BASIL_KITCHEN });
-    expect(said(thread.messages)).toEqual(['Only once']);
+    expect(summaryOf(thread.messages)).toEqual(['Only once']);
     expect(thread.messages?.[0]).toMatchObject({ client_message_id: body.client_message_id, is_seen: 0 });
   });
 
@@ -90,11 +90,11 @@ forEachDatabase('Messages', (server) => {
     const person = await newPerson(server());
     for (const word of ['one', 'two', 'three', 'four', 'five']) await say(person, toSupport(word));
     const { body: newest } = await threadOf(person, { admin_id: 0, limit: 2 });
-    expect(said(newest.messages)).toEqual(['five', 'four']);
+    expect(summaryOf(newest.messages)).toEqual(['five', 'four']);
     await say(person, toSupport('six'));
     const oldest = newest.messages?.at(-1)?.id ?? 0;
     const { body: older } = await threadOf(person, { admin_id: 0, limit: 2, before_id: oldest });
-    expect([said(older.messages), older.total_size]).toEqual([['three', 'two'], 3]);
+    expect([summaryOf(older.messages), older.total_size]).toEqual([['three', 'two'], 3]);
   });
 
   it('have at most three pictures and no other files, visible only to the participants [CHAT-02, PHAR-03, PROF-05]', async () => {
@@ -126,20 +126,20 @@ forEachDatabase('Messages', (server) => {
       token: person.token ?? '',
       path: '/customer/message/events',
     });
-    const told = () =>
+    const received = () =>
       [...stream.text().matchAll(/^data: (.*)$/gm)].map(
         ([, data]) => (JSON.parse(data ?? '{}') as InboxEvent).unread_messages,
       );
-    await expect.poll(told, SOON).toEqual([0]);
+    await expect.poll(received, SOON).toEqual([0]);
     await answer();
-    await expect.poll(told, SOON).toContain(1);
+    await expect.poll(received, SOON).toContain(1);
     const [talk] = await listOf(person);
     expect(talk?.unread_message_count).toBe(1);
     const read = await person.send<InboxEvent>('PUT', '/customer/message/read', {
       body: { conversation_id: talk?.id, up_to_id: talk?.last_message_id },
     });
     expect(read.body.unread_messages).toBe(0);
-    await expect.poll(() => told().at(-1), SOON).toBe(0);
+    await expect.poll(() => received().at(-1), SOON).toBe(0);
 
     const lastEventId = [...stream.text().matchAll(/^id: (\d+)$/gm)].at(-1)?.[1] ?? '';
     stream.leave();
@@ -170,9 +170,9 @@ forEachDatabase('Messages', (server) => {
       ['admin', 0],
       ['customer', 1],
     ]);
-    expect(said(support.messages)[0]).toMatch(/الدعم/);
+    expect(summaryOf(support.messages)[0]).toMatch(/الدعم/);
     const { body: courier } = await threadOf(person, { delivery_man_id: SALIM });
-    expect(said(courier.messages)[0]).toMatch(/^Hello! I’m delivering your order \d+\.$/);
+    expect(summaryOf(courier.messages)[0]).toMatch(/^Hello! I’m delivering your order \d+\.$/);
   });
 
   it('a chat with a courier ends with the order and stays readable [CHAT-02]', async () => {
@@ -183,7 +183,7 @@ forEachDatabase('Messages', (server) => {
     await server().database.query(`update orders set status = 'delivered' where id = $1`, [id]);
     expect(await say(person, toCourier('Thank you'))).toMatchObject({ status: 403, codes: ['closed'] });
     const { body } = await threadOf(person, { delivery_man_id: SALIM });
-    expect([body.conversation?.can_send, said(body.messages)]).toEqual([0, ['The door is green']]);
+    expect([body.conversation?.can_send, summaryOf(body.messages)]).toEqual([0, ['The door is green']]);
   });
 
   it("are found by the partner's name and by their text [CHAT-01]", async () => {

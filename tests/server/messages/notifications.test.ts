@@ -17,7 +17,7 @@ forEachDatabase('Notifications', (server) => {
     (await person.send<Notification[]>('GET', '/customer/notifications', { query, language })).body;
   const read = async (person: Person, body = {}) =>
     (await person.send<InboxEvent>('PUT', '/customer/notifications/read', { body })).body;
-  const titles = (told: Notification[]) => told.map(({ data }) => data.title);
+  const titles = (received: Notification[]) => received.map(({ data }) => data.title);
 
   async function confirmed(person: Person) {
     const id = await newOrder(server(), { customerId: person.id });
@@ -50,13 +50,20 @@ forEachDatabase('Notifications', (server) => {
     const id = await confirmed(person);
     await topUp(person, `notified:${person.id}`);
     await topUp(person, `notified:${person.id}`);
-    const told = await list(person);
-    expect(titles(told)).toEqual(['Your wallet is topped up', 'Your order is confirmed', 'Harvest Market']);
-    expect(told[1]).toMatchObject({
+    const response = await list(person);
+    expect(titles(response)).toEqual([
+      'Your wallet is topped up',
+      'Your order is confirmed',
+      'Harvest Market',
+    ]);
+    expect(response[1]).toMatchObject({
       is_read: 0,
       data: { type: 'order', order_id: id, link: `/my-orders/${id}` },
     });
-    expect(told[0]?.data).toMatchObject({ description: '$12.50 was added to your wallet.', link: '/wallet' });
+    expect(response[0]?.data).toMatchObject({
+      description: '$12.50 was added to your wallet.',
+      link: '/wallet',
+    });
     expect(titles(await list(person, { type: 'order' }, 'ar'))).toEqual(['تم تأكيد طلبك']);
     expect(titles(await list(person, { limit: 1, offset: 2 }))).toEqual(['Your order is confirmed']);
   });
@@ -68,11 +75,11 @@ forEachDatabase('Notifications', (server) => {
     await moved(id, 'handover', 'store');
     await moved(id, 'picked_up', 'courier');
     const order = await moved(id, 'delivered', 'courier');
-    const told = await list(person);
-    expect(told.map(({ data }) => data.description)).toContain(
+    const response = await list(person);
+    expect(response.map(({ data }) => data.description)).toContain(
       `How was ${order?.store?.name.en}? Rate your order.`,
     );
-    expect(titles(told)).toContain('Your order has arrived');
+    expect(titles(response)).toContain('Your order has arrived');
   });
 
   it("are not sent for the customer's own actions and are rolled back with the change [NOTI-02]", async () => {

@@ -169,7 +169,9 @@ forEachDatabase(
         'failed',
       ]);
       const packs = waiting?.shelf?.filter((item) => item.id === PARACETAMOL);
-      expect(packs?.map(({ variation, price: asked }) => [variation, asked])).toEqual([['10 tablets', 3]]);
+      expect(packs?.map(({ variation, price: requested }) => [variation, requested])).toEqual([
+        ['10 tablets', 3],
+      ]);
       const [first, second] = waiting?.shelf?.filter(({ variation }) => variation === null) ?? [];
       if (first === undefined || second === undefined) throw new Error('The shelf of the pharmacy is empty');
       const refused = { status: 403, codes: ['goods'] };

@@ -44,11 +44,11 @@ forEachDatabase('Resized shop pictures', (server) => {
         'content-security-policy': "default-src 'none'",
         'x-content-type-options': 'nosniff',
       });
-      const told = await sharp(made.bytes).metadata();
+      const received = await sharp(made.bytes).metadata();
       // A photo that is turned upright is narrower than the sensor. No size is wider than its picture.
       const upright = Math.min(width, 800);
-      expect([told.format, told.width, told.height]).toEqual(['webp', upright, upright * 1.5]);
-      expect([told.exif, told.xmp, told.icc, told.orientation]).toEqual([
+      expect([received.format, received.width, received.height]).toEqual(['webp', upright, upright * 1.5]);
+      expect([received.exif, received.xmp, received.icc, received.orientation]).toEqual([
         undefined,
         undefined,
         undefined,

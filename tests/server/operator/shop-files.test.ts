@@ -214,10 +214,10 @@ describe('An imported shop', () => {
       (text: string) => text.replace('pictures/bread.png', '../../package.json'),
       /there is no file \.\.\/\.\.\/package\.json/,
     ],
-  ])('is refused for %s, which the report names [X-23]', async (name, file, change, said) => {
+  ])('is refused for %s, which the report names [X-23]', async (name, file, change, text) => {
     const { problems } = await put(database, changed(name.replaceAll(' ', '-'), change, file));
     expect(problems.map(({ where, what }) => `${where} ${what}`)).toEqual(
-      expect.arrayContaining([expect.stringMatching(said)]),
+      expect.arrayContaining([expect.stringMatching(text)]),
     );
     expect(await countOf('stores')).toBe(0);
   });

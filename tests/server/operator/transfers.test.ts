@@ -37,11 +37,11 @@ onDatabase(
       expect(await statusOf()).toBe('denied');
       expect(await atConsole()).toMatchObject({ waits_for: ['payment'], decisions: ['canceled', 'failed'] });
       expect(await decide('payment_received')).toMatchObject({ status: 403, codes: ['decision'] });
-      const [told] = await server().database.query(
+      const [received] = await server().database.query(
         'select title from notifications where order_id = $1 order by id desc limit 1',
         [id],
       );
-      expect(told).toMatchObject({ title: { en: 'Your payment was not found' } });
+      expect(received).toMatchObject({ title: { en: 'Your payment was not found' } });
       const again = await person.send('PUT', '/customer/order/offline-payment', {
         body: { order_id: id, method_id: 1, ...tells('TR-2') },
       });

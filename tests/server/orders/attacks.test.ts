@@ -229,10 +229,10 @@ onDatabase('An attacker', (server) => {
   });
 
   it("can't open another payment page for an order that is cancelled or paid [CHK-07, X-05]", async () => {
-    const asked = { payment_method: 'digital_payment', payment_gateway: 'card', callback: '/orders' };
+    const requested = { payment_method: 'digital_payment', payment_gateway: 'card', callback: '/orders' };
     const person = await withWraps(server());
-    const { total_amount: order_amount } = await quoted(person, { body: asked });
-    const again = (key: string) => order(person, { key, body: { ...asked, order_amount } });
+    const { total_amount: order_amount } = await quoted(person, { body: requested });
+    const again = (key: string) => order(person, { key, body: { ...requested, order_amount } });
     const first = await again('attack-of-two-1');
     const pay = (outcome: string) =>
       server().app.inject({

@@ -14,8 +14,8 @@ forEachDatabase(
   'Pictures of orders and conversations',
   (server) => {
     const see = async (url: string, headers: Record<string, string> = {}) => {
-      const { statusCode, headers: told } = await server().app.inject({ url, headers });
-      return [statusCode, told['cache-control']];
+      const { statusCode, headers: received } = await server().app.inject({ url, headers });
+      return [statusCode, received['cache-control']];
     };
     const bearing = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
     const ofOrder = async (owner: { customerId?: number; guestId?: string }, isPublic = false) => {

@@ -141,13 +141,13 @@ forEachDatabase('Placed orders', (server) => {
     it("another customer's order is answered like a missing one [PERM-07, X-24]", async () => {
       const person = await newPerson(server());
       for (const path of ['track', 'details']) {
-        const asked = (order_id: number, more: object = {}) =>
+        const requested = (order_id: number, more: object = {}) =>
           person.send('GET', `/customer/order/${path}`, { query: { order_id, ...more } });
-        const unknown = await asked(987654);
+        const unknown = await requested(987654);
         expect(unknown.status).toBe(404);
-        expect(await asked(1001)).toEqual(unknown);
-        expect(await asked(1101, { contact_number: '+971500000000' })).toEqual(unknown);
-        expect(await asked(987654, { contact_number: '+971501234567' })).toEqual(unknown);
+        expect(await requested(1001)).toEqual(unknown);
+        expect(await requested(1101, { contact_number: '+971500000000' })).toEqual(unknown);
+        expect(await requested(987654, { contact_number: '+971501234567' })).toEqual(unknown);
       }
     });
   });
@@ -156,8 +156,8 @@ forEachDatabase('Placed orders', (server) => {
     it('are readable in the same browser and absent from order histories [GUEST-04, ORD-20]', async () => {
       const { guestId } = await newVisitor(server());
       const id = await newOrder(server(), { guestId });
-      const asked = await track(nobody(server()), { order_id: id }, ofGuest(guestId));
-      expect(asked.body).toMatchObject({ id, is_guest: true, actions: { can_cancel: true } });
+      const response = await track(nobody(server()), { order_id: id }, ofGuest(guestId));
+      expect(response.body).toMatchObject({ id, is_guest: true, actions: { can_cancel: true } });
       const other = await newVisitor(server());
       expect((await track(nobody(server()), { order_id: id }, ofGuest(other.guestId))).status).toBe(404);
     });
@@ -195,9 +195,11 @@ forEachDatabase('Placed orders', (server) => {
       const old = await newOrder(server(), { ...about, status: 'delivered', deliveredAgo: 90 * DAY });
       const recent = await newOrder(server(), { ...about, status: 'canceled', placedAgo: 89 * DAY });
       const running = await newOrder(server(), about);
-      const asked = async (order_id: number) =>
+      const requested = async (order_id: number) =>
         (await track(nobody(server()), { order_id, contact_number })).status;
-      expect([await asked(old), await asked(recent), await asked(running)]).toEqual([404, 200, 200]);
+      expect([await requested(old), await requested(recent), await requested(running)]).toEqual([
+        404, 200, 200,
+      ]);
       expect((await track(nobody(server()), { order_id: old }, ofGuest(guestId))).status).toBe(200);
     });
 

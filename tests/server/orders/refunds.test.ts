@@ -94,7 +94,7 @@ onDatabase('A refund', (server) => {
       await tx.script(
         'delete from order_refunds; alter table order_refunds drop column reason, add column reason text not null',
       );
-      const said = async (reason: string) => {
+      const summaryOf = async (reason: string) => {
         await tx.query('savepoint before');
         await tx.query(
           'insert into order_refunds (order_id, reason, amount, created_at) values ($1, $2, 100, now())',
@@ -105,8 +105,8 @@ onDatabase('A refund', (server) => {
         kept = [...kept, row];
         await tx.query('rollback to savepoint before');
       };
-      await said('هناك شيء ناقص');
-      await said('It fell');
+      await summaryOf('هناك شيء ناقص');
+      await summaryOf('It fell');
       throw undone;
     });
     await expect(moving).rejects.toBe(undone);
@@ -121,8 +121,8 @@ onDatabase('A refund', (server) => {
     const id = await delivered(person);
     const answers = await Promise.all([1, 2, 3].map(() => ask(person, id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
-    const kept = await server().database.query('select 1 from order_refunds where order_id = $1', [id]);
-    expect(kept).toHaveLength(1);
+    const stored = await server().database.query('select 1 from order_refunds where order_id = $1', [id]);
+    expect(stored).toHaveLength(1);
   });
 
   it('is refused for other customers, running orders, missing reasons and late requests [CONST-07, ORD-07, PERM-07]', async () => {

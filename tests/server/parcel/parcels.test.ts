@@ -48,8 +48,8 @@ forEachDatabase('A parcel', (server) => {
       },
       { name: 'Box', parcel_per_km_shipping_charge: 1, parcel_minimum_shipping_charge: 5 },
     ]);
-    const told = await guest.send('GET', '/customer/order/parcel-instructions', { language: 'ar' });
-    expect(told.body).toMatchObject({
+    const response = await guest.send('GET', '/customer/order/parcel-instructions', { language: 'ar' });
+    expect(response.body).toMatchObject({
       total_size: 4,
       data: [{ instruction: 'يُرجى التعامل بعناية' }, {}, {}, {}],
     });

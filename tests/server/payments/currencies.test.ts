@@ -102,11 +102,11 @@ onDatabase('A shop with another currency', (server) => {
       body: { amount, payment_method: 'card', callback: '/wallet', payment_platform: 'web' },
       scenario,
     });
-    const [kept] = await server().database.query<{ amount: number }>(
+    const [stored] = await server().database.query<{ amount: number }>(
       'select amount from gateway_payments where customer_id = $1',
       [person.id],
     );
-    expect(Number(kept?.amount)).toBe(1255);
+    expect(Number(stored?.amount)).toBe(1255);
     const pageIn = async (language: string) =>
       (
         await server().app.inject({

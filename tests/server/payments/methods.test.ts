@@ -146,9 +146,9 @@ onDatabase('Cash and offline payments', (server) => {
       'Payment at the counter',
     ]);
     const { body } = await order(person, { body: { payment_method: 'offline_payment' } });
-    const tell = (told: Record<string, unknown>) =>
+    const tell = (received: Record<string, unknown>) =>
       person.send('PUT', '/customer/order/offline-payment', {
-        body: { order_id: body.order_id, method_id: 1, ...told },
+        body: { order_id: body.order_id, method_id: 1, ...received },
       });
     expect((await tell({})).codes).toEqual(['account_name', 'transaction_id']);
     expect((await tell({ account_name: 'Nour', transaction_id: 'x'.repeat(201) })).codes).toEqual([
@@ -157,8 +157,8 @@ onDatabase('Cash and offline payments', (server) => {
     expect((await tell({ method_id: 99, account_name: 'Nour', transaction_id: 'TR-1' })).codes).toEqual([
       'method_id',
     ]);
-    const said = await tell({ account_name: ' Nour ', transaction_id: 'TR-1', other: 'ignored' });
-    expect([said.status, said.message]).toEqual([200, 'Payment info updated.']);
+    const text = await tell({ account_name: ' Nour ', transaction_id: 'TR-1', other: 'ignored' });
+    expect([text.status, text.message]).toEqual([200, 'Payment info updated.']);
     expect(
       await server().database.query('select answers, status from offline_payments where order_id = $1', [
         body.order_id,

@@ -64,18 +64,18 @@ forEachDatabase('The payments of an order', (server) => {
       body: { order_id: orderId, reason: 'I ordered by mistake' },
     });
     expect(cancelled.status).toBe(200);
-    const told = async (query = {}) =>
+    const readAll = async (query = {}) =>
       (
         await person.send<WalletTransactionPage>('GET', '/customer/wallet/transactions', { query })
       ).body.data?.map((one) => [one.transaction_type, one.credit, one.debit, one.balance]);
     const price = total / 100;
-    expect(await told()).toEqual([
+    expect(await readAll()).toEqual([
       ['order_refund', price, 0, 55],
       ['order_place', 0, price, (5500 - total) / 100],
       ['bonus', 5, 0, 55],
       ['add_fund', 50, 0, 50],
     ]);
-    expect(await told({ type: 'refund' })).toEqual([['order_refund', price, 0, 55]]);
+    expect(await readAll({ type: 'refund' })).toEqual([['order_refund', price, 0, 55]]);
     expect(await unbalanced(server())).toEqual([]);
   });
 

@@ -75,13 +75,13 @@ it('rewards equal those of the orders that were kept, for any sequence of events
       for (const order of orders) worth += back.has(order) ? order.total : await broughtBy(order);
       expect(own.money + own.points - own.debt + spent.friend).toBe(worth);
       // A reward counts while the order that earned it is kept.
-      const [kept] = await database.query<{ earned: number }>(
+      const [stored] = await database.query<{ earned: number }>(
         `select coalesce(sum(amount), 0)::int as earned from referral_rewards
         where referrer_id = $1 and returned_at is null`,
         [referrer.id],
       );
       const theirs = await holdingsOf(server, referrer);
-      expect(theirs.money - theirs.debt + spent.referrer).toBe(kept?.earned);
+      expect(theirs.money - theirs.debt + spent.referrer).toBe(stored?.earned);
       const [refundedRewards] = await database.query<{ left: number }>(
         `select count(*)::int as left from referral_rewards reward join orders on orders.id = reward.order_id
         where orders.status = 'refunded' and reward.returned_at is null`,

@@ -44,7 +44,7 @@ forEachDatabase('The wallet', (server) => {
   };
   const movements = async (person: Person, query: Record<string, string | number> = {}) =>
     (await person.send<WalletTransactionPage>('GET', '/customer/wallet/transactions', { query })).body;
-  const told = async (person: Person, query = {}) =>
+  const readAll = async (person: Person, query = {}) =>
     ((await movements(person, query)).data ?? []).map((one) => [
       one.transaction_type,
       one.credit - one.debit,
@@ -95,7 +95,7 @@ forEachDatabase('The wallet', (server) => {
     await choose(body.redirect_link, 'paid');
     await choose(body.redirect_link, 'failed');
     expect((await held(person))?.money).toBe(5500);
-    expect(await told(person)).toEqual([
+    expect(await readAll(person)).toEqual([
       ['bonus', 5, 55],
       ['add_fund', 50, 50],
     ]);
@@ -155,7 +155,7 @@ forEachDatabase('The wallet', (server) => {
     const other = await convert(person, 200, 'one-attempt');
     expect([other.status, other.codes]).toEqual([422, ['idempotency_key']]);
     expect(await held(person)).toEqual({ money: 250, points: 250 });
-    expect(await told(person, { type: 'loyalty_point' })).toEqual([['loyalty_point', 2.5, 2.5]]);
+    expect(await readAll(person, { type: 'loyalty_point' })).toEqual([['loyalty_point', 2.5, 2.5]]);
     const points = await person.send<WalletTransactionPage>('GET', '/customer/loyalty-point/transactions');
     expect(
       (points.body.data ?? []).map((one) => [one.transaction_type, one.credit, one.debit, one.balance]),
@@ -196,7 +196,7 @@ forEachDatabase('The wallet', (server) => {
       ref_earned: 0,
       ref_friends: 0,
     });
-    expect(await told(friend, { type: 'CashBack' })).toEqual([['cashback', 1.79, 1.79]]);
+    expect(await readAll(friend, { type: 'CashBack' })).toEqual([['cashback', 1.79, 1.79]]);
     expect(await unbalanced(server())).toEqual([]);
   });
 
@@ -204,13 +204,13 @@ forEachDatabase('The wallet', (server) => {
     const person = await newPerson(server());
     for (const amount of [10, 20, 30])
       await choose((await fund(person, { amount })).body.redirect_link, 'paid');
-    expect(await told(person, { limit: 2, offset: 1 })).toEqual([
+    expect(await readAll(person, { limit: 2, offset: 1 })).toEqual([
       ['add_fund', 30, 60],
       ['add_fund', 20, 30],
     ]);
     const last = await movements(person, { limit: 2, offset: 2 });
     expect([last.total_size, last.data?.length]).toEqual([3, 1]);
-    expect(await told(person, { type: 'order' })).toEqual([]);
+    expect(await readAll(person, { type: 'order' })).toEqual([]);
     for (const way of ['wallet/transactions', 'loyalty-point/transactions'])
       expect((await person.send('GET', `/customer/${way}`, { query: { offset: 0 } })).status).toBe(403);
   });

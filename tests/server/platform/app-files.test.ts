@@ -211,8 +211,8 @@ onDatabase('A deployment while tabs are open', (server) => {
     const { database } = server();
     const { app, log } = await startTestApp(database, { appDirectory: build });
     await app.listen({ host: '127.0.0.1', port: 0 });
-    const kept = () => database.query("select 1 from kept_files where name = 'listening-1.js'");
-    await expect.poll(kept).toHaveLength(1);
+    const stored = () => database.query("select 1 from kept_files where name = 'listening-1.js'");
+    await expect.poll(stored).toHaveLength(1);
     await app.close();
     expect(log).toEqual([]);
   });

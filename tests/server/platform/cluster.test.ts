@@ -54,12 +54,12 @@ describe.runIf(url !== null)('Two processes on one PostgreSQL', () => {
 
   it('they ignore what other programs send on the same channel', async () => {
     const [here, there] = [await join(), await join()];
-    const heard: string[] = [];
-    there.on('greeting', (message) => heard.push(message));
+    const received: string[] = [];
+    there.on('greeting', (message) => received.push(message));
     for (const payload of ['nonsense', '{}', '["one", 2]', ''])
       await databases[0]?.query("select pg_notify('souk', $1)", [payload]);
     here.publish('greeting', 'hello');
-    await expect.poll(() => heard, SOON).toEqual(['hello']);
+    await expect.poll(() => received, SOON).toEqual(['hello']);
   });
 
   it("they send a changed cart at once to each other's streams [CART-62]", async () => {
@@ -136,8 +136,8 @@ describe.runIf(url !== null)('Two processes on one PostgreSQL', () => {
 
   it('a process loses leadership with its connection and rejoins after it reconnects', async () => {
     const [first, second] = [await join(), await join()];
-    const heard: string[] = [];
-    second.on('news', (message) => heard.push(message));
+    const received: string[] = [];
+    second.on('news', (message) => received.push(message));
     const done: string[] = [];
     const sweepOf = (name: string, cluster: Cluster) => cluster.elected('sweep', async () => done.push(name));
     const secondSweep = sweepOf('second', second);
@@ -152,29 +152,29 @@ describe.runIf(url !== null)('Two processes on one PostgreSQL', () => {
     await secondSweep();
     expect(done).toEqual(['second', 'first']);
     first.publish('news', 'again');
-    await expect.poll(() => heard, SOON).toEqual(['again']);
+    await expect.poll(() => received, SOON).toEqual(['again']);
   });
 
   it("they report generated secrets that the others don't share", async () => {
-    const said: string[] = [];
+    const text: string[] = [];
     const warn = (env: Record<string, string>) =>
       warnOfUnsharedSecrets(clusters[0] as Cluster, readSettings({ DEMO: 'off', ...env }), (line) =>
-        said.push(line),
+        text.push(line),
       );
     await warn({});
     await warn({ OPERATOR: 'on', OPERATOR_KEY: 'a key that all of them know' });
-    expect(said).toEqual([]);
+    expect(text).toEqual([]);
     await warn({ OPERATOR: 'on', GEOCODER: 'photon', PHOTON_URL: 'http://photon.example' });
-    expect(said.join()).toMatch(/1 other processes.*OPERATOR_KEY.*GEO_TOKEN_SECRET/);
+    expect(text.join()).toMatch(/1 other processes.*OPERATOR_KEY.*GEO_TOKEN_SECRET/);
   });
 
   it('each process polls the database behind a pooler without a direct address', async () => {
-    const said: string[] = [];
+    const text: string[] = [];
     const pooled = { ...(databases[0] as OpenDatabase), isPooled: true };
     const join = (directUrl: string | null) =>
-      joinProcesses(pooled, { databaseUrl: copy.url, directUrl }, (line) => said.push(line));
+      joinProcesses(pooled, { databaseUrl: copy.url, directUrl }, (line) => text.push(line));
     expect(await (await join(null)).countOthers()).toBeNull();
-    expect(said.join()).toContain('DATABASE_DIRECT_URL');
+    expect(text.join()).toContain('DATABASE_DIRECT_URL');
     const joined = await join(copy.url);
     expect(await joined.countOthers()).toBe(2);
     await joined.close();

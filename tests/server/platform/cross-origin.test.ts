@@ -49,12 +49,12 @@ onDatabase(
       'is refused from %s [NFR-10]',
       async (origin) => {
         const read = await server().app.inject({ url: CONFIG, headers: { origin } });
-        const asked = await server().app.inject({
+        const response = await server().app.inject({
           method: 'OPTIONS',
           url: CONFIG,
           headers: { origin, ...ASKED },
         });
-        for (const { headers } of [read, asked])
+        for (const { headers } of [read, response])
           expect(headers).not.toHaveProperty('access-control-allow-origin');
       },
     );

@@ -71,8 +71,8 @@ describe("The currency in a shop's settings", () => {
     ],
     [{ currency_symbol: '€' }, { currency_code: 'EUR', currency_decimals: 2 }],
     [{ currency_symbol: 'R' }, { currency_code: 'XXX', currency_decimals: 2 }],
-  ])('gets default values for the fields missing in %j [PRICE-20]', (said, follows) => {
-    expect(shopSettingsOf(said).en).toMatchObject({ ...said, ...follows });
+  ])('gets default values for the fields missing in %j [PRICE-20]', (setting, follows) => {
+    expect(shopSettingsOf(setting).en).toMatchObject({ ...setting, ...follows });
   });
 
   it.each([
@@ -80,8 +80,8 @@ describe("The currency in a shop's settings", () => {
     [{ currency_code: { en: 'KWD', ar: 'KWD' } }, 'three capital letters'],
     [{ currency_code: 'JPY', currency_decimals: 2 }, '"currency_decimals" of JPY must be 0'],
     [{ currency_code: 'USD', currency_decimals: 1 }, '"currency_decimals" of USD must be 0 or 2'],
-  ])('refuses %j [PRICE-20]', (said, words) => {
-    expect(() => shopSettingsOf(said)).toThrow(words);
+  ])('refuses %j [PRICE-20]', (setting, text) => {
+    expect(() => shopSettingsOf(setting)).toThrow(text);
   });
 
   it('is that of STRIPE_CURRENCY where no file names one [PRICE-23]', () => {
@@ -98,8 +98,8 @@ describe('Stripe', () => {
     ['BHD', 3, /charges BHD/],
     ['OMR', 3, /charges OMR/],
     ['MGA', 2, /charges MGA with 0 decimals/],
-  ] as const)('is refused at the start for %s with %i decimals [PRICE-23]', (code, decimals, words) => {
-    expect(() => readPaymentSettings(keys, currency(code, decimals))).toThrow(words);
+  ] as const)('is refused at the start for %s with %i decimals [PRICE-23]', (code, decimals, text) => {
+    expect(() => readPaymentSettings(keys, currency(code, decimals))).toThrow(text);
   });
 
   it("is refused for a currency other than the shop's [PRICE-23]", () => {

@@ -47,7 +47,7 @@ describe.runIf(url !== null)('A PostgreSQL that fails and comes back', () => {
   it('ends waiting statements and is used again without a restart', async () => {
     const copy = await copyOf(url ?? '');
     const way = await deadlyWay(new URL(copy.url));
-    const database = await connect({ url: way.url, directory: null, prepare: true, patience: PATIENCE });
+    const database = await connect({ url: way.url, directory: null, prepare: true, timeout: PATIENCE });
     const ask = () => database.query<{ one: number }>('select 1 as one');
     expect(await ask()).toEqual([{ one: 1 }]);
     way.setDead(true);
@@ -66,7 +66,7 @@ describe.runIf(url !== null)('An API without its PostgreSQL', () => {
   const answerOf = async (isSilent: boolean) => {
     const copy = await copyOf(url ?? '');
     const way = await deadlyWay(new URL(copy.url));
-    const database = await connect({ url: way.url, directory: null, prepare: true, patience: PATIENCE });
+    const database = await connect({ url: way.url, directory: null, prepare: true, timeout: PATIENCE });
     const { app } = await startTestApp({ ...database.forRequests, close: database.close });
     const ask = () =>
       app.inject({ url: '/api/v1/items/popular', headers: { zoneid: '[1]', 'x-localization': 'ar' } });

@@ -19,13 +19,13 @@ const database = {
 it('the dashboard and the alerts use only metrics that the server exports', async () => {
   const { registry } = await openMetrics({ database, streams: {} });
   const known = registry.getMetricsAsArray().map(({ name }) => name);
-  const asked = [...rules, ...panels.flatMap(({ targets }) => targets)].flatMap(({ expr }) =>
+  const requests = [...rules, ...panels.flatMap(({ targets }) => targets)].flatMap(({ expr }) =>
     [...expr.matchAll(/\b(?:souk|nodejs|process)_\w+/g)].map(([name]) =>
       name.replace(/_(count|bucket|sum)$/, ''),
     ),
   );
-  expect(asked.length).toBeGreaterThan(15);
-  expect(asked.filter((name) => !known.includes(name))).toEqual([]);
+  expect(requests.length).toBeGreaterThan(15);
+  expect(requests.filter((name) => !known.includes(name))).toEqual([]);
 });
 
 it('each alert says what has happened and what to do', () => {

@@ -52,7 +52,7 @@ function errorResponse(message: string): Buffer {
 describe.runIf(url !== null)('A database behind a pooler', () => {
   it('gets unnamed statements and a time limit for each transaction', async () => {
     const between = await pooler(new URL(url ?? ''));
-    const database = await connect({ url: between.url, directory: null, prepare: true, patience: 2000 });
+    const database = await connect({ url: between.url, directory: null, prepare: true, timeout: 2000 });
     try {
       const limit = "select current_setting('statement_timeout') as value";
       expect(await database.transaction((tx) => tx.query(limit))).toEqual([{ value: '2s' }]);
@@ -65,7 +65,7 @@ describe.runIf(url !== null)('A database behind a pooler', () => {
   });
 
   it('gets named statements and a time limit for the session when there is no pooler', async () => {
-    const database = await connect({ url, directory: null, prepare: true, patience: 2000 });
+    const database = await connect({ url, directory: null, prepare: true, timeout: 2000 });
     try {
       const limit = "select current_setting('statement_timeout') as value";
       expect(await database.query(limit)).toEqual([{ value: '2s' }]);

@@ -44,12 +44,12 @@ onDatabase(
     });
 
     it('are not cached for invented modules, hosts and places, and leave the API responsive [NFR-13]', async () => {
-      const asked = Array.from({ length: 60 }, (_, n) => [
+      const requested = Array.from({ length: 60 }, (_, n) => [
         open(`/store/basil-kitchen?module_id=${n + 100}`),
         open('/store/basil-kitchen', { host: `shop-${n}.example` }),
         open('/home', { cookie: `souk_placed=1; souk_view=${viewOf(n)}` }),
       ]).flat();
-      const answers = await Promise.all(asked);
+      const answers = await Promise.all(requested);
       expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
       const modules = answers.filter((_, at) => at % 3 === 0);
       expect(modules.filter(({ body }) => body.includes('text of'))).toEqual([]);
@@ -80,19 +80,19 @@ onDatabase(
 
 it('the visitor view is accepted only in the spelling of theme.js', async () => {
   const { isView } = await import('../../../server/http/visitor-view');
-  const told = ['20 Quay', '{"lat":34.2,"lng":-41.6}', '[1]', '1', null];
+  const received = ['20 Quay', '{"lat":34.2,"lng":-41.6}', '[1]', '1', null];
   const view = (values: unknown) => encodeURIComponent(JSON.stringify(values));
-  expect(isView(view(told))).toBe(true);
-  expect(isView(view([...told, 'somebody']))).toBe(true);
-  expect(isView(view(told).replace('%5B', '%5b'))).toBe(false);
+  expect(isView(view(received))).toBe(true);
+  expect(isView(view([...received, 'somebody']))).toBe(true);
+  expect(isView(view(received).replace('%5B', '%5b'))).toBe(false);
   for (const bad of [
     'x',
     view({}),
-    view([...told, 'nobody']),
+    view([...received, 'nobody']),
     view(['20 Quay', '{"lat":340,"lng":0}', '[1]', '1', null]),
     view(['20 Quay', null, '["a"]', '1', null]),
     view([1, null, null, null, null]),
-    view([...told, 'somebody', 'more']),
+    view([...received, 'somebody', 'more']),
   ])
     expect([bad, isView(bad)]).toEqual([bad, false]);
 });

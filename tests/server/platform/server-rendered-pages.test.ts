@@ -20,7 +20,7 @@ const HARBOUR = 'harbour';
 afterEach(() => vi.useRealTimers());
 
 /** A shop with the item 101 (`margherita`), whose pages are rendered as their path and view. */
-function shopOf(own: Partial<PageRenderer> = {}, headOf: Shop['headOf'] = async () => HEAD) {
+function shopOf(overrides: Partial<PageRenderer> = {}, headOf: Shop['headOf'] = async () => HEAD) {
   const rendered: string[] = [];
   const renderer: PageRenderer = {
     hasRoom: () => true,
@@ -30,7 +30,7 @@ function shopOf(own: Partial<PageRenderer> = {}, headOf: Shop['headOf'] = async 
       return toPage(html.replace('<div id="root">', `rendered ${path}<div id="root">`));
     },
     close: async () => undefined,
-    ...own,
+    ...overrides,
   };
   let edition = '{}';
   const shop = {

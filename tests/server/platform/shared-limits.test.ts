@@ -10,13 +10,13 @@ describe.runIf(hasRedis)('Two processes with one Redis (where redis-server is in
   let database: OpenDatabase;
   const clients: Redis[] = [];
   const servers: TestServer[] = [];
-  const said: string[] = [];
+  const text: string[] = [];
 
   beforeAll(async () => {
     redis = await startOwnRedis();
     database = await openTestDatabase();
     for (let process = 0; process < 2; process += 1) {
-      const client = await openRedis(redis.url, (line) => said.push(line));
+      const client = await openRedis(redis.url, (line) => text.push(line));
       if (client !== null) clients.push(client);
       servers.push(await startTestApp(database, { hasRateLimits: true, ...(client && { redis: client }) }));
     }
@@ -45,11 +45,11 @@ describe.runIf(hasRedis)('Two processes with one Redis (where redis-server is in
 
   it("they answer within a second and don't count while Redis is unavailable", async () => {
     await redis.stop();
-    await expect.poll(() => said.length, { timeout: 5000 }).toBeGreaterThan(0);
+    await expect.poll(() => text.length, { timeout: 5000 }).toBeGreaterThan(0);
     const startedAt = performance.now();
     expect(await subscribe(0)).toBe(200);
     expect(performance.now() - startedAt).toBeLessThan(1000);
-    expect(said[0]).toContain('Redis is away');
+    expect(text[0]).toContain('Redis is away');
   });
 });
 

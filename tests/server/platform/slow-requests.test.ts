@@ -16,10 +16,10 @@ onDatabase(
       const { app } = server();
       if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
       const socket = connectTo((app.server.address() as AddressInfo).port, '127.0.0.1');
-      let said = '';
+      let text = '';
       let isOver = false;
       socket.setEncoding('utf8').on('data', (part: string) => {
-        said += part;
+        text += part;
       });
       socket
         .on('error', () => undefined)
@@ -33,7 +33,7 @@ onDatabase(
         await setTimeout(100);
       }
       socket.destroy();
-      return { isOver, status: said.split('\r\n')[0] };
+      return { isOver, status: text.split('\r\n')[0] };
     };
 
     it.each([

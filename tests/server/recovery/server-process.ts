@@ -41,16 +41,16 @@ export async function runServer(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let text = '';
   const address = await new Promise<string>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
-      said += chunk.toString();
-      const [, found] = /open at (\S+)/.exec(said) ?? [];
+      text += chunk.toString();
+      const [, found] = /open at (\S+)/.exec(text) ?? [];
       if (found !== undefined) resolve(found);
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}`)));
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${text}`)));
   });
   return {
     process: child,

@@ -176,11 +176,11 @@ it.each([
       });
       guests.push(guest_id);
     }
-    const told = new Map<string, number>();
+    const received = new Map<string, number>();
     const ends = await Promise.allSettled(
       guests.map(async (guestId) => {
-        told.set(guestId, (await place(guestId)).order_id);
-        if (told.size === PLACED_BEFORE) server?.process.kill('SIGKILL');
+        received.set(guestId, (await place(guestId)).order_id);
+        if (received.size === PLACED_BEFORE) server?.process.kill('SIGKILL');
       }),
     );
     expect(ends.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
@@ -190,20 +190,20 @@ it.each([
     const orders = new Map<string, number>();
     for (const guestId of guests) orders.set(guestId, (await place(guestId)).order_id);
     expect(new Set(orders.values()).size).toBe(CUSTOMERS);
-    for (const [guestId, orderId] of told) expect(orders.get(guestId)).toBe(orderId);
+    for (const [guestId, orderId] of received) expect(orders.get(guestId)).toBe(orderId);
     expect(await onShelf()).toBe(before - CUSTOMERS);
     expect(await server.stop('SIGTERM')).toBe(0);
 
     const database = await connect({ url: copy?.url ?? null, directory, prepare: true });
     try {
-      const [kept] = await database.query(
+      const [stored] = await database.query(
         `select count(*)::int as orders,
         count(*) filter (where not exists (select 1 from order_lines where order_id = o.id)
           or not exists (select 1 from order_status_changes where order_id = o.id)
           or not exists (select 1 from order_payments where order_id = o.id))::int as halves
       from orders o where idempotency_key like 'attempt-%'`,
       );
-      expect(kept).toEqual({ orders: CUSTOMERS, halves: 0 });
+      expect(stored).toEqual({ orders: CUSTOMERS, halves: 0 });
       expect(
         await database.query(
           'select posting_id from ledger_entries group by posting_id having sum(amount) <> 0',
@@ -256,11 +256,11 @@ it('a trip is booked completely or not at all when the process is killed [RENT-5
     });
     guests.push(guest_id);
   }
-  const told = new Map<string, number>();
+  const received = new Map<string, number>();
   const ends = await Promise.allSettled(
     guests.map(async (guestId) => {
-      told.set(guestId, await book(guestId));
-      if (told.size === BOOKED_BEFORE) server?.process.kill('SIGKILL');
+      received.set(guestId, await book(guestId));
+      if (received.size === BOOKED_BEFORE) server?.process.kill('SIGKILL');
     }),
   );
   expect(ends.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
@@ -269,12 +269,12 @@ it('a trip is booked completely or not at all when the process is killed [RENT-5
   const trips = new Map<string, number>();
   for (const guestId of guests) trips.set(guestId, await book(guestId));
   expect(new Set(trips.values()).size).toBe(RENTERS);
-  for (const [guestId, tripId] of told) expect(trips.get(guestId)).toBe(tripId);
+  for (const [guestId, tripId] of received) expect(trips.get(guestId)).toBe(tripId);
   expect(await server.stop('SIGTERM')).toBe(0);
 
   const database = await connect({ url: null, directory, prepare: true });
   try {
-    const [kept] = await database.query(
+    const [stored] = await database.query(
       `select count(*)::int as trips, count(*) filter (
         where (select count(*) from trip_vehicles where trip_id = trip.id) <> 1
           or (select count(*) from vehicle_holds where trip_id = trip.id) <> 1
@@ -282,7 +282,7 @@ it('a trip is booked completely or not at all when the process is killed [RENT-5
       )::int as halves
       from trips trip where idempotency_key like 'trip-%'`,
     );
-    expect(kept).toEqual({ trips: RENTERS, halves: 0 });
+    expect(stored).toEqual({ trips: RENTERS, halves: 0 });
   } finally {
     await database.close();
   }

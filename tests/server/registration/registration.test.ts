@@ -78,7 +78,7 @@ forEachDatabase('A registration', (server) => {
     await server().settle();
     return server().sent.filter(({ to }) => to === email);
   };
-  const said = ({ status, codes }: Answer) => [status, codes];
+  const summaryOf = ({ status, codes }: Answer) => [status, codes];
 
   it('is stored as pending with its documents and confirmed by mail in its language [REG-01]', async () => {
     const who = own();
@@ -95,11 +95,11 @@ forEachDatabase('A registration', (server) => {
       delivery_time: { minimum: 20, maximum: 40, type: 'min' },
       translations: [{ locale: 'en', key: 'name', value: 'Huda’s Kitchen' }],
     });
-    const kept = await server().database.query(
+    const stored = await server().database.query(
       'select field, extension from registration_files where registration_id = $1 order by id',
       [row?.id],
     );
-    expect(kept).toEqual([
+    expect(stored).toEqual([
       { field: 'logo', extension: 'png' },
       { field: 'cover_photo', extension: 'jpg' },
     ]);
@@ -124,7 +124,7 @@ forEachDatabase('A registration', (server) => {
     const first = await store({}, who);
     expect(first.status).toBe(200);
     const again = await store({}, who);
-    expect([...said(again), again.message]).toEqual([
+    expect([...summaryOf(again), again.message]).toEqual([
       403,
       ['registered'],
       'You’ve already sent this registration. We’re still reviewing it.',
@@ -155,16 +155,16 @@ forEachDatabase('A registration', (server) => {
   it('is stored once when two arrive at once [REG-01]', async () => {
     const who = own();
     await Promise.all([store({}, who), store({ fields: { password: 'another one' } }, who)]);
-    const kept = await rows(who.email);
-    expect(kept.filter(({ repeats }) => repeats === null)).toHaveLength(1);
+    const stored = await rows(who.email);
+    expect(stored.filter(({ repeats }) => repeats === null)).toHaveLength(1);
   });
 
   it('is refused with the name of every wrong field [REG-01]', async () => {
     const all = await store({
       fields: { f_name: ' ', email: 'huda@', phone: '12', password: 'short', zone_id: '99', tin: '---' },
     });
-    expect(said(all)).toEqual([403, ['f_name', 'email', 'phone', 'password', 'zone_id', 'tin']]);
-    const codes = async (fields: Sent['fields']) => said(await store({ fields }));
+    expect(summaryOf(all)).toEqual([403, ['f_name', 'email', 'phone', 'password', 'zone_id', 'tin']]);
+    const codes = async (fields: Sent['fields']) => summaryOf(await store({ fields }));
     expect(await codes({ latitude: '0' })).toEqual([403, ['latitude']]);
     expect(await codes({ latitude: 'NaN', longitude: 'x' })).toEqual([403, ['latitude']]);
     expect(await codes({ module_id: String(PARCELS) })).toEqual([403, ['module_id']]);
@@ -178,7 +178,7 @@ forEachDatabase('A registration', (server) => {
     expect(await codes({ email: null, zone_id: 'one' })).toEqual([403, ['email', 'zone_id']]);
     for (const translations of ['x', '{}', '[null]', '[{"locale":"en","key":"name","value":"\\u0000"}]'])
       expect(await codes({ translations })).toEqual([403, ['translations']]);
-    const ride = async (fields: Sent['fields']) => said(await courier({ fields }));
+    const ride = async (fields: Sent['fields']) => summaryOf(await courier({ fields }));
     expect(await ride({ vehicle_id: '77', identity_number: '12' })).toEqual([
       403,
       ['vehicle_id', 'identity_number'],
@@ -189,13 +189,13 @@ forEachDatabase('A registration', (server) => {
   it('accepts only real image files as documents [REG-01, PROF-05]', async () => {
     for (const [name, bytes] of strangers) {
       const refused = await courier({ files: [{ field: 'identity_image', bytes }] });
-      expect([name, ...said(refused)]).toEqual([name, 403, ['identity_image']]);
+      expect([name, ...summaryOf(refused)]).toEqual([name, 403, ['identity_image']]);
     }
     const many = [1, 2, 3, 4].map(() => ({ field: 'identity_image', bytes: jpeg }));
     expect((await courier({ files: many })).status).toBe(403);
-    expect(said(await store({ files: [{ field: 'cv', bytes: jpeg }] }))).toEqual([403, ['cv']]);
+    expect(summaryOf(await store({ files: [{ field: 'cv', bytes: jpeg }] }))).toEqual([403, ['cv']]);
     const large = await courier({ files: [{ field: 'image', bytes: Buffer.alloc(2_200_000) }] });
-    expect(said(large)).toEqual([413, ['image']]);
+    expect(summaryOf(large)).toEqual([413, ['image']]);
   });
 
   it('is exported and deleted with the account that verified its email [PROF-08, PROF-12]', async () => {

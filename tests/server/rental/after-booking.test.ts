@@ -61,8 +61,8 @@ onDatabase('A booked trip', (server) => {
 
   it('has its own cancellation reasons and stores the chosen one in both languages [RENT-54]', async () => {
     const path = '/rental/user/trip/cancellation-reasons';
-    const told = await nobody(server()).send<CancellationReasonPage>('GET', path);
-    expect(told.body).toMatchObject({
+    const response = await nobody(server()).send<CancellationReasonPage>('GET', path);
+    expect(response.body).toMatchObject({
       total_size: 4,
       data: [{ reason: 'My plans have changed', user_type: 'customer', status: 1 }, {}, {}, {}],
     });
@@ -76,7 +76,7 @@ onDatabase('A booked trip', (server) => {
       'GET',
       '/customer/order/cancellation-reasons',
     );
-    const words = told.body.data?.map(({ reason }) => reason);
+    const words = response.body.data?.map(({ reason }) => reason);
     expect(ofOrders.body.data?.filter(({ reason }) => words?.includes(reason))).toEqual([]);
 
     const renter = await customer();
@@ -202,10 +202,10 @@ onDatabase('A booked trip', (server) => {
       ),
     };
     const late = await booked(renter, { payment_method: 'offline_payment' });
-    const told = await booked(renter, { payment_method: 'offline_payment', offline_payment });
-    expect(await trip(renter, told.trip_id)).toMatchObject({ offline_payment_status: 'pending' });
+    const response = await booked(renter, { payment_method: 'offline_payment', offline_payment });
+    expect(await trip(renter, response.trip_id)).toMatchObject({ offline_payment_status: 'pending' });
     await play([0, 41]);
-    expect(await trip(renter, told.trip_id)).toMatchObject({
+    expect(await trip(renter, response.trip_id)).toMatchObject({
       trip_status: 'confirmed',
       payment_status: 'paid',
       offline_payment_status: 'verified',

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { RentalVehicle } from '../../../contract/types.gen';
 import { demoPlaces } from '../../../server/geo/demo-places';
-import { steady } from '../../support/properties';
+import { fixedSeed } from '../../support/properties';
 import { forEachDatabase } from '../../support/server';
 import { IN_RENTAL, idsOf, renting } from './renter';
 
@@ -126,11 +126,11 @@ forEachDatabase('A search for vehicles', (server) => {
           const all = (await search({ ...trip, limit: 100 })).vehicles;
           const priceOf = (one: RentalVehicle) => totalsOf(one)[trip.trip_type] ?? 0;
           const within = all.filter((one) => priceOf(one) >= low && priceOf(one) <= low + wide);
-          const asked = { ...trip, min_price: low, max_price: low + wide, limit: 100 };
-          const famous = await search(asked);
+          const requested = { ...trip, min_price: low, max_price: low + wide, limit: 100 };
+          const famous = await search(requested);
           expect(idsOf(famous.vehicles)).toEqual(idsOf(within));
           expect(famous.total_size).toBe(within.length);
-          const cheap = await search({ ...asked, sort_by: 'price_low_to_high' });
+          const cheap = await search({ ...requested, sort_by: 'price_low_to_high' });
           expect(cheap.total_size).toBe(within.length);
           expect(cheap.vehicles.map(priceOf)).toEqual(within.map(priceOf).sort((one, other) => one - other));
           expect(idsOf(cheap.vehicles).sort()).toEqual(idsOf(within).sort());
@@ -139,7 +139,7 @@ forEachDatabase('A search for vehicles', (server) => {
           expect(dear.vehicles.map(priceOf)).toEqual(prices.slice(0, 5));
           expect([dear.max_price, dear.min_price]).toEqual([prices[0], prices.at(-1)]);
         }),
-        { ...steady, numRuns: 25 },
+        { ...fixedSeed, numRuns: 25 },
       );
     } finally {
       await database.query(

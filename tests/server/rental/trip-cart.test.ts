@@ -144,7 +144,7 @@ forEachDatabase('The trip cart', (server) => {
 
   it('a distance below the straight line is never accepted [RENT-06, RENT-31, RENT-40]', async () => {
     const flown = distanceKm(place('P-H1'), place('P-LK'));
-    const told = async (distance: number) => {
+    const readAll = async (distance: number) => {
       const { body } = await addVehicle(await guest(), V(7), {
         rental_type: 'distance_wise',
         distance,
@@ -152,10 +152,10 @@ forEachDatabase('The trip cart', (server) => {
       });
       return body.user_data?.distance;
     };
-    expect(await told(0)).toBeCloseTo(flown, 3);
-    expect(await told(flown - 0.6)).toBeCloseTo(flown, 3);
-    expect(await told(flown - 0.4)).toBeCloseTo(flown - 0.4, 3);
-    expect(await told(12.345)).toBe(12.345);
+    expect(await readAll(0)).toBeCloseTo(flown, 3);
+    expect(await readAll(flown - 0.6)).toBeCloseTo(flown, 3);
+    expect(await readAll(flown - 0.4)).toBeCloseTo(flown - 0.4, 3);
+    expect(await readAll(12.345)).toBe(12.345);
   });
 
   it('refuses a trip by distance that ends at its start [RENT-58]', async () => {

@@ -286,12 +286,12 @@ onDatabase('The sign-in methods of an account', (server) => {
       );
       await visitor.send('customer/remove-account', {}, { token, method: 'DELETE' });
       await server().settle();
-      const told = (to: string) =>
+      const textsTo = (to: string) =>
         server()
           .sent.filter((message) => message.to === to)
           .map(({ text }) => text);
-      expect(told(form.email)).toEqual([expect.stringContaining(added), expect.stringContaining(changed)]);
-      expect(told(email).at(-1)).toContain(deleted);
+      expect(textsTo(form.email)).toEqual([expect.stringContaining(added), expect.stringContaining(changed)]);
+      expect(textsTo(email).at(-1)).toContain(deleted);
     },
   );
 });

@@ -126,10 +126,10 @@ onDatabase(
       for (let round = 0; round < 3; round += 1) {
         const phone = newPhone();
         const visitor = await newVisitor(server());
-        const asked = await visitor.requestCode(phone);
+        const response = await visitor.requestCode(phone);
         const code = /\d{6}/.exec(messages.at(-1)?.text ?? '')?.[0] ?? '';
         codes.push(code);
-        expect(asked.text).not.toContain(code);
+        expect(response.text).not.toContain(code);
         expect((await visitor.enterCode(phone, { otp: code })).body.is_personal_info).toBe(0);
       }
       expect(new Set(codes).size).toBeGreaterThan(1);
@@ -158,8 +158,8 @@ onDatabase(
     it('are limited to ten per hour for one browser and thirty for one IP address', async () => {
       const ask = async (visitor: Visitor) => (await visitor.requestCode(newPhone())).status;
       const one = await newVisitor(server(), '198.51.100.1');
-      const asked = await Promise.all(Array.from({ length: 14 }, () => ask(one)));
-      expect(asked.sort()).toEqual([...Array(10).fill(200), ...Array(4).fill(429)]);
+      const response = await Promise.all(Array.from({ length: 14 }, () => ask(one)));
+      expect(response.sort()).toEqual([...Array(10).fill(200), ...Array(4).fill(429)]);
       const all: number[] = [];
       for (let guest = 0; guest < 24; guest += 1)
         all.push(await ask(await newVisitor(server(), '198.51.100.1')));

@@ -85,15 +85,15 @@ forEachDatabase('The sign-in by code', (server) => {
     const { form } = await newCustomer(server(), { name: 'Petra Stone' });
     await unprove(form);
     const visitor = await withCode(form.phone);
-    const asked = await visitor.enterCode(form.phone);
-    expect(asked.body).toMatchObject({
+    const response = await visitor.enterCode(form.phone);
+    expect(response.body).toMatchObject({
       token: null,
       is_personal_info: 1,
       is_exist_user: { name: 'Petra S.', image: null },
       is_phone_verified: 1,
       email: null,
     });
-    expect(asked.text).not.toContain(form.email);
+    expect(response.text).not.toContain(form.email);
     const { token, body } = await visitor.enterCode(form.phone, { verified: 'yes' });
     expect(body).toMatchObject({ is_phone_verified: 1, phone: form.phone, is_exist_user: null });
     expect((await visitor.profile(token)).body).toMatchObject({ f_name: 'Petra', phone: form.phone });
@@ -113,8 +113,8 @@ forEachDatabase('The sign-in by code', (server) => {
   it('asks Eli “Is It You?” every time and keeps his phone after “No” [AUTH-56, Q-92]', async () => {
     for (let visit = 0; visit < 2; visit += 1) {
       const visitor = await withCode(ELI);
-      const asked = await visitor.enterCode(ELI);
-      expect(asked.body.is_exist_user).toEqual({
+      const response = await visitor.enterCode(ELI);
+      expect(response.body.is_exist_user).toEqual({
         name: 'Eli M.',
         image: expect.stringContaining('/pictures/'),
       });

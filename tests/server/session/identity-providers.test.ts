@@ -30,13 +30,13 @@ const idToken = (
 
 /** Answers in sequence and records requests. */
 function playing(...answers: { status?: number; body: unknown }[]) {
-  const asked: { url: string; init: RequestInit | undefined }[] = [];
+  const requests: { url: string; init: RequestInit | undefined }[] = [];
   const fetchFrom: typeof fetch = async (url, init) => {
-    asked.push({ url: String(url), init });
-    const { status = 200, body } = answers[asked.length - 1] ?? { body: {} };
+    requests.push({ url: String(url), init });
+    const { status = 200, body } = answers[requests.length - 1] ?? { body: {} };
     return new Response(JSON.stringify(body), { status });
   };
-  return { asked, fetchFrom };
+  return { requests, fetchFrom };
 }
 
 describe('The Google provider', () => {
@@ -133,19 +133,19 @@ describe('The Facebook provider', () => {
   const good = { data: { app_id: 'app', user_id: 'f-1', is_valid: true } };
   const me = { id: 'f-1', email: 'Noor@souk.example' };
   const verify = (inspection: object, profile: object = me, uniqueId = 'f-1') => {
-    const { asked, fetchFrom } = playing({ body: inspection }, { body: profile });
+    const { requests, fetchFrom } = playing({ body: inspection }, { body: profile });
     const found = facebookProvider('app', 'secret', fetchFrom).verify({
       token: 'a&b',
       idToken: null,
       uniqueId,
     });
-    return { found, asked };
+    return { found, requests };
   };
 
   it('returns the owner of a token for this site', async () => {
-    const { found, asked } = verify(good);
+    const { found, requests } = verify(good);
     expect(await found).toEqual({ medium: 'facebook', subject: 'f-1', email: 'noor@souk.example' });
-    expect(asked[0]?.url).toBe(
+    expect(requests[0]?.url).toBe(
       'https://graph.facebook.com/debug_token?input_token=a%26b&access_token=app%7Csecret',
     );
     expect(await verify(good, { id: 'f-1' }).found).toMatchObject({ email: null });
@@ -157,8 +157,8 @@ describe('The Facebook provider', () => {
     ['of another person', { data: { ...good.data, user_id: 'f-2' } }],
     ['unknown', { error: { message: 'unknown' } }],
   ])('refuses a token that is %s', async (_what, inspection) => {
-    const { found, asked } = verify(inspection);
-    expect([await found, asked.length]).toEqual([null, 1]);
+    const { found, requests } = verify(inspection);
+    expect([await found, requests.length]).toEqual([null, 1]);
   });
 
   it('refuses a token when its two answers differ', async () => {
@@ -169,15 +169,15 @@ describe('The Facebook provider', () => {
 describe('The phone provider', () => {
   const given = { sessionInfo: 'session', phone: '+971501110001', code: '123456' };
   const refusal = (body: object, status = 200) => {
-    const { asked, fetchFrom } = playing({ status, body });
-    return { asked, refused: firebasePhone('key&', fetchFrom).refusalOf(given, async () => true) };
+    const { requests, fetchFrom } = playing({ status, body });
+    return { requests, refused: firebasePhone('key&', fetchFrom).refusalOf(given, async () => true) };
   };
 
   it('confirms only the phone in its answer', async () => {
-    const { refused, asked } = refusal({ phoneNumber: '+971501110001' });
+    const { refused, requests } = refusal({ phoneNumber: '+971501110001' });
     expect(await refused).toBeNull();
-    expect(asked[0]?.url).toContain('?key=key%26');
-    expect(asked[0]?.init?.body).toBe('{"sessionInfo":"session","code":"123456"}');
+    expect(requests[0]?.url).toContain('?key=key%26');
+    expect(requests[0]?.init?.body).toBe('{"sessionInfo":"session","code":"123456"}');
     expect(await refusal({ phoneNumber: '+971501110002' }).refused).not.toBeNull();
     expect(await refusal({}).refused).not.toBeNull();
   });
@@ -192,7 +192,7 @@ describe('The SMS service', () => {
   it('receives the message, and its refusal is an error', async () => {
     const fine = playing({ body: {} });
     await smsWebhook('https://sms.example/send', fine.fetchFrom)({ to: '+971501110001', text: '123456' });
-    expect(fine.asked[0]).toMatchObject({
+    expect(fine.requests[0]).toMatchObject({
       url: 'https://sms.example/send',
       init: { method: 'POST', body: '{"to":"+971501110001","text":"123456"}' },
     });

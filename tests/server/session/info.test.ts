@@ -29,8 +29,13 @@ onDatabase('The completion of a sign-in', (server) => {
     );
     await visitor.password(form.email, form.password);
     const phone = newPhone();
-    const asked = await visitor.updateInfo({ name: 'Lina', email: newEmail(), phone, login_type: 'manual' });
-    expect(asked.body).toMatchObject({ token: null, phone, is_phone_verified: 0, email: form.email });
+    const response = await visitor.updateInfo({
+      name: 'Lina',
+      email: newEmail(),
+      phone,
+      login_type: 'manual',
+    });
+    expect(response.body).toMatchObject({ token: null, phone, is_phone_verified: 0, email: form.email });
     const { token } = await visitor.enterCode(phone, { login_type: 'manual' });
     expect((await visitor.profile(token)).body).toMatchObject({
       email: form.email,

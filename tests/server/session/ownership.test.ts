@@ -190,9 +190,9 @@ onDatabase("An account with another person's contact", (server) => {
       const taken = await takenBefore(named);
       await server().database.query('update customers set loyalty_points = 70 where id = $1', [taken.id]);
       const owner = await newVisitor(server());
-      const asked = await owner.forgot(taken.contact);
+      const response = await owner.forgot(taken.contact);
       const nobodys = await owner.forgot(named === 'email' ? newEmail() : newPhone());
-      expect([asked.status, asked.text]).toEqual([nobodys.status, nobodys.text]);
+      expect([response.status, response.text]).toEqual([nobodys.status, nobodys.text]);
       await server().settle();
       expect(server().sent.filter(({ to }) => to === taken.contact)).toHaveLength(1);
       expect((await owner.reset(taken.contact, 'another-1')).status).toBe(200);
@@ -243,17 +243,17 @@ onDatabase("An account with another person's contact", (server) => {
 
   it('sends its owner a mail about a new password and a new address', async () => {
     const { form, token, visitor } = await newCustomer(server());
-    const told = () =>
+    const received = () =>
       server()
         .sent.filter(({ to }) => to === form.email)
         .map(({ text }) => text);
     await visitor.send('customer/update-profile', { password: 'another-1' }, { token });
     await server().settle();
-    expect(told()).toEqual([expect.stringContaining('password was changed')]);
+    expect(received()).toEqual([expect.stringContaining('password was changed')]);
     await visitor.forgot(form.phone);
     await visitor.reset(form.phone, 'another-2');
     await server().settle();
-    expect(told()).toHaveLength(2);
+    expect(received()).toHaveLength(2);
     const again = await visitor.password(form.phone, 'another-2');
     const email = newEmail();
     const change = { email, button_type: 'email' };
@@ -264,7 +264,7 @@ onDatabase("An account with another person's contact", (server) => {
       { token: again.token },
     );
     await server().settle();
-    expect(told().at(-1)).toContain('email address was changed');
+    expect(received().at(-1)).toContain('email address was changed');
   });
 
   it('may try at most twenty contacts of other accounts per hour', async () => {

@@ -3,7 +3,7 @@ import { forEachDatabase } from '../../support/server';
 import { newAuthenticator } from './authenticator';
 import { MINUTE, newCustomer, newVisitor, type Visitor } from './visitor';
 
-// The server's address in `inject`.
+// The host name that `inject` uses.
 const HERE = { origin: 'http://localhost', rpId: 'localhost' };
 
 type CreationOptions = {
@@ -18,7 +18,7 @@ type RequestOptions = { challenge: string; rpId: string; allowCredentials?: unkn
 forEachDatabase('A passkey', (server) => {
   const registering = async (visitor: Visitor, token: string | null) =>
     (await visitor.send('auth/passkey/register-options', {}, { token })).body as unknown as CreationOptions;
-  const asked = async (visitor: Visitor) =>
+  const requested = async (visitor: Visitor) =>
     (await visitor.send('auth/passkey/login-options', {})).body as unknown as RequestOptions;
   const withPasskey = async (authenticator = newAuthenticator(HERE)) => {
     const customer = await newCustomer(server());
@@ -40,7 +40,7 @@ forEachDatabase('A passkey', (server) => {
     expect(kept).toMatchObject({ status: 200, body: { message: 'Your passkey is ready.' } });
     for (let visit = 0; visit < 2; visit += 1) {
       const visitor = await newVisitor(server());
-      const request = await asked(visitor);
+      const request = await requested(visitor);
       expect([request.rpId, request.allowCredentials ?? []]).toEqual(['localhost', []]);
       const { body } = await visitor.auth('passkey/login', authenticator.get(request));
       expect(body).toMatchObject({
@@ -63,11 +63,11 @@ forEachDatabase('A passkey', (server) => {
 
   it('answers each challenge once, for its own account, within five minutes', async () => {
     const { visitor, token, authenticator } = await withPasskey();
-    const request = await asked(visitor);
+    const request = await requested(visitor);
     const answer = authenticator.get(request);
     expect((await visitor.auth('passkey/login', answer)).token).not.toBeNull();
     expect(await visitor.auth('passkey/login', answer)).toMatchObject({ status: 403, codes: ['passkey'] });
-    const late = authenticator.get(await asked(visitor));
+    const late = authenticator.get(await requested(visitor));
     server().pass(5 * MINUTE);
     expect((await visitor.auth('passkey/login', late)).codes).toEqual(['passkey']);
     expect(
@@ -92,8 +92,8 @@ forEachDatabase('A passkey', (server) => {
       expect((await withPasskey(authenticator)).kept).toMatchObject({ status: 403, codes: ['passkey'] });
 
     const { visitor, authenticator } = await withPasskey();
-    const { response, ...rest } = authenticator.get(await asked(visitor));
-    const thief = newAuthenticator(HERE).get(await asked(visitor));
+    const { response, ...rest } = authenticator.get(await requested(visitor));
+    const thief = newAuthenticator(HERE).get(await requested(visitor));
     const wrong = { ...rest, response: { ...response, signature: thief.response.signature } };
     expect((await visitor.auth('passkey/login', wrong)).codes).toEqual(['passkey']);
     expect((await visitor.auth('passkey/login', thief)).codes).toEqual(['passkey']);
@@ -101,9 +101,9 @@ forEachDatabase('A passkey', (server) => {
 
   it('is refused when its counter decreases, because it may be a copy', async () => {
     const { visitor, authenticator } = await withPasskey();
-    await visitor.auth('passkey/login', authenticator.get(await asked(visitor)));
+    await visitor.auth('passkey/login', authenticator.get(await requested(visitor)));
     authenticator.device.counter = 0;
-    expect((await visitor.auth('passkey/login', authenticator.get(await asked(visitor)))).codes).toEqual([
+    expect((await visitor.auth('passkey/login', authenticator.get(await requested(visitor)))).codes).toEqual([
       'passkey',
     ]);
   });
@@ -120,7 +120,7 @@ forEachDatabase('A passkey', (server) => {
       'login_type',
     ]);
     await server().database.query('update customers set is_active = false where email = $1', [form.email]);
-    expect((await visitor.auth('passkey/login', authenticator.get(await asked(visitor)))).codes).toEqual([
+    expect((await visitor.auth('passkey/login', authenticator.get(await requested(visitor)))).codes).toEqual([
       'auth',
     ]);
   });

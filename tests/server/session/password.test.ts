@@ -216,8 +216,8 @@ onDatabase('The sign-in by password', (server) => {
 
   it('sends a code to an unverified phone and signs in with it [AUTH-16, Q-44]', async () => {
     const visitor = await newVisitor(server());
-    const asked = await visitor.password('ben@souk.example');
-    expect(asked.body).toMatchObject({
+    const response = await visitor.password('ben@souk.example');
+    expect(response.body).toMatchObject({
       token: null,
       is_personal_info: 1,
       is_phone_verified: 0,
@@ -226,7 +226,7 @@ onDatabase('The sign-in by password', (server) => {
       email: 'ben@souk.example',
     });
     const again = await visitor.password('ben@souk.example');
-    expect(again.body).toEqual(asked.body);
+    expect(again.body).toEqual(response.body);
     const { token } = await visitor.enterCode('+971501110002', { login_type: 'manual' });
     expect((await visitor.profile(token)).body).toMatchObject({ f_name: 'Ben', is_phone_verified: 1 });
     expect((await visitor.password('ben@souk.example')).token).not.toBeNull();
@@ -234,8 +234,8 @@ onDatabase('The sign-in by password', (server) => {
 
   it('sends a code to an unverified email [AUTH-16, Q-44]', async () => {
     const visitor = await newVisitor(server());
-    const asked = await visitor.password('chen@souk.example');
-    expect(asked.body).toMatchObject({
+    const response = await visitor.password('chen@souk.example');
+    expect(response.body).toMatchObject({
       token: null,
       is_phone_verified: 1,
       is_email_verified: 0,

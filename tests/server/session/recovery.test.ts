@@ -6,8 +6,8 @@ onDatabase('The recovery of a password', (server) => {
   it('replaces the password by phone or email and ends all sessions [AUTH-70, AUTH-73, AUTH-74]', async () => {
     const { visitor, form, token } = await newCustomer(server());
     for (const [round, contact] of [form.phone, form.email].entries()) {
-      const asked = await visitor.forgot(contact);
-      expect([asked.status, asked.body.status]).toEqual([200, 'success']);
+      const response = await visitor.forgot(contact);
+      expect([response.status, response.body.status]).toEqual([200, 'success']);
       expect((await visitor.checkReset(contact)).status).toBe(200);
       const password = `another-${round}`;
       expect((await visitor.reset(contact, password)).body.message).toMatch(/changed/);

@@ -16,8 +16,8 @@ forEachDatabase('The sign-up', (server) => {
   it('creates an account that the code completes [AUTH-30, AUTH-37, AUTH-42]', async () => {
     const visitor = await newVisitor(server());
     const form = newForm();
-    const asked = await visitor.signUp(form, { language: 'ar' });
-    expect([asked.status, asked.body]).toMatchObject([
+    const response = await visitor.signUp(form, { language: 'ar' });
+    expect([response.status, response.body]).toMatchObject([
       200,
       {
         token: null,

@@ -39,8 +39,8 @@ forEachDatabase('The sign-in by a social account', (server) => {
       email: newcomer.email,
     });
     const phone = newPhone();
-    const asked = await visitor.updateInfo({ name: newcomer.name, phone, login_type: 'social' });
-    expect(asked.body).toMatchObject({ token: null, is_personal_info: 1, is_phone_verified: 0, phone });
+    const response = await visitor.updateInfo({ name: newcomer.name, phone, login_type: 'social' });
+    expect(response.body).toMatchObject({ token: null, is_personal_info: 1, is_phone_verified: 0, phone });
     const { token } = await visitor.enterCode(phone, { login_type: 'social' });
     expect((await visitor.profile(token)).body).toMatchObject({
       email: newcomer.email,
@@ -78,8 +78,8 @@ forEachDatabase('The sign-in by a social account', (server) => {
 
   it('asks for a missing phone and signs in with its code [AUTH-51, AUTH-54]', async () => {
     const { jana } = await identitiesOn(server());
-    const asked = await (await newVisitor(server())).social(jana);
-    expect(asked.body).toMatchObject({
+    const response = await (await newVisitor(server())).social(jana);
+    expect(response.body).toMatchObject({
       token: null,
       is_personal_info: 1,
       is_exist_user: null,
@@ -150,8 +150,8 @@ forEachDatabase('The sign-in by a social account', (server) => {
       const visitor = await newVisitor(server());
       const stranger = await strangerWithoutEmail(server());
       await visitor.social(stranger, { phone: form.phone });
-      const asked = await visitor.enterCode(form.phone, { login_type: 'social' });
-      expect(asked.body).toMatchObject({ token: null, is_exist_user: { name: 'Lina H.' } });
+      const response = await visitor.enterCode(form.phone, { login_type: 'social' });
+      expect(response.body).toMatchObject({ token: null, is_exist_user: { name: 'Lina H.' } });
       const { token } =
         ask === 'verify-phone'
           ? await visitor.enterCode(form.phone, { login_type: 'social', verified: 'yes' })
@@ -166,14 +166,14 @@ forEachDatabase('The sign-in by a social account', (server) => {
     const { form } = await newCustomer(server());
     const known = await signedIdentity(server(), 'google', form.email);
     const visitor = await newVisitor(server());
-    const asked = await visitor.social(known);
-    expect(asked.body).toMatchObject({
+    const response = await visitor.social(known);
+    expect(response.body).toMatchObject({
       token: null,
       is_personal_info: 1,
       is_exist_user: { name: 'Lina H.' },
       phone: null,
     });
-    expect(asked.text).not.toContain(form.phone);
+    expect(response.text).not.toContain(form.phone);
     const { token } = await visitor.social(known, { verified: 'yes' });
     expect((await visitor.profile(token)).body).toMatchObject({ email: form.email });
     expect((await visitor.social(known)).token).not.toBeNull();

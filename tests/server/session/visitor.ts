@@ -30,8 +30,8 @@ export type Visitor = Awaited<ReturnType<typeof newVisitor>>;
 
 /** A browser that sends its guest id with every call. */
 export async function newVisitor(server: TestServer, address?: string) {
-  const asked = await server.app.inject({ method: 'POST', url: '/api/v1/auth/guest/request' });
-  return visitorWith(server, asked.json<{ guest_id: string }>().guest_id, address);
+  const response = await server.app.inject({ method: 'POST', url: '/api/v1/auth/guest/request' });
+  return visitorWith(server, response.json<{ guest_id: string }>().guest_id, address);
 }
 
 export function visitorWith(server: TestServer, guestId: string | null, address = '127.0.0.1') {

@@ -22,7 +22,7 @@ export type Step = {
   between: Snapshot[];
   taken: Transition[];
   /** The emitted events, in order. */
-  said: EventObject[];
+  emitted: EventObject[];
   /** Children and timers that the step started: a child by its id, a timer by its event. */
   started: ReadonlySet<string>;
 };
@@ -113,14 +113,14 @@ function endedBy({ type }: ModelEvent): string[] {
 }
 
 /** The final snapshot of the microsteps, the intermediate ones, the emitted events and what was started. */
-function throughout(microsteps: unknown): Pick<Step, 'state' | 'said' | 'started'> & { inside: Inside } {
+function throughout(microsteps: unknown): Pick<Step, 'state' | 'emitted' | 'started'> & { inside: Inside } {
   const all = microsteps as [Snapshot, Action[]][];
   const last = all.at(-1);
   if (!last) throw new Error('The step leads nowhere');
   return {
     state: last[0],
     inside: insideOf(microsteps),
-    said: all.flatMap(([, actions]) => saidBy(actions)),
+    emitted: all.flatMap(([, actions]) => saidBy(actions)),
     started: new Set(all.flatMap(([, actions]) => startedBy(actions))),
   };
 }

@@ -15,19 +15,21 @@ export const goldenFile = (id: string): string =>
 /** One path of `goldenText`. */
 export function goldenPath({ start, steps }: AnyPath): string {
   let before = statesOf(start.state);
-  const first = `${before.join(', ')}${newsOf(start.said)}`;
-  const rest = steps.map(({ event, state, said }) => {
+  const first = `${before.join(', ')}${newsOf(start.emitted)}`;
+  const rest = steps.map(({ event, state, emitted }) => {
     const now = statesOf(state);
     const entered = now.filter((name) => !before.includes(name));
     before = now;
     const led = entered.length > 0 ? ` (${entered.join(', ')})` : '';
-    return `> ${event.type.replace(/^xstate\./, '')}${led}${newsOf(said)}`;
+    return `> ${event.type.replace(/^xstate\./, '')}${led}${newsOf(emitted)}`;
   });
   return [first, ...rest].join('\n');
 }
 
-const newsOf = (said: readonly { type: string; code?: string }[]): string =>
-  said.length === 0 ? '' : ` ! ${said.map(({ type, code }) => (code ? `${type} ${code}` : type)).join(', ')}`;
+const newsOf = (emitted: readonly { type: string; code?: string }[]): string =>
+  emitted.length === 0
+    ? ''
+    : ` ! ${emitted.map(({ type, code }) => (code ? `${type} ${code}` : type)).join(', ')}`;
 
 const statesOf = ({ value, status }: Snapshot): string[] =>
   status === 'active' ? leavesOf(value) : [...leavesOf(value), status];

@@ -104,8 +104,8 @@ export const sightsAt = (page: AnyPage, state: AnyMachineSnapshot): Sight[] =>
   });
 
 /** Visible effects of emitted events. */
-export const newsSights = (page: AnyPage, said: readonly EventObject[]): Sight[] =>
-  said.flatMap((event) =>
+export const newsSights = (page: AnyPage, emitted: readonly EventObject[]): Sight[] =>
+  emitted.flatMap((event) =>
     event.type === 'notice'
       ? [{ shows: inBoth(toastOf(event as Notice).en) }]
       : [...(page.news?.[event.type]?.(event as never) ?? [])],

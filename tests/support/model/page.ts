@@ -67,7 +67,7 @@ export type Act =
   | { act: 'ticks'; on: Target }
   /** Presses the first button of the popup window, or closes it. */
   | { act: 'otherWindow'; does: 'answers' | 'closes' }
-  /** On an element, or where the focus is. */
+  /** On this element; without one, on the focused element. */
   | { act: 'key'; on?: Target; key: string }
   | { act: 'goes'; path: string }
   | { act: 'back' }

@@ -32,12 +32,12 @@ export type Words<TMachine extends AnyStateMachine> = {
   details?: (snapshot: AnyMachineSnapshot) => Text | null;
 };
 
-const said =
+const labelBy =
   (by: By) =>
   (en: string, ar: string): Said => ({ by, text: { en, ar } });
 
-export const tester = said('tester');
-export const server = said('server');
-export const browser = said('browser');
-export const shop = said('shop');
+export const tester = labelBy('tester');
+export const server = labelBy('server');
+export const browser = labelBy('browser');
+export const shop = labelBy('shop');
 export const text = (en: string, ar: string): Text => ({ en, ar });

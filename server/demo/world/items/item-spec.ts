@@ -2,7 +2,7 @@ import { DAY, sinceT0 } from '../t0';
 import type { ItemBasics, ItemSpec } from './item.types';
 
 /** Fills in the defaults of an item. */
-export const itemSpec = (said: ItemBasics & Partial<ItemSpec>): ItemSpec => ({
+export const itemSpec = (spec: ItemBasics & Partial<ItemSpec>): ItemSpec => ({
   fixture: null,
   description: null,
   discount: null,
@@ -29,5 +29,5 @@ export const itemSpec = (said: ItemBasics & Partial<ItemSpec>): ItemSpec => ({
   campaign: null,
   orderCount: 0,
   createdAt: sinceT0(-200 * DAY),
-  ...said,
+  ...spec,
 });

@@ -10,7 +10,7 @@ import type { LineSpec, OrderSpec } from './order.types';
 import { parcelCategories } from './reference';
 
 const SHOP_TAX: TaxRate = { percent: 5, source: 'shop' };
-/** As in the settings of the demo shop. */
+/** Same values as in the demo shop's settings. */
 const FREE_OVER = 5000;
 const DOCUMENTS = 1;
 
@@ -20,7 +20,7 @@ export const lineTotal = (line: LineSpec): number => line.unit * line.quantity +
 
 export const taxOfLine = ({ tax = SHOP_TAX }: LineSpec): TaxRate => tax;
 
-/** What an order of the demo costs by the rules of the shop. */
+/** The price of a demo order by the shop's rules. */
 export function priceOf(order: OrderSpec): OrderPrice {
   if (order.storeId === null) return priceOfParcel(order);
   return orderPrice({

@@ -34,7 +34,7 @@ export type OrderSpec = {
   isPaid: boolean;
   lines: LineSpec[];
   couponCode?: string;
-  /** By road; nothing for what is picked up. */
+  /** Distance by road. Take-away orders have none. */
   distanceMetres: number;
   tip?: number;
   pin?: string;

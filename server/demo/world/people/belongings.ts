@@ -12,7 +12,7 @@ type SavedAddress = {
   house: string;
   floor: string;
   hint: string | null;
-  /** Who opens the door there, if not the customer. */
+  /** The contact at this address, if it is not the customer. */
   host?: { name: string; phone: string };
 };
 

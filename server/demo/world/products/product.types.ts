@@ -41,7 +41,7 @@ type Cells = readonly [en: string, ar: string, price: string, emoji: string, abo
 
 export const productOf = (
   [en, ar, price, emoji, about, aboutAr]: Cells,
-  own: Partial<Product> & Pick<Product, 'category'>,
+  overrides: Partial<Product> & Pick<Product, 'category'>,
 ): Product => ({
   isVeg: false,
   isHalal: false,
@@ -59,5 +59,5 @@ export const productOf = (
   about: text(about, aboutAr),
   price: Math.round(Number(price) * 100),
   emojis: emoji.split(' '),
-  ...own,
+  ...overrides,
 });

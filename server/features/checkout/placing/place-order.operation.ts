@@ -12,7 +12,7 @@ import { unaccepted } from '../accepted';
 import { basketOf } from '../basket';
 import { insertPrescriptions } from '../prescription/prescriptions';
 import { inBothLanguages, type Reader, toWireProblem } from '../problem.wire';
-import { type CheckoutContext, contextOf, countedOn, type Placing, type Quote } from '../quote';
+import { type CheckoutContext, contextOf, type Placing, type Quote, quoteOnce } from '../quote';
 import { toWireQuote, toWireRefusal } from '../quote.wire';
 import { holdCoupon, holdGoods, insertOrder, noteCouponUse, type PlacedOrder } from './order.store';
 import { columnsOf } from './order-columns';
@@ -82,7 +82,7 @@ async function lockBasket(
 }
 
 const quoteUnderLock = (tx: Queryable, request: RequestContext, { draft, ground }: Locked): Promise<Quote> =>
-  countedOn(tx, request, { draft: draft.quote, ground, placing: placingOf(draft, request) });
+  quoteOnce(tx, request, { draft: draft.quote, ground, placing: placingOf(draft, request) });
 
 const placingOf = (draft: OrderDraft, { uploads }: RequestContext): Placing => ({
   contact: draft.contact === null ? 'missing' : 'given',

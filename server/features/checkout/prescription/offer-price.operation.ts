@@ -32,7 +32,7 @@ type Offer = { goods: Goods; now: number; config: Terms };
 
 type OnShelf = { id: number; name: LocalText; variation: LocalText | null; price: Minor };
 
-/** Items of a pharmacy, each size or kind separately. */
+/** The items of a pharmacy. Each size or kind is an entry. */
 export const pharmacyItemsOf = (database: Queryable, storeId: number): Promise<OnShelf[]> =>
   database.query(
     `select i.id, i.name, kind.value -> 'type' as variation, coalesce((kind.value ->> 'price')::int, i.price) as price

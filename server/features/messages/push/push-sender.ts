@@ -55,7 +55,7 @@ export async function pushNews(sending: Sending): Promise<void> {
 }
 
 async function queueNews(tx: Queryable, now: number): Promise<void> {
-  const news = await tx.query<{ id: number; customer_id: number | null; kind: string }>(
+  const queued = await tx.query<{ id: number; customer_id: number | null; kind: string }>(
     `with taken as (
       select id from notifications where pushed_at is null order by id limit ${MOST_AT_ONCE} for update skip locked
     )
@@ -63,14 +63,14 @@ async function queueNews(tx: Queryable, now: number): Promise<void> {
     returning n.id, n.customer_id, n.kind`,
     [timestamp(now)],
   );
-  const people = [...new Set(news.map(({ customer_id: id }) => id).filter((id) => id !== null))];
+  const people = [...new Set(queued.map(({ customer_id: id }) => id).filter((id) => id !== null))];
   if (people.length === 0) return;
   const devices = await tx.query<Device>(
     `select p.token, c.id as customer_id, c.wants_order_news as wants_orders, c.wants_offers ${DEVICES}
     where c.id = any($1) and c.is_active and p.token like '{%'`,
     [people],
   );
-  for (const one of news)
+  for (const one of queued)
     for (const device of devices)
       if (device.customer_id === one.customer_id && isWanted(device, one))
         await putMessage(
@@ -85,18 +85,22 @@ async function send(
   { database, settings, keys, moneyOf, call = fetch }: Sending,
   { notificationId, token }: OutgoingMessages['push'],
 ): Promise<void> {
-  const [news] = await database.query<News>(
+  const [notification] = await database.query<News>(
     `select n.title, n.body, n.link, c.language ${DEVICES}
     join notifications n on n.customer_id = c.id
     where p.token = $1 and n.id = $2 and c.is_active`,
     [token, notificationId],
   );
   // The customer has signed out, or the notification or the account was deleted.
-  if (news === undefined) return;
+  if (notification === undefined) return;
   const subscription = subscriptionIn(token, settings);
   const isOver =
     subscription === null ||
-    (await isGone(subscription, payloadOf(news, moneyOf(news.language)), { settings, keys, call }));
+    (await isGone(subscription, payloadOf(notification, moneyOf(notification.language)), {
+      settings,
+      keys,
+      call,
+    }));
   if (isOver) await database.query('delete from push_tokens where token = $1', [token]);
 }
 

@@ -43,8 +43,8 @@ export async function pushKeys(database: Database, { keys }: PushSettings): Prom
     'insert into web_push_keys (public_key, private_key) values ($1, $2) on conflict do nothing',
     [made.publicKey, made.privateKey],
   );
-  const [kept] = await database.query<{ public_key: string; private_key: string }>(
+  const [stored] = await database.query<{ public_key: string; private_key: string }>(
     'select public_key, private_key from web_push_keys',
   );
-  return kept ? { publicKey: kept.public_key, privateKey: kept.private_key } : made;
+  return stored ? { publicKey: stored.public_key, privateKey: stored.private_key } : made;
 }

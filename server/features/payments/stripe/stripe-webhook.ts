@@ -25,7 +25,7 @@ type StripeEvent = {
 };
 
 /** `/payments/stripe/webhook`: https://docs.stripe.com/webhooks. Answers after the event is stored. */
-export function registerStripeWebhook(app: FastifyInstance, desk: Console): void {
+export function registerStripeWebhook(app: FastifyInstance, job: Console): void {
   void app.register(async (hook) => {
     hook.removeAllContentTypeParsers();
     hook.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
@@ -34,10 +34,10 @@ export function registerStripeWebhook(app: FastifyInstance, desk: Console): void
     hook.post('/payments/stripe/webhook', async (request, reply) => {
       const text = typeof request.body === 'string' ? request.body : '';
       const signature = headerOf(request, 'stripe-signature') ?? '';
-      if (!isSigned(text, signature, { secret: desk.stripe.webhookSecret, now: desk.wallClock() }))
+      if (!isSigned(text, signature, { secret: job.stripe.webhookSecret, now: job.wallClock() }))
         refuse(400, 'signature', MESSAGES.badRequest);
-      const told = toldBy(eventIn(text));
-      if (told !== null) await settlePayment(desk.database, { ...told, now: desk.now() });
+      const received = toldBy(eventIn(text));
+      if (received !== null) await settlePayment(job.database, { ...received, now: job.now() });
       return reply.header('cache-control', 'no-store').send({ received: true });
     });
   });

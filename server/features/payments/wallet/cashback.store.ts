@@ -58,9 +58,9 @@ export async function cashbackFor(
 /** Stores an order's promised cashback. The customer is locked, so that no offer is used too often. */
 export async function promiseCashback(
   tx: Queryable,
-  { orderId, ...asked }: Asker & { goods: Minor; orderId: number },
+  { orderId, ...requested }: Asker & { goods: Minor; orderId: number },
 ): Promise<void> {
-  const found = await cashbackFor(tx, asked);
+  const found = await cashbackFor(tx, requested);
   if (found === null) return;
   await tx.query('insert into order_cashbacks (order_id, cashback_id, amount) values ($1, $2, $3)', [
     orderId,

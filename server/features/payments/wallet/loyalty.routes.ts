@@ -82,9 +82,9 @@ async function convert(
   if (refusal?.code === 'belowMinimum') refuse(403, 'point', belowMinimum(refusal.minimum));
   if (refusal?.code === 'tooMany') refuse(403, 'point', PAYMENT_MESSAGES.tooFewPoints);
   if (refusal?.code === 'worthless') refuse(403, 'point', PAYMENT_MESSAGES.pointsWorthless);
-  const told = { orderId: null, label: null, now };
+  const details = { orderId: null, label: null, now };
   await transfer(tx, {
-    ...told,
+    ...details,
     kind: 'points_spent',
     from: `points:${customerId}`,
     to: 'points',

@@ -2,7 +2,7 @@ import type { Minor } from '../../../../domain/money';
 import type { Queryable } from '../../../db/database';
 import { transfer } from '../ledger';
 
-/** How the ledger names the return of each money reward. */
+/** The ledger's entry kind for the reversal of each money reward. */
 const RETURNED = {
   cashback: 'cashback_returned',
   referral: 'referral_returned',
@@ -29,8 +29,8 @@ const shownOn = ({ orderId }: Reward) => (orderId === null ? { orderId, label: n
 export async function giveReward(tx: Queryable, reward: Reward): Promise<void> {
   const { kind, customerId, amount, reference, now } = reward;
   const wallet = `wallet:${customerId}` as const;
-  const told = { ...shownOn(reward), now };
-  if (!(await transfer(tx, { ...told, kind, from: 'promotions', to: wallet, amount, reference }))) return;
+  const details = { ...shownOn(reward), now };
+  if (!(await transfer(tx, { ...details, kind, from: 'promotions', to: wallet, amount, reference }))) return;
   const [customer] = await tx.query<{ reward_debt: Minor }>(
     'select reward_debt from customers where id = $1',
     [customerId],
@@ -38,7 +38,7 @@ export async function giveReward(tx: Queryable, reward: Reward): Promise<void> {
   const settled = Math.min(customer?.reward_debt ?? 0, amount);
   if (settled === 0) return;
   await transfer(tx, {
-    ...told,
+    ...details,
     kind: RETURNED[kind],
     from: wallet,
     to: `owed:${customerId}`,
@@ -58,12 +58,12 @@ export async function takeRewardBack(tx: Queryable, reward: Reward): Promise<voi
     [customerId],
   );
   if (customer === undefined) return;
-  const told = { ...shownOn(reward), kind: RETURNED[kind], to: 'promotions', now } as const;
+  const details = { ...shownOn(reward), kind: RETURNED[kind], to: 'promotions', now } as const;
   const paid = Math.min(customer.wallet_balance, amount);
-  if (paid > 0) await transfer(tx, { ...told, from: `wallet:${customerId}`, amount: paid, reference });
+  if (paid > 0) await transfer(tx, { ...details, from: `wallet:${customerId}`, amount: paid, reference });
   if (amount > paid)
     await transfer(tx, {
-      ...told,
+      ...details,
       from: `owed:${customerId}`,
       amount: amount - paid,
       reference: reference === null ? null : `owed:${reference}`,

@@ -26,7 +26,7 @@ export async function topUpOnce(
   const opened = await open();
   if (opened === null) return null;
   // If two attempts run at once, both return the first one's payment.
-  const [kept] = await database.query<{ link: string }>(
+  const [stored] = await database.query<{ link: string }>(
     `with kept as (
       update fund_attempts set payment_id = coalesce(payment_id,
         (select id from gateway_payments where customer_id = $1 and link = $3 order by created_at desc limit 1))
@@ -34,5 +34,5 @@ export async function topUpOnce(
     ) select payment.link from kept join gateway_payments payment on payment.id = kept.payment_id`,
     [customerId, attempt.key, opened],
   );
-  return kept?.link ?? opened;
+  return stored?.link ?? opened;
 }

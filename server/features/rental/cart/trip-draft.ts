@@ -9,7 +9,7 @@ import { momentInCity } from '../../shared/moment';
 import { TRIP_MESSAGES } from '../trip.messages';
 import type { TripData, TripPlace } from './trip-cart.types';
 
-type Said = Pick<
+type TripBody = Pick<
   RentalCartAdd,
   | 'rental_type'
   | 'pickup_location'
@@ -29,22 +29,22 @@ const NEAR_METRES = 500;
 const STALE = 15 * MINUTE;
 
 /** The requested trip; omitted parts come from the cart [RENT-31]. */
-export function tripIn(said: Said, before: TripData | null, clock: Clock): TripData {
-  const type = rentalTypeOf(said.rental_type);
-  const pickup = placeIn(said.pickup_location, 'pickup_location.') ?? before?.pickup ?? null;
+export function tripIn(body: TripBody, before: TripData | null, clock: Clock): TripData {
+  const type = rentalTypeOf(body.rental_type);
+  const pickup = placeIn(body.pickup_location, 'pickup_location.') ?? before?.pickup ?? null;
   const destination =
-    placeIn(said.destination_location, 'destination_location.') ?? before?.destination ?? null;
-  const pickupAt = momentInCity(said.pickup_time.trim(), clock.config);
+    placeIn(body.destination_location, 'destination_location.') ?? before?.destination ?? null;
+  const pickupAt = momentInCity(body.pickup_time.trim(), clock.config);
   if (pickupAt === null || !isInFuture(pickupAt, clock.now))
     return refuse(403, 'pickup_time', TRIP_MESSAGES.badTime);
-  const distanceMetres = distanceIn(said, { pickup, destination }) ?? before?.distanceMetres ?? null;
+  const distanceMetres = distanceIn(body, { pickup, destination }) ?? before?.distanceMetres ?? null;
   if (type === 'distance_wise' && !distanceMetres) return refuse(403, 'distance', TRIP_MESSAGES.badDistance);
   return {
     type,
     pickup,
     destination,
     pickupAt,
-    hours: hoursIn(said, type, before),
+    hours: hoursIn(body, type, before),
     distanceMetres,
   };
 }
@@ -55,35 +55,35 @@ export const isInFuture = (pickupAt: number, now: number): boolean =>
 
 /** Rounded up to whole hours, at least one [RENT-06, Q-21]. */
 export function hoursIn(
-  said: Pick<Said, 'estimated_hours' | 'destination_time'>,
+  body: Pick<TripBody, 'estimated_hours' | 'destination_time'>,
   type: RentalType,
   before: TripData | null,
 ): number {
-  const asked = said.estimated_hours ?? (type === 'distance_wise' ? said.destination_time : undefined);
-  if (asked === undefined) {
+  const requested = body.estimated_hours ?? (type === 'distance_wise' ? body.destination_time : undefined);
+  if (requested === undefined) {
     const kept = before !== null && before.type === type ? before.hours : null;
     return kept ?? (type === 'day_wise' ? 24 : 1);
   }
-  if (!(asked >= 0) || asked > MOST_HOURS) refuse(403, 'estimated_hours', TRIP_MESSAGES.badHours);
-  return wholeHours(asked);
+  if (!(requested >= 0) || requested > MOST_HOURS) refuse(403, 'estimated_hours', TRIP_MESSAGES.badHours);
+  return wholeHours(requested);
 }
 
 /** The given distance, at least the straight line. */
 function distanceIn(
-  { distance }: Said,
+  { distance }: TripBody,
   { pickup, destination }: Pick<TripData, 'pickup' | 'destination'>,
 ): number | null {
   const flown = pickup && destination ? metresOf(distanceKm(pickup, destination)) : null;
   if (distance === undefined) return flown;
   if (!(distance >= 0 && distance <= MOST_KILOMETRES)) refuse(403, 'distance', TRIP_MESSAGES.badDistance);
-  const told = metresOf(distance);
-  return flown !== null && told < flown - NEAR_METRES ? flown : told;
+  const received = metresOf(distance);
+  return flown !== null && received < flown - NEAR_METRES ? flown : received;
 }
 
-function placeIn(said: Said['pickup_location'] | undefined, field: string): TripPlace | null {
-  if (said === undefined) return null;
-  const point = pointOf(numberOf(said.lat), numberOf(said.lng), field);
-  return { name: said.location_name?.trim().slice(0, 300) ?? '', ...point };
+function placeIn(body: TripBody['pickup_location'] | undefined, field: string): TripPlace | null {
+  if (body === undefined) return null;
+  const point = pointOf(numberOf(body.lat), numberOf(body.lng), field);
+  return { name: body.location_name?.trim().slice(0, 300) ?? '', ...point };
 }
 
 const numberOf = (value: number | string): number =>

@@ -51,7 +51,7 @@ const saveReason = (
 
 /** The chosen reason, in every language. */
 async function reasonOf(tx: Queryable, { body, language }: Request): Promise<StoredText> {
-  const words = body.cancellation_reason?.trim().slice(0, 500) ?? '';
-  if (words === '') refuse(403, 'cancellation_reason', TRIP_MESSAGES.noReason);
-  return reasonText(await tripCancelReasons(tx), words, language);
+  const reason = body.cancellation_reason?.trim().slice(0, 500) ?? '';
+  if (reason === '') refuse(403, 'cancellation_reason', TRIP_MESSAGES.noReason);
+  return reasonText(await tripCancelReasons(tx), reason, language);
 }

@@ -49,8 +49,8 @@ export const accountSecurityRoutes = (): Operations => ({
   },
   getSessions: async (request) => {
     const { database, tokenHash, wallClock } = request;
-    const asked = { customerId: signedIn(request), tokenHash, moment: timestamp(wallClock()) };
-    const rows = await sessionsOf(database, asked);
+    const requested = { customerId: signedIn(request), tokenHash, moment: timestamp(wallClock()) };
+    const rows = await sessionsOf(database, requested);
     return rows.map(({ id, is_current, browser, system, created_at, used_at }) => ({
       id,
       is_current,

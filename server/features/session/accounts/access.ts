@@ -76,7 +76,7 @@ async function hasPerson(tx: Queryable, account: Account): Promise<boolean> {
  * Transfers an unverified account to the verified contact owner. Revokes all sign-in methods of its creator.
  * Removes the other contacts, because a code sent to them would open the account.
  */
-export async function adopt(tx: Queryable, account: Account, proofs: Proofs): Promise<void> {
+export async function transferToContactOwner(tx: Queryable, account: Account, proofs: Proofs): Promise<void> {
   await endAccess(tx, account.id);
   await unlinkIdentities(tx, account.id);
   await updateAccount(tx, account.id, {

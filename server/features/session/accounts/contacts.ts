@@ -36,7 +36,7 @@ const FEWEST_DIGITS = 10;
 export const longPhone = (text: string): string | null =>
   phoneDigits(text).length >= FEWEST_DIGITS ? normalPhone(text) : null;
 
-/** As stored; null for input that is no email address. */
+/** In the stored form; null if the input is not an email address. */
 export function normalEmail(text: string): string | null {
   const email = text.trim().toLowerCase();
   return email.length <= LONGEST_EMAIL && isEmail(email) ? email : null;

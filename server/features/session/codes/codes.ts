@@ -184,7 +184,7 @@ async function putCode(
   await storeCode(context, keyHash, code);
 }
 
-/** Also true for a used or locked code: then the shared code isn't tried. */
+/** Also true for a used or locked code, so that the shared code isn't tried then. */
 async function isThere(database: Queryable, keyHash: Buffer, now: number): Promise<boolean> {
   const found = await database.query('select 1 from codes where key_hash = $1 and expires_at > $2', [
     keyHash,

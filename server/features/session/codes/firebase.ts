@@ -24,7 +24,7 @@ export const firebasePhone = (apiKey: string, fetchFrom: typeof fetch = fetch): 
       fetchFrom,
     );
     if (isOk && body.phoneNumber !== undefined && normalPhone(body.phoneNumber) === phone) return null;
-    const words = body.error?.message;
-    return words === undefined ? SESSION_MESSAGES.wrongCode : { en: words, ar: words };
+    const message = body.error?.message;
+    return message === undefined ? SESSION_MESSAGES.wrongCode : { en: message, ar: message };
   },
 });

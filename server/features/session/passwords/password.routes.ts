@@ -78,7 +78,7 @@ export async function signUp(request: OperationRequest<{ body: SignUpRequest }>)
   try {
     return await continueSignIn({ request, loginType: 'manual', guest }, account);
   } catch (error) {
-    // Without a code the account could not be finished and would keep its contacts.
+    // Without a code the sign-up could not be completed, but would block its contacts.
     if (error instanceof AppError) await removeUnfinished(database, account.id);
     throw error;
   }

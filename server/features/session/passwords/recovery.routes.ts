@@ -11,7 +11,7 @@ import type { OperationRequest } from '../../../http/operation';
 import type { RequestContext } from '../../../http/request-context';
 import { deliverSoon } from '../../shared/outbox';
 import type { SiteConfig } from '../../shared/site-config';
-import { adopt, endAccess, ownerOf } from '../accounts/access';
+import { endAccess, ownerOf, transferToContactOwner } from '../accounts/access';
 import { type Account, accountByContact, holdAccount, updateAccount } from '../accounts/account.store';
 import { type Contact, normalEmail, normalPhone } from '../accounts/contacts';
 import { createAccount } from '../accounts/new-account';
@@ -109,7 +109,7 @@ async function recovered(tx: Queryable, request: RequestContext, contact: Contac
   const owner = await ownerOf(tx, account, proofs);
   if (owner === 'anothers') return startFresh(tx, request, contact);
   if (owner === 'theirs') await endAccess(tx, account.id);
-  else await adopt(tx, account, proofs);
+  else await transferToContactOwner(tx, account, proofs);
   return account;
 }
 

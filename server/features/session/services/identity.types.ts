@@ -25,7 +25,7 @@ export type ProviderCode = { sessionInfo: string; phone: string; code: string };
 
 /** A service that sends and verifies phone codes. */
 export type PhoneProvider = {
-  /** Whether this server sent the code itself. */
+  /** Whether this server sent the code (and not an external provider). */
   isOurs: boolean;
   /** Null when the phone is verified; otherwise the provider's message. */
   refusalOf(answer: ProviderCode, checkOurs: () => Promise<boolean>): Promise<LocalText | null>;

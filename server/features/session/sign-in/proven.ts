@@ -1,7 +1,7 @@
 import type { LoginResponse } from '../../../../contract/types.gen';
 import { type Queryable, timestamp } from '../../../db/database';
 import { refuse } from '../../../http/errors';
-import { adopt, isOf, ownerOf, type Proofs } from '../accounts/access';
+import { isOf, ownerOf, type Proofs, transferToContactOwner } from '../accounts/access';
 import {
   type Account,
   type AccountChanges,
@@ -122,7 +122,7 @@ async function keepProofs(signIn: SignIn, { id }: Account, proofs: Proofs): Prom
     const [isPhone, isEmail] = [isOf(account, 'phone', proofs), isOf(account, 'email', proofs)];
     if (owner !== 'theirs' && !isPhone && !isEmail) refuse(403, 'expired', SESSION_MESSAGES.notOpen);
     if (owner === 'anothers') return null;
-    if (owner === 'nobodys') await adopt(tx, account, proofs);
+    if (owner === 'nobodys') await transferToContactOwner(tx, account, proofs);
     if (identity !== null) await linkTo(tx, id, identity, now);
     return updateAccount(tx, id, {
       ...(isPhone && { is_phone_verified: true }),

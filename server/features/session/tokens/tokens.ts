@@ -1,3 +1,5 @@
+/** Session tokens: issues, checks and revokes them. Only their hashes are stored. */
+
 import { randomBytes } from 'node:crypto';
 import { type Queryable, timestamp } from '../../../db/database';
 import { hashOf } from '../../shared/secrets';

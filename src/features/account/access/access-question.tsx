@@ -88,11 +88,11 @@ function RemovalQuestion({ onClose }: Asked) {
   const flow = useAccountSecurityRef();
   const removal = useAccountSecurity(({ context }) => context.doomed);
   const isBusy = useAccountSecurity((at) => at.matches({ question: 'removing' }));
-  const words = useRemovalWords(removal);
+  const texts = useRemovalWords(removal);
   return (
-    <Question name="access" title={words.title} onClose={onClose}>
+    <Question name="access" title={texts.title} onClose={onClose}>
       <div className={classes.form}>
-        <p className={classes.text}>{words.text}</p>
+        <p className={classes.text}>{texts.text}</p>
         <div className={classes.answers}>
           <Button variant="default" onClick={onClose} data-autofocus>
             <Trans>Cancel</Trans>
@@ -102,7 +102,7 @@ function RemovalQuestion({ onClose }: Asked) {
             loading={isBusy}
             onClick={() => flow.send({ type: 'removal.confirmed' })}
           >
-            {words.confirm}
+            {texts.confirm}
           </Button>
         </div>
       </div>

@@ -24,6 +24,6 @@ export const provideEntrance = (session: Session) =>
   });
 
 export const entranceEffects: EffectsOf<typeof entranceMachine> = {
-  'signIn.requested': ({ href }, tell) =>
-    tell({ type: 'auth.requested', mode: 'sign-in', intent: { type: 'page', href } }),
+  'signIn.requested': ({ href }, sendToRoot) =>
+    sendToRoot({ type: 'auth.requested', mode: 'sign-in', intent: { type: 'page', href } }),
 };

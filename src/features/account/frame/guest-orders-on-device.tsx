@@ -22,11 +22,11 @@ export function GuestOrdersOnDevice({ page }: { page: AccountPageName }) {
         {isTrips ? <Trans>Booked on this device</Trans> : <Trans>Ordered on this device</Trans>}
       </h2>
       <ul className={classes.list}>
-        {keptFor(page).map((kept) => (
-          <li key={kept.id} className={classes.entry}>
-            <span>{isTrips ? <Trans>Trip #{kept.id}</Trans> : <Trans>Order #{kept.id}</Trans>}</span>
-            <TrackLink search={{ [isTrips ? 'trip' : 'order']: kept.id }}>
-              {isTrips ? <Trans>Track trip #{kept.id}</Trans> : <Trans>Track order #{kept.id}</Trans>}
+        {keptFor(page).map((stored) => (
+          <li key={stored.id} className={classes.entry}>
+            <span>{isTrips ? <Trans>Trip #{stored.id}</Trans> : <Trans>Order #{stored.id}</Trans>}</span>
+            <TrackLink search={{ [isTrips ? 'trip' : 'order']: stored.id }}>
+              {isTrips ? <Trans>Track trip #{stored.id}</Trans> : <Trans>Track order #{stored.id}</Trans>}
             </TrackLink>
           </li>
         ))}

@@ -30,9 +30,9 @@ export const provideLoyalty = ({ money, session, visit }: Ports) =>
 
 /** After a conversion, points, balance and both histories are refetched [LOY-02]. */
 export const loyaltyEffects = (reads: Reads): EffectsOf<typeof loyaltyMachine> => ({
-  'points.converted': (_, tell) => {
-    tell({ type: 'profile.changed' });
+  'points.converted': (_, sendToRoot) => {
+    sendToRoot({ type: 'profile.changed' });
     reads.forget(MONEY);
-    tell({ type: 'page.outdated' });
+    sendToRoot({ type: 'page.outdated' });
   },
 });

@@ -196,14 +196,14 @@ const Nothing = ({ filter }: { filter: MovementsFilter }) => (
 
 function Pages({ filter, total }: { filter: MovementsFilter; total: number }) {
   const { page } = filter;
-  const turn = (to: number, words: ReactNode) =>
+  const turn = (to: number, text: ReactNode) =>
     filter.of === 'wallet' ? (
       <Link to="/wallet" search={{ ...(filter.kind && { kind: filter.kind }), ...(to > 1 && { page: to }) }}>
-        {words}
+        {text}
       </Link>
     ) : (
       <Link to="/loyalty-points" search={to > 1 ? { page: to } : {}}>
-        {words}
+        {text}
       </Link>
     );
   return (

@@ -39,8 +39,8 @@ export function ProfileForm({ person }: { person: Person }) {
     },
     onSubmit: (texts) => flow.send({ type: 'profile.submitted', draft: draftOf(texts, person, country) }),
   });
-  useEmitted(flow, 'form.restored', (news) => {
-    form.setValues({ ...textsOf(news.account), ...noPassword });
+  useEmitted(flow, 'form.restored', (event) => {
+    form.setValues({ ...textsOf(event.account), ...noPassword });
   });
   useEmitted(flow, 'profile.changed', () => {
     form.setValues(noPassword);

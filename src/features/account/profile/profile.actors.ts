@@ -151,18 +151,18 @@ export const provideAccountDeletion = (api: () => Promise<Pick<ProfileApi, 'remo
 /** Shows the server's message and reloads the profile [PROF-03, PROF-07]. */
 export const profileEffects = (person: Person): EffectsOf<typeof profileMachine> => ({
   'form.restored': () => forgetProfileDraft(person),
-  'profile.changed': ({ message }, tell) => {
+  'profile.changed': ({ message }, sendToRoot) => {
     forgetProfileDraft(person);
     const text = message || i18n._(msg`Profile saved.`);
-    tell({ type: 'notice', code: 'serverSaid', values: { text } });
-    tell({ type: 'profile.changed' });
+    sendToRoot({ type: 'notice', code: 'serverSaid', values: { text } });
+    sendToRoot({ type: 'profile.changed' });
   },
 });
 
 /** After the account is deleted, the customer is signed out and the landing page opens [PROF-08]. */
 export const accountDeletionEffects: EffectsOf<typeof accountDeletionMachine> = {
-  'account.deleted': (event, tell) => {
-    tell(event);
-    tell({ type: 'navigation.requested', destination: { page: 'landing' } });
+  'account.deleted': (event, sendToRoot) => {
+    sendToRoot(event);
+    sendToRoot({ type: 'navigation.requested', destination: { page: 'landing' } });
   },
 };

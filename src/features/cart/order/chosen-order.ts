@@ -26,10 +26,10 @@ export const forgetOrder = (): void => forgetDraft(NAME);
 
 /** The item is refetched; stored prices are not used. */
 export function chosenOrder(isCampaign: boolean): ChosenOrder | null {
-  const kept = recordOf(readDraft(NAME));
-  if (kept === null || kept.isCampaign !== isCampaign) return null;
-  const { itemId, moduleId, quantity } = kept;
-  const selection = selectionOf(kept.selection);
+  const stored = recordOf(readDraft(NAME));
+  if (stored === null || stored.isCampaign !== isCampaign) return null;
+  const { itemId, moduleId, quantity } = stored;
+  const selection = selectionOf(stored.selection);
   if (!isCount(itemId) || !isCount(moduleId) || !isCount(quantity) || selection === null) return null;
   return { itemId, moduleId, isCampaign, selection, quantity };
 }
@@ -42,8 +42,8 @@ const isCount = (value: unknown): value is number => Number.isInteger(value) && 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 function selectionOf(value: unknown): Selection | null {
-  const kept = recordOf(value);
-  const [options, groups, addOns] = [kept?.options, kept?.groups, kept?.addOns].map(recordOf);
+  const stored = recordOf(value);
+  const [options, groups, addOns] = [stored?.options, stored?.groups, stored?.addOns].map(recordOf);
   if (!options || !groups || !addOns) return null;
   const isSelection =
     Object.values(options).every(isText) &&

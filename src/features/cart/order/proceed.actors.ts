@@ -3,9 +3,11 @@ import type { EffectsOf } from '../../../platform/flow';
 
 /** Opens the next page on the way to the checkout, the review or the sign-in [CART-08]. */
 export const proceedEffects: EffectsOf<typeof proceedMachine> = {
-  'home.requested': (_, tell) => tell({ type: 'navigation.requested', destination: { page: 'home' } }),
-  'checkout.requested': (_, tell) =>
-    tell({ type: 'navigation.requested', destination: { page: 'cartCheckout' } }),
-  'review.requested': (event, tell) => tell(event),
-  'auth.requested': ({ mode }, tell) => tell({ type: 'auth.requested', mode, intent: { type: 'checkout' } }),
+  'home.requested': (_, sendToRoot) =>
+    sendToRoot({ type: 'navigation.requested', destination: { page: 'home' } }),
+  'checkout.requested': (_, sendToRoot) =>
+    sendToRoot({ type: 'navigation.requested', destination: { page: 'cartCheckout' } }),
+  'review.requested': (event, sendToRoot) => sendToRoot(event),
+  'auth.requested': ({ mode }, sendToRoot) =>
+    sendToRoot({ type: 'auth.requested', mode, intent: { type: 'checkout' } }),
 };

@@ -56,10 +56,10 @@ export const provideLiveCart = ({ scope, stream, locks, random }: Effects) =>
       listen: fromCallback<StreamUpdate>(({ sendBack }) => {
         const leaving = new AbortController();
         const { signal } = leaving;
-        const tell = (version: number) => sendBack({ type: 'version.changed', version });
+        const notify = (version: number) => sendBack({ type: 'version.changed', version });
         const listen = async () => {
           if (!locks) throw new ApiError('refused');
-          await locks.request(LOCK, { signal }, () => stream(tell, signal));
+          await locks.request(LOCK, { signal }, () => stream(notify, signal));
         };
         reportStreamEnd(listen(), { signal, sendBack });
         return () => leaving.abort();

@@ -13,10 +13,10 @@ export function toText(changes: readonly StoredChange[], owner: Owner): string |
 /** Stored text is untrusted input. */
 export function fromText(text: string | null, owner: Owner): StoredChange[] {
   try {
-    const kept = JSON.parse(text ?? '') as { owner?: unknown; changes?: unknown };
-    const isOwn = typeof kept.owner === 'string' && kept.owner === nameOf(owner);
-    return isOwn && Array.isArray(kept.changes) && kept.changes.length <= MOST
-      ? kept.changes.flatMap(parseChange)
+    const stored = JSON.parse(text ?? '') as { owner?: unknown; changes?: unknown };
+    const isOwn = typeof stored.owner === 'string' && stored.owner === nameOf(owner);
+    return isOwn && Array.isArray(stored.changes) && stored.changes.length <= MOST
+      ? stored.changes.flatMap(parseChange)
       : [];
   } catch {
     return [];

@@ -34,7 +34,7 @@ type Props = {
 export function CategoryPage(props: Props) {
   const { id, title, moduleId, browse, subCategories, knownParts = [], cuisines } = props;
   const module = useSelectedModule();
-  const words = useMarketTexts(module?.type ?? null);
+  const texts = useMarketTexts(module?.type ?? null);
   return (
     <div className="page">
       <PageTitle>{title || <Trans>Category</Trans>}</PageTitle>
@@ -44,7 +44,7 @@ export function CategoryPage(props: Props) {
       <BrowseBar
         browse={browse}
         moduleType={module?.type ?? null}
-        tabs={{ items: words.items, stores: words.stores }}
+        tabs={{ items: texts.items, stores: texts.stores }}
         cuisines={cuisines}
       />
       {browse.tab === 'stores' ? (

@@ -78,7 +78,7 @@ type FieldProps = {
 function PriceField({ name, label, placeholder, price, wrong }: FieldProps) {
   const { i18n } = useLingui();
   const problem = wrong?.field === name ? wrong.problem : null;
-  const said = useId();
+  const errorId = useId();
   return (
     <span className={classes.priceField}>
       <input
@@ -87,12 +87,12 @@ function PriceField({ name, label, placeholder, price, wrong }: FieldProps) {
         inputMode="decimal"
         aria-label={label}
         aria-invalid={problem !== null || undefined}
-        aria-describedby={problem === null ? undefined : said}
+        aria-describedby={problem === null ? undefined : errorId}
         placeholder={placeholder}
         defaultValue={price}
       />
       {problem === null ? null : (
-        <span id={said} className={classes.wrong} role="alert">
+        <span id={errorId} className={classes.wrong} role="alert">
           {i18n._(WRONG[problem])}
         </span>
       )}

@@ -16,7 +16,7 @@ type Props = { kind: StoreListKind; browse: BrowseSearch; cuisines: BlockData<Cu
 /** Latest and popular stores, as a list or a map [NAV-10, CAT-02]. */
 export function StoreListPage({ kind, browse, cuisines }: Props) {
   const module = useSelectedModule();
-  const words = useMarketTexts(module?.type ?? null);
+  const texts = useMarketTexts(module?.type ?? null);
   const query = storeListQuery(browse);
   const source = useListSource<Store>({
     name: `stores:${kind}:${JSON.stringify(query)}`,
@@ -24,7 +24,7 @@ export function StoreListPage({ kind, browse, cuisines }: Props) {
   });
   return (
     <div className="page">
-      <PageTitle>{kind === 'latest' ? words.latestStores : words.popularStores}</PageTitle>
+      <PageTitle>{kind === 'latest' ? texts.latestStores : texts.popularStores}</PageTitle>
       <BrowseBar browse={browse} moduleType={module?.type ?? null} cuisines={cuisines} />
       <StoresListing
         source={source}

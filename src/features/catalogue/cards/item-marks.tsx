@@ -44,7 +44,7 @@ export function ItemMarks({ item }: { item: Item }) {
   );
 }
 
-/** On a card it is on the picture, elsewhere beside the name [CARD-02]. */
+/** On a card the mark is on the picture, elsewhere beside the name [CARD-02]. */
 export const RecommendBadge = ({ item }: { item: Item }) =>
   item.isRecommended ? (
     <Badge tone="muted">

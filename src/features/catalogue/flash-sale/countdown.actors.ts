@@ -8,8 +8,8 @@ export const provideCountdown = (now: () => number) =>
 
 /** Prices after the sale come from the server. */
 export const countdownEffects = (reads: Reads): EffectsOf<typeof countdownMachine> => ({
-  'countdown.ended': (_, tell) => {
+  'countdown.ended': (_, sendToRoot) => {
     reads.forget();
-    tell({ type: 'page.outdated' });
+    sendToRoot({ type: 'page.outdated' });
   },
 });

@@ -29,7 +29,7 @@ const ReviewReminder = lazyPart(() =>
 );
 
 export function HomeBelow({ module, blocks }: { module: Module | null; blocks: HomeBlocks }) {
-  const words = useMarketTexts(module?.type ?? null);
+  const texts = useMarketTexts(module?.type ?? null);
   const { deals, recommended, newStores, popular, arrivals, reviewed } = useDedupedRows(blocks);
   const pickedForYou = <Trans>Picked for you</Trans>;
   return (
@@ -54,7 +54,7 @@ export function HomeBelow({ module, blocks }: { module: Module | null; blocks: H
         }
       </Block>
       <NewStores module={module} data={newStores} />
-      <ItemBlock title={words.popularItems} data={popular} kind="popular" />
+      <ItemBlock title={texts.popularItems} data={popular} kind="popular" />
       <Featured module={module} />
       <ItemBlock title={<Trans>New arrivals</Trans>} data={arrivals} kind="new-arrival" />
       <ItemBlock title={<Trans>Most reviewed</Trans>} data={reviewed} kind="most-reviewed" />

@@ -25,7 +25,7 @@ type Props = {
 
 export function HomePage({ module, blocks, hasTitle = false }: Props) {
   const { t } = useLingui();
-  const words = useMarketTexts(module?.type ?? null);
+  const texts = useMarketTexts(module?.type ?? null);
   const { stores } = blocks;
   return (
     <div className="page">
@@ -39,13 +39,13 @@ export function HomePage({ module, blocks, hasTitle = false }: Props) {
       </Block>
       <Block
         data={blocks.categories}
-        title={words.categories}
+        title={texts.categories}
         skeleton={<SkeletonRow count={9} kind="category" />}
       >
         {(categories) =>
           categories.length > 0 ? (
             <Section
-              title={words.categories}
+              title={texts.categories}
               more={
                 <Link
                   to="/home"
@@ -72,7 +72,7 @@ export function HomePage({ module, blocks, hasTitle = false }: Props) {
         <VisitAgain module={module} blocks={blocks} />
       )}
       <StoreBlock
-        title={words.popularStores}
+        title={texts.popularStores}
         data={stores.popular}
         more={
           <Link to="/store/popular">

@@ -18,5 +18,6 @@ export const provideInterests = ({ account, moduleId, isSignedIn }: Ports) =>
   });
 
 export const interestsEffects: EffectsOf<typeof interestsMachine> = {
-  'home.requested': (_, tell) => tell({ type: 'navigation.requested', destination: { page: 'home' } }),
+  'home.requested': (_, sendToRoot) =>
+    sendToRoot({ type: 'navigation.requested', destination: { page: 'home' } }),
 };

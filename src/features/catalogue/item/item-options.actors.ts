@@ -14,7 +14,7 @@ type Effects = {
   api: Pick<CatalogueApi, 'item'>;
   cart: Pick<ActorRefFrom<typeof cartMachine>, 'getSnapshot' | 'subscribe'>;
   /** Calls back with the item of each new response of the page's loader. */
-  watchPage?: (tell: (item: Item) => void) => () => void;
+  watchPage?: (notify: (item: Item) => void) => () => void;
 };
 
 export const provideItemOptions = ({ api, cart, watchPage }: Effects) =>
@@ -26,14 +26,14 @@ export const provideItemOptions = ({ api, cart, watchPage }: Effects) =>
         watchPage?.((item) => sendBack({ type: 'item.refreshed', item })),
       ),
       watchLines: fromCallback<EventOf<'lines.changed'>, OfItem>(({ sendBack, input }) => {
-        const tell = () => {
+        const notify = () => {
           const lines = shownLines(cart.getSnapshot().context)
             .filter(({ item }) => item.id === input.itemId)
             .map(({ id, selection, quantity }) => ({ id, selection, quantity }));
           sendBack({ type: 'lines.changed', lines });
         };
-        tell();
-        const subscription = cart.subscribe(tell);
+        notify();
+        const subscription = cart.subscribe(notify);
         return () => subscription.unsubscribe();
       }),
     },

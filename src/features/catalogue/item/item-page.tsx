@@ -90,11 +90,11 @@ export function ItemPage({ item, related, reviews }: Props) {
 /** Refetched when a flash sale ends; choices stay, prices update [CAT-12]. */
 function useLoadedItem() {
   const router = useRouter();
-  return (tell: (item: Item) => void) =>
+  return (notify: (item: Item) => void) =>
     router.subscribe('onResolved', () => {
       const page = router.state.matches.find(({ routeId }) => routeId === '/product/$id');
       const loaded = page?.loaderData as { item: Item } | undefined;
-      if (loaded) tell(loaded.item);
+      if (loaded) notify(loaded.item);
     });
 }
 

@@ -33,7 +33,7 @@ export function PurchasePanel({ isPage = false }: { isPage?: boolean }) {
   return <Purchase item={item} isPage={isPage} />;
 }
 
-/** On a phone's page it replaces the bottom bar. */
+/** On a phone this panel replaces the bottom bar. */
 function Purchase({ item, isPage }: { item: Item; isPage: boolean }) {
   const formats = useFormats();
   const flow = useItemOptionsRef();

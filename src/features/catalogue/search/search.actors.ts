@@ -39,10 +39,10 @@ export const saveRecentSearches = (recent: string[]): boolean => saveActivity('r
 
 export const searchEffects: EffectsOf<typeof searchMachine> = {
   'recent.changed': ({ recent }) => void saveRecentSearches(recent),
-  'results.requested': ({ words }, tell) =>
-    tell({ type: 'navigation.requested', destination: { page: 'searchResults', words } }),
-  'suggestion.opened': ({ suggestion: { kind, id } }, tell) =>
-    tell({ type: 'navigation.requested', destination: { page: kind, id } }),
+  'results.requested': ({ words }, sendToRoot) =>
+    sendToRoot({ type: 'navigation.requested', destination: { page: 'searchResults', words } }),
+  'suggestion.opened': ({ suggestion: { kind, id } }, sendToRoot) =>
+    sendToRoot({ type: 'navigation.requested', destination: { page: kind, id } }),
 };
 
 /** Searches are removed at sign-out [MENU-08]. */

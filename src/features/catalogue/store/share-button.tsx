@@ -9,7 +9,7 @@ type Props = { name: string; className?: string | undefined };
 /** The share sheet, else the clipboard [CAT-06]. */
 export function ShareButton({ name, className }: Props) {
   const { t } = useLingui();
-  const tell = useSendToRoot();
+  const notify = useSendToRoot();
   const share = async () => {
     const url = window.location.origin + window.location.pathname;
     if ('share' in navigator) {
@@ -18,7 +18,7 @@ export function ShareButton({ name, className }: Props) {
       return;
     }
     const text = (await isCopied(url)) ? t`The link has been copied` : t`Copy this link: ${url}`;
-    tell({ type: 'notice', code: 'serverSaid', values: { text } });
+    notify({ type: 'notice', code: 'serverSaid', values: { text } });
   };
   return (
     <button

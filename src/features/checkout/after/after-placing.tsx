@@ -38,17 +38,17 @@ const ToHome = () => (
 function Placed() {
   const isSignedIn = useIsSignedIn();
   const id = useCheckout(({ context }) => context.orderId ?? 0);
-  const kept = isSignedIn ? null : guestOrder(id);
-  if (!isSignedIn && kept === null) return <Thanks />;
-  return <Followed id={id} phone={kept?.phone ?? null} />;
+  const stored = isSignedIn ? null : guestOrder(id);
+  if (!isSignedIn && stored === null) return <Thanks />;
+  return <Followed id={id} phone={stored?.phone ?? null} />;
 }
 
 /**
  * The placed order: status, arrival, map, items and total. If it was cancelled here, thanks are not shown
  * [CHK-10, ORD-06].
  */
-function Followed(asked: { id: number; phone: string | null }) {
-  const flow = usePage(useOrderTrackingLogic(), { input: { asked } });
+function Followed(lookup: { id: number; phone: string | null }) {
+  const flow = usePage(useOrderTrackingLogic(), { input: { lookup } });
   const isCancelled = useFlow(flow, ({ context: { order } }) => order?.status === 'canceled');
   const isTooLate = useFlow(flow, ({ context: { order } }) => order !== null && wasNeverPaid(order));
   const order = useFlow(flow, ({ context }) => context.order);

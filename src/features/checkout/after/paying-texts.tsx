@@ -33,7 +33,7 @@ const order: SubjectWords = {
 };
 
 /** Payment texts by subject [CHK-07]. */
-export const WORDS: Readonly<Record<PaidSubject, SubjectWords>> = {
+export const PAYING_TEXTS: Readonly<Record<PaidSubject, SubjectWords>> = {
   order,
   takeAway: { ...order, cash: <Trans>Pay cash at pickup</Trans> },
   trip: {

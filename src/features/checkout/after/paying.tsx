@@ -22,7 +22,7 @@ import { FailureText } from '../failure-text';
 import { type PaidSubject, PaymentChoices } from '../parts/payment-part';
 import classes from './after-placing.module.css';
 import { NotFoundCard, OutcomeCard } from './outcome';
-import { WORDS } from './paying-texts';
+import { PAYING_TEXTS } from './paying-texts';
 import { paymentEffects } from './payment.actors';
 import { SplitText } from './split-text';
 
@@ -40,12 +40,12 @@ export function Paying({ flow, subject: paid }: Props) {
   const isUnpaid = useFlow(flow, (snapshot) => snapshot.matches('unpaid'));
   const isUnread = useFlow(flow, (snapshot) => snapshot.matches({ confirmingPayment: 'unread' }));
   const failure = useFlow(flow, ({ context }) => context.failure);
-  const words = WORDS[subject];
+  const texts = PAYING_TEXTS[subject];
   if (isUnpaid) return <Unpaid flow={flow} subject={subject} />;
   if (isUnread && failure?.code === 'notFound')
     return (
       <NotFoundCard
-        title={words.unread}
+        title={texts.unread}
         reason={<FailureText failure={failure} />}
         what={subject === 'trip' ? 'trip' : 'order'}
       />
@@ -53,7 +53,7 @@ export function Paying({ flow, subject: paid }: Props) {
   if (isUnread && failure)
     return (
       <FailureBlock
-        title={words.unread}
+        title={texts.unread}
         reason={<FailureText failure={failure} />}
         onRetry={() => flow.send({ type: 'retry.requested' })}
       />
@@ -65,7 +65,7 @@ export function Paying({ flow, subject: paid }: Props) {
         icon={<IconClockPause size={52} />}
         title={<Trans>Taking you to payment</Trans>}
       >
-        <p className={classes.text}>{words.leaving}</p>
+        <p className={classes.text}>{texts.leaving}</p>
         <div className={classes.ways}>
           <Button onClick={() => flow.send({ type: 'payment.requested', balance: null })}>
             <Trans>Continue to payment</Trans>
@@ -78,7 +78,7 @@ export function Paying({ flow, subject: paid }: Props) {
     <div className={classes.card}>
       <Skeleton blockSize={56} radius={28} />
       <p className={classes.text} role="status">
-        {words.confirming}
+        {texts.confirming}
       </p>
       <NotPaid flow={flow} />
     </div>
@@ -107,18 +107,18 @@ const CheckAgain = ({ flow }: Pick<Props, 'flow'>) => (
 /** Pay now, change the method, or cancel [CHK-07]. */
 function Unpaid({ flow, subject }: Props) {
   useFlowEffects(flow, paymentEffects);
-  const words = WORDS[subject];
+  const texts = PAYING_TEXTS[subject];
   const orderId = useFlow(flow, ({ context }) => context.orderId);
   const flag = useFlow(flow, ({ context }) => context.flag);
   const isAsked = useFlow(flow, (snapshot) => snapshot.hasTag('open'));
   return (
-    <OutcomeCard tone="wait" icon={<IconCreditCardOff size={52} />} title={words.title}>
+    <OutcomeCard tone="wait" icon={<IconCreditCardOff size={52} />} title={texts.title}>
       <p className={classes.number} role="status">
-        {words.number(orderId)}
+        {texts.number(orderId)}
       </p>
       <Owed flow={flow} />
       <p className={classes.text}>
-        <WhatHappened flag={flag} /> {words.kept}
+        <WhatHappened flag={flag} /> {texts.kept}
       </p>
       <Troubles flow={flow} />
       <WaysToPay flow={flow} subject={subject} />
@@ -129,7 +129,7 @@ function Unpaid({ flow, subject }: Props) {
           aria-haspopup="dialog"
           onClick={() => flow.send({ type: 'cancel.requested' })}
         >
-          {words.cancel}
+          {texts.cancel}
         </Button>
       </div>
       {isAsked ? (
@@ -256,7 +256,7 @@ const isSameSplit = (one: RestSplit | null, other: RestSplit | null) =>
   one?.wallet === other?.wallet && one?.due === other?.due;
 
 function PressWords({ by, subject }: { by: OrderPayment['by']; subject: PaidSubject }) {
-  if (by === 'cash') return WORDS[subject].cash;
+  if (by === 'cash') return PAYING_TEXTS[subject].cash;
   return by === 'offline' ? <Trans>Submit reference</Trans> : <Trans>Pay now</Trans>;
 }
 

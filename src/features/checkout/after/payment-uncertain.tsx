@@ -5,7 +5,7 @@ import { useFormats } from '../../../i18n/formats.context';
 import { useFlow } from '../../../platform/flow';
 import { ConfirmDialog } from '../../../platform/layers/confirm-dialog';
 import type { PaidSubject } from '../parts/payment-part';
-import { WORDS } from './paying-texts';
+import { PAYING_TEXTS } from './paying-texts';
 
 type Props = { flow: ActorRefFrom<typeof paymentMachine>; subject: PaidSubject };
 
@@ -14,14 +14,14 @@ export function PaymentUncertain({ flow, subject }: Props) {
   const formats = useFormats();
   const paid = useFlow(flow, ({ context }) => context.order?.paid ?? 0);
   const isBusy = useFlow(flow, (snapshot) => snapshot.matches({ unpaid: 'cancelling' }));
-  const words = WORDS[subject];
+  const texts = PAYING_TEXTS[subject];
   const back = formats.money(paid);
   return (
     <ConfirmDialog
       name={subject === 'trip' ? 'trip' : 'order'}
-      title={words.doubt}
-      confirm={words.cancel}
-      cancel={words.keep}
+      title={texts.doubt}
+      confirm={texts.cancel}
+      cancel={texts.keep}
       onConfirm={() => flow.send({ type: 'order.cancelled' })}
       onCancel={() => flow.send({ type: 'question.closed' })}
       isBusy={isBusy}

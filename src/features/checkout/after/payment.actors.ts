@@ -4,5 +4,5 @@ import { type EffectsOf, NOTICES } from '../../../platform/flow';
 /** A payment can change the wallet's balance, which is part of the profile. */
 export const paymentEffects: EffectsOf<typeof paymentMachine> = {
   ...NOTICES,
-  'wallet.moved': (_, tell) => tell({ type: 'profile.changed' }),
+  'wallet.moved': (_, sendToRoot) => sendToRoot({ type: 'profile.changed' }),
 };

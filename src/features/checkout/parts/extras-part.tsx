@@ -45,15 +45,15 @@ export function ExtrasPart({ hasGoods, hasFood }: { hasGoods: boolean; hasFood: 
             onChange={({ currentTarget }) => change({ instruction: currentTarget.value })}
           />
           <div className={classes.chips}>
-            {quick.map((words) => (
+            {quick.map((text) => (
               <button
-                key={words}
+                key={text}
                 type="button"
                 className={classes.chip}
-                aria-pressed={instruction === words}
-                onClick={() => change({ instruction: instruction === words ? '' : words })}
+                aria-pressed={instruction === text}
+                onClick={() => change({ instruction: instruction === text ? '' : text })}
               >
-                {words}
+                {text}
               </button>
             ))}
           </div>

@@ -160,7 +160,7 @@ export function PaymentChoices({
             {title}
           </Choice>
         ))}
-        {options.offlineMethods.map(({ id, name, fields: asked }) => (
+        {options.offlineMethods.map(({ id, name, fields: requested }) => (
           <Choice
             key={id}
             name="payment"
@@ -168,7 +168,7 @@ export function PaymentChoices({
             icon={<IconBuildingBank size={22} aria-hidden />}
             hint={<Trans>You’ll need a payment reference</Trans>}
             onChoose={() =>
-              choose({ by: 'offline', methodId: id, fields: {}, isWhole: isWholeProof(asked, {}) })
+              choose({ by: 'offline', methodId: id, fields: {}, isWhole: isWholeProof(requested, {}) })
             }
           >
             {name}

@@ -18,8 +18,8 @@ type Props = {
   /** Explanation above the buttons. */
   children?: ReactNode;
   differences: Named[];
-  decline: { words: ReactNode; act: () => void };
-  accept: { words: ReactNode; act: () => void };
+  decline: { text: ReactNode; act: () => void };
+  accept: { text: ReactNode; act: () => void };
 };
 
 /** Asks the customer to accept another total or another split of it [CHK-06, CHK-14]. */
@@ -45,10 +45,10 @@ export function OtherTotal({ children, differences, decline, accept }: Props) {
       </dl>
       <div className={question.answers}>
         <Button variant="default" onClick={decline.act}>
-          {decline.words}
+          {decline.text}
         </Button>
         <Button data-autofocus onClick={accept.act}>
-          {accept.words}
+          {accept.text}
         </Button>
       </div>
     </Question>

@@ -28,11 +28,11 @@ export function QuoteChanged() {
         name: NAMES[difference.part],
       }))}
       decline={{
-        words: <Trans>Back to the order</Trans>,
+        text: <Trans>Back to the order</Trans>,
         act: () => flow.send({ type: 'difference.declined' }),
       }}
       accept={{
-        words: <Trans>Accept and order</Trans>,
+        text: <Trans>Accept and order</Trans>,
         act: () => flow.send({ type: 'difference.accepted' }),
       }}
     >

@@ -91,20 +91,20 @@ function Refused() {
   );
 }
 
-type Problem = { field: ProblemField; words: ReactNode; orderId?: number | undefined };
+type Problem = { field: ProblemField; text: ReactNode; orderId?: number | undefined };
 
 /** The server's problems and those of the form. */
 function useProblems(): Problem[] {
   const { t } = useLingui();
   const context = useCheckout((snapshot) => snapshot.context);
   if (context.quote === null || context.place === null) return [];
-  const said: Problem[] = context.quote.problems.map(({ field, message, orderId }) => ({
+  const listed: Problem[] = context.quote.problems.map(({ field, message, orderId }) => ({
     field,
-    words: message,
+    text: message,
     orderId,
   }));
-  const names = (...fields: ProblemField[]) => said.some(({ field }) => fields.includes(field));
-  const words = {
+  const names = (...fields: ProblemField[]) => listed.some(({ field }) => fields.includes(field));
+  const texts = {
     address: t`The delivery address is missing`,
     contact: t`Contact info is missing`,
     prescription: t`Please upload your prescription image`,
@@ -113,10 +113,10 @@ function useProblems(): Problem[] {
   const missing = missingOf(context).filter(
     ({ part }) => !(part === 'contact' ? names('address', 'contact') : names(part)),
   );
-  return [...said, ...missing.map(({ part, lacks }) => ({ field: part, words: words[lacks] }))];
+  return [...listed, ...missing.map(({ part, lacks }) => ({ field: part, text: texts[lacks] }))];
 }
 
-/** One list; each links to the part that mends it [CHK-08]. */
+/** One list of problems. Each links to the part where the customer fixes it [CHK-08]. */
 function Problems() {
   const problems = useProblems();
   if (problems.length === 0) return null;
@@ -127,15 +127,15 @@ function Problems() {
         <Trans>Before you can order</Trans>
       </p>
       <ul>
-        {problems.map(({ field, words, orderId }) => (
-          <li key={`${field} ${String(words)}`}>
+        {problems.map(({ field, text, orderId }) => (
+          <li key={`${field} ${String(text)}`}>
             {orderId === undefined ? (
               <button type="button" onClick={() => focusPart(field)}>
-                {words}
+                {text}
               </button>
             ) : (
               <Link to="/checkout" search={{ page: 'cart', order_id: orderId }}>
-                {words}
+                {text}
               </Link>
             )}
           </li>

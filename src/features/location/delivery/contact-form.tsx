@@ -38,11 +38,11 @@ export function ContactForm() {
   const { country } = useConfig();
   const flow = useDeliveryAddressRef();
   const place = useDeliveryAddress(({ context }) => context.customer?.place ?? null);
-  const kept = useDeliveryAddress(({ context }) => context.contact);
+  const stored = useDeliveryAddress(({ context }) => context.contact);
   const { contactName, contactPhone, contactEmail, address, road, house, floor } = {
     ...EMPTY,
     address: place?.label ?? '',
-    ...kept,
+    ...stored,
   };
   const {
     form: fields,

@@ -64,5 +64,5 @@ const watchCustomer = (session: Session, location: Location) =>
 /** The checkout runs this flow. */
 export const deliveryAddressEffects: EffectsOf<typeof deliveryAddressMachine> = {
   ...NOTICES,
-  'place.wanted': ({ place }, tell) => tell({ type: 'point.chosen', ...place }),
+  'place.wanted': ({ place }, sendToRoot) => sendToRoot({ type: 'point.chosen', ...place }),
 };

@@ -8,10 +8,10 @@ const isPart = (value: unknown, limit: number): value is number =>
 
 /** The stored contact if it is complete [ADDR-30, STO-02]. */
 export function guestContact(): GuestContact | null {
-  const kept = (readActivity('guest_contact') ?? {}) as Record<string, unknown>;
-  const { lat, lng } = kept;
+  const stored = (readActivity('guest_contact') ?? {}) as Record<string, unknown>;
+  const { lat, lng } = stored;
   if (!isPart(lat, 90) || !isPart(lng, 180)) return null;
-  const texts = Object.fromEntries(TEXTS.map((name) => [name, kept[name]]));
+  const texts = Object.fromEntries(TEXTS.map((name) => [name, stored[name]]));
   if (Object.values(texts).some((text) => typeof text !== 'string')) return null;
   return [texts.contactName, texts.contactPhone, texts.address].includes('')
     ? null

@@ -105,10 +105,10 @@ export const orderActionsEffects = (
   reads: Reads,
   tracking: Tracking | null,
 ): EffectsOf<typeof orderActionsMachine> => ({
-  'order.changed': (_, tell) => {
+  'order.changed': (_, sendToRoot) => {
     reads.forget(ORDERS);
-    tell({ type: 'profile.changed' });
+    sendToRoot({ type: 'profile.changed' });
     tracking?.send({ type: 'order.changed' });
   },
-  'cart.filled': (event, tell) => tell(event),
+  'cart.filled': (event, sendToRoot) => sendToRoot(event),
 });

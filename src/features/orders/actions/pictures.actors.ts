@@ -15,7 +15,7 @@ const holdPictures = (keep: (files: File[]) => void, hadSome: boolean) =>
   fromCallback<PictureCommand>(({ sendBack, receive }) => {
     let held: (Picture & { file: File })[] = [];
     let made = 0;
-    const tell = () => {
+    const notify = () => {
       keep(held.map(({ file }) => file));
       const pictures = held.map(({ id, name, url }) => ({ id, name, url }));
       sendBack({ type: 'pictures.read', pictures } satisfies PicturesEvent);
@@ -32,7 +32,7 @@ const holdPictures = (keep: (files: File[]) => void, hadSome: boolean) =>
           held.push({ id: String(made), name: file.name, url: URL.createObjectURL(file), file });
         }
       }
-      tell();
+      notify();
     });
     return () => {
       for (const { url } of held) URL.revokeObjectURL(url);

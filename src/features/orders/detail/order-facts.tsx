@@ -33,7 +33,7 @@ export function OrderFacts({ order }: Props) {
                 <bdi>{store.address}</bdi>
               </span>
             ) : null}
-            {store.phone ? <Phone number={store.phone} whom={store.name} /> : null}
+            {store.phone ? <Phone number={store.phone} name={store.name} /> : null}
             {canWrite ? <MessageLink partner={`store-${store.id}`} name={store.name} /> : null}
           </Fact>
         ) : null}
@@ -139,7 +139,7 @@ function AddressLines({ address }: { address: NonNullable<PlacedOrder['address']
  */
 function useCanWrite(): boolean {
   const isSignedIn = useIsSignedIn();
-  const isFoundByPhone = useOrderTracking(({ context }) => (context.asked?.phone ?? null) !== null);
+  const isFoundByPhone = useOrderTracking(({ context }) => (context.lookup?.phone ?? null) !== null);
   return isSignedIn && !isFoundByPhone;
 }
 
@@ -171,7 +171,7 @@ export function CourierCard({ order: { courier } }: Props) {
           )}
         </p>
       </div>
-      {courier.phone ? <Phone number={courier.phone} whom={courier.name} /> : null}
+      {courier.phone ? <Phone number={courier.phone} name={courier.name} /> : null}
       {canWrite ? <MessageLink partner={`courier-${courier.id}`} name={courier.name} /> : null}
     </div>
   );

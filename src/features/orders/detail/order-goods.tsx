@@ -152,7 +152,7 @@ function IfUnavailable({ line: { ifUnavailable } }: { line: OrderLine }) {
 /** The amounts of the checkout, with every rule [ORD-03, PRICE-08, X-06]. */
 export function OrderAmounts({ order, lines }: Props) {
   const formats = useFormats();
-  const words = useOrderTexts();
+  const texts = useOrderTexts();
   const isOff = isCalledOff(order);
   const hasNoPrice = isUnpriced(order);
   return (
@@ -184,11 +184,11 @@ export function OrderAmounts({ order, lines }: Props) {
         ))}
         <Total
           bill={order}
-          method={words.method(order.paymentMethod, order)}
+          method={texts.method(order.paymentMethod, order)}
           state={
             isOff && order.refunded > 0
-              ? words.refunded(formats.money(order.refunded), order)
-              : words.payment(shownPaymentStatusOf(order, isOff))
+              ? texts.refunded(formats.money(order.refunded), order)
+              : texts.payment(shownPaymentStatusOf(order, isOff))
           }
           owed={stillToPay(order, isOff)}
           isUnpriced={hasNoPrice}

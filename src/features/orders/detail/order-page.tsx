@@ -20,7 +20,7 @@ import classes from './order-view.module.css';
 /** A customer's own order; a guest proves it with the phone number [ORD-03, ORD-20]. */
 export function OrderPage({ id, phone = null }: { id: number; phone?: string | null }) {
   const logic = useOrderTrackingLogic();
-  return <OwnOrder flow={usePage(logic, { input: { asked: { id, phone } } })} />;
+  return <OwnOrder flow={usePage(logic, { input: { lookup: { id, phone } } })} />;
 }
 
 export const OwnOrder = ({ flow }: { flow: OrderTrackingFlow }) => (

@@ -11,7 +11,7 @@ const BAD: readonly OrderStatus[] = ['canceled', 'failed', 'refund_request_cance
 /** Past, current and future steps with times [ORD-03]. */
 export function Timeline({ order }: { order: PlacedOrder }) {
   const { t } = useLingui();
-  const words = useOrderTexts();
+  const texts = useOrderTexts();
   const moment = useMoment();
   return (
     <ol className={classes.steps} aria-label={t`Order progress`}>
@@ -27,7 +27,7 @@ export function Timeline({ order }: { order: PlacedOrder }) {
             {is === 'done' ? BAD.includes(status) ? <IconX size={16} /> : <IconCheck size={16} /> : null}
           </span>
           <span className={classes.words}>
-            <span className={classes.name}>{words.status(status, order.type)}</span>
+            <span className={classes.name}>{texts.status(status, order.type)}</span>
             {is === 'ahead' ? (
               <span className="visually-hidden">
                 <Trans>Not reached yet</Trans>

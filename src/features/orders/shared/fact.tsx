@@ -17,11 +17,11 @@ export const Fact = ({ name, isForScreens, children }: Props) => (
   </div>
 );
 
-export const Phone = ({ number, whom }: { number: string; whom: string }) => (
+export const Phone = ({ number, name }: { number: string; name: string }) => (
   <a href={`tel:${number.replaceAll(' ', '')}`} className={classes.phone}>
     <IconPhone size={18} aria-hidden />
     <span>
-      <Trans>Call {whom}</Trans>
+      <Trans>Call {name}</Trans>
     </span>
     <span dir="ltr" className={classes.number}>
       {number}

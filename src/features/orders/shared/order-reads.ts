@@ -25,10 +25,10 @@ export const ordersBlock = (
 export const orderLinesBlock = (
   { api, reads }: Reader,
   language: string,
-  asked: { id: number; phone: string | null },
+  lookup: { id: number; phone: string | null },
   /** A pharmacy adds items to an order by prescription [PHAR-05]. */
   count: number,
 ): BlockData<OrderLine[]> =>
-  reads.read(`${ORDERS}:lines:${language}:${asked.id}:${asked.phone ?? ''}:${count}`, MOMENT, () =>
-    api.orders.lines(asked),
+  reads.read(`${ORDERS}:lines:${language}:${lookup.id}:${lookup.phone ?? ''}:${count}`, MOMENT, () =>
+    api.orders.lines(lookup),
   );

@@ -11,6 +11,6 @@ const toneOf = (status: OrderStatus) => {
 };
 
 export function StatusBadge({ status, type }: { status: OrderStatus; type: OrderKind }) {
-  const words = useOrderTexts();
-  return <Badge tone={toneOf(status)}>{words.status(status, type)}</Badge>;
+  const texts = useOrderTexts();
+  return <Badge tone={toneOf(status)}>{texts.status(status, type)}</Badge>;
 }

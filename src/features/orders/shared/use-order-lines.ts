@@ -13,6 +13,6 @@ export function useOrderLines({
   const { i18n } = useLingui();
   const api = useApi();
   const reads = useReads();
-  const phone = useOrderTracking(({ context }) => context.asked?.phone ?? null);
+  const phone = useOrderTracking(({ context }) => context.lookup?.phone ?? null);
   return orderLinesBlock({ api, reads }, i18n.locale, { id, phone }, lineCount);
 }

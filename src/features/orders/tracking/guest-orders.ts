@@ -13,8 +13,8 @@ const isGuestOrder = (value: unknown): value is GuestOrder => {
 /** Orders of this device's guest, newest first; invalid values count as none [ORD-20, STO-02]. */
 function keptFor(trace: 'guest_orders' | 'guest_trips') {
   const all = (): GuestOrder[] => {
-    const kept = readActivity(trace);
-    return Array.isArray(kept) ? kept.filter(isGuestOrder).slice(0, MOST) : [];
+    const stored = readActivity(trace);
+    return Array.isArray(stored) ? stored.filter(isGuestOrder).slice(0, MOST) : [];
   };
   return {
     all,

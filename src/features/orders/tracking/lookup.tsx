@@ -23,7 +23,7 @@ type Form = {
   schema: AnyObjectSchema;
   number: number | null;
   isBusy: boolean;
-  onAsk: (asked: GuestOrder) => void;
+  onAsk: (requested: GuestOrder) => void;
 };
 
 type Props = Form & {
@@ -33,11 +33,11 @@ type Props = Form & {
   failure: Failure | null;
   /** Links to the customer's own list. */
   own: ReactNode;
-  kept: { title: ReactNode; entries: readonly GuestOrder[]; nameOf: (id: number) => ReactNode };
+  stored: { title: ReactNode; entries: readonly GuestOrder[]; nameOf: (id: number) => ReactNode };
 };
 
-/** Number with phone or email; orders of this device need neither [ORD-04, ORD-20, RENT-55]. */
-export function Lookup({ text, missing, failure, own, kept, ...form }: Props) {
+/** Finds an order by number with phone or email, and lists this device's orders [ORD-04, ORD-20, RENT-55]. */
+export function Lookup({ text, missing, failure, own, stored, ...form }: Props) {
   const { i18n } = useLingui();
   const isSignedIn = useIsSignedIn();
   return (
@@ -53,7 +53,7 @@ export function Lookup({ text, missing, failure, own, kept, ...form }: Props) {
         </OverlayKit>
         {isSignedIn ? own : null}
       </section>
-      {isSignedIn ? null : <FromThisDevice {...kept} onAsk={form.onAsk} />}
+      {isSignedIn ? null : <FromThisDevice {...stored} onAsk={form.onAsk} />}
     </div>
   );
 }
@@ -118,7 +118,7 @@ function LookupForm({ name, label, schema, number, isBusy, onAsk }: Form) {
 }
 
 /** Orders of this device, without typing [ORD-20]. */
-function FromThisDevice({ title, entries, nameOf, onAsk }: Props['kept'] & Pick<Form, 'onAsk'>) {
+function FromThisDevice({ title, entries, nameOf, onAsk }: Props['stored'] & Pick<Form, 'onAsk'>) {
   const id = useId();
   if (entries.length === 0) return null;
   return (

@@ -21,8 +21,8 @@ export function OrderMap({ order }: { order: PlacedOrder }) {
     ...(home ? [{ id: 2, kind: 'home' as const, label: homeName, ...home }] : []),
   ];
   // Compared as text: pins at the same places must not move the map.
-  const said = JSON.stringify(places);
-  const pins = useMemo(() => JSON.parse(said) as MapPin[], [said]);
+  const key = JSON.stringify(places);
+  const pins = useMemo(() => JSON.parse(key) as MapPin[], [key]);
   const courier = order.courier?.spot
     ? { ...order.courier.spot, label: order.courier.name || t`Courier`, comesBy: 'scooter' as const }
     : null;

@@ -12,7 +12,7 @@ type Ports = {
   api: Pick<OrderApi, 'order' | 'follow'>;
   now(): number;
   /** Remembers a guest's lookup [ORD-20]. */
-  keepFound(asked: OrderLookup): void;
+  keepFound(lookup: OrderLookup): void;
 };
 
 export const provideOrderTracking = ({ api, now, keepFound }: Ports) =>

@@ -20,8 +20,8 @@ import { useOrderTrackingLogic } from './use-order-tracking';
  */
 export function TrackPage({ number }: { number: number | null }) {
   const logic = useOrderTrackingLogic();
-  const asked = number === null ? null : guestOrder(number);
-  return <TrackView flow={usePage(logic, { input: { asked } })} number={number} />;
+  const lookup = number === null ? null : guestOrder(number);
+  return <TrackView flow={usePage(logic, { input: { lookup } })} number={number} />;
 }
 
 type Props = { flow: OrderTrackingFlow; number: number | null };
@@ -63,7 +63,7 @@ function Search({ number }: Pick<Props, 'number'>) {
       schema={trackOrderSchema}
       number={number}
       isBusy={isBusy}
-      onAsk={(asked) => flow.send({ type: 'lookup.submitted', asked })}
+      onAsk={(lookup) => flow.send({ type: 'lookup.submitted', lookup })}
       text={<Trans>Enter your order number and the phone or email you used.</Trans>}
       missing={
         isMissing ? (
@@ -76,7 +76,7 @@ function Search({ number }: Pick<Props, 'number'>) {
           <Trans>All my orders</Trans>
         </Link>
       }
-      kept={{
+      stored={{
         title: <Trans>Ordered on this device</Trans>,
         entries: guestOrders(),
         nameOf: (id) => <Trans>Order #{id}</Trans>,

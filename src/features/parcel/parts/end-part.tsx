@@ -102,13 +102,13 @@ const FIELDS_OF_DOOR = ['road', 'house', 'floor'] as const;
 function Door({ end }: { end: ParcelEndName }) {
   const { t } = useLingui();
   const { party, change } = useParty(end);
-  const words = { road: t`Road`, house: t`House`, floor: t`Floor` };
+  const texts = { road: t`Road`, house: t`House`, floor: t`Floor` };
   return (
     <div className={classes.door}>
       {FIELDS_OF_DOOR.map((part) => (
         <AutoDirectionField
           key={part}
-          label={words[part]}
+          label={texts[part]}
           value={party[part]}
           maxLength={100}
           onChange={({ currentTarget }) => change({ [part]: currentTarget.value })}

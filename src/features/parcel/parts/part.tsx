@@ -21,7 +21,7 @@ export function focusPart(part: ParcelPart): void {
 
 type Props = { part: ParcelPart; aside?: ReactNode; children: ReactNode };
 
-/** One subject of a page, with what it lacks and what the server says about it. */
+/** One section of a page, with its missing fields and the server's error. */
 export function Part({ part, aside, children }: Props) {
   const isAsked = useParcel(({ context }) => context.part === part);
   return (
@@ -45,10 +45,10 @@ function Missing({ part }: { part: ParcelPart }) {
   const problem = useParcel(
     ({ context }) => context.quote?.problems.find((one) => one.part === part)?.message ?? null,
   );
-  const words = gap === null ? problem : GAPS[gap];
-  return words === null ? null : (
+  const text = gap === null ? problem : GAPS[gap];
+  return text === null ? null : (
     <p className={bad.bad} role="alert">
-      {words}
+      {text}
     </p>
   );
 }

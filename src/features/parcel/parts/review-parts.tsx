@@ -114,15 +114,15 @@ export function CourierPart({ offered }: { offered: string[] }) {
   return (
     <Part part="instructions">
       <div className={checkout.chips}>
-        {offered.map((words) => (
+        {offered.map((text) => (
           <button
-            key={words}
+            key={text}
             type="button"
             className={checkout.chip}
-            aria-pressed={instruction === words}
-            onClick={() => change({ instruction: instruction === words ? '' : words })}
+            aria-pressed={instruction === text}
+            onClick={() => change({ instruction: instruction === text ? '' : text })}
           >
-            {words}
+            {text}
           </button>
         ))}
       </div>
@@ -145,7 +145,7 @@ export function CourierPart({ offered }: { offered: string[] }) {
   );
 }
 
-/** What cannot be sent must be acknowledged [PARC-04]. */
+/** The customer must confirm having read what cannot be sent [PARC-04]. */
 export function ProhibitedPart() {
   const { isProhibitedRead } = useParcelDraft();
   const change = useParcelDraftChange();

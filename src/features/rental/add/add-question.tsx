@@ -100,7 +100,7 @@ function Foreseen() {
 /** The cart's trip beside the requested one. */
 function BothTrips() {
   const held = useAddVehicle(({ context }) => context.world?.cart.plan ?? null);
-  const asked = useAddVehicle(({ context }) => context.plan);
+  const requested = useAddVehicle(({ context }) => context.plan);
   return (
     <div className={classes.pair}>
       <p className={classes.side}>
@@ -113,7 +113,7 @@ function BothTrips() {
         <small>
           <Trans>You’re adding</Trans>
         </small>
-        <span>{asked ? <TripSummary plan={asked} /> : null}</span>
+        <span>{requested ? <TripSummary plan={requested} /> : null}</span>
       </p>
     </div>
   );

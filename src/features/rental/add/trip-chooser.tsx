@@ -19,10 +19,10 @@ const HOUR = 3_600_000;
 export function TripChooser({ prices }: { prices: readonly KindPrice[] }) {
   const formats = useFormats();
   const flow = useAddVehicleRef();
-  const asked = useAddVehicle(({ context }) => context.plan);
+  const requested = useAddVehicle(({ context }) => context.plan);
   const rates = useAddVehicle(({ context }) => context.draft?.vehicle.rates);
   const first = usePlainPlan();
-  const from = asked ?? first;
+  const from = requested ?? first;
   // A trip by distance needs a known route.
   const kinds = KINDS.filter(
     (kind) => rates?.[kind] != null && (kind !== 'distance_wise' || hasDistance(from)),
@@ -31,8 +31,8 @@ export function TripChooser({ prices }: { prices: readonly KindPrice[] }) {
   const [plan, setPlan] = useState(withTripType(from, begin));
   // The price is only valid for the time and duration that it was asked for.
   const isAsAsked = (kind: RentalType) =>
-    plan.pickupAt === asked?.pickupAt &&
-    (kind !== plan.kind || plan.hours === withTripType(asked, kind).hours);
+    plan.pickupAt === requested?.pickupAt &&
+    (kind !== plan.kind || plan.hours === withTripType(requested, kind).hours);
   const hint = (kind: RentalType) => {
     const price = isAsAsked(kind) ? prices.find(({ type }) => type === kind) : undefined;
     const rate = formats.money(rates?.[kind] ?? 0);

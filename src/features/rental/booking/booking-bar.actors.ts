@@ -6,9 +6,9 @@ export const provideBookingBar = () =>
     actors: {
       watchScroll: fromCallback(({ sendBack }) => {
         const over = new AbortController();
-        const tell = () => sendBack({ type: 'page.scrolled', pixels: Math.round(window.scrollY) });
-        tell();
-        window.addEventListener('scroll', tell, { passive: true, signal: over.signal });
+        const notify = () => sendBack({ type: 'page.scrolled', pixels: Math.round(window.scrollY) });
+        notify();
+        window.addEventListener('scroll', notify, { passive: true, signal: over.signal });
         return () => over.abort();
       }),
     },

@@ -40,7 +40,7 @@ function isDraft(value: unknown): value is TripDraft {
   const draft = (value ?? {}) as TripDraft;
   return (
     Object.entries(plainTripDraft).every(
-      ([part, plain]) => plain === null || typeof draft[part as keyof TripDraft] === typeof plain,
+      ([part, initial]) => initial === null || typeof draft[part as keyof TripDraft] === typeof initial,
     ) && ['cash', 'wallet', 'digital', 'offline'].includes(draft.payment.by)
   );
 }

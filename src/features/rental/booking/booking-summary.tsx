@@ -146,11 +146,11 @@ function TripChanged() {
         name: NAMES[difference.part],
       }))}
       decline={{
-        words: <Trans>Back to the booking</Trans>,
+        text: <Trans>Back to the booking</Trans>,
         act: () => flow.send({ type: 'difference.declined' }),
       }}
       accept={{
-        words: <Trans>Accept and book</Trans>,
+        text: <Trans>Accept and book</Trans>,
         act: () => flow.send({ type: 'difference.accepted' }),
       }}
     >

@@ -80,7 +80,7 @@ const watchBasis = ({ session, cart, isGuestAllowed }: Ports) =>
       () => ({ type: 'basis.changed', basis: basisNow() }),
       sendBack,
     );
-    const online = flowIn(session, 'browser')?.on('network.online', (news) => sendBack(news));
+    const online = flowIn(session, 'browser')?.on('network.online', (event) => sendBack(event));
     return () => {
       end();
       online?.unsubscribe();
@@ -91,12 +91,13 @@ const watchBasis = ({ session, cart, isGuestAllowed }: Ports) =>
 export const tripBookingEffects = (cart: TripCartFlow): EffectsOf<typeof tripBookingMachine> => ({
   'progress.changed': ({ progress }) => saveBookingProgress(progress),
   'progress.ended': clearBookingProgress,
-  'trip.booked': ({ tripId: id, isGuest, phone, isPaymentDue }, tell) => {
+  'trip.booked': ({ tripId: id, isGuest, phone, isPaymentDue }, sendToRoot) => {
     endTripDraft();
     if (isGuest) keepGuestTrip({ id, phone });
-    if (!isPaymentDue) tell({ type: 'navigation.requested', destination: { page: 'order', of: 'trip', id } });
+    if (!isPaymentDue)
+      sendToRoot({ type: 'navigation.requested', destination: { page: 'order', of: 'trip', id } });
   },
   'cart.outdated': () => cart.send({ type: 'cart.reloadRequested' }),
   'cart.booked': (event) => cart.send(event),
-  'auth.requested': (_, tell) => tell({ type: 'auth.requested', mode: 'sign-in', intent: null }),
+  'auth.requested': (_, sendToRoot) => sendToRoot({ type: 'auth.requested', mode: 'sign-in', intent: null }),
 });

@@ -20,7 +20,7 @@ export function openTripCart({ api, near, notify }: Ports): TripCartFlow {
   const flow = createActor(provideTripCart(api, near), { id: NAME, systemId: NAME, parent: near });
   flow.on('notice', notify);
   flow.on('changes.left', ({ changes }) => api.rental.sendLastVehicleChanges(changes));
-  flow.on('tripCart.changed', (news) => flowIn(near, 'browser')?.send(news));
+  flow.on('tripCart.changed', (event) => flowIn(near, 'browser')?.send(event));
   flow.start();
   return flow;
 }
@@ -54,7 +54,7 @@ const watchWorld = (near: System) =>
     const location = flowIn(near, 'location');
     const module = flowIn(near, 'module');
     const browser = flowIn(near, 'browser');
-    const tell: (event: TripCartEvent) => void = sendBack;
+    const notify: (event: TripCartEvent) => void = sendBack;
     let owner = session?.getSnapshot().context.token ?? null;
     const zonesNow = (): number[] | null => {
       const market = module?.getSnapshot().context;
@@ -65,17 +65,17 @@ const watchWorld = (near: System) =>
       const now = session?.getSnapshot().context.token ?? null;
       if (now === owner) return;
       owner = now;
-      tell({ type: 'cart.reloadRequested' });
+      notify({ type: 'cart.reloadRequested' });
     };
     const end = watching<TripCartEvent>(
       [location, module],
       () => ({ type: 'zones.changed', zoneIds: zonesNow() }),
-      tell,
+      notify,
     );
     const watched = [
       session?.subscribe(tellOwner),
-      browser?.on('elsewhere.tripCart', () => tell({ type: 'cart.changedElsewhere' })),
-      browser?.on('page.hidden', tell),
+      browser?.on('elsewhere.tripCart', () => notify({ type: 'cart.changedElsewhere' })),
+      browser?.on('page.hidden', notify),
     ];
     return () => {
       end();

@@ -10,7 +10,7 @@ export const [TripCartActor, useTripCartRef, useTripCart] = bindFlow<TripCartFlo
 export function WithTripCart({ children }: { children: ReactNode }) {
   const near = useSessionRef();
   const api = useApi();
-  const tell = useSendToRoot();
-  const [flow] = useState(() => openTripCart({ api, near, notify: tell }));
+  const notify = useSendToRoot();
+  const [flow] = useState(() => openTripCart({ api, near, notify: notify }));
   return <TripCartActor actor={flow}>{children}</TripCartActor>;
 }

@@ -85,10 +85,10 @@ export const rentalSearchEffects: EffectsOf<typeof rentalSearchMachine> = {
 
 /** Puts a complete trip into the URL and keeps the other parts; its destination is a recent place [RENT-02]. */
 export const tripEffects = (keeps: SearchAddress): EffectsOf<typeof rentalSearchMachine> => ({
-  'trip.changed': ({ trip }, tell) => {
+  'trip.changed': ({ trip }, sendToRoot) => {
     const { name, lat, lng } = trip.destination;
     saveDestination({ label: name, lat, lng });
-    tell({
+    sendToRoot({
       type: 'navigation.requested',
       destination: { page: 'vehicleSearch', search: { ...keeps, ...addressOfTrip(trip) } },
     });

@@ -38,18 +38,18 @@ export function RentalSearchProvider(props: Props) {
 function RentalSearchFlow({ trip, lapsed = null, filters, listKey, children }: Props & { listKey: string }) {
   const api = useApi();
   const { lists } = useReader().reads;
-  const plain = usePlainDraft();
+  const defaults = useDefaultDraft();
   const location = useLocationRef();
   const now = useClock();
   const config = useConfig();
   const begun = trip ?? lapsed;
-  const kept = storedTripDraft(plain.pickup);
+  const stored = storedTripDraft(defaults.pickup);
   const actor = usePage(() => provideRentalSearch({ api, lists, key: listKey, location }), {
     input: {
       trip,
       filters,
-      here: plain.pickup,
-      draft: begun ? draftOf(begun) : kept ? restoredDraft(kept, plain, now(), config) : plain,
+      here: defaults.pickup,
+      draft: begun ? draftOf(begun) : stored ? restoredDraft(stored, defaults, now(), config) : defaults,
       problem: lapsed && staleReason(lapsed, now(), config),
       progress: filters === null ? null : lists.progress(listKey),
     },
@@ -62,7 +62,7 @@ const HOUR = 3_600_000;
 const FIRST_HOURS = 4;
 
 /** Default: the customer's place, the next full hour but one. */
-function usePlainDraft(): TripDraft {
+function useDefaultDraft(): TripDraft {
   const place = useChosenPlace();
   const now = useClock();
   const config = useConfig();

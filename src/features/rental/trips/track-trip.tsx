@@ -14,8 +14,8 @@ type Props = { number: number | null };
 
 /** Opens a trip by number and contact; trips of this device need neither [RENT-55, NAV-14]. */
 export function TrackTrip({ number }: Props) {
-  const asked = number === null ? null : guestTrip(number);
-  const flow = usePage(useTripTrackingLogic(), { input: { asked } });
+  const lookup = number === null ? null : guestTrip(number);
+  const flow = usePage(useTripTrackingLogic(), { input: { lookup } });
   return (
     <TripTrackingActor actor={flow}>
       <div className={`page ${classes.page}`}>
@@ -54,7 +54,7 @@ function Search({ number }: Props) {
       schema={trackTripSchema}
       number={number}
       isBusy={isBusy}
-      onAsk={(asked) => flow.send({ type: 'lookup.submitted', asked })}
+      onAsk={(lookup) => flow.send({ type: 'lookup.submitted', lookup })}
       text={<Trans>Enter your trip number and the phone or email you used.</Trans>}
       missing={
         isMissing ? (
@@ -67,7 +67,7 @@ function Search({ number }: Props) {
           <Trans>All my trips</Trans>
         </Link>
       }
-      kept={{
+      stored={{
         title: <Trans>Booked on this device</Trans>,
         entries: guestTrips(),
         nameOf: (id) => <Trans>Trip #{id}</Trans>,

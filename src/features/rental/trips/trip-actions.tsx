@@ -30,7 +30,7 @@ export function WithTripActions({ trip, children }: Props & { children: ReactNod
   const { rental } = useApi();
   const reads = useReads();
   const tracking = useTripTrackingRef();
-  const phone = useTripTracking(({ context }) => context.asked?.phone ?? null);
+  const phone = useTripTracking(({ context }) => context.lookup?.phone ?? null);
   const flow = usePage(
     () => provideTripActions({ rental, phone, callback: `${window.location.origin}/rental/booking` }),
     { input: { tripId: trip.id }, effects: tripActionsEffects(reads, tracking) },

@@ -27,13 +27,13 @@ export function TripFacts({
               {providerName}
             </ProviderLink>
           )}
-          {providerPhone ? <Phone number={providerPhone} whom={providerName} /> : null}
+          {providerPhone ? <Phone number={providerPhone} name={providerName} /> : null}
         </Fact>
         <Fact name={<Trans>Driver</Trans>}>
           {driver ? (
             <>
               {driver.name}
-              {driver.phone ? <Phone number={driver.phone} whom={driver.name} /> : null}
+              {driver.phone ? <Phone number={driver.phone} name={driver.name} /> : null}
             </>
           ) : (
             <Trans>Self-drive</Trans>

@@ -14,7 +14,7 @@ import { useTripTrackingLogic } from './use-trip-tracking';
 
 /** [RENT-54] */
 export function TripPage({ id }: { id: number }) {
-  const flow = usePage(useTripTrackingLogic(), { input: { asked: { id, phone: null } } });
+  const flow = usePage(useTripTrackingLogic(), { input: { lookup: { id, phone: null } } });
   return (
     <TripTrackingActor actor={flow}>
       <Trip />

@@ -7,7 +7,7 @@ import { useOrderTexts } from '../../orders/shared/use-order-texts';
 /** Names of trip states and payment methods. */
 export function useTripTexts() {
   const { t } = useLingui();
-  const words = useOrderTexts();
+  const texts = useOrderTexts();
   return {
     status: (status: TripStatus): string => {
       switch (status) {
@@ -25,15 +25,15 @@ export function useTripTexts() {
           return t`Not paid in time`;
       }
     },
-    method: (method: PaymentMethod): string => words.method(method, { type: 'trip' }),
-    payment: words.payment,
+    method: (method: PaymentMethod): string => texts.method(method, { type: 'trip' }),
+    payment: texts.payment,
   };
 }
 
 export const isBadEnd = (status: TripStatus): boolean => status === 'canceled' || status === 'payment_failed';
 
 export function TripStatusBadge({ status }: { status: TripStatus }) {
-  const words = useTripTexts();
+  const texts = useTripTexts();
   const tone = isBadEnd(status) ? 'warning' : status === 'completed' ? 'good' : 'accent';
-  return <Badge tone={tone}>{words.status(status)}</Badge>;
+  return <Badge tone={tone}>{texts.status(status)}</Badge>;
 }

@@ -6,7 +6,7 @@ import type { TripApi } from '../../../api/trip-api';
 type Ports = {
   api: Pick<TripApi, 'trip'>;
   /** Remembers a guest's lookup [ORD-20]. */
-  keepFound(asked: TripLookup): void;
+  keepFound(lookup: TripLookup): void;
 };
 
 export const provideTripTracking = ({ api, keepFound }: Ports) =>

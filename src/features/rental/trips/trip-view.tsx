@@ -149,7 +149,7 @@ const Vehicles = ({ trip }: Props) => {
 /** The booked total with every rule. */
 function TripAmounts({ trip }: Props) {
   const formats = useFormats();
-  const words = useTripTexts();
+  const texts = useTripTexts();
   const isOff = isBadEnd(trip.status);
   const rules: { rule: string; name: ReactNode; amount: number }[] = [
     { rule: 'vehicles', name: <Trans>Vehicles</Trans>, amount: trip.vehiclesAmount },
@@ -173,8 +173,8 @@ function TripAmounts({ trip }: Props) {
         )}
         <Total
           bill={trip}
-          method={words.method(trip.paymentMethod)}
-          state={words.payment(shownPaymentStatusOf(trip, isOff))}
+          method={texts.method(trip.paymentMethod)}
+          state={texts.payment(shownPaymentStatusOf(trip, isOff))}
           owed={stillToPay(trip, isOff)}
         >
           {trip.referenceStatus === 'pending' ? (
@@ -191,7 +191,7 @@ function TripAmounts({ trip }: Props) {
 /** Past, current and future steps with times. */
 function History({ trip }: Props) {
   const { t } = useLingui();
-  const words = useTripTexts();
+  const texts = useTripTexts();
   return (
     <ol className={steps.steps} aria-label={t`Trip progress`}>
       {tripTimeline(trip).map(({ status, at, is }) => (
@@ -206,7 +206,7 @@ function History({ trip }: Props) {
             {is === 'done' ? isBadEnd(status) ? <IconX size={16} /> : <IconCheck size={16} /> : null}
           </span>
           <span className={steps.words}>
-            <span className={steps.name}>{words.status(status)}</span>
+            <span className={steps.name}>{texts.status(status)}</span>
             {at !== null ? (
               <span className={steps.at}>
                 <TripMoment at={at} />

@@ -24,6 +24,6 @@ export function useTripTrackingLogic() {
  */
 export function useCanWrite(): boolean {
   const isSignedIn = useIsSignedIn();
-  const isFoundByPhone = useTripTracking(({ context }) => (context.asked?.phone ?? null) !== null);
+  const isFoundByPhone = useTripTracking(({ context }) => (context.lookup?.phone ?? null) !== null);
   return isSignedIn && !isFoundByPhone;
 }

@@ -65,5 +65,5 @@ export function TripPrices({ vehicle, trip }: Props) {
 }
 
 /** Days are rounded up. */
-const hoursAs = (type: Trip['type'], { hours, type: asked }: Trip): number =>
-  type === 'day_wise' && asked !== 'day_wise' ? Math.ceil(hours / DAY) * DAY : hours;
+const hoursAs = (type: Trip['type'], { hours, type: requested }: Trip): number =>
+  type === 'day_wise' && requested !== 'day_wise' ? Math.ceil(hours / DAY) * DAY : hours;

@@ -76,14 +76,14 @@ type MessageRequest = CredentialRequestOptions & { otp: { transport: ['sms'] } }
 
 /** WebOTP: phones offer the code from the message [AUTH-43]. */
 export function useWebOtp(onCode: (code: string) => void): void {
-  const tell = useEffectEvent(onCode);
+  const notify = useEffectEvent(onCode);
   useEffect(() => {
     if (!('OTPCredential' in window)) return;
     const leaving = new AbortController();
     const request: MessageRequest = { otp: { transport: ['sms'] }, signal: leaving.signal };
     navigator.credentials.get(request).then(
       (found: MessageCode | null) => {
-        if (found?.code && !leaving.signal.aborted) tell(codeDigits(found.code));
+        if (found?.code && !leaving.signal.aborted) notify(codeDigits(found.code));
       },
       // Declined, aborted or no message: the customer types.
       () => undefined,

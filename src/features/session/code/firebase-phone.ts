@@ -47,6 +47,6 @@ async function loaded(keys: FirebaseKeys): Promise<Firebase> {
 /** The provider's own message, if any [AUTH-44]. */
 function refused(cause: unknown): ApiError {
   const { message } = (cause ?? {}) as { message?: unknown };
-  const words = typeof message === 'string' ? message : i18n._(msg`The code couldn’t be sent.`);
-  return new ApiError('refused', [{ code: 'phone', message: words }], { cause });
+  const text = typeof message === 'string' ? message : i18n._(msg`The code couldn’t be sent.`);
+  return new ApiError('refused', [{ code: 'phone', message: text }], { cause });
 }

@@ -134,9 +134,10 @@ export function createSignInCalls({ api, asGuest, phoneProvider }: SignInPorts) 
       const { identity, phone } = request;
       return call((server, guestId) => server.social(identity, { phone, isConfirmed: true }, guestId));
     },
-    verifyCode: async (asked: CodeDestination & { code: string }): Promise<CodeVerdict> => {
-      const { contact, code, hasProvider, purpose } = asked;
-      if (purpose.type === 'signIn') return { answer: await check(asked, purpose.loginType), message: null };
+    verifyCode: async (requested: CodeDestination & { code: string }): Promise<CodeVerdict> => {
+      const { contact, code, hasProvider, purpose } = requested;
+      if (purpose.type === 'signIn')
+        return { answer: await check(requested, purpose.loginType), message: null };
       const server = await api();
       const message = hasProvider
         ? await server.verifyResetWithProvider({
@@ -184,5 +185,5 @@ export const authEffects = (complete: SignInPrompt['complete']): EffectsOf<typeo
 
 /** Each form of the dialog has a URL [AUTH-01]. */
 export const authDialogEffects: EffectsOf<typeof authMachine> = {
-  'mode.shown': ({ mode }, tell) => tell({ type: 'layer.opened', name: mode }),
+  'mode.shown': ({ mode }, sendToRoot) => sendToRoot({ type: 'layer.opened', name: mode }),
 };

@@ -20,8 +20,8 @@ export function sendAnswerToOpener(fragment: string): void {
 }
 
 /** Only pages of this origin share the channel. */
-export function listenForResult(hear: (answer: GoogleAnswer | null) => void, until: AbortSignal): void {
+export function listenForResult(listener: (answer: GoogleAnswer | null) => void, until: AbortSignal): void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<GoogleAnswer | null>) => hear(data);
+  channel.onmessage = ({ data }: MessageEvent<GoogleAnswer | null>) => listener(data);
   until.addEventListener('abort', () => channel.close());
 }

@@ -26,9 +26,9 @@ export const googleKit: SocialKit = {
       address: `${PAGE}?${question}`,
       signal,
       listen: (_, answer, until) =>
-        listenForResult((heard) => {
+        listenForResult((onResult) => {
           // Another tab may use the same channel.
-          if (heard?.state === state) answer(heard);
+          if (onResult?.state === state) answer(onResult);
         }, until),
     });
     return identityOf(idToken, nonce);

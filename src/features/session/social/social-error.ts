@@ -22,12 +22,12 @@ export class SocialError extends Error {
 
 export const libraryLoadedTooLate = (medium: SocialMedium, cause: unknown) => {
   const provider = providerNames[medium];
-  const words = i18n._(msg`We couldn’t reach ${provider}. Please try again or sign in another way.`);
-  return new SocialError('timeout', [words], { cause });
+  const message = i18n._(msg`We couldn’t reach ${provider}. Please try again or sign in another way.`);
+  return new SocialError('timeout', [message], { cause });
 };
 
 export const providerFailed = (medium: SocialMedium, cause?: unknown) => {
   const provider = providerNames[medium];
-  const words = i18n._(msg`${provider} declined the sign-in. Please try again or sign in another way.`);
-  return new SocialError('refused', [words], { cause });
+  const message = i18n._(msg`${provider} declined the sign-in. Please try again or sign in another way.`);
+  return new SocialError('refused', [message], { cause });
 };

@@ -3,5 +3,6 @@ import type { EffectsOf } from '../../../platform/flow';
 
 /** A place chosen on the landing page opens the home page. */
 export const landingEffects: EffectsOf<typeof locationMachine> = {
-  'location.changed': (_, tell) => tell({ type: 'navigation.requested', destination: { page: 'home' } }),
+  'location.changed': (_, sendToRoot) =>
+    sendToRoot({ type: 'navigation.requested', destination: { page: 'home' } }),
 };

@@ -19,7 +19,7 @@ export function MarketTiles() {
   const { t } = useLingui();
   const actor = useModuleRef();
   const modules = useModuleFlow(({ context }) => context.modules);
-  const words: Record<ModuleType, { name: string; text: string }> = {
+  const texts: Record<ModuleType, { name: string; text: string }> = {
     food: { name: t`Food`, text: t`Restaurants and kitchens` },
     grocery: { name: t`Grocery`, text: t`Fresh for your basket` },
     pharmacy: { name: t`Pharmacy`, text: t`Medicines and care` },
@@ -48,8 +48,8 @@ export function MarketTiles() {
           <li key={type}>
             <button type="button" className={classes.tile} data-market={type} onClick={() => choose(type)}>
               <span className={classes.words}>
-                <span className={classes.name}>{words[type].name}</span>
-                <span className={classes.text}>{words[type].text}</span>
+                <span className={classes.name}>{texts[type].name}</span>
+                <span className={classes.text}>{texts[type].text}</span>
               </span>
               <img
                 src={marketPictures[type]}

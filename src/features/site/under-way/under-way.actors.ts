@@ -11,7 +11,9 @@ import {
   guestTrips,
 } from '../../orders/tracking/guest-orders';
 
-type Pages = { subscribe(event: 'onResolved', hear: (news: { pathChanged: boolean }) => void): () => void };
+type Pages = {
+  subscribe(event: 'onResolved', listener: (update: { pathChanged: boolean }) => void): () => void;
+};
 
 type Ports = { pages: Pages; readAll: () => Promise<UnderWay[]> };
 
@@ -37,13 +39,13 @@ type DeviceApi = { orders: Pick<OrderApi, 'order'>; rental: Pick<TripApi, 'trip'
  * ORD-22].
  */
 export async function underWayOnDevice({ orders, rental }: DeviceApi): Promise<UnderWay[]> {
-  const asked = (kept: readonly GuestOrder[]) => kept.filter(({ isOver }) => !isOver).slice(0, MOST);
+  const requested = (stored: readonly GuestOrder[]) => stored.filter(({ isOver }) => !isOver).slice(0, MOST);
   const answers = await Promise.allSettled([
-    ...asked(guestOrders()).map(async (kept) => ({
+    ...requested(guestOrders()).map(async (stored) => ({
       what: 'order' as const,
-      order: await orders.order(kept),
+      order: await orders.order(stored),
     })),
-    ...asked(guestTrips()).map(async ({ id, phone }) => ({
+    ...requested(guestTrips()).map(async ({ id, phone }) => ({
       what: 'trip' as const,
       trip: await rental.trip({ tripId: id, phone }),
     })),
