@@ -89,7 +89,7 @@ it.each([
   ['/home', { page: 'vehicleSearch', search: { hours: 4 } }, '/rental/vehicle-search?hours=4'],
   ['/home', { page: 'item', id: 3 }, '/product/3'],
   ['/home', { page: 'store', id: 3 }, '/store/3'],
-])('from %s a page flow leads to %j at %s [CHK-07, CAT-09]', async (at, destination, to) => {
+])('a page flow at %s leads to %j at %s [CHK-07, CAT-09]', async (at, destination, to) => {
   const { address, tells } = await shopAt(at);
   tells({ type: 'navigation.requested', destination } as News);
   await vi.waitFor(() => expect(address()).toBe(to));

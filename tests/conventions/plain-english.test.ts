@@ -16,8 +16,8 @@ const MOST = {
   markersInComments: 0,
   markersInTitles: 0,
   markersInGroupTitles: 0,
-  longSentences: 4,
-  fragments: 6,
+  longSentences: 0,
+  fragments: 0,
 };
 
 const files = sourceFiles('domain', 'machines', 'src', 'server', 'tests', 'tools').filter(

@@ -51,7 +51,7 @@ for (const [screen, viewport] of WIDTHS)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const [name, opener, layer] of layersOf(page, shopper, viewport.width < 800))
       for (const [way, close] of WAYS) {
-        await test.step(`${name} by ${way}`, async () => {
+        await test.step(`${name} is closed by ${way}`, async () => {
           await page.evaluate(() => window.scrollTo(0, 900));
           await expect.poll(() => scrollOf(page)).toBe(900);
           await opener.click();

@@ -39,7 +39,7 @@ test('every failed request while shopping keeps the page, is reported and can be
   );
   await page.goto('/privacy-policy');
   for (const { call, at, returns, moduleId = 1 } of TROUBLES)
-    await test.step(`${call.source} at ${at}`, async () => {
+    await test.step(`${call.source} fails at ${at}`, async () => {
       await page.evaluate((id) => localStorage.setItem('module', String(id)), moduleId);
       failing = call;
       await page.goto(at);

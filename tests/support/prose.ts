@@ -28,7 +28,7 @@ export function commentsOf(source: string): string[] {
 export const testTitlesOf = (source: string): string[] =>
   [
     ...source.matchAll(
-      /\b(?:it|test)(?:\.each\((?:[^()]|\([^()]*\))*\)|\.\w+)?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g,
+      /(?<![.\w])(?:it|test)(?:\.each\((?:[^()]|\([^()]*\))*\)|\.\w+)?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g,
     ),
   ].map(([, , title = '']) => title.replace(/\s*\[[A-Z]+-[^\]]*\]\s*$/, ''));
 

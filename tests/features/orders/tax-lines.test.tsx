@@ -50,7 +50,7 @@ it('an order shows the included tax of each rate [PRICE-04, PRICE-11]', async ()
   await show({ taxes, tax: 1_17, isTaxIncluded: true, couponDiscount: 1_40, total: 17_60 });
   expect(await screen.findByText('Tax included (15% of $9.00)')).toBeTruthy();
   expect(screen.getByText('Tax included (0% of $3.60)')).toBeTruthy();
-  expect(screen.queryByText('Tax inside the total')).toBeNull();
+  expect(screen.queryByText('Tax included in the total')).toBeNull();
 });
 
 it('an order shows one tax row when all goods have the same rate [PRICE-11]', async () => {

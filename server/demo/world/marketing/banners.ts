@@ -3,8 +3,8 @@ import { text } from '../support/text';
 import type { WorldTable } from '../world.types';
 
 /**
- * id | module | zone or empty | store:1, item:101 or a link | emojis | title | in Arabic | subtitle | in
- * Arabic
+ * Columns: id | module | zone or empty | target | emojis | title; in Arabic | subtitle; in Arabic.
+ * A target is `store:1`, `item:101` or a link.
  */
 const list = lineTable(
   `

@@ -5,8 +5,8 @@ import { DAY, sinceT0 } from '../t0';
 import type { WorldTable } from '../world.types';
 
 /**
- * id | module | stores | start and end in days from T0 | daily hours | emoji | title | in Arabic |
- * description | in Arabic
+ * Columns: id | module | stores | start and end | daily hours | emoji | title; in Arabic |
+ * description; in Arabic. Start and end are days from T0.
  */
 const list = lineTable(
   `

@@ -26,8 +26,8 @@ type Shelf = {
   isVeg?: boolean;
   needsPrescription?: boolean;
   /**
-   * English | Arabic | price | emoji | unit, content ("200g", "6x"), variants, "organic", "as:" with a
-   * generic name, "allergens:" with letters | description | in Arabic
+   * Columns: English | Arabic | price | emoji | properties | description; in Arabic. Properties: unit, content
+   * ("200g", "6x"), variants, "organic", "as:" with a generic name, "allergens:" with letters.
    */
   goods: string;
   /** Generic names by the word after "as:". */

@@ -68,8 +68,8 @@ function discountOf(cell: string): VehicleSpec['discount'] {
 }
 
 /**
- * id | provider | category | brand | English | Arabic | emojis | seats, auto or manual, fuel, "ac", "new" |
- * hour | day | km | units | discount
+ * Columns: id | provider | category | brand | English | Arabic | emojis | properties; prices: hour | day | km;
+ * units | discount. Properties: seats, auto or manual, fuel, "ac", "new".
  */
 export const vehiclesOf = (source: string): VehicleSpec[] =>
   lineTable(source, 13).map(

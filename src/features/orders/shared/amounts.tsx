@@ -62,7 +62,7 @@ export function Total({ bill, method, state, owed, isUnpriced = false, children 
           </Amount>
         ))
       ) : isTaxIncluded && tax > 0 ? (
-        <Amount name={<Trans>Tax inside the total</Trans>} is="aside">
+        <Amount name={<Trans>Tax included in the total</Trans>} is="aside">
           {money(tax)}
         </Amount>
       ) : null}
