@@ -1,16 +1,18 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CartDrawer } from '../../../src/features/cart/drawer/cart-drawer';
 import { cartLine } from '../../machines/cart/cart-lines';
 import { cartWith, ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
+
+const pending = () => new Promise<never>(() => undefined);
 
 it('the drawer announces the number of its lines [CART-67]', async () => {
   await renderPage(
     <ShopPage cart={cartWith([cartLine(1, 3), cartLine(2, 1, { id: 102, name: 'Focaccia' })])}>
       <CartDrawer />
     </ShopPage>,
-    { api: { catalogue: { store: () => new Promise(() => undefined) } } },
+    { api: { catalogue: { store: pending, storeItems: pending } } },
   );
   expect(screen.getByRole('status', { name: '2 items in the cart', hidden: true }).textContent).toBe('2');
 });
@@ -20,7 +22,7 @@ it('the drawer is labelled by its title [CART-01, MSG-18]', async () => {
     <ShopPage cart={cartWith([cartLine(1)])}>
       <CartDrawer />
     </ShopPage>,
-    { api: { catalogue: { store: () => new Promise(() => undefined) } } },
+    { api: { catalogue: { store: pending, storeItems: pending } } },
   );
   expect(screen.getByRole('dialog', { hidden: true }).querySelector('h2')?.textContent).toMatch(
     /^Shopping Cart/,
@@ -33,10 +35,46 @@ it('the drawer links to the store of its items, where more can be added (review 
     <ShopPage cart={cartWith([line])}>
       <CartDrawer />
     </ShopPage>,
-    { api: { catalogue: { store: () => new Promise(() => undefined) } } },
+    { api: { catalogue: { store: pending, storeItems: pending } } },
   );
   for (const name of [line.item.storeName, 'Add more'])
     expect(screen.getByRole('link', { name, hidden: true }).getAttribute('href')).toMatch(
       new RegExp(`^/store/${line.item.storeId}\\?`),
     );
+});
+
+it('the drawer offers popular items of the store that are not in the cart, within the customer’s diet [CART-69]', async () => {
+  const asked: unknown[] = [];
+  const inCart = cartLine(1);
+  const other = { ...inCart.item, categories: [], isPrescriptionRequired: false };
+  const storeItems = async (...args: unknown[]) => {
+    asked.push(args);
+    return { entries: [other, { ...other, id: 900, name: 'Lemonade' }], total: 2 };
+  };
+  await renderPage(
+    <ShopPage cart={cartWith([inCart])}>
+      <CartDrawer />
+    </ShopPage>,
+    { api: { catalogue: { store: pending, storeItems } } },
+  );
+  const offers = await screen.findByRole('region', { name: 'Goes well with your order', hidden: true });
+  expect(offers.textContent).toContain('Lemonade');
+  expect(offers.querySelectorAll('li')).toHaveLength(1);
+  expect(offers.querySelector('button')?.getAttribute('aria-label')).toBe('Add Lemonade to cart');
+  expect(asked[0]).toMatchObject([inCart.item.storeId, { sort: 'popular', withoutAllergens: [] }, {}]);
+});
+
+it('the drawer works without the offers if they can’t be loaded [CART-69, CART-67]', async () => {
+  // React logs every error that an error boundary caught.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const storeItems = () => Promise.reject(new Error('no network'));
+  await renderPage(
+    <ShopPage cart={cartWith([cartLine(1)])}>
+      <CartDrawer />
+    </ShopPage>,
+    { api: { catalogue: { store: pending, storeItems } } },
+  );
+  expect(await screen.findByRole('link', { name: 'Add more', hidden: true })).toBeDefined();
+  expect(screen.queryByRole('region', { name: 'Goes well with your order', hidden: true })).toBeNull();
+  vi.mocked(console.error).mockClear();
 });

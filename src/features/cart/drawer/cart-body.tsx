@@ -17,6 +17,7 @@ import { useProceed } from '../order/proceed-flow';
 import { StoreDeliveryFacts } from '../order/store-delivery-facts';
 import { ReviewBar } from '../review/review-bar';
 import classes from './cart-drawer.module.css';
+import { GoesWell } from './goes-well';
 import { WaitingCarts } from './waiting-carts';
 
 /** The cart's states [CART-06]. */
@@ -84,6 +85,7 @@ function CartContents() {
           <Trans>Add more</Trans>
         </ToStore>
       ) : null}
+      {store ? <GoesWell store={store} /> : null}
     </>
   );
 }

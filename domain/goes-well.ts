@@ -1,0 +1,23 @@
+import type { Item } from './catalogue';
+
+const MOST = 6;
+
+type Known = Pick<Item, 'id' | 'categories' | 'isPrescriptionRequired'>;
+
+/**
+ * The store's popular items that the cart lacks. Those of other categories come first: a drink for a meal rather
+ * than a second meal [CART-69].
+ */
+export function goesWellWith<TItem extends Known>(
+  popular: readonly TItem[],
+  inCart: readonly number[],
+  isAddable: (item: TItem) => boolean,
+): TItem[] {
+  const held = popular.filter(({ id }) => inCart.includes(id));
+  const categories = new Set(held.flatMap((item) => item.categories.map(({ id }) => id)));
+  const isAlike = (item: TItem) => item.categories.some(({ id }) => categories.has(id));
+  const others = popular.filter(
+    (item) => !inCart.includes(item.id) && !item.isPrescriptionRequired && isAddable(item),
+  );
+  return [...others.filter((item) => !isAlike(item)), ...others.filter(isAlike)].slice(0, MOST);
+}
