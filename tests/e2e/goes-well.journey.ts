@@ -1,20 +1,20 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { itemNamed } from './support/goods';
-import { Shopper, TONGUES } from './support/shopper';
+import { LOCALES, Shopper } from './support/shopper';
 
 const GROCERY = 2;
 
-for (const tongue of TONGUES)
-  test(`the cart offers what goes well with it, and one press adds it (${tongue}) [CART-69]`, async ({
+for (const locale of LOCALES)
+  test(`the cart offers what goes well with it, and one press adds it (${locale}) [CART-69]`, async ({
     page,
     request,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const shopper = new Shopper(page, tongue);
+    const shopper = new Shopper(page, locale);
     await shopper.speaks();
     await shopper.livesInHarbour(GROCERY);
-    const item = await itemNamed(request, 'G-04', tongue);
+    const item = await itemNamed(request, 'G-04', locale);
     await page.goto(`/store/${item.storeId}`);
     await page
       .getByRole('button', { name: shopper.say('Add {0} to cart', { 0: item.name }) })
@@ -28,7 +28,7 @@ for (const tongue of TONGUES)
     const name = await first.getByRole('paragraph').first().textContent();
     expect(name).not.toBe(item.name);
     await first.getByRole('button').click();
-    await expect(shopper.cart().getByRole('status').first()).toContainText(tongue === 'en' ? '2' : '٢');
+    await expect(shopper.cart().getByRole('status').first()).toContainText(locale === 'en' ? '2' : '٢');
     await expect(offers.getByText(name ?? '', { exact: true })).toHaveCount(0);
     await expect(shopper.cart().getByText(name ?? '', { exact: true })).toHaveCount(1);
   });
