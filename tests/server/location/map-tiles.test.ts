@@ -43,7 +43,7 @@ describe('The settings of the map', () => {
     expect(readMapSettings({ GEOCODER: 'photon', PHOTON_URL: 'http://photon' })).toBeNull();
     expect(readMapSettings({ ROUTING: 'osrm', OSRM_DRIVING_URL: 'http://osrm' })).toBeNull();
   });
-  it("have the attribution, if the operator sets a tile URL", () => {
+  it('have the attribution, if the operator sets a tile URL', () => {
     const tilesUrl = 'https://maps.example/city/{z}/{x}/{y}.mvt';
     expect(readMapSettings({ MAP_TILES_URL: tilesUrl, GEOCODER: 'photon' })).toEqual({
       from: 'tiles',
