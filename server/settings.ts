@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Currency } from '../domain/money';
+import { FOUND_BY_CONTACT_FOR } from '../domain/order-states';
 import { POOL_SIZE } from './db/connect';
 import { type FileSettings, readFileSettings } from './db/file-store';
 import { type PushSettings, readPushSettings } from './features/messages/push/push-settings';
@@ -30,6 +31,8 @@ export type Settings = {
   isTraced: boolean;
   /** Port of the Prometheus metrics. `null`: off. */
   metricsPort: number | null;
+  /** Milliseconds from the end of a guest's order until its personal data is erased. `null`: never. */
+  guestOrdersKeptFor: number | null;
   /** Milliseconds from the end of readiness to the end of the server. */
   drainFor: number;
   /** Prepared statements cost a third less; some connection poolers don't support them. */
@@ -78,6 +81,7 @@ export function readSettings(env: Environment): Settings {
       textOf(env, 'METRICS_PORT') === null
         ? null
         : numberOf(env, 'METRICS_PORT', { usual: 0, least: 1, most: 65_535 }),
+    guestOrdersKeptFor: guestOrdersKeptFor(env),
     drainFor: numberOf(env, 'DRAIN_SECONDS', { usual: 0, least: 0, most: 600 }) * 1000,
     prepare: isOn(env, 'DB_PREPARE'),
     poolSize: numberOf(env, 'DB_POOL_SIZE', { usual: POOL_SIZE, least: 2, most: 1000 }),
@@ -157,6 +161,18 @@ function numberOf(
   const number = Number(text);
   if (Number.isInteger(number) && number >= least && number <= most) return number;
   throw new Error(`${name} must be a number from ${least} to ${most}, not "${text}".`);
+}
+
+const DAY = 24 * 60 * 60_000;
+
+/** An empty value also means never, because erased data can't be restored. */
+function guestOrdersKeptFor(env: Environment): number | null {
+  if (env.GUEST_ORDER_DAYS?.trim() === '') return null;
+  const days = numberOf(env, 'GUEST_ORDER_DAYS', { usual: 400, least: 0, most: 36_500 });
+  const least = FOUND_BY_CONTACT_FOR / DAY;
+  if (days > 0 && days < least)
+    throw new Error(`GUEST_ORDER_DAYS must be 0 or at least ${least}: until then guests can track orders.`);
+  return days === 0 ? null : days * DAY;
 }
 
 function trustOf(text: string | null): Settings['trustProxy'] {

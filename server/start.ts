@@ -9,6 +9,7 @@ import { demoIdentityServices } from './demo/identity/demo-identity-services';
 import { playJourneys } from './demo/journeys/journeys';
 import { demoGateway } from './demo/payments/demo-gateway';
 import { T0 } from './demo/world/t0';
+import { eraseOldGuestOrdersPeriodically } from './features/account/guest-retention';
 import { cartWatch } from './features/cart/cart-watch';
 import { forgetZones } from './features/location/zone-memory';
 import { inboxWatch } from './features/messages/inbox-watch';
@@ -51,6 +52,7 @@ export async function startServer(
   const { isDemo, hasFlows, trustProxy, hasRateLimits, appOrigins, map } = settings;
   const { log } = logs;
   const wallClock = Date.now;
+  const now = isDemo ? () => T0 : wallClock;
   const city = cityOf(settings.cityFile);
   // Errors in an operator's file show at start-up, not to the first customer.
   if (settings.cityFile !== null) city();
@@ -90,6 +92,14 @@ export async function startServer(
     const endSweeping = sweepPeriodically(database, cluster, (error) =>
       identity.report('Sweeping failed', error),
     );
+    const keptFor = settings.guestOrdersKeptFor;
+    const endErasing =
+      keptFor === null
+        ? nothing
+        : eraseOldGuestOrdersPeriodically(
+            { database, keptFor, now },
+            { cluster, report: (error) => identity.report('Orders of guests were not erased', error) },
+          );
     const endMoving =
       files === null
         ? nothing
@@ -106,7 +116,7 @@ export async function startServer(
         database,
         payments,
         wallClock,
-        now: isDemo ? () => T0 : wallClock,
+        now,
         report: (error) => identity.report('Payments failed', error),
       },
       cluster,
@@ -177,7 +187,16 @@ export async function startServer(
         isDraining = true;
       },
       async stop() {
-        const ends = [endPosting, endSweeping, endPlaying, endAttending, endReading, endPushing, endMoving];
+        const ends = [
+          endPosting,
+          endSweeping,
+          endPlaying,
+          endAttending,
+          endReading,
+          endPushing,
+          endMoving,
+          endErasing,
+        ];
         await Promise.all([app.close(), ...ends.map((end) => end())]);
         await identity.settle();
         await observed.close();

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Queryable } from './database';
 
 /** Jobs that one process at a time runs for all. Their order is the number of their lock: append only. */
-const JOBS = ['sweep', 'payments', 'demo journeys', 'files'] as const;
+const JOBS = ['sweep', 'payments', 'demo journeys', 'files', 'guest retention'] as const;
 type Job = (typeof JOBS)[number];
 
 type Handler = (message: string) => void;

@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Cluster, joinCluster } from '../../../server/db/cluster';
 import { connect, type OpenDatabase } from '../../../server/db/connect';
+import { T0 } from '../../../server/demo/world/t0';
+import { eraseOldGuestOrders } from '../../../server/features/account/guest-retention';
 import { storedSettings } from '../../../server/features/operator/switch-values';
 import { joinProcesses, warnOfUnsharedSecrets } from '../../../server/join';
 import { readSettings } from '../../../server/settings';
@@ -10,6 +12,7 @@ import { startTestApp, type TestServer } from '../../support/server';
 import { newPerson } from '../account/person';
 import { follow, sendFollowersHome } from '../cart/follower';
 import { F, newShopper } from '../cart/shopper';
+import { DAY, newOrder } from '../orders/placed';
 
 const url = inject('postgresUrl');
 const SOON = { timeout: 5000, interval: 5 };
@@ -153,6 +156,34 @@ describe.runIf(url !== null)('Two processes on one PostgreSQL', () => {
     expect(done).toEqual(['second', 'first']);
     first.publish('news', 'again');
     await expect.poll(() => received, SOON).toEqual(['again']);
+  });
+
+  it("they erase a guest's old order once, and not while a customer claims it [GUEST-04]", async () => {
+    const [here, there] = databases as [OpenDatabase, OpenDatabase];
+    const kept = { keptFor: 400 * DAY, now: () => T0 };
+    const old = { guestId: 'a guest', status: 'delivered', placedAgo: 500 * DAY } as const;
+    const [claimed, ...others] = await Promise.all(
+      Array.from({ length: 5 }, () => newOrder(servers[0] as TestServer, old)),
+    );
+    const { id: customerId } = await newPerson(servers[0] as TestServer);
+    const counts = await here.transaction(async (tx) => {
+      await tx.query('update orders set customer_id = $2, guest_hash = null where id = $1', [
+        claimed,
+        customerId,
+      ]);
+      return Promise.all([there, there].map((database) => eraseOldGuestOrders({ database, ...kept })));
+    });
+    expect(counts.reduce((sum, { orders }) => sum + orders, 0)).toBe(others.length);
+    expect(await eraseOldGuestOrders({ database: here, ...kept })).toEqual({ orders: 0, trips: 0 });
+    expect(await here.query('select contact_name from orders where id = $1', [claimed])).toEqual([
+      { contact_name: 'Nour Test' },
+    ]);
+
+    const [first, second] = [await join(), await join()];
+    const done: string[] = [];
+    for (const [name, cluster] of Object.entries({ first, second, again: first }))
+      await cluster.elected('guest retention', async () => done.push(name))();
+    expect(done).toEqual(['first', 'again']);
   });
 
   it("they report generated secrets that the others don't share", async () => {

@@ -95,6 +95,16 @@ it('the flow gallery is on in a demo and off by default in a real shop', () => {
   expect(readSettings({ DEMO: 'off', FLOWS: 'on' }).hasFlows).toBe(true);
 });
 
+it("the days that guests' orders are kept default to 400, and 0 keeps them", () => {
+  const daysOf = (GUEST_ORDER_DAYS?: string) => {
+    const { guestOrdersKeptFor } = readSettings({ GUEST_ORDER_DAYS });
+    return guestOrdersKeptFor === null ? null : guestOrdersKeptFor / (24 * 60 * 60_000);
+  };
+  expect([undefined, '90', '3650', '0', '', ' '].map(daysOf)).toEqual([400, 90, 3650, null, null, null]);
+  for (const wrong of ['89', '-1', '1.5', 'never', '36501'])
+    expect(() => daysOf(wrong), wrong).toThrow('GUEST_ORDER_DAYS must be');
+});
+
 it('the addresses of several processes and the drain time are read', () => {
   expect(readSettings({})).toMatchObject({ directUrl: null, redisUrl: null, drainFor: 0 });
   expect(
