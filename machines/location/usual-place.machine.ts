@@ -1,24 +1,37 @@
-import { emit, setup } from 'xstate';
+import { type EventObject, emit, setup } from 'xstate';
 import type { SavedAddress } from '../../domain/address';
 import { usualAddress } from '../../domain/habits';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { outputOf } from '../shared/event';
-import { notProvided } from '../shared/not-provided';
+import { notProvided, notProvidedCallback } from '../shared/not-provided';
 import { required } from '../shared/required';
 
 /** The account's addresses, and the module of its last order. `moduleId: null`: no orders. */
 export type Habits = { addresses: SavedAddress[]; moduleId: number | null };
 
-const actors = { readHabits: notProvided<Habits, void>('readHabits') };
+/** `isAwaited`: the first page is not shown before the usual place applies. */
+export type UsualPlaceInput = { isAwaited: boolean };
+
+const actors = {
+  readHabits: notProvided<Habits, void>('readHabits'),
+  /** Reports when the location flow has applied or refused the place. */
+  watchPlace: notProvidedCallback<EventObject>('watchPlace'),
+};
 
 export const usualPlaceMachine = setup({
   types: {} as {
+    input: UsualPlaceInput;
+    context: UsualPlaceInput;
+    events: { type: 'place.decided' };
     emitted: { type: 'place.recalled'; address: SavedAddress; moduleId: number | null };
     tags: Tag;
     meta: ChartMeta;
   },
   actors,
-  guards: { hasUsual: (_, { addresses }: Habits) => usualAddress(addresses) !== null },
+  guards: {
+    hasUsual: (_, { addresses }: Habits) => usualAddress(addresses) !== null,
+    isAwaited: ({ context }) => context.isAwaited,
+  },
   actions: {
     recall: emit(({ event }) => {
       const { addresses, moduleId } = outputOf<typeof actors, 'readHabits'>(event);
@@ -29,10 +42,13 @@ export const usualPlaceMachine = setup({
       };
     }),
   },
+  delays: { longestWait: 2_000 },
 }).createMachine({
   id: 'usualPlace',
-  description: 'A customer who signs in on a new browser gets the usual address and module at once.',
-  meta: { title: 'Returning customer', rules: ['LOC-22'] },
+  description:
+    'A customer who signs in on a new browser gets the usual address and module at once. On arrival the first page waits for them, so that the header does not grow afterwards.',
+  meta: { title: 'Returning customer', rules: ['LOC-22', 'NFR-07'] },
+  context: ({ input }) => input,
   initial: 'reading',
   states: {
     reading: {
@@ -52,8 +68,27 @@ export const usualPlaceMachine = setup({
         ],
         onError: { description: 'The address is asked for as usual.', target: 'unknown' },
       },
+      after: {
+        longestWait: {
+          description: 'The page is shown; it recalls the place itself.',
+          guard: 'isAwaited',
+          target: 'unknown',
+        },
+      },
     },
     recalled: {
+      description: 'The location flow checks that the place is served.',
+      meta: { title: 'Applying the usual place' },
+      tags: 'busy',
+      invoke: {
+        id: 'watchPlace',
+        src: 'watchPlace',
+        onError: { description: 'The page does not wait.', target: 'applied' },
+      },
+      on: { 'place.decided': 'applied' },
+      after: { longestWait: 'applied' },
+    },
+    applied: {
       description: "The header's address changes it with one press.",
       meta: { title: 'Usual place in use', rules: ['LOC-22'] },
     },

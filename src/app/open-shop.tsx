@@ -2,6 +2,7 @@ import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { StorefrontBasics } from '../../machines/storefront.types';
 import type { Api } from '../api/api';
+import { UsualPlaceFirst } from '../features/location/usual-place-first';
 import type { LanguageCode } from '../i18n/languages';
 import type { BootData } from '../platform/boot-data';
 import { FirstPageShown } from '../platform/first-page.context';
@@ -12,7 +13,7 @@ import { FlowProviders } from './flow-providers';
 import { provideFirstPage, provideMountApp } from './mount-app.actors';
 import { ignoreScrollWhileLeaving } from './scroll-guard';
 import { createShop, type Shop } from './shop';
-import type { StorefrontActor } from './storefront';
+import { isSignedIn, placeIn, type StorefrontActor } from './storefront';
 
 type Props = {
   api: Api;
@@ -46,13 +47,21 @@ export function OpenShop({ api, reads, boot, history, storefront, basics, langua
   if (!isPlaceKnown || !isPersonKnown) return null;
   return (
     <FlowProviders shop={shop} storefront={storefront}>
-      {shop.isServerRendered ? (
-        <ServerRenderedPages router={shop.router} loadFlows={loadFlows} />
-      ) : (
-        <Pages router={shop.router} loadFlows={loadFlows} />
-      )}
+      <FirstPage shop={shop} storefront={storefront} loadFlows={loadFlows} />
     </FlowProviders>
   );
+}
+
+type FirstPageProps = Pick<Props, 'storefront' | 'loadFlows'> & { shop: Shop };
+
+function FirstPage({ shop, storefront, loadFlows }: FirstPageProps) {
+  const isPlaceRecalled = useMemo(() => isSignedIn(storefront) && placeIn(storefront) === null, [storefront]);
+  const pages = shop.isServerRendered ? (
+    <ServerRenderedPages router={shop.router} loadFlows={loadFlows} />
+  ) : (
+    <Pages router={shop.router} loadFlows={loadFlows} />
+  );
+  return isPlaceRecalled ? <UsualPlaceFirst api={shop.api}>{pages}</UsualPlaceFirst> : pages;
 }
 
 type PagesProps = Pick<Props, 'loadFlows'> & { router: Shop['router'] };

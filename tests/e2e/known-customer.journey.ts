@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { AMIRA } from './support/people';
+import { AMIRA, tokenOf } from './support/people';
 import { LOCALES, Shopper } from './support/shopper';
 
 for (const locale of LOCALES) {
@@ -7,15 +7,7 @@ for (const locale of LOCALES) {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const login = await page.request.post('/api/v1/auth/login', {
-      data: {
-        email_or_phone: AMIRA.email,
-        password: 'demo1234',
-        login_type: 'manual',
-        field_type: 'email',
-      },
-    });
-    const { token } = (await login.json()) as { token: string };
+    const { token } = await tokenOf(page.request, AMIRA);
     const shopper = new Shopper(page, locale);
     const { say } = shopper;
     await shopper.speaks();

@@ -1,21 +1,11 @@
-import { type APIRequestContext, expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { signedIn } from './support/account';
 import { guestChecksOut, summary, takesAway } from './support/checkout';
-import { AMIRA } from './support/people';
+import { AMIRA, tokenOf } from './support/people';
 import { LOCALES } from './support/shopper';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
-
-async function amira(api: APIRequestContext): Promise<{ token: string }> {
-  const data = {
-    login_type: 'manual',
-    email_or_phone: AMIRA.email,
-    field_type: 'email',
-    password: 'demo1234',
-  };
-  return (await (await api.post('/api/v1/auth/login', { data })).json()) as { token: string };
-}
 
 const box = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 
@@ -31,7 +21,7 @@ const endsIn = (words: Locator, around: string) =>
 test('an English address is aligned with the Arabic page in each line [LANG-05, ORD-03]', async ({
   page,
 }) => {
-  await signedIn(page, await amira(page.request), 'ar');
+  await signedIn(page, await tokenOf(page.request, AMIRA), 'ar');
   for (const size of [PHONE, DESK]) {
     await page.setViewportSize(size);
     await page.goto('/my-orders/1001');
@@ -43,7 +33,7 @@ test('an English address is aligned with the Arabic page in each line [LANG-05, 
 });
 
 test('a saved address in English is below its Arabic label [LANG-05, ADDR-12]', async ({ page }) => {
-  await signedIn(page, await amira(page.request), 'ar');
+  await signedIn(page, await tokenOf(page.request, AMIRA), 'ar');
   for (const size of [PHONE, DESK]) {
     await page.setViewportSize(size);
     await page.goto('/home?panel=addresses');
@@ -58,7 +48,7 @@ test('an invoice of a dark page prints dark on white, without interactive elemen
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('settings', '{"theme":"dark"}'));
-  await signedIn(page, await amira(page.request));
+  await signedIn(page, await tokenOf(page.request, AMIRA));
   await page.goto('/my-orders/1002');
   const total = page.getByText('$24.58').filter({ visible: true }).first();
   await expect(page.getByText('Write to support')).toBeVisible();
@@ -92,7 +82,7 @@ for (const locale of LOCALES)
   test(`headings and lists are aligned with the content below: ${locale} [NFR-03, LANG-05]`, async ({
     page,
   }) => {
-    await signedIn(page, await amira(page.request), locale);
+    await signedIn(page, await tokenOf(page.request, AMIRA), locale);
     await page.setViewportSize(DESK);
     await page.goto('/about-us');
     const head = page.getByRole('main').getByRole('heading', { level: 1 });
@@ -112,7 +102,7 @@ for (const locale of LOCALES)
   });
 
 test('the map’s first view includes the courier [ORD-05, MAP-03]', async ({ page }) => {
-  await signedIn(page, await amira(page.request));
+  await signedIn(page, await tokenOf(page.request, AMIRA));
   await page.setViewportSize(DESK);
   await page.goto('/my-orders/301');
   const map = page.locator('.maplibregl-map');

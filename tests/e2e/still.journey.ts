@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { newAccount } from './support/account';
 import { itemNamed } from './support/goods';
-import { adds } from './support/people';
+import { AMIRA, adds, tokenOf } from './support/people';
 import { Shopper } from './support/shopper';
 
 type Door = [path: string, moduleId?: number];
@@ -85,6 +86,37 @@ test('nothing shifts while the checkout of a full cart loads [NFR-07, CHK-01]', 
   await expect(page.getByRole('heading', { name: 'Delivery Addresses' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await shifts(page)).toBeLessThanOrEqual(0.05);
+});
+
+test('nothing shifts while the usual address of a customer is recalled, or none is known [NFR-07, LOC-22]', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize(PHONE);
+  const { request } = page;
+  const [{ token: known }, { token: unknown }] = await Promise.all([
+    tokenOf(request, AMIRA),
+    newAccount(request),
+  ]);
+  await page.goto('/privacy-policy');
+  await page.route('**/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW_ANSWER));
+    await route.continue();
+  });
+  for (const token of [known, unknown])
+    for (const path of ['/store/1', '/product/101', '/']) {
+      await page.evaluate((value) => {
+        localStorage.clear();
+        localStorage.setItem('token', value);
+      }, token);
+      const habits = page.waitForResponse(/\/address\/list/);
+      await page.goto(path);
+      await habits;
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      if (token === known) await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible();
+      expect.soft(await shifts(page), path).toBeLessThanOrEqual(0.02);
+    }
 });
 
 /** Cumulative layout shift. */

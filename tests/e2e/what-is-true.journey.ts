@@ -1,19 +1,11 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { newAccount } from './support/account';
 import { guestChecksOut, part, placeButton, thanks } from './support/checkout';
-import { AMIRA } from './support/people';
+import { AMIRA, tokenOf } from './support/people';
 import { LOCALES, type Locale, Shopper } from './support/shopper';
 
 const FALAFEL_WRAP = 110;
 const REFUSED_PRESCRIPTION = 1005;
-
-/** Amira of the demo world. */
-async function amira(api: APIRequestContext): Promise<string> {
-  const answer = await api.post('/api/v1/auth/login', {
-    data: { email_or_phone: AMIRA.email, password: 'demo1234', login_type: 'manual', field_type: 'email' },
-  });
-  return ((await answer.json()) as { token: string }).token;
-}
 
 /** An order that waits for its payment by card. */
 async function ordersUnpaid(api: APIRequestContext, token: string): Promise<number> {
@@ -133,7 +125,7 @@ for (const locale of LOCALES) {
   test(`an order that waits for the customer says so in the list and on its page, with the action (${locale}) [ORD-21, PHAR-05, CHK-07]`, async ({
     page,
   }) => {
-    const token = await amira(page.request);
+    const { token } = await tokenOf(page.request, AMIRA);
     const unpaid = await ordersUnpaid(page.request, token);
     const { say } = await arrives(page, token, locale);
     await page.goto('/my-orders');

@@ -1,18 +1,21 @@
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import { usualModule } from '../../../domain/habits';
 import { usualPlaceMachine } from '../../../machines/location/usual-place.machine';
+import { watching } from '../../../machines/shared/watching';
 import type { AddressApi } from '../../api/address-api';
 import type { OrderApi } from '../../api/order-api';
 import type { EffectsOf } from '../../platform/flow';
+import type { useLocationRef } from './location.context';
 
 type Ports = {
   addresses: Pick<AddressApi, 'list'>;
   orders: Pick<OrderApi, 'list'>;
   /** True if this browser has a module already; it is not replaced. */
   hasModule: boolean;
+  location: ReturnType<typeof useLocationRef>;
 };
 
-export const provideUsualPlace = ({ addresses, orders, hasModule }: Ports) =>
+export const provideUsualPlace = ({ addresses, orders, hasModule, location }: Ports) =>
   usualPlaceMachine.provide({
     actors: {
       readHabits: fromPromise(async ({ signal }) => {
@@ -23,6 +26,16 @@ export const provideUsualPlace = ({ addresses, orders, hasModule }: Ports) =>
         ]);
         return { addresses: known, moduleId: usualModule(lists.flatMap(({ entries }) => entries)) };
       }),
+      watchPlace: fromCallback(({ sendBack }) =>
+        watching(
+          [location],
+          () => {
+            const at = location.getSnapshot();
+            return at.matches('unset') || at.hasTag('busy') ? null : { type: 'place.decided' };
+          },
+          sendBack,
+        ),
+      ),
     },
   });
 

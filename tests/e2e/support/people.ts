@@ -13,6 +13,13 @@ export const signInButton = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: 'Sign In' });
 export const toast = (page: Page, text: string): Locator => page.getByText(text, { exact: true });
 
+/** The token of a new session, without the page. */
+export async function tokenOf(api: APIRequestContext, { email }: DemoAccount): Promise<{ token: string }> {
+  const login = { email_or_phone: email, password: 'demo1234', login_type: 'manual', field_type: 'email' };
+  const answer = await api.post('/api/v1/auth/login', { data: login });
+  return (await answer.json()) as { token: string };
+}
+
 /** Through the open sign-in form. */
 export async function signsIn(page: Page, { email }: DemoAccount): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign In' });

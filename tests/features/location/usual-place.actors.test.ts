@@ -1,8 +1,26 @@
 import { expect, it } from 'vitest';
+import { createActor, createMachine } from 'xstate';
 import { usualPlaceMachine } from '../../../machines/location/usual-place.machine';
+import type { useLocationRef } from '../../../src/features/location/location.context';
 import { provideUsualPlace, usualPlaceEffects } from '../../../src/features/location/usual-place.actors';
 import { home } from '../../machines/location/saved-addresses.model';
-import { outcomeOf, placeholdersLeft, recordedApi } from '../../support/effects';
+import { listeningTo, outcomeOf, placeholdersLeft, recordedApi } from '../../support/effects';
+
+/** A location flow in these states, one after the other. */
+function locationAt(...states: string[]) {
+  const flow = createActor(
+    createMachine({
+      initial: states[0] ?? 'unset',
+      states: Object.fromEntries(
+        states.map((name, at) => [
+          name,
+          { ...(name === 'resolving' && { tags: 'busy' }), on: { step: states[at + 1] ?? [] } },
+        ]),
+      ),
+    }),
+  ).start();
+  return flow as typeof flow & ReturnType<typeof useLocationRef>;
+}
 
 const ordered = { entries: [{ moduleId: 2, placedAt: '2026-11-20T10:00:00.000Z' }], total: 1 };
 
@@ -10,7 +28,12 @@ it('the habits are the saved addresses and the module of the newest order [LOC-2
   const { api, calls } = recordedApi({
     list: (kind: unknown) => (typeof kind === 'string' ? ordered : [home]),
   });
-  const flow = provideUsualPlace({ addresses: api, orders: api, hasModule: false });
+  const flow = provideUsualPlace({
+    addresses: api,
+    orders: api,
+    hasModule: false,
+    location: locationAt('unset'),
+  });
   expect(placeholdersLeft(usualPlaceMachine, flow)).toEqual([]);
   expect(await outcomeOf(flow, 'readHabits')).toEqual({ addresses: [home], moduleId: 2 });
   expect(calls).toHaveLength(3);
@@ -18,7 +41,12 @@ it('the habits are the saved addresses and the module of the newest order [LOC-2
 
 it('a browser with a module keeps it, so no order is read [LOC-22]', async () => {
   const { api, calls } = recordedApi({ list: [home] });
-  const flow = provideUsualPlace({ addresses: api, orders: api, hasModule: true });
+  const flow = provideUsualPlace({
+    addresses: api,
+    orders: api,
+    hasModule: true,
+    location: locationAt('unset'),
+  });
   expect(await outcomeOf(flow, 'readHabits')).toEqual({ addresses: [home], moduleId: null });
   expect(calls).toHaveLength(1);
 });
@@ -30,4 +58,17 @@ it('the module is taken before the address, and an unknown module changes nothin
   effect?.({ type: 'place.recalled', address: home, moduleId: null }, (event) => void received.push(event));
   const chosen = { type: 'point.chosen', lat: home.lat, lng: home.lng, label: home.address };
   expect(received).toEqual([{ type: 'module.taken', moduleId: 2 }, chosen, chosen]);
+});
+
+it('the place is decided once it is neither missing nor being looked up [LOC-22]', () => {
+  const location = locationAt('unset', 'resolving', 'outOfZone');
+  const { api } = recordedApi();
+  const { received } = listeningTo(
+    provideUsualPlace({ addresses: api, orders: api, hasModule: true, location }),
+    'watchPlace',
+  );
+  location.send({ type: 'step' } as never);
+  expect(received).toEqual([]);
+  location.send({ type: 'step' } as never);
+  expect(received).toEqual([{ type: 'place.decided' }]);
 });

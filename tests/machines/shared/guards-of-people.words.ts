@@ -74,6 +74,7 @@ export const guardsOfPeople: Readonly<Record<string, Text>> = {
   isLastMissing: text('it was the last part missing', 'كان آخر جزء ناقص'),
   isQuiet: text('the page is quiet', 'هدأت الصفحة'),
   isSeenInCart: text('the open cart shows it', 'تعرضه السلة المفتوحة'),
+  isAwaited: text('the first page waits', 'كانت الصفحة الأولى تنتظر'),
   hasUsual: text('a saved address can be used', 'يوجد عنوان محفوظ يمكن استعماله'),
   hasAny: text('an order or a trip is under way', 'يوجد طلب أو رحلة قيد التنفيذ'),
   isDark: text('it is dark', 'كان داكنًا'),
