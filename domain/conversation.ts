@@ -6,7 +6,7 @@ export type Message = {
   text: string;
   pictures: readonly string[];
   isSeen: boolean;
-  /** The client's key, before the server assigns an id. */
+  /** The key that the browser made, before the server assigns an id. */
   key: string | null;
   at: string;
 };

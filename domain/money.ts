@@ -73,7 +73,7 @@ export function shortAmount(amount: Minor, currency: Currency): ShortAmount | nu
 }
 
 /**
- * Digits of amounts and clock times in every language, as the region's apps write them: an Arabic zero is a dot that
- * a small price can't show [LANG-08].
+ * Digits of amounts and clock times in every language, as the region's apps write them: an Arabic zero is a dot,
+ * which is illegible in small type [LANG-08].
  */
 export const AMOUNT_DIGITS = { numberingSystem: 'latn' } as const;

@@ -69,7 +69,7 @@ export function orderProblems(facts: OrderFacts): OrderProblem[] {
   return problems;
 }
 
-/** Opening is checked for the order's time. Only the customer may change a past time [DLV-11]. */
+/** The store must be open at the order's time. A past time is reported, never moved: only the customer may change it [DLV-11]. */
 function timeProblems({ schedule, isStoreOpen, hasUnavailableLines }: OrderFacts): OrderProblem[] {
   if (schedule === 'noScheduling') return [{ code: 'noScheduling' }];
   if (schedule === 'gone') return [{ code: 'slotGone' }];

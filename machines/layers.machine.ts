@@ -69,8 +69,8 @@ const PLACE_PANELS: readonly (Panel | null)[] = ['location', 'map', 'addresses']
 const isPlacePanel = (panel: Panel | null): boolean => PLACE_PANELS.includes(panel);
 
 /**
- * Whether the new layer replaces the open one. Back from the sign-in returns to the cart but not to a menu.
- * The map replaces the panel that opened it.
+ * Whether the new layer replaces the open one: a question is always replaced, the sign-in replaces a menu but not
+ * the cart, and the panels of a place replace each other.
  */
 const givesPlace = ({ spot }: LayersContext, { name }: Opening): boolean =>
   isQuestion(spot.layer) ||

@@ -123,7 +123,7 @@ function addresses() {
   return `/**\n * The operation at each address, by method.\n */\nexport interface Addresses {\n${methods}}\n`;
 }
 
-/** Titles and descriptions of properties would become type names. */
+/** Points references at the definitions, and drops extensions and examples. */
 function rewriteReferences(node) {
   if (Array.isArray(node)) return node.map(rewriteReferences);
   if (typeof node !== 'object' || node === null) return node;

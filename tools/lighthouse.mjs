@@ -23,7 +23,7 @@ const { values } = parseArgs({
 const TOOLS = join(root, 'node_modules', '.cache', 'lighthouse');
 const PACKAGES = ['node@24', 'lighthouse@13', 'playwright-core@1'];
 const PAGES = { landing: '/', home: '/home', dish: '/product/101', store: '/store/1' };
-/** A returning visitor's place, under the client's storage keys. */
+/** A returning visitor's place, under the specification's storage keys. */
 const VISITOR = {
   zoneid: '[1]',
   location: 'Harbour Ferry Terminal, 12 Ferry Road',

@@ -51,7 +51,7 @@ const ONCE = [
 const MAP = /maplibre/;
 /** One chunk per flow; each page that uses a flow counts its chunk. */
 const CHART = /\.machine-/;
-/** A returning visitor's place, under the client's storage keys. */
+/** A returning visitor's place, under the specification's storage keys. */
 const VISITOR = {
   zoneid: '[1]',
   location: 'Harbour Ferry Terminal, 12 Ferry Road',

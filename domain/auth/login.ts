@@ -36,7 +36,7 @@ export type SignInMethods =
   | 'social'
   | 'none';
 
-/** The client's names for the eight combinations [AUTH-02]. */
+/** The specification's names for the eight combinations [AUTH-02]. */
 export function signInMethods({ isManualOn, isOtpOn, social }: LoginConfig): SignInMethods {
   const hasSocial = social.length > 0;
   if (isManualOn && isOtpOn) return hasSocial ? 'all' : 'otp_manual';

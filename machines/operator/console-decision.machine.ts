@@ -61,7 +61,7 @@ export const consoleDecisionMachine = setup({
     isFinal: ({ event }) => isFinal(eventOf(event, 'decision.made').subject.decision),
     isPriced: ({ event }) => eventOf(event, 'decision.made').subject.decision === 'prescription_priced',
     hasGoods: ({ context }) => context.goods.length > 0,
-    /** Whether the operator can send the input again: it did not arrive, or only the input was rejected. */
+    /** Whether the operator may retry: the subject still exists and the decision itself was not refused. */
     isWorthAnother: ({ context }, { error, asked }: { error: unknown; asked: 'words' | 'goods' }) =>
       (asked === 'goods' ? context.goods.length > 0 : context.reason !== null) &&
       failureOf(error).code !== 'notFound' &&

@@ -48,7 +48,7 @@ export const additionOf = (context: AddVehicleContext, isResetting: boolean): Ve
   };
 };
 
-/** Refusals with the client's texts, by contract code. */
+/** Refusals with the specification's texts, by contract code. */
 const REFUSALS: Readonly<Record<string, VehicleRefusal>> = {
   pick_time: 'pickTime',
   pickup_time: 'pickTime',

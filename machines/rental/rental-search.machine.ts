@@ -35,7 +35,7 @@ const actors = {
   /** `null`: no route of this kind. */
   findWay: notProvided<WayAnswer, WayQuestion>('findWay'),
   searchVehicles: notProvided<FoundProgress, SearchQuestion>('searchVehicles'),
-  /** Reloads the shown pages and replaces them at once. */
+  /** Reloads all shown pages, then replaces them together. */
   renewVehicles: notProvided<FoundProgress, RenewQuestion>('renewVehicles'),
   watchAnswers: notProvidedCallback<RentalSearchEvent>('watchAnswers'),
   watchHere: notProvidedCallback<RentalSearchEvent>('watchHere'),

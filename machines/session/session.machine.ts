@@ -56,7 +56,7 @@ export type SessionEmitted =
   | { type: 'session.expired' }
   /** The account's interests differ from the device's [MOD-12]. */
   | { type: 'interests.changed' }
-  /** The token to store for the next visit and for other tabs. `null`: remove it, with the reason. */
+  /** The token to store for the next visit and for other tabs. `null`: remove it; `isExpired`: the server ended the session. */
   | { type: 'token.kept'; token: string | null; isExpired: boolean }
   | Notice;
 

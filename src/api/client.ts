@@ -206,11 +206,11 @@ const typed = <M extends Method>(send: (address: string, options: AnyOptions) =>
 const pathOf = (address: string, params: AnyOptions['params'] = {}): string =>
   address.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 
-/** The client's header names [API-01]; the browser adds `Origin` [Q-60]. */
+/** The specification's header names [API-01]; the browser adds `Origin` [Q-60]. */
 export function headersOf({ language, place, moduleId, token }: RequestScope): Record<string, string> {
   return {
     Accept: 'application/json',
-    // The client's API uses its own header name beside the standard one.
+    // The specification's API has its own header name beside the standard one.
     language,
     'X-localization': language,
     'X-software-id': SOFTWARE_ID,

@@ -13,7 +13,7 @@ type ContactType = 'email' | 'phone';
 export type ContactProof = {
   on: ContactType;
   code: string;
-  /** The external verification's session. `null`: the shop's own codes. */
+  /** Session of the external verifier. `null`: the shop sends its own codes. */
   sessionInfo: string | null;
 };
 export type ProfileUpdate = {
@@ -148,7 +148,7 @@ const toIdentity = (wire: Wire<Contract['LinkedIdentity']>): OwnIdentity[] => {
   return provider ? [{ provider, createdAt: requiredText(wire, 'created_at') }] : [];
 };
 
-/** The client's field names [PROF-02]; omitted fields stay unchanged. */
+/** The specification's field names [PROF-02]; omitted fields stay unchanged. */
 function toForm({ name, email, phone, password, image, purpose, proof }: ProfileUpdate): FormData {
   const form = new FormData();
   const put = (key: string, value: string | null) => value !== null && form.set(key, value);

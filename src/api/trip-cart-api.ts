@@ -122,7 +122,7 @@ function withIds(error: unknown): never {
 
 const placeOf = ({ name, lat, lng }: TripPlace) => ({ location_name: name, lat, lng });
 
-/** The client's "user data" [RENT-31]. */
+/** The specification's "user data" [RENT-31]. */
 const tripOf = ({ kind, pickupAt, hours, metres, pickup, destination }: TripPlan) => ({
   rental_type: kind,
   pickup_time: pickupAt,

@@ -94,7 +94,7 @@ export async function start(container: HTMLElement): Promise<void> {
     stored,
     history,
     switchLanguage: async (wanted: Language) => {
-      // The reload would leave the shop.
+      // Offline, the reload could fail and replace the shop with the browser's error page.
       if (!navigator.onLine) throw new ApiError('offline');
       saveLanguage(stored, wanted);
       if (storefront) await layersSettled(storefront, 'language');

@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { AMOUNT_PROBLEMS } from './amount-problems';
 
-/** Texts of form error codes; most are the client's, verbatim. */
+/** Texts of form error codes; most are the specification's, verbatim. */
 const texts: Record<string, MessageDescriptor> = {
   phraseMistyped: msg`This is not the email or phone number of your account.`,
   contactRequired: msg`Email or phone number is required`,

@@ -5,7 +5,7 @@ import { failureTexts } from './failures';
 
 type Said = Exclude<NoticeCode, 'failed'>;
 
-/** The client's texts, verbatim. */
+/** The specification's texts, verbatim. */
 const texts: Record<Said, MessageDescriptor> = {
   languageChanged: msg`Language has been changed`,
   deliveryAddressSelected: msg`New Delivery address selected.`,

@@ -7,7 +7,7 @@ import { StorePage, type StoreSearch } from '../features/catalogue/store/store-p
 import { loadedHead } from './-page-head';
 import { numberIn, scopeOf } from './-scope';
 
-/** The client's query of a store's address; the path alone is enough [NAV-09]. */
+/** The specification's query of a store's URL; the path alone is enough [NAV-09]. */
 type StoreAddress = StoreSearch & {
   id?: number | undefined;
   module_id?: number | undefined;

@@ -6,7 +6,7 @@ import classes from './copy-field.module.css';
 
 type Props = { label: ReactNode; value: string; isLarge?: boolean; children?: ReactNode };
 
-/** A value to copy, with other ways to pass it on. Without clipboard access the text is selected instead. */
+/** A read-only value with a Copy button; `children` are other ways to share it. Without clipboard access the text is selected. */
 export function CopyField({ label, value, isLarge = false, children }: Props) {
   const { t } = useLingui();
   const id = useId();

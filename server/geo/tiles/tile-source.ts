@@ -1,4 +1,3 @@
-/** A source of map tiles. */
 export type TileSource = {
   /** The highest zoom with tiles; the browser scales them beyond it. */
   maxZoom(): Promise<number>;

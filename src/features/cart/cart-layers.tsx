@@ -20,7 +20,7 @@ const CartReviewDialog = lazyPart(() =>
   import('./review/cart-review-dialog').then((module) => module.CartReviewDialog),
 );
 
-/** Lazy-loads the questions of the cart's flows. */
+/** Lazy-loads the cart's dialogs: another store, merge, and review. */
 export function CartLayers() {
   const isAsking = useAddToCart((snapshot) => snapshot.matches('storeConflict'));
   const addToCart = useAddToCartRef();

@@ -2,7 +2,7 @@ import type { GeolocationProblem } from '../../../machines/location/location.typ
 import type { Position } from '../../../machines/location/map-picker.types';
 
 /**
- * The client's limits: five seconds, low accuracy [LOC-09]. The browser asks for permission, so call it only
+ * The specification's limits: five seconds, low accuracy [LOC-09]. The browser asks for permission, so call it only
  * after a press.
  */
 const OPTIONS: PositionOptions = { timeout: 5000, enableHighAccuracy: false, maximumAge: 60_000 };

@@ -6,7 +6,7 @@ import { isLanguage } from '../../i18n/languages';
 import type { KeyValueStore } from './browser-store';
 import { attempt } from './browser-store';
 
-/** The client's keys [STO-01]. */
+/** Storage keys of the specification [STO-01]. */
 export const storageKeys = {
   token: 'token',
   /** The server rejected the token; the customer did not sign out. */

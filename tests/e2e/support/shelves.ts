@@ -1,4 +1,4 @@
-/** A demo fixture as its card shows it, and the effect of adding it. */
+/** An item of the demo as its card shows it, and what adding it does. */
 export type Card = {
   fixture: string;
   name: string;
@@ -21,7 +21,7 @@ type Market = { name: string; moduleId: number; shelves: Shelf[] };
 
 const reduced = (now: string, before: string): string => `Price now: ${now} Price before: ${before}`;
 
-/** Section 4 of the demo world: one row per item, in the words of the page. */
+/** The demo's stores and items, one entry per item, with the texts of the page. */
 export const MARKETS: Market[] = [
   {
     name: 'food',

@@ -56,7 +56,7 @@ const reads: Reads = {
 const context = { api, reads };
 const address = '/checkout';
 
-/** The whole page with its parts idle. */
+/** The whole checkout page; its child flows do nothing. */
 export const checkoutStage: Stage = {
   flow: 'checkout',
   part: checkoutPage,

@@ -30,7 +30,7 @@ export const SHAWARMA = 102;
 export const WINGS = 103;
 export const OLIVE_BRANCH = 2;
 
-/** An order as placing creates it: two shawarmas from the store of the demo's second order. */
+/** Inserts an order as the checkout would; by default two shawarmas from the store of the demo's order 2. */
 export async function newOrder({ database }: TestServer, given: Given): Promise<number> {
   const {
     placedAgo = HOUR,

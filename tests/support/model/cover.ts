@@ -91,7 +91,7 @@ function nearest(from: Vertex, ended: Ended, isWanted: (edge: Edge) => boolean):
   return null;
 }
 
-/** All edges reachable from `ended`, nearest first, with the path to each source. */
+/** All edges reachable from `from` with these ended actors, nearest first, each with the path to its source. */
 function* allEdges(from: Vertex, ended: Ended): Generator<{ way: Edge[]; edge: Edge }> {
   const seen = new Set([from]);
   let layer: { vertex: Vertex; way: Edge[]; ended: Ended }[] = [{ vertex: from, way: [], ended }];

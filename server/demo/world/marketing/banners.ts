@@ -44,8 +44,8 @@ const targetOf = (target: string) => {
 };
 
 /**
- * Two goods for a banner's photographs. They have no label, because right-to-left pages mirror a banner. The
- * other banners show emojis.
+ * Two items whose pictures make a banner, without printed text, because right-to-left pages mirror a banner. Banners
+ * that are not listed show emojis.
  */
 const SHOWN: Record<string, [string, string]> = {
   11: ['Margherita', 'Greek Salad'],

@@ -1,4 +1,4 @@
-/** Session tokens: issues, checks and revokes them. Only their hashes are stored. */
+/** Access tokens of sessions: issues, checks and revokes them. Only their hashes are stored. */
 
 import { randomBytes } from 'node:crypto';
 import { type Queryable, timestamp } from '../../../db/database';

@@ -4,7 +4,7 @@ import type { Config } from '../../../../domain/config';
 import { useConfig } from '../../../platform/shop.context';
 import { useModuleFlow } from '../../location/module.context';
 
-/** In the order of the client's menu [MENU-01]. The last three have no menu entry [MENU-05]. */
+/** In the menu order of the specification [MENU-01]. The last three have no menu entry [MENU-05]. */
 export const ACCOUNT_PAGES = [
   'profile-settings',
   'my-orders',

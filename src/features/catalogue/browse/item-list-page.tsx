@@ -20,7 +20,7 @@ type Props = {
   /** The list's name in the cache. */
   name: string;
   title: ReactNode;
-  /** The items' module, if it may differ. */
+  /** The items' module, if it may differ from the selected one. */
   moduleId?: number | undefined;
   browse: BrowseSearch;
   load: (catalogue: CatalogueApi, query: ItemListQuery, signal: AbortSignal) => Promise<Page<Item>>;
