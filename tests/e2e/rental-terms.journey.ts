@@ -59,7 +59,7 @@ for (const locale of LOCALES)
     const place = page.getByRole('region', { name: say('Pickup location'), exact: true });
     await expect(place).toContainText(FROM.address.en);
     await place.scrollIntoViewIfNeeded();
-    await expect(place.getByRole('region', { name: say('Your trip on a map') })).toBeVisible();
+    await expect(place.getByRole('region', { name: say('Route map') })).toBeVisible();
 
     await page.evaluate(() => scrollTo({ top: 0 }));
     await page
@@ -75,6 +75,6 @@ for (const locale of LOCALES)
 
     await page.goto('/rental/booking');
     await expect(termsIn(page, say('Good to know'))).toHaveText(TERMS[locale]);
-    await expect(page.getByRole('region', { name: say('Your trip on a map') })).toBeVisible();
+    await expect(page.getByRole('region', { name: say('Route map') })).toBeVisible();
     await expectAccessible(page);
   });

@@ -37,6 +37,7 @@ export const BookingForm = () => (
 );
 
 function TripPart() {
+  const { t } = useLingui();
   const formats = useFormats();
   const cart = useTripCart(({ context }) => context.cart);
   return (
@@ -56,7 +57,7 @@ function TripPart() {
       ) : null}
       {cart.plan?.pickup ? (
         <LazyPlace fallback={<Skeleton blockSize={280} radius={20} />}>
-          <RouteMap pickup={cart.plan.pickup} destination={cart.plan.destination} />
+          <RouteMap label={t`Route map`} pickup={cart.plan.pickup} destination={cart.plan.destination} />
         </LazyPlace>
       ) : null}
       <ul className={classes.lines}>

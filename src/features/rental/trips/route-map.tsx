@@ -17,6 +17,7 @@ const NO_LINE: readonly LatLng[] = [];
 const ZOOM = { first: 10, least: 1, most: 22 };
 
 type Props = {
+  label: string;
   pickup: TripPlace;
   /** `null`, or the pick-up place again, for a vehicle that is returned there. */
   destination: TripPlace | null;
@@ -54,6 +55,7 @@ function WithRoute(props: Props & { destination: TripPlace }) {
 }
 
 function Streets({
+  label,
   pickup,
   destination,
   driver = null,
@@ -75,7 +77,7 @@ function Streets({
   );
   return (
     <StreetMap
-      label={t`Your trip on a map`}
+      label={label}
       pins={pins}
       areas={NO_AREAS}
       route={line}

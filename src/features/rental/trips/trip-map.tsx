@@ -14,6 +14,7 @@ export function TripMap({ trip: { plan, driver, status } }: { trip: BookedTrip }
   const isComing = driver !== null && (status === 'confirmed' || status === 'ongoing');
   return (
     <RouteMap
+      label={t`Your trip on a map`}
       pickup={pickup}
       destination={destination}
       driver={isComing ? (driver.spot ? { ...driver.spot, label: name, comesBy: CAR } : awaited) : null}

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { lowestRate } from '../../../../domain/rental/trip-price';
@@ -108,6 +108,7 @@ export function VehiclePage({ vehicle, trip, lapsed, reviews, similar }: Props) 
 
 /** The searched pick-up place with its route, else where the provider is [RENT-60]. */
 function PickupPlace({ vehicle: { provider }, trip }: Pick<Props, 'vehicle' | 'trip'>) {
+  const { t } = useLingui();
   const pickup = trip?.pickup ?? { name: provider.address, lat: provider.lat, lng: provider.lng };
   return (
     <div className={classes.place}>
@@ -121,7 +122,7 @@ function PickupPlace({ vehicle: { provider }, trip }: Pick<Props, 'vehicle' | 't
       )}
       <WhenNear place={<Skeleton blockSize={280} radius={20} />}>
         <LazyPlace fallback={<Skeleton blockSize={280} radius={20} />}>
-          <RouteMap pickup={pickup} destination={trip?.destination ?? null} />
+          <RouteMap label={t`Route map`} pickup={pickup} destination={trip?.destination ?? null} />
         </LazyPlace>
       </WhenNear>
     </div>
