@@ -8,7 +8,7 @@ const PHONE_DIGITS = {
   signIn: { min: 2, max: 15 },
   /** Codes, sign-up, social sign-in and order contacts: with the country code. */
   contact: { min: 10, max: 15 },
-  /** Password recovery: without the dial code, which has a field of its own. */
+  /** Password recovery: without the dial code, which is in a separate field. */
   recovery: { min: 10, max: 10 },
 } as const;
 
