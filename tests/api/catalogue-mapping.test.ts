@@ -102,7 +102,7 @@ describe('A store from the server', () => {
     expect([isFree(1, true), isFree(1, false), isFree(0, true)]).toEqual([true, false, false]);
   });
 
-  it('has both kinds of free delivery by the operator [Q-24]', () => {
+  it('maps both kinds of free delivery by the operator: all stores, or above an amount [Q-24]', () => {
     const free = (wire: object) =>
       toStore({ ...store, admin_free_delivery: wire }, USUAL_CURRENCY).delivery.adminFreeDelivery;
     expect(free({ status: 1, type: 'free_delivery_to_all_store' })).toEqual({ type: 'allStores' });

@@ -113,7 +113,7 @@ it.each([
   ['wallet', true, false],
   ['wallet', false, false],
 ] as const)(
-  'the wallet pays a part of an order paid by %s with the switch %s: %s [CHK-04]',
+  'an order by %s with “use wallet” %s is paid partly by the wallet: %s [CHK-04]',
   (by, usesWallet, isPart) => {
     expect(asChosen({ payment: { by }, usesWallet })).toEqual({ payment: { by }, usesWallet: isPart });
   },

@@ -46,7 +46,7 @@ it('a step reports the taken transitions, including the immediate ones', () => {
   expect(edges).toEqual(['idle:add.requested:0', added?.id]);
 });
 
-it('an effect is named but not executed', () => {
+it('the simulation names an effect but doesn’t run it', () => {
   const call = vi.fn();
   const machine = addToCartMachine.provide({ actors: { addToCart: fromPromise(call) } });
   const { effects } = stepFrom(machine, begin(machine, undefined), add);

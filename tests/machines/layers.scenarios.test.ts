@@ -26,7 +26,7 @@ it('a dialog gets a history entry: Back closes it and Forward opens it again [NA
   expect(open()).toEqual(['cart']);
 });
 
-it('two presses open a layer once and close it once [NAV-29]', () => {
+it('pressing twice opens a layer only once, and closing twice goes back only once [NAV-29]', () => {
   const { layers, history, open } = start();
   layers.send(cart);
   layers.send(cart);

@@ -30,7 +30,7 @@ function checkModel(model: AnyModel): void {
   it('reaches every state', () => expect(model.unreachedStates()).toEqual([]));
   it('walks every transition', () => expect(model.unwalkedTransitions()).toEqual([]));
 
-  it('has the paths that docs/flows keeps', () =>
+  it('generates exactly the paths in docs/flows', () =>
     expect(model.paths.map(goldenPath)).toEqual(goldenPathsOf(model.machine.id)));
 
   describe.each(model.paths.map((path) => [titleOf(path), path] as const))('%s', (_, path) => {

@@ -10,7 +10,7 @@ function ask(categories: Promise<unknown>, items: Promise<unknown>) {
 }
 
 it.each(['have loaded', 'have failed'])(
-  'popular items appear after the categories above %s, without a layout shift [NFR-07]',
+  'popular items wait until the categories above them %s, so nothing shifts [NFR-07]',
   async (end) => {
     let answer: (end: unknown) => void = () => undefined;
     const above = new Promise<unknown>((resolve) => {

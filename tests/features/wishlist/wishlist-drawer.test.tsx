@@ -52,7 +52,7 @@ describe('the two tabs of the wishlist', () => {
     expect(button('Wishlist, 2 saved')).not.toBeNull();
   });
 
-  it('are without entries of another module, whose hearts stay filled [WISH-01, WISH-07]', async () => {
+  it('list only the current module, while hearts of other modules stay filled [WISH-01, WISH-07]', async () => {
     await showWishlist({ ...full, item: [{ ...pizza, moduleId: 2 }, diavola] });
 
     expect(button('Remove Diavola from wishlist')).not.toBeNull();

@@ -54,7 +54,7 @@ it('a refused check says why and can be repeated, and closing it reports a failu
   expect(emitted).toEqual([{ type: 'proof.declined' }]);
 });
 
-it('the check says when only a new sign-in is left [PROF-08]', async () => {
+it('the check asks for a new sign-in when there is no other proof [PROF-08]', async () => {
   const { flow } = await requested({ methods: [] });
   expect(flow.getSnapshot().matches('impossible')).toBe(true);
 });

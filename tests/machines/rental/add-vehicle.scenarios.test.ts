@@ -106,7 +106,7 @@ describe('a vehicle for another trip type', () => {
     expect(notices()).toEqual(['vehicleAdded']);
   });
 
-  it('is added at once when no vehicle was left [RENT-25]', async () => {
+  it('is added without another question when all vehicles were removed [RENT-25]', async () => {
     const { flow, effects, answered, failed } = start();
     flow.send(changed);
     flow.send({ type: 'change.confirmed' });

@@ -86,7 +86,7 @@ describe('the favourites of a guest', () => {
 });
 
 describe('a heart pressed by a customer', () => {
-  it('is filled at once, and the server’s message follows [WISH-04, WISH-07]', async () => {
+  it('fills immediately, and the server’s message follows [WISH-04, WISH-07]', async () => {
     const { press, isOn, count, sent, answer, emitted } = await startSignedIn();
 
     press(margherita);

@@ -52,7 +52,7 @@ describe('A point in a zone', () => {
       { ...fixedSeed, numRuns: 3000 },
     );
   });
-  it('is in exactly one of two zones with a common border [LOC-11]', () => {
+  it('is in exactly one of two adjacent zones [LOC-11]', () => {
     const aSplit = fc.tuple(aTriangle, fc.integer({ min: 1, max: 3 })).map(([[a, b, c], quarters]) => {
       const border = {
         lat: a.lat + ((b.lat - a.lat) * quarters) / 4,

@@ -152,7 +152,7 @@ onDatabase(
       '/favicon.ico',
       '/.secret',
       '/assets/..%2f.secret',
-    ])('the request for %s is not answered with the page', async (url) => {
+    ])('the missing file %s is not answered with the app’s page', async (url) => {
       const answer = await open(url);
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);
       expect(answer.statusCode).toBeLessThan(500);
