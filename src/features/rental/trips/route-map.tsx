@@ -25,22 +25,27 @@ type Props = {
 };
 
 /** Pick-up, destination and the route between them; the text beside it has everything too [RENT-51, RENT-60]. */
-export const RouteMap = (props: Props) => (
-  <div className={frame.map}>
-    <CatchBoundary
-      getResetKey={() => JSON.stringify([props.pickup, props.destination])}
-      errorComponent={() => <Streets {...props} />}
-    >
-      <Suspense fallback={<Skeleton blockSize="100%" radius={20} />}>
-        {props.destination ? (
-          <WithRoute {...props} destination={props.destination} />
-        ) : (
-          <Streets {...props} />
-        )}
-      </Suspense>
-    </CatchBoundary>
-  </div>
-);
+export function RouteMap({ destination, ...props }: Props) {
+  const { pickup } = props;
+  const isElsewhere =
+    destination !== null && (destination.lat !== pickup.lat || destination.lng !== pickup.lng);
+  return (
+    <div className={frame.map}>
+      {isElsewhere ? (
+        <CatchBoundary
+          getResetKey={() => JSON.stringify([pickup, destination])}
+          errorComponent={() => <Streets {...props} destination={destination} />}
+        >
+          <Suspense fallback={<Skeleton blockSize="100%" radius={20} />}>
+            <WithRoute {...props} destination={destination} />
+          </Suspense>
+        </CatchBoundary>
+      ) : (
+        <Streets {...props} destination={null} />
+      )}
+    </div>
+  );
+}
 
 function WithRoute(props: Props & { destination: TripPlace }) {
   const { pickup, destination } = props;
@@ -64,16 +69,14 @@ function Streets({
   const { t } = useLingui();
   const from = t`Pickup`;
   const to = t`Destination`;
-  const isElsewhere =
-    destination !== null && (destination.lat !== pickup.lat || destination.lng !== pickup.lng);
   const pins = useMemo(
     (): MapPin[] => [
       { id: 1, kind: 'home', label: from, lat: pickup.lat, lng: pickup.lng },
-      ...(isElsewhere
+      ...(destination
         ? [{ id: 2, kind: 'store' as const, label: to, lat: destination.lat, lng: destination.lng }]
         : []),
     ],
-    [pickup, destination, isElsewhere, from, to],
+    [pickup, destination, from, to],
   );
   return (
     <StreetMap
