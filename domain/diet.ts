@@ -1,3 +1,5 @@
+import type { ModuleType } from './catalogue';
+
 /** Allergens and foods that the customer avoids. */
 export const ALLERGENS = [
   'milk',
@@ -32,3 +34,14 @@ export const isSameDiet = (one: DietProfile, other: DietProfile): boolean =>
 /** Merging two profiles never loses a warning. */
 export const joinedDiets = (one: DietProfile, other: DietProfile): DietProfile =>
   dietProfile([...one.allergens, ...other.allergens], [...one.diets, ...other.diets]);
+
+/** The diets that items of this module are marked for; the items of other modules have no marks. */
+export const markedDiets = (
+  diets: readonly DietName[],
+  moduleType: ModuleType | null,
+  hasVegMarks: boolean,
+): DietName[] =>
+  diets.filter((diet) => {
+    if (diet === 'organic') return moduleType === 'grocery';
+    return moduleType === 'food' && (diet === 'halal' || hasVegMarks);
+  });

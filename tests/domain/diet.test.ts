@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { type DietProfile, dietProfile, isSameDiet, joinedDiets, noDiet } from '../../domain/diet';
+import {
+  DIETS,
+  type DietProfile,
+  dietProfile,
+  isSameDiet,
+  joinedDiets,
+  markedDiets,
+  noDiet,
+} from '../../domain/diet';
 
 it('joining the diets of device and account keeps all entries of both [X-17]', () => {
   const device: DietProfile = { allergens: ['nuts', 'milk'], diets: ['veg'] };
@@ -27,4 +35,13 @@ it.each<[DietProfile, DietProfile, boolean]>([
   [{ allergens: [], diets: ['veg'] }, { allergens: [], diets: [] }, false],
 ])('the choices %j and %j are the same: %s [X-17]', (one, other, isSame) => {
   expect(isSameDiet(one, other)).toBe(isSame);
+});
+
+it('a module filters only by the diets that its items are marked for [X-17, CART-69]', () => {
+  expect(markedDiets(DIETS, 'food', true)).toEqual(['veg', 'halal']);
+  expect(markedDiets(DIETS, 'food', false)).toEqual(['halal']);
+  expect(markedDiets(DIETS, 'grocery', true)).toEqual(['organic']);
+  expect(markedDiets(DIETS, 'pharmacy', true)).toEqual([]);
+  expect(markedDiets(DIETS, null, true)).toEqual([]);
+  expect(markedDiets([], 'food', true)).toEqual([]);
 });

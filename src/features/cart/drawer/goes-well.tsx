@@ -3,6 +3,7 @@ import { CatchBoundary } from '@tanstack/react-router';
 import { Suspense, use, useId } from 'react';
 import type { CartLine } from '../../../../domain/cart';
 import type { Item } from '../../../../domain/catalogue';
+import { markedDiets } from '../../../../domain/diet';
 import { goesWellWith } from '../../../../domain/goes-well';
 import { priceRange } from '../../../../domain/item-price';
 import { CATEGORY_LIFETIME, FAILURE_SHOWN } from '../../../platform/reads';
@@ -18,16 +19,18 @@ import classes from './goes-well.module.css';
 /** Enough to find some that the cart lacks and that need no choice. */
 const READ = 40;
 
-type Props = { store: Pick<CartLine['item'], 'storeId' | 'moduleId'> };
+type Props = { store: Pick<CartLine['item'], 'storeId' | 'moduleId' | 'moduleType'> };
 
 /** Popular items of the store that one press adds; nothing without them [CART-69]. */
-export function GoesWell({ store: { storeId, moduleId } }: Props) {
+export function GoesWell({ store: { storeId, moduleId, moduleType } }: Props) {
   const { catalogue } = useApi();
-  const { allergens, diets } = useOwnDiet();
+  const { showsVegToggle } = useConfig();
+  const own = useOwnDiet();
+  const diets = markedDiets(own.diets, moduleType, showsVegToggle);
   const query = {
     limit: READ,
     sort: 'popular' as const,
-    withoutAllergens: allergens,
+    withoutAllergens: own.allergens,
     ...(diets.includes('veg') && { diet: 'veg' as const }),
     isHalal: diets.includes('halal'),
     isOrganic: diets.includes('organic'),

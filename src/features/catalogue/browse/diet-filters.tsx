@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconSettings } from '@tabler/icons-react';
 import type { ModuleType } from '../../../../domain/catalogue';
-import type { DietName } from '../../../../domain/diet';
+import { type DietName, markedDiets } from '../../../../domain/diet';
 import { usePanel } from '../../../platform/layers/layers.context';
 import { useConfig } from '../../../platform/shop.context';
 import { useOwnDiet } from '../../preferences/diet.context';
@@ -19,7 +19,7 @@ export function DietFilters({ browse, change, moduleType }: Props) {
   const { showsVegToggle } = useConfig();
   const { open } = usePanel('diet');
   const isWithout = allergensIn(browse.without).length > 0;
-  const own = dietFilters(diets, moduleType, showsVegToggle);
+  const own = dietFilters(markedDiets(diets, moduleType, showsVegToggle));
   const isOwn = Object.entries(own).every(([key, value]) => browse[key as keyof BrowseSearch] === value);
   return (
     <div className={classes.diet}>
@@ -46,15 +46,11 @@ export function DietFilters({ browse, change, moduleType }: Props) {
   );
 }
 
-/** Diet filters of this module; modules without marks have none. */
-function dietFilters(diets: DietName[], moduleType: ModuleType | null, hasVegMarks: boolean): BrowseSearch {
-  const isFood = moduleType === 'food';
-  return {
-    ...(isFood && hasVegMarks && diets.includes('veg') && { diet: 'veg' as const }),
-    ...(isFood && diets.includes('halal') && { halal: true as const }),
-    ...(moduleType === 'grocery' && diets.includes('organic') && { organic: true as const }),
-  };
-}
+const dietFilters = (diets: DietName[]): BrowseSearch => ({
+  ...(diets.includes('veg') && { diet: 'veg' as const }),
+  ...(diets.includes('halal') && { halal: true as const }),
+  ...(diets.includes('organic') && { organic: true as const }),
+});
 
 const cleared = (filters: BrowseSearch): BrowseSearch =>
   Object.fromEntries(Object.keys(filters).map((key) => [key, undefined]));
