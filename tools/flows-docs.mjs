@@ -26,8 +26,8 @@ if (process.argv.includes('--check')) {
   }
 } else {
   mkdirSync(folder, { recursive: true });
-  for (const file of present) rmSync(join(folder, file));
   const paths = module.goldenPaths();
+  for (const file of present) rmSync(join(folder, file));
   for (const [file, text] of diagrams) writeFileSync(join(folder, file), text);
   for (const { file, text } of paths) writeFileSync(join(folder, file), text);
   console.info(`${diagrams.size} charts and the paths of ${paths.length} flows in docs/flows.`);

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { isLetAs, isOtherTrip, type TripCart, type TripPlan } from '../../domain/rental/trip-cart';
+import { isLetAs, isOtherTrip, type TripCart } from '../../domain/rental/trip-cart';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { errorOf, eventOf, outputOf } from '../shared/event';
 import { notifyKeptFailure, setFailure } from '../shared/failing';
@@ -20,17 +20,17 @@ import type {
   AddVehicleContext,
   AddVehicleEmitted,
   AddVehicleEvent,
-  VehicleAddition,
   VehicleRefusal,
 } from './add-vehicle.types';
 import { conflictsOf } from './conflicts';
+import type { TripChange, VehicleAddition } from './trip-cart.types';
 
 type Failed = { error: unknown };
 
 const actors = {
   addVehicle: notProvided<TripCart, VehicleAddition>('addVehicle'),
   /** Rejects with the lines that do not fit the new trip [RENT-24]. */
-  updateTrip: notProvided<TripCart, { id: number; plan: TripPlan }>('updateTrip'),
+  updateTrip: notProvided<TripCart, TripChange>('updateTrip'),
   removeLines: notProvided<TripCart, { lineIds: number[] }>('removeLines'),
   readCart: notProvided<TripCart, void>('readCart'),
   /** Previews the cart as it is after agreeing; nothing is stored. */
@@ -103,10 +103,6 @@ export const addVehicleMachine = setup({
       },
     })),
     setFailure: setFailure(),
-    tellCart: emit(({ event }) => ({
-      type: 'cart.changed' as const,
-      cart: outputOf<typeof actors, 'addVehicle' | 'updateTrip' | 'removeLines' | 'readCart'>(event),
-    })),
     announceAdding: emit(({ context }) => ({
       type: 'vehicle.added' as const,
       vehicleId: requestOf(context).draft.vehicle.id,
@@ -227,7 +223,7 @@ export const addVehicleMachine = setup({
         id: 'resetAndAdd',
         src: 'addVehicle',
         input: ({ context }) => additionOf(context, true),
-        onDone: { target: 'added', actions: 'tellCart' },
+        onDone: 'added',
         onError: [
           {
             guard: {
@@ -268,7 +264,7 @@ export const addVehicleMachine = setup({
           id: requestOf(context).world.cart.plan?.id ?? 0,
           plan: required(context.plan, 'plan'),
         }),
-        onDone: { target: 'adding', actions: ['setCart', 'tellCart'] },
+        onDone: { target: 'adding', actions: 'setCart' },
         onError: [
           { guard: 'hasConflictList', target: 'incompatible', actions: 'setConflicts' },
           {
@@ -296,7 +292,7 @@ export const addVehicleMachine = setup({
         id: 'removeLines',
         src: 'removeLines',
         input: ({ context }) => ({ lineIds: context.conflicts }),
-        onDone: [{ target: 'goingOn', actions: ['setCart', 'tellCart'] }],
+        onDone: { target: 'goingOn', actions: 'setCart' },
         onError: { target: 'incompatible', actions: ['setFailure', 'notifyFailure'] },
       },
     },
@@ -334,7 +330,7 @@ export const addVehicleMachine = setup({
         id: 'addVehicle',
         src: 'addVehicle',
         input: ({ context }) => additionOf(context, false),
-        onDone: { target: 'added', actions: 'tellCart' },
+        onDone: 'added',
         onError: [
           {
             description:
@@ -375,7 +371,7 @@ export const addVehicleMachine = setup({
       invoke: {
         id: 'readCart',
         src: 'readCart',
-        onDone: { target: 'checking', actions: ['setCart', 'tellCart'] },
+        onDone: { target: 'checking', actions: 'setCart' },
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },

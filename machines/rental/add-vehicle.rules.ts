@@ -1,13 +1,8 @@
 import { heldOf, otherProviderOf, type TripPlan } from '../../domain/rental/trip-cart';
 import { refusalsOf } from '../shared/failure';
 import { required } from '../shared/required';
-import type {
-  AddVehicleContext,
-  VehicleAddition,
-  VehicleDraft,
-  VehicleRefusal,
-  VehicleSituation,
-} from './add-vehicle.types';
+import type { AddVehicleContext, VehicleDraft, VehicleRefusal, VehicleSituation } from './add-vehicle.types';
+import type { VehicleAddition } from './trip-cart.types';
 
 export type RequestedVehicle = { draft: VehicleDraft; world: VehicleSituation };
 

@@ -48,15 +48,4 @@ export type AddVehicleEvent =
   | { type: 'retry.requested' }
   | { type: 'question.closed' };
 
-export type AddVehicleEmitted =
-  | { type: 'cart.changed'; cart: TripCart }
-  | { type: 'vehicle.added'; vehicleId: number }
-  | Notice;
-
-export type VehicleAddition = {
-  vehicleId: number;
-  quantity: number;
-  plan: TripPlan;
-  /** The same request removes the other provider's vehicles. */
-  isResetting: boolean;
-};
+export type AddVehicleEmitted = { type: 'vehicle.added'; vehicleId: number } | Notice;

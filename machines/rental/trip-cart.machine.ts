@@ -1,16 +1,41 @@
-import { assign, emit, setup } from 'xstate';
-import { emptyTripCart, isOutsideZones, type TripCart, type TripPlan } from '../../domain/rental/trip-cart';
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { emptyTripCart, isOutsideZones, type TripCart } from '../../domain/rental/trip-cart';
 import type { ChartMeta, Tag } from '../shared/chart';
-import { errorOf, eventOf } from '../shared/event';
+import { errorOf, eventOf, outputOf } from '../shared/event';
 import { forgetFailure, notifyKeptFailure } from '../shared/failing';
 import { failureOf } from '../shared/failure';
 import { notProvided, notProvidedCallback } from '../shared/not-provided';
 import { required } from '../shared/required';
 import { conflictsOf } from './conflicts';
-import type { LineChange, TripCartContext, TripCartEmitted, TripCartEvent } from './trip-cart.types';
+import * as change from './trip-cart.changes';
+import type {
+  LineChange,
+  TripCartContext,
+  TripCartEmitted,
+  TripCartEvent,
+  TripChange,
+  TripCommand,
+  VehicleAddition,
+} from './trip-cart.types';
 
-type Answered = { cart: TripCart };
-type TripChange = { id: number; plan: TripPlan };
+const actors = {
+  /** Reports the zones of the place, and requests a reload when another person uses the page. */
+  watchWorld: notProvidedCallback<TripCartEvent>('watchWorld'),
+  readCart: notProvided<TripCart, void>('readCart'),
+  addVehicle: notProvided<TripCart, VehicleAddition>('addVehicle'),
+  changeQuantity: notProvided<TripCart, LineChange>('changeQuantity'),
+  removeLines: notProvided<TripCart, { lineIds: number[] }>('removeLines'),
+  clearCart: notProvided<void, void>('clearCart'),
+  /** Rejects with the lines that do not fit the new trip [RENT-24]. */
+  updateTrip: notProvided<TripCart, TripChange>('updateTrip'),
+  /** A preview; nothing is stored. */
+  previewTrip: notProvided<TripCart, TripChange>('previewTrip'),
+  /** The cart without the lines that do not fit; nothing is stored. */
+  foreseeTrip: notProvided<TripCart, TripChange>('foreseeTrip'),
+};
+
+/** The effects that return the cart. */
+type CartEffect = Exclude<keyof typeof actors, 'watchWorld' | 'clearCart'>;
 
 export const tripCartMachine = setup({
   types: {} as {
@@ -20,51 +45,57 @@ export const tripCartMachine = setup({
     tags: Tag;
     meta: ChartMeta;
   },
-  actors: {
-    /** Reports the zones of the place, and requests a reload when another person uses the page. */
-    watchWorld: notProvidedCallback<TripCartEvent>('watchWorld'),
-    readCart: notProvided<TripCart, void>('readCart'),
-    changeQuantity: notProvided<TripCart, LineChange>('changeQuantity'),
-    removeLines: notProvided<TripCart, { lineIds: number[] }>('removeLines'),
-    clearCart: notProvided<void, void>('clearCart'),
-    /** Rejects with the lines that do not fit the new trip [RENT-24]. */
-    updateTrip: notProvided<TripCart, TripChange>('updateTrip'),
-    /** A preview; nothing is stored. */
-    previewTrip: notProvided<TripCart, TripChange>('previewTrip'),
-    /** The cart without the lines that do not fit; nothing is stored. */
-    foreseeTrip: notProvided<TripCart, TripChange>('foreseeTrip'),
-  },
+  actors,
   guards: {
     isOutsideZones: ({ context: { cart, zoneIds } }) => zoneIds !== null && isOutsideZones(cart, zoneIds),
     hasLines: ({ context }) => context.cart.lines.length > 0,
     hasPlan: ({ context }) => context.cart.plan !== null,
     isAboveTotal: ({ context, event }) => {
       const { lineId, quantity } = eventOf(event, 'quantity.changed');
-      return quantity > totalOf(context, lineId);
+      return quantity > change.totalOf(context, lineId);
     },
     isAQuantity: ({ event }) => eventOf(event, 'quantity.changed').quantity >= 1,
-    isNextARemoval: ({ context }) => stillWanted(context)[0]?.quantity === 0,
-    hasNext: ({ context }) => stillWanted(context).length > 0,
+    isUnsaved: ({ context }) => change.unsaved(context).length > 0,
+    isNextARemoval: ({ context }) => change.wanted(context)[0]?.quantity === 0,
+    hasNext: ({ context }) => change.wanted(context).length > 0,
+    hasCommand: ({ context }) => context.commands.length > 0,
+    isNextCommand: ({ context }, { command }: { command: TripCommand['type'] }) =>
+      context.commands[0]?.type === command,
     hasConflictList: ({ event }) => conflictsOf(errorOf(event)).length > 0,
   },
   actions: {
-    setCart: assign((_, { cart }: Answered) => ({ cart, change: null, failure: null })),
+    setCart: assign(({ event }) => change.withCart(outputOf<typeof actors, CartEffect>(event))),
     setZones: assign(({ event }) => ({ zoneIds: eventOf(event, 'zones.changed').zoneIds })),
-    setChange: assign((_, { lineId, quantity }: LineChange) => ({
-      change: { lineId, quantity },
-      failure: null,
-    })),
-    setNext: assign(({ context: { next } }, { lineId, quantity }: LineChange) => ({
-      next: [...next.filter((change) => change.lineId !== lineId), { lineId, quantity }],
-    })),
-    takeNext: assign(({ context }) => {
-      const [change = null, ...next] = stillWanted(context);
-      return { change, next };
-    }),
+    queueQuantity: assign(({ context, event }) =>
+      change.withNext(context, eventOf(event, 'quantity.changed')),
+    ),
+    queueRemoval: assign(({ context, event }) =>
+      change.withNext(context, { lineId: eventOf(event, 'line.removed').lineId, quantity: 0 }),
+    ),
+    takeNext: assign(({ context }) => change.withNextTaken(context)),
     forgetNext: assign({ next: [] }),
-    sendLast: emit(({ context }) => ({ type: 'changes.left' as const, changes: unanswered(context) })),
+    sendLast: emit(({ context }) => ({ type: 'changes.left' as const, changes: change.unsaved(context) })),
+    queueCommand: assign(({ context, event }) =>
+      change.withCommand(context, eventOf(event, 'command.sent').command),
+    ),
+    queueReload: assign(({ context }) => change.withCommand(context, { type: 'read', commandId: 'reload' })),
+    withdrawCommand: assign(({ context, event }) =>
+      change.withoutCommand(context, eventOf(event, 'command.withdrawn')),
+    ),
+    finishCommand: enqueueActions(({ context, enqueue, event }) => {
+      enqueue.emit(change.doneOf(context, outputOf<typeof actors, CartEffect>(event)));
+      enqueue.assign(change.withoutCommand(context, change.commandOf(context)));
+    }),
+    refuseCommand: enqueueActions(({ context, enqueue, event }) => {
+      enqueue.emit(change.failedOf(context, errorOf(event)));
+      enqueue.assign(change.withoutCommand(context, change.commandOf(context)));
+    }),
+    refuseCommands: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
+      for (const refusal of change.refusals(context, error)) enqueue.emit(refusal);
+      enqueue.assign({ commands: [] });
+    }),
     setPlan: assign(({ event }) => ({ plan: eventOf(event, 'trip.submitted').plan, failure: null })),
-    setPreview: assign((_, { cart }: Answered) => ({ preview: cart })),
+    setPreview: assign(({ event }) => ({ preview: outputOf<typeof actors, CartEffect>(event) })),
     setConflicts: assign(({ event }) => ({ conflicts: conflictsOf(errorOf(event)), preview: null })),
     setFailure: assign(({ event }) => ({ change: null, next: [], failure: failureOf(errorOf(event)) })),
     forgetFailure: forgetFailure(),
@@ -75,19 +106,21 @@ export const tripCartMachine = setup({
     notifyLimit: emit(({ context, event }) => ({
       type: 'notice' as const,
       code: 'vehicleLimit' as const,
-      values: { n: totalOf(context, eventOf(event, 'quantity.changed').lineId) },
+      values: { n: change.totalOf(context, eventOf(event, 'quantity.changed').lineId) },
     })),
     notifyFailure: notifyKeptFailure(),
   },
 }).createMachine({
   id: 'tripCart',
-  description: "The vehicles of one trip and the trip's data. Each guest or customer has one.",
+  description:
+    "The vehicles of one trip and the trip's data. Only this flow writes them, one request at a time.",
   meta: { title: 'Trip cart', rules: ['RENT-20', 'CART-60', 'MOD-10'] },
   context: {
     cart: emptyTripCart,
     zoneIds: null,
     change: null,
     next: [],
+    commands: [],
     plan: null,
     preview: null,
     conflicts: [],
@@ -100,7 +133,12 @@ export const tripCartMachine = setup({
     onError: { description: 'The cart reloads on the next visit.' },
   },
   on: {
-    'cart.reloadRequested': '.loading',
+    'cart.reloadRequested': {
+      target: '.loading',
+      actions: { type: 'refuseCommands', params: { error: null } },
+    },
+    'command.sent': { actions: 'queueCommand' },
+    'command.withdrawn': { actions: 'withdrawCommand' },
     'cart.changedElsewhere': {
       description: 'Another tab added, removed or booked vehicles.',
       meta: { rules: ['CART-62'] },
@@ -117,10 +155,6 @@ export const tripCartMachine = setup({
       target: '.loading',
       actions: 'setZones',
     },
-    'cart.changed': {
-      target: '.sorting',
-      actions: ['forgetNext', { type: 'setCart', params: ({ event }) => event }, 'announceChange'],
-    },
   },
   states: {
     loading: {
@@ -130,11 +164,11 @@ export const tripCartMachine = setup({
       invoke: {
         id: 'readCart',
         src: 'readCart',
-        onDone: {
-          target: 'sorting',
-          actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
+        onDone: { target: 'sorting', actions: 'setCart' },
+        onError: {
+          target: 'failed',
+          actions: ['setFailure', { type: 'refuseCommands', params: ({ event }) => event }],
         },
-        onError: { target: 'failed', actions: 'setFailure' },
       },
       on: {
         'zones.changed': { actions: 'setZones' },
@@ -143,7 +177,14 @@ export const tripCartMachine = setup({
     failed: {
       meta: { title: 'Loading failed' },
       tags: 'failed',
-      on: { 'retry.requested': 'loading' },
+      on: {
+        'retry.requested': 'loading',
+        'command.sent': {
+          description: 'The cart is needed now, so it is loaded once more.',
+          target: 'loading',
+          actions: 'queueCommand',
+        },
+      },
     },
     sorting: {
       meta: { title: 'Checking the contents', rules: ['RENT-33', 'MOD-09'] },
@@ -164,12 +205,115 @@ export const tripCartMachine = setup({
         id: 'clearForZone',
         src: 'clearCart',
         onDone: { target: 'empty', actions: ['forgetLines', 'notifyZoneMismatch'] },
-        onError: { target: 'failed', actions: 'setFailure' },
+        onError: {
+          target: 'failed',
+          actions: ['setFailure', { type: 'refuseCommands', params: ({ event }) => event }],
+        },
       },
     },
     empty: {
       meta: { title: 'Empty' },
       tags: 'empty',
+      always: { guard: 'hasCommand', target: 'saving' },
+    },
+    saving: {
+      description: "The customer's presses are sent first, then the commands of other flows.",
+      meta: { title: 'Saving', rules: ['RENT-29', 'CART-61'] },
+      tags: 'busy',
+      initial: 'deciding',
+      on: {
+        'cart.changedElsewhere': { description: 'The response to the request is newer.' },
+        'cart.booked': { meta: { rules: ['RENT-53'] }, actions: ['announceChange', 'queueReload'] },
+        'zones.changed': { meta: { rules: ['MOD-09'] }, actions: ['setZones', 'queueReload'] },
+        'quantity.changed': [
+          { meta: { rules: ['RENT-27', 'MSG-83'] }, guard: 'isAboveTotal', actions: 'notifyLimit' },
+          { guard: 'isAQuantity', actions: 'queueQuantity' },
+        ],
+        'line.removed': { actions: 'queueRemoval' },
+        'page.hidden': {
+          description: 'A change that the customer made is not lost with the page.',
+          meta: { rules: ['CART-61'] },
+          guard: 'isUnsaved',
+          actions: 'sendLast',
+        },
+      },
+      states: {
+        deciding: {
+          meta: { title: 'Choosing the next request', rules: ['RENT-29'] },
+          always: [
+            { guard: 'isNextARemoval', target: 'removing', actions: 'takeNext' },
+            { guard: 'hasNext', target: 'changing', actions: 'takeNext' },
+            { guard: { type: 'isNextCommand', params: { command: 'add' } }, target: 'adding' },
+            { guard: { type: 'isNextCommand', params: { command: 'changeTrip' } }, target: 'changingTrip' },
+            { guard: { type: 'isNextCommand', params: { command: 'remove' } }, target: 'removingVehicles' },
+            { guard: { type: 'isNextCommand', params: { command: 'read' } }, target: 'reading' },
+            { target: '#tripCart.sorting', actions: 'forgetNext' },
+          ],
+        },
+        changing: {
+          meta: { title: 'Changing the quantity', rules: ['RENT-29'] },
+          invoke: {
+            id: 'changeQuantity',
+            src: 'changeQuantity',
+            input: ({ context }) => required(context.change, 'change'),
+            onDone: { target: 'deciding', actions: ['setCart', 'announceChange'] },
+            onError: { target: 'deciding', actions: ['setFailure', 'notifyFailure'] },
+          },
+        },
+        removing: {
+          meta: { title: 'Removing a vehicle', rules: ['RENT-32'] },
+          invoke: {
+            id: 'removeLine',
+            src: 'removeLines',
+            input: ({ context }) => ({ lineIds: [required(context.change, 'change').lineId] }),
+            onDone: { target: 'deciding', actions: ['setCart', 'announceChange'] },
+            onError: { target: 'deciding', actions: ['setFailure', 'notifyFailure'] },
+          },
+        },
+        adding: {
+          meta: { title: 'Adding a vehicle', rules: ['RENT-21', 'RENT-22'] },
+          on: { 'command.withdrawn': { description: 'The request is already under way.' } },
+          invoke: {
+            id: 'adding',
+            src: 'addVehicle',
+            input: ({ context }) => change.commandAs(context, 'add').addition,
+            onDone: { target: 'deciding', actions: ['finishCommand', 'setCart', 'announceChange'] },
+            onError: { target: 'deciding', actions: 'refuseCommand' },
+          },
+        },
+        changingTrip: {
+          meta: { title: 'Changing the trip for a vehicle', rules: ['RENT-23', 'RENT-26'] },
+          on: { 'command.withdrawn': { description: 'The request is already under way.' } },
+          invoke: {
+            id: 'changingTrip',
+            src: 'updateTrip',
+            input: ({ context }) => change.commandAs(context, 'changeTrip').trip,
+            onDone: { target: 'deciding', actions: ['finishCommand', 'setCart', 'announceChange'] },
+            onError: { target: 'deciding', actions: 'refuseCommand' },
+          },
+        },
+        removingVehicles: {
+          meta: { title: 'Removing vehicles that do not fit', rules: ['RENT-25'] },
+          on: { 'command.withdrawn': { description: 'The request is already under way.' } },
+          invoke: {
+            id: 'removingVehicles',
+            src: 'removeLines',
+            input: ({ context }) => ({ lineIds: change.commandAs(context, 'remove').lineIds }),
+            onDone: { target: 'deciding', actions: ['finishCommand', 'setCart', 'announceChange'] },
+            onError: { target: 'deciding', actions: 'refuseCommand' },
+          },
+        },
+        reading: {
+          meta: { title: 'Reloading for a command', rules: ['RENT-22'] },
+          on: { 'command.withdrawn': { description: 'The request is already under way.' } },
+          invoke: {
+            id: 'reading',
+            src: 'readCart',
+            onDone: { target: 'deciding', actions: ['finishCommand', 'setCart'] },
+            onError: { target: 'deciding', actions: 'refuseCommand' },
+          },
+        },
+      },
     },
     filled: {
       meta: { title: 'Filled', rules: ['RENT-20'] },
@@ -177,98 +321,22 @@ export const tripCartMachine = setup({
       states: {
         resting: {
           meta: { title: 'Saved' },
+          always: { guard: 'hasCommand', target: '#tripCart.saving' },
           on: {
             'quantity.changed': [
-              {
-                meta: { rules: ['RENT-27', 'MSG-83'] },
-                guard: 'isAboveTotal',
-                actions: 'notifyLimit',
-              },
+              { meta: { rules: ['RENT-27', 'MSG-83'] }, guard: 'isAboveTotal', actions: 'notifyLimit' },
               {
                 description: 'The minimum is one; removing is a separate action.',
                 meta: { rules: ['RENT-29'] },
                 guard: 'isAQuantity',
-                target: 'sending.changing',
-                actions: { type: 'setChange', params: ({ event }) => event },
+                target: '#tripCart.saving',
+                actions: 'queueQuantity',
               },
             ],
-            'line.removed': {
-              target: 'sending.removing',
-              actions: { type: 'setChange', params: ({ event }) => ({ lineId: event.lineId, quantity: 0 }) },
-            },
+            'line.removed': { target: '#tripCart.saving', actions: 'queueRemoval' },
             'clear.requested': 'confirmingClear',
             'edit.requested': { guard: 'hasPlan', target: 'editingTrip' },
           },
-        },
-        sending: {
-          description: 'Further presses wait and follow.',
-          meta: { title: 'Saving a change', rules: ['RENT-29'] },
-          tags: 'busy',
-          initial: 'changing',
-          on: {
-            'cart.changedElsewhere': { description: 'A newer answer is already shown.' },
-            'quantity.changed': [
-              {
-                meta: { rules: ['RENT-27', 'MSG-83'] },
-                guard: 'isAboveTotal',
-                actions: 'notifyLimit',
-              },
-              {
-                guard: 'isAQuantity',
-                actions: { type: 'setNext', params: ({ event }) => event },
-              },
-            ],
-            'line.removed': {
-              actions: { type: 'setNext', params: ({ event }) => ({ lineId: event.lineId, quantity: 0 }) },
-            },
-            'page.hidden': {
-              description: 'A change that the customer made is not lost with the page.',
-              meta: { rules: ['CART-61'] },
-              actions: 'sendLast',
-            },
-          },
-          states: {
-            changing: {
-              meta: { title: 'Changing the quantity', rules: ['RENT-29'] },
-              invoke: {
-                id: 'changeQuantity',
-                src: 'changeQuantity',
-                input: ({ context }) => required(context.change, 'change'),
-                onDone: {
-                  target: '#tripCart.filled.settled',
-                  actions: [
-                    { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
-                    'announceChange',
-                  ],
-                },
-                onError: { target: '#tripCart.filled.resting', actions: ['setFailure', 'notifyFailure'] },
-              },
-            },
-            removing: {
-              meta: { title: 'Removing a vehicle', rules: ['RENT-32'] },
-              invoke: {
-                id: 'removeLine',
-                src: 'removeLines',
-                input: ({ context }) => ({ lineIds: [required(context.change, 'change').lineId] }),
-                onDone: {
-                  target: '#tripCart.filled.settled',
-                  actions: [
-                    { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
-                    'announceChange',
-                  ],
-                },
-                onError: { target: '#tripCart.filled.resting', actions: ['setFailure', 'notifyFailure'] },
-              },
-            },
-          },
-        },
-        settled: {
-          meta: { title: 'Checking for more presses', rules: ['RENT-29'] },
-          always: [
-            { guard: 'isNextARemoval', target: 'sending.removing', actions: 'takeNext' },
-            { guard: 'hasNext', target: 'sending.changing', actions: 'takeNext' },
-            { target: '#tripCart.sorting', actions: 'forgetNext' },
-          ],
         },
         confirmingClear: {
           meta: { title: 'Confirm removing all', rules: ['RENT-30'] },
@@ -301,10 +369,10 @@ export const tripCartMachine = setup({
           invoke: {
             id: 'previewTrip',
             src: 'previewTrip',
-            input: ({ context }) => changeOf(context),
+            input: ({ context }) => change.tripChangeOf(context),
             onDone: {
               target: 'considering',
-              actions: { type: 'setPreview', params: ({ event }) => ({ cart: event.output }) },
+              actions: 'setPreview',
             },
             onError: [
               { guard: 'hasConflictList', target: 'incompatible', actions: 'setConflicts' },
@@ -329,13 +397,10 @@ export const tripCartMachine = setup({
           invoke: {
             id: 'updateTrip',
             src: 'updateTrip',
-            input: ({ context }) => changeOf(context),
+            input: ({ context }) => change.tripChangeOf(context),
             onDone: {
               target: '#tripCart.sorting',
-              actions: [
-                { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
-                'announceChange',
-              ],
+              actions: ['setCart', 'announceChange'],
             },
             onError: [
               { guard: 'hasConflictList', target: 'incompatible', actions: 'setConflicts' },
@@ -353,8 +418,8 @@ export const tripCartMachine = setup({
           invoke: {
             id: 'foreseeTrip',
             src: 'foreseeTrip',
-            input: ({ context }) => changeOf(context),
-            onDone: { actions: { type: 'setPreview', params: ({ event }) => ({ cart: event.output }) } },
+            input: ({ context }) => change.tripChangeOf(context),
+            onDone: { actions: 'setPreview' },
             onError: { description: 'Without the preview, the question is shown without the new total.' },
           },
           on: { 'removal.confirmed': 'removingIncompatible', 'question.closed': 'resting' },
@@ -369,10 +434,7 @@ export const tripCartMachine = setup({
             input: ({ context }) => ({ lineIds: context.conflicts }),
             onDone: {
               target: 'goingOn',
-              actions: [
-                { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
-                'announceChange',
-              ],
+              actions: ['setCart', 'announceChange'],
             },
             onError: { target: 'incompatible', actions: ['setFailure', 'notifyFailure'] },
           },
@@ -384,20 +446,4 @@ export const tripCartMachine = setup({
       },
     },
   },
-});
-
-const totalOf = ({ cart }: TripCartContext, lineId: number): number =>
-  cart.lines.find(({ id }) => id === lineId)?.vehicle.total ?? 0;
-
-/** The waiting presses for vehicles that still exist. */
-const stillWanted = ({ cart, next }: TripCartContext): LineChange[] =>
-  next.filter(({ lineId }) => cart.lines.some(({ id }) => id === lineId));
-
-/** The latest change of each line. A request in progress may be aborted with the page. */
-const unanswered = ({ change, next }: TripCartContext): LineChange[] =>
-  change === null || next.some(({ lineId }) => lineId === change.lineId) ? next : [change, ...next];
-
-const changeOf = ({ cart, plan }: TripCartContext): TripChange => ({
-  id: cart.plan?.id ?? 0,
-  plan: required(plan, 'plan'),
 });

@@ -3,6 +3,24 @@ import type { Failure } from '../shared/failure';
 import type { Notice } from '../shared/notice';
 
 export type LineChange = { lineId: number; quantity: number };
+export type TripChange = { id: number; plan: TripPlan };
+
+export type VehicleAddition = {
+  vehicleId: number;
+  quantity: number;
+  plan: TripPlan;
+  /** The same request removes the other provider's vehicles. */
+  isResetting: boolean;
+};
+
+/** Requests of other flows to the trip cart. Only the trip cart's flow writes it. */
+export type TripCommand =
+  | { type: 'add'; addition: VehicleAddition }
+  | { type: 'changeTrip'; trip: TripChange }
+  | { type: 'remove'; lineIds: number[] }
+  | { type: 'read' };
+
+export type GivenTripCommand = TripCommand & { commandId: string };
 
 export type TripCartContext = {
   cart: TripCart;
@@ -12,6 +30,7 @@ export type TripCartContext = {
   change: LineChange | null;
   /** The changes that follow, one a line. Quantity zero removes the vehicle. */
   next: LineChange[];
+  commands: GivenTripCommand[];
   plan: TripPlan | null;
   /** The cart with the new trip. */
   preview: TripCart | null;
@@ -26,7 +45,10 @@ export type TripCartEvent =
   /** The server emptied the cart for a booking. */
   | { type: 'cart.booked' }
   | { type: 'zones.changed'; zoneIds: number[] | null }
-  | { type: 'cart.changed'; cart: TripCart }
+  /** Answered by `command.done` or `command.failed`. */
+  | { type: 'command.sent'; command: GivenTripCommand }
+  /** The sender no longer needs the result. */
+  | { type: 'command.withdrawn'; commandId: string }
   | { type: 'quantity.changed'; lineId: number; quantity: number }
   | { type: 'line.removed'; lineId: number }
   /** Closed, reloaded or left for another page of the shop. */
@@ -49,5 +71,7 @@ export const wantedQuantity = (
 export type TripCartEmitted =
   | Notice
   | { type: 'tripCart.changed' }
+  | { type: 'command.done'; commandId: string; answer: TripCart }
+  | { type: 'command.failed'; commandId: string; error: unknown }
   /** The page is being closed: these changes are sent with `keepalive`. */
   | { type: 'changes.left'; changes: LineChange[] };

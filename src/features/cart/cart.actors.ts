@@ -7,6 +7,7 @@ import { cartMergeMachine } from '../../../machines/cart/cart-merge.machine';
 import { cartReviewMachine } from '../../../machines/cart/cart-review.machine';
 import { ApiError } from '../../api/api-error';
 import type { CartApi } from '../../api/cart-api';
+import { type Asker, sendCommand } from '../../platform/commands';
 import { flowIn } from '../../platform/flows';
 import { asCaller, hasIdentity } from '../session/as-guest.actors';
 
@@ -88,38 +89,13 @@ const unlessAbout =
   };
 
 type Cart = ActorRefFrom<typeof cartMachine>;
-type Asker = { self: AnyActorRef; signal: AbortSignal };
 
-/**
- * Sends a command to the cart and waits for its result; only the cart writes, one request at a time
- * [CART-61].
- */
-export function command<TType extends CartCommand['type']>(
+/** Only the cart writes the cart; its result is awaited [CART-61]. */
+export const command = <TType extends CartCommand['type']>(
   cart: Cart | undefined,
   change: Extract<CartCommand, { type: TType }>,
-  { self, signal }: Asker,
-): Promise<CartAnswers[TType]> {
-  if (!cart) return Promise.reject(new Error('The shop has no cart yet'));
-  const commandId = `${change.type} ${self.sessionId}`;
-  const over = new AbortController();
-  return new Promise<CartAnswers[TType]>((resolve, reject) => {
-    const hearing = [
-      cart.on('command.done', (event) => {
-        if (event.commandId === commandId) resolve(event.answer as CartAnswers[TType]);
-      }),
-      cart.on('command.failed', (event) => {
-        if (event.commandId === commandId) reject(event.error);
-      }),
-    ];
-    over.signal.addEventListener('abort', () => {
-      for (const subscription of hearing) subscription.unsubscribe();
-    });
-    signal.addEventListener('abort', () => cart.send({ type: 'command.withdrawn', commandId }), {
-      signal: over.signal,
-    });
-    cart.send({ type: 'command.sent', command: { ...change, commandId } });
-  }).finally(() => over.abort());
-}
+  asker: Asker,
+): Promise<CartAnswers[TType]> => sendCommand<CartAnswers[TType]>(cart, change, asker);
 
 const isUpToDate = (cart: SnapshotFrom<typeof cartMachine>): boolean =>
   !cart.matches({ syncing: 'reading' }) && !cart.context.tasks.some(({ type }) => type === 'reload');

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { type AnyEventObject, createActor, fromTransition } from 'xstate';
 import { plainTripDraft } from '../../../domain/rental/trip-booking';
 import { paymentMachine } from '../../../machines/checkout/payment.machine';
 import { addVehicleMachine } from '../../../machines/rental/add-vehicle.machine';
@@ -7,7 +8,7 @@ import { tripActionsMachine } from '../../../machines/rental/trip-actions.machin
 import { tripBookingMachine } from '../../../machines/rental/trip-booking.machine';
 import { tripTrackingMachine } from '../../../machines/rental/trip-tracking.machine';
 import { guestTrips } from '../../../src/features/orders/tracking/guest-orders';
-import { addVehicleEffects, provideAddVehicle } from '../../../src/features/rental/add/add-vehicle.actors';
+import { provideAddVehicle } from '../../../src/features/rental/add/add-vehicle.actors';
 import { provideBookingBar } from '../../../src/features/rental/booking/booking-bar.actors';
 import { openBookingProgress } from '../../../src/features/rental/booking/booking-progress';
 import {
@@ -66,7 +67,7 @@ describe('effects of a trip booking', () => {
     const { api } = recordedApi();
     expect(placeholdersLeft(tripBookingMachine, flow, 'listenToCoupon')).toEqual([]);
     expect(placeholdersLeft(paymentMachine, flow.implementations.actors.tripPayment as never)).toEqual([]);
-    expect(placeholdersLeft(addVehicleMachine, provideAddVehicle(api))).toEqual([]);
+    expect(placeholdersLeft(addVehicleMachine, provideAddVehicle(api, shownFlow({}).flow))).toEqual([]);
     expect(placeholdersLeft(bookingBarMachine, provideBookingBar())).toEqual([]);
     const actions = provideTripActions({ rental: api, phone: null, callback: '' });
     expect(placeholdersLeft(tripActionsMachine, actions, 'listenToQuestion')).toEqual([]);
@@ -152,28 +153,30 @@ describe('effects of a trip booking', () => {
 });
 
 describe('effects of adding a vehicle', () => {
-  it('adding, foreseeing, changing, removing and reading are one call each [RENT-32]', async () => {
+  it('the preview is a call, and every write is a command to the trip cart [RENT-32, CART-61]', async () => {
     const { api, calls } = recordedApi();
-    const flow = provideAddVehicle(api);
-    await outcomeOf(flow, 'addVehicle', { vehicleId: 9 });
+    const sent: unknown[] = [];
+    const cart = fromTransition((_, event: AnyEventObject, { emit }) => {
+      sent.push(event.command);
+      emit({ type: 'command.done', commandId: event.command.commandId, answer: event.command.type } as never);
+      return null;
+    }, null);
+    const flow = provideAddVehicle(api, createActor(cart).start() as never);
     await outcomeOf(flow, 'foreseeCart', { vehicleId: 9 });
-    await outcomeOf(flow, 'updateTrip', { hours: 3 });
-    await outcomeOf(flow, 'removeLines', { lineIds: [3] });
-    await outcomeOf(flow, 'readCart');
-    expect(calls).toEqual([
-      ['addVehicle', { vehicleId: 9 }],
-      ['foreseeVehicle', { vehicleId: 9 }],
-      ['changeTrip', { hours: 3 }, false],
-      ['removeVehicles', [3]],
-      ['tripCart'],
+    const answers = [
+      await outcomeOf(flow, 'addVehicle', { vehicleId: 9 }),
+      await outcomeOf(flow, 'updateTrip', { id: 41 }),
+      await outcomeOf(flow, 'removeLines', { lineIds: [3] }),
+      await outcomeOf(flow, 'readCart'),
+    ];
+    expect(calls).toEqual([['foreseeVehicle', { vehicleId: 9 }]]);
+    expect(sent).toMatchObject([
+      { type: 'add', addition: { vehicleId: 9 } },
+      { type: 'changeTrip', trip: { id: 41 } },
+      { type: 'remove', lineIds: [3] },
+      { type: 'read' },
     ]);
-  });
-
-  it('the trip cart is notified of every change [CART-60]', () => {
-    const cart = shownFlow({});
-    const changed = { type: 'cart.changed', cart: cartOf([line]).cart };
-    toldBy(addVehicleEffects(cart.flow), changed);
-    expect(cart.sent).toEqual([changed]);
+    expect(answers).toEqual(['add', 'changeTrip', 'remove', 'read']);
   });
 });
 

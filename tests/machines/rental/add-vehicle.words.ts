@@ -121,7 +121,6 @@ export const addVehicleWords: Words<typeof addVehicleMachine> = {
     failed: { ar: 'تعذرت الإضافة', sees: text('The page, and why it failed', 'الصفحة وسبب الفشل') },
   },
   news: {
-    'cart.changed': text('The badge of the trip cart is updated', 'تعدّ شارة سلة الرحلة من جديد'),
     'vehicle.added': null,
   },
 };

@@ -1,16 +1,28 @@
 import { tripCartMachine } from '../../../machines/rental/trip-cart.machine';
+import type { TripCartEvent, TripCommand } from '../../../machines/rental/trip-cart.types';
 import { createModel } from '../../support/model';
 import { cartOf, compact, line, listBody, nothing, plan, scooter } from './trips';
 
 const off = { error: { code: 'offline', messages: [] } };
 const two = cartOf([line(compact, 2), line(scooter)]);
+const given = (command: TripCommand): TripCartEvent => ({
+  type: 'command.sent',
+  command: { ...command, commandId: command.type },
+});
 
 export const tripCartModel = createModel(tripCartMachine, {
   fixtures: [
     { type: 'zones.changed', zoneIds: [1] },
     { type: 'zones.changed', zoneIds: [2] },
     { type: 'zones.changed', zoneIds: null },
-    { type: 'cart.changed', cart: two },
+    given({
+      type: 'add',
+      addition: { vehicleId: scooter.id, quantity: 1, plan: plan(), isResetting: false },
+    }),
+    given({ type: 'changeTrip', trip: { id: 41, plan: plan({ hours: 3 }) } }),
+    given({ type: 'remove', lineIds: [102] }),
+    given({ type: 'read' }),
+    { type: 'command.withdrawn', commandId: 'add' },
     { type: 'quantity.changed', lineId: 101, quantity: 3 },
     { type: 'quantity.changed', lineId: 101, quantity: 4 },
     { type: 'quantity.changed', lineId: 101, quantity: 0 },
@@ -23,6 +35,10 @@ export const tripCartModel = createModel(tripCartMachine, {
     { type: 'xstate.error.actor.changeQuantity', ...off },
     { type: 'xstate.done.actor.removeLine', output: nothing },
     { type: 'xstate.error.actor.removeLine', ...off },
+    ...(['adding', 'changingTrip', 'removingVehicles', 'reading'] as const).flatMap((id) => [
+      { type: `xstate.done.actor.${id}` as const, output: two },
+      { type: `xstate.error.actor.${id}` as const, ...off },
+    ]),
     { type: 'xstate.done.actor.clearCart', output: undefined },
     { type: 'xstate.error.actor.clearCart', ...off },
     { type: 'xstate.done.actor.clearForZone', output: undefined },
@@ -40,14 +56,22 @@ export const tripCartModel = createModel(tripCartMachine, {
     { type: 'xstate.error.actor.removeIncompatible', ...off },
     { type: 'xstate.error.actor.watchWorld', ...off },
   ],
-  vertex: ({ context: { cart, next, zoneIds } }) => [
+  vertex: ({ context: { cart, next, zoneIds, commands } }) => [
+    commands.map(({ commandId }) => commandId),
     cart.lines.length,
     zoneIds,
     next.map(({ lineId, quantity }) => [lineId, quantity]),
   ],
+  // A second waiting command, or a command behind waiting presses, adds no new behaviour.
+  stopWhen: ({ context: { commands, next } }) =>
+    commands.length > 1 || (commands.length > 0 && next.length > 0),
   invariants: {
-    'what was pressed meanwhile waits only for what is under way': (at) =>
-      at.context.next.length === 0 || at.matches({ filled: 'sending' }),
+    'a press waits only while the cart is saving': (at) =>
+      at.context.next.length === 0 || at.matches('saving'),
+    'no command waits while the cart is at rest': (at) =>
+      at.context.commands.length === 0 || !(at.hasTag('empty') || at.matches({ filled: 'resting' })),
+    'no command waits for a cart that could not be loaded': (at) =>
+      at.context.commands.length === 0 || !at.hasTag('failed'),
     'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
     'a change is agreed to only as it was shown': (at) =>
       !at.matches({ filled: 'considering' }) || at.context.preview !== null,

@@ -30,7 +30,16 @@ export const tripCartWords: Words<typeof tripCartMachine> = {
             `Choose a place in zone ${zoneIds.join(', ')}`,
             `اختر مكانًا في المنطقة ${zoneIds.join('، ')}`,
           ),
-    'cart.changed': shop('A vehicle was added', 'أُضيفت مركبة'),
+    'command.sent': ({ command }) => {
+      if (command.type === 'add')
+        return tester('Press “Add to Cart” on a vehicle', 'اضغط «أضف إلى السلة» على مركبة');
+      if (command.type === 'changeTrip')
+        return tester('Add a vehicle and agree to change the trip', 'أضف مركبة ووافق على تغيير الرحلة');
+      return command.type === 'remove'
+        ? tester('Add a vehicle and press “Remove & Continue”', 'أضف مركبة واضغط «إزالة ومتابعة»')
+        : shop('Adding was refused, so the cart is reloaded', 'رُفضت الإضافة فتُحمّل السلة من جديد');
+    },
+    'command.withdrawn': shop('The page that added has been closed', 'أُغلقت الصفحة التي أضافت'),
     'page.hidden': tester('Close or reload the page', 'أغلق الصفحة أو أعد تحميلها'),
     'quantity.changed': ({ quantity }) =>
       tester(`Set the quantity of the Compact to ${quantity}`, `اجعل كمية السيارة الصغيرة ${quantity}`),
@@ -47,6 +56,10 @@ export const tripCartWords: Words<typeof tripCartMachine> = {
   done: {
     readCart: answered,
     changeQuantity: answered,
+    adding: answered,
+    changingTrip: answered,
+    removingVehicles: answered,
+    reading: answered,
     removeLine: answered,
     removeIncompatible: answered,
     updateTrip: answered,
@@ -59,6 +72,10 @@ export const tripCartWords: Words<typeof tripCartMachine> = {
     watchWorld: failing('nobody tells where the customer is', 'لا أحد يخبر أين الزبون'),
     readCart: failing('the trip cart can not be read', 'تعذرت قراءة سلة الرحلة'),
     changeQuantity: undone,
+    adding: undone,
+    changingTrip: undone,
+    removingVehicles: undone,
+    reading: undone,
     removeLine: undone,
     removeIncompatible: undone,
     updateTrip: undone,
@@ -80,15 +97,19 @@ export const tripCartWords: Words<typeof tripCartMachine> = {
       ar: 'لم تُختر مركبة',
       sees: text('“Your trip cart is empty”', '«سلة رحلتك فارغة»'),
     },
+    saving: { ar: 'الحفظ' },
+    'saving.deciding': { ar: 'اختيار الطلب التالي' },
+    'saving.changing': { ar: 'تغيير الكمية', sees: busy },
+    'saving.removing': { ar: 'إزالة مركبة', sees: busy },
+    'saving.adding': { ar: 'إضافة مركبة', sees: busy },
+    'saving.changingTrip': { ar: 'تغيير الرحلة من أجل مركبة', sees: busy },
+    'saving.removingVehicles': { ar: 'إزالة المركبات التي لا تناسب', sees: busy },
+    'saving.reading': { ar: 'تحميل السلة من جديد', sees: busy },
     filled: { ar: 'مركبات مختارة' },
     'filled.resting': {
       ar: 'كما هي عند الخادم',
       sees: text('The trip, its vehicles and the total', 'الرحلة ومركباتها والمجموع'),
     },
-    'filled.sending': { ar: 'حفظ التغيير' },
-    'filled.sending.changing': { ar: 'تغيير الكمية', sees: busy },
-    'filled.sending.removing': { ar: 'إزالة مركبة', sees: busy },
-    'filled.settled': { ar: 'هل ضُغط شيء في هذه الأثناء؟' },
     'filled.confirmingClear': {
       ar: 'إزالة كل المركبات؟',
       sees: text('How many vehicles would go', 'كم مركبة ستُزال'),
@@ -115,6 +136,8 @@ export const tripCartWords: Words<typeof tripCartMachine> = {
     'filled.goingOn': { ar: 'هل بقيت رحلة لتغييرها؟' },
   },
   news: {
+    'command.done': null,
+    'command.failed': null,
     'changes.left': text('the last changes are sent', 'تُرسل آخر التغييرات'),
     'tripCart.changed': text(
       'other tabs read the trip cart again',

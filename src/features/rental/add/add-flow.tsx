@@ -7,7 +7,7 @@ import { LazyQuestion } from '../../../platform/layers/lazy-layer';
 import { useApi, useClock, useConfig } from '../../../platform/shop.context';
 import { lazyPart } from '../../../ui/lazy-part';
 import { useTripCart, useTripCartRef, WithTripCart } from '../cart/trip-cart.context';
-import { addVehicleEffects, provideAddVehicle } from './add-vehicle.actors';
+import { provideAddVehicle } from './add-vehicle.actors';
 import { AddVehicleActor, useAddVehicle, useAddVehicleRef } from './add-vehicle.context';
 import type { KindPrice } from './kind-price';
 
@@ -43,7 +43,7 @@ export const WithAddVehicle = (props: { vehicle: AddedVehicle; children: ReactNo
 function Flow({ vehicle, children }: { vehicle: AddedVehicle; children: ReactNode }) {
   const { rental } = useApi();
   const cart = useTripCartRef();
-  const flow = usePage(() => provideAddVehicle(rental), { effects: addVehicleEffects(cart) });
+  const flow = usePage(() => provideAddVehicle(rental, cart));
   return (
     <AddVehicleActor actor={flow}>
       {children}

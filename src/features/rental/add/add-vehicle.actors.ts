@@ -1,20 +1,21 @@
 import { fromPromise } from 'xstate';
+import type { TripCart } from '../../../../domain/rental/trip-cart';
 import { addVehicleMachine } from '../../../../machines/rental/add-vehicle.machine';
+import type { TripCommand } from '../../../../machines/rental/trip-cart.types';
 import type { RentalApi } from '../../../api/rental-api';
-import type { EffectsOf } from '../../../platform/flow';
+import { type Asker, sendCommand } from '../../../platform/commands';
 import type { TripCartFlow } from '../cart/trip-cart.actors';
 
-export const provideAddVehicle = (api: RentalApi) =>
-  addVehicleMachine.provide({
+/** Only the trip cart writes the trip cart [CART-61]. The preview is the one call of this flow itself. */
+export const provideAddVehicle = (api: Pick<RentalApi, 'foreseeVehicle'>, cart: TripCartFlow) => {
+  const command = (change: TripCommand, asker: Asker) => sendCommand<TripCart>(cart, change, asker);
+  return addVehicleMachine.provide({
     actors: {
-      addVehicle: fromPromise(({ input }) => api.addVehicle(input)),
+      addVehicle: fromPromise(({ input, ...asker }) => command({ type: 'add', addition: input }, asker)),
       foreseeCart: fromPromise(({ input }) => api.foreseeVehicle(input)),
-      updateTrip: fromPromise(({ input }) => api.changeTrip(input, false)),
-      removeLines: fromPromise(({ input }) => api.removeVehicles(input.lineIds)),
-      readCart: fromPromise(({ signal }) => api.tripCart(signal)),
+      updateTrip: fromPromise(({ input, ...asker }) => command({ type: 'changeTrip', trip: input }, asker)),
+      removeLines: fromPromise(({ input, ...asker }) => command({ type: 'remove', ...input }, asker)),
+      readCart: fromPromise(({ input: _, ...asker }) => command({ type: 'read' }, asker)),
     },
   });
-
-export const addVehicleEffects = (cart: TripCartFlow): EffectsOf<typeof addVehicleMachine> => ({
-  'cart.changed': (event) => cart.send(event),
-});
+};

@@ -53,7 +53,7 @@ function Content() {
   const { i18n, t } = useLingui();
   const flow = useTripCartRef();
   const isEmpty = useTripCart((at) => at.hasTag('empty'));
-  const isFilled = useTripCart((at) => at.matches('filled'));
+  const isFilled = useTripCart((at) => at.matches('filled') || at.matches('saving'));
   const failure = useTripCart((at) => (at.matches('failed') ? at.context.failure : null));
   if (failure)
     return (

@@ -37,6 +37,7 @@ const provideTripCart = ({ rental, location }: Ports['api'], near: System) => {
     actors: {
       watchWorld: watchWorld(near),
       readCart: fromPromise(async ({ signal }) => placed(await rental.tripCart(signal), signal)),
+      addVehicle: fromPromise(({ input }) => rental.addVehicle(input)),
       changeQuantity: fromPromise(({ input }) => rental.changeVehicleCount(input)),
       removeLines: fromPromise(({ input }) => rental.removeVehicles(input.lineIds)),
       clearCart: fromPromise(() => rental.clearTripCart()),

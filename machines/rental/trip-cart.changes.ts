@@ -1,0 +1,76 @@
+import type { TripCart } from '../../domain/rental/trip-cart';
+import { required } from '../shared/required';
+import type {
+  GivenTripCommand,
+  LineChange,
+  TripCartContext,
+  TripCartEmitted,
+  TripChange,
+} from './trip-cart.types';
+
+type Change = Partial<TripCartContext>;
+
+export const withCart = (cart: TripCart): Change => ({ cart, change: null, failure: null });
+
+/** How many units of the line's vehicle the provider has. */
+export const totalOf = ({ cart }: TripCartContext, lineId: number): number =>
+  cart.lines.find(({ id }) => id === lineId)?.vehicle.total ?? 0;
+
+/** The waiting presses for vehicles that still exist. */
+export const wanted = ({ cart, next }: TripCartContext): LineChange[] =>
+  next.filter(({ lineId }) => cart.lines.some(({ id }) => id === lineId));
+
+/** The latest press of a line replaces its earlier ones. */
+export const withNext = ({ next }: TripCartContext, { lineId, quantity }: LineChange): Change => ({
+  next: [...next.filter((change) => change.lineId !== lineId), { lineId, quantity }],
+  failure: null,
+});
+
+export function withNextTaken(context: TripCartContext): Change {
+  const [change = null, ...next] = wanted(context);
+  return { change, next };
+}
+
+/** The latest change of each line. A request in progress may be aborted with the page. */
+export const unsaved = ({ change, next }: TripCartContext): LineChange[] =>
+  change === null || next.some(({ lineId }) => lineId === change.lineId) ? next : [change, ...next];
+
+export const commandOf = ({ commands }: TripCartContext): GivenTripCommand =>
+  required(commands[0] ?? null, 'command');
+
+/** The first command, which the state has checked to be of this type. */
+export const commandAs = <TType extends GivenTripCommand['type']>(
+  context: TripCartContext,
+  _: TType,
+): Extract<GivenTripCommand, { type: TType }> =>
+  commandOf(context) as Extract<GivenTripCommand, { type: TType }>;
+
+export const withCommand = ({ commands }: TripCartContext, command: GivenTripCommand): Change => ({
+  commands: [...commands, command],
+});
+
+export const withoutCommand = (
+  { commands }: TripCartContext,
+  { commandId }: Pick<GivenTripCommand, 'commandId'>,
+): Change => ({ commands: commands.filter((command) => command.commandId !== commandId) });
+
+export const doneOf = (context: TripCartContext, answer: TripCart): TripCartEmitted => ({
+  type: 'command.done',
+  commandId: commandOf(context).commandId,
+  answer,
+});
+
+export const failedOf = (context: TripCartContext, error: unknown): TripCartEmitted => ({
+  type: 'command.failed',
+  commandId: commandOf(context).commandId,
+  error,
+});
+
+/** Fails every waiting command, because no response can come. */
+export const refusals = ({ commands }: TripCartContext, error: unknown): TripCartEmitted[] =>
+  commands.map(({ commandId }) => ({ type: 'command.failed', commandId, error }));
+
+export const tripChangeOf = ({ cart, plan }: TripCartContext): TripChange => ({
+  id: cart.plan?.id ?? 0,
+  plan: required(plan, 'plan'),
+});
