@@ -236,7 +236,7 @@ export const layersMachine = setup({
 }).createMachine({
   id: 'layers',
   description:
-    'Owns everything open above the page: one order, one way back. Layers with an address follow the address; questions queue.',
+    'Owns everything open above the page: one order, one way back. Layers with a URL follow the URL; dialogs wait in a queue.',
   meta: { title: 'Layers', rules: ['NAV-29'] },
   context: { spot: nowhere, questions: [], wanted: null, unwanted: [] },
   initial: 'arriving',
@@ -286,14 +286,14 @@ export const layersMachine = setup({
     },
     'question.asked': {
       description:
-        'One flow asks at a time: another flow has its turn when the question before is settled. Whatever is asked or explained from inside an explanation lies above it.',
+        'One dialog at a time: a second flow waits until the first dialog is answered. A dialog or an explanation that opens inside an explanation lies above it.',
       actions: [{ type: 'keepFocus', params: ({ event }) => event }, 'lineUp', 'announceQuestion'],
     },
     'question.settled': { actions: 'forgetQuestion' },
     'address.changed': [
       {
         description:
-          'Back answers the question so that nothing changes. A flow that does not accept this keeps its question.',
+          'Back answers the dialog so that nothing changes. A flow that does not accept this keeps its dialog open.',
         guard: 'isQuestionLeft',
         target: '.resting',
         actions: ['announceDismissal', 'arrive'],
@@ -318,7 +318,7 @@ export const layersMachine = setup({
   },
   states: {
     arriving: {
-      description: 'Layers of the first URL open at once. The history is changed once the page is known.',
+      description: 'Layers of the first URL open immediately. The history is changed once the page is known.',
       meta: { title: 'Page loading', rules: ['NAV-28'] },
       always: [
         { guard: 'hasWanted', target: 'resting' },
@@ -346,21 +346,21 @@ export const layersMachine = setup({
         },
         { guard: 'isWantedOpen', actions: 'forgetWanted' },
         {
-          description: 'The sign-in replaces the menu; any layer replaces the question that it answers.',
+          description: 'The sign-in replaces the menu; any layer replaces the dialog that it answers.',
           guard: 'isPlaceGiven',
           target: 'opening',
           actions: ['replaceByWanted', 'forgetWanted'],
         },
         { guard: 'hasWanted', target: 'opening', actions: ['pushWanted', 'forgetWanted'] },
         {
-          description: 'Replaces a settled question, or the panel where the place was chosen.',
+          description: 'Replaces an answered dialog, or the panel where the place was chosen.',
           meta: { rules: ['LOC-12', 'LOC-18'] },
           guard: 'isNextInLine',
           target: 'opening',
           actions: 'replaceByQuestion',
         },
         {
-          description: 'Neither Forward nor a reload asks it again.',
+          description: 'Neither Forward nor a reload opens this dialog again.',
           guard: 'isQuestionOver',
           target: 'closing',
           actions: 'stepBack',
@@ -383,7 +383,7 @@ export const layersMachine = setup({
     },
     opening: {
       description: 'The history was changed; the new URL confirms it.',
-      meta: { title: 'Changing the address' },
+      meta: { title: 'Changing the URL' },
       tags: 'busy',
       after: { stepTime: { target: 'resting', actions: 'expectNoEntry' } },
     },

@@ -116,11 +116,11 @@ export const accountSecurityMachine = setup({
       },
     },
     question: {
-      meta: { title: 'Question' },
+      meta: { title: 'Dialog' },
       initial: 'none',
       states: {
         none: {
-          meta: { title: 'No question' },
+          meta: { title: 'No dialog' },
           entry: 'close',
           on: {
             'naming.requested': { guard: 'hasPasskey', target: 'naming', actions: 'openName' },
@@ -175,7 +175,7 @@ export const accountSecurityMachine = setup({
             onError: [
               { guard: 'isLastWay', target: 'lastWay', actions: 'setRefusal' },
               {
-                description: 'Closing the proof changes nothing.',
+                description: 'Closing the identity check changes nothing.',
                 guard: 'isUnproven',
                 target: 'none',
               },

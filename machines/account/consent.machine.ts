@@ -47,7 +47,8 @@ export const consentMachine = setup({
   },
 }).createMachine({
   id: 'consent',
-  description: 'Marketing and notification choices. A switch moves at once and moves back if saving fails.',
+  description:
+    'Marketing and notification choices. A switch moves immediately and moves back if saving fails.',
   meta: { title: 'Consent', rules: ['PROF-12'] },
   context: ({ input }) => ({ ...input, wanted: input.kept, failure: null }),
   initial: 'settled',

@@ -60,7 +60,7 @@ export const entranceMachine = setup({
     },
     inside: {
       description:
-        'A customer who signs out here, or whose session ends, is not asked to sign in again at once.',
+        'A customer who signs out here, or whose session ends, is not asked immediately to sign in again.',
       meta: { title: 'Customer' },
       on: { 'guest.known': 'outside' },
     },

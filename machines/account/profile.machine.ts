@@ -191,7 +191,7 @@ export const profileMachine = setup({
     {
       id: 'guardLeaving',
       src: 'guardLeaving',
-      onError: { description: 'The customer leaves without a question; a draft is kept.' },
+      onError: { description: 'The customer leaves without a dialog; a draft is kept.' },
     },
   ],
   on: {
@@ -346,7 +346,7 @@ export const profileMachine = setup({
     },
     refused: {
       description: 'Typed text stays; each message is shown at its field or as a toast.',
-      meta: { title: 'Refused', rules: ['PROF-07'] },
+      meta: { title: 'Rejected', rules: ['PROF-07'] },
       entry: ['pointAtFields', 'forgetDraft'],
       always: [{ guard: 'hasMoreToSay', target: 'filling', actions: 'notifyFailure' }, { target: 'filling' }],
     },

@@ -133,7 +133,7 @@ export const addToCartMachine = setup({
   },
 }).createMachine({
   id: 'addToCart',
-  description: 'Every add button uses this flow. One question at a time; further adds wait.',
+  description: 'Every add button uses this flow. One dialog at a time; further adds wait.',
   meta: { title: 'Add to cart', rules: ['CART-20', 'CART-66'] },
   context: { request: null, world: null, refusal: null, otherStore: null, waiting: [], failure: null },
   initial: 'idle',
@@ -182,7 +182,7 @@ export const addToCartMachine = setup({
     },
     refused: {
       description: 'The page shows the reason at the field.',
-      meta: { title: 'Refused', rules: ['FOOD-10'] },
+      meta: { title: 'Rejected', rules: ['FOOD-10'] },
       entry: ['announceRefusal', 'notifyRefusal'],
       always: 'next',
     },
@@ -212,7 +212,7 @@ export const addToCartMachine = setup({
     },
     findingStore: {
       tags: 'busy',
-      description: 'The question names the store of the cart, so the cart is read before it.',
+      description: 'The dialog names the store of the cart, so the cart is loaded first.',
       meta: { title: 'Looking up the other store', rules: ['CART-21'] },
       on: {
         'add.requested': { guard: 'isNewChange', actions: 'letWait' },

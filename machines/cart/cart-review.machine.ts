@@ -76,13 +76,13 @@ export const cartReviewMachine = setup({
   type: 'parallel',
   states: {
     question: {
-      meta: { title: 'Question' },
+      meta: { title: 'Dialog' },
       initial: 'resting',
       states: {
         resting: {
           description:
             'Postponed changes stay marked on their lines and are asked about again before checkout.',
-          meta: { title: 'No question' },
+          meta: { title: 'No dialog' },
           always: { guard: 'hasNews', target: 'asking' },
           on: {
             'review.requested': [

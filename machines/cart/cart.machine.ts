@@ -118,7 +118,7 @@ export const cartMachine = setup({
   delays: { quietTime: 400, undoTime: 10_000, resendTime: 15_000, slideTime: 500 },
 }).createMachine({
   id: 'cart',
-  description: 'Shows every press at once and is the only writer of the cart: one request at a time.',
+  description: 'Shows every press immediately and is the only writer of the cart: one request at a time.',
   meta: { title: 'Cart', rules: ['CART-06', 'CART-61', 'CART-65'] },
   context: change.emptyCart,
   type: 'parallel',
@@ -407,7 +407,7 @@ export const cartMachine = setup({
         },
         queuedOffline: {
           tags: 'queued',
-          description: 'Queued changes are marked "will sync". Cart commands fail at once.',
+          description: 'Queued changes are marked "will sync". Cart commands fail immediately.',
           entry: [{ type: 'rejectCommands', params: { error: { code: 'offline' } } }, 'announceWaiting'],
           always: { guard: 'hasCommand', target: 'deciding' },
           meta: { title: 'Queued offline', rules: ['CART-68', 'NFR-08'] },

@@ -68,7 +68,7 @@ export const proceedMachine = setup({
       },
     },
     deciding: {
-      description: 'The questions have a fixed order.',
+      description: 'The checks have a fixed order.',
       meta: { title: 'Checking the cart', rules: ['CART-08'] },
       always: [
         { guard: 'isCartEmpty', target: 'idle', actions: 'requestHome' },

@@ -18,7 +18,7 @@ export const homeArrivalMachine = setup({
   delays: { patience: 350 },
 }).createMachine({
   id: 'homeArrival',
-  description: 'Shows the home page at once from a fast server, block by block from a slow one.',
+  description: "Shows a fast server's home page in one step, and a slow server's block by block.",
   meta: { title: 'Home page loading', rules: ['NFR-06', 'NFR-09', 'CAT-04'] },
   context: { error: null },
   initial: 'asking',

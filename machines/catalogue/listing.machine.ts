@@ -56,7 +56,7 @@ export const listingMachine = setup({
   },
   states: {
     deciding: {
-      description: 'Cached pages are shown at once, so Back restores the list.',
+      description: 'Cached pages are shown immediately, so Back restores the list.',
       meta: { title: 'Checking for more', rules: ['NAV-30'] },
       always: [
         { guard: 'isUnread', target: 'loadingFirst' },

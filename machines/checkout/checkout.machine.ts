@@ -116,7 +116,7 @@ export const checkoutMachine = setup({
   },
   states: {
     guard: {
-      description: 'The questions have a fixed order.',
+      description: 'The checks have a fixed order.',
       meta: { title: 'Checking the order', rules: ['CHK-02', 'PERM-03', 'NAV-08'] },
       always: [
         { guard: 'hasOrder', target: 'settling' },
@@ -187,7 +187,7 @@ export const checkoutMachine = setup({
         ],
         'address.changed': [
           {
-            description: 'Another place or take-away: a new price is requested at once.',
+            description: 'Another place or take-away: a new price is requested immediately.',
             meta: { rules: ['CHK-06', 'COUP-08', 'LOC-18'] },
             guard: 'isOtherPlace',
             target: '.sorting',

@@ -80,7 +80,7 @@ export const couponMachine = setup({
   invoke: {
     id: 'watchPerson',
     src: 'watchPerson',
-    onError: { description: 'The next visit asks again who is there.' },
+    onError: { description: 'The next visit checks again who the customer is.' },
   },
   on: {
     'person.changed': [
@@ -100,9 +100,9 @@ export const couponMachine = setup({
       meta: { title: 'Checking for a stored coupon' },
       initial: 'unknown',
       states: {
-        unknown: { meta: { title: 'Is the customer signed in?' } },
+        unknown: { meta: { title: 'Checking the sign-in' } },
         signedIn: {
-          meta: { title: 'Which code is pending?' },
+          meta: { title: 'Checking for a pending code' },
           always: [
             { guard: 'hasCoupon', target: '#coupon.applied' },
             {
@@ -156,7 +156,7 @@ export const couponMachine = setup({
       on: {
         'code.submitted': [
           { guard: 'hasCode', target: 'checking', actions: 'setTyped' },
-          { description: 'An emptied field takes the reason away.', target: 'none', actions: 'forgetCoupon' },
+          { description: 'An emptied field removes the reason.', target: 'none', actions: 'forgetCoupon' },
         ],
       },
     },

@@ -239,7 +239,7 @@ export const locationMachine = setup({
       },
     },
     cartConflict: {
-      description: "The cart's store does not deliver there: asked now, not first at checkout.",
+      description: "The cart's store does not deliver there. The customer decides here, before checkout.",
       meta: { title: 'Cart from another area', rules: ['LOC-18'] },
       tags: 'open',
       on: {
@@ -253,7 +253,7 @@ export const locationMachine = setup({
       },
     },
     storing: {
-      description: 'The new place applies at once. Without storage it lasts until the browser closes.',
+      description: 'The new place applies immediately. Without storage it lasts until the browser closes.',
       meta: { title: 'New place', rules: ['LOC-06', 'LOC-07', 'STO-02'] },
       entry: ['acceptCandidate', 'announceChange', 'announceSettled', 'noticeSelection'],
       invoke: {

@@ -73,7 +73,7 @@ export const moduleMachine = setup({
       actions: { type: 'setZones', params: ({ event }) => event.zoneIds },
     },
     'module.taken': {
-      description: 'A shared item decides the module: nothing is asked.',
+      description: 'A shared item decides the module, so no dialog opens.',
       meta: { rules: ['NAV-28'] },
       guard: { type: 'isOther', params: ({ event }) => event.moduleId },
       target: '.taking',
@@ -89,7 +89,7 @@ export const moduleMachine = setup({
   },
   states: {
     waiting: {
-      description: 'Without a place nothing is asked: links to items and stores still open.',
+      description: 'Without a place no dialog opens: links to items and stores still work.',
       meta: { title: 'No place yet' },
       on: {
         'module.chosen': {
@@ -152,7 +152,7 @@ export const moduleMachine = setup({
       },
     },
     storing: {
-      description: 'Applies at once. Without storage it lasts until the browser closes.',
+      description: 'Applies immediately. Without storage it lasts until the browser closes.',
       meta: { title: 'New choice', rules: ['MOD-07', 'STO-02'] },
       invoke: {
         id: 'storeModule',
@@ -180,7 +180,7 @@ export const moduleMachine = setup({
       },
     },
     taking: {
-      description: 'Works like a new choice, without the welcome and the question about interests.',
+      description: 'Works like a new choice, without the welcome and the page about interests.',
       meta: { title: 'Module of a shared item', rules: ['NAV-28', 'STO-02'] },
       invoke: {
         id: 'storeModule',

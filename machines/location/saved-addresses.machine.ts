@@ -131,7 +131,7 @@ export const savedAddressesMachine = setup({
 }).createMachine({
   id: 'savedAddresses',
   description:
-    "The account's addresses. Select applies the selected one. Deleting asks first and can be undone.",
+    "The account's addresses. Select applies the selected one. Deleting needs a confirmation and can be undone.",
   meta: { title: 'Saved addresses', rules: ['ADDR-12', 'ADDR-27', 'LOC-02'] },
   context: ({ input }) => ({
     storeZones: input.storeZones,

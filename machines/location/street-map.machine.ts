@@ -54,7 +54,7 @@ export const streetMapMachine = setup({
       on: { 'tile.failed': 'patchy', 'graphics.lost': 'interrupted' },
     },
     patchy: {
-      description: 'A missing tile is reported; only if none ever loads is there no map.',
+      description: 'A missing tile is reported. The map is replaced only if no tile ever loads.',
       meta: { title: 'Some streets missing' },
       tags: 'failed',
       initial: 'waiting',
@@ -81,7 +81,7 @@ export const streetMapMachine = setup({
       after: { graphicsPatience: 'missing' },
     },
     missing: {
-      description: 'A sentence replaces the map.',
+      description: 'A message replaces the map.',
       meta: { title: 'No map', rules: ['LOC-21', 'X-10'] },
       entry: 'announceMissing',
       type: 'final',

@@ -46,7 +46,7 @@ export const usualPlaceMachine = setup({
 }).createMachine({
   id: 'usualPlace',
   description:
-    'A customer who signs in on a new browser gets the usual address and module at once. On arrival the first page waits for them, so that the header does not grow afterwards.',
+    'A customer who signs in on a new browser gets the usual address and module immediately. On arrival the first page waits for them, so that the header does not grow afterwards.',
   meta: { title: 'Returning customer', rules: ['LOC-22', 'NFR-07'] },
   context: ({ input }) => input,
   initial: 'reading',
@@ -70,7 +70,7 @@ export const usualPlaceMachine = setup({
       },
       after: {
         longestWait: {
-          description: 'The page is shown; it recalls the place itself.',
+          description: 'The page is shown; it restores the place itself.',
           guard: 'isAwaited',
           target: 'unknown',
         },
@@ -92,6 +92,6 @@ export const usualPlaceMachine = setup({
       description: "The header's address changes it with one press.",
       meta: { title: 'Usual place in use', rules: ['LOC-22'] },
     },
-    unknown: { meta: { title: 'Nothing known yet' }, tags: 'empty' },
+    unknown: { meta: { title: 'No usual place' }, tags: 'empty' },
   },
 });

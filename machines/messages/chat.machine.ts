@@ -176,7 +176,7 @@ export const chatMachine = setup({
 }).createMachine({
   id: 'chat',
   description:
-    'One conversation with a store, a courier or support. A message is shown at once and stays until it is sent or removed.',
+    'One conversation with a store, a courier or support. A message is shown immediately and stays until it is sent or removed.',
   meta: { title: 'Chat', rules: ['CHAT-01', 'CHAT-02'] },
   context: ({ input }) => ({
     ...input,

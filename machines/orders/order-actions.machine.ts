@@ -167,7 +167,7 @@ export const orderActionsMachine = setup({
           id: 'listenToQuestion',
           src: 'listenToQuestion',
           input: { of: ['question'] },
-          onError: { description: 'The order reloads once the question is answered.' },
+          onError: { description: 'The order reloads once the dialog is answered.' },
         },
       ],
       on: {

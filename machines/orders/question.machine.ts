@@ -50,8 +50,8 @@ export const question = <TSubject, TAnswer>() => {
   }).createMachine({
     id: 'question',
     description:
-      'One question to the customer, with reasons to choose from or without. It can be declined, and a second press has no effect.',
-    meta: { title: 'Question', rules: ['ORD-06', 'ORD-07', 'ORD-09', 'PHAR-05', 'RENT-54'] },
+      'One dialog about an order or a trip, with or without reasons to choose from. It can be declined, and a second press has no effect.',
+    meta: { title: 'Action dialog', rules: ['ORD-06', 'ORD-07', 'ORD-09', 'PHAR-05', 'RENT-54'] },
     context: ({ input }) => ({
       subject: input.subject,
       hasReasons: input.hasReasons,
@@ -63,7 +63,7 @@ export const question = <TSubject, TAnswer>() => {
     output: ({ context }) => ({ message: context.message }),
     states: {
       opening: {
-        meta: { title: 'Are there reasons to choose from?' },
+        meta: { title: 'Checking for reasons' },
         always: [{ guard: 'hasReasons', target: 'reading' }, { target: 'answering' }],
       },
       reading: {
@@ -86,7 +86,7 @@ export const question = <TSubject, TAnswer>() => {
       },
       answering: {
         description: 'The cost and the refund were shown before.',
-        meta: { title: 'Answering', rules: ['ORD-06', 'ORD-07', 'ORD-09'] },
+        meta: { title: 'Filling in', rules: ['ORD-06', 'ORD-07', 'ORD-09'] },
         on: { 'answer.submitted': 'sending', 'question.closed': 'declined' },
       },
       sending: {
@@ -99,7 +99,7 @@ export const question = <TSubject, TAnswer>() => {
           input: ({ context, event }) => ({ subject: context.subject, answer: answerOf(event) }),
           onDone: { target: 'answered', actions: 'setMessage' },
           onError: {
-            description: 'The question stays open with the reason and what was typed.',
+            description: 'The dialog stays open with the reason and what was typed.',
             target: 'answering',
             actions: ['setFailure', 'announceRefusal'],
           },

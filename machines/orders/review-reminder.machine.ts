@@ -32,13 +32,13 @@ export const reviewReminderMachine = setup({
   },
 }).createMachine({
   id: 'reviewReminder',
-  description: 'Asks a customer to review one delivered order. The shop says which order it is.',
+  description: 'Asks a customer to review one delivered order. The server chooses the order.',
   meta: { title: 'Review reminder', rules: ['REV-02'] },
   context: { reminder: null },
   initial: 'reading',
   states: {
     reading: {
-      meta: { title: 'Does an order wait for a review?' },
+      meta: { title: 'Checking for an order to review' },
       invoke: {
         id: 'readReminder',
         src: 'readReminder',
@@ -54,7 +54,7 @@ export const reviewReminderMachine = setup({
       },
     },
     reminding: {
-      meta: { title: 'Order given by the page', rules: ['REV-02'] },
+      meta: { title: 'Reminder shown', rules: ['REV-02'] },
       on: { 'reminder.dismissed': 'dismissing' },
     },
     dismissing: {
@@ -70,7 +70,7 @@ export const reviewReminderMachine = setup({
     },
     quiet: {
       description: 'One reminder a visit: the next order waits for the next page.',
-      meta: { title: 'Nothing is asked' },
+      meta: { title: 'No reminder' },
     },
   },
 });

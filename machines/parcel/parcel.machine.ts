@@ -126,7 +126,7 @@ export const parcelMachine = setup({
   on: { 'person.changed': { actions: 'setPerson' } },
   states: {
     guard: {
-      description: 'The questions have a fixed order.',
+      description: 'The checks have a fixed order.',
       meta: { title: 'Checking the parcel', rules: ['PARC-02', 'CHK-02'] },
       always: [
         { guard: 'isSent', target: 'settling' },
@@ -247,7 +247,7 @@ export const parcelMachine = setup({
                   },
                   { target: 'open' },
                 ],
-                onError: { description: 'The sender is asked as for anyone.', target: 'open' },
+                onError: { description: "The sender's fields start empty.", target: 'open' },
               },
             },
             folded: {

@@ -56,7 +56,7 @@ export const dietMachine = setup({
   },
 }).createMachine({
   id: 'diet',
-  description: 'Allergens and diet, entered once. A choice warns at once, whether or not it is saved.',
+  description: 'Allergens and diet, entered once. A choice warns immediately, whether or not it is saved.',
   meta: { title: 'Diet and allergens', rules: ['X-17'] },
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'signedOut',

@@ -97,7 +97,7 @@ export const preferencesMachine = setup({
           meta: { title: 'Chosen' },
           on: {
             'language.chosen': {
-              description: 'Choosing the current language asks nothing.',
+              description: 'Choosing the current language opens no dialog.',
               guard: { type: 'isOtherLanguage', params: ({ event }) => ({ language: event.language }) },
               target: 'confirming',
               actions: { type: 'setCandidate', params: ({ event }) => ({ language: event.language }) },

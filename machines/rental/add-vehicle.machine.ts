@@ -123,7 +123,7 @@ export const addVehicleMachine = setup({
   },
 }).createMachine({
   id: 'addVehicle',
-  description: 'Every add button of the rental module. One question after the other; each can be declined.',
+  description: 'Every add button of the rental module. One dialog after the other; each can be declined.',
   meta: { title: 'Add a vehicle', rules: ['RENT-21', 'RENT-30'] },
   context: {
     draft: null,
@@ -175,7 +175,7 @@ export const addVehicleMachine = setup({
       ],
     },
     refused: {
-      meta: { title: 'Refused' },
+      meta: { title: 'Rejected' },
       initial: 'pickTime',
       states: {
         pickTime: {
@@ -211,7 +211,7 @@ export const addVehicleMachine = setup({
         src: 'foreseeCart',
         input: ({ context }) => additionOf(context, false),
         onDone: { actions: 'setForeseen' },
-        onError: { description: 'Without the preview, the question is shown without the new total.' },
+        onError: { description: 'Without the preview, the dialog is shown without the new total.' },
       },
       on: { 'reset.confirmed': 'resetting', 'question.closed': 'idle' },
     },
@@ -249,7 +249,7 @@ export const addVehicleMachine = setup({
         src: 'foreseeCart',
         input: ({ context }) => additionOf(context, false),
         onDone: { actions: 'setForeseen' },
-        onError: { description: 'Without the preview, the question is shown without the new total.' },
+        onError: { description: 'Without the preview, the dialog is shown without the new total.' },
       },
       on: { 'change.confirmed': 'updatingTrip', 'question.closed': 'idle' },
     },
@@ -314,7 +314,7 @@ export const addVehicleMachine = setup({
         src: 'foreseeCart',
         input: ({ context }) => additionOf(context, false),
         onDone: { actions: 'setForeseen' },
-        onError: { description: 'Without the preview, the question is shown without the new total.' },
+        onError: { description: 'Without the preview, the dialog is shown without the new total.' },
       },
       on: {
         'trip.kept': { target: 'adding', actions: 'takeCartsTrip' },

@@ -194,7 +194,7 @@ export const rentalSearchMachine = setup({
   },
   states: {
     deciding: {
-      description: 'Cached pages are shown at once, so Back restores the list.',
+      description: 'Cached pages are shown immediately, so Back restores the list.',
       meta: { title: 'Reading the address', rules: ['NAV-18', 'NAV-30'] },
       always: [
         { guard: 'isReadEmpty', target: 'empty' },

@@ -146,7 +146,7 @@ export const tripActionsMachine = setup({
           id: 'listenToQuestion',
           src: 'listenToQuestion',
           input: { of: ['question'] },
-          onError: { description: 'The trip reloads once the question is answered.' },
+          onError: { description: 'The trip reloads once the dialog is answered.' },
         },
       ],
       on: {

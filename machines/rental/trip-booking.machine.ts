@@ -119,7 +119,7 @@ export const tripBookingMachine = setup({
   },
   states: {
     guard: {
-      description: 'The questions have a fixed order.',
+      description: 'The checks have a fixed order.',
       meta: { title: 'Checking the booking', rules: ['RENT-53'] },
       always: [
         { guard: 'hasTrip', target: 'settling' },
@@ -281,7 +281,8 @@ export const tripBookingMachine = setup({
             input: ({ context }) => rules.requestOf(context),
             onDone: [
               {
-                description: 'Another tab was first: the cart is empty, so no new total is asked about.',
+                description:
+                  'Another tab was first and the cart is empty, so there is no new total to accept.',
                 guard: { type: 'isEmptied', params: ({ event }) => ({ quote: event.output }) },
                 target: '#tripBooking.empty',
                 actions: 'askCartAgain',

@@ -420,7 +420,7 @@ export const tripCartMachine = setup({
             src: 'foreseeTrip',
             input: ({ context }) => change.tripChangeOf(context),
             onDone: { actions: 'setPreview' },
-            onError: { description: 'Without the preview, the question is shown without the new total.' },
+            onError: { description: 'Without the preview, the dialog is shown without the new total.' },
           },
           on: { 'removal.confirmed': 'removingIncompatible', 'question.closed': 'resting' },
         },

@@ -185,7 +185,7 @@ export const signInStepsMachine = setup({
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'After every response. The questions have a fixed order.',
+      description: 'After every response. The checks have a fixed order.',
       meta: {
         title: 'Checking the open steps',
         rules: ['AUTH-15', 'AUTH-16', 'AUTH-17', 'AUTH-51', 'AUTH-52'],
@@ -281,7 +281,7 @@ export const signInStepsMachine = setup({
             'info.submitted': { target: 'submitting', actions: 'setInfo' },
             'back.requested': [
               {
-                description: 'Back to the question “Is It You?”.',
+                description: 'Back to the dialog “Is It You?”.',
                 guard: 'hasExisting',
                 target: '#signInSteps.is_exist_user',
                 actions: 'forgetFailure',

@@ -43,7 +43,7 @@ export const underWayMachine = setup({
   },
   states: {
     reading: {
-      meta: { title: 'Is an order or trip active?' },
+      meta: { title: 'Checking for active orders and trips' },
       invoke: {
         id: 'readUnderWay',
         src: 'readUnderWay',

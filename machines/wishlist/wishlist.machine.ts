@@ -77,7 +77,7 @@ export const wishlistMachine = setup({
   },
 }).createMachine({
   id: 'wishlist',
-  description: 'Shows every press of a heart at once and sends one request at a time.',
+  description: 'Shows every press of a heart immediately and sends one request at a time.',
   meta: { title: 'Wishlist', rules: ['WISH-04', 'WISH-07'] },
   context: nothing,
   initial: 'signedOut',

@@ -59,8 +59,8 @@ it('the search finds titles, texts, rules, screen texts and code names in both l
   expect(names('conflict.cancelled').join()).toContain('(storeConflict.confirming: conflict.cancelled)');
   expect(names('old one stays').join()).toContain('(storeConflict.clearing)');
   expect(names('press keep my cart').join()).toContain('(storeConflict.confirming: conflict.cancelled)');
-  expect(names('the question names both stores').join()).toContain('(storeConflict.confirming)');
-  expect(names('بضاعة متجر آخر').join()).toContain('(storeConflict)');
+  expect(names('the dialog names both stores').join()).toContain('(storeConflict.confirming)');
+  expect(names('منتجات من متجر آخر').join()).toContain('(storeConflict)');
   expect(names('zebra crossing')).toEqual([]);
   expect(names('  ')).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { toastOf } from './shared/notices.words';
 type Given = Extract<NoticesEvent, { type: 'notice.given' }>;
 
 export const noticesWords: Words<typeof noticesMachine> = {
-  title: { ar: 'الأخبار القصيرة' },
+  title: { ar: 'الرسائل القصيرة' },
   start: text('A page of the shop', 'صفحة من المتجر'),
   events: {
     'notice.given': ({ notice, world }: Given) => {
@@ -14,9 +14,9 @@ export const noticesWords: Words<typeof noticesMachine> = {
       const [en, ar] = world.layers.includes('cart')
         ? [' while the cart is open', ' والسلة مفتوحة']
         : ['', ''];
-      return shop(`A flow says “${text.en}”${en}`, `يقول أحد المسارات «${text.ar}»${ar}`);
+      return shop(`A flow shows the toast “${text.en}”${en}`, `يقول أحد المسارات «${text.ar}»${ar}`);
     },
-    'notice.read': tester('Close the news, or wait until it goes', 'أغلق الخبر أو انتظر حتى يختفي'),
+    'notice.read': tester('Close the toast, or wait until it disappears', 'أغلق الخبر أو انتظر حتى يختفي'),
     'layer.shown': tester('Open the cart', 'افتح السلة'),
     'page.changed': tester('Go to another page', 'انتقل إلى صفحة أخرى'),
   },
@@ -25,9 +25,9 @@ export const noticesWords: Words<typeof noticesMachine> = {
   timers: {},
   states: {
     speaking: {
-      ar: 'ما يُقال الآن',
+      ar: 'الرسائل المعروضة',
       sees: text(
-        'The last news alone on a phone, two at most elsewhere',
+        'Toasts: the last one on a phone, at most two on a larger screen',
         'آخر خبر وحده على الهاتف، وخبران على الأكثر في غيره',
       ),
     },

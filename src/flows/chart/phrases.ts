@@ -5,7 +5,7 @@ import type { WordedChart } from './view.types';
 type Language = 'en' | 'ar';
 
 const SMALL_WORDS = {
-  en: { if: 'if', elseIf: 'else if', otherwise: 'otherwise', done: 'When it is done', atOnce: 'at once' },
+  en: { if: 'if', elseIf: 'else if', otherwise: 'otherwise', done: 'When it is done', atOnce: 'immediately' },
   ar: { if: 'إذا', elseIf: 'وإلا إذا', otherwise: 'وإلا', done: 'عند الاكتمال', atOnce: 'فورًا' },
 } as const;
 

@@ -18,24 +18,24 @@ export const accountDeletionWords: Words<typeof accountDeletionMachine> = {
   done: {
     deleteAccount: server('The server deletes the account', 'يحذف الخادم الحساب'),
   },
-  failed: { deleteAccount: failing('the account stays', 'يبقى الحساب') },
+  failed: { deleteAccount: failing('the account is kept', 'يبقى الحساب') },
   timers: {},
   states: {
-    idle: { ar: 'لم يُطلب', sees: text('No question is open', 'لا سؤال مفتوح') },
+    idle: { ar: 'لم يُطلب', sees: text('No dialog is open', 'لا مربع حوار مفتوح') },
     asking: {
-      ar: 'حقًا؟',
+      ar: 'تأكيد الحذف',
       sees: text(
-        'The balance, the points and the history that are lost, and a field for the own email or phone',
+        'The balance, the points and the history that will be deleted, and a field for the customer’s own email or phone number',
         'الرصيد والنقاط والسجل التي ستُفقد وحقل للبريد أو الهاتف',
       ),
     },
     deleting: {
       ar: 'حذف',
-      sees: text('“Delete permanently” shows that it works', '«احذف نهائيًا» يعرض أنه يعمل'),
+      sees: text('“Delete permanently” shows a spinner', '«احذف نهائيًا» يعرض مؤشر التحميل'),
     },
     deleted: {
       ar: 'محذوف',
-      sees: text('Signed out, on the first page', 'مسجل الخروج في الصفحة الأولى'),
+      sees: text('Signed out, on the landing page', 'مسجل الخروج في الصفحة الأولى'),
     },
   },
   news: {
@@ -48,7 +48,7 @@ export const accountDeletionWords: Words<typeof accountDeletionMachine> = {
   details: ({ context }) =>
     (context as { hasMistyped: boolean }).hasMistyped
       ? text(
-          'a line says that this is not the own email or phone number',
+          'a message says that this is not the customer’s email or phone number',
           'سطر يقول إن هذا ليس بريدك ولا رقم هاتفك',
         )
       : null,

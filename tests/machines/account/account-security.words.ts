@@ -4,7 +4,7 @@ import type { Removal } from '../../../machines/account/account-security.types';
 import { server, shop, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 
-const kept = failing('nothing is taken away', 'لا يُزال شيء');
+const kept = failing('nothing is removed', 'لا يُزال شيء');
 
 const presses = {
   passkey: tester('Press “Remove” beside the passkey', 'اضغط «إزالة» بجانب مفتاح المرور'),
@@ -34,18 +34,21 @@ export const accountSecurityWords: Words<typeof accountSecurityMachine> = {
     ),
     'name.submitted': ({ name }) => tester(`Type “${name}” and press “Save”`, `اكتب «${name}» واضغط «حفظ»`),
     'removal.requested': ({ removal }) => presses[removal.what],
-    'removal.confirmed': tester('Press the red button', 'اضغط الزر الأحمر'),
-    'question.closed': tester('Close the question', 'أغلق السؤال'),
-    'list.doubted': shop('The list is old now', 'القائمة قديمة الآن'),
+    'removal.confirmed': tester(
+      'Press “Remove” or “Sign out” in the dialog',
+      'اضغط «إزالة» أو «تسجيل الخروج» في مربع الحوار',
+    ),
+    'question.closed': tester('Close the dialog', 'أغلق مربع الحوار'),
+    'list.doubted': shop('The list may be out of date', 'قد تكون القائمة قديمة'),
   },
   done: {
-    readAccess: (access: Access) => server(`The server tells ${known(access).en}`, known(access).ar),
-    namePasskey: server('The server keeps the name', 'يحفظ الخادم الاسم'),
-    takeAway: server('The server takes it away', 'يزيله الخادم'),
+    readAccess: (access: Access) => server(`The server returns ${known(access).en}`, known(access).ar),
+    namePasskey: server('The server saves the name', 'يحفظ الخادم الاسم'),
+    takeAway: server('The server removes it', 'يزيله الخادم'),
   },
   failed: {
-    readAccess: failing('the list stays unknown', 'تبقى القائمة مجهولة'),
-    namePasskey: failing('the name stays', 'يبقى الاسم'),
+    readAccess: failing('the list is not loaded', 'لا تُحمّل القائمة'),
+    namePasskey: failing('the name does not change', 'لا يتغير الاسم'),
     takeAway: kept,
   },
   timers: {},
@@ -53,7 +56,7 @@ export const accountSecurityWords: Words<typeof accountSecurityMachine> = {
     list: { ar: 'طرق الدخول' },
     'list.loading': {
       ar: 'قراءة',
-      sees: text('Grey cards, or the list as it was', 'بطاقات رمادية أو القائمة كما كانت'),
+      sees: text('Skeleton cards, or the earlier list', 'بطاقات تحميل أو القائمة كما كانت'),
     },
     'list.failed': {
       ar: 'تعذرت القراءة',
@@ -66,29 +69,29 @@ export const accountSecurityWords: Words<typeof accountSecurityMachine> = {
         'مفاتيح المرور والأجهزة والحسابات الاجتماعية، وهذا الجهاز معلَّم',
       ),
     },
-    question: { ar: 'السؤال' },
-    'question.none': { ar: 'لا سؤال', sees: text('No question is open', 'لا سؤال مفتوح') },
+    question: { ar: 'مربع الحوار' },
+    'question.none': { ar: 'لا مربع حوار', sees: text('No dialog is open', 'لا مربع حوار مفتوح') },
     'question.naming': {
       ar: 'تسمية مفتاح',
       sees: text('“Name this passkey” with a field', '«سمِّ مفتاح المرور هذا» مع حقل'),
     },
     'question.savingName': {
       ar: 'حفظ الاسم',
-      sees: text('“Save” shows that it works', '«حفظ» يعرض أنه يعمل'),
+      sees: text('“Save” shows a spinner', '«حفظ» يعرض مؤشر التحميل'),
     },
     'question.asking': {
-      ar: 'هل يُزال؟',
-      sees: text('The question says what it means', 'السؤال يقول ما يعنيه ذلك'),
+      ar: 'تأكيد الإزالة',
+      sees: text('The dialog says what the removal changes', 'يقول مربع الحوار ما يغيّره ذلك'),
     },
     'question.removing': {
       ar: 'إزالة',
-      sees: text('The red button shows that it works', 'الزر الأحمر يعرض أنه يعمل'),
+      sees: text('The red button shows a spinner', 'الزر الأحمر يعرض مؤشر التحميل'),
     },
     'question.lastWay': {
       ar: 'آخر طريقة',
       sees: text(
-        'The question says that nothing else would let the person in',
-        'يقول السؤال إن لا شيء آخر يُدخل صاحب الحساب',
+        'The dialog says that without this method the customer could no longer sign in',
+        'يقول مربع الحوار إن صاحب الحساب لن يستطيع الدخول دون هذه الطريقة',
       ),
     },
   },

@@ -10,24 +10,27 @@ export const consentWords: Words<typeof consentMachine> = {
   events: {
     'consent.chosen': ({ consent: { orders, offers } }) =>
       tester(
-        `In “Messages” see to it that “My orders and trips” is ${switched(orders).en} and “Offers and news” is ${switched(offers).en}`,
+        `In “Messages”, set “My orders and trips” to ${switched(orders).en} and “Offers and news” to ${switched(offers).en}`,
         `في «الرسائل» اجعل «طلباتي ورحلاتي» ${switched(orders).ar} و«العروض والأخبار» ${switched(offers).ar}`,
       ),
   },
-  done: { saveConsent: server('The choice is saved', 'حُفظ الاختيار') },
-  failed: { saveConsent: failing('nothing was saved', 'لم يُحفظ شيء') },
+  done: { saveConsent: server('The server saves the choice', 'حُفظ الاختيار') },
+  failed: { saveConsent: failing('nothing is saved', 'لم يُحفظ شيء') },
   timers: {},
   states: {
     settled: {
       ar: 'كما هو محفوظ',
-      sees: text('The switches show what is saved', 'تعرض المفاتيح ما هو محفوظ'),
+      sees: text('The switches show the saved choice', 'تعرض المفاتيح ما هو محفوظ'),
     },
-    'settled.quiet': { ar: 'لا خطأ', sees: text('No reason below', 'لا سبب في الأسفل') },
+    'settled.quiet': { ar: 'لا خطأ', sees: text('No error below the switches', 'لا رسالة خطأ في الأسفل') },
     'settled.failed': {
       ar: 'تعذر الحفظ',
-      sees: text('The reason below; the switches are as before', 'السبب في الأسفل والمفاتيح كما كانت'),
+      sees: text(
+        'The reason below; the switches return to the saved choice',
+        'السبب في الأسفل وتعود المفاتيح إلى ما كان محفوظًا',
+      ),
     },
-    saving: { ar: 'الحفظ', sees: text('The switches show the press at once', 'تعرض المفاتيح الضغطة فورًا') },
+    saving: { ar: 'الحفظ', sees: text('The switches move immediately', 'تعرض المفاتيح الضغطة فورًا') },
   },
-  news: { 'consent.kept': text('the profile is read again', 'تُقرأ بيانات الحساب من جديد') },
+  news: { 'consent.kept': text('the profile reloads', 'تُقرأ بيانات الحساب من جديد') },
 };

@@ -10,19 +10,22 @@ export const entranceWords: Words<typeof entranceMachine> = {
   title: { ar: 'مدخل صفحة خاصة' },
   start: ({ href }) => text(`The page ${href} is being opened`, `تُفتح الصفحة ${href}`),
   events: {
-    'guest.known': shop('The browser has no token, or drops it', 'لا رمز دخول في المتصفح أو يُترك'),
+    'guest.known': shop(
+      'There is no token in the browser, or the token was removed',
+      'لا رمز دخول في المتصفح أو أُزيل',
+    ),
     'person.known': shop('A customer is signed in', 'شخص مسجل الدخول'),
     'signIn.chosen': tester('Press “Sign In” on the page', 'اضغط «تسجيل الدخول» في الصفحة'),
   },
   done: {},
   failed: {
-    watchVisitor: shop('The watch breaks (a programming error)', 'تتعطل المراقبة (خطأ برمجي)'),
+    watchVisitor: shop('The session listener crashes (a programming error)', 'تتعطل المراقبة (خطأ برمجي)'),
   },
   timers: {},
   states: {
-    waiting: { ar: 'من هناك؟', sees: text('Grey boxes', 'مربعات رمادية') },
+    waiting: { ar: 'التحقق من تسجيل الدخول', sees: text('Skeleton boxes', 'مربعات تحميل') },
     outside: { ar: 'ضيف', sees: wall },
-    inside: { ar: 'شخص معروف', sees: text('The page itself', 'الصفحة نفسها') },
+    inside: { ar: 'شخص معروف', sees: text('The private page', 'الصفحة نفسها') },
   },
-  news: { 'signIn.requested': text('“Sign In” opens', 'تُفتح نافذة «تسجيل الدخول»') },
+  news: { 'signIn.requested': text('the sign-in dialog opens', 'تُفتح نافذة تسجيل الدخول') },
 };

@@ -13,29 +13,32 @@ export const loyaltyWords: Words<typeof loyaltyMachine> = {
     'conversion.requested': tester('Press “Convert to currency now”', 'اضغط «حوّل إلى رصيد الآن»'),
     'conversion.submitted': ({ points }) =>
       tester(`Type ${points ?? 'nothing'} and press “Convert”`, `اكتب ${points ?? 'لا شيء'} واضغط «تحويل»`),
-    'question.closed': tester('Close the question', 'أغلق السؤال'),
+    'question.closed': tester('Close the dialog', 'أغلق مربع الحوار'),
     'points.changed': ({ points }) =>
-      shop(`The profile says: ${points} points`, `يقول الملف الشخصي: ${points} نقطة`),
+      shop(`The profile reports ${points} points`, `يقول الملف الشخصي: ${points} نقطة`),
   },
-  done: { convertPoints: server('The server converts them', 'يحوّلها الخادم') },
+  done: { convertPoints: server('The server converts the points', 'يحوّلها الخادم') },
   failed: {
-    watchPoints: shop('The watch breaks (a programming error)', 'تتعطل المراقبة (خطأ برمجي)'),
-    convertPoints: failing('the points stay', 'تبقى النقاط'),
+    watchPoints: shop('The profile listener crashes (a programming error)', 'تتعطل المراقبة (خطأ برمجي)'),
+    convertPoints: failing('the points are unchanged', 'تبقى النقاط'),
   },
   timers: {},
   states: {
     idle: {
       ar: 'النقاط',
-      sees: text('The points, what they are worth, and their history', 'النقاط وقيمتها وسجلها'),
+      sees: text('The points, their value in money and their history', 'النقاط وقيمتها وسجلها'),
     },
     asking: {
-      ar: 'كم نقطة؟',
-      sees: text('A field for the points, and what they become', 'حقل للنقاط وما تصير إليه'),
+      ar: 'إدخال عدد النقاط',
+      sees: text(
+        'A field for the number of points, and their value in money',
+        'حقل لعدد النقاط وقيمتها نقدًا',
+      ),
     },
-    converting: { ar: 'تحويل', sees: text('“Convert” shows that it works', '«تحويل» يعرض أنه يعمل') },
+    converting: { ar: 'تحويل', sees: text('“Convert” shows a spinner', '«تحويل» يعرض مؤشر التحميل') },
   },
   news: {
-    'fields.refused': text('a message is shown at the field', 'تظهر رسالة عند الحقل'),
-    'points.converted': text('points and balance are read again', 'تُقرأ النقاط والرصيد من جديد'),
+    'fields.refused': text('the field shows a message', 'تظهر رسالة عند الحقل'),
+    'points.converted': text('points and balance reload', 'تُقرأ النقاط والرصيد من جديد'),
   },
 };

@@ -14,22 +14,22 @@ export const passkeyWords: Words<typeof passkeyMachine> = {
   done: {
     checkSupport: (canAdd: boolean) =>
       canAdd
-        ? browser('The device can keep passkeys', 'يمكن للجهاز حفظ مفاتيح المرور')
-        : browser('The device can not keep passkeys', 'لا يمكن للجهاز حفظ مفاتيح المرور'),
+        ? browser('The device supports passkeys', 'يمكن للجهاز حفظ مفاتيح المرور')
+        : browser('The device does not support passkeys', 'لا يمكن للجهاز حفظ مفاتيح المرور'),
     addPasskey: ({ message }: { message: string }) =>
-      server(`The server keeps the passkey: “${message}”`, `يحفظ الخادم مفتاح المرور: «${message}»`),
+      server(`The server saves the passkey: “${message}”`, `يحفظ الخادم مفتاح المرور: «${message}»`),
   },
   failed: {
-    checkSupport: browser('The browser does not know what passkeys are', 'لا يعرف المتصفح مفاتيح المرور'),
+    checkSupport: browser('The browser does not support passkeys', 'لا يعرف المتصفح مفاتيح المرور'),
     addPasskey: (thrown: { code?: string }) =>
       thrown.code === 'cancelled'
-        ? tester('Close the browser’s question', 'أغلق سؤال المتصفح')
+        ? tester('Cancel in the browser’s passkey dialog', 'ألغِ في نافذة المتصفح')
         : failed(thrown),
   },
   timers: {},
   states: {
     checking: {
-      ar: 'هل يستطيع الجهاز؟',
+      ar: 'التحقق من الجهاز',
       sees: text('There is no “Add a passkey”', 'لا يوجد «أضف مفتاح مرور»'),
     },
     unsupported: {
@@ -39,7 +39,7 @@ export const passkeyWords: Words<typeof passkeyMachine> = {
     ready: { ar: 'يمكن إضافته', sees: text('A card with “Add a passkey”', 'بطاقة فيها «أضف مفتاح مرور»') },
     adding: {
       ar: 'إضافة',
-      sees: text('“Add a passkey” shows that it works', '«أضف مفتاح مرور» يعرض أنه يعمل'),
+      sees: text('“Add a passkey” shows a spinner', '«أضف مفتاح مرور» يعرض مؤشر التحميل'),
     },
     failed: { ar: 'تعذرت الإضافة', sees: text('The reason is shown beside the button', 'السبب بجانب الزر') },
   },

@@ -11,7 +11,8 @@ const contacts: Record<ContactKind, { en: string; ar: string }> = {
 };
 
 function answered({ codeFor, message }: SaveOutcome): Said {
-  if (codeFor === null) return server(`The server saves: “${message}”`, `يحفظ الخادم: «${message}»`);
+  if (codeFor === null)
+    return server(`The server saves the profile: “${message}”`, `يحفظ الخادم: «${message}»`);
   const { en, ar } = contacts[codeFor.type];
   return server(`The server sends a code to the ${en}`, `يرسل الخادم رمزًا إلى ${ar}`);
 }
@@ -22,16 +23,16 @@ const described = ({ name, type, size }: Photo): string =>
 export const profileWords: Words<typeof profileMachine> = {
   title: { ar: 'الملف الشخصي' },
   start: text(
-    'Signed in, the page “Profile Settings” is open and shows what the account says',
+    'Signed in, the page “Profile Settings” is open and shows the account’s data',
     'وأنت مسجل الدخول وصفحة «إعدادات الملف الشخصي» مفتوحة وتعرض بيانات الحساب',
   ),
   events: {
-    'account.changed': shop('What the account says has changed', 'تغيّرت بيانات الحساب'),
-    'photo.read': shop('The picture can be looked at', 'أصبح من الممكن معاينة الصورة'),
+    'account.changed': shop('The account’s data has changed', 'تغيّرت بيانات الحساب'),
+    'photo.read': shop('The picture can be previewed', 'أصبح من الممكن معاينة الصورة'),
     'form.changed': ({ isDirty }) =>
       isDirty
         ? tester('Change the name or the email', 'غيّر الاسم أو البريد الإلكتروني')
-        : tester('Change the text back to what it was', 'أعد النص إلى ما كان عليه'),
+        : tester('Restore the original text', 'أعد النص إلى ما كان عليه'),
     'photo.chosen': ({ photo }) =>
       tester(
         `Press “Choose a photo” and choose ${described(photo)}`,
@@ -41,8 +42,8 @@ export const profileWords: Words<typeof profileMachine> = {
     'photo.acknowledged': tester('Close the message', 'أغلق الرسالة'),
     'profile.submitted': tester('Press “Update Profile”', 'اضغط «تحديث الملف الشخصي»'),
     'verification.requested': ({ contact }) =>
-      tester(`Press “Verify” at the ${contacts[contact].en}`, `اضغط «تحقق» عند ${contacts[contact].ar}`),
-    'code.cancelled': tester('Close the question for the code', 'أغلق نافذة الرمز'),
+      tester(`Press “Verify” beside the ${contacts[contact].en}`, `اضغط «تحقق» عند ${contacts[contact].ar}`),
+    'code.cancelled': tester('Close the dialog that asks for the code', 'أغلق نافذة الرمز'),
     'reset.requested': tester('Press “Reset”', 'اضغط «إعادة تعيين»'),
     'reset.confirmed': tester('Press “Yes”', 'اضغط «نعم»'),
     'reset.declined': tester('Press “No”', 'اضغط «لا»'),
@@ -54,33 +55,33 @@ export const profileWords: Words<typeof profileMachine> = {
     saveProfile: answered,
     otp: (outcome: SaveOutcome) => {
       const { en, ar } = answered(outcome).text;
-      return shop(`The code is right. ${en}`, `الرمز صحيح. ${ar}`);
+      return shop(`The server accepts the code. ${en}`, `الرمز صحيح. ${ar}`);
     },
   },
   failed: {
-    saveProfile: failing('nothing is saved, what was typed stays', 'لا يُحفظ شيء ويبقى ما كُتب'),
-    otp: failing('the code can not be asked for', 'يتعذر طلب الرمز'),
-    watchAccount: shop('The account is no longer watched for changes', 'لا أحد يخبر بتغيّر الحساب'),
-    holdPhoto: shop('The picture can not be held', 'يتعذر الاحتفاظ بالصورة'),
-    guardLeaving: shop('Leaving the page is no longer guarded', 'لا أحد يراقب الانتقال إلى صفحة أخرى'),
+    saveProfile: failing('nothing is saved; the typed text stays', 'لا يُحفظ شيء ويبقى ما كُتب'),
+    otp: failing('no code is requested', 'يتعذر طلب الرمز'),
+    watchAccount: shop(
+      'Changes of the account are no longer reported to the page',
+      'لا أحد يخبر بتغيّر الحساب',
+    ),
+    holdPhoto: shop('The picture cannot be read', 'يتعذر الاحتفاظ بالصورة'),
+    guardLeaving: shop('The page no longer asks before leaving', 'لا أحد يراقب الانتقال إلى صفحة أخرى'),
   },
   timers: {},
   states: {
     filling: { ar: 'تعبئة' },
     'filling.viewing': {
       ar: 'كما في الحساب',
-      sees: text('The fields show what the account says', 'تعرض الحقول بيانات الحساب'),
+      sees: text('The fields show the account’s data', 'تعرض الحقول بيانات الحساب'),
     },
     'filling.editing': {
       ar: 'مع تغييرات',
-      sees: text(
-        'A line says that there are changes which are not saved yet',
-        'سطر يقول إن هناك تغييرات لم تُحفظ بعد',
-      ),
+      sees: text('A message that there are unsaved changes', 'سطر يقول إن هناك تغييرات لم تُحفظ بعد'),
     },
-    photoRefused: { ar: 'ليست هذه الصورة' },
+    photoRefused: { ar: 'الصورة مرفوضة' },
     'photoRefused.format': {
-      ar: 'صيغة أخرى',
+      ar: 'صيغة غير مقبولة',
       sees: text(
         '“This file format is not supported. Please upload JPG, PNG, JPEG, or GIF images only.”',
         '«صيغة الملف هذه غير مدعومة. يرجى رفع صور JPG أو PNG أو JPEG أو GIF فقط.»',
@@ -91,7 +92,7 @@ export const profileWords: Words<typeof profileMachine> = {
       sees: text('A message names the limit of 2 MB', 'رسالة تذكر الحد: ٢ ميغابايت'),
     },
     confirmingReset: {
-      ar: 'إعادة التعيين؟',
+      ar: 'تأكيد إعادة التعيين',
       sees: text(
         '“Are you sure, you want to reset?” with Yes and No',
         '«هل تريد إعادة التعيين حقًا؟» مع نعم ولا',
@@ -99,11 +100,11 @@ export const profileWords: Words<typeof profileMachine> = {
     },
     confirmingLeave: {
       ar: 'المغادرة دون حفظ؟',
-      sees: text('A question with “Stay” and “Leave”', 'سؤال فيه «ابقَ» و«غادر»'),
+      sees: text('A dialog with “Stay” and “Leave”', 'سؤال فيه «ابقَ» و«غادر»'),
     },
     saving: {
       ar: 'حفظ',
-      sees: text('“Update Profile” shows that it works', '«تحديث الملف الشخصي» يعرض أنه يعمل'),
+      sees: text('“Update Profile” shows a spinner', '«تحديث الملف الشخصي» يعرض مؤشر التحميل'),
     },
     otp: {
       ar: 'الرمز',
@@ -116,10 +117,10 @@ export const profileWords: Words<typeof profileMachine> = {
     refused: { ar: 'مرفوض' },
   },
   news: {
-    'form.restored': text('the fields show what the account says', 'تعرض الحقول بيانات الحساب'),
-    'fields.refused': text('messages stand at their fields', 'تظهر الرسائل عند حقولها'),
+    'form.restored': text('the fields show the account’s data', 'تعرض الحقول بيانات الحساب'),
+    'fields.refused': text('each field shows its message', 'تظهر الرسائل عند حقولها'),
     'profile.changed': text(
-      'the server’s message is a toast and the name in the header changes',
+      'a toast shows the server’s message, and the header shows the new name',
       'تظهر رسالة الخادم ويتغير الاسم في الرأس',
     ),
   },

@@ -9,7 +9,7 @@ export const walletWords: Words<typeof walletMachine> = {
       ? canFund
         ? text('Signed in, the page “Wallet” is open', 'وأنت مسجل الدخول وصفحة «المحفظة» مفتوحة')
         : text(
-            'Signed in, the page “Wallet” is open where no money can be added',
+            'Signed in, the page “Wallet” is open in a shop that does not let customers add money',
             'وأنت مسجل الدخول وصفحة «المحفظة» مفتوحة ولا يمكن إضافة رصيد',
           )
       : text(`Back from the payment page: ${flag}`, `عودة من صفحة الدفع: ${flag}`),
@@ -22,29 +22,29 @@ export const walletWords: Words<typeof walletMachine> = {
             `Type ${amount / 100}, choose “${gateway}” and press “Add fund”`,
             `اكتب ${amount / 100} واختر «${gateway}» واضغط «إضافة رصيد»`,
           ),
-    'question.closed': tester('Close the question', 'أغلق السؤال'),
-    'outcome.closed': tester('Press the cross of the message', 'اضغط علامة إغلاق الرسالة'),
+    'question.closed': tester('Close the dialog', 'أغلق مربع الحوار'),
+    'outcome.closed': tester('Press × in the message', 'اضغط علامة إغلاق الرسالة'),
   },
   done: {
-    openFund: server('The server names the payment page', 'يذكر الخادم صفحة الدفع'),
+    openFund: server('The server returns the URL of the payment page', 'يذكر الخادم صفحة الدفع'),
     openPage: shop('The payment page opens', 'تُفتح صفحة الدفع'),
-    readAnew: server('Balance and history are read again', 'يُقرأ الرصيد والسجل من جديد'),
+    readAnew: server('Balance and history reload', 'يُقرأ الرصيد والسجل من جديد'),
     lookForFund: ({ movement }) =>
       movement === null
-        ? server('The server knows of no money that was added', 'لا يعرف الخادم مبلغًا أُضيف')
-        : server('The server knows of money that was added', 'يعرف الخادم مبلغًا أُضيف'),
-    readArrived: server('Balance and history are read again', 'يُقرأ الرصيد والسجل من جديد'),
+        ? server('The server has no record of an added amount yet', 'لا يعرف الخادم مبلغًا أُضيف')
+        : server('The server has recorded an added amount', 'يعرف الخادم مبلغًا أُضيف'),
+    readArrived: server('Balance and history reload', 'يُقرأ الرصيد والسجل من جديد'),
   },
   failed: {
-    openFund: failing('no payment begins', 'لا يبدأ أي دفع'),
+    openFund: failing('no payment starts', 'لا يبدأ أي دفع'),
     openPage: failing('the payment page does not open', 'لا تُفتح صفحة الدفع'),
     readAnew: failing('the previous balance stays', 'يبقى الرصيد كما كان'),
-    lookForFund: failing('it is asked again later', 'يُسأل مرة أخرى لاحقًا'),
+    lookForFund: failing('the app checks again later', 'يُسأل مرة أخرى لاحقًا'),
     readArrived: failing('the previous balance stays', 'يبقى الرصيد كما كان'),
   },
   timers: { payPause: text('3 seconds pass', 'تمر ثلاث ثوانٍ') },
   states: {
-    sorting: { ar: 'هل عاد أحد من صفحة الدفع؟' },
+    sorting: { ar: 'التحقق من العودة من صفحة الدفع' },
     idle: { ar: 'الرصيد', sees: text('The balance and its history', 'الرصيد وسجله') },
     returned: { ar: 'عودة من صفحة الدفع' },
     'returned.paid': {
@@ -71,7 +71,7 @@ export const walletWords: Words<typeof walletMachine> = {
       ),
     },
     'returned.asking': {
-      ar: 'هل وصل؟',
+      ar: 'التحقق من الدفع',
       sees: text(
         '“We’re confirming your payment. It will appear here once it arrives.”',
         '«جارٍ تأكيد الدفع. سيظهر هنا فور وصوله.»',
@@ -85,20 +85,20 @@ export const walletWords: Words<typeof walletMachine> = {
       ),
     },
     editing: {
-      ar: 'كم، وعبر من؟',
+      ar: 'اختيار المبلغ وبوابة الدفع',
       sees: text(
-        'A field for the amount, the ways to pay with title and picture, and the bonus',
+        'A field for the amount, the payment methods with name and picture, and the bonus',
         'حقل المبلغ وطرق الدفع بأسمائها وصورها والمكافأة',
       ),
     },
     opening: {
-      ar: 'سؤال بوابة الدفع',
-      sees: text('“Add fund” shows that it works', '«إضافة رصيد» يعرض أنه يعمل'),
+      ar: 'فتح بوابة الدفع',
+      sees: text('“Add fund” shows a spinner', '«إضافة رصيد» يعرض مؤشر التحميل'),
     },
     redirecting: {
       ar: 'في الطريق إلى الدفع',
-      sees: text('“Add fund” shows that it works', '«إضافة رصيد» يعرض أنه يعمل'),
+      sees: text('“Add fund” shows a spinner', '«إضافة رصيد» يعرض مؤشر التحميل'),
     },
   },
-  news: { 'fields.refused': text('messages stand at their fields', 'تظهر الرسائل عند حقولها') },
+  news: { 'fields.refused': text('each field shows its message', 'تظهر الرسائل عند حقولها') },
 };

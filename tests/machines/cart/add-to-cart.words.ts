@@ -6,7 +6,7 @@ import { failing } from '../shared/failures.words';
 
 const answered = (lines: CartLine[]): Said => {
   const names = lines.map(({ item, quantity }) => `${quantity} × ${item.name} (no. ${item.id})`).join(', ');
-  return server(`The server answers: the cart holds ${names}`, `يجيب الخادم: في السلة ${names}`);
+  return server(`The server returns the cart with ${names}`, `يعيد الخادم: في السلة ${names}`);
 };
 
 type Asked = Extract<AddToCartEvent, { type: 'add.requested' }>;
@@ -54,7 +54,7 @@ export const addToCartWords: Words<typeof addToCartMachine> = {
       return tester(`Press “Add to cart” for ${what}`, `اضغط «أضف إلى السلة» لـ ${what}`);
     },
     'place.settled': tester('Choose an address', 'اختر عنوانًا'),
-    'place.dismissed': tester('Close the question about the address', 'أغلق سؤال العنوان'),
+    'place.dismissed': tester('Close the dialog that asks for the address', 'أغلق سؤال العنوان'),
     'conflict.confirmed': tester('Press “Clear and add”', 'اضغط «أفرغ وأضف»'),
     'conflict.cancelled': tester('Press “Keep my cart”', 'اضغط «أبقِ سلتي»'),
     'retry.requested': tester('Press “Try again”', 'اضغط «حاول مرة أخرى»'),
@@ -63,52 +63,52 @@ export const addToCartWords: Words<typeof addToCartMachine> = {
   failed: {
     addToCart: failing('the item is not added', 'لا يُضاف المنتج'),
     updateLine: failing('the line is not changed', 'لا يتغير السطر'),
-    clearAndAdd: failing('the old cart stays', 'تبقى السلة القديمة'),
+    clearAndAdd: failing('the old cart is kept', 'تبقى السلة القديمة'),
     readCart: failing('the item is not added', 'لا يُضاف المنتج'),
   },
   timers: {},
   states: {
-    idle: { ar: 'بانتظار ضغطة', sees: text('No question is open', 'لا سؤال مفتوح') },
-    next: { ar: 'الإضافة التالية؟' },
-    checking: { ar: 'هل تجوز الإضافة؟' },
+    idle: { ar: 'بانتظار ضغطة', sees: text('No dialog is open', 'لا مربع حوار مفتوح') },
+    next: { ar: 'الإضافة التالية' },
+    checking: { ar: 'التحقق من الإضافة' },
     placing: {
-      ar: 'إلى أين؟',
+      ar: 'طلب العنوان',
       sees: text('“Where should we deliver?”', '«إلى أين نوصل؟»'),
     },
     refused: { ar: 'مرفوض' },
-    adding: { ar: 'إضافة', sees: text('The button shows that it works', 'يعرض الزر أنه يعمل') },
+    adding: { ar: 'إضافة', sees: text('The button shows a spinner', 'يعرض الزر أنه يعمل') },
     findingStore: {
-      ar: 'قراءة السلة',
-      sees: text('The button shows that it works', 'يعرض الزر أنه يعمل'),
+      ar: 'البحث عن المتجر الآخر',
+      sees: text('The button shows a spinner', 'يعرض الزر أنه يعمل'),
     },
-    updating: { ar: 'تحديث السطر', sees: text('The button shows that it works', 'يعرض الزر أنه يعمل') },
-    storeConflict: { ar: 'بضاعة متجر آخر' },
+    updating: { ar: 'تحديث السطر', sees: text('The button shows a spinner', 'يعرض الزر أنه يعمل') },
+    storeConflict: { ar: 'منتجات من متجر آخر' },
     'storeConflict.confirming': {
       ar: 'سلة جديدة؟',
       sees: text(
-        'The question names both stores, with “Keep my cart” and “Clear and add”',
+        'The dialog names both stores, with “Keep my cart” and “Clear and add”',
         'السؤال يذكر المتجرين وفيه «أبقِ سلتي» و«أفرغ وأضف»',
       ),
     },
     'storeConflict.clearing': {
       ar: 'إفراغ وإضافة',
-      sees: text('“Clear and add” shows that it works', '«أفرغ وأضف» يعرض أنه يعمل'),
+      sees: text('“Clear and add” shows a spinner', '«أفرغ وأضف» يعرض مؤشر التحميل'),
     },
     'storeConflict.failed': {
       ar: 'السلة القديمة باقية',
       sees: text(
-        'The question stays, with the reason and “Try again”',
+        'The dialog stays open, with the reason and “Try again”',
         'يبقى السؤال مع السبب و«حاول مرة أخرى»',
       ),
     },
-    failed: { ar: 'تعذرت الإضافة', sees: text('The cart is as it was', 'السلة كما كانت') },
+    failed: { ar: 'تعذرت الإضافة', sees: text('The cart is unchanged', 'السلة كما كانت') },
   },
   news: {
     'item.added': null,
     'item.updated': null,
     'item.refused': null,
-    'place.requested': text('the shop asks for the address', 'يسأل المتجر عن العنوان'),
-    'auth.requested': text('the sign-in opens', 'يُفتح تسجيل الدخول'),
-    'order.requested': text('the checkout of this one item opens', 'تُفتح صفحة دفع هذا المنتج وحده'),
+    'place.requested': text('the dialog that asks for the address opens', 'يسأل المتجر عن العنوان'),
+    'auth.requested': text('the sign-in dialog opens', 'يُفتح تسجيل الدخول'),
+    'order.requested': text('the checkout of this item opens', 'تُفتح صفحة دفع هذا المنتج وحده'),
   },
 };

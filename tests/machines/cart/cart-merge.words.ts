@@ -6,43 +6,40 @@ import { failing } from '../shared/failures.words';
 function answered({ isMerged, conflict }: CartMerge): Said {
   if (conflict)
     return server(
-      `The server answers: the account has a cart of ${conflict.accountStore}, this device one of ${conflict.guestStore}`,
-      `يجيب الخادم: في الحساب سلة من ${conflict.accountStore} وعلى هذا الجهاز سلة من ${conflict.guestStore}`,
+      `The server finds two carts: the account has one of ${conflict.accountStore}, this device has one of ${conflict.guestStore}`,
+      `يعيد الخادم: في الحساب سلة من ${conflict.accountStore} وعلى هذا الجهاز سلة من ${conflict.guestStore}`,
     );
   return isMerged
-    ? server('The server answers: the carts are one now', 'يجيب الخادم: صارت السلتان سلة واحدة')
-    : server('The server answers: nothing had to be joined', 'يجيب الخادم: لا شيء يُضم');
+    ? server('The server merges the two carts', 'يعيد الخادم: صارت السلتان سلة واحدة')
+    : server('The server has nothing to merge', 'يعيد الخادم: لا شيء يُضم');
 }
 
-const closed = text('No question is open; the cart is shown', 'لا سؤال مفتوح والسلة معروضة');
+const closed = text('No dialog is open; the cart is shown', 'لا مربع حوار مفتوح والسلة معروضة');
 
 export const cartMergeWords: Words<typeof cartMergeMachine> = {
   title: { ar: 'ضم السلتين' },
-  start: text('Somebody who kept a cart as a guest has signed in', 'سجّل الدخول شخص كانت له سلة وهو ضيف'),
+  start: text('A customer who filled a cart as a guest has signed in', 'سجّل الدخول عميل ملأ سلة وهو ضيف'),
   events: {
     'accountCart.kept': tester("Press “Keep my account's cart”", 'اضغط «أبقِ سلة حسابي»'),
     'guestCart.taken': tester("Press “Use this device's cart”", 'اضغط «خذ سلة هذا الجهاز»'),
     'retry.requested': tester('Press “Try again”', 'اضغط «حاول مرة أخرى»'),
-    'flow.dismissed': tester('Close the question', 'أغلق السؤال'),
+    'flow.dismissed': tester('Close the dialog', 'أغلق مربع الحوار'),
   },
   done: { checkCarts: answered, resolveConflict: answered },
   failed: {
-    checkCarts: failing('both carts stay', 'تبقى السلتان'),
-    resolveConflict: failing('both carts stay', 'تبقى السلتان'),
+    checkCarts: failing('both carts are kept', 'تبقى السلتان'),
+    resolveConflict: failing('both carts are kept', 'تبقى السلتان'),
   },
   timers: {},
   states: {
-    checking: { ar: 'هل تجتمع السلتان؟', sees: text('The page goes on as before', 'تستمر الصفحة كما كانت') },
+    checking: { ar: 'مقارنة السلتين', sees: text('The page stays as it was', 'تستمر الصفحة كما كانت') },
     conflict: {
-      ar: 'أي سلة؟',
-      sees: text(
-        'The question names both stores and offers both carts',
-        'السؤال يذكر المتجرين ويعرض السلتين',
-      ),
+      ar: 'اختيار السلة',
+      sees: text('The dialog names both stores and offers both carts', 'السؤال يذكر المتجرين ويعرض السلتين'),
     },
     resolving: {
       ar: 'تنفيذ الاختيار',
-      sees: text('The pressed answer shows that it works', 'الإجابة المضغوطة تعرض أنها تعمل'),
+      sees: text('The pressed button shows a spinner', 'الإجابة المضغوطة تعرض مؤشر التحميل'),
     },
     failed: {
       ar: 'تعذر الضم',

@@ -1,10 +1,7 @@
 import type { countdownMachine } from '../../../machines/catalogue/countdown.machine';
 import { shop, text, type Words } from '../../support/model/words';
 
-const counting = text(
-  'The time that is left, a second less each second',
-  'الوقت المتبقي ينقص ثانية كل ثانية',
-);
+const counting = text('The time left, counted down every second', 'الوقت المتبقي ينقص ثانية كل ثانية');
 
 export const countdownWords: Words<typeof countdownMachine> = {
   title: { ar: 'العد التنازلي' },
@@ -16,14 +13,14 @@ export const countdownWords: Words<typeof countdownMachine> = {
   events: {},
   done: {
     readClock: (now: number) =>
-      shop(`The shop’s clock says ${now / 1000} seconds`, `تقول ساعة المتجر ${now / 1000} ثانية`),
+      shop(`The shop’s clock is at ${now / 1000} seconds`, `تقول ساعة المتجر ${now / 1000} ثانية`),
   },
-  failed: { readClock: shop('The clock can not be read', 'لا يمكن قراءة الساعة') },
+  failed: { readClock: shop('The shop’s clock cannot be read', 'لا يمكن قراءة الساعة') },
   timers: { tickTime: text('Wait a second', 'انتظر ثانية') },
   states: {
     counting: { ar: 'تمر ثانية', sees: counting },
-    measuring: { ar: 'كم الساعة؟', sees: counting },
-    ended: { ar: 'انتهى', sees: text('The ordinary prices', 'الأسعار المعتادة') },
+    measuring: { ar: 'قراءة الساعة', sees: counting },
+    ended: { ar: 'انتهى', sees: text('The regular prices', 'الأسعار المعتادة') },
   },
-  news: { 'countdown.ended': text('the page asks for the prices again', 'تسأل الصفحة عن الأسعار من جديد') },
+  news: { 'countdown.ended': text('the page reloads its prices', 'تسأل الصفحة عن الأسعار من جديد') },
 };

@@ -4,14 +4,17 @@ import { failing } from '../shared/failures.words';
 
 export const interestsWords: Words<typeof interestsMachine> = {
   title: { ar: 'الاهتمامات' },
-  start: text('A new market was chosen and its interests are asked', 'اختير سوق جديد وتُسأل عن اهتماماتك فيه'),
+  start: text(
+    'A new market was chosen, and its page “What do you like?” is open',
+    'اختير سوق جديد وصفحته «ماذا تحب؟» مفتوحة',
+  ),
   events: {
     'category.toggled': tester('Press a category', 'اضغط فئة'),
     'save.requested': tester('Press “Save”', 'اضغط «حفظ»'),
     'skip.requested': tester('Press “Skip”', 'اضغط «تخطَّ»'),
   },
   done: { saveInterests: server('The interests are saved', 'حُفظت الاهتمامات') },
-  failed: { saveInterests: failing('nothing was saved', 'لم يُحفظ شيء') },
+  failed: { saveInterests: failing('nothing is saved', 'لم يُحفظ شيء') },
   timers: {},
   states: {
     choosing: { ar: 'الاختيار' },
@@ -21,9 +24,9 @@ export const interestsWords: Words<typeof interestsMachine> = {
     },
     'choosing.failed': {
       ar: 'تعذر الحفظ',
-      sees: text('The reason above the buttons; the choice stays', 'السبب فوق الأزرار والاختيار باقٍ'),
+      sees: text('The reason above the buttons; the selection stays', 'السبب فوق الأزرار والاختيار باقٍ'),
     },
-    saving: { ar: 'الحفظ', sees: text('“Save” is busy', 'زر «حفظ» مشغول') },
+    saving: { ar: 'الحفظ', sees: text('“Save” shows a spinner', 'زر «حفظ» مشغول') },
     done: { ar: 'انتهى', sees: text('The market is open', 'السوق مفتوح') },
   },
   news: { 'home.requested': text('the market opens', 'يُفتح السوق') },

@@ -24,7 +24,7 @@ export const itemOptionsWords: Words<typeof itemOptionsMachine> = {
   title: { ar: 'خيارات المنتج' },
   start: ({ item, itemId }) =>
     item === null
-      ? text(`The page of item ${itemId} is opened by its address`, `تُفتح صفحة المنتج ${itemId} من عنوانها`)
+      ? text(`The page of item ${itemId} is opened by its URL`, `تُفتح صفحة المنتج ${itemId} من عنوانها`)
       : text(`Item ${itemId} is opened (${optionsOf(item)})`, `يُفتح المنتج ${itemId} (${optionsOf(item)})`),
   events: {
     'option.chosen': ({ title, option }) =>
@@ -38,44 +38,41 @@ export const itemOptionsWords: Words<typeof itemOptionsMachine> = {
     'lines.changed': ({ lines: [line] }) =>
       line
         ? tester(
-            `Put ${line.quantity} of this item into the cart in another tab, without a choice`,
+            `In another tab, add ${line.quantity} of this item to the cart, without options`,
             `ضع ${line.quantity} من هذا المنتج في السلة من علامة تبويب أخرى دون اختيار`,
           )
         : tester(
-            'Take this item out of the cart in another tab',
+            'In another tab, remove this item from the cart',
             'أخرج هذا المنتج من السلة من علامة تبويب أخرى',
           ),
     'item.refreshed': (event: { item: Item }) =>
       server(
-        `A flash sale ends; the page asks again and shows the item (${optionsOf(event.item)})`,
+        `A flash sale ends; the page reloads the item (${optionsOf(event.item)})`,
         `ينتهي تخفيض خاطف؛ تسأل الصفحة من جديد وتعرض المنتج (${optionsOf(event.item)})`,
       ),
     'retry.requested': tester('Press “Try again”', 'اضغط «حاول مرة أخرى»'),
   },
   done: {
     loadItem: (item: Item) =>
-      server(
-        `The server answers with the item (${optionsOf(item)})`,
-        `يجيب الخادم بالمنتج (${optionsOf(item)})`,
-      ),
+      server(`The server returns the item (${optionsOf(item)})`, `يجيب الخادم بالمنتج (${optionsOf(item)})`),
   },
   failed: {
     loadItem: failing('the item is not loaded', 'لا يُحمّل المنتج'),
-    keepViewed: browser('The device does not keep what was looked at', 'لا يحفظ الجهاز ما شوهد'),
-    watchItem: browser('The page can not hear of new prices', 'لا تستطيع الصفحة معرفة الأسعار الجديدة'),
-    watchLines: browser('The page can not look into the cart', 'لا تستطيع الصفحة النظر في السلة'),
+    keepViewed: browser('The device cannot store recently viewed items', 'لا يحفظ الجهاز ما شوهد'),
+    watchItem: browser('The page does not receive new prices', 'لا تستطيع الصفحة معرفة الأسعار الجديدة'),
+    watchLines: browser('The page does not receive changes of the cart', 'لا تستطيع الصفحة النظر في السلة'),
   },
   timers: {},
   states: {
-    knowing: { ar: 'هل المنتج معروف؟' },
-    loading: { ar: 'تحميل المنتج', sees: text('A grey page of the item', 'صفحة رمادية للمنتج') },
+    knowing: { ar: 'التحقق من المنتج' },
+    loading: { ar: 'تحميل المنتج', sees: text('A skeleton of the item page', 'هيكل صفحة المنتج') },
     missing: {
       ar: 'لا منتج كهذا',
-      sees: text('Words that there is no such item', 'عبارة بأنه لا منتج كهذا'),
+      sees: text('A message that the item does not exist', 'عبارة بأنه لا منتج كهذا'),
     },
     failed: { ar: 'تعذر التحميل', sees: text('The reason with “Try again”', 'السبب مع «حاول مرة أخرى»') },
     ready: { ar: 'جاهز' },
-    'ready.deciding': { ar: 'ما الممكن به؟' },
+    'ready.deciding': { ar: 'التحقق من الخيارات' },
     'ready.choosing': { ar: 'اختيار' },
     'ready.choosing.incomplete': {
       ar: 'خيارات ناقصة',
@@ -87,17 +84,17 @@ export const itemOptionsWords: Words<typeof itemOptionsMachine> = {
     },
     'ready.choosing.outOfStock': {
       ar: 'نفد المخزون',
-      sees: text('“Out of Stock”; nothing can be added', '«نفد المخزون» ولا إضافة'),
+      sees: text('“Out of Stock”; the item cannot be added', '«نفد المخزون» ولا إضافة'),
     },
     'ready.notAvailableNow': {
       ar: 'غير متاح الآن',
-      sees: text('“Not Available now”; nothing can be added', '«غير متاح الآن» ولا إضافة'),
+      sees: text('“Not Available now”; the item cannot be added', '«غير متاح الآن» ولا إضافة'),
     },
     'ready.campaign': { ar: 'منتج حملة' },
     'ready.campaign.running': { ar: 'جارية', sees: text('Only “Order Now”', '«اطلب الآن» فقط') },
     'ready.campaign.ended': {
       ar: 'انتهت',
-      sees: text('Words that the campaign has ended', 'عبارة بأن الحملة انتهت'),
+      sees: text('A message that the campaign has ended', 'عبارة بأن الحملة انتهت'),
     },
   },
   news: {},

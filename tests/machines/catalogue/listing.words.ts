@@ -5,8 +5,8 @@ import { failing } from '../shared/failures.words';
 
 const answered = ({ shown, total }: ListingProgress): Said =>
   server(
-    `The server answers: ${shown} of ${total} entries so far`,
-    `يجيب الخادم: ${shown} من ${total} حتى الآن`,
+    `The server has returned ${shown} of ${total} entries so far`,
+    `يعيد الخادم: ${shown} من ${total} حتى الآن`,
   );
 
 export const listingWords: Words<typeof listingMachine> = {
@@ -15,7 +15,7 @@ export const listingWords: Words<typeof listingMachine> = {
     progress === null
       ? text(`The list “${key}” is opened for the first time`, `تُفتح القائمة «${key}» لأول مرة`)
       : text(
-          `Back to the list “${key}”, where ${progress.shown} of ${progress.total} entries were shown`,
+          `Back to the list “${key}”, which showed ${progress.shown} of ${progress.total} entries`,
           `عودة إلى القائمة «${key}» حيث ظهر ${progress.shown} من ${progress.total}`,
         ),
   events: {
@@ -23,31 +23,34 @@ export const listingWords: Words<typeof listingMachine> = {
       'Scroll to the end of the list, or press “Load more”',
       'انزل إلى آخر القائمة أو اضغط «المزيد»',
     ),
-    'answers.outdated': shop('The shop answers again after what was kept', 'يجيب المتجر من جديد بعد ما حُفظ'),
+    'answers.outdated': shop(
+      'The server responds again after cached data was shown',
+      'يجيب المتجر من جديد بعد ما حُفظ',
+    ),
     'retry.requested': tester('Press “Try again”', 'اضغط «حاول مرة أخرى»'),
   },
   done: { loadFirstPage: answered, loadPage: answered, renewPages: answered },
   failed: {
     loadFirstPage: failing('the list is not loaded', 'لا تُحمّل القائمة'),
-    loadPage: failing('no more is loaded', 'لا يُحمّل المزيد'),
+    loadPage: failing('no more entries are loaded', 'لا يُحمّل المزيد'),
     watchAnswers: shop(
-      'Hearing of the network breaks (a programming error)',
+      'The network listener crashes (a programming error)',
       'يتعطل سماع أخبار الشبكة (خطأ برمجي)',
     ),
-    renewPages: failing('what was shown stays', 'يبقى ما كان معروضًا'),
+    renewPages: failing('the loaded entries stay', 'يبقى ما كان معروضًا'),
   },
   timers: {},
   states: {
-    deciding: { ar: 'هل من مزيد؟' },
-    loadingFirst: { ar: 'تحميل الصفحة الأولى', sees: text('Grey entries', 'مدخلات رمادية') },
+    deciding: { ar: 'التحقق من وجود المزيد' },
+    loadingFirst: { ar: 'تحميل الصفحة الأولى', sees: text('Skeleton entries', 'مدخلات تحميل') },
     failed: { ar: 'تعذر التحميل', sees: text('The reason with “Try again”', 'السبب مع «حاول مرة أخرى»') },
     showing: {
-      ar: 'معروض والمزيد آتٍ',
-      sees: text('The entries, and a way to more', 'المدخلات وسبيل إلى المزيد'),
+      ar: 'يوجد المزيد',
+      sees: text('The entries, and “Load more”', 'المدخلات و«المزيد»'),
     },
     loadingMore: {
       ar: 'تحميل المزيد',
-      sees: text('The entries stay, grey ones below', 'تبقى المدخلات وتحتها رمادية'),
+      sees: text('The entries stay, with skeletons below', 'تبقى المدخلات وتحتها رمادية'),
     },
     moreFailed: {
       ar: 'تعذر تحميل المزيد',
@@ -57,13 +60,16 @@ export const listingWords: Words<typeof listingMachine> = {
       ),
     },
     renewing: {
-      ar: 'قراءة المعروض من جديد',
-      sees: text('The entries stay until the new ones are there', 'تبقى المدخلات حتى تصل الجديدة'),
+      ar: 'إعادة التحميل',
+      sees: text('The entries stay until the new ones are loaded', 'تبقى المدخلات حتى تصل الجديدة'),
     },
-    end: { ar: 'عُرض الكل', sees: text('All entries, no way to more', 'كل المدخلات ولا مزيد') },
+    end: { ar: 'عُرض الكل', sees: text('All entries, without “Load more”', 'كل المدخلات دون «المزيد»') },
     empty: {
       ar: 'لا شيء',
-      sees: text('Words that there is nothing, and a way on', 'عبارة بأنه لا شيء وسبيل للمتابعة'),
+      sees: text(
+        'A message that the list is empty, with a link to another page',
+        'رسالة بأن القائمة فارغة مع رابط إلى صفحة أخرى',
+      ),
     },
   },
   news: {},

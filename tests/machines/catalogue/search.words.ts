@@ -10,7 +10,7 @@ export const searchWords: Words<typeof searchMachine> = {
     'سوق مفتوح وسبق البحث عن «falafel» وحقل «ابحث عن أصناف ومتاجر» فارغ',
   ),
   events: {
-    'field.entered': tester('Go into the search field', 'ادخل إلى حقل البحث'),
+    'field.entered': tester('Press the search field', 'ادخل إلى حقل البحث'),
     'query.changed': ({ query }) =>
       tester(`Empty the search field and type “${query}”`, `أفرغ حقل البحث واكتب «${query}»`),
     'search.submitted': ({ words }) =>
@@ -30,7 +30,7 @@ export const searchWords: Words<typeof searchMachine> = {
   done: {
     suggest: (suggestions: SearchSuggestion[]) =>
       suggestions.length === 0
-        ? server('The server knows nothing like that', 'لا يعرف الخادم شيئًا كهذا')
+        ? server('The server finds no suggestion', 'لا يعرف الخادم شيئًا كهذا')
         : server(
             `The server suggests ${suggestions.map(({ name }) => `“${name}”`).join(', ')}`,
             `يقترح الخادم ${suggestions.map(({ name }) => `«${name}»`).join('، ')}`,
@@ -45,11 +45,14 @@ export const searchWords: Words<typeof searchMachine> = {
     'active.remembering': {
       ar: 'أفكار',
       sees: text(
-        'The recent searches with “Clear”, popular ones and categories',
+        'The recent searches with “Clear”, popular searches and categories',
         'عمليات البحث الأخيرة مع «مسح» والشائعة والأقسام',
       ),
     },
-    'active.typing': { ar: 'كتابة', sees: text('Nothing is looked up while typing', 'لا بحث أثناء الكتابة') },
+    'active.typing': {
+      ar: 'كتابة',
+      sees: text('No suggestions are loaded while the customer types', 'لا بحث أثناء الكتابة'),
+    },
     'active.suggesting': {
       ar: 'البحث عن اقتراحات',
       sees: text('“Searching…” below the field', '«جارٍ البحث…» تحت الحقل'),
@@ -73,7 +76,7 @@ export const searchWords: Words<typeof searchMachine> = {
   news: {
     'results.requested': text('the results page opens', 'تُفتح صفحة النتائج'),
     'suggestion.opened': text('the page of the suggestion opens', 'تُفتح صفحة الاقتراح'),
-    'field.emptied': text('the search field is empty', 'حقل البحث فارغ'),
-    'recent.changed': text('the device remembers', 'يتذكر الجهاز'),
+    'field.emptied': text('the search field is emptied', 'حقل البحث فارغ'),
+    'recent.changed': text('the device stores the recent searches', 'يتذكر الجهاز'),
   },
 };

@@ -20,17 +20,17 @@ export const storesMapWords: Words<typeof storesMapMachine> = {
   failed: {},
   timers: {},
   states: {
-    opening: { ar: 'مع الخريطة أم بدونها؟' },
+    opening: { ar: 'التحقق من الخريطة' },
     list: { ar: 'القائمة وحدها', sees: text('The cards of the stores', 'بطاقات المتاجر') },
     map: { ar: 'القائمة والخريطة' },
     'map.looking': {
       ar: 'لم يُختر متجر',
-      sees: text('Cards and a map with a pin for each', 'البطاقات وخريطة فيها دبوس لكل متجر'),
+      sees: text('Cards, and a map with a pin for each store', 'البطاقات وخريطة فيها دبوس لكل متجر'),
     },
     'map.chosen': {
       ar: 'متجر ظاهر في كليهما',
-      sees: text('One card and one pin stand out', 'بطاقة واحدة ودبوس واحد بارزان'),
+      sees: text('The card and the pin of one store are highlighted', 'بطاقة واحدة ودبوس واحد بارزان'),
     },
   },
-  news: { 'card.wanted': text('its card comes into sight', 'تظهر بطاقته') },
+  news: { 'card.wanted': text('the page scrolls to its card', 'تظهر بطاقته') },
 };

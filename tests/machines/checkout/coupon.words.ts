@@ -13,7 +13,7 @@ export const couponWords: Words<typeof couponMachine> = {
             `تُفتح صفحة الدفع بعد تسجيل الدخول؛ وكان الضيف قد كتب «${typed}»`,
           )
       : text(
-          `The checkout opens again, with “${code}” from before`,
+          `The checkout opens again, with the stored coupon “${code}”`,
           `تُفتح صفحة الدفع مجددًا مع «${code}» من قبل`,
         ),
   events: {
@@ -23,43 +23,46 @@ export const couponWords: Words<typeof couponMachine> = {
         : shop('A guest is at the checkout', 'ضيف في صفحة الدفع'),
     'code.submitted': ({ code }) =>
       code.trim() === ''
-        ? tester('Press “Apply” with nothing in the field', 'اضغط «تطبيق» والحقل فارغ')
+        ? tester('Press “Apply” with an empty field', 'اضغط «تطبيق» والحقل فارغ')
         : tester(`Type “${code}” and press “Apply”`, `اكتب «${code}» واضغط «تطبيق»`),
     'coupon.removed': tester('Press “Remove”', 'اضغط «إزالة»'),
     'coupon.refused': shop(
-      'The order has changed and the coupon is no longer taken',
+      'The order has changed and the coupon no longer applies',
       'تغيّر الطلب ولم تعد القسيمة مقبولة',
     ),
   },
-  done: { checkCoupon: server('The server takes it', 'يقبلها الخادم') },
+  done: { checkCoupon: server('The server accepts the coupon', 'يقبلها الخادم') },
   failed: {
-    watchPerson: failing('who is there is not known', 'لا يُعرف من يتسوق'),
-    checkCoupon: failing('the coupon is not taken', 'لا تُقبل القسيمة'),
+    watchPerson: failing('it is not known who the customer is', 'لا يُعرف من يتسوق'),
+    checkCoupon: failing('the coupon is not accepted', 'لا تُقبل القسيمة'),
   },
   timers: {},
   states: {
-    sorting: { ar: 'هل بقيت قسيمة من قبل؟' },
+    sorting: { ar: 'البحث عن قسيمة محفوظة' },
     'sorting.unknown': {
-      ar: 'هل العميل مسجّل الدخول؟',
-      sees: text('The part for coupons, without an error', 'قسم القسائم دون خطأ'),
+      ar: 'التحقق من تسجيل الدخول',
+      sees: text('The coupon section, without an error', 'قسم القسائم دون خطأ'),
     },
-    'sorting.signedIn': { ar: 'أي رمز موجود؟' },
+    'sorting.signedIn': { ar: 'البحث عن رمز' },
     signedOut: {
       ar: 'سجّل الدخول لاستخدام القسيمة',
-      sees: text('The field of the code, with “Sign In”', 'حقل الرمز مع «تسجيل الدخول»'),
+      sees: text('The field for the code, with “Sign In”', 'حقل الرمز مع «تسجيل الدخول»'),
     },
-    none: { ar: 'لا قسيمة', sees: text('The field of the code, empty', 'حقل الرمز فارغ') },
-    checking: { ar: 'هل تُقبل؟', sees: text('“Apply” waits', '«تطبيق» ينتظر') },
+    none: { ar: 'لا قسيمة', sees: text('The field for the code, empty', 'حقل الرمز فارغ') },
+    checking: { ar: 'التحقق من القسيمة', sees: text('“Apply” shows a spinner', '«تطبيق» يعرض مؤشر التحميل') },
     applied: { ar: 'مقبولة', sees: text('The code, with “Remove”', 'الرمز مع «إزالة»') },
-    refused: { ar: 'مرفوضة', sees: text('The reason at the field', 'السبب عند الحقل') },
+    refused: { ar: 'مرفوضة', sees: text('The reason below the field', 'السبب تحت الحقل') },
     removedByChange: {
       ar: 'لم تعد مقبولة',
-      sees: text('The reason at the field; the sum is without it', 'السبب عند الحقل؛ والمجموع دونها'),
+      sees: text(
+        'The reason below the field; the total without the coupon',
+        'السبب تحت الحقل؛ والمجموع دون القسيمة',
+      ),
     },
   },
   news: {
-    'coupon.changed': text('the sum is counted again', 'يُحسب المجموع من جديد'),
+    'coupon.changed': text('the total is recalculated', 'يُعاد حساب المجموع'),
     'coupon.typed': null,
-    'coupon.signInRequested': text('the sign-in opens', 'تُفتح نافذة الدخول'),
+    'coupon.signInRequested': text('the sign-in dialog opens', 'تُفتح نافذة الدخول'),
   },
 };

@@ -10,12 +10,12 @@ const order = ({ isCancelled, isTooLate, isPaymentDue, cashLimit }: PlacedOrder)
       ? server('The order is cancelled', 'الطلب ملغى')
       : isPaymentDue && cashLimit != null
         ? server(
-            'The order is not paid yet, and costs more than may be paid in cash',
+            'The order is not paid yet, and its total is above the maximum for cash',
             'الطلب غير مدفوع بعد، وقيمته أكبر مما يمكن دفعه نقدًا',
           )
         : isPaymentDue
           ? server('The order is not paid yet', 'الطلب غير مدفوع بعد')
-          : server('Nothing more is to be paid', 'لم يبقَ شيء للدفع');
+          : server('Nothing is left to pay', 'لم يبقَ شيء للدفع');
 
 export const paymentWords: Words<typeof paymentMachine> = {
   title: { ar: 'دفع الطلب' },
@@ -28,14 +28,14 @@ export const paymentWords: Words<typeof paymentMachine> = {
     'payment.chosen': ({ payment, usesWallet }) =>
       payment.by === 'offline'
         ? payment.isWhole
-          ? tester('Choose a payment by hand and write its reference', 'اختر الدفع اليدوي واكتب مرجعه')
-          : tester('Choose a payment by hand, without its reference', 'اختر الدفع اليدوي دون مرجعه')
+          ? tester('Choose an offline payment and enter its reference', 'اختر الدفع اليدوي واكتب مرجعه')
+          : tester('Choose an offline payment without a reference', 'اختر الدفع اليدوي دون مرجعه')
         : usesWallet
-          ? tester('Choose cash, the wallet first', 'اختر الدفع نقدًا، والمحفظة أولًا')
+          ? tester('Choose the wallet, and cash for the rest', 'اختر الدفع نقدًا، والمحفظة أولًا')
           : tester('Choose cash', 'اختر الدفع نقدًا'),
     'payment.denied': tester('Press “I didn’t pay”', 'اضغط «لم أدفع»'),
     'cancel.requested': tester('Press “Cancel the order”', 'اضغط «إلغاء الطلب»'),
-    'order.cancelled': tester('Press “Cancel the order” in the question', 'اضغط «إلغاء الطلب» في السؤال'),
+    'order.cancelled': tester('Press “Cancel the order” in the dialog', 'اضغط «إلغاء الطلب» في السؤال'),
     'question.closed': tester('Press “Keep the order”', 'اضغط «أبقِ الطلب»'),
     'retry.requested': tester('Press “Check again”', 'اضغط «تحقق مجددًا»'),
     'network.online': browser('The network comes back', 'تعود الشبكة'),
@@ -44,32 +44,32 @@ export const paymentWords: Words<typeof paymentMachine> = {
     readOrder: order,
     changePayment: ({ paymentUrl, isPaymentDue }: PlacedOrder) =>
       paymentUrl === null && isPaymentDue
-        ? server('The gateway does not answer', 'لا ترد بوابة الدفع')
+        ? server('The payment gateway does not respond', 'لا ترد بوابة الدفع')
         : paymentUrl === null
-          ? server('The server takes the new way', 'يقبل الخادم الطريقة الجديدة')
-          : server('The server names the payment page', 'يذكر الخادم صفحة الدفع'),
-    cancelOrder: server('The server has cancelled it', 'ألغاه الخادم'),
+          ? server('The server accepts the new payment method', 'يقبل الخادم الطريقة الجديدة')
+          : server('The server returns the URL of the payment page', 'يذكر الخادم صفحة الدفع'),
+    cancelOrder: server('The server has cancelled the order', 'ألغاه الخادم'),
   },
   failed: {
-    readOrder: failing('the order can not be read', 'تعذرت قراءة الطلب'),
-    changePayment: failing('the way to pay stays as it was', 'تبقى طريقة الدفع كما كانت'),
+    readOrder: failing('the order is not loaded', 'تعذرت قراءة الطلب'),
+    changePayment: failing('the payment method does not change', 'تبقى طريقة الدفع كما كانت'),
     openPage: failing('the payment page does not open', 'لا تُفتح صفحة الدفع'),
-    cancelOrder: failing('the order stays', 'يبقى الطلب'),
-    listenToNetwork: failing('the network is not heard', 'لا تُسمع الشبكة'),
+    cancelOrder: failing('the order is not cancelled', 'يبقى الطلب'),
+    listenToNetwork: failing('changes of the network do not arrive', 'لا تُسمع الشبكة'),
   },
   timers: { payPause: text('2 seconds pass', 'تمر ثانيتان') },
   states: {
-    sorting: { ar: 'هل بقي شيء للدفع؟' },
+    sorting: { ar: 'التحقق من وجود دفع' },
     paying: {
       ar: 'في الطريق إلى الدفع',
       sees: text('“Continue to payment” and “Check again”', '«المتابعة إلى الدفع» و«تحقق مجددًا»'),
     },
-    confirmingPayment: { ar: 'هل دُفع؟' },
+    confirmingPayment: { ar: 'التحقق من الدفع' },
     'confirmingPayment.asking': {
-      ar: 'السؤال عن الطلب',
+      ar: 'تحميل الطلب',
       sees: text('“Waiting for your bank…”', '«جارٍ تأكيد طلبك»'),
     },
-    'confirmingPayment.deciding': { ar: 'هل قد يصل بعد؟' },
+    'confirmingPayment.deciding': { ar: 'التحقق من دفع معلق' },
     'confirmingPayment.pausing': {
       ar: 'تأكيد الدفع',
       sees: text('“Waiting for your bank…” and “I didn’t pay”', '«جارٍ تأكيد طلبك» و«لم أدفع»'),
@@ -80,7 +80,7 @@ export const paymentWords: Words<typeof paymentMachine> = {
     },
     unpaid: { ar: 'مُرسل وغير مدفوع' },
     'unpaid.choosing': {
-      ar: 'ادفع الآن أو غيّر الطريقة أو ألغِ',
+      ar: 'اختيار الإجراء',
     },
     'unpaid.choosing.ready': {
       ar: 'اختيرت طريقة دفع',
@@ -89,7 +89,7 @@ export const paymentWords: Words<typeof paymentMachine> = {
         '«ادفع الآن» و«تغيير طريقة الدفع» و«إلغاء الطلب»',
       ),
     },
-    'unpaid.choosing.sorting': { ar: 'هل يمكن الدفع هكذا؟' },
+    'unpaid.choosing.sorting': { ar: 'التحقق من الطريقة' },
     'unpaid.choosing.cashTooMuch': {
       ar: 'أكثر مما يمكن دفعه نقدًا',
       sees: text(
@@ -101,15 +101,21 @@ export const paymentWords: Words<typeof paymentMachine> = {
       ar: 'مرجع الدفع ناقص',
       sees: text('“Enter your payment reference first.”', '«املأ مرجع الدفع أولًا.»'),
     },
-    'unpaid.starting': { ar: 'طلب الدفع', sees: text('The pressed button waits', 'الزر المضغوط ينتظر') },
+    'unpaid.starting': {
+      ar: 'طلب الدفع',
+      sees: text('The pressed button shows a spinner', 'يعرض الزر المضغوط مؤشر التحميل'),
+    },
     'unpaid.doubting': {
-      ar: 'هل تُلغيه حقًا؟',
+      ar: 'تأكيد الإلغاء',
       sees: text(
-        '“Cancel this order?”, with what it costs and what comes back',
+        '“Cancel this order?”, with the fee and the refund',
         '«هل تلغي هذا الطلب؟» مع كلفة ذلك وما يعود',
       ),
     },
-    'unpaid.cancelling': { ar: 'إلغاء الطلب', sees: text('“Cancel the order” waits', '«إلغاء الطلب» ينتظر') },
+    'unpaid.cancelling': {
+      ar: 'إلغاء الطلب',
+      sees: text('“Cancel the order” shows a spinner', '«إلغاء الطلب» يعرض مؤشر التحميل'),
+    },
     settled: { ar: 'لم يبقَ شيء للدفع', sees: text('The confirmation of the order', 'تأكيد الطلب') },
     cancelled: {
       ar: 'أُلغي الطلب أو لم يُدفع في الوقت المحدد',

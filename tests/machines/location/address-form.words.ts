@@ -19,8 +19,8 @@ export const addressFormWords: Words<typeof addressFormMachine> = {
       'املأ الحقول واضغط «حفظ العنوان»',
     ),
   },
-  done: { saveAddress: server('The server has saved it', 'حفظه الخادم') },
-  failed: { saveAddress: failing('it is not saved', 'لم يُحفظ') },
+  done: { saveAddress: server('The server saves the address', 'حفظه الخادم') },
+  failed: { saveAddress: failing('the address is not saved', 'لم يُحفظ') },
   timers: {},
   states: {
     editing: { ar: 'الكتابة' },
@@ -31,20 +31,23 @@ export const addressFormWords: Words<typeof addressFormMachine> = {
     'editing.unplaced': {
       ar: 'مكان غير معروف',
       sees: text(
-        'That no address was found for the pin, and the retry on the map',
-        'أنه تعذّر العثور على عنوان للدبوس، وإعادة المحاولة على الخريطة',
+        'A message that no address was found for the pin, with “Try again” on the map',
+        'رسالة بأنه لم يُعثر على عنوان للدبوس، مع «حاول مرة أخرى» على الخريطة',
       ),
     },
     'editing.refused': {
       ar: 'تعذر الحفظ',
-      sees: text('The reason at its field or above the form', 'السبب عند حقله أو فوق النموذج'),
+      sees: text('The reason below its field or above the form', 'السبب عند حقله أو فوق النموذج'),
     },
-    saving: { ar: 'الحفظ', sees: text('“Save address” waits', 'زر «حفظ العنوان» ينتظر') },
-    saved: { ar: 'محفوظ', sees: text('The list, with the address', 'القائمة ومعها العنوان') },
+    saving: {
+      ar: 'الحفظ',
+      sees: text('“Save address” shows a spinner', 'زر «حفظ العنوان» يعرض مؤشر التحميل'),
+    },
+    saved: { ar: 'محفوظ', sees: text('The list, with the saved address', 'القائمة ومعها العنوان') },
   },
   news: {
     'address.named': text('the field “Address” shows the pin’s address', 'يذكر حقل «العنوان» مكان الدبوس'),
-    'fields.refused': text('messages stand at their fields', 'تظهر الرسائل عند حقولها'),
-    'address.saved': text('the list is read again', 'تُقرأ القائمة من جديد'),
+    'fields.refused': text('each field shows its message', 'تظهر الرسائل عند حقولها'),
+    'address.saved': text('the list reloads', 'تُقرأ القائمة من جديد'),
   },
 };

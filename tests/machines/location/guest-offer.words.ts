@@ -3,7 +3,7 @@ import { server, shop, tester, text, type Words } from '../../support/model/word
 import { failing } from '../shared/failures.words';
 
 export const guestOfferWords: Words<typeof guestOfferMachine> = {
-  title: { ar: 'ما كُتب كضيف' },
+  title: { ar: 'عرض عنوان الضيف' },
   start: text('A customer has signed in at the checkout', 'سجّل أحدهم الدخول في صفحة الدفع'),
   events: {
     'offer.accepted': tester('Press “Save it”', 'اضغط «احفظه»'),
@@ -17,26 +17,29 @@ export const guestOfferWords: Words<typeof guestOfferMachine> = {
   done: {
     readContact: (kept: object | null) =>
       kept === null
-        ? shop('The device keeps nothing of a guest', 'لا يحتفظ الجهاز بشيء لضيف')
-        : shop('The device keeps what was written as a guest', 'يحتفظ الجهاز بما كُتب كضيف'),
-    forgetContact: shop('The device has forgotten it', 'نسيه الجهاز'),
-    saveAddress: server('The server has added it', 'أضافه الخادم'),
+        ? shop('No guest contact is stored on this device', 'لا يحتفظ الجهاز بشيء لضيف')
+        : shop('A guest contact is stored on this device', 'يحتفظ الجهاز بما كُتب كضيف'),
+    forgetContact: shop('The device has removed the contact', 'نسيه الجهاز'),
+    saveAddress: server('The server has added the address', 'أضافه الخادم'),
   },
   failed: {
-    readContact: failing('nothing is kept', 'لا شيء محفوظ'),
-    forgetContact: failing('it is not forgotten', 'لم يُنسَ'),
-    saveAddress: failing('it is not added', 'لم يُضف'),
-    listenToAddresses: failing('the list is not heard', 'لا تُسمع القائمة'),
+    readContact: failing('the contact is not read', 'لا شيء محفوظ'),
+    forgetContact: failing('the contact is not removed', 'لم يُنسَ'),
+    saveAddress: failing('the address is not added', 'لم يُضف'),
+    listenToAddresses: failing('changes of the list do not arrive', 'لا تُسمع القائمة'),
   },
   timers: {},
   states: {
-    reading: { ar: 'هل يوجد شيء؟', sees: text('No offer', 'لا عرض') },
+    reading: { ar: 'التحقق من الجهاز', sees: text('No offer', 'لا عرض') },
     offered: {
-      ar: 'حفظه في الحساب؟',
-      sees: text('The offer to save the address of the guest', 'عرض حفظ عنوان الضيف'),
+      ar: 'عرض الحفظ',
+      sees: text('An offer to save the guest’s address', 'عرض حفظ عنوان الضيف'),
     },
-    storing: { ar: 'إضافته إلى الحساب', sees: text('“Save it” waits', 'زر «احفظه» ينتظر') },
-    forgetting: { ar: 'نسيانه على الجهاز', sees: text('The offer is gone', 'لا عرض بعد الآن') },
+    storing: {
+      ar: 'إضافته إلى الحساب',
+      sees: text('“Save it” shows a spinner', 'زر «احفظه» يعرض مؤشر التحميل'),
+    },
+    forgetting: { ar: 'نسيانه على الجهاز', sees: text('The offer disappears', 'لا عرض بعد الآن') },
     nothing: { ar: 'لا شيء للعرض', sees: text('No offer', 'لا عرض') },
   },
   news: {},

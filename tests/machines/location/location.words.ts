@@ -4,13 +4,16 @@ import type { Coordinates, ResolvedPlace } from '../../../machines/location/loca
 import { browser, server, shop, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 
-const shown = text('The header shows the place and the panel is closed', 'يعرض الرأس المكان واللوحة مغلقة');
-const waits = text('“Use Current Location” shows that it works', '«استخدم موقعي الحالي» يعرض أنه يعمل');
+const shown = text(
+  'The header shows the place, and the address panel is closed',
+  'يعرض الرأس المكان واللوحة مغلقة',
+);
+const waits = text('“Use Current Location” shows a spinner', '«استخدم موقعي الحالي» يعرض مؤشر التحميل');
 const denied = text('“Location access is blocked. …”', '«لا يسمح متصفحك بمعرفة مكانك. …»');
 
 export const locationWords: Words<typeof locationMachine> = {
   title: { ar: 'الموقع' },
-  start: text('The shop is being opened', 'يُفتح المتجر'),
+  start: text('The shop is opened', 'يُفتح المتجر'),
   events: {
     'suggestion.chosen': ({ suggestion }) =>
       tester(`Choose the suggestion “${suggestion.text}”`, `اختر الاقتراح «${suggestion.text}»`),
@@ -30,49 +33,52 @@ export const locationWords: Words<typeof locationMachine> = {
     ),
     'place.changedElsewhere': ({ place }) =>
       place === null
-        ? browser('Another tab of this browser gives the place up', 'تبويب آخر يتخلى عن المكان')
+        ? browser('In another tab of this browser, the place is removed', 'تبويب آخر يتخلى عن المكان')
         : browser(
             `Another tab of this browser changes the place to “${place.label}”`,
             `تبويب آخر يغيّر المكان إلى «${place.label}»`,
           ),
     'module.typeChanged': ({ isRental }) =>
       isRental
-        ? shop('The shop changes to the rental market', 'ينتقل المتجر إلى قسم التأجير')
-        : shop('The shop changes to a market with delivery', 'ينتقل المتجر إلى قسم بتوصيل'),
+        ? shop('The customer changes to the rental market', 'ينتقل المتجر إلى قسم التأجير')
+        : shop('The customer changes to a market with delivery', 'ينتقل المتجر إلى قسم بتوصيل'),
   },
   done: {
     readPlace: (place: Place | null) =>
       place === null
-        ? browser('The browser holds no place', 'لا مكان محفوظ في المتصفح')
-        : browser(`The browser holds the place “${place.label}”`, `في المتصفح المكان «${place.label}»`),
+        ? browser('No place is stored in the browser', 'لا مكان محفوظ في المتصفح')
+        : browser(
+            `The place “${place.label}” is stored in the browser`,
+            `في المتصفح المكان «${place.label}»`,
+          ),
     currentPosition: ({ lat, lng }: Coordinates) =>
       browser(`The device is at ${lat}, ${lng}`, `الجهاز عند ${lat}، ${lng}`),
     resolvePlace: ({ place }: ResolvedPlace) =>
       place.zoneIds.length > 0
         ? server(
-            `The server answers “${place.label}” in zone ${place.zoneIds.join(' and ')}`,
+            `The server returns “${place.label}” in zone ${place.zoneIds.join(' and ')}`,
             `يجيب الخادم «${place.label}» في المنطقة ${place.zoneIds.join(' و')}`,
           )
         : server(
-            `The server answers “${place.label}”, outside of all zones`,
+            `The server returns “${place.label}”, outside all zones`,
             `يجيب الخادم «${place.label}» خارج كل المناطق`,
           ),
     checkCart: ({ conflictingStore }: { conflictingStore: string | null }) =>
       conflictingStore === null
-        ? shop('Nothing in the cart speaks against the new place', 'لا شيء في السلة يمنع المكان الجديد')
+        ? shop('The cart fits the new place', 'لا شيء في السلة يمنع المكان الجديد')
         : shop(
-            `The cart holds goods of “${conflictingStore}”, which does not deliver there`,
+            `The cart has items of “${conflictingStore}”, which does not deliver to the new place`,
             `في السلة بضاعة من «${conflictingStore}» الذي لا يوصل إلى هناك`,
           ),
-    storePlace: browser('The browser keeps the place', 'يحفظ المتصفح المكان'),
+    storePlace: browser('The browser stores the place', 'يحفظ المتصفح المكان'),
   },
   failed: {
-    readPlace: browser('The browser does not allow to read its storage', 'لا يسمح المتصفح بقراءة ذاكرته'),
+    readPlace: browser('The browser blocks access to its storage', 'لا يسمح المتصفح بقراءة ذاكرته'),
     currentPosition: ({ code }: { code: string }) =>
-      browser(`The device can not be located: ${code}`, `لا يمكن تحديد موقع الجهاز: ${code}`),
-    resolvePlace: failing('the place is not looked up', 'لا يُعرف المكان'),
-    checkCart: failing('the cart can not be asked', 'لا يمكن سؤال السلة'),
-    storePlace: browser('The browser can not keep the place', 'لا يستطيع المتصفح حفظ المكان'),
+      browser(`The device cannot be located: ${code}`, `لا يمكن تحديد موقع الجهاز: ${code}`),
+    resolvePlace: failing('the address is not found', 'لا يُعرف المكان'),
+    checkCart: failing('the cart is not checked', 'لا يمكن سؤال السلة'),
+    storePlace: browser('The browser cannot store the place', 'لا يستطيع المتصفح حفظ المكان'),
   },
   timers: {
     geolocationTimeout: text(
@@ -81,13 +87,13 @@ export const locationWords: Words<typeof locationMachine> = {
     ),
   },
   states: {
-    loading: { ar: 'قراءة المكان المحفوظ', sees: text('The page is being opened', 'تُفتح الصفحة') },
+    loading: { ar: 'قراءة المكان المحفوظ', sees: text('The shop is opening', 'تُفتح الصفحة') },
     settling: { ar: 'عودة إلى المكان السابق' },
     unset: { ar: 'لا مكان بعد', sees: text('“Choose your address” in the header', '«اختر عنوانك» في الرأس') },
     set: { ar: 'مكان مختار', sees: shown },
     locating: { ar: 'تحديد موقع الجهاز', sees: waits },
     failed: { ar: 'لم يُحدَّد الموقع' },
-    'failed.judging': { ar: 'لماذا؟' },
+    'failed.judging': { ar: 'معرفة السبب' },
     'failed.denied': { ar: 'غير مسموح', sees: denied },
     'failed.timeout': {
       ar: 'استغرق طويلًا',
@@ -97,7 +103,7 @@ export const locationWords: Words<typeof locationMachine> = {
       ar: 'غير متاح',
       sees: text('“We couldn’t find your location. …”', '«لم يستطع جهازك تحديد موقعه. …»'),
     },
-    resolving: { ar: 'معرفة المكان', sees: waits },
+    resolving: { ar: 'البحث عن العنوان', sees: waits },
     lookupFailed: {
       ar: 'لم يُعرف المكان',
       sees: text('The reason and “Try again” in the panel', 'السبب و«حاول مرة أخرى» في اللوحة'),
@@ -109,11 +115,11 @@ export const locationWords: Words<typeof locationMachine> = {
         'نافذة «الخدمة غير متاحة في هذه المنطقة» تذكر المكان وتعرض مناطق قريبة',
       ),
     },
-    checkingCart: { ar: 'سؤال السلة', sees: waits },
+    checkingCart: { ar: 'فحص السلة', sees: waits },
     cartConflict: {
       ar: 'السلة من مكان آخر',
       sees: text(
-        'The dialog “Your cart is from another area” with three answers',
+        'The dialog “Your cart is from another area” with three buttons',
         'نافذة «سلتك من منطقة أخرى» وفيها ثلاث إجابات',
       ),
     },

@@ -32,11 +32,11 @@ export const mapPickerWords: Words<typeof mapPickerMachine> = {
     'currentLocation.requested': tester('Press “Use Current Location”', 'اضغط «استخدم موقعي الحالي»'),
     'retry.requested': tester('Press “Try again”', 'اضغط «حاول مرة أخرى»'),
     'place.confirmed': tester('Press “Deliver here”', 'اضغط «التوصيل هنا»'),
-    'map.failed': browser('The device can draw no map', 'لا يستطيع الجهاز رسم خريطة'),
+    'map.failed': browser('The device cannot show a map', 'لا يستطيع الجهاز رسم خريطة'),
   },
   done: {
     readZones: (zones: DrawnZone[]) =>
-      server(`The server names ${zones.length} areas`, `يذكر الخادم ${zones.length} من المناطق`),
+      server(`The server returns ${zones.length} areas`, `يذكر الخادم ${zones.length} من المناطق`),
     resolvePlace: ({ place }: ResolvedPlace) =>
       place.zoneIds.length > 0
         ? server(
@@ -49,38 +49,38 @@ export const mapPickerWords: Words<typeof mapPickerMachine> = {
           ),
     currentPosition: ({ accuracy }: Position) =>
       browser(
-        `The device knows its position to within ${accuracy} metres`,
+        `The device reports its position to within ${accuracy} metres`,
         `يعرف الجهاز موقعه بدقة ${accuracy} مترًا`,
       ),
   },
   failed: {
-    readZones: failing('the areas are missing', 'المناطق غير متاحة'),
-    resolvePlace: failing('the place is not looked up', 'لم يُعثر على المكان'),
+    readZones: failing('the areas are not loaded', 'المناطق غير متاحة'),
+    resolvePlace: failing('the address is not found', 'لم يُعثر على المكان'),
     currentPosition: (error) => {
       const { code } = error as { code: string };
-      return browser(`The device gives no position (${code})`, `لا يعطي الجهاز موقعًا (${code})`);
+      return browser(`The device reports no position (${code})`, `لا يعطي الجهاز موقعًا (${code})`);
     },
   },
   timers: {
-    settleTime: text('Leave the pin alone for a third of a second', 'اترك الدبوس ثلث ثانية'),
+    settleTime: text('Do not move the pin for a third of a second', 'اترك الدبوس ثلث ثانية'),
     geolocationTimeout: text('Wait five seconds', 'انتظر خمس ثوانٍ'),
   },
   states: {
-    streets: { ar: 'الخريطة نفسها' },
+    streets: { ar: 'الخريطة' },
     'streets.drawn': {
       ar: 'خريطة بالشوارع',
       sees: text('A map with streets and a pin', 'خريطة بشوارع ودبوس'),
     },
     'streets.missing': {
-      ar: 'لا خريطة على هذا الجهاز',
+      ar: 'لا خريطة',
       sees: text(
         '“The map isn’t available. …”, the areas, and four buttons that move the pin',
         '«لا يمكن عرض الخريطة هنا. …» والمناطق وأربعة أزرار تحرك الدبوس',
       ),
     },
-    zones: { ar: 'أين يتم التوصيل' },
+    zones: { ar: 'المناطق' },
     'zones.reading': {
-      ar: 'قراءة المناطق',
+      ar: 'تحميل المناطق',
       sees: text('The map without dotted lines', 'الخريطة دون خطوط منقطة'),
     },
     'zones.known': {
@@ -92,13 +92,16 @@ export const mapPickerWords: Words<typeof mapPickerMachine> = {
       sees: text('The map without dotted lines', 'الخريطة دون خطوط منقطة'),
     },
     pin: { ar: 'الدبوس' },
-    'pin.moving': { ar: 'الدبوس يتحرك', sees: text('“Deliver here” waits', 'زر «التوصيل هنا» ينتظر') },
-    'pin.resolving': {
-      ar: 'ماذا هناك؟',
-      sees: text('“Deliver here” waits', 'زر «التوصيل هنا» ينتظر'),
+    'pin.moving': {
+      ar: 'الدبوس يتحرك',
+      sees: text('“Deliver here” shows a spinner', 'زر «التوصيل هنا» يعرض مؤشر التحميل'),
     },
-    'pin.resting': { ar: 'الدبوس واقف' },
-    'pin.resting.judging': { ar: 'هل يصل التوصيل إليه؟' },
+    'pin.resolving': {
+      ar: 'البحث عن مكان الدبوس',
+      sees: text('“Deliver here” shows a spinner', 'زر «التوصيل هنا» يعرض مؤشر التحميل'),
+    },
+    'pin.resting': { ar: 'الدبوس في مكانه' },
+    'pin.resting.judging': { ar: 'التحقق من المنطقة' },
     'pin.resting.served': {
       ar: 'ضمن التوصيل',
       sees: text(
@@ -119,13 +122,13 @@ export const mapPickerWords: Words<typeof mapPickerMachine> = {
     },
     'pin.locating': {
       ar: 'تحديد موقع الجهاز',
-      sees: text('“Use Current Location” waits', 'زر «استخدم موقعي الحالي» ينتظر'),
+      sees: text('“Use Current Location” shows a spinner', 'زر «استخدم موقعي الحالي» يعرض مؤشر التحميل'),
     },
     'pin.unlocated': {
       ar: 'تعذر تحديد الموقع',
       sees: text('The reason, with “Try again”', 'السبب مع «حاول مرة أخرى»'),
     },
-    'pin.unlocated.judging': { ar: 'لماذا؟' },
+    'pin.unlocated.judging': { ar: 'معرفة السبب' },
     'pin.unlocated.denied': {
       ar: 'غير مسموح',
       sees: text('“Location access is blocked. …”', '«لا يسمح متصفحك لنا بمعرفة موقعك. …»'),
@@ -141,13 +144,13 @@ export const mapPickerWords: Words<typeof mapPickerMachine> = {
   },
   news: {
     'place.sought': text(
-      'the address below the map is pale until the new one is known',
+      'the address below the map is dimmed until the new one is found',
       'يبهت العنوان تحت الخريطة إلى أن يُعرف الجديد',
     ),
     'place.found': text(
       'the address below the map is that of the pin',
       'العنوان تحت الخريطة هو عنوان الدبوس',
     ),
-    'place.picked': text('the shop delivers there from now on', 'يوصل المتجر إلى هناك من الآن'),
+    'place.picked': text('the place becomes the delivery address', 'يوصل المتجر إلى هناك من الآن'),
   },
 };

@@ -13,24 +13,24 @@ export const moduleWords: Words<typeof moduleMachine> = {
   title: { ar: 'القسم' },
   start: ({ storedId }) =>
     storedId === null
-      ? text('The shop is open, no market was chosen before', 'المتجر مفتوح ولم يُختر قسم من قبل')
+      ? text('The shop is open; no market has been chosen yet', 'المتجر مفتوح ولم يُختر قسم من قبل')
       : text(
-          `The shop is open, the market ${nameOf(storedId)} was chosen before`,
+          `The shop is open; the stored market is ${nameOf(storedId)}`,
           `المتجر مفتوح واختير القسم ${nameOf(storedId)} من قبل`,
         ),
   events: {
     'zones.changed': ({ zoneIds }) =>
       zoneIds.length === 0
-        ? shop('The place is given up', 'يُتخلى عن المكان')
+        ? shop('The place is removed', 'يُتخلى عن المكان')
         : tester(
-            `Choose an address in zone ${zoneIds.join(' and ')} (see the demo places)`,
+            `Choose an address in zone ${zoneIds.join(' and ')} (one of the demo’s places)`,
             `اختر عنوانًا في المنطقة ${zoneIds.join(' و')} (انظر أماكن العرض)`,
           ),
     'module.chosen': ({ moduleId }) =>
       tester(`Press the market ${nameOf(moduleId)}`, `اضغط القسم ${nameOf(moduleId)}`),
     'module.taken': ({ moduleId }) =>
       shop(
-        `Goods of the market ${nameOf(moduleId)} are wanted, by a link from outside`,
+        `A shared link opens an item of the market ${nameOf(moduleId)}`,
         `تُطلب بضاعة من القسم ${nameOf(moduleId)} عبر رابط خارجي`,
       ),
     'module.changedElsewhere': ({ moduleId }) =>
@@ -40,17 +40,17 @@ export const moduleWords: Words<typeof moduleMachine> = {
       ),
   },
   done: {
-    storeModule: browser('The browser keeps the choice', 'يحفظ المتصفح الاختيار'),
-    showPress: browser('The browser has painted the press', 'رسم المتصفح الضغطة'),
+    storeModule: browser('The browser stores the choice', 'يحفظ المتصفح الاختيار'),
+    showPress: browser('The browser has highlighted the pressed market', 'رسم المتصفح الضغطة'),
   },
   failed: {
-    storeModule: browser('The browser can not keep the choice', 'لا يستطيع المتصفح حفظ الاختيار'),
-    showPress: browser('The browser does not paint', 'لا يرسم المتصفح'),
+    storeModule: browser('The browser cannot store the choice', 'لا يستطيع المتصفح حفظ الاختيار'),
+    showPress: browser('The browser does not render the highlight', 'لا يرسم المتصفح'),
   },
   timers: {},
   states: {
-    waiting: { ar: 'لا مكان بعد', sees: text('No question about a market', 'لا سؤال عن قسم') },
-    deciding: { ar: 'ما المتاح هنا؟' },
+    waiting: { ar: 'لا مكان بعد', sees: text('No dialog about a market', 'لا مربع حوار عن قسم') },
+    deciding: { ar: 'تحميل الأقسام' },
     noModules: {
       ar: 'لا أقسام',
       sees: text(
@@ -61,7 +61,7 @@ export const moduleWords: Words<typeof moduleMachine> = {
     choosing: { ar: 'اختيار القسم' },
     'choosing.first': {
       ar: 'أول اختيار',
-      sees: text(`The dialog “${chooser}”; it can not be closed`, `نافذة «${chooserAr}» ولا يمكن إغلاقها`),
+      sees: text(`The dialog “${chooser}”, which cannot be closed`, `نافذة «${chooserAr}» ولا يمكن إغلاقها`),
     },
     'choosing.notServed': {
       ar: 'غير متاح هنا',
@@ -72,19 +72,19 @@ export const moduleWords: Words<typeof moduleMachine> = {
     },
     storing: {
       ar: 'اختيار جديد',
-      sees: text('The chosen market counts at once', 'يُعتمد القسم المختار فورًا'),
+      sees: text('The chosen market is used immediately', 'يُعتمد القسم المختار فورًا'),
     },
     taking: {
-      ar: 'قسم البضاعة',
-      sees: text('The market of the goods counts at once', 'يُعتمد قسم البضاعة فورًا'),
+      ar: 'قسم منتج مُشارَك',
+      sees: text('The item’s market is used immediately', 'يُعتمد قسم البضاعة فورًا'),
     },
     single: {
       ar: 'القسم الوحيد',
-      sees: text('The page of the only market; nothing to switch to', 'صفحة القسم الوحيد ولا بديل له'),
+      sees: text('The page of the only market, without a market selection', 'صفحة القسم الوحيد ولا بديل له'),
     },
     showing: {
-      ar: 'تُرى الضغطة',
-      sees: text('The pressed market is marked', 'القسم المضغوط معلَّم'),
+      ar: 'إبراز الاختيار',
+      sees: text('The pressed market is highlighted', 'القسم المضغوط معلَّم'),
     },
     selected: { ar: 'قسم مختار', sees: text('The page of the chosen market', 'صفحة القسم المختار') },
   },

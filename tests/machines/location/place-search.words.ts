@@ -10,8 +10,8 @@ export const placeSearchWords: Words<typeof placeSearchMachine> = {
     'صفحة البداية مفتوحة وحقل «عنوان التوصيل» فارغ',
   ),
   events: {
-    'field.entered': tester('Press into the field “Delivery address”', 'اضغط داخل حقل «عنوان التوصيل»'),
-    'field.left': tester('Go on with Tab until the list is left', 'تابع بمفتاح Tab حتى تخرج من القائمة'),
+    'field.entered': tester('Press the field “Delivery address”', 'اضغط داخل حقل «عنوان التوصيل»'),
+    'field.left': tester('Press Tab until the focus leaves the list', 'تابع بمفتاح Tab حتى تخرج من القائمة'),
     'recent.chosen': ({ place }) =>
       tester(`Choose the recent place “${place.label}”`, `اختر المكان الأخير «${place.label}»`),
     'recent.cleared': tester('Press “Clear” beside the recent places', 'اضغط «مسح» بجانب الأماكن الأخيرة'),
@@ -32,7 +32,7 @@ export const placeSearchWords: Words<typeof placeSearchMachine> = {
   done: {
     suggestPlaces: (suggestions: Suggestion[]) =>
       suggestions.length === 0
-        ? server('The server knows no such address', 'لا يعرف الخادم عنوانًا كهذا')
+        ? server('The server finds no address', 'لا يعرف الخادم عنوانًا كهذا')
         : server(
             `The server suggests ${suggestions.map((suggestion) => `“${suggestion.text}”`).join(', ')}`,
             `يقترح الخادم ${suggestions.map((suggestion) => `«${suggestion.text}»`).join('، ')}`,
@@ -51,7 +51,7 @@ export const placeSearchWords: Words<typeof placeSearchMachine> = {
     },
     typing: {
       ar: 'كتابة',
-      sees: text('Nothing is looked up while typing', 'لا بحث أثناء الكتابة'),
+      sees: text('No suggestions are loaded while the customer types', 'لا بحث أثناء الكتابة'),
     },
     suggesting: {
       ar: 'البحث عن اقتراحات',
@@ -70,5 +70,5 @@ export const placeSearchWords: Words<typeof placeSearchMachine> = {
       sees: text('The reason below the field, with “Try again”', 'السبب تحت الحقل مع «حاول مرة أخرى»'),
     },
   },
-  news: { 'recent.forgotten': text('the device forgets them', 'ينساها الجهاز') },
+  news: { 'recent.forgotten': text('the device removes the recent places', 'ينساها الجهاز') },
 };

@@ -17,26 +17,26 @@ export const savedAddressesWords: Words<typeof savedAddressesMachine> = {
           'تُفتح نافذة «العناوين المحفوظة» وأحد العناوين مستخدم',
         ),
   events: {
-    'address.held': ({ id }) => tester(`Pick the card “${streetOf(id)}”`, `اختر بطاقة «${streetOf(id)}»`),
+    'address.held': ({ id }) => tester(`Select the card “${streetOf(id)}”`, `اختر بطاقة «${streetOf(id)}»`),
     'selection.confirmed': tester('Press “Select”', 'اضغط «اختيار»'),
     'address.chosen': ({ id }) =>
-      tester(`In the panel of the header, press “${streetOf(id)}”`, `في لوحة الرأس اضغط «${streetOf(id)}»`),
+      tester(
+        `In the address panel of the header, press “${streetOf(id)}”`,
+        `في لوحة الرأس اضغط «${streetOf(id)}»`,
+      ),
     'address.addRequested': tester('Press “Add an address”', 'اضغط «إضافة عنوان»'),
     'address.editRequested': ({ id }) =>
-      tester(`Press the pencil of “${streetOf(id)}”`, `اضغط قلم «${streetOf(id)}»`),
-    'address.saved': shop('The form has saved the address', 'حفظ النموذج العنوان'),
+      tester(`Press the pencil button of “${streetOf(id)}”`, `اضغط قلم «${streetOf(id)}»`),
+    'address.saved': shop('The address form has saved the address', 'حفظ النموذج العنوان'),
     'form.closed': tester('Press “Back” in the form', 'اضغط «رجوع» في النموذج'),
     'deletion.requested': ({ id }) =>
-      tester(`Press the bin of “${streetOf(id)}”`, `اضغط سلة «${streetOf(id)}»`),
+      tester(`Press the bin button of “${streetOf(id)}”`, `اضغط سلة «${streetOf(id)}»`),
     'deletion.confirmed': tester('Press “Delete”', 'اضغط «حذف»'),
     'deletion.declined': tester('Press “Keep”', 'اضغط «إبقاء»'),
     'undo.requested': tester('Press “Undo”', 'اضغط «تراجع»'),
     'retry.requested': tester('Press “Try again”', 'اضغط «حاول مرة أخرى»'),
-    'removal.done': shop('The deletion can be undone', 'يمكن التراجع عن الحذف'),
-    'place.changed': shop(
-      'The place of the shop is another one: that of “Hill Road 7”',
-      'تغيّر مكان المتجر: إلى «Hill Road 7»',
-    ),
+    'removal.done': shop('“Undo” is offered for the deletion', 'يمكن التراجع عن الحذف'),
+    'place.changed': shop('The chosen place changes to “Hill Road 7”', 'تغيّر مكان المتجر: إلى «Hill Road 7»'),
     'addresses.outdated': shop('An address of the account has changed', 'تغيّر أحد عناوين الحساب'),
   },
   done: {
@@ -47,24 +47,24 @@ export const savedAddressesWords: Words<typeof savedAddressesMachine> = {
             `The account has ${addresses.length} addresses`,
             `في الحساب ${addresses.length} من العناوين`,
           ),
-    removeAddress: server('The server has deleted it', 'حذفه الخادم'),
-    restoreAddress: server('The server has saved it again', 'حفظه الخادم من جديد'),
+    removeAddress: server('The server deletes the address', 'حذفه الخادم'),
+    restoreAddress: server('The server restores the address', 'حفظه الخادم من جديد'),
   },
   failed: {
-    readAddresses: failing('there is no list', 'لا توجد قائمة'),
-    removeAddress: failing('it is not deleted', 'لم يُحذف'),
-    restoreAddress: failing('it is not saved again', 'لم يُحفظ من جديد'),
+    readAddresses: failing('the list is not loaded', 'لا توجد قائمة'),
+    removeAddress: failing('the address is not deleted', 'لم يُحذف'),
+    restoreAddress: failing('the address is not restored', 'لم يُحفظ من جديد'),
   },
   timers: { undoTime: text('Wait eight seconds', 'انتظر ثماني ثوانٍ') },
   states: {
     list: { ar: 'القائمة' },
-    'list.loading': { ar: 'قراءة العناوين', sees: text('Grey cards', 'بطاقات رمادية') },
+    'list.loading': { ar: 'قراءة العناوين', sees: text('Skeleton cards', 'بطاقات تحميل') },
     'list.failed': {
       ar: 'تعذرت القراءة',
       sees: text('The reason, with “Try again”', 'السبب مع «حاول مرة أخرى»'),
     },
     'list.showing': { ar: 'معروضة' },
-    'list.showing.counting': { ar: 'هل يوجد عنوان؟' },
+    'list.showing.counting': { ar: 'فحص القائمة' },
     'list.showing.empty': {
       ar: 'لا عنوان بعد',
       sees: text(
@@ -72,31 +72,34 @@ export const savedAddressesWords: Words<typeof savedAddressesMachine> = {
         '«عفوًا» و«ليس لديك أي عنوان محفوظ بعد. يرجى حفظ عنوان للمتابعة»',
       ),
     },
-    'list.showing.nothingHeld': { ar: 'لا شيء محدد', sees: text('No card is picked', 'لا بطاقة محددة') },
+    'list.showing.nothingHeld': { ar: 'لا شيء محدد', sees: text('No card is selected', 'لا بطاقة محددة') },
     'list.showing.held': {
       ar: 'عنوان محدد',
       sees: text(
-        'One card is picked; the place in the header is as before',
+        'One card is selected; the place in the header is unchanged',
         'بطاقة محددة والمكان في الرأس كما كان',
       ),
     },
     'list.askingDeletion': {
-      ar: 'حذف هذا العنوان؟',
+      ar: 'تأكيد الحذف',
       sees: text('“Delete this address?”', '«حذف هذا العنوان؟»'),
     },
-    'list.removing': { ar: 'الحذف', sees: text('“Delete” waits', 'زر «حذف» ينتظر') },
-    'list.filling': { ar: 'كتابة عنوان', sees: text('The form of an address', 'نموذج العنوان') },
-    undo: { ar: 'طريق العودة' },
+    'list.removing': { ar: 'الحذف', sees: text('“Delete” shows a spinner', 'زر «حذف» يعرض مؤشر التحميل') },
+    'list.filling': { ar: 'كتابة عنوان', sees: text('The address form', 'نموذج العنوان') },
+    undo: { ar: 'التراجع' },
     'undo.nothing': { ar: 'لا شيء للتراجع', sees: text('No “Undo”', 'لا زر «تراجع»') },
     'undo.offered': {
       ar: 'يمكن التراجع',
       sees: text('“The address was deleted.” with “Undo”', '«حُذف العنوان.» مع «تراجع»'),
     },
-    'undo.restoring': { ar: 'الحفظ من جديد', sees: text('“Undo” waits', 'زر «تراجع» ينتظر') },
+    'undo.restoring': {
+      ar: 'الاستعادة',
+      sees: text('“Undo” shows a spinner', 'زر «تراجع» يعرض مؤشر التحميل'),
+    },
   },
   news: {
     'addresses.read': null,
     'addresses.unread': null,
-    'address.selected': text('the shop delivers to that address', 'يوصل المتجر إلى ذلك العنوان'),
+    'address.selected': text('the address becomes the delivery address', 'يوصل المتجر إلى ذلك العنوان'),
   },
 };

@@ -2,7 +2,7 @@ import type { streetMapMachine } from '../../../machines/location/street-map.mac
 import { browser, server, tester, text, type Words } from '../../support/model/words';
 
 const noMap = text(
-  'A sentence in the place of the map; everything beside it works',
+  'A message in place of the map; everything beside it works',
   'جملة مكان الخريطة وكل ما بجانبها يعمل',
 );
 
@@ -10,11 +10,11 @@ export const streetMapWords: Words<typeof streetMapMachine> = {
   title: { ar: 'خريطة الشوارع' },
   start: text('A page with a map is open', 'صفحة فيها خريطة مفتوحة'),
   events: {
-    'map.refused': browser('The device can draw no map', 'لا يستطيع الجهاز رسم خريطة'),
-    'tile.arrived': server('A piece of the map comes', 'تصل قطعة من الخريطة'),
-    'tile.failed': server('A piece of the map does not come', 'لا تصل قطعة من الخريطة'),
-    'graphics.lost': browser('The device takes its graphics away', 'يسحب الجهاز قدرة الرسم'),
-    'graphics.restored': browser('The device gives its graphics back', 'يعيد الجهاز قدرة الرسم'),
+    'map.refused': browser('The device cannot show a map', 'لا يستطيع الجهاز رسم خريطة'),
+    'tile.arrived': server('A map tile is loaded', 'تصل قطعة من الخريطة'),
+    'tile.failed': server('A map tile fails to load', 'لا تصل قطعة من الخريطة'),
+    'graphics.lost': browser('The device releases its graphics memory', 'يسحب الجهاز قدرة الرسم'),
+    'graphics.restored': browser('The device has graphics memory again', 'يعيد الجهاز قدرة الرسم'),
     'retry.requested': tester('Press “Try again”', 'اضغط «حاول مرة أخرى»'),
   },
   done: {},
@@ -24,18 +24,18 @@ export const streetMapWords: Words<typeof streetMapMachine> = {
     graphicsPatience: text('Wait eight seconds', 'انتظر ثماني ثوانٍ'),
   },
   states: {
-    opening: { ar: 'الشوارع الأولى في الطريق', sees: text('The ground of the map', 'أرضية الخريطة') },
+    opening: { ar: 'تحميل الشوارع', sees: text('The map without streets', 'أرضية الخريطة') },
     drawn: { ar: 'الشوارع ظاهرة', sees: text('Streets and their names', 'الشوارع وأسماؤها') },
     patchy: { ar: 'بعض الشوارع ناقصة' },
     'patchy.waiting': {
-      ar: 'هل تصل غيرها؟',
+      ar: 'انتظار المزيد',
       sees: text(
         '“Some streets couldn’t be loaded.” and “Try again”',
         '«تعذر تحميل بعض الشوارع.» و«حاول مرة أخرى»',
       ),
     },
     'patchy.said': {
-      ar: 'الباقي موجود',
+      ar: 'الشوارع كاملة',
       sees: text(
         '“Some streets couldn’t be loaded.” and “Try again”',
         '«تعذر تحميل بعض الشوارع.» و«حاول مرة أخرى»',

@@ -13,16 +13,16 @@ export const notificationReadingWords: Words<typeof notificationReadingMachine> 
     'allRead.requested': tester('Press “Mark all as read”', 'اضغط «تحديد الكل كمقروء»'),
     'retry.requested': tester('Press “Try again”', 'اضغط «إعادة المحاولة»'),
   },
-  done: { markRead: server('The server knows that they are read', 'يعرف الخادم أنها قُرئت') },
-  failed: { markRead: failing('they stay unread', 'تبقى غير مقروءة') },
+  done: { markRead: server('The server marks them as read', 'يعرف الخادم أنها قُرئت') },
+  failed: { markRead: failing('the notifications stay unread', 'تبقى غير مقروءة') },
   timers: {},
   states: {
-    resting: { ar: 'لا شيء يُخبَر به الخادم', sees: text('How many are unread', 'عدد غير المقروء') },
-    marking: { ar: 'يُخبَر الخادم', sees: text('The list as it was', 'القائمة كما كانت') },
+    resting: { ar: 'لا شيء للإرسال', sees: text('The number of unread notifications', 'عدد غير المقروء') },
+    marking: { ar: 'تعليمها كمقروءة', sees: text('The list does not change', 'القائمة كما كانت') },
     failed: {
-      ar: 'لم يُخبَر الخادم',
+      ar: 'تعذر التعليم',
       sees: text('The reason, and “Try again”', 'السبب و«إعادة المحاولة»'),
     },
   },
-  news: { 'notification.read': text('the list is read again', 'تُقرأ القائمة من جديد') },
+  news: { 'notification.read': text('the list reloads', 'تُقرأ القائمة من جديد') },
 };

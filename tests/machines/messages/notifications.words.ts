@@ -5,7 +5,7 @@ import { browser, tester, text, type Words } from '../../support/model/words';
 const answers = {
   granted: text('allow', 'اسمح'),
   denied: text('block', 'احظر'),
-  default: text('close the question', 'أغلق السؤال'),
+  default: text('close the browser’s prompt', 'أغلق مربع الحوار'),
   unsupported: text('nothing', 'لا شيء'),
 };
 
@@ -14,11 +14,11 @@ export const notificationsWords: Words<typeof notificationsMachine> = {
   start: ({ permission }: { permission: Permission }) =>
     permission === 'unsupported'
       ? text(
-          'The settings are open in a browser that shows no notifications',
+          'The settings are open in a browser without notifications',
           'الإعدادات مفتوحة في متصفح لا يعرض الإشعارات',
         )
       : text(
-          'The settings are open; the browser was not asked yet',
+          'The settings are open; the browser has not asked yet',
           'الإعدادات مفتوحة؛ ولم يُسأل المتصفح بعد',
         ),
   events: {
@@ -26,34 +26,37 @@ export const notificationsWords: Words<typeof notificationsMachine> = {
     'offer.declined': tester('After an order, press “Not now”', 'بعد طلب، اضغط «ليس الآن»'),
     'permission.changed': ({ permission }) =>
       tester(
-        `In the browser's own settings of this site: ${answers[permission].en}`,
+        `In the browser’s settings of this site: ${answers[permission].en}`,
         `في إعدادات المتصفح لهذا الموقع: ${answers[permission].ar}`,
       ),
   },
   done: {
-    introduceDevice: browser('The shop knows this browser', 'يعرف المتجر هذا المتصفح'),
+    introduceDevice: browser('The shop has registered this browser', 'يعرف المتجر هذا المتصفح'),
     askPermission: (permission: Permission) =>
       tester(
-        `In the browser's question: ${answers[permission].en}`,
+        `In the browser’s prompt: ${answers[permission].en}`,
         `في سؤال المتصفح: ${answers[permission].ar}`,
       ),
   },
   failed: {
-    introduceDevice: browser('The shop can not be told', 'يتعذر إخبار المتجر'),
-    askPermission: browser('The browser can not ask', 'لا يستطيع المتصفح أن يسأل'),
-    watchPermission: browser('The browser can not tell of changes', 'لا يخبر المتصفح عن التغييرات'),
+    introduceDevice: browser('The shop cannot register this browser', 'يتعذر إخبار المتجر'),
+    askPermission: browser('The browser cannot show its prompt', 'لا يستطيع المتصفح أن يسأل'),
+    watchPermission: browser(
+      'The browser does not report changes of the permission',
+      'لا يخبر المتصفح عن التغييرات',
+    ),
   },
   timers: {},
   states: {
-    deciding: { ar: 'ماذا يقول المتصفح؟' },
+    deciding: { ar: 'قراءة الإذن' },
     undecided: {
       ar: 'لم يُسأل بعد',
       sees: text('“Allow notifications” can be pressed', 'يمكن الضغط على «السماح بالإشعارات»'),
     },
-    asking: { ar: 'السؤال', sees: text('The browser asks', 'المتصفح يسأل') },
-    declined: { ar: 'غير مرغوب الآن', sees: text('The question is gone', 'اختفى السؤال') },
+    asking: { ar: 'طلب الإذن', sees: text('The browser’s prompt is open', 'المتصفح يسأل') },
+    declined: { ar: 'مرفوض حاليًا', sees: text('The offer disappears', 'اختفى السؤال') },
     introducing: {
-      ar: 'يُعرَّف المتجر بهذا المتصفح',
+      ar: 'تسجيل المتصفح',
       sees: text('“This browser shows our notifications.”', '«يعرض هذا المتصفح رسائلنا.»'),
     },
     granted: {

@@ -3,9 +3,9 @@ import { server, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 
 export const consoleSignInWords: Words<typeof consoleSignInMachine> = {
-  title: { ar: 'باب المشغّل' },
+  title: { ar: 'دخول لوحة التحكم' },
   start: text(
-    'The server was started with OPERATOR=on, and /operator is open',
+    'The server runs with OPERATOR=on, and /operator is open',
     'بدأ الخادم مع OPERATOR=on وصفحة ‎/operator مفتوحة',
   ),
   events: {
@@ -16,20 +16,20 @@ export const consoleSignInWords: Words<typeof consoleSignInMachine> = {
     'leave.requested': tester('Press “Leave”', 'اضغط «خروج»'),
   },
   done: {
-    enterShop: server('The server knows the key', 'يعرف الخادم المفتاح'),
-    leaveShop: server('The server takes the cookie back', 'يسترد الخادم ملف الارتباط'),
+    enterShop: server('The server accepts the key', 'يعرف الخادم المفتاح'),
+    leaveShop: server('The server ends the session', 'يسترد الخادم ملف الارتباط'),
   },
   failed: {
-    enterShop: failing('nobody is let in', 'لا يدخل أحد'),
-    leaveShop: failing('the desk stays open', 'يبقى المكتب مفتوحًا'),
+    enterShop: failing('the operator is not signed in', 'لا يدخل أحد'),
+    leaveShop: failing('the console stays open', 'يبقى المكتب مفتوحًا'),
   },
   timers: {},
   states: {
-    arriving: { ar: 'من هناك؟', sees: text('Nothing yet', 'لا شيء بعد') },
+    arriving: { ar: 'التحقق من الجلسة', sees: text('An empty page', 'لا شيء بعد') },
     outside: { ar: 'يُطلب المفتاح', sees: text('A field for the key is shown', 'يظهر حقل للمفتاح') },
-    entering: { ar: 'هل هو المفتاح؟', sees: text('“Enter” shows that it works', '«دخول» يعرض أنه يعمل') },
-    inside: { ar: 'في العمل', sees: text('The desk with its tabs is shown', 'يظهر المكتب بتبويباته') },
-    leaving: { ar: 'مغادرة', sees: text('“Leave” shows that it works', '«خروج» يعرض أنه يعمل') },
+    entering: { ar: 'التحقق من المفتاح', sees: text('“Enter” shows a spinner', '«دخول» يعرض مؤشر التحميل') },
+    inside: { ar: 'مسجل الدخول', sees: text('The console with its tabs', 'يظهر المكتب بتبويباته') },
+    leaving: { ar: 'تسجيل الخروج', sees: text('“Leave” shows a spinner', '«خروج» يعرض مؤشر التحميل') },
   },
-  news: { 'console.changed': text('The page’s data is reloaded', 'تُقرأ الصفحة من جديد') },
+  news: { 'console.changed': text('the console reloads', 'تُقرأ الصفحة من جديد') },
 };

@@ -3,9 +3,9 @@ import { browser, server, tester, text, type Words } from '../../support/model/w
 import { failing } from '../shared/failures.words';
 
 export const shopSwitchesWords: Words<typeof shopSwitchesMachine> = {
-  title: { ar: 'مفاتيح المتجر' },
+  title: { ar: 'إعدادات المتجر' },
   start: text(
-    'Inside /operator, prices with tax are tried on this browser',
+    '/operator is open; this browser previews prices with tax',
     'داخل ‎/operator وتُجرّب الأسعار شاملة الضريبة على هذا المتصفح',
   ),
   events: {
@@ -13,29 +13,29 @@ export const shopSwitchesWords: Words<typeof shopSwitchesMachine> = {
     'trial.requested': tester('Press “Preview in this browser”', 'اضغط «جرّب على هذا المتصفح»'),
     'trial.ended': tester('Press “End preview”', 'اضغط «أنهِ التجربة»'),
     'keep.requested': tester('Press “Apply for everyone”', 'اضغط «اضبط للجميع»'),
-    'keep.confirmed': tester('Press “Apply for everyone” in the question', 'اضغط «اضبط للجميع» في السؤال'),
+    'keep.confirmed': tester('Press “Apply for everyone” in the dialog', 'اضغط «اضبط للجميع» في السؤال'),
     'question.closed': tester('Press “Cancel”', 'اضغط «إلغاء»'),
   },
   done: {
-    trySwitches: server('The server knows the trial of this browser', 'يعرف الخادم تجربة هذا المتصفح'),
-    keepSwitches: server('The server sets it for everybody', 'يضبطه الخادم للجميع'),
+    trySwitches: server('The server previews the settings for this browser', 'يعرف الخادم تجربة هذا المتصفح'),
+    keepSwitches: server('The server applies the settings for everyone', 'يضبطه الخادم للجميع'),
     reloadPage: browser('The page reloads', 'تُحمّل الصفحة من جديد'),
   },
   failed: {
-    trySwitches: failing('nothing has changed', 'لم يتغير شيء'),
-    keepSwitches: failing('nothing has changed', 'لم يتغير شيء'),
-    reloadPage: failing('the page stays', 'تبقى الصفحة'),
+    trySwitches: failing('nothing changes', 'لم يتغير شيء'),
+    keepSwitches: failing('nothing changes', 'لم يتغير شيء'),
+    reloadPage: failing('the page does not reload', 'تبقى الصفحة'),
   },
   timers: {},
   states: {
-    choosing: { ar: 'تُضبط المفاتيح', sees: text('The switches are shown', 'تظهر المفاتيح') },
+    choosing: { ar: 'تعديل الإعدادات', sees: text('The settings', 'تظهر المفاتيح') },
     trying: {
       ar: 'يُضبط على هذا المتصفح',
-      sees: text('The buttons show that they work', 'تعرض الأزرار أنها تعمل'),
+      sees: text('The buttons show a spinner', 'تعرض الأزرار أنها تعمل'),
     },
-    confirming: { ar: 'للجميع؟', sees: text('A question is open', 'سؤال مفتوح') },
-    keeping: { ar: 'يُضبط للجميع', sees: text('The question shows that it works', 'يعرض السؤال أنه يعمل') },
-    showing: { ar: 'المتجر كما هو الآن', sees: text('The page reloads', 'تُحمّل الصفحة من جديد') },
+    confirming: { ar: 'تأكيد التطبيق للجميع', sees: text('A dialog asks to confirm', 'سؤال مفتوح') },
+    keeping: { ar: 'يُضبط للجميع', sees: text('The dialog’s button shows a spinner', 'يعرض السؤال أنه يعمل') },
+    showing: { ar: 'تحميل الإعدادات', sees: text('The page reloads', 'تُحمّل الصفحة من جديد') },
   },
-  news: { notice: text('A toast says why', 'تنبيه يذكر السبب') },
+  news: { notice: text('a toast shows the reason', 'تنبيه يذكر السبب') },
 };

@@ -4,7 +4,7 @@ import { failing } from '../shared/failures.words';
 
 export const taxRatesWords: Words<typeof taxRatesMachine> = {
   title: { ar: 'نسب الضريبة في المتجر' },
-  start: text('Inside /operator, the tax rates are shown', 'داخل ‎/operator وتظهر نسب الضريبة'),
+  start: text('/operator is open and shows the tax rates', 'داخل ‎/operator وتظهر نسب الضريبة'),
   events: {
     'rate.submitted': ({ change: { kind, id, percent } }) =>
       percent === null
@@ -14,17 +14,17 @@ export const taxRatesWords: Words<typeof taxRatesMachine> = {
             `اكتب ${percent} نسبةً عند ${kind} ${id} واحفظ`,
           ),
   },
-  done: { saveRate: server('The server has saved it', 'حفظها الخادم') },
-  failed: { saveRate: failing('the rate is as it was', 'بقيت النسبة كما كانت') },
+  done: { saveRate: server('The server saves the rate', 'حفظها الخادم') },
+  failed: { saveRate: failing('the rate does not change', 'بقيت النسبة كما كانت') },
   timers: {},
   states: {
-    editing: { ar: 'يمكن تغيير النسب', sees: text('The rates are shown', 'تظهر النسب') },
+    editing: { ar: 'يمكن تغيير النسب', sees: text('The rates', 'تظهر النسب') },
     saving: {
       ar: 'تُحفظ نسبة',
-      sees: text('The pressed button shows that it works', 'يعرض الزر المضغوط أنه يعمل'),
+      sees: text('The pressed button shows a spinner', 'يعرض الزر المضغوط أنه يعمل'),
     },
   },
   news: {
-    'console.changed': text('The rates are reloaded', 'تُقرأ النسب من جديد'),
+    'console.changed': text('the rates reload', 'تُقرأ النسب من جديد'),
   },
 };

@@ -5,18 +5,24 @@ import { browser, server, shop, tester, text, type Words } from '../../support/m
 import { failing } from '../shared/failures.words';
 
 const reported = ({ order }: OrderRead) =>
-  server(`The server shows the order as “${order.status}”`, `يعرض الخادم الطلب بحالة «${order.status}»`);
-const kept = failing('what was known stays', 'يبقى ما كان معروفًا');
+  server(
+    `The server returns the order with the status “${order.status}”`,
+    `يعرض الخادم الطلب بحالة «${order.status}»`,
+  );
+const kept = failing('the known data stays', 'يبقى ما كان معروفًا');
 
 const statusWords = (status: OrderStatus) => text(`The order is “${status}”`, `حالة الطلب «${status}»`);
-const known = text('The order as it was known, and since when', 'الطلب كما كان معروفًا ومنذ متى');
+const known = text('The last known order, with its time', 'الطلب كما كان معروفًا ومنذ متى');
 
 export const orderTrackingWords: Words<typeof orderTrackingMachine> = {
   title: { ar: 'تتبع الطلب' },
   start: ({ lookup }) =>
     lookup === null
       ? text('A guest opens “Track Order”', 'ضيف يفتح «تتبع الطلب»')
-      : text(`Signed in, the order ${lookup.id} is opened`, `وأنت مسجل الدخول، يُفتح الطلب ${lookup.id}`),
+      : text(
+          `Signed in, the page of order ${lookup.id} is opened`,
+          `وأنت مسجل الدخول، يُفتح الطلب ${lookup.id}`,
+        ),
   events: {
     'lookup.submitted': ({ lookup: { id, phone } }) =>
       tester(
@@ -25,44 +31,47 @@ export const orderTrackingWords: Words<typeof orderTrackingMachine> = {
       ),
     'lookup.reopened': tester('Press “Track another order”', 'اضغط «تتبع طلب آخر»'),
     'retry.requested': tester('Press “Try again”', 'اضغط «إعادة المحاولة»'),
-    'order.changed': shop('The order was cancelled, or a refund asked for', 'أُلغي الطلب أو طُلب استرداد'),
+    'order.changed': shop('The order was cancelled, or a refund was requested', 'أُلغي الطلب أو طُلب استرداد'),
     'status.changed': ({ status }) =>
-      server(`The server tells the status “${status}”`, `يخبر الخادم بالحالة «${status}»`),
-    'courier.moved': server('The server tells where the courier is', 'يخبر الخادم بمكان المندوب'),
-    'sign.heard': server('The server says that nothing is new', 'يقول الخادم إنه لا جديد'),
-    'stream.ended': server('The stream of news ends', 'ينقطع سيل الأخبار'),
-    'stream.refused': server('The server refuses the stream of news', 'يرفض الخادم سيل الأخبار'),
+      server(`The server reports the status “${status}”`, `يخبر الخادم بالحالة «${status}»`),
+    'courier.moved': server('The server reports the courier’s position', 'يخبر الخادم بمكان المندوب'),
+    'sign.heard': server('The server confirms the connection, without news', 'يؤكد الخادم الاتصال دون جديد'),
+    'stream.ended': server('The live update connection ends', 'ينقطع البث المباشر'),
+    'stream.refused': server('The server refuses live updates', 'يرفض الخادم البث المباشر'),
     'network.lost': browser('The network is lost', 'تنقطع الشبكة'),
     'network.found': browser('The network is back', 'تعود الشبكة'),
   },
   done: { readOrder: reported, readMore: reported, askAgain: reported, catchUp: reported },
   failed: {
-    readOrder: failing('there is nothing to show', 'لا شيء يُعرض'),
+    readOrder: failing('the order is not loaded', 'لا شيء يُعرض'),
     readMore: kept,
     askAgain: kept,
     catchUp: kept,
-    listen: shop('The listener breaks (a programming error)', 'يتعطل المستمع (خطأ برمجي)'),
-    watchNetwork: shop('The watch over the network breaks', 'يتعطل مراقب الشبكة'),
+    listen: shop('The live update listener crashes (a programming error)', 'يتعطل المستمع (خطأ برمجي)'),
+    watchNetwork: shop('The network listener crashes (a programming error)', 'يتعطل مراقب الشبكة'),
   },
   timers: {
     pollTime: text('Wait 8 seconds', 'انتظر 8 ثوانٍ'),
     refundTime: text(
-      'Wait 20 seconds while a refund is looked at',
+      'Wait 20 seconds while a refund is being decided',
       'انتظر 20 ثانية أثناء النظر في الاسترداد',
     ),
     pauseTime: text('Wait 2 seconds, longer after each failure', 'انتظر ثانيتين، وأكثر بعد كل إخفاق'),
   },
   states: {
-    opening: { ar: 'أي طلب؟' },
+    opening: { ar: 'البحث عن الطلب' },
     lookup: {
       ar: 'الضيف يحدد الطلب',
       sees: text('A form: order number and phone', 'نموذج: رقم الطلب ورقم الهاتف'),
     },
-    loading: { ar: 'قراءة', sees: text('Grey cards, or the busy button', 'بطاقات رمادية أو الزر يعمل') },
+    loading: {
+      ar: 'قراءة',
+      sees: text('Skeleton cards, or the button with a spinner', 'بطاقات تحميل أو الزر يعمل'),
+    },
     notFound: {
-      ar: 'لا يوجد طلب كهذا',
+      ar: 'لم يُعثر على الطلب',
       sees: text(
-        'That nothing was found, and never which part was wrong',
+        'A message that no order was found; it does not say which field is wrong',
         'أنه لم يُعثر على شيء، دون ذكر الجزء الخاطئ',
       ),
     },
@@ -70,30 +79,30 @@ export const orderTrackingWords: Words<typeof orderTrackingMachine> = {
       ar: 'تعذرت القراءة',
       sees: text('“This couldn’t be loaded” and “Try again”', '«تعذر التحميل» و«إعادة المحاولة»'),
     },
-    sorting: { ar: 'هل ما زال في الطريق؟' },
-    live: { ar: 'في الطريق', sees: text('The timeline and “Live”', 'مراحل الطلب و«مباشر»') },
-    'live.stage': { ar: 'إلى أين وصل' },
+    sorting: { ar: 'فحص الحالة' },
+    live: { ar: 'جارٍ', sees: text('The timeline and “Live”', 'مراحل الطلب و«مباشر»') },
+    'live.stage': { ar: 'المراحل' },
     'live.stage.placed': { ar: 'مُرسل', sees: text('“Order placed”', '«تم الطلب»') },
     'live.stage.preparing': { ar: 'قيد التحضير', sees: text('“Being prepared”', '«قيد التحضير»') },
     'live.stage.ready': { ar: 'جاهز', sees: text('“Ready for the courier”', '«جاهز للمندوب»') },
     'live.stage.onTheWay': {
       ar: 'مع المندوب',
-      sees: text('The courier, the map and the code for the door', 'المندوب والخريطة ورمز التسليم'),
+      sees: text('The courier, the map and the handover code', 'المندوب والخريطة ورمز التسليم'),
     },
-    'live.news': { ar: 'كيف يُتابَع' },
-    'live.news.choosing': { ar: 'هل يخبر الخادم بنفسه؟' },
-    'live.news.streaming': { ar: 'الخادم يخبر' },
-    'live.news.streaming.quiet': { ar: 'محدَّث', sees: text('When it was heard of last', 'وقت آخر تحديث') },
-    'live.news.streaming.reading': { ar: 'ماذا جاء معه؟', sees: text('The new status', 'الحالة الجديدة') },
-    'live.news.polling': { ar: 'يُسأل مرارًا' },
-    'live.news.polling.waiting': { ar: 'لحظة', sees: text('When it was heard of last', 'وقت آخر تحديث') },
-    'live.news.polling.asking': { ar: 'سؤال', sees: text('When it was heard of last', 'وقت آخر تحديث') },
-    stale: { ar: 'لا أخبار', sees: known },
+    'live.news': { ar: 'التحديثات' },
+    'live.news.choosing': { ar: 'التحقق من البث المباشر' },
+    'live.news.streaming': { ar: 'مباشر' },
+    'live.news.streaming.quiet': { ar: 'محدَّث', sees: text('The time of the last update', 'وقت آخر تحديث') },
+    'live.news.streaming.reading': { ar: 'تحميل التفاصيل', sees: text('The new status', 'الحالة الجديدة') },
+    'live.news.polling': { ar: 'استعلام دوري' },
+    'live.news.polling.waiting': { ar: 'انتظار', sees: text('The time of the last update', 'وقت آخر تحديث') },
+    'live.news.polling.asking': { ar: 'تحميل', sees: text('The time of the last update', 'وقت آخر تحديث') },
+    stale: { ar: 'لا اتصال', sees: known },
     offline: { ar: 'لا شبكة', sees: known },
     catchingUp: { ar: 'لحاق بالجديد', sees: known },
     finished: {
       ar: 'انتهى',
-      sees: text('How it ended, and what can be done now', 'كيف انتهى وما يمكن فعله الآن'),
+      sees: text('The result, and what the customer can do now', 'كيف انتهى وما يمكن فعله الآن'),
     },
   },
   news: {},

@@ -3,25 +3,25 @@ import { server, tester, text, type Words } from '../../support/model/words';
 import { broken, failing } from '../shared/failures.words';
 
 export const protectedImageWords: Words<typeof protectedImageMachine> = {
-  title: { ar: 'صورة خاصة' },
+  title: { ar: 'صورة محمية' },
   start: text(
-    'Signed in, a conversation is open, and a picture is above the visible part',
+    'Signed in, a conversation is open; one of its pictures is above the visible part',
     'وأنت مسجل الدخول، محادثة مفتوحة وفيها صورة فوق الجزء الظاهر منها',
   ),
   events: {
     'picture.neared': tester('Scroll up to the picture', 'مرر إلى الأعلى حتى الصورة'),
     'retry.requested': tester('Press “Load the picture again”', 'اضغط «إعادة تحميل الصورة»'),
   },
-  done: { readPicture: server('The server shows it to its owner', 'يعرضها الخادم لصاحبها') },
+  done: { readPicture: server('The server returns the picture', 'يعرضها الخادم لصاحبها') },
   failed: {
-    readPicture: failing('its place stays', 'يبقى مكانها'),
-    holdPicture: broken('The keeper of the picture', 'حافظ الصورة'),
+    readPicture: failing('a placeholder stays', 'يبقى مكانها'),
+    holdPicture: broken('The picture loader', 'حافظ الصورة'),
   },
   timers: {},
   states: {
-    away: { ar: 'لم تُر بعد', sees: text('Its place, empty', 'مكانها فارغًا') },
-    reading: { ar: 'تُقرأ', sees: text('Its place, loading', 'مكانها قيد التحميل') },
-    shown: { ar: 'معروضة', sees: text('The picture; pressed, it opens', 'الصورة؛ وبالضغط عليها تُفتح') },
+    away: { ar: 'لم تُر بعد', sees: text('An empty placeholder', 'مكانها فارغًا') },
+    reading: { ar: 'تُقرأ', sees: text('A placeholder with a spinner', 'مكانها قيد التحميل') },
+    shown: { ar: 'معروضة', sees: text('The picture; a press enlarges it', 'الصورة؛ وبالضغط عليها تُفتح') },
     failed: {
       ar: 'تعذرت قراءتها',
       sees: text('“Load the picture again”', '«إعادة تحميل الصورة»'),

@@ -10,20 +10,26 @@ export const reviewReminderWords: Words<typeof reviewReminderMachine> = {
   done: {
     readReminder: (reminder: ReviewReminder | null) =>
       reminder === null
-        ? server('No order waits for a review', 'لا طلب بانتظار التقييم')
-        : server('A delivered order waits for a review', 'طلب وصل وبانتظار التقييم'),
-    dismissReminder: server('The shop asks no more about this order', 'لن يسأل المتجر عن هذا الطلب مجددًا'),
+        ? server('No delivered order needs a review', 'لا طلب بانتظار التقييم')
+        : server('A delivered order has no review yet', 'طلب وصل وبانتظار التقييم'),
+    dismissReminder: server(
+      'The server stores that this order needs no reminder',
+      'لن يسأل المتجر عن هذا الطلب مجددًا',
+    ),
   },
   failed: {
-    readReminder: failing('nothing is asked', 'لا يُسأل عن شيء'),
+    readReminder: failing('no reminder is shown', 'لا يُسأل عن شيء'),
     dismissReminder: failing('the reminder stays', 'يبقى التذكير'),
   },
   timers: {},
   states: {
-    reading: { ar: 'هل ينتظر طلب تقييمًا؟', sees: text('No reminder', 'لا تذكير') },
-    reminding: { ar: 'يُذكر طلب واحد', sees: text('The store and “Rate your order”', 'المتجر و«قيّم طلبك»') },
-    dismissing: { ar: 'يُبلَّغ المتجر', sees: text('“Don’t remind me” waits', '«لا تذكّرني» ينتظر') },
-    quiet: { ar: 'لا يُسأل عن شيء', sees: text('No reminder', 'لا تذكير') },
+    reading: { ar: 'البحث عن طلب للتقييم', sees: text('No reminder', 'لا تذكير') },
+    reminding: { ar: 'التذكير معروض', sees: text('The store and “Rate your order”', 'المتجر و«قيّم طلبك»') },
+    dismissing: {
+      ar: 'إيقاف التذكير',
+      sees: text('“Don’t remind me” shows a spinner', '«لا تذكّرني» يعرض مؤشر التحميل'),
+    },
+    quiet: { ar: 'لا تذكير', sees: text('No reminder', 'لا تذكير') },
   },
   news: {},
 };

@@ -13,17 +13,17 @@ export const receivedParcelWords: Words<typeof receivedParcelMachine> = {
         ? server('The parcel has arrived', 'وصل الطرد')
         : server('The parcel is on its way', 'الطرد في الطريق'),
   },
-  failed: { readParcel: failing('the parcel is not known', 'الطرد غير معروف') },
+  failed: { readParcel: failing('the parcel is not found', 'الطرد غير معروف') },
   timers: { soon: text('Eight seconds pass', 'تمر ثماني ثوانٍ') },
   states: {
     reading: {
-      ar: 'أين هو؟',
-      sees: text('Grey cards, or what was seen last', 'بطاقات رمادية أو آخر ما ظهر'),
+      ar: 'تحميل',
+      sees: text('Skeleton cards, or the earlier data', 'بطاقات تحميل أو آخر ما ظهر'),
     },
-    coming: { ar: 'في الطريق', sees: text('Map, courier and code', 'الخريطة والمندوب والرمز') },
-    over: { ar: 'وصل أو لن يصل', sees: text('What became of it, without a code', 'ما آل إليه، بلا رمز') },
+    coming: { ar: 'في الطريق', sees: text('Map, courier and handover code', 'الخريطة والمندوب والرمز') },
+    over: { ar: 'وصل أو انتهى', sees: text('The result, without a code', 'ما آل إليه، بلا رمز') },
     unknown: {
-      ar: 'لا طرد كهذا',
+      ar: 'لم يُعثر عليه',
       sees: text('“This link doesn’t work”', '«لا يؤدي هذا الرابط إلى أي طرد»'),
     },
     unread: { ar: 'تعذرت قراءته', sees: text('The reason, with “Try again”', 'السبب مع «حاول مجددًا»') },

@@ -6,21 +6,21 @@ import { failing } from '../shared/failures.words';
 const named = ({ allergens, diets }: DietProfile): string => [...allergens, ...diets].join(', ');
 const answered = (profile: DietProfile): Said =>
   named(profile) === ''
-    ? server('The server answers: nothing is chosen', 'يجيب الخادم: لا شيء مختار')
-    : server(`The server answers: ${named(profile)}`, `يجيب الخادم: ${named(profile)}`);
+    ? server('The server returns an empty profile', 'يعيد الخادم: لا شيء مختار')
+    : server(`The server returns ${named(profile)}`, `يعيد الخادم: ${named(profile)}`);
 
 export const dietWords: Words<typeof dietMachine> = {
   title: { ar: 'النظام الغذائي والحساسية' },
   start: ({ profile, isOfAccount }) => {
     const chosen = named(profile);
-    if (chosen === '') return text('Nothing is chosen on this device', 'لا شيء مختار على هذا الجهاز');
+    if (chosen === '') return text('Nothing is selected on this device', 'لا شيء مختار على هذا الجهاز');
     return isOfAccount
-      ? text(`The device keeps “${chosen}” of an account`, `يحفظ الجهاز «${chosen}» من حساب`)
-      : text(`The device keeps “${chosen}”`, `يحفظ الجهاز «${chosen}»`);
+      ? text(`The device stores “${chosen}” of an account`, `يحفظ الجهاز «${chosen}» من حساب`)
+      : text(`The device stores “${chosen}”`, `يحفظ الجهاز «${chosen}»`);
   },
   events: {
     'session.signedIn': tester('Sign in', 'سجّل الدخول'),
-    'session.restored': shop('Somebody was signed in before', 'شخص سجّل دخوله من قبل'),
+    'session.restored': shop('The customer was signed in on the last visit', 'شخص سجّل دخوله من قبل'),
     'session.signedOut': tester('Log out', 'سجّل الخروج'),
     'session.expired': server('The session expires', 'تنتهي الجلسة'),
     'diet.chosen': ({ profile }) =>
@@ -36,35 +36,38 @@ export const dietWords: Words<typeof dietMachine> = {
     'diet.changedElsewhere': ({ profile, isOfAccount }) => {
       const chosen = named(profile);
       return isOfAccount
-        ? browser(`Another tab keeps “${chosen}” in the account`, `تبويب آخر يحفظ «${chosen}» في الحساب`)
-        : browser(`Another tab chooses “${chosen}”`, `تبويب آخر يختار «${chosen}»`);
+        ? browser(`Another tab saves “${chosen}” in the account`, `تبويب آخر يحفظ «${chosen}» في الحساب`)
+        : browser(`Another tab selects “${chosen}”`, `تبويب آخر يختار «${chosen}»`);
     },
     'retry.requested': tester('Press “Try again”', 'اضغط «حاول مرة أخرى»'),
   },
   done: {
     loadDiet: answered,
-    saveDiet: server('The account keeps the choice', 'يحفظ الحساب الاختيار'),
+    saveDiet: server('The server saves the selection', 'يحفظ الحساب الاختيار'),
   },
   failed: {
-    loadDiet: failing('the account is not read', 'لا يُقرأ الحساب'),
+    loadDiet: failing('the account’s selection is not loaded', 'لا يُقرأ الحساب'),
     session: shop(
-      'The listener to “Session” breaks (a programming error)',
+      'The session listener crashes (a programming error)',
       'المستمع إلى «الجلسة» يتعطل (خطأ برمجي)',
     ),
-    saveDiet: failing('the account does not keep the choice', 'لا يحفظ الحساب الاختيار'),
+    saveDiet: failing('the selection is not saved in the account', 'لا يحفظ الحساب الاختيار'),
   },
   timers: {},
   states: {
     signedOut: {
       ar: 'لم يُسجل الدخول',
       sees: text(
-        'The dialog says that this device remembers the choice',
+        'The dialog says that the selection is saved on this device',
         'تقول النافذة إن هذا الجهاز يتذكر الاختيار',
       ),
     },
-    leaving: { ar: 'المغادرة' },
+    leaving: { ar: 'تسجيل الخروج' },
     signedIn: { ar: 'مسجل الدخول' },
-    'signedIn.loading': { ar: 'قراءة الحساب', sees: text('In the dialog “Save” is busy', 'زر «حفظ» مشغول') },
+    'signedIn.loading': {
+      ar: 'قراءة الحساب',
+      sees: text('“Save” in the dialog shows a spinner', 'زر «حفظ» مشغول'),
+    },
     'signedIn.unread': {
       ar: 'تعذرت القراءة',
       sees: text(
@@ -75,13 +78,16 @@ export const dietWords: Words<typeof dietMachine> = {
     'signedIn.ready': {
       ar: 'جاهز',
       sees: text(
-        'The dialog says that the account remembers the choice',
+        'The dialog says that the selection is saved in the account',
         'تقول النافذة إن الحساب يتذكر الاختيار',
       ),
     },
     'signedIn.saving': {
       ar: 'الحفظ في الحساب',
-      sees: text('“Save” is busy; the warnings are there already', 'زر «حفظ» مشغول والتحذيرات ظاهرة'),
+      sees: text(
+        '“Save” shows a spinner; the warnings are already visible',
+        'زر «حفظ» مشغول والتحذيرات ظاهرة',
+      ),
     },
     'signedIn.unsaved': {
       ar: 'تعذر الحفظ',
@@ -94,6 +100,6 @@ export const dietWords: Words<typeof dietMachine> = {
   news: { 'diet.changed': null, 'diet.kept': null },
   details: ({ context }) => {
     const chosen = named(context.profile);
-    return chosen === '' ? null : text(`warned of or wanted: ${chosen}`, `المحذَّر منه أو المطلوب: ${chosen}`);
+    return chosen === '' ? null : text(`warnings and filters: ${chosen}`, `التحذيرات والمرشحات: ${chosen}`);
   },
 };

@@ -24,12 +24,12 @@ export const preferencesWords: Words<typeof preferencesMachine> = {
         `اضغط «${language === 'en' ? 'English' : 'العربية'}» بين اللغات`,
       ),
     'language.confirmed': tester('Press “Yes”', 'اضغط «نعم»'),
-    'page.opened': shop('The page is ready to speak', 'الصفحة جاهزة للكلام'),
+    'page.opened': shop('The page can show toasts', 'يمكن للصفحة عرض الرسائل'),
     'language.declined': tester('Press “No”', 'اضغط «لا»'),
   },
   done: {},
   failed: {
-    switchLanguage: shop('The page can not be loaded again', 'لا يمكن تحميل الصفحة من جديد'),
+    switchLanguage: shop('The page cannot reload', 'لا يمكن تحميل الصفحة من جديد'),
   },
   timers: {},
   states: {
@@ -46,10 +46,10 @@ export const preferencesWords: Words<typeof preferencesMachine> = {
     language: { ar: 'اللغة' },
     'language.idle': {
       ar: 'مختارة',
-      sees: text('No question about the language is open', 'لا يوجد سؤال مفتوح عن اللغة'),
+      sees: text('No language dialog is open', 'لا يوجد سؤال مفتوح عن اللغة'),
     },
     'language.confirming': {
-      ar: 'هل أنت متأكد؟',
+      ar: 'تأكيد',
       sees: text(
         'The dialog “Are you sure to change the language?” with “Yes” and “No”',
         'نافذة «هل تريد تغيير اللغة؟» وفيها «نعم» و«لا»',
@@ -57,12 +57,12 @@ export const preferencesWords: Words<typeof preferencesMachine> = {
     },
     'language.reloading': {
       ar: 'تحميل الصفحة من جديد',
-      sees: text('The page is loaded again in the other language', 'تُحمّل الصفحة من جديد باللغة الأخرى'),
+      sees: text('The page reloads in the other language', 'تُحمّل الصفحة من جديد باللغة الأخرى'),
     },
     change: { ar: 'خبر التغيير' },
     'change.starting': { ar: 'البداية' },
-    'change.untold': { ar: 'لم يُقل بعد', sees: text('No toast yet', 'لا رسالة بعد') },
-    'change.told': { ar: 'قيل', sees: text('Nothing more is said', 'لا شيء آخر يُقال') },
+    'change.untold': { ar: 'لم يُعلن بعد', sees: text('No toast yet', 'لا رسالة بعد') },
+    'change.told': { ar: 'أُعلن', sees: text('No further toast', 'لا شيء آخر يُقال') },
   },
   news: { 'theme.changed': null },
 };

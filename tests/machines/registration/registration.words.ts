@@ -6,8 +6,14 @@ export const registrationWords: Words<typeof registrationMachine> = {
   title: { ar: 'التسجيل' },
   start: ({ kind }) =>
     kind === 'store'
-      ? text('“Become a Vendor owner” in the footer was pressed', 'ضُغط «كن صاحب متجر» في التذييل')
-      : text('“Become a delivery man” in the footer was pressed', 'ضُغط «كن مندوب توصيل» في التذييل'),
+      ? text(
+          'The customer has pressed “Become a Vendor owner” in the footer',
+          'ضُغط «كن صاحب متجر» في التذييل',
+        )
+      : text(
+          'The customer has pressed “Become a delivery man” in the footer',
+          'ضُغط «كن مندوب توصيل» في التذييل',
+        ),
   events: {
     'texts.typed': tester('Choose “Commission”', 'اختر «عمولة»'),
     'place.found': ({ place }) => tester(`Set the pin at “${place.label}”`, `ضع الدبوس عند «${place.label}»`),
@@ -16,48 +22,54 @@ export const registrationWords: Words<typeof registrationMachine> = {
     'step.back': tester('Press “Back”', 'اضغط «رجوع»'),
     'papers.chosen': ({ field, photos: [first] }) =>
       tester(`Choose a file for ${field} (${first?.type})`, `اختر ملفًا لـ ${field} (${first?.type})`),
-    'paper.removed': tester('Press “Remove” at a file', 'اضغط «إزالة» عند ملف'),
+    'paper.removed': tester('Press “Remove” beside a file', 'اضغط «إزالة» عند ملف'),
     'papers.read': ({ papers }) =>
-      shop(`${papers.length} files are held`, `${papers.length} من الملفات محفوظة`),
+      shop(`${papers.length} files are ready to send`, `${papers.length} من الملفات محفوظة`),
     'registration.submitted': tester(
-      'Fill in who you are and press “Send registration”',
+      'Fill in the account fields and press “Send registration”',
       'املأ بياناتك واضغط «إرسال طلب التسجيل»',
     ),
   },
-  done: { register: server('The server keeps the registration', 'يحفظ الخادم طلب التسجيل') },
+  done: { register: server('The server stores the registration', 'يحفظ الخادم طلب التسجيل') },
   failed: {
-    register: failing('it is not kept', 'لا يُحفظ الطلب'),
-    holdPapers: failing('no file is held', 'لا ملف محفوظ'),
-    keepDraft: failing('nothing is kept on the device', 'لا شيء يُحفظ على الجهاز'),
+    register: failing('the registration is not sent', 'لا يُحفظ الطلب'),
+    holdPapers: failing('the files cannot be read', 'لا ملف محفوظ'),
+    keepDraft: failing('the draft is not stored on the device', 'لا شيء يُحفظ على الجهاز'),
   },
   timers: {},
   states: {
-    filling: { ar: 'تعبئة الطلب', sees: text('Which step of how many', 'رقم الخطوة من العدد') },
-    'filling.finding': { ar: 'أي خطوة؟' },
+    filling: {
+      ar: 'تعبئة الطلب',
+      sees: text('The number of the step and of all steps', 'رقم الخطوة من العدد'),
+    },
+    'filling.finding': { ar: 'البحث عن الخطوة' },
     'filling.plan': { ar: 'خطة العمل', sees: text('“Choose your business plan”', '«اختر خطة عملك»') },
     'filling.place': {
       ar: 'مكان المتجر',
       sees: text('“Where is your store?” and a map', '«أين متجرك؟» وخريطة'),
     },
-    'filling.details': { ar: 'عن المتجر', sees: text('“About your store”', '«عن متجرك»') },
+    'filling.details': { ar: 'بيانات المتجر', sees: text('“About your store”', '«عن متجرك»') },
     'filling.work': {
-      ar: 'أين وبماذا',
+      ar: 'المنطقة والمركبة',
       sees: text('“Where and how do you deliver?”', '«أين وبماذا توصّل؟»'),
     },
     'filling.documents': { ar: 'الوثائق', sees: text('“Documents”', '«الوثائق»') },
-    'filling.documents.open': { ar: 'يمكن اختيار ملفات', sees: text('“Choose a file”', '«اختر ملفًا»') },
-    'filling.documents.refused': { ar: 'لم يُقبل ملف', sees: text('Why it was not taken', 'سبب عدم قبوله') },
+    'filling.documents.open': { ar: 'اختيار الملفات', sees: text('“Choose a file”', '«اختر ملفًا»') },
+    'filling.documents.refused': {
+      ar: 'لم يُقبل ملف',
+      sees: text('The reason why the file is rejected', 'سبب عدم قبوله'),
+    },
     'filling.documents.missing': {
       ar: 'ملف مطلوب',
       sees: text('“Please choose a file first.”', '«يرجى اختيار ملف هنا أولًا.»'),
     },
-    'filling.contact': { ar: 'من هو', sees: text('“Who are you?”', '«من أنت؟»') },
+    'filling.contact': { ar: 'الحساب', sees: text('“Who are you?”', '«من أنت؟»') },
     sending: {
       ar: 'إرسال',
-      sees: text('“Send registration” shows that it works', '«إرسال طلب التسجيل» يعرض أنه يعمل'),
+      sees: text('“Send registration” shows a spinner', '«إرسال طلب التسجيل» يعرض مؤشر التحميل'),
     },
     pending: {
-      ar: 'أُرسل وينتظر الرد',
+      ar: 'بانتظار المراجعة',
       sees: text('“Registration sent”', '«أُرسل طلب تسجيلك»'),
     },
     known: {
@@ -69,5 +81,5 @@ export const registrationWords: Words<typeof registrationMachine> = {
       sees: text('“Registration is closed right now”', '«التسجيل مغلق حاليًا»'),
     },
   },
-  news: { 'fields.refused': text('The error is shown at its field', 'الخطأ مكتوب عند حقله') },
+  news: { 'fields.refused': text('the error is shown at its field', 'الخطأ مكتوب عند حقله') },
 };

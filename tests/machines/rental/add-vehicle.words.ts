@@ -24,23 +24,23 @@ const holds = ({ lines, plan }: TripCart) => {
 
 const answered = (cart: TripCart) => {
   const now = holds(cart);
-  return server(`The server answers with ${now.en}`, `يجيب الخادم: ${now.ar}`);
+  return server(`The server returns ${now.en}`, `يعيد الخادم: ${now.ar}`);
 };
 const foreseen = (cart: TripCart) => {
   const then = holds(cart);
-  return server(`The server says that it would be ${then.en}`, `يقول الخادم إنها ستكون: ${then.ar}`);
+  return server(`The server previews ${then.en}`, `يقول الخادم إنها ستكون: ${then.ar}`);
 };
-const unforeseen = failing('the question stands without the new total', 'يبقى السؤال دون الإجمالي الجديد');
-const undone = failing('the cart stays as it was', 'تبقى السلة كما كانت');
-const busy = text('The button shows that it works', 'الزر يعرض أنه يعمل');
+const unforeseen = failing('the dialog stays without the new total', 'يبقى السؤال دون الإجمالي الجديد');
+const undone = failing('the cart is unchanged', 'تبقى السلة كما كانت');
+const busy = text('The button shows a spinner', 'الزر يعرض مؤشر التحميل');
 
 export const addVehicleWords: Words<typeof addVehicleMachine> = {
   title: { ar: 'إضافة مركبة' },
   start: text('A list or a page with vehicles is open', 'قائمة أو صفحة فيها مركبات مفتوحة'),
   events: {
     'add.requested': ({ draft: { vehicle, quantity, plan, isAvailable }, world: { cart } }) => {
-      const trip = plan ? tripOf(plan) : text('no trip said', 'دون تحديد رحلة');
-      const [en, ar] = isAvailable ? ['', ''] : [', taken at that time', '، محجوزة في ذلك الوقت'];
+      const trip = plan ? tripOf(plan) : text('without a trip', 'دون تحديد رحلة');
+      const [en, ar] = isAvailable ? ['', ''] : [', not available at that time', '، محجوزة في ذلك الوقت'];
       const held = holds(cart);
       return tester(
         `With ${held.en}, press “Add to Cart” for ${quantity} × ${vehicle.name} of ${vehicle.provider.name} (${trip.en}${en})`,
@@ -81,24 +81,21 @@ export const addVehicleWords: Words<typeof addVehicleMachine> = {
     idle: { ar: 'بانتظار ضغطة', sees: text('The page with its add buttons', 'الصفحة وأزرار الإضافة') },
     rereading: {
       ar: 'السلة غير ما عرفته الصفحة',
-      sees: text('The pressed button waits', 'الزر المضغوط ينتظر'),
+      sees: text('The pressed button shows a spinner', 'يعرض الزر المضغوط مؤشر التحميل'),
     },
-    sorting: { ar: 'هل الرحلة معروفة؟' },
+    sorting: { ar: 'التحقق من الرحلة' },
     choosingTrip: {
       ar: 'أي نوع من الرحلات؟',
-      sees: text(
-        'The price of every kind of trip, the cheapest marked',
-        'سعر كل نوع من الرحلات والأرخص معلّم',
-      ),
+      sees: text('The price of each trip type, with the lowest marked', 'سعر كل نوع من الرحلات والأرخص معلّم'),
     },
-    checking: { ar: 'هل يمكن إضافتها؟' },
+    checking: { ar: 'التحقق من الإضافة' },
     refused: { ar: 'مرفوضة' },
     'refused.pickTime': { ar: 'هذه المركبة غير متاحة في وقت الاستلام هذا' },
     'refused.limit': { ar: 'لا يمكنك إضافة أكثر من {n} من هذه المركبة.' },
     'refused.options': { ar: 'لا يمكن أن يزيد عدد هذه المركبة في رحلتك على N' },
     providerConflict: {
       ar: 'مركبات مزوّد آخر',
-      sees: text('Whose vehicles would leave the cart', 'مركبات من ستُزال من السلة'),
+      sees: text('The provider whose vehicles would be removed from the cart', 'مركبات من ستُزال من السلة'),
     },
     resetting: { ar: 'تفريغ وإضافة', sees: busy },
     tripTypeConflict: {
@@ -108,17 +105,20 @@ export const addVehicleWords: Words<typeof addVehicleMachine> = {
     updatingTrip: { ar: 'تغيير الرحلة', sees: busy },
     incompatible: {
       ar: 'هذه المركبات لا تناسب الرحلة الجديدة',
-      sees: text('The vehicles that do not fit', 'المركبات التي لا تناسب'),
+      sees: text('The vehicles that do not fit the trip', 'المركبات التي لا تناسب'),
     },
     removingIncompatible: { ar: 'إزالة ومتابعة', sees: busy },
-    goingOn: { ar: 'هل بقيت رحلة لتغييرها؟' },
+    goingOn: { ar: 'التحقق من رحلة لتغييرها' },
     hourDifference: {
       ar: 'مدة غير مدة رحلة السلة',
       sees: text('Both durations side by side', 'المدتان جنبًا إلى جنب'),
     },
     adding: { ar: 'تُضاف', sees: busy },
     added: { ar: 'تمت إضافة المركبة إلى سلتك بنجاح.' },
-    failed: { ar: 'تعذرت الإضافة', sees: text('The page, and why it failed', 'الصفحة وسبب الفشل') },
+    failed: {
+      ar: 'تعذرت الإضافة',
+      sees: text('The page, with the reason of the failure', 'الصفحة وسبب الفشل'),
+    },
   },
   news: {
     'vehicle.added': null,

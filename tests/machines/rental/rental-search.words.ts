@@ -5,17 +5,17 @@ import { failing } from '../shared/failures.words';
 
 const answered = ({ shown, total }: FoundProgress): Said =>
   server(
-    `The server answers: ${shown} of ${total} vehicles so far`,
-    `يجيب الخادم: ${shown} من ${total} مركبة حتى الآن`,
+    `The server has returned ${shown} of ${total} vehicles so far`,
+    `يعيد الخادم: ${shown} من ${total} مركبة حتى الآن`,
   );
 const wayed = (way: WayAnswer): Said =>
   way === null
-    ? server('The server knows no such way', 'لا يعرف الخادم طريقًا كهذا')
-    : server(`The server answers: ${way.metres} metres`, `يجيب الخادم: ${way.metres} مترًا`);
+    ? server('The server finds no such route', 'لا يعرف الخادم طريقًا كهذا')
+    : server(`The server returns a route of ${way.metres} metres`, `يعيد الخادم: ${way.metres} مترًا`);
 const passed = (thrown: { code?: string }): Said =>
   thrown.code === 'offline'
-    ? failing('nothing is said of the way', 'لا يُقال شيء عن الطريق')(thrown)
-    : failing('the next way is tried', 'تُجرَّب الطريقة التالية')(thrown);
+    ? failing('no distance is shown', 'لا يُقال شيء عن الطريق')(thrown)
+    : failing('the next way of travel is tried', 'تُجرَّب الطريقة التالية')(thrown);
 const looking = text('“Finding the route…”', '«نبحث عن الطريق…»');
 
 const kinds = {
@@ -29,16 +29,19 @@ export const rentalSearchWords: Words<typeof rentalSearchMachine> = {
   start: ({ trip, filters, progress, draft }) => {
     if (filters === null)
       return draft.destination === null
-        ? text('The home of the rental market, from your place', 'الصفحة الرئيسية لسوق التأجير، من مكانك')
+        ? text(
+            'The home page of the rental market, with “From” filled in',
+            'الصفحة الرئيسية لسوق التأجير، و«من» ممتلئ',
+          )
         : text(
-            'The home of the rental market, with both places said',
-            'الصفحة الرئيسية لسوق التأجير، وقد ذُكر المكانان',
+            'The home page of the rental market, with “From” and “To” filled in',
+            'الصفحة الرئيسية لسوق التأجير، و«من» و«إلى» ممتلئان',
           );
     if (trip === null) return text('All vehicles, without a trip', 'كل المركبات دون رحلة');
     return progress === null
       ? text('The results of a trip are opened', 'تُفتح نتائج رحلة')
       : text(
-          `Back to the results, where ${progress.shown} of ${progress.total} were shown`,
+          `Back to the results, which showed ${progress.shown} of ${progress.total}`,
           `عودة إلى النتائج حيث ظهر ${progress.shown} من ${progress.total}`,
         );
   },
@@ -63,7 +66,10 @@ export const rentalSearchWords: Words<typeof rentalSearchMachine> = {
         `Choose “${place?.name ?? 'no place'}” in the header`,
         `اختر «${place?.name ?? 'لا مكان'}» في رأس الصفحة`,
       ),
-    'answers.outdated': shop('The shop answers again after what was kept', 'يجيب المتجر من جديد بعد ما حُفظ'),
+    'answers.outdated': shop(
+      'The server responds again after cached data was shown',
+      'يجيب المتجر من جديد بعد ما حُفظ',
+    ),
   },
   done: {
     findDrivingWay: wayed,
@@ -79,31 +85,31 @@ export const rentalSearchWords: Words<typeof rentalSearchMachine> = {
     findBicyclingWay: passed,
     searchVehicles: failing('the vehicles are not loaded', 'لا تُحمّل المركبات'),
     searchMore: failing('no more is loaded', 'لا يُحمّل المزيد'),
-    renewVehicles: failing('what was shown stays', 'يبقى ما كان معروضًا'),
+    renewVehicles: failing('the loaded entries stay', 'يبقى ما كان معروضًا'),
     watchAnswers: shop(
-      'Hearing of the network breaks (a programming error)',
+      'The network listener crashes (a programming error)',
       'يتعطل سماع أخبار الشبكة (خطأ برمجي)',
     ),
     watchHere: shop(
-      'Hearing of the header’s place breaks (a programming error)',
+      'The listener to the header’s place crashes (a programming error)',
       'يتعطل سماع تغيّر المكان في رأس الصفحة (خطأ برمجي)',
     ),
   },
   timers: {},
   states: {
-    deciding: { ar: 'ما المطلوب؟' },
+    deciding: { ar: 'قراءة العنوان' },
     editing: {
-      ar: 'ملء الرحلة',
+      ar: 'تعديل الرحلة',
       sees: text(
-        'The panel: kind of trip, from, to, when, how long',
-        'اللوحة: نوع الرحلة ومن وإلى ومتى وكم المدة',
+        'The search panel: trip type, “From”, “To”, time and duration',
+        'لوحة البحث: نوع الرحلة و«من» و«إلى» والوقت والمدة',
       ),
     },
     askingReturn: {
       ar: 'هل تعاد المركبة إلى حيث تبدأ الرحلة؟',
-      sees: text('A dialog asks about the same place', 'نافذة تسأل عن المكان نفسه'),
+      sees: text('A dialog about the same place for pick-up and return', 'نافذة تسأل عن المكان نفسه'),
     },
-    routing: { ar: 'كم تبعد؟' },
+    routing: { ar: 'قياس المسافة' },
     'routing.driving': { ar: 'بالسيارة', sees: looking },
     'routing.walking': {
       ar: 'سيرًا على الأقدام',
@@ -113,17 +119,17 @@ export const rentalSearchWords: Words<typeof rentalSearchMachine> = {
       ar: 'بالدراجة',
       sees: text('“No route on foot. Trying by bicycle…”', '«لا طريق للمشي. نبحث عن طريق للدراجة…»'),
     },
-    'routing.noRoute': { ar: 'لا طريق إلى هناك' },
+    'routing.noRoute': { ar: 'لا طريق' },
     'routing.known': { ar: 'اكتملت الرحلة' },
-    searching: { ar: 'بحث', sees: text('Grey cards', 'بطاقات رمادية') },
-    results: { ar: 'مركبات لهذه الرحلة' },
+    searching: { ar: 'بحث', sees: text('Skeleton cards', 'بطاقات تحميل') },
+    results: { ar: 'عُثر على مركبات' },
     'results.renewing': {
-      ar: 'قراءة المعروض من جديد',
-      sees: text('The cards stay until the new ones are there', 'تبقى البطاقات حتى تصل الجديدة'),
+      ar: 'إعادة التحميل',
+      sees: text('The cards stay until the new ones are loaded', 'تبقى البطاقات حتى تصل الجديدة'),
     },
-    'results.counting': { ar: 'هل من مزيد؟' },
+    'results.counting': { ar: 'التحقق من وجود المزيد' },
     'results.partial': {
-      ar: 'والمزيد آتٍ',
+      ar: 'يوجد المزيد',
       sees: text('Cards with the price of the trip, and “Load more”', 'بطاقات بسعر الرحلة و«المزيد»'),
     },
     'results.loadingMore': { ar: 'تحميل المزيد', sees: text('The cards stay', 'تبقى البطاقات') },
@@ -133,14 +139,14 @@ export const rentalSearchWords: Words<typeof rentalSearchMachine> = {
     },
     'results.all': { ar: 'عُرض الكل', sees: text('All cards', 'كل البطاقات') },
     empty: {
-      ar: 'لا مركبة لهذه الرحلة',
-      sees: text('That there is none, and what to change', 'أنه لا توجد، وما يمكن تغييره'),
+      ar: 'لا مركبات',
+      sees: text('A message that no vehicle was found, with changes to try', 'أنه لا توجد، وما يمكن تغييره'),
     },
     failed: { ar: 'تعذر البحث', sees: text('The reason with “Try again”', 'السبب مع «حاول مرة أخرى»') },
   },
   news: {
-    'draft.changed': text('the tab keeps what is filled in', 'تحتفظ علامة التبويب بما مُلئ'),
-    'trip.changed': text('the address takes the trip over', 'يأخذ العنوان الرحلة'),
+    'draft.changed': text('the tab stores the entered trip', 'تحتفظ علامة التبويب بما مُلئ'),
+    'trip.changed': text('the URL contains the trip', 'يأخذ العنوان الرحلة'),
   },
   details: ({ context: { problem } }) =>
     problem === null ? null : text('the problem is shown below the panel', 'يُذكر تحت اللوحة ما يمنع البحث'),

@@ -3,11 +3,11 @@ import type { tripActionsMachine } from '../../../machines/rental/trip-actions.m
 import { server, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 
-const undone = failing('the question stays open and says why', 'يبقى السؤال مفتوحًا ويذكر السبب');
-const busy = text('The button shows that it works', 'الزر يعرض أنه يعمل');
+const undone = failing('the dialog stays open with the error', 'يبقى السؤال مفتوحًا ويذكر السبب');
+const busy = text('The button shows a spinner', 'الزر يعرض مؤشر التحميل');
 
 export const tripActionsWords: Words<typeof tripActionsMachine> = {
-  title: { ar: 'ما يُفعل بشأن الرحلة' },
+  title: { ar: 'إجراءات الرحلة' },
   start: text('Signed in, the page of a booked trip is open', 'وأنت مسجل الدخول وصفحة رحلة محجوزة مفتوحة'),
   events: {
     'cancel.requested': tester('Press “Cancel the trip”', 'اضغط «إلغاء الرحلة»'),
@@ -17,9 +17,9 @@ export const tripActionsWords: Words<typeof tripActionsMachine> = {
     ),
     'payment.chosen': ({ payment }) =>
       payment.by === 'offline'
-        ? tester('Choose a bank transfer and write no reference', 'اختر التحويل البنكي دون كتابة مرجع')
-        : tester('Choose to pay online', 'اختر الدفع عبر الإنترنت'),
-    'payment.submitted': tester('Press the button that pays', 'اضغط زر الدفع'),
+        ? tester('Choose a bank transfer without a reference', 'اختر التحويل البنكي دون كتابة مرجع')
+        : tester('Choose an online payment', 'اختر الدفع عبر الإنترنت'),
+    'payment.submitted': tester('Press the payment button', 'اضغط زر الدفع'),
     'change.requested': tester('Press “Change date or duration”', 'اضغط «تغيير الموعد أو المدة»'),
     'change.submitted': tester(
       'Choose another duration and press “See new price”',
@@ -28,25 +28,25 @@ export const tripActionsWords: Words<typeof tripActionsMachine> = {
     'change.accepted': tester('Press “Accept new price”', 'اضغط «قبول السعر الجديد»'),
     'change.reconsidered': tester('Press “Change time”', 'اضغط «موعد آخر»'),
     'review.requested': tester('Press “Review” beside a vehicle', 'اضغط «قيّم» بجانب مركبة'),
-    'answer.refused': server('The server refuses the answer', 'يرفض الخادم الإجابة'),
-    'question.closed': tester('Close the question', 'أغلق السؤال'),
+    'answer.refused': server('The server rejects the answer', 'يرفض الخادم الإجابة'),
+    'question.closed': tester('Close the dialog', 'أغلق مربع الحوار'),
   },
   done: {
     question: ({ message }: QuestionOutput) =>
       message === null
-        ? tester('Close the question without an answer', 'أغلق السؤال دون إجابة')
-        : server('Answer the question: the server accepts it', 'أجب عن السؤال: يقبله الخادم'),
+        ? tester('Close the dialog without an answer', 'أغلق مربع الحوار دون إجابة')
+        : server('Answer in the dialog: the server accepts', 'أجب عن السؤال: يقبله الخادم'),
     payTrip: ({ paymentUrl }: { paymentUrl: string | null }) =>
       paymentUrl === null
-        ? server('The server notes how it is paid', 'يسجل الخادم طريقة الدفع')
-        : server('The server names the page of the payment', 'يذكر الخادم صفحة الدفع'),
-    openPage: server('The page of the payment opens', 'تُفتح صفحة الدفع'),
-    priceChange: server('The server tells the new price', 'يذكر الخادم السعر الجديد'),
-    changeTrip: server('The server asks the provider', 'يسأل الخادم المزوّد'),
+        ? server('The server saves the payment method', 'يسجل الخادم طريقة الدفع')
+        : server('The server returns the URL of the payment page', 'يذكر الخادم صفحة الدفع'),
+    openPage: server('The payment page opens', 'تُفتح صفحة الدفع'),
+    priceChange: server('The server returns the new price', 'يذكر الخادم السعر الجديد'),
+    changeTrip: server('The server sends the change to the provider', 'يسأل الخادم المزوّد'),
   },
   failed: {
-    question: failing('the question closes', 'يُغلق السؤال'),
-    listenToQuestion: failing('the trip is read again later', 'تُقرأ الرحلة لاحقًا'),
+    question: failing('the dialog closes', 'يُغلق السؤال'),
+    listenToQuestion: failing('the trip reloads later', 'تُقرأ الرحلة لاحقًا'),
     payTrip: undone,
     openPage: undone,
     priceChange: undone,
@@ -55,36 +55,36 @@ export const tripActionsWords: Words<typeof tripActionsMachine> = {
   timers: {},
   states: {
     idle: { ar: 'لا سؤال', sees: text('The trip and its buttons', 'الرحلة وأزرارها') },
-    cancelling: { ar: 'إلغاء', sees: text('The question “Cancel this trip?”', 'السؤال «إلغاء هذه الرحلة؟»') },
+    cancelling: { ar: 'إلغاء', sees: text('The dialog “Cancel this trip?”', 'السؤال «إلغاء هذه الرحلة؟»') },
     paying: { ar: 'دفع' },
-    'paying.choosing': { ar: 'بأي طريقة؟' },
+    'paying.choosing': { ar: 'اختيار الطريقة' },
     'paying.choosing.ready': {
       ar: 'اختيرت طريقة الدفع',
-      sees: text('What is still to pay, and every way to pay', 'المبلغ المتبقي وكل طرق الدفع'),
+      sees: text('The amount left to pay, and every payment method', 'المبلغ المتبقي وكل طرق الدفع'),
     },
     'paying.choosing.referenceMissing': {
       ar: 'المرجع ناقص',
-      sees: text('That the reference must be filled in first', 'أنه يجب كتابة المرجع أولًا'),
+      sees: text('A message that a reference is needed', 'أنه يجب كتابة المرجع أولًا'),
     },
     'paying.starting': { ar: 'طلب الدفع', sees: busy },
     'paying.leaving': { ar: 'إلى صفحة الدفع', sees: busy },
     changing: { ar: 'موعد آخر أو مدة أخرى' },
     'changing.choosing': {
-      ar: 'متى وكم المدة؟',
+      ar: 'اختيار الموعد والمدة',
       sees: text('Day, time and duration of the trip', 'يوم الرحلة ووقتها ومدتها'),
     },
-    'changing.pricing': { ar: 'كم ستكلف؟', sees: busy },
+    'changing.pricing': { ar: 'تحميل السعر', sees: busy },
     'changing.offered': {
-      ar: 'السعر القديم بجانب الجديد',
+      ar: 'مقارنة السعرين',
       sees: text('The old price and the new one', 'السعر القديم والسعر الجديد'),
     },
     'changing.sending': { ar: 'سؤال المزوّد', sees: busy },
     reviewing: {
       ar: 'تقييم مركبة أو سائقها',
-      sees: text('The question “Write a review”', 'السؤال «اكتب تقييمًا»'),
+      sees: text('The dialog “Write a review”', 'السؤال «اكتب تقييمًا»'),
     },
   },
   news: {
-    'trip.changed': text('The page shows the trip as it is now', 'تعرض الصفحة الرحلة كما هي الآن'),
+    'trip.changed': text('the page shows the current trip', 'تعرض الصفحة الرحلة كما هي الآن'),
   },
 };

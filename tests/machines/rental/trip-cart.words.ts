@@ -6,11 +6,11 @@ import { failing } from '../shared/failures.words';
 const answered = ({ lines }: TripCart) => {
   const names = lines.map(({ quantity, vehicle }) => `${quantity} × ${vehicle.name}`).join(', ');
   return names === ''
-    ? server('The server answers: the trip cart is empty', 'يجيب الخادم: سلة الرحلة فارغة')
-    : server(`The server answers: ${names}`, `يجيب الخادم: ${names}`);
+    ? server('The server returns an empty trip cart', 'يعيد الخادم: سلة الرحلة فارغة')
+    : server(`The server returns ${names}`, `يعيد الخادم: ${names}`);
 };
-const undone = failing('the trip cart stays as it was', 'تبقى سلة الرحلة كما كانت');
-const busy = text('The cart is dimmed until the answer comes', 'تخفت السلة حتى يصل الجواب');
+const undone = failing('the trip cart is unchanged', 'تبقى سلة الرحلة كما كانت');
+const busy = text('The cart is dimmed until the server responds', 'تخفت السلة حتى يصل الجواب');
 const cleared = server('The server empties the trip cart', 'يفرغ الخادم سلة الرحلة');
 
 export const tripCartWords: Words<typeof tripCartMachine> = {
@@ -19,7 +19,7 @@ export const tripCartWords: Words<typeof tripCartMachine> = {
   events: {
     'cart.reloadRequested': shop(
       'Another customer signs in, or the tab becomes visible',
-      'جاء شخص آخر أو عاد',
+      'يدخل عميل آخر أو تعود الصفحة ظاهرة',
     ),
     'cart.changedElsewhere': browser('Another tab changes the trip cart', 'تبويب آخر يغيّر سلة الرحلة'),
     'cart.booked': shop('The trip is booked', 'حُجزت الرحلة'),
@@ -37,15 +37,15 @@ export const tripCartWords: Words<typeof tripCartMachine> = {
         return tester('Add a vehicle and agree to change the trip', 'أضف مركبة ووافق على تغيير الرحلة');
       return command.type === 'remove'
         ? tester('Add a vehicle and press “Remove & Continue”', 'أضف مركبة واضغط «إزالة ومتابعة»')
-        : shop('Adding was refused, so the cart is reloaded', 'رُفضت الإضافة فتُحمّل السلة من جديد');
+        : shop('The server rejects the new vehicle, so the cart reloads', 'رُفضت الإضافة فتُحمّل السلة من جديد');
     },
-    'command.withdrawn': shop('The page that added has been closed', 'أُغلقت الصفحة التي أضافت'),
+    'command.withdrawn': shop('The page that was adding the vehicle is closed', 'أُغلقت الصفحة التي أضافت'),
     'page.hidden': tester('Close or reload the page', 'أغلق الصفحة أو أعد تحميلها'),
     'quantity.changed': ({ quantity }) =>
       tester(`Set the quantity of the Compact to ${quantity}`, `اجعل كمية السيارة الصغيرة ${quantity}`),
     'line.removed': tester('Press “Remove” beside the Scooter', 'اضغط «إزالة» بجانب الدراجة'),
     'clear.requested': tester('Press “Clear cart”', 'اضغط «إفراغ السلة»'),
-    'clear.confirmed': tester('Press “Clear cart” in the question', 'اضغط «إفراغ السلة» في السؤال'),
+    'clear.confirmed': tester('Press “Clear cart” in the dialog', 'اضغط «إفراغ السلة» في مربع الحوار'),
     'edit.requested': tester('Press “Change trip”', 'اضغط «غيّر الرحلة»'),
     'trip.submitted': tester('Choose two days and press “Continue”', 'اختر يومين واضغط «متابعة»'),
     'change.confirmed': tester('Press “Change trip”', 'اضغط «غيّر الرحلة»'),
@@ -69,8 +69,11 @@ export const tripCartWords: Words<typeof tripCartMachine> = {
     clearForZone: cleared,
   },
   failed: {
-    watchWorld: failing('nobody tells where the customer is', 'لا أحد يخبر أين الزبون'),
-    readCart: failing('the trip cart can not be read', 'تعذرت قراءة سلة الرحلة'),
+    watchWorld: failing(
+      'changes of the place and the customer do not arrive',
+      'لا تصل تغييرات المكان والعميل',
+    ),
+    readCart: failing('the trip cart is not loaded', 'تعذرت قراءة سلة الرحلة'),
     changeQuantity: undone,
     adding: undone,
     changingTrip: undone,
@@ -86,15 +89,15 @@ export const tripCartWords: Words<typeof tripCartMachine> = {
   },
   timers: {},
   states: {
-    loading: { ar: 'قراءة سلة الرحلة', sees: text('Grey cards', 'بطاقات رمادية') },
+    loading: { ar: 'قراءة سلة الرحلة', sees: text('Skeleton cards', 'بطاقات تحميل') },
     failed: {
       ar: 'تعذرت قراءة سلة الرحلة',
       sees: text('The reason, with “Try again”', 'السبب مع «حاول مرة أخرى»'),
     },
-    sorting: { ar: 'ماذا فيها؟' },
+    sorting: { ar: 'فحص المحتوى' },
     zoneMismatch: { ar: 'تم إفراغ سلتك لأن المنطقة المختارة لا تدعم نقطة الاستلام السابقة.', sees: busy },
     empty: {
-      ar: 'لم تُختر مركبة',
+      ar: 'فارغة',
       sees: text('“Your trip cart is empty”', '«سلة رحلتك فارغة»'),
     },
     saving: { ar: 'الحفظ' },
@@ -107,41 +110,38 @@ export const tripCartWords: Words<typeof tripCartMachine> = {
     'saving.reading': { ar: 'تحميل السلة من جديد', sees: busy },
     filled: { ar: 'مركبات مختارة' },
     'filled.resting': {
-      ar: 'كما هي عند الخادم',
+      ar: 'محفوظة',
       sees: text('The trip, its vehicles and the total', 'الرحلة ومركباتها والمجموع'),
     },
     'filled.confirmingClear': {
-      ar: 'إزالة كل المركبات؟',
-      sees: text('How many vehicles would go', 'كم مركبة ستُزال'),
+      ar: 'تأكيد إزالة الكل',
+      sees: text('The number of vehicles that would be removed', 'كم مركبة ستُزال'),
     },
     'filled.clearing': { ar: 'إزالة كل المركبات', sees: busy },
     'filled.editingTrip': {
-      ar: 'رحلة أخرى؟',
-      sees: text('Kind, time and duration of the trip', 'نوع الرحلة ووقتها ومدتها'),
+      ar: 'تغيير الرحلة',
+      sees: text('Trip type, time and duration', 'نوع الرحلة ووقتها ومدتها'),
     },
-    'filled.previewing': { ar: 'ما الذي سيتغير؟', sees: busy },
+    'filled.previewing': { ar: 'تحميل المعاينة', sees: busy },
     'filled.considering': {
-      ar: 'هل هذا مناسب؟',
+      ar: 'تأكيد التغيير',
       sees: text('The old total and the new one', 'المجموع القديم والجديد'),
     },
-    'filled.updatingTrip': { ar: 'تغيير الرحلة', sees: busy },
+    'filled.updatingTrip': { ar: 'حفظ الرحلة', sees: busy },
     'filled.incompatible': {
       ar: 'هذه المركبات لا تناسب الرحلة الجديدة',
       sees: text(
-        'The vehicles that do not fit, which stay, and the new total',
+        'The vehicles that do not fit and are removed, the vehicles that stay, and the new total',
         'المركبات التي لا تناسب، وما يبقى، والمجموع الجديد',
       ),
     },
     'filled.removingIncompatible': { ar: 'إزالة ومتابعة', sees: busy },
-    'filled.goingOn': { ar: 'هل بقيت رحلة لتغييرها؟' },
+    'filled.goingOn': { ar: 'التحقق من رحلة لتغييرها' },
   },
   news: {
     'command.done': null,
     'command.failed': null,
     'changes.left': text('the last changes are sent', 'تُرسل آخر التغييرات'),
-    'tripCart.changed': text(
-      'other tabs read the trip cart again',
-      'تقرأ التبويبات الأخرى سلة الرحلة من جديد',
-    ),
+    'tripCart.changed': text('other tabs reload the trip cart', 'تقرأ التبويبات الأخرى سلة الرحلة من جديد'),
   },
 };

@@ -4,15 +4,18 @@ import { server, shop, tester, text, type Words } from '../../support/model/word
 import { failing } from '../shared/failures.words';
 
 const reported = ({ status }: BookedTrip) =>
-  server(`The server shows the trip as “${status}”`, `يعرض الخادم الرحلة بحالة «${status}»`);
-const known = text('The trip as it is known', 'الرحلة كما هي معروفة');
+  server(`The server returns the trip with the status “${status}”`, `يعرض الخادم الرحلة بحالة «${status}»`);
+const known = text('The last known trip', 'الرحلة كما هي معروفة');
 
 export const tripTrackingWords: Words<typeof tripTrackingMachine> = {
   title: { ar: 'تتبع الرحلة' },
   start: ({ lookup }) =>
     lookup === null
       ? text('A guest opens “Track Trip”', 'ضيف يفتح «تتبع الرحلة»')
-      : text(`Signed in, the trip ${lookup.id} is opened`, `وأنت مسجل الدخول، تُفتح الرحلة ${lookup.id}`),
+      : text(
+          `Signed in, the page of trip ${lookup.id} is opened`,
+          `وأنت مسجل الدخول، تُفتح الرحلة ${lookup.id}`,
+        ),
   events: {
     'lookup.submitted': ({ lookup: { id, phone } }) =>
       tester(
@@ -25,21 +28,24 @@ export const tripTrackingWords: Words<typeof tripTrackingMachine> = {
   },
   done: { readTrip: reported, catchUp: reported },
   failed: {
-    readTrip: failing('there is nothing to show', 'لا شيء يُعرض'),
-    catchUp: failing('what was known stays', 'يبقى ما كان معروفًا'),
+    readTrip: failing('the trip is not loaded', 'لا شيء يُعرض'),
+    catchUp: failing('the known data stays', 'يبقى ما كان معروفًا'),
   },
   timers: { pollTime: text('Wait 10 seconds', 'انتظر 10 ثوانٍ') },
   states: {
-    opening: { ar: 'أي رحلة؟' },
+    opening: { ar: 'البحث عن الرحلة' },
     lookup: {
       ar: 'الضيف يحدد الرحلة',
       sees: text('A form: trip number and phone', 'نموذج: رقم الرحلة ورقم الهاتف'),
     },
-    loading: { ar: 'قراءة', sees: text('Grey cards, or the busy button', 'بطاقات رمادية أو الزر يعمل') },
+    loading: {
+      ar: 'قراءة',
+      sees: text('Skeleton cards, or the button with a spinner', 'بطاقات تحميل أو الزر يعمل'),
+    },
     notFound: {
-      ar: 'لا توجد رحلة كهذه',
+      ar: 'لم يُعثر على الرحلة',
       sees: text(
-        'That nothing was found, and never which part was wrong',
+        'A message that no trip was found; it does not say which field is wrong',
         'أنه لم يُعثر على شيء، دون ذكر الجزء الخاطئ',
       ),
     },
@@ -47,12 +53,12 @@ export const tripTrackingWords: Words<typeof tripTrackingMachine> = {
       ar: 'تعذرت القراءة',
       sees: text('“This couldn’t be loaded” and “Try again”', '«تعذر التحميل» و«إعادة المحاولة»'),
     },
-    sorting: { ar: 'هل ما زالت قادمة؟' },
-    following: { ar: 'قادمة أو جارية', sees: known },
+    sorting: { ar: 'فحص الحالة' },
+    following: { ar: 'جارية', sees: known },
     catchingUp: { ar: 'لحاق بالجديد', sees: known },
     finished: {
       ar: 'انتهت',
-      sees: text('How it ended, and what can be done now', 'كيف انتهت وما يمكن فعله الآن'),
+      sees: text('The result, and what the customer can do now', 'كيف انتهت وما يمكن فعله الآن'),
     },
   },
   news: {},

@@ -9,15 +9,15 @@ import { failing } from '../shared/failures.words';
 import { answered, brokenStep, codeOnItsWay, mixWords, stepEvent } from './sign-ins.words';
 
 const starts = {
-  'sign-in': text('“Sign In” is pressed', 'يُضغط «تسجيل الدخول»'),
-  'sign-up': text('“Sign Up” is pressed', 'يُضغط «إنشاء حساب»'),
-  forgotPassword: text('/forgot-password is opened', 'تُفتح /forgot-password'),
+  'sign-in': text('The customer presses “Sign In”', 'يُضغط «تسجيل الدخول»'),
+  'sign-up': text('The customer presses “Sign Up”', 'يُضغط «إنشاء حساب»'),
+  forgotPassword: text('The page /forgot-password is opened', 'تُفتح /forgot-password'),
 };
 
 const unidentified: Record<string, Said> = {
   cancelled: tester("Close the provider's window", 'أغلق نافذة المزوّد'),
-  blocked: browser('The browser opens no window', 'لا يفتح المتصفح نافذة'),
-  libraryMissing: browser("The provider's own code is not here yet", 'لم تصل شيفرة المزوّد بعد'),
+  blocked: browser('The browser blocks the window', 'لا يفتح المتصفح نافذة'),
+  libraryMissing: browser('The provider’s script is not loaded yet', 'لم تصل شيفرة المزوّد بعد'),
 };
 
 export const authWords: Words<typeof authMachine> = {
@@ -26,7 +26,7 @@ export const authWords: Words<typeof authMachine> = {
     const mix = mixWords[signInMethods(login)];
     const canSend = login.canSendMail || login.canSendSms;
     return text(
-      `The shop offers: ${mix.en}${canSend ? '' : ', and can send no codes'}. ${starts[start].en}`,
+      `The shop offers: ${mix.en}${canSend ? '' : ', and cannot send codes'}. ${starts[start].en}`,
       `يعرض المتجر: ${mix.ar}${canSend ? '' : '، ولا يستطيع إرسال رموز'}. ${starts[start].ar}`,
     );
   },
@@ -49,7 +49,7 @@ export const authWords: Words<typeof authMachine> = {
     'forgotPassword.chosen': tester('Press “Forgot password?”', 'اضغط «نسيت كلمة المرور؟»'),
     'signUp.submitted': ({ form: { name } }) =>
       tester(
-        `Fill the form in as “${name}” and press “Sign Up”`,
+        `Fill in the form as “${name}” and press “Sign Up”`,
         `املأ النموذج باسم «${name}» واضغط «إنشاء حساب»`,
       ),
     'back.requested': tester('Press “Back”', 'اضغط «رجوع»'),
@@ -60,20 +60,17 @@ export const authWords: Words<typeof authMachine> = {
       credential
         ? tester('Choose the passkey that the browser offers', 'اختر مفتاح المرور من المتصفح')
         : browser('The browser has no passkeys to offer', 'ليس في المتصفح مفاتيح مرور'),
-    identify: browser('The provider says who it is', 'يقول المزوّد من هو'),
+    identify: browser('The provider confirms the customer’s account', 'يقول المزوّد من هو'),
     loadLibrary: ({ isPressFresh }: { isPressFresh: boolean }) =>
       isPressFresh
-        ? browser("The provider's own code arrives", 'تصل شيفرة المزوّد')
-        : browser(
-            "The provider's own code arrives long after the press",
-            'تصل شيفرة المزوّد بعد الضغط بوقت طويل',
-          ),
+        ? browser('The provider’s script loads', 'تصل شيفرة المزوّد')
+        : browser('The provider’s script loads long after the press', 'تصل شيفرة المزوّد بعد الضغط بوقت طويل'),
     signIn: (answer: SignInAnswer) => answered(answer),
     signUp: (answer: SignInAnswer) => answered(answer),
     signInSteps: ({ token, failure }: SignInStepsOutput) => {
       if (token !== null)
         return server(
-          'Everything is answered; the server lets the person in',
+          'All steps are done; the server signs the customer in',
           'اكتمل كل شيء ويقبل الخادم الدخول',
         );
       return failure
@@ -86,13 +83,13 @@ export const authWords: Words<typeof authMachine> = {
         : tester('Go back from the first step', 'ارجع من الخطوة الأولى'),
   },
   failed: {
-    offerPasskey: browser('The browser can not offer its passkeys', 'لا يستطيع المتصفح عرض مفاتيح المرور'),
+    offerPasskey: browser('The browser cannot offer its passkeys', 'لا يستطيع المتصفح عرض مفاتيح المرور'),
     identify: ({ code = '' }: { code?: string }) =>
-      unidentified[code] ?? browser('The provider does not say who it is', 'لا يقول المزوّد من هو'),
-    loadLibrary: browser("The provider's own code does not arrive", 'لا تصل شيفرة المزوّد'),
+      unidentified[code] ?? browser('The provider does not confirm an account', 'لا يقول المزوّد من هو'),
+    loadLibrary: browser('The provider’s script does not load', 'لا تصل شيفرة المزوّد'),
     signIn: (error) =>
-      isTooEarly(error) ? codeOnItsWay : failing('nobody is let in', 'لا يُقبل الدخول')(error),
-    signUp: failing('there is no account', 'لا يُنشأ حساب'),
+      isTooEarly(error) ? codeOnItsWay : failing('the customer is not signed in', 'لا يُقبل الدخول')(error),
+    signUp: failing('no account is created', 'لا يُنشأ حساب'),
     signInSteps: brokenStep,
     stepsNews: brokenStep,
     forgotPassword: brokenStep,
@@ -100,24 +97,24 @@ export const authWords: Words<typeof authMachine> = {
   },
   timers: {},
   states: {
-    opening: { ar: 'ما المتاح؟' },
+    opening: { ar: 'التحقق من الطرق' },
     noMethod: {
-      ar: 'لا أحد يستطيع الدخول',
+      ar: 'الدخول غير متاح',
       sees: text(
         '“Sorry, Something Went Wrong. Please try again after some time or Contact with our support team.” with “Help & Support”',
         '«عذرًا، حدث خطأ ما. حاول لاحقًا أو تواصل مع فريق الدعم.» مع «المساعدة والدعم»',
       ),
     },
-    recovering: { ar: 'هل يمكن إرسال رمز؟' },
+    recovering: { ar: 'التحقق من الرموز' },
     noRecovery: {
-      ar: 'لا يمكن إرسال رمز',
+      ar: 'الرموز غير متاحة',
       sees: text(
         '“Sorry, Something Went Wrong. Please try again after some time or Contact with our support team.” with “Help & Support” and “Back”',
         '«عذرًا، حدث خطأ ما. حاول لاحقًا أو تواصل مع فريق الدعم.» مع «المساعدة والدعم» و«رجوع»',
       ),
     },
     'sign-in': { ar: 'تسجيل الدخول' },
-    'sign-in.choosing': { ar: 'بماذا؟' },
+    'sign-in.choosing': { ar: 'اختيار الطريقة' },
     'sign-in.manual': {
       ar: 'وسيلة الاتصال وكلمة المرور',
       sees: text('Fields for email or phone and for the password', 'حقلان للبريد أو الهاتف ولكلمة المرور'),
@@ -129,13 +126,13 @@ export const authWords: Words<typeof authMachine> = {
     },
     identifying: { ar: 'عند المزوّد' },
     'identifying.loading': {
-      ar: 'شيفرة المزوّد في الطريق',
+      ar: 'تحميل شيفرة المزوّد',
       sees: text('“Loading {provider} Login...” and “Cancel”', '«جارٍ تحميل دخول {provider}...» و«إلغاء»'),
     },
     'identifying.pressAgain': {
       ar: 'مرة أخرى من فضلك',
       sees: text(
-        'It says that the provider is ready, with “Continue with {provider}” and “Cancel”',
+        'A message that the provider is ready, with “Continue with {provider}” and “Cancel”',
         'يقال إن المزوّد جاهز، مع «تابع باستخدام {provider}» و«إلغاء»',
       ),
     },
@@ -146,16 +143,16 @@ export const authWords: Words<typeof authMachine> = {
         'نافذة المزوّد مفتوحة؛ وهنا «إلغاء»',
       ),
     },
-    signingIn: { ar: 'جارٍ الدخول', sees: text('The button shows that it works', 'الزر يعرض أنه يعمل') },
+    signingIn: { ar: 'جارٍ الدخول', sees: text('The button shows a spinner', 'الزر يعرض مؤشر التحميل') },
     'sign-up': { ar: 'إنشاء حساب' },
     'sign-up.editing': { ar: 'ملء النموذج', sees: text('The sign-up form', 'نموذج إنشاء الحساب') },
     'sign-up.submitting': {
       ar: 'جارٍ إنشاء الحساب',
-      sees: text('The button shows that it works', 'الزر يعرض أنه يعمل'),
+      sees: text('The button shows a spinner', 'الزر يعرض مؤشر التحميل'),
     },
     completing: {
-      ar: 'ما المتبقي',
-      sees: text('The step that is still open', 'الخطوة التي ما زالت مفتوحة'),
+      ar: 'الخطوات المتبقية',
+      sees: text('The open step', 'الخطوة التي ما زالت مفتوحة'),
     },
     returning: { ar: 'عودة إلى النموذج المرسل' },
     forgotPassword: {
@@ -165,10 +162,10 @@ export const authWords: Words<typeof authMachine> = {
     completed: { ar: 'تم الدخول', sees: text('The dialog is closed', 'مربع الحوار مغلق') },
   },
   news: {
-    'auth.completed': text('the person is signed in', 'سُجّل دخول الشخص'),
+    'auth.completed': text('the customer is signed in', 'سُجّل دخول الشخص'),
     'mode.shown': null,
     'fields.refused': null,
-    'code.expected': text('the browser keeps whom the code is for', 'يحفظ المتصفح لمن الرمز'),
-    'contact.remembered': text('the browser keeps the identifier', 'يحفظ المتصفح المعرّف'),
+    'code.expected': text('the browser stores the contact that gets the code', 'يحفظ المتصفح لمن الرمز'),
+    'contact.remembered': text('the browser stores the email or phone number', 'يحفظ المتصفح المعرّف'),
   },
 };

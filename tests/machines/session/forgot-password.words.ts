@@ -16,9 +16,9 @@ export const forgotPasswordWords: Words<typeof forgotPasswordMachine> = {
   title: { ar: 'نسيت كلمة المرور' },
   start: ({ methods }: ForgotPasswordInput) =>
     methods.phone
-      ? text('“Forgot password?” was pressed', 'ضُغط «نسيت كلمة المرور؟»')
+      ? text('The customer has pressed “Forgot password?”', 'ضُغط «نسيت كلمة المرور؟»')
       : text(
-          'Codes can only be sent by mail; “Forgot password?” was pressed',
+          'Codes can only be sent by email; the customer has pressed “Forgot password?”',
           'تُرسل الرموز بالبريد فقط؛ وضُغط «نسيت كلمة المرور؟»',
         ),
   events: {
@@ -33,27 +33,27 @@ export const forgotPasswordWords: Words<typeof forgotPasswordMachine> = {
     notice: stepEvent,
   },
   done: {
-    requestCode: server('The server says that a code is on its way', 'يقول الخادم إن الرمز في الطريق'),
-    otp: server('The code is right', 'الرمز صحيح'),
-    resetPassword: server('The server keeps the new password', 'يحفظ الخادم كلمة المرور الجديدة'),
+    requestCode: server('The server reports that a code was sent', 'يقول الخادم إن الرمز في الطريق'),
+    otp: server('The server accepts the code', 'الرمز صحيح'),
+    resetPassword: server('The server saves the new password', 'يحفظ الخادم كلمة المرور الجديدة'),
   },
   failed: {
     requestCode: (error) =>
       isTooEarly(error) ? codeOnItsWay : failing('no code is sent', 'لا يُرسل رمز')(error),
     otp: brokenStep,
     otpNews: brokenStep,
-    resetPassword: failing('the old password stays', 'تبقى كلمة المرور القديمة'),
+    resetPassword: failing('the old password stays valid', 'تبقى كلمة المرور القديمة'),
   },
   timers: {},
   states: {
-    requestOtp: { ar: 'إلى أين يُرسل الرمز؟' },
+    requestOtp: { ar: 'اختيار جهة الإرسال' },
     'requestOtp.editing': {
       ar: 'الهاتف أو البريد',
       sees: text('A field for the phone or the email', 'حقل للهاتف أو البريد'),
     },
     'requestOtp.submitting': {
       ar: 'إرسال رمز',
-      sees: text('The button shows that it works', 'الزر يعرض أنه يعمل'),
+      sees: text('The button shows a spinner', 'الزر يعرض مؤشر التحميل'),
     },
     enterCode: {
       ar: 'إدخال الرمز',
@@ -66,10 +66,10 @@ export const forgotPasswordWords: Words<typeof forgotPasswordMachine> = {
     },
     'newPassword.submitting': {
       ar: 'حفظها',
-      sees: text('The button shows that it works', 'الزر يعرض أنه يعمل'),
+      sees: text('The button shows a spinner', 'الزر يعرض مؤشر التحميل'),
     },
     done: {
-      ar: 'كلمة المرور الجديدة قائمة',
+      ar: 'حُفظت كلمة المرور',
       sees: text('The sign-in form, with the contact filled in', 'نموذج الدخول وفيه وسيلة الاتصال'),
     },
     left: { ar: 'عودة إلى الدخول', sees: text('The sign-in form', 'نموذج الدخول') },

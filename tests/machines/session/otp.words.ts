@@ -7,11 +7,11 @@ export const otpWords: Words<typeof otpMachine> = {
   start: ({ contact, purpose, hasProvider, isNew }: OtpInput) => {
     const isReset = purpose.type === 'reset';
     const { en, ar } = isReset
-      ? text('A password was lost', 'نُسيت كلمة المرور')
+      ? text('A customer resets a forgotten password', 'نُسيت كلمة المرور')
       : text('A customer signs in', 'شخص يسجل الدخول');
     if (hasProvider)
       return text(
-        `${en}; the provider is to send a code to ${contact.value}`,
+        `${en}; the provider will send a code to ${contact.value}`,
         `${ar}؛ وعلى المزوّد أن يرسل رمزًا إلى ${contact.value}`,
       );
     return isNew
@@ -20,7 +20,7 @@ export const otpWords: Words<typeof otpMachine> = {
           `${ar}؛ أُرسل رمز للتو إلى ${contact.value}`,
         )
       : text(
-          `${en}; a code was sent to ${contact.value} before`,
+          `${en}; a code was sent to ${contact.value} earlier`,
           `${ar}؛ أُرسل رمز من قبل إلى ${contact.value}`,
         );
   },
@@ -28,20 +28,20 @@ export const otpWords: Words<typeof otpMachine> = {
     'code.typed': ({ code }) => tester(`Type the digits ${code}`, `اكتب الأرقام ${code}`),
     'code.submitted': tester('Press “Verify”', 'اضغط «تأكيد»'),
     'resend.requested': tester('Press “Resend code”', 'اضغط «إعادة إرسال الرمز»'),
-    'code.left': tester('Leave the empty field', 'غادر الحقل الفارغ'),
+    'code.left': tester('Leave the field empty and move on', 'غادر الحقل الفارغ'),
   },
   done: {
-    verifyCode: server('The code is right', 'الرمز صحيح'),
+    verifyCode: server('The server accepts the code', 'الرمز صحيح'),
     sendCode: server('The server sends another code', 'يرسل الخادم رمزًا آخر'),
     sendProvidersCode: browser('The provider sends a code', 'يرسل المزوّد رمزًا'),
     sendAnotherByProvider: browser('The provider sends another code', 'يرسل المزوّد رمزًا آخر'),
     lockResend: ({ lasts }: ResendLock) =>
       lasts > 0
-        ? browser('The browser keeps another code back for a minute', 'يؤخر المتصفح الرمز التالي دقيقة')
-        : browser('The minute after the last code is over', 'انتهت الدقيقة بعد الرمز الأخير'),
+        ? browser('The browser delays the next code for a minute', 'يؤخر المتصفح الرمز التالي دقيقة')
+        : browser('The minute after the last code has passed', 'انتهت الدقيقة بعد الرمز الأخير'),
   },
   failed: {
-    verifyCode: failing('the code is not accepted', 'لا يُقبل الرمز'),
+    verifyCode: failing('the code is rejected', 'لا يُقبل الرمز'),
     sendCode: failing('no code is sent', 'لا يُرسل رمز'),
     sendProvidersCode: failing('the provider sends no code', 'لا يرسل المزوّد رمزًا'),
     sendAnotherByProvider: failing('the provider sends no code', 'لا يرسل المزوّد رمزًا'),
@@ -50,39 +50,39 @@ export const otpWords: Words<typeof otpMachine> = {
       'لا يعرف المتصفح متى أُرسل الرمز الأخير',
     ),
   },
-  timers: { lockTime: text('The minute is over', 'تنتهي الدقيقة') },
+  timers: { lockTime: text('Wait until the minute has passed', 'تنتهي الدقيقة') },
   states: {
     code: { ar: 'الرمز' },
     'code.entering': {
       ar: 'الكتابة',
       sees: text(
-        'A field for six digits; “Verify” works only with six; a failure is shown below',
+        'A field for six digits; “Verify” needs all six; an error is shown below',
         'حقل لستة أرقام؛ «تأكيد» لا يعمل إلا بستة؛ وسبب الخطأ تحته',
       ),
     },
     'code.entering.typing': {
       ar: 'كتابة الأرقام',
-      sees: text('The typed digits are in the boxes', 'ما كُتب يظهر في الخانات'),
+      sees: text('The typed digits are in the field', 'ما كُتب يظهر في الخانات'),
     },
     'code.entering.leftEmpty': {
       ar: 'تُرك فارغًا',
-      sees: text('Below the field it says that a code is needed', 'تحت الحقل أن الرمز مطلوب'),
+      sees: text('Below the field, a message that a code is required', 'تحت الحقل أن الرمز مطلوب'),
     },
     'code.failed': { ar: 'غير صحيح' },
     'code.verifying': {
       ar: 'التحقق',
-      sees: text('“Verify” shows that it works', '«تأكيد» يعرض أنه يعمل'),
+      sees: text('“Verify” shows a spinner', '«تأكيد» يعرض مؤشر التحميل'),
     },
     'code.done': { ar: 'صحيح', sees: text('The next step opens', 'تُفتح الخطوة التالية') },
     resend: { ar: 'رمز آخر' },
-    'resend.deciding': { ar: 'من يرسله؟' },
+    'resend.deciding': { ar: 'تحديد المرسل' },
     'resend.commissioning': {
       ar: 'المزوّد يرسله',
-      sees: text('“Resend code” shows that it works', '«إعادة إرسال الرمز» يعرض أنه يعمل'),
+      sees: text('“Resend code” shows a spinner', '«إعادة إرسال الرمز» يعرض مؤشر التحميل'),
     },
     'resend.locking': {
-      ar: 'كم الانتظار؟',
-      sees: text('Neither seconds nor “Resend code”', 'لا ثوانٍ ولا «إعادة إرسال الرمز»'),
+      ar: 'قراءة الانتظار المتبقي',
+      sees: text('Neither the seconds nor “Resend code”', 'لا ثوانٍ ولا «إعادة إرسال الرمز»'),
     },
     'resend.locked': {
       ar: 'العد التنازلي',
@@ -94,19 +94,19 @@ export const otpWords: Words<typeof otpMachine> = {
     },
     'resend.sending': {
       ar: 'الإرسال',
-      sees: text('“Resend code” shows that it works', '«إعادة إرسال الرمز» يعرض أنه يعمل'),
+      sees: text('“Resend code” shows a spinner', '«إعادة إرسال الرمز» يعرض مؤشر التحميل'),
     },
     'resend.sending.byShop': {
       ar: 'من المتجر',
-      sees: text('“Resend code” shows that it works', '«إعادة إرسال الرمز» يعرض أنه يعمل'),
+      sees: text('“Resend code” shows a spinner', '«إعادة إرسال الرمز» يعرض مؤشر التحميل'),
     },
     'resend.sending.byProvider': {
       ar: 'من المزوّد',
-      sees: text('“Resend code” shows that it works', '«إعادة إرسال الرمز» يعرض أنه يعمل'),
+      sees: text('“Resend code” shows a spinner', '«إعادة إرسال الرمز» يعرض مؤشر التحميل'),
     },
     'resend.closed': {
       ar: 'لا حاجة إليه',
-      sees: text('“Resend code” is gone', 'لا «إعادة إرسال الرمز» بعد الآن'),
+      sees: text('“Resend code” is hidden', 'لا «إعادة إرسال الرمز» بعد الآن'),
     },
   },
   news: {},

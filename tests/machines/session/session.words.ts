@@ -3,21 +3,21 @@ import type { sessionMachine } from '../../../machines/session/session.machine';
 import { browser, server, shop, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 
-const browsing = text('Browsing goes on as before', 'يستمر التصفح كما كان');
+const browsing = text('Browsing continues', 'يستمر التصفح كما كان');
 const signedIn = text('The header shows the profile button', 'يظهر زر الملف الشخصي في الرأس');
 
 export const sessionWords: Words<typeof sessionMachine> = {
   title: { ar: 'الجلسة' },
-  start: text('The shop is being opened', 'يُفتح المتجر'),
+  start: text('The shop is opened', 'يُفتح المتجر'),
   events: {
     'guestId.needed': ({ refusedIds }) =>
       refusedIds.length === 0
         ? shop(
-            'The shop needs to know who this is (something is being put into the cart)',
+            'A request needs a guest id (an item is being added to the cart)',
             'يحتاج المتجر إلى معرفة الزائر (تُضاف سلعة إلى السلة)',
           )
         : server(
-            `The server does not know the guest id “${refusedIds.join('” nor “')}”`,
+            `The server rejects the guest id “${refusedIds.join('” and “')}”`,
             `لا يعرف الخادم معرّف الضيف «${refusedIds.join('» ولا «')}»`,
           ),
     'guestId.foundElsewhere': ({ guestId }) =>
@@ -30,10 +30,7 @@ export const sessionWords: Words<typeof sessionMachine> = {
         ? tester(`Sign in (the token is “${token}”)`, `سجّل الدخول (الرمز «${token}»)`)
         : tester(`Sign up (the token is “${token}”)`, `أنشئ حسابًا (الرمز «${token}»)`),
     'token.refused': ({ token }) =>
-      server(
-        `The server answers a call with the token “${token}” by 401`,
-        `يرد الخادم بـ 401 على الرمز «${token}»`,
-      ),
+      server(`The server rejects the token “${token}” (401)`, `يرد الخادم بـ 401 على الرمز «${token}»`),
     'token.foundElsewhere': ({ token }) =>
       token === null
         ? browser('Another tab signs out', 'تبويب آخر يسجّل الخروج')
@@ -52,38 +49,41 @@ export const sessionWords: Words<typeof sessionMachine> = {
   done: {
     readGuestId: (guestId: string | null) =>
       guestId === null
-        ? browser('The browser holds no guest id', 'لا يوجد معرّف ضيف في المتصفح')
-        : browser(`The browser holds the guest id “${guestId}”`, `في المتصفح معرّف الضيف «${guestId}»`),
+        ? browser('No guest id is stored in the browser', 'لا يوجد معرّف ضيف في المتصفح')
+        : browser(`The guest id “${guestId}” is stored in the browser`, `في المتصفح معرّف الضيف «${guestId}»`),
     requestGuestId: (guestId: string) =>
-      server(`The server answers with the guest id “${guestId}”`, `يجيب الخادم بمعرّف الضيف «${guestId}»`),
+      server(`The server returns the guest id “${guestId}”`, `يجيب الخادم بمعرّف الضيف «${guestId}»`),
     readToken: (token: string | null) =>
       token === null
-        ? browser('The browser holds no token', 'لا يوجد رمز في المتصفح')
-        : browser(`The browser holds the token “${token}”`, `في المتصفح الرمز «${token}»`),
+        ? browser('No token is stored in the browser', 'لا يوجد رمز في المتصفح')
+        : browser(`The token “${token}” is stored in the browser`, `في المتصفح الرمز «${token}»`),
     loadProfile: ({ firstName }: Person) =>
-      server(`The server answers with the profile of ${firstName}`, `يجيب الخادم بملف ${firstName}`),
+      server(`The server returns the profile of ${firstName}`, `يجيب الخادم بملف ${firstName}`),
     keepInterests: (isNew: boolean) =>
       isNew
-        ? browser('The person likes other things than this device knew', 'يحب الشخص غير ما عرفه هذا الجهاز')
-        : browser('The device knew what the person likes', 'عرف الجهاز ما يحبه الشخص'),
-    revokeToken: server('The server has forgotten the token', 'نسي الخادم الرمز'),
+        ? browser(
+            'The account’s interests differ from those on this device',
+            'يحب الشخص غير ما عرفه هذا الجهاز',
+          )
+        : browser('The account’s interests are already on this device', 'عرف الجهاز ما يحبه الشخص'),
+    revokeToken: server('The server has revoked the token', 'نسي الخادم الرمز'),
   },
   failed: {
-    readGuestId: browser('The browser does not allow to read its storage', 'لا يسمح المتصفح بقراءة ذاكرته'),
-    requestGuestId: failing('there is no guest id', 'لا يوجد معرّف ضيف'),
-    readToken: browser('The browser does not allow to read its storage', 'لا يسمح المتصفح بقراءة ذاكرته'),
-    loadProfile: failing('the profile is not known', 'الملف الشخصي غير معروف'),
-    keepInterests: browser('The browser does not allow to write', 'لا يسمح المتصفح بالكتابة'),
+    readGuestId: browser('The browser blocks access to its storage', 'لا يسمح المتصفح بقراءة ذاكرته'),
+    requestGuestId: failing('no guest id is created', 'لا يوجد معرّف ضيف'),
+    readToken: browser('The browser blocks access to its storage', 'لا يسمح المتصفح بقراءة ذاكرته'),
+    loadProfile: failing('the profile is not loaded', 'الملف الشخصي غير معروف'),
+    keepInterests: browser('The browser blocks access to its storage', 'لا يسمح المتصفح بالكتابة'),
     revokeToken: failing('the token is not revoked', 'لا يُلغى الرمز'),
   },
-  timers: { logoutTime: text('Half a second passes', 'تمر نصف ثانية') },
+  timers: { logoutTime: text('Wait half a second', 'تمر نصف ثانية') },
   states: {
     guest: { ar: 'معرّف الضيف' },
     'guest.reading': { ar: 'قراءة المعرّف المحفوظ', sees: browsing },
     'guest.requesting': { ar: 'طلب معرّف', sees: browsing },
     'guest.identified': {
       ar: 'ضيف',
-      sees: text('The cart of this guest is shown', 'تظهر سلة هذا الضيف'),
+      sees: text('The cart of this guest', 'تظهر سلة هذا الضيف'),
     },
     'guest.unidentified': { ar: 'لا معرّف بعد', sees: browsing },
     account: { ar: 'الحساب' },
@@ -93,36 +93,36 @@ export const sessionWords: Words<typeof sessionMachine> = {
       sees: text('The header shows “Sign In”', 'يظهر «تسجيل الدخول» في الرأس'),
     },
     'account.signedIn': { ar: 'مسجل الدخول' },
-    'account.signedIn.profile': { ar: 'من هو' },
+    'account.signedIn.profile': { ar: 'الملف الشخصي' },
     'account.signedIn.profile.loading': { ar: 'تحميل الملف الشخصي', sees: signedIn },
     'account.signedIn.profile.ready': {
-      ar: 'معروف بالاسم',
+      ar: 'الملف معروف',
       sees: text(
         'The profile button shows the first name and the picture',
         'يعرض زر الملف الشخصي الاسم الأول والصورة',
       ),
     },
     'account.signedIn.profile.failed': { ar: 'تعذر تحميل الملف', sees: signedIn },
-    'account.signedIn.logout': { ar: 'طريق الخروج' },
+    'account.signedIn.logout': { ar: 'تسجيل الخروج' },
     'account.signedIn.logout.unasked': {
-      ar: 'لا أحد يريد المغادرة',
-      sees: text('No question is open above the page', 'لا سؤال فوق الصفحة'),
+      ar: 'لم يُطلب',
+      sees: text('No dialog is open above the page', 'لا مربع حوار فوق الصفحة'),
     },
     'account.signedIn.logout.confirming': {
-      ar: 'تسجيل الخروج حقًا؟',
+      ar: 'تأكيد تسجيل الخروج',
       sees: text(
-        'The question “Are you sure you want to  logout?” with “Yes” and “No”',
+        'The dialog “Are you sure you want to  logout?” with “Yes” and “No”',
         'السؤال «هل تريد تسجيل الخروج؟» مع «نعم» و«لا»',
       ),
     },
     'account.signedIn.logout.loggingOut': {
       ar: 'تسجيل الخروج',
-      sees: text('“Yes” shows that it works', '«نعم» يعرض أنه يعمل'),
+      sees: text('“Yes” shows a spinner', '«نعم» يعرض مؤشر التحميل'),
     },
   },
   news: {
     'guest.identified': null,
-    'session.signedIn': text('the sign-in closes', 'يُغلق تسجيل الدخول'),
+    'session.signedIn': text('the sign-in dialog closes', 'يُغلق تسجيل الدخول'),
     'session.restored': null,
     'session.signedOut': text(
       'the home page opens; cart and wishlist are empty',
@@ -131,7 +131,7 @@ export const sessionWords: Words<typeof sessionMachine> = {
     'session.expired': text('the home page opens', 'تُفتح الصفحة الرئيسية'),
     'guest.given': null,
     'guest.missing': null,
-    'interests.changed': text('the lists are loaded again', 'تُحمّل القوائم من جديد'),
+    'interests.changed': text('the lists reload', 'تُحمّل القوائم من جديد'),
     'token.kept': null,
   },
 };

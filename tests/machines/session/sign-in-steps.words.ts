@@ -7,12 +7,12 @@ import { failing } from '../shared/failures.words';
 import { answered, brokenStep, codeOnItsWay, mixWords, stepEvent } from './sign-ins.words';
 
 const ways = {
-  manual: text('A customer signed in by password', 'شخص دخل بكلمة المرور'),
+  manual: text('A customer signed in with a password', 'شخص دخل بكلمة المرور'),
   otp: text('A customer asked for a code', 'شخص طلب رمزًا'),
-  social: text('A customer came from Google', 'شخص جاء من Google'),
+  social: text('A customer signed in with Google', 'شخص جاء من Google'),
 };
 const byPasskey = text('A customer used a passkey', 'شخص استخدم مفتاح مرور');
-const working = text('The button shows that it works', 'الزر يعرض أنه يعمل');
+const working = text('The button shows a spinner', 'الزر يعرض مؤشر التحميل');
 
 export const signInStepsWords: Words<typeof signInStepsMachine> = {
   title: { ar: 'خطوات الدخول' },
@@ -22,7 +22,7 @@ export const signInStepsWords: Words<typeof signInStepsMachine> = {
     const open =
       request?.type === 'otp'
         ? codeOnItsWay.text
-        : text('The server misses the email (code email)', 'ينقص الخادم البريد (email)');
+        : text('The account has no email (code email)', 'ينقص الخادم البريد (email)');
     const said = answer ? answered(answer).text : open;
     return text(
       `The shop offers: ${mix.en}. ${way.en}. ${said.en}`,
@@ -31,22 +31,22 @@ export const signInStepsWords: Words<typeof signInStepsMachine> = {
   },
   events: {
     'phone.submitted': ({ phone }) =>
-      tester(`Type the phone ${phone} and go on`, `اكتب الهاتف ${phone} وتابع`),
+      tester(`Type the phone ${phone} and continue`, `اكتب الهاتف ${phone} وتابع`),
     'info.submitted': ({ form: { name } }) =>
       tester(
-        `Type the name “${name}” and the contact that is asked for, and go on`,
+        `Type the name “${name}” and the requested contact, and continue`,
         `اكتب الاسم «${name}» ووسيلة الاتصال المطلوبة وتابع`,
       ),
     'existing.confirmed': tester('Press “Yes”', 'اضغط «نعم»'),
     'existing.denied': tester('Press “No”', 'اضغط «لا»'),
-    'back.requested': tester('Go back', 'ارجع'),
+    'back.requested': tester('Press “Back”', 'اضغط «رجوع»'),
     notice: stepEvent,
   },
   done: {
     otp: ({ answer }: OtpOutput) => {
-      if (answer === null) return server('The code is right', 'الرمز صحيح');
+      if (answer === null) return server('The server accepts the code', 'الرمز صحيح');
       const { en, ar } = answered(answer).text;
-      return server(`The code is right. ${en}`, `الرمز صحيح. ${ar}`);
+      return server(`The server accepts the code. ${en}`, `الرمز صحيح. ${ar}`);
     },
     registerSocial: answered,
     saveInfo: answered,
@@ -55,13 +55,13 @@ export const signInStepsWords: Words<typeof signInStepsMachine> = {
   failed: {
     otp: brokenStep,
     otpNews: brokenStep,
-    registerSocial: failing('the phone is not taken', 'لا يُقبل الهاتف'),
+    registerSocial: failing('the phone number is rejected', 'لا يُقبل الهاتف'),
     saveInfo: failing('nothing is saved', 'لا يُحفظ شيء'),
-    confirmExisting: failing('the person is not let in', 'لا يُقبل الدخول'),
+    confirmExisting: failing('the customer is not signed in', 'لا يُقبل الدخول'),
   },
   timers: {},
   states: {
-    deciding: { ar: 'ما المتبقي؟' },
+    deciding: { ar: 'فحص الخطوات المتبقية' },
     otp: { ar: 'إدخال الرمز', sees: text('A field for six digits', 'حقل لستة أرقام') },
     returning: { ar: 'عودة إلى النموذج المرسل' },
     phone_modal: { ar: 'هاتف للحساب' },
@@ -71,7 +71,7 @@ export const signInStepsWords: Words<typeof signInStepsMachine> = {
     'user_info.editing': {
       ar: 'الاسم ووسيلة الاتصال',
       sees: text(
-        'Fields for the name and for the email or phone that is missing',
+        'Fields for the name and for the missing email or phone number',
         'حقل للاسم وحقل للبريد أو الهاتف الناقص',
       ),
     },
@@ -84,9 +84,9 @@ export const signInStepsWords: Words<typeof signInStepsMachine> = {
         '«هل هذا أنت؟» مع الاسم والصورة و«نعم» و«لا»',
       ),
     },
-    'is_exist_user.confirming': { ar: 'نعم', sees: text('“Yes” shows that it works', '«نعم» يعرض أنه يعمل') },
+    'is_exist_user.confirming': { ar: 'نعم', sees: text('“Yes” shows a spinner', '«نعم» يعرض مؤشر التحميل') },
     done: { ar: 'تم الدخول', sees: text('The dialog closes', 'يُغلق مربع الحوار') },
-    left: { ar: 'عودة إلى الدخول', sees: text('The form that was sent first', 'النموذج الذي أُرسل أولًا') },
+    left: { ar: 'عودة إلى الدخول', sees: text('The sign-in form', 'النموذج الذي أُرسل أولًا') },
   },
   news: { 'fields.refused': null },
 };

@@ -10,35 +10,35 @@ export const mixWords: Record<SignInMethods, Text> = {
   otp: text('code only', 'الرمز فقط'),
   manual: text('password only', 'كلمة المرور فقط'),
   social: text('social sign-in only', 'الحسابات الاجتماعية فقط'),
-  none: text('no way to sign in', 'لا طريقة للدخول'),
+  none: text('no sign-in method', 'لا طريقة للدخول'),
 };
 
 /** A refusal that only means that the last code is still valid. */
 export const codeOnItsWay = server(
-  'The server waits with another code (otp_wait)',
+  'The server delays the next code (otp_wait)',
   'يؤخر الخادم رمزًا آخر (otp_wait)',
 );
 
 /** The server's answer to a sign-in. */
 export function answered({ token, hasPersonalInfo, existing, ...held }: SignInAnswer): Said {
   if (!hasPersonalInfo)
-    return server('The server does not know the name yet (is_personal_info 0)', 'لا يعرف الخادم الاسم بعد');
+    return server('The account has no name yet (is_personal_info 0)', 'لا يعرف الخادم الاسم بعد');
   if (existing)
     return server(
       `The server asks whether this is “${existing.name}” (is_exist_user)`,
       `يسأل الخادم إن كان هذا «${existing.name}»`,
     );
-  if (token !== null) return server('The server lets the person in (token)', 'يقبل الخادم الدخول');
+  if (token !== null) return server('The server signs the customer in (token)', 'يقبل الخادم الدخول');
   if (held.phone === null)
-    return server('The server knows the account, but no phone', 'يعرف الخادم الحساب دون رقم هاتف');
+    return server('The account has no phone number', 'يعرف الخادم الحساب دون رقم هاتف');
   if (!held.isPhoneVerified)
     return server('The phone is not verified: the server sends a code', 'الهاتف غير مؤكد: يرسل الخادم رمزًا');
   if (!held.isEmailVerified)
     return server('The email is not verified: the server sends a code', 'البريد غير مؤكد: يرسل الخادم رمزًا');
-  return server('The server gives no token and asks for nothing', 'لا يقبل الخادم الدخول ولا يطلب شيئًا');
+  return server('The server returns no token and requests nothing', 'لا يقبل الخادم الدخول ولا يطلب شيئًا');
 }
 
 /** A nested flow reports an event through its parent. */
-export const stepEvent = shop('A step of the sign-in reports an event', 'لدى إحدى خطوات الدخول خبر');
+export const stepEvent = shop('A step of the sign-in reports a change', 'لدى إحدى خطوات الدخول خبر');
 
-export const brokenStep = shop('A step of the sign-in breaks', 'تتعطل إحدى خطوات الدخول');
+export const brokenStep = shop('A step of the sign-in crashes', 'تتعطل إحدى خطوات الدخول');

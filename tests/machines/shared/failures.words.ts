@@ -4,14 +4,14 @@ import { type Said, server, shop, type Text, text } from '../../support/model/wo
 type Thrown = { code?: string; messages?: string[]; errors?: { code: string }[] };
 
 const causes: Record<FailureCode, Text> = {
-  offline: text('The network is off', 'الشبكة منقطعة'),
-  timeout: text('The server takes too long', 'يتأخر الخادم كثيرًا'),
+  offline: text('There is no network connection', 'الشبكة منقطعة'),
+  timeout: text('The server does not respond in time', 'يتأخر الخادم كثيرًا'),
   server: text('The server fails (500)', 'يتعطل الخادم (500)'),
-  refused: text('The server refuses (403)', 'يرفض الخادم (403)'),
-  notFound: text('The server does not know it (404)', 'لا يعرفه الخادم (404)'),
-  unauthorized: text('The server refuses the token (401)', 'يرفض الخادم الرمز (401)'),
-  tooMany: text('The server says: too many tries (429)', 'يقول الخادم: محاولات كثيرة (429)'),
-  unexpected: text('Something unexpected goes wrong', 'يحدث خطأ غير متوقع'),
+  refused: text('The server rejects the request (403)', 'يرفض الخادم (403)'),
+  notFound: text('The server does not find it (404)', 'لا يعرفه الخادم (404)'),
+  unauthorized: text('The server rejects the token (401)', 'يرفض الخادم الرمز (401)'),
+  tooMany: text('The server reports too many attempts (429)', 'يقول الخادم: محاولات كثيرة (429)'),
+  unexpected: text('An unexpected error occurs', 'يحدث خطأ غير متوقع'),
 };
 
 /** The reason of a failed request and the request. */
@@ -25,7 +25,7 @@ export function failing(en: string, ar: string): (thrown: Thrown) => Said {
 
 /** For an effect that fails only by a programming error. */
 export const broken = (en: string, ar: string): Said =>
-  shop(`${en} breaks (a programming error)`, `${ar} يتعطل (خطأ برمجي)`);
+  shop(`${en} crashes (a programming error)`, `${ar} يتعطل (خطأ برمجي)`);
 
 const reasons: Record<FailureCode, Text> = {
   offline: text(

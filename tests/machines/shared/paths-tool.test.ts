@@ -51,7 +51,7 @@ describe('an invalid option of the paths tool', () => {
 it('a path is printed in the words of the product', async () => {
   const { output } = await called('proceed --to asking --cover states');
   expect(output).toContain('## Guest, login or sign-up?\n\n`proceed/asking`');
-  expect(output).toContain('| 1 | you | As a guest who may check out, press “Proceed To Checkout” |');
+  expect(output).toContain('| 1 | you | As a guest, where guests may order, press “Proceed To Checkout” |');
 });
 
 it('every path ends in the requested state, by every way in', async () => {

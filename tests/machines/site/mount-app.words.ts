@@ -3,45 +3,51 @@ import { browser, shop, text, type Words } from '../../support/model/words';
 import { broken, failing } from '../shared/failures.words';
 
 export const mountAppWords: Words<typeof mountAppMachine> = {
-  title: { ar: 'التطبيق يحل محل الصفحة المرسومة' },
+  title: { ar: 'تركيب التطبيق' },
   start: text(
-    'A page that the server has drawn is open, and its app begins behind it',
+    'The server-rendered page is open, and the app starts behind it',
     'صفحة رسمها الخادم مفتوحة، والتطبيق يبدأ خلفها',
   ),
   events: {},
   done: {
-    reachReader: shop('The app’s page reaches down to where you read', 'تصل صفحة التطبيق إلى حيث تقرأ'),
-    mountApp: shop('The drawn page is gone', 'ذهبت الصفحة المرسومة'),
-    loadFlows: shop('The other flows are downloaded', 'حُمّلت بقية التدفقات'),
-    awaitChance: browser('The network comes back, or you press something', 'تعود الشبكة أو تضغط شيئًا'),
+    reachReader: shop(
+      'The app’s page is as long as the part that the customer has scrolled to',
+      'تصل صفحة التطبيق إلى حيث تقرأ',
+    ),
+    mountApp: shop('The app replaces the server-rendered page', 'ذهبت الصفحة المرسومة'),
+    loadFlows: shop('The other flows are loaded', 'حُمّلت بقية التدفقات'),
+    awaitChance: browser(
+      'The network comes back, or the customer presses something',
+      'تعود الشبكة أو تضغط شيئًا',
+    ),
   },
   failed: {
-    reachReader: shop('The page can not be measured', 'لا يمكن قياس الصفحة'),
-    mountApp: shop('What was done can not be done again', 'لا يمكن تكرار ما أُنجز'),
-    loadFlows: failing('what you press waits', 'ينتظر ما تضغطه'),
-    awaitChance: broken('The listener to the network', 'المستمع إلى الشبكة'),
+    reachReader: shop('The page’s height cannot be measured', 'لا يمكن قياس الصفحة'),
+    mountApp: shop('Input from the server-rendered page cannot be transferred', 'لا يمكن تكرار ما أُنجز'),
+    loadFlows: failing('presses wait until the flows are loaded', 'ينتظر ما تضغطه'),
+    awaitChance: broken('The network and press listener', 'المستمع إلى الشبكة'),
   },
   timers: { longestWait: text('Wait three seconds', 'انتظر ثلاث ثوان') },
   states: {
-    growing: { ar: 'تنمو صفحة التطبيق خلف المرسومة', sees: text('The drawn page', 'الصفحة المرسومة') },
+    growing: { ar: 'العرض خلف صفحة الخادم', sees: text('The server-rendered page', 'الصفحة المرسومة') },
     transferring: {
-      ar: 'ما أُنجز في المرسومة يُنجز في التطبيق',
-      sees: text('The drawn page', 'الصفحة المرسومة'),
+      ar: 'نقل ما أُدخل',
+      sees: text('The server-rendered page', 'الصفحة المرسومة'),
     },
     loading: {
-      ar: 'تُحمّل بقية التدفقات',
+      ar: 'تحميل بقية المسارات',
       sees: text(
-        'The same page; a press is answered as soon as its flow is there',
+        'The same page; a press takes effect as soon as its flow is loaded',
         'الصفحة نفسها؛ تُجاب الضغطة حالما يصل تدفقها',
       ),
     },
     missing: {
-      ar: 'تنقص تدفقات',
+      ar: 'لم تُحمّل المسارات',
       sees: text('The same page; a press waits for the network', 'الصفحة نفسها؛ تنتظر الضغطة الشبكة'),
     },
     mounted: {
-      ar: 'صفحة التطبيق',
-      sees: text('The same page, with what you typed and chose', 'الصفحة نفسها مع ما كتبته واخترته'),
+      ar: 'التطبيق مركّب',
+      sees: text('The same page, with the customer’s input', 'الصفحة نفسها مع ما كتبته واخترته'),
     },
   },
   news: {},

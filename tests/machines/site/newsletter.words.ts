@@ -9,8 +9,8 @@ export const newsletterWords: Words<typeof newsletterMachine> = {
     'newsletter.submitted': ({ email }) =>
       tester(`Type ${email} and press “Subscribe”`, `اكتب ${email} واضغط «اشترك»`),
   },
-  done: { subscribe: server('The server keeps the address', 'يحفظ الخادم العنوان') },
-  failed: { subscribe: failing('nothing is subscribed', 'لا يُسجّل اشتراك') },
+  done: { subscribe: server('The server stores the email address', 'يحفظ الخادم العنوان') },
+  failed: { subscribe: failing('the email is not subscribed', 'لا يُسجّل اشتراك') },
   timers: {},
   states: {
     idle: { ar: 'يمكن الاشتراك' },
@@ -19,7 +19,7 @@ export const newsletterWords: Words<typeof newsletterMachine> = {
       sees: text('A field for the email and “Subscribe”', 'حقل للبريد و«اشترك»'),
     },
     'idle.mistyped': {
-      ar: 'ليس بريدًا',
+      ar: 'بريد غير صحيح',
       sees: text('“Please insert a valid email.”', '«يرجى إدخال بريد إلكتروني صحيح.»'),
     },
     'idle.subscribed': {
@@ -28,9 +28,9 @@ export const newsletterWords: Words<typeof newsletterMachine> = {
     },
     'idle.failed': {
       ar: 'تعذر الاشتراك',
-      sees: text('The reason; what was typed stays', 'السبب؛ ويبقى ما كُتب'),
+      sees: text('The reason; the typed text stays', 'السبب؛ ويبقى ما كُتب'),
     },
-    submitting: { ar: 'اشتراك', sees: text('“Subscribe” shows that it works', '«اشترك» يعرض أنه يعمل') },
+    submitting: { ar: 'اشتراك', sees: text('“Subscribe” shows a spinner', '«اشترك» يعرض مؤشر التحميل') },
   },
   news: { 'newsletter.subscribed': text('the field is emptied', 'يُفرغ الحقل') },
 };

@@ -7,8 +7,8 @@ const bar = text('The bar with store, status, time and “Track”', 'الشري
 const none = text('No bar', 'لا شريط');
 const answer = (all: UnderWay[]) =>
   all.length > 0
-    ? server('An order is under way', 'طلب قيد التنفيذ')
-    : server('The server lists no active order or trip', 'لا شيء قيد التنفيذ');
+    ? server('The server returns an active order', 'طلب قيد التنفيذ')
+    : server('The server returns no active order or trip', 'لا شيء قيد التنفيذ');
 
 export const underWayWords: Words<typeof underWayMachine> = {
   title: { ar: 'شريط الطلب الجاري' },
@@ -18,11 +18,11 @@ export const underWayWords: Words<typeof underWayMachine> = {
   failed: {
     readUnderWay: failing('no bar appears', 'لا يظهر شريط'),
     refreshUnderWay: failing('the bar keeps its last status', 'يبقى الشريط على آخر حالة'),
-    watchPages: shop('The page watcher breaks (a programming error)', 'يتعطل متابع الصفحات (خطأ برمجي)'),
+    watchPages: shop('The page listener crashes (a programming error)', 'يتعطل متابع الصفحات (خطأ برمجي)'),
   },
   timers: { refreshTime: text('Wait 25 seconds', 'انتظر 25 ثانية') },
   states: {
-    reading: { ar: 'هل من شيء جارٍ؟', sees: none },
+    reading: { ar: 'البحث عن طلب أو رحلة جارية', sees: none },
     quiet: { ar: 'لا شيء جارٍ', sees: none },
     live: { ar: 'معروض', sees: bar },
     refreshing: { ar: 'يتجدد', sees: bar },

@@ -10,20 +10,20 @@ const press = ({ favourite }: { favourite: Favourite }): Said =>
 const answered = (ids: WishlistIds): Said => {
   const all = [...ids.item.map((id) => `item no. ${id}`), ...ids.store.map((id) => `store no. ${id}`)];
   return all.length === 0
-    ? server('The server answers: nothing is saved', 'يجيب الخادم: لا شيء محفوظ')
-    : server(`The server answers: ${all.join(', ')}`, `يجيب الخادم: ${all.join(', ')}`);
+    ? server('The server returns an empty wishlist', 'يعيد الخادم: لا شيء محفوظ')
+    : server(`The server returns ${all.join(', ')}`, `يعيد الخادم: ${all.join(', ')}`);
 };
 
 export const wishlistWords: Words<typeof wishlistMachine> = {
   title: { ar: 'المفضلة' },
-  start: text('The shop is open and nobody is signed in', 'المتجر مفتوح ولم يسجل أحد دخوله'),
+  start: text('The shop is open; the customer is not signed in', 'المتجر مفتوح ولم يسجل أحد دخوله'),
   events: {
     'person.arrived': shop('A customer signs in, or was signed in before', 'يسجل شخص دخوله أو كان مسجلًا'),
-    'person.left': shop('The person logs out, or the session ends', 'يسجل الشخص خروجه أو تنتهي الجلسة'),
+    'person.left': shop('The customer signs out, or the session ends', 'يسجل الشخص خروجه أو تنتهي الجلسة'),
     'wish.toggled': press,
     'wish.resumed': ({ favourite }) =>
       shop(
-        `After signing in the press on the heart of ${nameOf(favourite)} goes on`,
+        `After the sign-in, the heart of ${nameOf(favourite)} is saved`,
         `بعد تسجيل الدخول تُستأنف الضغطة على قلب ${nameOf(favourite)}`,
       ),
     'wishlist.opened': tester('Open the wishlist', 'افتح المفضلة'),
@@ -34,10 +34,10 @@ export const wishlistWords: Words<typeof wishlistMachine> = {
   },
   done: {
     loadWishlist: answered,
-    saveFavourite: (text: never) => server(`The server answers “${text}”`, `يجيب الخادم «${text}»`),
+    saveFavourite: (text: never) => server(`The server responds with “${text}”`, `يجيب الخادم «${text}»`),
   },
   failed: {
-    loadWishlist: failing('the wishlist is not read', 'لا تُقرأ المفضلة'),
+    loadWishlist: failing('the wishlist is not loaded', 'لا تُقرأ المفضلة'),
     saveFavourite: failing('the heart is not saved', 'لا يُحفظ القلب'),
   },
   timers: {},
@@ -53,8 +53,8 @@ export const wishlistWords: Words<typeof wishlistMachine> = {
     'signedIn.loading': {
       ar: 'قراءة المفضلة',
       sees: text(
-        'In the drawer: grey lines at the first time, later the entries stay',
-        'في الدرج: أسطر رمادية أول مرة، وبعدها تبقى المحفوظات',
+        'In the drawer: skeleton lines at first, later the earlier entries',
+        'في الدرج: أسطر تحميل أول مرة، وبعدها تبقى المحفوظات',
       ),
     },
     'signedIn.failed': {
@@ -66,15 +66,15 @@ export const wishlistWords: Words<typeof wishlistMachine> = {
     },
     'signedIn.ready': {
       ar: 'جاهزة',
-      sees: text('The hearts and the count are what the server has', 'القلوب والعدد كما عند الخادم'),
+      sees: text('The hearts and the count match the server', 'القلوب والعدد كما عند الخادم'),
     },
     'signedIn.saving': {
-      ar: 'إخبار الخادم',
-      sees: text('The heart changed at the press', 'تغيّر القلب عند الضغط'),
+      ar: 'الحفظ',
+      sees: text('The heart changes immediately', 'تغيّر القلب عند الضغط'),
     },
   },
   news: {
-    'login.requested': text('The sign-in opens', 'تُفتح نافذة تسجيل الدخول'),
+    'login.requested': text('the sign-in dialog opens', 'تُفتح نافذة تسجيل الدخول'),
     'wishlist.changed': null,
   },
   details: ({ context }) => {
@@ -83,7 +83,7 @@ export const wishlistWords: Words<typeof wishlistMachine> = {
       ...wishedIds(context, 'store').map((id) => `store no. ${id}`),
     ];
     return saved.length > 0
-      ? text(`hearts on: ${saved.join(', ')}`, `القلوب الممتلئة: ${saved.join(', ')}`)
+      ? text(`filled hearts: ${saved.join(', ')}`, `القلوب الممتلئة: ${saved.join(', ')}`)
       : null;
   },
 };
