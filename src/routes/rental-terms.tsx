@@ -5,7 +5,7 @@ import { PolicyPage } from '../features/site/pages/policy-page';
 import { pageHead } from './-page-head';
 import { policyLoader } from './-policy-loader';
 
-const title = msg`Terms of rental`;
+const title = msg`Rental terms`;
 
 export const Route = createFileRoute('/rental-terms')({
   loader: policyLoader('rental'),

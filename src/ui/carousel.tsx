@@ -68,7 +68,7 @@ export function Carousel({ label, slides, shown = 5, autoplayMs = 4000, speedMs 
             <button
               type="button"
               className={classes.control}
-              aria-label={isPaused ? t`Start moving: ${label}` : t`Pause: ${label}`}
+              aria-label={isPaused ? t`Play: ${label}` : t`Pause: ${label}`}
               onClick={togglePause}
             >
               {isPaused ? (

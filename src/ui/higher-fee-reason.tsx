@@ -8,7 +8,7 @@ export type DearerRule = Extract<FeeReason, { rule: 'zone' | 'surge' }>;
 export function HigherFeeReason({ reason }: { reason: DearerRule }) {
   const formats = useFormats();
   return reason.rule === 'zone' ? (
-    <Trans>Your area {formats.percent(reason.percent)}</Trans>
+    <Trans>Delivery area surcharge {formats.percent(reason.percent)}</Trans>
   ) : (
     <Trans>High demand</Trans>
   );

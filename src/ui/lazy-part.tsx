@@ -128,7 +128,7 @@ export function PartMissing() {
 const NotHere = () => (
   <div className={classes.notHere} role="alert">
     <p>
-      <Trans>This part couldn’t be loaded.</Trans>
+      <Trans>This section couldn’t be loaded.</Trans>
     </p>
     <Button onClick={() => window.location.reload()}>
       <Trans>Try again</Trans>

@@ -20,7 +20,7 @@ export const MessageLink = ({ partner, name }: Props) => (
 /** Links to support [HELP-01]. */
 export const SupportLink = () => (
   <ConversationLink partner="support">
-    <Trans>Write to support</Trans>
+    <Trans>Contact support</Trans>
   </ConversationLink>
 );
 

@@ -87,7 +87,7 @@ function DiscountName({ reason: { rule, percent, isCapped } }: { reason: Discoun
       {isCapped ? (
         <>
           {' '}
-          <Trans>(limited to the price)</Trans>
+          <Trans>(up to the item’s price)</Trans>
         </>
       ) : null}
     </>

@@ -47,7 +47,7 @@ test('the address in the footer opens a map of the place that the settings name,
   await page.goto('/about-us');
   const { default_location: place, address } = await (await page.request.get('/api/v1/config')).json();
   await page.getByRole('contentinfo').getByRole('button', { name: address }).click();
-  const map = page.getByRole('dialog', { name: 'Where we are' });
+  const map = page.getByRole('dialog', { name: 'Find us' });
   await expect(map.getByRole('region', { name: 'Map of Souk' })).toBeVisible({ timeout: 30_000 });
   expect(place).toEqual({ lat: expect.any(Number), lng: expect.any(Number) });
   await expect(map.getByRole('link', { name: 'Get directions' })).toHaveAttribute(

@@ -208,7 +208,7 @@ test('each module has its own cart [CART-60, MOD-10]', { tag: '@wide' }, async (
   await expect(page.getByText('A Module has been selected.').first()).toBeVisible();
   await shopper.opensCart();
   await expect(shopper.cart()).toContainText('Your cart is empty');
-  const waiting = shopper.cart().getByRole('region', { name: 'Waiting in other markets' });
+  const waiting = shopper.cart().getByRole('region', { name: 'Carts in other markets' });
   await expect(waiting).toContainText('Grocery · 1 item');
   await waiting.getByRole('button', { name: 'Open Grocery' }).click();
   await expect(shopper.cart().getByText('01', { exact: true })).toBeVisible();

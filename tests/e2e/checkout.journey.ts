@@ -52,7 +52,7 @@ test('a lost response and a reload use the same idempotency key, so there is one
     return route.abort('connectionreset');
   });
   await placeButton(page).click();
-  await expect(summary(page).getByText(/We didn’t get a reply about your order/)).toBeVisible();
+  await expect(summary(page).getByText(/We couldn’t confirm your order/)).toBeVisible();
   isLost = false;
   await page.reload();
   await expect(thanks(page)).toBeVisible();
@@ -90,7 +90,7 @@ test('a changed total is listed and accepted first, and a closed store leads to 
   const question = page.getByRole('dialog', { name: 'Your total has changed' });
   await expect(question.getByText('Delivery')).toBeVisible();
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Back to the order' }).click();
+  await question.getByRole('button', { name: 'Back to checkout' }).click();
   await expect(question).toBeHidden();
   expect(keys).toEqual([]);
 });

@@ -80,7 +80,7 @@ test('the first dish of a store is visible without scrolling on every screen (re
     for (const size of SCREENS)
       await test.step(`${store} is walked at ${size.width} x ${size.height}`, async () => {
         await page.setViewportSize(size);
-        const dish = page.getByRole('link', { name: /number 1 most ordered$/ });
+        const dish = page.getByRole('link', { name: /#1 most ordered$/ });
         await expect(dish).toBeVisible();
         const box = await dish.getByText(/./).last().boundingBox();
         const bar = size.width <= 768 ? 64 : 0;
@@ -166,13 +166,13 @@ test('a change of module leaves a store and a category of the old module (covera
   for (const path of ['/store/1', '/home?search=category&id=102&name=Burgers', '/product/101?module_id=1']) {
     await page.goto(path);
     await page
-      .getByRole('navigation', { name: 'Switch market' })
+      .getByRole('navigation', { name: 'Choose a market' })
       .getByRole('button', { name: 'Cafes' })
       .click();
     await expect(page).toHaveURL(/\/(home|interest)$/);
     await page.goto('/home');
     await page
-      .getByRole('navigation', { name: 'Switch market' })
+      .getByRole('navigation', { name: 'Choose a market' })
       .getByRole('button', { name: 'Food' })
       .click();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('module'))).toBe('1');

@@ -73,7 +73,7 @@ test('the module switcher is shown on module pages only and covers no card (revi
 }, async ({ page }) => {
   await new Shopper(page).livesInHarbour();
   await page.goto('/home');
-  const rail = page.getByRole('navigation', { name: 'Switch market' });
+  const rail = page.getByRole('navigation', { name: 'Choose a market' });
   const rows = page.locator('ul[data-kind="store"]').first();
   const [side, row] = [await rail.boundingBox(), await rows.boundingBox()];
   expect((row?.x ?? 0) + (row?.width ?? 0)).toBeLessThanOrEqual(side?.x ?? 0);

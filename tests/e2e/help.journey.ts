@@ -18,7 +18,7 @@ test('a guest finds an answer by typing in either language, or a contact when th
   await expect(main.getByText(config.address)).toBeVisible();
   const field = main.getByRole('searchbox', { name: 'Search the questions' });
   await field.fill('REFUND pícture');
-  await expect(main.getByText('Something is missing or wrong. What now?')).toBeVisible();
+  await expect(main.getByText('What if something is missing or wrong?')).toBeVisible();
   await expect(main.getByText('Do I need an account?')).toBeHidden();
   await field.fill('submarine');
   await expect(main.getByRole('heading', { name: 'No answers found' })).toBeVisible();
@@ -56,7 +56,7 @@ test('a customer without orders sees none, and Amira opens her order and its sto
   await help.getByRole('link', { name: 'Where is it?' }).first().click();
   await expect(other).toHaveURL(/\/my-orders\/\d+$/);
   await expect(help).toBeHidden();
-  await other.getByRole('link', { name: 'Write to support' }).click();
+  await other.getByRole('link', { name: 'Contact support' }).click();
   await expect(other).toHaveURL(/with=support/);
   await expect(other.getByRole('textbox', { name: 'Message' })).toBeVisible();
   await other.context().close();

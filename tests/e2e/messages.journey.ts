@@ -19,7 +19,7 @@ test('a customer chats with support on two devices, gets an automatic reply, and
   await signedIn(page, account);
   await page.goto('/profile?page=inbox');
   await expect(page.getByText('You have no conversations yet.')).toBeVisible();
-  await page.getByRole('link', { name: 'Write to support' }).click();
+  await page.getByRole('link', { name: 'Contact support' }).click();
   await page.getByRole('button', { name: 'Where is my order?' }).click();
   await expect(own(page, 'Where is my order?')).toContainText(/Sent|Seen/);
   await page.getByRole('textbox', { name: 'Message' }).fill('It is number');

@@ -95,7 +95,7 @@ test('added money pays an order and returns when the order is cancelled [WAL-01,
   await expect(page).not.toHaveURL(/panel=/);
   await page.goto('/wallet?kind=refund');
   await expect(moved(page, 'Order refund')).toHaveCount(1);
-  await expect(moved(page, 'Order refund')).toContainText('Balance $55.00');
+  await expect(moved(page, 'Order refund')).toContainText('Balance: $55.00');
   await expect(balance(page, '$55.00')).toBeVisible();
 });
 

@@ -51,7 +51,7 @@ test('another market chosen offline leaves the store of the old one [NFR-08, MOD
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await isControlled(page);
   await goesOffline(page, true);
-  const markets = page.getByRole('navigation', { name: 'Switch market' });
+  const markets = page.getByRole('navigation', { name: 'Choose a market' });
   await markets.getByRole('button', { name: 'Grocery' }).click();
   await expect(page).toHaveURL(/\/home$/);
   await expect(markets.getByRole('button', { name: 'Grocery' })).toHaveAttribute('aria-pressed', 'true');

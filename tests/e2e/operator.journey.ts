@@ -74,10 +74,10 @@ async function comesIn(consolePage: Page): Promise<void> {
   await expectAccessible(consolePage);
   const key = consolePage.getByLabel('Shop key');
   await key.fill('not-the-key-of-the-shop');
-  await consolePage.getByRole('button', { name: 'Enter' }).click();
+  await consolePage.getByRole('button', { name: 'Sign in' }).click();
   await expect(consolePage.getByRole('alert').filter({ hasText: 'This shop key is wrong.' })).toBeVisible();
   await key.fill(KEY);
-  await consolePage.getByRole('button', { name: 'Enter' }).click();
+  await consolePage.getByRole('button', { name: 'Sign in' }).click();
   await expect(consolePage.getByRole('navigation', { name: 'Console sections' })).toBeVisible();
   await expectAccessible(consolePage);
 }
@@ -115,7 +115,7 @@ async function setsATaxRate(consolePage: Page): Promise<void> {
   await expectAccessible(consolePage);
   await rate.fill('12.5');
   await save.click();
-  await expect(consolePage.getByText('Own rate: 12.5%')).toBeVisible();
+  await expect(consolePage.getByText('Custom rate: 12.5%')).toBeVisible();
   await expectAccessible(consolePage);
 }
 
@@ -206,7 +206,7 @@ async function answersARegistration(consolePage: Page): Promise<void> {
   const question = consolePage.getByRole('dialog', { name: 'Refuse' });
   await question.getByRole('button', { name: 'Send' }).click();
   await expect(question).toBeVisible();
-  await question.getByRole('textbox', { name: 'Your message to them' }).fill('We have enough riders.');
+  await question.getByRole('textbox', { name: 'Your message' }).fill('We have enough riders.');
   await question.getByRole('button', { name: 'Send' }).click();
   await expect(question).toBeHidden();
   await expect(card).toContainText('Refused');

@@ -93,8 +93,8 @@ test('a customer returns a parcel under way from the parcel list, with a reason,
   await comesIn(page, AMIRA);
   await page.goto('/my-orders/301');
   await expect(page.getByText('The receiver gives the courier this code at the door')).toBeVisible();
-  await page.getByRole('button', { name: 'Have it returned' }).click();
-  const returning = page.getByRole('dialog', { name: 'Have the parcel returned?' });
+  await page.getByRole('button', { name: 'Return parcel' }).click();
+  const returning = page.getByRole('dialog', { name: 'Return the parcel?' });
   await expect(returning.getByText(/The return costs \$3\.00/)).toBeVisible();
   await returning.getByRole('button', { name: 'Return it to me' }).click();
   await expect(returning.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
@@ -102,7 +102,7 @@ test('a customer returns a parcel under way from the parcel list, with a reason,
   await expectAccessible(page);
   await returning.getByRole('button', { name: 'Return it to me' }).dblclick();
   await expect(page.getByText(/Give the courier this code when you get it back: \d{4}/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Have it returned' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Return parcel' })).toBeHidden();
   await page.getByRole('link', { name: 'Preview the receiver’s page' }).click();
   await expect(page.getByText('This parcel is being returned to the sender.')).toBeVisible();
   await expect(page.getByText('Give this code to the courier at the door')).toBeHidden();

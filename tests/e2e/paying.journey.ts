@@ -70,7 +70,7 @@ test('the wallet pays one order fully and the next partly, and a cancelled order
   await question.getByRole('button', { name: 'Cancel the order' }).click();
   await expect(page.getByText('This order was cancelled.')).toBeVisible();
   await expect(page.getByText(/refunded to your wallet/)).toBeVisible();
-  await expect(page.getByText('Still to pay')).toBeHidden();
+  await expect(page.getByText('Amount due')).toBeHidden();
   expect(await balanceOf(request, nora)).toBe(left);
 });
 

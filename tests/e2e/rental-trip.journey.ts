@@ -108,7 +108,7 @@ test('a rental type is chosen by its price, changed with its consequences, and b
   await expect(changed).toContainText(/Vehicles\s*\$18\.00 \$20\.00/);
   await expect(changed).toContainText(/Total\s*\$18\.90 \$21\.00/);
   await expectAccessible(page);
-  await changed.getByRole('button', { name: 'Back to the booking' }).click();
+  await changed.getByRole('button', { name: 'Back to booking' }).click();
   await expect(changed).toBeHidden();
   expect(booked).toEqual([]);
   await page.getByRole('button', { name: 'Book the trip' }).dblclick();
@@ -132,11 +132,11 @@ test('a failed price request keeps its reason and retry while the customer types
   await page.goto('/rental/booking');
   const again = summary(page).getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
-  const terms = page.getByRole('checkbox', { name: 'I agree to the provider’s terms of rental' });
+  const terms = page.getByRole('checkbox', { name: 'I agree to the provider’s rental terms' });
   await terms.check();
   await page.getByRole('textbox', { name: 'Contact person name' }).fill('Nora Vale');
   await expect(again).toBeVisible();
-  await expect(summary(page).getByRole('link', { name: 'terms of rental' })).toHaveAttribute(
+  await expect(summary(page).getByRole('link', { name: 'rental terms' })).toHaveAttribute(
     'href',
     '/rental-terms',
   );

@@ -18,7 +18,7 @@ test('a desktop has a module switcher at the side, a tablet has none [MOD-06, MO
   await page.setViewportSize({ width: 1440, height: 900 });
   await new Shopper(page).livesInHarbour();
   await page.goto('/home');
-  const rail = page.getByRole('navigation', { name: 'Switch market' });
+  const rail = page.getByRole('navigation', { name: 'Choose a market' });
   await expect(rail.getByRole('button', { name: 'Food' })).toHaveAttribute('aria-pressed', 'true');
   await rail.getByRole('button', { name: 'Grocery' }).click();
   await expect(rail.getByRole('button', { name: 'Grocery' })).toHaveAttribute('aria-pressed', 'true');
@@ -53,7 +53,7 @@ test('a carousel pauses for four seconds and moves for 0.8 seconds [CAT-03, CONS
   await page.clock.pauseAt(Date.now() + 60_000);
   await press(/^Pause: /);
   await page.clock.runFor(1_000);
-  await press(/^Start moving: /);
+  await press(/^Play: /);
   await page.clock.runFor(100);
   const start = await at();
   await page.clock.runFor(3_800);

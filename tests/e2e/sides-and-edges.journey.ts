@@ -51,7 +51,7 @@ test('an invoice of a dark page prints dark on white, without interactive elemen
   await signedIn(page, await tokenOf(page.request, AMIRA));
   await page.goto('/my-orders/1002');
   const total = page.getByText('$24.58').filter({ visible: true }).first();
-  await expect(page.getByText('Write to support')).toBeVisible();
+  await expect(page.getByText('Contact support')).toBeVisible();
   const ink = () =>
     total.evaluate((element) =>
       Math.max(...(getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number)),
@@ -59,7 +59,7 @@ test('an invoice of a dark page prints dark on white, without interactive elemen
   expect(await ink()).toBeGreaterThan(200);
   await page.emulateMedia({ media: 'print' });
   await expect.poll(ink).toBeLessThan(80);
-  await expect(page.getByText('Write to support')).toBeHidden();
+  await expect(page.getByText('Contact support')).toBeHidden();
 });
 
 test('the parts of the delivery fee are aligned below it, and take-away promises no free delivery [PRICE-08, CART-03]', async ({

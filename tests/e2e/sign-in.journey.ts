@@ -161,14 +161,14 @@ test('a customer signs up through a referral link, then recovers the password tw
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('souk-ref'))).toBe('AMIRA01');
   await page.goto('/?panel=sign-up');
-  await expect(field(page, 'Refer code (optional)')).toHaveValue('AMIRA01');
+  await expect(field(page, 'Referral code (optional)')).toHaveValue('AMIRA01');
   for (const [name, text] of Object.entries({
     Name: 'Nia Newcomer',
     Email: email,
     Phone: phone,
     Password: 'secret1',
     'Confirm password': 'secret1',
-    'Refer code (optional)': 'NOBODYS-CODE',
+    'Referral code (optional)': 'NOBODYS-CODE',
   }))
     await field(page, name).fill(text);
   const submit = dialog(page, 'Sign Up').getByRole('button', { name: 'Sign Up' });
@@ -177,7 +177,7 @@ test('a customer signs up through a referral link, then recovers the password tw
   await page.getByRole('checkbox').check();
   await submit.click();
   await expect(page.getByText('This refer code is not valid.')).toBeVisible();
-  await field(page, 'Refer code (optional)').fill('');
+  await field(page, 'Referral code (optional)').fill('');
   await submit.click();
   await expect(
     dialog(page, /^Verify/)

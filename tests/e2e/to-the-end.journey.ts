@@ -58,7 +58,7 @@ async function signsUpBy(link: string, friend: Page): Promise<void> {
   await expect.poll(() => friend.evaluate(() => sessionStorage.getItem('souk-ref'))).toBe(code);
   await friend.goto('/?panel=sign-up');
   const form = friend.getByRole('dialog', { name: 'Sign Up' });
-  await expect(form.getByLabel('Refer code (optional)', { exact: true })).toHaveValue(code);
+  await expect(form.getByLabel('Referral code (optional)', { exact: true })).toHaveValue(code);
   const unique = unusedDigits();
   for (const [name, text] of Object.entries({
     Name: 'Lena Friend',
@@ -157,12 +157,12 @@ test('a guest sends a parcel, reloads on the way, follows it as the receiver and
   await moves(request, order, 'confirmed', 'accepted', 'handover', 'picked_up');
   await expect(page.getByText('On the way')).toBeVisible();
   await page.goBack();
-  await shopper.button('Have it returned').click();
-  const question = page.getByRole('dialog', { name: say('Have the parcel returned?') });
+  await shopper.button('Return parcel').click();
+  const question = page.getByRole('dialog', { name: say('Return the parcel?') });
   await question.getByRole('radio', { name: 'I sent the wrong thing' }).check();
   await question.getByRole('button', { name: say('Return it to me') }).click();
   await expect(page.getByText(/Give the courier this code when you get it back: \d{4}/)).toBeVisible();
   await moves(request, order, 'returned');
   await expect(page.getByText(say('Your parcel was returned to you.'))).toBeVisible();
-  await expect(shopper.button('Have it returned')).toBeHidden();
+  await expect(shopper.button('Return parcel')).toBeHidden();
 });

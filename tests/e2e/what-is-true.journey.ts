@@ -167,7 +167,7 @@ for (const locale of LOCALES) {
     const shopper = new Shopper(page, locale);
     await shopper.speaks();
     await page.goto('/rental-terms');
-    await expect(page.getByRole('heading', { level: 1, name: shopper.say('Terms of rental') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: shopper.say('Rental terms') })).toBeVisible();
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(6);
   });
 }

@@ -14,7 +14,7 @@ export function PlaceConflictDialog() {
     <Question name="placeConflict" title={<Trans>Your cart is from another area</Trans>} onClose={keep}>
       <p className={classes.text}>
         <Trans>
-          <bdi>{store}</bdi> does not deliver to <bdi>{label}</bdi>. What should happen with your cart?
+          <bdi>{store}</bdi> does not deliver to <bdi>{label}</bdi>. What would you like to do with your cart?
         </Trans>
       </p>
       <div className={classes.answers}>

@@ -83,7 +83,7 @@ function Found({ list, current }: Props) {
       {hasSupport || isSearch ? null : (
         <Link to="/profile" search={{ page: 'inbox', with: 'support' }} className={classes.support}>
           <IconHeadset size={22} aria-hidden />
-          <Trans>Write to support</Trans>
+          <Trans>Contact support</Trans>
         </Link>
       )}
     </>

@@ -33,7 +33,8 @@ export function PushOffer() {
             </strong>
             <span>
               <Trans>
-                Confirmed, on the way, arrived: even when this page is closed. Your browser will ask you once.
+                Get updates when your order is confirmed, on the way and delivered, even when this page is
+                closed. Your browser will ask once.
               </Trans>
             </span>
           </p>

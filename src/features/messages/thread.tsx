@@ -106,7 +106,7 @@ const Closed = () => (
   <p className={classes.closed}>
     <Trans>This courier isn’t delivering any of your orders right now.</Trans>{' '}
     <Link to="/profile" search={{ page: 'inbox', with: 'support' }}>
-      <Trans>Write to support</Trans>
+      <Trans>Contact support</Trans>
     </Link>
   </p>
 );

@@ -87,7 +87,7 @@ function ReasonForm({ flow }: { flow: ConsoleFlow }) {
     <form {...formProps} className={classes.form}>
       <Textarea
         {...field('reason')}
-        label={<Trans>Your message to them</Trans>}
+        label={<Trans>Your message</Trans>}
         maxLength={LONGEST_REASON}
         autosize
         minRows={3}

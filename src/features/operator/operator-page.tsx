@@ -92,7 +92,7 @@ function KeyForm({ signIn }: { signIn: SignIn }) {
       <FormFailure failure={failure} />
       <PasswordInput {...field('key')} label={<Trans>Shop key</Trans>} autoComplete="current-password" />
       <Button type="submit" loading={isBusy} fullWidth>
-        <Trans>Enter</Trans>
+        <Trans>Sign in</Trans>
       </Button>
     </form>
   );
@@ -114,7 +114,7 @@ function Inside({ signIn, content }: { signIn: SignIn; content: ConsoleContent }
           loading={isBusy}
           onClick={() => signIn.send({ type: 'leave.requested' })}
         >
-          <Trans>Leave</Trans>
+          <Trans>Sign out</Trans>
         </Button>
       </header>
       <FormFailure failure={failure} />

@@ -65,7 +65,7 @@ function Market({ flow, market, rates }: MarketProps) {
 const TITLES: Record<Exclude<TaxSource, 'module' | 'shop'>, ReactNode> = {
   category: <Trans>Categories</Trans>,
   store: <Trans>Stores</Trans>,
-  item: <Trans>Items with their own rate</Trans>,
+  item: <Trans>Items with a custom rate</Trans>,
 };
 
 type RatesProps = { title: ReactNode; flow: Flow; rates: readonly ConsoleTaxRate[] };
@@ -110,7 +110,7 @@ function RateRow({ flow, rate }: { flow: Flow; rate: ConsoleTaxRate }) {
         <span className={classes.name}>{kind === 'module' ? <Trans>The whole market</Trans> : name}</span>
         <span className={classes.about}>
           {percent !== null ? (
-            <Trans>Own rate: {formats.percent(percent)}</Trans>
+            <Trans>Custom rate: {formats.percent(percent)}</Trans>
           ) : inherited === null ? (
             <Trans>Store rates</Trans>
           ) : (

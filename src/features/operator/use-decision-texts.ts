@@ -38,7 +38,7 @@ export function useDecisionTexts(): (decision: Decision) => string {
 export function useWaitTexts(): (wait: OrderWait) => string {
   const { t } = useLingui();
   const texts: Record<OrderWait, string> = {
-    transfer: t`A transfer was reported. Check whether it has arrived.`,
+    transfer: t`The customer reported a transfer. Check whether it has arrived.`,
     prescription: t`The prescription needs a review.`,
     payment: t`Waiting for the customer to pay.`,
     other_prescription: t`Waiting for another picture of the prescription.`,

@@ -25,7 +25,7 @@ export function useSwitchTexts(): (name: string) => SwitchTexts {
     },
     toggle_veg_non_veg: {
       title: t`Vegetarian filter`,
-      about: t`On: customers can filter food by vegetarian or not.`,
+      about: t`On: customers can filter food by vegetarian and non-vegetarian.`,
     },
     dm_tips_status: {
       title: t`Courier tips`,
@@ -41,7 +41,7 @@ export function useSwitchTexts(): (name: string) => SwitchTexts {
     },
     free_delivery_over: {
       title: t`Free delivery from`,
-      about: t`Delivery is free from this amount, and the cart shows what’s missing. Leave empty for no free delivery.`,
+      about: t`Orders from this amount are delivered free, and the cart shows how much more is needed. Leave empty for no free delivery.`,
     },
     cash_on_delivery: {
       title: t`Cash`,
@@ -84,7 +84,7 @@ export function useSwitchTexts(): (name: string) => SwitchTexts {
       about: t`Off: hides the referral page and pays no referral rewards.`,
     },
     ref_earning_minimum_order: {
-      title: t`Minimum order of the friend`,
+      title: t`Friend’s minimum order`,
       about: t`The friend’s items, after any coupon, must cost at least this much.`,
     },
     ref_earning_maximum_friends: {
@@ -97,7 +97,7 @@ export function useSwitchTexts(): (name: string) => SwitchTexts {
     },
     'centralize_login.otp_login_status': {
       title: t`Sign in with a code`,
-      about: t`Off: no sign-in with a one-time code.`,
+      about: t`Off: customers can’t sign in with a one-time code.`,
     },
     'centralize_login.social_login_status': {
       title: t`Social sign-in`,
@@ -148,7 +148,7 @@ export function useSwitchTexts(): (name: string) => SwitchTexts {
       about: t`Number of decimals in prices.`,
     },
     timeformat: {
-      title: t`Clock`,
+      title: t`Time format`,
       about: t`Shows times as 23:05 or 11:05 PM.`,
       values: { 24: t`24 hours`, 12: t`12 hours` },
     },

@@ -64,7 +64,7 @@ function Followed({ id, ways }: { id: number; ways: ReactNode }) {
       total={total}
       isBegun={isBegun}
       arrival={order ? <ArrivalOf order={order} /> : null}
-      text={<Trans>Follow it on the map, and send the receiver the link.</Trans>}
+      text={<Trans>Track it on the map and share the link with the receiver.</Trans>}
       ways={
         <>
           <TrackButton what="order" id={id} />

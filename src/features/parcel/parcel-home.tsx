@@ -25,7 +25,7 @@ export const ParcelHome = ({ module }: { module: Module }) => (
         </h1>
         <p>
           <Trans>
-            Tell us where from and where to, see the price before you send and track the courier on the map.
+            Enter pickup and drop-off, see the price before you send, and track the courier on the map.
           </Trans>
         </p>
         <Button size="lg" renderRoot={(props) => <Link to="/parcel/send" {...props} />}>

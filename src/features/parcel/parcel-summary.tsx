@@ -104,7 +104,7 @@ function Refused() {
         failure={failure}
         unanswered={
           isUnanswered ? (
-            <Trans>We didn’t get a reply. It’s safe to try again: you’ll only send one parcel.</Trans>
+            <Trans>We couldn’t confirm your parcel. You can safely try again. It won’t be sent twice.</Trans>
           ) : null
         }
         onRetry={() => flow.send({ type: 'retry.requested' })}
@@ -202,7 +202,7 @@ function PriceChanged() {
         name: NAMES[difference.part],
       }))}
       decline={{
-        text: <Trans>Back to the parcel</Trans>,
+        text: <Trans>Back to parcel</Trans>,
         act: () => flow.send({ type: 'difference.declined' }),
       }}
       accept={{

@@ -144,7 +144,7 @@ function Closed() {
     <Outcome title={<Trans>Registration is closed right now</Trans>}>
       {contact.email ? (
         <a href={`mailto:${contact.email}`}>
-          <Trans>Write to us</Trans>
+          <Trans>Contact us</Trans>
         </a>
       ) : null}
     </Outcome>

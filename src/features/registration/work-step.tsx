@@ -29,7 +29,7 @@ export function WorkStep({ zones, vehicles }: Props) {
         onChoose={(value) => flow.send({ type: 'texts.typed', texts: { vehicleId: value } })}
       />
       <Choices
-        legend={<Trans>How you are paid</Trans>}
+        legend={<Trans>How you’ll be paid</Trans>}
         name="earning"
         value={earning}
         options={[

@@ -24,7 +24,7 @@ function DrawerTitle() {
   return (
     <>
       <Trans>Wishlist</Trans>
-      <DrawerCount count={count} label={t`Saved in the wishlist: ${count}`} />
+      <DrawerCount count={count} label={t`Saved items: ${count}`} />
     </>
   );
 }

@@ -8,7 +8,7 @@ export async function books({ page, say }: Shopper, phone: string): Promise<stri
   await page.getByRole('radio', { name: say('Cash at pickup') }).check();
   await page
     .getByRole('checkbox', {
-      name: say('I agree to the provider’s <0>terms of rental</0>').replace(/<.?0>/g, ''),
+      name: say('I agree to the provider’s <0>rental terms</0>').replace(/<.?0>/g, ''),
     })
     .check();
   await page.getByRole('button', { name: say('Book the trip') }).click();

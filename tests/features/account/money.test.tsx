@@ -33,7 +33,7 @@ function conversion(points: number) {
 
 it('the points page shows rate and minimum, and why too few points cannot be converted [LOY-02]', () => {
   conversion(10);
-  expect(screen.getByText(/100 points = \$1\.00\. Convert from 200 points/)).toBeDefined();
+  expect(screen.getByText(/100 points = \$1\.00\. Convert 200 points or more/)).toBeDefined();
   const button = screen.getByRole('button', { name: 'Convert to currency now' });
   expect((button as HTMLButtonElement).disabled).toBe(true);
   expect(screen.getByText('Earn 190 more points to convert.')).toBeDefined();

@@ -111,7 +111,7 @@ describe('a cart line', () => {
       'a discount above the price',
       items['F-04'],
       '$2.00 off this item.',
-      'Discount (limited to the price) -$1.50',
+      'Discount (up to the item’s price) -$1.50',
     ],
   ])(
     'names the owner and the period of %s [X-06, PRICE-01, PRICE-02, PRICE-08]',

@@ -137,5 +137,5 @@ it('a card shows the content of a packet and its price per kilogram', async () =
       <UnitPrice item={{ ...oats, content: null }} />
     </ShopPage>,
   );
-  expect(document.body.textContent).toContain('500 g · $5.00 per kg$2.50 per l');
+  expect(document.body.textContent).toContain('500 g · $5.00 per kg$2.50 per litre');
 });

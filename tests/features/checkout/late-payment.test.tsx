@@ -63,11 +63,13 @@ it.each([
   async (what, page, text) => {
     await renderPage(<ShopPage session={sessionOf('secret')}>{page()}</ShopPage>);
     expect(await screen.findByRole('heading', { name: `Your ${what} wasn’t paid in time` })).toBeDefined();
-    expect(screen.getByText(`${text} Any payment you made goes to your wallet.`)).toBeDefined();
+    expect(screen.getByText(`${text} Any payment you made will be refunded to your wallet.`)).toBeDefined();
     cleanup();
     await renderPage(<ShopPage>{page()}</ShopPage>);
     expect(
-      await screen.findByText(`${text} Any payment you made goes back to your original payment method.`),
+      await screen.findByText(
+        `${text} Any payment you made will be refunded to your original payment method.`,
+      ),
     ).toBeDefined();
   },
 );

@@ -91,7 +91,7 @@ it('a trip shows customer and vehicles, advances in one press and needs a reason
   const calls = decideTrip.mock.calls.length;
   await user.click(question.getByRole('button', { name: 'Send' }));
   expect(decideTrip).toHaveBeenCalledTimes(calls);
-  await user.type(question.getByRole('textbox', { name: 'Your message to them' }), 'It broke down');
+  await user.type(question.getByRole('textbox', { name: 'Your message' }), 'It broke down');
   await user.click(question.getByRole('button', { name: 'Send' }));
   expect(decideTrip).toHaveBeenLastCalledWith(501, 'canceled', 'It broke down');
 });
@@ -110,7 +110,7 @@ it('a registration shows applicant, papers and earlier attempts, and is accepted
   expect(decideRegistration).toHaveBeenCalledWith(7, 'approved', null);
   await user.click(card.getByRole('button', { name: 'Refuse' }));
   const question = within(await screen.findByRole('dialog', { name: 'Refuse' }));
-  await user.type(question.getByRole('textbox', { name: 'Your message to them' }), 'We have enough riders.');
+  await user.type(question.getByRole('textbox', { name: 'Your message' }), 'We have enough riders.');
   await user.click(question.getByRole('button', { name: 'Send' }));
   expect(decideRegistration).toHaveBeenLastCalledWith(7, 'refused', 'We have enough riders.');
 });
@@ -134,7 +134,7 @@ it('a conversation shows the customer’s messages and sends the answer [X-23, C
   const question = within(await screen.findByRole('dialog', { name: 'Answer' }));
   await user.click(question.getByRole('button', { name: 'Send' }));
   expect(question.getByText('Please write a message.')).toBeTruthy();
-  await user.type(question.getByRole('textbox', { name: 'Your message to them' }), 'None at all.');
+  await user.type(question.getByRole('textbox', { name: 'Your message' }), 'None at all.');
   await user.click(question.getByRole('button', { name: 'Send' }));
   expect(answerConversation).toHaveBeenCalledWith(1004, 'None at all.');
 });
@@ -224,7 +224,7 @@ it('an order shows refund reason and pictures, cancellation reason and what it w
   expect(third.getByText('For the courier:').textContent).toBe('For the courier: Leave it at the door');
   expect(third.getByText('With cutlery and napkins')).toBeTruthy();
   expect(second.queryByText('With cutlery and napkins')).toBeNull();
-  expect(third.getByText('A transfer was reported. Check whether it has arrived.')).toBeTruthy();
+  expect(third.getByText('The customer reported a transfer. Check whether it has arrived.')).toBeTruthy();
   expect(third.getByText('Waiting for another picture of the prescription.')).toBeTruthy();
   expect(third.getByText('Refused:').textContent).toBe('Refused: Nobody can read it');
 });

@@ -37,6 +37,6 @@ it('a parcel that was not paid in time is described without words about a kitche
     </ShopPage>,
   );
   expect(screen.getByRole('status').textContent).toBe(
-    'This parcel wasn’t paid in time, so no courier was sent. Any payment you made goes back to your original payment method.',
+    'This parcel wasn’t paid in time, so no courier was sent. Any payment you made will be refunded to your original payment method.',
   );
 });

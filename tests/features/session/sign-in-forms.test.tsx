@@ -248,7 +248,7 @@ it('a referral code is prefilled, and a wrong one can be left out [AUTH-08, AUTH
   const wrongCode = refused(['ref_code', 'This refer code is not valid.']);
   const calls = await show({ start: 'sign-up' }, { signUp: wrongCode });
   sessionStorage.removeItem('souk-ref');
-  expect(field('Refer code (optional)')?.value).toBe('AMIRA01');
+  expect(field('Referral code (optional)')?.value).toBe('AMIRA01');
   const typed = {
     Name: 'Nia',
     Email: 'nia@souk.example',
@@ -260,8 +260,8 @@ it('a referral code is prefilled, and a wrong one can be left out [AUTH-08, AUTH
   fireEvent.click(screen.getByRole('checkbox', { hidden: true }));
   press('Sign Up');
   await says('This refer code is not valid.');
-  await waitFor(() => expect(document.activeElement).toBe(field('Refer code (optional)')));
-  type('Refer code (optional)', '');
+  await waitFor(() => expect(document.activeElement).toBe(field('Referral code (optional)')));
+  type('Referral code (optional)', '');
   press('Sign Up');
   await waitFor(() => expect(calls).toHaveLength(2));
   expect(calls[1]).toMatchObject({ form: { name: 'Nia', phone: '+971501234567', refCode: null } });

@@ -10,7 +10,7 @@ const retry: Target = { role: 'button', name: 'Try again' };
 const summary: Target = { role: 'heading', name: 'Summary' };
 const changed: Target = { role: 'dialog', name: 'Your total has changed' };
 const accept: Target = { role: 'button', name: 'Accept and order', inside: changed };
-const decline: Target = { role: 'button', name: 'Back to the order', inside: changed };
+const decline: Target = { role: 'button', name: 'Back to checkout', inside: changed };
 const words = (text: string): Sight[] => [{ reads: text }, { lacks: place }];
 
 /** The whole page with its parts idle: each part has its own test. */
@@ -54,7 +54,7 @@ export const checkoutPage: Page<typeof checkoutMachine> = {
     'ordering.placing': [{ sees: { ...place, isBusy: true } }, { lacks: changed }],
     'ordering.unanswered': [
       {
-        reads: 'We didn’t get a reply about your order. It’s safe to try again: you’ll only order once.',
+        reads: 'We couldn’t confirm your order. You can safely try again. It won’t be placed twice.',
       },
       { sees: retry },
     ],

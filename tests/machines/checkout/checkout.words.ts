@@ -47,7 +47,7 @@ export const checkoutWords: Words<typeof checkoutMachine> = {
     'coupon.signInRequested': shop('The coupon requires a sign-in', 'القسيمة تحتاج إلى تسجيل الدخول'),
     'order.submitted': tester('Press “Place Order”', 'اضغط «تأكيد الطلب»'),
     'difference.accepted': tester('Press “Accept and order”', 'اضغط «أوافق وأطلب»'),
-    'difference.declined': tester('Press “Back to the order”', 'اضغط «العودة إلى الطلب»'),
+    'difference.declined': tester('Press “Back to checkout”', 'اضغط «العودة إلى الطلب»'),
     'retry.requested': tester('Press “Try again”', 'اضغط «حاول مجددًا»'),
     'network.online': browser('The network comes back', 'تعود الشبكة'),
     'signIn.requested': tester('Press “Sign In”', 'اضغط «تسجيل الدخول»'),

@@ -11,7 +11,7 @@ type At = SnapshotFrom<typeof moduleMachine>;
 const chooser: Target = { role: 'dialog', name: 'Select a type of module for your orders' };
 const close: Target = { role: 'button', name: 'Close', inside: chooser };
 /** On wide screens every page but the landing page has the module list at its side. */
-const rail: Target = { role: 'navigation', name: 'Switch market' };
+const rail: Target = { role: 'navigation', name: 'Choose a market' };
 const tiles: Readonly<Record<number, string>> = { [food.id]: 'Food', [pharmacy.id]: 'Pharmacy' };
 const nameOf = (id: number | null): string => moduleWithId(modules, id)?.name ?? '';
 const inChooser = (name: string): Target => ({ role: 'button', name, inside: chooser });

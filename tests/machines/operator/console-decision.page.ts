@@ -45,7 +45,7 @@ export const consoleDecisionPage: Page<typeof consoleDecisionMachine> = {
       { act: 'press', on: buttonOf(subject.decision) },
     ],
     'reason.submitted': ({ reason: words }: { reason: string }) => [
-      { act: 'type', into: { role: 'textbox', name: 'Your message to them', inside: reason }, text: words },
+      { act: 'type', into: { role: 'textbox', name: 'Your message', inside: reason }, text: words },
       press('button', 'Send', { inside: reason }),
     ],
     'good.counted': ({ quantity }: { quantity: number }) => [

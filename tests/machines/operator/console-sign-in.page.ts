@@ -8,8 +8,8 @@ type At = SnapshotFrom<typeof consoleSignInMachine>;
 
 const SESSION = '/operator/session';
 const key: Target = { role: 'textbox', name: 'Shop key' };
-const enter: Target = { role: 'button', name: 'Enter' };
-const leave: Target = { role: 'button', name: 'Leave' };
+const enter: Target = { role: 'button', name: 'Sign in' };
+const leave: Target = { role: 'button', name: 'Sign out' };
 const desk: Target = { role: 'navigation', name: 'Console sections' };
 
 const why = ({ context: { failure } }: At): Sight[] => (failure ? [{ shows: toastOfFailure(failure) }] : []);
@@ -22,7 +22,7 @@ export const consoleSignInPage: Page<typeof consoleSignInMachine> = {
       { act: 'type', into: key, text: typed },
       { act: 'press', on: enter },
     ],
-    'leave.requested': [press('button', 'Leave')],
+    'leave.requested': [press('button', 'Sign out')],
   },
   answers: {
     'xstate.done.actor.enterShop': () => [answers(SESSION, {})],

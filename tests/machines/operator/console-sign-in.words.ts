@@ -11,9 +11,9 @@ export const consoleSignInWords: Words<typeof consoleSignInMachine> = {
   events: {
     'key.submitted': ({ key }) =>
       key.trim() === ''
-        ? tester('Press “Enter” without a key', 'اضغط «دخول» دون مفتاح')
-        : tester('Type the key and press “Enter”', 'اكتب المفتاح واضغط «دخول»'),
-    'leave.requested': tester('Press “Leave”', 'اضغط «خروج»'),
+        ? tester('Press “Sign in” without a key', 'اضغط «تسجيل الدخول» دون مفتاح')
+        : tester('Type the key and press “Sign in”', 'اكتب المفتاح واضغط «تسجيل الدخول»'),
+    'leave.requested': tester('Press “Sign out”', 'اضغط «تسجيل الخروج»'),
   },
   done: {
     enterShop: server('The server accepts the key', 'يعرف الخادم المفتاح'),
@@ -27,9 +27,15 @@ export const consoleSignInWords: Words<typeof consoleSignInMachine> = {
   states: {
     arriving: { ar: 'التحقق من الجلسة', sees: text('An empty page', 'لا شيء بعد') },
     outside: { ar: 'يُطلب المفتاح', sees: text('A field for the key is shown', 'يظهر حقل للمفتاح') },
-    entering: { ar: 'التحقق من المفتاح', sees: text('“Enter” shows a spinner', '«دخول» يعرض مؤشر التحميل') },
+    entering: {
+      ar: 'التحقق من المفتاح',
+      sees: text('“Sign in” shows a spinner', '«تسجيل الدخول» يعرض مؤشر التحميل'),
+    },
     inside: { ar: 'مسجل الدخول', sees: text('The console with its tabs', 'يظهر المكتب بتبويباته') },
-    leaving: { ar: 'تسجيل الخروج', sees: text('“Leave” shows a spinner', '«خروج» يعرض مؤشر التحميل') },
+    leaving: {
+      ar: 'تسجيل الخروج',
+      sees: text('“Sign out” shows a spinner', '«تسجيل الخروج» يعرض مؤشر التحميل'),
+    },
   },
   news: { 'console.changed': text('the console reloads', 'تُقرأ الصفحة من جديد') },
 };

@@ -57,7 +57,7 @@ export const parcelWords: Words<typeof parcelMachine> = {
       tester(`Press “Change” (${part})`, `اضغط «تغيير» (${part === 'sender' ? 'المرسل' : 'الموعد'})`),
     'parcel.submitted': tester('Press “Send parcel”', 'اضغط «أرسل الطرد»'),
     'difference.accepted': tester('Press “Accept and send”', 'اضغط «أوافق وأرسل»'),
-    'difference.declined': tester('Press “Back to the parcel”', 'اضغط «العودة إلى الطرد»'),
+    'difference.declined': tester('Press “Back to parcel”', 'اضغط «العودة إلى الطرد»'),
     'retry.requested': tester('Press “Try again”', 'اضغط «حاول مجددًا»'),
     'network.online': browser('The network comes back', 'تعود الشبكة'),
     'signIn.requested': tester('Press “Sign In”', 'اضغط «تسجيل الدخول»'),

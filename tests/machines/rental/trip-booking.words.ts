@@ -48,7 +48,7 @@ export const tripBookingWords: Words<typeof tripBookingMachine> = {
     'coupon.signInRequested': shop('The coupon requires a sign-in', 'القسيمة تحتاج إلى تسجيل الدخول'),
     'booking.submitted': tester('Press “Book the trip”', 'اضغط «احجز الرحلة»'),
     'difference.accepted': tester('Press “Accept and book”', 'اضغط «أوافق وأحجز»'),
-    'difference.declined': tester('Press “Back to the booking”', 'اضغط «العودة إلى الحجز»'),
+    'difference.declined': tester('Press “Back to booking”', 'اضغط «العودة إلى الحجز»'),
     'retry.requested': tester('Press “Try again”', 'اضغط «حاول مجددًا»'),
     'network.online': browser('The network comes back', 'تعود الشبكة'),
     'signIn.requested': tester('Press “Sign In”', 'اضغط «تسجيل الدخول»'),

@@ -148,7 +148,7 @@ const NotOffered = () => (
       <Trans>We couldn’t find this page</Trans>
     </h1>
     <p className={classes.text}>
-      <Trans>This page doesn’t exist here. What are you looking for?</Trans>
+      <Trans>This page doesn’t exist. What are you looking for?</Trans>
     </p>
     <Button renderRoot={(props) => <Link to="/home" {...props} />}>
       <Trans>Go to home page</Trans>

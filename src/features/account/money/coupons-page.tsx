@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import ticket from '@lobehub/fluent-emoji-3d/assets/1f39f-fe0f.webp';
 import { Link } from '@tanstack/react-router';
 import { Suspense, use } from 'react';
@@ -102,7 +102,6 @@ function Conditions({ coupon }: { coupon: Coupon }) {
     discount.kind === 'percent' && discount.maximum !== null && kind !== 'freeDelivery'
       ? formats.money(discount.maximum)
       : null;
-  const left = usesLeft === null ? null : formats.number(usesLeft);
   return (
     <>
       {minimumPurchase > 0 ? (
@@ -129,9 +128,11 @@ function Conditions({ coupon }: { coupon: Coupon }) {
           <Trans>Selected areas only</Trans>
         </li>
       ) : null}
-      {left === null ? null : (
+      {usesLeft === null ? null : (
         <li>
-          <Trans>Uses left: {left}</Trans>
+          <Trans>
+            You can use it <Plural value={usesLeft} one="# more time" other="# more times" />
+          </Trans>
         </li>
       )}
     </>

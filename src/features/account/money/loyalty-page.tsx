@@ -78,8 +78,8 @@ export function ConversionView({ flow }: { flow: ActorRefFrom<typeof loyaltyMach
     <>
       <p className={classes.text}>
         <Trans>
-          Earn <Plural value={terms.earnedPerUnit} one="# point" other="# points" /> per {worth} delivered.{' '}
-          {unit} points = {worth}. Convert from {least} points.
+          Earn <Plural value={terms.earnedPerUnit} one="# point" other="# points" /> for every {worth} of
+          delivered orders. {unit} points = {worth}. Convert {least} points or more.
         </Trans>
       </p>
       {isWalletOn ? (

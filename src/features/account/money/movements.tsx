@@ -134,7 +134,7 @@ function MovementRow({ movement, of }: { movement: Movement; of: MovementsFilter
           </bdi>
         </strong>
         <span className={classes.text}>
-          {of === 'wallet' ? <Trans>Balance {left}</Trans> : <Trans>Points balance: {left}</Trans>}
+          {of === 'wallet' ? <Trans>Balance: {left}</Trans> : <Trans>Points balance: {left}</Trans>}
         </span>
       </p>
     </article>

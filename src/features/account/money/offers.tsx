@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconCoins, IconGift } from '@tabler/icons-react';
 import { type ReactNode, use } from 'react';
 import type { CashbackOffer } from '../../../../domain/cashback';
@@ -90,7 +90,6 @@ function CashbackWords({ offer: { reward, minimumPurchase, usesLeft } }: { offer
   const least = formats.money(minimumPurchase);
   const worth = reward.kind === 'amount' ? formats.money(reward.amount) : formats.percent(reward.percent);
   const most = reward.kind === 'percent' && reward.maximum !== null ? formats.money(reward.maximum) : null;
-  const left = usesLeft === null ? null : formats.number(usesLeft);
   return (
     <>
       {most === null ? (
@@ -102,10 +101,12 @@ function CashbackWords({ offer: { reward, minimumPurchase, usesLeft } }: { offer
           Spend {least} or more and get {worth} back in your wallet after delivery, up to {most}.
         </Trans>
       )}{' '}
-      {left === null ? null : usesLeft === 0 ? (
+      {usesLeft === null ? null : usesLeft === 0 ? (
         <Trans>You’ve already used this offer.</Trans>
       ) : (
-        <Trans>Uses left: {left}.</Trans>
+        <Trans>
+          You can use this <Plural value={usesLeft} one="# more time" other="# more times" />.
+        </Trans>
       )}
     </>
   );

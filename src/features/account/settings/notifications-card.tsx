@@ -45,7 +45,7 @@ export function NotificationsCard({ person }: { person: Person | null }) {
         <SettingRow
           id="setting-orders"
           name={<Trans>My orders and trips</Trans>}
-          about={<Trans>Accepted, on the way, arrived.</Trans>}
+          about={<Trans>When your order is accepted, on the way and delivered.</Trans>}
         >
           <Switch
             labelledBy="setting-orders"

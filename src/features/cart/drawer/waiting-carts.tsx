@@ -30,7 +30,7 @@ function Waiting() {
   return (
     <section className={classes.others} aria-labelledby="waiting-carts">
       <h3 id="waiting-carts">
-        <Trans>Waiting in other markets</Trans>
+        <Trans>Carts in other markets</Trans>
       </h3>
       <ul>
         {shown.map(({ moduleId, storeName, lines, market }) => (

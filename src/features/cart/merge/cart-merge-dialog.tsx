@@ -66,7 +66,7 @@ function Choice({ actor }: Props) {
         </Trans>
       </p>
       <p className={question.text}>
-        <Trans>Close this to decide later. Until then you see your account’s cart, and we keep both.</Trans>
+        <Trans>Close this to decide later. We’ll keep both carts and show the one in your account.</Trans>
       </p>
       <div className={question.answers}>
         <Button

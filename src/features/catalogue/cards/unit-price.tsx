@@ -36,13 +36,14 @@ function Amount({ of: { amount, measure } }: { of: Content }) {
   const isWhole = amount >= WHOLE;
   const shown = formats.number(isWhole ? amount / WHOLE : amount);
   if (measure === 'g') return isWhole ? t`${shown} kg` : t`${shown} g`;
-  return isWhole ? t`${shown} l` : t`${shown} ml`;
+  return isWhole ? t`${shown} L` : t`${shown} ml`;
 }
 
 function Per({ per: { amount, measure }, price }: { per: Content; price: string }) {
   const formats = useFormats();
   if (measure === 'piece') return <Trans>{price} each</Trans>;
-  if (amount === WHOLE) return measure === 'g' ? <Trans>{price} per kg</Trans> : <Trans>{price} per l</Trans>;
+  if (amount === WHOLE)
+    return measure === 'g' ? <Trans>{price} per kg</Trans> : <Trans>{price} per litre</Trans>;
   if (amount === 1) return measure === 'g' ? <Trans>{price} per g</Trans> : <Trans>{price} per ml</Trans>;
   const shown = formats.number(amount);
   return measure === 'g' ? (

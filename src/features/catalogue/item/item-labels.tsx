@@ -101,7 +101,7 @@ export const PrescriptionNote = ({ item }: { item: Item }) =>
         <Trans>prescription is required</Trans>
       </strong>
       <span>
-        <Trans>You upload it at checkout.</Trans>
+        <Trans>You’ll upload it at checkout.</Trans>
       </span>
     </p>
   ) : null;

@@ -19,7 +19,7 @@ export function useMarketTexts(type: ModuleType | null) {
         categories: t`Fill your basket`,
         popularStores: t`Popular grocers near you`,
         latestStores: t`New in the neighbourhood`,
-        popularItems: t`In most baskets`,
+        popularItems: t`In everyone’s basket`,
         stores: t`Stores`,
         items: t`Groceries`,
       };

@@ -61,7 +61,7 @@ function MostOrdered({ items }: { items: Item[] }) {
           return (
             <li key={item.id}>
               <div className={classes.favourite}>
-                <ItemLayerLink itemId={item.id} aria-label={t`${item.name}, number ${place} most ordered`}>
+                <ItemLayerLink itemId={item.id} aria-label={t`${item.name}, #${place} most ordered`}>
                   <TilePicture
                     className={classes.favouritePicture}
                     src={item.imageUrl}
@@ -75,7 +75,7 @@ function MostOrdered({ items }: { items: Item[] }) {
                 </ItemLayerLink>
                 <Price low={low} high={high} full={lowFull} fullHigh={highFull} isShort />
                 <span className={classes.place} aria-hidden="true">
-                  <Badge>{t`No. ${place}`}</Badge>
+                  <Badge>{t`#${place}`}</Badge>
                 </span>
               </div>
             </li>

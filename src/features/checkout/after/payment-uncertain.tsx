@@ -29,7 +29,7 @@ export function PaymentUncertain({ flow, subject }: Props) {
       <p>
         <Trans>Cancelling is free.</Trans>{' '}
         {paid > 0 ? (
-          <Trans>{back} goes back to your original payment method.</Trans>
+          <Trans>{back} will be refunded to your original payment method.</Trans>
         ) : (
           <Trans>You haven’t paid anything yet, so there’s nothing to refund.</Trans>
         )}

@@ -28,7 +28,7 @@ export function QuoteChanged() {
         name: NAMES[difference.part],
       }))}
       decline={{
-        text: <Trans>Back to the order</Trans>,
+        text: <Trans>Back to checkout</Trans>,
         act: () => flow.send({ type: 'difference.declined' }),
       }}
       accept={{

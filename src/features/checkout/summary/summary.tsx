@@ -54,7 +54,7 @@ export function Summary({ lines }: { lines: SingleLine[] }) {
         {isUnpriced ? (
           <Trans>You’ll approve the price before anything is prepared.</Trans>
         ) : (
-          <Trans>We re-check the price before placing your order.</Trans>
+          <Trans>We’ll confirm the price before placing your order.</Trans>
         )}
       </p>
     </aside>
@@ -81,9 +81,7 @@ function Refused() {
       failure={failure}
       unanswered={
         isUnanswered ? (
-          <Trans>
-            We didn’t get a reply about your order. It’s safe to try again: you’ll only order once.
-          </Trans>
+          <Trans>We couldn’t confirm your order. You can safely try again. It won’t be placed twice.</Trans>
         ) : null
       }
       onRetry={isUnanswered || isUnquoted ? () => flow.send({ type: 'retry.requested' }) : null}

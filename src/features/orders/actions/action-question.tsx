@@ -38,7 +38,7 @@ export function ActionQuestion({ order }: Props) {
       name="order"
       title={
         kind === 'cancel' && order.parcel?.returnFee != null ? (
-          <Trans>Have the parcel returned?</Trans>
+          <Trans>Return the parcel?</Trans>
         ) : (
           titles[kind]
         )

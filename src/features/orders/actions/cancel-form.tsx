@@ -34,21 +34,21 @@ export function CancelForm({ order }: { order: PlacedOrder }) {
           <>
             <Trans>Cancelling is free.</Trans>{' '}
             {order.choices.cancelRefund > 0 ? (
-              <Trans>{back} goes back to your original payment method.</Trans>
+              <Trans>{back} will be refunded to your original payment method.</Trans>
             ) : (
               <Trans>You haven’t paid anything yet, so there’s nothing to refund.</Trans>
             )}
           </>
         ) : (
           <Trans>
-            The courier will turn around. The return costs {fee}, paid in cash when you get it back.
+            The courier will bring your parcel back. The return costs {fee}, paid in cash when it arrives.
           </Trans>
         )}
       </p>
       <ReasonChoice
         name="reason"
         label={
-          fee === null ? <Trans>Why are you cancelling?</Trans> : <Trans>Why do you want it back?</Trans>
+          fee === null ? <Trans>Why are you cancelling?</Trans> : <Trans>Why are you returning it?</Trans>
         }
         reasons={reasons}
         chosen={String(form.getValues().reason)}
@@ -65,7 +65,7 @@ export function CancelForm({ order }: { order: PlacedOrder }) {
       <QuestionRefusal />
       <div className={classes.answers}>
         <Button variant="default" onClick={() => flow.send({ type: 'question.closed' })}>
-          {fee === null ? <Trans>Keep the order</Trans> : <Trans>Keep delivering</Trans>}
+          {fee === null ? <Trans>Keep the order</Trans> : <Trans>Continue delivery</Trans>}
         </Button>
         <Button type="submit" className={classes.danger} loading={isBusy}>
           {fee === null ? <Trans>Cancel the order</Trans> : <Trans>Return it to me</Trans>}

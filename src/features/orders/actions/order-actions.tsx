@@ -167,7 +167,7 @@ function Buttons({ order: { id, choices, parcel, total } }: Pick<Props, 'order'>
           aria-haspopup="dialog"
           onClick={() => flow.send({ type: 'cancel.requested' })}
         >
-          <Trans>Have it returned</Trans>
+          <Trans>Return parcel</Trans>
         </Button>
       ) : null}
       {canCancel ? (

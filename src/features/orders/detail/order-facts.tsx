@@ -126,7 +126,7 @@ function AddressLines({ address }: { address: NonNullable<PlacedOrder['address']
       </span>
       {house || floor ? (
         <span className={classes.quiet}>
-          {house ? <Trans>House {house}</Trans> : null} {floor ? <Trans>Floor {floor}</Trans> : null}
+          {house ? <Trans>House number {house}</Trans> : null} {floor ? <Trans>Floor {floor}</Trans> : null}
         </span>
       ) : null}
     </>

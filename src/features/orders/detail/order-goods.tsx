@@ -238,7 +238,7 @@ function RuleName({ rule, order, lines }: Props & { rule: AmountRule }) {
     case 'tip':
       return <Trans>Tip for the courier</Trans>;
     case 'wayBack':
-      return <Trans>Return</Trans>;
+      return <Trans>Return delivery</Trans>;
     case 'other':
       return <Trans>Other adjustments</Trans>;
   }

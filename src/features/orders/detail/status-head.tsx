@@ -193,7 +193,7 @@ function Reasons({ order: { cancellation, refund } }: { order: PlacedOrder }) {
             {refund.tax === null || refund.tax === 0 ? null : (
               <>
                 {' '}
-                <Trans>(with {formats.money(refund.tax)} tax)</Trans>
+                <Trans>(including {formats.money(refund.tax)} tax)</Trans>
               </>
             )}
           </p>

@@ -30,7 +30,7 @@ export function Timeline({ order }: { order: PlacedOrder }) {
             <span className={classes.name}>{texts.status(status, order.type)}</span>
             {is === 'ahead' ? (
               <span className="visually-hidden">
-                <Trans>Not reached yet</Trans>
+                <Trans>Upcoming</Trans>
               </span>
             ) : null}
             {at === null ? null : (

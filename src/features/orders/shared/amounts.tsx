@@ -71,7 +71,7 @@ export function Total({ bill, method, state, owed, isUnpriced = false, children 
       </Amount>
       {children}
       {owed === null ? null : (
-        <Amount name={<Trans>Still to pay</Trans>} is="aside">
+        <Amount name={<Trans>Amount due</Trans>} is="aside">
           {money(owed)}
         </Amount>
       )}

@@ -4,7 +4,7 @@ import { useIsSignedIn } from '../../session/session.context';
 /** Where a late payment goes [CHK-07, X-05]. */
 export const LateRefundNote = () =>
   useIsSignedIn() ? (
-    <Trans>Any payment you made goes to your wallet.</Trans>
+    <Trans>Any payment you made will be refunded to your wallet.</Trans>
   ) : (
-    <Trans>Any payment you made goes back to your original payment method.</Trans>
+    <Trans>Any payment you made will be refunded to your original payment method.</Trans>
   );

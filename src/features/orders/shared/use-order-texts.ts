@@ -40,11 +40,11 @@ export function useOrderTexts() {
         case 'confirmed':
           return t`Confirmed`;
         case 'accepted':
-          return type === 'parcel' ? t`Courier found` : t`Confirmed`;
+          return type === 'parcel' ? t`Courier assigned` : t`Confirmed`;
         case 'processing':
           return t`Being prepared`;
         case 'handover':
-          if (type === 'parcel') return t`Courier at the sender`;
+          if (type === 'parcel') return t`Courier at pickup`;
           return type === 'take_away' ? t`Ready to collect` : t`Ready for the courier`;
         case 'picked_up':
           return t`On the way`;
@@ -72,7 +72,7 @@ export function useOrderTexts() {
         case 'paid':
           return t`Paid`;
         case 'partially_paid':
-          return t`Partly paid`;
+          return t`Partially paid`;
         case 'unpaid':
           return t`Not paid yet`;
         case 'paid_back':

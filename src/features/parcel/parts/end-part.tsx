@@ -102,7 +102,7 @@ const FIELDS_OF_DOOR = ['road', 'house', 'floor'] as const;
 function Door({ end }: { end: ParcelEndName }) {
   const { t } = useLingui();
   const { party, change } = useParty(end);
-  const texts = { road: t`Road`, house: t`House`, floor: t`Floor` };
+  const texts = { road: t`Street`, house: t`House number`, floor: t`Floor` };
   return (
     <div className={classes.door}>
       {FIELDS_OF_DOOR.map((part) => (

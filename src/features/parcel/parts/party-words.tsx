@@ -22,7 +22,7 @@ function Door({ party: { place, road, house, floor } }: { party: ParcelParty }) 
     <>
       <br />
       {isSaid ? null : <bdi>{road} </bdi>}
-      {house ? <Trans>House {house}</Trans> : null}
+      {house ? <Trans>House number {house}</Trans> : null}
       {house && floor ? ' · ' : null}
       {floor ? <Trans>Floor {floor}</Trans> : null}
     </>

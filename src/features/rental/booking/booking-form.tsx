@@ -122,7 +122,7 @@ function ContactPart() {
       </div>
       <Textarea
         label={<Trans>Note for the provider (optional)</Trans>}
-        description={<Trans>For example: will you drive, or do you want a driver?</Trans>}
+        description={<Trans>For example, will you drive or do you need a driver?</Trans>}
         value={note}
         maxLength={500}
         autosize

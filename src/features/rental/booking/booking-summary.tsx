@@ -32,7 +32,7 @@ export function BookingSummary() {
       <Refused />
       <BookButton />
       <p className={classes.quiet}>
-        <Trans>We re-check the price before booking your trip.</Trans>
+        <Trans>We’ll confirm the price before booking your trip.</Trans>
       </p>
       <Suspense>{isOtherTotal ? <TripChanged /> : null}</Suspense>
     </aside>
@@ -73,7 +73,7 @@ function Terms() {
         <Trans>
           I agree to the provider’s{' '}
           <a href="/rental-terms" target="_blank" rel="noopener">
-            terms of rental
+            rental terms
           </a>
         </Trans>
       }
@@ -107,7 +107,7 @@ function Refused() {
       failure={failure}
       unanswered={
         isUnanswered ? (
-          <Trans>We didn’t get a reply. It’s safe to try again: you’ll only book one trip.</Trans>
+          <Trans>We couldn’t confirm your booking. You can safely try again. It won’t be booked twice.</Trans>
         ) : null
       }
       onRetry={() => flow.send({ type: 'retry.requested' })}
@@ -146,7 +146,7 @@ function TripChanged() {
         name: NAMES[difference.part],
       }))}
       decline={{
-        text: <Trans>Back to the booking</Trans>,
+        text: <Trans>Back to booking</Trans>,
         act: () => flow.send({ type: 'difference.declined' }),
       }}
       accept={{

@@ -60,7 +60,7 @@ const Term = ({ icon: Icon, name, children }: TermProps) => (
 
 const FUEL: Record<FuelRule, ReactNode> = {
   full_to_full: <Trans>You get a full tank. Return it full.</Trans>,
-  same_level: <Trans>Return it with as much fuel as you got</Trans>,
+  same_level: <Trans>Return it with the same amount of fuel</Trans>,
   included: <Trans>Fuel is included</Trans>,
 };
 

@@ -37,7 +37,7 @@ export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
         </Fact>
       )}
       <Fact icon={<IconAirConditioning size={17} aria-hidden />}>
-        {hasAirCondition ? <Trans>AC</Trans> : <Trans>Non-AC</Trans>}
+        {hasAirCondition ? <Trans>AC</Trans> : <Trans>No AC</Trans>}
       </Fact>
       {transmission === null ? null : (
         <Fact icon={<IconManualGearbox size={17} aria-hidden />}>

@@ -86,7 +86,7 @@ function CancelForm({ trip: { paid } }: Props) {
       <p className={classes.terms}>
         <Trans>Cancelling is free.</Trans>{' '}
         {paid > 0 ? (
-          <Trans>{back} goes back to your original payment method.</Trans>
+          <Trans>{back} will be refunded to your original payment method.</Trans>
         ) : (
           <Trans>You haven’t paid anything yet, so there’s nothing to refund.</Trans>
         )}
@@ -130,7 +130,7 @@ function Ways({ trip, options }: Props & { options: CheckoutOptions }) {
   return (
     <div className={classes.form}>
       <p className={classes.terms}>
-        <Trans>Still to pay</Trans>: <strong>{formats.money(trip.total - trip.paid)}</strong>
+        <Trans>Amount due</Trans>: <strong>{formats.money(trip.total - trip.paid)}</strong>
       </p>
       <PaymentChoices
         subject="trip"

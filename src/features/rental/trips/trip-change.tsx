@@ -63,7 +63,7 @@ function Offer({ trip }: Props) {
       </Amounts>
       <p className={classes.terms}>
         {offer.back > 0 ? (
-          <Trans>{back} goes back to your original payment method.</Trans>
+          <Trans>{back} will be refunded to your original payment method.</Trans>
         ) : trip.paid > 0 && offer.due > 0 ? (
           <Trans>{due} left to pay.</Trans>
         ) : null}{' '}

@@ -16,7 +16,7 @@ export function useTripTexts() {
         case 'confirmed':
           return t`Confirmed`;
         case 'ongoing':
-          return t`Under way`;
+          return t`In progress`;
         case 'completed':
           return t`Completed`;
         case 'canceled':

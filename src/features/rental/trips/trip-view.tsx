@@ -94,7 +94,7 @@ function Sentence({ trip: { status, providerName: provider } }: Props) {
     case 'confirmed':
       return <Trans>{provider} has confirmed your trip.</Trans>;
     case 'ongoing':
-      return <Trans>Your trip is under way. Have a good time!</Trans>;
+      return <Trans>Your trip has started. Enjoy the ride!</Trans>;
     case 'completed':
       return <Trans>Your trip is completed.</Trans>;
     case 'canceled':
@@ -213,7 +213,7 @@ function History({ trip }: Props) {
               </span>
             ) : is === 'ahead' ? (
               <span className="visually-hidden">
-                <Trans>Not reached yet</Trans>
+                <Trans>Upcoming</Trans>
               </span>
             ) : null}
           </span>

@@ -194,7 +194,7 @@ function Specs({ vehicle }: Pick<Props, 'vehicle'>) {
       <Spec name={<Trans>Model</Trans>}>{model && <Measured text={model} />}</Spec>
       <Spec name={<Trans>Seats</Trans>}>{seats === null ? null : formats.number(seats)}</Spec>
       <Spec name={<Trans>Air conditioning</Trans>}>
-        {hasAirCondition ? <Trans>AC</Trans> : <Trans>Non-AC</Trans>}
+        {hasAirCondition ? <Trans>AC</Trans> : <Trans>No AC</Trans>}
       </Spec>
       <Spec name={<Trans>Transmission</Trans>}>{transmission && <GearName gear={transmission} />}</Spec>
       <Spec name={<Trans>Fuel</Trans>}>{fuel && <FuelName fuel={fuel} />}</Spec>

@@ -10,7 +10,7 @@ export function RefCodeField(props: Omit<ComponentProps<typeof TextInput>, 'labe
   return (
     <TextInput
       {...props}
-      label={<Trans>Refer code (optional)</Trans>}
+      label={<Trans>Referral code (optional)</Trans>}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}

@@ -19,7 +19,7 @@ export function OfficeMap({ onClose }: { onClose: () => void }) {
     [defaultLocation, businessName],
   );
   return (
-    <Dialog layer="office" title={<Trans>Where we are</Trans>} size="large" onClose={onClose}>
+    <Dialog layer="office" title={<Trans>Find us</Trans>} size="large" onClose={onClose}>
       <div className={classes.map}>
         <StreetMap
           label={t`Map of ${businessName}`}

@@ -16,7 +16,7 @@ export function MarketRail() {
   const actor = useModuleRef();
   if (!isMarket || modules.length < 2) return null;
   return (
-    <nav className={classes.rail} aria-label={t`Switch market`}>
+    <nav className={classes.rail} aria-label={t`Choose a market`}>
       <ul className={classes.list}>
         {modules.map((module) => (
           <li key={module.id}>

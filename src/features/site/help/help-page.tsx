@@ -27,7 +27,7 @@ export function HelpPage() {
       <ul className={classes.ways}>
         <Way icon={IconMessageCircle} name={<Trans>Chat with us</Trans>}>
           <Link to="/profile" search={{ page: 'inbox', with: 'support' }}>
-            <Trans>Write to support</Trans>
+            <Trans>Contact support</Trans>
           </Link>
         </Way>
         {contact.phone ? (
@@ -38,7 +38,7 @@ export function HelpPage() {
           </Way>
         ) : null}
         {contact.email ? (
-          <Way icon={IconMail} name={<Trans>Write to us</Trans>}>
+          <Way icon={IconMail} name={<Trans>Contact us</Trans>}>
             <a href={`mailto:${contact.email}`}>
               <span className="ltr">{contact.email}</span>
             </a>

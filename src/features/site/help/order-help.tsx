@@ -120,7 +120,7 @@ function WayName({ help }: { help: Exclude<OrderHelp, 'pay'> }) {
     case 'cancel':
       return <Trans>Cancel the order</Trans>;
     case 'bringBack':
-      return <Trans>Have it returned</Trans>;
+      return <Trans>Return parcel</Trans>;
     case 'refund':
       return <Trans>Request a refund</Trans>;
   }

@@ -37,7 +37,7 @@ export function useHelpTexts() {
     },
     {
       topic: 'orders',
-      question: t`Something is missing or wrong. What now?`,
+      question: t`What if something is missing or wrong?`,
       answer: t`Open the order and request a refund, ideally with a picture. You have 24 hours after delivery for food, groceries and medicine, and 14 days for everything else.`,
       page: orders,
     },
@@ -63,7 +63,7 @@ export function useHelpTexts() {
       topic: 'orders',
       needs: 'pharmacy',
       question: t`Which medicines need a prescription?`,
-      answer: t`It says so on the item. You add pictures of the prescription when you order, and a pharmacist checks them first.`,
+      answer: t`Look for the prescription label on the item. Add pictures of your prescription when you order, and a pharmacist will check them first.`,
     },
     {
       topic: 'delivery',
@@ -82,7 +82,7 @@ export function useHelpTexts() {
     },
     {
       topic: 'delivery',
-      question: t`What is the PIN of my order for?`,
+      question: t`What is my order’s PIN for?`,
       answer: t`It proves the order is yours. Give it to the courier only once you have your order.`,
     },
     {
@@ -131,7 +131,7 @@ export function useHelpTexts() {
       topic: 'wallet',
       needs: 'friends',
       question: t`What do I get for inviting a friend?`,
-      answer: t`Money in your wallet after your friend’s first delivered order. Share your code or link.`,
+      answer: t`You get money in your wallet after your friend’s first delivered order. Share your code or link.`,
       page: pageAt('/referral-code', t`Referral Code`),
     },
     {
@@ -160,7 +160,7 @@ export function useHelpTexts() {
     {
       topic: 'rental',
       needs: 'rental',
-      question: t`Until when can I cancel or change a trip?`,
+      question: t`How late can I cancel or change a trip?`,
       answer: t`Open the trip. It’s free until one hour before pickup.`,
       page: pageAt('/my-trips', t`My Trips`),
     },
@@ -175,14 +175,14 @@ export function useHelpTexts() {
       topic: 'parcel',
       needs: 'parcel',
       question: t`How can someone else track my parcel?`,
-      answer: t`Share the link on the parcel’s page. It shows where the parcel is, and nothing about you.`,
+      answer: t`Share the link on the parcel’s page. It shows where the parcel is, but nothing about you.`,
       page: orders,
     },
     {
       topic: 'parcel',
       needs: 'parcel',
       question: t`Can I get my parcel back?`,
-      answer: t`Cancel for free until the courier picks it up. After that we can return it for the price of the trip, shown before you agree.`,
+      answer: t`Yes. Cancelling is free until the courier picks it up. After that, we can return it to you for a fee, which you’ll see before you agree.`,
       page: orders,
     },
   ];

@@ -22,7 +22,7 @@ export function HowItWorks() {
     {
       picture: scooter,
       title: t`Follow it to your door`,
-      text: t`You know what happens next, minute by minute.`,
+      text: t`Know what’s happening, minute by minute.`,
     },
   ];
   return (
