@@ -12,7 +12,7 @@ const LABELS: Readonly<Record<string, LocalText>> = {
   email_or_phone: { en: 'Email or phone number', ar: 'البريد الإلكتروني أو رقم الهاتف' },
   password: { en: 'Password', ar: 'كلمة المرور' },
   confirm_password: { en: 'Confirm password', ar: 'تأكيد كلمة المرور' },
-  ref_code: { en: 'Refer code', ar: 'رمز الإحالة' },
+  ref_code: { en: 'Referral code', ar: 'رمز الإحالة' },
   otp: { en: 'Code', ar: 'الرمز' },
   reset_token: { en: 'Code', ar: 'الرمز' },
   tandc: { en: 'Terms and conditions', ar: 'الشروط والأحكام' },

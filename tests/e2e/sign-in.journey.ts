@@ -176,7 +176,7 @@ test('a customer signs up through a referral link, then recovers the password tw
   await expect(page.getByText('You must accept the terms and conditions')).toBeVisible();
   await page.getByRole('checkbox').check();
   await submit.click();
-  await expect(page.getByText('This refer code is not valid.')).toBeVisible();
+  await expect(page.getByText('This referral code is not valid.')).toBeVisible();
   await field(page, 'Referral code (optional)').fill('');
   await submit.click();
   await expect(

@@ -21,7 +21,7 @@ export const ACCOUNT_MESSAGES = {
   },
   deleted: { en: 'Account has been deleted', ar: 'تم حذف الحساب' },
   running: {
-    en: 'You still have orders or trips under way. Please wait until they are finished, or cancel them.',
+    en: 'You still have active orders or trips. Please wait until they are finished, or cancel them.',
     ar: 'لا تزال لديك طلبات أو رحلات جارية. يرجى الانتظار حتى تكتمل أو إلغاؤها.',
   },
   notConfirmed: {

@@ -6,7 +6,7 @@ export const MESSAGES_MESSAGES = {
   nobody: { en: 'Please choose a recipient.', ar: 'يرجى تحديد من تُرسل إليه الرسالة.' },
   empty: { en: 'Write a message or choose a picture.', ar: 'اكتب رسالة أو اختر صورة.' },
   closed: {
-    en: 'This courier isn’t delivering any of your orders right now. Please write to support.',
+    en: 'This courier isn’t delivering any of your orders right now. Please contact support.',
     ar: 'لا يوصل هذا المندوب أيًا من طلباتك الآن. يرجى مراسلة الدعم.',
   },
   support: { en: 'Support', ar: 'الدعم' },

@@ -105,7 +105,7 @@ const READY: Words = {
 };
 
 const PRICED: Words = {
-  title: { en: 'Your prescription has a price', ar: 'سُعّرت وصفتك' },
+  title: { en: 'Your prescription price is ready', ar: 'سُعّرت وصفتك' },
   body: (order) => ({
     en: `Review the price of order ${order} and accept it.`,
     ar: `اطّلع على سعر الطلب رقم ${order} ووافق عليه.`,
@@ -113,7 +113,7 @@ const PRICED: Words = {
 };
 
 const TRANSFER_MISSING: Words = {
-  title: { en: 'Your payment was not found', ar: 'لم نعثر على دفعتك' },
+  title: { en: 'We couldn’t find your payment', ar: 'لم نعثر على دفعتك' },
   body: (order) => ({
     en: `Check the payment reference of order ${order}, or pay another way.`,
     ar: `راجع مرجع الدفع للطلب رقم ${order}، أو ادفعه بطريقة أخرى.`,

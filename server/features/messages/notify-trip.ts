@@ -33,7 +33,7 @@ const WORDS: { readonly [To in TripStatus]?: Words } = {
 };
 
 const TRANSFER_MISSING: Words = {
-  title: { en: 'Your payment was not found', ar: 'لم نعثر على دفعتك' },
+  title: { en: 'We couldn’t find your payment', ar: 'لم نعثر على دفعتك' },
   body: (trip) => ({
     en: `Check the payment reference of trip ${trip}, or pay another way.`,
     ar: `راجع مرجع الدفع للرحلة رقم ${trip}، أو ادفعها بطريقة أخرى.`,

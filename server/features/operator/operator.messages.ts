@@ -10,7 +10,7 @@ export const OPERATOR_MESSAGES = {
   open: { en: 'Welcome.', ar: 'أهلًا بك.' },
   closed: { en: 'You’ve signed out.', ar: 'سُجّل خروجك.' },
   switch: {
-    en: 'This switch doesn’t exist or can’t have this value.',
+    en: 'This setting doesn’t exist or can’t have this value.',
     ar: 'لا يوجد مفتاح كهذا، أو لا يمكن أن يأخذ هذه القيمة.',
   },
   taxPercent: {

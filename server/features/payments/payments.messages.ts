@@ -41,7 +41,7 @@ export const PAYMENT_MESSAGES = {
     ar: 'سبق لهذه المحاولة أن حوّلت نقاطًا أخرى.',
   },
   pointsWorthless: {
-    en: 'This is too few points to convert.',
+    en: 'That’s fewer points than the minimum.',
     ar: 'هذا العدد من النقاط لا يساوي أصغر عملة.',
   },
   tooFewPoints: { en: 'You don’t have that many points.', ar: 'ليس لديك هذا العدد من النقاط.' },

@@ -51,12 +51,12 @@ const SUBJECT: Readonly<Record<Kind, LocalText>> = {
 };
 
 const RECEIVED: LocalText = {
-  en: 'We’ve received your registration. We’re reviewing your documents and will reply to this address.\n\nIf this wasn’t you, write to us.',
+  en: 'We’ve received your registration. We’re reviewing your documents and will reply to this address.\n\nIf this wasn’t you, contact us.',
   ar: 'استلمنا طلب تسجيلك. سنراجع وثائقك ونرد عليك على هذا العنوان.\n\nإذا لم تكن أنت من أرسله فتواصل معنا.',
 };
 
 const AGAIN: LocalText = {
-  en: 'Another registration was sent with your contact details or documents. We’re still reviewing your first one, and it hasn’t changed.\n\nIf this wasn’t you, write to us.',
+  en: 'Another registration was sent with your contact details or documents. We’re still reviewing your first one, and it hasn’t changed.\n\nIf this wasn’t you, contact us.',
   ar: 'أرسل شخص ما طلب تسجيل ببيانات التواصل أو الوثائق نفسها مرة أخرى. طلبك الأول ما زال لدينا ولم يتغير فيه شيء.\n\nإذا لم تكن أنت من أرسله فتواصل معنا.',
 };
 

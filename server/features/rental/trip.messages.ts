@@ -71,7 +71,7 @@ export const TRIP_MESSAGES = {
     ar: 'لا يمكن تقييم هذه الرحلة: لم تكتمل بعد، أو مضى عليها وقت طويل.',
   },
   changed: {
-    en: 'Your trip has been moved. The provider will confirm it soon.',
+    en: 'Your trip time has been changed. The provider will confirm it soon.',
     ar: 'أصبح لرحلتك موعد جديد. سيؤكده المزوّد قريبًا.',
   },
   previewed: { en: 'Nothing has changed yet.', ar: 'لم يتغير شيء بعد.' },

@@ -82,7 +82,7 @@ export const SESSION_MESSAGES = {
     en: 'You must accept the terms and conditions',
     ar: 'يجب أن تقبل الشروط والأحكام',
   },
-  refCode: { en: 'This refer code is not valid.', ar: 'رمز الإحالة هذا غير صالح.' },
+  refCode: { en: 'This referral code is not valid.', ar: 'رمز الإحالة هذا غير صالح.' },
   resetSent: {
     en: 'If there’s an account for this contact, we’ve sent a code to it.',
     ar: 'إذا كان هناك حساب مرتبط بوسيلة الاتصال هذه فسيصلها رمز.',

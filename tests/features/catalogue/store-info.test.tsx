@@ -188,5 +188,7 @@ it('the page explains the delivery fee, including busy and expensive areas [DLV-
     }),
   );
   const fee = screen.getByText('Delivery fee').parentElement as HTMLElement;
-  expect(fee.textContent).toBe('Delivery feeabout $5.28Fixed fee$4.00Delivery area surcharge 10%$0.40High demand$0.88');
+  expect(fee.textContent).toBe(
+    'Delivery feeabout $5.28Fixed fee$4.00Delivery area surcharge 10%$0.40High demand$0.88',
+  );
 });

@@ -75,5 +75,5 @@ it('a refund shows its tax [PRICE-12, ORD-07]', async () => {
       <StatusHead order={orderOf('refund_requested', { refund })} />
     </ShopPage>,
   );
-  expect(await screen.findByText(/\(with \$2\.10 tax\)/)).toBeTruthy();
+  expect(await screen.findByText(/\(including \$2\.10 tax\)/)).toBeTruthy();
 });

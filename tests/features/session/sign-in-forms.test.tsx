@@ -245,7 +245,7 @@ it('a short password of a new account is rejected in the words of the sign-up [A
 
 it('a referral code is prefilled, and a wrong one can be left out [AUTH-08, AUTH-39]', async () => {
   sessionStorage.setItem('souk-ref', 'AMIRA01');
-  const wrongCode = refused(['ref_code', 'This refer code is not valid.']);
+  const wrongCode = refused(['ref_code', 'This referral code is not valid.']);
   const calls = await show({ start: 'sign-up' }, { signUp: wrongCode });
   sessionStorage.removeItem('souk-ref');
   expect(field('Referral code (optional)')?.value).toBe('AMIRA01');
@@ -259,7 +259,7 @@ it('a referral code is prefilled, and a wrong one can be left out [AUTH-08, AUTH
   for (const [label, text] of Object.entries(typed)) type(label, text);
   fireEvent.click(screen.getByRole('checkbox', { hidden: true }));
   press('Sign Up');
-  await says('This refer code is not valid.');
+  await says('This referral code is not valid.');
   await waitFor(() => expect(document.activeElement).toBe(field('Referral code (optional)')));
   type('Referral code (optional)', '');
   press('Sign Up');

@@ -110,7 +110,7 @@ forEachDatabase('The removal of an account', (server) => {
     const amira = await signedInAs(server(), AMIRA);
     const [english, arabic] = [await remove(amira), await remove(amira, {}, 'ar')];
     expect([english.codes, arabic.codes]).toEqual([['running_orders'], ['running_orders']]);
-    expect(english.message).toContain('orders or trips under way');
+    expect(english.message).toContain('active orders or trips');
     expect(arabic.message).toContain('طلبات أو رحلات جارية');
   });
 

@@ -176,7 +176,7 @@ forEachDatabase('A prescription', (server) => {
       'select title from notifications where order_id = $1',
       [body.order_id],
     );
-    expect(inbox.map(({ title }) => title.en)).toEqual(['Your prescription has a price']);
+    expect(inbox.map(({ title }) => title.en)).toEqual(['Your prescription price is ready']);
     expect((await readAt(60)).order_status).toBe('pending');
     expect((await accept(total + 1)).codes).toEqual(['total_changed']);
     expect((await accept(total, await newPerson(server()))).status).toBe(404);

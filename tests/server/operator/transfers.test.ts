@@ -41,7 +41,7 @@ onDatabase(
         'select title from notifications where order_id = $1 order by id desc limit 1',
         [id],
       );
-      expect(received).toMatchObject({ title: { en: 'Your payment was not found' } });
+      expect(received).toMatchObject({ title: { en: 'We couldn’t find your payment' } });
       const again = await person.send('PUT', '/customer/order/offline-payment', {
         body: { order_id: id, method_id: 1, ...tells('TR-2') },
       });

@@ -207,7 +207,7 @@ forEachDatabase('The sign-up', (server) => {
     [{ password: 'x'.repeat(256) }, 'password', 'Password must be at most 255 characters'],
     [{ email: 7 }, 'email', 'Email must be a text'],
     [{ phone: ['+971501110001'] }, 'phone', 'Phone number must be a text'],
-    [{ ref_code: { $ne: null } }, 'ref_code', 'Refer code must be a text'],
+    [{ ref_code: { $ne: null } }, 'ref_code', 'Referral code must be a text'],
   ])(
     'refuses %o by field with the reason [AUTH-31, AUTH-32, AUTH-33, AUTH-34, AUTH-35, AUTH-36, MSG-48, MSG-50, MSG-51, MSG-52, MSG-53, MSG-54, MSG-55, MSG-56]',
     async (wrong, code, message) => {

@@ -47,11 +47,11 @@ const WHAT: Readonly<Record<Change, LocalText>> = {
 };
 
 const WRITE_TO_US: LocalText = {
-  en: 'If this wasn’t you, write to us.',
+  en: 'If this wasn’t you, contact us.',
   ar: 'إذا لم تكن أنت من فعل ذلك فتواصل معنا.',
 };
 const GET_IT_BACK: LocalText = {
-  en: 'If this wasn’t you, get your account back with "Forgot password" and write to us.',
+  en: 'If this wasn’t you, reset your password with "Forgot password?" and contact us.',
   ar: 'إذا لم تكن أنت من فعل ذلك فاستعد حسابك عبر «نسيت كلمة المرور» وتواصل معنا.',
 };
 
