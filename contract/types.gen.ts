@@ -978,6 +978,10 @@ export interface CartAddPayload {
    * What shall happen when the store has none of it. Absent, it stays as it was; null takes it back.
    */
   if_unavailable?: 'replace' | 'remove' | 'call' | null;
+  /**
+   * The customer's note to the kitchen for this line. Absent, it stays as it was; null removes it.
+   */
+  note?: string | null;
   model: 'Item' | 'ItemCampaign';
   /**
    * @maxItems 50
@@ -1088,6 +1092,10 @@ export interface CartEntry {
    * What shall happen when the store has none of it; absent when the customer said nothing.
    */
   if_unavailable?: 'replace' | 'remove' | 'call';
+  /**
+   * The note to the kitchen; absent if there is none.
+   */
+  note?: string;
   /**
    * Milliseconds until the sale ends that makes this price.
    */
@@ -3806,6 +3814,10 @@ export interface OrderDetail {
    * What was to happen had the store had none of it.
    */
   if_unavailable?: 'replace' | 'remove' | 'call' | null;
+  /**
+   * The note to the kitchen. Only the customer who ordered can read it.
+   */
+  note?: string | null;
 }
 /**
  * Add-on of a placed line.

@@ -24,6 +24,12 @@ export type IfUnavailable = 'replace' | 'remove' | 'call';
 export const isReplaceable = ({ moduleType }: CartItem): boolean =>
   moduleType === 'grocery' || moduleType === 'pharmacy';
 
+/** The longest note to the kitchen for one dish [CART-70]. */
+export const LINE_NOTE_LENGTH = 200;
+
+/** Kitchens prepare to order; goods of the other modules are ready made [CART-70]. */
+export const canHaveNote = ({ moduleType }: CartItem): boolean => moduleType === 'food';
+
 /** Changes that were not accepted yet. The token identifies exactly these changes [CART-63]. */
 export type LineReview = { token: string; changes: LineChange[] };
 
@@ -47,6 +53,8 @@ export type CartLine = {
   quantity: number;
   selection: Selection;
   ifUnavailable?: IfUnavailable;
+  /** The note to the kitchen [CART-70]. */
+  note?: string;
   review?: LineReview;
   /** Milliseconds from reading the cart until the sale price ends. */
   priceEndsIn?: number;

@@ -244,6 +244,8 @@ export type OrderLine = {
   /** `null` for orders placed before reasons were stored [X-06]. */
   reasons: PriceReason[] | null;
   ifUnavailable: 'replace' | 'remove' | 'call' | null;
+  /** The note to the kitchen [CART-70]. */
+  note: string | null;
 };
 
 export const isCalledOff = ({ status }: Pick<PlacedOrder, 'status'>): boolean =>

@@ -1,4 +1,4 @@
-import { type CartLine, type IfUnavailable, otherStoreOf } from '../../domain/cart';
+import { type CartLine, otherStoreOf } from '../../domain/cart';
 import { failureOf } from '../shared/failure';
 import { required } from '../shared/required';
 import type {
@@ -9,6 +9,7 @@ import type {
   CartTask,
   CartTaskType,
   GivenCommand,
+  LineInstruction,
   LineUpdate,
   StoredChange,
   WantedQuantity,
@@ -18,7 +19,7 @@ import { changedLine, isUndoOfClearing, shownLine } from './cart.view';
 type Change = Partial<CartContext>;
 
 export type LineParams = { lineId: number };
-export type InstructionParams = LineParams & { ifUnavailable: IfUnavailable | null };
+export type InstructionParams = LineParams & LineInstruction;
 export type StoredParams = { stored: StoredChange[] };
 export type TaskParams = { task: CartTaskType };
 export type CommandParams = { command: GivenCommand };
@@ -42,9 +43,18 @@ export function withChange(cart: CartContext, lineId: number, quantity: number):
 }
 
 /** The server replaces whole lines, so the instruction is sent with the quantity. */
-export function withInstruction(cart: CartContext, { lineId, ifUnavailable }: InstructionParams): Change {
+export function withInstruction(cart: CartContext, instruction: InstructionParams): Change {
+  const { lineId, ifUnavailable, note } = instruction;
   const line = shownLine(cart, lineId);
-  return line ? withLatest(cart, { lineId, quantity: line.quantity, ifUnavailable }) : {};
+  if (!line) return {};
+  const earlier = cart.wanted.find((change) => change.lineId === lineId);
+  return withLatest(cart, {
+    ...earlier,
+    lineId,
+    quantity: line.quantity,
+    ...(ifUnavailable !== undefined && { ifUnavailable }),
+    ...(note !== undefined && { note: note?.trim() || null }),
+  });
 }
 
 function withLatest(cart: CartContext, change: WantedQuantity): Change {
@@ -55,9 +65,10 @@ function withLatest(cart: CartContext, change: WantedQuantity): Change {
   return { wanted: isFulfilled(change, expected) ? others : [...others, change] };
 }
 
-const isFulfilled = ({ quantity, ifUnavailable }: WantedQuantity, line: CartLine): boolean =>
+const isFulfilled = ({ quantity, ifUnavailable, note }: WantedQuantity, line: CartLine): boolean =>
   line.quantity === quantity &&
-  (ifUnavailable === undefined || ifUnavailable === (line.ifUnavailable ?? null));
+  (ifUnavailable === undefined || ifUnavailable === (line.ifUnavailable ?? null)) &&
+  (note === undefined || note === (line.note ?? null));
 
 /** A line never steps below one; removing it is a separate action [CART-07]. */
 export function withStep(cart: CartContext, { lineId }: LineParams, step: 1 | -1): Change {

@@ -5,11 +5,14 @@ import type { AddToCartRequest } from './add-to-cart.types';
 import type { CartKeep } from './cart-merge.machine';
 
 /** An absolute quantity; the server never sees steps [CART-61]. Zero removes the line. */
-export type WantedQuantity = {
-  lineId: number;
-  quantity: number;
-  /** The new instruction; `null` removes it [X-16]. */
+export type WantedQuantity = LineInstruction & { lineId: number; quantity: number };
+
+/** The customer's requests for one line. `null` removes a request; an absent one stays as it is. */
+export type LineInstruction = {
+  /** For an item that is unavailable [X-16]. */
   ifUnavailable?: IfUnavailable | null;
+  /** A note to the kitchen [CART-70]. */
+  note?: string | null;
 };
 
 /** A pending change from an earlier visit. Holds the item's name, in case the line is gone [CART-68]. */
@@ -71,7 +74,7 @@ export type CartEvent =
   | { type: 'line.increased'; lineId: number }
   | { type: 'line.decreased'; lineId: number }
   | { type: 'line.removed'; lineId: number }
-  | { type: 'line.instructed'; lineId: number; ifUnavailable: IfUnavailable | null }
+  | ({ type: 'line.instructed'; lineId: number } & LineInstruction)
   /** Stored changes of an earlier visit [CART-68]. */
   | { type: 'changes.found'; stored: StoredChange[] }
   | { type: 'undo.requested' }

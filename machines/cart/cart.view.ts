@@ -20,10 +20,10 @@ export function shownLines({ lines, wanted, sending }: CartOnScreen): CartLine[]
 }
 
 /** The line as it will be after the change. */
-export function changedLine(line: CartLine, { quantity, ifUnavailable }: WantedQuantity): CartLine {
-  if (ifUnavailable === undefined) return { ...line, quantity };
-  const { ifUnavailable: _, ...rest } = line;
-  return { ...rest, quantity, ...(ifUnavailable && { ifUnavailable }) };
+export function changedLine(line: CartLine, change: WantedQuantity): CartLine {
+  const { ifUnavailable: knownInstruction = null, note: knownNote = null, ...rest } = line;
+  const { quantity, ifUnavailable = knownInstruction, note = knownNote } = change;
+  return { ...rest, quantity, ...(ifUnavailable && { ifUnavailable }), ...(note && { note }) };
 }
 
 export const shownLine = (cart: CartOnScreen, lineId: number): CartLine | null =>

@@ -30,6 +30,7 @@ function toCartLine(value: Wire<Contract['CartEntry']> | null | undefined, curre
   const wire = wireOf(value, 'cart entry');
   const item = toItem(wire.item, currency);
   const ifUnavailable = toIfUnavailable(wire.if_unavailable);
+  const note = optionalText(wire.note);
   const review = toLineReview(wire.review, currency);
   const priceEndsIn = optionalNumber(wire.price_ends_in);
   return {
@@ -38,6 +39,7 @@ function toCartLine(value: Wire<Contract['CartEntry']> | null | undefined, curre
     quantity: requiredNumber(wire, 'quantity'),
     selection: toSelection(item, wire),
     ...(ifUnavailable && { ifUnavailable }),
+    ...(note !== null && { note }),
     ...(review && { review }),
     ...(priceEndsIn !== null && { priceEndsIn }),
   };
@@ -96,11 +98,13 @@ export function toCartMerge(value: Wire<Contract['CartMergeResult']> | null | un
 export type CartChange = Pick<CartLine, 'item' | 'selection' | 'quantity'> & {
   /** `null` removes the instruction; `undefined` keeps it. */
   ifUnavailable?: IfUnavailable | null;
+  /** As above, for the note to the kitchen. */
+  note?: string | null;
 };
 
 /** Body of `cart/add` and `cart/update`; the server computes the price [CART-25]. */
 export function toCartPayload(
-  { item, selection, quantity, ifUnavailable }: CartChange,
+  { item, selection, quantity, ifUnavailable, note }: CartChange,
   currency: Currency,
 ): Contract['CartAddPayload'] {
   const addOns = Object.entries(selection.addOns).filter(([, count]) => count > 0);
@@ -113,6 +117,7 @@ export function toCartPayload(
     add_on_ids: addOns.map(([id]) => Number(id)),
     add_on_qtys: addOns.map(([, count]) => count),
     ...(ifUnavailable !== undefined && { if_unavailable: ifUnavailable }),
+    ...(note !== undefined && { note }),
   };
 }
 

@@ -5,6 +5,7 @@ import { toLineReasons } from './price-reasons-mapping';
 import {
   numberOr,
   optionalNumber,
+  optionalText,
   optionalWire,
   pictureOf,
   requiredNumber,
@@ -46,6 +47,7 @@ function toOrderLine(wire: Wire<Contract['OrderDetail']>, currency: Currency): O
       wire.if_unavailable === 'replace' || wire.if_unavailable === 'remove' || wire.if_unavailable === 'call'
         ? wire.if_unavailable
         : null,
+    note: optionalText(wire.note),
   };
 }
 

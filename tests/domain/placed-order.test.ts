@@ -31,6 +31,7 @@ const line: OrderLine = {
   taxPercent: 5,
   reasons: null,
   ifUnavailable: null,
+  note: null,
 };
 
 it('the timeline shows done, current and coming steps [ORD-03]', () => {

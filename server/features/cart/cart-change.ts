@@ -38,6 +38,7 @@ export function withAdded(
     selection: same ? withAddOnsOf(same.selection, selection) : selection,
     known: same?.known ?? null,
     ifUnavailable: draft.if_unavailable ?? same?.ifUnavailable ?? null,
+    note: noteOf(draft) ?? same?.note ?? null,
     createdAt: same?.createdAt ?? new Date(context.now),
   };
   line.known = knownOf(line, same, context);
@@ -62,6 +63,7 @@ export function withUpdated(lines: Line[], lineId: number, draft: Draft, context
     ...amounts((same?.quantity ?? 0) + draft.quantity, context),
     selection: same ? withAddOnsOf(same.selection, selection) : selection,
     ifUnavailable: draft.if_unavailable === undefined ? old.ifUnavailable : draft.if_unavailable,
+    note: draft.note === undefined ? (old.note ?? same?.note ?? null) : noteOf(draft),
   };
   line.known = knownOf(line, old, context);
   const isLess = isSameChoice(old.selection, line.selection) && line.quantity <= old.quantity;
@@ -72,6 +74,8 @@ export function withUpdated(lines: Line[], lineId: number, draft: Draft, context
   }
   return lines.filter((other) => other !== same).map((other) => (other === old ? line : other));
 }
+
+const noteOf = ({ note }: Draft): string | null => note?.trim() || null;
 
 /** The wanted quantity beyond the stock is stored until the customer accepts less [CART-63]. */
 function amounts(wanted: number, { grant }: ChangeContext): Pick<Line, 'quantity' | 'asked'> {

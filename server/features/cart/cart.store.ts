@@ -13,6 +13,7 @@ type LineRow = ItemRow & {
   line_known: Line['known'];
   line_asked: number | null;
   line_if_unavailable: Line['ifUnavailable'];
+  line_note: string | null;
   line_created_at: Date;
 };
 
@@ -31,6 +32,7 @@ export async function readCart(
     from carts cart left join lateral (
       select line.id as line_id, line.quantity as line_quantity, line.selection as line_selection,
         line.known as line_known, line.asked as line_asked, line.if_unavailable as line_if_unavailable,
+        line.note as line_note,
         line.created_at as line_created_at, ${itemColumns}
       from cart_lines line join items i on i.id = line.item_id ${itemJoins(moment)}
       where line.cart_id = cart.id
@@ -71,6 +73,7 @@ const toLine = (row: LineRow): SavedLine[] =>
           known: row.line_known,
           asked: row.line_asked,
           ifUnavailable: row.line_if_unavailable,
+          note: row.line_note,
           createdAt: row.line_created_at,
         },
       ];
@@ -148,8 +151,8 @@ async function removeLines(tx: Queryable, cartId: number, ids: number[]): Promis
 
 async function insertLine(tx: Queryable, cartId: number, line: Line): Promise<number> {
   const [row] = await tx.query<{ id: number }>(
-    `insert into cart_lines (cart_id, item_id, created_at, quantity, selection, known, asked, if_unavailable)
-    values ($1, $2, $3::timestamptz, $4, $5::jsonb, $6::jsonb, $7, $8) returning id`,
+    `insert into cart_lines (cart_id, item_id, created_at, quantity, selection, known, asked, if_unavailable, note)
+    values ($1, $2, $3::timestamptz, $4, $5::jsonb, $6::jsonb, $7, $8, $9) returning id`,
     [cartId, line.item.id, line.createdAt.toISOString(), ...changeable(line)],
   );
   if (row === undefined) throw new Error('An inserted line has no id');
@@ -159,16 +162,17 @@ async function insertLine(tx: Queryable, cartId: number, line: Line): Promise<nu
 async function updateLine(tx: Queryable, cartId: number, line: SavedLine): Promise<void> {
   await tx.query(
     `update cart_lines
-    set quantity = $3, selection = $4::jsonb, known = $5::jsonb, asked = $6, if_unavailable = $7
+    set quantity = $3, selection = $4::jsonb, known = $5::jsonb, asked = $6, if_unavailable = $7, note = $8
     where cart_id = $1 and id = $2`,
     [cartId, line.id, ...changeable(line)],
   );
 }
 
-const changeable = ({ quantity, selection, known, asked, ifUnavailable }: Line): unknown[] => [
+const changeable = ({ quantity, selection, known, asked, ifUnavailable, note }: Line): unknown[] => [
   quantity,
   JSON.stringify(selection),
   known && JSON.stringify(known),
   asked,
   ifUnavailable,
+  note,
 ];

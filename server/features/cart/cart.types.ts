@@ -25,6 +25,8 @@ export type Line = {
   /** The wanted quantity, if fewer were available. */
   asked: number | null;
   ifUnavailable: IfUnavailable | null;
+  /** The customer's note to the kitchen [CART-70]. */
+  note: string | null;
   createdAt: Date;
 };
 
@@ -51,5 +53,5 @@ export type CartKey = { owner: string; moduleId: number };
 /** The requested line in contract terms. Its price is ignored. */
 export type Draft = Pick<
   CartAddPayload,
-  'model' | 'item_id' | 'quantity' | 'variation' | 'add_on_ids' | 'add_on_qtys' | 'if_unavailable'
+  'model' | 'item_id' | 'quantity' | 'variation' | 'add_on_ids' | 'add_on_qtys' | 'if_unavailable' | 'note'
 >;

@@ -33,6 +33,7 @@ export function toWireEntry({ line, review }: ReviewedLine, reader: Reader): Car
     add_on_qtys: addOns.map(([, count]) => count),
     is_guest: reader.userId === null,
     ...(line.ifUnavailable && { if_unavailable: line.ifUnavailable }),
+    ...(line.note && { note: line.note }),
     ...(item.flash_ends && { price_ends_in: Math.max(0, item.flash_ends.getTime() - reader.now) }),
     ...(review && {
       review: {

@@ -91,6 +91,7 @@ function joined(account: Line[], guest: Line[]): Line[] {
         quantity,
         asked: quantity < wanted ? Math.min(wanted, MOST_OF_A_LINE) : same.asked,
         ifUnavailable: same.ifUnavailable ?? line.ifUnavailable,
+        note: same.note ?? line.note,
       };
     }
   }

@@ -53,6 +53,7 @@ export async function basketOf(
     known: null,
     asked: null,
     ifUnavailable: null,
+    note: null,
     createdAt: new Date(request.now),
   };
   assertAddable(line, [], moment);

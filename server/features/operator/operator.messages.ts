@@ -25,6 +25,7 @@ export const OPERATOR_MESSAGES = {
     en: 'This is no longer possible for this trip.',
     ar: 'لم يعد ذلك ممكنًا لهذه الرحلة.',
   },
+  lineNote: { en: 'note: {note}', ar: 'ملاحظة: {note}' },
   ifMissing: {
     replace: { en: 'if unavailable: replace', ar: 'إن لم يتوفر: بديل مشابه' },
     remove: { en: 'if unavailable: remove', ar: 'إن لم يتوفر: يُحذف' },

@@ -120,9 +120,9 @@ async function move(tx: Queryable, order: OrderRow, { to, reasonText, now, confi
   await releaseAndRefundOrder(tx, { orderId: order.id, now });
 }
 
-/** Quantity, choices, add-ons and the instruction for unavailable items. */
+/** Quantity, choices, add-ons, the note to the kitchen [CART-70], the instruction for unavailable items. */
 function lineText(
-  { quantity, name, choices, add_ons, if_unavailable: if_missing }: OrderLineRow,
+  { quantity, name, choices, add_ons, if_unavailable: if_missing, note }: OrderLineRow,
   language: Language,
 ): string {
   const chosen = choices.flatMap(({ values }) => values.map((value) => textIn(value, language)));
@@ -131,6 +131,7 @@ function lineText(
   );
   return [
     listIn([timesIn(quantity, textIn(name, language), language), ...chosen, ...added], language),
+    ...(note === null ? [] : [OPERATOR_MESSAGES.lineNote[language].replace('{note}', note)]),
     ...(if_missing === null ? [] : [OPERATOR_MESSAGES.ifMissing[if_missing][language]]),
   ].join(' · ');
 }

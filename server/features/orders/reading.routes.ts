@@ -26,8 +26,11 @@ export const readingRoutes = (): Operations => ({
   },
   getOrderDetails: async (request) => {
     const { database, query } = request;
-    const { row } = await foundOrder(request, query);
-    return (await linesOf(database, row.id)).map((line) => toWireLine(line, request));
+    const { row, sight } = await foundOrder(request, query);
+    return (await linesOf(database, row.id)).map((line) => ({
+      ...toWireLine(line, request),
+      note: sight === 'owner' ? line.note : null,
+    }));
   },
   courierLocation: async (request) => {
     const { courier } = await ownOrder(request, request.query.order_id);

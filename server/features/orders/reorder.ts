@@ -50,6 +50,7 @@ function lineToday(line: OrderLineRow, item: ItemRow, { now, config }: Reader): 
     add_on_ids: kept.map(({ id }) => id),
     add_on_qtys: kept.map(({ count }) => count),
     if_unavailable: line.if_unavailable,
+    note: line.note,
   };
   const selection = selectionOf(item, draft);
   if (selection === null) return none('options');

@@ -33,9 +33,15 @@ export const provideCart = ({ api, shownVersion }: Ports) => {
     actors: {
       loadCart: fromPromise(({ self, signal }) => read(self, signal)),
       setQuantity: fromPromise(({ input, signal, self }) => {
-        const { line: known, quantity, ifUnavailable } = input;
+        const { line: known, quantity, ifUnavailable, note } = input;
         const { id, item, selection } = known;
-        const line = { item, selection, quantity, ...(ifUnavailable !== undefined && { ifUnavailable }) };
+        const line = {
+          item,
+          selection,
+          quantity,
+          ...(ifUnavailable !== undefined && { ifUnavailable }),
+          ...(note !== undefined && { note }),
+        };
         return change(self, () => api.update(id, line, signal));
       }),
       removeLine: fromPromise(async ({ input, signal, self }) => {

@@ -34,6 +34,44 @@ const parts = (within_: HTMLElement) =>
     .getAllByRole('term')
     .map((name) => `${name.textContent} ${name.nextElementSibling?.textContent}`.replaceAll(/\s+/g, ' '));
 
+describe('the note of a cart line', () => {
+  const events = (sent: { type: string }[]) => sent.filter(({ type }) => type === 'line.instructed');
+
+  it.each(['Enter', 'Escape'])('is sent by %s, and at most 200 characters fit [CART-70]', async (key) => {
+    const cart = cartWith([pizza]);
+    const sent: { type: string }[] = [];
+    const send = cart.send.bind(cart);
+    cart.send = (event) => {
+      sent.push(event);
+      send(event);
+    };
+    await renderPage(
+      <ShopPage cart={cart}>
+        <ul>
+          <CartLines lines={[pizza]} />
+        </ul>
+      </ShopPage>,
+    );
+    const field = screen.getByRole('textbox', { name: 'Note for Margherita', hidden: true });
+    expect(field.getAttribute('maxlength')).toBe('200');
+    field.focus();
+    fireEvent.change(field, { target: { value: 'No onions' } });
+    expect(events(sent)).toEqual([]);
+    act(() => void fireEvent.keyDown(field, { key }));
+    expect(events(sent)).toEqual([{ type: 'line.instructed', lineId: 1, note: 'No onions' }]);
+  });
+
+  it('is offered for dishes only [CART-70]', async () => {
+    await show({ ...pizza, item: { ...pizza.item, moduleType: 'grocery' } });
+    expect(screen.queryByRole('textbox', { hidden: true })).toBeNull();
+  });
+
+  it('shows the saved text [CART-70]', async () => {
+    await show({ ...pizza, note: 'No onions' });
+    expect(row().textContent).toContain('No onions');
+  });
+});
+
 describe('a cart line', () => {
   it('is marked as not yet sent only when it was changed offline [CART-68]', async () => {
     const lines = [cartLine(1), cartLine(2, 1, { id: 102, name: 'Focaccia' })];

@@ -40,6 +40,7 @@ const line = (id: number, name: string): OrderLine => ({
   taxPercent: null,
   reasons: null,
   ifUnavailable: null,
+  note: null,
 });
 const picture = (name: string, type = 'image/jpeg') => new File([name], name, { type });
 

@@ -166,6 +166,35 @@ describe('the choice for an unavailable item', () => {
   });
 });
 
+describe('a note to the kitchen', () => {
+  it('is shown at once and sent with the quantity and the other instruction [CART-70, CART-61]', async () => {
+    const { cart, press, rest, inputs, answer } = await startCart([cartLine(1)]);
+
+    cart.send({ type: 'line.instructed', lineId: 1, note: ' No onions ' });
+    cart.send({ type: 'line.instructed', lineId: 1, ifUnavailable: 'call' });
+    press('line.increased');
+    const wanted = { quantity: 2, ifUnavailable: 'call', note: 'No onions' };
+    expect(shownLines(cart.getSnapshot().context)).toMatchObject([wanted]);
+    rest();
+    expect(inputs('setQuantity')).toMatchObject([wanted]);
+    await answer('setQuantity', [{ ...cartLine(1, 2), ifUnavailable: 'call', note: 'No onions' }]);
+    cart.send({ type: 'line.instructed', lineId: 1, note: 'No onions' });
+    rest();
+
+    expect(inputs('setQuantity')).toHaveLength(1);
+  });
+
+  it('is removed by an empty text [CART-70]', async () => {
+    const { cart, rest, inputs } = await startCart([{ ...cartLine(1), note: 'No onions' }]);
+
+    cart.send({ type: 'line.instructed', lineId: 1, note: '  ' });
+    expect(shownLines(cart.getSnapshot().context)[0]).not.toHaveProperty('note');
+    rest();
+
+    expect(inputs('setQuantity')).toMatchObject([{ quantity: 1, note: null }]);
+  });
+});
+
 describe('loading the cart', () => {
   it('can be retried when the first load fails [CART-06]', async () => {
     const { cart, fail, answer, shown } = await startCart();

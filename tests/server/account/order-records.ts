@@ -16,6 +16,7 @@ export const ORDER_TABLES = [
   'reviews',
   'courier_reviews',
   'coupon_uses',
+  'order_lines',
 ] as const;
 
 /** Personal data in every record of an order that neither a review nor a refund request creates. */
@@ -37,6 +38,7 @@ export async function addRecords(
       select $1, id, '{"name": "Nour"}', '{"address": "5 Palm Street"}', 'sender', 'Secret',
         repeat('secret', 6) || $1::int, now(), '{"en": "Secret"}', 'Secret', '4821', 300 from parcel_categories limit 1`,
     ],
+    [`update order_lines set note = 'Secret' where order_id = $1`],
     [`insert into order_positions values ($1, 25.2, 55.2, now(), null)`],
     [`insert into prescriptions (order_id, image) values ($1, '/pictures/orders/secret.jpg')`],
     [

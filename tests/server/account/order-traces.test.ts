@@ -71,7 +71,15 @@ onDatabase('The personal data in orders', (server) => {
     const lists = await own(person);
     const ofOrder = { order_id: id };
     expect(lists).toMatchObject({
-      orders: [{ id, total: 17.4, note: 'Secret', delivery_instruction: 'Secret', lines: [{ quantity: 2 }] }],
+      orders: [
+        {
+          id,
+          total: 17.4,
+          note: 'Secret',
+          delivery_instruction: 'Secret',
+          lines: [{ quantity: 2, note: 'Secret' }],
+        },
+      ],
       order_payments: [{ ...ofOrder, method: 'digital_payment', amount: 17.4, status: 'paid' }],
       online_payments: [{ ...ofOrder, gateway: 'demo', amount: 17.4, reference: `ref-${id}` }],
       offline_payments: [{ ...ofOrder, answers: { account: 'Nour Test' } }],

@@ -2,7 +2,13 @@ import type { CartEntry, CartMergeResult } from '../../../contract/types.gen';
 import type { Person } from '../account/person';
 import { FOOD, type Shopper } from './shopper';
 
-export type Draft = { item_id: number; quantity?: number; variation?: unknown; add_on_ids?: number[] };
+export type Draft = {
+  item_id: number;
+  quantity?: number;
+  variation?: unknown;
+  add_on_ids?: number[];
+  note?: string;
+};
 
 export const payload = (draft: Draft) => ({ model: 'Item', price: 0, quantity: 1, ...draft });
 

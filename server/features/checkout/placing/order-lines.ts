@@ -19,13 +19,13 @@ export async function insertLines(
 ): Promise<void> {
   await tx.query(
     `insert into order_lines (order_id, item_id, name, image, quantity, selection, choices, add_ons, unit_full,
-      unit_price, total, price_reasons, tax_percent, cart_line_id, if_unavailable, takes_stock)
+      unit_price, total, price_reasons, tax_percent, cart_line_id, if_unavailable, note, takes_stock)
     select $1, item_id, name, image, quantity, selection, choices, add_ons, unit_full, unit_price, total, price_reasons,
-      tax_percent, cart_line_id, if_unavailable, takes_stock
+      tax_percent, cart_line_id, if_unavailable, note, takes_stock
     from jsonb_to_recordset($2::jsonb) as line (
       item_id int, name jsonb, image text, quantity int, selection jsonb, choices jsonb, add_ons jsonb,
       unit_full bigint, unit_price bigint, total bigint, price_reasons jsonb, tax_percent numeric, cart_line_id bigint,
-      if_unavailable text, takes_stock boolean
+      if_unavailable text, note text, takes_stock boolean
     )`,
     [
       orderId,
@@ -37,7 +37,7 @@ export async function insertLines(
 }
 
 function rowOf(line: SavedLine) {
-  const { id, item, quantity, selection, ifUnavailable } = line;
+  const { id, item, quantity, selection, ifUnavailable, note } = line;
   const terms = toTerms(item, 'en');
   const { unitFull, unit, total } = linePrice(terms, selectionIn(item, selection, 'en'), quantity);
   return {
@@ -61,6 +61,7 @@ function rowOf(line: SavedLine) {
     price_reasons: reasonsOf(line),
     cart_line_id: id || null,
     if_unavailable: ifUnavailable,
+    note,
     takes_stock: hasStock(item),
   };
 }

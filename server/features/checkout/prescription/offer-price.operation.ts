@@ -162,5 +162,6 @@ const lineOf = (item: ItemRow, selection: StoredSelection, { quantity, now }: Co
   known: null,
   asked: null,
   ifUnavailable: null,
+  note: null,
   createdAt: new Date(now),
 });

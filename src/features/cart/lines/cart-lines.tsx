@@ -11,6 +11,7 @@ import classes from './cart-lines.module.css';
 import { IfUnavailableChoice } from './if-unavailable-choice';
 import { LineChanges } from './line-changes';
 import { LineFrame } from './line-frame';
+import { LineNote } from './line-note';
 
 export const CartLines = ({ lines }: { lines: CartLine[] }) =>
   lines.map((line) => <CartLineRow key={line.id} line={line} />);
@@ -50,6 +51,7 @@ function CartLineRow({ line }: { line: CartLine }) {
       }
     >
       <IfUnavailableChoice line={line} />
+      <LineNote line={line} />
       <LineChanges line={line} />
       {isWaitingForNetwork ? (
         <p className={classes.waiting}>

@@ -1,3 +1,4 @@
+import { LINE_NOTE_LENGTH } from '../../../../domain/cart';
 import type { StoredChange } from '../../../../machines/cart/cart.types';
 
 export type Owner = { secret: string | null; moduleId: number | null };
@@ -32,13 +33,24 @@ function nameOf({ secret, moduleId }: Owner): string | null {
 }
 
 function parseChange(value: unknown): StoredChange[] {
-  const { lineId, quantity, name, ifUnavailable } = (value ?? {}) as Partial<
+  const { lineId, quantity, name, ifUnavailable, note } = (value ?? {}) as Partial<
     Record<keyof StoredChange, unknown>
   >;
   if (!isCount(lineId) || !isCount(quantity) || typeof name !== 'string') return [];
   const isInstruction = ifUnavailable === 'replace' || ifUnavailable === 'remove' || ifUnavailable === 'call';
-  return [{ lineId, quantity, name, ...((isInstruction || ifUnavailable === null) && { ifUnavailable }) }];
+  return [
+    {
+      lineId,
+      quantity,
+      name,
+      ...((isInstruction || ifUnavailable === null) && { ifUnavailable }),
+      ...((isNote(note) || note === null) && { note }),
+    },
+  ];
 }
+
+const isNote = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= LINE_NOTE_LENGTH;
 
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 9_999_999_999;

@@ -102,6 +102,11 @@ function Line({ line, moduleId, showsTax, problem }: LineProps) {
             <Trans>Tax rate: {formats.percent(line.taxPercent)}</Trans>
           </p>
         ) : null}
+        {line.note === null ? null : (
+          <p className={classes.about}>
+            <Trans>Note: {line.note}</Trans>
+          </p>
+        )}
         <IfUnavailable line={line} />
       </div>
       <div className={classes.sum}>

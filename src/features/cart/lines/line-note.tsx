@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconMessage } from '@tabler/icons-react';
+import { type CartLine, canHaveNote, LINE_NOTE_LENGTH } from '../../../../domain/cart';
+import { useCartRef } from '../cart.context';
+import classes from './line-note.module.css';
+
+/** A note to the kitchen for one dish, saved when the field is left [CART-70]. */
+export function LineNote({ line: { id, item, note } }: { line: CartLine }) {
+  const { t } = useLingui();
+  const cart = useCartRef();
+  const { name } = item;
+  if (!canHaveNote(item)) return null;
+  return (
+    <details className={classes.note}>
+      <summary>
+        <IconMessage size={16} aria-hidden />
+        <span className={classes.saved}>{note ?? <Trans>Add a note</Trans>}</span>
+        <span className={classes.title}>
+          <Trans>Note to the kitchen</Trans>
+        </span>
+        <span className="visually-hidden">
+          <Trans comment="After “Add a note” or after the note itself">for {name}</Trans>
+        </span>
+      </summary>
+      <textarea
+        key={note}
+        aria-label={t`Note for ${name}`}
+        placeholder={t`For example: no onions`}
+        defaultValue={note}
+        maxLength={LINE_NOTE_LENGTH}
+        rows={2}
+        onBlur={({ currentTarget: { value } }) =>
+          cart.send({ type: 'line.instructed', lineId: id, note: value })
+        }
+        onKeyDown={(event) => {
+          const isEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
+          if (isEnter) event.preventDefault();
+          if (isEnter) fold(event.currentTarget);
+          // Escape closes the drawer, which would take the field away before it is left.
+          if (event.key === 'Escape') event.currentTarget.blur();
+        }}
+      />
+    </details>
+  );
+}
+
+/** Leaves the field; the saved note is shown in its place. */
+function fold(field: HTMLElement): void {
+  const details = field.closest('details');
+  details?.querySelector('summary')?.focus();
+  details?.removeAttribute('open');
+}
