@@ -91,7 +91,7 @@ const withSortedValues = (groups: Record<string, string[]>): Record<string, stri
 export const matchingLine = (lines: CartLine[], itemId: number, selection: Selection): CartLine | null =>
   lines.find((line) => line.item.id === itemId && isSameChoice(line.selection, selection)) ?? null;
 
-/** The cart's store, if it is another one. A cart holds items of one store [CART-21]. */
+/** The cart's store, if the item is from a different one. A cart holds items of one store [CART-21]. */
 export const otherStoreOf = (lines: CartLine[], storeId: number): { id: number; name: string } | null => {
   const other = lines.find((line) => line.item.storeId !== storeId);
   return other ? { id: other.item.storeId, name: other.item.storeName } : null;

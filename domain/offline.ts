@@ -24,7 +24,7 @@ export function cacheStrategyOf({ method, isPage, isHere, path }: WorkerRequest)
   return PLAIN_FILES.test(path) ? 'newest' : 'network';
 }
 
-/** A new worker takes over at once only for its own build's only page, so no page loses its files. */
+/** A new worker activates immediately only if the one open page is of its own build. Otherwise a page would lose its files. */
 export const maySkipWaiting = ({
   openPages,
   isOwnPage,
@@ -33,7 +33,7 @@ export const maySkipWaiting = ({
   isOwnPage: boolean;
 }): boolean => isOwnPage && openPages <= 1;
 
-/** A gateway's answer that the server is away. */
+/** Status codes by which a gateway reports that the server is down. */
 export const isServerUnavailable = (status: number): boolean => status >= 502 && status <= 504;
 
 export const MOST_PICTURES = 200;

@@ -15,7 +15,7 @@ type Amount = {
   isMoney?: true;
 };
 
-/** A setting that the operator may change; a dot leads into a part of the configuration [DATA-01, X-23]. */
+/** The path of a setting that the operator may change; a dot separates nested fields [DATA-01, X-23]. */
 export type ShopSwitch = { name: string; group: SwitchGroup } & (Flag | Choice | Amount);
 export type SwitchGroup = 'buying' | 'paying' | 'account' | 'signIn' | 'site' | 'numbers';
 export type SwitchValue = string | number | boolean | null;

@@ -105,7 +105,7 @@ export function refreshedAddress(
 export const savingOfOrder = (address: OrderAddress): AddressSaving =>
   savingOf(address.id, draftOf(address, address.type === SELECTED ? 'other' : address.type));
 
-/** Keeps the contact, and clears the delivery details if the place is another one [ADDR-30]. */
+/** Keeps the contact. Clears the delivery details if the place has changed [ADDR-30]. */
 export const contactAt = (contact: GuestContact, { label, lat, lng }: Place): GuestContact =>
   isSameHouse(contact, { lat, lng })
     ? contact

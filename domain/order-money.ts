@@ -16,7 +16,7 @@ export const shownPaymentStatusOf = (
   return paid > 0 || total === 0 ? paymentStatus : 'paid_back';
 };
 
-/** The rest of a partly paid order. `null`: nothing is due. */
+/** The unpaid amount of an order. `null`: nothing is due. */
 export const stillToPay = (order: Money, isCalledOff: boolean): Minor | null =>
   order.paymentStatus === 'partially_paid' && !isCalledOff ? order.total - order.paid : null;
 

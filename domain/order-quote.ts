@@ -164,7 +164,7 @@ export type OrderDraft = {
   tip: Minor;
   couponCode: string | null;
   payment: OrderPayment;
-  /** The wallet pays first, the method pays the rest [CHK-04]. */
+  /** The wallet pays first; the method pays the remaining amount [CHK-04]. */
   usesWallet: boolean;
   /** The person who collects the order, or whom the courier calls. */
   contact: Contact;
@@ -214,7 +214,7 @@ export type PlacedOrder = {
   isTooLate?: boolean;
   /** True once its status is beyond "placed". Absent until the order is loaded. */
   isBegun?: boolean;
-  /** The payment method of the rest, if the order names it. */
+  /** The payment method for the amount that the wallet doesn't cover, if chosen. */
   payment: OrderPayment | null;
 };
 

@@ -35,7 +35,7 @@ export const parcelFee = (
     hasFreeDeliveryCoupon: false,
   });
 
-/** A courier is found and at the sender's door within these minutes; the ride takes the rest. */
+/** Minutes until a courier is at the sender's door. The ride comes on top. */
 const PICKED_UP_AFTER = { least: 10, most: 20 };
 const MINUTES_PER_KM = { least: 2, most: 3 };
 

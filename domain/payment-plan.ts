@@ -5,7 +5,7 @@ export type PaymentMethod = 'cash' | 'wallet' | 'digital' | 'offline';
 export type PaymentRequest = {
   /** `null`: not chosen yet. */
   method: PaymentMethod | null;
-  /** The wallet pays first, the method pays the rest. */
+  /** The wallet pays first; the method pays the remaining amount. */
   usesWallet: boolean;
 };
 
@@ -47,11 +47,11 @@ export function unacceptedPart(
   return accepted.couponDiscount === null || accepted.couponDiscount === couponDiscount ? null : 'split';
 }
 
-/** How the rest of a placed order or trip is paid: by the wallet, and by the chosen method. */
+/** How the unpaid amount of an order or a trip is split between the wallet and the chosen method. */
 export type RestSplit = { wallet: Minor; due: Minor };
 
 /**
- * How wallet and method share the rest, by the wallet's balance. The server decides whether the method is
+ * Splits the unpaid amount between wallet and method, by the wallet's balance. The server decides whether the method is
  * possible.
  */
 export function restSplit(

@@ -220,7 +220,7 @@ export type ReorderPreview = {
   storeName: string;
   isOpen: boolean;
   opensAt: string | null;
-  /** The cart's current store, if it is another one. */
+  /** The cart's current store, if it differs from the order's. */
   otherStore: string | null;
   lines: ReorderLine[];
   token: string;

@@ -44,7 +44,7 @@ export type LayersEvent =
 
 export type LayersEmitted =
   | { type: 'layer.shown'; name: LayerName }
-  /** Back was pressed: answers the question so that nothing changes. */
+  /** Back was pressed: answers the dialog so that nothing changes. */
   | { type: 'question.dismissed'; name: QuestionName }
   /** The address question closed, for any reason. */
   | { type: 'place.dismissed' }

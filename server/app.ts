@@ -136,7 +136,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveDocuments(app, database, { isOperator });
   // Liveness probe: independent of the database.
   app.get('/healthz', () => ({ status: 'ok' }));
-  // Readiness probe: the database answers.
+  // Readiness probe: checks that the database responds.
   app.get('/readyz', async (_request, reply) => {
     const isThere = await Promise.race([
       database.query('select 1').then(

@@ -164,7 +164,7 @@ function offeredBy({ offered }: PaymentServices, language: Language): Partial<Si
   };
 }
 
-/** The same shop for everybody. */
+/** Every request gets the same shop. The demo opens one shop per scenario instead. */
 export function oneShop(resources: ServerResources): Shops {
   const plain = openShop('plain', resources);
   return {

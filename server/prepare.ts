@@ -9,8 +9,7 @@ import { demoWorld } from './demo/world/world';
 import { demoPlaces } from './geo/demo-places';
 
 /**
- * Migrates a database; fills an empty one with the demo data if wanted. Returns true when it held a demo that
- * is closed from now on.
+ * Migrates a database; fills an empty one with the demo data if wanted. Returns true when it contained a demo that is now closed.
  */
 export async function prepareDatabase(
   database: OpenDatabase,

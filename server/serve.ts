@@ -52,7 +52,7 @@ async function start(endTracing: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Answers running requests and closes the database before the process ends. */
+/** Finishes running requests and closes the database before the process ends. */
 function stopOnSignals(
   server: StartedServer,
   { drainFor, endTracing }: { drainFor: number; endTracing: () => Promise<void> },

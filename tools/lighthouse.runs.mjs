@@ -33,7 +33,7 @@ console.log(
 console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
 for (const job of jobs) {
   const sites = [job, ...(beside ? [beside] : [])].map((site) => ({ site, results: [] }));
-  // In turn, so that a busy moment of the machine meets both.
+  // Both are measured in turn, so that a busy moment of the machine affects both.
   for (let run = 0; run < runs; run += 1)
     for (const { site, results } of sites) results.push(await measured(site));
   for (const { site, results } of sites) {

@@ -65,7 +65,7 @@ export function consequenceOf(before: TripCart, after: TripCart): { stay: TripLi
   return { stay: before.lines.filter(stays), go: before.lines.filter((line) => !stays(line)) };
 }
 
-/** The cart's provider, if it is another one. A trip cart has one provider [RENT-22]. */
+/** The cart's provider, if it differs from the vehicle's. A trip cart has one provider [RENT-22]. */
 export const otherProviderOf = ({ lines }: TripCart, providerId: number): string | null =>
   lines.find(({ vehicle }) => vehicle.provider.id !== providerId)?.vehicle.provider.name ?? null;
 

@@ -69,8 +69,7 @@ const fullPrice = (rate: Minor | null, quantity: number, duration: number | null
   rate === null || duration === null ? null : roundHalfUp(rate * quantity * duration);
 
 /**
- * A percentage applies to rate times duration; an amount applies per vehicle, whatever the duration
- * [RENT-41].
+ * A percentage applies to rate times duration; an amount applies once per vehicle [RENT-41].
  */
 function vehicleDiscount(full: Minor, discount: Discount | null, quantity: number): Minor {
   if (discount?.kind === 'amount') return Math.min(discount.amount * quantity, full);

@@ -111,7 +111,7 @@ export function staleReason(trip: Trip, now: number, clock: CityClock): TripProb
   return problem === 'duration' ? null : problem;
 }
 
-/** A stored draft as it is used again: values that are no longer valid take the default. */
+/** Restores a stored draft. Values that are no longer valid become the defaults. */
 export function restoredDraft(
   stored: TripDraft,
   defaults: TripDraft,

@@ -74,7 +74,7 @@ const actors = {
   otp: otpMachine,
   /** Reports the account whenever it changes. */
   watchAccount: notProvidedCallback('watchAccount'),
-  /** Holds the file and creates a preview. */
+  /** Keeps the file in memory and creates a preview. */
   holdPhoto: notProvidedCallback<PhotoCommand>('holdPhoto'),
   /** Blocks navigation until the flow allows it. */
   guardLeaving: notProvidedCallback<LeaveCommand>('guardLeaving'),

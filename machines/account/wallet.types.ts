@@ -18,7 +18,7 @@ export type WalletContext = WalletInput & {
   url: string;
   /** How often a pending payment was polled. */
   asked: number;
-  /** The last top-up at the first poll. If a later poll finds another one, the payment has arrived. */
+  /** The newest top-up at the first poll. If a later poll finds a newer one, the payment has arrived. */
   lastAdded: LastAdded | null;
   failure: Failure | null;
 };

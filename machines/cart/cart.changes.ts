@@ -211,7 +211,7 @@ export function removedLines({ lines, tasks, undo, sending }: CartContext): Cart
   return [...(undo ?? []).filter(({ item }) => item.storeId === line.item.storeId), line];
 }
 
-/** Adds removed lines to the rest. A cart that was replaced replaces the new one. */
+/** Adds the removed lines to the current ones. A cart that was replaced is restored as a whole. */
 export function restoredLines(cart: CartContext): CartLine[] {
   const gone = required(cart.undo, 'undo');
   return isUndoOfClearing(cart) ? gone : [...cart.lines, ...gone];

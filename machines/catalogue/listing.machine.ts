@@ -10,7 +10,7 @@ type RenewParams = { key: string; pages: number };
 
 const actors = {
   loadPage: notProvided<ListingProgress, PageParams>('loadPage'),
-  /** Reloads the shown pages and replaces them at once. */
+  /** Reloads all shown pages, then replaces them in one step. */
   renewPages: notProvided<ListingProgress, RenewParams>('renewPages'),
   watchAnswers: notProvidedCallback<ListingEvent>('watchAnswers'),
 };

@@ -47,7 +47,7 @@ export type AddressChanged = { type: 'address.changed'; place: OrderPlace };
 export type CheckoutProgress = {
   /** Created when the page opens. */
   key: string;
-  /** The number of final refusals. It is part of the key, because changed contents need another one. */
+  /** The number of final rejections. It is part of the idempotency key, because changed contents need a new key. */
   tries: number;
   draft: OrderDraft;
   /** The coupon code that a guest typed: applied after the sign-in [COUP-11]. */

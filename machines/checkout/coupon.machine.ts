@@ -18,7 +18,7 @@ type CouponContext = CouponInput & {
 };
 
 type CouponEvent =
-  /** Sent at once, and whenever the customer signs in or out. */
+  /** Sent immediately, and whenever the customer signs in or out. */
   | { type: 'person.changed'; isSignedIn: boolean }
   | { type: 'code.submitted'; code: string }
   | { type: 'coupon.removed' }

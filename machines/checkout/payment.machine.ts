@@ -45,7 +45,7 @@ export const paymentMachine = setup({
     isPaymentPage: (_, { order }: Placed) => order.isPaymentDue && order.paymentUrl !== null,
     isPaymentDue: (_, { order }: Placed) => order.isPaymentDue,
     isReferenceMissing: ({ context: { payment } }) => payment.by === 'offline' && !payment.isWhole,
-    /** The wallet may pay so much that the rest is below the limit; the server decides. */
+    /** The wallet may pay enough that the cash part is below the limit; the server decides. */
     isCashTooMuch: ({ context: { order, payment, usesWallet } }) =>
       payment.by === 'cash' &&
       !usesWallet &&

@@ -19,7 +19,7 @@ export type PaymentInput = {
 
 export type PaymentContext = PaymentInput & {
   usesWallet: boolean;
-  /** The current split, after another one was refused. */
+  /** The current split, after the server rejected an outdated one. */
   split: RestSplit | null;
   /** The split that the customer saw at the press. `null`: no amount is known. */
   accepted: RestSplit | null;

@@ -13,7 +13,7 @@ import { guestOfferMachine } from './guest-offer.machine';
 import { savedAddressesMachine } from './saved-addresses.machine';
 
 const actors = {
-  /** Reports the visitor and the place, at once and on every change. */
+  /** Reports visitor and place, first immediately and then on every change. */
   watchCustomer: notProvidedCallback('watchCustomer'),
   /** Delivery or take-away, as the store offers. */
   readWays: notProvided<OrderType[], void>('readWays'),

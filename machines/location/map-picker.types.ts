@@ -4,7 +4,7 @@ import type { Direction } from '../../domain/steps';
 import type { Failure } from '../shared/failure';
 import type { CoveredZone, GeolocationProblem, PlaceRequest, Suggestion } from './location.types';
 
-/** Zones are drawn so that customers see the delivery area first [MAP-04]. */
+/** Zones are outlined, so that customers see the delivery area first [MAP-04]. */
 export type DrawnZone = CoveredZone & { outline: LatLng[] };
 
 export type Position = LatLng & {
@@ -38,7 +38,7 @@ export type MapPickerEvent =
   | { type: 'currentLocation.requested' }
   | { type: 'retry.requested' }
   | { type: 'place.confirmed' }
-  /** No map can be drawn, or no tiles load. */
+  /** The device can't render a map, or no tiles load. */
   | { type: 'map.failed' };
 
 export type MapPickerEmitted =

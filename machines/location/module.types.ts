@@ -12,7 +12,7 @@ export type ModuleContext = {
 export type ModuleEvent =
   | { type: 'zones.changed'; zoneIds: number[] }
   | { type: 'module.chosen'; moduleId: number }
-  /** A link from outside leads to an item of this module. */
+  /** A shared link opened an item of this module. */
   | { type: 'module.taken'; moduleId: number }
   | { type: 'module.changedElsewhere'; moduleId: number };
 export type ModuleEmitted =

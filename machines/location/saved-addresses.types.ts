@@ -32,7 +32,7 @@ export type SavedAddressesContext = {
 export type SavedAddressesEvent =
   | { type: 'address.held'; id: number }
   | { type: 'selection.confirmed' }
-  /** Applied at once, as in the header [LOC-05]. */
+  /** Applied immediately, as in the header [LOC-05]. */
   | { type: 'address.chosen'; id: number }
   | { type: 'address.addRequested' }
   | { type: 'address.editRequested'; id: number }

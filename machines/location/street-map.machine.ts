@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { ChartMeta, Tag } from '../shared/chart';
 
 type StreetMapContext = {
-  /** False as long as no street is drawn, so that an empty map is not shown. */
+  /** False until the first street is visible, so that an empty map is not shown. */
   hasStreets: boolean;
   /** A new number reloads the tiles. */
   attempt: number;

@@ -8,7 +8,7 @@ export type InboxContext = InboxState & {
 
 export type InboxUpdate =
   | ({ type: 'inbox.changed' } & InboxState)
-  /** This tab holds the stream. */
+  /** This tab has the stream open for all tabs. */
   | { type: 'stream.opened' }
   /** The stream broke or ended; the flow may open it again. */
   | { type: 'stream.ended' }

@@ -36,7 +36,7 @@ export const picturesMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    /** Holds the files and reports previews. */
+    /** Keeps the files in memory and reports previews. */
     holdPictures: notProvidedCallback<PictureCommand>('holdPictures'),
   },
   guards: {

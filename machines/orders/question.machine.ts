@@ -16,7 +16,7 @@ function answerOf<TAnswer>(event: QuestionEvent<TAnswer>): TAnswer {
   return event.answer;
 }
 
-/** The machine of every question, typed for one subject and one answer. */
+/** The machine of every action dialog, typed for one subject and one answer. */
 export const question = <TSubject, TAnswer>() => {
   type Context = QuestionContext<TSubject>;
   const actors = {

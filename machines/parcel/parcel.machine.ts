@@ -29,7 +29,7 @@ const isRefusal = (error: unknown): boolean =>
 export const parcelMachine = setup({
   types: {} as ParcelTypes,
   actors: {
-    /** Reports the visitor, at once and on every change. */
+    /** Reports the visitor, first immediately and then on every change. */
     watchPerson: notProvidedCallback('watchPerson'),
     /** The sender as known from place and account. */
     findSender: notProvided<ParcelParty | null, void>('findSender'),

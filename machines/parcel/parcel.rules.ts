@@ -50,7 +50,7 @@ export function missingOf({ progress: { step, draft }, zoneIds, sought }: Parcel
 export const isOnlyRefused = (context: ParcelContext): boolean =>
   missingOf(context).length === 0 && (context.quote?.problems.length ?? 0) > 0;
 
-/** Mended gaps disappear. A place without parcel delivery shows its gap at once [PARC-04]. */
+/** Removes gaps that are filled. A place without parcel delivery is reported immediately [PARC-04]. */
 function stillMissing({ missing, progress: { step }, zoneIds }: ParcelContext, draft: ParcelDraft) {
   const refused = unservedPlaces(draft, zoneIds);
   const requested = missing.filter(({ gap }) => gap !== 'outside' && gap !== 'samePoint');
@@ -125,7 +125,7 @@ export function requestOf({ progress: { key, tries, draft }, quote }: ParcelCont
   };
 }
 
-/** The part to show first: what is missing, else what the server refuses. */
+/** The part to show first: a missing field, else the server's rejection. */
 export function pointedPart({ missing, quote }: ParcelContext): ParcelEmitted | null {
   const part = missing[0]?.part ?? quote?.problems.find((problem) => problem.part !== null)?.part ?? null;
   return part && { type: 'part.pointed', part };

@@ -59,7 +59,7 @@ export const registrationMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    /** Holds the files and reports previews. */
+    /** Keeps the files in memory and reports previews. */
     holdPapers: notProvidedCallback<PaperCommand>('holdPapers'),
     keepDraft: notProvidedCallback<DraftCommand>('keepDraft'),
     register: notProvided<void, Sending>('register'),

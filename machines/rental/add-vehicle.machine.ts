@@ -33,7 +33,7 @@ const actors = {
   updateTrip: notProvided<TripCart, TripChange>('updateTrip'),
   removeLines: notProvided<TripCart, { lineIds: number[] }>('removeLines'),
   readCart: notProvided<TripCart, void>('readCart'),
-  /** Previews the cart as it is after agreeing; nothing is stored. */
+  /** Previews the cart after the change; nothing is stored. */
   foreseeCart: notProvided<TripCart, VehicleAddition>('foreseeCart'),
 };
 

@@ -51,7 +51,7 @@ const REFUSALS: Readonly<Record<string, VehicleRefusal>> = {
   limit: 'options',
 };
 
-/** Refusals about the cart that this page would have asked about. */
+/** Rejections that this page would have prevented with a dialog, if its cart were current. */
 export const CART_REFUSALS = ['other_provider', 'trip_type', 'hour_difference'];
 
 export const refusalOf = (error: unknown): VehicleRefusal | null =>

@@ -13,7 +13,7 @@ export type TripActionsInput = { tripId: number };
 
 export type TripActionsContext = TripActionsInput &
   PaymentChoice & {
-    /** The current split, after another one was refused. */
+    /** The current split, after the server rejected an outdated one. */
     split: RestSplit | null;
     paymentUrl: string | null;
     subject: ReviewSubject | null;

@@ -17,7 +17,7 @@ export type TripBasis = {
 /** Stored so that booking continues after a reload. */
 export type BookingProgress = {
   key: string;
-  /** The number of final refusals. It is part of the key, because changed contents need another one. */
+  /** The number of final rejections. It is part of the idempotency key, because changed contents need a new key. */
   tries: number;
   draft: TripDraft;
   /** The coupon code that a guest typed: applied after the sign-in [COUP-11]. */

@@ -27,7 +27,7 @@ type ForgotPasswordContext = ForgotPasswordInput & {
   code: string | null;
   /** True if a code was requested just now. */
   isCodeNew: boolean;
-  /** Held only while it is being sent. */
+  /** Kept in memory only while it is being sent. */
   newPassword: NewPassword | null;
   failure: Failure | null;
 };

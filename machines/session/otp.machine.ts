@@ -72,7 +72,7 @@ const actors = {
   verifyCode: notProvided<CodeVerdict, CodeDestination & { code: string }>('verifyCode'),
   sendCode: notProvided<void, CodeDestination>('sendCode'),
   sendByProvider: notProvided<void, { phone: string }>('sendByProvider'),
-  /** Returns the rest of the minute since the last code, and starts a new one after a new code. */
+  /** Returns the remaining seconds of the resend minute. A new code starts a new minute. */
   lockResend: notProvided<ResendLock, { contact: Contact; isNew: boolean }>('lockResend'),
 };
 

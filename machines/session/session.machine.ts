@@ -45,7 +45,7 @@ export type SessionEmitted =
   | { type: 'guest.identified'; guestId: string }
   /** Answers `guestId.needed`. */
   | { type: 'guest.given'; guestId: string }
-  /** No usable id. `failure: null`: use the server's answer. */
+  /** There is no usable id. `failure: null`: show the server's response. */
   | { type: 'guest.missing'; failure: Failure | null }
   | { type: 'session.signedIn'; entry: AuthMode }
   /** Signed in elsewhere: from storage at the start, or in another tab. */
@@ -66,7 +66,7 @@ const actors = {
   requestGuestId: notProvided<string, { refusedId: string | null }>('requestGuestId'),
   readToken: notProvided<string | null, void>('readToken'),
   loadProfile: notProvided<Person, void>('loadProfile'),
-  /** Returns whether they differ from the stored ones. */
+  /** Returns whether the interests differ from the stored ones. */
   keepInterests: notProvided<boolean, { interests: Interests }>('keepInterests'),
   revokeToken: notProvided<void, void>('revokeToken'),
 };

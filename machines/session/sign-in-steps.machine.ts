@@ -75,7 +75,7 @@ function codeAsked(steps: SignInStepsContext): OtpInput {
   };
 }
 
-/** Whatever requested the code can request another one. */
+/** The request to repeat for a new code. */
 function codeRequest(steps: SignInStepsContext): CodeRequest | null {
   const { form, infoForm, request } = steps;
   if (form !== 'user_info') return request;

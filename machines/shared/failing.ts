@@ -26,5 +26,5 @@ export const notifyKeptFailure = <TContext extends Failing, TEvent extends Event
     failureNotice(required(context.failure, 'failure')),
   );
 
-/** The compiler can't tell that `failure` is a part of every context that has one. */
+/** TypeScript can't infer that a context with `failure` accepts a partial update of it. */
 const failed = <TContext extends Failing>(failure: Failure | null) => ({ failure }) as Partial<TContext>;

@@ -63,7 +63,7 @@ export const isRefusedFor = (error: unknown, refusal: string): boolean =>
 export const isAmountRefused = (error: unknown): boolean =>
   isRefusedFor(error, 'total_changed') || isRefusedFor(error, 'split_changed');
 
-/** The split of the rest that came with a refusal; `null`: the refusal is about something else [CHK-14]. */
+/** The current split, sent with a rejected one; `null`: the rejection has another reason [CHK-14]. */
 export function refusedSplit(error: unknown): RestSplit | null {
   const { split } = (error ?? {}) as { split?: RestSplit | null };
   return split ?? null;

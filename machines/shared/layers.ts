@@ -24,7 +24,7 @@ export type LayerAddress = {
 
 /** A history entry. */
 export type HistoryEntry = LayerAddress & {
-  /** Position in the history; smaller ones are behind. */
+  /** Position in the browser history; smaller numbers are earlier. */
   index: number;
   path: string;
   /** The layer that created the entry; Back closes only that layer [NAV-29]. */
@@ -69,7 +69,7 @@ export type Question = {
   name: QuestionName;
   /** The subject of an explanation. Set if the question has no flow; Back closes it. */
   about: string | null;
-  /** Whether Back answers the question. `none`: only its buttons do, or Back itself has opened it. */
+  /** Whether Back answers the dialog. `none`: only its buttons do, or Back itself has opened it. */
   entry: 'wanted' | 'none' | number;
 };
 

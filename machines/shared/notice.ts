@@ -30,7 +30,7 @@ export type NoticeCode =
   | 'loggedOut'
   | 'sessionExpired'
   | 'accountDeleted'
-  /** The server's answer in the reader's language. */
+  /** The server's message in the reader's language. */
   | 'serverSaid'
   /** The server's refusal in the reader's language. */
   | 'serverRefused'
@@ -59,7 +59,7 @@ export type Notice = {
 
 export const failureNotice = (failure: Failure): Notice => ({ type: 'notice', code: 'failed', failure });
 
-/** The server's answer as a toast. */
+/** The server's message as a toast. */
 export const serverNotice = ({ message }: { message: string }): Notice => ({
   type: 'notice',
   code: 'serverSaid',

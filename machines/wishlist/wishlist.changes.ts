@@ -15,7 +15,7 @@ export function withFavourite({ ids, wanted, sending }: WishlistContext, favouri
   return { wanted: isTold ? others : [...others, favourite] };
 }
 
-/** The opposite of what is shown. */
+/** The state after a press on the heart: the opposite of the visible one. */
 export function withToggled(wishlist: WishlistContext, favourite: Favourite): Change {
   const isOn = !isFavourite(wishlist, favourite);
   const { takenOff } = wishlist;

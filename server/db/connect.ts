@@ -13,13 +13,13 @@ type DatabaseSettings = {
   prepare: boolean;
   /** Connections of this process to a PostgreSQL server. */
   poolSize?: number;
-  /** Milliseconds without an answer after which a connection counts as lost. */
+  /** Milliseconds without a response after which a connection is treated as lost. */
   timeout?: number;
 };
 
 export type OpenDatabase = Database & {
   kind: 'postgres' | 'embedded';
-  /** The same database for requests, with a short timeout. */
+  /** The same database, with a short timeout for requests. */
   forRequests: Database;
   connections(): Connections;
   /** Connected through a pooler, so connections keep no session. */
@@ -68,8 +68,7 @@ async function openServer(
 }
 
 /**
- * Detects a transaction pooler such as PgBouncer, which breaks session settings and prepared statements. A
- * connection error counts as no pooler; the caller meets it next.
+ * Detects a transaction pooler such as PgBouncer, which breaks session settings and prepared statements. A connection error means "no pooler" here; the caller's own connection then reports it.
  */
 async function hasPooler(connectionString: string, limits: pg.ClientConfig): Promise<boolean> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_PATIENCE, ...limits });

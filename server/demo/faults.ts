@@ -108,7 +108,7 @@ const TAKE_CODES: readonly OperationId[] = [
 ];
 const CODE_FIELDS = ['otp', 'reset_token', 'code'];
 
-/** Every code counts as wrong. */
+/** Every code is rejected as wrong. */
 export const codesAreWrong = around<{ body: object }>(TAKE_CODES, (request, run) => {
   const body = Object.entries(request.body).map(([field, given]) =>
     CODE_FIELDS.includes(field) && given ? [field, 'wrong'] : [field, given],

@@ -1,6 +1,6 @@
 type Kept<T> = { answer: Promise<T>; keptAt: number };
 
-/** An LRU cache of at most `most` answers. Concurrent requests for a key share one load. */
+/** An LRU cache of at most `most` results. Concurrent requests for a key share one load. */
 export class BoundedCache<T> {
   readonly #most: number;
   readonly #lifetime: number;

@@ -48,7 +48,7 @@ export async function firstRoute(
   return null;
 }
 
-/** The same for many points, lengths only. */
+/** Route lengths from many points, without the routes. */
 export async function firstMetres(
   router: Router,
   starts: readonly LatLng[],

@@ -121,7 +121,7 @@ export class CityRouter implements Router {
     }
   }
 
-  /** Along the road that both points lie on, if allowed. */
+  /** Routes along the road if both points lie on it and its direction allows it. */
   #directly(start: Snap, end: Snap, mode: TravelMode): number {
     if (start.road !== end.road) return Infinity;
     const isBackward = start.share > end.share;

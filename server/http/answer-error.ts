@@ -43,7 +43,7 @@ const addressToLog = ({ url, routeOptions }: FastifyRequest): string => {
   return query === undefined ? shown : `${shown}?${query.replaceAll(/=[^&]*/g, '=…')}`;
 };
 
-/** A few refusals have a plain list of ids as their body, as their contract says. */
+/** The contract defines a plain list of ids as the body of a few errors. */
 const errorBody = ({ entries, details }: AppError, language: Language): ErrorBody | readonly unknown[] =>
   Array.isArray(details)
     ? details
@@ -63,7 +63,7 @@ const BY_STATUS: Record<number, [code: string, message: LocalText]> = {
  */
 const UNSTORABLE = new Set(['22003', '22021', '22P02', '22P05']);
 
-/** Seconds until a client should retry. A restarting database is back by then. */
+/** Seconds until a client should retry; a database restart takes less. */
 const AGAIN_AFTER = 2;
 
 function refusalOf(error: unknown): AppError {
@@ -92,8 +92,8 @@ const STATUS_LINES: Record<string, string> = {
 };
 
 /**
- * Answers connections that send no valid HTTP or never finish. There is no request, so the language is
- * unknown.
+ * Responds to connections that send no valid HTTP or never finish. There is no request, so the
+ * language is unknown.
  */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {

@@ -11,7 +11,7 @@ import { assertText, type Validators, validatorsOf } from './validation';
 
 type ApiOptions = {
   shops: Shops;
-  /** In tests, an answer that doesn't match the contract is a server error. */
+  /** In tests, a response that doesn't match the contract is a server error. */
   checksAnswers: boolean;
 };
 

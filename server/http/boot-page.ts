@@ -11,7 +11,7 @@ const OF_PAGE = /data-page="([^"]*)"/g;
 
 export type PageMetas = Readonly<Record<string, string>>;
 
-/** Enough for all languages, shops and kinds of page at once: a page is some 60 KB. */
+/** Enough for all languages, shops and page types together: a page is some 60 KB. */
 const MOST_BYTES = 16 * 1024 * 1024;
 /** Milliseconds that a first visitor waits for the shop’s data. Then the app requests it. */
 export const PATIENCE = 3000;

@@ -22,7 +22,7 @@ export type ContractOperation = {
   isBodyRequired: boolean;
   /** The files that a form may contain; null when the body can't be a form. */
   files: FormFiles | null;
-  /** Schemas of the JSON answers by status. */
+  /** Schemas of the JSON responses by status. */
   answers: ReadonlyMap<number, Schema>;
 };
 

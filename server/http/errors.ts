@@ -7,7 +7,7 @@ export class AppError extends Error {
   override readonly name = 'AppError';
   readonly status: number;
   readonly entries: ErrorEntry[];
-  /** Additional fields of the answer, as the contract says. */
+  /** Additional fields of the error response, as in the contract. */
   readonly details: object;
 
   constructor(status: number, entries: ErrorEntry[], details: object = {}) {

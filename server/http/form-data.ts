@@ -94,7 +94,7 @@ function hangUpAfter(most: number, { raw }: FastifyRequest): void {
 
 async function uploadOf({ file, fieldname, filename }: MultipartFile, reply: FastifyReply): Promise<Upload> {
   const chunks: Buffer[] = [];
-  // After the limit nothing more is kept, but the rest would still be read.
+  // Busboy discards data above the limit but would still read it.
   file.once('limit', () => file.destroy());
   try {
     for await (const chunk of file) chunks.push(chunk);

@@ -15,7 +15,7 @@ type InputOf<Id extends OperationId> = Pick<Contracted[Id], 'params' | 'query'> 
 };
 type AnswerOf<Id extends OperationId> = Contracted[Id]['answer'];
 
-/** Its own messages for fields that the contract refuses. */
+/** The operation's own messages for fields that fail the contract. */
 type WithWords = { fieldWords?: FieldTexts };
 
 /** Returns the response body; throws a refusal (see `refuse`). */

@@ -18,7 +18,7 @@ import type { Shops } from './shop';
 import { storedFile, storeFiles } from './static-files';
 import { isView } from './visitor-view';
 
-/** Paths that never answer with the page, so that a missing script is a 404. */
+/** Paths that never serve the page, so that a missing script is a 404. */
 const NOT_PAGES =
   /^\/(\.|(api|assets|pictures|tiles)(\/|$))|\.(js|mjs|css|map|json|webmanifest|txt|xml|ico|png|svg|webp|avif|jpg|woff2?)$/;
 

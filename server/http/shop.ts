@@ -13,7 +13,7 @@ export type Boot = { language: Language };
 /** `missing`: the URL names something that does not exist. `null`: the page uses the default head. */
 export type FoundHead = PageHead | 'missing' | null;
 
-/** Everything that answers the requests of one shop. */
+/** All services that handle the requests of one shop. */
 export type Shop = {
   /** Identifies the shop among those of one server. */
   name: string;
@@ -29,7 +29,7 @@ export type Shop = {
   ): Promise<Caller & Partial<RequestContext>>;
   /** The app's first data, so that the first screen needs no request. */
   bootOf(language: Language): Promise<Boot>;
-  /** The head of the page at this path. */
+  /** Title and metadata for the HTML head of this path. */
   headOf(path: string, language: Language): Promise<FoundHead>;
 };
 

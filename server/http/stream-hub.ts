@@ -24,7 +24,7 @@ type HubOptions<Subject> = {
 type StreamHub<Subject> = {
   follow(caller: Subject & Caller): Promise<EventStream>;
   followers(): ReadonlySet<Follower<Subject>>;
-  /** Checks these at once after a change in this process. */
+  /** Checks these owners immediately after a change in this process. */
   lookFor(isMeant: (follower: Follower<Subject>) => boolean): void;
   close(): void;
 };

@@ -23,7 +23,7 @@ export type Validators = {
   params(value: unknown): void;
   query(value: unknown): void;
   body(value: unknown, from: 'json' | 'form', texts?: FieldTexts): void;
-  /** Returns the problem of an answer, or null. */
+  /** Returns the problem of a response, or null. */
   answer(status: number, body: unknown): string | null;
 };
 
@@ -91,7 +91,7 @@ function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
 /** Lone surrogates and the zero character can't be stored in a text or JSON column. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 
-/** No operation nests half as deep. */
+/** The deepest valid request nests less than half as deep. */
 const DEEPEST = 32;
 
 /** Refuses text that no column can store, anywhere in the input, including keys. */

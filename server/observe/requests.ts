@@ -33,7 +33,7 @@ type Answered = { request: FastifyRequest; operation: string; status: number; mi
 type Tracer = { name(operation: string): void; id(): string | null };
 export type Observers = { answered: ((answered: Answered) => void)[]; tracer: Tracer | null };
 
-/** Gives each answer the id of its request, and reports it when it was sent. */
+/** Adds the request id to each response, and logs the response when it was sent. */
 export function watchRequests(app: FastifyInstance, { answered, tracer }: Observers): void {
   app.decorateRequest('traceId', null);
   app.addHook('onRequest', async (request, reply) => {

@@ -74,7 +74,7 @@ function lazyApi<T extends Record<keyof T, Call>>(load: () => Promise<T>): T {
       return api[name](...args);
     };
   return new Proxy({} as T, {
-    // An object with `then` counts as a promise.
+    // An object with a `then` method is treated as a promise.
     get: (_, name) => (name === 'then' ? undefined : call(name as keyof T)),
   });
 }

@@ -90,7 +90,7 @@ function taxesOf(wire: Wire<Contract['OrderQuote']>, currency: Currency): TaxPar
   ];
 }
 
-/** Gateways are paid at once; cash and offline payments wait. */
+/** Gateway payments happen immediately; cash and offline payments happen later. */
 export function toPlaced(
   value: Wire<Contract['PlaceOrderResult']> | null | undefined,
   payment: OrderPayment,
@@ -113,7 +113,7 @@ export const isOfflinePaymentReported = (
   wire: Pick<Wire<Contract['Order']>, 'offline_payment_status'>,
 ): boolean => wire.offline_payment_status === 'pending' || wire.offline_payment_status === 'verified';
 
-/** The method of the unpaid part, if the wallet has paid the rest. */
+/** The payment method of the unpaid part, after the wallet's part. */
 function dueMethod(wire: Wire<Contract['Order']>): unknown {
   const due = wiresOf(wire.payments).find(({ payment_status: status }) => status === 'unpaid');
   return due?.payment_method ?? wire.payment_method;

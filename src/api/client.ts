@@ -42,7 +42,7 @@ type ClientOptions = {
   onCartVersion?: (version: number) => void;
   /** Serves cached lists while the server is unreachable. */
   keeping?: OfflineCache;
-  /** Called when a cached response was used, and when the server answers again. */
+  /** Called when a cached response was used, and when the server responds again. */
   onOldAnswer?: (isOld: boolean) => void;
   /** Known if the configuration was inlined into the page. */
   baseUrls?: BaseUrls;
@@ -53,7 +53,7 @@ const READ_TIMEOUT = 15_000;
 const WRITE_TIMEOUT = 30_000;
 const READ_TRIES = 2;
 const FIRST_PAUSE = 400;
-/** Number of attempts while the server answers with `Retry-After`. */
+/** Number of attempts while the server responds with `Retry-After`. */
 const AWAY_TRIES = 4;
 const SOFTWARE_ID = 'souk-web';
 /** A 401 from these paths doesn't mean that a session has expired. */
@@ -120,7 +120,7 @@ export function createApiClient({
 
   /** Delay before a failed call is retried. `null`: no retry. */
   const pauseAfter = (error: unknown, attempt: number, isRead: boolean): number | null => {
-    // Retrying at once is useless while the browser is offline.
+    // An immediate retry is useless while the browser is offline.
     if (!(error instanceof ApiError) || globalThis.navigator?.onLine === false) return null;
     if (error.retryAfter !== null) return attempt < AWAY_TRIES ? error.retryAfter : null;
     const isPassing = isRead && PASSING.includes(error.code) && attempt < READ_TRIES;
@@ -285,7 +285,7 @@ export type Call<M extends Method> = <Address extends AddressOf<M>>(
   ...options: Nothing extends Options<M, Address> ? [Options<M, Address>?] : [Options<M, Address>]
 ) => Promise<Wire<OperationOf<M, Address>['answer']>>;
 
-/** The same call without the contract's types. */
+/** Untyped options of a call. */
 export type AnyOptions = SendOptions & {
   params?: Record<string, string | number>;
   query?: Record<string, unknown>;

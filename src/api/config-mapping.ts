@@ -98,7 +98,7 @@ const toPoint = (wire: Wire<Contract['LatLng']>) => ({
   lng: requiredNumber(wire, 'lng'),
 });
 
-/** An unusable number of digits counts as missing [PRICE-05]. */
+/** An invalid number of digits is treated as missing [PRICE-05]. */
 function toDigits(value: unknown, otherwise: number): number {
   const digits = Math.trunc(numberOr(value, otherwise));
   return digits >= 0 && digits <= MOST_DIGITS ? digits : otherwise;

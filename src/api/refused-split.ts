@@ -8,16 +8,16 @@ import { optionalWire, type Wire } from './wire';
 
 type Refusal = Wire<Contract['PaymentSplitRefusal']> | null;
 
-/** `split`: the accepted amounts; other ones are refused with the current split [CHK-14]. */
+/** `split`: the accepted amounts. The server rejects outdated amounts and sends the current split [CHK-14]. */
 export type RestPayment = PaymentChoice & { split: RestSplit | null; callback: string };
 
-/** The amounts that the customer accepts with the payment of the rest [CHK-14]. */
+/** The amounts that the customer accepts when paying the remaining amount [CHK-14]. */
 export const acceptedRest = (split: RestSplit | null, currency: Currency) =>
   split
     ? { wallet_amount: fromMinor(split.wallet, currency), due_amount: fromMinor(split.due, currency) }
     : {};
 
-/** Adds the current split to the refusal of another one. */
+/** Adds the current split to the error of a rejected one. */
 export const withCurrentSplit =
   (currency: Currency) =>
   (error: unknown): never => {

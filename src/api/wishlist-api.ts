@@ -16,7 +16,7 @@ import {
   wiresOf,
 } from './wire';
 
-/** `isSold`: the shop still sells the item. Others stay on the wishlist until they are removed [WISH-08]. */
+/** `isSold`: the shop still sells the item. Unsold items stay on the wishlist until they are removed [WISH-08]. */
 export type SavedItem = Item & { isSold: boolean };
 /** A vehicle or a provider on the wishlist. */
 export type RentalFavourite = {

@@ -55,7 +55,7 @@ export function lazyFlow<TMachine extends AnyStateMachine>(
 
 const isWaiting = (now: AnyMachineSnapshot): now is Waiting => 'queue' in now;
 
-/** Answers the questions that components ask a snapshot. */
+/** A placeholder snapshot with the methods that components call. */
 const waiting = (resting: { value: StateValue; tags: readonly string[] }, input: unknown): Waiting =>
   ({
     status: 'active',

@@ -28,7 +28,7 @@ export function reloadWhenStale({ build, session, reload }: Page): void {
   });
 }
 
-/** Retries missing style sheets at once and when the network is back. The bundler tries only once. */
+/** Retries missing style sheets immediately and when the network is back. The bundler tries only once. */
 export function reloadMissingStyles(): void {
   const missing = new Set<HTMLLinkElement>();
   const askAgain = () => {

@@ -17,7 +17,7 @@ export type FlowChart = WordedChart & {
 /** A flow that starts another, and the events of the child that the parent handles. */
 export type Relation = { parent: string; child: string; events: readonly string[] };
 
-/** All flows as one drawing. */
+/** One diagram of all flows. */
 export type FlowMap = { drawing: Drawing; relations: readonly Relation[] };
 
 export type AllCharts = {
@@ -43,16 +43,16 @@ export type PathData = {
 /** Data of one machine, prepared by the build: the layout, and test data for the simulation. */
 export type FlowData = {
   drawing: Drawing;
-  /** The closed parents and lists of that drawing. */
+  /** The collapsed parents and lists of that diagram. */
   closed: readonly string[];
   /** The config for `createMachine`, with the titles that the app's own build leaves out. */
   config: object;
   inputs: readonly unknown[];
   fixtures: readonly { type: string }[];
-  /** What happens, in words: of each fixture, and of events without payload by their type. */
+  /** Event labels: one per fixture, and one per type for events without payload. */
   sayings: { fixtures: readonly Text[]; types: Readonly<Record<string, Text>> };
   paths: readonly PathData[];
-  /** States that are left at once and have no screen. */
+  /** Transient states: they are left immediately and have no screen. */
   passing: readonly string[];
   /** Why a state has no screenshot. */
   unseen: Readonly<Record<string, string>>;

@@ -150,7 +150,7 @@ export function WorkbenchTable(props: Props) {
           </p>
         ) : null}
         <div className={classes.sheet}>
-          {/* The drawing stays mounted under the outline, so that it can be exported. */}
+          {/* The diagram stays mounted under the outline, so that it can be exported. */}
           <div className={classes.view} hidden={view !== 'drawing'}>
             <ChartCanvas
               chart={chart}

@@ -77,7 +77,7 @@ export function usePage<TLogic extends AnyActorLogic>(
   return flow as ActorRefFrom<TLogic>;
 }
 
-/** The same for a flow that another flow or component runs. */
+/** Runs the effects of a flow that another flow or component runs. */
 export function useFlowEffects(flow: AnyActorRef | undefined, effects: object): void {
   const notify = useSendToRoot();
   useEmitted<AnyEventObject>(flow, '*', (event) => (effects as Effects)[event.type]?.(event, notify));

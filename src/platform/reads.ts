@@ -28,7 +28,7 @@ export type Reads = {
   read<T>(name: string, lifetime: Lifetime, load: () => Promise<T>): BlockData<T>;
   /** Invalidates all names with this prefix. */
   forget(beginning?: string): void;
-  /** The next read of a failed name sends a request. */
+  /** Clears cached failures: the next read of a failed name sends a request. */
   forgetFailures(): void;
   /** Stores extra data that a response contained. */
   keep(name: string, value: unknown): void;
@@ -47,7 +47,7 @@ export type Lists = {
   begin(key: string, load: () => Promise<Page<unknown>>): void;
   /** The prefetched response; can be taken once. */
   takeBegun(key: string): Promise<Page<unknown>> | null;
-  /** Reloads these pages and replaces them at once. */
+  /** Reloads these pages, then replaces them in one step. */
   renew(key: string, pages: number, load: (page: number) => Promise<Page<unknown>>): Promise<ListingProgress>;
   /** The next visit reloads; a visible list stays until then. */
   forget(): void;

@@ -74,8 +74,7 @@ type LazyProps = Readonly<{
 }>;
 
 /**
- * Shown until a lazy part is loaded. React delays a loaded part by a third of a second; the re-render here
- * shows it at once.
+ * Shown until a lazy part is loaded. React delays a loaded part by a third of a second; the re-render here shows it immediately.
  */
 export function LazyPlace({ fallback, missing, children }: LazyProps) {
   useWindowEvent(PART_CAME, useForceUpdate());

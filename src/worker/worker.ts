@@ -21,8 +21,7 @@ const MOST_LOADED = 400;
 const FOR_ALL = { ignoreVary: true };
 
 /**
- * Caches all files of the app shell or none. The new worker takes over once no page of the previous one is
- * open.
+ * Caches all files of the app shell or none. The new worker activates once no page of the previous one is open.
  */
 self.addEventListener('install', (event) => event.waitUntil(keepShell()));
 self.addEventListener('activate', (event) => event.waitUntil(mountApp()));

@@ -88,7 +88,7 @@ export function firstScreenGroups(directory: string): GroupName {
     if (isInShell) return 'shell';
     const isInFooter = footer.has(file);
     const users = pages.filter(({ files }) => files.has(file)).map(({ page }) => page);
-    // It must not bring a page's file with it.
+    // The group must not import a page's file.
     if (behind.has(file)) return users.length > 0 ? 'shell' : 'behind';
     if (users.length > 1) return users.includes('landing') || isInFooter ? 'shell' : 'goods';
     const [only] = users;

@@ -8,7 +8,7 @@ import { answerTo } from './chat-answers';
 
 type Stage = { database: Database; inboxes: Pick<InboxWatch, 'tell'> };
 
-/** Milliseconds until the first answer. */
+/** Milliseconds until the first reply. */
 const READING = 2000;
 const ANSWERING = 6000;
 
@@ -27,7 +27,7 @@ type Waiting = {
   answers: number;
 };
 
-/** Answers for stores, couriers and support. */
+/** Replies for stores, couriers and support. */
 export async function playChats({ database, inboxes }: Stage, wallNow: number): Promise<void> {
   for (const waiting of await takeUp(database, wallNow)) {
     const elapsed = wallNow - waiting.begun_at.getTime();

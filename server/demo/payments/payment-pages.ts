@@ -134,7 +134,7 @@ export function registerPaymentPages(app: FastifyInstance, job: Console): void {
   }
 }
 
-/** Allows the form to lead to the app's origin. */
+/** Allows the form to redirect to the app's origin. */
 function allowReturn(reply: FastifyReply, { callback }: Payment): void {
   const { origin } = new URL(callback);
   reply.header(

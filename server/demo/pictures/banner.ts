@@ -3,7 +3,7 @@ import { goodsData } from './goods';
 import { paletteOf } from './palettes';
 import { defineObjects, drawWithShadow, type Spot, shades } from './shapes';
 
-/** A row in wide places, a pair above each other in narrow ones. */
+/** In a row on wide screens, two above each other on narrow ones. */
 const row: Spot[] = [
   { x: 88, y: 146, size: 160, lean: -6 },
   { x: 218, y: 112, size: 172, lean: 4 },

@@ -30,7 +30,7 @@ export const renderedFiles = (moduleId: number, name: string): string[] =>
 export const renderedPictures = (moduleId: number, name: string): string[] =>
   renderedFiles(moduleId, name).map((file) => `/pictures/goods/${file}.webp`);
 
-/** Every rendered picture. */
+/** All rendered pictures of the demo's goods. */
 export const shownFiles = (): Set<string> =>
   new Set(
     Object.values(goodsByModule).flatMap((goods) => Object.values(goods).flatMap(({ files }) => files)),

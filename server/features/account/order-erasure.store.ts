@@ -82,7 +82,7 @@ export async function eraseTrips(tx: Queryable, ids: readonly number[]): Promise
   );
 }
 
-/** Orders, trips, and what the customer paid or reviewed apart from them. */
+/** Erases orders and trips, and payments and reviews without an order. */
 export async function eraseAllOrders(tx: Queryable, customerId: number): Promise<void> {
   const idsOf = async (table: 'orders' | 'trips') =>
     (await tx.query<{ id: number }>(`select id from ${table} where customer_id = $1`, [customerId])).map(

@@ -1,6 +1,6 @@
 import { defineEvent } from '../shared/event';
 
-/** A customer takes over the carts of this guest. */
+/** The carts of this guest move to the customer. */
 type CartTakeover = { guestOwner: string; customerId: number; now: number };
 
 export const cartTakenOver = defineEvent<CartTakeover>('cartTakenOver');

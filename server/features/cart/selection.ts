@@ -16,7 +16,7 @@ const squeeze = (text: string): string => text.replace(/[-\s]/g, '').toLowerCase
 const isCalled = (text: StoredText, label: string): boolean =>
   Object.values(text).some((name) => squeeze(name) === squeeze(label));
 
-/** Resolves choices named in any language; omitted ones stay. */
+/** Resolves choices named in any language. Omitted choices are unchanged. */
 export function readSelection(item: ItemRow, draft: Draft, before: StoredSelection | null): StoredSelection {
   const { variation } = draft;
   const choice =

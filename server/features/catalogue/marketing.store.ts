@@ -81,7 +81,7 @@ export type FlashSaleItemRow = {
   sold: number;
 };
 
-/** By id, or the running sale that ends first. */
+/** Finds a sale by id, or the running sale that ends first. */
 export async function findFlashSale(
   database: Queryable,
   { moduleId, id, now }: { moduleId: number | null; id?: number; now: number },

@@ -2,7 +2,7 @@ import { searchWords } from '../../../domain/search-text';
 import type { Queryable } from '../../db/database';
 import { type Values, values } from '../shared/sql';
 
-/** More words only cost time. */
+/** Further words would slow the search without better results. */
 const MOST_WORDS = 6;
 /** PostgreSQL's limit for words; no catalogue word is longer. */
 const MOST_LETTERS = 60;

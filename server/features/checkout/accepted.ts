@@ -44,7 +44,7 @@ export function unaccepted(
 
 type SentSplit = { wallet_amount?: number; due_amount?: number };
 
-/** Refuses to pay the rest of an order or a trip in a split that the customer hasn't accepted [CHK-14]. */
+/** Rejects a payment whose split between wallet and method the customer hasn't accepted [CHK-14]. */
 export function assertSplitAccepted(
   { wallet_amount, due_amount }: SentSplit,
   plan: Pick<PaymentPlan, 'wallet' | 'rest'>,

@@ -43,7 +43,7 @@ export const tripOperations = (geo: () => Geo): Operations => ({
   },
 });
 
-/** In the given mode, else in the first one with a route. */
+/** Uses the given travel mode, or the first mode with a route. */
 async function planTrip({ query }: TripRequest, geo: () => Geo): Promise<Trip> {
   const origin = pointOf(query.origin_lat, query.origin_lng, 'origin_');
   const destination = pointOf(query.destination_lat, query.destination_lng, 'destination_');

@@ -1,7 +1,7 @@
 import type { LocalText } from '../../http/language';
 
 export const MESSAGES_MESSAGES = {
-  /** The same answer for a conversation of another customer. */
+  /** Also sent for another customer's conversation, so that ids can't be probed. */
   unknown: { en: 'This conversation doesn’t exist.', ar: 'هذه المحادثة غير موجودة.' },
   nobody: { en: 'Please choose a recipient.', ar: 'يرجى تحديد من تُرسل إليه الرسالة.' },
   empty: { en: 'Write a message or choose a picture.', ar: 'اكتب رسالة أو اختر صورة.' },

@@ -104,7 +104,7 @@ type ThreadQuery = PageQuery & {
   before_id?: number;
 };
 
-/** By id, or by partner before the conversation exists. */
+/** Finds a conversation by id, or by partner before the conversation exists. */
 async function thread(request: RequestContext & { query: ThreadQuery }): Promise<MessagePage> {
   const { database, query, language } = request;
   const customerId = signedIn(request);

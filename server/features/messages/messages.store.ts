@@ -88,7 +88,7 @@ export async function conversationsOf(
 
 type Search = { customerId: number; text: string; page: PageRequest; supportNames: readonly string[] };
 
-/** By partner name in either language, or by message. */
+/** Searches partner names in both languages, and messages. */
 export async function searchConversations(
   database: Queryable,
   { customerId, text, page, supportNames }: Search,

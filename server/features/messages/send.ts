@@ -20,7 +20,7 @@ import {
 } from './messages.store';
 import { type Partner, partnerIn, partnerNamed } from './partner';
 
-/** Far above what anyone types. */
+/** A safety limit, far above any typed message. */
 const SAID: AttemptLimit = { kind: 'messages', most: 60, window: 10 * 60_000 };
 
 type Sending = RequestContext & { body: SendMessage };

@@ -84,7 +84,7 @@ export function consoleSignIn(settings: OperatorSettings): ConsoleSignIn {
 const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Operators only; without a console the answer is the same as for an unknown URL. */
+/** Operators only. Without a console the response is the same as for an unknown URL. */
 export function assertOperator({ operator }: Pick<RequestContext, 'operator'>): void {
   requireConsoleSession({ operator });
   if (!operator.isIn) refuse(403, 'operator', OPERATOR_MESSAGES.key);

@@ -27,7 +27,7 @@ const MOST = 100;
 const LAST = 8;
 const DAY = 24 * 60 * 60_000;
 
-/** Customers' messages and the operator's answers for stores, couriers and the shop [CHAT-02, X-23]. */
+/** Customers' messages and the operator's replies for stores, couriers and the shop [CHAT-02, X-23]. */
 export const messageConsole = (): Operations => ({
   listShopConversations: async (request) => {
     assertOperator(request);
@@ -45,7 +45,7 @@ export const messageConsole = (): Operations => ({
   },
 });
 
-/** Unanswered first, oldest at the top, then recent ones. */
+/** Unanswered conversations first, oldest at the top; then the recent ones. */
 const talksOfConsole = (database: Queryable, since: number): Promise<ConversationRow[]> =>
   database.query<ConversationRow>(
     `select talk.id, talk.store_id, talk.courier_id, coalesce(store.name, courier.name) as partner,

@@ -79,7 +79,7 @@ async function decide(
   { decision, reason, goods, now, config }: Decision,
 ): Promise<void> {
   const orderId = order.id;
-  // The operator's own words, in whichever language.
+  // The operator's text; it is not translated.
   const reasonText = reason === null ? null : { en: reason, ar: reason };
   if (decision === 'payment_received') {
     await confirmTransfer(tx, { orderId, now });

@@ -25,7 +25,7 @@ export function switchValuesIn(text: string): SwitchValues {
 
 type Part = Record<string, unknown>;
 
-/** Applies settings; a dot leads into a part of the configuration. */
+/** Applies settings by path; a dot separates nested fields. */
 export function withSwitches<Config extends object>(config: Config, values: SwitchValues): Config {
   const changed: Part = { ...(config as Part) };
   for (const [name, value] of Object.entries(values)) {

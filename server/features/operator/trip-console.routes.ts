@@ -66,7 +66,7 @@ async function decide(tx: Queryable, trip: TripRow, { decision, reason, now }: D
     refuse(403, 'decision', OPERATOR_MESSAGES.tripDecided);
   await handOver(tx, trip, { to: decision, now });
   if (decision !== 'canceled') return;
-  // The operator's own words, in whichever language.
+  // The operator's text; it is not translated.
   await tx.query(
     `update trips set cancellation_reason = $2::jsonb, cancelled_by = 'operator' where id = $1`,
     [trip.id, JSON.stringify({ en: reason, ar: reason })],

@@ -34,7 +34,7 @@ export const ownerOf = ({ userId, guestId }: RequestContext): OrderOwner => ({
   guestHash: guestId === null ? null : hashOf(guestId),
 });
 
-/** Another person's order answers like a missing one [PERM-07]. */
+/** Another customer's order gets the same response as a missing one [PERM-07]. */
 export async function ownOrder(request: RequestContext, orderId: number): Promise<OrderRow> {
   return (await findOwnOrder(request.database, ownerOf(request), orderId)) ?? unknownOrder();
 }

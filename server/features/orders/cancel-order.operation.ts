@@ -18,7 +18,7 @@ export async function cancelOrder(request: Request): Promise<MessageResponse> {
   const { database, body, now, orders, language } = request;
   await database.transaction(async (tx) => {
     const order = await lockOwnOrder(tx, request);
-    // A repeated request gets the same answer.
+    // Idempotent: a repeated request gets the same response.
     if (order.status === 'canceled' && order.cancelled_by === 'customer') return;
     const reason = await reasonOf(tx, request, order.type === 'parcel');
     await moveToCanceled(tx, order, now);

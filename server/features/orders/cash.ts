@@ -5,7 +5,7 @@ import type { OrderRow } from './order.rows';
 
 type Handed = { to: OrderStatus; now: number };
 
-/** The rest is paid in cash at the handover; a paying sender pays at pick-up. */
+/** The due amount is paid in cash at the handover; a paying sender pays at pick-up. */
 export async function takeCash(tx: Queryable, order: OrderRow, { to, now }: Handed): Promise<void> {
   const owed = order.total - order.paid;
   if (owed <= 0 || !isCashTaken(order, to)) return;

@@ -6,7 +6,7 @@ import type { Page, PageRequest } from '../shared/paging';
 import { type OrderRow, orderColumns, orderJoins } from './order.rows';
 import type { StoredReason } from './price-reasons';
 
-/** An account, or a guest whose orders no account has taken over. */
+/** An account, or a guest whose orders have not moved to an account. */
 export type OrderOwner = { customerId: number | null; guestHash: Buffer | null };
 
 /** Condition on order `o`: parameters 1 and 2 are the caller. */
@@ -113,7 +113,7 @@ export const cancellationReasons = (database: Pick<Queryable, 'query'>): Promise
 export const refundReasons = (database: Pick<Queryable, 'query'>): Promise<ReasonRow[]> =>
   database.query<ReasonRow>('select id, reason from refund_reasons order by id');
 
-/** A listed reason in every language; readers may use another one. */
+/** A listed reason in every language, because readers may use different languages. */
 export const reasonText = (
   known: readonly { reason: StoredText }[],
   words: string,

@@ -45,7 +45,7 @@ export const parcelRoutes = (geo: () => Geo): Operations => ({
       due_amount: isComing && parcel.payer === 'receiver' ? fromMinor(row.total - row.paid, currency) : 0,
       is_returning: parcel.return === null ? 0 : 1,
       expected_at: isComing ? expectedAt(row) : null,
-      // Anyone may have the link by now, so it no longer shows the receiver and the address.
+      // The link may have been shared, so it no longer shows the receiver and the address.
       destination: isComing ? partyOf(parcel.receiver) : {},
       courier: isComing && row.courier ? toWireCourier(row.courier, language) : null,
     };

@@ -20,7 +20,7 @@ export async function returnParcel(request: Request): Promise<MessageResponse> {
   const { database, body, orders, language } = request;
   await database.transaction(async (tx) => {
     const order = await lockOwnOrder(tx, request);
-    // A repeated request gets the same answer.
+    // Idempotent: a repeated request gets the same response.
     if (order.parcel?.return != null) return;
     const fee = returnFee(order.delivery_charge);
     const reason = assertReturnable(order, request, fee);
@@ -37,7 +37,7 @@ async function lockOwnOrder(tx: Queryable, request: Request): Promise<OrderRow> 
   return (await findOwnOrder(tx, ownerOf(request), orderId)) ?? unknownOrder();
 }
 
-/** Returns the reason in the customer's words. */
+/** Returns the reason as the customer typed it. */
 function assertReturnable(order: OrderRow, { body, currency }: Request, fee: Minor): string {
   if (!isParcelReturnable(order)) refuse(403, 'order_status', PARCEL_MESSAGES.noReturn);
   const reason = body.reason?.trim() ?? '';
@@ -61,7 +61,7 @@ async function saveReturn(
   );
 }
 
-/** The order costs more now; the sender pays what is missing in cash. */
+/** The return fee raises the total; the sender pays the difference in cash. */
 async function addFee(
   tx: Queryable,
   { now }: Request,

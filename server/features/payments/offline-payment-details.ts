@@ -32,7 +32,7 @@ type Subject = { orderId: number } | { tripId: number };
 const keyOf = (subject: Subject) =>
   'orderId' in subject ? (['order_id', subject.orderId] as const) : (['trip_id', subject.tripId] as const);
 
-/** No such transfer: the customer checks it, or pays another way [CHK-04]. */
+/** The operator found no such transfer: the customer corrects the reference or pays another way [CHK-04]. */
 export async function reportMissingTransfer(tx: Queryable, subject: Subject, now: number): Promise<void> {
   const [column, id] = keyOf(subject);
   await tx.query(

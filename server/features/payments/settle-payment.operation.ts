@@ -82,7 +82,7 @@ const saveOutcome = (
 
 type Arrival = { payment: Payment; order: PayableMoney | null; now: number };
 
-/** Pays what is still due of the order; the rest is surplus. */
+/** Pays the due amount of the order; anything above it is a surplus. */
 async function arriveForOrder(tx: Queryable, { payment, order, now }: Arrival): Promise<void> {
   const isWanted = order !== null && order.given_back_at === null && order.status === 'pending';
   const due = isWanted ? Math.min(payment.amount, order.total - order.paid) : 0;

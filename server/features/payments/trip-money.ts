@@ -57,7 +57,7 @@ type Arrival = {
   now: number;
 };
 
-/** A gateway's payment for a trip: uses what is due; the rest goes to the wallet or back to the guest. */
+/** Applies a gateway's payment to a trip's due amount. A surplus goes to the wallet, or back to a guest. */
 export async function arriveForTrip(tx: Queryable, { payment, trip, now }: Arrival): Promise<void> {
   const { id: tripId, customer_id: customerId } = trip;
   const isWanted = trip.given_back_at === null && trip.status !== 'canceled';

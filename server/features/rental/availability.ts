@@ -3,7 +3,7 @@ import { type Queryable, timestamp } from '../../db/database';
 /** From pick-up to return, in milliseconds. */
 export type Interval = { from: number; until: number };
 
-/** A trip's own units count as free when it is changed. */
+/** When a trip is changed, its own units are available. */
 type Except = { tripId?: number | null };
 
 /**

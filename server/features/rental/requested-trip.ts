@@ -17,7 +17,7 @@ export type TripQuery = {
 export type RequestedTrip = {
   type: RentalType | null;
   measure: TripMeasure;
-  /** When the vehicle is needed. */
+  /** The requested time of the trip. */
   time: Interval | null;
 };
 

@@ -23,7 +23,7 @@ export const sessionRoutes = (): Operations => ({
   signUp: withWords(signUp, SIGN_UP_TEXTS),
   verifyOtp,
   socialLogin,
-  // The same call, repeated with the phone number that was missing.
+  // The client repeats the call with the missing phone number.
   socialRegister: socialLogin,
   providerVerify,
   providerReset,

@@ -73,7 +73,7 @@ export async function guestOf(request: Caller): Promise<Guest> {
   return namedBy(idHash);
 }
 
-/** The same for reads: a new guest is not stored. */
+/** Like the function above, for reads: a new guest is not stored. */
 export async function guestToRead(
   request: Pick<RequestContext, 'guestId' | 'database' | 'wallClock'>,
 ): Promise<Guest> {

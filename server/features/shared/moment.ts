@@ -15,7 +15,7 @@ export function momentIn(text: string, utcOffsetMinutes: number): number | null 
 
 type City = Pick<Config, 'time_zone' | 'utc_offset_minutes'>;
 
-/** The same in that city's time zone, with daylight saving. */
+/** Reads a time in the city's time zone, with daylight saving. */
 export const momentInCity = (
   text: string,
   { time_zone: timeZone, utc_offset_minutes: utcOffsetMinutes = 0 }: City,

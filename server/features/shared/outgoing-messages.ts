@@ -36,7 +36,7 @@ export async function putMessage(
   );
 }
 
-/** Sends what is due on these channels. Servers share the outbox: each message is leased by one of them at a time. */
+/** Sends the due messages of these channels. Servers share the outbox: one server at a time leases each message. */
 export async function deliverMessages({ database, send, wallClock, report }: Delivery): Promise<void> {
   const channels = Object.keys(send);
   const now = wallClock();

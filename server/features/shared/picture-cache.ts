@@ -16,8 +16,7 @@ type CachedPicture = { bytes: Buffer; isFor: keyof typeof KEPT };
 type Find = (name: string, request: FastifyRequest, reply: FastifyReply) => Promise<CachedPicture | null>;
 
 /**
- * Serves pictures only under `<path><name>`. A picture that the caller may not see answers like a missing
- * one.
+ * Serves pictures only under `<path><name>`. A picture that the caller may not see gets the same response as a missing one.
  */
 export function servePictures(app: FastifyInstance, path: string, find: Find): void {
   app.get<{ Params: { name: string } }>(`${path}:name`, async (request, reply) => {

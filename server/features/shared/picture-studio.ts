@@ -10,7 +10,7 @@ export type PictureStudio = {
 const MOST_PIXELS = 64e6;
 const READING: SharpOptions = { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true };
 const QUALITY = 80;
-/** Only these formats are decoded, whatever a file claims to be. */
+/** Only these formats are decoded; a file's declared type is not trusted. */
 const READ = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`);
 
 export async function openStudio(): Promise<PictureStudio | null> {

@@ -25,7 +25,7 @@ export async function bootData({ database, language, config, now, chooseModules,
   return { language, flows: hasFlows, config: withServerTime(config, now), landing, modules };
 }
 
-/** Leaves out what the operator left out. The app uses the server's clock instead of the device's. */
+/** Omits the shipping policy if it is unset. The app uses the server's clock instead of the device's. */
 export const withServerTime = ({ shipping_policy, ...config }: SiteConfig, now: number): Config => ({
   ...config,
   ...(shipping_policy !== undefined && { shipping_policy }),

@@ -65,7 +65,7 @@ export class Builder {
     });
   }
 
-  /** Wide streets first: they get the fronts, side streets get the rest. */
+  /** Wide streets first: they get the building fronts; side streets get the remaining space. */
   buildAll(): Address[] {
     const order = this.#roads
       .map((road, index) => ({ road, index }))

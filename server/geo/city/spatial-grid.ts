@@ -1,6 +1,6 @@
 import type { Box, Point } from './geometry';
 
-/** Spatial index: square cells with the things that touch them. */
+/** Spatial index: square cells with the objects that touch them. */
 export class SpatialGrid<T> {
   readonly #cells = new Map<number, T[]>();
   readonly #size: number;

@@ -12,7 +12,7 @@ const pointKey = ({ lat, lng }: LatLng): string => `${lat.toFixed(5)},${lng.toFi
 const areaKey = (near: LatLng | null): string =>
   near === null ? '' : `${near.lat.toFixed(2)},${near.lng.toFixed(2)}`;
 
-/** Caches the answers of a remote engine. */
+/** Caches the responses of a remote engine. */
 export function cachedGeocoder(geocoder: Geocoder): Geocoder {
   const suggestions = new BoundedCache<Suggestion[]>(MOST_ANSWERS, ONE_HOUR);
   const names = new BoundedCache<NamedPoint>(MOST_ANSWERS, ONE_HOUR);

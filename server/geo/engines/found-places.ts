@@ -15,7 +15,7 @@ export const EVERYWHERE: SearchContext = { bounds: null, country: null };
 type FoundFeature = LatLng & { main: string; secondary: string; countryCode: string };
 type Properties = Readonly<Record<string, unknown>>;
 
-/** Reads the answer of a GeoJSON engine; `propertiesOf` returns the address parts. */
+/** Reads the response of a GeoJSON engine; `propertiesOf` returns the address parts. */
 export function readPlaces(
   { status, body }: EngineAnswer,
   propertiesOf: (properties: Properties) => Properties,

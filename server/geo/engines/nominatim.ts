@@ -14,7 +14,7 @@ import type { PlaceTokens } from './place-token';
 
 /** Nominatim's zoom level for a building. */
 const BUILDING = '18';
-/** Nominatim's answer for a point outside every country; no error. */
+/** Nominatim's response for a point outside every country; not an error. */
 const NOTHING_THERE = 'Unable to geocode';
 
 type Properties = Readonly<Record<string, unknown>>;

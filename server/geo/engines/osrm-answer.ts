@@ -9,12 +9,12 @@ export const SNAPPING_METRES = 300;
 /** The engines' default limit for one table request. */
 export const MOST_STARTS = 99;
 
-/** "No route exists"; any other answer without a route is an error. */
+/** "No route exists"; any other response without a route is an error. */
 const NO_ROUTE = new Set<unknown>(['NoRoute', 'NoSegment']);
 /** Valhalla's codes: too far for this mode, unconnected regions, no road near, no path. */
 export const NO_ROUTE_NUMBERS = new Set<unknown>([154, 170, 171, 442]);
 
-/** An OSRM answer, which Valhalla can give too. */
+/** A response in OSRM's format, which Valhalla supports too. */
 export function readOsrmAnswer({ status, body }: EngineAnswer, mode: TravelMode): Route | null {
   if (NO_ROUTE.has(body.code) || NO_ROUTE_NUMBERS.has(body.error_code)) return null;
   const [first] = Array.isArray(body.routes) ? body.routes : [];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { LatLng } from '../../../domain/geo';
 import type { AreaKind, Bilingual, RoadClass, TravelMode } from '../city/city.types';
 
-/** The operator's city: GeoJSON, one feature per thing; `kind` says what it is. */
+/** The operator's city: GeoJSON, one feature per object; `kind` is its type. */
 export type CityFile = {
   city: { name: Bilingual; middle: LatLng };
   districts: { name: Bilingual; middle: LatLng; postcode: string }[];

@@ -15,7 +15,7 @@ import { useIsSignedIn } from '../session/session.context';
 
 export const [CartProvider, useCartRef, useCart] = bindFlow<ActorRefFrom<typeof cartMachine>>('cart');
 
-/** The visible lines: a press shows at once, the response follows [CART-61]. */
+/** The visible lines. A press is shown immediately, before the server's response [CART-61]. */
 export function useCartLines(): CartLine[] {
   const lines = useCart(({ context }) => context.lines);
   const wanted = useCart(({ context }) => context.wanted);

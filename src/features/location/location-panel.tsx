@@ -59,7 +59,7 @@ export function LocationPanel() {
   );
 }
 
-/** The chosen place. If the look-up of another one is slow, says so at once. */
+/** The chosen place. A slow look-up of another place shows a message immediately. */
 function Present() {
   const place = useChosenPlace();
   const isLooking = useLocationFlow((at) => at.matches('resolving') || at.matches('checkingCart'));

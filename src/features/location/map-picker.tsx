@@ -74,7 +74,7 @@ export function MapPicker({ isNear, label }: { isNear: boolean; label?: string }
   );
 }
 
-/** The map, or a list of zones with buttons if no map can be drawn. */
+/** The map, or a list of zones with buttons if the device can't render a map. */
 function Ground({ isNear }: { isNear: boolean }) {
   const hasStreets = useMapPicker((snapshot) => snapshot.matches({ streets: 'drawn' }));
   if (!hasStreets) return <WithoutStreets />;

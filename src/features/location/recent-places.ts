@@ -9,7 +9,7 @@ function isPlace(value: unknown): value is RecentPlace {
   return typeof label === 'string' && label.trim() !== '' && isPart(lat, 90) && isPart(lng, 180);
 }
 
-/** Recent delivery places; invalid values count as none [STO-01, STO-02]. */
+/** Recent delivery places; invalid values are ignored [STO-01, STO-02]. */
 export const readRecentPlaces = (): RecentPlace[] => placesIn(readActivity('recent_places'));
 
 /** Recent trip destinations. */

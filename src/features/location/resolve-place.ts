@@ -21,7 +21,7 @@ export async function resolvePlace(
   return { place, nearbyZones: zoneIds.length > 0 ? [] : await nearbyZones(api, point, signal) };
 }
 
-/** Other servers answer 404 instead of an empty list. */
+/** Other servers respond with 404 instead of an empty list. */
 async function zonesAt(api: LocationApi, point: Point, signal: AbortSignal): Promise<number[]> {
   try {
     return await api.zonesAt(point, signal);

@@ -40,7 +40,7 @@ export function useDeliverTo(): (address: SavedAddress) => void {
   return ({ lat, lng, address }) => location.send({ type: 'point.chosen', lat, lng, label: address });
 }
 
-/** In the location panel: a press applies an address at once [LOC-02, LOC-05]. */
+/** In the location panel: a press applies an address immediately [LOC-02, LOC-05]. */
 export function SavedPlaces() {
   return (
     <SavedAddressesProvider onSelect={useDeliverTo()}>

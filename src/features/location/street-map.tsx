@@ -16,7 +16,7 @@ const TILES = onServer('/tiles/map.json');
 const LaterMap = lazyPart(() => import('../../ui/map/place-map').then((module) => module.PlaceMap));
 
 type Props = Omit<ComponentProps<typeof PlaceMap>, 'tiles' | 'isDark' | 'attempt' | 'onNews'> & {
-  /** Shown when no map can be drawn or no tiles load. */
+  /** Shown when the device can't render a map or no tiles load. */
   fallback: ReactNode;
   onMissing?: () => void;
   /** Shown above the map. */

@@ -48,7 +48,7 @@ export function provideChat(api: () => Promise<MessageApi>) {
   });
 }
 
-/** Holds the files of messages that are not sent yet. */
+/** Keeps the files of unsent messages in memory. */
 const holdPictures = (files: Map<string, File>) =>
   fromCallback<PictureCommand>(({ sendBack, receive }) => {
     const all: Held[] = [];

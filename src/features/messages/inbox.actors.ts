@@ -10,7 +10,7 @@ const LOCK = 'souk-inbox-live';
 type Effects = {
   api: () => Promise<Pick<MessageApi, 'follow' | 'introduce'>>;
   pushKey: string | null;
-  /** The customer whose inbox it is; messages about another one's are ignored. */
+  /** The id of the inbox's customer. Updates of other customers are ignored. */
   person: number;
   /**
    * `null`: the browser has no Web Locks. There are no live updates then: a stream for each tab would use up
@@ -54,7 +54,7 @@ export const provideInbox = ({ api, pushKey, person, locks, random }: Effects) =
         channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
           if (data.person !== person) return;
           if (data.told !== null) sendBack({ type: 'inbox.changed', ...data.told });
-          // Answers a new tab, because this tab holds the stream.
+          // Sends the current counts to a new tab, because this tab has the stream.
           else if (held.state !== null)
             channel.postMessage({ person, told: held.state } satisfies TabMessage);
         };

@@ -74,7 +74,7 @@ function Price({ kinds }: Props) {
   );
 }
 
-/** Before both places are known. */
+/** Shown before both places are known. */
 function LeastPrice({ kinds }: Props) {
   const formats = useFormats();
   const { categoryId } = useParcelDraft();

@@ -36,7 +36,7 @@ export function provideRegistration({ api, kind, language }: Ports) {
   });
 }
 
-/** Holds the files and reports previews. */
+/** Keeps the files in memory and reports previews. */
 const holdPapers = (keep: (papers: SentPaper[]) => void) =>
   fromCallback<PaperCommand>(({ sendBack, receive }) => {
     let held: (Paper & { file: File })[] = [];

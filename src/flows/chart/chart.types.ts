@@ -1,6 +1,6 @@
 export type EdgeKind = 'event' | 'after' | 'always' | 'done' | 'error';
 
-/** A state as it is drawn. */
+/** A state with its position. */
 export type ChartNode = {
   /** `addToCart.storeConflict.clearing`, XState's id. */
   id: string;
@@ -20,7 +20,7 @@ export type ChartNode = {
   invokes: readonly { id: string; src: string; door: string | null }[];
 };
 
-/** A drawn transition. A transition with several targets has one for each. */
+/** One line per target of a transition. */
 export type ChartEdge = {
   id: string;
   from: string;
@@ -50,7 +50,7 @@ export type Chart = {
 type Point = readonly [x: number, y: number];
 type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** Positions of all drawn parts. */
+/** Positions of all visible parts. */
 export type Drawing = {
   width: number;
   height: number;

@@ -12,7 +12,7 @@ export type PartFacts = {
   stateId: string;
 };
 export type Part = PartFacts & {
-  /** The part's name in words. */
+  /** The part's readable name. */
   name: string;
 };
 
@@ -29,7 +29,7 @@ export function factsOf(chart: Chart, id: string): PartFacts | null {
   return { code, description: edge.description, rules: edge.rules, stateId: edge.from };
 }
 
-/** The same, with its name in words. */
+/** The part, with its readable name. */
 export function partOf(chart: WordedChart, id: string, language: 'en' | 'ar'): Part | null {
   const facts = factsOf(chart, id);
   if (!facts) return null;

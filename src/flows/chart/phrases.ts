@@ -16,7 +16,7 @@ export type Phrase = {
   condition: string | null;
 };
 
-/** Every transition in words, by the id of its edge. */
+/** The label of every transition, by the id of its edge. */
 export function phrasesOf(chart: WordedChart, language: Language): Map<string, Phrase> {
   const decisions = new Map<string, string[]>();
   for (const edge of chart.edges) {

@@ -10,7 +10,7 @@ export type ViewOptions = {
   language: 'en' | 'ar';
   /** Whether to draw the names in the code: events, guards, actions. */
   hasCode: boolean;
-  /** Parents drawn as cards, and lists of transitions that are shortened (`rowsIdOf`). */
+  /** Parents shown as cards, and shortened lists of transitions (`rowsIdOf`). */
   closed: ReadonlySet<string>;
   /** Draws only this state and its neighbours. */
   focus: string | null;
@@ -19,7 +19,7 @@ export type ViewOptions = {
 /** A line of text: an event in words, its condition, or a name of the code. */
 export type ViewText = { text: string; role: 'event' | 'condition' | 'code' };
 
-/** A transition that stays, an invoked flow, or the rest of a list that is cut short. */
+/** A transition without a line, an invoked flow, or the "more" entry of a shortened list. */
 export type ViewRow = {
   key: string;
   texts: readonly ViewText[];
@@ -53,5 +53,5 @@ export type ViewLine = {
   more: number;
 };
 
-/** The drawn parts of a chart. */
+/** The visible parts of a chart. */
 export type View = { id: string; nodes: readonly ViewNode[]; lines: readonly ViewLine[] };

@@ -25,7 +25,7 @@ export async function draw(
 
 const WORTH_TURNING = 1.1;
 
-/** The scale at which the whole drawing fits into the frame. */
+/** The scale at which the whole diagram fits into the frame. */
 export const scaleIn = (frame: Frame, { width, height }: Frame): number =>
   Math.min(frame.width / width, frame.height / height);
 

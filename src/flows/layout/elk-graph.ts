@@ -47,7 +47,7 @@ export type Missing = ReadonlyMap<string, number>;
 export type Plan = { graph: ElkNode; reversed: ReadonlySet<string> };
 
 /**
- * The view as an ELK graph. Backward edges are passed reversed and turned again when drawn. ELK's own options
+ * The view as an ELK graph. Backward edges are passed reversed and reversed again for display. ELK's own options
  * for them crash on nested states.
  */
 export function planOf(view: View, sizes: Sizes, direction: Direction, missing: Missing): Plan {

@@ -10,7 +10,7 @@ import { MAP_LABEL_ROWS, MAP_ROW } from './map-sizes';
 
 type Props = { charts: readonly FlowChart[]; map: MapData };
 
-/** All flows in one drawing: who starts whom, and which events the child sends to its parent. */
+/** One diagram of all flows: which flow starts which, and the events that a child sends to its parent. */
 export function FlowMap({ charts, map: { drawing, relations } }: Props) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();

@@ -53,7 +53,7 @@ export function stepFrom(machine: AnyStateMachine, { snapshot: before }: Moment,
   };
 }
 
-/** Events of the current states, with each fixture's payload; blocked ones name their guards. */
+/** Events of the current states, with each fixture's payload; blocked events list their guards. */
 export function offersIn(
   machine: AnyStateMachine,
   snapshot: Snapshot,

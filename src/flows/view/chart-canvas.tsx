@@ -22,9 +22,9 @@ type Props = Omit<PartHandlers, 'onPoint'> & {
   drawingState: DrawingState;
   marks: Marks;
   svg: RefObject<SVGSVGElement | null>;
-  /** The part that a new drawing scrolls to. */
+  /** The part that a new diagram scrolls to. */
   anchor: string | null;
-  /** Whether a summary of the selected part is shown beside the drawing. */
+  /** Whether a summary of the selected part is shown beside the diagram. */
   isSummed: boolean;
   /** Whether the chart fills the window. */
   isWide: boolean;

@@ -17,7 +17,7 @@ type Props = PartHandlers & {
 
 const KINDS = ['event', 'after', 'always', 'done', 'error'] as const;
 
-/** The chart as a drawing: one tab stop, arrow keys move between parts. */
+/** The chart as a diagram: one tab stop; arrow keys move between parts. */
 export function ChartDrawing({ chart, drawn, marks, scale, isRtl, ref, ...handlers }: Props) {
   const { view, drawing } = drawn;
   const onKeyDown = usePartKeys(view, handlers);
@@ -26,7 +26,7 @@ export function ChartDrawing({ chart, drawn, marks, scale, isRtl, ref, ...handle
   const first = (isShown ? marks.selected : null) ?? chart.id;
   const isTaken = ({ edgeIds }: { edgeIds: readonly string[] }) =>
     edgeIds.some((id) => marks.taken.has(id) || marks.selected === id);
-  // The lit lines lie over the others.
+  // Highlighted lines are painted above the others.
   const lines = [...view.lines].sort((one, other) => Number(isTaken(one)) - Number(isTaken(other)));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset
@@ -103,7 +103,7 @@ export function ChartDrawing({ chart, drawn, marks, scale, isRtl, ref, ...handle
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Arrow keys move in drawing order; Enter opens a card, and selects like Space. */
+/** Arrow keys move in paint order. Enter opens a card; Enter and Space select. */
 const usePartKeys =
   ({ nodes }: Drawn['view'], { onSelect, onToggle }: Pick<PartHandlers, 'onSelect' | 'onToggle'>) =>
   (event: KeyboardEvent<SVGSVGElement>) => {

@@ -29,7 +29,7 @@ export function LinePath({ line, place, marks }: Props) {
 
 type LabelProps = Props & PartHandlers & { chart: FlowChart; isRtl: boolean };
 
-/** The words of one or more transitions on their line, each a button. */
+/** The labels of one or more transitions on their line, each a button. */
 export function LineLabel({ chart, line, place, marks, isRtl, ...handlers }: LabelProps) {
   if (!place) return null;
   const [left, top, roomWidth, roomHeight] = place.label;

@@ -22,7 +22,7 @@ export type PartHandlers = {
 
 type Described = { name?: string | undefined; description: string | null; rules: readonly string[] };
 
-/** Attributes that make a part of the drawing a button, described by its purpose. */
+/** Attributes that make a part of the diagram a button, described by its purpose. */
 export function partAttributes(
   id: string,
   { name, description, rules }: Described,

@@ -15,7 +15,7 @@ type Props = {
   isBusy?: boolean;
 };
 
-/** Closing it in any way counts as "no". */
+/** Closing the dialog in any way means "no". */
 export function ConfirmDialog({
   name,
   title,

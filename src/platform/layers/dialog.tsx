@@ -68,7 +68,7 @@ type QuestionProps = Looks & {
   isRaisedByBack?: boolean;
 };
 
-/** A flow's question; one shows at a time. Back and closing answer it so that nothing changes. */
+/** A flow's dialog; one is open at a time. Back and closing answer it so that nothing changes. */
 export function Question({ name, isRaisedByBack = false, ...looks }: QuestionProps) {
   const entry = isRaisedByBack || looks.onClose === null ? 'none' : 'wanted';
   const isShown = useQuestion(name, entry, looks.onClose ?? stay);

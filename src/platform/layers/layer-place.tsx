@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/skeleton';
 import classes from './layer-place.module.css';
 
-/** A skeleton of the layer, visible at once, until its code has loaded. */
+/** A skeleton of the layer, visible immediately, until its code has loaded. */
 export const LayerPlace = ({ kind, name }: { kind: 'drawer' | 'dialog'; name: string }) => (
   <div className={classes.scrim} data-kind={kind}>
     <div className={classes.content} role="status" aria-label={name}>

@@ -68,7 +68,7 @@ export const focusKeeper = fromCallback<FocusCommand>(({ receive }) => {
     if (type === 'giveBack' && !hasFocus) openerOf(name, top)?.focus({ preventScroll: true });
   });
 
-  /** A layer that replaced another one returns focus to that one's opener. */
+  /** A layer that replaced another layer returns focus to the button that opened the first. */
   function openerOf(name: LayerName, top: LayerName | null): HTMLElement | null {
     const opener = openers.get(name);
     if (opener?.element.isConnected) return opener.element;

@@ -96,7 +96,7 @@ const FIRST = detailIn('primary');
 const MAIN = detailIn('secondary', 'primary');
 const FAST = kindIn('highway');
 
-/** Casings are drawn first, so that crossing streets stay connected. */
+/** Street outlines are painted first, so that crossing streets stay connected. */
 const streetLayers = (colours: MapColours): LayerSpecification[] => {
   const edge = colours.streetEdge;
   return [

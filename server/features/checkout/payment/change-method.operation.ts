@@ -104,7 +104,7 @@ async function planOf(
 
 type Planned = Wanted & { order: PayableMoney; plan: PaymentPlan };
 
-/** Pays the wallet's part, and expects the rest. */
+/** Charges the wallet's part and records the remaining amount as due. */
 async function payPart(
   tx: Queryable,
   { now }: Change,

@@ -90,7 +90,7 @@ const placingOf = (draft: OrderDraft, { uploads }: RequestContext): Placing => (
   hasAddress: draft.place !== null,
 });
 
-/** Lists all problems at once; without problems, the amounts that were not accepted [CHK-06, CHK-08, CHK-14, COUP-08]. */
+/** Lists all problems together. Without problems, lists the amounts that were not accepted [CHK-06, CHK-08, CHK-14, COUP-08]. */
 function assertPlaceable(quote: Quote, draft: OrderDraft, request: RequestContext): void {
   const inLanguage = (reader: Reader) => {
     const refused = toWireRefusal(quote.coupon, reader);

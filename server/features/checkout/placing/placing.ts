@@ -92,7 +92,7 @@ type Payment = {
   now: number;
 };
 
-/** Takes the wallet's part of the price, and expects the rest. */
+/** Charges the wallet's part of the price and records the remaining amount as due. */
 export async function pay(
   tx: Queryable,
   { order, buyer, wallet, rest, method, now }: Payment,

@@ -32,7 +32,7 @@ export async function acceptOrderPrice(request: Request): Promise<MessageRespons
   return { message: ORDER_MESSAGES.priceAccepted[language] };
 }
 
-/** Locks the order; refuses when there is no price to accept, or another one. */
+/** Locks the order. Fails if there is no price to accept or the price has changed. */
 async function lockOffered(tx: Queryable, request: Request): Promise<OrderRow> {
   const { body, now, currency } = request;
   await holdOrder(tx, body.order_id);

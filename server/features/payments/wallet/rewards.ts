@@ -89,7 +89,7 @@ async function rewardReferral(
   tx: Queryable,
   { referrerId, friendId, goods, orderId, now, terms }: Referral,
 ): Promise<void> {
-  // Two friends' orders that arrive at once must not both be the last one below the limit.
+  // Two orders of friends at the same time must not both get the last reward below the limit.
   await tx.query('select 1 from customers where id = $1 for no key update', [referrerId]);
   const [counted] = await tx.query<{ friends: number }>(
     'select count(*)::int as friends from referral_rewards where referrer_id = $1 and returned_at is null',

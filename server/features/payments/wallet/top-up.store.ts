@@ -25,7 +25,7 @@ export async function topUpOnce(
   if (known?.link) return known.link;
   const opened = await open();
   if (opened === null) return null;
-  // If two attempts run at once, both return the first one's payment.
+  // If two attempts run in parallel, both return the first one's payment.
   const [stored] = await database.query<{ link: string }>(
     `with kept as (
       update fund_attempts set payment_id = coalesce(payment_id,

@@ -64,7 +64,7 @@ export async function vehicleWith(database: Queryable, id: number): Promise<Vehi
   return row ?? null;
 }
 
-/** Replaces the cart. The caller holds the lock. */
+/** Replaces the cart. The caller must have locked it. */
 export async function saveTripCart(
   tx: Queryable,
   { owner, moduleId }: TripCartKey,

@@ -49,7 +49,7 @@ export function tripIn(body: TripBody, before: TripData | null, clock: Clock): T
   };
 }
 
-/** Whether a trip can still start then [RENT-12]. */
+/** Whether a trip can start at this time [RENT-12]. */
 export const isInFuture = (pickupAt: number, now: number): boolean =>
   pickupAt >= now - STALE && pickupAt <= now + FURTHEST_AHEAD;
 

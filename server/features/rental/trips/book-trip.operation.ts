@@ -97,7 +97,7 @@ async function bookIn(tx: Queryable, request: RequestContext, task: Task): Promi
   return tripAsBooked(tx, trip.tripId);
 }
 
-/** Locks the vehicles and the coupon. Returns the cart as it is under the lock. */
+/** Locks the vehicles and the coupon, then reads the cart. */
 async function lockVehicles(tx: Queryable, { key, draft }: Task): Promise<TripCart | null> {
   const wanted = await readTripCart(tx, key);
   await holdVehicles(tx, wanted?.lines.map(({ vehicle }) => vehicle.id) ?? []);
@@ -111,7 +111,7 @@ const quoteUnderLock = (
   { cart, draft, zones }: Task & { cart: TripCart | null },
 ): Promise<TripQuote> => tripQuoteOn(tx, request, { cart, draft, zones, isBooking: true });
 
-/** Lists all problems at once; without problems, the amounts that were not accepted [CHK-06, CHK-08, CHK-14]. */
+/** Lists all problems together. Without problems, lists the amounts that were not accepted [CHK-06, CHK-08, CHK-14]. */
 function assertBookable(quote: TripQuote, draft: TripDraft, request: RequestContext): void {
   const inLanguage = (reader: Reader) => {
     const refused = toWireRefusal(quote.coupon, reader);
@@ -177,7 +177,7 @@ async function startPayment(
   if (proof) await savePaymentProof(tx, { tripId, proof, note: null, now });
 }
 
-/** The trip holds the vehicles, paid or not; in the cart they would conflict with it. */
+/** The trip reserves the vehicles, paid or not. In the cart they would conflict with it. */
 const emptyTripCart = (
   tx: Queryable,
   { now }: RequestContext,

@@ -149,7 +149,7 @@ async function insertVehicles(tx: Queryable, tripId: number, { cart, quote }: Ne
 
 type Held = Interval & { tripId: number; vehicleId: number; units: number[] };
 
-/** Holds these units for the trip. */
+/** Reserves these units for the trip. */
 export const holdUnits = (tx: Queryable, { tripId, vehicleId, units, from, until }: Held): Promise<unknown> =>
   tx.query(
     `insert into vehicle_holds (trip_id, vehicle_id, unit, starts, ends)

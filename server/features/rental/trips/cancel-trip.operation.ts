@@ -18,7 +18,7 @@ export async function cancelTrip(request: Request): Promise<MessageResponse> {
   const { database, body, now, language } = request;
   await database.transaction(async (tx) => {
     const trip = await lockOwnTrip(tx, request);
-    // A repeated request gets the same answer.
+    // Idempotent: a repeated request gets the same response.
     if (trip.status === 'canceled' && trip.cancelled_by === 'customer') return;
     const reason = await reasonOf(tx, request);
     await moveToCanceled(tx, trip, now);

@@ -8,7 +8,7 @@ import type { Sight } from './trip.wire';
 
 export const unknownTrip = (): never => refuse(404, 'not_found', TRIP_MESSAGES.notFound);
 
-/** Another person's trip answers like a missing one [PERM-07]. */
+/** Another customer's trip gets the same response as a missing one [PERM-07]. */
 export const ownTrip = async (request: RequestContext, tripId: number): Promise<TripRow> =>
   (await findOwnTrip(request.database, ownerOf(request), tripId)) ?? unknownTrip();
 

@@ -4,8 +4,8 @@ import type { RequestContext } from '../../../http/request-context';
 import { SESSION_MESSAGES } from '../session.messages';
 
 /**
- * How long an identity check counts for sensitive actions; long enough that a fresh sign-in isn't asked again
- * at once.
+ * Validity of an identity check for sensitive actions. Long enough that a fresh sign-in isn't asked
+ * again immediately.
  */
 const PROOF_COUNTS_FOR = 15 * 60_000;
 

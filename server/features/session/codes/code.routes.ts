@@ -11,7 +11,7 @@ import { readOpen } from '../sign-in/open-sign-in.store';
 import { confirmCandidate, contactProven, isConfirmed } from '../sign-in/proven';
 import { assertCode, type CodeKey, issueCodeOrWait } from './codes';
 
-/** Answers the same for a known and an unknown phone [AUTH-14, AUTH-75]. */
+/** The response is the same for a known and an unknown phone [AUTH-14, AUTH-75]. */
 export async function requestCode(request: OperationRequest<{ body: LoginRequest }>): Promise<LoginResponse> {
   const { body, config } = request;
   assertMethod(config, 'otp');

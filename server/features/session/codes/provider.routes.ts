@@ -27,7 +27,7 @@ export async function providerVerify(
   );
 }
 
-/** Recovery by the provider's code, which then counts as ours in `reset-password` [API-03, Q-45]. */
+/** Recovery by the provider's code. `reset-password` then accepts it like the shop's own code [API-03, Q-45]. */
 export async function providerReset(
   request: OperationRequest<{ body: FirebaseResetRequest }>,
 ): Promise<MessageResponse> {

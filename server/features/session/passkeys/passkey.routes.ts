@@ -139,7 +139,7 @@ export async function provesByPasskey(
   if (shown === undefined || (await holderOf(request, shown)) !== customerId) refused();
 }
 
-/** The account of a passkey, from an answer to a challenge that has not been used. */
+/** The account of a passkey that signed an unused challenge. */
 async function holderOf(request: RequestContext, shown: PasskeyLoginRequest): Promise<number> {
   const { database, wallClock } = request;
   const passkey = (await passkeyById(database, Buffer.from(shown.id, 'base64url'))) ?? refused();

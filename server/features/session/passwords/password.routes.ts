@@ -14,7 +14,7 @@ import { assertMethod, isProofWanted } from '../sign-in/methods';
 import { readOpen } from '../sign-in/open-sign-in.store';
 import { takeGuess, wasVerified, withdrawGuess } from './guesses';
 
-/** Unknown account and wrong password get the same answer after the same work [AUTH-22]. */
+/** An unknown account and a wrong password get the same response after the same time [AUTH-22]. */
 export async function signInByPassword(
   request: OperationRequest<{ body: LoginRequest }>,
 ): Promise<LoginResponse> {
@@ -90,7 +90,7 @@ type SignUpForm = {
   phone: string;
 };
 
-/** Returns all wrong fields at once. The contract has already checked types and lengths [AUTH-31..36]. */
+/** Returns all invalid fields together. The contract has already checked types and lengths [AUTH-31..36]. */
 function readSignUp(body: SignUpRequest): SignUpForm {
   const name = splitName(body.name);
   const email = normalEmail(body.email);

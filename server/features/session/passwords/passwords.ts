@@ -24,7 +24,7 @@ export type Passwords = {
 const usualTurns = { atOnce: 2, waiting: 20 };
 
 export function passwordsAt(cost: Cost, turns = usualTurns): Passwords {
-  /** Answers 429 when the queue is full. */
+  /** Responds with 429 when the queue is full. */
   const takeTurn = limitConcurrency<Buffer>({
     ...turns,
     full: () => refuse(429, 'too_many', MESSAGES.tooMany),

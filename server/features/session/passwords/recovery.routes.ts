@@ -38,7 +38,7 @@ export const resetKey = ({ address }: Pick<RequestContext, 'address'>, contact: 
   isShared: true,
 });
 
-/** The same answer after the same work for known and unknown contacts [AUTH-73, AUTH-75]. */
+/** Known and unknown contacts get the same response after the same time [AUTH-73, AUTH-75]. */
 export async function forgotPassword(
   request: OperationRequest<{ body: ForgotPasswordRequest }>,
 ): Promise<MessageResponse> {

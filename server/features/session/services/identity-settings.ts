@@ -1,4 +1,4 @@
-/** Limits on the cost of text messages. */
+/** Limits that cap the cost of text messages. */
 export type SmsSettings = {
   /** Allowed prefixes of numbers, such as `+971`; null: every country. */
   countries: readonly string[] | null;

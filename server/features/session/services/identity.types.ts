@@ -50,7 +50,7 @@ export type IdentityServices = {
   publicUrl: string | null;
   shopName: LocalText;
   report(what: string, error: unknown): void;
-  /** Runs work after the answer and logs a failure. */
+  /** Runs work after the response was sent, and logs a failure. */
   inBackground(work: Promise<void>): void;
   /** Waits for pending messages. */
   settle(): Promise<void>;

@@ -3,7 +3,7 @@ import type { LoginType } from '../../../../domain/auth/verification';
 import type { Account } from '../accounts/account.store';
 import type { Contact } from '../accounts/contacts';
 
-/** Defaults; each step overrides what it knows. */
+/** Defaults; each step overrides the fields that it sets. */
 const UNKNOWN: Omit<LoginResponse, 'login_type'> = {
   token: null,
   is_personal_info: 1,
@@ -30,7 +30,7 @@ export const answerFor = (
   login_type,
 });
 
-/** A code was sent to this contact. The answer is the same for known and unknown contacts. */
+/** A code was sent to this contact. The response is the same for known and unknown contacts. */
 export const codeDue = (
   { channel, value }: Contact,
   login_type: LoginType,
@@ -53,7 +53,7 @@ const proofs = ({ phone, email }: Proofs): Partial<LoginResponse> => ({
   is_email_verified: email === null ? 0 : 1,
 });
 
-/** Enough to recognise oneself, too little to look someone up. */
+/** Enough for owners to recognise themselves, too little to look up a person. */
 function shortName(firstName: string, lastName: string | null): string {
   const [initial] = lastName?.replace(/\.$/, '') ?? '';
   return initial === undefined ? firstName : `${firstName} ${initial.toUpperCase()}.`;

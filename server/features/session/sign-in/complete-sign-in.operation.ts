@@ -21,7 +21,7 @@ export function assertActive(account: Account): void {
   if (!account.is_active) refuse(403, 'auth', SESSION_MESSAGES.inactive);
 }
 
-/** Asks a proven account owner for what is missing, or signs them in [AUTH-15, AUTH-16]. */
+/** Asks a proven account owner for missing data, or signs them in [AUTH-15, AUTH-16]. */
 export async function continueSignIn(signIn: SignIn, account: Account): Promise<LoginResponse> {
   const due = account.has_personal_info ? contactToProve(account, signIn.request.config) : null;
   return due === null ? signInProven(signIn, account) : askCode(signIn, account, due);
@@ -64,7 +64,7 @@ export async function saveOpenSignIn(signIn: SignIn, open: Partial<OpenSignIn>):
   return guest;
 }
 
-/** Does not reveal that a code was already sent: an early second request gets the same answer. */
+/** Does not reveal that a code was already sent: an early second request gets the same response. */
 export async function sendCode(request: RequestContext, guest: Guest, contact: Contact): Promise<void> {
   if (isSentElsewhere(contact.channel, request)) return;
   await issueCode(request, { purpose: 'sign_in', contact, holder: guest.owner });

@@ -111,7 +111,7 @@ const pageOf = ({ search }: Place): unknown => (defaultParseSearch(search) as { 
 const isAway = (current: Place, next: Place): boolean =>
   current.pathname !== next.pathname || pageOf(current) !== pageOf(next);
 
-/** Blocks navigation until the flow answers [PROF-11]. */
+/** Blocks navigation until the customer decides in the dialog [PROF-11]. */
 const guardLeaving = (history: RouterHistory, isSignedIn: () => boolean) =>
   fromCallback<LeaveCommand>(({ sendBack, receive }) => {
     let isHeld = false;

@@ -24,7 +24,7 @@ export const consentEffects: EffectsOf<typeof consentMachine> = {
 const stored = () => deviceValue('communication-consent');
 const VERSION = 1;
 
-/** An invalid value counts as none [STO-02]. */
+/** An invalid stored value is ignored [STO-02]. */
 export function readDeviceConsent(): Consent {
   const value = (stored().readJson() ?? {}) as { version?: unknown };
   return (value.version === VERSION ? consentIn(value) : null) ?? consentByDefault;

@@ -24,7 +24,7 @@ export const noFilters: BrowseSearch = {
   level: undefined,
 };
 
-/** Filters only: the search words, the module and the list's name don't count. */
+/** Counts filters only, without the search text, the module and the list's name. */
 export const hasFilters = (browse: BrowseSearch): boolean =>
   Object.keys(noFilters).some((name) => browse[name as keyof BrowseSearch] !== undefined);
 

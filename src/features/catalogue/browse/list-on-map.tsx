@@ -22,7 +22,7 @@ type Props = {
   /** The reader's place. */
   home: (LatLng & { label: string }) | null;
   cards: readonly Card[];
-  /** Shown when no map can be drawn. */
+  /** Shown when the device can't render a map. */
   missing: ReactNode;
 };
 

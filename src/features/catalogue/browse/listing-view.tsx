@@ -13,7 +13,7 @@ import { LongGrid } from './long-grid';
 type Props<T> = {
   source: ListSource<T>;
   kind: 'item' | 'store' | 'menu';
-  /** Chooses the word of the count: "18 restaurants" instead of "18 results". */
+  /** Chooses the noun for the count: "18 restaurants" instead of "18 results". */
   market?: ModuleType | null;
   /** The next step for an empty list [CAT-11]. */
   empty: ReactNode;

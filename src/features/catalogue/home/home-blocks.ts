@@ -31,7 +31,7 @@ export type HomeBlocks = {
 const ROW = 12;
 const VISIT_AGAIN = 'visit-again';
 
-/** Requests every block at once; each has its own state [CAT-01, CAT-02, CAT-04]. */
+/** Requests all blocks in parallel; each has its own state [CAT-01, CAT-02, CAT-04]. */
 export function homeBlocks(reader: Reader, scope: Scope, isSignedIn: boolean): HomeBlocks {
   const { catalogue } = reader.api;
   const block = <T>(name: string, load: () => Promise<T>, lifetime: Lifetime = FEATURED_LIFETIME) =>

@@ -1,7 +1,7 @@
 import type { Interests } from '../../../../domain/person';
 import { readActivity, saveActivity } from '../../../platform/storage/recent-activity';
 
-/** Chosen categories by module. An invalid stored value counts as none [STO-02]. */
+/** Chosen categories by module. An invalid stored value is ignored [STO-02]. */
 function read(): Record<string, unknown> {
   const value = readActivity('interests');
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

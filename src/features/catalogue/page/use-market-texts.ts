@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ModuleType } from '../../../../domain/catalogue';
 
-/** Each module's words, such as dishes and restaurants. */
+/** Texts that differ by module, such as "dishes" and "restaurants". */
 export function useMarketTexts(type: ModuleType | null) {
   const { t } = useLingui();
   switch (type) {

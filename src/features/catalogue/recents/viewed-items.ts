@@ -2,7 +2,7 @@ import type { Item } from '../../../../domain/catalogue';
 import { withViewed } from '../../../../domain/recent-items';
 import { readActivity, saveActivity } from '../../../platform/storage/recent-activity';
 
-/** Recently viewed ids by module. An invalid stored value counts as none [STO-02]. */
+/** Recently viewed ids by module. An invalid stored value is ignored [STO-02]. */
 function read(): Record<string, unknown> {
   const value = readActivity('recent_items');
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

@@ -29,7 +29,7 @@ export const vehicleSuggestions = (api: Pick<RentalApi, 'search'>): Ports => ({
     })),
 });
 
-/** An invalid stored value counts as none [STO-02]. */
+/** An invalid stored value is ignored [STO-02]. */
 export function readRecentSearches(): string[] {
   const value = readActivity('recent_searches');
   return Array.isArray(value) ? value.filter((words) => typeof words === 'string') : [];

@@ -52,7 +52,7 @@ function MenuDiet({ store, filters }: { store: Store; filters: MenuFilters }) {
   return <DietFilters browse={filters} change={change} moduleType={store.moduleType} />;
 }
 
-/** Searches this store; the URL stores the words. */
+/** Searches this store; the URL contains the search text. */
 function StoreSearchForm({ store, words }: { store: Store; words: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();

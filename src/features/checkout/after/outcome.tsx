@@ -30,7 +30,7 @@ type DoneProps = {
   /** The next step. Hidden once the order is under way. */
   text: ReactNode;
   isBegun: boolean;
-  /** When it arrives or is ready; first, because it is what the customer wants to know. */
+  /** The arrival time comes first, because customers look for it first. */
   arrival?: ReactNode;
   ways: ReactNode;
   children?: ReactNode;

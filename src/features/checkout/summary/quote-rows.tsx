@@ -39,7 +39,7 @@ export function QuoteRows({ quote, isUnpriced }: { quote: OrderQuote; isUnpriced
   );
 }
 
-/** The part of the total that the wallet pays, and the rest [CHK-04]. */
+/** The part of the total that the wallet pays, and the remaining amount [CHK-04]. */
 export function PaidSplit({
   quote: { walletAmount, due },
 }: {

@@ -122,7 +122,7 @@ const textsOf = ({ road, house, floor }: AddressDetails) => ({
 
 const noRules = object({});
 
-/** Applies to the order at once; saved to the account only if ticked [ADDR-04, ADDR-05, ADDR-06]. */
+/** Applies to the order immediately; saved to the account only if ticked [ADDR-04, ADDR-05, ADDR-06]. */
 function Details({ address }: { address: OrderAddress }) {
   const flow = useDeliveryAddressRef();
   const isSaving = useDeliveryAddress((at) => at.matches({ person: { chosen: 'saving' } }));

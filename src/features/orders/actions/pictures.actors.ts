@@ -10,7 +10,7 @@ import {
 export const providePictures = (keep: (files: File[]) => void, hadSome = false) =>
   picturesMachine.provide({ actors: { holdPictures: holdPictures(keep, hadSome) } });
 
-/** Holds the files and reports previews. */
+/** Keeps the files in memory and reports previews. */
 const holdPictures = (keep: (files: File[]) => void, hadSome: boolean) =>
   fromCallback<PictureCommand>(({ sendBack, receive }) => {
     let held: (Picture & { file: File })[] = [];

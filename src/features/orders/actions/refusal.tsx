@@ -14,5 +14,5 @@ export function Refusal({ failure }: { failure: Failure | null }) {
   );
 }
 
-/** Why the answer was refused. */
+/** The reason why the server rejected the request. */
 export const QuestionRefusal = () => <Refusal failure={useQuestion(({ context }) => context.failure)} />;

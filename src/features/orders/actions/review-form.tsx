@@ -13,7 +13,7 @@ import { Stars } from './stars';
 type Review = { rating: number; comment: string; images: readonly File[] };
 type Props = {
   name: string;
-  /** The name of what is reviewed, where the dialog does not say it. */
+  /** The name of the reviewed item, where the dialog's title does not contain it. */
   subject: string | null;
   /** `null`: not reviewed yet. */
   earlier: Pick<OwnReview, 'rating' | 'comment' | 'imageUrls'> | null;

@@ -19,7 +19,7 @@ import { StarShape, useStarNames } from './stars';
 type Props = { order: PlacedOrder; lines: OrderLine[] };
 type Subject = { key: string; name: string; target: ReviewTarget };
 
-/** After delivery: items, store and courier; own reviews show at once [ORD-09]. */
+/** After delivery: items, store and courier. The customer's own reviews are shown immediately [ORD-09]. */
 export function ReviewsPanel({ order, lines }: Props) {
   const { t } = useLingui();
   const { store, courier, choices } = order;

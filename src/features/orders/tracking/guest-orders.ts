@@ -10,7 +10,7 @@ const isGuestOrder = (value: unknown): value is GuestOrder => {
   return Number.isInteger(id) && Number(id) > 0 && typeof phone === 'string' && phone !== '';
 };
 
-/** Orders of this device's guest, newest first; invalid values count as none [ORD-20, STO-02]. */
+/** Orders of this device's guest, newest first; invalid values are ignored [ORD-20, STO-02]. */
 function keptFor(trace: 'guest_orders' | 'guest_trips') {
   const all = (): GuestOrder[] => {
     const stored = readActivity(trace);

@@ -15,7 +15,7 @@ export const PartyWords = ({ party }: { party: ParcelParty }) => (
 
 /** Delivery details, each in its own text direction. */
 function Door({ party: { place, road, house, floor } }: { party: ParcelParty }) {
-  // A saved road repeats the address.
+  // The street of a saved address is already in its address text.
   const isSaid = place?.address.startsWith(road) ?? false;
   if ((!road || isSaid) && !house && !floor) return null;
   return (

@@ -2,7 +2,7 @@ import type { ParcelContext } from '../../../../domain/parcel-sending';
 import { CourierPart, PayerPart, ProhibitedPart, SchedulePart } from './review-parts';
 import { RoutePart } from './route-part';
 
-/** The only required answer first, then the parts with defaults, changed in place [PARC-07]. */
+/** The only required field first, then the parts with defaults, edited in place [PARC-07]. */
 export const Review = ({ ground }: { ground: ParcelContext }) => (
   <>
     <RoutePart kinds={ground.kinds} />

@@ -86,7 +86,7 @@ function OtherProvider() {
   );
 }
 
-/** What stays, what is removed, and the price after agreeing. */
+/** The vehicles that stay, those that are removed, and the new price. */
 function Foreseen() {
   const cart = useAddVehicle(({ context }) => context.world?.cart ?? null);
   const after = useAddVehicle(({ context }) => context.foreseen);

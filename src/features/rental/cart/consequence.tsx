@@ -13,7 +13,7 @@ type Props = {
   comes: string | null;
 };
 
-/** Before the customer agrees: what stays, what is removed, and the new total. */
+/** Shown before the customer agrees: vehicles that stay, vehicles that are removed, and the new total. */
 export function Consequence({ before, after, isAsked, comes }: Props) {
   const formats = useFormats();
   if (after === null) return isAsked ? <Skeleton blockSize={84} radius={14} /> : null;

@@ -8,7 +8,7 @@ import { useTripCart, WithTripCart } from './trip-cart.context';
 
 const BOOKING = /^\/rental\/(cart|booking)(\/|$)/;
 
-/** A bar with count and total that leads to the trip cart while browsing on a phone [NAV-40]. */
+/** On phones, a bar with count and total links to the trip cart [NAV-40]. */
 export const ViewTripCart = () => (
   <WithTripCart>
     <Bar />

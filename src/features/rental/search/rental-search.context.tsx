@@ -29,7 +29,7 @@ export function useVehicleListKey(trip: Trip | null, filters: VehicleFilters | n
   return `vehicles:${JSON.stringify([trip, filters])}|${scopeKey(useScope())}`;
 }
 
-/** A new trip or filter is a new search. Cached pages show at once [NAV-30]. */
+/** A new trip or filter is a new search. Cached pages are shown immediately [NAV-30]. */
 export function RentalSearchProvider(props: Props) {
   const key = useVehicleListKey(props.trip, props.filters);
   return <RentalSearchFlow key={key + JSON.stringify(props.lapsed)} listKey={key} {...props} />;

@@ -27,7 +27,7 @@ export const googleKit: SocialKit = {
       signal,
       listen: (_, answer, until) =>
         listenForResult((onResult) => {
-          // Another tab may use the same channel.
+          // Ignores messages for other tabs, which may use the same channel.
           if (onResult?.state === state) answer(onResult);
         }, until),
     });

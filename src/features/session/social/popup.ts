@@ -5,12 +5,12 @@ const LOOK_EVERY = 300;
 
 type Talk<T> = {
   address: string;
-  /** Subscribes to the window's messages until the answer. */
+  /** Subscribes to the window's messages until its result. */
   listen(popup: Window, answer: (value: T) => void, until: AbortSignal): void;
   signal: AbortSignal;
 };
 
-/** Opens a window, waits for its answer and closes it; the customer may close it first. */
+/** Opens a window, waits for its result and closes it. The customer may close it first. */
 export async function answerFromPopup<T>({ address, listen, signal }: Talk<T>): Promise<T> {
   const popup = window.open(address, 'souk-identity', FEATURES);
   if (!popup) throw new SocialError('blocked');

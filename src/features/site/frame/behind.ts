@@ -1,5 +1,5 @@
 // biome-ignore-all lint/performance/noBarrelFile: one download for all of them
-/** Parts around the page that show nothing before a press or an answer, loaded when the page works. */
+/** Parts around the page that are invisible until a press or a server response, loaded after the page works. */
 
 export { UsualPlace } from '../../location/usual-place';
 export { LiveBarSlot } from '../under-way/live-bar-slot';
