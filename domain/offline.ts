@@ -24,7 +24,7 @@ export function cacheStrategyOf({ method, isPage, isHere, path }: WorkerRequest)
   return PLAIN_FILES.test(path) ? 'newest' : 'network';
 }
 
-/** A new worker activates immediately only if the one open page is of its own build. Otherwise a page would lose its files. */
+/** A new worker activates immediately only if the one open page belongs to its build. Otherwise a page would lose its files. */
 export const maySkipWaiting = ({
   openPages,
   isOwnPage,

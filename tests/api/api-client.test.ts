@@ -164,7 +164,7 @@ it('a read fails after its second attempt [API-07]', async () => {
 });
 
 it.each(['refused', 'notFound', 'unauthorized', 'tooMany'] as const)(
-  'a read that was answered with %s is not repeated [API-07]',
+  'a read that failed with %s is not repeated [API-07]',
   async (code) => {
     const { client, requests } = clientOf(guest, new ApiError(code));
     await expect(client.get('/banners')).rejects.toMatchObject({ code });
@@ -199,10 +199,13 @@ it('a read is not repeated for a page that was left [API-08]', async () => {
   expect(transport).toHaveBeenCalledOnce();
 });
 
-it.each(['<html>proxy</html>', null, 42])('%s is refused as an unexpected answer [API-06]', async (body) => {
-  const { client } = clientOf(guest, body);
-  await expect(client.get('/banners')).rejects.toMatchObject({ code: 'unexpected' });
-});
+it.each(['<html>proxy</html>', null, 42])(
+  '%s is refused as an unexpected response [API-06]',
+  async (body) => {
+    const { client } = clientOf(guest, body);
+    await expect(client.get('/banners')).rejects.toMatchObject({ code: 'unexpected' });
+  },
+);
 
 it.each<[string, RequestScope, (client: ApiClient) => Promise<unknown>, string[]]>([
   ['a customer', { ...guest, token: 'secret' }, (client) => client.get('/customer/cart/list'), ['secret']],
@@ -236,7 +239,7 @@ it('a 401 reports the token that was sent, not a newer one [AUTH-62]', async () 
   expect(refused).toEqual(['old']);
 });
 
-it('the cart version of an answer is reported, and none when it is missing [CART-62]', async () => {
+it('the cart version of a response is reported, and none when it is missing [CART-62]', async () => {
   const answers: HttpAnswer[] = [
     { body: [], cartVersion: '7' },
     { body: [], cartVersion: null },

@@ -64,7 +64,7 @@ describe.each(ways)('A read %s', (_, open) => {
     return { requests, outcome };
   };
 
-  it('sends the same request and returns the same answer [API-01]', async () => {
+  it('sends the same request and returns the same response [API-01]', async () => {
     const { requests, outcome } = await ask(json({ items: [] }, 200, { 'x-cart-version': '4' }));
     expect(outcome).toEqual({ value: { body: { items: [] }, cartVersion: '4' } });
     const [sent] = requests;
@@ -96,7 +96,7 @@ describe.each(ways)('A read %s', (_, open) => {
     expect((await requested).outcome).toMatchObject({ error: { name: 'AbortError' } });
   });
 
-  it("refuses a proxy's page as an answer [API-06]", async () => {
+  it("refuses a proxy's page as a response [API-06]", async () => {
     const client = createApiClient({
       currency: () => USUAL_CURRENCY,
       scope: () => ({ language: 'en', place: null, moduleId: null, guestId: null, token: null }),

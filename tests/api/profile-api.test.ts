@@ -82,11 +82,11 @@ describe('The request to save the profile', () => {
       { message: 'Sent.', otp_send: 1 },
       { message: 'Sent.', codeFor: { type: 'email', hasProvider: false } },
     ],
-  ])('returns the answer %j [PROF-03]', async (answer, expected) => {
+  ])('returns the response %j [PROF-03]', async (answer, expected) => {
     expect(await clientThatAnswers(answer).api.update(update())).toEqual(expected);
   });
 
-  it('is refused when the answer has errors in any format [PROF-07]', async () => {
+  it('is refused when the response has errors in any format [PROF-07]', async () => {
     const errors = [
       { code: 'email', message: 'This email address belongs to another account.' },
       { code: 'phone', message: 'Please enter a valid phone number.' },
@@ -111,7 +111,7 @@ describe('The request to delete the account', () => {
     ]);
   });
 
-  it('is refused when the answer has errors [PROF-08]', async () => {
+  it('is refused when the response has errors [PROF-08]', async () => {
     const errors = [{ code: 'running_orders', message: 'You still have orders under way.' }];
     const { api } = clientThatAnswers({ errors });
 

@@ -11,7 +11,7 @@ const TOKEN = { token: 'secret' };
 const done = { ...TOKEN, answer: { message: 'Done', status: 'success', redirect_link: '/pay' } };
 
 describe('the request of a guest id', () => {
-  it('has no payload, and the id is the field guest_id of the answer [GUEST-02]', async () => {
+  it('has no payload, and the id is the field guest_id of the response [GUEST-02]', async () => {
     let id = '';
     const [request] = await requestsOf(
       async (client) => {

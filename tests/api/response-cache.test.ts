@@ -59,7 +59,7 @@ function visit() {
   return { at, client, keeping, news, sizes };
 }
 
-it('the last answer is shown offline and marked as old [NFR-08, X-15]', async () => {
+it('the last response is shown offline and marked as old [NFR-08, X-15]', async () => {
   const { at, client, keeping, news } = visit();
   await client.get('/stores/popular');
   const last = await client.get('/stores/popular');
@@ -73,7 +73,7 @@ it('the last answer is shown offline and marked as old [NFR-08, X-15]', async ()
   expect(news).toEqual([true, false]);
 });
 
-it('an offline read fails for answers that were never read and for private ones [NFR-08]', async () => {
+it('an offline read fails for responses that were never read and for private ones [NFR-08]', async () => {
   const { at, client, keeping, news } = visit();
   await client.get('/customer/address/list', { query: { guest_id: 'guest-1' } } as never);
   await keeping.begin();
@@ -85,7 +85,7 @@ it('an offline read fails for answers that were never read and for private ones 
   expect(news).toEqual([]);
 });
 
-it('answers are stored only after the page has settled, then all of them [NFR-07, NFR-08]', async () => {
+it('responses are stored only after the page has settled, then all of them [NFR-07, NFR-08]', async () => {
   const { client, keeping, sizes } = visit();
   await client.get('/stores/popular');
   await client.get('/categories');
@@ -94,7 +94,7 @@ it('answers are stored only after the page has settled, then all of them [NFR-07
   expect(sizes()).toEqual({ 'souk-answers': 2 });
 });
 
-it("a customer's answers are stored apart and deleted at sign-out [NFR-08, X-15]", async () => {
+it("a customer's responses are stored apart and deleted at sign-out [NFR-08, X-15]", async () => {
   const { at, client, keeping, sizes } = visit();
   await keeping.begin();
   at.scope = { ...guest, token: 'secret' };
@@ -107,7 +107,7 @@ it("a customer's answers are stored apart and deleted at sign-out [NFR-08, X-15]
   expect(sizes()).toEqual({ 'souk-answers': 0 });
 });
 
-it('nothing is stored for a customer who left before the answer arrived [NFR-08]', async () => {
+it('nothing is stored for a customer who left before the response arrived [NFR-08]', async () => {
   const { at, client, keeping, sizes } = visit();
   at.scope = { ...guest, token: 'secret' };
   await client.get('/items/recommended');
@@ -116,7 +116,7 @@ it('nothing is stored for a customer who left before the answer arrived [NFR-08]
   expect(sizes()['souk-answers-of-person'] ?? 0).toBe(0);
 });
 
-it('the cache keeps the latest 150 answers for a week at most [NFR-08]', async () => {
+it('the cache keeps the latest 150 responses for a week at most [NFR-08]', async () => {
   const { at, client, keeping, sizes } = visit();
   await keeping.begin();
   for (let page = 0; page < 151; page += 1) {

@@ -35,7 +35,7 @@ it('a write is sent by fetch when only the axios file is missing [API-07]', asyn
   );
 });
 
-it('the guest id of a first visit is requested at once, without waiting for axios [GUEST-01]', async () => {
+it('the guest id of a first visit is requested immediately, without waiting for axios [GUEST-01]', async () => {
   const sent = vi.fn(() => Promise.resolve(new Response('{"guest_id":"7"}')));
   vi.stubGlobal('fetch', sent);
   const client = createApiClient({
@@ -48,7 +48,7 @@ it('the guest id of a first visit is requested at once, without waiting for axio
   expect(await guestId).toBe('7');
 });
 
-it('the last request of a page is sent at once, without waiting for axios [CART-61]', () => {
+it('the last request of a page is sent immediately, without waiting for axios [CART-61]', () => {
   const sent = vi.fn(() => Promise.resolve(new Response('{}')));
   vi.stubGlobal('fetch', sent);
   void httpTransport('')({ ...request, isLast: true });

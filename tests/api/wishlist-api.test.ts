@@ -54,7 +54,7 @@ it.each([
   expect(requests[0]?.headers.Authorization).toBe('Bearer secret');
 });
 
-it('an answer without a message is refused [WISH-04, API-06]', async () => {
+it('a response without a message is refused [WISH-04, API-06]', async () => {
   await expect(apiAnswering({}).api.save({ kind: 'item', id: 7, isOn: true })).rejects.toMatchObject({
     code: 'unexpected',
   });

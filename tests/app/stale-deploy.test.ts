@@ -48,7 +48,7 @@ it('the page reloads once per build when a script is missing [NFR-09]', async ()
   expect(next).toHaveBeenCalledTimes(1);
 });
 
-it('the page reloads when a script that was first wanted offline still fails with the network [NFR-08, NFR-09]', async () => {
+it('the page reloads when a script that was first needed offline still fails with the network [NFR-08, NFR-09]', async () => {
   served(new Response());
   const reload = pageOf(newBuild());
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -66,7 +66,7 @@ describe('state outside machines', () => {
     expect(readers).toEqual(['src/platform/flow.tsx']);
   });
 
-  it('no component awaits an answer: actors handle answers, and lazy parts load code', () => {
+  it('no component awaits a response: actors handle responses, and lazy parts load code', () => {
     const waiting = sourceFiles('src')
       .filter((file) => file.endsWith('.tsx') && !file.startsWith('src/flows/'))
       .filter((file) => /\.then\((?!\((?:file|module)\) =>)/.test(read(file)));

@@ -57,14 +57,14 @@ describe('an amount in the smallest unit of its currency', () => {
     [JPY, 1255, 2, 2],
     [JPY, 1255, 0, 0],
   ])(
-    'is displayed in %j: %i with %i wanted decimals has %i [PRICE-21]',
+    'is displayed in %j: %i with %i requested decimals has %i [PRICE-21]',
     (counted, amount, wanted, digits) => {
       expect(digitsFor(amount, counted, wanted)).toBe(digits);
     },
   );
 });
 
-describe('sums in any currency', () => {
+describe('totals in any currency', () => {
   const currencies = fc.constantFrom(JPY, USD, KWD);
   const units = fc.integer({ min: 0, max: 2_000_000_000 });
 

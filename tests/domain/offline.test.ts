@@ -47,7 +47,7 @@ it('writes and requests to other servers bypass the cache [API-07]', () => {
   expect(asks('/assets/a-1.js', { isHere: false })).toBe('network');
 });
 
-it('a new worker activates at once only for its own page, if no other is open [X-15]', () => {
+it('a new worker activates immediately only for its own page, if no other is open [X-15]', () => {
   expect(maySkipWaiting({ openPages: 1, isOwnPage: true })).toBe(true);
   expect(maySkipWaiting({ openPages: 2, isOwnPage: true })).toBe(false);
   expect(maySkipWaiting({ openPages: 1, isOwnPage: false })).toBe(false);
@@ -86,7 +86,7 @@ it('the cache key of shop-wide data differs by language only [NFR-08]', () => {
   expect(cacheKey({ ...elsewhere, language: 'ar' })).not.toBe(name('/config'));
 });
 
-it('private answers and short-lived answers are not cached [NFR-08, X-15]', () => {
+it('private responses and short-lived responses are not cached [NFR-08, X-15]', () => {
   for (const path of [
     '/customer/info',
     '/customer/order/list',
@@ -105,7 +105,7 @@ it('private answers and short-lived answers are not cached [NFR-08, X-15]', () =
   expect(name('/items/recommended', { guest_id: 'guest-1' })).toBeNull();
 });
 
-it('cached answers expire after a week or when their date is in the future [NFR-08]', () => {
+it('cached responses expire after a week or when their date is in the future [NFR-08]', () => {
   const day = 24 * 60 * 60_000;
   expect([0, 7 * day, 7 * day + 1].map((age) => isTooOld(10 * day, 10 * day + age))).toEqual([
     false,
@@ -115,7 +115,7 @@ it('cached answers expire after a week or when their date is in the future [NFR-
   expect(isTooOld(10 * day, 8 * day)).toBe(true);
 });
 
-it('the server time in a cached answer advances with the clock [NFR-08]', () => {
+it('the server time in a cached response advances with the clock [NFR-08]', () => {
   const kept = { server_time: '2026-11-24T09:00:00.000Z', name: 'Souk' };
   expect(withClock(kept, 1_000, 61_000)).toEqual({ ...kept, server_time: '2026-11-24T09:01:00.000Z' });
   const list = [{ id: 1 }];

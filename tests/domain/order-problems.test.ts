@@ -36,7 +36,7 @@ describe('The problems of an order', () => {
     ]);
   });
 
-  it('are all reported at once, in the order of the checkout page [CHK-08]', () => {
+  it('are all reported together, in the order of the checkout page [CHK-08]', () => {
     expect(codes({ hasChangedLines: true, isStoreOpen: false, place: 'none', subtotal: 1 })).toEqual([
       'cartChanged',
       'storeClosed',

@@ -101,7 +101,7 @@ describe('A page of a parcel', () => {
   const lacking = (step: ParcelStep, changed: Partial<ParcelDraft>) =>
     missingFields(step, { ...whole, ...changed }, ZONES).map(({ part, gap }) => [part, gap]);
 
-  it('names all its gaps at once, each with its part [PARC-04, PARC-07]', () => {
+  it('names all missing fields together, each with its part [PARC-04, PARC-07]', () => {
     expect(lacking('details', plainParcel)).toEqual([
       ['category', 'category'],
       ['sender', 'place'],
@@ -142,7 +142,7 @@ describe('A page of a parcel', () => {
 });
 
 describe('The price of a parcel', () => {
-  it('is asked for once category and both places are known and served [PARC-03, PARC-07]', () => {
+  it('is requested once category and both places are known and served [PARC-03, PARC-07]', () => {
     expect(isPriceable(whole, ZONES)).toBe(true);
     expect(isPriceable({ ...whole, categoryId: null }, ZONES)).toBe(false);
     expect(isPriceable({ ...whole, receiver: plainParcel.receiver }, ZONES)).toBe(false);
@@ -151,7 +151,7 @@ describe('The price of a parcel', () => {
     expect(isPriceable({ ...whole, sender: party('', 29.3) }, ZONES)).toBe(true);
   });
 
-  it('is asked again for what changes it, not for names and notes [PARC-03]', () => {
+  it('is requested again when a change affects it, not for names and notes [PARC-03]', () => {
     const same: Partial<ParcelDraft>[] = [
       { sender: party('Nour', 29.3) },
       { instruction: 'Ring' },

@@ -186,7 +186,7 @@ test('deleting the account lists what is lost, requires the own contact and ends
   expect(answer.status()).toBe(401);
 });
 
-test('unsaved texts survive an expired session, which no question delays [AUTH-61, AUTH-62, PROF-11]', async ({
+test('unsaved texts survive an expired session, and no dialog delays it [AUTH-61, AUTH-62, PROF-11]', async ({
   page,
   request,
 }) => {

@@ -81,7 +81,7 @@ test('the guest prompt leads to the sign-up, or through the sign-in to the check
   await expect(page).toHaveURL(/\/checkout\?page=cart$/);
 });
 
-test('the merge question names both stores of two carts, and closing it keeps both [CART-64, CART-21]', {
+test('the merge dialog names both stores of two carts, and closing it keeps both [CART-64, CART-21]', {
   tag: '@wide',
 }, async ({ page, request }) => {
   test.setTimeout(120_000);

@@ -74,7 +74,7 @@ test('an early press adds the item once, even while code is still loading [CART-
   expect(calls).toBe(1);
 });
 
-test('a slow server shows progress at once, and a double press adds once [CART-66]', {
+test('a slow server shows progress immediately, and a double press adds once [CART-66]', {
   tag: '@wide',
 }, async ({ page, request }) => {
   const shopper = new Shopper(page);
@@ -122,7 +122,7 @@ test('offline changes wait, say so, and are sent when the network is back [CART-
   await expect(shopper.cart()).toContainText('02');
 });
 
-test('a server that does not answer at the start is reported with a retry [NFR-09, API-06]', {
+test('a server that does not respond at the start is reported with a retry [NFR-09, API-06]', {
   tag: '@wide',
 }, async ({ page }) => {
   await page.route('**/api/v1/**', (route) => route.abort('connectionrefused'));
@@ -187,7 +187,7 @@ for (const { path, thing, list, text } of [
   { path: '/store/2', thing: '/stores/details/2', list: '/items/latest', text: 'Lamb Shawarma' },
   { path: '/category/101', thing: '/categories', list: '/categories/items/101', text: 'Margherita' },
 ])
-  test(`the page ${path} requests its code and its list at once when every answer takes two seconds [NFR-07, CAT-11]`, async ({
+  test(`the page ${path} requests its code and its list in parallel when every response takes two seconds [NFR-07, CAT-11]`, async ({
     page,
   }) => {
     await new Shopper(page).livesInHarbour();

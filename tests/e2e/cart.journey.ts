@@ -88,7 +88,7 @@ test('the quantity stops at the stock with one message and at the limit with ano
   await expect(page.getByText('Out of Limits').first()).toBeVisible();
 });
 
-test('the free-delivery bar shows the missing amount and never promises too early [CART-03, CART-04]', {
+test('the free-delivery bar shows the missing amount and never reports free delivery too early [CART-03, CART-04]', {
   tag: '@wide',
 }, async ({ page, request }) => {
   const shopper = await groceryShopper(page);
@@ -216,7 +216,7 @@ test('each module has its own cart [CART-60, MOD-10]', { tag: '@wide' }, async (
 
 const changes = (page: Page) => page.getByRole('dialog', { name: 'Some items in your cart have changed' });
 
-test('a raised price is listed with old and new, can be postponed, is asked again at checkout and accepted [CART-63, PRICE-09, X-14]', async ({
+test('a raised price is listed with old and new, can be postponed, must be accepted at checkout [CART-63, PRICE-09, X-14]', async ({
   page,
   request,
 }) => {

@@ -141,7 +141,7 @@ for (const way of ['typed', 'current'] as const)
     await expect(header(page)).toContainText(name);
   });
 
-test('a place outside the delivery area of the cart’s store opens the question about the cart [LOC-18]', async ({
+test('a place outside the delivery area of the cart’s store opens the dialog about the cart [LOC-18]', async ({
   page,
 }) => {
   await signedIn(page, await newAccount(page.request));

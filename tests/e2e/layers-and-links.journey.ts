@@ -46,7 +46,9 @@ test('a shared link shows the item without a place and offers to check delivery 
   await expect(page.getByRole('combobox', { name: 'Delivery address' })).toBeVisible();
 });
 
-test('a deleted item and an unknown URL have a page with a way on [NAV-27, MSG-88]', async ({ page }) => {
+test('a deleted item and an unknown URL have a page with further links [NAV-27, MSG-88]', async ({
+  page,
+}) => {
   await page.goto('/product/999999');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/no longer available/i);
   await expectAccessible(page);

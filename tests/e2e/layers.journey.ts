@@ -140,7 +140,7 @@ test('two quick presses open and close a layer once, and an immediate Back leave
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('Back answers a question over a drawer, and a reload there keeps only the drawer [NAV-29]', async ({
+test('Back answers a dialog over a drawer, and a reload there keeps only the drawer [NAV-29]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

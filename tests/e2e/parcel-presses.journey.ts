@@ -108,7 +108,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('everything that is missing is named at once, and a place without parcels at once too [PARC-04, PARC-07]', async ({
+test('all missing fields are named together, and a place without parcel delivery is reported immediately [PARC-04, PARC-07]', async ({
   page,
 }) => {
   const { say } = await signedIn(page, await newAccount(page.request));
@@ -139,7 +139,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const)
-  test(`the map of a parcel keeps its answers on the screen at ${width}×${height}, and its place is used [PARC-02, LOC-04]`, async ({
+  test(`the map of a parcel keeps its buttons on the screen at ${width}×${height}, and its place is used [PARC-02, LOC-04]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

@@ -134,7 +134,7 @@ test('a denied position is explained in the picker, and every other way still wo
   await expect(deliverHere(page)).toBeEnabled();
 });
 
-test('a saved address is applied at once in the header, and in the dialog only by Select [LOC-02, LOC-05, ADDR-12, ADDR-14, ADDR-15, CONST-08, MSG-01, MSG-03, MSG-05, MSG-06]', async ({
+test('a saved address is applied immediately in the header, and in the dialog only by Select [LOC-02, LOC-05, ADDR-12, ADDR-14, ADDR-15, CONST-08, MSG-01, MSG-03, MSG-05, MSG-06]', async ({
   page,
 }) => {
   await new Shopper(page).livesInHarbour();

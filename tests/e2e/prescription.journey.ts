@@ -14,7 +14,7 @@ const picture = (name: string, size: number) => ({
   buffer: png(size, size),
 });
 
-test('a prescription is required, the pharmacist’s answer appears on the open page, and another one is sent [CHK-11, ORD-05, PHAR-02, PHAR-03, PHAR-04, PHAR-05, MSG-35, MSG-36]', {
+test('a prescription is required, the pharmacist’s decision appears on the open page, and another one is sent [CHK-11, ORD-05, PHAR-02, PHAR-03, PHAR-04, PHAR-05, MSG-35, MSG-36]', {
   tag: '@wide',
 }, async ({ page, request }) => {
   await new Shopper(page).livesInHarbour(PHARMACY);

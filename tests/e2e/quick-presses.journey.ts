@@ -34,7 +34,7 @@ const slowest = (page: Page): Promise<Slowest> =>
     };
   });
 
-test('each press on a slowed-down phone is answered soon, printed as INP [NFR-07]', async ({ page }) => {
+test('each press on a slowed-down phone gets a quick reaction, printed as INP [NFR-07]', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 844 });
   const shopper = new Shopper(page);

@@ -54,7 +54,7 @@ test('every failed request while shopping keeps the page, is reported and can be
     });
 });
 
-test('a page shows its skeleton at once with three seconds of latency, and a double press adds one piece [CART-66, CAT-11, NFR-07]', async ({
+test('a page shows its skeleton immediately with three seconds of latency, and a double press adds one piece [CART-66, CAT-11, NFR-07]', async ({
   page,
 }) => {
   const shopper = new Shopper(page);

@@ -62,7 +62,7 @@ test('an invoice of a dark page prints dark on white, without interactive elemen
   await expect(page.getByText('Contact support')).toBeHidden();
 });
 
-test('the parts of the delivery fee are aligned below it, and take-away promises no free delivery [PRICE-08, CART-03]', async ({
+test('the parts of the delivery fee are aligned below it, and take-away shows no free-delivery offer [PRICE-08, CART-03]', async ({
   page,
 }) => {
   await guestChecksOut(page);

@@ -111,7 +111,7 @@ test('a customer signs in by a pasted code; the resend lock survives closing and
 test.describe('the social sign-in of guests', () => {
   test.beforeEach(({ page }) => page.goto('/?panel=sign-in'));
 
-  test('signs in a known customer at once [AUTH-50, AUTH-51, PERM-10]', async ({ page }) => {
+  test('signs in a known customer immediately [AUTH-50, AUTH-51, PERM-10]', async ({ page }) => {
     await comesBy(page, 'Google', /Amira/);
     await isIn(page);
   });

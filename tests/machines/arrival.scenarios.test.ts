@@ -109,7 +109,7 @@ describe('an action that was interrupted by the sign-in', () => {
     ]);
   });
 
-  it('is not followed by a question about the expired session’s carts [AUTH-61, CART-64]', async () => {
+  it('is not followed by a dialog about the expired session’s carts [AUTH-61, CART-64]', async () => {
     const { arrival, answer, effects, signIn } = start();
     signIn();
     await answer();

@@ -40,7 +40,7 @@ function open() {
 
 const follows = ({ flow }: ReturnType<typeof open>) => flow.system.get('liveCart') !== undefined;
 
-it('the toast code is loaded after the first press was answered, not before [NFR-07, NFR-08]', async () => {
+it('the toast code is loaded after the first press took effect, not before [NFR-07, NFR-08]', async () => {
   const page = open();
   await page.wait(30_000);
   expect(page.effects.callsOf('prepareNotices')).toEqual([]);
@@ -123,7 +123,7 @@ it.each(['a cached response', 'a page that was already open'])(
   },
 );
 
-it('an unreachable server is reported, retried on request and continues when it answers [NFR-08, X-15]', () => {
+it('an unreachable server is reported, retried on request and continues when it responds [NFR-08, X-15]', () => {
   const page = open();
   page.flow.send({ type: 'answer.kept' });
   expect(page.flow.getSnapshot().matches({ network: 'unreachable' })).toBe(true);
@@ -184,7 +184,7 @@ describe('code that cannot be loaded offline', () => {
     expect(parts(page)).toBe('complete');
   });
 
-  it('can be requested again when the network never answers [NFR-08]', async () => {
+  it('can be requested again when the network never responds [NFR-08]', async () => {
     const page = miss();
     page.flow.send({ type: 'parts.requested' });
     await page.wait(10_000);

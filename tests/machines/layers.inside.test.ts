@@ -10,7 +10,7 @@ const asked = (name: 'conflict' | 'review'): LayersEvent => ({
 });
 const settled = (name: 'conflict'): LayersEvent => ({ type: 'question.settled', name });
 
-describe('a question asked inside an explanation', () => {
+describe('a dialog opened inside an explanation', () => {
   const explained = (name: 'vehicle' | 'why' | 'tripPlace' | 'zoom'): LayersEvent => ({
     type: 'question.asked',
     name,
@@ -68,7 +68,7 @@ describe('a question asked inside an explanation', () => {
     expect(history.here()).toMatchObject({ index: 1, layer: null });
   });
 
-  it('waits behind the question of another flow [NAV-29]', () => {
+  it('waits behind the dialog of another flow [NAV-29]', () => {
     const { layers, open: opened } = open();
     layers.send(asked('review'));
     expect(opened()).toEqual(['vehicle', 'conflict']);
@@ -76,7 +76,7 @@ describe('a question asked inside an explanation', () => {
     expect(opened()).toEqual(['vehicle', 'review']);
   });
 
-  it('can open its own explanation before the next question [NAV-29]', () => {
+  it('can open its own explanation before the next dialog [NAV-29]', () => {
     const { layers, open: opened } = open();
     layers.send(asked('review'));
     layers.send(explained('why'));

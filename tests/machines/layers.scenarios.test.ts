@@ -60,7 +60,7 @@ it('a layer from a link gets the page behind it once its target is known [NAV-28
   expect(history.here().path).toBe('/home');
 });
 
-it('questions are asked one at a time, in their order [NAV-29]', () => {
+it('dialogs open one at a time, in their order [NAV-29]', () => {
   const { layers, history, open } = start();
   layers.send(cart);
   layers.send(asked('conflict'));
@@ -71,7 +71,7 @@ it('questions are asked one at a time, in their order [NAV-29]', () => {
   expect(history.here()).toMatchObject({ index: 3, panel: 'cart', layer: 'review' });
 });
 
-it('Back answers a question with the safe answer, and Forward does not ask it again [NAV-29]', () => {
+it('Back answers a dialog with the safe answer, and Forward does not open it again [NAV-29]', () => {
   const { layers, history, emitted, open } = start();
   layers.send(asked('language'));
   history.go(-1);
@@ -83,7 +83,7 @@ it('Back answers a question with the safe answer, and Forward does not ask it ag
   expect(history.here()).toMatchObject({ index: 1, layer: null });
 });
 
-it('a question stays when its flow cannot take it back yet [NAV-29]', () => {
+it('a dialog stays open while its flow cannot withdraw it [NAV-29]', () => {
   const { layers, history, open } = start();
   layers.send(asked('language'));
   history.go(-1);
@@ -91,13 +91,13 @@ it('a question stays when its flow cannot take it back yet [NAV-29]', () => {
   expect(history.here().index).toBe(1);
 });
 
-it('the history entry of a question is left after a reload [NAV-29]', () => {
+it('the history entry of a dialog is left after a reload [NAV-29]', () => {
   const { history } = start({ layer: 'language' });
   history.steps();
   expect(history.here()).toMatchObject({ index: 0, path: '/landing' });
 });
 
-it('the sign-in replaces the menu or the question that led to it, but opens above the cart [NAV-29, CART-09]', () => {
+it('the sign-in replaces the menu or the dialog that led to it, but opens above the cart [NAV-29, CART-09]', () => {
   const { layers, history, open, emitted } = start();
   layers.send({ type: 'layer.opened', name: 'menu' });
   layers.send({ type: 'auth.opened', mode: 'sign-in' });
@@ -146,7 +146,7 @@ it('the quick view closes when its item was added, but one of another item stays
   expect(open()).toEqual([]);
 });
 
-it('the quick view closes after the store question above it [CART-22]', () => {
+it('the quick view closes after the store dialog above it [CART-22]', () => {
   const { layers, history, open } = start();
   layers.send(dish);
   layers.send(asked('conflict'));
@@ -158,7 +158,7 @@ it('the quick view closes after the store question above it [CART-22]', () => {
   expect(history.here().index).toBe(1);
 });
 
-it('the place question replaces the panel in which the place was chosen [LOC-12]', () => {
+it('the place dialog replaces the panel in which the place was chosen [LOC-12]', () => {
   const { layers, history, open } = start();
   layers.send({ type: 'layer.opened', name: 'location' });
   layers.send(asked('outOfZone'));

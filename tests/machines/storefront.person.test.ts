@@ -72,7 +72,7 @@ it('a stored token restores the customer’s cart and wishlist at the start [STO
   expect(shop.effects.callsOf('mergeCarts')).toEqual([]);
 });
 
-it('a sign-out in another tab removes everything here, including pending answers [MENU-07, MENU-08, CART-65]', async () => {
+it('a sign-out in another tab removes everything here, including pending responses [MENU-07, MENU-08, CART-65]', async () => {
   const shop = await openSignedIn();
   shop.browser.report({ type: 'elsewhere.cart' });
   await shop.answer('loadCart', [cartLine(1)]);

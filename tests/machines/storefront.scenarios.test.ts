@@ -35,7 +35,7 @@ it('the cart loads again once the guest is known [GUEST-03]', async () => {
   expect(effects.callsOf('loadCart')).toHaveLength(before + 1);
 });
 
-it('the module question opens once the stored place is known, not before [MOD-05]', async () => {
+it('the module dialog opens once the stored place is known, not before [MOD-05]', async () => {
   const { flow, answer } = boot();
   await answer('loadBasics', basics);
   expect(flow('module').getSnapshot().value).toBe('waiting');
@@ -58,7 +58,7 @@ it('a new place reloads lists and cart [LOC-08, MOD-14]', async () => {
   expect(shop.flow('module').getSnapshot().context.zoneIds).toEqual([1, 2]);
 });
 
-it('a new place that does not serve the module opens the module question [MOD-14]', async () => {
+it('a new place that does not serve the module opens the module dialog [MOD-14]', async () => {
   const shop = await open(harbour, { ...basics, storedModuleId: grocery.id });
 
   await move(shop, lakeside);
@@ -202,7 +202,7 @@ it('the notices of all flows are passed on, even before the shop is open [LANG-0
   ]);
 });
 
-it('an item of a shared link is added in its module after one address question [NAV-28, MOD-08]', async () => {
+it('an item of a shared link is added in its module after one address dialog [NAV-28, MOD-08]', async () => {
   const shop = await open(null, { ...basics, storedModuleId: null });
 
   shop.flow('addToCart').send(requested({}, { isPlaced: false, moduleId: null }));
@@ -217,7 +217,7 @@ it('an item of a shared link is added in its module after one address question [
   expect(shop.emitted).not.toContainEqual({ type: 'interests.requested' });
 });
 
-it('an item of a shared link is dropped when the address question is cancelled [NAV-28]', async () => {
+it('an item of a shared link is dropped when the address dialog is cancelled [NAV-28]', async () => {
   const shop = await open(null, { ...basics, storedModuleId: null });
 
   shop.flow('addToCart').send(requested({}, { isPlaced: false, moduleId: null }));

@@ -182,7 +182,7 @@ it('Back closes a layer that a link has opened, and Forward opens it again [NAV-
 it.each([
   ['drawer', '/?panel=cart'],
   ['explanation', '/'],
-])('Escape answers only the question above the %s that asks it [NAV-29, NFR-02]', async (layer, href) => {
+])('Escape closes only the dialog above the %s [NAV-29, NFR-02]', async (layer, href) => {
   const { history } = await visits();
   await presses(button(`Open ${layer}`));
   fireEvent.click(screen.getAllByText('Ask').at(-1) as HTMLElement);
@@ -195,7 +195,7 @@ it.each([
   expect(history.location.href).toBe('/');
 });
 
-it('Back answers a question with No, and Forward does not ask again [NAV-29]', async () => {
+it('Back answers a dialog with No, and Forward does not ask again [NAV-29]', async () => {
   const { history, step } = await visits();
   fireEvent.click(button('Ask'));
   await screen.findByRole('dialog', { name: 'question' });

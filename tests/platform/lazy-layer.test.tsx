@@ -57,7 +57,7 @@ it('a layer keeps its place while its code loads slowly [NFR-07]', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('a question that cannot be loaded is answered No by Escape [NFR-08, NAV-29]', async () => {
+it('a dialog that cannot be loaded is answered No by Escape [NFR-08, NAV-29]', async () => {
   const close = vi.fn();
   const { layers } = await show(
     '/',

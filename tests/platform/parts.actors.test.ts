@@ -18,7 +18,7 @@ it('a layer reports when its elements are removed [NFR-02]', () => {
   expect(layers.sent).toEqual([{ type: 'layer.removed', name: 'cart' }]);
 });
 
-it('a question is asked until it is settled and ignores the dismissal of others [NFR-02]', () => {
+it('a dialog stays open until it is answered and ignores the dismissal of others [NFR-02]', () => {
   const layers = shownFlow({});
   const input = { layers: layers.flow, name: 'cancelOrder' as never, entry: 'wanted' as const };
   const question = createActor(askedQuestion, { input });

@@ -88,7 +88,7 @@ test('a part that failed offline, and whose failure the browser has cached, is r
   online.mockRestore();
 });
 
-test('a part says that it is missing offline, fails again, and loads when wanted [NFR-08]', async () => {
+test('a part says that it is missing offline, fails again, and loads on retry [NFR-08]', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const text: string[] = [];
   const hear = ({ type }: Event) => void text.push(type);

@@ -207,23 +207,20 @@ describe('unsaved changes', () => {
     expect(field('User Name').value).toBe('Amira Haddad');
   });
 
-  it.each(['Yes', 'No'])(
-    'are discarded by a reset only after the answer Yes: %s [PROF-09, MSG-71]',
-    async (answer) => {
-      await show();
-      type('User Name', 'Half a na');
-      press('Reset');
-      await screen.findByRole('dialog', { name: 'Are you sure, you want to reset?' });
-      fireEvent.click(screen.getByRole('button', { name: answer, hidden: true }));
-      const kept = answer === 'No' ? 'Half a na' : 'Ben Okafor';
-      expect(field('User Name').value).toBe(kept);
-      cleanup();
+  it.each(['Yes', 'No'])('are discarded by a reset only after Yes: %s [PROF-09, MSG-71]', async (answer) => {
+    await show();
+    type('User Name', 'Half a na');
+    press('Reset');
+    await screen.findByRole('dialog', { name: 'Are you sure, you want to reset?' });
+    fireEvent.click(screen.getByRole('button', { name: answer, hidden: true }));
+    const kept = answer === 'No' ? 'Half a na' : 'Ben Okafor';
+    expect(field('User Name').value).toBe(kept);
+    cleanup();
 
-      await show();
+    await show();
 
-      expect(field('User Name').value).toBe(kept);
-    },
-  );
+    expect(field('User Name').value).toBe(kept);
+  });
 });
 
 describe('leaving with unsaved changes', () => {

@@ -51,7 +51,7 @@ describe('the settings', () => {
     expect(preferences.getSnapshot().matches({ language: 'confirming' })).toBe(true);
   });
 
-  it('can change the theme at once [PROF-12, THEME-01]', async () => {
+  it('can change the theme immediately [PROF-12, THEME-01]', async () => {
     await show();
 
     fireEvent.click(button('Light'));
@@ -114,7 +114,7 @@ describe('the settings', () => {
     ['granted', 'This browser shows our notifications.'],
     ['denied', 'Blocked. You can allow them in your browser’s settings for this site.'],
   ])(
-    'can ask for the browser’s permission once, show the answer and register an allowed browser: %s [PROF-12, NOTI-01]',
+    'can ask for the browser’s permission once, show the result and register an allowed browser: %s [PROF-12, NOTI-01]',
     async (answer, text) => {
       const notification = { permission: 'default', requestPermission: vi.fn() };
       notification.requestPermission.mockImplementation(async () => {

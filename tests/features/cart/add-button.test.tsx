@@ -22,7 +22,7 @@ const show = async (overrides: ItemTerms, cart = cartWith([])) => {
 };
 
 describe('the add button of a card', () => {
-  it('adds one piece at once, and only one for a double press [CARD-06, CART-66]', async () => {
+  it('adds one piece immediately, and only one for a double press [CARD-06, CART-66]', async () => {
     const flow = await show(terms());
     const plus = screen.getByRole('button', { name: 'Add Margherita to cart' });
     fireEvent.click(plus);

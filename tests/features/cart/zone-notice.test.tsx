@@ -24,7 +24,7 @@ it.each([
   expect(received).toHaveLength(count + 1);
 });
 
-it('the notice leads to the choice of another place and keeps the cart [LOC-18]', async () => {
+it('the notice leads to the selection of another place and keeps the cart [LOC-18]', async () => {
   const cart = cartWith([cartLine(1)]);
   await renderPage(
     <ShopPage cart={cart} location={livesAt(place([2]))}>

@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import { provideListing } from '../../../src/features/catalogue/browse/listing.actors';
 import { createReads } from '../../../src/platform/reads';
 
-it('the reloaded pages of an open list replace the old ones all at once [X-15]', async () => {
+it('the reloaded pages of an open list replace the old ones in one step [X-15]', async () => {
   const { lists } = createReads();
   let price = 1;
   const load = (page: number) => Promise.resolve({ entries: [{ id: page, price }], total: 3 });

@@ -139,7 +139,7 @@ describe('effects of the delivery address', () => {
     expect([session.watchers.size, location.watchers.size]).toEqual([0, 0]);
   });
 
-  it('a wanted place and a confirmed pin become the place of delivery [LOC-04]', () => {
+  it('a selected place and a confirmed pin become the place of delivery [LOC-04]', () => {
     const place = { lat: 25, lng: 55, label: 'Quay 1' };
     const chosen = [{ type: 'point.chosen', ...place }];
     expect(toldBy(deliveryAddressEffects, { type: 'place.wanted', place })).toEqual(chosen);

@@ -61,7 +61,7 @@ it('every effect of following, pictures and reminders is supplied [ORD-05]', () 
 });
 
 describe('effects of following an order', () => {
-  it('a found order is remembered with the time of its answer, a missing one is not [ORD-20]', async () => {
+  it('a found order is stored with the time of its response; a missing one is not [ORD-20]', async () => {
     const { flow, found, calls } = tracking(never);
     expect(await outcomeOf(flow, 'readOrder', lookup)).toEqual({ order: 'order', heardAt: NOW });
     expect([calls, found]).toEqual([[['order', lookup]], [lookup]]);

@@ -73,14 +73,14 @@ it.each([
   ['0', false],
   [1, true],
   [undefined, true],
-])('an answer with is_personal_info %j asks for the missing name, or not [AUTH-15]', async (flag, has) => {
+])('a response with is_personal_info %j asks for the missing name, or not [AUTH-15]', async (flag, has) => {
   const { calls } = start();
   answers = [{ ...open, is_personal_info: flag }];
   const answer = await calls.signIn({ type: 'manual', contact: email, password });
   expect(answer.hasPersonalInfo).toBe(has);
 });
 
-it('a passkey sign-in sends the signed answer and the guest id [AUTH-63]', async () => {
+it('a passkey sign-in sends the signed response and the guest id [AUTH-63]', async () => {
   const { calls } = start();
   answers = [inside];
   await calls.signIn({ type: 'passkey', credential: { id: 'key-1' } });

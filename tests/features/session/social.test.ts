@@ -66,7 +66,7 @@ const say = (data: unknown, from: Partial<MessageEventInit> = {}) =>
     }),
   );
 
-it('the provider opens in a popup, and its posted answer is used [AUTH-04, AUTH-50]', async () => {
+it('the provider opens in a popup, and its posted result is used [AUTH-04, AUTH-50]', async () => {
   const requested = identify(demo('google'), signal.signal);
   expect(opened).toEqual(['/demo/identity?medium=google']);
   say(received);
@@ -80,7 +80,7 @@ it.each([
   ['a message of another kind', 'hello', {}],
   ['an identity without a token', { ...received, token: '' }, {}],
   ['an identity of another provider', { ...received, medium: 'apple' }, {}],
-])('an answer from %s is ignored [AUTH-50]', async (_, message, from) => {
+])('a message from %s is ignored [AUTH-50]', async (_, message, from) => {
   const requested = identify(demo('google'), signal.signal);
   say(message, from);
   popup.closed = true;
@@ -193,7 +193,7 @@ it('Facebook’s library returns an access token, or says that it was closed [AU
   vi.unstubAllGlobals();
 });
 
-it('Google answers on its own page, once and only to the same request [AUTH-50]', async () => {
+it('Google responds on its own page, once and only to the same request [AUTH-50]', async () => {
   vi.useRealTimers();
   const requested = identify(real('google'), signal.signal);
   await vi.waitFor(() => expect(opened).toHaveLength(1));

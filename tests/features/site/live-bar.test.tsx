@@ -42,7 +42,7 @@ it('a customer sees the running order with its arrival, and one press tracks it 
   expect(all?.getAttribute('href')).toBe('/my-orders');
 });
 
-it('a guest sees the running order of this device, and an order that is over is asked for once [ORD-22, ORD-20]', async () => {
+it('a guest sees the running order of this device, and an ended order is requested once [ORD-22, ORD-20]', async () => {
   localStorage.setItem('guest_orders', JSON.stringify([{ id: 1001, phone: '+971501234567' }]));
   const { session } = await visitor(null);
   const requests: unknown[] = [];

@@ -14,7 +14,7 @@ const api = {
   },
 };
 
-it('a menu shows known entries at once (review 50) [MENU-10]', async () => {
+it('a menu shows known entries immediately (review 50) [MENU-10]', async () => {
   const { session } = await visitor(null);
   await renderPage(
     <PersonPage session={session}>

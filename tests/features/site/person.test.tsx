@@ -117,7 +117,7 @@ function Page() {
   return useSession((snapshot) => snapshot.hasTag('open')) ? <LogoutDialog /> : null;
 }
 
-describe('the logout question', () => {
+describe('the sign-out dialog', () => {
   const requested = async () => {
     const { session, clock } = await visitor('token-1');
     await renderPage(

@@ -47,7 +47,7 @@ it('the orders and trips of a guest are those of the device [ORD-22, ORD-20, REN
   expect(all.map(({ what }) => what)).toEqual(['order', 'trip']);
 });
 
-it('an order that has ended is asked for once, and three at most are asked for [ORD-22]', async () => {
+it('an order that has ended is requested once, and at most three are requested [ORD-22]', async () => {
   const saved = [1, 2, 3, 4].map((id) => ({ id, phone }));
   localStorage.setItem('guest_orders', JSON.stringify(saved));
   const requests: number[] = [];

@@ -93,7 +93,7 @@ describe('a wishlist entry', () => {
     expect(options?.getAttribute('href')).not.toContain('panel=');
   });
 
-  it('is removed at once, and Undo restores its position [WISH-07, WISH-08]', async () => {
+  it('is removed immediately, and Undo restores its position [WISH-07, WISH-08]', async () => {
     const { wishlist, saved, read } = await showWishlist(full);
     const remove = button('Remove Margherita from wishlist') as HTMLElement;
     remove.focus();

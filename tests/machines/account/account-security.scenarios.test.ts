@@ -38,7 +38,7 @@ it.each([
   ]);
 });
 
-it('closing the question removes nothing [AUTH-63]', async () => {
+it('closing the dialog removes nothing [AUTH-63]', async () => {
   const { flow, effects, at } = await opened();
   flow.send({ type: 'removal.requested', removal: { what: 'otherSessions' } });
   flow.send({ type: 'question.closed' });
@@ -97,7 +97,7 @@ it('a failed removal shows its reason and reloads the list [AUTH-63]', async () 
   expect(at().context.access).toEqual(onlyHere);
 });
 
-it('a passkey is renamed, and a failure keeps the question open [AUTH-63]', async () => {
+it('a passkey is renamed, and a failure keeps the dialog open [AUTH-63]', async () => {
   const { flow, effects, at } = await opened();
   flow.send({ type: 'naming.requested', id: 'no such key' });
   expect(at().matches({ question: 'none' })).toBe(true);

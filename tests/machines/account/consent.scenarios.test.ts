@@ -18,7 +18,7 @@ function start() {
   };
 }
 
-it('a choice is shown at once, and of several quick choices only the last is saved [PROF-12]', async () => {
+it('a choice is shown immediately, and of several quick choices only the last is saved [PROF-12]', async () => {
   const { consent, saves, shown, settle } = start();
   consent.send({ type: 'consent.chosen', consent: { orders: true, offers: true } });
   expect(shown()).toEqual({ orders: true, offers: true });

@@ -64,7 +64,7 @@ describe('saving the profile', () => {
     expect(isViewing(flow)).toBe(true);
   });
 
-  it('asks for a code at the changed contact and completes with its answer [PROF-03]', async () => {
+  it('asks for a code at the changed contact and completes with the server’s response [PROF-03]', async () => {
     const { flow, emitted, codes, answers, codeIsRight } = edited();
 
     flow.send({ type: 'profile.submitted', draft: draft() });
@@ -130,7 +130,7 @@ describe('saving the profile', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('deletes the typed password as soon as the server has answered [PROF-06]', async () => {
+  it('deletes the typed password as soon as the server has responded [PROF-06]', async () => {
     const { flow, refuses } = edited();
 
     flow.send({ type: 'profile.submitted', draft: draft({ password: 'a secret' }) });
@@ -226,18 +226,21 @@ describe('the changed profile form', () => {
       ['changes.held', 'changes.settled', 'changes.held', 'changes.settled', 'leave.refused', 'changes.held'],
       'editing',
     ],
-  ] as const)('is left after a question when there are changes: %s [PROF-11]', (type, expected, state) => {
-    const { flow, guarded } = edited();
+  ] as const)(
+    'asks for confirmation before leaving when there are changes: %s [PROF-11]',
+    (type, expected, state) => {
+      const { flow, guarded } = edited();
 
-    flow.send({ type: 'leave.requested', isSignedIn: true });
-    expect(flow.getSnapshot().matches('confirmingLeave')).toBe(true);
-    flow.send({ type });
+      flow.send({ type: 'leave.requested', isSignedIn: true });
+      expect(flow.getSnapshot().matches('confirmingLeave')).toBe(true);
+      flow.send({ type });
 
-    expect(guarded).toEqual(expected);
-    expect(flow.getSnapshot().matches({ filling: state })).toBe(true);
-  });
+      expect(guarded).toEqual(expected);
+      expect(flow.getSnapshot().matches({ filling: state })).toBe(true);
+    },
+  );
 
-  it('is left without a question when nothing has changed [PROF-11]', () => {
+  it('can be left without a dialog when nothing has changed [PROF-11]', () => {
     const { flow, guarded } = start();
 
     flow.send({ type: 'leave.requested', isSignedIn: true });

@@ -50,7 +50,7 @@ it.each([
   ]);
 });
 
-it('a refused top-up shows a toast and keeps the question open [WAL-05]', async () => {
+it('a refused top-up shows a toast and keeps the dialog open [WAL-05]', async () => {
   const { flow, effects, emitted, at } = opened();
   flow.send({ type: 'fund.requested' });
   flow.send({ type: 'fund.submitted', amount: 5000, gateway: 'card' });

@@ -4,7 +4,7 @@ import { startAddToCart } from './add-to-cart-run';
 import { cartItem, cartLine } from './cart-lines';
 
 describe('a store conflict', () => {
-  it('opens a question that names the other store [CART-21, FOOD-08]', () => {
+  it('opens a dialog that names the other store [CART-21, FOOD-08]', () => {
     const { flow, inputs } = startAddToCart();
 
     flow.send(requested({}, { lines: otherStore }));
@@ -55,7 +55,7 @@ describe('a store conflict', () => {
     ]);
   });
 
-  it('is also found by the server alone, and the question then names the store of the read cart [CART-21, CART-62]', async () => {
+  it('is also found by the server alone, and the dialog then names the store of the read cart [CART-21, CART-62]', async () => {
     const { flow, fail, readCart, inputs } = startAddToCart();
 
     flow.send(requested());

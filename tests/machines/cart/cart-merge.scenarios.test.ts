@@ -22,7 +22,7 @@ function start() {
 it.each([
   ['an empty account cart gets the guest’s lines', joined, 'merged'],
   ['a missing guest cart changes nothing', untouched, 'nothing'],
-] as const)('no question is needed: %s [CART-64]', async (_, output, outcome) => {
+] as const)('no dialog is needed: %s [CART-64]', async (_, output, outcome) => {
   const { flow, answer, requests } = start();
 
   await answer(output);
@@ -35,7 +35,7 @@ it.each([
   ['accountCart.kept', 'account'],
   ['guestCart.taken', 'guest'],
 ] as const)(
-  'carts of two stores open a question that names both, and %s does as it says [CART-64, CART-21]',
+  'carts of two stores open a dialog that names both, and %s has the described effect [CART-64, CART-21]',
   async (type, keep) => {
     const { flow, answer, requests } = start();
     await answer(notFitting);
@@ -50,7 +50,7 @@ it.each([
   },
 );
 
-it('closing the question keeps both carts on the server [CART-64]', async () => {
+it('closing the dialog keeps both carts on the server [CART-64]', async () => {
   const { flow, answer, requests } = start();
   await answer(notFitting);
 
@@ -74,7 +74,7 @@ it('a decision that could not be sent is sent again unchanged [CART-64]', async 
   expect(flow.getSnapshot().output).toBe('resolved');
 });
 
-it('a failure before the question can be retried or dismissed, and nothing is lost [CART-64]', async () => {
+it('a failure before the dialog can be retried or dismissed, and nothing is lost [CART-64]', async () => {
   const tried = start();
   await tried.fail();
   tried.flow.send({ type: 'retry.requested' });

@@ -15,7 +15,7 @@ function start() {
   return { review, effects, clock, emitted, isOpen };
 }
 
-it('a changed cart opens the review at once, an unchanged one never does [CART-63]', () => {
+it('a changed cart opens the review immediately, an unchanged one never does [CART-63]', () => {
   const { review, isOpen } = start();
 
   review.send(read([]));
@@ -39,7 +39,7 @@ it('accepting confirms exactly the changes shown, and the review closes with the
   expect(isOpen()).toBe(false);
 });
 
-it('a line that changes during the confirmation is asked again [CART-63]', async () => {
+it('a line that changes during the confirmation is listed again [CART-63]', async () => {
   const { review, effects, isOpen } = start();
   review.send(read([risen]));
   review.send({ type: 'changes.accepted' });

@@ -4,7 +4,7 @@ import { cartLine } from './cart-lines';
 import { startCart } from './cart-run';
 
 describe('cart commands of other flows', () => {
-  it('are queued behind the running request, and an add is answered with the whole cart [CART-28, CART-61]', async () => {
+  it('are queued behind the running request, and an add returns the whole cart [CART-28, CART-61]', async () => {
     const { press, give, answer, inputs, shown, emitted } = await startCart([cartLine(1)]);
 
     press('line.increased');

@@ -5,7 +5,7 @@ import { startCart } from './cart-run';
 const server = { code: 'server' };
 
 describe('quantity changes', () => {
-  it('are shown at once, and ten quick presses are sent once as the final quantity [CART-61]', async () => {
+  it('are shown immediately, and ten quick presses are sent once as the final quantity [CART-61]', async () => {
     const { press, rest, shown, inputs, answer, emitted } = await startCart([cartLine(1)]);
 
     press('line.increased', 1, 10);

@@ -7,7 +7,7 @@ const server = { code: 'server' };
 const offline = { code: 'offline' };
 
 describe('removing a line', () => {
-  it('is shown at once and announced when it is done [CART-11, MSG-31]', async () => {
+  it('is shown immediately and announced when it is done [CART-11, MSG-31]', async () => {
     const { press, rest, shown, inputs, notices, answer } = await startCart([cartLine(1), cartLine(2)]);
 
     press('line.removed', 1);
@@ -140,7 +140,7 @@ describe('cart changes of an earlier visit', () => {
 });
 
 describe('the choice for an unavailable item', () => {
-  it('is shown at once and sent with the quantity [X-16, CART-61]', async () => {
+  it('is shown immediately and sent with the quantity [X-16, CART-61]', async () => {
     const { cart, press, rest, inputs, answer } = await startCart([cartLine(1)]);
 
     cart.send({ type: 'line.instructed', lineId: 1, ifUnavailable: 'call' });

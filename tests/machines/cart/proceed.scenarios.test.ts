@@ -41,7 +41,7 @@ it.each([
   ['signUp.chosen', [{ type: 'auth.requested', mode: 'sign-up' }]],
   ['flow.dismissed', []],
 ] as const)(
-  'a guest is asked if guests may order, and the answer %s is followed [CART-08, CART-09, PERM-03]',
+  'a guest chooses in a dialog if guests may order: %s [CART-08, CART-09, PERM-03]',
   (type, expected) => {
     const { flow, emitted } = start();
 

@@ -49,7 +49,7 @@ describe('the payment of an order', () => {
     expect(page.emitted.map(({ type }) => type)).toContain('cart.ordered');
   });
 
-  it('opens the gateway at once, with the order in the return URL [CHK-07]', async () => {
+  it('opens the gateway immediately, with the order in the return URL [CHK-07]', async () => {
     const page = await placing();
     await page.answered('placeOrder', gatewayOrder);
     expect(page.flow.getSnapshot().children.payment?.getSnapshot().matches('paying')).toBe(true);

@@ -62,7 +62,7 @@ describe('placing the order', () => {
     expect(effects.callsOf('placeOrder')).toEqual([]);
   });
 
-  it('repeats a request without an answer with the same key and content [CHK-05]', async () => {
+  it('repeats a request without a response with the same key and content [CHK-05]', async () => {
     const { flow, effects, at, failed, answered, emitted } = await placing();
     await failed('placeOrder', { code: 'timeout' });
     expect(at({ ordering: 'unanswered' })).toBe(true);
@@ -173,7 +173,7 @@ it('a cart that was ordered or emptied in another tab is reported [CART-62, NAV-
 });
 
 describe('the problems of an order', () => {
-  it('are found by the press, and the page leads to them [CHK-08, DLV-11]', async () => {
+  it('are found by the press, and the page scrolls to them [CHK-08, DLV-11]', async () => {
     const { emitted, at, answered, submit } = open();
     await answered('quoteOrder', quote);
     submit();
@@ -187,7 +187,7 @@ describe('the problems of an order', () => {
   });
 
   it.each(['when the page opens', 'when the order is submitted'])(
-    'are found in changed items %s: the cart is reloaded and asks about them [CART-63, CHK-08, X-14]',
+    'are found in changed items %s: the cart reloads and lists the changes [CART-63, CHK-08, X-14]',
     async (moment) => {
       const { emitted, effects, answered, submit } = open();
       const reads = () => emitted.filter(({ type }) => type === 'cart.outdated').length;

@@ -3,7 +3,7 @@ import { settled } from '../../support/deferred';
 import { open, placing } from './open-checkout';
 import { basis, cashOrder, nothingLeft, ordered, quote } from './orders';
 
-describe('an order submitted in two tabs at once', () => {
+describe('an order submitted in two tabs at the same time', () => {
   const emptied = { ...basis, goods: 'none' as const, goodsKey: '' };
 
   it.each(['reported while the quote is loading', 'reported by a refusal'])(

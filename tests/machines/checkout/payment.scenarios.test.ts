@@ -46,7 +46,7 @@ it('the wallet is used first on request and its balance reloaded, and a wallet p
   expect((await paid({ by: 'wallet' }, true)).requested).toMatchObject({ usesWallet: false });
 });
 
-it('the order reloads when the gateway does not answer, because the wallet may have paid its part [CHK-04, CHK-07]', async () => {
+it('the order reloads when the gateway does not respond, because the wallet may have paid its part [CHK-04, CHK-07]', async () => {
   const { effects, flow } = await waiting();
   flow.send({
     type: 'payment.chosen',
@@ -62,7 +62,7 @@ it('the order reloads when the gateway does not answer, because the wallet may h
   expect(flow.getSnapshot().context).toMatchObject({ order: { paid: 10_00 }, failure: { code: 'server' } });
 });
 
-it('cash above the limit is rejected at once, and other methods stay available [CHK-03, CHK-07, MSG-77]', async () => {
+it('cash above the limit is rejected immediately, and other methods stay available [CHK-03, CHK-07, MSG-77]', async () => {
   const { effects, flow } = await waiting(cashlessOrder);
   const choose = (payment: OrderPayment, usesWallet = false) =>
     flow.send({ type: 'payment.chosen', payment, usesWallet });
@@ -85,7 +85,7 @@ it('cash is accepted for a small enough rest after the wallet [CHK-03, CHK-04]',
   expect(flow.getSnapshot().matches({ unpaid: { choosing: 'ready' } })).toBe(true);
 });
 
-it('a customer who returns unpaid can pay at once, and other answers wait [CHK-07, X-05]', async () => {
+it('a customer who returns unpaid can pay immediately, and later responses are awaited [CHK-07, X-05]', async () => {
   const effects = deferredActors('readOrder');
   const flow = createActor(paymentMachine.provide({ actors: effects.actors }), {
     input: { orderId: dueOrder.id, flag: 'pending', order: null, payment: { by: 'cash' } },

@@ -104,7 +104,7 @@ describe.each(['denied', 'timeout', 'unavailable'] as const)(
   },
 );
 
-it('a browser that never answers is given up after five seconds [LOC-09, LOC-10]', async () => {
+it('a position request without a response ends after five seconds [LOC-09, LOC-10]', async () => {
   const { location, clock } = await start(null);
 
   location.send({ type: 'currentLocation.requested' });
@@ -149,7 +149,7 @@ it('a failed lookup keeps the place and can be retried [LOC-21]', async () => {
   ]);
 });
 
-it('a second choice before the first answer replaces it', async () => {
+it('a second choice before the first response replaces it', async () => {
   const { location, effects, answer } = await start(null);
 
   location.send({ type: 'suggestion.chosen', suggestion: hill });
@@ -171,7 +171,7 @@ describe('a cart whose store does not serve the new place', () => {
     return flow;
   }
 
-  it('is reported at once, before the place changes [LOC-18]', async () => {
+  it('is reported immediately, before the place changes [LOC-18]', async () => {
     const { location, emitted, effects, place } = await conflict();
 
     expect(location.getSnapshot().context.conflictingStore).toBe('Old Town Bakes');

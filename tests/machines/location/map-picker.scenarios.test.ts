@@ -41,7 +41,7 @@ it('the picker requests the address only when the pin rests [LOC-13, MAP-04]', a
   });
 });
 
-it('the answer for a pin that has moved on is dropped [LOC-15]', async () => {
+it('the response for a pin that has moved on is dropped [LOC-15]', async () => {
   const { picker, effects, emitted } = open();
 
   picker.send({ type: 'pin.moved', lat: 25.04, lng: 55.04 });

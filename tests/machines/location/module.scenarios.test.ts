@@ -24,7 +24,7 @@ it('only active modules of the place’s zones are offered [MOD-05]', () => {
   expect(modulesInZones(modules, [])).toEqual([]);
 });
 
-it('no module question is asked without a place, so that a link to an item opens [MOD-05]', () => {
+it('no module dialog opens without a place, so that a link to an item opens [MOD-05]', () => {
   const { module, isAsking } = start(null);
 
   module.send({ type: 'zones.changed', zoneIds: [] });
@@ -32,7 +32,7 @@ it('no module question is asked without a place, so that a link to an item opens
   expect(isAsking()).toBe(false);
 });
 
-it('the first place opens the module question without a reason [MOD-03, MOD-13]', () => {
+it('the first place opens the module dialog without a reason [MOD-03, MOD-13]', () => {
   const { module, isAsking } = start(null);
 
   module.send({ type: 'zones.changed', zoneIds: [1] });
@@ -57,7 +57,7 @@ it('the chosen module is stored and announced [MOD-07, MSG-41]', async () => {
   expect(module.getSnapshot().context.selectedId).toBe(pharmacy.id);
 });
 
-it('the only module is selected without a question or notice [MOD-13]', async () => {
+it('the only module is selected without a dialog or notice [MOD-13]', async () => {
   const { module, effects, emitted, isAsking } = start(null);
 
   module.send({ type: 'zones.changed', zoneIds: [4] });
@@ -72,7 +72,7 @@ it('the only module is selected without a question or notice [MOD-13]', async ()
   ]);
 });
 
-it('a stored module that is not served at the new place opens the question with the reason [MOD-14]', () => {
+it('a stored module that is not served at the new place opens the dialog with the reason [MOD-14]', () => {
   const { module, isAsking } = start(grocery.id);
   module.send({ type: 'zones.changed', zoneIds: [1, 2] });
   expect(isAsking()).toBe(false);
@@ -85,7 +85,7 @@ it('a stored module that is not served at the new place opens the question with 
   expect(module.getSnapshot().can({ type: 'module.chosen', moduleId: pharmacy.id })).toBe(true);
 });
 
-it('a stored module that no longer exists opens the question as on a first visit [MOD-14, STO-02]', () => {
+it('a stored module that no longer exists opens the dialog as on a first visit [MOD-14, STO-02]', () => {
   const { module } = start(404);
 
   module.send({ type: 'zones.changed', zoneIds: [1] });
@@ -163,7 +163,7 @@ it('interests are not asked for before the place is known, nor for the previous 
   expect(emitted).not.toContainEqual({ type: 'welcome.requested' });
 });
 
-it('the module of a linked item is selected without a question, notice or welcome [NAV-28, MOD-08]', async () => {
+it('the module of a linked item is selected without a dialog, notice or welcome [NAV-28, MOD-08]', async () => {
   const { module, effects, emitted, isAsking } = start(null);
 
   module.send({ type: 'module.taken', moduleId: food.id });
@@ -176,7 +176,7 @@ it('the module of a linked item is selected without a question, notice or welcom
   expect(module.getSnapshot().matches('selected')).toBe(true);
 });
 
-it('a linked item’s module that is off is ignored, and one that is not served opens the question [NAV-28, MOD-14]', () => {
+it('a linked item’s module that is off is ignored, and one that is not served opens the dialog [NAV-28, MOD-14]', () => {
   const { module, effects } = start(food.id);
   module.send({ type: 'module.taken', moduleId: switchedOff.id });
   expect(effects.callsOf('storeModule')).toEqual([]);

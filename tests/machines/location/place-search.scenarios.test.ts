@@ -30,7 +30,7 @@ it('the search starts half a second after the last key [LOC-15, CONST-17]', () =
   expect(requests()).toEqual([{ query: 'hill' }]);
 });
 
-it('the answer for an older text is dropped, even if it comes last [LOC-15]', async () => {
+it('the response for an older text is dropped, even if it comes last [LOC-15]', async () => {
   const { search, effects, clock, type } = start();
 
   type('hill');

@@ -56,7 +56,7 @@ it('an address outside the store’s zones cannot be picked [ADDR-07, ADDR-17]',
   expect(heldId()).toBe(home.id);
 });
 
-it('an address is applied at once in the header’s panel [LOC-05]', async () => {
+it('an address is applied immediately in the header’s panel [LOC-05]', async () => {
   const { flow, emitted } = await open();
 
   flow.send({ type: 'address.chosen', id: home.id });

@@ -60,7 +60,7 @@ it('the first page waits until the place is decided, two seconds at most [LOC-22
   expect(undecided.flow.getSnapshot().hasTag('busy')).toBe(false);
 });
 
-it('an open page waits for a slow answer without a limit [LOC-22]', async () => {
+it('an open page waits for a slow response without a limit [LOC-22]', async () => {
   const { flow, clock, emitted, answer } = start(false);
   clock.increment(60_000);
   expect(flow.getSnapshot().matches('reading')).toBe(true);

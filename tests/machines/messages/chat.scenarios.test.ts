@@ -30,7 +30,7 @@ async function opened(messages = [second], hasOlder = false) {
   return { flow, effects, emitted, commands, say, at: () => flow.getSnapshot() };
 }
 
-it('messages are shown at once and sent one after the other, each once [CHAT-02]', async () => {
+it('messages are shown immediately and sent one after the other, each once [CHAT-02]', async () => {
   const { effects, say, at } = await opened();
   say('One', 'key-1');
   say('One', 'key-1');

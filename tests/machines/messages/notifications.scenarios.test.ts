@@ -22,7 +22,7 @@ it.each([
   ['denied', 'denied'],
   ['default', 'undecided'],
 ] as const)(
-  'the permission is asked for once, and the answer is shown: %s [PROF-12]',
+  'the permission is asked for once, and the result is shown: %s [PROF-12]',
   async (answer, state) => {
     const { flow, effects, at } = start('default');
 

@@ -60,7 +60,7 @@ it.each(['cancel.requested', 'refund.requested'] as const)(
   },
 );
 
-it('a refused cancellation reloads the order and keeps the question open [ORD-06]', async () => {
+it('a refused cancellation reloads the order and keeps the dialog open [ORD-06]', async () => {
   const { flow, questions, emitted, at, answers } = start();
   flow.send({ type: 'cancel.requested' });
   questions.latest('readReasons').resolve(reasons);
@@ -72,7 +72,7 @@ it('a refused cancellation reloads the order and keeps the question open [ORD-06
   expect(emitted).toEqual([{ type: 'order.changed' }]);
 });
 
-it('a declined question changes nothing [ORD-06, ORD-07]', () => {
+it('a declined dialog changes nothing [ORD-06, ORD-07]', () => {
   const { flow, emitted, at } = start();
   flow.send({ type: 'refund.requested' });
   (at().children.question as QuestionFlow | undefined)?.send({ type: 'question.closed' });
@@ -107,7 +107,7 @@ it('a reorder asks first when it replaces another store’s cart or the store is
   }
 });
 
-it('a reorder fills the cart at once when nothing has changed [ORD-08]', async () => {
+it('a reorder fills the cart immediately when nothing has changed [ORD-08]', async () => {
   const { flow, effects, at } = start();
   flow.send({ type: 'reorder.requested' });
   effects.latest('readDifferences').resolve(previewOf());

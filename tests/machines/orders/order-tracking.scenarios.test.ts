@@ -130,7 +130,7 @@ it('the last known order is kept without news, and retries have growing pauses [
   expect(at().context.failures).toBe(0);
 });
 
-it('another order can be looked up while a slow network still answers about the last one [ORD-04, NFR-08]', async () => {
+it('another order can be looked up while a slow network still loads the last one [ORD-04, NFR-08]', async () => {
   const { flow, at, tell, reads, effects } = follow();
   await reads('processing');
   tell({ type: 'stream.ended' });

@@ -3,7 +3,7 @@ import { plainParcel } from '../../../domain/parcel-sending';
 import { at, keptBy, missing, openPage } from './page';
 import { dearer, progress, quote, ready, receiver, sender, shore } from './parcels';
 
-it('the details name everything that they lack at once, and lead on when it is mended [PARC-02, PARC-04]', () => {
+it('the first page names all missing fields together, and continues when they are filled in [PARC-02, PARC-04]', () => {
   const page = openPage();
   page.on();
   expect(missing(page)).toEqual([
@@ -27,7 +27,7 @@ it('the details name everything that they lack at once, and lead on when it is m
   expect(missing(page)).toEqual([]);
 });
 
-it('a place without parcel delivery shows its gap at once [PARC-04]', () => {
+it('a place without parcel delivery is reported immediately [PARC-04]', () => {
   const page = openPage({ progress: { ...progress, draft: { ...plainParcel, categoryId: 1, sender } } });
   const away = { lat: 25.9, lng: 55.9, address: 'Far Away', zoneIds: [2] };
   page.flow.send({ type: 'party.changed', end: 'receiver', party: { place: away } });
@@ -57,7 +57,7 @@ it('the price is known from the second address on, and asked again for every cha
   expect(at(page).context.quote).toBeNull();
 });
 
-it('a failed price is asked again by a press, by a change and when the network is back [PARC-03]', async () => {
+it('a failed price is requested again by a press, by a change and when the network is back [PARC-03]', async () => {
   const page = openPage({ progress: ready });
   for (const again of [
     { type: 'retry.requested' as const },

@@ -31,7 +31,7 @@ it('a parcel is sent once, however often it is pressed [CHK-05, PARC-02]', async
   });
 });
 
-it('a request without an answer is repeated with the same key, also after a reload [CHK-05]', async () => {
+it('a request without a response is repeated with the same key, also after a reload [CHK-05]', async () => {
   const page = await placing();
   await page.failed('sendParcel', { code: 'timeout' });
   expect(at(page).matches({ sending: 'unanswered' })).toBe(true);
@@ -59,7 +59,7 @@ it('a parcel is sent only at the accepted price, and with another key after a re
   expect(page.effects.latest('sendParcel').input).toMatchObject({ key: 'parcel-key-1-1' });
 });
 
-it('a changed price is asked about, and the parcel is then sent with another key [CHK-06]', async () => {
+it('a changed price must be accepted, and the parcel is then sent with another key [CHK-06]', async () => {
   const page = await placing();
   await page.failed('sendParcel', {
     code: 'refused',

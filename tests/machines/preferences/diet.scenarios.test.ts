@@ -86,7 +86,7 @@ it('a diet that never reached an account stays on the device [X-17]', async () =
   expect(now().context).toEqual({ profile: peanut, isOfAccount: false, failure: null });
 });
 
-it('a diet that could not be saved is applied at once and saved on retry [X-17]', async () => {
+it('a diet that could not be saved is applied immediately and saved on retry [X-17]', async () => {
   const { diet, saved, now, answer, fail } = start();
 
   diet.send({ type: 'session.signedIn' });
@@ -102,7 +102,7 @@ it('a diet that could not be saved is applied at once and saved on retry [X-17]'
   expect(now().context).toEqual({ profile: peanut, isOfAccount: true, failure: null });
 });
 
-it('a diet chosen in another tab is applied at once [X-17, STO-03]', () => {
+it('a diet chosen in another tab is applied immediately [X-17, STO-03]', () => {
   const { diet, emitted, saved, now } = start();
 
   diet.send({ type: 'diet.changedElsewhere', profile: peanut, isOfAccount: false });

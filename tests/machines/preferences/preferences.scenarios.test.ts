@@ -56,7 +56,7 @@ it('a language that could not be stored is reported, and the old one stays [LANG
   expect(preferences.getSnapshot().can({ type: 'language.chosen', language: 'ar' })).toBe(true);
 });
 
-it('the page’s own language is not asked about [LANG-02]', () => {
+it('choosing the current language opens no dialog [LANG-02]', () => {
   const { preferences } = start({ theme: 'light', language: 'ar', isLanguageNew: false });
 
   preferences.send({ type: 'language.chosen', language: 'ar' });
@@ -64,7 +64,7 @@ it('the page’s own language is not asked about [LANG-02]', () => {
   expect(preferences.getSnapshot().hasTag('open')).toBe(false);
 });
 
-it('the theme changes even while the language question is open [THEME-01]', () => {
+it('the theme changes even while the language dialog is open [THEME-01]', () => {
   const { preferences, emitted } = start({ theme: 'dark', language: 'en', isLanguageNew: false });
 
   preferences.send({ type: 'theme.toggled' });

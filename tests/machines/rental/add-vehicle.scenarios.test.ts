@@ -16,7 +16,7 @@ import {
 
 const byDistance = { kind: 'distance_wise' } as const;
 
-it('a vehicle without conflicts is added at once with a notice [RENT-21, MSG-82]', async () => {
+it('a vehicle without conflicts is added immediately with a notice [RENT-21, MSG-82]', async () => {
   const { flow, effects, answered, notices } = start();
   flow.send(press());
   flow.send(press());
@@ -103,7 +103,7 @@ describe('a vehicle for another trip type', () => {
     expect(notices()).toEqual(['vehicleAdded']);
   });
 
-  it('is added without another question when all vehicles were removed [RENT-25]', async () => {
+  it('is added without another dialog when all vehicles were removed [RENT-25]', async () => {
     const { flow, effects, answered, failed } = start();
     flow.send(changed);
     flow.send({ type: 'change.confirmed' });

@@ -165,7 +165,7 @@ it('the results load page after page, stay when a page fails, and end [RENT-12]'
   expect(at().value).toEqual({ results: 'all' });
 });
 
-it('known pages are shown at once [NAV-30]', () => {
+it('known pages are shown immediately [NAV-30]', () => {
   const { at, effects } = start(atResults({ progress: found(24, 30, 2) }));
   expect(at().value).toEqual({ results: 'partial' });
   expect(effects.callsOf('searchVehicles')).toEqual([]);

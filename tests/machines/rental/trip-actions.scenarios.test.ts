@@ -57,14 +57,14 @@ it('a trip is cancelled with a reason and reloaded [RENT-54]', async () => {
   ]);
 });
 
-it('a declined question keeps the trip [RENT-54]', async () => {
+it('a declined dialog keeps the trip [RENT-54]', async () => {
   const { question, emitted, at } = await cancelling();
   question().send({ type: 'question.closed' });
   expect(at().value).toBe('idle');
   expect(emitted).toEqual([]);
 });
 
-it('a refused cancellation reloads the trip and keeps the question open [RENT-54]', async () => {
+it('a refused cancellation reloads the trip and keeps the dialog open [RENT-54]', async () => {
   const { question, questions, emitted, at } = await cancelling();
   question().send({ type: 'answer.submitted', answer: { reason: 'Ordered by mistake' } });
   questions.latest('sendAnswer').reject({ code: 'refused', messages: ['It is too late.'] });

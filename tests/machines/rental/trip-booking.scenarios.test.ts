@@ -80,7 +80,7 @@ it('a failed price request keeps its reason, and the next press retries [CHK-15,
   expect(page.effects.callsOf('bookTrip')).toEqual([]);
 });
 
-it('a request without an answer is repeated with the same key and content [CHK-05]', async () => {
+it('a request without a response is repeated with the same key and content [CHK-05]', async () => {
   const page = await placing();
   await page.failed('bookTrip', { code: 'timeout' });
   expect(stands(page).matches({ booking: 'unanswered' })).toBe(true);

@@ -45,7 +45,7 @@ describe('a command of another flow to the trip cart', () => {
     expect(at().value).toEqual({ filled: 'resting' });
   });
 
-  it('waits for the first load of the cart, so that its answer is not overwritten [RENT-21]', async () => {
+  it('waits for the first load of the cart, so that its response is not overwritten [RENT-21]', async () => {
     const { flow, effects, answered } = await openTripCart();
     flow.send({ type: 'cart.reloadRequested' });
     flow.send(sent(add, 'first'));
@@ -64,7 +64,7 @@ describe('a command of another flow to the trip cart', () => {
     expect(at().value).toEqual({ filled: 'resting' });
   });
 
-  it('is answered in its turn, one request at a time [CART-61]', async () => {
+  it('is carried out in turn, one request at a time [CART-61]', async () => {
     const { flow, effects, emitted, answered } = await openTripCart();
     flow.send(sent({ type: 'changeTrip', trip: { id: 41, plan: plan({ hours: 3 }) } }, 'first'));
     flow.send(sent(add, 'second'));

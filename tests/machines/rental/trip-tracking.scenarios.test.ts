@@ -55,7 +55,7 @@ it('a new status is shown live, until the trip is over [RENT-54]', async () => {
   expect(effects.callsOf('readTrip')).toHaveLength(2);
 });
 
-it('the last known trip is kept without an answer, with a notice and retries [RENT-54]', async () => {
+it('the last known trip is kept without a response, with a notice and retries [RENT-54]', async () => {
   const { at, reads, fails } = follow(mine);
   await reads('pending');
   await vi.advanceTimersByTimeAsync(10_000);
@@ -67,7 +67,7 @@ it('the last known trip is kept without an answer, with a notice and retries [RE
   expect(at().context).toMatchObject({ trip: { status: 'confirmed' }, failure: null });
 });
 
-it('the trip reloads at once after an action [RENT-54]', async () => {
+it('the trip reloads immediately after an action [RENT-54]', async () => {
   const { flow, effects, at, reads } = follow(mine);
   await reads('pending');
   flow.send({ type: 'trip.changed' });

@@ -110,7 +110,7 @@ describe('logging out', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('is asked about while the profile keeps loading [MENU-06]', async () => {
+  it('asks for confirmation while the profile keeps loading [MENU-06]', async () => {
     const { session, effects, at } = await start('token-1');
 
     session.send({ type: 'logout.requested' });

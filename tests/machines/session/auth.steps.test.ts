@@ -93,7 +93,7 @@ describe('the steps of one sign-in', () => {
     expect(run.auth.getSnapshot().context.signUpForm).toMatchObject({ name: 'Amira Haddad', password: '' });
   });
 
-  it('are ended by a failure of the form when the answer has neither token nor question [AUTH-22]', async () => {
+  it('end with an error in the form when the response has neither a token nor a next step [AUTH-22]', async () => {
     const run = startAuth();
     signInByPassword(run);
     await run.answer('signIn', answers.nothingOpen);

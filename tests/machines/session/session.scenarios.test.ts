@@ -51,7 +51,7 @@ it('a guest without an id can browse, and the first action that needs one reques
   ]);
 });
 
-it('two actions at once request one guest id [GUEST-05]', async () => {
+it('two simultaneous actions request one guest id [GUEST-05]', async () => {
   const { session, effects } = await start(null);
 
   session.send({ type: 'guestId.needed', refusedIds: [] });
@@ -60,7 +60,7 @@ it('two actions at once request one guest id [GUEST-05]', async () => {
   expect(effects.callsOf('requestGuestId')).toHaveLength(1);
 });
 
-it('the id of another tab is used, and an own late answer is ignored [GUEST-05]', async () => {
+it('the id of another tab is used, and a late response of this tab is ignored [GUEST-05]', async () => {
   const { session, effects, emitted } = await start(null);
 
   session.send({ type: 'guestId.foundElsewhere', guestId: 'guest-of-the-other-tab' });

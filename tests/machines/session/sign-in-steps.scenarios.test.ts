@@ -18,7 +18,7 @@ import {
 
 const existing = { name: 'Eli M.', imageUrl: null };
 
-describe('the step after a password’s answer', () => {
+describe('the step after a password sign-in', () => {
   it.each([
     ['none after a token', answers.in, 'done'],
     ['the name, if it is missing', answers.infoMissing, { user_info: 'editing' }],
@@ -69,7 +69,7 @@ describe('the step after a code', () => {
     expect(steps.getSnapshot().value).toEqual({ user_info: 'editing' });
   });
 
-  it('is the question about an existing account next [AUTH-17]', async () => {
+  it('asks about an existing account next [AUTH-17]', async () => {
     const { steps } = await afterCode(answers.existing);
     expect(steps.getSnapshot().value).toEqual({ is_exist_user: 'asking' });
   });
@@ -99,7 +99,7 @@ describe('the step after a code', () => {
   });
 });
 
-describe('the question "Is It You?"', () => {
+describe('the dialog "Is It You?"', () => {
   const requested = { request: byCode, answer: answers.phoneUnproven };
 
   it('repeats the code check after Yes [AUTH-42, AUTH-56, Q-92]', async () => {
@@ -245,7 +245,7 @@ describe('the phone of a social account', () => {
 });
 
 describe('Back in the sign-in steps', () => {
-  it('is not a way to sign in, even when a token came with the question [AUTH-15, AUTH-52]', () => {
+  it('is not a way to sign in, even when a token came with that step [AUTH-15, AUTH-52]', () => {
     const { steps } = startSteps({ request: byPassword, answer: { ...answers.infoMissing, token: 'early' } });
     steps.send({ type: 'back.requested' });
     expect(steps.getSnapshot().output).toEqual({ token: null, failure: null });
@@ -258,7 +258,7 @@ describe('Back in the sign-in steps', () => {
   });
 
   it.each([answers.infoMissing, answers.existing])(
-    'returns from a question to the start, but not when codes are the only method [AUTH-03]',
+    'returns from a step to the start, but not when codes are the only method [AUTH-03]',
     (answer) => {
       const only = startSteps({ request: byCode, answer, login: mixes.otp }).steps;
       expect(canGoBack(only.getSnapshot())).toBe(false);

@@ -102,7 +102,7 @@ describe('a heart pressed by a customer', () => {
     ]);
   });
 
-  it('is emptied at once [WISH-04, WISH-07]', async () => {
+  it('is emptied immediately [WISH-04, WISH-07]', async () => {
     const { press, isOn, count, sent, answer } = await startSignedIn(oneWish);
 
     press(margherita);
@@ -266,7 +266,7 @@ describe('the list of favourites', () => {
     expect(isOn(margherita)).toBe(true);
   });
 
-  it('is removed with its customer, and no late answer restores it [MENU-07]', async () => {
+  it('is removed with its customer, and no late response restores it [MENU-07]', async () => {
     const { wishlist, press, answer, isOn, count } = await startSignedIn(oneWish);
 
     press(noorGrill);

@@ -161,7 +161,7 @@ forEachDatabase('The profile picture', (server) => {
     expect(count).toEqual({ count: 1 });
   });
 
-  it('stays consistent when many uploads run at once: one row is left, and it is served [PROF-02]', async () => {
+  it('stays consistent when many uploads run in parallel: one row is left, and it is served [PROF-02]', async () => {
     const person = await newPerson(server());
     const sizes = Array.from({ length: 12 }, (_, index) => 20 + index);
     const answers = await Promise.all(sizes.map((size) => upload(person, png(size, size))));
@@ -238,7 +238,7 @@ forEachDatabase('A multipart form', (server) => {
       'multipart/form-data; boundary=b',
       `--b\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nx\r\n--b--\r\n`,
     ],
-  ])('%s is answered with a 4xx status [PROF-07]', async (_, contentType, payload) => {
+  ])('%s gets a 4xx status [PROF-07]', async (_, contentType, payload) => {
     const refused = await send(payload, contentType);
     expect(refused.status).toBeGreaterThanOrEqual(400);
     expect(refused.status).toBeLessThan(500);
@@ -254,7 +254,7 @@ forEachDatabase('A multipart form', (server) => {
     }
   });
 
-  it('an endless body is answered and its connection closed [PROF-05]', async () => {
+  it('an endless body gets a response and its connection closed [PROF-05]', async () => {
     const person = await newPerson(server());
     const { port } = new URL(await server().app.listen({ port: 0, host: '127.0.0.1' }));
     const file = await sendWithoutEnd(Number(port), person.token ?? '', 'name="image"; filename="a.jpg"');

@@ -111,7 +111,7 @@ forEachDatabase('The profile', (server) => {
     expect(await profileOf(person)).toEqual(before);
   });
 
-  it('reports all invalid fields at once [PROF-07]', async () => {
+  it('reports all invalid fields together [PROF-07]', async () => {
     const person = await newPerson(server());
     const refused = await update(person, { name: ' ', phone: 'x', email: 'x', password: 'x' });
     expect(refused.codes).toEqual(['name', 'phone', 'email', 'password']);
@@ -131,7 +131,7 @@ forEachDatabase('The profile', (server) => {
     expect(await profileOf(person)).toMatchObject({ phone, is_phone_verified: 1 });
   });
 
-  it('saves unverified contacts at once where verification is off [PROF-03]', async () => {
+  it('saves unverified contacts immediately where verification is off [PROF-03]', async () => {
     const person = await newPerson(server());
     const [phone, email] = [newNumber(), newEmail()];
     const answer = await update(person, { phone, email: email.toUpperCase() }, { scenario: NO_PROOFS });

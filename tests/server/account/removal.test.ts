@@ -214,7 +214,7 @@ forEachDatabase('The stored preferences of a customer', (server) => {
     expect((await store(first, 't'.repeat(2001))).status).toBe(403);
   });
 
-  it('keep one row when a browser registers its push token many times at once [MENU-08]', async () => {
+  it('keep one row when a browser registers its push token many times in parallel [MENU-08]', async () => {
     const people = [await newPerson(server()), await newPerson(server())];
     const token = `busy-${people[0]?.id}`;
     const answers = await Promise.all(

@@ -35,7 +35,7 @@ onDatabase('The cart of a signed-in customer', (server) => {
     expect(await contentsOf(person)).toEqual([]);
   });
 
-  it('keeps every item that several devices add at once [CART-61, CART-62]', async () => {
+  it('keeps every item that several devices add at the same time [CART-61, CART-62]', async () => {
     const person = await newPerson(server());
     const devices = await Promise.all(Array.from({ length: 5 }, () => signedInAs(server(), person.id)));
     await Promise.all(devices.flatMap((device) => [1, 2, 3, 4].map(() => add(device, { item_id: TEA }))));

@@ -15,7 +15,7 @@ const moment = () => new Promise((done) => setTimeout(done, 300));
 forEachDatabase('The event stream of a cart', (server) => {
   sendFollowersHome();
 
-  it('sends the current version at once and every later change from other devices [CART-62]', async () => {
+  it('sends the current version immediately and every later change from other devices [CART-62]', async () => {
     const phone = await newPerson(server());
     const laptop = await signedInAs(server(), phone.id);
     await add(phone, { item_id: TEA });
@@ -134,7 +134,7 @@ forEachDatabase('The event stream of a cart', (server) => {
     expect([...others, newest].filter(({ isOver }) => isOver())).toEqual([]);
   });
 
-  it('ends at once when the server stops', async () => {
+  it('ends immediately when the server stops', async () => {
     const other = await startTestApp(server().database);
     const { guestId } = await newShopper(server());
     const stream = await follow(other, { guestId });

@@ -153,7 +153,7 @@ forEachDatabase('The cart', (server) => {
     expect((await shopper.send('DELETE', 'remove-item', {})).codes).toEqual(['cart_id']);
   });
 
-  it('replaces all lines at once, or none if one is refused [CART-29]', async () => {
+  it('replaces all lines in one step, or none if one is refused [CART-29]', async () => {
     const shopper = await newShopper(server());
     await shopper.add(MARGHERITA);
     await shopper.add({ item_id: F(12), clear_cart: true });

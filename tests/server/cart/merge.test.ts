@@ -147,7 +147,7 @@ forEachDatabase("The merge of a guest's cart at sign-in", (server) => {
     ]);
   });
 
-  it('gives the whole cart to one of two customers who request it at once [CART-64]', async () => {
+  it('gives the whole cart to one of two customers who request it at the same time [CART-64]', async () => {
     const [one, other] = [await newPerson(server()), await newPerson(server())];
     const guest = await newShopper(server());
     await guest.add({ item_id: TEA, quantity: 3 });

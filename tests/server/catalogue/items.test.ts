@@ -53,7 +53,7 @@ forEachDatabase('Items', (server) => {
   });
 
   it.each(['999999', '99999999999999', 'no-such-slug', "1'%20or%20'1'='1", '%25'])(
-    'the unknown item %s is answered with 404 [ITEM-11]',
+    'the unknown item %s gets a 404 [ITEM-11]',
     async (name) => {
       expect((await read(server(), `/items/details/${name}`)).status).toBe(404);
     },
@@ -257,7 +257,7 @@ forEachDatabase('Items', (server) => {
     '/campaigns/basic-campaign-details?basic_campaign_id=99999',
     '/flash-sales/items?flash_sale_id=99999',
     '/banners/99999',
-  ])('%s is answered with 404 [API-04]', async (path) => {
+  ])('%s gets a 404 [API-04]', async (path) => {
     expect((await read(server(), path, IN_FOOD)).status).toBe(404);
   });
 

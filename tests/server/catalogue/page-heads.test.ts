@@ -60,7 +60,7 @@ onDatabase(
       expect(data.openingHoursSpecification.length).toBeGreaterThan(0);
     });
 
-    it("an unknown item or store is answered with 404 and the app's page [NAV-27]", async () => {
+    it("an unknown item or store gets a 404 and the app's page [NAV-27]", async () => {
       for (const url of ['/product/999999', '/store/nobody']) {
         const answer = await open(url);
         expect([url, answer.statusCode]).toEqual([url, 404]);

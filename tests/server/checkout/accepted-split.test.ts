@@ -37,7 +37,7 @@ forEachDatabase('A payment split between the wallet and another method', (server
       )
     ).map(({ paid }) => paid);
 
-  it('places one of several concurrent orders and answers the others with the new split [CHK-14]', async () => {
+  it('places one of several concurrent orders and sends the others the new split [CHK-14]', async () => {
     const person = await withMoney(20_00);
     const accepted = amountsOf(await quoted(person, { body: WRAPS }));
     expect(accepted.wallet_amount).toBe(20);
@@ -92,7 +92,7 @@ forEachDatabase('A payment split between the wallet and another method', (server
     expect((await order(person, { body: whole })).body.payment_status).toBe('paid');
   });
 
-  it('pays a placed order only with the accepted amounts, and else answers with the current ones [CHK-14]', async () => {
+  it('pays a placed order only with the accepted amounts, and otherwise returns the current ones [CHK-14]', async () => {
     const person = await withMoney(20_00);
     const { order_amount } = amountsOf(await quoted(person, { body: WRAPS }));
     const placed = await order(person, { body: { ...WRAPS, partial_payment: 0, order_amount } });

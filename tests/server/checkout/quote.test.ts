@@ -185,7 +185,7 @@ forEachDatabase('The quote of an order', (server) => {
     });
   });
 
-  it('lists all problems at once [CHK-08, CHK-12, ADDR-11]', async () => {
+  it('lists all problems together [CHK-08, CHK-12, ADDR-11]', async () => {
     const empty = await newPerson(server());
     expect(await problemsOf(empty)).toEqual(['cart_empty']);
     const person = await withBasket(server());
@@ -215,7 +215,7 @@ forEachDatabase('The quote of an order', (server) => {
     expect(await guest.list()).toEqual(before);
   });
 
-  it('agrees with the separate answers for tax, surge, cashback, coupons and payment [CHK-13]', async () => {
+  it('agrees with the separate responses for tax, surge, cashback, coupons and payment [CHK-13]', async () => {
     const person = await withBasket(server());
     const ask = { order_type: 'delivery', ...at(points['P-OT']), payment_method: 'cash_on_delivery' };
     const { body: quoted } = await quote(person, { body: ask });

@@ -58,7 +58,7 @@ onDatabase("The demo's pictures", (server) => {
     expect(new Set(bodies).size).toBe(views.length);
   });
 
-  it('are answered with 404 outside their folder', async () => {
+  it('are not found outside their folder (404)', async () => {
     for (const wrong of ['..%2f..%2fpackage', '%2e%2e/package', 'zzzz', '1f354.webp', 'ffffff'])
       expect((await open(`/pictures/item/${wrong}.svg`)).statusCode, wrong).toBe(404);
   });

@@ -129,7 +129,7 @@ onDatabase('The served rendered pictures', (server) => {
       expect((await shownAt(house)).filter((data) => ofStore.has(data ?? ''))).toEqual([]);
   });
 
-  it('are answered with 404 outside their folder', async () => {
+  it('are not found outside their folder (404)', async () => {
     for (const wrong of [
       '480/..%2f..%2fgoods.json',
       '..%2fgoods.json',

@@ -48,7 +48,7 @@ onDatabase('The demo world in the database', (server) => {
       }
     });
 
-    it('unknown picture names are answered with 404', async () => {
+    it('unknown picture names get a 404', async () => {
       for (const place of [
         '/pictures/cover/nobody.svg',
         '/pictures/banner/..%2f11.svg',

@@ -69,7 +69,7 @@ describe('The Photon geocoder', () => {
     [429, {}],
     [200, { features: 'none' }],
     [200, { features: [{ properties: {} }] }],
-  ])('fails on the answer %i %j [API-05]', async (status, body) => {
+  ])('fails on the response %i %j [API-05]', async (status, body) => {
     engine.answers(() => ({ status, body }));
     await expect(photon().suggest('olymp', 'en', null)).rejects.toThrow(EngineError);
   });
@@ -133,7 +133,7 @@ describe('The Nominatim geocoder', () => {
     engine.answers(() => ({ status: 200, body: { error: 'Unable to geocode' } }));
     expect(await nominatim().addressAt(from, 'en')).toEqual({ placeId: null, text: '52.51704, 13.38886' });
   });
-  it('fails on any other answer [API-05]', async () => {
+  it('fails on any other response [API-05]', async () => {
     for (const body of [{ error: 'Internal' }, { features: [{ geometry: null }] }, '<html>']) {
       engine.answers(() => ({ status: 200, body }));
       await expect(nominatim().addressAt(from, 'en')).rejects.toThrow(EngineError);

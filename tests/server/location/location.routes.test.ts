@@ -168,7 +168,7 @@ forEachDatabase('The location operations', (server) => {
     });
   });
 
-  it('unreachable places, and all in scenario ERR-ZERO, have the answer ZERO_RESULTS [RENT-06] [RENT-52]', async () => {
+  it('unreachable places, and all places in the scenario ERR-ZERO, get the response ZERO_RESULTS [RENT-06] [RENT-52]', async () => {
     const toSea = trip(points['P-H1'], points['P-SEA']);
     expect((await get('/config/direction-api', toSea)).body.status).toBe('ZERO_RESULTS');
     expect((await get('/config/distance-api', toSea)).body.rows[0].elements).toEqual([
@@ -207,7 +207,7 @@ forEachDatabase('The location operations', (server) => {
     },
   );
 
-  it('are answered without a server error for long and strange search texts [API-05]', async () => {
+  it('get a response without a server error for long and strange search texts [API-05]', async () => {
     for (const text of [
       'a'.repeat(5000),
       '%%%',

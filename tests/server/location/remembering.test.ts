@@ -7,7 +7,7 @@ import { cachedGeocoder, rememberingRouter } from '../../../server/geo/engines/e
 const from = { lat: 52.517037, lng: 13.38886 };
 const to = { lat: 52.529407, lng: 13.397634 };
 
-describe('The cache of remote engine answers', () => {
+describe('The cache of remote engine responses', () => {
   const counting = () => {
     const calls: string[] = [];
     let isDown = false;
@@ -33,7 +33,7 @@ describe('The cache of remote engine answers', () => {
     };
   };
 
-  it('requests an answer once for concurrent and repeated questions with the same input [NFR-07]', async () => {
+  it('sends one request for concurrent and repeated calls with the same input [NFR-07]', async () => {
     const { geocoder, router, calls } = counting();
     await Promise.all([geocoder.suggest('Olive', 'en', null), geocoder.suggest(' olive ', 'en', null)]);
     await geocoder.suggest('olive', 'ar', null);

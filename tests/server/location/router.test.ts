@@ -109,7 +109,7 @@ describe('Routes on generated street networks', () => {
       { ...fixedSeed, numRuns: 1500 },
     );
   });
-  it('have the same distance when computed from many starts at once [DLV-09]', async () => {
+  it('have the same distance when computed from many starts in one call [DLV-09]', async () => {
     await fc.assert(
       fc.asyncProperty(
         someStreets,

@@ -41,7 +41,7 @@ describe('A routing engine', () => {
     { error_code: 170 },
     { error_code: 171 },
     { error_code: 442 },
-  ])('the answer %j means that there is no route [RENT-52]', async (body) => {
+  ])('the response %j means that there is no route [RENT-52]', async (body) => {
     engine.answers(() => ({ status: 400, body }));
     expect(await valhallaRouter(engine.base()).route(from, to, 'driving')).toBeNull();
   });
@@ -53,7 +53,7 @@ describe('A routing engine', () => {
     [400, { error_code: 125 }],
     [200, { code: 'Ok', routes: [] }],
     [200, { code: 'Ok', routes: [{ distance: 'x', duration: 1, geometry: '' }] }],
-  ])('the answer %i %j is a failure, not "no route" [API-05]', async (status, body) => {
+  ])('the response %i %j is a failure, not "no route" [API-05]', async (status, body) => {
     engine.answers(() => ({ status, body }));
     await expect(osrmRouter({ driving: engine.base() }).route(from, to, 'driving')).rejects.toThrow(
       EngineError,
@@ -91,14 +91,14 @@ describe('A routing engine', () => {
     expect(engine.requests).toEqual([]);
   });
   it.each([{ code: 'NoSegment' }, { error_code: 171 }])(
-    'the answer %j for many starts means that there are no routes [DLV-09]',
+    'the response %j for many starts means that there are no routes [DLV-09]',
     async (body) => {
       engine.answers(() => ({ status: 400, body }));
       const router = 'code' in body ? osrmRouter({ driving: engine.base() }) : valhallaRouter(engine.base());
       expect(await router.metresTo([from, from], to, 'driving')).toEqual([null, null]);
     },
   );
-  it('a nonsensical answer for many starts is a failure [API-05]', async () => {
+  it('a nonsensical response for many starts is a failure [API-05]', async () => {
     for (const body of [{ code: 'Ok', distances: [[1]] }, { code: 'InvalidQuery' }, { error_code: 125 }]) {
       engine.answers(() => ({ status: 400, body }));
       for (const router of [osrmRouter({ driving: engine.base() }), valhallaRouter(engine.base())])

@@ -119,7 +119,7 @@ forEachDatabase('Messages', (server) => {
     expect(await sendForm([])).toMatchObject({ status: 403, codes: ['message'] });
   });
 
-  it('are unread until they are seen, and update every device at once [CHAT-02]', async () => {
+  it('are unread until they are seen, and update every device immediately [CHAT-02]', async () => {
     const person = await newPerson(server());
     await say(person, toStore('Is it spicy?'));
     const stream = await follow(server(), {

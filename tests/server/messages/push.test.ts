@@ -135,7 +135,7 @@ forEachDatabase('Push messages', (server) => {
     expect((await sendAll()).calls).toEqual([]);
   });
 
-  it('only wanted notifications are pushed [NOTI-02, PROF-12]', async () => {
+  it('only notifications that the customer has turned on are pushed [NOTI-02, PROF-12]', async () => {
     const person = await newPerson(server());
     await allow(person, browser().token);
     await server().database.query(

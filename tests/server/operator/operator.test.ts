@@ -28,7 +28,7 @@ describe('The settings of the console', () => {
 });
 
 forEachDatabase('A shop without the console', (server) => {
-  it('answers its addresses with 404 [X-23, PERM-11]', async () => {
+  it('its URLs get a 404 [X-23, PERM-11]', async () => {
     const { send } = browser(server);
     const answers = [
       await send('POST', '/operator/session', { key: 'anything' }),

@@ -87,7 +87,7 @@ forEachDatabase('Resized shop pictures', (server) => {
     },
   );
 
-  it('are answered with 404 for an unknown picture [NFR-07]', async () => {
+  it('are not found for an unknown picture (404) [NFR-07]', async () => {
     expect((await edition('a'.repeat(22).concat('.jpg'), 160)).status).toBe(404);
     expect((await edition('a'.repeat(22).concat('.svg'), 160)).status).toBe(404);
     expect((await edition('..%2Fbread.jpg', 160)).status).toBe(404);

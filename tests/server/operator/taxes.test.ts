@@ -30,7 +30,7 @@ forEachDatabase(
       });
     });
 
-    it('are set and cleared for a module, store and item, effective at once [PRICE-10, X-23]', async () => {
+    it('are set and cleared for a module, store and item, effective immediately [PRICE-10, X-23]', async () => {
       const desk = await opened();
       const person = await withWraps(server());
       const [store] = await server().database.query<{ id: number }>(

@@ -76,7 +76,7 @@ onDatabase('An attacker', (server) => {
     )[0]?.wallet_balance;
 
   it.each(Object.keys(CALLS))(
-    "another customer's order is answered like a missing one: %s [PERM-07, X-24]",
+    "another customer's order gets the same response as a missing one: %s [PERM-07, X-24]",
     async (name) => {
       const call = CALLS[name] as Call;
       const owner = await newPerson(server());

@@ -138,7 +138,7 @@ forEachDatabase('Placed orders', (server) => {
       expect((await where(await newPerson(server()))).status).toBe(404);
     });
 
-    it("another customer's order is answered like a missing one [PERM-07, X-24]", async () => {
+    it("another customer's order gets the same response as a missing one [PERM-07, X-24]", async () => {
       const person = await newPerson(server());
       for (const path of ['track', 'details']) {
         const requested = (order_id: number, more: object = {}) =>

@@ -20,7 +20,7 @@ forEachDatabase('Reviews of a delivered order', (server) => {
     return row ?? { rating: 0, rating_count: 0 };
   };
 
-  it('appear at once with text and pictures and update the averages [ORD-09]', async () => {
+  it('appear immediately with text and pictures and update the averages [ORD-09]', async () => {
     const person = await newPerson(server());
     const order_id = await delivered(person);
     const before = [await ratingOf('items', SHAWARMA), await ratingOf('stores', OLIVE_BRANCH)];

@@ -21,7 +21,7 @@ forEachDatabase('The event stream of an order', (server) => {
   const cancel = (person: Person, order_id: number) =>
     person.send('PUT', '/customer/order/cancel', { body: { order_id, reason: 'Too slow' } });
 
-  it('sends the state and every change at once to all followers [ORD-05]', async () => {
+  it('sends the state and every change immediately to all followers [ORD-05]', async () => {
     const person = await newPerson(server());
     const id = await newOrder(server(), { customerId: person.id });
     const streams = await Promise.all([watch(id, ofPerson(person)), watch(id, ofPerson(person))]);

@@ -149,7 +149,7 @@ onDatabase(
       expect(await unbalanced(server())).toEqual([]);
     });
 
-    it('a signed body that is no event is answered with 400 [CHK-07]', async () => {
+    it('a signed body that is no event gets a 400 [CHK-07]', async () => {
       for (const text of ['{', '', 'null', '7', '"paid"', '\u0000']) {
         const seconds = Math.floor(server().wallClock() / 1000);
         const signature = createHmac('sha256', SECRET).update(`${seconds}.${text}`).digest('hex');

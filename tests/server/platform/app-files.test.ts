@@ -107,7 +107,7 @@ onDatabase(
       expect([again.statusCode, again.body]).toEqual([304, '']);
     });
 
-    it('API answers and SVG pictures are sent compressed [NFR-07]', async () => {
+    it('API responses and SVG pictures are sent compressed [NFR-07]', async () => {
       const plain = await open('/api/v1/config');
       expect(plain.headers).not.toHaveProperty('content-encoding');
       const br = await open('/api/v1/config', { 'accept-encoding': 'gzip, deflate, br' });
@@ -152,7 +152,7 @@ onDatabase(
       '/favicon.ico',
       '/.secret',
       '/assets/..%2f.secret',
-    ])('the missing file %s is not answered with the app’s page', async (url) => {
+    ])('the missing file %s is not served as the app’s page', async (url) => {
       const answer = await open(url);
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);
       expect(answer.statusCode).toBeLessThan(500);

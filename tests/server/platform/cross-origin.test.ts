@@ -63,7 +63,7 @@ onDatabase(
 );
 
 onDatabase('A server without apps on other origins', (server) => {
-  it('allows no other origin to read its answers [NFR-10]', async () => {
+  it('allows no other origin to read its responses [NFR-10]', async () => {
     const { headers } = await server().app.inject({ url: CONFIG, headers: { origin: APP } });
     expect(headers).not.toHaveProperty('access-control-allow-origin');
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');

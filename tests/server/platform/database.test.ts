@@ -52,7 +52,7 @@ forEachDatabase('The database connection', (server) => {
     expect(await server().database.query('select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('answers each statement after a failed one on the same connection', async () => {
+  it('executes each statement after a failed one on the same connection', async () => {
     const ask = (value: unknown) => server().database.query('select $1::int + 1 as next', [value]);
     const session = () => server().database.query('select pg_backend_pid() as id');
     const before = await session();

@@ -33,7 +33,7 @@ onDatabase('An invalid request', (server) => {
     ['/api/v1/module?zone_id=1%20or%201=1', 403, 'zone_id'],
     ['/api/v1/module?zone_id=99999999999', 403, 'zone_id'],
     ['/api/v1/module?zone_id=1&zone_id=2', 403, 'zone_id'],
-  ])('%s is answered with %i and the list of errors', async (url, status, code) => {
+  ])('%s gets the status %i and the list of errors', async (url, status, code) => {
     const answer = await ask(url);
     expect(answer.status).toBe(status);
     expect(answer.errors).toEqual([{ code, message: expect.stringMatching(/\w/) }]);
@@ -111,7 +111,7 @@ onDatabase('An invalid request', (server) => {
   it.each([
     ['a malformed request line', 'NONSENSE\r\n\r\n', '400 Bad Request'],
     ['oversized headers', `GET / HTTP/1.1\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, '431 Request Header'],
-  ])('%s is answered in the same format, and the server continues', async (_what, sent, status) => {
+  ])('%s gets a response in the same format, and the server continues', async (_what, sent, status) => {
     const { app } = server();
     if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as AddressInfo;

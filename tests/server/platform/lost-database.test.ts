@@ -84,7 +84,7 @@ describe.runIf(url !== null)('An API without its PostgreSQL', () => {
   it.each([
     ['stopped', false],
     ['silent', true],
-  ])('answers 503 with a retry time while it is %s [API-06]', async (_, isSilent) => {
+  ])('responds with 503 with a retry time while it is %s [API-06]', async (_, isSilent) => {
     for (const answer of await answerOf(isSilent)) {
       expect(answer.statusCode).toBe(503);
       expect(answer.headers['retry-after']).toBe('2');
@@ -144,7 +144,7 @@ describe('A server without its database', () => {
     rmSync(directory, { recursive: true, force: true });
   });
 
-  it('serves the last page after a second without an answer of the database', async () => {
+  it('serves the last page after a second without a response of the database', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'souk-app-'));
     writeFileSync(join(directory, 'index.html'), '<html><head></head></html>');
     let isSilent = false;

@@ -6,7 +6,7 @@ let isDraining = false;
 onDatabase(
   'A server that is about to stop',
   (server) => {
-    it('reports that it is not ready, and still answers', async () => {
+    it('reports that it is not ready, and still handles requests', async () => {
       const statusOf = async (url: string) => (await server().app.inject(url)).statusCode;
       expect(await statusOf('/readyz')).toBe(200);
       isDraining = true;

@@ -16,7 +16,7 @@ it('every documented scenario exists [X-22]', () => {
   expect(Object.keys(SCENARIOS)).toEqual(expect.arrayContaining(DOCUMENTED.split(' ')));
 });
 
-it('the scenario of slow answers delays every request by three seconds', async () => {
+it('the scenario of slow responses delays every request by three seconds', async () => {
   const waited: number[] = [];
   const nobody = { userId: null, tokenHash: null };
   const shop = slow({ identify: async () => nobody } as never, async (milliseconds) =>

@@ -87,7 +87,7 @@ it('an item is rendered once for all spellings of its address and query [NFR-13]
   expect(rendered).toHaveLength(2);
 });
 
-it("the page for client rendering is the answer when the queue or the caller's limit is full [NFR-13]", async () => {
+it("the page for client rendering is served when the queue or the caller's limit is full [NFR-13]", async () => {
   let hasRoom = false;
   const { ask, rendered } = shopOf({ hasRoom: () => hasRoom });
   const plain = await ask('/product/101');
@@ -117,7 +117,7 @@ it('the shared pages stay cached while many other places are requested [NFR-13]'
   expect(rendered).toHaveLength(14);
 });
 
-it('the last page is the answer after a second without the database [NFR-13]', async () => {
+it('the last page is served after a second without the database [NFR-13]', async () => {
   const silence = new Promise<never>(() => undefined);
   let isSilent = false;
   const { ask } = shopOf({}, async () => (isSilent ? silence : HEAD));

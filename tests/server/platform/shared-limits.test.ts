@@ -43,7 +43,7 @@ describe.runIf(hasRedis)('Two processes with one Redis (where redis-server is in
     expect(statuses).toEqual([...Array(20).fill(200), ...Array(4).fill(429)]);
   });
 
-  it("they answer within a second and don't count while Redis is unavailable", async () => {
+  it("they respond within a second and don't count while Redis is unavailable", async () => {
     await redis.stop();
     await expect.poll(() => text.length, { timeout: 5000 }).toBeGreaterThan(0);
     const startedAt = performance.now();

@@ -152,7 +152,7 @@ forEachDatabase('A registration', (server) => {
     expect((await rows(who.email)).map(({ repeats }) => repeats)).toEqual([null, null]);
   });
 
-  it('is stored once when two arrive at once [REG-01]', async () => {
+  it('is stored once when two arrive at the same time [REG-01]', async () => {
     const who = own();
     await Promise.all([store({}, who), store({ fields: { password: 'another one' } }, who)]);
     const stored = await rows(who.email);

@@ -251,7 +251,7 @@ onDatabase('Vehicles to rent', (server) => {
     '/vehicle/reviews/999999',
     '/provider/get-provider-details/999999',
     '/provider/get-provider-reviews/999999',
-  ])('%s is answered with 404 [API-04]', async (path) => {
+  ])('%s gets a 404 [API-04]', async (path) => {
     expect((await renting(server()).ask(path)).status).toBe(404);
   });
 

@@ -88,7 +88,7 @@ onDatabase('A one-time code', (server) => {
     expect((await visitor.enterCode(phone)).token).not.toBeNull();
   });
 
-  it('can be requested again after a minute; before that the answer has the remaining seconds [AUTH-41]', async () => {
+  it('can be requested again after a minute; before that the response has the remaining seconds [AUTH-41]', async () => {
     const phone = newPhone();
     const visitor = await withCode(phone);
     server().pass(20 * SECOND);
@@ -100,7 +100,7 @@ onDatabase('A one-time code', (server) => {
     expect((await visitor.requestCode(phone)).status).toBe(200);
   });
 
-  it('can be requested again at once after it was used', async () => {
+  it('can be requested again immediately after it was used', async () => {
     const phone = '+971501110009';
     const visitor = await withCode(phone);
     await visitor.enterCode(phone);

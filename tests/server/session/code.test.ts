@@ -17,7 +17,7 @@ forEachDatabase('The sign-in by code', (server) => {
       [email],
     );
 
-  it('the answer is the same for a known and an unknown phone [AUTH-14, AUTH-75]', async () => {
+  it('the response is the same for a known and an unknown phone [AUTH-14, AUTH-75]', async () => {
     const answers = [];
     for (const phone of ['+971501110001', '+971501110002', newPhone()]) {
       const visitor = await newVisitor(server());
@@ -129,7 +129,7 @@ forEachDatabase('The sign-in by code', (server) => {
     expect(eli).toEqual({ phone: ELI });
   });
 
-  it('creates one account for concurrent answers [AUTH-55]', async () => {
+  it('creates one account for concurrent requests [AUTH-55]', async () => {
     const visitor = await withCode(ELI);
     await visitor.enterCode(ELI);
     const answers = await Promise.all(
@@ -178,7 +178,7 @@ forEachDatabase('The sign-in by code', (server) => {
     [{ otp: 123456 }],
     [{ otp: 'abcdef' }],
     [{ verification_type: 'pigeon' }],
-  ])('refuses the answer %o [AUTH-40]', async (wrong) => {
+  ])('rejects the request %o [AUTH-40]', async (wrong) => {
     const visitor = await withCode('+971501110007');
     const body = {
       phone: '+971501110007',

@@ -57,7 +57,7 @@ onDatabase("The simulated provider's page", (server) => {
     for (const picture of pictures) expect((await server().app.inject(picture)).statusCode).toBe(200);
   });
 
-  it('unknown providers are answered with 404', async () => {
+  it('unknown providers get a 404', async () => {
     for (const query of ['', 'medium=myspace', 'medium=google&medium=apple', 'medium[]=google'])
       expect((await page(query)).statusCode).toBe(404);
   });

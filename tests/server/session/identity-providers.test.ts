@@ -44,7 +44,7 @@ describe('The Google provider', () => {
   const verify = async (claims: Claims, uniqueId = 'g-1') =>
     google.verify({ token: await idToken(claims), idToken: null, uniqueId });
 
-  it('accepts the identity token in either field of the answer', async () => {
+  it('accepts the identity token in either field of the response', async () => {
     const noor = { medium: 'google', subject: 'g-1', email: 'noor@souk.example' };
     expect(await verify({})).toEqual(noor);
     expect(await verify({ issuer: 'accounts.google.com' })).toEqual(noor);
@@ -161,7 +161,7 @@ describe('The Facebook provider', () => {
     expect([await found, requests.length]).toEqual([null, 1]);
   });
 
-  it('refuses a token when its two answers differ', async () => {
+  it('refuses a token when its two responses differ', async () => {
     expect(await verify(good, { id: 'f-9' }).found).toBeNull();
   });
 });
@@ -173,7 +173,7 @@ describe('The phone provider', () => {
     return { requests, refused: firebasePhone('key&', fetchFrom).refusalOf(given, async () => true) };
   };
 
-  it('confirms only the phone in its answer', async () => {
+  it('confirms only the phone in its response', async () => {
     const { refused, requests } = refusal({ phoneNumber: '+971501110001' });
     expect(await refused).toBeNull();
     expect(requests[0]?.url).toContain('?key=key%26');

@@ -96,7 +96,7 @@ onDatabase('The completion of a sign-in', (server) => {
     expect((await removed.visitor.updateInfo({ name: 'Lina' })).codes).toEqual(['expired']);
   });
 
-  it("moves the guest's carts into the account at once; on a conflict the guest keeps the cart [CART-64]", async () => {
+  it("moves the guest's carts into the account immediately; on a conflict the guest keeps the cart [CART-64]", async () => {
     const { visitor, form } = await newCustomer(server());
     const shopper = await newShopper(server(), GROCERY);
     await shopper.add({ item_id: 202 });

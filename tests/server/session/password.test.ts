@@ -89,7 +89,7 @@ onDatabase('The sign-in by password', (server) => {
     expect((await visitorWith(server(), null).password('amira@souk.example')).token).not.toBeNull();
   });
 
-  it('gives the same answer for an unknown account and a wrong password, in both languages [AUTH-22, AUTH-75]', async () => {
+  it('gives the same response for an unknown account and a wrong password, in both languages [AUTH-22, AUTH-75]', async () => {
     const visitor = await newVisitor(server());
     for (const language of ['en', 'ar'] as const) {
       const attempts = ['gus@souk.example', newEmail(), '+971501110007', newPhone(), '99'];
@@ -201,7 +201,7 @@ onDatabase('The sign-in by password', (server) => {
     expect((await visitor.password(form.email, form.password)).token).not.toBeNull();
   });
 
-  it('refuses a closed account with the answer for a wrong password', async () => {
+  it('refuses a closed account with the response for a wrong password', async () => {
     const { visitor, form, token } = await newCustomer(server());
     await server().database.query('update customers set is_active = false where email = $1', [form.email]);
     expect((await visitor.password(form.email, form.password)).codes).toEqual(['auth']);

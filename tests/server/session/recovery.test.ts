@@ -28,7 +28,7 @@ onDatabase('The recovery of a password', (server) => {
     }
   });
 
-  it('the answer is the same for an unknown contact, in both languages, at every step [AUTH-75]', async () => {
+  it('the response is the same for an unknown contact, in both languages, at every step [AUTH-75]', async () => {
     const { visitor, form } = await newCustomer(server());
     for (const language of ['en', 'ar'] as const) {
       for (const [known, unknown] of [
@@ -57,7 +57,7 @@ onDatabase('The recovery of a password', (server) => {
     await server().settle();
   });
 
-  it('the answer takes as long for an unknown contact [AUTH-75]', async () => {
+  it('the response takes as long for an unknown contact [AUTH-75]', async () => {
     const { visitor, form } = await newCustomer(server());
     const [known = 0, unknown = 0] = await mediansOf([
       () => {
@@ -181,7 +181,7 @@ onDatabase('The recovery of a password', (server) => {
     ).toEqual(['login_type']);
   });
 
-  it('answers with each error format in its scenario [AUTH-74, API-05]', async () => {
+  it('responds with each error format in its scenario [AUTH-74, API-05]', async () => {
     const visitor = await newVisitor(server());
     const refused = await visitor.forgot('amira@souk.example', { scenario: 'ERR-APPLY' });
     expect([refused.status, refused.codes]).toEqual([403, ['email', 'verification_method']]);
@@ -206,7 +206,7 @@ onDatabase('The recovery of a password', (server) => {
 onDatabase(
   'The recovery of a password while no mail can be sent',
   (server) => {
-    it('gives the usual answer, and the log has the failure without the address [AUTH-75]', async () => {
+    it('gives the usual response, and the log has the failure without the address [AUTH-75]', async () => {
       const { visitor, form } = await newCustomer(server());
       const [known, unknown] = [await visitor.forgot(form.email), await visitor.forgot(newEmail())];
       expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);

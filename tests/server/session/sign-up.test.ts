@@ -44,7 +44,7 @@ forEachDatabase('The sign-up', (server) => {
     });
   });
 
-  it('signs in at once where no code is required [AUTH-16, AUTH-37]', async () => {
+  it('signs in immediately where no code is required [AUTH-16, AUTH-37]', async () => {
     const { body } = await visitorWith(server(), null).signUp(newForm(), { scenario: 'CFG-NOVER' });
     expect(body.token).toEqual(expect.any(String));
   });
@@ -218,7 +218,7 @@ forEachDatabase('The sign-up', (server) => {
     },
   );
 
-  it('names every wrong field at once', async () => {
+  it('reports all invalid fields together', async () => {
     const wrong = newForm({ name: ' ', phone: '+9715011100011122', tandc: false });
     expect((await (await newVisitor(server())).signUp(wrong)).codes).toEqual(['name', 'phone', 'tandc']);
   });

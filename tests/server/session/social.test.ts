@@ -229,7 +229,7 @@ forEachDatabase('The sign-in by a social account', (server) => {
     expect(old).toEqual({ email: null });
   });
 
-  it('creates one account for concurrent answers [AUTH-55]', async () => {
+  it('creates one account for concurrent requests [AUTH-55]', async () => {
     const visitor = await newVisitor(server());
     const { newcomer } = await identitiesOn(server());
     await visitor.social(newcomer);

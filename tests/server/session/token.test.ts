@@ -6,7 +6,7 @@ import { MINUTE, newCustomer, newEmail, newVisitor, visitorWith } from './visito
 const DAY = 24 * 60 * MINUTE;
 
 describe('The contract', () => {
-  it('answers 401 only for operations that require a token', () => {
+  it('responds with 401 only for operations that require a token', () => {
     const security = new Map(contractOperations.map(({ id, security }) => [id, security]));
     expect([security.get('login'), security.get('getConfig')]).toEqual(['none', 'none']);
     expect([security.get('getProfile'), security.get('logout')]).toEqual(['required', 'required']);

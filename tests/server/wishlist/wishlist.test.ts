@@ -99,7 +99,7 @@ forEachDatabase('The wishlist', (server) => {
     expect(gone.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  it('stays consistent when many tabs add and remove at once [WISH-07]', async () => {
+  it('stays consistent when many tabs add and remove at the same time [WISH-07]', async () => {
     const person = await newPerson(server());
     const presses = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
