@@ -30,7 +30,7 @@ export type ItemPage = Page & {
   min_price?: number;
   max_price?: number;
   /**
-   * The words that were searched instead, when those asked for are in no name. Search only.
+   * The corrected search text that was used, if no name contains the original one. Search only.
    */
   did_you_mean?: string | null;
 };
@@ -49,7 +49,7 @@ export type ReviewPage = Page & {
 export type StorePage = Page & {
   stores?: Store[];
   /**
-   * The words that were searched instead, when those asked for are in no name. Search only.
+   * The corrected search text that was used, if no name contains the original one. Search only.
    */
   did_you_mean?: string | null;
 };
@@ -96,13 +96,13 @@ export type PlaceOrder = GuestContactInfo & {
   latitude?: number | string;
   longitude?: number | string;
   /**
-   * With `is_buy_now` the one line that is bought; the stored cart stays as it is.
+   * With `is_buy_now`: the one line to order. The stored cart is unchanged.
    *
    * @maxItems 50
    */
   cart?: OrderCartLine[];
   /**
-   * The total that the customer has seen and accepted.
+   * The total that the customer has accepted.
    */
   order_amount?: number;
   /**
@@ -113,15 +113,15 @@ export type PlaceOrder = GuestContactInfo & {
   store_id?: number;
   distance?: number;
   /**
-   * Which of `active_payment_method_list`, for a digital payment.
+   * One of `active_payment_method_list`, for a digital payment.
    */
   payment_gateway?: string | null;
   /**
-   * The page of the app to which the gateway leads back; it gets `order_id` and `flag` (success, fail, cancel, pending).
+   * The app's page to which the gateway redirects. It gets `order_id` and `flag` (success, fail, cancel, pending).
    */
   callback?: string | null;
   /**
-   * How an offline payment was made; as `PUT /customer/order/offline-payment` takes it later.
+   * The details of an offline payment, as in `PUT /customer/order/offline-payment`.
    */
   offline_payment?: {
     method_id: number;
@@ -139,7 +139,7 @@ export type PlaceOrder = GuestContactInfo & {
   order_note?: string | null;
   coupon_code?: string | null;
   /**
-   * The coupon's discount that the customer has accepted; another amount is refused (409, `split_changed`).
+   * The coupon's discount that the customer has accepted; another amount is rejected (409, `split_changed`).
    */
   coupon_discount_amount?: number;
   discount_amount?: number;
@@ -159,7 +159,7 @@ export type PlaceOrder = GuestContactInfo & {
   charge_payer?: 'sender' | 'receiver';
   receiver_details?: ContactAddress;
   /**
-   * Whether the sender has read what may not be sent.
+   * Whether the sender has confirmed that the parcel contains nothing prohibited.
    */
   prohibited_goods_acknowledged?: 0 | 1;
   sender_zone_id?: number;
@@ -207,7 +207,7 @@ export type ParcelInstructionPage = Page & {
 };
 export type RentalTypeLoose = 'hourly' | 'day_wise' | 'distance_wise' | 'distance';
 /**
- * Failure body of the trip-data update: ids of the cart lines whose vehicle does not support the new trip type, or is not free at the new times.
+ * Error body of the trip update: ids of the cart lines whose vehicle does not support the new trip type, or is not available at the new times.
  */
 export type RentalConflictList = number[];
 /**
@@ -231,7 +231,7 @@ export type TripQuote = TaxResult & {
    */
   discount_amount: number;
   /**
-   * Whose discount it is; null when there is none.
+   * The discount's owner, vehicle or provider; null if there is none.
    */
   discount_by: 'vehicle' | 'provider' | null;
   coupon_code: string | null;
@@ -243,11 +243,11 @@ export type TripQuote = TaxResult & {
    */
   trip_amount: number;
   /**
-   * The most that may be paid in cash; null when there is no bound.
+   * The maximum amount in cash; null if there is none.
    */
   cash_on_delivery_limit: number | null;
   /**
-   * Null when there is no wallet to pay with.
+   * Null if the customer has no wallet.
    */
   wallet_balance: number | null;
   /**
@@ -255,7 +255,7 @@ export type TripQuote = TaxResult & {
    */
   wallet_amount: number;
   /**
-   * The rest to pay with the requested method.
+   * The amount to pay with the requested method.
    */
   due_amount: number;
   problems: OrderProblem[];
@@ -284,7 +284,7 @@ export type VehicleBrandPage = Page & {
 export type RentalVehiclePage = Page & {
   vehicles?: RentalVehicle[];
   /**
-   * With an order by price and no limits of prices, the lowest price of the list, where it is short enough to be priced whole.
+   * The lowest price of the list. Only sent if the list is sorted by price, has no price limits and is short enough to price all entries.
    */
   min_price?: number;
   max_price?: number;
@@ -870,7 +870,7 @@ export interface PasskeyCredential {
   [k: string]: unknown;
 }
 /**
- * AuthenticationResponseJSON of the Web Authentication API, and whose cart to take along.
+ * AuthenticationResponseJSON of the Web Authentication API, and the guest whose cart is merged.
  */
 export interface PasskeyLoginRequest {
   id: string;
@@ -942,7 +942,7 @@ export interface DeliveryManRegistration {
   identity_image?: string[];
 }
 /**
- * Courier vehicle kind.
+ * Vehicle type for couriers.
  */
 export interface DeliveryVehicle {
   id: number;
@@ -975,11 +975,11 @@ export interface FoodSelectionValues {
 export interface CartAddPayload {
   guest_id?: string | null;
   /**
-   * What shall happen when the store has none of it. Absent, it stays as it was; null takes it back.
+   * What to do if the item is unavailable. If absent, the choice is unchanged; null removes it.
    */
   if_unavailable?: 'replace' | 'remove' | 'call' | null;
   /**
-   * The customer's note to the kitchen for this line. Absent, it stays as it was; null removes it.
+   * The customer's note to the kitchen for this line. If absent, it is unchanged; null removes it.
    */
   note?: string | null;
   model: 'Item' | 'ItemCampaign';
@@ -1001,7 +1001,7 @@ export interface CartAddPayload {
   clear_cart?: boolean;
 }
 /**
- * A whole cart: all of its lines, or nothing changes.
+ * A whole cart. Either all lines are stored or nothing changes.
  */
 export interface CartReplacePayload {
   guest_id?: string | null;
@@ -1011,7 +1011,7 @@ export interface CartReplacePayload {
   lines: CartAddPayload[];
 }
 /**
- * What waits in another market than that of the header.
+ * A cart in another market than the header's.
  */
 export interface WaitingCart {
   module_id: number;
@@ -1019,21 +1019,21 @@ export interface WaitingCart {
   lines: number;
 }
 /**
- * Whose carts to take over, and whose lines stay where a cart of another store is in the way.
+ * The guest whose carts are merged, and which cart to keep if the stores differ.
  */
 export interface CartMerge {
   guest_id: string;
   keep?: 'account' | 'guest' | null;
 }
 /**
- * What became of the guest's carts. With a conflict both carts are as they were.
+ * The result of the merge. With a conflict both carts are unchanged.
  */
 export interface CartMergeResult {
   merged: boolean;
   conflict: CartConflict | null;
 }
 /**
- * A guest's cart and the account's, of two stores.
+ * The guest's cart and the account's cart, of two stores.
  */
 export interface CartConflict {
   guest_store: string;
@@ -1052,16 +1052,16 @@ export interface CartAcceptPayload {
   }[];
 }
 /**
- * Server-sent event payload of a cart that is followed.
+ * Server-sent event of a live cart.
  */
 export interface CartEvent {
   /**
-   * As the header X-Cart-Version.
+   * The same value as the header X-Cart-Version.
    */
   version: number;
 }
 /**
- * Changes since the customer last agreed. The token identifies exactly these changes.
+ * Changes since the customer last accepted the line. The token identifies exactly these changes.
  */
 export interface CartLineReview {
   token: string;
@@ -1089,7 +1089,7 @@ export interface CartEntry {
   add_on_qtys?: number[];
   item_type?: string;
   /**
-   * What shall happen when the store has none of it; absent when the customer said nothing.
+   * What to do if the item is unavailable; absent if the customer has not chosen.
    */
   if_unavailable?: 'replace' | 'remove' | 'call';
   /**
@@ -1097,7 +1097,7 @@ export interface CartEntry {
    */
   note?: string;
   /**
-   * Milliseconds until the sale ends that makes this price.
+   * Milliseconds until the sale price ends.
    */
   price_ends_in?: number;
   review?: CartLineReview;
@@ -1128,7 +1128,7 @@ export interface Item {
   stock?: number;
   unit_type?: string | null;
   /**
-   * What one piece holds, in `content_measure`.
+   * The content of one piece, in `content_measure`.
    */
   content_amount?: number | null;
   content_measure?: 'g' | 'ml' | 'piece' | null;
@@ -1167,7 +1167,7 @@ export interface Item {
    */
   store_open?: 0 | 1;
   /**
-   * When an open store closes; null when it never does.
+   * Closing time of an open store; null if it never closes.
    */
   store_closes_at?: string | null;
   /**
@@ -1177,7 +1177,7 @@ export interface Item {
   schedule_order?: boolean;
   category_id?: number;
   /**
-   * The rate of the item in percent as it counts now. The nearest setting wins, see `tax_source`.
+   * The item's current tax rate in percent. The most specific setting applies, see `tax_source`.
    */
   tax?: number;
   /**
@@ -1292,7 +1292,7 @@ export interface Module {
   id: number;
   module_name: string;
   /**
-   * Null for general items, which belong to no market of their own.
+   * Null for general items, which belong to no single market.
    */
   module_type: ModuleType | null;
   icon_full_url?: string | null;
@@ -1312,7 +1312,7 @@ export interface Module {
   updated_at?: string;
   items_count?: number;
   /**
-   * Whether there is something to choose from on /interest.
+   * Whether /interest has categories to choose from.
    */
   has_interests?: 0 | 1;
 }
@@ -1357,11 +1357,11 @@ export interface Review {
    */
   updated_at?: string;
   /**
-   * What an own review of an order is about.
+   * The subject of a customer's review.
    */
   subject?: 'item' | 'store' | 'delivery_man';
   /**
-   * Until when its author can edit it.
+   * Time until which the author can edit the review.
    */
   editable_until?: string | null;
 }
@@ -1404,7 +1404,7 @@ export interface StoreSchedule {
   closing_time: string;
 }
 /**
- * A kitchen, by a code that is the same in every language.
+ * A cuisine; its code is the same in every language.
  */
 export interface Cuisine {
   code: string;
@@ -1460,11 +1460,11 @@ export interface Store {
   ratings?: number[];
   reviews_comments_count?: number;
   /**
-   * Whether the store takes part in reviews.
+   * Whether the store accepts reviews.
    */
   reviews_section?: boolean;
   /**
-   * Kilometres from the place of the request, by road where it is known, else in a straight line; missing without a place.
+   * Kilometres from the request's place, by road if known, else in a straight line. Absent without a place.
    */
   distance?: number;
   /**
@@ -1476,7 +1476,7 @@ export interface Store {
     longitude: number;
   };
   /**
-   * The kitchens of a restaurant, the one it is known for first.
+   * The cuisines of a restaurant, the main one first.
    */
   cuisines?: Cuisine[];
   /**
@@ -1485,7 +1485,7 @@ export interface Store {
   price_level?: number;
   current_opening_time?: string | null;
   /**
-   * The rate of goods that have none of their own, in percent (of the store, else its module, else the shop).
+   * The tax rate in percent for items without a custom rate, of the store, its module or the shop.
    */
   tax?: number;
   module_type?: ModuleType;
@@ -1511,7 +1511,7 @@ export interface ZoneData {
   increased_delivery_fee?: number;
   increased_delivery_fee_status?: 0 | 1;
   /**
-   * What demand or weather adds to the fee right now.
+   * The current increase of the fee because of demand or weather.
    */
   surge_percent?: number;
   name?: string;
@@ -1784,7 +1784,7 @@ export interface CouponStore {
   name: string;
 }
 /**
- * Plain acknowledgement.
+ * Acknowledgement with a message.
  */
 export interface MessageResponse {
   message: string;
@@ -1805,7 +1805,7 @@ export interface Passkey {
   id: string;
   name: string | null;
   /**
-   * Where it was made.
+   * The device on which it was created.
    */
   device: Device;
   created_at: string;
@@ -1838,11 +1838,11 @@ export interface LinkedIdentity {
   created_at: string;
 }
 /**
- * How the person can prove again who they are; without any method they sign in again.
+ * The methods for an identity check. Without any, the customer signs in again.
  */
 export interface Proof {
   /**
-   * Until when the last proof is valid; null if it has expired.
+   * Time until which the last identity check is valid; null if it has expired.
    */
   proven_until: string | null;
   methods: ('password' | 'passkey' | 'phone' | 'email')[];
@@ -1856,14 +1856,14 @@ export interface Proof {
   email: string | null;
 }
 /**
- * What proves who one is, by its method.
+ * The evidence for an identity check, by method.
  */
 export interface ProofRequest {
   method: 'password' | 'passkey' | 'phone' | 'email';
   password?: string;
   otp?: string;
   /**
-   * Of the phone provider, where it sends the codes.
+   * The code of the phone-verification provider, if it sends the codes.
    */
   session_info?: string;
   passkey?: PasskeyLoginRequest;
@@ -1871,11 +1871,11 @@ export interface ProofRequest {
 export interface ProofResult {
   message: string;
   /**
-   * A code is on its way; call again with it.
+   * A code was sent; repeat the call with it.
    */
   otp_send: boolean;
   /**
-   * As in ProfileUpdateResult; null when no code is asked for.
+   * As in ProfileUpdateResult; null if no code is needed.
    */
   verification_medium?: string | null;
   proven_until: string | null;
@@ -1927,7 +1927,7 @@ export interface Profile {
   consent?: Consent;
 }
 /**
- * What a customer likes in one module.
+ * A customer's interests in one module.
  */
 export interface ModuleInterests {
   module_id: number;
@@ -1941,7 +1941,7 @@ export interface Consent {
   offers: boolean;
 }
 /**
- * The profile as the shop tells it, and lists of everything that hangs on the account. Amounts are decimals.
+ * The profile, and lists of all data of the account. Amounts are decimals.
  */
 export interface OwnData {
   made_at: string;
@@ -1954,7 +1954,7 @@ export interface OwnData {
     | Profile;
 }
 /**
- * Profile update (multipart). The enum values are proposed; the client specifications name the fields only. A field that is left out or empty stays as it is, and an image that is a text is the one there is. Nothing changes while a code is due (otp_send); the same call with its otp completes it.
+ * Profile update (multipart). The enum values are proposed; the client specifications name only the fields. An absent or empty field is unchanged, and so is an image that is sent as text. Nothing changes while a code is due (otp_send). The same call with its otp completes the update.
  */
 export interface ProfileUpdate {
   name?: string;
@@ -1979,7 +1979,7 @@ export interface ProfileUpdateResult {
   verification_medium?: string;
 }
 /**
- * What a person can't or won't eat.
+ * Allergens and diet of a customer.
  */
 export interface DietProfile {
   /**
@@ -2039,7 +2039,7 @@ export interface NotificationData {
   order_id?: number | null;
 }
 /**
- * What was read; without ids all of them.
+ * Ids of the read notifications; without ids, all of them.
  */
 export interface NotificationsRead {
   /**
@@ -2146,7 +2146,7 @@ export interface AppleLogin {
   status?: boolean;
 }
 /**
- * Which sign-in methods are on.
+ * The enabled sign-in methods.
  */
 export interface CentralizeLogin {
   otp_login_status?: 0 | 1;
@@ -2202,7 +2202,7 @@ export interface Config {
   toggle_veg_non_veg?: boolean;
   tax_included?: 0 | 1;
   /**
-   * The rate of the shop in percent, for goods whose item, category, store and module have no rate of their own.
+   * The shop's tax rate in percent, for items without a rate of their item, category, store or module.
    */
   tax_percent?: number;
   refund_policy?: 0 | 1;
@@ -2214,7 +2214,7 @@ export interface Config {
    */
   currency_code?: string;
   /**
-   * How many decimals an amount may have, everywhere; the last is the smallest unit. Absent, those of the code.
+   * Number of decimals of all amounts. If absent, the currency's own number.
    */
   currency_decimals?: 0 | 2 | 3;
   currency_symbol: string;
@@ -2236,7 +2236,7 @@ export interface Config {
   social_login?: SocialLoginProvider[];
   apple_login?: AppleLogin[];
   /**
-   * The most that may be paid in cash, in every zone; null when there is no bound.
+   * The maximum amount in cash, in every zone; null if there is none.
    */
   maximum_cod_order_amount?: number | null;
   cash_on_delivery?: boolean;
@@ -2267,15 +2267,15 @@ export interface Config {
   loyalty_point_minimum_point?: number;
   loyalty_point_item_purchase_point?: number;
   /**
-   * What a referrer gets for each friend, in the currency of the shop.
+   * The referrer's reward for each friend, in the currency of the shop.
    */
   ref_earning_exchange_rate?: number;
   /**
-   * A friend's goods, after the coupon, cost at least this much.
+   * Minimum price of the friend's items, after the coupon.
    */
   ref_earning_minimum_order?: number;
   /**
-   * For so many friends a referrer is rewarded; null for any number.
+   * The number of friends for whom a referrer is rewarded; null for any number.
    */
   ref_earning_maximum_friends?: number | null;
   prescription_order_status?: boolean;
@@ -2295,16 +2295,16 @@ export interface Config {
   websocket_status?: 0 | 1;
   websocket_url?: string | null;
   /**
-   * By which a browser subscribes to the messages of this shop; not there when none are pushed.
+   * The key with which a browser subscribes to push messages; absent if push is off.
    */
   vapid_public_key?: string;
   /**
-   * The code that every message carries, shown as a hint while `demo` is on.
+   * The code that every message contains, shown as a hint while `demo` is on.
    */
   demo_otp?: string | null;
   map_tile_url?: string | null;
   /**
-   * The server's clock at the answer, ISO 8601. The storefront tells the time by it, not by the device's clock.
+   * The server's time of the response, ISO 8601. The storefront uses it instead of the device's clock.
    */
   server_time?: string;
   /**
@@ -2572,15 +2572,15 @@ export interface Conversation {
   receiver?: ChatUser | null;
   last_message?: Message | null;
   /**
-   * Whether something can be said here. A courier is spoken to while an order of the caller is with them.
+   * Whether messages can be sent. A courier can be reached while delivering one of the caller's orders.
    */
   can_send?: 0 | 1;
   /**
-   * The order that this courier delivers.
+   * The order that this courier is delivering.
    */
   order_id?: number | null;
   /**
-   * In a search, the newest message that says so.
+   * In a search, the newest matching message.
    */
   found_message?: Message | null;
   /**
@@ -2601,7 +2601,7 @@ export interface Message {
   sender_id: number;
   sender_type?: 'customer' | 'vendor' | 'delivery_man' | 'admin';
   /**
-   * The key that its own sender gave it.
+   * The idempotency key that the sender has set.
    */
   client_message_id?: string | null;
   message?: string | null;
@@ -2625,7 +2625,7 @@ export interface Message {
  */
 export interface SendMessage {
   /**
-   * Made by the client once for each message, so that a repeated call says it once.
+   * Idempotency key, created by the client once for each message.
    */
   client_message_id?: string;
   message?: string | null;
@@ -2641,12 +2641,12 @@ export interface SendMessage {
   image?: string[];
 }
 /**
- * What was seen.
+ * The messages that were read.
  */
 export interface MessagesRead {
   conversation_id: number;
   /**
-   * The newest message that was seen.
+   * The newest message that was read.
    */
   up_to_id: number;
 }
@@ -2655,7 +2655,7 @@ export interface MessagesRead {
  */
 export interface InboxEvent {
   /**
-   * Grows with everything that is new or was read.
+   * Increases with every new or read message or notification.
    */
   version: number;
   unread_messages: number;
@@ -2675,41 +2675,41 @@ export interface OperatorKey {
   key: string;
 }
 /**
- * The switches, and what else the page of an operator shows.
+ * The settings, and other data of the operator's page.
  */
 export interface OperatorSwitches {
   switches: OperatorSwitch[];
 }
 /**
- * A field of the configuration.
+ * A setting of the configuration.
  */
 export interface OperatorSwitch {
   name: string;
   /**
-   * As this browser sees it.
+   * The value in this browser.
    */
   value: string | number | boolean | null;
   /**
-   * As everybody else sees it.
+   * The value for everyone else.
    */
   shop_value: string | number | boolean | null;
   /**
-   * As the shop began.
+   * The value at the start of the shop.
    */
   usual_value: string | number | boolean | null;
 }
 /**
- * The rate of the shop, and where others are set.
+ * The shop's tax rate, and the entries with custom rates.
  */
 export interface OperatorTaxes {
   /**
-   * Set by the switch `tax_percent`.
+   * Set by the setting `tax_percent`.
    */
   shop_percent: number;
   rates: OperatorTaxRate[];
 }
 /**
- * A module, a store, a category, or an item with its own rate.
+ * A module, a store, a category, or an item with a custom rate.
  */
 export interface OperatorTaxRate {
   kind: 'module' | 'store' | 'category' | 'item';
@@ -2717,11 +2717,11 @@ export interface OperatorTaxRate {
   name: string;
   module_id: number;
   /**
-   * Its own rate; null when it has none.
+   * The custom rate; null if there is none.
    */
   tax_percent: number | null;
   /**
-   * The rate that applies without its own; null if it depends on the store.
+   * The rate that applies without a custom one; null if it depends on the store.
    */
   inherited_percent: number | null;
 }
@@ -2732,7 +2732,7 @@ export interface OperatorTaxChange {
   tax_percent: number | null;
 }
 /**
- * New values by the names of switches.
+ * New values by the names of settings.
  */
 export interface OperatorSwitchChange {
   scope: 'browser' | 'everybody';
@@ -2741,7 +2741,7 @@ export interface OperatorSwitchChange {
   };
 }
 /**
- * The newest first.
+ * Newest first.
  */
 export interface OperatorRegistrations {
   registrations: OperatorRegistration[];
@@ -2766,11 +2766,11 @@ export interface OperatorRegistration {
    */
   vehicle?: string | null;
   /**
-   * Whether a courier is paid by the delivery; otherwise by the month.
+   * Whether a courier is paid per delivery; otherwise per month.
    */
   is_freelancer?: boolean | null;
   /**
-   * What kind of document the number in `papers` is of; stores tell a tax number.
+   * The type of document whose number is in `papers`; for stores the tax number.
    */
   identity_type?: string | null;
   papers?: string | null;
@@ -2780,14 +2780,14 @@ export interface OperatorRegistration {
   documents: string[];
 }
 /**
- * Yes or no, and why.
+ * The decision, with the reason.
  */
 export interface OperatorRegistrationDecision {
   decision: 'approved' | 'refused';
   reason?: string | null;
 }
 /**
- * Those that wait for an answer first, then the newest.
+ * Unanswered conversations first, then the newest.
  */
 export interface OperatorConversations {
   conversations: OperatorConversation[];
@@ -2806,12 +2806,12 @@ export interface OperatorConversation {
   phone?: string | null;
   is_waiting: 0 | 1;
   /**
-   * The last ones, in the order in which they were said.
+   * The last messages, oldest first.
    */
   messages: OperatorMessage[];
 }
 /**
- * One of the things that were said.
+ * One message.
  */
 export interface OperatorMessage {
   id: number;
@@ -2821,7 +2821,7 @@ export interface OperatorMessage {
   created_at: string;
 }
 /**
- * The message to them.
+ * The message to the applicant.
  */
 export interface OperatorAnswer {
   message: string;
@@ -2833,7 +2833,7 @@ export interface OperatorOrders {
   orders: OperatorOrder[];
 }
 /**
- * An order and what can be decided of it.
+ * An order and the decisions that are possible for it.
  */
 export interface OperatorOrder {
   id: number;
@@ -2847,7 +2847,7 @@ export interface OperatorOrder {
   payment_method: string;
   payment_status: string;
   /**
-   * The payment method for the rest.
+   * The payment method for the amount that the wallet doesn't cover.
    */
   rest_payment_method?: string | null;
   /**
@@ -2866,15 +2866,15 @@ export interface OperatorOrder {
    */
   transfer?: OperatorTransfer | null;
   /**
-   * What it waits for before it can be confirmed.
+   * What the order waits for before it can be confirmed.
    */
   waits_for?: ('transfer' | 'prescription' | 'payment' | 'other_prescription' | 'price')[];
   /**
-   * What its prescription was refused with.
+   * The reason why its prescription was rejected.
    */
   prescription_answer?: string | null;
   /**
-   * Why the customer wants the money back, and what shows it.
+   * The customer's reason for a refund, with pictures.
    */
   refund?: {
     reason: string;
@@ -2889,18 +2889,18 @@ export interface OperatorOrder {
     note?: string | null;
     images: string[];
     /**
-     * What it was refused with.
+     * The reason why the refund was rejected.
      */
     answer?: string | null;
   } | null;
   cancellation_reason?: string | null;
   /**
-   * What can be put together for a prescription that waits for its price.
+   * The items that can be chosen for a prescription without a price.
    */
   shelf?: {
     id: number;
     /**
-     * Its size or kind, one entry each; null of what comes in one only.
+     * One entry per size or kind; null for an item with only one.
      */
     variation?: string | null;
     name: string;
@@ -2937,7 +2937,7 @@ export interface OperatorTransfer {
   note?: string | null;
 }
 /**
- * What becomes of an order, and why.
+ * The decision about an order, with the reason.
  */
 export interface OperatorOrderDecision {
   decision:
@@ -2976,7 +2976,7 @@ export interface OperatorTrips {
   trips: OperatorTrip[];
 }
 /**
- * A trip and what can be decided of it.
+ * A trip and the decisions that are possible for it.
  */
 export interface OperatorTrip {
   id: number;
@@ -3001,7 +3001,7 @@ export interface OperatorTrip {
   decisions: ('confirmed' | 'ongoing' | 'completed' | 'canceled' | 'payment_received' | 'payment_missing')[];
 }
 /**
- * What becomes of a trip, and why.
+ * The decision about a trip, with the reason.
  */
 export interface OperatorTripDecision {
   decision: 'confirmed' | 'ongoing' | 'completed' | 'canceled' | 'payment_received' | 'payment_missing';
@@ -3069,25 +3069,25 @@ export interface PlaceOrderResult {
   payment_status?: 'paid' | 'unpaid' | 'partially_paid';
 }
 /**
- * Why the order was not placed, and the order as it can be had now.
+ * The reason why the order was not placed, and the currently possible order.
  */
 export interface PlaceOrderRefusal {
   errors: Error[];
   /**
-   * The same reasons with the field of each; `total_changed` when another total was accepted, `split_changed` when the wallet or the coupon pays another part of it.
+   * The same reasons with their fields. `total_changed`: the accepted total is outdated. `split_changed`: the wallet or the coupon pays another amount.
    */
   problems?: OrderProblem[];
   quote?: OrderQuote | null;
   parcel_quote?: ParcelQuote | null;
 }
 /**
- * Why an order or its coupon can not be taken as it is.
+ * The reason why an order or its coupon can't be accepted as it is.
  */
 export interface OrderProblem {
   code: string;
   message: string;
   /**
-   * Which part of the checkout mends it.
+   * The section of the checkout where the customer can fix it.
    */
   field:
     | 'cart'
@@ -3104,16 +3104,16 @@ export interface OrderProblem {
     | 'prohibited'
     | 'total';
   /**
-   * The amount missing to the minimum order, or in the wallet.
+   * The amount missing to the minimum order, or the wallet's missing balance.
    */
   missing?: number;
   /**
-   * The order that the goods of this cart have become, or wait in to be paid.
+   * The order that was already placed from this cart, or is waiting for payment.
    */
   order_id?: number;
 }
 /**
- * An order's price, rule by rule, and its problems.
+ * An order's price with all its parts, and its problems.
  */
 export interface OrderQuote {
   store_id: number | null;
@@ -3126,7 +3126,7 @@ export interface OrderQuote {
    */
   distance: number | null;
   /**
-   * No way leads there; it is counted as a bird flies.
+   * No route exists; the straight-line distance is used.
    */
   is_distance_estimated: 0 | 1;
   /**
@@ -3134,7 +3134,7 @@ export interface OrderQuote {
    */
   delivery_charge: number | null;
   /**
-   * Together they are the charge.
+   * The parts of the delivery charge; they add up to it.
    */
   delivery_reasons: DeliveryReason[];
   tax_amount: number;
@@ -3143,21 +3143,21 @@ export interface OrderQuote {
    */
   tax_percent: number;
   /**
-   * One part for each rate, the highest first; together they are `tax_amount`. Empty without goods.
+   * One part per tax rate, highest first; they add up to `tax_amount`. Empty without items.
    */
   taxes: TaxPart[];
   tax_included: 0 | 1;
   dm_tips: number;
   /**
-   * Null while the charge is not known.
+   * Null while the charge is unknown.
    */
   total_amount: number | null;
   /**
-   * The most that may be paid in cash; null when there is no bound.
+   * The maximum amount in cash; null if there is none.
    */
   cash_on_delivery_limit: number | null;
   /**
-   * Null when there is no wallet to pay with.
+   * Null if the customer has no wallet.
    */
   wallet_balance: number | null;
   /**
@@ -3165,7 +3165,7 @@ export interface OrderQuote {
    */
   wallet_amount: number;
   /**
-   * The rest to pay with the requested method.
+   * The amount to pay with the requested method.
    */
   due_amount: number | null;
   /**
@@ -3178,7 +3178,7 @@ export interface OrderQuote {
   problems: OrderProblem[];
 }
 /**
- * One rule of the delivery fee and what it adds or takes.
+ * One part of the delivery fee, with its amount.
  */
 export interface DeliveryReason {
   rule:
@@ -3198,11 +3198,7 @@ export interface DeliveryReason {
   percent?: number;
 }
 /**
- * The goods of one rate and their tax. Only goods are taxed (with options and add-ons, after all discounts and
- * their share of the coupon); delivery, tip, packaging and additional charge are not.
- * `tax_included` 1: tax = amount × percent / (100 + percent); otherwise amount × percent / 100.
- * Each part is rounded half up, once.
- *
+ * The items of one tax rate and their tax. Only items are taxed (with options and add-ons, after all discounts and their share of the coupon). Delivery, tip, packaging and additional charge are not. `tax_included` 1: tax = amount × percent / (100 + percent); otherwise amount × percent / 100. Each part is rounded half up, once.
  */
 export interface TaxPart {
   percent: number;
@@ -3212,27 +3208,27 @@ export interface TaxPart {
   goods_amount: number;
   tax_amount: number;
   /**
-   * Where the rate is set for these goods.
+   * The setting that the rate comes from.
    */
   sources: ('item' | 'category' | 'store' | 'module' | 'shop')[];
 }
 /**
- * A parcel's price, rule by rule, and its problems.
+ * A parcel's price with all its parts, and its problems.
  */
 export interface ParcelQuote {
   /**
-   * Kilometres by road; null before both ends are known.
+   * Kilometres by road; null until both places are known.
    */
   distance: number | null;
   is_distance_estimated: 0 | 1;
   /**
-   * Null without a way between two places.
+   * Null if there is no route between the two places.
    */
   delivery_charge: number | null;
   delivery_reasons: DeliveryReason[];
   dm_tips: number;
   /**
-   * Null while the charge is not known.
+   * Null while the charge is unknown.
    */
   total_amount: number | null;
   cash_on_delivery_limit: number | null;
@@ -3240,19 +3236,19 @@ export interface ParcelQuote {
   wallet_amount: number;
   due_amount: number | null;
   /**
-   * Minutes until a parcel sent now arrives, such as "25-40"; null without a way.
+   * Minutes until a parcel sent now arrives, such as "25-40"; null without a route.
    */
   delivery_time: string | null;
   problems: OrderProblem[];
 }
 /**
- * The times for which a store takes orders.
+ * The delivery slots of a store.
  */
 export interface OrderSlots {
   interval_minutes: number;
   days: {
     /**
-     * The day on the wall clock of the store's city, such as 2026-05-12.
+     * The day in the local time of the store's city, such as 2026-05-12.
      */
     date: string;
     slots: {
@@ -3293,15 +3289,15 @@ export interface PaymentMethodChange {
   guest_id?: string | null;
   payment_method?: PaymentMethod;
   /**
-   * Which of `active_payment_method_list`, for a digital payment.
+   * One of `active_payment_method_list`, for a digital payment.
    */
   payment_gateway?: string | null;
   /**
-   * As for placing.
+   * As when placing the order.
    */
   callback?: string | null;
   /**
-   * How an offline payment was made; as `PUT /customer/order/offline-payment` takes it later.
+   * The details of an offline payment, as in `PUT /customer/order/offline-payment`.
    */
   offline_payment?: {
     method_id: number;
@@ -3318,21 +3314,21 @@ export interface PaymentMethodChange {
    */
   wallet_amount?: number;
   /**
-   * The rest that the customer accepted to pay by the method. Both amounts are required if the wallet pays; different ones are rejected (409, `split_changed`).
+   * The amount that the customer has accepted to pay by the method. Both amounts are required if the wallet pays; different ones are rejected (409, `split_changed`).
    */
   due_amount?: number;
 }
 /**
- * Why nothing was paid, and how the rest would be paid now.
+ * The reason why nothing was paid, and the current split.
  */
 export interface PaymentSplitRefusal {
   errors: Error[];
   /**
-   * The wallet's part now.
+   * The wallet's current part.
    */
   wallet_amount?: number;
   /**
-   * What would be left to pay by the method.
+   * The amount left to pay by the method.
    */
   due_amount?: number;
 }
@@ -3347,7 +3343,7 @@ export interface OfflinePaymentInfo {
   [k: string]: unknown;
 }
 /**
- * How the stored cart is to be ordered.
+ * The options for ordering the stored cart.
  */
 export interface OrderQuoteRequest {
   order_type: 'delivery' | 'take_away' | 'schedule_order';
@@ -3357,17 +3353,17 @@ export interface OrderQuoteRequest {
   dm_tips?: number;
   is_buy_now?: 0 | 1;
   /**
-   * With `is_buy_now` the one line that is bought; the stored cart stays as it is.
+   * With `is_buy_now`: the one line to order. The stored cart is unchanged.
    *
    * @maxItems 50
    */
   cart?: OrderCartLine[];
   /**
-   * The pharmacy of an order of a prescription alone; neither the stored cart nor `cart` counts.
+   * The pharmacy of a prescription-only order. The stored cart and `cart` are ignored.
    */
   prescription_store_id?: number;
   /**
-   * Date and time; nothing, as soon as possible.
+   * Date and time; if absent, as soon as possible.
    */
   schedule_at?: string | null;
   payment_method?: PaymentMethod;
@@ -3383,7 +3379,7 @@ export interface TaxResult {
   tax_included?: 0 | 1 | null;
   tax_status?: string;
   /**
-   * One part for each rate, the highest first; together they are `tax_amount`. Empty without goods.
+   * One part per tax rate, highest first; they add up to `tax_amount`. Empty without items.
    */
   taxes?: TaxPart[];
 }
@@ -3476,7 +3472,7 @@ export interface Refund {
   admin_note?: string | null;
   status?: 'requested' | 'approved' | 'refused';
   /**
-   * What was asked for, or given back.
+   * The requested or refunded amount.
    */
   amount?: number;
   /**
@@ -3512,17 +3508,17 @@ export interface Order {
   order_status: OrderStatus;
   total_tax_amount?: number;
   /**
-   * One part for each rate, the highest first; together they are `total_tax_amount`. Empty of an order that was placed before they were kept.
+   * One part per tax rate, highest first; they add up to `total_tax_amount`. Empty for orders that were placed before parts were stored.
    */
   taxes?: TaxPart[];
   payment_method: PaymentMethod;
   prescription?: PrescriptionState | null;
   /**
-   * Of an order of a prescription alone, how far its price is; null of every other.
+   * The state of a prescription order's price; null for all other orders.
    */
   price_offer?: 'asked' | 'offered' | 'accepted' | null;
   /**
-   * Which gateway it is paid by, where it is.
+   * The gateway of a digital payment.
    */
   payment_gateway?: string | null;
   /**
@@ -3648,7 +3644,7 @@ export interface Order {
    */
   receiver_link_token?: string | null;
   /**
-   * What bringing it back has cost, in the total.
+   * The fee of the return, included in the total.
    */
   parcel_return_fee?: number;
   parcel_cancellation?: ParcelCancellation | null;
@@ -3659,11 +3655,11 @@ export interface Order {
   surge_price?: number;
   is_guest?: boolean;
   /**
-   * The states of such an order without problems, in order.
+   * The statuses of such an order without problems, in order.
    */
   usual_way?: OrderStatus[];
   /**
-   * What was paid and came back.
+   * The refunded amount.
    */
   refunded_amount?: number;
   /**
@@ -3671,11 +3667,11 @@ export interface Order {
    */
   refunded_tax_amount?: number;
   /**
-   * The goods before coupon, tax and delivery.
+   * The items before coupon, tax and delivery.
    */
   items_amount?: number;
   /**
-   * Kilometres of the way.
+   * Kilometres of the route.
    */
   distance?: number | null;
   /**
@@ -3683,7 +3679,7 @@ export interface Order {
    */
   delivery_reasons?: DeliveryReason[] | null;
   /**
-   * Who cancelled it: customer, deliveryman, store or admin.
+   * The party that cancelled it: customer, deliveryman, store or admin.
    */
   cancelled_by?: string | null;
   /**
@@ -3691,7 +3687,7 @@ export interface Order {
    */
   expected_at?: string | null;
   /**
-   * Grows with every change; the id of an event of its stream is at least this.
+   * Increases with every change. The ids of the stream's events are never smaller.
    */
   version?: number;
   actions?: OrderActions;
@@ -3702,12 +3698,12 @@ export interface Order {
 export interface PrescriptionState {
   status: 'waiting' | 'approved' | 'rejected';
   /**
-   * Why it was refused.
+   * The reason of the rejection.
    */
   reason: string | null;
 }
 /**
- * Parcel kind and its price.
+ * Parcel category and its price.
  */
 export interface ParcelCategory {
   id: number;
@@ -3749,11 +3745,11 @@ export interface OrderActions {
   cash_on_delivery_limit: number | null;
   can_send_prescription: boolean;
   /**
-   * The pharmacy has priced the prescription, and waits for a yes.
+   * The pharmacy has priced the prescription and waits for the customer's acceptance.
    */
   can_accept_price: boolean;
   /**
-   * Date and time until which a refund can be asked for.
+   * Date and time until which a refund can be requested.
    */
   refund_until: string | null;
   /**
@@ -3766,7 +3762,7 @@ export interface OrderActions {
    */
   can_return: boolean;
   /**
-   * What having it back would cost.
+   * The fee for returning the parcel.
    */
   return_fee: number;
 }
@@ -3787,7 +3783,7 @@ export interface OrderDetail {
   quantity: number;
   tax_amount?: number;
   /**
-   * The rate of the line in percent; null of an order that was placed before it was kept.
+   * The tax rate of the line in percent; null for orders that were placed before rates were stored.
    */
   tax_percent?: number | null;
   variant?: string | null;
@@ -3807,11 +3803,11 @@ export interface OrderDetail {
    */
   total?: number;
   /**
-   * The rules behind it, which add up to the total; null if not stored.
+   * The parts of the price, which add up to the total; null if not stored.
    */
   price_reasons?: LineReason[] | null;
   /**
-   * What was to happen had the store had none of it.
+   * What to do if the item was unavailable.
    */
   if_unavailable?: 'replace' | 'remove' | 'call' | null;
   /**
@@ -3828,7 +3824,7 @@ export interface OrderedAddOn {
   quantity: number;
 }
 /**
- * One rule of the price of a placed line and what it adds or takes.
+ * One part of a placed line's price, with its amount.
  */
 export interface LineReason {
   rule:
@@ -3842,53 +3838,53 @@ export interface LineReason {
     | 'item_discount';
   amount: number;
   /**
-   * What was chosen, of options and add-ons.
+   * The chosen options and add-ons.
    */
   label?: string;
   quantity?: number;
   /**
-   * Of a discount; null for an amount of each piece.
+   * The percentage of a discount; null for a fixed amount per piece.
    */
   percent?: number | null;
   /**
-   * The discount is more than the price, and takes no more than it.
+   * The discount exceeds the price and is capped at it.
    */
   is_capped?: boolean;
 }
 /**
- * A line of an old order, as it can be had today.
+ * A line of a past order, as available now.
  */
 export interface ReorderLine {
   order_detail_id: number;
   /**
-   * Null when the item is gone.
+   * Null if the item no longer exists.
    */
   item_id: number | null;
   name: string;
   image_full_url?: string | null;
   /**
-   * As it was ordered.
+   * As ordered.
    */
   quantity: number;
   /**
-   * What of it can be had; zero when nothing can.
+   * The available quantity; zero if unavailable.
    */
   available_quantity: number;
   /**
-   * One piece with its options, as it was paid.
+   * The price paid for one piece with its options.
    */
   old_price: number;
   /**
-   * The same today; null when it can not be had.
+   * The current price of one piece; null if unavailable.
    */
   price: number | null;
   /**
-   * Empty when all is as it was. `gone`: no longer sold. `sold_out`, `fewer`: what is left. `not_now`: not served at this hour. `options`: what was chosen is not offered any more. `add_ons`: some of them are not offered any more, and are left out. `price`: another one.
+   * Empty if nothing has changed. `gone`: no longer sold. `sold_out`, `fewer`: the stock is too small. `not_now`: not available at this time. `options`: the chosen options are no longer offered. `add_ons`: some add-ons are no longer offered and are omitted. `price`: the price has changed.
    */
   changes: ('gone' | 'sold_out' | 'fewer' | 'not_now' | 'options' | 'add_ons' | 'price')[];
 }
 /**
- * What ordering the same again would put into the cart, before it does.
+ * A preview of the lines that a reorder would add to the cart.
  */
 export interface ReorderPreview {
   order_id: number;
@@ -3901,22 +3897,22 @@ export interface ReorderPreview {
    */
   store_opens_at: string | null;
   /**
-   * The store whose goods are in the cart now, when it is another one.
+   * The store of the current cart, if it differs.
    */
   other_store: string | null;
   lines: ReorderLine[];
   /**
-   * Identifies these lines as shown; sent back when they are added to the cart.
+   * Identifies the lines as previewed; sent back when they are added to the cart.
    */
   token: string;
 }
 /**
- * Puts what can be had of an old order into the cart.
+ * Adds the available items of a past order to the cart.
  */
 export interface ReorderRequest {
   order_id: number;
   /**
-   * Of the preview that was read; other differences than these are not agreed to.
+   * The token of the preview. If the differences have changed since, the call is rejected.
    */
   token: string;
   /**
@@ -3931,7 +3927,7 @@ export interface ReorderRequest {
 export interface OrderCancel {
   order_id: number;
   /**
-   * The words of one of the reasons, or of several.
+   * The text of one of the reasons, or of several.
    */
   reason?: string | string[];
   note?: string | null;
@@ -3979,7 +3975,7 @@ export interface RefundReason {
   updated_at?: string;
 }
 /**
- * Other pictures of a prescription (multipart, at most 3).
+ * New pictures of a prescription (multipart, at most 3).
  */
 export interface PrescriptionAgain {
   order_id: number;
@@ -3990,19 +3986,19 @@ export interface PrescriptionAgain {
   order_attachment?: string[];
 }
 /**
- * The yes to the price of a prescription.
+ * The acceptance of a prescription's price.
  */
 export interface PriceAccepted {
   order_id: number;
   order_amount: number;
   /**
-   * Paid before it is prepared, instead of in cash on delivery. The order waits for it, see `can_pay`.
+   * Paid before it is prepared, instead of in cash on delivery. The order waits for the payment, see `can_pay`.
    */
   pays_now?: 0 | 1;
   guest_id?: string | null;
 }
 /**
- * Ask for a refund (multipart, at most 3 images).
+ * Request a refund (multipart, at most 3 images).
  */
 export interface RefundRequest {
   order_id: number;
@@ -4057,7 +4053,7 @@ export interface ParcelInstruction {
   updated_at?: string;
 }
 /**
- * A parcel request; unknown fields are left out.
+ * A parcel request; unknown fields are ignored.
  */
 export interface ParcelQuoteRequest {
   parcel_category_id?: number;
@@ -4074,7 +4070,7 @@ export interface ParcelQuoteRequest {
   charge_payer?: 'sender' | 'receiver';
   dm_tips?: number;
   /**
-   * Date and time; nothing, as soon as possible.
+   * Date and time; if absent, as soon as possible.
    */
   schedule_at?: string | null;
   payment_method?: PaymentMethod;
@@ -4082,7 +4078,7 @@ export interface ParcelQuoteRequest {
   guest_id?: string | null;
 }
 /**
- * A parcel as its receiver sees it.
+ * A parcel, for its receiver.
  */
 export interface ReceivedParcel {
   order_id: number;
@@ -4114,12 +4110,12 @@ export interface ParcelReturn {
   order_status?: string;
   guest_id?: string | null;
   /**
-   * One of the reasons for after the pickup, or own words.
+   * One of the reasons for a return after the pickup, or free text.
    */
   reason?: string;
   note?: string | null;
   /**
-   * The fee of the return that the customer has seen and accepted.
+   * The return fee that the customer has accepted.
    */
   accepted_fee?: number;
 }
@@ -4168,7 +4164,7 @@ export interface RentalCartLine {
    */
   discount_amount?: number;
   /**
-   * Whose discount it is; null when there is none.
+   * The discount's owner, vehicle or provider; null if there is none.
    */
   discount_by?: 'vehicle' | 'provider' | null;
   /**
@@ -4176,7 +4172,7 @@ export interface RentalCartLine {
    */
   total_price?: number;
   /**
-   * How many of the vehicle are free at the times of the cart.
+   * The number of available vehicles at the cart's times.
    */
   available_count?: number;
 }
@@ -4232,19 +4228,19 @@ export interface RentalVehicle {
   brand?: VehicleBrand | null;
   category?: VehicleCategory | null;
   /**
-   * The kind of trip with the lowest rate, which a card shows before a trip is known.
+   * The trip type with the lowest rate, shown on cards before a trip is known.
    */
   default_rental_type?: 'hourly' | 'day_wise' | 'distance_wise';
   /**
-   * That rate.
+   * The rate of `default_type`.
    */
   default_price?: number;
   /**
-   * Held at pick-up and returned with the vehicle; null when there is none or it isn't known.
+   * The deposit, returned with the vehicle; null if there is none or it is unknown.
    */
   deposit?: number | null;
   /**
-   * Included by the day; null when not stated.
+   * Included per day; null if unknown.
    */
   kilometres_per_day?: number | null;
   /**
@@ -4252,11 +4248,11 @@ export interface RentalVehicle {
    */
   extra_kilometre_price?: number | null;
   /**
-   * Years of the driver, of this vehicle or else of its provider.
+   * The driver's minimum age in years, of this vehicle or else of its provider.
    */
   minimum_age?: number | null;
   /**
-   * How many of it are free for the whole of the asked time; missing when no time was asked.
+   * The number of available vehicles during the requested time; absent without a time.
    */
   available_count?: number;
   /**
@@ -4291,7 +4287,7 @@ export interface Provider {
   description?: string | null;
   total_trip?: number;
   /**
-   * How the tank is returned; null when the provider does not say.
+   * The fuel policy at the return; null if unknown.
    */
   fuel_rule?: 'full_to_full' | 'same_level' | 'included' | null;
   /**
@@ -4299,15 +4295,15 @@ export interface Provider {
    */
   protection?: string | null;
   /**
-   * Years of the driver.
+   * The driver's minimum age in years.
    */
   minimum_age?: number | null;
   /**
-   * Years that the driver has had a licence.
+   * Years for which the driver must have had a licence.
    */
   licence_years?: number | null;
   /**
-   * 0 for a provider that takes no more trips.
+   * 0 if the provider takes no more trips.
    */
   status?: 0 | 1;
 }
@@ -4345,7 +4341,7 @@ export interface VehicleCategory {
   vehicles_count?: number;
 }
 /**
- * What one vehicle costs for a trip of this kind.
+ * The price of one vehicle for a trip of this type.
  */
 export interface RentalTripPrice {
   rental_type: 'hourly' | 'day_wise' | 'distance_wise';
@@ -4355,12 +4351,12 @@ export interface RentalTripPrice {
   price: number;
   discount_amount: number;
   /**
-   * Whose discount it is; null when there is none.
+   * The discount's owner, vehicle or provider; null if there is none.
    */
   discount_by: 'vehicle' | 'provider' | null;
   total_price: number;
   /**
-   * The lowest of the list; of equals, the first.
+   * The lowest price of the list; the first of equal ones.
    */
   is_cheapest: boolean;
 }
@@ -4401,7 +4397,7 @@ export interface RentalCart {
   user_data: RentalUserData | null;
 }
 /**
- * Put a vehicle in the trip cart. `reset` empties a cart of another provider in the same request (covers the client specifications' "Rental cart reset").
+ * Add a vehicle to the trip cart. `reset` empties a cart of another provider in the same request (covers the client specifications' "Rental cart reset").
  */
 export interface RentalCartAdd {
   vehicle_id: number;
@@ -4448,16 +4444,16 @@ export interface RentalUserDataUpdate {
   distance?: number;
   guest_id?: string | null;
   /**
-   * Answers the cart as it would be, and keeps nothing.
+   * Returns a preview of the cart and stores nothing.
    */
   is_preview?: boolean;
   /**
-   * With `is_preview`, the cart as it would be once the vehicles that do not fit have left it.
+   * With `is_preview`: the cart after removing the vehicles that do not fit.
    */
   without_conflicts?: boolean;
 }
 /**
- * Review a vehicle of a trip, or who drove it, once the trip is completed; one of both.
+ * Review of either a vehicle or the driver of a completed trip.
  */
 export interface RentalReviewAdd {
   trip_id: number;
@@ -4474,7 +4470,7 @@ export interface TripBooking {
   guest_id?: string | null;
   payment_method: PaymentMethod;
   /**
-   * The total that the customer has seen and accepted.
+   * The total that the customer has accepted.
    */
   trip_amount?: number;
   /**
@@ -4482,15 +4478,15 @@ export interface TripBooking {
    */
   wallet_amount?: number;
   /**
-   * The coupon's discount that the customer has accepted; another amount is refused (409, `split_changed`).
+   * The coupon's discount that the customer has accepted; another amount is rejected (409, `split_changed`).
    */
   coupon_discount_amount?: number;
   /**
-   * Which of `active_payment_method_list`, for a digital payment.
+   * One of `active_payment_method_list`, for a digital payment.
    */
   payment_gateway?: string | null;
   /**
-   * How an offline payment was made; as `PUT /customer/order/offline-payment` takes it later.
+   * The details of an offline payment, as in `PUT /customer/order/offline-payment`.
    */
   offline_payment?: {
     method_id: number;
@@ -4502,7 +4498,7 @@ export interface TripBooking {
     };
   };
   /**
-   * The page of the app that waits for the payment.
+   * The app's page that waits for the payment.
    */
   callback?: string | null;
   trip_type?: RentalTypeLoose;
@@ -4539,12 +4535,12 @@ export interface TripBookingResult {
   redirect_link?: string | null;
 }
 /**
- * Why the trip was not booked, and the trip as it can be had now.
+ * The reason why the trip was not booked, and the currently possible trip.
  */
 export interface TripRefusal {
   errors: Error[];
   /**
-   * The same reasons with the field of each; `total_changed` when another total was accepted, `split_changed` when the wallet or the coupon pays another part of it.
+   * The same reasons with their fields. `total_changed`: the accepted total is outdated. `split_changed`: the wallet or the coupon pays another amount.
    */
   problems?: OrderProblem[];
   quote?: TripQuote | null;
@@ -4649,13 +4645,13 @@ export interface Trip {
    */
   vehicles_amount?: number;
   /**
-   * Whose discount was taken; null when there was none.
+   * The discount's owner, vehicle or provider; null if there was none.
    */
   discount_by?: 'vehicle' | 'provider' | null;
   payment_gateway?: string | null;
   can_cancel?: boolean;
   /**
-   * Something is still to be paid, and can be paid here.
+   * An amount is due and can be paid online.
    */
   can_pay?: boolean;
   /**
@@ -4668,7 +4664,7 @@ export interface Trip {
   cash_on_delivery_limit?: number | null;
   can_review?: boolean;
   /**
-   * Another date or duration may still be asked for.
+   * The date or duration can still be changed.
    */
   can_change?: boolean;
   is_driver_reviewed?: boolean;
@@ -4691,7 +4687,7 @@ export interface TripCancel {
   guest_id?: string | null;
 }
 /**
- * Another date or duration. With `is_preview` nothing is changed; without it `trip_amount` is the price that was shown.
+ * A new date or duration. With `is_preview` nothing changes; without it, `trip_amount` is the price that was shown.
  */
 export interface TripChange {
   trip_id: number;
@@ -4700,12 +4696,12 @@ export interface TripChange {
    */
   pickup_time: string;
   /**
-   * Not for a trip by the kilometre, which takes as long as its way.
+   * Absent for distance-based trips, whose duration depends on the route.
    */
   estimated_hours?: number;
   is_preview?: boolean;
   /**
-   * The total that the customer has seen and accepted.
+   * The total that the customer has accepted.
    */
   trip_amount?: number;
   guest_id?: string | null;
@@ -4726,7 +4722,7 @@ export interface TripChangeResult {
    */
   refund_amount: number;
   /**
-   * False of a preview.
+   * False for a preview.
    */
   is_changed: boolean;
 }
@@ -4737,7 +4733,7 @@ export interface TripPayment {
   trip_id: number;
   payment_method: PaymentMethod;
   /**
-   * Which of `active_payment_method_list`, for a digital payment.
+   * One of `active_payment_method_list`, for a digital payment.
    */
   payment_gateway?: string | null;
   partial_payment?: 0 | 1;
@@ -4746,11 +4742,11 @@ export interface TripPayment {
    */
   wallet_amount?: number;
   /**
-   * The rest that the customer accepted to pay by the method. Both amounts are required if the wallet pays; different ones are rejected (409, `split_changed`).
+   * The amount that the customer has accepted to pay by the method. Both amounts are required if the wallet pays; different ones are rejected (409, `split_changed`).
    */
   due_amount?: number;
   /**
-   * How an offline payment was made; as `PUT /customer/order/offline-payment` takes it later.
+   * The details of an offline payment, as in `PUT /customer/order/offline-payment`.
    */
   offline_payment?: {
     method_id: number;
