@@ -4,6 +4,7 @@ import { subtotal } from '../../../../domain/cart';
 import { DrawerCount, SideDrawer } from '../../../platform/layers/side-drawer';
 import { Button } from '../../../ui/button';
 import { useCart, useCartLines } from '../cart.context';
+import { CouponHint } from '../order/coupon-hint';
 import { OrderTerms } from '../order/order-terms';
 import { ProceedFlow, useProceed } from '../order/proceed-flow';
 import { Subtotal } from '../order/subtotal';
@@ -42,7 +43,12 @@ function CartFooter() {
   const storeId = lines[0]?.item.storeId;
   return (
     <div className={classes.footer}>
-      {storeId === undefined ? null : <OrderTerms storeId={storeId} amount={subtotal(lines)} />}
+      {storeId === undefined ? null : (
+        <>
+          <OrderTerms storeId={storeId} amount={subtotal(lines)} />
+          <CouponHint storeId={storeId} amount={subtotal(lines)} />
+        </>
+      )}
       <Subtotal lines={lines} />
       <Button size="lg" fullWidth onClick={proceed}>
         <Trans>Proceed To Checkout</Trans>

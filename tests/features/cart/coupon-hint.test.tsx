@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { ListedCoupon } from '../../../domain/order-quote';
+import { CouponHint } from '../../../src/features/cart/order/coupon-hint';
+import { ShopPage, sessionOf } from '../../support/shop-page';
+import { renderPage } from '../../support/walk-page';
+
+const listed = (minimumPurchase: number): ListedCoupon => ({
+  id: 1,
+  code: 'TENTH',
+  title: '10% off',
+  ends: '',
+  coupon: {
+    kind: 'default',
+    discount: { kind: 'percent', percent: 10, maximum: null },
+    minimumPurchase,
+    zoneIds: [],
+    storeIds: [],
+    starts: 0,
+    ends: Number.MAX_SAFE_INTEGER,
+    usesLeft: null,
+  },
+});
+
+const show = (token: string | null, coupons: () => Promise<ListedCoupon[]>) =>
+  renderPage(
+    <ShopPage session={sessionOf(token)}>
+      <CouponHint storeId={1} amount={24_00} />
+    </ShopPage>,
+    { api: { checkout: { coupons } } },
+  );
+
+describe('the coupon hint', () => {
+  it('names the best coupon and what it saves [COUP-12]', async () => {
+    await show('token', async () => [listed(0)]);
+    expect((await screen.findByRole('note')).textContent).toBe('Use TENTH at checkout to save $2.40');
+  });
+
+  it('names the amount that is missing for a coupon [COUP-12, COUP-02]', async () => {
+    await show('token', async () => [listed(30_00)]);
+    expect((await screen.findByRole('note')).textContent).toBe('Add $6.00 to use TENTH: 10% off');
+  });
+
+  it('is not requested for guests, who have no coupons [COUP-11, COUP-12]', async () => {
+    const coupons = vi.fn(async () => [listed(0)]);
+    await show(null, coupons);
+    expect(coupons).not.toHaveBeenCalled();
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+
+  it('is left out when the coupons can’t be loaded [COUP-12]', async () => {
+    // React logs every error that an error boundary caught.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const coupons = vi.fn(() => Promise.reject(new Error('no network')));
+    await show('token', coupons);
+    await vi.waitFor(() => expect(coupons).toHaveBeenCalled());
+    expect(screen.queryByRole('note')).toBeNull();
+    vi.mocked(console.error).mockClear();
+  });
+});
