@@ -3,7 +3,7 @@ import type { Minor } from './money';
 import type { ListedCoupon } from './order-quote';
 
 /** A coupon for the cart: what it saves, or what is missing until it can be used [COUP-12]. */
-export type CouponHint =
+export type HintedCoupon =
   | { kind: 'usable'; code: string; saves: Minor }
   | { kind: 'freeDelivery'; code: string }
   | { kind: 'missing'; code: string; title: string; missing: Minor };
@@ -15,7 +15,7 @@ export type CouponHint =
 export function couponHint(
   listed: readonly ListedCoupon[],
   order: CouponOrder & { subtotal: Minor },
-): CouponHint | null {
+): HintedCoupon | null {
   const open = listed.map((one) => ({ ...one, refusal: couponRefusal(one.coupon, order) }));
   const [best] = open
     .filter(({ refusal }) => refusal === null)

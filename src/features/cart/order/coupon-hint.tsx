@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconTicket } from '@tabler/icons-react';
 import { CatchBoundary } from '@tanstack/react-router';
 import { Suspense, use } from 'react';
-import { couponHint } from '../../../../domain/coupon-hint';
+import { couponHint, type HintedCoupon } from '../../../../domain/coupon-hint';
 import type { Minor } from '../../../../domain/money';
 import type { ListedCoupon } from '../../../../domain/order-quote';
 import { useFormats } from '../../../i18n/formats.context';
@@ -52,7 +52,7 @@ function Hint({ storeId, amount, coupons }: Props & { coupons: Promise<ListedCou
   );
 }
 
-function HintText({ hint }: { hint: NonNullable<ReturnType<typeof couponHint>> }) {
+function HintText({ hint }: { hint: HintedCoupon }) {
   const formats = useFormats();
   const code = <bdi>{hint.code}</bdi>;
   switch (hint.kind) {
