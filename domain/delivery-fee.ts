@@ -76,7 +76,7 @@ export function deliveryTo(
 export const isDeliveryFree = (terms: DeliveryTerms): boolean =>
   (terms.isSelfDelivery && terms.isFreeBySelfDelivery) || terms.adminFreeDelivery?.type === 'allStores';
 
-/** The store's own threshold wins; a self-delivering store keeps its own terms. */
+/** The store's own threshold takes precedence; a self-delivering store uses only its own terms. */
 export function freeDeliveryThreshold(terms: DeliveryTerms, shopFreeOver: Minor | null): Minor | null {
   if (terms.adminFreeDelivery?.type === 'overAmount') return terms.adminFreeDelivery.over;
   return terms.isSelfDelivery || shopFreeOver === null || shopFreeOver <= 0 ? null : shopFreeOver;

@@ -31,7 +31,7 @@ export const isSameDiet = (one: DietProfile, other: DietProfile): boolean =>
   JSON.stringify(dietProfile(one.allergens, one.diets)) ===
   JSON.stringify(dietProfile(other.allergens, other.diets));
 
-/** Merging two profiles never loses a warning. */
+/** Merges two profiles. A warning of either one is kept. */
 export const joinedDiets = (one: DietProfile, other: DietProfile): DietProfile =>
   dietProfile([...one.allergens, ...other.allergens], [...one.diets, ...other.diets]);
 

@@ -212,7 +212,7 @@ export type PlacedOrder = {
   isCancelled: boolean;
   /** Cancelled because it was not paid in time. */
   isTooLate?: boolean;
-  /** True once its status is beyond "placed". Absent until the order is loaded. */
+  /** True once the status is later than "placed". Absent until the order is loaded. */
   isBegun?: boolean;
   /** The payment method for the amount that the wallet doesn't cover, if chosen. */
   payment: OrderPayment | null;

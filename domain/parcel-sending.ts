@@ -102,7 +102,7 @@ export type MissingParcelField =
   | 'prohibited'
   | 'payment';
 
-/** A gap and the part that has it. */
+/** A missing or invalid field, and the section that contains it. */
 type MissingInPart = { part: ParcelPart; gap: MissingParcelField };
 
 function gapOfParty(
@@ -114,7 +114,7 @@ function gapOfParty(
   return name.trim() !== '' && isPhone(phone, 'contact') ? null : 'contact';
 }
 
-/** The part's gap. `zoneIds`: zones with parcel delivery [PARC-04]. */
+/** The missing or invalid field of a section. `zoneIds`: zones with parcel delivery [PARC-04]. */
 export function missingField(
   part: ParcelPart,
   draft: ParcelDraft,
@@ -141,7 +141,7 @@ export function missingField(
   }
 }
 
-/** Everything that a page lacks, in reading order. */
+/** All missing fields of a page, in reading order. */
 export const missingFields = (
   step: ParcelStep,
   draft: ParcelDraft,

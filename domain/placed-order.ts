@@ -102,7 +102,7 @@ export type PlacedOrder = {
   /** The operator's verdict on an offline payment. `null`: no reference yet. */
   referenceStatus: 'pending' | 'verified' | 'denied' | null;
   paymentMethod: PaymentMethod;
-  /** How the part beyond the wallet is paid. `null`: one method pays all. */
+  /** The method for the amount that the wallet doesn't cover. `null`: one method pays all. */
   restMethod: PaymentMethod | null;
   paymentStatus: PaymentStatus;
   paid: Minor;

@@ -11,7 +11,7 @@ export type TaxRate = { percent: number; source: TaxSource };
 /** Null: not set there. The shop always has a rate. */
 export type TaxSettings = Record<Exclude<TaxSource, 'shop'>, number | null> & { shop: number };
 
-/** The nearest setting wins: the item, its category, its store, its module, the shop [PRICE-10]. */
+/** The most specific setting applies: item, category, store, module, shop [PRICE-10]. */
 export function taxRateOf(settings: TaxSettings): TaxRate {
   for (const source of TAX_SOURCES) {
     const percent = settings[source];

@@ -56,7 +56,7 @@ const leftQuestions = (context: LayersContext, spot: HistoryEntry): Question[] =
 const dueQuestion = (context: LayersContext): Question | null =>
   shownQuestions(context).find(({ entry }) => entry === 'wanted') ?? null;
 
-/** Whether the current history entry belongs to a question that is no longer shown. */
+/** Whether the current history entry belongs to a dialog that is no longer shown. */
 const isEntryOver = (context: LayersContext): boolean =>
   isQuestion(context.spot.layer) && !isQuestionShown(context, context.spot.layer);
 

@@ -4,7 +4,7 @@ import type { Notice } from './shared/notice';
 /** The situation when the notice arrived. */
 export type NoticeSituation = {
   layers: LayerName[];
-  /** How many notices fit: one on a phone. */
+  /** Number of notices that fit on the screen: one on a phone. */
   room: number;
 };
 

@@ -201,8 +201,8 @@ const trustOf = (trusted: AppOptions['trustProxy']) =>
   typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
 
 /**
- * If Redis is unreachable, requests pass uncounted. The limits of accounts and codes are in the database
- * anyway.
+ * If Redis is unreachable, requests are not counted. The limits of accounts and codes are in the
+ * database and still apply.
  */
 const sharedBy = (redis: Redis | null | undefined, name: string) =>
   redis ? { redis, nameSpace: `souk-limit-${name}-`, skipOnError: true } : {};

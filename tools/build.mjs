@@ -66,7 +66,7 @@ function newestSource() {
   return Math.max(...SOURCES.map((source) => newest(join(root, source))));
 }
 
-/** Compresses as many files at once as the thread pool has threads. */
+/** Compresses as many files in parallel as the thread pool has threads. */
 function compressTree(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && COMPRESSIBLE.test(entry.name),

@@ -1,4 +1,4 @@
-// npm run migrate: brings the database of the settings up to date, without a server.
+// npm run migrate: migrates the configured database, without a server.
 import { ensureReady } from './setup.mjs';
 
 ensureReady();

@@ -11,7 +11,7 @@ export const signInSchema: AnyObjectSchema = object({
   terms: termsField,
 });
 
-/** The phone for a code, or the one that a social account lacks [AUTH-14, AUTH-54]. */
+/** The phone for a code, or the missing phone of a social account [AUTH-14, AUTH-54]. */
 export const phoneSchema: AnyObjectSchema = object({
   phone: phoneField('contact', { required: 'phoneRequired', invalid: 'phoneShort' }),
 });

@@ -7,7 +7,7 @@ import type { CartKeep } from './cart-merge.machine';
 /** An absolute quantity; the server never sees steps [CART-61]. Zero removes the line. */
 export type WantedQuantity = LineInstruction & { lineId: number; quantity: number };
 
-/** The customer's requests for one line. `null` removes a request; an absent one stays as it is. */
+/** The customer's requests for one line. `null` removes a request; an absent one is unchanged. */
 export type LineInstruction = {
   /** For an item that is unavailable [X-16]. */
   ifUnavailable?: IfUnavailable | null;

@@ -44,6 +44,6 @@ export function lineRefusal(cart: CartOnScreen, lineId: number): QuantityRefusal
   return line && quantityRefusal(line.item, line.selection, line.quantity + 1);
 }
 
-/** Whether Undo would bring back another store's cart [CART-29]. */
+/** Whether Undo would restore another store's cart [CART-29]. */
 export const isUndoOfClearing = ({ lines, undo }: Pick<CartContext, 'lines' | 'undo'>): boolean =>
   undo?.some(({ item }) => otherStoreOf(lines, item.storeId) !== null) ?? false;

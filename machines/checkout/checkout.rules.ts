@@ -142,7 +142,7 @@ function problemNotice(context: CheckoutContext, { problems: [first] }: OrderQuo
 export const orderedAs = ({ problems }: OrderQuote): number | null =>
   problems.find(({ orderId }) => orderId !== undefined)?.orderId ?? null;
 
-/** A quote of an emptied cart must not replace the earlier one before the page learns of it. */
+/** A quote of an emptied cart must not replace the earlier one before the page knows that the cart is empty. */
 export const withQuote = ({ quote }: CheckoutContext, now: OrderQuote) => ({
   quote: now.problems.some(({ code }) => code === 'cart_empty') ? quote : now,
   newQuote: null,

@@ -39,7 +39,7 @@ export const startContext = (input: ParcelInput): ParcelContext => {
   };
 };
 
-/** Everything that the page lacks; a place that is being looked up is not missing yet. */
+/** All missing fields of the page; a place that is being looked up is not missing yet. */
 export function missingOf({ progress: { step, draft }, zoneIds, sought }: ParcelContext): ParcelMissing[] {
   const lacks: ParcelMissing[] = missingFields(step, draft, zoneIds);
   if (sought === null || step !== 'details') return lacks;

@@ -41,7 +41,7 @@ export type ParcelInput = {
   progress: ParcelProgress;
   /** Zones with parcel delivery. */
   zoneIds: number[];
-  /** The sent parcel named by the page's address. */
+  /** The id of the sent parcel, from the page's URL. */
   orderId: number | null;
   flag: PaymentFlag | null;
 };

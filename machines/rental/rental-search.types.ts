@@ -52,7 +52,7 @@ export type RentalSearchEvent =
   | { type: 'here.changed'; place: TripPlace | null };
 
 export type RentalSearchEmitted =
-  /** Stored in the tab for the way back from a vehicle. */
+  /** Stored in the tab, for a return from a vehicle's page. */
   | { type: 'draft.changed'; draft: TripDraft; here: TripPlace | null }
   /** The trip is complete: the app puts it into the URL and stores its destination. */
   | { type: 'trip.changed'; trip: Trip };

@@ -19,7 +19,7 @@ export type { Contact } from '../../domain/contact';
 export type SignInRequest =
   | { type: 'manual'; contact: Contact; password: string }
   | { type: 'otp'; phone: string }
-  /** `isLinked`: the account exists and only lacks a phone. */
+  /** `isLinked`: the account exists and only its phone is missing. */
   | { type: 'social'; identity: SocialIdentity; phone: string | null; isLinked: boolean };
 
 /** A signed passkey assertion; only the server can verify it. */

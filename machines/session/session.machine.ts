@@ -48,7 +48,7 @@ export type SessionEmitted =
   /** There is no usable id. `failure: null`: show the server's response. */
   | { type: 'guest.missing'; failure: Failure | null }
   | { type: 'session.signedIn'; entry: AuthMode }
-  /** Signed in elsewhere: from storage at the start, or in another tab. */
+  /** The token comes from storage at the start, or from another tab. */
   | { type: 'session.restored' }
   /** Signed out, here or in another tab: the person's data is removed. */
   | { type: 'session.signedOut' }

@@ -6,7 +6,7 @@ export type FavouriteType = (typeof FAVOURITE_KINDS)[number];
 export type Favourite = { kind: FavouriteType; id: number };
 export type WishlistIds = Record<FavouriteType, number[]>;
 
-/** The wanted state, not a toggle, so that sending it twice is safe [WISH-07]. */
+/** The requested state, not a toggle, so that sending it twice is safe [WISH-07]. */
 export type FavouriteChange = Favourite & { isOn: boolean };
 
 export type WishlistContext = {

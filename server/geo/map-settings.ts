@@ -67,7 +67,7 @@ function maxZoomOf(env: Environment): number {
   throw new Error(`MAP_MAX_ZOOM must be a whole number from 0 to 22, not "${text}".`);
 }
 
-/** Hosts that the browser loads map data from, besides this server. */
+/** Other hosts from which the browser loads map data. */
 export const hostsOfMap = (map: MapSettings): string[] => {
   if (map?.from === 'tiles') return [new URL(map.url).origin];
   return map?.from === 'style' ? map.hosts : [];

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 
 /** Reconnect delay for the browser's EventSource, in milliseconds. */
 const RETRY = 3000;
-/** Bytes that may wait for a slow reader; beyond it only the newest event of each name is kept. */
+/** Bytes buffered for a slow reader. Above it, only the newest event of each name is kept. */
 const WAITING = 4096;
 
 /** A response that stays open: server-sent events. */

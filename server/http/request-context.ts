@@ -3,7 +3,7 @@ import type { Upload } from './form-data';
 import type { Language } from './language';
 
 /**
- * Everything about a request besides its own parameters. Features declare what they add: see `identity`,
+ * The context of a request, without its parameters. Features declare what they add: see `identity`,
  * `carts` and `config`.
  */
 export interface RequestContext {

@@ -57,8 +57,8 @@ export const createApi = (client: ApiClient): Api => ({
 type Call = (...args: never[]) => Promise<unknown>;
 
 /**
- * Lazy-loads an API module with its first call, and retries once if the network dropped it. Only for calls
- * that are asynchronous anyway.
+ * Lazy-loads an API module with its first call, and retries once after a network failure. Only for
+ * asynchronous calls.
  */
 function lazyApi<T extends Record<keyof T, Call>>(load: () => Promise<T>): T {
   const call =

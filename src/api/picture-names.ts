@@ -5,7 +5,7 @@ type Wire = Record<string, unknown>;
 const isWire = (value: unknown): value is Wire =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `base_urls` win over `s3_base_urls`, which fill the gaps [DATA-01]. */
+/** `base_urls` take precedence over `s3_base_urls` [DATA-01]. */
 export function baseUrlsOf(config: unknown): BaseUrls {
   if (!isWire(config)) return {};
   const entries = [config.s3_base_urls, config.base_urls].flatMap((urls) =>

@@ -41,7 +41,7 @@ export const wiresOf = <T extends object>(value: Maybe<readonly Maybe<T>[]>): T[
 export const firstOf = <T>(...spellings: Maybe<T>[]): T | undefined =>
   spellings.find((value): value is T => value !== undefined && value !== null);
 
-/** A field that other servers send and the contract lacks. */
+/** A field that other servers send and that is not in the contract. */
 export const fieldOutsideContract = (wire: object, key: string): unknown =>
   (wire as Record<string, unknown>)[key];
 

@@ -6,7 +6,7 @@ const catalogues = {
   ar: () => import('../../locales/ar.po'),
 };
 
-/** Texts beyond the first screens; split only in a build. */
+/** Texts that the first screens don't need; split off only in a build. */
 const furtherCatalogues = {
   en: () => import('../../locales/en.po?further'),
   ar: () => import('../../locales/ar.po?further'),

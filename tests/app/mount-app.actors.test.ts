@@ -85,7 +85,7 @@ it.each(['/', '/home'])(
     answer('Basil Kitchen');
     refuse(new Error('no answer'));
     await waitFor(firstPage, ({ status }) => status === 'done');
-    // React renders an already resolved promise at once.
+    // React renders an already resolved promise immediately.
     expect(popular).toMatchObject({ status: 'fulfilled', value: 'Basil Kitchen' });
     expect(latest).toMatchObject({ status: 'rejected' });
   },

@@ -1,7 +1,7 @@
 import type { AnyActorLogic, AnyEventObject, AnyStateMachine } from 'xstate';
 import { createActor, createMachine, toPromise } from 'xstate';
 
-/** The actors that a flow still lacks after `provide`. `complete`: actors that the machine itself implements. */
+/** The actors that are still missing in a flow after `provide`. `complete`: actors that the machine itself implements. */
 export const placeholdersLeft = (
   machine: AnyStateMachine,
   provided: AnyStateMachine,

@@ -10,7 +10,7 @@ afterEach(async () => {
 // A lazy part takes more than a second on a busy machine.
 configure({ asyncUtilTimeout: 6_000 });
 
-// Browser features that Mantine uses and jsdom lacks.
+// Browser features that Mantine uses and that are missing in jsdom.
 window.matchMedia ??= (query) =>
   ({
     matches: false,

@@ -47,7 +47,7 @@ export type PathRequest = {
   to?: string;
   /** Leaves out events that the test can't produce. */
   isPossible?: (event: ModelEvent, at: Snapshot) => boolean;
-  /** States beyond which nothing is explored. */
+  /** States after which exploration stops. */
   endsIn?: readonly string[];
 };
 

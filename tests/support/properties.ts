@@ -1,4 +1,4 @@
-/** The same examples on every machine; a failure is reported at once without shrinking. */
+/** The same examples on every machine; a failure is reported immediately, without shrinking. */
 export const fixedSeed = {
   seed: 20261124,
   endOnFailure: true,

@@ -90,7 +90,7 @@ export function sessionOf(token: string | null): ActorRefFrom<typeof sessionMach
 const guest = sessionOf(null);
 const customer = sessionOf('token');
 
-/** The session that belongs to the state of the wishlist. */
+/** The session, derived from the state of the wishlist. */
 export function WithWishlistSession({ children }: { children: ReactNode }) {
   const isSignedIn = useWishlist((wishlist) => wishlist.matches('signedIn'));
   return <SessionProvider actor={isSignedIn ? customer : guest}>{children}</SessionProvider>;

@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from 'vite';
 type OutputBundle = Rolldown.OutputBundle;
 type OutputChunk = Rolldown.OutputChunk;
 
-/** An entry page: its URL, and the source files that it shows at once. */
+/** An entry page: its URL, and the source files of its first screen. */
 type FirstPage = { path: string; sources: RegExp };
 
 const FIRST_PAGES: FirstPage[] = [

@@ -39,7 +39,7 @@ const FULLEST = 0.55;
 
 const elk = new ELK();
 
-/** Everything that the gallery shows beyond the machines themselves. */
+/** All data of the gallery except the machines themselves. */
 export async function prepareFlows(): Promise<Prepared> {
   const charts = wordedCharts();
   const flows: Record<string, FlowData> = {};

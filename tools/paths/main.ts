@@ -116,7 +116,7 @@ function pathsOf(flow: Flow, options: Options): { paths: AnyPath[]; gaps: PageGa
     throw new WrongRequest(
       `"${to}" of "${flow.model.machine.id}" can't be reached: ${flow.model.gaps[to] ?? 'no path leads there'}.`,
     );
-  // Paths to one state leave the rest out on purpose, so its gaps don't count.
+  // Paths to one state omit the other states on purpose, so their missing coverage is ignored.
   return to === null ? { paths, gaps: found.gaps } : { paths, gaps: [] };
 }
 

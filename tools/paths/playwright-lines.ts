@@ -94,7 +94,7 @@ const passing = (milliseconds: number): string => `await page.clock.runFor(${mil
 /** With a stopped clock, a check may need a moment of the page's time. */
 export function sightLine(sight: Sight, manner: Manner): string {
   const { subject, matcher, args } = expectation(sight, manner);
-  // A notification appears at once, and advancing the time for its check could end a debounce.
+  // A notification appears immediately, and advancing the time for its check could end a debounce.
   if (manner.clock !== 'stands' || 'shows' in sight)
     return `await expect(${subject}).${matcher}(${args.join(', ')});`;
   return `await soon(page, (patience) => expect(${subject}).${matcher}(${[...args, 'patience'].join(', ')}));`;

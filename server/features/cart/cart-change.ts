@@ -77,7 +77,7 @@ export function withUpdated(lines: Line[], lineId: number, draft: Draft, context
 
 const noteOf = ({ note }: Draft): string | null => note?.trim() || null;
 
-/** The wanted quantity beyond the stock is stored until the customer accepts less [CART-63]. */
+/** A requested quantity above the stock is stored until the customer accepts fewer [CART-63]. */
 function amounts(wanted: number, { grant }: ChangeContext): Pick<Line, 'quantity' | 'asked'> {
   const quantity = grant(wanted);
   return { quantity, asked: quantity < wanted ? wanted : null };

@@ -22,7 +22,7 @@ export type Line = {
   selection: StoredSelection;
   /** The values that the customer saw and accepted. */
   known: LineFacts | null;
-  /** The wanted quantity, if fewer were available. */
+  /** The requested quantity, if fewer were available. */
   asked: number | null;
   ifUnavailable: IfUnavailable | null;
   /** The customer's note to the kitchen [CART-70]. */

@@ -40,7 +40,7 @@ function readOptions(item: ItemRow, chosen: NonNullable<Draft['variation']>): nu
   return options ?? refuse(403, 'variation', CART_MESSAGES.unknownChoice);
 }
 
-/** The options whose joined names are the wanted type. */
+/** The options whose joined names equal the requested type. */
 function optionsOf(item: ItemRow, type: string): number[] | undefined {
   const variation = item.variations.find((known) => isCalled(known.type, type));
   if (variation === undefined) return undefined;

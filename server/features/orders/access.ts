@@ -28,7 +28,7 @@ const SLOWED_BY = 1500;
 /** National numbers come with or without a leading zero. */
 const FEWEST_DIGITS = 9;
 
-/** The owner by token, by guest id, or both. An order outlives its visit. */
+/** The owner by token, by guest id, or both, because a guest may sign in after ordering. */
 export const ownerOf = ({ userId, guestId }: RequestContext): OrderOwner => ({
   customerId: userId,
   guestHash: guestId === null ? null : hashOf(guestId),

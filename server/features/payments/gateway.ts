@@ -44,7 +44,7 @@ declare module '../../http/request-context' {
 
 export const FLAGS = { paid: 'success', failed: 'fail', canceled: 'cancel', late: 'pending' } as const;
 
-/** The app page with the payment's outcome, as far as the return knows it [CHK-07]. */
+/** The app page with the payment's outcome, if the return URL contains it [CHK-07]. */
 export function returnTo(
   callback: string,
   orderId: number | null,

@@ -14,7 +14,7 @@ type OrderPayment = PayablePayment & {
   method: string;
 };
 
-/** False: this payment is known. The caller has checked that it is still wanted. */
+/** False: this payment was recorded before. The caller has checked that the order still needs it. */
 export async function payOrder(tx: Queryable, payment: OrderPayment): Promise<boolean> {
   const { orderId, method, amount, reference, now } = payment;
   if (!(await payPayable(tx, orderOf(orderId), payment))) return false;

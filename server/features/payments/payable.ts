@@ -45,7 +45,7 @@ export type PayablePayment = {
   now: number;
 };
 
-/** False: this payment is known. The caller has checked that it is still wanted. */
+/** False: this payment was recorded before. The caller has checked that it is still needed. */
 export async function payPayable(
   tx: Queryable,
   bought: Payable,

@@ -15,7 +15,7 @@ const tripOf = (id: number) => ({ kind: 'trip', id }) as const;
 export const holdTrip = (tx: Queryable, tripId: number): Promise<PayableMoney | null> =>
   holdPayable(tx, tripOf(tripId));
 
-/** Idempotent. The caller has checked that the payment is still wanted. */
+/** Idempotent. The caller has checked that the payment is still needed. */
 export const payForTrip = (
   tx: Queryable,
   { tripId, ...payment }: PayablePayment & { tripId: number },

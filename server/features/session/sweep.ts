@@ -11,7 +11,7 @@ const EXPIRING = [
   ['operator_sessions', 'expires_at'],
 ] as const;
 
-/** Milliseconds that a code's row outlives the code: it limits when the next one may be sent. */
+/** Milliseconds for which the row of an expired code is kept, because it limits the next code. */
 const KEPT_LONGER = 60_000;
 
 const HOUR = 60 * 60_000;

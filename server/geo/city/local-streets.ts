@@ -17,7 +17,7 @@ import {
 const INNER_CITY = 900;
 const STEP = 7;
 const SHORTEST_STREET = 40;
-/** Streets extend a little beyond the roads they end at, so that they certainly meet. */
+/** Streets extend slightly past the roads where they end, so that they always connect. */
 const OVERLAP = 4;
 const BISECTIONS = 14;
 

@@ -40,7 +40,7 @@ export const OperatorPage = ({ consoleData }: { consoleData: FoundConsole }) => 
   </div>
 );
 
-/** The console has no shop around it: only the way back and the language. */
+/** The console has no shop header: only a link back and the language. */
 function Frame() {
   const { businessName } = useConfig();
   return (

@@ -49,7 +49,7 @@ export type ViewLine = {
   kind: EdgeKind;
   edgeIds: readonly string[];
   parts: readonly { edgeId: string; texts: readonly ViewText[] }[];
-  /** How many transitions are not named, because the line belongs to a card. */
+  /** Number of transitions without a label, because the line belongs to a card. */
   more: number;
 };
 

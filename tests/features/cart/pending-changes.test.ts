@@ -15,7 +15,7 @@ const written = async () => {
   for (let tick = 0; tick < 5; tick += 1) await settled();
 };
 
-/** One browser: its storage outlives its pages. */
+/** One browser: its storage is kept between pages. */
 function browser() {
   const values = new Map<string, string>();
   const store = {

@@ -21,7 +21,7 @@ import { ShopPage } from '../../support/shop-page';
 import type { Stage } from '../../support/walk-flow';
 import { grill } from '../wishlist/wishlist-page';
 
-/** A promise that React's `use` can read at once. */
+/** A promise that React's `use` can read synchronously. */
 const readBefore = <T,>(value: T) => Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 
 export const cartStage: Stage = {

@@ -10,7 +10,7 @@ import { ThemeToggle } from '../../../src/features/preferences/theme-toggle';
 import type { Act } from '../../support/model/page';
 import { renderPage } from '../../support/walk-page';
 
-/** The parts that show the preferences; a test may replace one by a faulty copy. */
+/** The components that show the preferences. A test may replace one by a faulty copy. */
 export type Parts = { Toggle: ComponentType; Menu: ComponentType; Question: ComponentType };
 const realParts: Parts = { Toggle: ThemeToggle, Menu: LanguageMenu, Question: Question };
 

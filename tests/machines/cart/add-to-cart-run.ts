@@ -19,7 +19,7 @@ export function startAddToCart() {
       effects.latest('addToCart').resolve(lines);
       await settled();
     },
-    /** The lines that the server has, asked for after a refusal. */
+    /** The server's lines, loaded after a rejection. */
     readCart: async (lines: CartLine[]) => {
       effects.latest('readCart').resolve(lines);
       await settled();

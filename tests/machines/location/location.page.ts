@@ -178,7 +178,7 @@ export const locationPage: Page<typeof locationMachine> = {
   },
   timers: { geolocationTimeout: 5_000 },
   sights: {
-    // Storage and cart answer at once, so these states end before the page can be checked.
+    // Storage and cart respond immediately, so these states end before the page can be checked.
     loading: [],
     checkingCart: [],
     storing: [],

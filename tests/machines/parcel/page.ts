@@ -53,5 +53,5 @@ export async function placing(overrides: Partial<ParcelInput> = {}) {
   return page;
 }
 
-/** The shown gaps. */
+/** The fields that are shown as missing. */
 export const missing = (page: Page) => at(page).context.missing.map(({ part, gap }) => [part, gap]);

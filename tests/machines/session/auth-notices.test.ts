@@ -9,7 +9,7 @@ const otp = setup({
   types: {} as { events: { type: 'code.sent' }; emitted: Notice | { type: 'other' } },
 }).createMachine({ on: { 'code.sent': { actions: [emit(notice), emit({ type: 'other' })] } } });
 
-/** A flow that wraps a step and outlives it. */
+/** A flow that wraps a step and continues after it. */
 function startFlow(step: 'otp' | 'signInSteps') {
   const received: unknown[] = [];
   const machine = setup({ actors: { otp, listenToNotices } }).createMachine({

@@ -210,7 +210,7 @@ export const authPage: Page<typeof authMachine> = {
     ],
     'sign-in.social': (at) => [{ lacks: { role: 'textbox', inside: frameOf(at) } }, ...offers(at)],
     identifying: (at) => [{ sees: form(at).button('Cancel') }],
-    // Apple's authorisation code is missing at once.
+    // Apple's authorisation code is missing from the start.
     'identifying.asking': (at) =>
       at.context.medium === 'apple'
         ? []

@@ -5,7 +5,7 @@ import { form, newPerson, nobody, type Person } from '../account/person';
 
 const HARBOUR = '1';
 
-/** Notes the transaction of each write. The sender takes its messages out of the outbox at once. */
+/** Notes the transaction of each write. The sender removes its messages from the outbox immediately. */
 const NOTE_WRITES = `
   create table noted_writes (what text, tx bigint);
   create function note_write() returns trigger language plpgsql as $$

@@ -49,7 +49,7 @@ export type Passkeys = 'kept' | 'none' | 'unknown';
 /** An answer from outside the page: the server or the device. */
 export type Reply =
   | ({ call: string } & Answer)
-  /** The real server answers. */
+  /** The real server responds. */
   | { call: string; isReal: true }
   /** A lazily loaded file arrives, or fails. */
   | { file: string; isThere: boolean }
@@ -80,7 +80,7 @@ export type Act =
   | { act: 'network'; isOn: boolean }
   | { act: 'passes'; milliseconds: number }
   | { act: 'replies'; reply: Reply }
-  /** The server's answer from now on. */
+  /** The server's response from now on. */
   | { act: 'serves'; call: string; body: unknown }
   /** Waits for this before the next act. */
   | { act: 'awaits'; sight: Sight };
@@ -111,7 +111,7 @@ export type Opening = {
   isBare?: true;
   /** The opening shows no page to wait for. */
   isUnready?: true;
-  /** The device's passkey support. Without it, the real device is asked. */
+  /** The device's passkey support. If absent, the real device decides. */
   passkeys?: Passkeys;
   /** Requests with a fixed answer, besides those of the whole flow. */
   fixed?: Readonly<Record<string, unknown>>;
@@ -156,6 +156,6 @@ export type Page<TMachine extends AnyStateMachine> = {
   >;
   /** Eventless transitions that no page reaches, with the reason. */
   gaps?: Readonly<Record<string, string>>;
-  /** States beyond which another page takes over. */
+  /** States after which another page opens. */
   endsIn: readonly string[];
 };

@@ -48,8 +48,8 @@ export async function giveReward(tx: Queryable, reward: Reward): Promise<void> {
 }
 
 /**
- * Takes a reward back from the wallet. The part that the wallet lacks becomes a debt [WAL-10]. The caller makes
- * sure that it happens once.
+ * Takes a reward back from the wallet. If the balance is too low, the difference becomes a debt
+ * [WAL-10]. The caller makes sure that it happens once.
  */
 export async function takeRewardBack(tx: Queryable, reward: Reward): Promise<void> {
   const { kind, customerId, amount, reference, now } = reward;

@@ -24,7 +24,7 @@ import { moveTrip } from './trip-moving';
 
 type Change = RequestContext & { body: TripChange };
 
-/** Date or duration of a booked trip: priced and accepted before the provider is asked [RENT-57]. */
+/** Changes date or duration of a booked trip. The customer accepts the new price first [RENT-57]. */
 export const changeTrip = (request: Change): Promise<TripChangeResult> =>
   request.database.transaction(async (tx) => {
     const isPreview = request.body.is_preview === true;

@@ -15,7 +15,7 @@ export const refuseTaken = (...contacts: Contact[]): never => {
 
 type Claim = {
   contact: Contact;
-  /** The account that may have the contact anyway. */
+  /** The account that may have the contact although another one uses it. */
   accountId: number | null;
   wallNow: number;
 };

@@ -43,7 +43,7 @@ function readInfo(body: UpdateInfoRequest): Info {
   return { name, email, phone, refCode: body.ref_code };
 }
 
-/** Adds what a known account lacks. A verified contact stays unchanged. */
+/** Adds the missing data of a known account. A verified contact stays unchanged. */
 async function completeWithInfo(
   signIn: SignIn,
   account: Account,

@@ -13,7 +13,7 @@ import classes from './referral-page.module.css';
 const linkOf = (code: string): string =>
   new URL(`/?ref=${encodeURIComponent(code)}`, window.location.origin).href;
 
-/** The customer's code, to copy or share; the link carries it into the sign-up [REF-01, AUTH-39]. */
+/** The customer's code, to copy or share; the link fills it in at the sign-up [REF-01, AUTH-39]. */
 export function ReferralPage({ person }: { person: Person }) {
   const { refCode } = person;
   if (refCode === null)

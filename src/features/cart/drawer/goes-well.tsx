@@ -16,7 +16,7 @@ import { addStateOf } from '../button/add-state';
 import { useCartLines } from '../cart.context';
 import classes from './goes-well.module.css';
 
-/** Enough to find some that the cart lacks and that need no choice. */
+/** Enough items that some of them are not in the cart and have no options. */
 const READ = 40;
 
 type Props = { store: Pick<CartLine['item'], 'storeId' | 'moduleId' | 'moduleType'> };

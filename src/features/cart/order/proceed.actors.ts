@@ -1,7 +1,7 @@
 import type { proceedMachine } from '../../../../machines/cart/proceed.machine';
 import type { EffectsOf } from '../../../platform/flow';
 
-/** Opens the next page on the way to the checkout, the review or the sign-in [CART-08]. */
+/** Opens the checkout, the review or the sign-in [CART-08]. */
 export const proceedEffects: EffectsOf<typeof proceedMachine> = {
   'home.requested': (_, sendToRoot) =>
     sendToRoot({ type: 'navigation.requested', destination: { page: 'home' } }),

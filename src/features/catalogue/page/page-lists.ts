@@ -39,7 +39,7 @@ export function categoryItemsList({ id, browse, moduleId }: CategoryList): Named
   };
 }
 
-/** Large enough for most menus, so that the tabs show all sections at once. */
+/** Large enough for most menus, so that the tabs show all sections without another request. */
 const MENU_PAGE = 100;
 
 type Shelf = { storeId: number; moduleId: number; words: string; filters: MenuFilters };

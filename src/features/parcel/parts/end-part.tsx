@@ -13,7 +13,7 @@ import { PartyWords } from './party-words';
 import { PlaceField } from './place-field';
 import { SwapButton } from './swap-button';
 
-/** A known sender is one line with the way to change it [PARC-02, PARC-07]. */
+/** A known sender is one line with a button to change it [PARC-02, PARC-07]. */
 export function SenderPart() {
   const flow = useParcelRef();
   const sender = useParcelDraft().sender;

@@ -107,7 +107,7 @@ function Ways() {
   );
 }
 
-/** How the courier carries it, with the tip [PARC-02]. */
+/** Handling instructions for the courier, with the tip [PARC-02]. */
 export function CourierPart({ offered }: { offered: string[] }) {
   const { instruction, tip } = useParcelDraft();
   const change = useParcelDraftChange();

@@ -29,7 +29,7 @@ export function TripChooser({ prices }: { prices: readonly KindPrice[] }) {
   );
   const begin = kinds.includes(from.kind) ? from.kind : (kinds[0] ?? 'hourly');
   const [plan, setPlan] = useState(withTripType(from, begin));
-  // The price is only valid for the time and duration that it was asked for.
+  // A price is only valid for its time and duration.
   const isAsAsked = (kind: RentalType) =>
     plan.pickupAt === requested?.pickupAt &&
     (kind !== plan.kind || plan.hours === withTripType(requested, kind).hours);

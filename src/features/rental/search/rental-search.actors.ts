@@ -26,7 +26,7 @@ type Ports = {
 export const asTripPlace = (place: Place | null): TripPlace | null =>
   place && { name: place.label, lat: place.lat, lng: place.lng };
 
-/** The entries live in the cache under `key`; the flow holds only its progress. */
+/** The entries are in the cache under `key`; the flow stores only the progress. */
 export const provideRentalSearch = ({ api, lists, key, location }: Ports) =>
   rentalSearchMachine.provide({
     actors: {
@@ -78,7 +78,7 @@ function vehicleQuery(trip: Trip | null, filters: FilterAddress, page: number): 
   };
 }
 
-/** The draft is stored in the tab for the way back from a vehicle. */
+/** The draft is stored in the tab, for a return from a vehicle's page. */
 export const rentalSearchEffects: EffectsOf<typeof rentalSearchMachine> = {
   'draft.changed': ({ draft, here }) => saveTripDraft(draft, here),
 };

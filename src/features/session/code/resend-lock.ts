@@ -20,7 +20,7 @@ export function lockResend({ contact, isNew }: { contact: Contact; isNew: boolea
   if (running > now && running <= now + LASTS) return { endsAt: running, lasts: running - now };
   if (!isNew) return { endsAt: now, lasts: 0 };
   const recent = Object.entries(sentAt).filter(([, sent]) => Math.abs(now - sent) < REMEMBERED_FOR);
-  // Without storage the wait ends with this step. The server enforces it anyway.
+  // Without storage the wait ends with this step. The server still enforces it.
   tabValue('souk-codes-sent').writeJson({ ...Object.fromEntries(recent), [contact.value]: now });
   return { endsAt: now + LASTS, lasts: LASTS };
 }

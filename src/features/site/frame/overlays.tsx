@@ -70,7 +70,7 @@ function prepareGoods(): void {
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Layers are lazy-loaded, with a skeleton shown at once. */
+/** Layers are lazy-loaded, with a skeleton shown immediately. */
 export function Overlays() {
   useWindowEvent('pointerover', prepare);
   useWindowEvent('focusin', prepare);

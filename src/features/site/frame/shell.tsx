@@ -43,7 +43,7 @@ export function Shell({ children, isFocused = false }: Props) {
         {children}
       </main>
       <LazyPlace>{isFocused ? null : <MarketRail />}</LazyPlace>
-      {/* The footer's styles come with its code, so the server renders only its space. */}
+      {/* The footer's styles are part of its lazy code, so the server renders only an empty space for it. */}
       {isFocused ? null : import.meta.env.SSR ? (
         <FooterPlace />
       ) : (
