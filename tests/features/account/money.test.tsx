@@ -40,7 +40,8 @@ it('the points page shows rate and minimum, and why too few points cannot be con
 });
 
 it('the points page asks for the number of points when there are enough [LOY-01, LOY-02]', async () => {
-  const { flow } = conversion(500);
+  const { flow } = conversion(530);
+  expect(screen.getByText('Your points are worth $5.30.')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Convert to currency now' }));
   expect(flow.getSnapshot().matches('asking')).toBe(true);
   expect(await screen.findByRole('dialog')).toBeDefined();

@@ -73,6 +73,7 @@ export function ConversionView({ flow }: { flow: ActorRefFrom<typeof loyaltyMach
   const unit = formats.number(terms.pointsPerUnit);
   const worth = formats.money(moneyOfPoints(terms.pointsPerUnit, terms));
   const least = formats.number(terms.minimum);
+  const value = formats.money(moneyOfPoints(points, terms));
   const missing = Math.max(0, terms.minimum - points);
   return (
     <>
@@ -86,22 +87,27 @@ export function ConversionView({ flow }: { flow: ActorRefFrom<typeof loyaltyMach
         <Button
           className={classes.action ?? ''}
           aria-haspopup="dialog"
-          aria-describedby={canConvert ? undefined : 'too-few-points'}
+          aria-describedby="points-now"
           disabled={!canConvert}
           onClick={() => flow.send({ type: 'conversion.requested' })}
         >
           <Trans>Convert to currency now</Trans>
         </Button>
       ) : null}
-      {canConvert || !isWalletOn ? null : (
-        <p id="too-few-points" className={classes.text}>
-          <Plural
-            value={missing}
-            one="Earn # more point to convert."
-            other="Earn # more points to convert."
-          />
+      {/* One line in both cases, so that the history below stays where it is [NFR-07]. */}
+      {isWalletOn ? (
+        <p id="points-now" className={classes.text}>
+          {canConvert ? (
+            <Trans>Your points are worth {value}.</Trans>
+          ) : (
+            <Plural
+              value={missing}
+              one="Earn # more point to convert."
+              other="Earn # more points to convert."
+            />
+          )}
         </p>
-      )}
+      ) : null}
       {isOpen ? (
         <LazyQuestion name="conversion" onClose={() => flow.send({ type: 'question.closed' })}>
           <ConversionQuestion flow={flow} />
