@@ -6,8 +6,9 @@ import { notProvided } from '../shared/not-provided';
 import type { Notice } from '../shared/notice';
 import { required } from '../shared/required';
 
-type Context = { reminder: ReviewReminder | null };
-type Read = { reminder: ReviewReminder | null };
+/** The last delivered order without a review, which the page has read with its list. `null`: none. */
+type Input = { reminder: ReviewReminder | null };
+type Context = Input;
 
 export const reviewReminderMachine = setup({
   types: {} as {
@@ -16,17 +17,15 @@ export const reviewReminderMachine = setup({
     emitted: Notice;
     tags: Tag;
     meta: ChartMeta;
+    input: Input;
   },
   actors: {
-    /** The last delivered order without a review. `null`: none. */
-    readReminder: notProvided<ReviewReminder | null, void>('readReminder'),
     dismissReminder: notProvided<void, { orderId: number }>('dismissReminder'),
   },
   guards: {
-    isReminded: (_, { reminder }: Read) => reminder !== null,
+    isReminded: ({ context }) => context.reminder !== null,
   },
   actions: {
-    setReminder: assign((_, { reminder }: Read) => ({ reminder })),
     forgetReminder: assign({ reminder: null }),
     notifyFailure: notifyFailure(),
   },
@@ -34,24 +33,12 @@ export const reviewReminderMachine = setup({
   id: 'reviewReminder',
   description: 'Asks a customer to review one delivered order. The server chooses the order.',
   meta: { title: 'Review reminder', rules: ['REV-02'] },
-  context: { reminder: null },
-  initial: 'reading',
+  context: ({ input }) => ({ reminder: input.reminder }),
+  initial: 'opening',
   states: {
-    reading: {
+    opening: {
       meta: { title: 'Checking for an order to review' },
-      invoke: {
-        id: 'readReminder',
-        src: 'readReminder',
-        onDone: [
-          {
-            guard: { type: 'isReminded', params: ({ event }) => ({ reminder: event.output }) },
-            target: 'reminding',
-            actions: { type: 'setReminder', params: ({ event }) => ({ reminder: event.output }) },
-          },
-          { target: 'quiet' },
-        ],
-        onError: { description: 'A reminder is no reason for an error message.', target: 'quiet' },
-      },
+      always: [{ guard: 'isReminded', target: 'reminding' }, { target: 'quiet' }],
     },
     reminding: {
       meta: { title: 'Reminder shown', rules: ['REV-02'] },

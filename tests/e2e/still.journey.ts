@@ -54,6 +54,8 @@ const SCREENS = [
 ];
 /** Milliseconds; longer than the router waits before it shows a skeleton. */
 const SLOW_ANSWER = 350;
+/** Milliseconds after which a page has asked for everything. */
+const LOADED = 3500;
 
 for (const { screen, viewport, doors, tag } of SCREENS)
   test(`nothing shifts while a page loads on a ${screen} [NFR-07]`, { tag }, async ({ page }) => {
@@ -87,6 +89,52 @@ test('nothing shifts while the checkout of a full cart loads [NFR-07, CHK-01]', 
   await page.waitForLoadState('networkidle');
   expect(await shifts(page)).toBeLessThanOrEqual(0.05);
 });
+
+const OWN_DOORS = [
+  '/my-orders',
+  '/my-orders?tab=past',
+  '/my-orders/1002',
+  '/my-trips',
+  '/my-trips/501',
+  '/wallet',
+  '/loyalty-points',
+  '/referral-code',
+  '/coupons',
+  '/profile',
+  '/profile?page=inbox',
+  '/settings',
+];
+
+for (const { screen, viewport, tag } of [
+  { screen: 'phone', viewport: PHONE, tag: [] },
+  { screen: 'desktop', viewport: DESKTOP, tag: '@wide' },
+])
+  test(`nothing shifts while the pages of an account load on a ${screen}, with an order to review [NFR-07, REV-02]`, {
+    tag,
+  }, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize(viewport);
+    const { token } = await tokenOf(page.request, AMIRA);
+    await new Shopper(page).livesInHarbour();
+    await page.goto('/privacy-policy');
+    await page.evaluate((value) => localStorage.setItem('token', value), token);
+    await page.route('**/api/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, SLOW_ANSWER));
+      await route.continue();
+    });
+    // Later than the list; other journeys may have reviewed the order.
+    await page.route('**/customer/review-reminder', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2 * SLOW_ANSWER));
+      await route.fulfill({ json: { order_id: 1002, images: [], store: { id: 2, name: 'Noor Grill' } } });
+    });
+    for (const path of OWN_DOORS) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
+      // A signed-in page keeps a stream open, so its network is never idle.
+      await page.waitForFunction((loaded) => performance.now() > loaded, LOADED);
+      expect.soft(await shifts(page), path).toBeLessThanOrEqual(0.02);
+    }
+  });
 
 test('nothing shifts while the usual address of a customer is recalled, or none is known [NFR-07, LOC-22]', async ({
   page,

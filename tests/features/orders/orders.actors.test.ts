@@ -7,7 +7,9 @@ import { ApiError } from '../../../src/api/api-error';
 import { providePictures } from '../../../src/features/orders/actions/pictures.actors';
 import { provideProtectedImage } from '../../../src/features/orders/pictures/protected-image.actors';
 import { provideReviewReminder } from '../../../src/features/orders/reminder/review-reminder.actors';
+import { reminderBlock } from '../../../src/features/orders/shared/order-reads';
 import { provideOrderTracking } from '../../../src/features/orders/tracking/order-tracking.actors';
+import { createReads } from '../../../src/platform/reads';
 import { listeningTo, outcomeOf, placeholdersLeft, recordedApi } from '../../support/effects';
 
 const shown: string[] = [];
@@ -57,7 +59,7 @@ it('every effect of following, pictures and reminders is supplied [ORD-05]', () 
     ),
   ).toEqual([]);
   expect(placeholdersLeft(protectedImageMachine, provideProtectedImage(api))).toEqual([]);
-  expect(placeholdersLeft(reviewReminderMachine, provideReviewReminder(api))).toEqual([]);
+  expect(placeholdersLeft(reviewReminderMachine, provideReviewReminder(api, createReads()))).toEqual([]);
 });
 
 describe('effects of following an order', () => {
@@ -173,10 +175,19 @@ describe('effects of pictures', () => {
   });
 });
 
-it('a reminder is read and dismissed for its order [ORD-09]', async () => {
+it('a reminder is read once a while, and again after it is dismissed [REV-02, ORD-09]', async () => {
   const { api, calls } = recordedApi({ reviewReminder: { orderId: 7 } });
-  const flow = provideReviewReminder(api);
-  expect(await outcomeOf(flow, 'readReminder')).toEqual({ orderId: 7 });
-  await outcomeOf(flow, 'dismissReminder', { orderId: 7 });
-  expect(calls).toEqual([['reviewReminder'], ['dismissReminder', 7]]);
+  const reads = createReads();
+  const read = () => reminderBlock({ api: { orders: api } as never, reads }, 3).promise;
+  expect(await read()).toEqual({ orderId: 7 });
+  await read();
+  expect(calls).toEqual([['reviewReminder']]);
+  await outcomeOf(provideReviewReminder(api, reads), 'dismissReminder', { orderId: 7 });
+  await read();
+  expect(calls).toEqual([['reviewReminder'], ['dismissReminder', 7], ['reviewReminder']]);
+});
+
+it('a reminder that can’t be read is no reason for an error message [REV-02]', async () => {
+  const orders = { reviewReminder: () => Promise.reject(new ApiError('offline')) };
+  expect(await reminderBlock({ api: { orders } as never, reads: createReads() }, 3).promise).toBeNull();
 });

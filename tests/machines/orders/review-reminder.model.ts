@@ -4,10 +4,9 @@ import { createModel } from '../../support/model';
 const reminder = { orderId: 1002, storeName: 'Noor Grill', imageUrl: null };
 
 export const reviewReminderModel = createModel(reviewReminderMachine, {
+  input: { reminder },
+  otherInputs: [{ reminder: null }],
   fixtures: [
-    { type: 'xstate.done.actor.readReminder', output: reminder },
-    { type: 'xstate.done.actor.readReminder', output: null },
-    { type: 'xstate.error.actor.readReminder', error: { code: 'offline' } },
     { type: 'xstate.done.actor.dismissReminder', output: undefined },
     { type: 'xstate.error.actor.dismissReminder', error: { code: 'offline' } },
   ],

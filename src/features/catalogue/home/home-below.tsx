@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Item, Module } from '../../../../domain/catalogue';
 import type { BlockData } from '../../../platform/reads';
 import { Carousel } from '../../../ui/carousel';
@@ -36,7 +36,9 @@ export function HomeBelow({ module, blocks }: { module: Module | null; blocks: H
     <>
       {blocks.visitAgain ? (
         <LazyPlace>
-          <ReviewReminder />
+          <Suspense>
+            <ReviewReminder />
+          </Suspense>
           <MyOrdersRow />
         </LazyPlace>
       ) : null}

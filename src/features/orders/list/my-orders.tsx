@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import parcel from '@lobehub/fluent-emoji-3d/assets/1f4e6.webp';
 import { Link, useSearch } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import type { Person } from '../../../../domain/person';
 import { ORDERS_PER_PAGE } from '../../../api/order-api';
 import { useApi, useReads } from '../../../platform/shop.context';
@@ -13,7 +14,7 @@ import { ordersBlock } from '../shared/order-reads';
 import classes from './my-orders.module.css';
 import { OrderCard } from './order-card';
 import { type OrdersSearch, ordersSearch } from './orders-search';
-import { ListTabs, OwnList } from './own-list';
+import { CardsSkeleton, ListTabs, OwnList } from './own-list';
 
 /** Active and past orders, by module, in pages [ORD-01, ORD-02]. */
 export function MyOrders({ person }: { person: Person }) {
@@ -22,6 +23,7 @@ export function MyOrders({ person }: { person: Person }) {
   const api = useApi();
   const reads = useReads();
   const { tab = 'running', module = null, page = 1 } = search;
+  const loading = t`Loading your orders`;
   const draft = { kind: tab, moduleId: module, page };
   return (
     <div className={classes.page}>
@@ -33,19 +35,22 @@ export function MyOrders({ person }: { person: Person }) {
         past={<Trans>Past</Trans>}
       />
       <Markets search={search} />
-      <ReviewReminder />
-      <OwnList
-        to="/my-orders"
-        search={search}
-        data={ordersBlock({ api, reads }, person.id, i18n.locale, draft)}
-        perPage={ORDERS_PER_PAGE}
-        loading={t`Loading your orders`}
-        count={(total) => <Plural value={total} one="# order" other="# orders" />}
-        card={(order) => <OrderCard order={order} />}
-        empty={<NoOrders isPast={tab === 'past'} />}
-        newer={<Trans>Newer orders</Trans>}
-        older={<Trans>Older orders</Trans>}
-      />
+      {/* The list waits for the reminder above it, which would push it down [NFR-07]. */}
+      <Suspense fallback={<CardsSkeleton label={loading} />}>
+        <ReviewReminder />
+        <OwnList
+          to="/my-orders"
+          search={search}
+          data={ordersBlock({ api, reads }, person.id, i18n.locale, draft)}
+          perPage={ORDERS_PER_PAGE}
+          loading={loading}
+          count={(total) => <Plural value={total} one="# order" other="# orders" />}
+          card={(order) => <OrderCard order={order} />}
+          empty={<NoOrders isPast={tab === 'past'} />}
+          newer={<Trans>Newer orders</Trans>}
+          older={<Trans>Older orders</Trans>}
+        />
+      </Suspense>
     </div>
   );
 }

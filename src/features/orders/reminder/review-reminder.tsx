@@ -1,22 +1,35 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { use } from 'react';
+import type { ReviewReminder as WaitingOrder } from '../../../../domain/placed-order';
 import { useFlow, usePage } from '../../../platform/flow';
-import { useApi } from '../../../platform/shop.context';
+import { useApi, useReads } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { usePerson } from '../../session/session.context';
+import { reminderBlock } from '../shared/order-reads';
 import { provideReviewReminder } from './review-reminder.actors';
 import classes from './review-reminder.module.css';
 
-/** Asks a customer to review one delivered order; a guest is never asked [REV-02]. */
+/**
+ * Asks a customer to review one delivered order; a guest is never asked [REV-02]. It suspends, and the content
+ * below waits for it [NFR-07].
+ */
 export function ReviewReminder() {
   const person = usePerson();
-  return person === null ? null : <Reminder key={person.id} />;
+  return person === null ? null : <KnownReminder key={person.id} personId={person.id} />;
 }
 
-function Reminder() {
+function KnownReminder({ personId }: { personId: number }) {
+  const api = useApi();
+  const reads = useReads();
+  return <Reminder waiting={use(reminderBlock({ api, reads }, personId).promise)} />;
+}
+
+function Reminder({ waiting }: { waiting: WaitingOrder | null }) {
   const { t } = useLingui();
   const { orders } = useApi();
-  const flow = usePage(() => provideReviewReminder(orders));
+  const reads = useReads();
+  const flow = usePage(() => provideReviewReminder(orders, reads), { input: { reminder: waiting } });
   const reminder = useFlow(flow, ({ context }) => context.reminder);
   const isBusy = useFlow(flow, (snapshot) => snapshot.hasTag('busy'));
   if (reminder === null) return null;

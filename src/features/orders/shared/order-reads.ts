@@ -1,4 +1,4 @@
-import type { OrderLine, PlacedOrder } from '../../../../domain/placed-order';
+import type { OrderLine, PlacedOrder, ReviewReminder } from '../../../../domain/placed-order';
 import type { Page } from '../../../api/catalogue-mapping';
 import type { OrderListKind } from '../../../api/order-api';
 import type { BlockData, Lifetime } from '../../../platform/reads';
@@ -8,6 +8,7 @@ type Reader = Pick<RouterContext, 'api' | 'reads'>;
 
 /** Prefix of all order reads, invalidated together. */
 export const ORDERS = 'orders';
+export const REMINDER = `${ORDERS}:reminder`;
 const MOMENT: Lifetime = { stale: 20_000, keep: 60_000 };
 
 type OrderListQuery = { kind: OrderListKind; moduleId: number | null; page: number };
@@ -32,3 +33,7 @@ export const orderLinesBlock = (
   reads.read(`${ORDERS}:lines:${language}:${lookup.id}:${lookup.phone ?? ''}:${count}`, MOMENT, () =>
     api.orders.lines(lookup),
   );
+
+/** The order to review next. Not knowing it is no reason for an error message [REV-02]. */
+export const reminderBlock = ({ api, reads }: Reader, person: number): BlockData<ReviewReminder | null> =>
+  reads.read(`${REMINDER}:${person}`, MOMENT, () => api.orders.reviewReminder().catch(() => null));
