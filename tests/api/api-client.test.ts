@@ -46,6 +46,18 @@ it('every request has the caller, the location and the language in its headers [
   });
 });
 
+it.each([
+  ['a guest', guest],
+  ['a visitor without a place, module or guest id', nobody],
+  ['a signed-in customer without a place', { ...nobody, token: 'secret' }],
+])('every request of %s says the language [LANG-05]', async (_, scope) => {
+  const { client, requests } = clientOf({ ...scope, language: 'ar' }, {});
+  await client.get('/banners');
+  await client.post('/auth/guest/request');
+  for (const { headers } of requests)
+    expect(headers).toMatchObject({ language: 'ar', 'X-localization': 'ar' });
+});
+
 it("a request is repeated after the server's retry time [API-07]", async () => {
   const away = new ApiError('server', [], { retryAfter: 2000 });
   const reading = clientOf(guest, away, away, {});

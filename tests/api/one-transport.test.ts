@@ -77,9 +77,18 @@ describe.each(ways)('A read %s', (_, open) => {
     expect(sent?.headers.get('X-localization')).toBe('ar');
   });
 
-  it('returns the messages of a refusal [API-05]', async () => {
-    const { outcome } = await ask(json({ errors: [{ code: 'zone', message: 'Not here' }] }, 404));
-    expect(outcome).toMatchObject({ error: { errors: [{ code: 'zone', message: 'Not here' }] } });
+  it('returns every message of a refusal [API-05]', async () => {
+    const errors = [
+      { code: 'zone', message: 'Not here' },
+      { code: 'time', message: 'Not now' },
+    ];
+    const { outcome } = await ask(json({ message: 'Refused', errors }, 404));
+    expect(outcome).toMatchObject({ error: { errors } });
+  });
+
+  it('returns the message of a refusal without errors [API-05]', async () => {
+    const { outcome } = await ask(json({ message: 'Not today' }, 403));
+    expect(outcome).toMatchObject({ error: { errors: [{ message: 'Not today' }] } });
   });
 
   it('reports a dead network as offline and a silent one as a timeout [API-07]', async () => {

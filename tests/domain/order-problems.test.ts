@@ -45,6 +45,19 @@ describe('The problems of an order', () => {
     ]);
   });
 
+  it('include each problem beside all others, whichever they are [CHK-08]', () => {
+    const wrong = {
+      cartChanged: { hasChangedLines: true },
+      slotGone: { schedule: 'gone' },
+      noAddress: { place: 'none' },
+      noContact: { contact: 'missing' },
+      noPrescription: { prescription: 'missing' },
+      belowMinimum: { subtotal: 1 },
+    } as const satisfies Record<string, Partial<OrderFacts>>;
+    expect(codes(Object.assign({}, ...Object.values(wrong)))).toEqual(Object.keys(wrong));
+    for (const [code, facts] of Object.entries(wrong)) expect(codes(facts)).toEqual([code]);
+  });
+
   it('do not include a closed store when the order is scheduled [CHK-08, DLV-11]', () => {
     expect(codes({ isStoreOpen: false, schedule: 'slot' })).toEqual([]);
   });

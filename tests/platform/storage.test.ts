@@ -84,6 +84,34 @@ it('theme and language are stored for the next visit [STO-01, THEME-01, LANG-03]
   expect([stored.theme(), stored.language()]).toEqual(['dark', 'ar']);
 });
 
+it('every setting is stored under the client’s key, and read from it [STO-01]', () => {
+  const { stored, data } = storedWith({});
+  stored.setToken('token-1');
+  stored.setGuestId('guest-1');
+  stored.setModuleId(3);
+  stored.setPlace({ label: 'Quay 1', lat: 34.2, lng: -41.6, zoneIds: [1, 2] });
+  stored.setLanguage('ar');
+  stored.setCountry('AE');
+  stored.setTheme('dark');
+  const settings = {
+    ...place,
+    token: 'token-1',
+    guest_id: 'guest-1',
+    module: '3',
+    'language-setting': 'ar',
+    country: 'AE',
+    settings: '{"version":1,"theme":"dark"}',
+  };
+  expect(Object.fromEntries(data)).toEqual(settings);
+  const { stored: later } = storedWith(settings);
+  expect([later.token(), later.guestId(), later.moduleId(), later.language()]).toEqual([
+    'token-1',
+    'guest-1',
+    3,
+    'ar',
+  ]);
+});
+
 it('the token is stored until it is removed [STO-01, MENU-07]', () => {
   const { stored, data } = storedWith({});
   stored.setToken('abc-DEF_1~.+/=');

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Config } from '../../../domain/config';
@@ -45,8 +45,15 @@ async function show({ person = ben, config, update = async () => saved, remove }
     <AccountStage session={session} onNotice={(notice) => notices.push(notice)} {...(config && { config })}>
       <ProfilePage person={person} />
       <Link to="/home">another page</Link>
+      <Link to="/profile" search={{ page: 'inbox' }}>
+        the inbox
+      </Link>
+      <Link to="/profile" search={{ page: 'profile-settings', item: 101 }}>
+        a quick view
+      </Link>
     </AccountStage>,
     { api: { account: { own: async () => own } } },
+    '/profile?page=profile-settings',
   );
   return { notices, received, ...own };
 }
@@ -249,6 +256,16 @@ describe('leaving with unsaved changes', () => {
     answer('Leave');
 
     await waitFor(() => expect(screen.queryByLabelText('User Name')).toBeNull());
+  });
+
+  it('is confirmed on the way to another page of the account, but not for a layer over this one [PROF-11]', async () => {
+    await show();
+    type('User Name', 'Half a na');
+    fireEvent.click(screen.getByRole('link', { name: 'a quick view' }));
+    await act(async () => undefined);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.click(screen.getByRole('link', { name: 'the inbox' }));
+    await question();
   });
 
   it('is not confirmed when nothing has changed [PROF-11]', async () => {

@@ -50,6 +50,18 @@ describe('the shelves of the home page', () => {
     expect(requests()).toBe(2);
   });
 
+  it('request the first 12 popular and latest stores, and never show more [CAT-02]', async () => {
+    const stores = { entries: Array.from({ length: 15 }, (_, index) => ({ id: index + 1 })), total: 15 };
+    const { api, calls } = recordedApi({ items: { entries: [], total: 0 }, stores });
+    const reader = { api: { catalogue: api }, reads: createReads() } as unknown as Reader;
+    const rows = homeBlocks(reader, { language: 'en', zoneIds: [1], module: null }, false).stores;
+    for (const row of [rows.popular, rows.latest]) expect(await row.promise).toHaveLength(12);
+    expect(calls.filter(([name]) => name === 'stores')).toEqual([
+      ['stores', 'popular', { page: 1, limit: 12 }],
+      ['stores', 'latest', { page: 1, limit: 12 }],
+    ]);
+  });
+
   it('do not repeat an item of an earlier shelf (review 44) [CAT-04]', async () => {
     const apart = dedupeRows({
       items,

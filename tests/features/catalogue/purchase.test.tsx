@@ -35,6 +35,16 @@ const choosing = (label: RegExp) => fireEvent.click(screen.getByLabelText(label)
 const mainButton = () => screen.getByText('Add to Cart').closest('button');
 
 describe('the food modal', () => {
+  it('shows the name, options, add-ons, quantity, total and both buttons of a dish [FOOD-01]', async () => {
+    await open(items['F-01']);
+    expect(screen.getByRole('heading', { level: 2, name: 'Margherita', hidden: true })).toBeDefined();
+    for (const part of [/^Small/, /^Mushroom/, 'Add Cola', '1 in total'])
+      expect(screen.getAllByLabelText(part).length).toBeGreaterThan(0);
+    choosing(/^Small/);
+    expect(mainButton()?.textContent).toContain('$9.00');
+    expect(screen.getByText('Buy Now').closest('button')).not.toBeNull();
+  });
+
   it('shows the worked total of the demo world on its button [FOOD-06, ITEM-16, Q-97]', async () => {
     await open(items['F-01']);
     choosing(/^Medium/);
@@ -56,7 +66,7 @@ describe('the food modal', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Add Cola'));
   });
 
-  it('shows the hours of a dish and cannot add it outside them [FOOD-09]', async () => {
+  it('shows the hours of a dish and cannot add it outside them [FOOD-01, FOOD-09]', async () => {
     await open(items['F-05']);
     expect(screen.getByText('Available from 7:00 AM to 11:00 AM')).toBeDefined();
     expect(screen.queryByText('Add to Cart')).toBeNull();
@@ -87,7 +97,7 @@ describe('the food modal', () => {
   });
 });
 
-it('offers Order Now for a campaign item, and no cart [ITEM-14, MSG-88]', async () => {
+it('offers Order Now for a campaign item, and no cart [FOOD-01, ITEM-14, MSG-88]', async () => {
   await open(items['F-07']);
   expect(screen.getByText('Order Now').closest('button')?.textContent).toContain('$15.00');
   expect(screen.queryByText('Add to Cart')).toBeNull();
@@ -98,7 +108,7 @@ describe('an item that is already in the cart', () => {
   const small = choose({ groups: { Size: ['Small'] } });
   const line = { ...cartLine(1, 2, items['F-01']), selection: small };
 
-  it('is updated, starting with its quantity in the cart [CART-23, FOOD-13, MSG-88]', async () => {
+  it('is updated, starting with its quantity in the cart [CART-23, FOOD-01, FOOD-13, MSG-88]', async () => {
     await open(items['F-01'], cartWith([line]));
     expect(screen.getByText('Add to Cart')).toBeDefined();
     choosing(/^Small/);

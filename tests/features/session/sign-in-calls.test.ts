@@ -87,6 +87,25 @@ it('a passkey sign-in sends the signed response and the guest id [AUTH-63]', asy
   expect(bodies()).toEqual([['/auth/passkey/login', { ...GUEST, id: 'key-1' }]]);
 });
 
+it.each([
+  [{ token: 'token-1' }, { token: 'token-1' }],
+  [{ is_personal_info: 0 }, { hasPersonalInfo: false }],
+  [
+    { is_exist_user: { name: 'Gus', image: '/gus.webp' } },
+    { existing: { name: 'Gus', imageUrl: '/gus.webp' } },
+  ],
+  [{ is_phone_verified: 1 }, { isPhoneVerified: true }],
+  [{ is_email_verified: 1 }, { isEmailVerified: true }],
+  [{ email: 'gus@souk.example' }, { email: 'gus@souk.example' }],
+  [{ phone: '+971501110007' }, { phone: '+971501110007' }],
+])('a response with %j differs in %j only [AUTH-21]', async (wire, meaning) => {
+  const { calls } = start();
+  const request = { type: 'manual', contact: email, password } as const;
+  answers = [open, { ...open, ...wire }];
+  const usual = await calls.signIn(request);
+  expect(await calls.signIn(request)).toEqual({ ...usual, ...meaning });
+});
+
 it('errors in a successful response count as a refusal with their codes [AUTH-21, AUTH-53]', async () => {
   const { calls } = start();
   answers = [{ ...open, errors: [{ code: 'email', message: 'Give a phone.' }] }];

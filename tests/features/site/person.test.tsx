@@ -4,11 +4,11 @@ import { LogoutDialog } from '../../../src/features/session/logout-dialog';
 import { useSession } from '../../../src/features/session/session.context';
 import { BottomBar } from '../../../src/features/site/frame/bottom-bar';
 import { Logo } from '../../../src/features/site/header/logo';
-import { ProfileButton } from '../../../src/features/site/header/person-tools';
+import { CustomerIcons, ProfileButton } from '../../../src/features/site/header/person-tools';
 import { SignInButton } from '../../../src/features/site/header/sign-in-button';
 import { UtilityBar } from '../../../src/features/site/header/utility-bar';
 import { harbour } from '../../machines/location/location.model';
-import { parcel } from '../../machines/location/module.model';
+import { food, parcel } from '../../machines/location/module.model';
 import { closedDoor } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 import { PersonPage, visitor } from './person-page';
@@ -34,6 +34,21 @@ describe('the header', () => {
       </PersonPage>,
     );
     expect(button('Account').getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it.each([
+    ['in the food module', food, '/profile?page=inbox'],
+    ['but not in the parcel module', parcel, null],
+  ])('leads a signed-in customer to the chat %s [NAV-37]', async (_, module, href) => {
+    const { session } = await visitor('token-1');
+    await renderPage(
+      <PersonPage session={session} module={module}>
+        <CustomerIcons />
+      </PersonPage>,
+      { api: { account: { own: () => new Promise(() => undefined) } } },
+    );
+    await screen.findByRole('link', { name: 'Notifications' });
+    expect(screen.queryByRole('link', { name: 'Messages' })?.getAttribute('href') ?? null).toBe(href);
   });
 
   it('opens the sign-in for a guest [NAV-41]', async () => {

@@ -186,7 +186,7 @@ forEachDatabase('Messages', (server) => {
     expect([body.conversation?.can_send, summaryOf(body.messages)]).toEqual([0, ['The door is green']]);
   });
 
-  it("are found by the partner's name and by their text [CHAT-01]", async () => {
+  it("are found by the partner's name in either language and by their text [CHAT-01]", async () => {
     const person = await newPerson(server());
     await say(person, toStore('Do you have 100% rye bread?'));
     await say(person, toSupport('Hello there'));
@@ -196,6 +196,7 @@ forEachDatabase('Messages', (server) => {
         found_message?.message ?? null,
       ]);
     expect(await found('basil')).toEqual([['Basil Kitchen', null]]);
+    expect(await found('الريحان')).toEqual([['Basil Kitchen', null]]);
     expect(await found('100%')).toEqual([['Basil Kitchen', 'Do you have 100% rye bread?']]);
     expect(await found('الدعم')).toEqual([['Support', null]]);
     expect(await found('_')).toEqual([]);
