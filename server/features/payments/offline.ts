@@ -16,7 +16,8 @@ type Field = {
 type MethodRow = {
   id: number;
   name: StoredText;
-  information: { label: StoredText; value: string }[];
+  /** A number or an account has the same value in every language. */
+  information: { label: StoredText; value: StoredText | string }[];
   fields: Field[];
 };
 
@@ -47,7 +48,7 @@ export async function offlineMethods({
     })),
     method_informations: information.map(({ label, value }) => ({
       customer_input: textIn(label, language),
-      customer_data: value,
+      customer_data: typeof value === 'string' ? value : textIn(value, language),
     })),
     status: 1,
   }));

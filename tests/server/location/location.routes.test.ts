@@ -103,6 +103,16 @@ forEachDatabase('The location operations', (server) => {
     expect((await get('/zone/check', { ...at(points['P-H1']), zone_id: 77 })).status).toBe(404);
   });
 
+  it.each([
+    ['en', {}],
+    ['ar', arabic],
+  ])("find the shop's own address, typed as the page shows it (%s) [LOC-14]", async (_, headers) => {
+    const { address } = (await get('/config', {}, headers)).body as { address: string };
+    const { body } = await get('/config/place-api-autocomplete', { search_text: address }, headers);
+    const [street] = address.split(/[,،]/);
+    expect(body.suggestions[0]?.placePrediction.text.text).toContain(street);
+  });
+
   it('convert typed text to a suggestion, its details and its zone [LOC-14]', async () => {
     const { body } = await get('/config/place-api-autocomplete', { search_text: '298 lakeshore' }, arabic);
     const { placeId, text } = body.suggestions[0].placePrediction;

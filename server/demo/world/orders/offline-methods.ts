@@ -15,8 +15,8 @@ export const offlineMethods: WorldTable = {
       id: 1,
       name: text('Bank transfer', 'تحويل مصرفي'),
       information: [
-        { label: text('Bank', 'المصرف'), value: 'Bank of Port Maravel' },
-        { label: text('Account holder', 'صاحب الحساب'), value: 'Souk Trading' },
+        { label: text('Bank', 'المصرف'), value: text('Bank of Port Maravel', 'مصرف بورت مارافيل') },
+        { label: text('Account holder', 'صاحب الحساب'), value: text('Souk Trading', 'سوق للتجارة') },
         { label: text('IBAN', 'رقم الآيبان'), value: 'PM12 0345 6789 0123 4567' },
       ],
       fields: [
@@ -43,7 +43,10 @@ export const offlineMethods: WorldTable = {
       id: 2,
       name: text('Payment at the counter', 'الدفع لدى الفرع'),
       information: [
-        { label: text('Counter', 'الفرع'), value: '1 Harbour Square, Port Maravel' },
+        {
+          label: text('Counter', 'الفرع'),
+          value: text('12 East Embankment, Port Maravel', '١٢ الكورنيش الشرقي، بورت مارافيل'),
+        },
         { label: text('Open', 'ساعات العمل'), value: '09:00-21:00' },
       ],
       fields: [
