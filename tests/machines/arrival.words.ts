@@ -64,7 +64,10 @@ export const arrivalWords: Words<typeof arrivalMachine> = {
     resting: { ar: 'لا شيء جارٍ', sees: text('No dialog is open', 'لا مربع حوار مفتوح') },
     merging: {
       ar: 'ضم السلتين',
-      sees: text('A dialog about the two carts, if they cannot be merged', 'سؤال عن السلتين إن لم تجتمعا'),
+      sees: text(
+        'A dialog about the two carts, if they cannot be merged',
+        'مربع حوار عن السلتين إن لم تجتمعا',
+      ),
     },
     resuming: { ar: 'متابعة' },
     welcoming: { ar: 'اختيار الاهتمامات', sees: text('The page that was open before', 'الصفحة السابقة') },

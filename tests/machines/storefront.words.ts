@@ -36,7 +36,10 @@ export const storefrontWords: Words<typeof storefrontMachine> = {
     'diet.changed': quiet('The diet', 'النظام الغذائي'),
     'diet.kept': shop('The chosen diet is stored', 'حُفظ النظام الغذائي المختار'),
     'place.settled': shop('A place was chosen', 'اختير مكان'),
-    'question.dismissed': tester('Press the browser’s Back button in a dialog', 'ارجع من سؤال'),
+    'question.dismissed': tester(
+      'Press the browser’s Back button in a dialog',
+      'اضغط زر الرجوع في المتصفح ومربع حوار مفتوح',
+    ),
     'layer.shown': ({ name }) =>
       name === 'wishlist'
         ? tester('Open the wishlist', 'افتح المفضلة')
@@ -45,7 +48,7 @@ export const storefrontWords: Words<typeof storefrontMachine> = {
       'Open a shared link and add its item, without an address or from another market',
       'أضف منتجًا من رابط خارجي دون عنوان أو من قسم آخر',
     ),
-    'place.dismissed': tester('Close the dialog that asks for the address', 'أغلق سؤال العنوان'),
+    'place.dismissed': tester('Close the dialog that asks for the address', 'أغلق مربع حوار العنوان'),
     'auth.requested': tester('Press “Sign In”', 'اضغط «تسجيل الدخول»'),
     'auth.dismissed': tester('Close the sign-in dialog', 'أغلق تسجيل الدخول'),
     'auth.opened': shop('The sign-in dialog is needed', 'يُطلب تسجيل الدخول'),

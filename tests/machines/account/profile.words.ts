@@ -100,7 +100,7 @@ export const profileWords: Words<typeof profileMachine> = {
     },
     confirmingLeave: {
       ar: 'المغادرة دون حفظ؟',
-      sees: text('A dialog with “Stay” and “Leave”', 'سؤال فيه «ابقَ» و«غادر»'),
+      sees: text('A dialog with “Stay” and “Leave”', 'مربع حوار فيه «ابقَ» و«غادر»'),
     },
     saving: {
       ar: 'حفظ',

@@ -39,7 +39,7 @@ export const proofWords: Words<typeof proofMachine> = {
     sendCode: failing('no new code is sent', 'لا يُرسل رمز جديد'),
     prove: (thrown: { code?: string }) =>
       thrown.code === 'cancelled'
-        ? browser('The customer closes the device’s dialog', 'أُغلق سؤال الجهاز')
+        ? browser('The customer closes the device’s dialog', 'أُغلقت نافذة الجهاز')
         : unproven(thrown),
   },
   timers: {},
@@ -53,7 +53,7 @@ export const proofWords: Words<typeof proofMachine> = {
       ar: 'يلزم تسجيل دخول جديد',
       sees: text(
         'The dialog says to sign in again, or shows the error',
-        'يقول السؤال أن تسجل الدخول من جديد أو ما الخطأ',
+        'يقول مربع الحوار أن تسجل الدخول من جديد أو ما الخطأ',
       ),
     },
     sending: { ar: 'إرسال رمز', sees: text('“Confirm” shows a spinner', '«تأكيد» يعرض مؤشر التحميل') },

@@ -54,7 +54,7 @@ export const addToCartWords: Words<typeof addToCartMachine> = {
       return tester(`Press “Add to cart” for ${what}`, `اضغط «أضف إلى السلة» لـ ${what}`);
     },
     'place.settled': tester('Choose an address', 'اختر عنوانًا'),
-    'place.dismissed': tester('Close the dialog that asks for the address', 'أغلق سؤال العنوان'),
+    'place.dismissed': tester('Close the dialog that asks for the address', 'أغلق مربع حوار العنوان'),
     'conflict.confirmed': tester('Press “Clear and add”', 'اضغط «أفرغ وأضف»'),
     'conflict.cancelled': tester('Press “Keep my cart”', 'اضغط «أبقِ سلتي»'),
     'retry.requested': tester('Press “Try again”', 'اضغط «حاول مرة أخرى»'),
@@ -87,7 +87,7 @@ export const addToCartWords: Words<typeof addToCartMachine> = {
       ar: 'سلة جديدة؟',
       sees: text(
         'The dialog names both stores, with “Keep my cart” and “Clear and add”',
-        'السؤال يذكر المتجرين وفيه «أبقِ سلتي» و«أفرغ وأضف»',
+        'مربع الحوار يذكر المتجرين وفيه «أبقِ سلتي» و«أفرغ وأضف»',
       ),
     },
     'storeConflict.clearing': {
@@ -98,7 +98,7 @@ export const addToCartWords: Words<typeof addToCartMachine> = {
       ar: 'السلة القديمة باقية',
       sees: text(
         'The dialog stays open, with the reason and “Try again”',
-        'يبقى السؤال مع السبب و«حاول مرة أخرى»',
+        'يبقى مربع الحوار مع السبب و«حاول مرة أخرى»',
       ),
     },
     failed: { ar: 'تعذرت الإضافة', sees: text('The cart is unchanged', 'السلة كما كانت') },

@@ -35,7 +35,10 @@ export const cartMergeWords: Words<typeof cartMergeMachine> = {
     checking: { ar: 'مقارنة السلتين', sees: text('The page stays as it was', 'تستمر الصفحة كما كانت') },
     conflict: {
       ar: 'اختيار السلة',
-      sees: text('The dialog names both stores and offers both carts', 'السؤال يذكر المتجرين ويعرض السلتين'),
+      sees: text(
+        'The dialog names both stores and offers both carts',
+        'مربع الحوار يذكر المتجرين ويعرض السلتين',
+      ),
     },
     resolving: {
       ar: 'تنفيذ الاختيار',

@@ -34,7 +34,10 @@ export const cartReviewWords: Words<typeof cartReviewMachine> = {
   start: text('The cart drawer is open', 'درج السلة مفتوح'),
   events: {
     'lines.read': ({ lines, endsIn }) => readSo(lines, endsIn),
-    'line.dropped': tester('In the dialog, press “Remove” beside a line', 'في السؤال، اضغط «إزالة» في سطر'),
+    'line.dropped': tester(
+      'In the dialog, press “Remove” beside a line',
+      'في مربع الحوار، اضغط «إزالة» في سطر',
+    ),
     'review.requested': tester('Press “Review changes”', 'اضغط «راجع التغييرات»'),
     'changes.accepted': tester(
       'Press “Accept all” (or “Try again”)',

@@ -45,7 +45,7 @@ export const cartWords: Words<typeof cartMachine> = {
       if (command.type === 'accept')
         return tester(
           'In the dialog that lists the changes, press “Accept all”',
-          'في سؤال التغييرات اضغط «وافق على الكل»',
+          'في مربع حوار التغييرات اضغط «وافق على الكل»',
         );
       return command.type === 'merge'
         ? tester('Sign in with items in the cart', 'سجّل الدخول وفي السلة بضاعة')

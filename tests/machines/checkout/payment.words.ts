@@ -35,7 +35,7 @@ export const paymentWords: Words<typeof paymentMachine> = {
           : tester('Choose cash', 'اختر الدفع نقدًا'),
     'payment.denied': tester('Press “I didn’t pay”', 'اضغط «لم أدفع»'),
     'cancel.requested': tester('Press “Cancel the order”', 'اضغط «إلغاء الطلب»'),
-    'order.cancelled': tester('Press “Cancel the order” in the dialog', 'اضغط «إلغاء الطلب» في السؤال'),
+    'order.cancelled': tester('Press “Cancel the order” in the dialog', 'اضغط «إلغاء الطلب» في مربع الحوار'),
     'question.closed': tester('Press “Keep the order”', 'اضغط «أبقِ الطلب»'),
     'retry.requested': tester('Press “Check again”', 'اضغط «تحقق مجددًا»'),
     'network.online': browser('The network comes back', 'تعود الشبكة'),

@@ -77,7 +77,7 @@ export const locationWords: Words<typeof locationMachine> = {
     currentPosition: ({ code }: { code: string }) =>
       browser(`The device cannot be located: ${code}`, `لا يمكن تحديد موقع الجهاز: ${code}`),
     resolvePlace: failing('the address is not found', 'لا يُعرف المكان'),
-    checkCart: failing('the cart is not checked', 'لا يمكن سؤال السلة'),
+    checkCart: failing('the cart is not checked', 'لا تُفحص السلة'),
     storePlace: browser('The browser cannot store the place', 'لا يستطيع المتصفح حفظ المكان'),
   },
   timers: {

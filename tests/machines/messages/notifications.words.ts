@@ -35,7 +35,7 @@ export const notificationsWords: Words<typeof notificationsMachine> = {
     askPermission: (permission: Permission) =>
       tester(
         `In the browser’s prompt: ${answers[permission].en}`,
-        `في سؤال المتصفح: ${answers[permission].ar}`,
+        `في نافذة المتصفح: ${answers[permission].ar}`,
       ),
   },
   failed: {

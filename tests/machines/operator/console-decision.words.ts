@@ -33,11 +33,11 @@ export const consoleDecisionWords: Words<typeof consoleDecisionMachine> = {
     waiting: { ar: 'خمول', sees: text('The console is ready', 'يمكن استخدام المكتب') },
     explaining: {
       ar: 'كتابة النص',
-      sees: text('A dialog with a text field is open', 'سؤال عن الكلمات مفتوح'),
+      sees: text('A dialog with a text field is open', 'مربع حوار عن الكلمات مفتوح'),
     },
     confirming: {
       ar: 'تأكيد قرار نهائي',
-      sees: text('A dialog asks to confirm the decision', 'سؤال عن تأكيد القرار'),
+      sees: text('A dialog asks to confirm the decision', 'مربع حوار عن تأكيد القرار'),
     },
     pricing: {
       ar: 'اختيار المنتجات',

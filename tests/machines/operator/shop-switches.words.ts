@@ -13,7 +13,7 @@ export const shopSwitchesWords: Words<typeof shopSwitchesMachine> = {
     'trial.requested': tester('Press “Preview in this browser”', 'اضغط «جرّب على هذا المتصفح»'),
     'trial.ended': tester('Press “End preview”', 'اضغط «أنهِ التجربة»'),
     'keep.requested': tester('Press “Apply for everyone”', 'اضغط «اضبط للجميع»'),
-    'keep.confirmed': tester('Press “Apply for everyone” in the dialog', 'اضغط «اضبط للجميع» في السؤال'),
+    'keep.confirmed': tester('Press “Apply for everyone” in the dialog', 'اضغط «اضبط للجميع» في مربع الحوار'),
     'question.closed': tester('Press “Cancel”', 'اضغط «إلغاء»'),
   },
   done: {
@@ -33,8 +33,11 @@ export const shopSwitchesWords: Words<typeof shopSwitchesMachine> = {
       ar: 'يُضبط على هذا المتصفح',
       sees: text('The buttons show a spinner', 'تعرض الأزرار أنها تعمل'),
     },
-    confirming: { ar: 'تأكيد التطبيق للجميع', sees: text('A dialog asks to confirm', 'سؤال مفتوح') },
-    keeping: { ar: 'يُضبط للجميع', sees: text('The dialog’s button shows a spinner', 'يعرض السؤال أنه يعمل') },
+    confirming: { ar: 'تأكيد التطبيق للجميع', sees: text('A dialog asks to confirm', 'مربع حوار مفتوح') },
+    keeping: {
+      ar: 'يُضبط للجميع',
+      sees: text('The dialog’s button shows a spinner', 'يعرض مربع الحوار مؤشر التحميل'),
+    },
     showing: { ar: 'تحميل الإعدادات', sees: text('The page reloads', 'تُحمّل الصفحة من جديد') },
   },
   news: { notice: text('a toast shows the reason', 'تنبيه يذكر السبب') },

@@ -28,7 +28,7 @@ export const orderActionsWords: Words<typeof orderActionsMachine> = {
     question: ({ message }: QuestionOutput) =>
       message === null
         ? tester('Close the dialog without an answer', 'أغلق مربع الحوار دون إجابة')
-        : server('Answer in the dialog: the server accepts', 'أجب عن السؤال: يقبله الخادم'),
+        : server('Answer in the dialog: the server accepts', 'أجب في مربع الحوار: يقبله الخادم'),
     rateOrder: server('The server saves the stars', 'يحفظ الخادم النجوم'),
     acceptPrice: server('The pharmacy receives the customer’s acceptance', 'وصلت الموافقة إلى الصيدلية'),
     readDifferences: ({ lines }: ReorderPreview) => {
@@ -42,7 +42,7 @@ export const orderActionsWords: Words<typeof orderActionsMachine> = {
     fillCart: server('The server adds the items to the cart', 'يضعه الخادم في السلة'),
   },
   failed: {
-    question: failing('the dialog closes', 'يُغلق السؤال'),
+    question: failing('the dialog closes', 'يُغلق مربع الحوار'),
     listenToQuestion: failing('the order reloads later', 'يُقرأ الطلب لاحقًا'),
     rateOrder: failing('the stars are empty again', 'تعود النجوم فارغة'),
     acceptPrice: failing('the current price is shown', 'يظهر السعر كما هو الآن'),
@@ -51,12 +51,18 @@ export const orderActionsWords: Words<typeof orderActionsMachine> = {
   },
   timers: {},
   states: {
-    idle: { ar: 'لا سؤال', sees: text('The order and its buttons', 'الطلب وأزراره') },
-    cancelling: { ar: 'إلغاء', sees: text('The dialog “Cancel this order?”', 'السؤال «إلغاء هذا الطلب؟»') },
-    refunding: { ar: 'طلب استرداد', sees: text('The dialog “Request a refund”', 'السؤال «طلب استرداد»') },
+    idle: { ar: 'خمول', sees: text('The order and its buttons', 'الطلب وأزراره') },
+    cancelling: {
+      ar: 'إلغاء',
+      sees: text('The dialog “Cancel this order?”', 'مربع الحوار «إلغاء هذا الطلب؟»'),
+    },
+    refunding: {
+      ar: 'طلب استرداد',
+      sees: text('The dialog “Request a refund”', 'مربع الحوار «طلب استرداد»'),
+    },
     prescribing: {
       ar: 'وصفة أخرى',
-      sees: text('The dialog “Send another prescription”', 'السؤال «أرسل وصفة أخرى»'),
+      sees: text('The dialog “Send another prescription”', 'مربع الحوار «أرسل وصفة أخرى»'),
     },
     accepting: { ar: 'موافقة على السعر', sees: busy },
     reordering: { ar: 'الطلب مرة أخرى' },
@@ -75,7 +81,7 @@ export const orderActionsWords: Words<typeof orderActionsMachine> = {
     },
     'reordering.filling': { ar: 'الإضافة إلى السلة', sees: busy },
     rating: { ar: 'إرسال النجوم', sees: text('The stars are dimmed', 'النجوم باهتة') },
-    reviewing: { ar: 'تقييم', sees: text('The dialog “Write a review”', 'السؤال «اكتب تقييمًا»') },
+    reviewing: { ar: 'تقييم', sees: text('The dialog “Write a review”', 'مربع الحوار «اكتب تقييمًا»') },
   },
   news: {
     'order.changed': text('the page shows the current order', 'تعرض الصفحة الطلب كما هو الآن'),

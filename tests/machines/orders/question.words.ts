@@ -15,7 +15,7 @@ export const questionWords: Words<typeof questionMachine> = {
           'ضُغط زر لا يسأل عن السبب مثل «قيّم»',
         ),
   events: {
-    'answer.submitted': tester('Fill in the dialog and confirm', 'أجب عن السؤال وأكد'),
+    'answer.submitted': tester('Fill in the dialog and confirm', 'أجب في مربع الحوار وأكد'),
     'retry.requested': tester('Press “Try again”', 'اضغط «إعادة المحاولة»'),
     'question.closed': tester('Close the dialog', 'أغلق مربع الحوار'),
   },
@@ -25,7 +25,7 @@ export const questionWords: Words<typeof questionMachine> = {
   },
   failed: {
     readReasons: failing('the reasons are not loaded', 'لا شيء للاختيار منه'),
-    sendAnswer: failing('the dialog stays open with the error', 'يبقى السؤال مفتوحًا ويذكر السبب'),
+    sendAnswer: failing('the dialog stays open with the error', 'يبقى مربع الحوار مفتوحًا ويذكر السبب'),
   },
   timers: {},
   states: {
@@ -46,16 +46,16 @@ export const questionWords: Words<typeof questionMachine> = {
       ),
     },
     sending: { ar: 'إرسال', sees: text('The button shows a spinner', 'الزر يعرض مؤشر التحميل') },
-    answered: { ar: 'تمت الإجابة', sees: text('The dialog is closed', 'السؤال مغلق') },
+    answered: { ar: 'تمت الإجابة', sees: text('The dialog is closed', 'مربع الحوار مغلق') },
     declined: {
       ar: 'أُلغي',
-      sees: text('The dialog is closed and nothing has changed', 'السؤال مغلق ولم يتغير شيء'),
+      sees: text('The dialog is closed and nothing has changed', 'مربع الحوار مغلق ولم يتغير شيء'),
     },
   },
   news: {
     'answer.refused': text(
       'the page reloads data that may have changed',
-      'يُقرأ موضوع السؤال من جديد إن كان قد تغيّر',
+      'تُحمّل الصفحة من جديد بيانات قد تكون تغيّرت',
     ),
   },
 };

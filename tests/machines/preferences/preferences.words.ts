@@ -46,7 +46,7 @@ export const preferencesWords: Words<typeof preferencesMachine> = {
     language: { ar: 'اللغة' },
     'language.idle': {
       ar: 'مختارة',
-      sees: text('No language dialog is open', 'لا يوجد سؤال مفتوح عن اللغة'),
+      sees: text('No language dialog is open', 'لا يوجد مربع حوار مفتوح عن اللغة'),
     },
     'language.confirming': {
       ar: 'تأكيد',

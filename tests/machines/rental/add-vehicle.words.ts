@@ -30,7 +30,7 @@ const foreseen = (cart: TripCart) => {
   const then = holds(cart);
   return server(`The server previews ${then.en}`, `يقول الخادم إنها ستكون: ${then.ar}`);
 };
-const unforeseen = failing('the dialog stays without the new total', 'يبقى السؤال دون الإجمالي الجديد');
+const unforeseen = failing('the dialog stays without the new total', 'يبقى مربع الحوار دون الإجمالي الجديد');
 const undone = failing('the cart is unchanged', 'تبقى السلة كما كانت');
 const busy = text('The button shows a spinner', 'الزر يعرض مؤشر التحميل');
 

@@ -3,7 +3,7 @@ import type { tripActionsMachine } from '../../../machines/rental/trip-actions.m
 import { server, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 
-const undone = failing('the dialog stays open with the error', 'يبقى السؤال مفتوحًا ويذكر السبب');
+const undone = failing('the dialog stays open with the error', 'يبقى مربع الحوار مفتوحًا ويذكر السبب');
 const busy = text('The button shows a spinner', 'الزر يعرض مؤشر التحميل');
 
 export const tripActionsWords: Words<typeof tripActionsMachine> = {
@@ -35,7 +35,7 @@ export const tripActionsWords: Words<typeof tripActionsMachine> = {
     question: ({ message }: QuestionOutput) =>
       message === null
         ? tester('Close the dialog without an answer', 'أغلق مربع الحوار دون إجابة')
-        : server('Answer in the dialog: the server accepts', 'أجب عن السؤال: يقبله الخادم'),
+        : server('Answer in the dialog: the server accepts', 'أجب في مربع الحوار: يقبله الخادم'),
     payTrip: ({ paymentUrl }: { paymentUrl: string | null }) =>
       paymentUrl === null
         ? server('The server saves the payment method', 'يسجل الخادم طريقة الدفع')
@@ -45,7 +45,7 @@ export const tripActionsWords: Words<typeof tripActionsMachine> = {
     changeTrip: server('The server sends the change to the provider', 'يسأل الخادم المزوّد'),
   },
   failed: {
-    question: failing('the dialog closes', 'يُغلق السؤال'),
+    question: failing('the dialog closes', 'يُغلق مربع الحوار'),
     listenToQuestion: failing('the trip reloads later', 'تُقرأ الرحلة لاحقًا'),
     payTrip: undone,
     openPage: undone,
@@ -54,8 +54,11 @@ export const tripActionsWords: Words<typeof tripActionsMachine> = {
   },
   timers: {},
   states: {
-    idle: { ar: 'لا سؤال', sees: text('The trip and its buttons', 'الرحلة وأزرارها') },
-    cancelling: { ar: 'إلغاء', sees: text('The dialog “Cancel this trip?”', 'السؤال «إلغاء هذه الرحلة؟»') },
+    idle: { ar: 'خمول', sees: text('The trip and its buttons', 'الرحلة وأزرارها') },
+    cancelling: {
+      ar: 'إلغاء',
+      sees: text('The dialog “Cancel this trip?”', 'مربع الحوار «إلغاء هذه الرحلة؟»'),
+    },
     paying: { ar: 'دفع' },
     'paying.choosing': { ar: 'اختيار الطريقة' },
     'paying.choosing.ready': {
@@ -81,7 +84,7 @@ export const tripActionsWords: Words<typeof tripActionsMachine> = {
     'changing.sending': { ar: 'سؤال المزوّد', sees: busy },
     reviewing: {
       ar: 'تقييم مركبة أو سائقها',
-      sees: text('The dialog “Write a review”', 'السؤال «اكتب تقييمًا»'),
+      sees: text('The dialog “Write a review”', 'مربع الحوار «اكتب تقييمًا»'),
     },
   },
   news: {

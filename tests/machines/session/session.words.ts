@@ -112,7 +112,7 @@ export const sessionWords: Words<typeof sessionMachine> = {
       ar: 'تأكيد تسجيل الخروج',
       sees: text(
         'The dialog “Are you sure you want to  logout?” with “Yes” and “No”',
-        'السؤال «هل تريد تسجيل الخروج؟» مع «نعم» و«لا»',
+        'مربع الحوار «هل تريد تسجيل الخروج؟» مع «نعم» و«لا»',
       ),
     },
     'account.signedIn.logout.loggingOut': {
