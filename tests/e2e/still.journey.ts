@@ -136,6 +136,25 @@ for (const { screen, viewport, tag } of [
     }
   });
 
+test('nothing shifts while the checkout of a customer loads on a phone, with a chosen place [NFR-07, CHK-01]', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const { token } = await newAccount(page.request);
+  await new Shopper(page).livesInHarbour();
+  await page.goto('/privacy-policy');
+  await page.evaluate((value) => localStorage.setItem('token', value), token);
+  await adds(page, await itemNamed(page.request, 'F-10', 'en'));
+  await page.route('**/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW_ANSWER));
+    await route.continue();
+  });
+  await page.goto('/checkout');
+  await expect(page.getByRole('textbox', { name: 'House number' })).toBeVisible();
+  await page.waitForFunction((loaded) => performance.now() > loaded, LOADED);
+  expect(await shifts(page)).toBeLessThanOrEqual(0.03);
+});
+
 test('nothing shifts while the usual address of a customer is recalled, or none is known [NFR-07, LOC-22]', async ({
   page,
 }) => {

@@ -68,8 +68,8 @@ function Part() {
   );
 }
 
-/** The usual height for guests and customers. */
-const Reading = () => <Skeleton blockSize={useIsSignedIn() ? 320 : 350} radius={16} />;
+/** The usual height for guests and customers. The fields of a customer's address wrap on a phone. */
+const Reading = () => <Skeleton blockSize={useIsSignedIn() ? 'var(--part-of-customer)' : 350} radius={16} />;
 
 /** The collapsed address section, with a summary [CHK-01]. */
 function Settled({ onChange }: { onChange: () => void }) {
