@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { Module, Place } from '../../../domain/catalogue';
 import { locationMachine } from '../../../machines/location/location.machine';
@@ -36,6 +36,7 @@ type Props = {
   signIn?: SignInPrompt;
   place?: Place | null;
   module?: Module;
+  cart?: ComponentProps<typeof ShopPage>['cart'];
   children: ReactNode;
 };
 
@@ -45,6 +46,7 @@ export function PersonPage({
   signIn = closedDoor,
   place = harbour,
   module = food,
+  cart,
   children,
 }: Props) {
   const location = createActor(locationMachine.provide({ actors: deferredActors('readPlace').actors }), {
@@ -58,14 +60,14 @@ export function PersonPage({
         showPress: fromPromise<void, void>(async () => undefined),
       },
     }),
-    { input: { modules, storedId: module.id } },
+    { input: { modules: modules.includes(module) ? modules : [...modules, module], storedId: module.id } },
   ).start();
   market.send({ type: 'zones.changed', zoneIds: place?.zoneIds ?? [] });
   const preferences = createActor(preferencesMachine, {
     input: { theme: 'light', language: 'en', isLanguageNew: false },
   }).start();
   return (
-    <ShopPage session={session} signIn={signIn}>
+    <ShopPage session={session} signIn={signIn} {...(cart && { cart })}>
       <PreferencesProvider actor={preferences}>
         <LocationProvider actor={location as never}>
           <ModuleProvider actor={market as never}>{children}</ModuleProvider>

@@ -1,0 +1,85 @@
+import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import type { Module } from '../../../domain/catalogue';
+import { CartButton } from '../../../src/features/site/header/cart-button';
+import { MarketTabs } from '../../../src/features/site/header/market-tabs';
+import { UtilityBar } from '../../../src/features/site/header/utility-bar';
+import { WishlistButton } from '../../../src/features/wishlist/wishlist-button';
+import { cartLine } from '../../machines/cart/cart-lines';
+import { harbour } from '../../machines/location/location.model';
+import { food, grocery, parcel } from '../../machines/location/module.model';
+import { cartWith } from '../../support/shop-page';
+import { renderPage } from '../../support/walk-page';
+import { PersonPage, visitor } from './person-page';
+
+const rental: Module = { ...food, id: 6, type: 'rental' };
+const outside = { ...harbour, zoneIds: [] };
+const onlyFood = { ...harbour, zoneIds: [4] };
+
+type At = Pick<Parameters<typeof PersonPage>[0], 'place' | 'module' | 'cart'>;
+
+async function show(children: ReactNode, at: At = {}, token: string | null = null, address = '/home') {
+  const { session } = await visitor(token);
+  await renderPage(
+    <PersonPage session={session} {...at}>
+      {children}
+    </PersonPage>,
+    {},
+    address,
+  );
+}
+const names = (role: 'button' | 'link' | 'navigation', name: RegExp | string) =>
+  screen.queryAllByRole(role, { name }).map((found) => found.getAttribute('aria-label'));
+
+describe('the cart icon', () => {
+  it.each([
+    ['a module with items', { module: grocery }, true],
+    ['the parcel module', { module: parcel }, false],
+    ['the rental module', { module: rental }, false],
+    ['no place', { place: null }, false],
+    ['a place outside every zone', { place: outside }, false],
+  ] as const)('is shown in a module with items and in a zone only: %s [NAV-39]', async (_, at, isShown) => {
+    await show(<CartButton />, at);
+    expect(names('button', /^Shopping Cart/)).toHaveLength(isShown ? 1 : 0);
+  });
+
+  it('counts lines and not pieces [NAV-39]', async () => {
+    await show(<CartButton />, { cart: cartWith([cartLine(1, 5), cartLine(2, 3)]) });
+    expect(names('button', /^Shopping Cart/)).toEqual(['Shopping Cart, lines: 2']);
+  });
+});
+
+it.each([
+  ['a customer in a zone', 'token-1', {}, true],
+  ['a customer in the rental module', 'token-1', { module: rental }, true],
+  ['a customer in the parcel module', 'token-1', { module: parcel }, false],
+  ['a customer outside every zone', 'token-1', { place: outside }, false],
+  ['a guest', null, {}, false],
+] as const)(
+  'the wishlist icon is shown to customers in a zone, except in parcel: %s [NAV-38]',
+  async (_, token, at, isShown) => {
+    await show(<WishlistButton />, at, token);
+    expect(names('button', /^Wishlist/)).toEqual(isShown ? ['Wishlist, 0 saved'] : []);
+  },
+);
+
+it.each([
+  ['the parcel module', parcel, ['/help-and-support']],
+  ['the food module', food, []],
+])('the contact is in the header of the parcel module only: %s [NAV-13]', async (_, module, expected) => {
+  await show(<UtilityBar />, { module });
+  const links = screen.queryAllByRole('link', { name: 'Contact' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(expected);
+  const help = screen.getByRole('link', { name: 'Help & Support' });
+  for (const link of [...links, help]) expect(link.getAttribute('target')).toBe('_blank');
+});
+
+it.each([
+  ['on the home page of a place with several modules', '/home', {}, true],
+  ['on another page', '/about-us', {}, false],
+  ['at a place with one module', '/home', { place: onlyFood }, false],
+])('the module switcher is shown or not %s [NAV-34]', async (_, address, at, isShown) => {
+  await show(<MarketTabs />, at, null, address);
+  expect(names('navigation', 'Markets')).toHaveLength(isShown ? 1 : 0);
+});
