@@ -36,6 +36,17 @@ describe('The demo world', () => {
     expect(rowsOf('vehicles')).toHaveLength(40);
   });
 
+  it('sends each order to a saved address of the same customer: street, house and floor', () => {
+    for (const { id, customer_id, destination } of rowsOf('orders')) {
+      if (customer_id === null || destination === null) continue;
+      const { address, house, floor } = destination as Record<string, unknown>;
+      const doors = rowsOf('addresses')
+        .filter((saved) => saved.customer_id === customer_id)
+        .map((saved) => [saved.address, saved.house, saved.floor]);
+      expect(doors, `order ${String(id)}`).toContainEqual([address, house, floor]);
+    }
+  });
+
   it('is identical at every start', () => {
     expect(JSON.stringify(demoWorld(demoPlaces()))).toBe(JSON.stringify(world));
   });

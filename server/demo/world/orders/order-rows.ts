@@ -1,6 +1,6 @@
 import { pointAlong, rideAt } from '../../journeys/timetable';
 import { renderedPictures } from '../../pictures/goods';
-import { placeOfCustomer } from '../people/belongings';
+import { doorOf, placeOfCustomer } from '../people/belongings';
 import { AMIRA, contactOf } from '../people/customers';
 import { allStores } from '../stores/all-stores';
 import { emojiPicture, text } from '../support/text';
@@ -18,12 +18,11 @@ const moments = ({ history }: OrderSpec): { placed: string; changed: string } =>
   return { placed: minutesAgo(Math.max(...ages)), changed: minutesAgo(Math.min(...ages)) };
 };
 
-function destinationOf(places: DemoPlaces, { type, zoneId, addressNumber }: OrderSpec) {
+function destinationOf(places: DemoPlaces, { type, customerId, zoneId: zone, addressNumber }: OrderSpec) {
+  const zoneId = type === 'parcel' ? ZONE_OF_MUM : zone;
   const { lat, lng, address } =
-    addressNumber === undefined
-      ? placeOfCustomer(places, type === 'parcel' ? ZONE_OF_MUM : zoneId)
-      : places.addressIn(zoneId, addressNumber);
-  return { address: address.en, lat, lng, road: null, house: '12B', floor: '3' };
+    addressNumber === undefined ? placeOfCustomer(places, zoneId) : places.addressIn(zoneId, addressNumber);
+  return { address: address.en, lat, lng, road: null, ...doorOf(customerId, zoneId) };
 }
 
 const ZONE_OF_MUM = 3;

@@ -46,6 +46,15 @@ const FAR_FROM_STORES = 200;
 export const placeOfCustomer = (places: DemoPlaces, zoneId: number) =>
   places.addressIn(zoneId, FAR_FROM_STORES + zoneId);
 
+/** House and floor of the customer's saved address in this zone. */
+export function doorOf(
+  customerId: number | null,
+  zoneId: number,
+): { house: string | null; floor: string | null } {
+  const address = saved.find((one) => one.customerId === customerId && one.zoneId === zoneId);
+  return { house: address?.house ?? null, floor: address?.floor ?? null };
+}
+
 export const addresses = (places: DemoPlaces): WorldTable => ({
   table: 'addresses',
   rows: saved.map(({ customerId, zoneId, type, label, house, floor, hint, host }, index) => {
