@@ -2854,6 +2854,10 @@ export interface OperatorOrder {
    * The paid amount, without refunds.
    */
   paid_amount?: number;
+  /**
+   * The amount that the shop has to pay back to a guest by hand, because no online payment can return it.
+   */
+  refund_owed?: number;
   lines: string[];
   note?: string | null;
   delivery_instruction?: string | null;
@@ -2920,6 +2924,7 @@ export interface OperatorOrder {
     | 'failed'
     | 'payment_received'
     | 'payment_missing'
+    | 'refund_paid'
     | 'prescription_approved'
     | 'prescription_priced'
     | 'prescription_rejected'
@@ -2954,6 +2959,7 @@ export interface OperatorOrderDecision {
     | 'failed'
     | 'payment_received'
     | 'payment_missing'
+    | 'refund_paid'
     | 'prescription_approved'
     | 'prescription_priced'
     | 'prescription_rejected';
@@ -2991,6 +2997,10 @@ export interface OperatorTrip {
   payment_method: string;
   payment_status: string;
   vehicles: string[];
+  /**
+   * The amount that the shop has to pay back to a guest by hand, because no online payment can return it.
+   */
+  refund_owed?: number;
   note?: string | null;
   /**
    * The customer's details of the offline payment.
@@ -2998,13 +3008,28 @@ export interface OperatorTrip {
   transfer?: OperatorTransfer | null;
   cancellation_reason?: string | null;
   created_at: string;
-  decisions: ('confirmed' | 'ongoing' | 'completed' | 'canceled' | 'payment_received' | 'payment_missing')[];
+  decisions: (
+    | 'confirmed'
+    | 'ongoing'
+    | 'completed'
+    | 'canceled'
+    | 'payment_received'
+    | 'payment_missing'
+    | 'refund_paid'
+  )[];
 }
 /**
  * The decision about a trip, with the reason.
  */
 export interface OperatorTripDecision {
-  decision: 'confirmed' | 'ongoing' | 'completed' | 'canceled' | 'payment_received' | 'payment_missing';
+  decision:
+    | 'confirmed'
+    | 'ongoing'
+    | 'completed'
+    | 'canceled'
+    | 'payment_received'
+    | 'payment_missing'
+    | 'refund_paid';
   reason?: string | null;
 }
 /**

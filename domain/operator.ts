@@ -142,6 +142,7 @@ export type OrderDecision =
   | Exclude<OrderStatus, 'pending' | 'refund_requested'>
   | 'payment_received'
   | 'payment_missing'
+  | 'refund_paid'
   | 'prescription_approved'
   | 'prescription_priced'
   | 'prescription_rejected';
@@ -163,11 +164,26 @@ const BY_HAND: readonly Exclude<OrderStatus, 'pending' | 'refund_requested'>[] =
 /** Whether a reported transfer has arrived. */
 const TRANSFER_ANSWERS = ['payment_received', 'payment_missing'] as const;
 
+/** Money that the operator handles by hand. */
+type MoneyByHand = {
+  /** The customer reported a transfer. */
+  hasPaymentDetails: boolean;
+  /** A guest must be paid back without a gateway. */
+  owesRefund: boolean;
+};
+
+const REFUND_PAID = ['refund_paid'] as const;
+
 /** Available decisions, most likely first [ORD-03, PHAR-05, CHK-04]. */
-export function orderDecisions(order: OrderState, hasPaymentDetails: boolean, now: number): OrderDecision[] {
+export function orderDecisions(
+  order: OrderState,
+  { hasPaymentDetails, owesRefund }: MoneyByHand,
+  now: number,
+): OrderDecision[] {
   const moves = BY_HAND.filter((to) => moveRefusal(order, to, 'operator', now) === null);
   const isLookedAt = order.status === 'pending' && order.prescription === 'waiting';
   return [
+    ...(owesRefund ? REFUND_PAID : []),
     ...(hasPaymentDetails && order.status === 'pending' ? TRANSFER_ANSWERS : []),
     ...(isLookedAt
       ? ([
@@ -205,11 +221,16 @@ export type Good = { itemId: number; variation: string | null };
 export const isSameGood = (one: Good, other: Good): boolean =>
   one.itemId === other.itemId && one.variation === other.variation;
 
-export type TripDecision = (typeof TRIP_MOVES)[number] | (typeof TRANSFER_ANSWERS)[number];
+export type TripDecision = (typeof TRIP_MOVES)[number] | (typeof TRANSFER_ANSWERS)[number] | 'refund_paid';
 const TRIP_MOVES = ['confirmed', 'ongoing', 'completed', 'canceled'] as const;
 
 /** Available decisions on a trip [RENT-54]. */
-export const tripDecisions = (trip: TripState, hasPaymentDetails: boolean, now: number): TripDecision[] => [
+export const tripDecisions = (
+  trip: TripState,
+  { hasPaymentDetails, owesRefund }: MoneyByHand,
+  now: number,
+): TripDecision[] => [
+  ...(owesRefund ? REFUND_PAID : []),
   ...(hasPaymentDetails && trip.status === 'pending' ? TRANSFER_ANSWERS : []),
   ...TRIP_MOVES.filter((to) => tripMoveRefusal(trip, to, 'operator', now) === null),
 ];
@@ -235,6 +256,7 @@ export const isFinal = (
   decision: OrderDecision | TripDecision | RegistrationDecision | ConversationDecision,
 ): boolean =>
   decision === 'refunded' ||
+  decision === 'refund_paid' ||
   decision === 'returned' ||
   decision === 'completed' ||
   decision === 'payment_missing';

@@ -78,6 +78,8 @@ export type ConsoleOrder = {
   cancellation: string | null;
   /** Items that can be chosen for a prescription. */
   shelf: PharmacyItem[];
+  /** To be paid back to a guest by hand. */
+  refundOwed: Minor;
   decisions: OrderDecision[];
 };
 /** One size or kind of an item. */
@@ -104,6 +106,8 @@ export type ConsoleTrip = {
   transfer: ConsoleTransfer | null;
   cancellation: string | null;
   bookedAt: string;
+  /** To be paid back to a guest by hand. */
+  refundOwed: Minor;
   decisions: TripDecision[];
 };
 export type ConsoleRegistration = {
@@ -192,6 +196,7 @@ export function toOrder(value: unknown, currency: Currency): ConsoleOrder {
       name: String(item.name),
       price: toMinor(requiredNumber(item, 'price'), currency),
     })),
+    refundOwed: toMinor(numberOr(wire.refund_owed, 0), currency),
     decisions: textsOf(wire.decisions) as OrderDecision[],
   };
 }
@@ -228,6 +233,7 @@ export function toTrip(value: unknown, currency: Currency): ConsoleTrip {
     transfer: toTransfer(wire.transfer),
     cancellation: textOrNull(wire.cancellation_reason),
     bookedAt: String(wire.created_at),
+    refundOwed: toMinor(numberOr(wire.refund_owed, 0), currency),
     decisions: textsOf(wire.decisions) as TripDecision[],
   };
 }

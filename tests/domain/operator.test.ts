@@ -35,18 +35,22 @@ it.each([
   expect(isSwitchValue(one, value)).toBe(isRight);
 });
 
+const settledMoney = { hasPaymentDetails: false, owesRefund: false };
+
 it('the console offers only the status changes that a trip allows [RENT-54]', () => {
   const trip = { status: 'pending', pickupAt: 2000, isPaymentDue: false, completedAt: null } as const;
-  expect(tripDecisions(trip, false, 1000)).toEqual(['confirmed', 'canceled']);
-  expect(tripDecisions(trip, true, 1000)).toEqual([
+  expect(tripDecisions(trip, settledMoney, 1000)).toEqual(['confirmed', 'canceled']);
+  expect(tripDecisions(trip, { ...settledMoney, hasPaymentDetails: true }, 1000)).toEqual([
     'payment_received',
     'payment_missing',
     'confirmed',
     'canceled',
   ]);
-  expect(tripDecisions({ ...trip, isPaymentDue: true }, false, 1000)).toEqual(['canceled']);
-  expect(tripDecisions({ ...trip, status: 'confirmed' }, true, 1000)).toEqual(['ongoing', 'canceled']);
-  expect(tripDecisions({ ...trip, status: 'completed' }, false, 1000)).toEqual([]);
+  expect(tripDecisions({ ...trip, isPaymentDue: true }, settledMoney, 1000)).toEqual(['canceled']);
+  expect(
+    tripDecisions({ ...trip, status: 'confirmed' }, { ...settledMoney, hasPaymentDetails: true }, 1000),
+  ).toEqual(['ongoing', 'canceled']);
+  expect(tripDecisions({ ...trip, status: 'completed' }, settledMoney, 1000)).toEqual([]);
 });
 
 const placed: OrderState = {
@@ -152,7 +156,11 @@ it.each<[string, Partial<OrderState>, boolean, string[]]>([
 ])(
   'the console offers for %s what the operator may decide [X-23, PHAR-05, CHK-04]',
   (_, overrides, hasDetails, expected) => {
-    const offered: string[] = orderDecisions({ ...placed, ...overrides }, hasDetails, 1000);
+    const offered: string[] = orderDecisions(
+      { ...placed, ...overrides },
+      { ...settledMoney, hasPaymentDetails: hasDetails },
+      1000,
+    );
     expect(offered).toEqual(expected);
   },
 );
@@ -182,7 +190,9 @@ it('two sizes of one item count as different goods [PHAR-05]', () => {
 });
 
 it('decisions about money or a finished order are final, others are not [X-23]', () => {
-  expect((['refunded', 'returned', 'completed', 'payment_missing'] as const).filter(isFinal)).toHaveLength(4);
+  expect(
+    (['refunded', 'refund_paid', 'returned', 'completed', 'payment_missing'] as const).filter(isFinal),
+  ).toHaveLength(5);
   expect((['confirmed', 'delivered', 'canceled', 'approved', 'answered'] as const).filter(isFinal)).toEqual(
     [],
   );
@@ -203,4 +213,12 @@ it.each([
   const entry = { texts: ['1002', 'Noor Grill', 'Amira Haddad', 'اميره', null], isOpen: true };
   expect(isFound(entry, search, filter)).toBe(isSo);
   expect(isFound({ ...entry, isOpen: false }, search, 'done')).toBe(isFound(entry, search, 'open'));
+});
+
+it('a refund that no gateway can return is paid by hand, in every state [X-23]', () => {
+  const owing = { hasPaymentDetails: false, owesRefund: true };
+  expect(orderDecisions({ ...placed, status: 'canceled' }, owing, 1000)).toEqual(['refund_paid']);
+  expect(orderDecisions(placed, owing, 1000)[0]).toBe('refund_paid');
+  const trip = { status: 'canceled', pickupAt: 2000, isPaymentDue: false, completedAt: null } as const;
+  expect(tripDecisions(trip, owing, 1000)).toEqual(['refund_paid']);
 });

@@ -1,5 +1,5 @@
 import type { OperatorOrder, OperatorOrderDecision } from '../../../contract/types.gen';
-import { fromMinor } from '../../../domain/money';
+import { fromMinor, type Minor } from '../../../domain/money';
 import {
   type Goods,
   needsReason,
@@ -30,6 +30,7 @@ import {
   reportMissingTransfer,
 } from '../payments/offline-payment-details';
 import { holdOrder } from '../payments/order-money';
+import { owedByHand, settleByHand } from '../payments/refund-by-hand';
 import { releaseAndRefundOrder } from '../payments/refund-order';
 import { optionalTextIn, textIn, textsIn } from '../shared/local-text';
 import { assertOperator } from './console-sign-in';
@@ -52,7 +53,8 @@ export const orderConsole = (): Operations => ({
     await database.transaction(async (tx) => {
       await holdOrder(tx, params.id);
       const order = (await findAnyOrder(tx, params.id)) ?? unknownOrder();
-      if (!decisionsOf(order, now).includes(body.decision))
+      const owed = await owedByHand(tx, { kind: 'order', id: order.id });
+      if (!decisionsOf(order, owed, now).includes(body.decision))
         refuse(403, 'decision', OPERATOR_MESSAGES.decided);
       await decide(tx, order, { decision: body.decision, reason, goods: goodsIn(body), now, config });
     });
@@ -61,8 +63,8 @@ export const orderConsole = (): Operations => ({
   },
 });
 
-const decisionsOf = (row: OrderRow, now: number): OrderDecision[] =>
-  orderDecisions(stateOf(row), hasPaymentDetails(row), now);
+const decisionsOf = (row: OrderRow, owed: Minor, now: number): OrderDecision[] =>
+  orderDecisions(stateOf(row), { hasPaymentDetails: hasPaymentDetails(row), owesRefund: owed > 0 }, now);
 const hasPaymentDetails = (row: OrderRow): boolean => row.offline_status === 'pending';
 
 const goodsIn = ({ goods = [] }: OperatorOrderDecision): Goods =>
@@ -87,6 +89,9 @@ async function decide(
   } else if (decision === 'payment_missing') {
     await reportMissingTransfer(tx, { orderId }, now);
     await notifyMissingTransfer(tx, order, now);
+    await touchOrder(tx, orderId, now);
+  } else if (decision === 'refund_paid') {
+    await settleByHand(tx, { kind: 'order', id: orderId }, now);
     await touchOrder(tx, orderId, now);
   } else if (decision === 'prescription_priced') {
     const refusal = await offerPrice(tx, order, { goods, now, config });
@@ -152,7 +157,8 @@ async function toWire(
   { database, language, now, currency }: RequestContext,
 ): Promise<OperatorOrder> {
   const lines = await linesOf(database, row.id);
-  const decisions = decisionsOf(row, now);
+  const owed = await owedByHand(database, { kind: 'order', id: row.id });
+  const decisions = decisionsOf(row, owed, now);
   const shelf =
     row.store !== null && decisions.includes('prescription_priced')
       ? await pharmacyItemsOf(database, row.store.id)
@@ -170,6 +176,7 @@ async function toWire(
     payment_status: row.payment_status,
     rest_payment_method: row.payments.find(({ method }) => method !== 'wallet')?.method ?? null,
     paid_amount: fromMinor(row.paid, currency),
+    refund_owed: fromMinor(owed, currency),
     lines: lines.map((line) => lineText(line, language)),
     note: row.note ?? optionalTextIn(row.parcel?.category.name ?? null, language),
     delivery_instruction: row.delivery_instruction,

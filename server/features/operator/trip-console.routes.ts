@@ -1,5 +1,5 @@
 import type { OperatorTrip } from '../../../contract/types.gen';
-import { fromMinor } from '../../../domain/money';
+import { fromMinor, type Minor } from '../../../domain/money';
 import { needsReason, type TripDecision, tripDecisions } from '../../../domain/operator';
 import type { Queryable } from '../../db/database';
 import { refuse } from '../../http/errors';
@@ -12,6 +12,7 @@ import {
   offlinePaymentDetails,
   reportMissingTransfer,
 } from '../payments/offline-payment-details';
+import { owedByHand, settleByHand } from '../payments/refund-by-hand';
 import { holdTrip, releaseAndRefundTrip } from '../payments/trip-money';
 import { handOver } from '../rental/trips/handing-over';
 import { findAnyTrip, type TripRow, tripsOfConsole } from '../rental/trips/trip.rows';
@@ -39,7 +40,8 @@ export const tripConsole = (): Operations => ({
     await database.transaction(async (tx) => {
       await holdTrip(tx, params.id);
       const trip = (await findAnyTrip(tx, params.id)) ?? unknownTrip();
-      if (!decisionsOf(trip, now).includes(body.decision))
+      const owed = await owedByHand(tx, { kind: 'trip', id: trip.id });
+      if (!decisionsOf(trip, owed, now).includes(body.decision))
         refuse(403, 'decision', OPERATOR_MESSAGES.tripDecided);
       await decide(tx, trip, { decision: body.decision, reason, now });
     });
@@ -47,14 +49,22 @@ export const tripConsole = (): Operations => ({
   },
 });
 
-const decisionsOf = (row: TripRow, now: number): TripDecision[] =>
-  tripDecisions(stateOfTrip(row), row.offline_status === 'pending', now);
+const decisionsOf = (row: TripRow, owed: Minor, now: number): TripDecision[] =>
+  tripDecisions(
+    stateOfTrip(row),
+    { hasPaymentDetails: row.offline_status === 'pending', owesRefund: owed > 0 },
+    now,
+  );
 
 type Decision = { decision: TripDecision; reason: string | null; now: number };
 
 async function decide(tx: Queryable, trip: TripRow, { decision, reason, now }: Decision): Promise<void> {
   if (decision === 'payment_received') {
     await confirmTripTransfer(tx, { tripId: trip.id, now });
+    return;
+  }
+  if (decision === 'refund_paid') {
+    await settleByHand(tx, { kind: 'trip', id: trip.id }, now);
     return;
   }
   if (decision === 'payment_missing') {
@@ -74,26 +84,32 @@ async function decide(tx: Queryable, trip: TripRow, { decision, reason, now }: D
   await releaseAndRefundTrip(tx, { tripId: trip.id, now });
 }
 
-const toWire = async (
+async function toWire(
   row: TripRow,
   { database, language, now, currency }: RequestContext,
-): Promise<OperatorTrip> => ({
-  id: row.id,
-  status: row.status,
-  provider: textIn(row.provider.name, language),
-  contact_name: row.contact_name,
-  contact_phone: row.contact_phone,
-  pickup: row.pickup?.name ?? null,
-  destination: row.destination?.name ?? null,
-  pickup_at: row.pickup_at.toISOString(),
-  total: fromMinor(row.total, currency),
-  payment_method: row.payment_method,
-  payment_status: row.payment_status,
-  vehicles: row.lines.map(({ quantity, name }) => timesIn(quantity, textIn(name, language), language)),
-  note: row.note,
-  transfer:
-    row.offline_status === null ? null : await offlinePaymentDetails(database, { tripId: row.id }, language),
-  cancellation_reason: optionalTextIn(row.cancellation_reason, language),
-  created_at: row.created_at.toISOString(),
-  decisions: decisionsOf(row, now),
-});
+): Promise<OperatorTrip> {
+  const owed = await owedByHand(database, { kind: 'trip', id: row.id });
+  return {
+    id: row.id,
+    status: row.status,
+    provider: textIn(row.provider.name, language),
+    contact_name: row.contact_name,
+    contact_phone: row.contact_phone,
+    pickup: row.pickup?.name ?? null,
+    destination: row.destination?.name ?? null,
+    pickup_at: row.pickup_at.toISOString(),
+    total: fromMinor(row.total, currency),
+    payment_method: row.payment_method,
+    payment_status: row.payment_status,
+    vehicles: row.lines.map(({ quantity, name }) => timesIn(quantity, textIn(name, language), language)),
+    note: row.note,
+    transfer:
+      row.offline_status === null
+        ? null
+        : await offlinePaymentDetails(database, { tripId: row.id }, language),
+    cancellation_reason: optionalTextIn(row.cancellation_reason, language),
+    created_at: row.created_at.toISOString(),
+    refund_owed: fromMinor(owed, currency),
+    decisions: decisionsOf(row, owed, now),
+  };
+}

@@ -60,11 +60,12 @@ export async function listOrders(
 
 const MOST_ON_THE_DESK = 100;
 
-/** For the console: active orders, oldest first, then those of the last day. */
+/** For the console: active orders, oldest first, then those of the last day or with a refund to pay by hand. */
 export const ordersOfConsole = (database: Pick<Queryable, 'query'>, since: number): Promise<OrderRow[]> =>
   database.query<OrderRow>(
     `select ${orderColumns} from orders o ${orderJoins}
     where o.status = any($1::text[]) or o.updated_at > $2::timestamptz
+      or o.id in (select order_id from refunds_owed where payment_id is null and sent_at is null)
     order by o.status = any($1::text[]) desc,
       case when o.status = any($1::text[]) then o.created_at end, o.updated_at desc
     limit ${MOST_ON_THE_DESK}`,

@@ -64,6 +64,7 @@ function OrderCard({ order, flow }: { order: ConsoleOrder; flow: ConsoleFlow }) 
   const problems = useLineProblems();
   const { id, contact } = order;
   const total = formats.money(order.total);
+  const refund = formats.money(order.refundOwed);
   return (
     <article className={classes.card} aria-labelledby={`desk-${id}`}>
       <header className={classes.title}>
@@ -125,6 +126,11 @@ function OrderCard({ order, flow }: { order: ConsoleOrder; flow: ConsoleFlow }) 
           {waitWords(wait)}
         </p>
       ))}
+      {order.refundOwed > 0 ? (
+        <p className={classes.waits}>
+          <Trans>Pay {refund} back to this guest by hand.</Trans>
+        </p>
+      ) : null}
       {order.transfer ? <OfflinePaymentDetails transfer={order.transfer} /> : null}
       <Papers urls={order.prescriptionUrls} name={t`Prescription`} />
       {order.prescriptionAnswer ? <Said>{order.prescriptionAnswer}</Said> : null}

@@ -48,6 +48,7 @@ function TripCard({ trip, flow }: { trip: ConsoleTrip; flow: ConsoleFlow }) {
   const texts = useTripDecisionTexts();
   const { id, contact } = trip;
   const total = formats.money(trip.total);
+  const refund = formats.money(trip.refundOwed);
   return (
     <article className={classes.card} aria-labelledby={`desk-trip-${id}`}>
       <header className={classes.title}>
@@ -88,6 +89,11 @@ function TripCard({ trip, flow }: { trip: ConsoleTrip; flow: ConsoleFlow }) {
       {trip.note ? (
         <p className={classes.note}>
           <bdi>{trip.note}</bdi>
+        </p>
+      ) : null}
+      {trip.refundOwed > 0 ? (
+        <p className={classes.waits}>
+          <Trans>Pay {refund} back to this guest by hand.</Trans>
         </p>
       ) : null}
       {trip.transfer ? <OfflinePaymentDetails transfer={trip.transfer} /> : null}

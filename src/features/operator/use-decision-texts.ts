@@ -14,6 +14,7 @@ export function useDecisionTexts(): (decision: Decision) => string {
   const texts: Record<Decision, string> = {
     payment_received: t`Payment received`,
     payment_missing: t`Payment not found`,
+    refund_paid: t`Mark refund paid`,
     prescription_approved: t`Accept the prescription`,
     prescription_priced: t`Prepare the items`,
     prescription_rejected: t`Refuse the prescription`,
@@ -52,6 +53,7 @@ export function useTripDecisionTexts(): (decision: TripDecision) => string {
   const texts: Record<TripDecision, string> = {
     payment_received: t`Payment received`,
     payment_missing: t`Payment not found`,
+    refund_paid: t`Mark refund paid`,
     confirmed: t`Confirm the trip`,
     ongoing: t`Hand over the vehicles`,
     completed: t`Mark vehicles returned`,

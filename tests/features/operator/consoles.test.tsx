@@ -30,6 +30,7 @@ const trip: ConsoleTrip = {
   },
   cancellation: 'No car left',
   bookedAt: '2026-11-24T09:00:00Z',
+  refundOwed: 0,
   decisions: ['confirmed', 'canceled'],
 };
 
@@ -186,6 +187,7 @@ it('an order shows refund reason and pictures, cancellation reason and what it w
       prescriptionAnswer: null,
       cancellation: null,
       shelf: [],
+      refundOwed: 4_50,
       decisions: ['refunded', 'refund_request_canceled'],
     },
   };
@@ -194,6 +196,7 @@ it('an order shows refund reason and pictures, cancellation reason and what it w
     id: 902,
     status: 'canceled',
     refund: null,
+    refundOwed: 0,
     cancellation: 'By mistake',
   };
   const waiting: ConsoleOrder = {
@@ -217,9 +220,11 @@ it('an order shows refund reason and pictures, cancellation reason and what it w
   expect(first.getByText('No fries')).toBeTruthy();
   const picture = first.getByRole('link', { name: 'Refund pictures' });
   expect(picture.getAttribute('href')).toBe('/pictures/orders/a.jpg');
+  expect(first.getByText('Pay $4.50 back to this guest by hand.')).toBeTruthy();
   const second = within(screen.getByRole('article', { name: 'Order #902' }));
   expect(second.getByText('By mistake')).toBeTruthy();
   expect(second.queryByRole('link')).toBeNull();
+  expect(second.queryByText(/to this guest by hand/)).toBeNull();
   const third = within(screen.getByRole('article', { name: 'Order #903' }));
   expect(third.getByText('For the courier:').textContent).toBe('For the courier: Leave it at the door');
   expect(third.getByText('With cutlery and napkins')).toBeTruthy();

@@ -69,6 +69,7 @@ const prescribed: ConsoleOrder = {
   refund: null,
   cancellation: null,
   shelf: [{ good: { itemId: 301, variation: null }, name: 'Paracetamol', price: 300 }],
+  refundOwed: 0,
   decisions: ['confirmed', 'prescription_priced', 'canceled', 'refunded'],
 };
 
