@@ -21,8 +21,6 @@ import { FuelName, GearName, VehicleFacts } from '../cards/vehicle-facts';
 import { WayArrow } from '../cards/way-arrow';
 import { RentalReviews } from '../provider/rental-reviews';
 import { addressOfTrip } from '../search/rental-address';
-import { RentalSearchProvider } from '../search/rental-search.context';
-import { SearchPanel } from '../search/search-panel';
 import { TripTime } from '../search/trip-time';
 import { Availability } from './availability';
 import { Measured } from './measured';
@@ -30,6 +28,7 @@ import { TripPrices } from './trip-prices';
 import { VehicleGallery } from './vehicle-gallery';
 import classes from './vehicle-page.module.css';
 
+const SearchTrip = lazyPart(() => import('./search-trip').then((file) => file.SearchTrip));
 const RouteMap = lazyPart(() => import('../trips/route-map').then((file) => file.RouteMap));
 
 type Props = {
@@ -164,9 +163,11 @@ function TripPart({ vehicle, trip, lapsed }: Pick<Props, 'vehicle' | 'trip' | 'l
           <summary className={classes.take}>
             <Trans>Choose when and where to see prices</Trans>
           </summary>
-          <RentalSearchProvider trip={null} lapsed={lapsed} filters={null}>
-            <SearchPanel keeps={ALL} />
-          </RentalSearchProvider>
+          <WhenNear place={<Skeleton blockSize={420} radius={20} />}>
+            <LazyPlace fallback={<Skeleton blockSize={420} radius={20} />}>
+              <SearchTrip lapsed={lapsed} />
+            </LazyPlace>
+          </WhenNear>
         </details>
       )}
     </section>
@@ -182,8 +183,6 @@ function rateOf({ rates }: FoundVehicle) {
   const lowest = lowestRate(rates);
   return lowest && { amount: lowest.rate, unit: <RateUnit type={lowest.type} /> };
 }
-
-const ALL = { all_category: 1 as const };
 
 function Specs({ vehicle }: Pick<Props, 'vehicle'>) {
   const formats = useFormats();
