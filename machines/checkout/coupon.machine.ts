@@ -125,6 +125,15 @@ export const couponMachine = setup({
     none: {
       meta: { title: 'No coupon' },
       on: {
+        'code.submitted': [
+          { guard: 'hasCode', target: 'checking', actions: 'setTyped' },
+          { target: 'missing' },
+        ],
+      },
+    },
+    missing: {
+      meta: { title: 'No code entered', rules: ['COUP-09'] },
+      on: {
         'code.submitted': { guard: 'hasCode', target: 'checking', actions: 'setTyped' },
       },
     },

@@ -25,6 +25,7 @@ export const couponModel = createModel(couponMachine, {
     'a coupon that is taken has a code, and no other has one': (at) =>
       at.matches('sorting') || at.matches('applied') === (at.context.code !== null),
     'a guest has no coupon': (at) => !at.matches('signedOut') || at.context.code === null,
+    'no request is sent without a code': (at) => !at.matches('checking') || at.context.typed !== '',
     'what is not taken says why': (at) => !at.hasTag('failed') || at.context.failure !== null,
   },
 });

@@ -29,6 +29,7 @@ export const couponPage: Page<typeof couponMachine> = {
       { misses: 'Show my coupons' },
     ],
     none: [{ holds: '', in: field }, { sees: apply }, { lacks: alert }, { lacks: remove }],
+    missing: [{ sees: alert }, { reads: 'Enter a coupon code' }, { sees: field }],
     checking: [{ sees: { ...apply, isBusy: true } }, { lacks: alert }],
     applied: ({ context }) => [{ reads: `${context.code} applied` }, { sees: remove }, { lacks: field }],
     refused: ({ context }) => [

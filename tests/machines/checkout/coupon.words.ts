@@ -49,6 +49,10 @@ export const couponWords: Words<typeof couponMachine> = {
       sees: text('The field for the code, with “Sign In”', 'حقل الرمز مع «تسجيل الدخول»'),
     },
     none: { ar: 'لا قسيمة', sees: text('The field for the code, empty', 'حقل الرمز فارغ') },
+    missing: {
+      ar: 'لم يُكتب رمز',
+      sees: text('“Enter a coupon code” below the field', '«أدخل رمز القسيمة» تحت الحقل'),
+    },
     checking: { ar: 'التحقق من القسيمة', sees: text('“Apply” shows a spinner', '«تطبيق» يعرض مؤشر التحميل') },
     applied: { ar: 'مقبولة', sees: text('The code, with “Remove”', 'الرمز مع «إزالة»') },
     refused: { ar: 'مرفوضة', sees: text('The reason below the field', 'السبب تحت الحقل') },

@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core';
 import { IconTicket } from '@tabler/icons-react';
 import type { FormEvent, ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { type CouponRefusal, couponRefusal } from '../../../../domain/coupon';
+import { type CouponRefusal, couponCode, couponRefusal } from '../../../../domain/coupon';
 import type { Minor } from '../../../../domain/money';
 import type { ListedCoupon } from '../../../../domain/order-quote';
 import type { couponMachine } from '../../../../machines/checkout/coupon.machine';
@@ -54,8 +54,10 @@ function SignInForm({ flow }: { flow: CouponFlow }) {
 
 function submitCode(event: FormEvent<HTMLFormElement>, flow: CouponFlow): void {
   event.preventDefault();
-  const code = new FormData(event.currentTarget).get('code');
-  flow.send({ type: 'code.submitted', code: typeof code === 'string' ? code : '' });
+  const field = event.currentTarget.elements.namedItem('code');
+  if (!(field instanceof HTMLInputElement)) return;
+  field.value = couponCode(field.value);
+  flow.send({ type: 'code.submitted', code: field.value });
 }
 
 const CodeField = ({ typed, error = null }: { typed: string; error?: ReactNode }) => (
@@ -99,13 +101,18 @@ function CodeForm({ flow }: { flow: CouponFlow }) {
   const isChecking = useFlow(flow, (snapshot) => snapshot.hasTag('busy'));
   const typed = useFlow(flow, ({ context }) => context.typed);
   const failure = useFlow(flow, (snapshot) => (snapshot.hasTag('failed') ? snapshot.context.failure : null));
+  const isMissing = useFlow(flow, (snapshot) => snapshot.matches('missing'));
   const isRemoved = useFlow(flow, (snapshot) => snapshot.matches('removedByChange'));
   return (
     <form className={classes.code} noValidate onSubmit={(event) => submitCode(event, flow)}>
       <CodeField
         typed={typed}
         error={
-          failure ? (
+          isMissing ? (
+            <span role="alert">
+              <Trans>Enter a coupon code</Trans>
+            </span>
+          ) : failure ? (
             <span role="alert">
               {isRemoved ? (
                 <>
