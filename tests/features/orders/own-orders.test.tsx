@@ -59,6 +59,7 @@ it('the home page shows running orders, which are unpaid, and orders to repeat [
     'Order #22',
   ]);
   expect(card(21).getByText('Action needed: pay the order')).toBeTruthy();
+  expect(card(21).queryByText('Order placed')).toBeNull();
   expect(card(21).getByRole('link').getAttribute('href')).toBe('/my-orders/21');
   expect(card(22).queryByText('Action needed: pay the order')).toBeNull();
   expect(card(22).getByText('On the way')).toBeTruthy();
@@ -88,5 +89,6 @@ it('the home page of a module lists only orders of this module [PARC-01]', async
 it('an order with a sent payment reference does not ask for payment [CHK-04]', async () => {
   await show(<MyOrdersRow />, [unpaid(41, { referenceStatus: 'pending' })]);
   await screen.findByText('Order #41');
+  expect(card(41).getByText('Order placed')).toBeTruthy();
   expect(screen.queryByText('Action needed: pay the order')).toBeNull();
 });

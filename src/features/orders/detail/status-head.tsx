@@ -6,9 +6,8 @@ import { withFullStop } from '../../../../domain/text';
 import { useFormats } from '../../../i18n/formats.context';
 import { useClock } from '../../../platform/shop.context';
 import { SentPictures } from '../pictures/sent-pictures';
-import { ActionNeeded } from '../shared/action-needed';
 import { LateRefundNote } from '../shared/late-refund-note';
-import { StatusBadge } from '../shared/status-badge';
+import { OrderBadges } from '../shared/order-badges';
 import { useMoment } from '../shared/use-moment';
 import classes from './status-head.module.css';
 
@@ -19,8 +18,7 @@ export function StatusHead({ order }: { order: PlacedOrder }) {
   return (
     <div className={classes.head}>
       <div className={classes.state}>
-        <StatusBadge status={order.status} type={order.type} />
-        <ActionNeeded order={order} />
+        <OrderBadges order={order} />
         {showsArrivalTime(order, now()) && order.expectedAt ? (
           <span className={classes.expected}>
             {order.type === 'take_away' ? (

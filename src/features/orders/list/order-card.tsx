@@ -7,8 +7,7 @@ import { useFormats } from '../../../i18n/formats.context';
 import { useClock } from '../../../platform/shop.context';
 import { TilePicture } from '../../../ui/tile-picture';
 import { OrderAgain } from '../actions/order-again';
-import { ActionNeeded } from '../shared/action-needed';
-import { StatusBadge } from '../shared/status-badge';
+import { OrderBadges } from '../shared/order-badges';
 import { useMoment } from '../shared/use-moment';
 import classes from './order-card.module.css';
 
@@ -58,8 +57,7 @@ export function OrderCard({ order, headingLevel = 2 }: { order: PlacedOrder; hea
         </p>
         {order.itemNames.length > 0 ? <Names order={order} /> : null}
         <p className={classes.state}>
-          <StatusBadge status={order.status} type={order.type} />
-          <ActionNeeded order={order} />
+          <OrderBadges order={order} />
           {showsArrivalTime(order, now()) ? (
             <span className={classes.expected}>
               <Trans>about {moment.time(order.expectedAt ?? '')}</Trans>

@@ -1,0 +1,15 @@
+import { awaitedAction } from '../../../../domain/order-money';
+import type { PlacedOrder } from '../../../../domain/placed-order';
+import { ActionNeeded } from './action-needed';
+import { StatusBadge } from './status-badge';
+
+/** The status. A new order that waits for its customer names the action instead [ORD-21]. */
+export function OrderBadges({ order }: { order: PlacedOrder }) {
+  const isWaiting = order.status === 'pending' && awaitedAction(order) !== null;
+  return (
+    <>
+      {isWaiting ? null : <StatusBadge status={order.status} type={order.type} />}
+      <ActionNeeded order={order} />
+    </>
+  );
+}
