@@ -1,7 +1,6 @@
 import type { CouponRefusal } from '../../../domain/coupon';
-import { digitsFor, fromMinor, type Minor } from '../../../domain/money';
 import type { LocalText } from '../../http/language';
-import { currencyIn, type Money } from '../shared/text-placeholders';
+import { type Money, priceIn } from '../shared/text-placeholders';
 
 export const CHECKOUT_MESSAGES = {
   cashTooMuch: {
@@ -64,15 +63,6 @@ export const CHECKOUT_MESSAGES = {
   noZone: { en: 'This zone doesn’t exist.', ar: 'هذه المنطقة غير موجودة.' },
 } as const satisfies Record<string, LocalText>;
 
-export function amountText(amount: Minor, money: Money): string {
-  const currency = currencyIn(money);
-  const digits = fromMinor(amount, currency).toFixed(
-    digitsFor(amount, currency, money.digit_after_decimal_point),
-  );
-  const { currency_symbol: symbol, currency_symbol_direction: side } = money;
-  return side === 'left' ? `${symbol}${digits}` : `${digits}${symbol}`;
-}
-
 /** Code and text of each rejection, shown at the field [COUP-09]. */
 export function couponRefused(refusal: CouponRefusal, money: Money): [code: string, message: LocalText] {
   switch (refusal.code) {
@@ -95,15 +85,13 @@ export function couponRefused(refusal: CouponRefusal, money: Money): [code: stri
       ];
     case 'otherStore':
       return ['coupon_store', { en: 'This coupon is for another store.', ar: 'هذه القسيمة لمتجر آخر.' }];
-    case 'minimum': {
-      const amount = amountText(refusal.minimum, money);
+    case 'minimum':
       return [
         'coupon_minimum',
         {
-          en: `To apply this coupon,the minimum purchase amount is ${amount}`,
-          ar: `لاستخدام هذه القسيمة، الحد الأدنى للشراء هو ${amount}`,
+          en: `To apply this coupon,the minimum purchase amount is ${priceIn(refusal.minimum, 'en', money)}`,
+          ar: `لاستخدام هذه القسيمة، الحد الأدنى للشراء هو ${priceIn(refusal.minimum, 'ar', money)}`,
         },
       ];
-    }
   }
 }

@@ -6,8 +6,8 @@ import type { PaymentProblem } from '../../../domain/payment-plan';
 import type { ErrorEntry } from '../../http/errors';
 import type { LocalText } from '../../http/language';
 import type { RequestContext } from '../../http/request-context';
-import type { Money } from '../shared/text-placeholders';
-import { amountText, CHECKOUT_MESSAGES, couponRefused } from './checkout.messages';
+import { type Money, priceIn } from '../shared/text-placeholders';
+import { CHECKOUT_MESSAGES, couponRefused } from './checkout.messages';
 
 type Field = WireProblem['field'];
 type Code = OrderProblem['code'];
@@ -66,8 +66,10 @@ const WORDS: Record<Exclude<Code, 'belowMinimum'>, LocalText> = {
 
 function wordsOf(problem: OrderProblem, money: Money): LocalText {
   if (problem.code !== 'belowMinimum') return WORDS[problem.code];
-  const missing = amountText(problem.missing, money);
-  return { en: `Add ${missing} to order.`, ar: `أضف ما قيمته ${missing} لإتمام الطلب.` };
+  return {
+    en: `Add ${priceIn(problem.missing, 'en', money)} to order.`,
+    ar: `أضف ما قيمته ${priceIn(problem.missing, 'ar', money)} لإتمام الطلب.`,
+  };
 }
 
 export type Reader = Pick<RequestContext, 'config' | 'language' | 'currency'>;

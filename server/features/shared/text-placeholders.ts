@@ -28,7 +28,8 @@ export const currencyIn = ({
 export const withAmounts = (text: string, language: Language, money: Money): string =>
   text.replace(/\{money:(-?\d+)\}/g, (_, amount: string) => priceIn(Number(amount), language, money));
 
-function priceIn(amount: Minor, language: Language, money: Money): string {
+/** An amount as the page writes it. */
+export function priceIn(amount: Minor, language: Language, money: Money): string {
   const { currency_symbol: symbol, currency_symbol_direction: side } = money;
   const currency = currencyIn(money);
   const digits = digitsFor(amount, currency, money.digit_after_decimal_point);
