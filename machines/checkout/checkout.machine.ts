@@ -266,7 +266,7 @@ export const checkoutMachine = setup({
           on: {
             'basis.changed': {
               description:
-                'The cart has just changed: the press counts, and differences are listed. An empty cart may have been ordered in another tab.',
+                'The cart changed during the check, which starts again without another press. An empty cart may have been ordered in another tab.',
               meta: { rules: ['CHK-05', 'CHK-06'] },
               guard: 'isChangedOrEmptied',
               target: 'checking',

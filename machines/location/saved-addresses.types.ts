@@ -46,7 +46,7 @@ export type SavedAddressesEvent =
   /** An address was saved or restored. */
   | { type: 'addresses.outdated' }
   | { type: 'place.changed'; place: LatLng | null }
-  /** Between regions. */
+  /** Sent from one parallel state to another. */
   | { type: 'removal.done' };
 
 export type SavedAddressesEmitted =

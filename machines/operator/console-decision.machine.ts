@@ -31,7 +31,7 @@ type ConsoleContext = {
   reason: string | null;
   goods: Goods;
   failure: Failure | null;
-  /** Limit the shown entries. */
+  /** `search` and `filter` decide which entries are shown. */
   search: string;
   filter: EntryFilter;
 };

@@ -20,7 +20,7 @@ import type { PaymentInput } from '../checkout/payment.types';
 import { required } from '../shared/required';
 import type { FoundPlace, ParcelContext, ParcelEmitted, ParcelInput, ParcelMissing } from './parcel.types';
 
-/** The review is opened again only if the details are complete. */
+/** A restored draft continues at its step only if the steps before it are complete. */
 export const startContext = (input: ParcelInput): ParcelContext => {
   const { progress, zoneIds } = input;
   const isOpen = isStepOpen(progress.step, progress.draft, zoneIds);
@@ -115,7 +115,7 @@ export const pricedFor = ({ progress: { draft } }: ParcelContext): string => pri
 export const hasDifference = ({ quote }: ParcelContext, now: ParcelQuote): boolean =>
   quote !== null && parcelDifferences(quote, now).length > 0;
 
-/** A final refusal needs a new key. */
+/** After a final refusal, the next try gets a new idempotency key. */
 export function requestOf({ progress: { key, tries, draft }, quote }: ParcelContext): ParcelRequest {
   return {
     key: tries === 0 ? key : `${key}-${tries}`,

@@ -40,7 +40,7 @@ type Rendered = { html: string; market: string };
 const SCRIPT = /<script\b[^>]*>.*?<\/script>/gs;
 const never = () => new Promise<never>(() => undefined);
 
-/** Renders a page on the server for a visitor who is known only by the view cookie. */
+/** Renders a page on the server. All it knows of the visitor is in the view cookie: place, zones and module. */
 export async function renderApp({ inlined, language, path, view, read }: RenderRequest): Promise<Rendered> {
   const values = new Map(view === null ? [] : storedIn(view));
   // Unreadable values are ignored.

@@ -70,7 +70,7 @@ it.each([
   ['/?search=pizza', '/home?search=pizza'],
   ['/?search=pizza&panel=location', '/home?search=pizza'],
   ['/store/3?q=pizza', '/home'],
-])('the home link at %s leads to %s (review 47) [NAV-02, NAV-28]', async (at, to) => {
+])('the home link at %s leads to %s [NAV-02, NAV-28]', async (at, to) => {
   const { address, tells } = await shopAt(at);
   tells({ type: 'home.requested' });
   await vi.waitFor(() => expect(address()).toBe(to));
@@ -106,7 +106,7 @@ it('a panel that was opened while the carts merged stays open above the next pag
   expect(known.address()).toBe('/home?panel=location');
 });
 
-it('a visitor who is searching is not asked for interests (review 47) [MOD-08]', async () => {
+it('a visitor who is searching is not asked for interests [MOD-08]', async () => {
   for (const [at, to] of [
     ['/home', '/interest'],
     ['/home?search=pizza', '/home?search=pizza'],

@@ -88,7 +88,7 @@ describe.each(WORKED)('prices in $counted.code', (worked) => {
     expect(shown(plan.wallet + plan.rest)).toBe(worked.total);
   });
 
-  it('match the worked trips by the hour and by distance [PRICE-20, RENT-40]', () => {
+  it('match the worked examples of an hourly trip and of a trip by distance [PRICE-20, RENT-40]', () => {
     const rates = { hourly: minor(worked.hour), day_wise: null, distance_wise: minor(worked.kilometre) };
     const now = { provider: null, now: 0, utcOffsetMinutes: 0 };
     const two = { rates, quantity: 2, discount: { kind: 'percent', percent: 10 } as const };

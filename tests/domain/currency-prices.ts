@@ -49,7 +49,7 @@ export const WORKED = [
     counted: USD,
     dish: 17.5,
     addOn: 1.25,
-    // 52.50 - 15 % = 44.625; two add-ons.
+    // 3 × 17.50 - 15 % = 44.625; with two add-ons for 1.25 it is 47.125.
     line: 47.13,
     couponMaximum: 5,
     // 10 % is 4.713.

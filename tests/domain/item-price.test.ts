@@ -26,7 +26,7 @@ describe('the worked prices of the demo world', () => {
     expect(linePrice(items['F-01'], configured, 2).total).toBe(27_00);
   });
 
-  it('shows an option’s surcharge after the discount (review 23) [PRICE-01, FOOD-06]', () => {
+  it('shows an option’s surcharge after the discount [PRICE-01, FOOD-06]', () => {
     const [medium, cheese] = [2_50, 75];
     expect(surchargeOf(items['F-01'], medium)).toBe(2_25);
     expect(surchargeOf(items['F-01'], cheese)).toBe(68);

@@ -174,7 +174,7 @@ describe('The price of a parcel', () => {
     expect(new Set([priceKey(whole), ...keys(other)]).size).toBe(other.length + 1);
   });
 
-  it('is at least the least price of the category, or of all of them [PARC-03, PARC-07]', () => {
+  it('starts at the minimum of the category, or at the lowest minimum before one is chosen [PARC-03, PARC-07]', () => {
     const kind = (id: number, minimumCharge: number) => ({ id, minimumCharge }) as ParcelKind;
     const kinds = [kind(1, 3_00), kind(2, 5_00)];
     expect([leastFee(kinds, null), leastFee(kinds, 2), leastFee([], null), leastFee(kinds, 7)]).toEqual([

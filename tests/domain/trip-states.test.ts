@@ -57,7 +57,7 @@ describe('The state of a trip', () => {
     expect(tripMoveRefusal(started, 'ongoing', 'provider', NOW)).toBeNull();
   });
 
-  it('is cancelled late by the provider or before the confirmation, but not by the customer [RENT-54]', () => {
+  it('lets only the provider cancel a confirmed trip shortly before its pickup [RENT-54]', () => {
     const soon = trip('confirmed', { pickupAt: NOW + HOUR - 1 });
     expect(tripMoveRefusal(soon, 'canceled', 'customer', NOW)).toBe('tooLate');
     expect(tripMoveRefusal(soon, 'canceled', 'provider', NOW)).toBeNull();

@@ -107,7 +107,7 @@ test('the free-delivery bar shows the missing amount and never reports free deli
   await expect(shopper.cart().getByRole('progressbar')).toHaveJSProperty('value', 100);
 });
 
-test('the cart shows fee and time of the delivery, a removed line can be restored, and an empty cart says so (review 46) [CART-01, CART-05, CART-07, CART-11, X-02, MSG-19, MSG-20]', async ({
+test('the cart shows fee and time of the delivery, a removed line can be restored, and an empty cart says so [CART-01, CART-05, CART-07, CART-11, X-02, MSG-19, MSG-20]', async ({
   page,
   request,
 }) => {

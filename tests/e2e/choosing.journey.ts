@@ -17,7 +17,7 @@ async function arrives(page: Page): Promise<Shopper> {
 const cardOf = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
 
-test('a store’s card shows fee, time, distance, cuisine, offer and minimum order (review 20) [CAT-02, CAT-06]', async ({
+test('a store’s card shows fee, time, distance, cuisine, offer and minimum order [CAT-02, CAT-06]', async ({
   page,
 }) => {
   await arrives(page);
@@ -50,7 +50,7 @@ test('a closed store is grey and last, without a false opening time (review 20, 
   await expect(page.getByText(/\d–\d+ min/)).toHaveCount(0);
 });
 
-test('restaurants are sorted and filtered through the URL, and one press clears all (review 21) [CAT-08]', {
+test('restaurants are sorted and filtered through the URL, and one press clears all [CAT-08]', {
   tag: '@wide',
 }, async ({ page }) => {
   await arrives(page);
@@ -71,7 +71,7 @@ test('restaurants are sorted and filtered through the URL, and one press clears 
   await expect(page.getByRole('article').first()).toContainText('Falafel Brothers');
 });
 
-test('the first dish of a store is visible without scrolling on every screen (review 18) [CAT-06, NFR-03]', {
+test('the first dish of a store is visible without scrolling on every screen [CAT-06, NFR-03]', {
   tag: '@wide',
 }, async ({ page }) => {
   await arrives(page);
@@ -106,7 +106,7 @@ test('a card opens its dish anywhere, and the dish’s page by its name on a des
   await expect(page).toHaveURL(/\/product\//);
 });
 
-test('a tap on a dish’s name opens its page as well, and Back returns to the list (review 42) [CARD-06, NAV-29]', async ({
+test('a tap on a dish’s name opens its page as well, and Back returns to the list [CARD-06, NAV-29]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -180,7 +180,7 @@ test('a change of module leaves a store and a category of the old module (covera
   }
 });
 
-test('ended campaigns and empty shelves are not shown on the home page (review 26) [CAT-04, ITEM-14]', {
+test('ended campaigns and empty shelves are not shown on the home page [CAT-04, ITEM-14]', {
   tag: '@wide',
 }, async ({ page }) => {
   await arrives(page);

@@ -3,7 +3,7 @@ import { Shopper } from './support/shopper';
 
 const PHONE = { width: 390, height: 844 };
 
-test('a phone shows a small picture and keeps the add button in reach (review 22) [ITEM-01, NFR-03]', async ({
+test('a phone shows a small picture and keeps the add button in reach [ITEM-01, NFR-03]', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -56,9 +56,7 @@ test('surcharges are shown after the discount, and an error is inside its groupâ
   expect((legend?.y ?? 0) - (group?.y ?? 0)).toBeGreaterThanOrEqual(8);
 });
 
-test('fixed bars leave a low window when the page scrolls (review 28) [NFR-03]', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('fixed bars leave a low window when the page scrolls [NFR-03]', { tag: '@wide' }, async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 450 });
   await new Shopper(page).livesInHarbour();
   await page.goto('/store/popular');
@@ -68,7 +66,7 @@ test('fixed bars leave a low window when the page scrolls (review 28) [NFR-03]',
   await expect(page.getByRole('navigation', { name: 'Quick access' })).not.toBeInViewport();
 });
 
-test('the module switcher is shown on module pages only and covers no card (review 29) [MOD-06]', {
+test('the module switcher is shown on module pages only and covers no card [MOD-06]', {
   tag: '@wide',
 }, async ({ page }) => {
   await new Shopper(page).livesInHarbour();

@@ -12,7 +12,7 @@ async function checksOut(page: Page, shopper: Shopper): Promise<void> {
 }
 
 for (const locale of LOCALES) {
-  test(`the checkout has no shop around it, one primary button, and names the arrival times (${locale}) [CHK-16, CHK-17]`, async ({
+  test(`the checkout hides search, navigation and footer, has one primary button and shows the arrival times (${locale}) [CHK-16, CHK-17]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { newAccount, signedIn } from './support/account';
 import { Shopper } from './support/shopper';
 
-test('a tablet’s header shows the sign-in, then the customer (review 52) [NAV-42]', async ({ page }) => {
+test('a tablet’s header shows the sign-in, then the customer [NAV-42]', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await new Shopper(page).livesInHarbour();
   await page.goto('/home');

@@ -10,7 +10,7 @@ const arabic = createFormats(
   240,
 );
 
-it('amounts use the configured symbol position and digits whose zero can be read [LANG-08, PRICE-05]', () => {
+it('amounts use the configured symbol position, and Western digits also in Arabic [LANG-08, PRICE-05]', () => {
   expect(english.money(123_450)).toBe('$1,234.50');
   expect(arabic.money(123_450)).toBe('1,234.50 د.إ');
   expect(english.money(-500)).toBe('-$5.00');

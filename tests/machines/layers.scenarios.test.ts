@@ -49,7 +49,7 @@ it('a layer opened while another closes waits for the history step [NAV-29, AUTH
   expect(history.here()).toMatchObject({ index: 2, item: 7, layer: 'item' });
 });
 
-it('a layer from a link gets the page behind it once its target is known [NAV-28, NAV-29]', () => {
+it('a layer that a link opens gets a history entry for the page behind it once that page is known [NAV-28, NAV-29]', () => {
   const { layers, history, open } = start({ panel: 'cart' }, false);
   expect(open()).toEqual(['cart']);
   expect(history.here().index).toBe(1);

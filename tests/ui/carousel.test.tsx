@@ -14,7 +14,7 @@ async function show(shown: number, count = 3) {
 it.each([
   ['reads from left to right', 500],
   ['reads from right to left', -500],
-])('the carousel marks the dot of the current offer when the page %s (review 43) [CAT-03]', async (_, to) => {
+])('the carousel marks the dot of the current offer when the page %s [CAT-03]', async (_, to) => {
   const { dots } = await show(1);
   const track = screen.getByRole('list', { name: 'Offers' });
   Object.defineProperties(track, { scrollWidth: { value: 1500 }, clientWidth: { value: 500 } });

@@ -51,7 +51,7 @@ export function switchValueOf(config: object, name: string): SwitchValue {
 /** Settings applied for everyone. */
 export type StoredSettings = {
   values(): SwitchValues;
-  /** Changes with the values. */
+  /** The version of the values: it differs whenever they do. */
   edition(): string;
   keep(values: SwitchValues): Promise<void>;
   /** Reads the values again, because another process may have changed them. */

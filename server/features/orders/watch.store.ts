@@ -20,7 +20,7 @@ export type WatchedOrder = {
   mayRead: boolean;
 };
 
-/** Orders in one statement, by list position from one, and whether their viewers still may see them. */
+/** Reads all watched orders in one statement: the position in `orders`, from one, and whether the viewer may still see it. */
 export const watchedOrders = (
   database: Pick<Queryable, 'query'>,
   orders: Watched[],

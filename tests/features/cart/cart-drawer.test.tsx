@@ -29,7 +29,7 @@ it('the drawer is labelled by its title [CART-01, MSG-18]', async () => {
   );
 });
 
-it('the drawer links to the store of its items, where more can be added (review 46) [CART-01]', async () => {
+it('the drawer links to the store of its items, where more can be added [CART-01]', async () => {
   const line = cartLine(1);
   await renderPage(
     <ShopPage cart={cartWith([line])}>

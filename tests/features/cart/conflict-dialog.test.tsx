@@ -7,7 +7,7 @@ import { request } from '../../machines/cart/add-to-cart.model';
 import { restingAddToCart, ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 
-it('the dialog names both stores and says that a new cart starts (review 45) [CART-21, MSG-26]', async () => {
+it('the dialog names both stores and says that a new cart starts [CART-21, MSG-26]', async () => {
   const own = request();
   const requested = {
     ...own,

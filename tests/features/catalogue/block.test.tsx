@@ -52,7 +52,7 @@ it('a failed block leaves the others on the page, and only it is requested again
   vi.mocked(console.error).mockClear();
 });
 
-it('a failed block keeps its heading, with one quiet line below it (review 35) [CAT-04, NFR-09]', async () => {
+it('a failed block keeps its heading, with one quiet line below it [CAT-04, NFR-09]', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await renderPage(
     <Block

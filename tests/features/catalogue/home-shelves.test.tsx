@@ -62,7 +62,7 @@ describe('the shelves of the home page', () => {
     ]);
   });
 
-  it('do not repeat an item of an earlier shelf (review 44) [CAT-04]', async () => {
+  it('do not repeat an item of an earlier shelf [CAT-04]', async () => {
     const apart = dedupeRows({
       items,
       stores: { popular: shops('p', 1), latest: shops('l', 1, 2) },

@@ -15,13 +15,13 @@ const show = (page: ReactNode) => renderPage(<ShopPage>{page}</ShopPage>);
 const headings = (level: number) => screen.getAllByRole('heading', { level }).map((one) => one.textContent);
 
 describe('the page of a missing item or store', () => {
-  it('says in one heading that the item is gone, above similar items (review 55) [NAV-27]', async () => {
+  it('says in one heading that the item is gone, above similar items [NAV-27]', async () => {
     await show(<MissingItemPage similar={answered('items', [pizza])} />);
     expect(headings(1)).toEqual(['This item is no longer available']);
     expect(headings(2)).toEqual(['Popular right now']);
   });
 
-  it('says in one heading that the store is gone (review 55) [NAV-27]', async () => {
+  it('says in one heading that the store is gone [NAV-27]', async () => {
     await show(<MissingStorePage similar={answered('stores', [grill()])} />);
     expect(headings(1)).toEqual(['This store is no longer available']);
     expect(headings(2)).toEqual(['Popular stores']);
@@ -31,7 +31,7 @@ describe('the page of a missing item or store', () => {
 describe('the page of all categories', () => {
   const sweets = { id: 7, name: 'Sweets', imageUrl: null };
 
-  it('shows popular items below a short list (review 60) [NAV-04, NAV-11]', async () => {
+  it('shows popular items below a short list [NAV-04, NAV-11]', async () => {
     await show(
       <AllCategoriesPage
         categories={answered('categories', [sweets] as never)}

@@ -15,7 +15,7 @@ const show = async (min?: number, max?: number) => {
 };
 const chip = () => document.querySelector('summary') as HTMLElement;
 
-it('one chip opens both price fields and applies them together (review 32) [CAT-08]', async () => {
+it('one chip opens both price fields and applies them together [CAT-08]', async () => {
   const onApply = await show();
   expect(chip().textContent).toBe('Price');
   expect(chip().parentElement?.contains(screen.getByLabelText('Lowest price'))).toBe(true);
@@ -25,7 +25,7 @@ it('one chip opens both price fields and applies them together (review 32) [CAT-
   await waitFor(() => expect(onApply).toHaveBeenCalledWith({ min: 5, max: 20 }));
 });
 
-it('the chip shows the chosen prices (review 32) [CAT-08]', async () => {
+it('the chip shows the chosen prices [CAT-08]', async () => {
   await show(undefined, 20);
   expect(chip().textContent).toBe('… – $20.00');
 });

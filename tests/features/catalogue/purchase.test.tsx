@@ -128,7 +128,7 @@ it.each([
   },
 );
 
-it('a prescription item says quietly that it needs one, and where to add it (review 37) [PHAR-01, MSG-34]', async () => {
+it('a prescription item says quietly that it needs one, and where to add it [PHAR-01, MSG-34]', async () => {
   await renderPage(<PrescriptionNote item={{ ...itemWith(items['G-01']), isPrescriptionRequired: true }} />);
   expect(screen.getByText('prescription is required')).toBeDefined();
   expect(screen.getByText('You’ll upload it at checkout.')).toBeDefined();

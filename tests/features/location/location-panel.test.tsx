@@ -32,7 +32,7 @@ it('says immediately that a pressed place is being looked up on a slow network [
   expect(text()).toBe('Finding the address…');
 });
 
-it('a guest reads that saved addresses need a sign-in, with a link to it (review 51) [LOC-03, MSG-02]', async () => {
+it('a guest reads that saved addresses need a sign-in, with a link to it [LOC-03, MSG-02]', async () => {
   const request = vi.fn();
   const location = createActor(locationMachine, { input: { isRental: false } }).start();
   await panelOver(location, request);

@@ -20,14 +20,14 @@ const show = (way: Way) =>
 
 afterEach(cleanup);
 
-it('a take-away customer sees the preparation time and the distance of the store (review 54) [CAT-06]', async () => {
+it('a take-away customer sees the preparation time and the distance of the store [CAT-06]', async () => {
   await show({ isOpen: true, isTakeAway: true });
   expect(screen.getByText('Take-away')).toBeTruthy();
   expect(screen.getByText('Ready in 20–30 min')).toBeTruthy();
   expect(screen.getByText(/ km$/)).toBeTruthy();
 });
 
-it('a closed store shows no time (review 26) [CAT-06]', async () => {
+it('a closed store shows no time [CAT-06]', async () => {
   await show({ isOpen: false, isTakeAway: true });
   expect(screen.queryByText(/ min$/)).toBeNull();
 });

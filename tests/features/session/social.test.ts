@@ -170,7 +170,7 @@ it('Apple’s library returns a signed identity [AUTH-50]', async () => {
   vi.unstubAllGlobals();
 });
 
-it('Facebook’s library returns an access token, or says that it was closed [AUTH-50]', async () => {
+it('Facebook’s library returns an access token, or reports that the customer cancelled [AUTH-50]', async () => {
   const login = vi.fn((answer: (response: object) => void) =>
     answer({ authResponse: { accessToken: 'fb', userID: '7' } }),
   );

@@ -39,7 +39,7 @@ it('saved offline payment details are confirmed in the client’s words [CHK-04,
   expect((await paid({ by: 'cash' })).emitted).not.toContainEqual(updated);
 });
 
-it('the wallet is used first on request and its balance reloaded, and a wallet payment has no second part [CHK-04]', async () => {
+it('a customer who uses the wallet pays from it first; a payment from the wallet alone is not split [CHK-04]', async () => {
   const shared = await paid({ by: 'cash' }, true);
   expect(shared.requested).toMatchObject({ payment: { by: 'cash' }, usesWallet: true });
   expect(shared.emitted).toEqual([{ type: 'wallet.moved' }]);

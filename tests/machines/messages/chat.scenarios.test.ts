@@ -97,7 +97,7 @@ it('a received message is shown once and reported as seen [CHAT-02]', async () =
   expect(at().context.messages.map(({ id }) => id)).toEqual([2, 3]);
 });
 
-it('older messages load before the oldest known one [CHAT-02]', async () => {
+it('loading older messages requests those before the oldest loaded one [CHAT-02]', async () => {
   const { flow, effects, at } = await opened([second], true);
   flow.send({ type: 'older.requested' });
   flow.send({ type: 'older.requested' });

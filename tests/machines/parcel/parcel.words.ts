@@ -168,7 +168,7 @@ export const parcelWords: Words<typeof parcelMachine> = {
     },
   },
   news: {
-    'part.pointed': text('the page scrolls to the part', 'يظهر الجزء المقصود'),
+    'part.pointed': text('the page scrolls to the section with the problem', 'يظهر القسم الذي فيه المشكلة'),
     'progress.changed': null,
     'progress.ended': null,
     'parcel.sent': text('the URL contains the number of the parcel', 'يذكر عنوان الصفحة الطرد'),

@@ -77,7 +77,7 @@ it('a reload of the link to the start continues the registration [NAV-22, REG-01
   expect(at().context.texts.plan).toBe('subscription');
 });
 
-it('the page shows after a reload that it was sent, and starts over on a new visit [REG-01]', async () => {
+it('a sent application is still shown as sent after a reload; a new visit starts over [REG-01]', async () => {
   const { effects, saved } = atTheEnd();
   effects.latest('register').resolve(undefined);
   await settled();

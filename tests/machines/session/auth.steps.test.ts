@@ -39,7 +39,7 @@ describe('the steps of one sign-in', () => {
     ]);
   });
 
-  it('are repeated for a sign-up’s code by signing in with the same password [AUTH-37, AUTH-41]', async () => {
+  it('include a new code for a sign-up, which is requested by signing in with the same password [AUTH-37, AUTH-41]', async () => {
     const run = startAuth({ start: 'sign-up' });
     run.auth.send({ type: 'signUp.submitted', form: signUpForm });
     await run.answer('signUp', answers.bothUnproven);

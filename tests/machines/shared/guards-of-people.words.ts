@@ -71,7 +71,7 @@ export const guardsOfPeople: Readonly<Record<string, Text>> = {
   isQuestionDue: text('a dialog is waiting to open', 'مربع حوار ينتظر أن يُفتح'),
   isSomethingOpen: text('a layer is open', 'طبقة مفتوحة'),
   isNothingOpen: text('no layer is open', 'لا طبقة مفتوحة'),
-  isLastMissing: text('the last missing part was loaded', 'حُمّل آخر جزء ناقص'),
+  isLastMissing: text('the last missing part of the page has loaded', 'حُمّل آخر جزء ناقص من الصفحة'),
   isQuiet: text('the page is idle', 'هدأت الصفحة'),
   isSeenInCart: text('the open cart already shows it', 'السلة المفتوحة تعرضه من قبل'),
   isAwaited: text('the first page is waiting for the place', 'الصفحة الأولى تنتظر المكان'),

@@ -19,7 +19,7 @@ export const ORDER_TABLES = [
   'order_lines',
 ] as const;
 
-/** Personal data in every record of an order that neither a review nor a refund request creates. */
+/** Fills all records of an order with personal data, except those that a review or a refund request creates. */
 export async function addRecords(
   { database }: TestServer,
   id: number,

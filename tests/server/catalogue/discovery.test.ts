@@ -36,7 +36,7 @@ forEachDatabase('Comparison and discovery of items', (server) => {
     expect(items.every((item) => item.category_ids?.some(({ id }) => shown.has(id)))).toBe(true);
   });
 
-  it('some popular dishes are both vegetarian and halal (review 33) [CARD-02]', async () => {
+  it('some popular dishes are both vegetarian and halal [CARD-02]', async () => {
     const { items } = await readItems(server(), '/items/popular?type=veg&halal=1');
     expect(items.length).toBeGreaterThan(5);
     expect(items.every((item) => item.veg === 1 && item.is_halal === 1 && item.halal_tag_status === 1)).toBe(

@@ -50,7 +50,7 @@ onDatabase("The demo's pictures", (server) => {
     }
   });
 
-  it("the gallery's pictures show only the item itself (review 40) [ITEM-01]", async () => {
+  it("the gallery's pictures show only the item itself [ITEM-01]", async () => {
     const { images_full_url } = (await open(`/api/v1/items/details/${drawn?.id}`)).json<WireItem>();
     const views = images_full_url.map((url) => /^\/pictures\/item\/[0-9a-f-]+(~\w+)?\.svg$/.exec(url)?.[1]);
     expect(views.slice(0, 3)).toEqual([undefined, '~near', '~pair']);
@@ -72,7 +72,7 @@ const WRONG_FIRST =
   /\/(1f344|1f383|1f42a|1f9e0|1f525|1f943|1f927|1f30a|1f944|1f9b4|1f4aa|1f9b7|1f476|1f9d4)[-.]/;
 const FOOD = 1;
 
-it("an item's first picture shows the item and not its ingredients (review 17) [CARD-01]", () => {
+it("an item's first picture shows the item and not its ingredients [CARD-01]", () => {
   const items = rowsOf('items');
   const pictures = items.map(({ images }) => (images as string[])[0] ?? '');
   expect(pictures.filter((picture) => WRONG_FIRST.test(picture))).toEqual([]);

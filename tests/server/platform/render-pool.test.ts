@@ -13,7 +13,7 @@ writeFileSync(
   join(directory, 'index.html'),
   '<!doctype html><html lang="en"><head><title>Souk</title></head><body><div id="root"></div></body></html>',
 );
-// As the app renders: it reads over the API, and keeps its thread busy for 150 ms.
+// Replaces the app's renderer: reads from the API and blocks its thread for 150 ms.
 writeFileSync(
   join(home, 'ssr', 'server-app.mjs'),
   `import { isMainThread } from 'node:worker_threads';

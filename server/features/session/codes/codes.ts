@@ -155,7 +155,7 @@ const sharedHashOf = (key: CodeKey): Buffer => hashOfKey({ ...key, holder: 'anyb
 
 const subjectOf = ({ channel, value }: Contact): string => `${channel}:${value}`;
 
-/** Accepts a code that a provider has verified as if this server had sent it. */
+/** Stores a code that a provider has verified, so that it counts as sent by this server. */
 export async function adoptCode(
   context: Pick<CodeContext, 'database' | 'wallClock'>,
   key: CodeKey,

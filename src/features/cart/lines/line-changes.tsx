@@ -6,7 +6,7 @@ import type { LineChange } from '../../../../domain/cart-changes';
 import { useFormats } from '../../../i18n/formats.context';
 import classes from './line-changes.module.css';
 
-/** Unreviewed changes of a line, old and new [CART-63, CAT-12]. */
+/** The unreviewed changes of a line, each with its old and new value [CART-63, CAT-12]. */
 export const LineChanges = ({ line: { review, item } }: { line: CartLine }) =>
   review ? (
     <ul className={classes.changes}>

@@ -131,7 +131,7 @@ function Buttons({ order: { id, choices, parcel, total } }: Pick<Props, 'order'>
           disabled={isAccepting}
           onClick={() => flow.send({ type: 'price.accepted', total, paysNow: true })}
         >
-          <Trans>Accept and pay before it’s prepared</Trans>
+          <Trans>Accept and pay now</Trans>
         </Button>
       ) : null}
       {canSendPrescription ? (

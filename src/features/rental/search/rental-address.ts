@@ -31,7 +31,7 @@ export const GEARS = ['automatic', 'manual'] as const;
 export const FUELS = ['petrol', 'diesel', 'hybrid', 'electric'] as const;
 export const SEATS = [2, 4, 5, 7, 9];
 
-/** Filters [NAV-17]. */
+/** The search filters in the page's URL [NAV-17]. */
 export type FilterAddress = {
   categoryId?: number | undefined;
   brandId?: number | undefined;

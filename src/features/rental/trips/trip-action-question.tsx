@@ -112,7 +112,7 @@ function CancelForm({ trip: { paid } }: Props) {
   );
 }
 
-/** All methods, and one button that starts the chosen one. */
+/** All payment methods, and a button that pays with the chosen one. */
 function Ways({ trip, options }: Props & { options: CheckoutOptions }) {
   const formats = useFormats();
   const flow = useTripActionsRef();

@@ -5,7 +5,7 @@ const LOOK_EVERY = 300;
 
 type Talk<T> = {
   address: string;
-  /** Subscribes to the window's messages until its result. */
+  /** Listens to the popup's messages; calls `answer` with its result and stops when `until` aborts. */
   listen(popup: Window, answer: (value: T) => void, until: AbortSignal): void;
   signal: AbortSignal;
 };
