@@ -119,10 +119,15 @@ export const lastChanges = (cart: CartContext): CartEmitted => ({
   }),
 });
 
-/** Puts the failed change back at the front of the queue, unless the same line has a newer change. */
+/** Puts the failed change back at the front of the queue, below a newer change of the same line. */
 export const withSendingKept = ({ sending, wanted }: CartContext): Change => ({
   sending: null,
-  wanted: sending && !wanted.some(({ lineId }) => lineId === sending.lineId) ? [sending, ...wanted] : wanted,
+  wanted:
+    sending === null
+      ? wanted
+      : wanted.some(({ lineId }) => lineId === sending.lineId)
+        ? wanted.map((newer) => (newer.lineId === sending.lineId ? { ...sending, ...newer } : newer))
+        : [sending, ...wanted],
 });
 
 /** Drops the failed change. The line shows the server's value again, which is refetched. */

@@ -16,6 +16,9 @@ export const withCart = (cart: TripCart): Change => ({ cart, change: null, failu
 export const totalOf = ({ cart }: TripCartContext, lineId: number): number =>
   cart.lines.find(({ id }) => id === lineId)?.vehicle.total ?? 0;
 
+export const isAboveTotal = (context: TripCartContext, { lineId, quantity }: LineChange): boolean =>
+  quantity > totalOf(context, lineId);
+
 /** The waiting presses for vehicles that still exist. */
 export const wanted = ({ cart, next }: TripCartContext): LineChange[] =>
   next.filter(({ lineId }) => cart.lines.some(({ id }) => id === lineId));
@@ -65,6 +68,8 @@ export const failedOf = (context: TripCartContext, error: unknown): TripCartEmit
   commandId: commandOf(context).commandId,
   error,
 });
+
+export const withoutFirst = ({ commands }: TripCartContext): Change => ({ commands: commands.slice(1) });
 
 /** Fails every waiting command, because no response can come. */
 export const refusals = ({ commands }: TripCartContext, error: unknown): TripCartEmitted[] =>

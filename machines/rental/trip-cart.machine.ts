@@ -50,10 +50,7 @@ export const tripCartMachine = setup({
     isOutsideZones: ({ context: { cart, zoneIds } }) => zoneIds !== null && isOutsideZones(cart, zoneIds),
     hasLines: ({ context }) => context.cart.lines.length > 0,
     hasPlan: ({ context }) => context.cart.plan !== null,
-    isAboveTotal: ({ context, event }) => {
-      const { lineId, quantity } = eventOf(event, 'quantity.changed');
-      return quantity > change.totalOf(context, lineId);
-    },
+    isAboveTotal: ({ context, event }) => change.isAboveTotal(context, eventOf(event, 'quantity.changed')),
     isAQuantity: ({ event }) => eventOf(event, 'quantity.changed').quantity >= 1,
     isUnsaved: ({ context }) => change.unsaved(context).length > 0,
     isNextARemoval: ({ context }) => change.wanted(context)[0]?.quantity === 0,
@@ -84,11 +81,11 @@ export const tripCartMachine = setup({
     ),
     finishCommand: enqueueActions(({ context, enqueue, event }) => {
       enqueue.emit(change.doneOf(context, outputOf<typeof actors, CartEffect>(event)));
-      enqueue.assign(change.withoutCommand(context, change.commandOf(context)));
+      enqueue.assign(change.withoutFirst(context));
     }),
     refuseCommand: enqueueActions(({ context, enqueue, event }) => {
       enqueue.emit(change.failedOf(context, errorOf(event)));
-      enqueue.assign(change.withoutCommand(context, change.commandOf(context)));
+      enqueue.assign(change.withoutFirst(context));
     }),
     refuseCommands: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
       for (const refusal of change.refusals(context, error)) enqueue.emit(refusal);
@@ -100,7 +97,6 @@ export const tripCartMachine = setup({
     setFailure: assign(({ event }) => ({ change: null, next: [], failure: failureOf(errorOf(event)) })),
     forgetFailure: forgetFailure(),
     forgetLines: assign({ cart: emptyTripCart }),
-    /** Other tabs reload the trip cart. */
     announceChange: emit({ type: 'tripCart.changed' }),
     notifyZoneMismatch: emit({ type: 'notice', code: 'tripCartCleared' }),
     notifyLimit: emit(({ context, event }) => ({
@@ -222,7 +218,7 @@ export const tripCartMachine = setup({
       tags: 'busy',
       initial: 'deciding',
       on: {
-        'cart.changedElsewhere': { description: 'The response to the request is newer.' },
+        'cart.changedElsewhere': { meta: { rules: ['CART-62'] }, actions: 'queueReload' },
         'cart.booked': { meta: { rules: ['RENT-53'] }, actions: ['announceChange', 'queueReload'] },
         'zones.changed': { meta: { rules: ['MOD-09'] }, actions: ['setZones', 'queueReload'] },
         'quantity.changed': [
@@ -341,6 +337,7 @@ export const tripCartMachine = setup({
         confirmingClear: {
           meta: { title: 'Confirm removing all', rules: ['RENT-30'] },
           tags: 'open',
+          always: { guard: 'hasCommand', target: '#tripCart.saving' },
           on: { 'clear.confirmed': 'clearing', 'question.closed': 'resting' },
         },
         clearing: {
@@ -357,6 +354,7 @@ export const tripCartMachine = setup({
         editingTrip: {
           meta: { title: 'Changing the trip', rules: ['RENT-31'] },
           tags: 'open',
+          always: { guard: 'hasCommand', target: '#tripCart.saving' },
           on: {
             'trip.submitted': { target: 'previewing', actions: 'setPlan' },
             'question.closed': 'resting',
@@ -384,6 +382,7 @@ export const tripCartMachine = setup({
           description: 'Shows the old and the new total; nothing has changed.',
           meta: { title: 'Confirming the change', rules: ['RENT-31', 'RENT-29'] },
           tags: 'open',
+          always: { guard: 'hasCommand', target: '#tripCart.saving' },
           on: {
             'change.confirmed': 'updatingTrip',
             'edit.requested': 'editingTrip',
@@ -415,6 +414,7 @@ export const tripCartMachine = setup({
             rules: ['RENT-24', 'RENT-25', 'MSG-88', 'X-18'],
           },
           tags: 'open',
+          always: { guard: 'hasCommand', target: '#tripCart.saving' },
           invoke: {
             id: 'foreseeTrip',
             src: 'foreseeTrip',

@@ -27,9 +27,14 @@ export function sendCommand<TAnswer>(
     over.signal.addEventListener('abort', () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     });
-    signal.addEventListener('abort', () => flow.send({ type: 'command.withdrawn', commandId }), {
-      signal: over.signal,
-    });
+    signal.addEventListener(
+      'abort',
+      () => {
+        flow.send({ type: 'command.withdrawn', commandId });
+        over.abort();
+      },
+      { signal: over.signal },
+    );
     flow.send({ type: 'command.sent', command: { ...change, commandId } });
   }).finally(() => over.abort());
 }

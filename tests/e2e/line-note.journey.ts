@@ -23,11 +23,14 @@ for (const locale of LOCALES)
     await shopper.opensCart();
     await shopper.cart().getByText(shopper.say('Add a note'), { exact: true }).click();
     const field = shopper.cart().getByRole('textbox', { name: shopper.say('Note for {name}', { name }) });
+    const saved = page.waitForResponse((answer) => answer.url().includes('/cart/update') && answer.ok());
     await field.fill(NOTE[locale]);
     await expectAccessible(page);
-    const saved = page.waitForResponse((answer) => answer.url().includes('/cart/update') && answer.ok());
-    await field.press('Enter');
     await saved;
+    await page.goBack();
+    await expect(shopper.cart()).toBeHidden();
+    await shopper.opensCart();
+    await expect(shopper.cart().getByText(NOTE[locale], { exact: true }).first()).toBeVisible();
     await page.reload();
     await expect(shopper.cart().getByText(NOTE[locale], { exact: true }).first()).toBeVisible();
   });

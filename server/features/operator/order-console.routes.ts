@@ -136,7 +136,9 @@ function lineText(
   );
   return [
     listIn([timesIn(quantity, textIn(name, language), language), ...chosen, ...added], language),
-    ...(note === null ? [] : [OPERATOR_MESSAGES.lineNote[language].replace('{note}', note)]),
+    ...(note === null
+      ? []
+      : [OPERATOR_MESSAGES.lineNote[language].replace('{note}', () => `\u2068${note}\u2069`)]),
     ...(if_missing === null ? [] : [OPERATOR_MESSAGES.ifMissing[if_missing][language]]),
   ].join(' · ');
 }

@@ -66,7 +66,9 @@ export const ordersOfConsole = (database: Pick<Queryable, 'query'>, since: numbe
     `select ${orderColumns} from orders o ${orderJoins}
     where o.status = any($1::text[]) or o.updated_at > $2::timestamptz
       or o.id in (select order_id from refunds_owed where payment_id is null and sent_at is null)
-    order by o.status = any($1::text[]) desc,
+    order by o.id in (
+        select order_id from refunds_owed where payment_id is null and sent_at is null and order_id is not null
+      ) desc, o.status = any($1::text[]) desc,
       case when o.status = any($1::text[]) then o.created_at end, o.updated_at desc
     limit ${MOST_ON_THE_DESK}`,
     [[...RUNNING_STATUSES, 'refund_requested'], timestamp(since)],

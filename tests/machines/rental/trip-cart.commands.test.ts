@@ -108,6 +108,43 @@ describe('a command of another flow to the trip cart', () => {
     ]);
   });
 
+  it.each([
+    ['the new trip is previewed', 'previewTrip'],
+    ['the preview fails', 'previewTrip'],
+  ] as const)(
+    'is sent although the cart page was left before %s [RENT-21, RENT-31]',
+    async (what, effect) => {
+      const { flow, effects, answered, failed, at } = await openTripCart();
+      flow.send({ type: 'edit.requested' });
+      flow.send({ type: 'trip.submitted', plan: plan({ hours: 8 }) });
+      flow.send(sent(add, 'first'));
+      await (what === 'the preview fails' ? failed(effect, { code: 'offline' }) : answered(effect, two));
+      expect(effects.callsOf('addVehicle')).toHaveLength(1);
+      await answered('addVehicle', two);
+      expect(at().value).toEqual({ filled: 'resting' });
+    },
+  );
+
+  it('is followed by a reload when another tab changed the cart meanwhile [CART-62]', async () => {
+    const { flow, effects, answered } = await openTripCart();
+    const before = effects.callsOf('readCart').length;
+    flow.send(sent(add, 'first'));
+    flow.send({ type: 'cart.changedElsewhere' });
+    await answered('addVehicle', two);
+    expect(effects.callsOf('readCart')).toHaveLength(before + 1);
+  });
+
+  it('is followed by a second reload when the trip is booked during the first one [RENT-53]', async () => {
+    const { flow, effects, answered } = await openTripCart();
+    const before = effects.callsOf('readCart').length;
+    flow.send(sent(add, 'first'));
+    flow.send({ type: 'cart.changedElsewhere' });
+    await answered('addVehicle', two);
+    flow.send({ type: 'cart.booked' });
+    await answered('readCart', two);
+    expect(effects.callsOf('readCart')).toHaveLength(before + 2);
+  });
+
   it('is followed by a reload when the trip was booked or the place changed meanwhile [RENT-53, MOD-09]', async () => {
     const { flow, effects, answered, at } = await openTripCart();
     flow.send(sent(add, 'first'));

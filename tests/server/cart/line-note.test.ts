@@ -7,7 +7,8 @@ import { browser, ENV } from '../operator/visitor';
 import { add, entriesOf, merge } from './account-cart';
 import { FOOD, newShopper } from './shopper';
 
-const NOTE = 'No onions, please';
+/** With characters that a replacement text would interpret. */
+const NOTE = 'No onions, please: $& costs $$ 1';
 
 onDatabase(
   'A note to the kitchen',
@@ -57,7 +58,7 @@ onDatabase(
       const operator = browser(server);
       await operator.enter();
       const lines = (await operator.orders()).find((one) => one.id === id)?.lines;
-      expect(lines).toEqual([expect.stringContaining(`note: ${NOTE}`)]);
+      expect(lines).toEqual([expect.stringContaining(`note: \u2068${NOTE}\u2069`)]);
 
       await server().database.query(`update orders set status = 'canceled' where id = $1`, [id]);
       const preview = await person.send<ReorderPreview>('GET', '/customer/order/reorder', {

@@ -158,7 +158,9 @@ export const tripsOfConsole = (database: Queryable, since: number): Promise<Trip
     `select ${tripColumns} from trips trip ${tripJoins}
     where trip.status = any($1::text[]) or trip.updated_at > $2::timestamptz
       or trip.id in (select trip_id from refunds_owed where payment_id is null and sent_at is null)
-    order by trip.status = any($1::text[]) desc,
+    order by trip.id in (
+        select trip_id from refunds_owed where payment_id is null and sent_at is null and trip_id is not null
+      ) desc, trip.status = any($1::text[]) desc,
       case when trip.status = any($1::text[]) then trip.pickup_at end, trip.updated_at desc
     limit ${MOST_ON_THE_DESK}`,
     [RUNNING_TRIPS, timestamp(since)],

@@ -40,13 +40,13 @@ function DrawerTitle() {
 function CartFooter() {
   const proceed = useProceed();
   const lines = useCartLines();
-  const storeId = lines[0]?.item.storeId;
+  const store = lines[0]?.item;
   return (
     <div className={classes.footer}>
-      {storeId === undefined ? null : (
+      {store === undefined ? null : (
         <>
-          <OrderTerms storeId={storeId} amount={subtotal(lines)} />
-          <CouponHint storeId={storeId} amount={subtotal(lines)} />
+          <OrderTerms storeId={store.storeId} amount={subtotal(lines)} />
+          <CouponHint store={store} amount={subtotal(lines)} />
         </>
       )}
       <Subtotal lines={lines} />

@@ -4,7 +4,7 @@ import { type CartLine, canHaveNote, LINE_NOTE_LENGTH } from '../../../../domain
 import { useCartRef } from '../cart.context';
 import classes from './line-note.module.css';
 
-/** A note to the kitchen for one dish, saved when the field is left [CART-70]. */
+/** A note to the kitchen for one dish. The cart collects the presses of typing and saves them [CART-70]. */
 export function LineNote({ line: { id, item, note } }: { line: CartLine }) {
   const { t } = useLingui();
   const cart = useCartRef();
@@ -14,7 +14,7 @@ export function LineNote({ line: { id, item, note } }: { line: CartLine }) {
     <details className={classes.note}>
       <summary>
         <IconMessage size={16} aria-hidden />
-        <span className={classes.saved}>{note ?? <Trans>Add a note</Trans>}</span>
+        <span className={classes.saved}>{note ? <bdi>{note}</bdi> : <Trans>Add a note</Trans>}</span>
         <span className={classes.title}>
           <Trans>Note to the kitchen</Trans>
         </span>
@@ -23,21 +23,19 @@ export function LineNote({ line: { id, item, note } }: { line: CartLine }) {
         </span>
       </summary>
       <textarea
-        key={note}
         aria-label={t`Note for ${name}`}
         placeholder={t`For example: no onions`}
         defaultValue={note}
         maxLength={LINE_NOTE_LENGTH}
         rows={2}
-        onBlur={({ currentTarget: { value } }) =>
+        dir="auto"
+        onChange={({ currentTarget: { value } }) =>
           cart.send({ type: 'line.instructed', lineId: id, note: value })
         }
         onKeyDown={(event) => {
-          const isEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
-          if (isEnter) event.preventDefault();
-          if (isEnter) fold(event.currentTarget);
-          // Escape closes the drawer, which would take the field away before it is left.
-          if (event.key === 'Escape') event.currentTarget.blur();
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          fold(event.currentTarget);
         }}
       />
     </details>

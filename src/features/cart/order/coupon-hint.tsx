@@ -2,27 +2,33 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconTicket } from '@tabler/icons-react';
 import { CatchBoundary } from '@tanstack/react-router';
 import { Suspense, use } from 'react';
+import type { CartItem } from '../../../../domain/cart';
 import { couponHint, type HintedCoupon } from '../../../../domain/coupon-hint';
 import type { Minor } from '../../../../domain/money';
 import type { ListedCoupon } from '../../../../domain/order-quote';
 import { useFormats } from '../../../i18n/formats.context';
-import { FAILURE_SHOWN } from '../../../platform/reads';
+import { CATEGORY_LIFETIME, FAILURE_SHOWN } from '../../../platform/reads';
 import { useApi, useClock, useReads } from '../../../platform/shop.context';
 import { useChosenPlace } from '../../location/location.context';
-import { useIsSignedIn } from '../../session/session.context';
+import { usePerson } from '../../session/session.context';
 import classes from './free-delivery-bar.module.css';
 
-const LIFETIME = { stale: 30_000, keep: 300_000, failed: FAILURE_SHOWN };
-
-type Props = { storeId: number; amount: Minor };
+type Props = { store: Pick<CartItem, 'storeId' | 'moduleId'>; amount: Minor };
 
 /** The best coupon for this cart. Guests have no coupons [COUP-11, COUP-12]. */
-export const CouponHint = (props: Props) => (useIsSignedIn() ? <Loaded {...props} /> : null);
+export function CouponHint(props: Props) {
+  const person = usePerson();
+  return person === null ? null : <Loaded {...props} personId={person.id} />;
+}
 
-function Loaded(props: Props) {
+function Loaded({ personId, ...props }: Props & { personId: number }) {
   const { i18n } = useLingui();
   const { checkout } = useApi();
-  const { key, promise } = useReads().read(`coupons:cart:${i18n.locale}`, LIFETIME, () => checkout.coupons());
+  const { key, promise } = useReads().read(
+    `coupons:cart:${personId}:${props.store.moduleId}:${i18n.locale}`,
+    { ...CATEGORY_LIFETIME, failed: FAILURE_SHOWN },
+    () => checkout.coupons(),
+  );
   return (
     <CatchBoundary getResetKey={() => key} errorComponent={() => null}>
       <Suspense>
@@ -32,13 +38,13 @@ function Loaded(props: Props) {
   );
 }
 
-function Hint({ storeId, amount, coupons }: Props & { coupons: Promise<ListedCoupon[]> }) {
+function Hint({ store, amount, coupons }: Props & { coupons: Promise<ListedCoupon[]> }) {
   const now = useClock();
   const place = useChosenPlace();
   const hint = couponHint(use(coupons), {
     now: now(),
     zoneIds: place?.zoneIds ?? [],
-    storeId,
+    storeId: store.storeId,
     subtotal: amount,
   });
   if (hint === null) return null;

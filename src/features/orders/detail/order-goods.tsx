@@ -104,7 +104,9 @@ function Line({ line, moduleId, showsTax, problem }: LineProps) {
         ) : null}
         {line.note === null ? null : (
           <p className={classes.about}>
-            <Trans>Note: {line.note}</Trans>
+            <Trans>
+              Note: <bdi>{line.note}</bdi>
+            </Trans>
           </p>
         )}
         <IfUnavailable line={line} />
