@@ -18,9 +18,6 @@ export function LineNote({ line: { id, item, note } }: { line: CartLine }) {
         <span className={classes.title}>
           <Trans>Note to the kitchen</Trans>
         </span>
-        <span className="visually-hidden">
-          <Trans comment="After “Add a note” or after the note itself">for {name}</Trans>
-        </span>
       </summary>
       <textarea
         aria-label={t`Note for ${name}`}
