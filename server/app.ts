@@ -3,6 +3,7 @@ import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
+import type { Database } from './db/database';
 import type { Files } from './db/moved-files';
 import { registerIdentityPages } from './demo/identity/identity-pages';
 import { registerOutboxPage } from './demo/outbox/outbox-page';
@@ -40,6 +41,8 @@ import { oneShop, type ServerResources } from './open-shop';
 
 type AppOptions = {
   resources: ServerResources;
+  /** A read replica of the resources' database. */
+  replica?: Database | null;
   isDemo: boolean;
   /** `null`: serves the API only. */
   appDirectory: string | null;
@@ -165,7 +168,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         throw unknownAddress();
       });
       await acceptForms(api);
-      registerApi(api, { shops, checksAnswers: options.checksAnswers });
+      registerApi(api, { shops, replica: options.replica ?? null, checksAnswers: options.checksAnswers });
     },
     { prefix: '/api/v1' },
   );

@@ -21,6 +21,8 @@ export type Settings = {
   databaseUrl: string | null;
   /** Direct connection to the database, past a pooler. `null`: `DATABASE_URL` needs none. */
   directUrl: string | null;
+  /** A read replica for public pages. `null`: everything reads `DATABASE_URL`. */
+  readUrl: string | null;
   /** Shared rate limits; null: each process counts for itself. */
   redisUrl: string | null;
   dataDirectory: string;
@@ -72,6 +74,7 @@ export function readSettings(env: Environment): Settings {
     port: portOf(env),
     databaseUrl: postgresUrlOf(env, 'DATABASE_URL'),
     directUrl: postgresUrlOf(env, 'DATABASE_DIRECT_URL'),
+    readUrl: postgresUrlOf(env, 'DATABASE_READ_URL'),
     redisUrl: redisUrlOf(env),
     dataDirectory: textOf(env, 'DATA_DIR') ?? './data',
     files: readFileSettings(env),

@@ -4,6 +4,7 @@ import { connect, type OpenDatabase } from './db/connect';
 import { openFileStore } from './db/file-store';
 import { movePeriodically } from './db/moved-files';
 import { openRedis } from './db/redis';
+import { openReplica } from './db/replica';
 import type { End } from './db/run-every';
 import { demoIdentityServices } from './demo/identity/demo-identity-services';
 import { playJourneys } from './demo/journeys/journeys';
@@ -71,6 +72,11 @@ export async function startServer(
     cluster.on('shop imported', forgetZones);
     await warnOfUnsharedSecrets(cluster, settings, log);
     const redis = await openRedis(settings.redisUrl, log);
+    const { readUrl, prepare, poolSize } = settings;
+    const replica =
+      readUrl === null
+        ? null
+        : await openReplica({ primary: database.forRequests, url: readUrl, prepare, poolSize, log });
     const files = await openFileStore(settings.files);
     let isDraining = false;
     const standIns = isDemo ? demoIdentityServices(database, wallClock) : undefined;
@@ -144,6 +150,7 @@ export async function startServer(
       settings,
       logs,
       database,
+      replica,
       streams: { cart: carts.count, order: orders.count, inbox: inboxes.count },
     });
     const app = await buildApp({
@@ -162,6 +169,7 @@ export async function startServer(
         switches,
         pushKey: keys?.publicKey ?? null,
       },
+      replica: replica?.database ?? null,
       isDemo,
       appDirectory,
       trustProxy,
@@ -202,6 +210,7 @@ export async function startServer(
         await observed.close();
         await cluster.close();
         redis?.disconnect();
+        await replica?.close();
         await database.close();
       },
     };

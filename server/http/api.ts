@@ -1,16 +1,20 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../db/database';
 import { callerOf } from './caller';
 import { type ContractOperation, contractOperations, type Method } from './contract';
 import { refuse } from './errors';
 import { MESSAGES } from './messages';
 import { operationNamed } from './operation';
 import { rateLimitOf } from './rate-limits';
-import type { Shop, Shops } from './shop';
+import { databaseOf, rememberWrite } from './replica-reads';
+import type { Shops } from './shop';
 import { assertText, type Validators, validatorsOf } from './validation';
 
 type ApiOptions = {
   shops: Shops;
+  /** Answers public reads; null: the primary database answers all. */
+  replica: Database | null;
   /** In tests, a response that doesn't match the contract is a server error. */
   checksAnswers: boolean;
 };
@@ -64,7 +68,7 @@ function addRoute(
     method: method.toUpperCase(),
     url: path,
     config: { ...rateLimitOf(endpoint.id), files: endpoint.files },
-    handler: (request, reply) => run(choose(request), request, reply, options.shops.ofCall(request)),
+    handler: (request, reply) => run(choose(request), request, reply, options),
   });
 }
 
@@ -77,8 +81,14 @@ function postedEndpoint(endpoints: Endpoints, request: FastifyRequest): Endpoint
   return endpoint ?? refuse(404, 'not_found', MESSAGES.unknownAddress);
 }
 
-async function run(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, shop: Shop) {
+async function run(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { shops, replica }: ApiOptions,
+) {
   request.endpoint = endpoint;
+  const shop = shops.ofCall(request);
   const context = await callerOf(shop, endpoint.security, request, reply);
   const params = fieldsOf(request.params);
   const query =
@@ -89,7 +99,9 @@ async function run(endpoint: Endpoint, request: FastifyRequest, reply: FastifyRe
   const operation = operationNamed(shop.operations, endpoint.id);
   endpoint.validators.body(request.body, request.uploads === null ? 'json' : 'form', operation.fieldWords);
   const body = (request.body ?? {}) as object;
-  const answer = await operation({ ...context, params, query: query as object, body });
+  const database = databaseOf(endpoint, request, { primary: context.database, replica });
+  const answer = await operation({ ...context, database, params, query: query as object, body });
+  if (replica !== null && endpoint.method !== 'get') rememberWrite(reply);
   // A HEAD request must not keep the stream open.
   if (request.method !== 'HEAD' || !(answer instanceof Readable)) return answer;
   answer.destroy();

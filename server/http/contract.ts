@@ -12,6 +12,7 @@ export type FormFiles = { fields: string[]; most: number; lists: string[] };
 
 export type ContractOperation = {
   id: OperationId;
+  tag: string;
   security: Security;
   method: Method;
   /** In the router's syntax: `/items/details/:id`. */
@@ -36,6 +37,7 @@ type Document = {
 type Parameter = { name: string; in: string; required?: boolean; schema: Schema };
 type RawOperation = {
   operationId: OperationId;
+  tags: [string];
   security?: { bearerAuth?: unknown }[];
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
@@ -63,6 +65,7 @@ function readOperation(path: string, method: Method, operation: RawOperation): C
   const json = operation.requestBody?.content['application/json'];
   return {
     id: operation.operationId,
+    tag: operation.tags[0],
     security: securityOf(operation.security ?? []),
     method,
     path: path.replaceAll(/\{(\w+)\}/g, ':$1'),

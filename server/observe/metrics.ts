@@ -2,12 +2,14 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { RUNNING_STATUSES } from '../../domain/order-states';
 import type { OpenDatabase } from '../db/connect';
+import type { Replica } from '../db/replica';
 import type { Observers } from './requests';
 
 type Observer = Observers['answered'][number];
 
 type Sources = {
   database: Pick<OpenDatabase, 'connections' | 'forRequests'>;
+  replica: Pick<Replica, 'reads'> | null;
   /** Open streams by what they follow. */
   streams: Readonly<Record<string, () => number>>;
 };
@@ -25,7 +27,7 @@ const MESSAGES = `select channel || case when is_dead then ' given up' else '' e
   from outgoing_messages group by 1`;
 
 /** Loads the client only if it is configured. Labels are operations, states and channels: few, and never personal. */
-export async function openMetrics({ database, streams }: Sources): Promise<Metrics> {
+export async function openMetrics({ database, replica, streams }: Sources): Promise<Metrics> {
   const {
     Counter,
     collectDefaultMetrics,
@@ -55,6 +57,16 @@ export async function openMetrics({ database, streams }: Sources): Promise<Metri
     registers,
     collect() {
       for (const [state, count] of Object.entries(database.connections())) this.set({ state }, count);
+    },
+  });
+  new Counter({
+    name: 'souk_public_reads_total',
+    help: 'Statements of public reads while a read replica is set, by the database that answered.',
+    labelNames: ['database'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [name, count] of Object.entries(replica?.reads() ?? {})) this.inc({ database: name }, count);
     },
   });
   new Gauge({

