@@ -38,6 +38,8 @@ export const Route = createFileRoute('/rental/vehicle-details/$id')({
     };
   },
   head: loadedHead,
+  // Another rental type changes only the prices: the page stays while they load.
+  pendingMs: 1000,
   component: VehicleRoute,
   notFoundComponent: MissingVehicle,
 });

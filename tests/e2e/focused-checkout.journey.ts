@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { itemNamed } from './support/goods';
-import { LOCALES, Shopper } from './support/shopper';
+import { englishFirst, LOCALES, Shopper } from './support/shopper';
 
 /** Opens a guest's checkout with one wrap in the cart. */
 async function checksOut(page: Page, shopper: Shopper): Promise<void> {
@@ -12,44 +12,48 @@ async function checksOut(page: Page, shopper: Shopper): Promise<void> {
 }
 
 for (const locale of LOCALES) {
-  test(`the checkout hides search, navigation and footer, has one primary button and shows the arrival times (${locale}) [CHK-16, CHK-17]`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const shopper = new Shopper(page, locale);
-    const { say } = shopper;
-    await shopper.speaks();
-    await shopper.livesInHarbour();
-    await checksOut(page, shopper);
-    await expect(shopper.button('Place Order').filter({ visible: true })).toHaveCount(1);
-    await expect(page.getByText(/\d?\d:\d\d[^\d]{0,4}–\d?\d:\d\d/).first()).toBeVisible();
-    await expect(page.getByRole('search')).toHaveCount(0);
-    await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    for (const name of ['Quick access', 'Markets'])
-      await expect(page.getByRole('navigation', { name: say(name) })).toHaveCount(0);
-  });
+  test(
+    `the checkout hides search, navigation and footer, has one primary button and shows the arrival times (${locale}) [CHK-16, CHK-17]`,
+    englishFirst(locale),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const shopper = new Shopper(page, locale);
+      const { say } = shopper;
+      await shopper.speaks();
+      await shopper.livesInHarbour();
+      await checksOut(page, shopper);
+      await expect(shopper.button('Place Order').filter({ visible: true })).toHaveCount(1);
+      await expect(page.getByText(/\d?\d:\d\d[^\d]{0,4}–\d?\d:\d\d/).first()).toBeVisible();
+      await expect(page.getByRole('search')).toHaveCount(0);
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+      for (const name of ['Quick access', 'Markets'])
+        await expect(page.getByRole('navigation', { name: say(name) })).toHaveCount(0);
+    },
+  );
 
-  test(`take-away shows the store on a map with directions, and the code after placing (${locale}) [CHK-18]`, async ({
-    page,
-  }) => {
-    const shopper = new Shopper(page, locale);
-    const { say } = shopper;
-    await shopper.speaks();
-    await shopper.livesInHarbour();
-    await checksOut(page, shopper);
-    await page.getByText(say('Take-away'), { exact: true }).click();
-    const where = page.getByRole('region', { name: say('Collect it here') });
-    await expect(where.getByRole('link', { name: say('Get directions') })).toHaveAttribute(
-      'href',
-      /destination=\d/,
-    );
-    await shopper.button('Place Order').filter({ visible: true }).click();
-    const name = page.getByRole('textbox', { name: say('Contact person name') });
-    await expect(name).toBeFocused();
-    await name.fill('Nour');
-    await page.getByRole('textbox', { name: say('Contact person number') }).fill('+971501234567');
-    await shopper.button('Place Order').filter({ visible: true }).click();
-    await expect(page.getByText(say('Show this code when you collect your order'))).toBeVisible();
-    await expect(page.getByRole('link', { name: say('Get directions') })).toBeVisible();
-  });
+  test(
+    `take-away shows the store on a map with directions, and the code after placing (${locale}) [CHK-18]`,
+    englishFirst(locale),
+    async ({ page }) => {
+      const shopper = new Shopper(page, locale);
+      const { say } = shopper;
+      await shopper.speaks();
+      await shopper.livesInHarbour();
+      await checksOut(page, shopper);
+      await page.getByText(say('Take-away'), { exact: true }).click();
+      const where = page.getByRole('region', { name: say('Collect it here') });
+      await expect(where.getByRole('link', { name: say('Get directions') })).toHaveAttribute(
+        'href',
+        /destination=\d/,
+      );
+      await shopper.button('Place Order').filter({ visible: true }).click();
+      const name = page.getByRole('textbox', { name: say('Contact person name') });
+      await expect(name).toBeFocused();
+      await name.fill('Nour');
+      await page.getByRole('textbox', { name: say('Contact person number') }).fill('+971501234567');
+      await shopper.button('Place Order').filter({ visible: true }).click();
+      await expect(page.getByText(say('Show this code when you collect your order'))).toBeVisible();
+      await expect(page.getByRole('link', { name: say('Get directions') })).toBeVisible();
+    },
+  );
 }

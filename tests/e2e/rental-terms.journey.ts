@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { DAY, T0 } from '../../server/demo/world/t0';
 import { demoPlaces } from '../../server/geo/demo-places';
 import { expectAccessible } from '../support/axe';
-import { LOCALES, type Locale, Shopper } from './support/shopper';
+import { englishFirst, LOCALES, type Locale, Shopper } from './support/shopper';
 
 const RENTAL = 6;
 const COMPACT = 1;
@@ -46,35 +46,37 @@ const termsIn = (page: Page, title: string) =>
   page.getByRole('region', { name: title, exact: true }).getByRole('definition');
 
 for (const locale of LOCALES)
-  test(`a vehicle says its terms and pickup location before the booking, and a bar leads to it (${locale}) [RENT-51, RENT-60, NAV-40]`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const shopper = new Shopper(page, locale);
-    const { say } = shopper;
-    await shopper.speaks();
-    await shopper.livesInHarbour(RENTAL);
-    await page.goto(`/rental/vehicle-details/${COMPACT}?${trip}`);
-    await expect(termsIn(page, say('Good to know'))).toHaveText(TERMS[locale]);
-    const place = page.getByRole('region', { name: say('Pickup location'), exact: true });
-    await expect(place).toContainText(FROM.address.en);
-    await place.scrollIntoViewIfNeeded();
-    await expect(place.getByRole('region', { name: say('Route map') })).toBeVisible();
+  test(
+    `a vehicle says its terms and pickup location before the booking, and a bar leads to it (${locale}) [RENT-51, RENT-60, NAV-40]`,
+    englishFirst(locale),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const shopper = new Shopper(page, locale);
+      const { say } = shopper;
+      await shopper.speaks();
+      await shopper.livesInHarbour(RENTAL);
+      await page.goto(`/rental/vehicle-details/${COMPACT}?${trip}`);
+      await expect(termsIn(page, say('Good to know'))).toHaveText(TERMS[locale]);
+      const place = page.getByRole('region', { name: say('Pickup location'), exact: true });
+      await expect(place).toContainText(FROM.address.en);
+      await place.scrollIntoViewIfNeeded();
+      await expect(place.getByRole('region', { name: say('Route map') })).toBeVisible();
 
-    await page.evaluate(() => scrollTo({ top: 0 }));
-    await page
-      .getByRole('button', { name: `${say('Add to Cart')}: `, exact: false })
-      .first()
-      .click();
-    const bar = page.getByRole('link', { name: new RegExp(`^${say('View trip cart')}`) });
-    await expect(bar).toBeVisible();
-    await expectAccessible(page);
-    await bar.click();
-    await expect(page).toHaveURL(/\/rental\/cart$/);
-    await expect(bar).toBeHidden();
+      await page.evaluate(() => scrollTo({ top: 0 }));
+      await page
+        .getByRole('button', { name: `${say('Add to Cart')}: `, exact: false })
+        .first()
+        .click();
+      const bar = page.getByRole('link', { name: new RegExp(`^${say('View trip cart')}`) });
+      await expect(bar).toBeVisible();
+      await expectAccessible(page);
+      await bar.click();
+      await expect(page).toHaveURL(/\/rental\/cart$/);
+      await expect(bar).toBeHidden();
 
-    await page.goto('/rental/booking');
-    await expect(termsIn(page, say('Good to know'))).toHaveText(TERMS[locale]);
-    await expect(page.getByRole('region', { name: say('Route map') })).toBeVisible();
-    await expectAccessible(page);
-  });
+      await page.goto('/rental/booking');
+      await expect(termsIn(page, say('Good to know'))).toHaveText(TERMS[locale]);
+      await expect(page.getByRole('region', { name: say('Route map') })).toBeVisible();
+      await expectAccessible(page);
+    },
+  );

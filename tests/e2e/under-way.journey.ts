@@ -3,7 +3,7 @@ import { demoPlaces } from '../../server/geo/demo-places';
 import { guestId, signedIn } from './support/account';
 import { guestChecksOut, placeButton, thanks } from './support/checkout';
 import { AMIRA } from './support/people';
-import { LOCALES, Shopper } from './support/shopper';
+import { englishFirst, LOCALES, Shopper } from './support/shopper';
 
 const FALAFEL_WRAP = 110;
 const PHONE = '+971501234567';
@@ -45,60 +45,66 @@ const liveBar = (page: Page, { say }: Shopper) =>
   page.getByRole('complementary', { name: say('Active order or trip') });
 
 for (const locale of LOCALES) {
-  test(`a guest’s running order is in a bar at home and in stores, and one press tracks it (${locale}) [ORD-22, ORD-20]`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const { guest, id } = await ordersAsGuest(page.request);
-    const shopper = new Shopper(page, locale);
-    await shopper.speaks();
-    await shopper.livesInHarbour();
-    await page.addInitScript(
-      ([guestId, order, phone]) => {
-        localStorage.setItem('guest_id', guestId);
-        localStorage.setItem('guest_orders', JSON.stringify([{ id: order, phone }]));
-      },
-      [guest, id, PHONE] as const,
-    );
-    for (const address of ['/home', '/store/1?module_id=1']) {
-      await page.goto(address);
-      const link = liveBar(page, shopper).getByRole('link');
-      await expect(link).toBeInViewport({ ratio: 1 });
-      await expect(link).toContainText(shopper.say('Order placed'));
-      await expect(link).toContainText(shopper.say('Arriving about {0}', { 0: '' }).trim());
-    }
-    await liveBar(page, shopper).getByRole('link').click();
-    await expect(
-      page.getByRole('heading', { name: shopper.say('Order #{0}', { 0: id }), exact: true }),
-    ).toBeVisible();
-    await page
-      .getByRole('navigation', { name: shopper.say('Quick access') })
-      .getByRole('button', { name: shopper.say('Orders'), exact: true })
-      .click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: shopper.say('Track order #{0}', { 0: id }) })).toBeVisible();
-  });
+  test(
+    `a guest’s running order is in a bar at home and in stores, and one press tracks it (${locale}) [ORD-22, ORD-20]`,
+    englishFirst(locale),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const { guest, id } = await ordersAsGuest(page.request);
+      const shopper = new Shopper(page, locale);
+      await shopper.speaks();
+      await shopper.livesInHarbour();
+      await page.addInitScript(
+        ([guestId, order, phone]) => {
+          localStorage.setItem('guest_id', guestId);
+          localStorage.setItem('guest_orders', JSON.stringify([{ id: order, phone }]));
+        },
+        [guest, id, PHONE] as const,
+      );
+      for (const address of ['/home', '/store/1?module_id=1']) {
+        await page.goto(address);
+        const link = liveBar(page, shopper).getByRole('link');
+        await expect(link).toBeInViewport({ ratio: 1 });
+        await expect(link).toContainText(shopper.say('Order placed'));
+        await expect(link).toContainText(shopper.say('Arriving about {0}', { 0: '' }).trim());
+      }
+      await liveBar(page, shopper).getByRole('link').click();
+      await expect(
+        page.getByRole('heading', { name: shopper.say('Order #{0}', { 0: id }), exact: true }),
+      ).toBeVisible();
+      await page
+        .getByRole('navigation', { name: shopper.say('Quick access') })
+        .getByRole('button', { name: shopper.say('Orders'), exact: true })
+        .click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(
+        page.getByRole('link', { name: shopper.say('Track order #{0}', { 0: id }) }),
+      ).toBeVisible();
+    },
+  );
 
-  test(`a customer’s order with its courier is in the bar on a wide screen (${locale}) [ORD-22]`, async ({
-    page,
-  }) => {
-    const login = await page.request.post('/api/v1/auth/login', {
-      data: {
-        email_or_phone: AMIRA.email,
-        password: 'demo1234',
-        login_type: 'manual',
-        field_type: 'email',
-      },
-    });
-    const shopper = await signedIn(page, (await login.json()) as { token: string }, locale);
-    await page.goto('/home');
-    const bar = liveBar(page, shopper);
-    await expect(bar).toBeInViewport({ ratio: 1 });
-    await expect(bar).toContainText(shopper.say('On the way'));
-    await bar.getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/my-orders\/\d+/);
-    await expect(bar).toBeHidden();
-  });
+  test(
+    `a customer’s order with its courier is in the bar on a wide screen (${locale}) [ORD-22]`,
+    englishFirst(locale),
+    async ({ page }) => {
+      const login = await page.request.post('/api/v1/auth/login', {
+        data: {
+          email_or_phone: AMIRA.email,
+          password: 'demo1234',
+          login_type: 'manual',
+          field_type: 'email',
+        },
+      });
+      const shopper = await signedIn(page, (await login.json()) as { token: string }, locale);
+      await page.goto('/home');
+      const bar = liveBar(page, shopper);
+      await expect(bar).toBeInViewport({ ratio: 1 });
+      await expect(bar).toContainText(shopper.say('On the way'));
+      await bar.getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/my-orders\/\d+/);
+      await expect(bar).toBeHidden();
+    },
+  );
 }
 
 test('the arrival time is above the fold of a phone after placing [CHK-10]', async ({ page }) => {

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { newAccount } from './support/account';
 import { guestChecksOut, part, placeButton, thanks } from './support/checkout';
 import { AMIRA, tokenOf } from './support/people';
-import { LOCALES, type Locale, Shopper } from './support/shopper';
+import { englishFirst, LOCALES, type Locale, Shopper } from './support/shopper';
 
 const FALAFEL_WRAP = 110;
 const REFUSED_PRESCRIPTION = 1005;
@@ -87,62 +87,66 @@ for (const { locale, width } of [
 }
 
 for (const locale of LOCALES) {
-  test(`a signed-in phone’s header without an address stays in one line in every module (${locale}) [NAV-33, NAV-42]`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    const { token } = await newAccount(page.request);
-    const { say } = await arrives(page, token, locale);
-    await page.goto('/my-orders');
-    const misfits: string[] = [];
-    for (const market of [1, 2, 3, 4, 5, 6]) {
-      await page.evaluate((id) => localStorage.setItem('module', String(id)), market);
-      await page.addInitScript((id) => localStorage.setItem('module', String(id)), market);
-      for (const path of ['/my-orders', '/checkout']) {
-        await page.goto(path);
-        for (const width of [360, 390, 430]) {
-          await page.setViewportSize({ width, height: 800 });
-          const header = page.getByRole('banner');
-          const menu = header.getByRole('button', { name: say('Menu') });
-          await expect(menu).toBeVisible();
-          await expect(
-            header
-              .getByRole('link', { name: say('Notifications') })
-              .or(menu)
-              .first(),
-          ).toBeVisible();
-          const { height, overflow } = await header.evaluate((box) => ({
-            height: box.getBoundingClientRect().height,
-            overflow: document.documentElement.scrollWidth - window.innerWidth,
-          }));
-          if (height > 70 || overflow > 0) misfits.push(`${market} ${path} ${width}: ${height} px high`);
+  test(
+    `a signed-in phone’s header without an address stays in one line in every module (${locale}) [NAV-33, NAV-42]`,
+    englishFirst(locale),
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      const { token } = await newAccount(page.request);
+      const { say } = await arrives(page, token, locale);
+      await page.goto('/my-orders');
+      const misfits: string[] = [];
+      for (const market of [1, 2, 3, 4, 5, 6]) {
+        await page.evaluate((id) => localStorage.setItem('module', String(id)), market);
+        await page.addInitScript((id) => localStorage.setItem('module', String(id)), market);
+        for (const path of ['/my-orders', '/checkout']) {
+          await page.goto(path);
+          for (const width of [360, 390, 430]) {
+            await page.setViewportSize({ width, height: 800 });
+            const header = page.getByRole('banner');
+            const menu = header.getByRole('button', { name: say('Menu') });
+            await expect(menu).toBeVisible();
+            await expect(
+              header
+                .getByRole('link', { name: say('Notifications') })
+                .or(menu)
+                .first(),
+            ).toBeVisible();
+            const { height, overflow } = await header.evaluate((box) => ({
+              height: box.getBoundingClientRect().height,
+              overflow: document.documentElement.scrollWidth - window.innerWidth,
+            }));
+            if (height > 70 || overflow > 0) misfits.push(`${market} ${path} ${width}: ${height} px high`);
+          }
         }
       }
-    }
-    expect(misfits).toEqual([]);
-  });
+      expect(misfits).toEqual([]);
+    },
+  );
 
-  test(`an order that waits for the customer says so in the list and on its page, with the action (${locale}) [ORD-21, PHAR-05, CHK-07]`, async ({
-    page,
-  }) => {
-    const { token } = await tokenOf(page.request, AMIRA);
-    const unpaid = await ordersUnpaid(page.request, token);
-    const { say } = await arrives(page, token, locale);
-    await page.goto('/my-orders');
-    const card = (id: number) =>
-      page
-        .getByRole('article')
-        .filter({ has: page.getByText(say('Order #{0}', { 0: id }), { exact: true }) });
-    await expect(card(REFUSED_PRESCRIPTION)).toContainText(say('Action needed: send another prescription'));
-    await expect(card(unpaid)).toContainText(say('Action needed: pay the order'));
-    await page.goto(`/my-orders/${REFUSED_PRESCRIPTION}`);
-    const needed = page.getByText(say('Action needed: send another prescription'));
-    const way = page.getByRole('button', { name: say('Send another prescription') });
-    await expect(needed).toBeVisible();
-    await expect(way).toBeInViewport();
-    await page.goto(`/my-orders/${unpaid}`);
-    await expect(page.getByText(say('Action needed: pay the order'))).toBeVisible();
-  });
+  test(
+    `an order that waits for the customer says so in the list and on its page, with the action (${locale}) [ORD-21, PHAR-05, CHK-07]`,
+    englishFirst(locale),
+    async ({ page }) => {
+      const { token } = await tokenOf(page.request, AMIRA);
+      const unpaid = await ordersUnpaid(page.request, token);
+      const { say } = await arrives(page, token, locale);
+      await page.goto('/my-orders');
+      const card = (id: number) =>
+        page
+          .getByRole('article')
+          .filter({ has: page.getByText(say('Order #{0}', { 0: id }), { exact: true }) });
+      await expect(card(REFUSED_PRESCRIPTION)).toContainText(say('Action needed: send another prescription'));
+      await expect(card(unpaid)).toContainText(say('Action needed: pay the order'));
+      await page.goto(`/my-orders/${REFUSED_PRESCRIPTION}`);
+      const needed = page.getByText(say('Action needed: send another prescription'));
+      const way = page.getByRole('button', { name: say('Send another prescription') });
+      await expect(needed).toBeVisible();
+      await expect(way).toBeInViewport();
+      await page.goto(`/my-orders/${unpaid}`);
+      await expect(page.getByText(say('Action needed: pay the order'))).toBeVisible();
+    },
+  );
 }
 
 test('a guest finds the running order under Orders, beside the sign-in [ORD-20, ORD-01]', async ({
@@ -163,11 +167,15 @@ test('a guest finds the running order under Orders, beside the sign-in [ORD-20, 
 });
 
 for (const locale of LOCALES) {
-  test(`the rental terms page lists the requirements for drivers (${locale}) [RENT-53]`, async ({ page }) => {
-    const shopper = new Shopper(page, locale);
-    await shopper.speaks();
-    await page.goto('/rental-terms');
-    await expect(page.getByRole('heading', { level: 1, name: shopper.say('Rental terms') })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(6);
-  });
+  test(
+    `the rental terms page lists the requirements for drivers (${locale}) [RENT-53]`,
+    englishFirst(locale),
+    async ({ page }) => {
+      const shopper = new Shopper(page, locale);
+      await shopper.speaks();
+      await page.goto('/rental-terms');
+      await expect(page.getByRole('heading', { level: 1, name: shopper.say('Rental terms') })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(6);
+    },
+  );
 }

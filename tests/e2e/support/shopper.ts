@@ -4,6 +4,8 @@ import { type Say, sayIn } from './words';
 
 export type Locale = 'en' | 'ar';
 export const LOCALES: Locale[] = ['en', 'ar'];
+/** The Arabic walk of a journey belongs to the wide run: its texts are in the Arabic snapshots. */
+export const englishFirst = (locale: Locale) => ({ tag: locale === 'ar' ? '@wide' : [] });
 
 export const addressText = (locale: Locale): string => demoPlaces().points['P-H1'].address[locale];
 
