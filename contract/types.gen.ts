@@ -465,6 +465,13 @@ export interface Contract {
   AutomatedMessage: AutomatedMessage;
   AutomatedMessagePage: AutomatedMessagePage;
   OperatorKey: OperatorKey;
+  OperatorSignIn: OperatorSignIn;
+  OperatorSelf: OperatorSelf;
+  OperatorPasswordChange: OperatorPasswordChange;
+  OperatorAccounts: OperatorAccounts;
+  OperatorStoreName: OperatorStoreName;
+  OperatorAccount: OperatorAccount;
+  OperatorAccountForm: OperatorAccountForm;
   OperatorSwitches: OperatorSwitches;
   OperatorTaxes: OperatorTaxes;
   OperatorTaxRate: OperatorTaxRate;
@@ -2673,6 +2680,79 @@ export interface AutomatedMessage {
  */
 export interface OperatorKey {
   key: string;
+}
+/**
+ * The credentials of an account of the console.
+ */
+export interface OperatorSignIn {
+  email: string;
+  password: string;
+}
+/**
+ * The signed-in operator. Name and email are null for the shop's key.
+ */
+export interface OperatorSelf {
+  name: string | null;
+  email: string | null;
+  role: 'owner' | 'manager' | 'support' | 'store';
+  /**
+   * The store of the role `store`.
+   */
+  store_id: number | null;
+  store: string | null;
+}
+/**
+ * A new password of at least 12 characters. All other sessions of the account end.
+ */
+export interface OperatorPasswordChange {
+  old_password: string;
+  password: string;
+}
+/**
+ * The accounts, active ones first, and the stores to choose from.
+ */
+export interface OperatorAccounts {
+  operators: OperatorAccount[];
+  stores: OperatorStoreName[];
+}
+/**
+ * An account of the console.
+ */
+export interface OperatorAccount {
+  id: number;
+  name: string;
+  email: string;
+  role: 'owner' | 'manager' | 'support' | 'store';
+  store_id: number | null;
+  store: string | null;
+  /**
+   * False for a blocked account.
+   */
+  is_active: boolean;
+}
+/**
+ * A store that an account can belong to.
+ */
+export interface OperatorStoreName {
+  id: number;
+  name: string;
+}
+/**
+ * A new account or all fields of a changed one.
+ */
+export interface OperatorAccountForm {
+  name: string;
+  email: string;
+  role: 'owner' | 'manager' | 'support' | 'store';
+  /**
+   * Required for the role `store`, ignored for the others.
+   */
+  store_id?: number | null;
+  is_active?: boolean;
+  /**
+   * At least 12 characters. Required for a new account; null keeps the password.
+   */
+  password?: string | null;
 }
 /**
  * The settings, and other data of the operator's page.
@@ -6793,6 +6873,12 @@ export interface Operations {
     body: undefined;
     answer: MessageResponse;
   };
+  readOperator: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: OperatorSelf;
+  };
   openOperator: {
     params: {};
     query: {};
@@ -6801,6 +6887,46 @@ export interface Operations {
   };
   closeOperator: {
     params: {};
+    query: {};
+    body: undefined;
+    answer: MessageResponse;
+  };
+  signInOperator: {
+    params: {};
+    query: {};
+    body: OperatorSignIn;
+    answer: MessageResponse;
+  };
+  changeOperatorPassword: {
+    params: {};
+    query: {};
+    body: OperatorPasswordChange;
+    answer: MessageResponse;
+  };
+  listOperators: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: OperatorAccounts;
+  };
+  addOperator: {
+    params: {};
+    query: {};
+    body: OperatorAccountForm;
+    answer: MessageResponse;
+  };
+  changeOperator: {
+    params: {
+      id: number;
+    };
+    query: {};
+    body: OperatorAccountForm;
+    answer: MessageResponse;
+  };
+  removeOperator: {
+    params: {
+      id: number;
+    };
     query: {};
     body: undefined;
     answer: MessageResponse;
@@ -7035,6 +7161,8 @@ export interface Addresses {
     '/rental/user/trip/get-trip-details': 'getTrip';
     '/rental/user/trip/cancellation-reasons': 'listTripCancellationReasons';
     '/rental/user/wish-list': 'getRentalWishlist';
+    '/operator/session': 'readOperator';
+    '/operator/accounts': 'listOperators';
     '/operator/switches': 'listSwitches';
     '/operator/registrations': 'listRegistrations';
     '/operator/conversations': 'listShopConversations';
@@ -7094,6 +7222,8 @@ export interface Addresses {
     '/rental/user/trip/get-tax': 'previewTripTax';
     '/rental/user/wish-list/add': 'addRentalWishlist';
     '/operator/session': 'openOperator';
+    '/operator/sign-in': 'signInOperator';
+    '/operator/accounts': 'addOperator';
     '/rental/user/review/add': 'addRentalReview';
   };
   put: {
@@ -7113,6 +7243,8 @@ export interface Addresses {
     '/rental/user/trip/cancel-trip': 'cancelTrip';
     '/rental/user/trip/update-trip': 'changeTrip';
     '/rental/user/trip/payment': 'payTrip';
+    '/operator/password': 'changeOperatorPassword';
+    '/operator/accounts/{id}': 'changeOperator';
     '/operator/switches': 'setSwitches';
     '/operator/registrations/{id}': 'decideRegistration';
     '/operator/conversations/{id}': 'answerConversation';
@@ -7135,5 +7267,6 @@ export interface Addresses {
     '/rental/user/cart/remove-cart': 'clearRentalCart';
     '/rental/user/wish-list/remove': 'removeRentalWishlist';
     '/operator/session': 'closeOperator';
+    '/operator/accounts/{id}': 'removeOperator';
   };
 }

@@ -3,6 +3,7 @@ import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
+import { type ConsoleOperation, mayDo } from '../domain/operator-roles';
 import type { Database } from './db/database';
 import type { Files } from './db/moved-files';
 import { registerIdentityPages } from './demo/identity/identity-pages';
@@ -131,12 +132,29 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const now = isDemo ? () => T0 : wallClock;
     registerStripeWebhook(app, { database, stripe: payments.stripe, wallClock, now });
   }
-  const isOperator = (request: FastifyRequest) =>
-    resources.operator.isOpenFor(database, cookiesOf(request), wallClock());
-  serveOrderPictures(app, database, { files, shops, isOperator });
-  serveMessagePictures(app, database, { files, shops, isOperator });
+  const maySee = async (
+    request: FastifyRequest,
+    operation: ConsoleOperation,
+    storeId: number | null = null,
+  ) => {
+    const who = await resources.operator.operatorOf(database, cookiesOf(request), wallClock());
+    return who !== null && mayDo(who.role, operation) && (who.storeId === null || who.storeId === storeId);
+  };
+  serveOrderPictures(app, database, {
+    files,
+    shops,
+    isOperator: (request, subject) =>
+      subject === 'trip'
+        ? maySee(request, 'seeTripPictures')
+        : maySee(request, 'seeOrderPictures', subject.storeId),
+  });
+  serveMessagePictures(app, database, {
+    files,
+    shops,
+    isOperator: (request) => maySee(request, 'seeMessagePictures'),
+  });
   serveShopPictures(app, database);
-  serveDocuments(app, database, { isOperator });
+  serveDocuments(app, database, { isOperator: (request) => maySee(request, 'seeRegistrationDocuments') });
   // Liveness probe: independent of the database.
   app.get('/healthz', () => ({ status: 'ok' }));
   // Readiness probe: checks that the database responds.

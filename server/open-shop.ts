@@ -129,7 +129,7 @@ export function openShop(name: string, resources: ServerResources, overrides: Pa
         config: withSwitches(reader.config, trial),
         plainConfig: plainConfigOf(facts.language),
         // Known once the caller is identified.
-        operator: { door, cookies, isIn: false, trial },
+        operator: { door, cookies, who: null, trial },
         switches,
         wallClock,
         origin: identity.publicUrl ?? originOf(request),
@@ -144,9 +144,9 @@ export function openShop(name: string, resources: ServerResources, overrides: Pa
     },
     async identify(security, authorization, context) {
       const { operator } = context;
-      const isIn = await operator.door.isOpenFor(database, operator.cookies, wallClock());
+      const who = await operator.door.operatorOf(database, operator.cookies, wallClock());
       const caller = await identify(security, authorization, context);
-      return { ...caller, operator: { ...operator, isIn } };
+      return { ...caller, operator: { ...operator, who } };
     },
     bootOf: (language) => bootData({ ...readerOf(language), chooseModules, hasFlows }),
     headOf: (path, language) => pageHeadOf(path, readerOf(language)),

@@ -41,6 +41,8 @@ const SECRETS: readonly string[] = [
   'passkeyLogin',
   'passkeyOptions',
   'proveAgain',
+  'signInOperator',
+  'changeOperatorPassword',
 ];
 
 /** Operations that create something anonymously or test a secret. */

@@ -49,7 +49,7 @@ const SERVER_FEATURES: Record<string, string[]> = {
   parcel: ['location', 'payments', 'orders', 'checkout'],
   rental: ['location', 'catalogue', 'payments', 'orders', 'checkout'],
   messages: ['session', 'payments', 'orders', 'rental'],
-  operator: ['registration', 'payments', 'orders', 'checkout', 'rental', 'messages'],
+  operator: ['session', 'registration', 'payments', 'orders', 'checkout', 'rental', 'messages'],
 };
 const ROOMS = ['contract', 'domain', 'machines', 'src', 'server', 'tests', 'locales'];
 

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { SwitchValues } from '../../../domain/operator';
+import { type ConsoleOperation, mayDo, type OperatorRole } from '../../../domain/operator-roles';
 import { type Queryable, timestamp } from '../../db/database';
 import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
@@ -15,14 +16,21 @@ const SESSION = 'souk_operator';
 const TRIAL = 'souk_trial';
 const WORKDAY = 12 * 60 * 60_000;
 
+/** A signed-in operator. The shop's key acts as an owner without an account [X-26]. */
+export type ConsoleOperator = { id: number | null; role: OperatorRole; storeId: number | null };
+
 /** The console's access check and an operator's preview. */
 export type ConsoleSignIn = {
   isOn: boolean;
   isKey(typed: string): boolean;
-  /** Whether these cookies belong to an active session. */
-  isOpenFor(database: Queryable, cookies: Cookies, wallNow: number): Promise<boolean>;
-  /** Starts a session and returns its cookie. */
-  begin(database: Queryable, wallNow: number): Promise<string>;
+  /** False once accounts have replaced the key. */
+  isKeyAccepted(database: Queryable): Promise<boolean>;
+  /** The operator of the active session of these cookies. */
+  operatorOf(database: Queryable, cookies: Cookies, wallNow: number): Promise<ConsoleOperator | null>;
+  /** Starts a session of this account, or of the key, and returns its cookie. */
+  begin(database: Queryable, operatorId: number | null, wallNow: number): Promise<string>;
+  /** Ends the sessions of an account, except the one of these cookies. */
+  endAll(tx: Queryable, operatorId: number, except?: Cookies): Promise<void>;
   /** Ends the session of these cookies, including copies. Returns a cookie that deletes them. */
   end(database: Queryable, cookies: Cookies): Promise<string>;
   trialCookie(values: SwitchValues | null): string;
@@ -32,7 +40,7 @@ export type ConsoleSignIn = {
 const NO_TRIAL: SwitchValues = {};
 const ONLY_HERE = 'Path=/; HttpOnly; SameSite=Strict';
 
-/** Everything is signed with the key: a new key ends all sessions and previews. */
+/** Everything is signed with the key: a new key ends all sessions and previews [X-23]. */
 export function consoleSignIn(settings: OperatorSettings): ConsoleSignIn {
   const key = settings?.key ?? null;
   const sign = (purpose: string, text: string) =>
@@ -44,29 +52,44 @@ export function consoleSignIn(settings: OperatorSettings): ConsoleSignIn {
     const [text = '', signature = ''] = seal?.split('.') ?? [];
     return key !== null && isSame(signature, sign(purpose, text)) ? text : null;
   };
+  // A session of an account has its own seal: a server of the earlier version, which knows no roles, refuses it.
+  const sessionOf = ({ [SESSION]: seal }: Cookies): Session | null => {
+    for (const isOfKey of [true, false]) {
+      const id = opened(isOfKey ? 'session' : 'account', seal);
+      if (id !== null) return { hash: digest(id), isOfKey };
+    }
+    return null;
+  };
+  const isKeyAccepted = async (database: Queryable) =>
+    settings?.isKeyAlwaysAccepted !== false || !(await hasOwner(database));
   return {
     isOn: key !== null,
     isKey: (typed) => key !== null && isSame(typed, key),
-    async isOpenFor(database, { [SESSION]: seal }, wallNow) {
-      const id = seal === undefined ? null : opened('session', seal);
-      if (id === null) return false;
-      const found = await database.query(
-        'select 1 from operator_sessions where id_hash = $1 and expires_at > $2::timestamptz',
-        [digest(id), timestamp(wallNow)],
-      );
-      return found.length > 0;
+    isKeyAccepted,
+    async operatorOf(database, cookies, wallNow) {
+      const session = sessionOf(cookies);
+      if (session === null) return null;
+      const operator = await activeOperator(database, session, wallNow);
+      return operator === null || operator.id !== null || (await isKeyAccepted(database)) ? operator : null;
     },
-    async begin(database, wallNow) {
+    async begin(database, operatorId, wallNow) {
       const id = randomBytes(24).toString('base64url');
       await database.query(
-        'insert into operator_sessions (id_hash, expires_at) values ($1, $2::timestamptz)',
-        [digest(id), timestamp(wallNow + WORKDAY)],
+        'insert into operator_sessions (id_hash, operator_id, expires_at) values ($1, $2, $3::timestamptz)',
+        [digest(id), operatorId, timestamp(wallNow + WORKDAY)],
       );
-      return `${SESSION}=${sealed('session', id)}; ${ONLY_HERE}`;
+      return `${SESSION}=${sealed(operatorId === null ? 'session' : 'account', id)}; ${ONLY_HERE}`;
     },
-    async end(database, { [SESSION]: seal }) {
-      const id = seal === undefined ? null : opened('session', seal);
-      if (id !== null) await database.query('delete from operator_sessions where id_hash = $1', [digest(id)]);
+    async endAll(tx, operatorId, except = {}) {
+      await tx.query(
+        'delete from operator_sessions where operator_id = $1 and id_hash is distinct from $2::bytea',
+        [operatorId, sessionOf(except)?.hash ?? null],
+      );
+    },
+    async end(database, cookies) {
+      const session = sessionOf(cookies);
+      if (session !== null)
+        await database.query('delete from operator_sessions where id_hash = $1', [session.hash]);
       return `${SESSION}=; ${ONLY_HERE}; Max-Age=0`;
     },
     trialCookie: (values) =>
@@ -84,19 +107,53 @@ export function consoleSignIn(settings: OperatorSettings): ConsoleSignIn {
 const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Operators only. Without a console the response is the same as for an unknown URL. */
-export function assertOperator({ operator }: Pick<RequestContext, 'operator'>): void {
-  requireConsoleSession({ operator });
-  if (!operator.isIn) refuse(403, 'operator', OPERATOR_MESSAGES.key);
+type Session = { hash: Buffer; isOfKey: boolean };
+type SessionRow = { operator_id: number | null; role: OperatorRole | null; store_id: number | null };
+
+/** Read for each request, so that a blocked account and a changed role count at once. */
+async function activeOperator(
+  database: Queryable,
+  { hash, isOfKey }: Session,
+  wallNow: number,
+): Promise<ConsoleOperator | null> {
+  const [row] = await database.query<SessionRow>(
+    `select session.operator_id, operator.role, operator.store_id
+    from operator_sessions session left join operators operator on operator.id = session.operator_id
+    where session.id_hash = $1 and session.expires_at > $2::timestamptz
+      and case when $3 then session.operator_id is null else operator.is_active end`,
+    [hash, timestamp(wallNow), isOfKey],
+  );
+  return row ? { id: row.operator_id, role: row.role ?? 'owner', storeId: row.store_id } : null;
 }
 
-export function requireConsoleSession({ operator }: Pick<RequestContext, 'operator'>): void {
+async function hasOwner(database: Queryable): Promise<boolean> {
+  const found = await database.query(`select 1 from operators where role = 'owner' and is_active limit 1`);
+  return found.length > 0;
+}
+
+type Request = Pick<RequestContext, 'operator'>;
+
+/** Without a console the response is the same as for an unknown URL. */
+export function requireConsoleSession({ operator }: Request): void {
   if (!operator.door.isOn) refuse(404, 'not_found', MESSAGES.unknownAddress);
 }
 
+/** The only check of an operator's role [X-26]. */
+export function assertMayDo(request: Request, operation: ConsoleOperation): void {
+  requireConsoleSession(request);
+  if (!mayDo(signedInOperator(request).role, operation)) refuse(403, 'role', OPERATOR_MESSAGES.role);
+}
+
+/** The operator of an operation that has passed the check. */
+export const signedInOperator = ({ operator }: Request): ConsoleOperator =>
+  operator.who ?? refuse(403, 'operator', OPERATOR_MESSAGES.key);
+
+/** `null`: no store limits the operator. */
+export const storeOf = (request: Request): number | null => signedInOperator(request).storeId;
+
 declare module '../../http/request-context' {
   interface RequestContext {
-    operator: { door: ConsoleSignIn; cookies: Cookies; isIn: boolean; trial: SwitchValues };
+    operator: { door: ConsoleSignIn; cookies: Cookies; who: ConsoleOperator | null; trial: SwitchValues };
     switches: StoredSettings;
     /** The configuration before the operator's settings apply. */
     plainConfig: SiteConfig;

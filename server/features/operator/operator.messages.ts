@@ -1,7 +1,25 @@
 import type { LocalText } from '../../http/language';
 
 export const OPERATOR_MESSAGES = {
-  key: { en: 'Please sign in with the shop key.', ar: 'يرجى تسجيل الدخول بمفتاح المتجر.' },
+  key: { en: 'Please sign in.', ar: 'يرجى تسجيل الدخول.' },
+  role: { en: 'Your role doesn’t allow this.', ar: 'لا يسمح دورك بهذا الإجراء.' },
+  wrongPassword: { en: 'Wrong email or password.', ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.' },
+  wrongOldPassword: { en: 'Your current password is wrong.', ar: 'كلمة المرور الحالية غير صحيحة.' },
+  passwordShort: {
+    en: 'Use at least 12 characters.',
+    ar: 'استخدم ١٢ حرفًا على الأقل.',
+  },
+  name: { en: 'Please enter a name.', ar: 'يرجى إدخال الاسم.' },
+  email: { en: 'Please enter a valid email address.', ar: 'يرجى إدخال بريد إلكتروني صحيح.' },
+  emailTaken: {
+    en: 'Another account has this email address.',
+    ar: 'هذا البريد الإلكتروني مستخدم في حساب آخر.',
+  },
+  store: { en: 'Please choose a store.', ar: 'يرجى اختيار متجر.' },
+  lastOwner: {
+    en: 'The shop needs at least one owner. Make someone else an owner first.',
+    ar: 'يحتاج المتجر إلى مالك واحد على الأقل. عيّن مالكًا آخر أولًا.',
+  },
   wrongKey: { en: 'This shop key is wrong.', ar: 'مفتاح المتجر غير صحيح.' },
   tooManyKeys: {
     en: 'Too many wrong keys. Please try again in 15 minutes.',

@@ -1,11 +1,15 @@
 import type { OperatorSwitches } from '../../../contract/types.gen';
 import { SHOP_SWITCHES, type SwitchValues } from '../../../domain/operator';
+import { isConsoleOperation } from '../../../domain/operator-roles';
 import { refuse } from '../../http/errors';
-import type { Operations } from '../../http/operation';
+import type { AnyOperation, OperationRequest, Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
 import { type AttemptLimit, forgetAttempts, takeAttempt } from '../shared/attempt-limits';
 import { exactMinor } from '../shared/exact-amount';
-import { assertOperator, requireConsoleSession } from './console-sign-in';
+import { operatorSignIn, ownOperatorAccount } from './accounts/account-sign-in.routes';
+import { operatorAccountRoutes } from './accounts/operator-accounts.routes';
+import { sessionCookie } from './console-cookies';
+import { assertMayDo, requireConsoleSession } from './console-sign-in';
 import { messageConsole } from './message-console.routes';
 import { OPERATOR_MESSAGES } from './operator.messages';
 import { orderConsole } from './order-console.routes';
@@ -16,33 +20,60 @@ import { tripConsole } from './trip-console.routes';
 
 const WRONG_KEYS: AttemptLimit = { kind: 'operator key', most: 10, window: 15 * 60_000 };
 
-/** `Secure` over https. */
-const cookieFor = ({ origin }: RequestContext, cookie: string) =>
-  origin.startsWith('https:') ? `${cookie}; Secure` : cookie;
-
+/** Everything that needs a signed-in operator passes the one check of roles. */
 export const operatorRoutes = (): Operations => ({
+  ...signIn(),
+  ...operatorSignIn(),
+  ...forRoles({
+    ...ownOperatorAccount(),
+    ...operatorAccountRoutes(),
+    ...switchConsole(),
+    ...registrationConsole(),
+    ...messageConsole(),
+    ...orderConsole(),
+    ...taxConsole(),
+    ...tripConsole(),
+  }),
+});
+
+/** An operation without an entry in the table of roles stops the start-up. */
+const forRoles = (operations: Operations): Operations =>
+  Object.fromEntries(
+    Object.entries(operations).map(([id, run]) => {
+      if (!isConsoleOperation(id)) throw new Error(`No role may do "${id}"`);
+      const checked = (request: OperationRequest) => {
+        assertMayDo(request, id);
+        return (run as AnyOperation)(request);
+      };
+      return [id, checked];
+    }),
+  );
+
+const signIn = (): Operations => ({
   openOperator: async (request) => {
     requireConsoleSession(request);
     const { database, address, wallClock, operator, body, language, setHeader } = request;
     if (!(await takeAttempt(database, WRONG_KEYS, address, wallClock())))
       refuse(429, 'too_many', OPERATOR_MESSAGES.tooManyKeys);
-    if (!operator.door.isKey(body.key.trim())) refuse(403, 'key', OPERATOR_MESSAGES.wrongKey);
+    const isRight = operator.door.isKey(body.key.trim()) && (await operator.door.isKeyAccepted(database));
+    if (!isRight) refuse(403, 'key', OPERATOR_MESSAGES.wrongKey);
     await forgetAttempts(database, WRONG_KEYS, address);
-    setHeader('set-cookie', cookieFor(request, await operator.door.begin(database, wallClock())));
+    setHeader('set-cookie', sessionCookie(request, await operator.door.begin(database, null, wallClock())));
     return { message: OPERATOR_MESSAGES.open[language] };
   },
   closeOperator: async (request) => {
     requireConsoleSession(request);
     const { database, operator, language, setHeader } = request;
-    setHeader('set-cookie', cookieFor(request, await operator.door.end(database, operator.cookies)));
+    setHeader('set-cookie', sessionCookie(request, await operator.door.end(database, operator.cookies)));
     return { message: OPERATOR_MESSAGES.closed[language] };
   },
+});
+
+const switchConsole = (): Operations => ({
   listSwitches: (request) => {
-    assertOperator(request);
     return switchesFor(request, request.operator.trial);
   },
   setSwitches: async (request) => {
-    assertOperator(request);
     const { body, operator, switches, currency, setHeader } = request;
     const values = body.values as SwitchValues;
     if (Object.entries(values).some(([name, value]) => !isValueOf(name, value)))
@@ -56,14 +87,9 @@ export const operatorRoutes = (): Operations => ({
     if (isForAll) await switches.keep(values);
     // Settings for everyone end the preview.
     const trial = isForAll ? {} : values;
-    setHeader('set-cookie', cookieFor(request, operator.door.trialCookie(trial)));
+    setHeader('set-cookie', sessionCookie(request, operator.door.trialCookie(trial)));
     return switchesFor(request, trial);
   },
-  ...registrationConsole(),
-  ...messageConsole(),
-  ...orderConsole(),
-  ...taxConsole(),
-  ...tripConsole(),
 });
 
 function switchesFor({ plainConfig, switches }: RequestContext, trial: SwitchValues): OperatorSwitches {

@@ -7,6 +7,7 @@ import {
   orderDecisions,
   orderWaits,
 } from '../../../domain/operator';
+import { mayDecide } from '../../../domain/operator-roles';
 import type { OrderStatus } from '../../../domain/order-states';
 import type { Queryable } from '../../db/database';
 import { refuse } from '../../http/errors';
@@ -33,7 +34,7 @@ import { holdOrder } from '../payments/order-money';
 import { owedByHand, settleByHand } from '../payments/refund-by-hand';
 import { releaseAndRefundOrder } from '../payments/refund-order';
 import { optionalTextIn, textIn, textsIn } from '../shared/local-text';
-import { assertOperator } from './console-sign-in';
+import { type ConsoleOperator, signedInOperator, storeOf } from './console-sign-in';
 import { OPERATOR_MESSAGES } from './operator.messages';
 
 const DAY = 24 * 60 * 60_000;
@@ -41,30 +42,39 @@ const DAY = 24 * 60 * 60_000;
 /** Orders of the day with their decisions [X-23]. */
 export const orderConsole = (): Operations => ({
   listShopOrders: async (request) => {
-    assertOperator(request);
-    const rows = await ordersOfConsole(request.database, request.now - DAY);
+    const rows = await ordersOfConsole(request.database, {
+      since: request.now - DAY,
+      storeId: storeOf(request),
+    });
     return { orders: await Promise.all(rows.map((row) => toWire(row, request))) };
   },
   decideOrder: async (request) => {
-    assertOperator(request);
     const { database, params, body, now, orders, config } = request;
+    const who = signedInOperator(request);
     const reason = body.reason?.trim() || null;
     if (needsReason(body.decision) && reason === null) refuse(403, 'reason', OPERATOR_MESSAGES.reason);
     await database.transaction(async (tx) => {
       await holdOrder(tx, params.id);
       const order = (await findAnyOrder(tx, params.id)) ?? unknownOrder();
+      if (who.storeId !== null && order.store?.id !== who.storeId) unknownOrder();
       const owed = await owedByHand(tx, { kind: 'order', id: order.id });
-      if (!decisionsOf(order, owed, now).includes(body.decision))
+      if (!decisionsOf(order, owed, { now, who }).includes(body.decision))
         refuse(403, 'decision', OPERATOR_MESSAGES.decided);
-      await decide(tx, order, { decision: body.decision, reason, goods: goodsIn(body), now, config });
+      await decide(tx, order, { decision: body.decision, reason, goods: goodsIn(body), now, config, who });
     });
     orders.tell(params.id);
     return { message: OPERATOR_MESSAGES.saved[request.language] };
   },
 });
 
-const decisionsOf = (row: OrderRow, owed: Minor, now: number): OrderDecision[] =>
-  orderDecisions(stateOf(row), { hasPaymentDetails: hasPaymentDetails(row), owesRefund: owed > 0 }, now);
+type Decider = { now: number; who: ConsoleOperator };
+
+const decisionsOf = (row: OrderRow, owed: Minor, { now, who }: Decider): OrderDecision[] =>
+  orderDecisions(
+    stateOf(row),
+    { hasPaymentDetails: hasPaymentDetails(row), owesRefund: owed > 0 },
+    now,
+  ).filter((decision) => mayDecide(who.role, decision, { kind: row.type }));
 const hasPaymentDetails = (row: OrderRow): boolean => row.offline_status === 'pending';
 
 const goodsIn = ({ goods = [] }: OperatorOrderDecision): Goods =>
@@ -73,12 +83,12 @@ const goodsIn = ({ goods = [] }: OperatorOrderDecision): Goods =>
 type Decision = { decision: OrderDecision; reason: string | null; goods: Goods } & Pick<
   RequestContext,
   'now' | 'config'
->;
+> & { who: ConsoleOperator };
 
 async function decide(
   tx: Queryable,
   order: OrderRow,
-  { decision, reason, goods, now, config }: Decision,
+  { decision, reason, goods, now, config, who }: Decision,
 ): Promise<void> {
   const orderId = order.id;
   // The operator's text; it is not translated.
@@ -104,23 +114,27 @@ async function decide(
     });
   else if (decision === 'refunded') await approveRefund(tx, orderId, now);
   else if (decision === 'refund_request_canceled') await refuseRefund(tx, orderId, { answer: reason, now });
-  else await move(tx, order, { to: decision, reasonText, now, config });
+  else await move(tx, order, { to: decision, reasonText, now, config, who });
 }
 
 type Step = { to: OrderStatus; reasonText: { en: string; ar: string } | null } & Pick<
   RequestContext,
   'now' | 'config'
->;
+> & { who: ConsoleOperator };
 
-async function move(tx: Queryable, order: OrderRow, { to, reasonText, now, config }: Step): Promise<void> {
-  const refusal = await moveOrder(tx, order, { to, by: 'operator', now, rewards: config });
+async function move(tx: Queryable, order: OrderRow, step: Step): Promise<void> {
+  const { to, reasonText, now, config, who } = step;
+  const isByStore = who.role === 'store';
+  const by = isByStore ? 'store' : 'operator';
+  const refusal = await moveOrder(tx, order, { to, by, now, rewards: config });
   if (refusal !== null) refuse(403, 'decision', OPERATOR_MESSAGES.decided);
   await sendCourier(tx, order, to);
   await takeCash(tx, order, { to, now });
   if (to !== 'canceled' && to !== 'failed') return;
-  await tx.query(`update orders set cancellation_reason = $2::jsonb, cancelled_by = 'admin' where id = $1`, [
+  await tx.query('update orders set cancellation_reason = $2::jsonb, cancelled_by = $3 where id = $1', [
     order.id,
     reasonText && JSON.stringify(reasonText),
+    isByStore ? 'store' : 'admin',
   ]);
   await releaseAndRefundOrder(tx, { orderId: order.id, now });
 }
@@ -154,13 +168,12 @@ const problemsOf = (
     return line ? [{ name: textIn(line.name, language), quantity: line.quantity, problem }] : [];
   });
 
-async function toWire(
-  row: OrderRow,
-  { database, language, now, currency }: RequestContext,
-): Promise<OperatorOrder> {
+async function toWire(row: OrderRow, request: RequestContext): Promise<OperatorOrder> {
+  const { database, language, now, currency } = request;
   const lines = await linesOf(database, row.id);
   const owed = await owedByHand(database, { kind: 'order', id: row.id });
-  const decisions = decisionsOf(row, owed, now);
+  const who = signedInOperator(request);
+  const decisions = decisionsOf(row, owed, { now, who });
   const shelf =
     row.store !== null && decisions.includes('prescription_priced')
       ? await pharmacyItemsOf(database, row.store.id)
@@ -186,7 +199,8 @@ async function toWire(
     schedule_at: row.scheduled_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     transfer:
-      row.offline_status === null
+      // The customer's bank details are none of the store's business.
+      row.offline_status === null || who.role === 'store'
         ? null
         : await offlinePaymentDetails(database, { orderId: row.id }, language),
     waits_for: orderWaits(stateOf(row), hasPaymentDetails(row)),

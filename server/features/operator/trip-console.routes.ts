@@ -1,6 +1,7 @@
 import type { OperatorTrip } from '../../../contract/types.gen';
 import { fromMinor, type Minor } from '../../../domain/money';
 import { needsReason, type TripDecision, tripDecisions } from '../../../domain/operator';
+import { mayDecide } from '../../../domain/operator-roles';
 import type { Queryable } from '../../db/database';
 import { refuse } from '../../http/errors';
 import { timesIn } from '../../http/language';
@@ -20,7 +21,7 @@ import { stateOfTrip } from '../rental/trips/trip.wire';
 import { unknownTrip } from '../rental/trips/trip-access';
 import { moveTrip } from '../rental/trips/trip-moving';
 import { optionalTextIn, textIn } from '../shared/local-text';
-import { assertOperator } from './console-sign-in';
+import { type ConsoleOperator, signedInOperator } from './console-sign-in';
 import { OPERATOR_MESSAGES } from './operator.messages';
 
 const DAY = 24 * 60 * 60_000;
@@ -28,20 +29,19 @@ const DAY = 24 * 60 * 60_000;
 /** Trips of the day with their decisions [RENT-54, X-23]. */
 export const tripConsole = (): Operations => ({
   listShopTrips: async (request) => {
-    assertOperator(request);
     const rows = await tripsOfConsole(request.database, request.now - DAY);
     return { trips: await Promise.all(rows.map((row) => toWire(row, request))) };
   },
   decideTrip: async (request) => {
-    assertOperator(request);
     const { database, params, body, now } = request;
+    const who = signedInOperator(request);
     const reason = body.reason?.trim() || null;
     if (needsReason(body.decision) && reason === null) refuse(403, 'reason', OPERATOR_MESSAGES.reason);
     await database.transaction(async (tx) => {
       await holdTrip(tx, params.id);
       const trip = (await findAnyTrip(tx, params.id)) ?? unknownTrip();
       const owed = await owedByHand(tx, { kind: 'trip', id: trip.id });
-      if (!decisionsOf(trip, owed, now).includes(body.decision))
+      if (!decisionsOf(trip, owed, { now, who }).includes(body.decision))
         refuse(403, 'decision', OPERATOR_MESSAGES.tripDecided);
       await decide(tx, trip, { decision: body.decision, reason, now });
     });
@@ -49,12 +49,14 @@ export const tripConsole = (): Operations => ({
   },
 });
 
-const decisionsOf = (row: TripRow, owed: Minor, now: number): TripDecision[] =>
+type Decider = { now: number; who: ConsoleOperator };
+
+const decisionsOf = (row: TripRow, owed: Minor, { now, who }: Decider): TripDecision[] =>
   tripDecisions(
     stateOfTrip(row),
     { hasPaymentDetails: row.offline_status === 'pending', owesRefund: owed > 0 },
     now,
-  );
+  ).filter((decision) => mayDecide(who.role, decision, { kind: 'trip' }));
 
 type Decision = { decision: TripDecision; reason: string | null; now: number };
 
@@ -84,10 +86,8 @@ async function decide(tx: Queryable, trip: TripRow, { decision, reason, now }: D
   await releaseAndRefundTrip(tx, { tripId: trip.id, now });
 }
 
-async function toWire(
-  row: TripRow,
-  { database, language, now, currency }: RequestContext,
-): Promise<OperatorTrip> {
+async function toWire(row: TripRow, request: RequestContext): Promise<OperatorTrip> {
+  const { database, language, now, currency } = request;
   const owed = await owedByHand(database, { kind: 'trip', id: row.id });
   return {
     id: row.id,
@@ -110,6 +110,6 @@ async function toWire(
     cancellation_reason: optionalTextIn(row.cancellation_reason, language),
     created_at: row.created_at.toISOString(),
     refund_owed: fromMinor(owed, currency),
-    decisions: decisionsOf(row, owed, now),
+    decisions: decisionsOf(row, owed, { now, who: signedInOperator(request) }),
   };
 }

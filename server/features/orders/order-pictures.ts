@@ -38,12 +38,20 @@ export const forgetPictures = (tx: Queryable, addresses: string[]): Promise<unkn
     addresses.map((address) => address.slice(PICTURES.length)),
   ]);
 
-type Viewers = { files?: Files; shops: Shops; isOperator: (request: FastifyRequest) => Promise<boolean> };
+/** The store of an order, or a trip. */
+type PictureSubject = { storeId: number | null } | 'trip';
+type Viewers = {
+  files?: Files;
+  shops: Shops;
+  isOperator: (request: FastifyRequest, subject: PictureSubject) => Promise<boolean>;
+};
 type Kept = {
   bytes: Buffer | null;
   is_public: boolean;
   customer_id: number | null;
   guest_hash: Buffer | null;
+  trip_id: number | null;
+  store_id: number | null;
 };
 
 /**
@@ -54,7 +62,7 @@ export const serveOrderPictures = (app: FastifyInstance, database: Queryable, vi
   servePictures(app, PICTURES, async (name, request, reply) => {
     const [row] = await database.query<Kept>(
       `select picture.bytes, picture.is_public, coalesce(o.customer_id, trip.customer_id) as customer_id,
-        coalesce(o.guest_hash, trip.guest_hash) as guest_hash
+        coalesce(o.guest_hash, trip.guest_hash) as guest_hash, picture.trip_id, o.store_id
       from order_pictures picture
       left join orders o on o.id = picture.order_id
       left join trips trip on trip.id = picture.trip_id
@@ -69,7 +77,7 @@ export const serveOrderPictures = (app: FastifyInstance, database: Queryable, vi
     };
     if (row.is_public) return picture('everybody');
     const isSeen =
-      (await isOperator(request)) ||
+      (await isOperator(request, row.trip_id === null ? { storeId: row.store_id } : 'trip')) ||
       isOwner(row, ownerOf(await callerOf(shops.ofCall(request), 'optional', request, reply)));
     return isSeen ? picture('itsOwner') : null;
   });

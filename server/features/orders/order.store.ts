@@ -60,18 +60,25 @@ export async function listOrders(
 
 const MOST_ON_THE_DESK = 100;
 
-/** For the console: active orders, oldest first, then those of the last day or with a refund to pay by hand. */
-export const ordersOfConsole = (database: Pick<Queryable, 'query'>, since: number): Promise<OrderRow[]> =>
+/**
+ * For the console: active orders, oldest first, then those of the last day or with a refund to pay by hand.
+ * `storeId`: of this store only.
+ */
+export const ordersOfConsole = (
+  database: Pick<Queryable, 'query'>,
+  { since, storeId }: { since: number; storeId: number | null },
+): Promise<OrderRow[]> =>
   database.query<OrderRow>(
     `select ${orderColumns} from orders o ${orderJoins}
-    where o.status = any($1::text[]) or o.updated_at > $2::timestamptz
-      or o.id in (select order_id from refunds_owed where payment_id is null and sent_at is null)
+    where ($3::int is null or o.store_id = $3::int)
+      and (o.status = any($1::text[]) or o.updated_at > $2::timestamptz
+        or o.id in (select order_id from refunds_owed where payment_id is null and sent_at is null))
     order by o.id in (
         select order_id from refunds_owed where payment_id is null and sent_at is null and order_id is not null
       ) desc, o.status = any($1::text[]) desc,
       case when o.status = any($1::text[]) then o.created_at end, o.updated_at desc
     limit ${MOST_ON_THE_DESK}`,
-    [[...RUNNING_STATUSES, 'refund_requested'], timestamp(since)],
+    [[...RUNNING_STATUSES, 'refund_requested'], timestamp(since), storeId],
   );
 
 export type OrderLineRow = {

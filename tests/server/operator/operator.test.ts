@@ -12,7 +12,11 @@ describe('The settings of the console', () => {
     expect(readOperatorSettings({})).toBeNull();
     expect(readOperatorSettings({ OPERATOR_KEY: KEY })).toBeNull();
     expect(readOperatorSettings({ OPERATOR: 'on' })?.key).toHaveLength(24);
-    expect(readOperatorSettings(ENV)).toEqual({ key: KEY, isNew: false });
+    expect(readOperatorSettings(ENV)).toEqual({ key: KEY, isNew: false, isKeyAlwaysAccepted: true });
+    expect(readOperatorSettings({ ...ENV, OPERATOR_KEY_SIGN_IN: 'until-owner' })).toMatchObject({
+      isKeyAlwaysAccepted: false,
+    });
+    expect(() => readOperatorSettings({ ...ENV, OPERATOR_KEY_SIGN_IN: 'off' })).toThrow('"until-owner"');
     expect(() => readOperatorSettings({ OPERATOR: 'on', OPERATOR_KEY: 'short' })).toThrow('at least 16');
     expect(() => readOperatorSettings({ OPERATOR: 'yes' })).toThrow('"on" or "off"');
   });

@@ -1,4 +1,5 @@
 import type { OperatorOrder } from '../../../contract/types.gen';
+import type { OperatorRole } from '../../../domain/operator-roles';
 import type { TestServer } from '../../support/server';
 
 export const KEY = 'a-key-of-one-shop';
@@ -45,4 +46,39 @@ export function browser(server: () => TestServer) {
     orders: async (language?: 'ar') =>
       (await send<{ orders: OperatorOrder[] }>('GET', '/operator/orders', undefined, language)).body.orders,
   };
+}
+
+export const PASSWORD = 'a password of a person';
+
+type Person = { role: OperatorRole; storeId?: number; email?: string };
+
+/** A browser signed in with an account that the owner has just added. */
+export async function operatorOf(
+  server: () => TestServer,
+  { role, storeId, email = `${role}${storeId ?? ''}@shop.example` }: Person,
+) {
+  const owner = browser(server);
+  await owner.enter();
+  await owner.send('POST', '/operator/accounts', {
+    name: `The ${role}`,
+    email,
+    role,
+    store_id: storeId ?? null,
+    password: PASSWORD,
+  });
+  const own = browser(server);
+  const signIn = (password = PASSWORD) => own.send('POST', '/operator/sign-in', { email, password });
+  const { status } = await signIn();
+  if (status !== 200) throw new Error(`${email} could not sign in: ${status}`);
+  const [row] = await server().database.query<{ id: number }>('select id from operators where email = $1', [
+    email,
+  ]);
+  return { ...own, id: row?.id ?? 0, email, signIn };
+}
+
+/** The same cookies in another browser. */
+export function copyOfCookies(server: () => TestServer, { kept }: { kept: ReadonlyMap<string, string> }) {
+  const copy = browser(server);
+  for (const [name, value] of kept) copy.kept.set(name, value);
+  return copy;
 }

@@ -1,0 +1,73 @@
+import type { OrderDecision } from './operator';
+
+/** `store` is bound to one store; the other roles work for the whole shop [X-26]. */
+const OPERATOR_ROLES = ['owner', 'manager', 'support', 'store'] as const;
+export type OperatorRole = (typeof OPERATOR_ROLES)[number];
+
+const OWNER = ['owner'] as const;
+const MANAGEMENT = ['owner', 'manager'] as const;
+const OFFICE = [...MANAGEMENT, 'support'] as const;
+const EVERYONE = OPERATOR_ROLES;
+
+/** Who may do what in the console, by the contract's operation id [X-26]. */
+const CONSOLE_ACCESS = {
+  readOperator: EVERYONE,
+  changeOperatorPassword: EVERYONE,
+  listOperators: OWNER,
+  addOperator: OWNER,
+  changeOperator: OWNER,
+  removeOperator: OWNER,
+  listSwitches: MANAGEMENT,
+  setSwitches: MANAGEMENT,
+  listTaxRates: MANAGEMENT,
+  setTaxRate: MANAGEMENT,
+  listRegistrations: MANAGEMENT,
+  decideRegistration: MANAGEMENT,
+  listShopConversations: OFFICE,
+  answerConversation: OFFICE,
+  listShopTrips: OFFICE,
+  decideTrip: OFFICE,
+  listShopOrders: EVERYONE,
+  decideOrder: EVERYONE,
+  // Pictures have no operation in the contract.
+  seeRegistrationDocuments: MANAGEMENT,
+  seeMessagePictures: OFFICE,
+  seeTripPictures: OFFICE,
+  seeOrderPictures: EVERYONE,
+} as const satisfies Record<string, readonly OperatorRole[]>;
+
+export type ConsoleOperation = keyof typeof CONSOLE_ACCESS;
+export const isConsoleOperation = (id: string): id is ConsoleOperation => id in CONSOLE_ACCESS;
+
+export const mayDo = (role: OperatorRole, operation: ConsoleOperation): boolean =>
+  (CONSOLE_ACCESS[operation] as readonly OperatorRole[]).includes(role);
+
+/** Money that a person has checked or paid by hand. */
+const BY_HAND: readonly string[] = [
+  'payment_received',
+  'payment_missing',
+  'refund_paid',
+] satisfies OrderDecision[];
+
+/** The store's own work. Delivery belongs to the courier, and money to the shop. */
+const OF_STORE: readonly string[] = [
+  'confirmed',
+  'processing',
+  'handover',
+  'canceled',
+  'prescription_approved',
+  'prescription_priced',
+  'prescription_rejected',
+] satisfies OrderDecision[];
+
+type Decided = { kind: 'delivery' | 'take_away' | 'parcel' | 'trip' };
+
+/** Whether this role may make the decision about an order or a trip in any state [X-26]. */
+export function mayDecide(role: OperatorRole, decision: string, { kind }: Decided): boolean {
+  if (role === 'support') return !BY_HAND.includes(decision);
+  if (role !== 'store') return true;
+  // The customer collects a take-away order at the store.
+  return OF_STORE.includes(decision) || (decision === 'delivered' && kind === 'take_away');
+}
+
+export const SHORTEST_OPERATOR_PASSWORD = 12;

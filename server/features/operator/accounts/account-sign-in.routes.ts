@@ -1,0 +1,85 @@
+import { refuse } from '../../../http/errors';
+import type { Operations } from '../../../http/operation';
+import type { RequestContext } from '../../../http/request-context';
+import { normalEmail } from '../../session/accounts/contacts';
+import { takeGuess, wasVerified, withdrawGuess } from '../../session/passwords/guesses';
+import { optionalTextIn } from '../../shared/local-text';
+import { sessionCookie } from '../console-cookies';
+import { requireConsoleSession, signedInOperator } from '../console-sign-in';
+import { OPERATOR_MESSAGES } from '../operator.messages';
+import { credentialsOf, holdCredentials, operatorAccount, setPasswordHash } from './operator-account.store';
+import { hashOf } from './operator-accounts.routes';
+
+/** Open to everyone: it is the sign-in itself [X-26]. */
+export const operatorSignIn = (): Operations => ({
+  signInOperator: async (request) => {
+    requireConsoleSession(request);
+    const { database, body, operator, language, setHeader, wallClock } = request;
+    const email = normalEmail(body.email);
+    const credentials = email === null ? null : await credentialsOf(database, { email });
+    // The response is the same for an unknown email, a blocked account and a wrong password.
+    if (!(await isRight(request, body.email, { password: body.password, credentials })) || !credentials)
+      return refuse(403, 'auth', OPERATOR_MESSAGES.wrongPassword);
+    const { passwords } = request.identity;
+    const rehashed = passwords.needsRehash(credentials.password_hash)
+      ? await passwords.hash(body.password)
+      : null;
+    const cookie = await database.transaction(async (tx) => {
+      if (!(await holdCredentials(tx, credentials))) refuse(403, 'auth', OPERATOR_MESSAGES.wrongPassword);
+      if (rehashed !== null) await setPasswordHash(tx, credentials.id, rehashed);
+      return operator.door.begin(tx, credentials.id, wallClock());
+    });
+    setHeader('set-cookie', sessionCookie(request, cookie));
+    return { message: OPERATOR_MESSAGES.open[language] };
+  },
+});
+
+/** An operator's own account [X-26]. */
+export const ownOperatorAccount = (): Operations => ({
+  readOperator: async (request) => {
+    const { database, language } = request;
+    const { id, role } = signedInOperator(request);
+    const account = id === null ? null : await operatorAccount(database, id);
+    return {
+      name: account?.name ?? null,
+      email: account?.email ?? null,
+      role,
+      store_id: account?.store_id ?? null,
+      store: optionalTextIn(account?.store ?? null, language),
+    };
+  },
+  changeOperatorPassword: async (request) => {
+    const { database, body, operator, language } = request;
+    const { id } = signedInOperator(request);
+    // The key has no password.
+    if (id === null) return refuse(403, 'role', OPERATOR_MESSAGES.role);
+    const credentials = await credentialsOf(database, { id });
+    const typed = { password: body.old_password, credentials };
+    if (!(await isRight(request, String(id), typed)) || !credentials)
+      return refuse(403, 'old_password', OPERATOR_MESSAGES.wrongOldPassword);
+    const hash = await hashOf(request, body.password);
+    await database.transaction(async (tx) => {
+      if (!(await holdCredentials(tx, credentials))) refuse(403, 'operator', OPERATOR_MESSAGES.key);
+      await setPasswordHash(tx, id, hash);
+      await operator.door.endAll(tx, id, operator.cookies);
+    });
+    return { message: OPERATOR_MESSAGES.saved[language] };
+  },
+});
+
+type Typed = { password: string; credentials: { password_hash: string } | null };
+
+/** Compares in the same time for a known and an unknown account, within the limits for wrong passwords. */
+async function isRight(
+  request: RequestContext,
+  account: string,
+  { password, credentials }: Typed,
+): Promise<boolean> {
+  const guess = { subject: `operator ${account.trim().toLowerCase()}`, guest: null };
+  await takeGuess(request, guess);
+  const isIt = await request.identity.passwords
+    .verify(password, credentials?.password_hash ?? null)
+    .catch((error: unknown) => withdrawGuess(request, guess, error));
+  if (isIt) await wasVerified(request, guess);
+  return isIt;
+}

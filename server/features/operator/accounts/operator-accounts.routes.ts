@@ -1,0 +1,99 @@
+import type { OperatorAccountForm } from '../../../../contract/types.gen';
+import { SHORTEST_OPERATOR_PASSWORD } from '../../../../domain/operator-roles';
+import type { Queryable } from '../../../db/database';
+import { refuse } from '../../../http/errors';
+import { MESSAGES } from '../../../http/messages';
+import type { Operations } from '../../../http/operation';
+import type { RequestContext } from '../../../http/request-context';
+import { normalEmail } from '../../session/accounts/contacts';
+import { optionalTextIn, textIn } from '../../shared/local-text';
+import { OPERATOR_MESSAGES } from '../operator.messages';
+import {
+  deleteOperator,
+  hasOtherOwner,
+  insertOperator,
+  isEmailFree,
+  isStore,
+  type OperatorAccount,
+  operatorAccount,
+  operatorAccounts,
+  setPasswordHash,
+  storesForAccounts,
+  updateOperator,
+} from './operator-account.store';
+
+/** The owner's list of operators. */
+export const operatorAccountRoutes = (): Operations => ({
+  listOperators: async ({ database, language }) => {
+    const [rows, stores] = [await operatorAccounts(database), await storesForAccounts(database)];
+    return {
+      operators: rows.map(({ store, ...row }) => ({ ...row, store: optionalTextIn(store, language) })),
+      stores: stores.map(({ id, name }) => ({ id, name: textIn(name, language) })),
+    };
+  },
+  addOperator: async (request) => {
+    const { database, body, language, wallClock } = request;
+    const hash = await hashOf(request, body.password ?? '');
+    await database.transaction(async (tx) => {
+      const account = await accountIn(tx, body);
+      const id = await insertOperator(tx, account, { hash, now: wallClock() });
+      if (id === null) refuse(403, 'email', OPERATOR_MESSAGES.emailTaken);
+    });
+    return { message: OPERATOR_MESSAGES.saved[language] };
+  },
+  changeOperator: async (request) => {
+    const { database, body, params, operator, language } = request;
+    const hash = body.password ? await hashOf(request, body.password) : null;
+    await database.transaction(async (tx) => {
+      const hasOther = await hasOtherOwner(tx, params.id);
+      const before = (await operatorAccount(tx, params.id)) ?? unknown();
+      const account = await accountIn(tx, body);
+      const staysOwner = account.role === 'owner' && account.is_active;
+      if (before.role === 'owner' && before.is_active && !staysOwner && !hasOther)
+        refuse(403, 'last_owner', OPERATOR_MESSAGES.lastOwner);
+      if (!(await isEmailFree(tx, account.email, params.id)))
+        refuse(403, 'email', OPERATOR_MESSAGES.emailTaken);
+      await updateOperator(tx, params.id, account);
+      if (hash !== null) await setPasswordHash(tx, params.id, hash);
+      // A new name alone changes no access.
+      if (hash !== null || isOtherAccess(before, account)) await operator.door.endAll(tx, params.id);
+    });
+    return { message: OPERATOR_MESSAGES.saved[language] };
+  },
+  removeOperator: async ({ database, params, language }) => {
+    await database.transaction(async (tx) => {
+      const hasOther = await hasOtherOwner(tx, params.id);
+      const before = (await operatorAccount(tx, params.id)) ?? unknown();
+      if (before.role === 'owner' && before.is_active && !hasOther)
+        refuse(403, 'last_owner', OPERATOR_MESSAGES.lastOwner);
+      // Its sessions go with it.
+      await deleteOperator(tx, params.id);
+    });
+    return { message: OPERATOR_MESSAGES.saved[language] };
+  },
+});
+
+const unknown = (): never => refuse(404, 'not_found', MESSAGES.unknownAddress);
+
+const isOtherAccess = (one: OperatorAccount, other: OperatorAccount): boolean =>
+  one.email !== other.email ||
+  one.role !== other.role ||
+  one.store_id !== other.store_id ||
+  one.is_active !== other.is_active;
+
+/** Also used for an operator's own new password. */
+export function hashOf({ identity }: Pick<RequestContext, 'identity'>, password: string): Promise<string> {
+  if (password.length < SHORTEST_OPERATOR_PASSWORD) refuse(403, 'password', OPERATOR_MESSAGES.passwordShort);
+  return identity.passwords.hash(password);
+}
+
+async function accountIn(tx: Queryable, body: OperatorAccountForm): Promise<OperatorAccount> {
+  const name = body.name.trim();
+  if (name === '') refuse(403, 'name', OPERATOR_MESSAGES.name);
+  const email = normalEmail(body.email) ?? refuse(403, 'email', OPERATOR_MESSAGES.email);
+  const { role } = body;
+  const storeId = role === 'store' ? (body.store_id ?? null) : null;
+  if (role === 'store' && (storeId === null || !(await isStore(tx, storeId))))
+    refuse(403, 'store_id', OPERATOR_MESSAGES.store);
+  return { name, email, role, store_id: storeId, is_active: body.is_active ?? true };
+}

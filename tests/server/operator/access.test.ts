@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { isConsoleOperation, type OperatorRole } from '../../../domain/operator-roles';
+import { newPictureName } from '../../../server/features/shared/picture-cache';
+import { contractOperations } from '../../../server/http/contract';
+import { forEachDatabase } from '../../support/server';
+import { newOrder, OLIVE_BRANCH } from '../orders/placed';
+import { browser, ENV, operatorOf } from './visitor';
+
+type Call = {
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE';
+  path: string;
+  body?: object;
+  roles: readonly OperatorRole[];
+};
+
+const EVERYONE: readonly OperatorRole[] = ['owner', 'manager', 'support', 'store'];
+const OFFICE: readonly OperatorRole[] = ['owner', 'manager', 'support'];
+const MANAGEMENT: readonly OperatorRole[] = ['owner', 'manager'];
+const OWNER: readonly OperatorRole[] = ['owner'];
+
+/** Ids that don't exist, so that an allowed call answers 404 and changes nothing. */
+const NOTHING = 987_654;
+const account = { name: 'Any', email: 'no email', role: 'support' };
+
+/** Written by hand, apart from the table of the product: a mistake there must not hide here. */
+const MATRIX: Readonly<Record<string, Call>> = {
+  readOperator: { method: 'GET', path: '/operator/session', roles: EVERYONE },
+  changeOperatorPassword: {
+    method: 'PUT',
+    path: '/operator/password',
+    body: { old_password: 'x', password: 'x' },
+    roles: EVERYONE,
+  },
+  listOperators: { method: 'GET', path: '/operator/accounts', roles: OWNER },
+  addOperator: { method: 'POST', path: '/operator/accounts', body: account, roles: OWNER },
+  changeOperator: { method: 'PUT', path: `/operator/accounts/${NOTHING}`, body: account, roles: OWNER },
+  removeOperator: { method: 'DELETE', path: `/operator/accounts/${NOTHING}`, roles: OWNER },
+  listSwitches: { method: 'GET', path: '/operator/switches', roles: MANAGEMENT },
+  setSwitches: {
+    method: 'PUT',
+    path: '/operator/switches',
+    body: { scope: 'browser', values: {} },
+    roles: MANAGEMENT,
+  },
+  listTaxRates: { method: 'GET', path: '/operator/taxes', roles: MANAGEMENT },
+  setTaxRate: {
+    method: 'PUT',
+    path: `/operator/taxes/store/${NOTHING}`,
+    body: { tax_percent: 5 },
+    roles: MANAGEMENT,
+  },
+  listRegistrations: { method: 'GET', path: '/operator/registrations', roles: MANAGEMENT },
+  decideRegistration: {
+    method: 'PUT',
+    path: `/operator/registrations/${NOTHING}`,
+    body: { decision: 'approved' },
+    roles: MANAGEMENT,
+  },
+  listShopConversations: { method: 'GET', path: '/operator/conversations', roles: OFFICE },
+  answerConversation: {
+    method: 'PUT',
+    path: `/operator/conversations/${NOTHING}`,
+    body: { message: 'Hello' },
+    roles: OFFICE,
+  },
+  listShopTrips: { method: 'GET', path: '/operator/trips', roles: OFFICE },
+  decideTrip: {
+    method: 'PUT',
+    path: `/operator/trips/${NOTHING}`,
+    body: { decision: 'confirmed' },
+    roles: OFFICE,
+  },
+  listShopOrders: { method: 'GET', path: '/operator/orders', roles: EVERYONE },
+  decideOrder: {
+    method: 'PUT',
+    path: `/operator/orders/${NOTHING}`,
+    body: { decision: 'confirmed' },
+    roles: EVERYONE,
+  },
+};
+
+/** They are the sign-in and the sign-out. */
+const OPEN_TO_ALL = ['openOperator', 'closeOperator', 'signInOperator'];
+
+describe('The table of roles', () => {
+  it('has an entry for each operation of the console, in the product and in this test [X-26]', () => {
+    const console = contractOperations
+      .filter(({ path, id }) => path.startsWith('/operator/') && !OPEN_TO_ALL.includes(id))
+      .map(({ id }) => id);
+    expect(Object.keys(MATRIX).sort()).toEqual([...console].sort());
+    expect(console.filter((id) => !isConsoleOperation(id))).toEqual([]);
+  });
+});
+
+forEachDatabase(
+  'An operator with a role',
+  (server) => {
+    it.each(EVERYONE)('reaches only the operations of the role %s [X-26]', async (role) => {
+      const who = await operatorOf(server, { role, ...(role === 'store' && { storeId: OLIVE_BRANCH }) });
+      for (const [id, { method, path, body, roles }] of Object.entries(MATRIX)) {
+        const { codes } = await who.send(method, path, body);
+        expect([id, codes.includes('role')]).toEqual([id, !roles.includes(role)]);
+      }
+    });
+
+    it('reaches every operation with the shop key, and none without a session [X-26]', async () => {
+      const [key, nobody] = [browser(server), browser(server)];
+      await key.enter();
+      for (const [id, { method, path, body }] of Object.entries(MATRIX)) {
+        expect([id, (await nobody.send(method, path, body)).codes]).toEqual([id, ['operator']]);
+        if (id === 'changeOperatorPassword') continue;
+        expect([id, (await key.send(method, path, body)).codes]).not.toEqual([id, ['role']]);
+      }
+      expect((await key.send('GET', '/operator/session')).body).toEqual({
+        name: null,
+        email: null,
+        role: 'owner',
+        store_id: null,
+        store: null,
+      });
+    });
+
+    it('sees private pictures only of the own work [X-26, PERM-07]', async () => {
+      const { database } = server();
+      const orders = [await newOrder(server(), {}), await newOrder(server(), { storeId: 1 })];
+      const names = [newPictureName('png'), newPictureName('png')];
+      for (const [at, id] of orders.entries())
+        await database.query(
+          `insert into order_pictures (name, order_id, is_public, bytes) values ($1, $2, false, '\\x00')`,
+          [names[at], id],
+        );
+      const [{ id: document } = { id: 0 }] = await database.query<{ id: number }>(
+        `with one as (insert into registrations (kind, first_name, email, phone, password_hash, zone_id, language, details, created_at)
+          values ('courier', 'Sam', 'sam@ride.example', '+971581234999', 'x', 1, 'en', '{"vehicle_id": 2}', now()) returning id)
+        insert into registration_files (registration_id, field, extension, bytes) select id, 'identity_image', 'png', '\\x00' from one
+        returning id`,
+      );
+      const seenBy = async (role: OperatorRole) => {
+        const who = await operatorOf(server, {
+          role,
+          email: `pictures.${role}@shop.example`,
+          ...(role === 'store' && { storeId: OLIVE_BRANCH }),
+        });
+        const statuses = [];
+        for (const path of [
+          ...names.map((name) => `/pictures/orders/${name}`),
+          `/pictures/registrations/${document}`,
+        ])
+          statuses.push((await who.send('GET', path)).status);
+        return statuses;
+      };
+      expect(await seenBy('manager')).toEqual([200, 200, 200]);
+      expect(await seenBy('support')).toEqual([200, 200, 404]);
+      expect(await seenBy('store')).toEqual([200, 404, 404]);
+    });
+  },
+  { env: ENV },
+);
