@@ -23,6 +23,7 @@ import { paymentRoutes } from './features/payments/payments.routes';
 import { dietRoutes } from './features/preferences/diet.routes';
 import { registrationRoutes } from './features/registration/registration.routes';
 import { rentalRoutes } from './features/rental/rental.routes';
+import { vehicleHeadOf } from './features/rental/vehicle-head';
 import type { IdentityServices } from './features/session/services/identity.types';
 import { loginConfig } from './features/session/services/login-config';
 import { sessionRoutes } from './features/session/session.routes';
@@ -149,7 +150,10 @@ export function openShop(name: string, resources: ServerResources, overrides: Pa
       return { ...caller, operator: { ...operator, who } };
     },
     bootOf: (language) => bootData({ ...readerOf(language), chooseModules, hasFlows }),
-    headOf: (path, language) => pageHeadOf(path, readerOf(language)),
+    headOf: async (path, language) => {
+      const reader = readerOf(language);
+      return (await pageHeadOf(path, reader)) ?? vehicleHeadOf(path, reader);
+    },
   };
 }
 

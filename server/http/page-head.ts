@@ -28,7 +28,7 @@ export function injectHead(html: string, head: PageHead, origin: string): string
     ...(image && { 'og:image': image }),
   };
   const data = JSON.stringify(head.data, (_, value) =>
-    typeof value === 'string' && /^\/(pictures|product|store)\//.test(value) ? absolute(value) : value,
+    typeof value === 'string' && /^\/(pictures|product|store|rental)\//.test(value) ? absolute(value) : value,
   );
   const added = [
     ...Object.entries(properties).map(

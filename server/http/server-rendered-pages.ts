@@ -84,6 +84,7 @@ export function serverRenderedPages(
     const found = await headedPage(page, visit, path, keyOf(visit, path));
     if (found === null || found === 'missing') return { page, isMissing: found === 'missing' };
     const { query } = visit;
+    if (path.startsWith(HEAD_ONLY)) return { page: found, isMissing: false };
     if (!visit.mayRender || query === null || (query !== '' && query !== found.query))
       return { page: found, isMissing: false };
     const key = renderedKeyOf(visit, path);
@@ -128,7 +129,9 @@ async function lastAfter(milliseconds: number, page: Page): Promise<OwnPage> {
   return { page, isMissing: false };
 }
 
-const NAMED = /^\/(product|store)\/([^/]{1,120})\/?$/;
+const NAMED = /^\/(product|store|rental\/vehicle-details)\/([^/]{1,120})\/?$/;
+/** Prices on a vehicle's page depend on the trip, so only its head is made here. */
+const HEAD_ONLY = '/rental/';
 
 /** One canonical spelling per name, so that an item has no more keys than names. Null: the path names nothing. */
 function namedPathOf(path: string): string | null {

@@ -1,7 +1,12 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { truncate } from '../../domain/text';
 import { isMissing } from '../features/catalogue/page/page-blocks';
-import { similarVehicles, vehicleBlock, vehicleReviews } from '../features/rental/page-blocks';
+import {
+  similarVehicles,
+  topRatedVehicles,
+  vehicleBlock,
+  vehicleReviews,
+} from '../features/rental/page-blocks';
 import { MissingVehicle } from '../features/rental/provider/missing-rental';
 import { keptTrip, type TripAddress, tripAddress } from '../features/rental/search/rental-address';
 import { tripQuestion } from '../features/rental/search/trip-question';
@@ -41,10 +46,15 @@ export const Route = createFileRoute('/rental/vehicle-details/$id')({
   // Another rental type changes only the prices: the page stays while they load.
   pendingMs: 1000,
   component: VehicleRoute,
-  notFoundComponent: MissingVehicle,
+  notFoundComponent: MissingVehicleRoute,
 });
 
 function VehicleRoute() {
   const { head: _, ...page } = Route.useLoaderData();
   return <VehiclePage {...page} />;
+}
+
+function MissingVehicleRoute() {
+  const context = Route.useRouteContext();
+  return <MissingVehicle similar={topRatedVehicles(context, scopeOf(context))} />;
 }

@@ -13,7 +13,7 @@ import type { StoreRow } from '../shared/store.rows';
 import { findItem, namedBy } from './item.store';
 import { findStore } from './store-list.store';
 
-type Reader = {
+export type HeadReader = {
   database: Queryable;
   language: Language;
   now: number;
@@ -21,13 +21,13 @@ type Reader = {
   currency: Currency;
 };
 
-const DESCRIPTION_LENGTH = 155;
-const SCHEMA = 'https://schema.org';
+export const DESCRIPTION_LENGTH = 155;
+export const SCHEMA = 'https://schema.org';
 const KINDS: Record<string, string> = { food: 'Restaurant', grocery: 'GroceryStore', pharmacy: 'Pharmacy' };
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** Title, description and structured data of an item's or store's page [NAV-45]. */
-export async function pageHeadOf(path: string, reader: Reader): Promise<FoundHead> {
+export async function pageHeadOf(path: string, reader: HeadReader): Promise<FoundHead> {
   const [, kind, name] = /^\/(product|store)\/([^/]{1,120})\/?$/.exec(path) ?? [];
   if (kind === undefined || name === undefined || name === 'latest' || name === 'popular') return null;
   const named = decodeURIComponent(name);
@@ -39,7 +39,7 @@ export async function pageHeadOf(path: string, reader: Reader): Promise<FoundHea
   return row ? storeHead(row, reader) : 'missing';
 }
 
-function itemHead(row: ItemRow, { language, config, currency }: Reader): PageHead {
+function itemHead(row: ItemRow, { language, config, currency }: HeadReader): PageHead {
   const name = textIn(row.name, language);
   const storeName = textIn(row.store_name, language);
   const about = textIn(row.description, language) || `${name}, ${storeName}`;
@@ -78,7 +78,7 @@ function itemHead(row: ItemRow, { language, config, currency }: Reader): PageHea
   };
 }
 
-function storeHead(row: StoreRow, { language, config }: Reader): PageHead {
+function storeHead(row: StoreRow, { language, config }: HeadReader): PageHead {
   const name = textIn(row.name, language);
   const address = textIn(row.address, language);
   const path = `/store/${row.id}?module_id=${row.module_id}`;
@@ -108,7 +108,7 @@ function storeHead(row: StoreRow, { language, config }: Reader): PageHead {
   };
 }
 
-const ratingOf = ({ rating, rating_count }: { rating: number; rating_count: number }) =>
+export const ratingOf = ({ rating, rating_count }: { rating: number; rating_count: number }) =>
   rating_count === 0
     ? {}
     : { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: rating_count } };

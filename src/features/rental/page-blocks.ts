@@ -21,6 +21,11 @@ export const vehicleCategories = (reader: Reader, scope: Scope): BlockData<Vehic
 export const vehicleBrands = (reader: Reader, scope: Scope): BlockData<VehicleGroup[]> =>
   blockOf(reader, scope, 'vehicle-brands', CATEGORY_LIFETIME, () => reader.api.rental.brands());
 
+export const topRatedVehicles = (reader: Reader, scope: Scope): BlockData<FoundVehicle[]> =>
+  blockOf(reader, scope, 'top-rated-vehicles', FEATURED_LIFETIME, () =>
+    reader.api.rental.topRated({ page: 1, limit: ROW }),
+  );
+
 /** The blocks of the rental home page, each with its own state. */
 export function rentalHomeBlocks(reader: Reader, scope: Scope): RentalHomeBlocks {
   const { rental } = reader.api;
@@ -30,7 +35,7 @@ export function rentalHomeBlocks(reader: Reader, scope: Scope): RentalHomeBlocks
     banners: block('rental-banners', () => rental.banners()),
     categories: vehicleCategories(reader, scope),
     brands: vehicleBrands(reader, scope),
-    topRated: block('top-rated-vehicles', () => rental.topRated({ page: 1, limit: ROW })),
+    topRated: topRatedVehicles(reader, scope),
     providers: block(
       'popular-providers',
       async () => (await rental.popularProviders({ page: 1, limit: ROW })).entries,

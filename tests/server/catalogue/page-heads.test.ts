@@ -46,22 +46,46 @@ onDatabase(
       const { title, description, canonical, image, data } = headed(
         (await open('/product/F-02?panel=cart')).body,
       );
-      expect(title).toMatch(/ · Souk$/);
+      expect(title).toBe('Lamb Shawarma · Souk');
       expect(description).not.toBe('All.');
       expect(canonical).toMatch(/^http:\/\/souk\.example\/product\/102\?module_id=\d+$/);
       expect(image).toMatch(/^http:\/\/souk\.example\/pictures\//);
-      expect(data).toMatchObject({ '@type': 'Product', offers: { priceCurrency: 'USD', url: canonical } });
+      expect(data).toMatchObject({
+        '@type': 'Product',
+        name: 'Lamb Shawarma',
+        image: [image, ...data.image.slice(1)],
+        offers: { price: 7.2, priceCurrency: 'USD', url: canonical },
+      });
+    });
+
+    it('has the name, rates and picture of a vehicle [NAV-45]', async () => {
+      const { title, canonical, image, data } = headed(
+        (await open('/rental/vehicle-details/2?from=from_search')).body,
+      );
+      expect(title).toBe('Scooter · Souk');
+      expect(canonical).toBe('http://souk.example/rental/vehicle-details/2');
+      expect(image).toMatch(/^http:\/\/souk\.example\/pictures\//);
+      expect(data).toMatchObject({
+        '@type': 'Product',
+        name: 'Scooter',
+        image: [image, ...data.image.slice(1)],
+        offers: [
+          { price: 2.5, priceCurrency: 'USD', priceSpecification: { unitCode: 'HUR' }, url: canonical },
+        ],
+      });
     });
 
     it("has the name, location and hours of a store in the reader's language [NAV-45]", async () => {
-      const { title, data } = headed((await open('/store/1', { cookie: 'souk_language=ar' })).body);
+      const { title, image, data } = headed((await open('/store/1', { cookie: 'souk_language=ar' })).body);
       expect(title).toMatch(/ · سوق$/);
-      expect(data).toMatchObject({ '@type': 'Restaurant', geo: { '@type': 'GeoCoordinates' } });
+      expect(title).toBe(`${data.name} · سوق`);
+      expect(image).toMatch(/^http:\/\/souk\.example\/pictures\//);
+      expect(data).toMatchObject({ '@type': 'Restaurant', image, geo: { '@type': 'GeoCoordinates' } });
       expect(data.openingHoursSpecification.length).toBeGreaterThan(0);
     });
 
-    it("an unknown item or store gets a 404 and the app's page [NAV-27]", async () => {
-      for (const url of ['/product/999999', '/store/nobody']) {
+    it("an unknown item, store or vehicle gets a 404 and the app's page [NAV-27]", async () => {
+      for (const url of ['/product/999999', '/store/nobody', '/rental/vehicle-details/999999']) {
         const answer = await open(url);
         expect([url, answer.statusCode]).toEqual([url, 404]);
         expect(answer.headers['content-type']).toContain('text/html');

@@ -72,6 +72,12 @@ it("an item's page is cached until the operator changes a setting for all visito
   expect((await ask('/product/101', {}, dear)).html).toContain('9.00');
 });
 
+it("a vehicle's page has its head and is not rendered, because its prices depend on the trip [NAV-45]", async () => {
+  const { ask, rendered } = shopOf({}, async () => ({ ...HEAD, path: '/rental/vehicle-details/101' }));
+  expect((await ask('/rental/vehicle-details/101')).html).toContain('<title>Margherita</title>');
+  expect(rendered).toEqual([]);
+});
+
 it('an item is rendered once for all spellings of its address and query [NFR-13]', async () => {
   const { ask, rendered } = shopOf();
   for (const path of ['/product/101', '/product/0101', '/product/%3101', '/product/101/']) await ask(path);

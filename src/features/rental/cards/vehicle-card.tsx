@@ -10,6 +10,7 @@ import card from '../../../ui/picture-card.module.css';
 import { Rating } from '../../../ui/rating';
 import { Skeleton } from '../../../ui/skeleton';
 import { TilePicture } from '../../../ui/tile-picture';
+import { CardRow } from '../../catalogue/page/section';
 import { Heart } from '../../wishlist/heart';
 import { VehicleBadges } from './vehicle-badges';
 import classes from './vehicle-card.module.css';
@@ -105,3 +106,13 @@ export function VehicleCard({ vehicle, trip, look = 'compact', headingLevel = 3,
     </article>
   );
 }
+
+export const VehicleRow = ({ vehicles, trip }: { vehicles: FoundVehicle[]; trip: Trip | null }) => (
+  <CardRow kind="store">
+    {vehicles.map((vehicle) => (
+      <li key={vehicle.id}>
+        <VehicleCard vehicle={vehicle} trip={trip} />
+      </li>
+    ))}
+  </CardRow>
+);

@@ -13,7 +13,7 @@ import banner from '../../catalogue/home/banner-carousel.module.css';
 import { Block } from '../../catalogue/page/block';
 import { CardRow, Section, ViewAll } from '../../catalogue/page/section';
 import { ProviderCard } from '../cards/provider-card';
-import { VehicleCard } from '../cards/vehicle-card';
+import { VehicleRow } from '../cards/vehicle-card';
 import { ProviderLink, VehicleLink } from '../cards/vehicle-link';
 import type { RentalHomeBlocks } from '../page-blocks';
 import { RentalSearchProvider } from '../search/rental-search.context';
@@ -52,13 +52,7 @@ export function RentalHome({ module, blocks }: { module: Module; blocks: RentalH
                 </Link>
               }
             >
-              <CardRow kind="store">
-                {vehicles.map((vehicle) => (
-                  <li key={vehicle.id}>
-                    <VehicleCard vehicle={vehicle} trip={null} />
-                  </li>
-                ))}
-              </CardRow>
+              <VehicleRow vehicles={vehicles} trip={null} />
             </Section>
           ) : null
         }

@@ -1,7 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import type { FoundVehicle } from '../../../api/rental-mapping';
+import type { BlockData } from '../../../platform/reads';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
+import { Block } from '../../catalogue/page/block';
+import { Section } from '../../catalogue/page/section';
+import { VehicleRow } from '../cards/vehicle-card';
 
 const Others = () => (
   <Button
@@ -12,8 +17,8 @@ const Others = () => (
   </Button>
 );
 
-/** A missing vehicle or provider: explains and leads on [NAV-27]. */
-export const MissingVehicle = () => (
+/** A missing vehicle: explains and shows other ones [NAV-27]. */
+export const MissingVehicle = ({ similar }: { similar: BlockData<FoundVehicle[]> }) => (
   <div className="page">
     <EmptyState
       headingLevel={1}
@@ -22,9 +27,19 @@ export const MissingVehicle = () => (
     >
       <Trans>The provider may no longer offer it. Try another vehicle.</Trans>
     </EmptyState>
+    <Block data={similar}>
+      {(vehicles) =>
+        vehicles.length > 0 ? (
+          <Section title={<Trans>Top rated vehicles</Trans>}>
+            <VehicleRow vehicles={vehicles} trip={null} />
+          </Section>
+        ) : null
+      }
+    </Block>
   </div>
 );
 
+/** A missing provider: explains and leads on [NAV-27]. */
 export const MissingProvider = () => (
   <div className="page">
     <EmptyState

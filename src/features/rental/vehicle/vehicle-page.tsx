@@ -11,12 +11,12 @@ import { Rating } from '../../../ui/rating';
 import { Skeleton, SkeletonRow } from '../../../ui/skeleton';
 import { WhenNear } from '../../../ui/when-near';
 import { Block } from '../../catalogue/page/block';
-import { CardRow, Section } from '../../catalogue/page/section';
+import { Section } from '../../catalogue/page/section';
 import { AddVehicleButton } from '../add/add-vehicle-button';
 import { GoodToKnow } from '../cards/good-to-know';
 import { ProviderCard } from '../cards/provider-card';
 import { DistanceText, RateUnit } from '../cards/trip-labels';
-import { VehicleCard } from '../cards/vehicle-card';
+import { VehicleRow } from '../cards/vehicle-card';
 import { FuelName, GearName, VehicleFacts } from '../cards/vehicle-facts';
 import { WayArrow } from '../cards/way-arrow';
 import { RentalReviews } from '../provider/rental-reviews';
@@ -90,13 +90,7 @@ export function VehiclePage({ vehicle, trip, lapsed, reviews, similar }: Props) 
         {(vehicles) =>
           vehicles.length > 0 ? (
             <Section title={<Trans>Similar vehicles</Trans>}>
-              <CardRow kind="store">
-                {vehicles.map((entry) => (
-                  <li key={entry.id}>
-                    <VehicleCard vehicle={entry} trip={trip} />
-                  </li>
-                ))}
-              </CardRow>
+              <VehicleRow vehicles={vehicles} trip={trip} />
             </Section>
           ) : null
         }
