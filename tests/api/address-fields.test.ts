@@ -42,6 +42,29 @@ it('a guest’s email address is optional [DATA-02]', async () => {
   expect(request?.body).toMatchObject({ contact_person_name: 'Nour', contact_person_email: null });
 });
 
+it('an order contains note, instruction, cutlery and tip, without a tip for take-away [CHK-09]', async () => {
+  const draft = {
+    ...plainDraft,
+    note: 'No onions',
+    instruction: 'Leave it at the door',
+    wantsCutlery: true,
+    tip: 2_00,
+  };
+  const placed = (type: OrderRequest['type']) =>
+    requestsOf((client) => createCheckoutApi(client).place({ ...order, type, draft }, null, '/paid', []), {
+      answer: { order_id: 7 },
+    });
+  const [delivered] = await placed('delivery');
+  expect(delivered?.body).toMatchObject({
+    order_note: 'No onions',
+    delivery_instruction: 'Leave it at the door',
+    cutlery: 1,
+    dm_tips: 2,
+  });
+  const [collected] = await placed('take_away');
+  expect(collected?.body).toMatchObject({ order_note: 'No onions', dm_tips: 0 });
+});
+
 it('a saved address contains street number, house number, floor, note and type [DATA-03]', async () => {
   const texts = {
     ...street,

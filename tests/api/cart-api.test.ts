@@ -46,22 +46,31 @@ const sent = (ask: (api: CartApi) => unknown, token: string | null = null) =>
   requestsOf((client) => ask(createCartApi(client)), { token });
 
 describe('The cart of a guest', () => {
-  it('is extended with the guest id, the item and all choices [CART-25, CART-26]', async () => {
+  it('is extended with the guest id, the item and all choices [CART-25, CART-26, CART-28, FOOD-11]', async () => {
     expect(await sent((api) => api.add(soup, false))).toMatchObject([
       { method: 'POST', path: '/customer/cart/add', body: { guest_id: 'guest-7', ...isAboutTheSoup } },
     ]);
   });
 
-  it("is updated with the same fields and the line's id [CART-25, CART-26]", async () => {
+  it("is updated with the same fields and the line's id [CART-25, CART-26, CART-28, FOOD-11]", async () => {
     const [request] = await sent((api) => api.update(31, soup));
     expect(request).toMatchObject({ method: 'POST', path: '/customer/cart/update' });
     expect(request?.body).toEqual({ guest_id: 'guest-7', cart_id: 31, ...isAboutTheSoup });
   });
 
-  it('a line is deleted by its id and the guest id [CART-25, CART-26]', async () => {
+  it('a line is deleted by its id and the guest id [CART-25, CART-26, CART-28]', async () => {
     const [request] = await sent((api) => api.remove(31));
     expect(request).toMatchObject({ method: 'DELETE', path: '/customer/cart/remove-item' });
     expect(request?.query).toEqual({ cart_id: '31', guest_id: 'guest-7' });
+  });
+
+  it('is read, and emptied as a whole [CART-28]', async () => {
+    expect(await sent((api) => api.list())).toMatchObject([
+      { method: 'GET', path: '/customer/cart/list', query: { guest_id: 'guest-7' } },
+    ]);
+    expect(await sent((api) => api.clear())).toMatchObject([
+      { method: 'DELETE', path: '/customer/cart/remove', query: { guest_id: 'guest-7' } },
+    ]);
   });
 
   it('the last changes before the page is left have the same fields [CART-25]', async () => {

@@ -13,6 +13,7 @@ const margherita: Wire<Contract['Item']> = {
   discount_type: 'percent',
   store_id: 1,
   module_id: 1,
+  module_type: 'food',
   food_variations: [
     {
       name: 'Size',
@@ -68,6 +69,11 @@ const shirt = {
 describe('A cart line from the server', () => {
   it("has the chosen values, add-ons and the demo world's price [CART-27, FOOD-06]", () => {
     const [line] = toCartLines([entry], USUAL_CURRENCY);
+    expect(line).toMatchObject({
+      id: 5,
+      quantity: 2,
+      item: { id: 101, name: 'Margherita', price: 10_00, moduleId: 1, moduleType: 'food' },
+    });
     expect(line?.selection).toEqual({
       options: {},
       groups: { Size: ['Medium'], Toppings: ['Mushroom', 'Extra cheese'] },

@@ -98,7 +98,7 @@ describe.each(ways)('A read %s', (_, open) => {
     expect(silent.outcome).toMatchObject({ error: { code: 'timeout' } });
   });
 
-  it('reports no failure when the request is aborted [API-07]', async () => {
+  it('reports no failure when the request is aborted [API-07, API-08]', async () => {
     const leaving = new AbortController();
     const requested = ask(silence, { ...read, signal: leaving.signal });
     setTimeout(() => leaving.abort(), 20);

@@ -141,15 +141,21 @@ describe('requests about orders', () => {
 });
 
 describe('the request about money', () => {
-  it('has the amount and the gateway of a top-up [WAL-02, WAL-07]', async () => {
+  it('has the amount and the gateway of a top-up [WAL-02, WAL-04, WAL-07]', async () => {
     const [request] = await requestsOf(
       (client) =>
         createMoneyApi(client).addFund({ amount: 12_30, gateway: 'card', callback: '/wallet?flag=success' }),
       done,
     );
     expect(request).toMatchObject({
+      method: 'POST',
       path: '/customer/wallet/add-fund',
-      body: { amount: 12.3, payment_method: 'card', callback: '/wallet?flag=success' },
+      body: {
+        amount: 12.3,
+        payment_method: 'card',
+        callback: '/wallet?flag=success',
+        payment_platform: 'web',
+      },
     });
   });
 
@@ -178,34 +184,55 @@ describe('the request about money', () => {
   });
 });
 
-it('a vehicle search is limited to its category, brand and equipment [NAV-17, RENT-12]', async () => {
-  const all = {
-    page: 2,
-    limit: 12,
-    trip: null,
-    type: null,
-    pickup: null,
-    seats: null,
-    hasAirCondition: null,
-    transmission: null,
-    fuel: null,
-    minPrice: null,
-    maxPrice: null,
-    rating: null,
-    name: null,
-    sort: null,
-  };
+it('a vehicle search has its trip, place and filters, and nothing that is not asked for [NAV-17, RENT-02, RENT-12]', async () => {
   const sent = await requestsOf(
     async (client) => {
       const { search } = createRentalApi(client);
-      await search({ ...all, categoryIds: [4], brandIds: [9], hasAirCondition: false, seats: 5 });
-      await search({ ...all, categoryIds: [], brandIds: [] });
+      await search({
+        page: 2,
+        limit: 12,
+        name: 'van',
+        type: 'hourly',
+        trip: { pickupAt: '2026-11-25T10:00:00Z', hours: 5, metres: 12_345 },
+        pickup: { lat: 25, lng: 55 },
+        categoryIds: [4],
+        brandIds: [9],
+        seats: 5,
+        hasAirCondition: false,
+        transmission: 'manual',
+        fuel: 'diesel',
+        minPrice: 10,
+        maxPrice: 90,
+        rating: 4,
+        sort: 'price_low_to_high',
+      });
+      await search({ page: 1, limit: 12, categoryIds: [], brandIds: [], hasAirCondition: null, trip: null });
     },
     { answer: { vehicles: [], total_size: 0 } },
   );
   expect(sent[0]).toMatchObject({
     path: '/rental/vehicle/search',
-    query: { offset: '2', category_ids: '[4]', brand_ids: '[9]', air_condition: '0', seating_capacity: '5' },
+    query: {
+      offset: '2',
+      limit: '12',
+      name: 'van',
+      trip_type: 'hourly',
+      pickup_time: '2026-11-25T10:00:00Z',
+      duration: '5',
+      distance: '12.345',
+      pickup_lat: '25',
+      pickup_lng: '55',
+      category_ids: '[4]',
+      brand_ids: '[9]',
+      seating_capacity: '5',
+      air_condition: '0',
+      transmission_type: 'manual',
+      fuel_type: 'diesel',
+      min_price: '10',
+      max_price: '90',
+      rating: '4',
+      sort_by: 'price_low_to_high',
+    },
   });
-  expect(sent[1]?.query).not.toHaveProperty('category_ids');
+  expect(sent[1]?.query).toEqual({ offset: '1', limit: '12' });
 });

@@ -106,7 +106,7 @@ it('a panel that was opened while the carts merged stays open above the next pag
   expect(known.address()).toBe('/home?panel=location');
 });
 
-it('a visitor who is searching is not asked for interests [MOD-08]', async () => {
+it('a visitor who is searching is not asked for interests [MOD-08, NAV-19]', async () => {
   for (const [at, to] of [
     ['/home', '/interest'],
     ['/home?search=pizza', '/home?search=pizza'],

@@ -97,7 +97,7 @@ it('imports are static names, one per statement, so that import zones can be che
   ).toEqual([]);
 });
 
-it('styles use logical directions: start and end, not left and right', () => {
+it('styles use logical directions: start and end, not left and right [X-12, LANG-06]', () => {
   const physical =
     /(?<![\w-])(margin|padding|border)-(left|right)|(?<![\w-])(left|right)\s*:|text-align:\s*(left|right)|float:\s*(left|right)/;
   const styles = sourceStyles();

@@ -20,7 +20,7 @@ it('every machine is listed', () => {
   expect(machines.map(({ id }) => kebab(id)).sort()).toEqual(files.map(nameOfFile).sort());
 });
 
-it('every machine has a model, walked paths and words for testers', () => {
+it('every machine has a model, walked paths and words for testers [NFR-12, X-20]', () => {
   expect(flows.map(({ model }) => model.machine.id)).toEqual(machines.map(({ id }) => id));
 });
 
@@ -89,7 +89,7 @@ describe.each(machines.map((machine) => [machine.id, machine] as const))('%s', (
     expect(machine.root.meta).toHaveProperty('title');
   });
 
-  it('has a title for every state', () => {
+  it('has a title for every state [NFR-12]', () => {
     const nameless = nodes.filter(({ meta }) => !(meta?.title ?? '').trim());
     expect(nameless.map(pathInChart)).toEqual([]);
   });

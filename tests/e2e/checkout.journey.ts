@@ -11,6 +11,9 @@ test('a guest with drafts and a tip presses twice, gets one order and finds it a
 }) => {
   const keys = placings(page);
   await guestChecksOut(page);
+  await expect(page.getByRole('radio', { name: 'Take-away' })).not.toBeChecked();
+  for (const name of ['Delivery Addresses', 'When?', 'Noor Grill', 'Notes & requests', 'Coupon', 'Payment'])
+    await expect(part(page, name)).toBeVisible();
   await page.getByRole('textbox', { name: 'Note for the store' }).fill('No onions');
   await page.getByRole('button', { name: 'Leave it at the door' }).click();
   await page.getByRole('button', { name: '$2.00', exact: true }).click();
@@ -25,6 +28,7 @@ test('a guest with drafts and a tip presses twice, gets one order and finds it a
   await placeButton(page).dblclick();
   await expect(thanks(page)).toBeVisible();
   expect(keys).toHaveLength(1);
+  await expect(page.getByRole('button', { name: 'Create an account' })).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(thanks(page)).toBeVisible();

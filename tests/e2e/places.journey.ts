@@ -218,6 +218,7 @@ test('an address with its pin is saved, changed, deleted and restored [ADDR-13, 
   await field('House number').fill('12b');
   await field('Floor').fill('2');
   await field('Note for the courier (optional)').fill('Ring twice');
+  await expect(field('Label name (optional)')).toHaveCount(0);
   await form.getByText('Other', { exact: true }).click();
   await expect.poll(() => distanceOfMark(form)).toBeLessThan(1);
   await field('Label name (optional)').fill('Boat');

@@ -149,7 +149,7 @@ describe('a new customer', () => {
   const welcomes = ({ emitted }: ReturnType<typeof start>) =>
     emitted.filter(({ type }) => type === 'interests.requested').length;
 
-  it('is asked for interests once [MOD-11, AUTH-37]', async () => {
+  it('is asked for interests once [MOD-11, AUTH-37, NAV-19]', async () => {
     const shop = start();
     signUp(shop);
     await shop.answer();
@@ -159,7 +159,7 @@ describe('a new customer', () => {
     expect(welcomes(shop)).toBe(1);
   });
 
-  it('is asked for interests after a sign-in in a module, once the carts are merged, unless they are known [MOD-08, CART-64]', async () => {
+  it('is asked for interests after a sign-in in a module, once the carts are merged, unless they are known [MOD-08, CART-64, NAV-19]', async () => {
     const shop = start();
     shop.arrival.send({ type: 'welcome.requested' });
     await shop.likes(false);

@@ -8,11 +8,11 @@ function readsAt() {
 
 describe('the lifetime of cached reads', () => {
   it.each([
-    ['categories', CATEGORY_LIFETIME, 300_000],
-    ['featured blocks', FEATURED_LIFETIME, 30_000],
+    ['categories', CATEGORY_LIFETIME, 300_000, 300_000],
+    ['featured blocks', FEATURED_LIFETIME, 30_000, 60_000],
   ])(
     'ends for %s after their time, and they are requested again [CAT-01, CONST-09]',
-    (_, lifetime, stale) => {
+    (_, lifetime, stale, keep) => {
       const { reads, wait } = readsAt();
       const load = vi.fn(() => Promise.resolve('answer'));
       const first = reads.read('block', lifetime, load);
@@ -21,6 +21,16 @@ describe('the lifetime of cached reads', () => {
       wait(1);
       expect(reads.read('block', lifetime, load)).not.toBe(first);
       expect(load).toHaveBeenCalledTimes(2);
+
+      // A response that is not fresh for one reader can still be used by another while it is cached.
+      const patient = { stale: Number.POSITIVE_INFINITY, keep: Number.POSITIVE_INFINITY };
+      const stored = reads.read('block', lifetime, load);
+      wait(keep - 1);
+      reads.read('another', patient, load);
+      expect(reads.read('block', patient, load)).toBe(stored);
+      wait(2);
+      reads.read('a third', patient, load);
+      expect(reads.read('block', patient, load)).not.toBe(stored);
     },
   );
 

@@ -127,6 +127,7 @@ type Props = {
   location?: ActorRefFrom<typeof locationMachine>;
   signIn?: SignInPrompt;
   now?: () => number;
+  config?: Partial<Config>;
   children: ReactNode;
 };
 
@@ -138,10 +139,11 @@ export const ShopPage = ({
   location = livesAt(HARBOUR),
   signIn = closedDoor,
   now = () => T0,
+  config = {},
   children,
 }: Props) => (
   <MantineProvider>
-    <ShopProvider config={testConfig} now={now} sendToRoot={() => undefined}>
+    <ShopProvider config={{ ...testConfig, ...config }} now={now} sendToRoot={() => undefined}>
       <SignInPromptProvider value={signIn}>
         <FormatsProvider formats={createFormats('en', testConfig.currency, CITY_OFFSET)}>
           <SessionProvider actor={session}>

@@ -57,14 +57,39 @@ describe('the carousel without reduced motion', () => {
     vi.restoreAllMocks();
   });
 
-  it('moves after 4000 ms in 800 ms [CAT-03]', async () => {
-    await show(1);
+  const scrollable = () => {
     const list = track();
     Object.defineProperties(list, {
       scrollWidth: { value: 1500 },
       clientWidth: { value: 500 },
       scrollTo: { value: ({ left }: { left: number }) => Object.assign(list, { scrollLeft: left }) },
     });
+    return list;
+  };
+
+  it.each([
+    ['under the pointer', ':hover'],
+    ['with the focus inside', ':focus-within'],
+  ])('does not move %s [CAT-03, NFR-04]', async (_, state) => {
+    await show(1);
+    const list = scrollable();
+    vi.spyOn(Element.prototype, 'matches').mockImplementation((selector) => selector.includes(state));
+    for (const at of [3900, 500, 4000, 500]) moves(at);
+    expect(list.scrollLeft).toBe(0);
+  });
+
+  it('does not move by itself for customers who prefer reduced motion [CAT-03, NFR-04]', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
+    await show(1);
+    const list = scrollable();
+    for (const at of [3900, 500, 4000, 500]) moves(at);
+    expect(list.scrollLeft).toBe(0);
+    expect(screen.queryByRole('button', { name: 'Pause: Offers' })).toBeNull();
+  });
+
+  it('moves after 4000 ms in 800 ms [CAT-03, CONST-11]', async () => {
+    await show(1);
+    scrollable();
     moves(3900);
     expect(track().scrollLeft).toBe(0);
     moves(500);
@@ -74,14 +99,9 @@ describe('the carousel without reduced motion', () => {
     expect(track().scrollLeft).toBe(500);
   });
 
-  it('does not move while it is paused [NFR-04]', async () => {
+  it('does not move while it is paused [CAT-03, NFR-04]', async () => {
     await show(1);
-    const list = track();
-    Object.defineProperties(list, {
-      scrollWidth: { value: 1500 },
-      clientWidth: { value: 500 },
-      scrollTo: { value: ({ left }: { left: number }) => Object.assign(list, { scrollLeft: left }) },
-    });
+    const list = scrollable();
     const pause = screen.getByRole('button', { name: 'Pause: Offers' });
     // jsdom counts a pressed button as hovered, which also rests the carousel.
     vi.spyOn(Element.prototype, 'matches').mockReturnValue(false);

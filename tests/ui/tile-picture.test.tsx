@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { TilePicture } from '../../src/ui/tile-picture';
 
@@ -15,4 +15,17 @@ it('only a rendered scene fills its tile [CARD-01]', () => {
   expect(widths).toContain('/pictures/goods/320/mJ9-q_3nVQ0aZx81Lr5KbT.webp 320w');
   expect(shown('/pictures/emoji/1f355.webp')).toEqual(['contain', null]);
   expect(shown('/pictures/cover/basil-kitchen.svg', 'cover')).toEqual(['cover', null]);
+});
+
+it('a missing or broken picture is replaced by the initials, with the name for screen readers [DATA-06]', () => {
+  const tile = (src: string | null) =>
+    render(<TilePicture src={src} name="Basil Kitchen" tint={1} width={84} height={84} />);
+  const placeholder = () => screen.getByRole('img', { name: 'Basil Kitchen' });
+  const { unmount } = tile(null);
+  expect(placeholder().dataset.initials).toBe('B\u200cK');
+  unmount();
+  tile('/gone.webp');
+  expect(placeholder().tagName).toBe('IMG');
+  fireEvent.error(placeholder());
+  expect(placeholder().dataset.initials).toBe('B\u200cK');
 });

@@ -150,7 +150,18 @@ describe('a signed-in customer', () => {
     expect(await screen.findByRole('button', { name: 'Convert to currency now' })).toBeDefined();
   });
 
-  it('sees the account menu in the client’s order on a phone [MENU-01, MENU-04, MSG-87]', async () => {
+  it('sees photo, name, email, phone, two passwords and the actions in the profile [PROF-01, MSG-88]', async () => {
+    await visit('/profile?page=profile-settings', { session: signedInAs(amira) });
+
+    for (const label of ['User Name', 'Email', 'Phone', 'New password', 'Confirm password'])
+      expect(await screen.findByLabelText(label), label).toBeDefined();
+    for (const name of ['Reset', 'Update Profile', 'Delete my account'])
+      expect(screen.getByRole('button', { name }), name).toBeDefined();
+    expect(screen.getByText('Go Back').closest('a, button')).not.toBeNull();
+    expect(document.querySelector('input[type="file"]')).not.toBeNull();
+  });
+
+  it('sees the account menu in the client’s order on a phone [MENU-01, MENU-04, NAV-14, NAV-36, MSG-87]', async () => {
     await visit('/profile', { session: signedInAs(amira) });
 
     const menu = await screen.findByRole('navigation', { name: 'Account' });

@@ -33,7 +33,7 @@ describe('the menu of the account', () => {
     ['loyalty-points', { isLoyaltyOn: false }],
     ['referral-code', { isReferralOn: false }],
   ] as const)(
-    'does not contain “%s” when the operator has switched it off [MENU-03, LOY-03]',
+    'does not contain “%s” when the operator has switched it off [MENU-03, LOY-03, NAV-43]',
     (page, off) => {
       expect(menuPages(config, [rental])).toContain(page);
       expect(menuPages({ ...config, ...off }, [rental])).not.toContain(page);
@@ -44,7 +44,7 @@ describe('the menu of the account', () => {
     ['no rental module', []],
     ['an inactive rental module', [{ ...rental, isActive: false }]],
     ['other modules only', [{ ...rental, type: 'food' as const }]],
-  ])('does not contain trips with %s [MENU-02]', (_, modules) => {
+  ])('does not contain trips with %s [MENU-02, NAV-43]', (_, modules) => {
     expect(menuPages(config, modules)).not.toContain('my-trips');
   });
 });

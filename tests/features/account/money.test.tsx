@@ -6,6 +6,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { loyaltyMachine } from '../../../machines/account/loyalty.machine';
 import { walletMachine } from '../../../machines/account/wallet.machine';
+import { FundQuestion } from '../../../src/features/account/money/fund-question';
 import { ConversionView } from '../../../src/features/account/money/loyalty-page';
 import { MovementList } from '../../../src/features/account/money/movements';
 import { FundView } from '../../../src/features/account/money/wallet-page';
@@ -44,7 +45,31 @@ it('the points page asks for the number of points when there are enough [LOY-01,
   expect(screen.getByText('Your points are worth $5.30.')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Convert to currency now' }));
   expect(flow.getSnapshot().matches('asking')).toBe(true);
-  expect(await screen.findByRole('dialog')).toBeDefined();
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('From 200 to 530');
+  expect(dialog.textContent).toContain('$5.30 will be added to your wallet.');
+});
+
+it('the top-up asks for an amount and one of the gateways, with title and picture [WAL-01]', async () => {
+  const { actors } = deferredActors('openFund', 'openPage', 'readAnew');
+  const flow = createActor(walletMachine.provide({ actors }), {
+    input: { flag: null, canFund: true },
+  }).start();
+  flow.send({ type: 'fund.requested' });
+  const gateways = [
+    { id: 'card', title: 'Bank card', imageUrl: '/card.webp' },
+    { id: 'pay', title: 'Pay app', imageUrl: null },
+  ];
+  await renderPage(
+    <AccountStage>
+      <FundQuestion flow={flow} terms={{ canFund: true, gateways } as never} />
+    </AccountStage>,
+    { api: { account: { money: async () => ({ offers: () => new Promise(() => undefined) }) } } },
+  );
+  expect(screen.getByRole('textbox', { name: 'Amount', hidden: true })).toBeDefined();
+  const card = screen.getByRole('radio', { name: 'Bank card', hidden: true });
+  expect(card.closest('label')?.querySelector('img')?.getAttribute('src')).toBe('/card.webp');
+  expect(screen.getByRole('radio', { name: 'Pay app', hidden: true })).toBeDefined();
 });
 
 const wallet = (flag: 'success' | 'fail' | null, canFund: boolean) => {

@@ -29,6 +29,35 @@ it('the drawer is labelled by its title [CART-01, MSG-18]', async () => {
   );
 });
 
+it('an empty cart says so, and its button leads back to the shop [CART-01, CART-05, CART-06, MSG-19, MSG-20]', async () => {
+  await renderPage(
+    <ShopPage>
+      <CartDrawer />
+    </ShopPage>,
+    { api: { discovery: { waitingCarts: pending } } },
+  );
+  expect(screen.getByText('Your cart is empty')).toBeDefined();
+  expect(
+    screen.getByText('No items added in your cart. Please add product to your cart list.'),
+  ).toBeDefined();
+  expect(screen.getByText('Continue Shopping').closest('button, a')).not.toBeNull();
+  expect(screen.queryByText('Proceed To Checkout')).toBeNull();
+});
+
+it('a filled cart shows the subtotal, the amount missing for free delivery and the way to the checkout [CART-03, CART-05, CART-06, MSG-20]', async () => {
+  await renderPage(
+    <ShopPage cart={cartWith([cartLine(1, 3)])}>
+      <CartDrawer />
+    </ShopPage>,
+    { api: { catalogue: { store: pending, storeItems: pending } } },
+  );
+  const drawer = screen.getByRole('dialog', { hidden: true }).textContent;
+  expect(drawer).toContain('Subtotal$30.00');
+  expect(drawer).toContain('$20.00 more for free delivery');
+  expect(screen.getByText('Proceed To Checkout').closest('button')).not.toBeNull();
+  expect(screen.queryByText('Continue Shopping')).toBeNull();
+});
+
 it('the drawer links to the store of its items, where more can be added [CART-01]', async () => {
   const line = cartLine(1);
   await renderPage(

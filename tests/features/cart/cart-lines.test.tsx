@@ -104,6 +104,22 @@ describe('a cart line', () => {
     expect(screen.getByLabelText('Total for Margherita: $29.00').textContent).toBe('$29.00');
   });
 
+  it.each([
+    [1, '01', ['Remove Margherita from cart']],
+    [2, '02', ['Decrease quantity of Margherita']],
+    [9, '09', ['Decrease quantity of Margherita']],
+    [10, '10', ['Decrease quantity of Margherita']],
+  ])(
+    'shows the quantity %i as "%s", with a button to delete or to decrease [CART-02, CART-07]',
+    async (quantity, shown, buttons) => {
+      await show(cartLine(1, quantity));
+      expect(screen.getByLabelText(`${quantity} in total`).textContent).toBe(shown);
+      const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? '');
+      expect(names.filter((name) => /^(Remove|Decrease)/.test(name))).toEqual(buttons);
+      expect(names).toContain('Increase quantity of Margherita');
+    },
+  );
+
   it('shows a warning about its problem [CART-67, CART-63]', async () => {
     await show({
       ...cartLine(1, 4, items['G-01']),

@@ -10,6 +10,10 @@ it.each([
     { type: 'auth.requested', mode: 'sign-up' },
     { type: 'auth.requested', mode: 'sign-up', intent: { type: 'checkout' } },
   ],
-])('the step %j from the cart to the checkout becomes %j [CART-08]', (emitted, told) => {
+  [
+    { type: 'auth.requested', mode: 'sign-in' },
+    { type: 'auth.requested', mode: 'sign-in', intent: { type: 'checkout' } },
+  ],
+])('the step %j from the cart to the checkout becomes %j [CART-08, CART-09]', (emitted, told) => {
   expect(toldBy(proceedEffects, emitted)).toEqual([told]);
 });

@@ -62,6 +62,14 @@ it('a running campaign shows its stores [CAMP-03]', async () => {
   expect(screen.queryByText('Campaign ended')).toBeNull();
 });
 
+it('a campaign shows its dates and its daily hours [CAMP-03]', async () => {
+  await showAll([campaign()], []);
+  const card = (await screen.findByRole('link', { name: 'Grill week', hidden: true })).closest('article');
+  expect(card?.textContent).toMatch(/23.*25/);
+  expect(card?.textContent).toContain('12:00 PM');
+  expect(card?.textContent).toContain('8:00 PM');
+});
+
 it('a campaign that has ended says so and shows none of its stores [CAMP-03]', async () => {
   await renderPage(
     <ShopPage>

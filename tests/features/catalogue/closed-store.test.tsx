@@ -43,3 +43,27 @@ describe('the page of a closed store', () => {
     expect([linkTo('Order for later'), linkTo('Choose a time')]).toEqual([undefined, undefined]);
   });
 });
+
+it('the head of a store has cover, logo, name, rating, minimum order, opening, share button and heart [CAT-06]', async () => {
+  await renderPage(
+    <ShopPage>
+      <Header
+        store={grill({
+          coverUrl: '/cover.webp',
+          logoUrl: '/logo.webp',
+          minimumOrder: 12_00,
+          discountPercent: 10,
+        })}
+      />
+    </ShopPage>,
+  );
+  const pictures = [...document.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
+  expect(pictures).toEqual(['/cover.webp', '/logo.webp']);
+  expect(screen.getByRole('heading', { level: 1, name: 'Noor Grill' })).toBeDefined();
+  expect(screen.getByRole('img', { name: 'Rated 4.60 of 5, 30 reviews' })).toBeDefined();
+  for (const text of ['Min. $12.00', /^Open/, '10% off the menu'])
+    expect(screen.getByText(text)).toBeDefined();
+  expect(screen.getByRole('button', { name: /^Share/ })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Add Noor Grill to wishlist' })).toBeDefined();
+  expect(screen.queryByText('Closed now')).toBeNull();
+});

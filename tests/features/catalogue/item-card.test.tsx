@@ -34,3 +34,20 @@ describe('the controls of a card', () => {
     expect(nameless()).toEqual([]);
   });
 });
+
+it('a card shows picture, name, store, rating and the reduced price beside the old one [CARD-01, CARD-04]', async () => {
+  const discounted = terms({ discount: { kind: 'percent', percent: 10 } });
+  await renderPage(
+    <ShopPage>
+      <ItemCard item={{ ...itemWith(discounted), imageUrl: '/pizza.png', rating: 4.5, ratingCount: 3 }} />
+    </ShopPage>,
+  );
+  const card = screen.getByRole('article');
+  expect(card.querySelector('img')?.getAttribute('src')).toContain('pizza.png');
+  expect(screen.getByRole('heading', { name: 'Margherita' })).toBeDefined();
+  expect(screen.getByText('Basil Kitchen')).toBeDefined();
+  expect(screen.getByRole('img', { name: 'Rated 4.50 of 5, 3 reviews' })).toBeDefined();
+  expect(card.textContent).toContain('Price now: $9.00 Price before: $10.00');
+  expect(card.querySelector('s')?.textContent).toBe('$10.00');
+  expect(card.textContent).toContain('10% off');
+});

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { provideListing } from '../../../src/features/catalogue/browse/listing.actors';
 import { createReads } from '../../../src/platform/reads';
@@ -26,4 +26,25 @@ it('the reloaded pages of an open list replace the old ones in one step [X-15]',
     { id: 1, price: 2 },
     { id: 2, price: 2 },
   ]);
+});
+
+it('a request of a list ends when the list is left, and its late answer is dropped [API-08]', async () => {
+  const { lists } = createReads();
+  let signal: AbortSignal | null = null;
+  let answer = (_: { entries: { id: number }[]; total: number }): void => undefined;
+  const load = (_page: number, ofRequest: AbortSignal) => {
+    signal = ofRequest;
+    return new Promise<{ entries: { id: number }[]; total: number }>((resolve) => {
+      answer = resolve;
+    });
+  };
+  const isAborted = () => signal?.aborted;
+  const input = { key: 'stores/popular zone-1', progress: null };
+  const listing = createActor(provideListing({ key: input.key, store: lists, load }), { input }).start();
+  await vi.waitFor(() => expect(isAborted()).toBe(false));
+  listing.stop();
+  expect(isAborted()).toBe(true);
+  answer({ entries: [{ id: 1 }], total: 1 });
+  await Promise.resolve();
+  expect(listing.getSnapshot().context.progress.shown).toBe(0);
 });

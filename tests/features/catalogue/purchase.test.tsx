@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type ActorRefFrom, createActor } from 'xstate';
 import type { ItemTerms } from '../../../domain/catalogue';
 import type { itemOptionsMachine } from '../../../machines/catalogue/item-options.machine';
@@ -74,9 +74,15 @@ describe('the food modal', () => {
 
   it('names a missing required group and moves the focus there [FOOD-03, FOOD-10]', async () => {
     await open(items['F-01']);
+    const scrolledTo: Element[] = [];
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      scrolledTo.push(this);
+    });
     press('Add to Cart');
     expect(screen.getByText('Variation Size can not remain without selection.')).toBeDefined();
     expect(document.activeElement?.textContent).toContain('Size');
+    expect(scrolledTo).toEqual([document.activeElement]);
+    vi.restoreAllMocks();
     choosing(/^Small/);
     expect(screen.queryByText('Variation Size can not remain without selection.')).toBeNull();
   });

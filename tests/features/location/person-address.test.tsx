@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
 import type { Customer } from '../../../domain/order-address';
@@ -6,15 +6,18 @@ import { deliveryAddressMachine } from '../../../machines/location/delivery-addr
 import { guestOfferMachine } from '../../../machines/location/guest-offer.machine';
 import { savedAddressesMachine } from '../../../machines/location/saved-addresses.machine';
 import { DeliveryAddress } from '../../../src/features/location/delivery/delivery-address';
-import { mira, quay } from '../../machines/location/delivery-address.model';
+import { guest, mira, quay } from '../../machines/location/delivery-address.model';
 import { farOffice, home } from '../../machines/location/saved-addresses.model';
 import { deferredActors, settled } from '../../support/deferred';
 import { ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 
-beforeAll(() => import('../../../src/features/location/delivery/person-address-part'));
+beforeAll(async () => {
+  await import('../../../src/features/location/delivery/person-address-part');
+  await import('../../../src/features/location/delivery/guest-contact-part');
+});
 
-/** The checkout's first section for a customer with two saved addresses. */
+/** The checkout's first section for a guest, or for a customer with two saved addresses. */
 async function show(customer: Customer) {
   const effects = deferredActors('readWays', 'readContact', 'keepContact', 'saveAddress');
   const list = deferredActors('readAddresses', 'removeAddress', 'restoreAddress');
@@ -32,7 +35,8 @@ async function show(customer: Customer) {
     { input: { begun: null, storeZones: [1] } },
   ).start();
   flow.send({ type: 'customer.changed', customer });
-  list.latest('readAddresses').resolve([home, farOffice]);
+  if (customer.isSignedIn) list.latest('readAddresses').resolve([home, farOffice]);
+  else effects.latest('readContact').resolve(null);
   await settled();
   await renderPage(
     <ShopPage>
@@ -59,5 +63,42 @@ describe('the checkout’s address of a signed-in customer', () => {
     expect((await section()).textContent).toContain('Selected Address');
     expect(edits()).toEqual([]);
     expect(screen.getByRole('button', { name: 'Add an address' })).toBeDefined();
+  });
+});
+
+describe('the checkout’s contact of a guest', () => {
+  const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+  it('is a card that says it is empty, with the sign-in for saved addresses [ADDR-03, ADDR-09, ADDR-31, MSG-13]', async () => {
+    await show(guest);
+    expect(await screen.findByText('No Contact Info Added')).toBeDefined();
+    expect(screen.getByText('To select from saved addresses, you need to sign in.')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'View Saved Address' })).toBeNull();
+  });
+
+  it('has fields that browsers fill, with each error at its field and the focus in the first [ADDR-20, ADDR-29, ADDR-30, MSG-10]', async () => {
+    await show(guest);
+    fireEvent.click(await screen.findByRole('button', { name: 'Add contact info' }));
+    const tokens = {
+      'Contact person name': 'name',
+      'Email (optional)': 'email',
+      Address: 'street-address',
+    };
+    for (const [name, token] of Object.entries(tokens)) expect(field(name).autocomplete).toBe(token);
+    expect(field('Contact person number').autocomplete).toMatch(/^tel/);
+    for (const name of ['Street number', 'House number', 'Floor']) expect(field(name)).toBeDefined();
+
+    const problem = (name: string) =>
+      document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent;
+    fireEvent.blur(field('Contact person name'));
+    expect(await screen.findByText('Name is required')).toBeDefined();
+    expect(screen.queryByText('Phone Number is required')).toBeNull();
+
+    field('Address').focus();
+    fireEvent.click(screen.getByRole('button', { name: 'Save contact info' }));
+    expect(await screen.findByText('Phone Number is required')).toBeDefined();
+    expect(problem('Contact person name')).toContain('Name is required');
+    expect(problem('Contact person number')).toContain('Phone Number is required');
+    expect(document.activeElement).toBe(field('Contact person name'));
   });
 });

@@ -165,7 +165,7 @@ it('a social identity is confirmed by repeating the request [AUTH-56]', async ()
   expect(bodies()).toMatchObject([['/auth/social-login', { unique_id: 'google-1', verified: 'yes' }]]);
 });
 
-it('the outside provider checks phone codes [AUTH-16, AUTH-44]', async () => {
+it('the outside provider checks phone codes [AUTH-16, AUTH-44, API-03]', async () => {
   const { calls } = start();
   const code = { contact: phone, code: '123456', hasProvider: true };
   await calls.verifyCode({ ...code, purpose: { type: 'signIn', loginType: 'otp', request: null } });

@@ -57,8 +57,11 @@ const WAYS: Record<SignInMethods, string[]> = {
   none: [],
 };
 
+const SORRY =
+  'Sorry, Something Went Wrong. Please try again after some time or Contact with our support team.';
+
 it.each(Object.entries(WAYS))(
-  'the setting %s offers exactly its sign-in methods [AUTH-02, AUTH-03, AUTH-20]',
+  'the setting %s offers exactly its sign-in methods [AUTH-02, AUTH-03, AUTH-20, MSG-65]',
   async (mix, ways) => {
     await show({ login: mixes[mix as SignInMethods] });
     const offered = {
@@ -71,6 +74,8 @@ it.each(Object.entries(WAYS))(
     };
     expect(Object.entries(offered).flatMap(([way, found]) => (found ? [way] : []))).toEqual(ways);
     expect(button('Back')).toBeNull();
+    const help = screen.queryByText(SORRY)?.parentElement?.querySelector('a') ?? null;
+    expect(help?.textContent ?? null).toBe(ways.length === 0 ? 'Help & Support' : null);
   },
 );
 

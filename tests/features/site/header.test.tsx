@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Module } from '../../../domain/catalogue';
 import { CartButton } from '../../../src/features/site/header/cart-button';
+import { MarketMenus } from '../../../src/features/site/header/market-menus';
 import { MarketTabs } from '../../../src/features/site/header/market-tabs';
+import { SiteHeader } from '../../../src/features/site/header/site-header';
 import { UtilityBar } from '../../../src/features/site/header/utility-bar';
 import { WishlistButton } from '../../../src/features/wishlist/wishlist-button';
 import { cartLine } from '../../machines/cart/cart-lines';
@@ -25,7 +27,7 @@ async function show(children: ReactNode, at: At = {}, token: string | null = nul
     <PersonPage session={session} {...at}>
       {children}
     </PersonPage>,
-    {},
+    { api: { discovery: {} } },
     address,
   );
 }
@@ -39,10 +41,13 @@ describe('the cart icon', () => {
     ['the rental module', { module: rental }, false],
     ['no place', { place: null }, false],
     ['a place outside every zone', { place: outside }, false],
-  ] as const)('is shown in a module with items and in a zone only: %s [NAV-39]', async (_, at, isShown) => {
-    await show(<CartButton />, at);
-    expect(names('button', /^Shopping Cart/)).toHaveLength(isShown ? 1 : 0);
-  });
+  ] as const)(
+    'is shown in a module with items and in a zone only: %s [NAV-39, PARC-01, MOD-02]',
+    async (_, at, isShown) => {
+      await show(<CartButton />, at);
+      expect(names('button', /^Shopping Cart/)).toHaveLength(isShown ? 1 : 0);
+    },
+  );
 
   it('counts lines and not pieces [NAV-39]', async () => {
     await show(<CartButton />, { cart: cartWith([cartLine(1, 5), cartLine(2, 3)]) });
@@ -57,7 +62,7 @@ it.each([
   ['a customer outside every zone', 'token-1', { place: outside }, false],
   ['a guest', null, {}, false],
 ] as const)(
-  'the wishlist icon is shown to customers in a zone, except in parcel: %s [NAV-38]',
+  'the wishlist icon is shown to customers in a zone, except in parcel: %s [NAV-38, PARC-01]',
   async (_, token, at, isShown) => {
     await show(<WishlistButton />, at, token);
     expect(names('button', /^Wishlist/)).toEqual(isShown ? ['Wishlist, 0 saved'] : []);
@@ -67,13 +72,16 @@ it.each([
 it.each([
   ['the parcel module', parcel, ['/help-and-support']],
   ['the food module', food, []],
-])('the contact is in the header of the parcel module only: %s [NAV-13]', async (_, module, expected) => {
-  await show(<UtilityBar />, { module });
-  const links = screen.queryAllByRole('link', { name: 'Contact' });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(expected);
-  const help = screen.getByRole('link', { name: 'Help & Support' });
-  for (const link of [...links, help]) expect(link.getAttribute('target')).toBe('_blank');
-});
+])(
+  'the contact is in the header of the parcel module only: %s [NAV-13, PARC-01]',
+  async (_, module, expected) => {
+    await show(<UtilityBar />, { module });
+    const links = screen.queryAllByRole('link', { name: 'Contact' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(expected);
+    const help = screen.getByRole('link', { name: 'Help & Support' });
+    for (const link of [...links, help]) expect(link.getAttribute('target')).toBe('_blank');
+  },
+);
 
 it.each([
   ['on the home page of a place with several modules', '/home', {}, true],
@@ -83,3 +91,35 @@ it.each([
   await show(<MarketTabs />, at, null, address);
   expect(names('navigation', 'Markets')).toHaveLength(isShown ? 1 : 0);
 });
+
+it.each([
+  ['in a zone', {}, ['Service', 'Shop'], true],
+  ['without a place', { place: null }, ['Service'], false],
+  ['outside every zone', { place: outside }, ['Service'], false],
+] as const)(
+  'the header has named landmarks, and home and the big menus need a zone: %s [NAV-35, NAV-44]',
+  async (_, at, landmarks, hasShop) => {
+    // jsdom doesn't know the <search> element, which React reports once.
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await show(<SiteHeader />, at);
+    reported.mockClear();
+    const shown = screen.getAllByRole('navigation').map((one) => one.getAttribute('aria-label'));
+    expect(shown).toEqual(landmarks);
+    expect(names('link', 'Home')).toHaveLength(hasShop ? 1 : 0);
+    for (const name of ['Categories', 'Restaurants'])
+      expect(names('button', name)).toHaveLength(hasShop ? 1 : 0);
+  },
+);
+
+it.each([
+  ['food', food, ['Categories', 'Restaurants']],
+  ['grocery', grocery, ['Categories', 'Stores']],
+  ['parcel', parcel, []],
+  ['rental', rental, ['Categories', 'Providers']],
+] as const)(
+  'the big menus are named as in the module %s, where it has some [MOD-02, PARC-01]',
+  async (_, module, menus) => {
+    await show(<MarketMenus />, { module });
+    expect(screen.queryAllByRole('button').map((button) => button.textContent)).toEqual(menus);
+  },
+);

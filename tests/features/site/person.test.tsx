@@ -39,7 +39,7 @@ describe('the header', () => {
   it.each([
     ['in the food module', food, '/profile?page=inbox'],
     ['but not in the parcel module', parcel, null],
-  ])('leads a signed-in customer to the chat %s [NAV-37]', async (_, module, href) => {
+  ])('leads a signed-in customer to the chat %s [NAV-37, PARC-01]', async (_, module, href) => {
     const { session } = await visitor('token-1');
     await renderPage(
       <PersonPage session={session} module={module}>
@@ -85,7 +85,8 @@ describe('the header', () => {
     ['to the landing page without a place', null, '/', '/'],
     ['to the market with a place', harbour, '/', '/home'],
     ['to the market with a place, from another page as well', harbour, '/cart', '/home'],
-  ])('leads by its logo %s [NAV-31]', async (_, place, address, href) => {
+    ['to the market from the sign-in page, even without a place', null, '/auth/sign-in', '/home'],
+  ])('leads by its logo %s [NAV-31, NAV-32]', async (_, place, address, href) => {
     const { session } = await visitor(null);
     await renderPage(
       <PersonPage session={session} place={place}>

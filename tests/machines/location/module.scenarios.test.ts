@@ -143,7 +143,7 @@ it.each([
   ['without interests', pharmacy, false],
   ['for parcels', parcel, false],
 ])(
-  'the first choice of a module %s asks for interests only if it has some [MOD-08]',
+  'the first choice of a module %s asks for interests only if it has some [MOD-08, NAV-19]',
   async (_, market, isAsked) => {
     const { module, effects, emitted } = start(null);
     module.send({ type: 'zones.changed', zoneIds: [1] });

@@ -27,7 +27,7 @@ forEachDatabase('Coupons', (server) => {
       headers: { zoneid: zones },
     });
 
-  it('are listed while usable, without rental, expired and used-up ones [COUP-07, COUP-10]', async () => {
+  it('are listed while usable, without rental, expired and used-up ones [COUP-01, COUP-07, COUP-10]', async () => {
     const ben = await signedInAs(server(), BEN);
     const { body } = await ben.send<Coupon[]>('GET', '/coupon/list', { moduleId: FOOD });
     // Other tests create coupons at the same time.
@@ -48,6 +48,12 @@ forEachDatabase('Coupons', (server) => {
       coupon_type: 'zone_wise',
       zoneId: [1],
     });
+    expect(body.find(({ code }) => code === 'FLAT7')).toMatchObject({
+      coupon_type: 'default',
+      discount_type: 'amount',
+      discount: 7,
+    });
+    expect(body.find(({ code }) => code === 'SHIPFREE')).toMatchObject({ coupon_type: 'free_delivery' });
   });
 
   it('are refused to guests, in lists and by code [PERM-06, COUP-11]', async () => {

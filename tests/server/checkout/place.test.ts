@@ -179,7 +179,7 @@ forEachDatabase('The placing of an order', (server) => {
     expect([row.customer_id, row.guest_hash]).toEqual([null, expect.anything()]);
   });
 
-  it('buys a single item or a campaign item directly without changing the cart [NAV-06, NAV-07, CAMP-02, ITEM-13]', async () => {
+  it('buys a single item or a campaign item directly without changing the cart [NAV-06, NAV-07, CAMP-02, ITEM-13, PERM-08]', async () => {
     const person = await withWraps(server());
     const now = (line: Record<string, unknown>) => ({
       is_buy_now: 1,

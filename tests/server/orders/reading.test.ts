@@ -37,7 +37,7 @@ forEachDatabase('Placed orders', (server) => {
       expect((await list(person, 'list', { limit: 0 })).status).toBe(403);
     });
 
-    it('are listed with number, store, date, status, total and count [ORD-02]', async () => {
+    it('are listed with number, store, date, status, total and count [ORD-01, ORD-02]', async () => {
       const amira = await signedInAs(server(), AMIRA);
       const { body } = await list(amira, 'list');
       expect(body.orders?.find(({ id }) => id === 1002)).toMatchObject({
@@ -153,13 +153,17 @@ forEachDatabase('Placed orders', (server) => {
   });
 
   describe('the orders of a guest', () => {
-    it('are readable in the same browser and absent from order histories [GUEST-04, ORD-20]', async () => {
+    it('are readable in the same browser and absent from order histories [GUEST-04, ORD-01, ORD-20]', async () => {
       const { guestId } = await newVisitor(server());
       const id = await newOrder(server(), { guestId });
       const response = await track(nobody(server()), { order_id: id }, ofGuest(guestId));
       expect(response.body).toMatchObject({ id, is_guest: true, actions: { can_cancel: true } });
       const other = await newVisitor(server());
       expect((await track(nobody(server()), { order_id: id }, ofGuest(other.guestId))).status).toBe(404);
+      for (const name of ['list', 'running-orders']) {
+        const history = await nobody(server()).send('GET', `/customer/order/${name}`, ofGuest(guestId));
+        expect([name, history.status]).toEqual([name, 401]);
+      }
     });
 
     it('are moved into the account at sign-in and are gone from the browser [ORD-20, X-24]', async () => {

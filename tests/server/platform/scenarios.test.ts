@@ -16,7 +16,7 @@ it('every documented scenario exists [X-22]', () => {
   expect(Object.keys(SCENARIOS)).toEqual(expect.arrayContaining(DOCUMENTED.split(' ')));
 });
 
-it('the scenario of slow responses delays every request by three seconds', async () => {
+it('the scenario of slow responses delays every request by three seconds [X-22]', async () => {
   const waited: number[] = [];
   const nobody = { userId: null, tokenHash: null };
   const shop = slow({ identify: async () => nobody } as never, async (milliseconds) =>
@@ -30,7 +30,7 @@ forEachDatabase('A scenario', (server) => {
   const config = async (headers: Record<string, string>) =>
     (await server().app.inject({ url: '/api/v1/config', headers })).json<{ guest_checkout_status: number }>();
 
-  it('a scenario applies only to the browser with its cookie', async () => {
+  it('a scenario applies only to the browser with its cookie [X-22]', async () => {
     expect(await config({ cookie: 'a=b; souk_scenario=CFG-GUEST0' })).toMatchObject({
       guest_checkout_status: 0,
     });
@@ -66,7 +66,7 @@ forEachDatabase('A scenario', (server) => {
     expect(server().log).toEqual([]);
   });
 
-  it('closes the connection of the browser in the offline scenario only', async () => {
+  it('closes the connection of the browser in the offline scenario only [X-22]', async () => {
     const { app } = server();
     await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as AddressInfo;

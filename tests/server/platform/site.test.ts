@@ -42,7 +42,7 @@ onDatabase("The shop's configuration", (server) => {
     for (const field of fields.split(' ')) expect(body).toHaveProperty(field);
   });
 
-  it('follows the scenario of the request [DATA-01, FOOT-08, NAV-21]', async () => {
+  it('follows the scenario of the request [X-22, DATA-01, FOOT-08, NAV-21]', async () => {
     expect(await inScenario('CFG-GUEST0')).toMatchObject({ guest_checkout_status: 0 });
     expect(await inScenario('CFG-CUR')).toMatchObject({
       currency_symbol_direction: 'right',
