@@ -43,7 +43,7 @@ it('the notice names the group with the missing choice [FOOD-03]', () => {
   ]);
 });
 
-it('every message of the server is shown on its own line [API-05]', () => {
+it('every message of the server is shown on its own line [API-05, PROF-07, WAL-05]', () => {
   const failure = { code: 'refused', messages: ['The store is closed.', 'The item is gone.'] } as const;
   expect(textOf({ code: 'failed', failure: { ...failure, messages: [...failure.messages] } })).toEqual(
     failure.messages,

@@ -4,7 +4,7 @@ import { ReferralReward } from '../../../src/features/account/money/referral-rew
 import { renderPage } from '../../support/walk-page';
 import { AccountStage } from './account-stage';
 
-it('the page shows the reward and its conditions and links to the rewards earned [REF-01]', async () => {
+it('the page shows the reward and its conditions and links to the rewards earned [REF-01, REF-02]', async () => {
   const terms = async () => ({ referral: { reward: 5_00, minimumOrder: 10_00, maximumFriends: 20 } });
   await renderPage(
     <AccountStage>

@@ -66,8 +66,9 @@ describe('the food modal', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Add Cola'));
   });
 
-  it('shows the hours of a dish and cannot add it outside them [FOOD-01, FOOD-09]', async () => {
+  it('shows the hours of a dish and cannot add it outside them [FOOD-01, FOOD-09, MSG-32]', async () => {
     await open(items['F-05']);
+    expect(screen.getByText('Not Available now')).toBeDefined();
     expect(screen.getByText('Available from 7:00 AM to 11:00 AM')).toBeDefined();
     expect(screen.queryByText('Add to Cart')).toBeNull();
   });

@@ -208,7 +208,7 @@ it('a number of nine digits with its country code is rejected for any country [A
   expect(calls).toEqual([]);
 });
 
-it('a sign-up without accepted terms is rejected with a message [AUTH-36, NAV-20, MSG-50, MSG-52, MSG-53, MSG-54, MSG-55]', async () => {
+it('a sign-up without accepted terms is rejected with a message [AUTH-31, AUTH-32, AUTH-33, AUTH-34, AUTH-35, AUTH-36, NAV-20, MSG-50, MSG-52, MSG-53, MSG-54, MSG-55]', async () => {
   const calls = await show({ start: 'sign-up' });
   const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign Up', hidden: true });
   expect(submit.disabled).toBe(true);

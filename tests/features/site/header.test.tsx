@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Module } from '../../../domain/catalogue';
@@ -110,6 +110,14 @@ it.each([
       expect(names('button', name)).toHaveLength(hasShop ? 1 : 0);
   },
 );
+
+it('tracking is called Track Trip in rental only [NAV-14, MSG-87]', async () => {
+  await show(<UtilityBar />, { module: rental });
+  expect(screen.getByRole('link', { name: 'Track Trip' }).getAttribute('href')).toBe('/track-order');
+  cleanup();
+  await show(<UtilityBar />);
+  expect(screen.getByRole('link', { name: 'Track Order' }).getAttribute('href')).toBe('/track-order');
+});
 
 it.each([
   ['food', food, ['Categories', 'Restaurants']],

@@ -69,7 +69,7 @@ describe('the header', () => {
     ['a guest in the parcel module', null, { module: parcel }, 0],
     ['a signed-in customer', 'token-1', {}, 0],
   ] as const)(
-    'shows the tracking link only to a guest with a place: %s [NAV-36]',
+    'shows the tracking link only to a guest with a place: %s [NAV-14, NAV-36]',
     async (_, token, overrides, count) => {
       const { session } = await visitor(token);
       await renderPage(
