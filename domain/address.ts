@@ -7,7 +7,7 @@ export type AddressType = (typeof ADDRESS_TYPES)[number];
 export type SavedAddress = LatLng & {
   id: number;
   type: AddressType;
-  /** The customer's own name for it, for the type `other` [ADDR-19]. */
+  /** The customer's own name for an address of the type `other` [ADDR-19]. */
   label: string | null;
   address: string;
   zoneIds: number[];
@@ -33,7 +33,7 @@ export type AddressTexts = {
 
 export type AddressDraft = { texts: AddressTexts; place: LatLng; type: AddressType };
 
-/** A saved address is updated, any other one is added [ADDR-24]. */
+/** How to save an address: update the saved one, or add a new one [ADDR-24]. */
 export type AddressSaving = ({ as: 'new' } | { as: 'change'; id: number }) & { draft: AddressDraft };
 
 export const savingOf = (id: number | null, draft: AddressDraft): AddressSaving =>
@@ -58,11 +58,14 @@ export const draftOf = (address: Words & LatLng, type: AddressType): AddressDraf
   texts: textsOf(address),
 });
 
-/** Only addresses in the store's zones are served [ADDR-07]. Without a store, all are. */
+/**
+ * An address is served if one of its zones is a zone of the store [ADDR-07]. `storeZones: null`: no store, so
+ * every address is served.
+ */
 export const isServed = ({ zoneIds }: { zoneIds: readonly number[] }, storeZones: readonly number[] | null) =>
   storeZones === null || zoneIds.some((id) => storeZones.includes(id));
 
-/** Served addresses first, each group in its order [ADDR-17]. */
+/** Sorts served addresses first. Within each group the order stays the same [ADDR-17]. */
 export const servedFirst = <T extends { zoneIds: readonly number[] }>(
   addresses: readonly T[],
   storeZones: readonly number[] | null,

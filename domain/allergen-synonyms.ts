@@ -13,7 +13,7 @@ const WORDS: Record<Allergen, readonly string[]> = {
   sesame: ['sesame', 'سمسم'],
 };
 
-/** The allergens of the customer that an item lists, in any language. */
+/** The customer's allergens that the item's list names, in any language. */
 export function allergensAmong(allergens: readonly Allergen[], allergies: readonly string[]): Allergen[] {
   const named = new Set(allergies.map((name) => name.trim().toLowerCase()));
   return ALLERGENS.filter(
@@ -21,7 +21,10 @@ export function allergensAmong(allergens: readonly Allergen[], allergies: readon
   );
 }
 
-/** The name itself, or every synonym of its allergen: "peanut" also matches "Peanuts". */
+/**
+ * All words for the allergen of this name, or the name alone if no list contains it: "peanut" also matches
+ * "Peanuts".
+ */
 export const synonymsOfAllergen = (name: string): readonly string[] => {
   const word = name.trim().toLowerCase();
   return ALLERGENS.map((allergen) => WORDS[allergen]).find((words) => words.includes(word)) ?? [word];

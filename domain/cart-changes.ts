@@ -1,6 +1,6 @@
 import type { Minor } from './money';
 
-/** The values that decide whether a line is still what the customer accepted. */
+/** The values of a cart line that the customer accepts. A changed value needs a new acceptance. */
 export type LineFacts = {
   /** One piece with its add-ons. */
   price: Minor;
@@ -37,13 +37,13 @@ export function lineChanges({ facts, known, isSold, wanted, available }: LineNow
   return changes;
 }
 
-/** A price that rises because a discount ended reports the end of the discount [PRICE-09, CAT-12]. */
+/** A price that rises because a discount ended is reported as the end of the discount [PRICE-09, CAT-12]. */
 function priceCause(known: LineFacts, facts: LineFacts): PriceCause {
   if (facts.price < known.price) return 'price';
   if (known.discount === 'sale' && facts.discount !== 'sale') return 'saleEnded';
   return known.discount !== null && facts.discount === null ? 'discountEnded' : 'price';
 }
 
-/** Nothing of this line is available: accepting removes it. */
+/** True if no piece of this line is available: accepting the changes removes the line. */
 export const removesLine = (changes: readonly LineChange[]): boolean =>
   changes.some((change) => change.kind === 'gone' || (change.kind === 'quantity' && change.to === 0));

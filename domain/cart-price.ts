@@ -10,7 +10,7 @@ export type SubtotalReason =
 
 type SubtotalPrice = { total: Minor; reasons: SubtotalReason[] };
 
-/** Sums the line prices by rule, so the parts equal the lines [PRICE-07]. */
+/** Sums the line prices by rule, so that the amounts of all rules equal the sum of the lines [PRICE-07]. */
 export function subtotalPrice(lines: Pick<CartLine, 'item' | 'selection' | 'quantity'>[]): SubtotalPrice {
   const prices = lines.map(({ item, selection, quantity }) => ({
     quantity,

@@ -17,7 +17,7 @@ export type CartItem = ItemTerms & {
   allergies: string[];
 };
 
-/** The store's action when the item is unavailable [X-16]. */
+/** What the store does if the item is unavailable [X-16]. */
 export type IfUnavailable = 'replace' | 'remove' | 'call';
 
 /** Groceries and medicines have similar items; dishes and unique goods do not [X-16]. */
@@ -30,13 +30,16 @@ export const LINE_NOTE_LENGTH = 200;
 /** Kitchens prepare to order; goods of the other modules are ready made [CART-70]. */
 export const canHaveNote = ({ moduleType }: CartItem): boolean => moduleType === 'food';
 
-/** Changes that were not accepted yet. The token identifies exactly these changes [CART-63]. */
+/**
+ * Changes to a line that the customer has not accepted yet. The token identifies exactly these changes
+ * [CART-63].
+ */
 export type LineReview = { token: string; changes: LineChange[] };
 
-/** The token identifies exactly the changes that were shown. */
+/** The customer's acceptance of a line's changes. The token proves which changes were shown. */
 export type LineToReview = { lineId: number; token: string };
 
-/** Two carts that cannot be merged, by store name [CART-64]. */
+/** The guest's cart and the account's cart, by store name, when they cannot be merged [CART-64]. */
 export type CartConflict = {
   guestStore: string;
   accountStore: string;
@@ -56,7 +59,7 @@ export type CartLine = {
   /** The note to the kitchen [CART-70]. */
   note?: string;
   review?: LineReview;
-  /** Milliseconds from reading the cart until the sale price ends. */
+  /** Milliseconds from the time of the response until the sale price ends. */
   priceEndsIn?: number;
 };
 
@@ -66,7 +69,7 @@ const lineTotal = (line: Pick<CartLine, 'item' | 'selection' | 'quantity'>): Min
 export const subtotal = (lines: Pick<CartLine, 'item' | 'selection' | 'quantity'>[]): Minor =>
   lines.reduce((sum, line) => sum + lineTotal(line), 0);
 
-/** The same item with the same options is one line; other choices are another line [FOOD-13, CART-23]. */
+/** Lines of the same item are merged only if their choices are equal [FOOD-13, CART-23]. */
 export function isSameChoice(one: Selection, other: Selection): boolean {
   return (
     JSON.stringify(sortedEntries(one.options)) === JSON.stringify(sortedEntries(other.options)) &&
@@ -97,7 +100,10 @@ export const otherStoreOf = (lines: CartLine[], storeId: number): { id: number; 
   return other ? { id: other.item.storeId, name: other.item.storeName } : null;
 };
 
-/** The cart's store if it does not deliver to these zones. Without zones the place is unknown [LOC-18]. */
+/**
+ * The name of the cart's store if it does not deliver to these zones. Empty `zoneIds`: the place is unknown,
+ * so nothing is reported [LOC-18].
+ */
 export const storeOutsideZones = (lines: CartLine[], zoneIds: readonly number[]): string | null =>
   zoneIds.length === 0
     ? null
@@ -140,7 +146,7 @@ export type AddRequest = {
   utcOffsetMinutes: number;
 };
 
-/** Why an item cannot be added, in a fixed order of checks. `null`: it can. */
+/** The first reason why an item cannot be added, in a fixed order of checks. `null`: it can be added. */
 export function addRefusal(request: AddRequest): AddRefusal | null {
   const { terms, selection, quantity, now, utcOffsetMinutes } = request;
   const problem = firstGroupProblem(terms.foodGroups, selection);
@@ -164,7 +170,8 @@ export const missingToMinimum = (amount: Minor, minimum: Minor): Minor => Math.m
 type FreeDelivery = { percent: number; missing: Minor; isFree: boolean };
 
 /**
- * `null`: no threshold, so no progress bar [CART-04]. Rounded down, so that 100 % is never shown too early.
+ * Progress towards free delivery. `null`: the store has no threshold, so no progress bar [CART-04]. The
+ * percentage is rounded down, so that it never shows 100 % too early.
  */
 export function freeDeliveryProgress(amount: Minor, threshold: Minor | null): FreeDelivery | null {
   if (threshold === null || threshold <= 0) return null;

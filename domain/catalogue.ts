@@ -35,7 +35,7 @@ export type ChoiceOption = { title: string; options: string[] };
 export type FoodValue = {
   label: string;
   price: Minor;
-  /** Preselected by the store. Absent: no. */
+  /** The store preselects this value. Absent: it does not. */
   isSelected?: boolean;
 };
 export type FoodGroup = {
@@ -54,7 +54,7 @@ export type CampaignPeriod = { starts: string; ends: string | null };
 export type ItemTerms = {
   price: Minor;
   discount: Discount | null;
-  /** Above zero it replaces the item's own discount. */
+  /** Above zero, this percentage replaces the item's own discount. */
   storeDiscountPercent: number;
   variations: Variation[];
   choiceOptions: ChoiceOption[];
@@ -64,7 +64,7 @@ export type ItemTerms = {
   maximumQuantity: number | null;
   availableHours: DailyHours | null;
   campaign: CampaignPeriod | null;
-  /** Set while a flash sale sets the discount. */
+  /** The end of the flash sale that sets the discount. `null`: no flash sale. */
   flashSaleEndsAt: string | null;
   /** `null`: opening hours unknown. */
   storeOpening: StoreOpening | null;
@@ -89,7 +89,7 @@ export type Item = ItemTerms & {
   moduleType: ModuleType | null;
   rating: number;
   ratingCount: number;
-  /** How many customers have it on their wishlist. */
+  /** How many customers have this item on their wishlist. */
   wishlistCount: number;
   orderCount: number;
   unit: string | null;
@@ -109,7 +109,7 @@ export type Item = ItemTerms & {
 /** `day` counts from Sunday = 0. A closing time at or before the opening time is on the next day. */
 export type OpeningHours = { day: number; opens: string; closes: string };
 
-/** Absolute times of the next closing or opening, so that they stay right on an open page. */
+/** The next closing and opening are absolute times, so that they stay right on a page that stays open. */
 export type StoreOpening = {
   isOpen: boolean;
   closesAt: number | null;
@@ -134,7 +134,7 @@ export type DeliveryTerms = {
 /** A surcharge for demand or weather: a share of the fee, or an amount. */
 export type Surge = { kind: 'percent'; percent: number } | { kind: 'amount'; amount: Minor };
 
-/** The code is the same in every language. */
+/** Unlike the name, the code is the same in every language. */
 export type Cuisine = { code: string; name: string };
 
 export type Store = {
@@ -151,7 +151,7 @@ export type Store = {
   moduleType: ModuleType | null;
   lat: number;
   lng: number;
-  /** Road distance to the place of the request. `null` in lists. */
+  /** Road distance from the store to the place of the request. `null` in lists. */
   road: { to: LatLng; kilometres: number } | null;
   minimumOrder: Minor;
   deliveryMinutes: string | null;

@@ -32,6 +32,6 @@ const COLOURS: Record<string, string> = {
   بني: '#7a4f32',
 };
 
-/** `null`: the option names no colour. */
+/** `null`: the option is not the name of a known colour. */
 export const colourNamed = (option: string): string | null =>
   COLOURS[option.toLowerCase().replace(/[\s-]/g, '')] ?? null;

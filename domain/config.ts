@@ -10,7 +10,7 @@ export type Config = {
   /** Phone numbers of other countries are allowed [FOOT-09]. */
   hasCountryPicker: boolean;
   defaultLocation: { lat: number; lng: number };
-  /** The currency, and the format of its amounts. */
+  /** The currency, and how its amounts are displayed. */
   currency: Currency & { symbol: string; direction: 'left' | 'right'; digits: number };
   isDemo: boolean;
   /** The VAPID public key. `null`: push is off [NOTI-01]. */
@@ -32,10 +32,10 @@ export type Config = {
   footerText: string;
   socialMedia: { name: string; link: string }[];
   utcOffsetMinutes: number;
-  /** Such as Asia/Dubai. `null`: no clock changes. */
+  /** An IANA name, such as Asia/Dubai. `null`: the city has no daylight saving time. */
   timeZone: string | null;
-  /** 11:05 PM instead of 23:05. */
+  /** Show 11:05 PM instead of 23:05. */
   hasTwelveHourClock: boolean;
-  /** The server's time of the response. A wrong device clock has no effect. */
+  /** The server's time in the response. The app's clock follows it, so a wrong device clock has no effect. */
   serverTime: number;
 };

@@ -6,9 +6,9 @@ const EMAIL_MAX = 255;
 /** Allowed number of digits, by use [Q-07]. */
 const PHONE_DIGITS = {
   signIn: { min: 2, max: 15 },
-  /** Codes, sign-up, social sign-in and order contacts: with the country code. */
+  /** With the country code. Used for codes, sign-up, social sign-in and order contacts. */
   contact: { min: 10, max: 15 },
-  /** Password recovery: without the dial code, which is in a separate field. */
+  /** Without the dial code, which has its own field. Used for password recovery. */
   recovery: { min: 10, max: 10 },
 } as const;
 
@@ -20,7 +20,7 @@ const PHONE_CHARACTERS = /^\+?[\d\s().-]*$/;
 
 const DIALLED = /^\+?[\d\s().-]{3,30}$/;
 
-/** Accepts short numbers too, and Arabic and Persian digits. */
+/** Whether the text looks like a dialled number. Accepts short numbers, and Arabic and Persian digits. */
 export const isDialled = (text: string): boolean => DIALLED.test(latinDigits(text).trim());
 
 export function isEmail(text: string): boolean {
@@ -41,7 +41,10 @@ export function isPhone(text: string, use: PhoneUse): boolean {
 export const asPhone = (text: string): string =>
   `${latinDigits(text).trim().startsWith('+') ? '+' : ''}${phoneDigits(text)}`;
 
-/** Email first, then an international phone number. `null`: neither [AUTH-11, AUTH-13]. */
+/**
+ * Tests for an email address first, then for an international phone number. `null`: neither [AUTH-11,
+ * AUTH-13].
+ */
 export function contactKind(text: string): ContactKind | null {
   if (isEmail(text)) return 'email';
   return isPhone(text, 'signIn') ? 'phone' : null;

@@ -6,13 +6,13 @@ export type Message = {
   text: string;
   pictures: readonly string[];
   isSeen: boolean;
-  /** The key that the browser made, before the server assigns an id. */
+  /** The idempotency key that the browser made for the message before the server assigned an id. */
   key: string | null;
   at: string;
 };
 
 export type Conversation = {
-  /** `null`: no message yet. */
+  /** `null`: the conversation has no message yet. */
   id: number | null;
   partner: Partner;
   name: string;
@@ -28,7 +28,7 @@ export type Conversation = {
 
 export const LONGEST_MESSAGE = 2000;
 
-/** Address names: `store-1`, `courier-7`, `support`. */
+/** The name of a partner in URLs: `store-1`, `courier-7`, `support`. */
 export const addressOf = ({ kind, id }: Partner): string => (id === null ? kind : `${kind}-${id}`);
 
 export function partnerAt(address: string): Partner | null {
@@ -44,8 +44,8 @@ export function joined(known: readonly Message[], received: readonly Message[]):
 }
 
 /**
- * Outgoing messages that the server has not reported yet. The stream may report one before its response
- * arrives.
+ * Outgoing messages that are not yet among the server's messages. The stream may deliver a message before the
+ * response to its request arrives.
  */
 export const notKnown = <One extends { key: string }>(
   outgoing: readonly One[],

@@ -2,15 +2,15 @@ import { type CouponOrder, couponDiscount, couponRefusal } from './coupon';
 import type { Minor } from './money';
 import type { ListedCoupon } from './order-quote';
 
-/** A coupon for the cart: what it saves, or what is missing until it can be used [COUP-12]. */
+/** A coupon for the cart: the amount it saves, or the amount missing until it can be used [COUP-12]. */
 export type HintedCoupon =
   | { kind: 'usable'; code: string; saves: Minor }
   | { kind: 'freeDelivery'; code: string }
   | { kind: 'missing'; code: string; title: string; missing: Minor };
 
 /**
- * The usable coupon that saves the most on the items, then one for free delivery, then the one with the least
- * missing. The quote at checkout decides; this is a hint.
+ * Prefers the usable coupon that saves the most on the items, then free delivery, then the coupon with the
+ * least missing. This is only a hint: the quote at checkout decides.
  */
 export function couponHint(
   listed: readonly ListedCoupon[],

@@ -17,10 +17,10 @@ export type Coupon = {
 
 export type CouponOrder = {
   now: number;
-  /** All zones of the delivery place. */
+  /** All zones that contain the delivery place. */
   zoneIds: number[];
   storeId: number;
-  /** `null`: unknown, as in a list of coupons. */
+  /** `null`: unknown, for example when coupons are listed without a cart. */
   subtotal: Minor | null;
 };
 
@@ -45,7 +45,10 @@ export function couponRefusal(coupon: Coupon, order: CouponOrder): CouponRefusal
   return null;
 }
 
-/** Never more than the items cost. A free-delivery coupon takes nothing off the items [COUP-05, COUP-06]. */
+/**
+ * The discount is never more than the price of the items. A free-delivery coupon does not discount the items
+ * [COUP-05, COUP-06].
+ */
 export function couponDiscount({ kind, discount }: Coupon, subtotal: Minor): Minor {
   if (kind === 'freeDelivery') return 0;
   if (discount.kind === 'amount') return Math.min(discount.amount, subtotal);
@@ -53,5 +56,5 @@ export function couponDiscount({ kind, discount }: Coupon, subtotal: Minor): Min
   return Math.min(share, discount.maximum ?? share, subtotal);
 }
 
-/** Codes ignore case and surrounding spaces [COUP-09]. */
+/** Normalises a code: case and surrounding spaces do not matter [COUP-09]. */
 export const couponCode = (typed: string): string => typed.trim().toUpperCase();

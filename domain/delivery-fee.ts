@@ -6,7 +6,7 @@ export type Delivery = {
   terms: DeliveryTerms;
   kilometres: number;
   subtotal: Minor;
-  /** The shop's threshold for stores without one. */
+  /** The shop's free-delivery threshold, for stores without their own. */
   shopFreeOver: Minor | null;
   isTakeAway: boolean;
   hasFreeDeliveryCoupon: boolean;
@@ -24,7 +24,7 @@ export type FeeReason =
 
 export type DeliveryFee = { fee: Minor; reasons: FeeReason[] };
 
-/** The fee and its reasons, which add up to it [DLV-03..08, DLV-10]. */
+/** The fee, with one reason for each amount that makes it up [DLV-03..08, DLV-10]. */
 export function deliveryFee(delivery: Delivery): DeliveryFee {
   const free = freeReason(delivery);
   if (free) return { fee: 0, reasons: [{ rule: free, amount: 0 }] };
@@ -44,7 +44,10 @@ export function deliveryFee(delivery: Delivery): DeliveryFee {
 type StoreOnMap = Pick<Store, 'lat' | 'lng' | 'road'>;
 type Bringing = StoreOnMap & Pick<Store, 'zoneId' | 'hasDelivery' | 'delivery'>;
 
-/** Road distance where known for this place, otherwise straight line [DLV-09]. */
+/**
+ * The distance from store to place: by road if the server measured it for this place, otherwise in a straight
+ * line [DLV-09].
+ */
 export function wayBetween(store: StoreOnMap, place: LatLng): { kilometres: number; isEstimated: boolean } {
   const { road } = store;
   return road && distanceKm(road.to, place) < SAME_PLACE_KM
@@ -53,7 +56,7 @@ export function wayBetween(store: StoreOnMap, place: LatLng): { kilometres: numb
 }
 const SAME_PLACE_KM = 0.001;
 
-/** `null`: the store does not deliver there. */
+/** `null`: the store does not deliver to this place. */
 export function deliveryTo(
   store: Bringing,
   place: Pick<Place, 'lat' | 'lng' | 'zoneIds'>,
@@ -72,17 +75,23 @@ export function deliveryTo(
   return { kilometres, isEstimated, fee, reasons };
 }
 
-/** Free delivery at any distance and amount. */
+/** True if delivery is free at any distance and for any amount. */
 export const isDeliveryFree = (terms: DeliveryTerms): boolean =>
   (terms.isSelfDelivery && terms.isFreeBySelfDelivery) || terms.adminFreeDelivery?.type === 'allStores';
 
-/** The store's own threshold takes precedence; a self-delivering store uses only its own terms [Q-24, Q-25]. */
+/**
+ * The amount from which delivery is free. The store's own threshold takes precedence. A store with its own
+ * couriers uses only its own terms [Q-24, Q-25].
+ */
 export function freeDeliveryThreshold(terms: DeliveryTerms, shopFreeOver: Minor | null): Minor | null {
   if (terms.adminFreeDelivery?.type === 'overAmount') return terms.adminFreeDelivery.over;
   return terms.isSelfDelivery || shopFreeOver === null || shopFreeOver <= 0 ? null : shopFreeOver;
 }
 
-/** A subtotal equal to the threshold is free, so the cart's full bar matches [DLV-04, Q-24]. */
+/**
+ * Why delivery is free. A subtotal equal to the threshold counts, so that it agrees with the cart's full
+ * progress bar [DLV-04, Q-24].
+ */
 function freeReason(delivery: Omit<Delivery, 'kilometres'>): FreeDeliveryReason | null {
   const { terms, subtotal } = delivery;
   if (delivery.isTakeAway) return 'takeAway';
@@ -99,7 +108,10 @@ function baseReason({ terms, kilometres }: Delivery): FeeReason {
   return { rule: 'distance', kilometres, amount: roundHalfUp(kilometres * terms.perKm) };
 }
 
-/** A maximum of zero means no maximum [Q-26]. */
+/**
+ * The reason for a charge that the minimum or the maximum replaces. A maximum of zero means no maximum
+ * [Q-26].
+ */
 function boundReason({ minimumCharge, maximumCharge }: DeliveryTerms, amount: Minor): FeeReason | null {
   if (maximumCharge !== null && maximumCharge > 0 && amount > maximumCharge)
     return { rule: 'maximum', amount: maximumCharge - amount };

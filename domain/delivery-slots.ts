@@ -3,7 +3,7 @@ import type { OpeningHours } from './catalogue';
 const MINUTE = 60_000;
 const DAY = 24 * 60;
 
-/** Days ahead that can be ordered for, including today. */
+/** How many days ahead customers can schedule an order, including today. */
 const DAYS_AHEAD = 7;
 
 type Slot = { starts: number; ends: number };
@@ -20,8 +20,9 @@ export type SlotTerms = {
 type Span = { opens: number; closes: number };
 
 /**
- * The times for which a store takes orders: whole steps from its opening to its closing, also past midnight. The first
- * slot starts at the opening, and at least one step after now: the step is the preparation time [DLV-07, Q-87].
+ * The delivery times that a store offers. Slots start at the store's opening, one step apart, and continue
+ * past midnight. The step equals the preparation time, so the first slot is at least one step from now
+ * [DLV-07, Q-87].
  */
 export function deliverySlots(terms: SlotTerms): SlotDay[] {
   const { now, utcOffsetMinutes, stepMinutes: step } = terms;

@@ -21,7 +21,7 @@ export type DietProfile = { allergens: Allergen[]; diets: DietName[] };
 
 export const noDiet: DietProfile = { allergens: [], diets: [] };
 
-/** In the fixed display order, without duplicates and unknown names. */
+/** Drops duplicates and unknown names. The result is in the fixed display order. */
 export const dietProfile = (allergens: readonly unknown[], diets: readonly unknown[]): DietProfile => ({
   allergens: ALLERGENS.filter((allergen) => allergens.includes(allergen)),
   diets: DIETS.filter((diet) => diets.includes(diet)),
@@ -31,11 +31,13 @@ export const isSameDiet = (one: DietProfile, other: DietProfile): boolean =>
   JSON.stringify(dietProfile(one.allergens, one.diets)) ===
   JSON.stringify(dietProfile(other.allergens, other.diets));
 
-/** Merges two profiles. A warning of either one is kept. */
+/** Merges two profiles. A warning in either profile is kept. */
 export const joinedDiets = (one: DietProfile, other: DietProfile): DietProfile =>
   dietProfile([...one.allergens, ...other.allergens], [...one.diets, ...other.diets]);
 
-/** The diets that items of this module are marked for; the items of other modules have no marks. */
+/**
+ * Of these diets, those that stores mark on items of this module. Items of some modules have no such marks.
+ */
 export const markedDiets = (
   diets: readonly DietName[],
   moduleType: ModuleType | null,

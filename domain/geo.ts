@@ -15,10 +15,13 @@ export const distanceKm = (from: LatLng, to: LatLng): number => {
 
 const SAME_HOUSE_KM = 0.03;
 
-/** Whether two points mark the same house. Pins of two visits are rarely identical. */
+/**
+ * Whether two points are close enough to be the same house. Pins that a customer sets twice are rarely
+ * identical.
+ */
 export const isSameHouse = (one: LatLng, other: LatLng): boolean => distanceKm(one, other) <= SAME_HOUSE_KM;
 
-/** The polygon closes itself: its last corner joins the first. */
+/** The polygon is closed implicitly: an edge joins its last corner to the first. */
 export const isInPolygon = (point: LatLng, polygon: readonly LatLng[]): boolean => {
   let inside = false;
   let previous = polygon.at(-1);

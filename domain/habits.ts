@@ -6,7 +6,7 @@ export const usualAddress = (addresses: readonly SavedAddress[]): SavedAddress |
 
 type Ordered = { moduleId: number | null; placedAt: string };
 
-/** The module of the newest order. `null`: nothing was ordered [LOC-22]. */
+/** The module of the customer's newest order. `null`: the customer has no orders [LOC-22]. */
 export const usualModule = (orders: readonly Ordered[]): number | null =>
   orders
     .filter(({ moduleId }) => moduleId !== null)

@@ -15,12 +15,12 @@ export const HELP_TOPICS = [
 ] as const;
 export type HelpTopic = (typeof HELP_TOPICS)[number];
 
-/** Features that a shop may not have. */
+/** Optional features. The operator can turn each of them off. */
 type HelpNeed = 'wallet' | 'points' | 'friends' | 'guests' | 'rental' | 'parcel' | 'pharmacy';
 
 export type HelpQuestion = {
   topic: HelpTopic;
-  /** Questions about missing features are hidden. */
+  /** The help page hides this question if one of these features is off. */
   needs?: HelpNeed;
   question: string;
   answer: string;
@@ -48,7 +48,10 @@ function has(shop: HelpShop, need: HelpNeed): boolean {
 export const questionsOf = <One extends HelpQuestion>(all: readonly One[], shop: HelpShop): One[] =>
   all.filter(({ needs }) => needs === undefined || has(shop, needs));
 
-/** Every typed word must occur in question, answer or topic. A half-typed Arabic article is ignored. */
+/**
+ * Finds the questions with every typed word in question, answer or topic. A half-typed Arabic article (ال) is
+ * ignored.
+ */
 export function questionsWith<One extends HelpQuestion>(
   all: readonly One[],
   typed: string,

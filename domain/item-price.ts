@@ -4,13 +4,19 @@ import type { AddOn, Discount, ItemTerms, Selection } from './catalogue';
 import { clamp, type Minor, percentOf, roundHalfUp } from './money';
 import { chosenVariation } from './options';
 
-/** The one discount that applies: a store's percentage above zero replaces the item's own [PRICE-02]. */
+/**
+ * The single discount that applies. A store's percentage above zero replaces the item's own discount
+ * [PRICE-02].
+ */
 export const effectiveDiscount = (
   terms: Pick<ItemTerms, 'discount' | 'storeDiscountPercent'>,
 ): Discount | null =>
   terms.storeDiscountPercent > 0 ? { kind: 'percent', percent: terms.storeDiscountPercent } : terms.discount;
 
-/** Between zero and the full price; rounded once, for the whole quantity [PRICE-01, PRICE-07]. */
+/**
+ * The discounted price is between zero and the full price. It is rounded once, for the whole quantity
+ * [PRICE-01, PRICE-07].
+ */
 export function discounted(unitPrice: Minor, discount: Discount | null, quantity = 1): Minor {
   const full = unitPrice * quantity;
   if (discount === null) return full;
@@ -18,7 +24,7 @@ export function discounted(unitPrice: Minor, discount: Discount | null, quantity
   return roundHalfUp((full * (100 - clamp(discount.percent, 0, 100))) / 100);
 }
 
-/** What an option really adds: a percentage discount reduces it too [PRICE-01]. */
+/** The extra price of an option after the discount: a percentage discount reduces options too [PRICE-01]. */
 export function surchargeOf(terms: ItemTerms, price: Minor): Minor {
   const discount = effectiveDiscount(terms);
   return discount?.kind === 'percent' ? discounted(price, discount) : price;
@@ -29,9 +35,9 @@ export const addOnUnitPrice = (addOn: AddOn, basePrice: Minor): Minor =>
 
 export type DiscountReason = {
   rule: 'flashSale' | 'campaign' | 'storeDiscount' | 'itemDiscount';
-  /** `null`: an amount per piece. */
+  /** `null`: the discount is an amount per piece. */
   percent: number | null;
-  /** The discount exceeds the price and is limited to it [PRICE-01]. */
+  /** The discount was larger than the price, so it was reduced to the price [PRICE-01]. */
   isCapped: boolean;
   amount: Minor;
 };
@@ -55,8 +61,8 @@ export type LinePrice = {
 };
 
 /**
- * (base + options - discount) x quantity + add-ons x their own quantities [FOOD-06, PRICE-07]. Card, item,
- * cart, checkout and order all use this.
+ * (base + options - discount) x quantity + add-ons x their own quantities [FOOD-06, PRICE-07]. Cards, item
+ * page, cart, checkout and order all use this function.
  */
 export function linePrice(terms: ItemTerms, selection: Selection, quantity: number): LinePrice {
   const base = chosenVariation(terms, selection)?.price ?? terms.price;
@@ -88,7 +94,7 @@ export function linePrice(terms: ItemTerms, selection: Selection, quantity: numb
   return { unitFull, unit: discounted(unitFull, discount), addOns, total: goods + addOns, reasons };
 }
 
-/** Base price times quantity needs no explanation. */
+/** False if the price is only base price times quantity: such a price needs no breakdown. */
 export const hasPriceParts = (reasons: readonly PriceReason[]): boolean =>
   reasons.some(({ rule }) => rule !== 'base' && rule !== 'quantity');
 
@@ -104,7 +110,7 @@ function discountReasons(terms: ItemTerms, unitFull: Minor, amount: Minor): Disc
     : [{ rule, percent: discount.percent, isCapped: discount.percent > 100, amount }];
 }
 
-/** The rule behind the discount. Call it only where there is one. */
+/** The rule that gives the discount. Assumes that the item has one. */
 export function discountRule(
   terms: Pick<ItemTerms, 'storeDiscountPercent' | 'flashSaleEndsAt' | 'campaign'>,
 ): DiscountReason['rule'] {
@@ -115,7 +121,7 @@ export function discountRule(
 
 type PriceRange = { low: Minor; high: Minor; lowFull: Minor; highFull: Minor };
 
-/** A card shows the range of all variations, or one price [ITEM-07]. */
+/** What a card shows: the lowest and highest price of the variations, or one price [ITEM-07]. */
 export function priceRange(terms: ItemTerms): PriceRange {
   const prices = terms.variations.length > 0 ? terms.variations.map(({ price }) => price) : [terms.price];
   const lowFull = Math.min(...prices);

@@ -1,11 +1,11 @@
 import type { Minor } from './money';
 
 export type LoyaltyTerms = {
-  /** Points per unit of the currency. */
+  /** Points worth one unit of the currency, such as one dollar. */
   pointsPerUnit: number;
-  /** The minimum for a conversion. */
+  /** The fewest points that can be converted at once. */
   minimum: number;
-  /** Points earned per unit of the currency spent on items. */
+  /** Points earned for each unit of the currency spent on items. */
   earnedPerUnit: number;
   /** The number of smallest units in one unit of the currency. */
   minorPerUnit: number;
@@ -15,11 +15,11 @@ export type LoyaltyTerms = {
 export const moneyOfPoints = (points: number, { pointsPerUnit, minorPerUnit }: LoyaltyTerms): Minor =>
   pointsPerUnit > 0 ? floor((points * minorPerUnit) / pointsPerUnit) : 0;
 
-/** Rounds down to whole points [LOY-04]. */
+/** Points for an order. Rounds down to whole points [LOY-04]. */
 export const pointsEarned = (goods: Minor, { earnedPerUnit, minorPerUnit }: LoyaltyTerms): number =>
   Math.max(0, floor((goods * earnedPerUnit) / minorPerUnit));
 
-/** Rounds to 15 digits first, to remove floating-point errors. */
+/** Rounds to 15 digits first, so that a floating-point error such as 2.9999999999999996 counts as 3. */
 const floor = (value: number): number => Math.floor(Number(value.toPrecision(15)));
 
 type ConversionRefusal =
@@ -40,7 +40,8 @@ export function conversionRefusal(
 }
 
 /**
- * The points to take back from a refunded order, and those that the customer has already converted [ORD-07].
+ * After a refund, takes back the order's points. `missing`: points that the customer has already converted
+ * [ORD-07].
  */
 export function pointsToReturn(given: number, held: number): { points: number; missing: number } {
   const points = Math.min(given, held);
@@ -50,7 +51,7 @@ export function pointsToReturn(given: number, held: number): { points: number; m
 /** All points that a customer has converted, and their total wallet value. */
 export type Converted = { points: number; money: Minor };
 
-/** Wallet value of converted points, at the rate of the conversion [WAL-10]. */
+/** The wallet value of points at the rate at which they were converted [WAL-10]. */
 export const moneyOfConverted = (points: number, converted: Converted): Minor =>
   converted.points === 0
     ? 0

@@ -4,7 +4,7 @@ import type { Module } from './catalogue';
 export const modulesInZones = (modules: readonly Module[], zoneIds: readonly number[]): Module[] =>
   modules.filter((module) => module.isActive && module.zoneIds.some((id) => zoneIds.includes(id)));
 
-/** Whether customers browse the module. Parcel has no stores and no items [PARC-01]. */
+/** Whether the module has pages of stores and items. Parcel has neither [PARC-01]. */
 export const hasStoresAndItems = (module: Pick<Module, 'type'> | null): boolean => module?.type !== 'parcel';
 
 export const moduleWithId = (modules: readonly Module[], id: number | null): Module | null =>

@@ -1,29 +1,29 @@
 /** An amount in the smallest unit of the currency: 1250 is 12.50 dollars, 1.250 Kuwaiti dinars, 1250 yen. Always an integer. */
 export type Minor = number;
 
-/** A currency and its smallest unit, the last decimal: a cent, a fils, a whole yen. */
+/** `decimals` defines the smallest unit: 2 for a cent, 3 for a fils, 0 for a whole yen. */
 export type Currency = { code: string; decimals: Decimals };
 
 /** The code for "no currency" in ISO 4217, for a shop that names only a symbol. */
 export const NO_CURRENCY = 'XXX';
 
-/** No currency in use has another number of decimals. */
+/** The numbers of decimals among all currencies in use. */
 export const DECIMALS = [0, 2, 3] as const;
 export type Decimals = (typeof DECIMALS)[number];
 
-/** Currencies with another number of decimals, by ISO 4217. All others have two. */
+/** By ISO 4217. All currencies that are in neither list have two decimals. */
 const NO_DECIMALS = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ');
 const THREE_DECIMALS = 'BHD IQD JOD KWD LYD OMR TND'.split(' ');
 
 export const decimalsOf = (code: string): Decimals =>
   NO_DECIMALS.includes(code) ? 0 : THREE_DECIMALS.includes(code) ? 3 : 2;
 
-/** The default [PRICE-05]. */
+/** The currency of a shop that sets none [PRICE-05]. */
 export const USUAL_CURRENCY: Currency = { code: 'USD', decimals: 2 };
 
 export const minorPerUnit = ({ decimals }: Currency): number => 10 ** decimals;
 
-/** The wire uses decimals (12.5), everything inside minor units (1250). */
+/** The API transfers decimals (12.5). The code uses smallest units (1250). */
 export const toMinor = (amount: number, currency: Currency): Minor =>
   roundHalfUp(amount * minorPerUnit(currency));
 export const fromMinor = (amount: Minor, currency: Currency): number => amount / minorPerUnit(currency);
@@ -36,8 +36,8 @@ export const isWhole = (amount: number, currency: Currency): boolean =>
 const TINY = 1e-9;
 
 /**
- * The number of digits after the point: the shop's setting, or all decimals of the currency.
- * An amount is never rounded for display [PRICE-21].
+ * The number of decimals to display: the shop's setting. If that would round the amount, all decimals of the
+ * currency are shown [PRICE-21].
  */
 export const digitsFor = (amount: Minor, currency: Currency, wanted: number): number =>
   wanted < currency.decimals && amount % 10 ** (currency.decimals - wanted) !== 0
@@ -61,8 +61,8 @@ const UNITS = [
 ] as const;
 
 /**
- * One decimal and a letter from 100000 on; `null` below. A value that rounds to 1000.0 takes the next letter
- * [PRICE-06, Q-28].
+ * Shortens amounts from 100 000 on, such as 1.2M. `null`: the amount is smaller. A value that would round to
+ * 1000.0 uses the next letter [PRICE-06, Q-28].
  */
 export function shortAmount(amount: Minor, currency: Currency): ShortAmount | null {
   const units = fromMinor(amount, currency);
@@ -73,7 +73,7 @@ export function shortAmount(amount: Minor, currency: Currency): ShortAmount | nu
 }
 
 /**
- * Digits of amounts and clock times in every language, as the region's apps write them: an Arabic zero is a dot,
- * which is illegible in small type [LANG-08].
+ * Amounts and clock times use Latin digits in every language, as other apps of the region do. In small type
+ * an Arabic zero looks like a dot [LANG-08].
  */
 export const AMOUNT_DIGITS = { numberingSystem: 'latn' } as const;

@@ -12,11 +12,14 @@ export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
 export type Movement = {
   id: string;
-  /** The server's name for it. */
+  /** The server's name of the transaction type. */
   type: string;
-  /** Positive: received, negative: spent. Minor units or points. */
+  /**
+   * Positive: received. Negative: spent. In smallest currency units for the wallet, in points for loyalty
+   * points.
+   */
   change: number;
-  /** The balance afterwards. */
+  /** The balance after this transaction. */
   balance: number;
   orderId: number | null;
   at: string;

@@ -1,4 +1,4 @@
-/** Notification topics. */
+/** The subjects of notifications. */
 export const NOTIFICATION_KINDS = ['order', 'trip', 'wallet', 'offer'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -8,7 +8,7 @@ export type Notification = {
   title: string;
   text: string;
   imageUrl: string | null;
-  /** A path of this app. */
+  /** A path in this app. */
   link: string | null;
   isRead: boolean;
   at: string;
@@ -17,6 +17,6 @@ export type Notification = {
 export const notificationKindOf = (value: unknown): NotificationKind | null =>
   NOTIFICATION_KINDS.find((kind) => kind === value) ?? null;
 
-/** Follows paths of this app only, so a notification cannot link elsewhere. */
+/** Returns only paths in this app, so that a notification cannot link to another site. */
 export const ownLink = (link: string | null): string | null =>
   link !== null && /^\/(?![/\\])/.test(link) ? link : null;

@@ -1,18 +1,18 @@
-/** Which responses the device caches, and how requests are answered offline. */
+/** Decides which responses the device caches and how it answers requests while it is offline. */
 
 /** A request as the service worker sees it. */
 type WorkerRequest = { method: string; isPage: boolean; isHere: boolean; path: string };
 
 /**
- * `newest`: network, else cache. `unchanging`: cache is always right. `page`: network, else the cached app
- * shell. `picture`: network, else cache. `network`: network only.
+ * Where the worker looks first. `newest` and `picture`: the network, then the cache. `page`: the network,
+ * then the cached app shell. `unchanging`: the cache, then the network. `network`: never the cache.
  */
 type CacheStrategy = 'network' | 'page' | 'unchanging' | 'newest' | 'picture';
 
-/** Files whose name changes with their content. */
+/** Their names contain a hash of their content, so a cached copy never expires. */
 const UNCHANGING = /^\/(assets\/[\w.-]+|theme\.js)$/;
 const PLAIN_FILES = /^\/([\w-]+\.(svg|png)|manifest(\.ar)?\.webmanifest)$/;
-/** Public pictures only. Avatars, documents and pictures of orders or messages are never cached. */
+/** Only public pictures are cached. Avatars, documents and pictures of orders or messages are private. */
 const PICTURES = /^\/pictures\/(banner|emoji|item|shop)\//;
 const NO_PAGES = /^\/(\.|(api|assets|pictures|tiles|flow-products)(\/|$))|\.[a-z\d]{2,12}$/;
 
@@ -24,7 +24,10 @@ export function cacheStrategyOf({ method, isPage, isHere, path }: WorkerRequest)
   return PLAIN_FILES.test(path) ? 'newest' : 'network';
 }
 
-/** A new worker activates immediately only if the one open page belongs to its build. Otherwise a page would lose its files. */
+/**
+ * Whether a new service worker may activate immediately: only if the one open page belongs to the same build.
+ * Pages of an older build would lose their cached files.
+ */
 export const maySkipWaiting = ({
   openPages,
   isOwnPage,
@@ -39,12 +42,12 @@ export const isServerUnavailable = (status: number): boolean => status >= 502 &&
 export const MOST_PICTURES = 200;
 export const MOST_ANSWERS = 150;
 const DAY = 24 * 60 * 60_000;
-/** Older responses would mislead. */
+/** Older responses are not shown, because prices and stock have probably changed. */
 const LONGEST_KEPT = 7 * DAY;
 export const isTooOld = (keptAt: number, now: number): boolean =>
   now - keptAt > LONGEST_KEPT || now < keptAt - DAY;
 
-/** Responses that depend on place and module. */
+/** Endpoints whose responses depend on the customer's place and module. */
 const OF_A_PLACE =
   /^\/(banners|other-banners|categories|cuisines|items|common-condition|stores|campaigns|flash-sales|brand|parcel-category|get-vehicles|rental\/(banners|vehicle|provider))(\/|$)/;
 const OF_THE_SHOP =
@@ -58,7 +61,7 @@ type Question = {
   moduleId: number | null;
 };
 
-/** The cache key of a response. `null`: private, or useless later. */
+/** The cache key of a response. `null`: do not cache it, because it is private or of no use offline. */
 export function cacheKey({ path, query, language, place, moduleId }: Question): string | null {
   if ('guest_id' in query) return null;
   const words = JSON.stringify(Object.entries(query).sort(([one], [other]) => (one < other ? -1 : 1)));
@@ -68,7 +71,7 @@ export function cacheKey({ path, query, language, place, moduleId }: Question): 
   return [language, where, moduleId ?? '', path, words].join('|');
 }
 
-/** Advances the shop's clock by the age of the cached response. */
+/** Adds the age of a cached response to the server time in it, so that the app's clock stays right. */
 export function withClock<T>(body: T, keptAt: number, now: number): T {
   const { server_time: time } = (body ?? {}) as { server_time?: unknown };
   const received = typeof time === 'string' ? Date.parse(time) : Number.NaN;

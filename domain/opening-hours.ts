@@ -37,13 +37,13 @@ export const isCampaignRunning = (campaign: CampaignPeriod, now: number): boolea
   Date.parse(campaign.starts) <= now && (campaign.ends === null || now < Date.parse(campaign.ends));
 
 export type OpenState =
-  /** `null`: never closes. */
+  /** `null`: the store never closes. */
   | { isOpen: true; closesAt: string | null; closesIn: number }
   | { isOpen: false; opensAt: string; opensIn: number }
   | { isOpen: false; opensAt: null };
 
 const WEEK = 7 * DAY;
-/** Minutes of the week; the end may exceed the week's length. */
+/** Minutes since the start of the week. `end` may lie in the next week. */
 type Span = { start: number; end: number };
 
 function spanOf({ day, opens, closes }: OpeningHours): Span {
@@ -98,19 +98,19 @@ const clockOf = (minutes: number): string =>
   `${padded(Math.floor(minutes / 60) % 24)}:${padded(minutes % 60)}`;
 const padded = (value: number): string => String(value).padStart(2, '0');
 
-/** Weekday and local time, in the format of opening hours. */
+/** The current weekday and local time, in the format of opening hours. */
 export function weekClock(now: number, utcOffsetMinutes: number): { day: number; time: string } {
   const { day, minute } = localTime(now, utcOffsetMinutes);
   return { day, time: clockOf(minute) };
 }
 
-/** Evaluates stored opening times at any later moment. */
+/** Whether the store is open at this moment, computed from opening times that were read earlier. */
 function isStoreOpen({ isOpen, closesAt, opensAt }: StoreOpening, now: number): boolean {
   const hasOpenedAgain = opensAt !== null && now >= opensAt;
   return hasOpenedAgain || (isOpen && (closesAt === null || now < closesAt));
 }
 
-/** Closed, and without scheduled orders [CARD-05]. */
+/** The store is closed and takes no scheduled orders [CARD-05]. */
 export const isClosedForOrders = (opening: StoreOpening, now: number): boolean =>
   !opening.canSchedule && !isStoreOpen(opening, now);
 

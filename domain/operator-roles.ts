@@ -1,6 +1,6 @@
 import type { OrderDecision } from './operator';
 
-/** `store` is bound to one store; the other roles work for the whole shop [X-26]. */
+/** The role `store` sees one store only. The other roles work for the whole shop [X-26]. */
 const OPERATOR_ROLES = ['owner', 'manager', 'support', 'store'] as const;
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 
@@ -9,7 +9,7 @@ const MANAGEMENT = ['owner', 'manager'] as const;
 const OFFICE = [...MANAGEMENT, 'support'] as const;
 const EVERYONE = OPERATOR_ROLES;
 
-/** Who may do what in the console, by the contract's operation id [X-26]. */
+/** The roles that may use each operation of the console, by operation id in the contract [X-26]. */
 const CONSOLE_ACCESS = {
   readOperator: EVERYONE,
   changeOperatorPassword: EVERYONE,
@@ -29,7 +29,7 @@ const CONSOLE_ACCESS = {
   decideTrip: OFFICE,
   listShopOrders: EVERYONE,
   decideOrder: EVERYONE,
-  // Pictures have no operation in the contract.
+  // Pictures are not in the contract, so these names are our own.
   seeRegistrationDocuments: MANAGEMENT,
   seeMessagePictures: OFFICE,
   seeTripPictures: OFFICE,
@@ -42,14 +42,14 @@ export const isConsoleOperation = (id: string): id is ConsoleOperation => id in 
 export const mayDo = (role: OperatorRole, operation: ConsoleOperation): boolean =>
   (CONSOLE_ACCESS[operation] as readonly OperatorRole[]).includes(role);
 
-/** Money that a person has checked or paid by hand. */
+/** Decisions about money that a person has checked or paid by hand. */
 const BY_HAND: readonly string[] = [
   'payment_received',
   'payment_missing',
   'refund_paid',
 ] satisfies OrderDecision[];
 
-/** The store's own work. Delivery belongs to the courier, and money to the shop. */
+/** Decisions that a store makes itself. The courier decides about delivery, and the shop about money. */
 const OF_STORE: readonly string[] = [
   'confirmed',
   'processing',
@@ -62,11 +62,14 @@ const OF_STORE: readonly string[] = [
 
 type Decided = { kind: 'delivery' | 'take_away' | 'parcel' | 'trip' };
 
-/** Whether this role may make the decision about an order or a trip in any state [X-26]. */
+/**
+ * Whether this role may ever make this decision about an order or a trip. Its current status is not checked
+ * here [X-26].
+ */
 export function mayDecide(role: OperatorRole, decision: string, { kind }: Decided): boolean {
   if (role === 'support') return !BY_HAND.includes(decision);
   if (role !== 'store') return true;
-  // The customer collects a take-away order at the store.
+  // A take-away order is delivered by the store itself, at its counter.
   return OF_STORE.includes(decision) || (decision === 'delivered' && kind === 'take_away');
 }
 

@@ -15,7 +15,10 @@ type Amount = {
   isMoney?: true;
 };
 
-/** The path of a setting that the operator may change; a dot separates nested fields [DATA-01, X-23]. */
+/**
+ * A setting that the operator may change. `name` is its path in the configuration, with a dot between nested
+ * fields [DATA-01, X-23].
+ */
 export type ShopSwitch = { name: string; group: SwitchGroup } & (Flag | Choice | Amount);
 export type SwitchGroup = 'buying' | 'paying' | 'account' | 'signIn' | 'site' | 'numbers';
 export type SwitchValue = string | number | boolean | null;
@@ -118,7 +121,10 @@ export function isSwitchValue(one: ShopSwitch, value: unknown): value is SwitchV
   return one.decimals === undefined || Number(value.toFixed(one.decimals)) === value;
 }
 
-/** Only changed values, in the order of the settings: equal sets serialise equally. */
+/**
+ * Only the changed values, in the order of the settings. The fixed order makes equal changes serialise
+ * equally.
+ */
 export const changedSwitches = (before: SwitchValues, now: SwitchValues): SwitchValues =>
   Object.fromEntries(
     SHOP_SWITCHES.flatMap((one) => {
@@ -132,9 +138,12 @@ export const changedSwitches = (before: SwitchValues, now: SwitchValues): Switch
 export const isSwitchedOn = (value: SwitchValue): boolean => value === 1 || value === true;
 export const switched = ({ on }: Flag, isOn: boolean): SwitchValue => (on === true ? isOn : isOn ? 1 : 0);
 
-/** A module, store, category or item with its own tax rate. The shop's rate is a switch [PRICE-10]. */
+/**
+ * A module, store, category or item that can have its own tax rate. The shop's rate is a feature switch
+ * [PRICE-10].
+ */
 export type TaxedThing = { kind: Exclude<TaxSource, 'shop'>; id: number };
-/** Null clears the rate, so that the next level applies. */
+/** `percent: null` clears the rate, so that the next level applies. */
 export type TaxChange = TaxedThing & { percent: number | null };
 
 /** The operator's decisions on an order: a new status, or a verdict on its payment or its prescription. */
@@ -161,20 +170,20 @@ const BY_HAND: readonly Exclude<OrderStatus, 'pending' | 'refund_requested'>[] =
   'failed',
 ];
 
-/** Whether a reported transfer has arrived. */
+/** Whether the operator has received a transfer that the customer reported. */
 const TRANSFER_ANSWERS = ['payment_received', 'payment_missing'] as const;
 
-/** Money that the operator handles by hand. */
+/** Payments and refunds that the operator handles without a gateway. */
 type MoneyByHand = {
-  /** The customer reported a transfer. */
+  /** The customer reported a bank transfer. */
   hasPaymentDetails: boolean;
-  /** A guest must be paid back without a gateway [X-23]. */
+  /** A guest without a gateway payment must be refunded by hand [X-23]. */
   owesRefund: boolean;
 };
 
 const REFUND_PAID = ['refund_paid'] as const;
 
-/** Available decisions, most likely first [ORD-03, PHAR-05, CHK-04]. */
+/** The decisions that are possible now, most likely first [ORD-03, PHAR-05, CHK-04]. */
 export function orderDecisions(
   order: OrderState,
   { hasPaymentDetails, owesRefund }: MoneyByHand,
@@ -195,7 +204,7 @@ export function orderDecisions(
   ];
 }
 
-/** What an unconfirmed order waits for. The shop provides the first two, the customer the others. */
+/** What an unconfirmed order waits for. The shop must provide the first two, the customer the last three. */
 export type OrderWait = 'transfer' | 'prescription' | 'payment' | 'other_prescription' | 'price';
 
 /**
@@ -213,9 +222,9 @@ export function orderWaits(order: OrderState, hasPaymentDetails: boolean): Order
   return waits.filter(([, isSo]) => isSo).map(([wait]) => wait);
 }
 
-/** The items that a pharmacist chooses for a prescription [PHAR-05]. */
+/** The items that a pharmacist chooses for an order by prescription [PHAR-05]. */
 export type Goods = (Good & { quantity: number })[];
-/** Size or kind. `null`: the item has only one. */
+/** The variation, such as a size. `null`: the item has only one. */
 export type Good = { itemId: number; variation: string | null };
 
 export const isSameGood = (one: Good, other: Good): boolean =>
@@ -224,7 +233,7 @@ export const isSameGood = (one: Good, other: Good): boolean =>
 export type TripDecision = (typeof TRIP_MOVES)[number] | (typeof TRANSFER_ANSWERS)[number] | 'refund_paid';
 const TRIP_MOVES = ['confirmed', 'ongoing', 'completed', 'canceled'] as const;
 
-/** Available decisions on a trip [RENT-54]. */
+/** The decisions that are possible now for a trip [RENT-54]. */
 export const tripDecisions = (
   trip: TripState,
   { hasPaymentDetails, owesRefund }: MoneyByHand,
@@ -235,7 +244,7 @@ export const tripDecisions = (
   ...TRIP_MOVES.filter((to) => tripMoveRefusal(trip, to, 'operator', now) === null),
 ];
 
-/** Decisions that need a message to the customer. */
+/** Whether the operator must write a message to the customer with this decision. */
 export const needsReason = (
   decision: OrderDecision | TripDecision | RegistrationDecision | ConversationDecision,
 ): boolean =>
@@ -246,12 +255,12 @@ export const needsReason = (
   decision === 'refund_request_canceled' ||
   decision === 'refused';
 
-/** A customer's message is answered with text only [CHAT-02]. */
+/** The only decision about a customer's message is a reply in text [CHAT-02]. */
 export type ConversationDecision = 'answered';
 
 export type RegistrationDecision = 'approved' | 'refused';
 
-/** Decisions that can't be taken back: money or a finished order [X-23]. */
+/** Whether a decision cannot be undone: it moves money or ends an order [X-23]. */
 export const isFinal = (
   decision: OrderDecision | TripDecision | RegistrationDecision | ConversationDecision,
 ): boolean =>
@@ -261,12 +270,15 @@ export const isFinal = (
   decision === 'completed' ||
   decision === 'payment_missing';
 
-/** `open`: waits for the operator. `done`: no decision is left. */
+/** `open`: the entry waits for a decision of the operator. `done`: no decision is possible any more. */
 export const ENTRY_FILTERS = ['all', 'open', 'done'] as const;
 export type EntryFilter = (typeof ENTRY_FILTERS)[number];
 export type FindableEntry = { texts: readonly (string | null)[]; isOpen: boolean };
 
-/** Every word is the beginning of a word of the entry, in either alphabet's spelling. */
+/**
+ * Whether every searched word is the beginning of a word in the entry. Arabic and Latin spellings are
+ * normalised.
+ */
 export function isFound({ texts, isOpen }: FindableEntry, search: string, filter: EntryFilter): boolean {
   if (filter !== 'all' && isOpen !== (filter === 'open')) return false;
   const words = searchWords(texts.filter((text) => text !== null).join(' '));

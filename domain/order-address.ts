@@ -10,8 +10,8 @@ import type { Place } from './catalogue';
 import { isSameHouse, type LatLng } from './geo';
 
 /**
- * The type of an order address that is not saved, but the customer's chosen place. Never sent to the server
- * [ADDR-26].
+ * The type of an order address that is the customer's chosen place and not a saved address. Never sent to the
+ * server [ADDR-26].
  */
 export const SELECTED = 'Selected Address';
 
@@ -21,7 +21,7 @@ export type OrderAddress = Omit<SavedAddress, 'id' | 'type'> & {
   type: AddressType | typeof SELECTED;
 };
 
-/** Delivery details beside the street [ADDR-04]. */
+/** The parts of an address that a map pin does not give [ADDR-04]. */
 export type AddressDetails = Pick<SavedAddress, 'road' | 'house' | 'floor'>;
 
 export type Customer = { isSignedIn: boolean; name: string; phone: string; place: Place | null };
@@ -41,8 +41,8 @@ export type ContactTexts = Omit<GuestContact, keyof LatLng>;
 type Known = { customer: Customer; addresses: readonly SavedAddress[]; storeZones: readonly number[] | null };
 
 /**
- * The saved address at the customer's chosen place, else the place itself. `null`: the store does not deliver
- * there.
+ * The address that the checkout starts with: the saved address at the chosen place, or else the place itself.
+ * `null`: the store does not deliver there.
  */
 function startingAddress({ customer, addresses, storeZones }: Known): OrderAddress | null {
   const { place, name, phone } = customer;
@@ -73,13 +73,13 @@ export const detailsOf = ({ road, house, floor }: AddressDetails): AddressDetail
 const areSame = (one: AddressDetails, other: AddressDetails): boolean =>
   one.road === other.road && one.house === other.house && one.floor === other.floor;
 
-/** After the customer chooses another place, an order address is kept only if it is at that place. */
+/** The order address after the customer chose another place. It is kept only if it is at that place. */
 export const addressAfterMove = (address: OrderAddress | null, known: Known): OrderAddress | null =>
   address && known.customer.place && isSameHouse(address, known.customer.place)
     ? address
     : startingAddress(known);
 
-/** Fills in the contact of an unsaved address once the profile is loaded. */
+/** Fills in the name and phone of an unsaved address as soon as the profile is loaded. */
 export const withCustomerContact = (
   address: OrderAddress | null,
   { name, phone }: Customer,
@@ -87,7 +87,8 @@ export const withCustomerContact = (
   address?.id === null ? { ...address, contactName: name, contactPhone: phone } : address;
 
 /**
- * After the saved addresses reload, the chosen one takes the new data; an address that is being edited stays.
+ * The order address after the saved addresses were reloaded. The chosen address gets the new data. An address
+ * that is being edited is not changed.
  */
 export function refreshedAddress(
   address: OrderAddress | null,
@@ -101,11 +102,17 @@ export function refreshedAddress(
   return old !== undefined && areSame(old, address) ? fresh : { ...fresh, ...detailsOf(address) };
 }
 
-/** A saved address is updated; the customer's chosen place becomes a new address [ADDR-24, ADDR-26]. */
+/**
+ * Saves the order's address. A saved address is updated; the customer's chosen place becomes a new address
+ * [ADDR-24, ADDR-26].
+ */
 export const savingOfOrder = (address: OrderAddress): AddressSaving =>
   savingOf(address.id, draftOf(address, address.type === SELECTED ? 'other' : address.type));
 
-/** Keeps the contact. Clears the delivery details if the place has changed [ADDR-30]. */
+/**
+ * Moves a guest's contact to another place. Name and phone stay; the delivery details are cleared unless it
+ * is the same house [ADDR-30].
+ */
 export const contactAt = (contact: GuestContact, { label, lat, lng }: Place): GuestContact =>
   isSameHouse(contact, { lat, lng })
     ? contact

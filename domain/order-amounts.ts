@@ -15,10 +15,12 @@ export type AmountRule =
   | 'wayBack'
   | 'other';
 
-/** A tax of several rates has one amount for each: `part` says which. */
+/** An order with several tax rates has one tax amount per rate. `part` is that rate's part. */
 type OrderAmount = { rule: AmountRule; amount: Minor; part?: TaxPart };
 
-/** Every rule that made the total, in the order of the checkout; together they are the total [ORD-03, PRICE-08]. */
+/**
+ * The amount of every rule, in the order of the checkout. Together they equal the total [ORD-03, PRICE-08].
+ */
 export function amountsOf(order: PlacedOrder, lines: readonly OrderLine[]): OrderAmount[] {
   const items = lines.reduce((sum, { total }) => sum + total, 0);
   const known: OrderAmount[] = [

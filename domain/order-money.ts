@@ -1,7 +1,7 @@
 import type { Minor } from './money';
 import type { PaymentStatus, PlacedOrder } from './placed-order';
 
-/** The displayed payment state: as paid, refunded, or nothing due. */
+/** The payment status to display. Adds two statuses for cancelled orders. */
 export type ShownPaymentStatus = PaymentStatus | 'paid_back' | 'nothing_due';
 
 type Money = Pick<PlacedOrder, 'paymentStatus' | 'paid' | 'total'>;
@@ -20,11 +20,11 @@ export const shownPaymentStatusOf = (
 export const stillToPay = (order: Money, isCalledOff: boolean): Minor | null =>
   order.paymentStatus === 'partially_paid' && !isCalledOff ? order.total - order.paid : null;
 
-/** Ended before preparation because the payment never arrived [CHK-07]. */
+/** The order failed before it was confirmed, because the payment never arrived [CHK-07]. */
 export const wasNeverPaid = ({ status, moments, paymentStatus }: PlacedOrder): boolean =>
   status === 'failed' && moments.confirmed === undefined && paymentStatus !== 'paid';
 
-/** The customer's next required action. `null`: none [ORD-21]. */
+/** The action that the order needs from the customer. `null`: none [ORD-21]. */
 export type AwaitedAction = 'payment' | 'prescription' | 'price';
 
 type Awaiting = Pick<PlacedOrder, 'choices' | 'referenceStatus'>;
@@ -35,7 +35,10 @@ export const awaitedAction = (order: Awaiting): AwaitedAction | null => {
   return order.choices.canSendPrescription ? 'prescription' : null;
 };
 
-/** The order waits for its payment. A sent reference counts as the customer's part [CHK-04, CHK-07]. */
+/**
+ * Whether the order waits for the customer's payment. It does not once the customer has sent a payment
+ * reference [CHK-04, CHK-07].
+ */
 const waitsForPayment = ({
   choices,
   referenceStatus,

@@ -6,9 +6,9 @@ import type { Minor } from './money';
 import { type TaxedGoods, type TaxPart, taxParts, taxSum } from './tax';
 
 export type OrderTerms = {
-  /** The price of each line with its options, discounts and add-ons, and the rate of its tax. */
+  /** The price and tax rate of each line, with options, discounts and add-ons. */
   goods: readonly TaxedGoods[];
-  /** Already checked. */
+  /** The caller has already checked that the coupon is valid. */
   coupon: Coupon | null;
   delivery: Omit<Delivery, 'subtotal' | 'hasFreeDeliveryCoupon'>;
   isTaxIncluded: boolean;
@@ -19,7 +19,7 @@ export type OrderPrice = {
   items: Minor;
   couponDiscount: Minor;
   delivery: DeliveryFee;
-  /** The total tax, included in the prices or added to them. */
+  /** The total tax. `isTaxIncluded` says whether prices contain it. */
   tax: Minor;
   taxes: TaxPart[];
   tip: Minor;
@@ -27,7 +27,7 @@ export type OrderPrice = {
 };
 
 /**
- * Items minus the coupon, tax on the rest, delivery and tip. Delivery and tip are not taxed [PRICE-07, PRICE-11,
+ * Items minus the coupon, plus tax, delivery and tip. Delivery and tip are not taxed [PRICE-07, PRICE-11,
  * Q-27].
  */
 export function orderPrice({ goods, coupon, delivery, isTaxIncluded, tip }: OrderTerms): OrderPrice {

@@ -4,22 +4,25 @@ import type { PaymentProblem } from './payment-plan';
 export type OrderFacts = {
   type: 'delivery' | 'takeAway';
   hasLines: boolean;
-  /** The order that these items belong to: waiting for payment, or just placed. */
+  /** The existing order of these items, waiting for payment or just placed. `null`: none. */
   orderedAs: number | null;
-  /** Something changed since the customer last saw the cart. */
+  /** The cart has changed since the customer last saw it. */
   hasChangedLines: boolean;
-  /** Something is not available at the order's time, such as breakfast in the evening. */
+  /** An item is not sold at the order's time, such as breakfast in the evening. */
   hasUnavailableLines: boolean;
   isStoreOpen: boolean;
-  /** The chosen time. `noScheduling`: the store takes no scheduled orders. */
+  /**
+   * The state of the chosen delivery time. `gone`: no longer offered. `noScheduling`: the store takes no
+   * scheduled orders.
+   */
   schedule: 'none' | 'slot' | 'gone' | 'noScheduling';
   hasDelivery: boolean;
   hasTakeAway: boolean;
-  /** Whether a place is known and the store delivers there. */
+  /** Whether a delivery place is known, and whether the store delivers there. */
   place: 'none' | 'outside' | 'inside';
-  /** Checked only when placing. */
+  /** `notAsked` until the customer places the order. */
   contact: 'notAsked' | 'missing' | 'given';
-  /** Checked only when placing. */
+  /** `notAsked` until the customer places the order. */
   prescription: 'notAsked' | 'missing' | 'given';
   subtotal: Minor;
   minimumOrder: Minor;
@@ -69,7 +72,10 @@ export function orderProblems(facts: OrderFacts): OrderProblem[] {
   return problems;
 }
 
-/** The store must be open at the order's time. A past time is reported, never moved: only the customer may change it [DLV-11]. */
+/**
+ * The store must be open at the order's time. A time that has passed is reported and not replaced: only the
+ * customer may change it [DLV-11].
+ */
 function timeProblems({ schedule, isStoreOpen, hasUnavailableLines }: OrderFacts): OrderProblem[] {
   if (schedule === 'noScheduling') return [{ code: 'noScheduling' }];
   if (schedule === 'gone') return [{ code: 'slotGone' }];

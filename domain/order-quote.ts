@@ -21,12 +21,12 @@ export const PROBLEM_FIELDS = [
 ] as const;
 export type ProblemField = (typeof PROBLEM_FIELDS)[number];
 
-/** The server's message, in the reader's language. */
+/** Translated by the server into the language of the request. */
 type QuoteProblem = {
   code: string;
   field: ProblemField;
   message: string;
-  /** The existing order of these items, placed or waiting for payment [CHK-05]. */
+  /** The existing order of the same items, placed or waiting for payment [CHK-05]. */
   orderId?: number;
 };
 
@@ -40,20 +40,20 @@ export type OrderQuote = {
   deliveryReasons: FeeReason[];
   isDistanceEstimated: boolean;
   tax: Minor;
-  /** One part per rate, the highest rate first. Without goods, one part of zero [PRICE-11]. */
+  /** One part per tax rate, the highest first. An empty order has one part of zero [PRICE-11]. */
   taxes: TaxPart[];
   isTaxIncluded: boolean;
   tip: Minor;
-  /** Null as long as the fee is not known. */
+  /** `null`: the delivery fee is not known yet. */
   total: Minor | null;
-  /** The cash maximum. `null`: unlimited [CHK-03]. */
+  /** The largest total that can be paid in cash. `null`: unlimited [CHK-03]. */
   cashLimit: Minor | null;
-  /** `null`: no wallet to pay with. */
+  /** `null`: the customer has no wallet. */
   walletBalance: Minor | null;
-  /** The wallet's part and the amount still due. */
+  /** The amount that the wallet pays; `due` is the rest. */
   walletAmount: Minor;
   due: Minor | null;
-  /** Cashback after delivery [WAL-09]. */
+  /** Paid into the wallet after delivery [WAL-09]. */
   cashback: Minor;
   needsPrescription: boolean;
   isStoreOpen: boolean;
@@ -61,16 +61,21 @@ export type OrderQuote = {
   problems: QuoteProblem[];
 };
 
-/** How a total is paid: by the wallet, and by the chosen method. */
+/** The two amounts that pay a total: `walletAmount` from the wallet, `due` by the chosen method. */
 export type SplitPart = 'wallet' | 'due';
 type PaidSplit = { walletAmount: Minor; due: Minor | null };
 
-/** The parts of a quote that the customer accepts with its total; the server compares them [CHK-14]. */
+/**
+ * The amounts of a quote that the customer accepts together with its total. The server compares them before
+ * it places the order [CHK-14].
+ */
 export type AcceptedSplit = { wallet: Minor; couponDiscount: Minor };
 
 export type Difference<Part extends string> = { part: Part; from: Minor; to: Minor };
 
-/** The changed amounts, part by part. A previously unknown amount is not a difference [CHK-06]. */
+/**
+ * The amounts that differ between two quotes. An amount that was unknown before is not a difference [CHK-06].
+ */
 export const differencesOf = <Part extends string, Quote>(
   parts: [Part, (quote: Quote) => Minor | null][],
   before: Quote,
@@ -81,7 +86,7 @@ export const differencesOf = <Part extends string, Quote>(
     return from === null || to === null || from === to ? [] : [{ part, from, to }];
   });
 
-/** Without the wallet the due amount equals the total, so it isn't listed again. */
+/** Nothing is listed if the wallet pays nothing: then the due amount equals the total. */
 export function splitDifferences(before: PaidSplit, after: PaidSplit): Difference<SplitPart>[] {
   if (before.walletAmount === 0 && after.walletAmount === 0) return [];
   const parts: [SplitPart, (quote: PaidSplit) => Minor | null][] = [
@@ -93,7 +98,10 @@ export function splitDifferences(before: PaidSplit, after: PaidSplit): Differenc
 
 export type QuotePart = 'items' | 'coupon' | 'delivery' | 'tax' | 'tip' | 'total' | SplitPart;
 
-/** The changed amounts, part by part; then the total and its split [CHK-06, CHK-14]. */
+/**
+ * The amounts that differ between two quotes: first the single amounts, then the total and its split [CHK-06,
+ * CHK-14].
+ */
 export function quoteDifferences(before: OrderQuote, after: OrderQuote): Difference<QuotePart>[] {
   const parts: [QuotePart, (quote: OrderQuote) => Minor | null][] = [
     ['items', ({ items }) => items],
@@ -107,8 +115,8 @@ export function quoteDifferences(before: OrderQuote, after: OrderQuote): Differe
 }
 
 /**
- * Applies the customer’s latest tip and payment choice to the quote, because both follow from visible amounts
- * [CHK-06, CHK-14].
+ * Updates a quote with the customer's latest tip and payment choice without a request, because both only add
+ * to or split known amounts [CHK-06, CHK-14].
  */
 export function quoteAsChosen(
   quote: OrderQuote,
@@ -124,7 +132,7 @@ export function quoteAsChosen(
   return { ...quote, tip, total, walletAmount: wallet, due: rest };
 }
 
-/** Whether the contact has a name and a long enough phone number [ADDR-31]. */
+/** Whether the contact has a name and a long enough phone number, so that a courier can call [ADDR-31]. */
 export const isReachable = ({ name, phone }: Contact): boolean =>
   name.trim() !== '' && isPhone(phone, 'contact');
 
@@ -142,21 +150,21 @@ export type OrderPayment =
   | { by: 'cash' }
   | { by: 'wallet' }
   | { by: 'digital'; gateway: string }
-  /** `isWhole`: all required fields of the method are filled in. */
+  /** `isWhole`: the customer has filled in all required fields of the method. */
   | { by: 'offline'; methodId: number; fields: Record<string, string>; isWhole: boolean };
 
-/** The payment method, and whether the wallet pays first [CHK-04]. */
+/** How the customer wants to pay [CHK-04]. */
 export type PaymentChoice = { payment: OrderPayment; usesWallet: boolean };
 
-/** Drops the split if the wallet pays everything. */
+/** The payment choice of an order. `usesWallet` is dropped if the wallet pays everything. */
 export const asChosen = ({ payment, usesWallet }: PaymentChoice): PaymentChoice => ({
   payment,
   usesWallet: usesWallet && payment.by !== 'wallet',
 });
 
-/** The details that the customer enters for an order, besides items and address [CHK-09]. */
+/** What the customer enters at checkout, besides items and address [CHK-09]. */
 export type OrderDraft = {
-  /** The start of a slot. `null`: as soon as possible [DLV-01]. */
+  /** The start of the chosen slot. `null`: as soon as possible [DLV-01]. */
   scheduledAt: string | null;
   note: string;
   instruction: string;
@@ -166,7 +174,7 @@ export type OrderDraft = {
   payment: OrderPayment;
   /** The wallet pays first; the method pays the remaining amount [CHK-04]. */
   usesWallet: boolean;
-  /** The person who collects the order, or whom the courier calls. */
+  /** The person who collects the order or whom the courier calls. */
   contact: Contact;
 };
 
@@ -182,7 +190,10 @@ export const plainDraft: OrderDraft = {
   contact: { name: '', phone: '', email: null },
 };
 
-/** The request that places an order. The same key returns the same order [CHK-05]. */
+/**
+ * The request that places an order. Its idempotency key makes repeated requests return the same order
+ * [CHK-05].
+ */
 export type OrderRequest = {
   key: string;
   type: 'delivery' | 'take_away';
@@ -192,27 +203,27 @@ export type OrderRequest = {
   draft: OrderDraft;
   /** The total that the customer has seen and accepted. */
   total: Minor;
-  /** Null before a quote. */
+  /** `null`: the customer has not seen a quote yet. */
   split: AcceptedSplit | null;
 };
 
-/** An order on the server. */
+/** An order right after it was placed, with what the payment still needs. */
 export type PlacedOrder = {
   id: number;
   total: Minor | null;
-  /** Paid from the wallet. Absent before the order is loaded. */
+  /** The amount paid from the wallet. Absent before the order is loaded. */
   paid?: Minor;
-  /** The cash maximum. `null`: unlimited; absent before the order is loaded. */
+  /** The largest total that can be paid in cash. `null`: unlimited. Absent before the order is loaded. */
   cashLimit?: Minor | null;
-  /** Cash is paid at the counter. Absent for trips and parcels. */
+  /** The customer pays cash at the counter. Absent for trips and parcels. */
   isTakeAway?: boolean;
-  /** The payment page, while unpaid. */
+  /** The gateway's payment page. `null`: nothing to pay there. */
   paymentUrl: string | null;
   isPaymentDue: boolean;
   isCancelled: boolean;
-  /** Cancelled because it was not paid in time. */
+  /** The order was cancelled because it was not paid in time. */
   isTooLate?: boolean;
-  /** True once the status is later than "placed". Absent until the order is loaded. */
+  /** The order's status is later than "placed". Absent until the order is loaded. */
   isBegun?: boolean;
   /** The payment method for the amount that the wallet doesn't cover, if chosen. */
   payment: OrderPayment | null;
@@ -231,7 +242,7 @@ export type OfflineMethod = {
   fields: { name: string; label: string; kind: ProofKind; isRequired: boolean }[];
 };
 
-/** Payment methods and what they require [CHK-04]. */
+/** The shop's payment methods and what each requires [CHK-04]. */
 export type CheckoutOptions = {
   hasCash: boolean;
   hasPartialPayment: boolean;

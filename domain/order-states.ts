@@ -15,11 +15,17 @@ export type OrderStatus =
   | 'refunded'
   | 'returned';
 export type OrderKind = 'delivery' | 'take_away' | 'parcel';
-/** Who may move an order. The operator acts for the shop, and for payments that never arrive. */
+/**
+ * Who may change an order's status. The operator acts for the store and the courier, and decides when a
+ * payment never arrives.
+ */
 export type OrderMover = 'customer' | 'store' | 'courier' | 'operator';
 
 export type PrescriptionStatus = 'waiting' | 'approved' | 'rejected';
-/** Pricing of an order by prescription: requested, offered by the pharmacy, accepted by the customer. */
+/**
+ * The state of the price of an order by prescription. `asked`: the customer has asked for a price. `offered`:
+ * the pharmacy has set it. `accepted`: the customer has accepted it.
+ */
 export type Pricing = 'asked' | 'offered' | 'accepted';
 
 /** The facts that decide an order's next states. */
@@ -27,11 +33,11 @@ export type OrderState = {
   kind: OrderKind;
   status: OrderStatus;
   market: ModuleType | null;
-  /** Payment is required before the store begins, and still missing. */
+  /** The order must be paid before the store begins, and is not paid yet. */
   isPaymentDue: boolean;
   /** The pharmacist's verdict. `null`: no prescription needed. */
   prescription: PrescriptionStatus | null;
-  /** `null`: an ordinary order, with known items and prices. */
+  /** `null`: an ordinary order, whose items and prices are known from the start. */
   pricing: Pricing | null;
   deliveredAt: number | null;
 };
@@ -88,7 +94,9 @@ const MOVES: Readonly<Record<OrderStatus, readonly Moves[]>> = {
   returned: [],
 };
 
-/** How long a finished order can be found by number and contact. Its owner can always find it [ORD-04]. */
+/**
+ * How long an ended order can be opened with its number and contact. Its owner can always open it [ORD-04].
+ */
 export const FOUND_BY_CONTACT_FOR = 90 * 24 * 60 * 60_000;
 
 type Found = { status: OrderStatus; updatedAt: number };
@@ -109,7 +117,7 @@ export const RUNNING_STATUSES = [
 export const isRunning = (status: OrderStatus): boolean =>
   (RUNNING_STATUSES as readonly OrderStatus[]).includes(status);
 
-/** The timeline of an order without problems [ORD-03]. */
+/** The statuses of an order without problems, by kind of order [ORD-03]. */
 export const USUAL_WAY: Readonly<Record<OrderKind, readonly OrderStatus[]>> = {
   delivery: ['pending', 'confirmed', 'processing', 'handover', 'picked_up', 'delivered'],
   take_away: ['pending', 'confirmed', 'processing', 'handover', 'delivered'],
@@ -143,7 +151,10 @@ export function moveRefusal(
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-/** From the refund policy: a short time for food and medicine, two weeks for goods [ORD-07]. */
+/**
+ * How long after delivery a refund can be requested, from the refund policy. Food and medicine: a short time.
+ * Goods: two weeks [ORD-07].
+ */
 const REFUND_WITHIN: Readonly<Record<ModuleType, number>> = {
   food: DAY,
   grocery: DAY,
@@ -162,11 +173,11 @@ const refundUntil = ({ deliveredAt, market }: OrderState): number | null =>
 type CustomerChoices = {
   canCancel: boolean;
   canPay: boolean;
-  /** The pharmacist rejected the last prescription [PHAR-05]. */
+  /** The pharmacist rejected the last prescription, so the customer can send another [PHAR-05]. */
   canSendPrescription: boolean;
-  /** The pharmacy has offered a price. */
+  /** The pharmacy has offered a price that the customer has not accepted yet. */
   canAcceptPrice: boolean;
-  /** Set only while it lies in the future. */
+  /** `null`: never possible, or no longer. */
   refundUntil: number | null;
   reviewUntil: number | null;
   canReorder: boolean;
@@ -179,7 +190,7 @@ const REVIEWED: readonly OrderStatus[] = [
   'refunded',
 ];
 
-/** The customer's options for the order's current state [ORD-06..ORD-09, CHK-07]. */
+/** What the customer can do with the order in its current status [ORD-06..ORD-09, CHK-07]. */
 export function customerChoices(order: OrderState, now: number): CustomerChoices {
   const canMove = (to: OrderStatus) => moveRefusal(order, to, 'customer', now) === null;
   const reviewEnds =

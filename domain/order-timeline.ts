@@ -6,7 +6,7 @@ type TimelineStep = { status: OrderStatus; at: string | null; is: 'done' | 'curr
 const ENDS: readonly OrderStatus[] = ['canceled', 'failed', 'returned'];
 const REFUNDS: readonly OrderStatus[] = ['refund_requested', 'refund_request_canceled', 'refunded'];
 
-/** Past, current and, while the order is active, future steps [ORD-03]. */
+/** The steps of an order: past, current and, while the order is active, future [ORD-03]. */
 export function timelineOf({
   status,
   type,
@@ -20,7 +20,7 @@ export function timelineOf({
       ? usual.map((step) => (step === 'delivered' ? 'returned' : step))
       : usual;
   const at = (step: OrderStatus) => moments[step] ?? (step === 'pending' ? placedAt : null);
-  // Orders without an `accepted` step still show as confirmed.
+  // This kind of order has no `accepted` step, so an accepted order shows as confirmed.
   const reached = way.indexOf(status === 'accepted' && !way.includes(status) ? 'confirmed' : status);
   if (reached >= 0)
     return way.map((step, place) => ({

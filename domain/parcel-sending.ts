@@ -29,7 +29,7 @@ export type ParcelKind = {
   maximumCentimetres: number | null;
 };
 
-/** `zoneIds: null`: not loaded yet; the server checks them. */
+/** `zoneIds: null`: the zones are not loaded yet. The server checks them. */
 type ParcelPlace = LatLng & { address: string; zoneIds: number[] | null };
 
 export type ParcelParty = {
@@ -47,7 +47,7 @@ export type ParcelDraft = {
   sender: ParcelParty;
   receiver: ParcelParty;
   instruction: string;
-  /** The customer has read what cannot be sent. */
+  /** The customer has confirmed the list of prohibited contents. */
   isProhibitedRead: boolean;
   payer: ParcelPayer;
   payment: OrderPayment;
@@ -70,7 +70,9 @@ export const plainParcel: ParcelDraft = {
   tip: 0,
 };
 
-/** Two pages: what goes where, then everything that has a default. */
+/**
+ * The form has two pages: `details` for addresses and contents, `review` for everything that has a default.
+ */
 export const PARCEL_STEPS = ['details', 'review'] as const;
 export type ParcelStep = (typeof PARCEL_STEPS)[number];
 export const isParcelStep = (value: unknown): value is ParcelStep =>
@@ -87,7 +89,7 @@ const STEP_OF_PART = {
   tip: 'review',
 } as const satisfies Record<string, ParcelStep>;
 
-/** One subject of a page, in reading order. */
+/** A section of the form, in reading order. */
 export type ParcelPart = keyof typeof STEP_OF_PART;
 const PARTS = Object.keys(STEP_OF_PART) as ParcelPart[];
 
@@ -102,7 +104,7 @@ export type MissingParcelField =
   | 'prohibited'
   | 'payment';
 
-/** A missing or invalid field, and the section that contains it. */
+/** The first missing or invalid field of a section. */
 type MissingInPart = { part: ParcelPart; gap: MissingParcelField };
 
 function gapOfParty(
@@ -114,7 +116,7 @@ function gapOfParty(
   return name.trim() !== '' && isPhone(phone, 'contact') ? null : 'contact';
 }
 
-/** The missing or invalid field of a section. `zoneIds`: zones with parcel delivery [PARC-04]. */
+/** The first missing or invalid field of a section. `zoneIds`: zones with parcel delivery [PARC-04]. */
 export function missingField(
   part: ParcelPart,
   draft: ParcelDraft,
@@ -141,7 +143,7 @@ export function missingField(
   }
 }
 
-/** All missing fields of a page, in reading order. */
+/** The first missing field of every section of a page, in reading order. */
 export const missingFields = (
   step: ParcelStep,
   draft: ParcelDraft,
@@ -152,22 +154,28 @@ export const missingFields = (
     return gap === null ? [] : [{ part, gap }];
   });
 
-/** Places without parcel delivery: shown as soon as they are chosen [PARC-04]. */
+/**
+ * The sections whose place has no parcel delivery, or is the same for sender and receiver. Shown as soon as
+ * the place is chosen [PARC-04].
+ */
 export const unservedPlaces = (draft: ParcelDraft, zoneIds: readonly number[]): MissingInPart[] =>
   missingFields('details', draft, zoneIds).filter(({ gap }) => gap === 'outside' || gap === 'samePoint');
 
-/** The review opens once the details are complete. */
+/** The review page can be opened once the details are complete. */
 export const isStepOpen = (step: ParcelStep, draft: ParcelDraft, zoneIds: readonly number[]): boolean =>
   step === 'details' || missingFields('details', draft, zoneIds).length === 0;
 
-/** The server's price needs a category and two places that parcels are carried between [PARC-03]. */
+/**
+ * Whether the server can price the draft. A price needs a category and two places that the shop carries
+ * parcels between [PARC-03].
+ */
 export const isPriceable = (draft: ParcelDraft, zoneIds: readonly number[]): boolean =>
   draft.categoryId !== null &&
   draft.sender.place !== null &&
   draft.receiver.place !== null &&
   unservedPlaces(draft, zoneIds).length === 0;
 
-/** Equal for drafts that cost the same. */
+/** Drafts with the same key have the same price, so the price is requested only when the key changes. */
 export function priceKey(draft: ParcelDraft): string {
   const { categoryId, sender, receiver, payer, payment, usesWallet, scheduledAt, tip } = paidDraft(draft);
   const at = ({ place }: ParcelParty) => place && [place.lat, place.lng];
@@ -176,7 +184,7 @@ export function priceKey(draft: ParcelDraft): string {
   return JSON.stringify([categoryId, ...parts]);
 }
 
-/** Before both places are known: no parcel of this category costs less [PARC-03]. */
+/** The lowest possible fee of this category, for display before both places are known [PARC-03]. */
 export const leastFee = (kinds: readonly ParcelKind[], categoryId: number | null): Minor | null => {
   const possible = categoryId === null ? kinds : kinds.filter(({ id }) => id === categoryId);
   return possible.length === 0 ? null : Math.min(...possible.map(({ minimumCharge }) => minimumCharge));
@@ -193,12 +201,15 @@ export const partyAt = ({ lat, lng, address, zoneIds, ...saved }: SavedAddress):
 
 type Known = {
   saved: readonly SavedAddress[];
-  /** The place that the shop delivers to. */
+  /** The place that the customer chose for delivery. */
   chosen: Place | null;
   person: Pick<ParcelParty, 'name' | 'phone'>;
 };
 
-/** The likely pick-up address of a known sender: the chosen place with its saved details, else home [PARC-07]. */
+/**
+ * The suggested pick-up address of a signed-in sender: the saved address at the chosen place, or the place
+ * itself. Without a chosen place: the usual address [PARC-07].
+ */
 export function usualSender({ saved, chosen, person }: Known): ParcelParty | null {
   const address = chosen ? saved.find((one) => isSamePoint(one, chosen)) : usualAddress(saved);
   if (address) return partyAt(address);
@@ -213,7 +224,7 @@ export const swapped = (draft: ParcelDraft): ParcelDraft => ({
   receiver: draft.sender,
 });
 
-/** The part that mends a server problem. */
+/** The section where the customer fixes a problem, by the server's field name. */
 const PART_OF_FIELD: Readonly<Record<string, ParcelPart>> = {
   category: 'category',
   sender: 'sender',
@@ -226,49 +237,52 @@ const PART_OF_FIELD: Readonly<Record<string, ParcelPart>> = {
 export type ParcelQuote = {
   kilometres: number | null;
   isDistanceEstimated: boolean;
-  /** `null`: no route yet. */
+  /** `null`: a place is missing, so there is no route yet. */
   fee: Minor | null;
   reasons: FeeReason[];
   tip: Minor;
-  /** Null as long as the fee is not known. */
+  /** `null`: the fee is not known yet. */
   total: Minor | null;
   cashLimit: Minor | null;
   walletBalance: Minor | null;
   walletAmount: Minor;
   due: Minor | null;
-  /** Until a parcel sent now arrives, such as "25-40". `null`: no route yet. */
+  /** The time until a parcel sent now arrives, such as "25-40". `null`: there is no route yet. */
   minutes: string | null;
-  /** `part: null`: nothing on the pages mends it. */
+  /** `part: null`: no section of the form can fix the problem. */
   problems: { code: string; part: ParcelPart | null; message: string }[];
 };
 
 export const partOfField = (field: string): ParcelPart | null => PART_OF_FIELD[field] ?? null;
 
-/** The request that sends a parcel. The same key returns the same parcel [CHK-05]. */
+/**
+ * The request that sends a parcel. Its idempotency key makes repeated requests return the same parcel
+ * [CHK-05].
+ */
 export type ParcelRequest = {
   key: string;
   draft: ParcelDraft;
   /** The total that the sender has seen and accepted. */
   total: Minor;
-  /** Null before a quote. */
+  /** `null`: the sender has not seen a quote yet. */
   split: AcceptedSplit | null;
 };
 
 export type ParcelQuotePart = 'total' | SplitPart;
 
-/** The changed amounts: the total, then its split [CHK-06, CHK-14]. */
+/** The amounts that differ between two quotes: the total, then its split [CHK-06, CHK-14]. */
 export const parcelDifferences = (before: ParcelQuote, after: ParcelQuote): Difference<ParcelQuotePart>[] => [
   ...differencesOf<'total', ParcelQuote>([['total', ({ total }) => total]], before, after),
   ...splitDifferences(before, after),
 ];
 
-/** A paying receiver always pays cash on delivery. */
+/** Sets the payment to cash if the receiver pays, because the receiver cannot pay in advance. */
 export const paidDraft = (draft: ParcelDraft): ParcelDraft =>
   draft.payer === 'receiver' ? { ...draft, payment: { by: 'cash' }, usesWallet: false } : draft;
 
 export type ParcelContext = { kinds: ParcelKind[]; instructions: string[]; days: SlotDay[] };
 
-/** The receiver's view. */
+/** A parcel as its receiver sees it. */
 export type ReceivedParcel = {
   id: number;
   status: OrderStatus;

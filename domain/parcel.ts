@@ -6,10 +6,10 @@ import type { PaymentProblem } from './payment-plan';
 
 type ParcelPrice = { perKm: Minor; minimumCharge: Minor };
 
-/** The surcharge of the pick-up zone. */
+/** Fees of the zone where the parcel is picked up. */
 type ParcelZone = { increasePercent: number; surgePercent: number; maximumCharge: Minor | null };
 
-/** Distance at the category's rate, within its limits, plus the zone's surcharges [PARC-03]. */
+/** Distance times the category's rate, between minimum and maximum, plus the zone's surcharges [PARC-03]. */
 export const parcelFee = (
   { perKm, minimumCharge }: ParcelPrice,
   kilometres: number,
@@ -21,7 +21,7 @@ export const parcelFee = (
       isFreeBySelfDelivery: false,
       perKm,
       minimumCharge,
-      // The zone's maximum never falls below the category's own minimum.
+      // If the zone's maximum is below the category's minimum, the minimum applies.
       maximumCharge: maximumCharge && Math.max(maximumCharge, minimumCharge),
       fixedCharge: null,
       adminFreeDelivery: null,
@@ -35,13 +35,13 @@ export const parcelFee = (
     hasFreeDeliveryCoupon: false,
   });
 
-/** Minutes until a courier is at the sender's door. The ride comes on top. */
+/** Minutes until the courier arrives at the sender. The ride to the receiver is added. */
 const PICKED_UP_AFTER = { least: 10, most: 20 };
 const MINUTES_PER_KM = { least: 2, most: 3 };
 
 const inFives = (minutes: number): number => Math.ceil(minutes / 5) * 5;
 
-/** When a parcel sent now arrives, in minutes, as stores say it: "25-40" [PARC-08]. */
+/** The delivery time of a parcel sent now, in minutes, in the format of stores: "25-40" [PARC-08]. */
 export function parcelMinutes(kilometres: number): string {
   const after = (bound: 'least' | 'most') =>
     inFives(PICKED_UP_AFTER[bound] + kilometres * MINUTES_PER_KM[bound]);
@@ -50,7 +50,7 @@ export function parcelMinutes(kilometres: number): string {
 
 const SAME_WITHIN_KM = 0.03;
 
-/** Both pins mark the same house [PARC-04]. */
+/** Whether both pins mark the same house [PARC-04]. */
 export const isSamePoint = (from: LatLng, to: LatLng): boolean => distanceKm(from, to) < SAME_WITHIN_KM;
 
 export type ParcelEnd = 'none' | 'outside' | 'inside';
@@ -61,13 +61,13 @@ export type ParcelFacts = {
   sender: ParcelEnd;
   receiver: ParcelEnd;
   isSamePoint: boolean;
-  /** Checked only when sending. */
+  /** `notAsked` until the customer sends the parcel. */
   senderContact: 'notAsked' | 'missing' | 'given';
   receiverContact: 'notAsked' | 'missing' | 'given';
   prohibited: 'notAsked' | 'missing' | 'given';
   schedule: 'none' | 'slot' | 'gone' | 'noScheduling';
   payer: ParcelPayer;
-  /** `null`: not chosen yet. */
+  /** `null`: no payment method chosen yet. */
   isCash: boolean | null;
   payment: PaymentProblem | null;
 };
@@ -109,7 +109,10 @@ export function parcelProblems(facts: ParcelFacts): ParcelProblem[] {
   return problems;
 }
 
-/** Picked up and not delivered: the sender may have it returned, once [PARC-05]. */
+/**
+ * Whether the sender can have the parcel returned: it is picked up, not delivered and not already returning
+ * [PARC-05].
+ */
 export const canReturn = (
   { kind, status }: Pick<OrderState, 'kind' | 'status'>,
   isReturning: boolean,
@@ -118,6 +121,6 @@ export const canReturn = (
 /** The return costs as much as the delivery. */
 export const returnFee = (deliveryCharge: Minor): Minor => deliveryCharge;
 
-/** The receiver's link works until the parcel is cancelled or has failed [PARC-05]. */
+/** Whether the receiver's link works. It stops when the parcel is cancelled or has failed [PARC-05]. */
 export const isReceiverLinkActive = (status: OrderStatus): boolean =>
   status !== 'canceled' && status !== 'failed';

@@ -3,7 +3,7 @@ import type { Minor } from './money';
 export type PaymentMethod = 'cash' | 'wallet' | 'digital' | 'offline';
 
 export type PaymentRequest = {
-  /** `null`: not chosen yet. */
+  /** `null`: no method chosen yet. */
   method: PaymentMethod | null;
   /** The wallet pays first; the method pays the remaining amount. */
   usesWallet: boolean;
@@ -13,7 +13,7 @@ export type PaymentTerms = {
   total: Minor;
   /** `null`: no wallet, for example for a guest. */
   walletBalance: Minor | null;
-  /** The cash maximum. `null`: unlimited. */
+  /** The largest total that can be paid in cash. `null`: unlimited. */
   cashLimit: Minor | null;
   isOffered: (method: PaymentMethod) => boolean;
   hasPartialPayment: boolean;
@@ -26,7 +26,7 @@ export type PaymentProblem =
 
 export type PaymentPlan = { wallet: Minor; rest: Minor; problem: PaymentProblem | null };
 
-/** The amounts that the customer has seen and agreed to; null: the request does not say. */
+/** The amounts that the customer has seen and accepted. `null`: the request does not contain the amount. */
 export type AcceptedAmounts = {
   total: Minor | null;
   /** The part of the total that the wallet pays. */
@@ -36,7 +36,10 @@ export type AcceptedAmounts = {
 
 type CountedAmounts = { total: Minor; wallet: Minor; couponDiscount: Minor };
 
-/** Which amount the customer hasn't accepted [CHK-06, CHK-14]. The total alone doesn't say how much the wallet pays. */
+/**
+ * The first amount that differs from what the customer accepted [CHK-06, CHK-14]. The total alone doesn't
+ * show how much the wallet pays.
+ */
 export function unacceptedPart(
   accepted: AcceptedAmounts,
   { total, wallet, couponDiscount }: CountedAmounts,
@@ -47,12 +50,12 @@ export function unacceptedPart(
   return accepted.couponDiscount === null || accepted.couponDiscount === couponDiscount ? null : 'split';
 }
 
-/** How the unpaid amount of an order or a trip is split between the wallet and the chosen method. */
+/** How an unpaid amount is split: `wallet` from the wallet, `due` by the chosen method. */
 export type RestSplit = { wallet: Minor; due: Minor };
 
 /**
- * Splits the unpaid amount between wallet and method, by the wallet's balance. The server decides whether the method is
- * possible.
+ * Splits an unpaid amount between wallet and method, by the wallet's balance. The server checks whether the
+ * method is allowed.
  */
 export function restSplit(
   due: Minor,
@@ -72,7 +75,7 @@ export function restSplit(
   return { wallet, due: rest };
 }
 
-/** Money leaves the wallet only in the split that the customer has accepted [CHK-14]. */
+/** Money is taken from the wallet only if the customer has accepted this exact split [CHK-14]. */
 export function isSplitAccepted(
   { wallet, due }: { wallet: Minor | null; due: Minor | null },
   plan: Pick<PaymentPlan, 'wallet' | 'rest'>,
@@ -81,11 +84,13 @@ export function isSplitAccepted(
   return due === null ? plan.wallet === 0 : due === plan.rest;
 }
 
-/** Whether the amount is above what the courier may take in cash [CHK-03]. */
+/** Whether the amount exceeds the largest amount that can be paid in cash [CHK-03]. */
 export const isCashTooMuch = (amount: Minor, limit: Minor | null): boolean =>
   limit !== null && amount > limit;
 
-/** The split between wallet and method, and why it is not possible [CHK-03, CHK-04]. */
+/**
+ * How the total is split between wallet and method, and the problem if that is not possible [CHK-03, CHK-04].
+ */
 export function paymentPlan({ method, usesWallet }: PaymentRequest, terms: PaymentTerms): PaymentPlan {
   const { total, cashLimit, isOffered } = terms;
   const balance = terms.walletBalance ?? 0;

@@ -6,7 +6,7 @@ type Asked = { name: string; kind: ProofKind; isRequired: boolean };
 
 const isProofOf = (kind: ProofKind, answer: string): boolean => kind === 'text' || isDay(answer);
 
-/** All required fields are filled in with valid values [CHK-04]. */
+/** Whether the customer has filled in all required fields with valid values [CHK-04]. */
 export const isWholeProof = (
   requests: readonly Asked[],
   answers: Readonly<Record<string, string>>,

@@ -13,13 +13,13 @@ export type Person = {
   walletBalance: Minor;
   loyaltyPoints: number;
   refCode: string | null;
-  /** Rewards and number of referred friends. */
+  /** The sum of the customer's referral rewards, and the number of referred friends. */
   referral: { earned: Minor; friends: number };
   interests: Interests;
   consent: Consent;
 };
 
-/** Maximum length of a name; minimum length of a password below. */
+/** The longest name and the shortest password. */
 export const NAME_MAX = 100;
 export const PASSWORD_MIN = 6;
 

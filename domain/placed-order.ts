@@ -8,7 +8,7 @@ import type { TaxPart } from './tax';
 
 export type { OrderKind, OrderStatus };
 
-/** An order's stage as customers see it. */
+/** A summary of the order status for customers. */
 export type OrderStage = 'placed' | 'preparing' | 'ready' | 'onTheWay' | 'over';
 
 const STAGES: Record<OrderStatus, OrderStage> = {
@@ -45,7 +45,7 @@ export type Courier = {
   phone: string | null;
   imageUrl: string | null;
   rating: number | null;
-  /** `null`: the courier's device has not reported a position. */
+  /** The courier's position. `null`: the courier's device has not reported one. */
   spot: LatLng | null;
 };
 
@@ -78,18 +78,18 @@ export type PlacedOrder = {
   moduleId: number | null;
   moduleType: ModuleType | null;
   placedAt: string;
-  /** When each status was reached. */
+  /** When the order reached each status. */
   moments: Partial<Record<OrderStatus, string>>;
   scheduledAt: string | null;
   lineCount: number;
-  /** Pieces of all lines together. */
+  /** The number of pieces in all lines. */
   itemCount: number;
-  /** The first items, for lists. */
+  /** The names of the first items, for lists. */
   itemNames: string[];
   store: OrderStore | null;
   address: OrderAddress | null;
   courier: Courier | null;
-  /** The code for the handover. */
+  /** The code that the customer tells the courier or the store at handover. */
   pin: string | null;
   note: string | null;
   deliveryNote: string | null;
@@ -97,16 +97,16 @@ export type PlacedOrder = {
   wantsCutlery: boolean;
   needsPrescription: boolean;
   prescription: { status: PrescriptionStatus; reason: string | null; imageUrls: string[] } | null;
-  /** Pricing of an order by prescription. `null`: any other order. */
+  /** The state of the price of an order by prescription. `null`: any other order. */
   pricing: Pricing | null;
-  /** The operator's verdict on an offline payment. `null`: no reference yet. */
+  /** The operator's decision on an offline payment. `null`: the customer has not sent a reference yet. */
   referenceStatus: 'pending' | 'verified' | 'denied' | null;
   paymentMethod: PaymentMethod;
-  /** The method for the amount that the wallet doesn't cover. `null`: one method pays all. */
+  /** The method for the amount that the wallet doesn't cover. `null`: one method pays everything. */
   restMethod: PaymentMethod | null;
   paymentStatus: PaymentStatus;
   paid: Minor;
-  /** The refunded amount. */
+  /** The amount refunded so far. */
   refunded: Minor;
   isOfGuest: boolean;
   total: Minor;
@@ -122,7 +122,7 @@ export type PlacedOrder = {
   serviceCharge: Minor;
   tax: Minor;
   isTaxIncluded: boolean;
-  /** One part per rate. Empty for orders placed before parts were stored [PRICE-11]. */
+  /** One part per tax rate. Empty for orders placed before parts were stored [PRICE-11]. */
   taxes: TaxPart[];
   /** Expected arrival or pick-up. `null`: unknown. */
   expectedAt: string | null;
@@ -139,17 +139,17 @@ export type OrderParcel = {
   payer: 'sender' | 'receiver';
   kind: string;
   receiver: OrderAddress | null;
-  /** Token of the receiver's page. */
+  /** The secret in the URL of the receiver's page. */
   linkToken: string | null;
-  /** The fee of a return. `null`: a return is not possible. */
+  /** The fee for returning the parcel. `null`: a return is not possible. */
   returnFee: Minor | null;
-  /** Set while the parcel returns and afterwards. */
+  /** Set while the parcel is on its way back and afterwards. */
   comingBack: { reason: string; fee: Minor; pin: string | null } | null;
 };
 
 export const LINE_PROBLEMS = ['missing', 'wrong', 'damaged'] as const;
 export type LineProblem = (typeof LINE_PROBLEMS)[number];
-/** A line that the customer reports with a refund request. */
+/** A line with a problem, as the customer reports it in a refund request. */
 export type ReportedLine = { lineId: number; problem: LineProblem };
 
 export type OrderRefund = {
@@ -158,19 +158,19 @@ export type OrderRefund = {
   note: string | null;
   answer: string | null;
   amount: Minor | null;
-  /** The tax in the amount; null where the server does not say [PRICE-12]. */
+  /** The tax included in the refund. `null`: the server does not report it [PRICE-12]. */
   tax: Minor | null;
   imageUrls: string[];
   lines: ReportedLine[];
 };
 
-/** Accepts this total: cash on delivery, or payment in advance [PHAR-05]. */
+/** The customer's acceptance of the pharmacy's total. `paysNow: false` means cash on delivery [PHAR-05]. */
 export type PriceAcceptance = { total: Minor; paysNow: boolean };
 
-/** The customer's options, as the server reports them. */
+/** What the customer can do with the order, as the server reports it. */
 export type OrderChoices = {
   canCancel: boolean;
-  /** The refund if cancelled now. */
+  /** The refund that a cancellation would give now. */
   cancelRefund: Minor;
   canPay: boolean;
   canSendPrescription: boolean;
@@ -186,7 +186,7 @@ export type OwnReview = {
   rating: number;
   comment: string | null;
   imageUrls: string[];
-  /** `null`: not editable. */
+  /** `null`: the review can't be edited any more. */
   editableUntil: string | null;
 };
 
@@ -212,7 +212,7 @@ export type ReorderLine = {
   price: Minor | null;
   changes: ReorderChange[];
 };
-/** The cart lines that a reorder would add. */
+/** The cart lines that ordering again would add. */
 export type ReorderPreview = {
   orderId: number;
   moduleId: number;
@@ -220,7 +220,7 @@ export type ReorderPreview = {
   storeName: string;
   isOpen: boolean;
   opensAt: string | null;
-  /** The cart's current store, if it differs from the order's. */
+  /** The store of the current cart, if it is not the order's store. */
   otherStore: string | null;
   lines: ReorderLine[];
   token: string;
@@ -228,14 +228,14 @@ export type ReorderPreview = {
 
 export type OrderLine = {
   id: number;
-  /** `null`: no longer sold. */
+  /** `null`: the item is no longer sold. */
   itemId: number | null;
   name: string;
   imageUrl: string | null;
   quantity: number;
-  /** One piece, without add-ons. */
+  /** The price of one piece without add-ons. */
   unitPrice: Minor;
-  /** The chosen options, in the texts stored with the order. */
+  /** The chosen options, in the words stored with the order. */
   choices: string[];
   addOns: { name: string; price: Minor; quantity: number }[];
   total: Minor;
@@ -257,14 +257,17 @@ const DELIVERED: readonly OrderStatus[] = [
   'refund_request_canceled',
   'refunded',
 ];
-/** Refunds are only possible after delivery. */
+/** Whether the order was delivered. Only then a refund is possible. */
 export const isDelivered = ({ status }: Pick<PlacedOrder, 'status'>): boolean => DELIVERED.includes(status);
 
-/** The pharmacy has not priced the items yet, so the total is delivery only [PHAR-05]. */
+/** The pharmacy has not priced the items yet, so the total contains only the delivery fee [PHAR-05]. */
 export const isUnpriced = ({ status, pricing }: Pick<PlacedOrder, 'status' | 'pricing'>): boolean =>
   status === 'pending' && pricing === 'asked';
 
-/** The code is needed at the handover. Customers who collect an order have it from placing on [CHK-18, ORD-10]. */
+/**
+ * Whether to show the handover code. Customers who collect an order see it as soon as they have placed it
+ * [CHK-18, ORD-10].
+ */
 export const showsPin = ({
   status,
   pin,
@@ -276,7 +279,7 @@ export const showsPin = ({
     ? stageOf(status) !== 'over' && !choices.canPay
     : status === 'picked_up' || status === 'handover');
 
-/** Hidden when the time has passed or payment is missing [CHK-07]. */
+/** Whether to show the expected time. Hidden if it has passed or if the payment is missing [CHK-07]. */
 export const showsArrivalTime = (
   { status, expectedAt, choices }: Pick<PlacedOrder, 'status' | 'expectedAt' | 'choices'>,
   now: number,

@@ -5,7 +5,7 @@ const CHUNK_MASK = 0x1f;
 const MORE_CHUNKS = 0x20;
 const FIRST_PRINTABLE = 63;
 
-/** The format rounds half away from zero; Math.round would round negative halves up. */
+/** The polyline format rounds half away from zero. `Math.round` would round negative halves up. */
 const roundAwayFromZero = (value: number) => Math.sign(value) * Math.floor(Math.abs(value) + 0.5);
 
 const encodeDelta = (delta: number): string => {
@@ -18,7 +18,7 @@ const encodeDelta = (delta: number): string => {
   return text + String.fromCharCode(rest + FIRST_PRINTABLE);
 };
 
-/** Google's encoded polyline format. */
+/** Encodes points in Google's encoded polyline format. */
 export const encodePolyline = (points: readonly LatLng[], precision = 5): string => {
   const factor = 10 ** precision;
   let text = '';

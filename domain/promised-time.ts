@@ -1,7 +1,7 @@
 const MINUTE = 60_000;
 
 /**
- * The shortest and longest time in the store's text, such as "20-30" minutes. `null`: the text has no number.
+ * The shortest and longest time in a store's text, such as "20-30" minutes. `null`: the text has no number.
  */
 function promisedMinutes(words: string | null | undefined): { least: number; most: number } | null {
   const [least, most = least] = (words?.match(/\d+/g) ?? []).map(Number);
@@ -9,8 +9,8 @@ function promisedMinutes(words: string | null | undefined): { least: number; mos
 }
 
 /**
- * When an order placed now arrives or is ready [CHK-16]. A placed order shows the later end, so that the time
- * stays the same.
+ * When an order placed now would arrive or be ready [CHK-16]. A placed order later shows the end of this
+ * window, so the customer never sees a later time.
  */
 export function promisedWindow(
   words: string | null | undefined,

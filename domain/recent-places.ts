@@ -1,16 +1,16 @@
-/** A recent place without its zones, which are looked up again. */
+/** A recent place. Its zones are not stored, because they are looked up again. */
 export type RecentPlace = { label: string; lat: number; lng: number };
 
-/** Maximum number of recent destinations [RENT-11]. */
+/** The largest number of recent destinations [RENT-11]. */
 export const MOST_DESTINATIONS = 5;
 const MOST_KEPT = 4;
-/** In degrees, about ten metres. */
+/** Places closer than this are the same. In degrees; about ten metres. */
 const SAME = 0.0001;
 
 const isSame = (one: RecentPlace, other: RecentPlace): boolean =>
   one.label === other.label || (Math.abs(one.lat - other.lat) < SAME && Math.abs(one.lng - other.lng) < SAME);
 
-/** Most recent first; the same point counts once under any name. */
+/** Adds a place. Most recent first. A point is kept once, even under two names. */
 export function withPlace(
   recent: readonly RecentPlace[],
   { label, lat, lng }: RecentPlace,

@@ -1,7 +1,7 @@
 const MOST_KEPT = 8;
 const LONGEST = 80;
 
-/** Most recent first; spelling variants count once [CAT-09]. */
+/** Adds a search. Most recent first. Spelling variants of one search are kept once [CAT-09]. */
 export function withSearch(recent: readonly string[], words: string): string[] {
   const clean = words.trim().replace(/\s+/g, ' ').slice(0, LONGEST);
   if (clean === '') return [...recent];

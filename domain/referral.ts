@@ -1,18 +1,18 @@
 import type { Minor } from './money';
 
 export type ReferralTerms = {
-  /** The referrer gets this much for each friend. */
+  /** What the referrer gets for each friend. */
   reward: Minor;
-  /** The friend's goods, after the coupon, cost at least this much. */
+  /** The smallest order of a friend that earns a reward: price of the items after the coupon. */
   minimumOrder: Minor;
-  /** Null: no limit. */
+  /** The largest number of rewarded friends. `null`: unlimited. */
   maximumFriends: number | null;
 };
 
 type Delivered = {
-  /** The price of the friend's goods after the coupon. */
+  /** The price of the friend's items after the coupon. */
   goods: Minor;
-  /** Number of friends whose reward was paid and not taken back. */
+  /** The number of friends who earned the referrer a reward that was not taken back. */
   friends: number;
 };
 

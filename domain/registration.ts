@@ -35,9 +35,9 @@ const blankTexts = {
 };
 export type Texts = typeof blankTexts;
 
-/** The registration before it is sent; afterwards only the fact that it was sent. */
+/** A registration that is not sent yet. After sending, only the fact that it was sent is kept. */
 export type Draft = {
-  /** The history entry where it was started. */
+  /** The key of the history entry where the registration was started. */
   visit: string;
   isSent: boolean;
   step: Step;
@@ -138,8 +138,9 @@ function isPlace(value: unknown): value is Place {
 }
 
 /**
- * Where the registration continues. Opening the start link again clears step and plan; a reload keeps them
- * [NAV-22]. A sent registration stays visible until a new start. Files must be chosen again.
+ * The registration to show. Opening the start link again returns to the first step and clears the plan
+ * [NAV-22]. A reload keeps both, but chosen files are lost, so it returns to the documents. A sent
+ * registration is shown until a new one is started.
  */
 export function resumed(kind: Applicant, draft: Draft | null, { visit, isAnew }: Visit): Draft {
   const isSame = draft?.visit === visit;
@@ -149,5 +150,5 @@ export function resumed(kind: Applicant, draft: Draft | null, { visit, isAnew }:
   return { ...draft, visit, step: draft.step === 'contact' ? 'documents' : draft.step };
 }
 
-/** The current history entry, and whether its URL is the start link. */
+/** `visit`: the key of the current history entry. `isAnew`: its URL is the start link. */
 export type Visit = { visit: string; isAnew: boolean };

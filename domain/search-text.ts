@@ -5,7 +5,7 @@ import { latinDigits } from './digits';
  * spaces.
  */
 export function normalizeSearchText(text: string): string {
-  // Decomposition also reduces hamza on alef, waw and yaa to the base letter.
+  // NFKD also reduces an Arabic hamza on alef, waw or yaa to the base letter.
   return latinDigits(text)
     .normalize('NFKD')
     .replace(/[\p{M}\u0640]/gu, '')
@@ -20,7 +20,7 @@ export function normalizeSearchText(text: string): string {
     .join(' ');
 }
 
-/** "البيتزا" matches "بيتزا" and vice versa. */
+/** Removes the Arabic article, so that "البيتزا" matches "بيتزا" and vice versa. */
 const withoutArticle = (word: string): string => (/^ال\p{L}{3,}$/u.test(word) ? word.slice(2) : word);
 
 export const searchWords = (text: string): string[] => [

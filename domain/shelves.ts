@@ -1,6 +1,6 @@
 type Entry = { id: number };
 
-/** Removes items from later shelves that an earlier shelf shows. */
+/** Removes an item from a shelf if an earlier shelf already shows it. */
 export function withoutRepeats<T extends Entry>(shelves: readonly T[][]): T[][] {
   const shown = new Set<number>();
   return shelves.map((shelf) => {

@@ -6,7 +6,9 @@ const METRES_OF_A_DEGREE = (6_371_000 * Math.PI) / 180;
 export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** Moves a point by metres. A degree of longitude shrinks towards the poles. */
+/**
+ * Moves a point. A degree of longitude gets shorter towards the poles, so its length depends on the latitude.
+ */
 export const movedBy = ({ lat, lng }: LatLng, towards: Direction, metres: number): LatLng => {
   const degrees = metres / METRES_OF_A_DEGREE;
   const eastwards = degrees / Math.cos((lat * Math.PI) / 180);
@@ -21,7 +23,10 @@ export const movedBy = ({ lat, lng }: LatLng, towards: Direction, metres: number
 
 const CIRCLE_CORNERS = 48;
 
-/** The corners of a circle; the first is repeated at the end. */
+/**
+ * The corners of a polygon that approximates a circle. The last corner repeats the first, as GeoJSON
+ * requires.
+ */
 export const circle = (middle: LatLng, metres: number): LatLng[] =>
   Array.from({ length: CIRCLE_CORNERS + 1 }, (_, corner) => {
     const angle = (2 * Math.PI * corner) / CIRCLE_CORNERS;

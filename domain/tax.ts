@@ -8,7 +8,7 @@ export const TAX_SOURCES = ['item', 'category', 'store', 'module', 'shop'] as co
 export type TaxSource = (typeof TAX_SOURCES)[number];
 
 export type TaxRate = { percent: number; source: TaxSource };
-/** Null: not set there. The shop always has a rate. */
+/** `null`: this level sets no rate. The shop always has one. */
 export type TaxSettings = Record<Exclude<TaxSource, 'shop'>, number | null> & { shop: number };
 
 /** The most specific setting applies: item, category, store, module, shop [PRICE-10]. */
@@ -20,31 +20,31 @@ export function taxRateOf(settings: TaxSettings): TaxRate {
   return { percent: settings.shop, source: 'shop' };
 }
 
-/** Percent with at most two decimals, as the database keeps it. */
+/** A percentage with at most two decimals, because the database column has two. */
 export const isTaxPercent = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 100 && Number(value.toFixed(2)) === value;
 
-/** The tax inside an amount, or the tax to add to it [PRICE-04]. */
+/** The tax that the amount contains, or the tax to add to it [PRICE-04]. */
 export function taxOn(amount: Minor, { percent, isIncluded }: Tax): Minor {
   return isIncluded ? roundHalfUp((amount * percent) / (100 + percent)) : percentOf(amount, percent);
 }
 
-/** Order lines before the coupon. */
+/** The price of order lines with one tax rate, before the coupon. */
 export type TaxedGoods = TaxRate & { amount: Minor };
 
-/** All goods of one rate. */
+/** All goods of an order with the same tax rate. */
 export type TaxPart = {
   percent: number;
-  /** Where the rate is set for these goods. */
+  /** The levels that set this rate for the goods. */
   sources: TaxSource[];
-  /** Price of the goods after their share of the coupon. */
+  /** The price of these goods after their share of the coupon. */
   goods: Minor;
   tax: Minor;
 };
 
 /**
- * The tax of an order, one part for each rate, the highest rate first [PRICE-11].
- * Each rate bears its share of the coupon. Each part is rounded half up once; the tax of the order is their sum.
+ * The tax of an order: one part per tax rate, the highest rate first [PRICE-11]. The coupon is shared between
+ * the rates. Each part is rounded half up once. The tax of the order is the sum of its parts.
  */
 export function taxParts(
   goods: readonly TaxedGoods[],
@@ -71,17 +71,18 @@ export function taxParts(
 
 export const taxSum = (parts: readonly TaxPart[]): Minor => parts.reduce((sum, { tax }) => sum + tax, 0);
 
-/** True if the order needs one tax line per rate. */
+/** Whether the order needs one tax line per rate. */
 export const hasSeveralRates = (parts: readonly TaxPart[]): boolean => parts.length > 1;
 
-/** The tax in a refund: the same share of the tax as the refund is of the total [PRICE-12]. */
+/** The tax included in a refund, in proportion to the refunded part of the total [PRICE-12]. */
 export const refundedTax = (refunded: Minor, { total, tax }: { total: Minor; tax: Minor }): Minor =>
   total === 0 ? 0 : roundHalfUp((Math.min(refunded, total) / total) * tax);
 
 /**
- * Splits an amount by weights (largest remainder): every share is rounded down, then the shares with the greatest
- * remainders get one unit more, the first of equal ones first. No share is more than its weight while the amount
- * is at most the sum of the weights. BigInt: the products of two sums do not fit a double.
+ * Splits an amount in proportion to weights (largest remainder method). Every share is rounded down. The
+ * shares with the largest remainders get one unit more; of equal remainders, the first. No share exceeds its
+ * weight if the amount is at most the sum of the weights. BigInt, because the products can exceed the safe
+ * integers.
  */
 function sharesOf(amount: Minor, weights: readonly Minor[]): Minor[] {
   const all = BigInt(weights.reduce((sum, weight) => sum + weight, 0));

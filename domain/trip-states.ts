@@ -1,14 +1,17 @@
 import { FOUND_BY_CONTACT_FOR } from './order-states';
 
 export type TripStatus = 'pending' | 'confirmed' | 'ongoing' | 'completed' | 'canceled' | 'payment_failed';
-/** Who may move a trip. The operator acts for the shop, and for payments that never arrive. */
+/**
+ * Who may change a trip's status. The operator acts for the provider, and decides when a payment never
+ * arrives.
+ */
 export type TripMover = 'customer' | 'provider' | 'operator';
 
-/** The facts that decide a trip's next states. */
+/** The facts that decide which statuses can follow. */
 export type TripState = {
   status: TripStatus;
   pickupAt: number;
-  /** Prepayment is required and missing. */
+  /** The trip must be paid in advance and is not paid yet. */
   isPaymentDue: boolean;
   completedAt: number | null;
 };
@@ -28,12 +31,12 @@ const MOVES: Readonly<Record<TripStatus, Moves>> = {
   payment_failed: {},
 };
 
-/** These trips hold their vehicles. */
+/** Trips in these statuses reserve their vehicles. */
 export const RUNNING_TRIPS = ['pending', 'confirmed', 'ongoing'] as const satisfies readonly TripStatus[];
 
 /**
- * Like orders: number and contact find a trip until some time after its end. Its owner can always find it
- * [RENT-55].
+ * Like an ended order, an ended trip can be opened with number and contact only for some time. Its owner can
+ * always open it [RENT-55].
  */
 export const isTripFoundByContact = (
   { status, updatedAt }: { status: TripStatus; updatedAt: number },
@@ -41,13 +44,16 @@ export const isTripFoundByContact = (
 ): boolean =>
   (RUNNING_TRIPS as readonly TripStatus[]).includes(status) || now - updatedAt < FOUND_BY_CONTACT_FOR;
 
-/** The timeline of a trip without problems. */
+/** The statuses of a trip without problems. */
 export const USUAL_TRIP = ['pending', 'confirmed', 'ongoing', 'completed'] as const;
 
 export type TripMoveRefusal = 'elsewhere' | 'notYours' | 'unpaid' | 'tooLate';
 
 const HOUR = 60 * 60_000;
-/** From the cancellation policy: free cancellation and changes until one hour before pick-up. */
+/**
+ * From the cancellation policy: customers can cancel or change a trip without a fee until one hour before
+ * pick-up.
+ */
 export const FREE_CANCELLATION_HOURS = 1;
 const CHANGE_BEFORE = FREE_CANCELLATION_HOURS * HOUR;
 const REVIEW_WITHIN = 30 * 24 * HOUR;
@@ -77,7 +83,7 @@ export const tripChangeRefusal = (trip: TripState, now: number): TripMoveRefusal
 
 type TripChoices = { canCancel: boolean; canPay: boolean; canReview: boolean; canChange: boolean };
 
-/** The customer's options for the trip's current state [RENT-54]. */
+/** What the customer can do with the trip in its current status [RENT-54]. */
 export const tripChoices = (trip: TripState, isPaid: boolean, now: number): TripChoices => ({
   canCancel: tripMoveRefusal(trip, 'canceled', 'customer', now) === null,
   canPay: !isPaid && (RUNNING_TRIPS as readonly TripStatus[]).includes(trip.status),

@@ -1,7 +1,7 @@
 import { latinDigits } from './digits';
 import { type Currency, type Minor, toMinor } from './money';
 
-/** At most nine digits, to stay within safe integers. */
+/** At most nine digits, so that amounts in smallest units stay safe integers. */
 const WHOLE = /^\d{1,9}$/;
 const AMOUNT = /^\d{1,9}(?:\.(\d+))?$/;
 
@@ -13,20 +13,20 @@ export function wholeNumberIn(typed: string): number | null {
 
 const amountText = (typed: string): string => latinDigits(typed).trim().replace(/[,٫]/, '.');
 
-/** "12,5", "12.50" and "١٢٫٥" are equal. `null`: not an amount. */
+/** Parses "12,5", "12.50" and "١٢٫٥" as the same amount. `null`: not an amount. */
 export function amountIn(typed: string, currency: Currency): Minor | null {
   const text = amountText(typed);
   return text !== '' && amountProblem(typed, currency) === null ? toMinor(Number(text), currency) : null;
 }
 
-/** The message for too many decimals, by the currency's number of decimals. */
+/** The error code for too many decimals, by the number of decimals of the currency. */
 const TOO_FINE = { 0: 'amountNotWhole', 2: 'amountTooFine', 3: 'amountBeyondThree' } as const;
 
 export type AmountProblem = (typeof TOO_FINE)[keyof typeof TOO_FINE] | 'amountUnreadable';
 
 export const AMOUNT_PROBLEMS: readonly AmountProblem[] = ['amountUnreadable', ...Object.values(TOO_FINE)];
 
-/** `null`: valid or empty. Extra decimals are rejected, never rounded. */
+/** `null`: valid or empty. An amount with too many decimals is rejected and never rounded. */
 export function amountProblem(typed: string, { decimals }: Currency): AmountProblem | null {
   const text = amountText(typed);
   if (text === '') return null;
@@ -35,7 +35,7 @@ export function amountProblem(typed: string, { decimals }: Currency): AmountProb
   return written.length > decimals ? TOO_FINE[decimals] : null;
 }
 
-/** "٥٫٥", "5,5" and "5.5" are equal. `null`: empty; `NaN`: not a number. */
+/** Parses "٥٫٥", "5,5" and "5.5" as the same number. `null`: empty. `NaN`: not a number. */
 export function percentIn(typed: string): number | null {
   const text = amountText(typed);
   return text === '' ? null : AMOUNT.test(text) ? Number(text) : Number.NaN;
@@ -44,7 +44,7 @@ export function percentIn(typed: string): number | null {
 type Range = { min: Minor | null; max: Minor | null };
 export type RangeProblem = { field: keyof Range; problem: AmountProblem | 'pricesSwapped' };
 
-/** A price range with optional ends, or the problem and its field. */
+/** Parses a price range; both ends are optional. Returns the range, or the problem with its field. */
 export function rangeIn(lowest: string, highest: string, currency: Currency): Range | RangeProblem {
   const [tooLow, tooHigh] = [amountProblem(lowest, currency), amountProblem(highest, currency)];
   if (tooLow !== null) return { field: 'min', problem: tooLow };

@@ -9,8 +9,8 @@ export const isUnderWay = (one: UnderWay): boolean =>
   one.what === 'order' ? stageOf(one.order.status) !== 'over' : !isTripOver(one.trip);
 
 /**
- * The one that the live bar shows [ORD-22]: those on their way first, then those that wait for the customer.
- * Within each group, the earliest arrival or pick-up comes first.
+ * The order or trip that the live status bar shows [ORD-22]. Those on their way come first, then those that
+ * wait for the customer, then the rest. Within each group the earliest arrival or pick-up is first.
  */
 export function mostUrgent(all: readonly UnderWay[]): UnderWay | null {
   const [first = null] = all
@@ -28,7 +28,10 @@ function rankOf(one: UnderWay): number {
 const momentOf = (one: UnderWay): number =>
   Date.parse(one.what === 'trip' ? one.trip.plan.pickupAt : (one.order.expectedAt ?? one.order.placedAt));
 
-/** When the customer has to be there. `null`: unknown, past, or not to be promised yet [ORD-22, CHK-07]. */
+/**
+ * The time for which the customer waits. `null`: unknown, already past, or not certain because the payment is
+ * missing [ORD-22, CHK-07].
+ */
 export function awaitedMoment(one: UnderWay, now: number): { at: string; is: 'arrival' | 'pickUp' } | null {
   if (one.what === 'trip')
     return Date.parse(one.trip.plan.pickupAt) > now ? { at: one.trip.plan.pickupAt, is: 'pickUp' } : null;

@@ -1,9 +1,9 @@
 import type { SocialMedium } from './login';
 
-/** Readable names of a browser and its system. */
+/** `null`: the user agent does not name it. */
 export type Device = { browser: string | null; system: string | null };
 
-/** Times are ISO 8601. */
+/** Timestamps are ISO 8601 strings, here and in the types below. */
 export type OwnPasskey = {
   id: string;
   name: string | null;

@@ -6,7 +6,7 @@ export type SocialProvider = {
   clientId: string;
   /** Where Apple redirects after the sign-in. */
   redirectUrl: string | null;
-  /** The demo's page that simulates the provider. `null`: a real provider. */
+  /** The demo's page that simulates the sign-in provider. `null`: the provider is real. */
   identityUrl: string | null;
 };
 
@@ -14,7 +14,7 @@ export type SocialProvider = {
 export type LoginConfig = {
   isManualOn: boolean;
   isOtpOn: boolean;
-  /** In button order. Empty: social sign-in is off. */
+  /** In the order of the buttons. Empty: social sign-in is off. */
   social: SocialProvider[];
   verifiesPhone: boolean;
   verifiesEmail: boolean;
@@ -22,7 +22,7 @@ export type LoginConfig = {
   hasPhoneProvider: boolean;
   canSendMail: boolean;
   canSendSms: boolean;
-  /** Shown as a hint in the demo [AUTH-07]. */
+  /** The demo shows this code as a hint. `null`: not a demo [AUTH-07]. */
   demoCode: string | null;
 };
 
@@ -36,7 +36,7 @@ export type SignInMethods =
   | 'social'
   | 'none';
 
-/** The specification's names for the eight combinations [AUTH-02]. */
+/** The sign-in methods that are on, under the specification's names for the eight combinations [AUTH-02]. */
 export function signInMethods({ isManualOn, isOtpOn, social }: LoginConfig): SignInMethods {
   const hasSocial = social.length > 0;
   if (isManualOn && isOtpOn) return hasSocial ? 'all' : 'otp_manual';
@@ -56,7 +56,7 @@ export type SignInAnswer = {
   phone: string | null;
 };
 
-/** An identity as the provider reports it. Only the server can verify it. */
+/** An identity as the sign-in provider reports it. Only the server can verify it. */
 export type SocialIdentity = {
   medium: SocialMedium;
   token: string;

@@ -11,8 +11,9 @@ type Channels = {
 };
 
 /**
- * The contact to verify before the sign-in completes: phone first, then email, each only if the operator
- * requires it. `null`: none. A sign-in by code verifies the phone [AUTH-16, Q-44].
+ * The contact to verify before the sign-in completes: phone first, then email. Each is verified only if the
+ * operator requires it. A sign-in by code always verifies the phone. `null`: nothing to verify [AUTH-16,
+ * Q-44].
  */
 function verificationDue(
   { phone, email, isPhoneVerified, isEmailVerified }: Channels,
@@ -24,7 +25,7 @@ function verificationDue(
   return null;
 }
 
-/** The due contact with its value. */
+/** The contact to verify, with its value. */
 export function contactDue(
   channels: Channels,
   login: Pick<LoginConfig, 'verifiesPhone' | 'verifiesEmail'>,

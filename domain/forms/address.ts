@@ -2,7 +2,7 @@ import { type AnyObjectSchema, object, string } from 'yup';
 import { isDialled } from '../contact';
 import { checked, textField } from './fields';
 
-/** Validation messages are codes; `src/i18n` has the texts [ADDR-20]. */
+/** Validation messages are codes. `src/i18n` translates them [ADDR-20]. */
 export const addressSchema: AnyObjectSchema = object({
   address: textField('addressRequired'),
   contactName: textField('nameRequired'),

@@ -2,13 +2,13 @@ import { boolean, string } from 'yup';
 import { isEmail, isPhone, type PhoneUse } from '../contact';
 import { PASSWORD_MIN } from '../person';
 
-/** The maximum of the API contract. */
+/** From the API contract: the longest password. */
 const PASSWORD_MAX = 255;
 
-/** Trims spaces, except in passwords. */
+/** For every text except a password, whose spaces count. */
 export const textField = (required: string) => string().trim().required(required);
 
-/** An empty field reports only that it is required. */
+/** The check skips an empty field, so that the field reports only that it is required. */
 export const checked = (code: string, isRight: (text: string) => boolean) =>
   ({ name: code, message: code, test: (text: string | undefined) => !text || isRight(text) }) as const;
 

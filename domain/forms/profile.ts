@@ -11,14 +11,14 @@ export type ProfileTexts = {
   confirmPassword: string;
 };
 
-/** A phone number as it is stored, not as it is typed. */
+/** A phone number as the server stores it. Typed numbers may also contain spaces, dashes and brackets. */
 const PHONE_PATTERN = /^\+?\d{2,15}$/;
 
 type KnownContacts = { hasEmail: boolean; hasPhone: boolean };
 
 /**
- * Validation messages are codes; `src/i18n` has the texts. An existing contact can be changed but not removed
- * [PROF-01, PROF-04].
+ * Validation messages are codes. `src/i18n` translates them. A customer can change a saved email or phone but
+ * not remove it [PROF-01, PROF-04].
  */
 export const profileSchema = ({ hasEmail, hasPhone }: KnownContacts): AnyObjectSchema =>
   object({

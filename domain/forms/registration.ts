@@ -12,7 +12,7 @@ const wholeTime = (text: string): boolean => {
   return time !== null && time >= 1 && time <= LONGEST_TIME;
 };
 
-/** Validation messages are codes; `src/i18n` has the texts. */
+/** Validation messages are codes. `src/i18n` translates them. */
 export const storeDetailsSchema: AnyObjectSchema = object({
   storeName: textField('storeNameRequired').max(NAME_MAX, 'nameTooLong'),
   minimumTime: textField('timeRequired').test(checked('timeInvalid', wholeTime)),

@@ -2,7 +2,7 @@ import { type AnyObjectSchema, object } from 'yup';
 import { contactKind } from '../contact';
 import { checked, passwordField, phoneField, termsField, textField } from './fields';
 
-/** Validation messages are codes; `src/i18n` has the texts [AUTH-11, AUTH-12]. */
+/** Validation messages are codes. `src/i18n` translates them [AUTH-11, AUTH-12]. */
 export const signInSchema: AnyObjectSchema = object({
   contact: textField('contactRequired').test(
     checked('contactInvalid', (contact) => contactKind(contact) !== null),
@@ -11,7 +11,10 @@ export const signInSchema: AnyObjectSchema = object({
   terms: termsField,
 });
 
-/** The phone for a code, or the missing phone of a social account [AUTH-14, AUTH-54]. */
+/**
+ * For the phone number that receives a code, and for the missing phone number of a social account [AUTH-14,
+ * AUTH-54].
+ */
 export const phoneSchema: AnyObjectSchema = object({
   phone: phoneField('contact', { required: 'phoneRequired', invalid: 'phoneShort' }),
 });

@@ -3,7 +3,7 @@ import type { ContactKind } from '../contact';
 import { NAME_MAX } from '../person';
 import { emailField, passwordField, phoneField, repeatedPassword, termsField, textField } from './fields';
 
-/** The maximum of the API contract. */
+/** From the API contract: the longest referral code. */
 const REF_CODE_MAX = 40;
 
 const name = textField('firstNameRequired').max(NAME_MAX, 'nameTooLong');
@@ -15,7 +15,7 @@ const phone = phoneField('contact', { required: 'phoneRequired', invalid: 'phone
  */
 const refCode = string().trim().max(REF_CODE_MAX, 'refCodeTooLong');
 
-/** Validation messages are codes; `src/i18n` has the texts [AUTH-31..36, Q-02]. */
+/** Validation messages are codes. `src/i18n` translates them [AUTH-31..36, Q-02]. */
 export const signUpSchema: AnyObjectSchema = object({
   name,
   email,
@@ -26,6 +26,6 @@ export const signUpSchema: AnyObjectSchema = object({
   terms: termsField,
 });
 
-/** The name and the missing contact [AUTH-01, AUTH-55]. */
+/** After a social sign-in: the name, and the contact that the account lacks [AUTH-01, AUTH-55]. */
 export const userInfoSchema = (missing: ContactKind): AnyObjectSchema =>
   missing === 'email' ? object({ name, email, refCode }) : object({ name, phone, refCode });

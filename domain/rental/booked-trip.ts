@@ -19,7 +19,10 @@ export type BookedVehicle = {
   isReviewed: boolean;
 };
 
-/** The price of another time, and what it means for earlier payments [RENT-57]. */
+/**
+ * The price of a booked trip at another time. `due`: what the customer would still pay. `back`: what would be
+ * refunded [RENT-57].
+ */
 export type TripOffer = { before: Minor; total: Minor; due: Minor; back: Minor };
 
 /** A trip as the customer sees it [RENT-54]. */
@@ -27,13 +30,13 @@ export type BookedTrip = {
   id: number;
   status: TripStatus;
   bookedAt: string;
-  /** When each status was reached. */
+  /** When the trip reached each status. */
   moments: Partial<Record<TripStatus, string>>;
   plan: TripPlan;
   providerId: number | null;
   providerName: string;
   providerPhone: string | null;
-  /** Before discounts. */
+  /** The price of the vehicles before discounts. */
   vehiclesAmount: Minor;
   discount: Minor;
   couponCode: string | null;
@@ -44,7 +47,7 @@ export type BookedTrip = {
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
   paid: Minor;
-  /** The code for the provider at pick-up; only the owner sees it. */
+  /** The code that the customer tells the provider at pick-up. Only the owner of the trip sees it. */
   pin: string | null;
   note: string;
   cancelReason: string | null;
@@ -54,10 +57,10 @@ export type BookedTrip = {
     name: string;
     phone: string;
     isReviewed: boolean;
-    /** The last position. `null`: none reported. */
+    /** The vehicle's last position. `null`: none was reported. */
     spot: LatLng | null;
   } | null;
-  /** The operator's verdict on an offline payment. `null`: no reference yet. */
+  /** The operator's decision on an offline payment. `null`: the customer has not sent a reference yet. */
   referenceStatus: PlacedOrder['referenceStatus'];
   canChange: boolean;
   canCancel: boolean;
@@ -70,7 +73,7 @@ export const isTripOver = ({ status }: Pick<BookedTrip, 'status'>): boolean =>
 
 type TripStep = { status: TripStatus; at: string | null; is: 'done' | 'current' | 'ahead' };
 
-/** Past, current and, unless the trip ended early, future steps. */
+/** The steps of a trip: past, current and, unless the trip ended early, future. */
 export function tripTimeline({ status, moments, bookedAt }: BookedTrip): TripStep[] {
   const now = (USUAL_TRIP as readonly TripStatus[]).indexOf(status);
   const been: TripStep[] = USUAL_TRIP.flatMap((step, at): TripStep[] => {

@@ -1,13 +1,16 @@
 const MINUTE = 60_000;
 
-/** 2026-11-24T13:00:00 at that offset. */
+/** Local time at this UTC offset, such as 2026-11-24T13:00:00. */
 export const localTime = (moment: number, utcOffsetMinutes: number): string =>
   new Date(moment + utcOffsetMinutes * MINUTE).toISOString().slice(0, 19);
 
-/** A city's time: its zone with clock changes, otherwise a fixed offset. */
+/**
+ * How a city converts UTC to local time: by its time zone with daylight saving time, otherwise by a fixed
+ * offset.
+ */
 export type CityClock = { timeZone: string | null; utcOffsetMinutes: number };
 
-/** An unknown time zone is ignored, and the offset applies [RENT-12]. */
+/** If the runtime does not know the time zone, the fixed offset applies [RENT-12]. */
 export function cityClock({ timeZone, utcOffsetMinutes }: CityClock): CityClock {
   return { timeZone: timeZone !== null && isZone(timeZone) ? timeZone : null, utcOffsetMinutes };
 }
@@ -39,7 +42,7 @@ export function offsetAt(moment: number, { timeZone, utcOffsetMinutes }: CityClo
   return Math.round((shown - (moment - (moment % MINUTE))) / MINUTE);
 }
 
-/** A valid date and time, such as 2026-11-24T12:00. */
+/** Whether the text is a valid date and time, such as 2026-11-24T12:00. */
 export function isClockTime(text: string): boolean {
   const moment = Date.parse(`${text}Z`);
   return !Number.isNaN(moment) && localTime(moment, 0).slice(0, 16) === text;
@@ -52,8 +55,8 @@ export const clockAt = (at: string | number, clock: CityClock): string => {
 };
 
 /**
- * Converts local time to UTC; `null`: invalid. A repeated hour means the first one, a skipped hour the time
- * after it.
+ * Converts local time to UTC. `null`: invalid. At a clock change, a repeated hour means the first one, and a
+ * skipped hour the time after it.
  */
 export function momentOf(shown: string, clock: CityClock): number | null {
   const asUtc = Date.parse(`${shown}Z`);
@@ -65,6 +68,6 @@ export function momentOf(shown: string, clock: CityClock): number | null {
   return clockAt(after, clock) === shown.slice(0, 16) ? after : before;
 }
 
-/** In wire format. */
+/** Converts local time to the API's format, ISO 8601 in UTC. */
 export const momentAt = (shown: string, clock: CityClock): string =>
   new Date(momentOf(shown, clock) ?? Number.NaN).toISOString();

@@ -11,18 +11,18 @@ import {
 
 /** The server's price of a trip [RENT-53]. */
 export type TripQuote = {
-  /** Another page has booked or cleared the trip cart. */
+  /** The trip cart is empty because another page has booked or cleared it. */
   isEmpty: boolean;
   vehicles: Minor;
-  /** The source of the discount. */
+  /** Whether the discount belongs to the vehicle or to the provider. */
   discountBy: 'vehicle' | 'provider' | null;
   couponDiscount: Minor;
-  /** Why the coupon was rejected, as the server's message. */
+  /** The server's message about why the coupon was rejected. `null`: accepted, or no coupon. */
   couponRefusal: string | null;
   tax: Minor;
   isTaxIncluded: boolean;
   total: Minor;
-  /** `null`: no wallet to pay with. */
+  /** `null`: the customer has no wallet. */
   walletBalance: Minor | null;
   /** The wallet pays this part; the chosen method pays the due amount. */
   walletAmount: Minor;
@@ -31,7 +31,10 @@ export type TripQuote = {
 
 export type TripQuotePart = 'vehicles' | 'coupon' | 'tax' | 'total' | SplitPart;
 
-/** The changed amounts, part by part; then the total and its split [CHK-06, CHK-14]. */
+/**
+ * The amounts that differ between two quotes: first the single amounts, then the total and its split [CHK-06,
+ * CHK-14].
+ */
 export function tripDifferences(before: TripQuote, after: TripQuote): Difference<TripQuotePart>[] {
   const parts: [TripQuotePart, (quote: TripQuote) => Minor][] = [
     ['vehicles', ({ vehicles }) => vehicles],
@@ -42,19 +45,19 @@ export function tripDifferences(before: TripQuote, after: TripQuote): Difference
   return [...differencesOf(parts, before, after), ...splitDifferences(before, after)];
 }
 
-/** A provider's discount can end while the customer is booking [RENT-42]. */
+/** Whether the provider's discount ended between two quotes [RENT-42]. */
 export const hasDiscountEnded = (before: TripQuote, after: TripQuote): boolean =>
   before.discountBy === 'provider' && after.discountBy !== 'provider';
 
-/** The details that the customer enters for a trip, besides vehicles and time. */
+/** What the customer enters at booking, besides vehicles and time. */
 export type TripDraft = {
   couponCode: string | null;
-  /** For the provider, for example a request for a driver. */
+  /** A note to the provider, for example a request for a driver. */
   note: string;
   contact: Contact;
   payment: OrderPayment;
   usesWallet: boolean;
-  /** The provider's terms are accepted. */
+  /** The customer has accepted the provider's terms. */
   isAgreed: boolean;
 };
 
@@ -67,12 +70,12 @@ export const plainTripDraft: TripDraft = {
   isAgreed: false,
 };
 
-/** The request that books a trip. The same key returns the same trip. */
+/** The request that books a trip. Its idempotency key makes repeated requests return the same trip. */
 export type TripRequest = {
   key: string;
   draft: TripDraft;
   /** The total that the customer has seen and accepted. */
   total: Minor;
-  /** Null before a quote. */
+  /** `null`: the customer has not seen a quote yet. */
   split: AcceptedSplit | null;
 };

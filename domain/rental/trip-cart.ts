@@ -5,10 +5,10 @@ import type { RentalTerms, RentalType, Vehicle } from './vehicle';
 
 export type TripPlace = LatLng & { name: string };
 
-/** The start of a trip and everything its price depends on [RENT-31]. */
+/** Everything that the price of a trip depends on, besides the vehicles [RENT-31]. */
 export type TripPlan = {
   kind: RentalType;
-  /** ISO 8601 with offset. */
+  /** ISO 8601 with a UTC offset. */
   pickupAt: string;
   /** Whole hours of rental or of driving. `null`: unknown. */
   hours: number | null;
@@ -17,7 +17,7 @@ export type TripPlan = {
   destination: TripPlace | null;
 };
 
-/** `null`: duration unknown. */
+/** `null`: the duration is unknown. */
 export const returnTimeOf = ({ pickupAt, hours }: Pick<TripPlan, 'pickupAt' | 'hours'>): string | null =>
   hours === null ? null : new Date(tripEnd(Date.parse(pickupAt), hours)).toISOString();
 
@@ -31,15 +31,15 @@ export type TripLine = {
   quantity: number;
   vehicle: TripVehicle;
   amount: TripAmount;
-  /** Units free at the trip's time. `null`: unknown. */
+  /** The number of vehicles of this model that are free at the trip's time. `null`: unknown. */
   available: number | null;
 };
 export type TripCart = {
   lines: TripLine[];
-  /** `id`: the server's id of the trip in this cart. `null`: no trip yet. */
+  /** `id`: the server's id of the trip in this cart. `null`: the cart has no trip yet. */
   plan: (TripPlan & { id: number }) | null;
   total: Minor;
-  /** The provider's discount on all vehicles. */
+  /** The amount that the provider's discount takes off all vehicles together. */
   providerDiscount: Minor;
   /** Zones of the pick-up place. `null`: not loaded. */
   zoneIds: number[] | null;
@@ -59,13 +59,13 @@ export const vehicleCount = ({ lines }: TripCart): number =>
 export const heldOf = ({ lines }: TripCart, vehicleId: number): number =>
   lines.find(({ vehicle }) => vehicle.id === vehicleId)?.quantity ?? 0;
 
-/** Which vehicles stay in the cart and which are removed [X-18]. */
+/** What a change of the trip does to the cart: the vehicles that stay and those that are removed [X-18]. */
 export function consequenceOf(before: TripCart, after: TripCart): { stay: TripLine[]; go: TripLine[] } {
   const stays = ({ vehicle }: TripLine) => after.lines.some((line) => line.vehicle.id === vehicle.id);
   return { stay: before.lines.filter(stays), go: before.lines.filter((line) => !stays(line)) };
 }
 
-/** The cart's provider, if it differs from the vehicle's. A trip cart has one provider [RENT-22]. */
+/** The name of the cart's provider, if it is not this provider. A trip cart has one provider [RENT-22]. */
 export const otherProviderOf = ({ lines }: TripCart, providerId: number): string | null =>
   lines.find(({ vehicle }) => vehicle.provider.id !== providerId)?.vehicle.provider.name ?? null;
 
@@ -75,14 +75,17 @@ export const isLetAs = ({ rates }: Pick<TripVehicle, 'rates'>, kind: RentalType)
 /** Whether the distance is known. Pricing by distance needs it. */
 export const hasDistance = ({ metres }: Pick<TripPlan, 'metres'>): boolean => metres !== null && metres > 0;
 
-/** Compares what the price depends on: distance or hours. */
+/** Compares what the price is computed from: distance, or hours. */
 const isSameDuration = (one: TripPlan, other: TripPlan): boolean =>
   one.kind === 'distance_wise' ? one.metres === other.metres : one.hours === other.hours;
 
-/** The cart has one start and one duration; the requested trip has others [RENT-26]. */
+/**
+ * Whether the requested trip differs from the cart's in start or duration. All vehicles of a cart share both
+ * [RENT-26].
+ */
 export const isOtherTrip = (cart: TripPlan, requested: TripPlan): boolean =>
   !isSameDuration(requested, cart) || Date.parse(cart.pickupAt) !== Date.parse(requested.pickupAt);
 
-/** The pick-up place is outside the customer's zones [MOD-09, Q-39]. */
+/** Whether the pick-up place is outside the customer's zones [MOD-09, Q-39]. */
 export const isOutsideZones = ({ lines, zoneIds }: TripCart, here: readonly number[]): boolean =>
   lines.length > 0 && zoneIds !== null && here.length > 0 && !zoneIds.some((id) => here.includes(id));

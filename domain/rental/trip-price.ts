@@ -12,7 +12,7 @@ export type TripLine = Pick<Vehicle, 'rates' | 'discount'> & { quantity: number 
 type TripTerms = {
   provider: ProviderDiscount | null;
   now: number;
-  /** UTC offset of the shop, for the start and end of provider discounts. */
+  /** The shop's UTC offset. Start and end of provider discounts are in the shop's local time. */
   utcOffsetMinutes: number;
 };
 
@@ -28,13 +28,13 @@ type LinePrice = {
 export type TripPrice = LinePrice & {
   /** At most one discount applies [Q-18]. */
   discountBy: DiscountBy;
-  /** Prices in vehicle order; they add up to the total. */
+  /** One price per vehicle, in the order of the vehicles. Together they equal the total. */
   lines: LinePrice[];
 };
 
 /**
- * The price of vehicles of one provider. `null`: one of them has no such rate, or duration or distance is
- * unknown. The provider's discount replaces the vehicles' own [RENT-40..42, Q-18].
+ * The price of a trip with vehicles of one provider. `null`: a vehicle has no rate of this type, or duration
+ * or distance is unknown. The provider's discount replaces the vehicles' own discounts [RENT-40..42, Q-18].
  */
 export function tripPrice(
   lines: readonly TripLine[],
@@ -76,7 +76,7 @@ function vehicleDiscount(full: Minor, discount: Discount | null, quantity: numbe
   return full - discounted(full, discount);
 }
 
-/** `null`: not running, or the trip is below its minimum [RENT-42, Q-19]. */
+/** `null`: the discount is not running, or the trip costs less than its minimum [RENT-42, Q-19]. */
 function providerDiscount(full: Minor, terms: TripTerms): Minor | null {
   const { provider } = terms;
   if (provider === null || !isRunning(provider, terms) || full < provider.minimumPurchase) return null;
@@ -89,13 +89,19 @@ function providerDiscount(full: Minor, terms: TripTerms): Minor | null {
   return maximum > 0 ? Math.min(share, maximum) : share;
 }
 
-/** The start is inclusive, the end exclusive. ISO strings of one offset sort like times. */
+/**
+ * Whether the discount is running. The start is inclusive, the end exclusive. The ISO strings have the same
+ * offset, so they compare like times.
+ */
 function isRunning({ starts, ends }: ProviderDiscount, { now, utcOffsetMinutes }: TripTerms): boolean {
   const local = localTime(now, utcOffsetMinutes);
   return (starts === null || starts <= local) && (ends === null || local < ends);
 }
 
-/** Splits a discount over the lines; the rounding remainder is included. */
+/**
+ * Splits a discount over the lines in proportion to their prices. Rounds cumulative sums, so that the shares
+ * add up to the discount.
+ */
 function sharesOf(discount: Minor, fulls: readonly Minor[]): Minor[] {
   const whole = sumOf(fulls);
   let passed = 0;
@@ -113,7 +119,7 @@ const sumOf = (amounts: readonly Minor[]): Minor => amounts.reduce((sum, amount)
 
 type Rate = { type: RentalType; rate: Minor };
 
-/** The lowest rate, shown before a trip is known [RENT-03]. */
+/** The lowest rate of a vehicle, shown before the customer has entered a trip [RENT-03]. */
 export function lowestRate(rates: Vehicle['rates']): Rate | null {
   const ways = RENTAL_TYPES.map((type) => ({ type, rate: rates[type] })).filter(isLet);
   return ways.reduce<Rate | null>((low, one) => (low === null || one.rate < low.rate ? one : low), null);
@@ -123,7 +129,9 @@ const isLet = (one: { type: RentalType; rate: Minor | null }): one is Rate => on
 
 type PriceOfType = TripPrice & { type: RentalType; isCheapest: boolean };
 
-/** The price of one trip for each trip type; the cheapest is marked, the first of equals [RENT-43]. */
+/**
+ * The price of the same trip by each rental type. The cheapest is marked, the first one of equals [RENT-43].
+ */
 export function pricesOfTrip(
   line: TripLine,
   requested: { type: RentalType | null; measure: TripMeasure },

@@ -4,10 +4,10 @@ import { FURTHEST_AHEAD, metresOf, wholeHours } from './trip';
 import type { TripPlace } from './trip-cart';
 import type { RentalType } from './vehicle';
 
-/** How the distance was measured; an estimate is the straight line [RENT-06, RENT-52]. */
+/** The kind of route that the distance was measured on. `estimate`: a straight line [RENT-06, RENT-52]. */
 export type DistanceSource = 'driving' | 'walking' | 'bicycling' | 'estimate';
 
-/** The search form [RENT-02]. */
+/** The fields of the search form [RENT-02]. */
 export type TripDraft = {
   type: RentalType;
   pickup: TripPlace | null;
@@ -17,7 +17,7 @@ export type TripDraft = {
   hours: number;
 };
 
-/** A complete search. */
+/** A search whose fields are all filled in. */
 export type Trip = {
   type: RentalType;
   pickup: TripPlace;
@@ -33,14 +33,14 @@ export type TripProblem = 'pickup' | 'destination' | 'samePlace' | 'moment' | 'p
 
 const MINUTE = 60_000;
 const DAY_HOURS = 24;
-/** Longer rentals are arranged with the provider. */
+/** The longest rental that can be booked. The provider arranges longer ones. */
 export const MOST_HOURS = 31 * DAY_HOURS;
-/** Kilometres per hour, assumed where no route is known. */
+/** The assumed speed, in kilometres per hour, if no route is known. */
 const ESTIMATED_KM_AN_HOUR = 40;
 
 const isDuration = (hours: number): boolean => Number.isInteger(hours) && hours >= 1 && hours <= MOST_HOURS;
 
-/** The first problem, in field order. */
+/** The first missing or invalid field, in the order of the form. */
 export function tripProblem(
   { type, pickup, destination, pickupAt, hours }: TripDraft,
   now: number,
@@ -54,7 +54,7 @@ export function tripProblem(
   return type === 'distance_wise' || isDuration(hours) ? null : 'duration';
 }
 
-/** Whether the vehicle returns to the pick-up location. Distance-based trips cannot. */
+/** Whether the vehicle returns to the pick-up place. A trip priced by distance ends elsewhere. */
 export const isRoundTrip = ({ pickup, destination }: Pick<TripDraft, 'pickup' | 'destination'>): boolean =>
   pickup !== null && destination !== null && isSameHouse(pickup, destination);
 
@@ -65,12 +65,12 @@ function momentProblem(
 ): 'moment' | 'past' | 'far' | null {
   const moment = pickupAt === null ? null : momentOf(pickupAt, clock);
   if (moment === null) return 'moment';
-  // The current minute is still allowed.
+  // A pick-up in the current minute is still allowed.
   if (moment <= now - MINUTE) return 'past';
   return moment > now + FURTHEST_AHEAD ? 'far' : null;
 }
 
-/** Days are whole [Q-20]. */
+/** Changes the rental type of a draft. Rentals by day are rounded up to whole days [Q-20]. */
 export const draftAs = (draft: TripDraft, type: RentalType): TripDraft => ({
   ...draft,
   type,
@@ -79,7 +79,7 @@ export const draftAs = (draft: TripDraft, type: RentalType): TripDraft => ({
 
 type FoundWay = { mode: DistanceSource; metres: number; seconds: number };
 
-/** `null`: incomplete. */
+/** `null`: the draft is incomplete. */
 export function tripOf(draft: TripDraft, way: FoundWay): Trip | null {
   const { type, pickup, destination, pickupAt } = draft;
   if (pickup === null || destination === null || pickupAt === null) return null;
@@ -87,7 +87,7 @@ export function tripOf(draft: TripDraft, way: FoundWay): Trip | null {
   return { type, pickup, destination, pickupAt, hours, metres: Math.round(way.metres), way: way.mode };
 }
 
-/** Straight-line distance at the assumed speed. */
+/** Estimates a route: the straight-line distance at the assumed speed. */
 export function estimatedWay(from: LatLng, to: LatLng): FoundWay {
   const kilometres = distanceKm(from, to);
   return {

@@ -4,7 +4,7 @@ import { type Tax, taxOn } from '../tax';
 
 type TripTotal = { couponDiscount: Minor; tax: Minor; total: Minor };
 
-/** The coupon is subtracted before tax, as for orders [PRICE-07, Q-27]. */
+/** The total of a trip. The coupon is subtracted before tax, as for orders [PRICE-07, Q-27]. */
 export const tripTotal = (vehicles: Minor, coupon: Coupon | null, tax: Tax): TripTotal =>
   totalLess(vehicles, coupon === null ? 0 : couponDiscount(coupon, vehicles), tax);
 

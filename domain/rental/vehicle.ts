@@ -1,7 +1,10 @@
 import type { Discount, OpeningHours } from '../catalogue';
 import type { Minor } from '../money';
 
-/** Priced by hour, day or kilometre [RENT-03]; the client also writes 'distance' [Q-01]. */
+/**
+ * How a rental is priced: by hour, day or kilometre [RENT-03]. The client's specification also writes
+ * 'distance' [Q-01].
+ */
 export type RentalType = 'hourly' | 'day_wise' | 'distance_wise';
 
 /** Applies to all vehicles of the provider. A maximum of zero means no maximum [Q-19]. */
@@ -9,12 +12,12 @@ export type ProviderDiscount = {
   discount: Discount;
   maximum: Minor;
   minimumPurchase: Minor;
-  /** Shop time, such as 2026-11-24T12:00:00. `null`: unlimited. */
+  /** In the shop's local time, such as 2026-11-24T12:00:00. `null`: no limit. */
   starts: string | null;
   ends: string | null;
 };
 
-/** How the tank is returned. */
+/** How full the tank must be when the customer returns the vehicle. */
 export const FUEL_RULES = ['full_to_full', 'same_level', 'included'] as const;
 export type FuelRule = (typeof FUEL_RULES)[number];
 
@@ -35,7 +38,7 @@ export type Provider = {
   isActive: boolean;
   taxPercent: number;
   discount: ProviderDiscount | null;
-  /** `null`: the provider doesn't say [RENT-60]. */
+  /** `null`: the provider doesn't state a rule [RENT-60]. */
   fuelRule: FuelRule | null;
   protection: string | null;
   licenceYears: number | null;
@@ -49,7 +52,7 @@ export type Vehicle = {
   imageUrls: string[];
   isNew: boolean;
   isActive: boolean;
-  /** Number of units. */
+  /** How many vehicles of this model the provider has. */
   total: number;
   rating: number;
   ratingCount: number;
@@ -62,23 +65,23 @@ export type Vehicle = {
   engineCapacity: string | null;
   enginePower: string | null;
   tags: string[];
-  /** Per hour, day and kilometre. `null`: not available that way [RENT-04]. */
+  /** The rates per hour, day and kilometre. `null`: the vehicle is not offered by that type [RENT-04]. */
   rates: Record<RentalType, Minor | null>;
   discount: Discount | null;
-  /** Returned with the vehicle. `null`: none, or not stated [RENT-60]. */
+  /** Refunded when the vehicle is returned. `null`: none, or not stated [RENT-60]. */
   deposit: Minor | null;
-  /** Included by the day. `null`: not stated. */
+  /** Kilometres included in each rental day. `null`: not stated. */
   kilometresPerDay: number | null;
   extraKilometre: Minor | null;
   minimumAge: number | null;
-  /** Pick-up zone. `null`: unknown. */
+  /** The zone where the vehicle is picked up. `null`: unknown. */
   zoneId: number | null;
   category: { id: number; name: string } | null;
   brand: { id: number; name: string } | null;
   provider: Provider;
 };
 
-/** Conditions of a rental that are shown before the booking [RENT-60]. */
+/** The rental conditions that the customer sees before the booking [RENT-60]. */
 export type RentalTerms = Pick<
   Vehicle,
   'fuel' | 'deposit' | 'kilometresPerDay' | 'extraKilometre' | 'minimumAge'
