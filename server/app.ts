@@ -42,28 +42,30 @@ import { oneShop, type ServerResources } from './open-shop';
 
 type AppOptions = {
   resources: ServerResources;
-  /** A read replica of the resources' database. */
+  /** A read replica of the primary database. `null` or absent: none. */
   replica?: Database | null;
   isDemo: boolean;
   /** `null`: serves the API only. */
   appDirectory: string | null;
   trustProxy: boolean | number | string;
   hasRateLimits: boolean;
-  /** Counts the rate limits of all processes; null: this process counts its own. */
+  /**
+   * Redis counts requests for the rate limits of all processes together. `null`: each process counts its own.
+   */
   redis?: Redis | null;
-  /** Storage of uploads that were moved out of the database. */
+  /** The store for uploads that were moved out of the database. */
   files?: Files;
   /** Metrics, logs and traces. */
   observers?: Observers;
-  /** The server is about to stop: new requests should go elsewhere. */
+  /** True once the server is about to stop, so that the load balancer sends new requests elsewhere. */
   isDraining?: () => boolean;
-  /** Other origins that serve the app. */
+  /** Origins other than the server's own that serve the app. */
   appOrigins: readonly string[];
   map: MapSettings;
-  /** Tiles served by this process. */
+  /** Map tiles that this process serves. `null`: it serves none. */
   tiles: MapTiles | null;
   timeout?: RequestTimeouts;
-  /** Tests only: rejects responses that violate the contract. */
+  /** Rejects responses that violate the contract. For tests only. */
   checksAnswers: boolean;
   log: Log;
 };
@@ -71,7 +73,10 @@ type AppOptions = {
 const BODY_LIMIT = 1024 * 1024;
 const READY_WITHIN = 2000;
 
-/** Compresses responses and generated pictures; built files are precompressed, and streams pass through. */
+/**
+ * Compresses responses and generated pictures only. Built files are already compressed, and streams are not
+ * compressed.
+ */
 const COMPRESSION = {
   globalDecompression: false,
   customTypes: /^(application\/json|image\/svg\+xml|text\/(?!event-stream))/,
@@ -97,7 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, log));
   watchRequests(app, options.observers ?? { answered: [], tracer: null });
   acceptJson(app);
-  // Closes the streams before the server waits for open responses: streams never end by themselves.
+  // Streams never end by themselves. They must be closed first, because the server waits for open responses.
   app.addHook('preClose', async () => {
     carts.close();
     orders.close();
@@ -155,7 +160,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   serveShopPictures(app, database);
   serveDocuments(app, database, { isOperator: (request) => maySee(request, 'seeRegistrationDocuments') });
-  // Liveness probe: independent of the database.
+  // Liveness probe. It does not query the database: restarting this process would not repair a database
+  // failure.
   app.get('/healthz', () => ({ status: 'ok' }));
   // Readiness probe: checks that the database responds.
   app.get('/readyz', async (_request, reply) => {
@@ -190,7 +196,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     { prefix: '/api/v1' },
   );
-  // Rate limits of pages. Registered after the API, which has its own.
+  // The rate limits of pages. Registered after the API, because the API has its own limits.
   if (options.hasRateLimits)
     await app.register(rateLimit, {
       global: false,
@@ -217,20 +223,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** A number is the count of proxies in front. */
+/** A number is the number of trusted proxies in front of the server. */
 const trustOf = (trusted: AppOptions['trustProxy']) =>
   typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
 
 /**
- * If Redis is unreachable, requests are not counted. The limits of accounts and codes are in the
- * database and still apply.
+ * If Redis is unreachable, requests are not counted here. The limits on sign-ins and codes still apply,
+ * because their counters are in the database.
  */
 const sharedBy = (redis: Redis | null | undefined, name: string) =>
   redis ? { redis, nameSpace: `souk-limit-${name}-`, skipOnError: true } : {};
 
 const tooMany = () => new AppError(429, [{ code: 'too_many', message: MESSAGES.tooMany }]);
 
-/** Like Fastify's parser, but accepts a JSON content type without a body. */
+/** Replaces Fastify's JSON parser, which rejects an empty body with a JSON content type. */
 function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -12,7 +12,8 @@ import { mergeGuestTripCart } from './features/rental/cart/trip-cart-merge';
 import { tripMoved } from './features/rental/rental.events';
 import { customerSignedIn } from './features/session/session.events';
 
-// Who handles which event, in this order and in the publisher's transaction.
+// Which functions handle which event. They run in this order, in the transaction of the code that publishes
+// the event.
 customerSignedIn.handledBy(mergeGuestCart, mergeGuestTripCart, claimGuestOrders);
 cartTakenOver.handledBy(mergeGuestTripCart);
 orderMoved.handledBy(notifyOrderStatus, rewardMovedOrder);

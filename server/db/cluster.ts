@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Queryable } from './database';
 
-/** Jobs that one process at a time runs for all. Their order is the number of their lock: append only. */
+/**
+ * Jobs that only one process at a time runs. A job's index is the number of its lock, so only append to this
+ * list.
+ */
 const JOBS = ['sweep', 'payments', 'demo journeys', 'files', 'guest retention'] as const;
 type Job = (typeof JOBS)[number];
 
@@ -10,18 +13,27 @@ type Handler = (message: string) => void;
 
 /** Connects the processes of one shop: short messages, and the election of jobs. */
 export type Cluster = {
-  /** Notifies the other processes within milliseconds. Messages may be lost, so never depend on them alone. */
+  /**
+   * Sends a message to the other processes within milliseconds. Messages can be lost, so receivers must also
+   * poll.
+   */
   publish(topic: string, message?: string): void;
-  /** Handles messages of other processes. */
+  /** Registers a handler for messages of other processes. */
   on(topic: string, handler: Handler): void;
-  /** The work, done only while this process is elected for the job. Every job stays safe when two run it. */
+  /**
+   * Wraps work so that it runs only while this process is elected for the job. For a moment two processes can
+   * be elected, so the work must tolerate that.
+   */
   elected(job: Job, work: () => Promise<unknown>): () => Promise<void>;
-  /** How many other processes are connected; null: unknown. */
+  /** The number of other connected processes. `null`: unknown. */
   countOthers(): Promise<number | null>;
   close(): Promise<void>;
 };
 
-/** One process, or processes that can't reach each other: each polls, and each runs all jobs. */
+/**
+ * For a single process, or for processes that can't reach each other. Each process polls, and each runs all
+ * jobs.
+ */
 export const ALONE: Cluster = {
   publish: () => undefined,
   on: () => undefined,
@@ -31,28 +43,34 @@ export const ALONE: Cluster = {
 };
 
 type ClusterSettings = {
-  /** For sending messages; may go through a pooler. */
+  /** The database for sending messages. May be reached through a connection pooler. */
   database: Pick<Queryable, 'query'>;
-  /** URL of the direct connection, which listens and holds the locks. It must not go through a pooler. */
+  /**
+   * The URL of the direct connection that listens and holds the locks. It must not go through a connection
+   * pooler.
+   */
   url: string;
   log: (message: string) => void;
 };
 
 const CHANNEL = 'souk';
 const NAME = 'souk cluster';
-/** An arbitrary class of advisory locks, the same in every process. */
+/** An arbitrary class of advisory locks. It must be the same in every process. */
 const LOCKS = 7_368_492;
 /**
- * Milliseconds during which messages are batched into one statement: PostgreSQL takes one lock for each
- * commit that notifies.
+ * Milliseconds for which messages are collected into one statement. PostgreSQL takes a global lock for each
+ * commit that notifies, so few commits are better.
  */
 const BATCHED_FOR = 5;
 const CONNECT_PATIENCE = 3000;
 const RECONNECT_AFTER = 1000;
-/** PostgreSQL takes payloads below 8,000 bytes. */
+/** PostgreSQL accepts payloads of less than 8,000 bytes. */
 const LONGEST_MESSAGE = 7000;
 
-/** Connects over PostgreSQL's LISTEN and NOTIFY. A lost connection is opened again; its locks go to others. */
+/**
+ * Connects by PostgreSQL's LISTEN and NOTIFY. A lost connection is opened again. Its locks are free
+ * meanwhile, so other processes can take them.
+ */
 export async function joinCluster({ database, url, log }: ClusterSettings): Promise<Cluster> {
   const self = randomUUID();
   const handlers = new Map<string, Handler[]>();
@@ -104,7 +122,7 @@ export async function joinCluster({ database, url, log }: ClusterSettings): Prom
     while (waiting.size > 0) {
       const batch = [...waiting];
       waiting.clear();
-      // A lost message is no failure: receivers also poll.
+      // A failed notification is not an error, because receivers also poll.
       await database
         .query('select pg_notify($1, message) from unnest($2::text[]) message', [CHANNEL, batch])
         .catch(() => undefined);
@@ -112,7 +130,7 @@ export async function joinCluster({ database, url, log }: ClusterSettings): Prom
     sending = null;
   };
 
-  /** The driver takes one statement at a time. */
+  /** The driver runs one statement at a time, so statements are queued. */
   let requested: Promise<unknown> = Promise.resolve();
   const ask = <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> => {
     const answer = requested.then(async () =>
@@ -170,7 +188,7 @@ export async function joinCluster({ database, url, log }: ClusterSettings): Prom
   };
 }
 
-/** Parses a message. `null` for messages of other programs on the same channel. */
+/** Parses a message. `null`: another program sent it on the same channel. */
 function messageIn(payload: string): { sender: string; topic: string; message: string } | null {
   try {
     const parts: unknown = JSON.parse(payload);

@@ -6,12 +6,12 @@ import { startEmbeddedPostgres } from './pglite-port';
 import { runEvery } from './run-every';
 
 type DatabaseSettings = {
-  /** `null`: the embedded database. */
+  /** `null`: the embedded database is used. */
   url: string | null;
-  /** Folder of the embedded database. `null`: in memory. */
+  /** The folder of the embedded database. `null`: in memory. */
   directory: string | null;
   prepare: boolean;
-  /** Connections of this process to a PostgreSQL server. */
+  /** The number of connections that this process opens to a PostgreSQL server. */
   poolSize?: number;
   /** Milliseconds without a response after which a connection is treated as lost. */
   timeout?: number;
@@ -19,12 +19,16 @@ type DatabaseSettings = {
 
 export type OpenDatabase = Database & {
   kind: 'postgres' | 'embedded';
-  /** The same database, with a short timeout for requests. */
+  /** The same database with a shorter statement timeout, for HTTP requests. */
   forRequests: Database;
   connections(): Connections;
-  /** Connected through a pooler, so connections keep no session. */
+  /**
+   * True behind a transaction pooler: session settings and prepared statements are lost between transactions.
+   */
   isPooled: boolean;
-  /** Runs vacuum: the embedded database has no autovacuum. Call it after bulk loads and periodically. */
+  /**
+   * Runs VACUUM, because the embedded database has no autovacuum. Call it after bulk loads and periodically.
+   */
   tidy(): Promise<void>;
 };
 
@@ -34,7 +38,10 @@ export const connect = (settings: DatabaseSettings): Promise<OpenDatabase> =>
   settings.url === null ? openEmbedded(settings) : openServer(settings.url, settings);
 
 const PATIENCE = 30_000;
-/** Timeout of a request for one statement, for a pooled connection, and for a new connection. */
+/**
+ * Timeouts in milliseconds while a customer waits: for one statement, for a connection from the pool, and for
+ * opening a connection.
+ */
 const REQUEST_PATIENCE = 5000;
 const POOL_PATIENCE = 8000;
 const CONNECT_PATIENCE = 3000;
@@ -45,7 +52,8 @@ async function openServer(
   connectionString: string,
   { prepare, poolSize = POOL_SIZE, timeout = PATIENCE }: Omit<DatabaseSettings, 'url' | 'directory'>,
 ): Promise<OpenDatabase> {
-  // The server cancels a statement that takes longer; an unreachable server is given up by `query_timeout`.
+  // PostgreSQL cancels statements after this time. `query_timeout` ends a statement if PostgreSQL itself is
+  // unreachable.
   const limits = { statement_timeout: timeout, idle_in_transaction_session_timeout: timeout };
   const isPooled = await hasPooler(connectionString, limits);
   const database = openDatabase({
@@ -53,7 +61,7 @@ async function openServer(
     prepare: prepare && !isPooled,
     max: poolSize,
     ...(isPooled ? { limitsOfTransactions: limits } : limits),
-    // Waiting for a free connection may take longer than connecting.
+    // Includes waiting for a free connection of the pool, so it is longer than the connect timeout.
     connectionTimeoutMillis: Math.min(POOL_PATIENCE, timeout),
     Client: class extends pg.Client {
       constructor(config?: pg.ClientConfig) {
@@ -68,11 +76,12 @@ async function openServer(
 }
 
 /**
- * Detects a transaction pooler such as PgBouncer, which breaks session settings and prepared statements. A connection error means "no pooler" here; the caller's own connection then reports it.
+ * Detects a transaction pooler such as PgBouncer, which breaks session settings and prepared statements. On a
+ * connection error it returns false; the caller's own connection then reports the error.
  */
 async function hasPooler(connectionString: string, limits: pg.ClientConfig): Promise<boolean> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_PATIENCE, ...limits });
-  // A lost connection also fails the statement below.
+  // The error is handled below: a lost connection also fails the statement.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -102,10 +111,10 @@ export async function openEmbedded(
     const database = openDatabase({
       user: 'postgres',
       database: 'postgres',
-      // The embedded database has one session: with more connections, transactions would mix.
+      // The embedded database has one session. With more connections, their transactions would mix.
       max: 1,
       idleTimeoutMillis: 0,
-      // If the worker thread dies, requests fail instead of hanging.
+      // Lets requests fail instead of waiting forever if the worker thread has died.
       connectionTimeoutMillis: 30_000,
       prepare: settings.prepare,
       isOneSession: true,
@@ -117,7 +126,7 @@ export async function openEmbedded(
     );
     return {
       ...database,
-      // The embedded database is a thread of this process, so it is always reachable.
+      // Needs no shorter timeout: the embedded database is a thread of this process and always reachable.
       forRequests: database,
       kind: 'embedded',
       isPooled: false,

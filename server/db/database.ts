@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Runs a statement with $1, $2 ... and its values. */
+/** Runs one statement with parameters `$1`, `$2`, … */
 export type Queryable = {
   query<Row extends object = Record<string, unknown>>(
     sql: string,
@@ -15,8 +15,8 @@ export const timestamp = (milliseconds: number): string => new Date(milliseconds
 
 export type Database = Queryable & {
   /**
-   * Runs the work in a transaction and repeats it on serialization failures, so it must only use the
-   * database. Never wait for the network inside: the embedded database has one connection.
+   * Runs the work in a transaction and repeats it after a serialization failure. The work must therefore only
+   * use the database. It must never wait for the network, because the embedded database has one connection.
    */
   transaction<Result>(run: (tx: Queryable) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
@@ -24,13 +24,13 @@ export type Database = Queryable & {
 
 type PoolSettings = pg.PoolConfig & {
   prepare: boolean;
-  /** All connections share one session with its prepared statements. */
+  /** All connections share one session and its prepared statements, as in the embedded database. */
   isOneSession?: boolean;
-  /** Timeouts in milliseconds, set per transaction because a pooler drops session settings. */
+  /** Timeouts in milliseconds. Set in each transaction, because a pooler drops session settings. */
   limitsOfTransactions?: { statement_timeout: number; idle_in_transaction_session_timeout: number };
 };
 
-/** The database can't be reached or does not answer. The statement may or may not have run. */
+/** The database can't be reached or does not respond. The statement may have run nevertheless. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }
@@ -44,8 +44,8 @@ const INT8 = 20;
 const NUMERIC = 1700;
 
 /**
- * Sums and bigints are read as numbers, because those of this product fit a double. `timestamptz` is read as
- * a Date.
+ * Numeric and bigint columns are read as numbers, because all values of this product fit a double.
+ * `timestamptz` is read as a `Date`.
  */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
@@ -54,11 +54,11 @@ const types: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
-/** `waiting`: requests for a connection. */
+/** `waiting` counts requests that wait for a connection. */
 export type Connections = { used: number; idle: number; waiting: number };
 
 type PooledDatabase = Database & {
-  /** The same connections, with this statement timeout in milliseconds. */
+  /** Uses the same connections with this statement timeout, in milliseconds. */
   within(timeout: number): Database;
   connections(): Connections;
 };
@@ -70,8 +70,8 @@ export function openDatabase({
   ...config
 }: PoolSettings): PooledDatabase {
   const pool = new pg.Pool({ ...config, types });
-  // A restarting server breaks idle connections; the pool opens new ones. `end` resolves before its
-  // connections are closed.
+  // When the database restarts, idle connections break and the pool opens new ones. After `end`, errors are
+  // expected: it resolves before its connections are closed.
   pool.on('error', (error) => {
     if (!pool.ending) console.error(`Database connection lost: ${error.message}`);
   });
@@ -118,13 +118,16 @@ export function openDatabase({
 
 const setLocal = ([name, milliseconds]: [string, number]): string => `set local ${name} = ${milliseconds}`;
 
-/** Timeout of a statement. Default: the pool’s. */
+/** The timeout of one statement in milliseconds. Default: the pool's. */
 type Limit = { query_timeout?: number };
 
 type GiveUp = (failure: Error) => void;
 type OnClient = <Result>(run: (client: pg.PoolClient, giveUp: GiveUp) => Promise<Result>) => Promise<Result>;
 
-/** Lends a connection. A failed statement leaves it usable; a lost one is discarded. */
+/**
+ * Runs work with a connection of the pool. The connection returns to the pool after a failed statement, but
+ * not if it was lost.
+ */
 async function withClient<Result>(
   pool: pg.Pool,
   run: (client: pg.PoolClient, giveUp: GiveUp) => Promise<Result>,
@@ -166,18 +169,18 @@ async function inTransaction<Result>(
   }
 }
 
-/** The driver's error for a query timeout. */
+/** The driver reports a query timeout by this message only. */
 const isUnanswered = (error: unknown): error is Error =>
   error instanceof Error && error.message === 'Query read timeout';
 
 /**
- * SQLSTATE codes of an unavailable database (connection lost, shutdown, too many connections, timeout), and socket
- * errors.
+ * SQLSTATE codes and socket errors of an unavailable database: connection lost, shutdown, timeout, too many
+ * connections.
  */
 const AWAY = /^(08...|57P0[123]|57014|53300|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 const BROKEN = /^(Connection terminated|Client has encountered a connection error)/;
 
-/** The connection broke, or PostgreSQL announced its shutdown. */
+/** Whether the connection broke or PostgreSQL announced its shutdown. */
 function isLost(error: unknown): error is Error {
   const { code } = (error ?? {}) as { code?: unknown };
   return (
@@ -190,12 +193,15 @@ function asksForRepetition(error: unknown): boolean {
   return code === SERIALIZATION_FAILURE || code === DEADLOCK;
 }
 
-/** Prefix for statements whose best plan depends on their values: planned each time, without a name. */
+/**
+ * A prefix for statements whose best plan depends on their values. They stay unnamed, so PostgreSQL plans
+ * them each time.
+ */
 export const PLANNED_EACH_TIME = '/* planned each time */';
 
 /**
- * Maps each SQL text to a prepared-statement name, up to a limit: PostgreSQL keeps named statements in memory
- * per connection.
+ * Returns the name of the prepared statement for an SQL text. The number of names is limited, because
+ * PostgreSQL keeps each one in memory per connection.
  */
 function statementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();

@@ -14,15 +14,18 @@ import { join, resolve } from 'node:path';
 
 type Owner = { pid: number; startedAt: string | null; room?: string | null };
 
-/** Milliseconds between touches of the lock file. */
+/** The interval in milliseconds at which the owner touches the lock file. */
 const BEAT = 1000;
-/** A lock that was not touched for this many beats is stale. Busy machines miss some beats. */
+/**
+ * A lock file that is untouched for this many intervals is stale. The number is generous, because a busy
+ * machine skips some.
+ */
 const SILENT_BEATS = 10;
 
 /**
- * Two processes on one data directory lose rows silently, so the first one locks it. A lock is taken over
- * only when its process is provably gone. A process in another container is gone when it has not touched the
- * lock for a while.
+ * Locks the data directory for one process, because two processes on it lose rows silently. A stale lock is
+ * replaced only if its process is certainly gone. A process in another container is gone if it has not
+ * touched the lock file for a while.
  */
 export function lockDirectory(directory: string, beat = BEAT): () => void {
   mkdirSync(directory, { recursive: true });
@@ -53,7 +56,7 @@ export function lockDirectory(directory: string, beat = BEAT): () => void {
   };
 }
 
-/** Renames the lock before deleting it, so that only one of two processes can take over. */
+/** Renames the lock file before deleting it, so that only one of two waiting processes replaces it. */
 function removeStale(path: string, stale: Owner | null): void {
   const aside = `${path}.${process.pid}`;
   try {
@@ -67,8 +70,8 @@ function removeStale(path: string, stale: Owner | null): void {
 }
 
 /**
- * Whether the owner runs in the same container, so that its pid can be checked. An unknown container counts
- * as the same.
+ * Whether the lock's owner runs in the same container, so that its pid can be checked. An unknown container
+ * counts as the same.
  */
 const isNeighbour = (owner: Owner, self: Owner): boolean => (owner.room ?? self.room) === self.room;
 
@@ -88,7 +91,7 @@ function touch(path: string): void {
   }
 }
 
-/** Watches for changes instead of comparing the clocks of two machines. */
+/** Watches the file for changes. Comparing timestamps would need equal clocks on both machines. */
 function isTouched(path: string, beat: number): boolean {
   const touchedAt = () => statSync(path, { throwIfNoEntry: false })?.mtimeMs;
   const before = touchedAt();
@@ -118,7 +121,10 @@ function isRunning({ pid, startedAt }: Owner): boolean {
   return startedAt === null || actualStart === null || actualStart === startedAt;
 }
 
-/** The start time of a process, on Linux. Without it only the pid identifies the process. */
+/**
+ * The start time of a process, which distinguishes it from a later process with the same pid. Linux only;
+ * elsewhere `null`.
+ */
 function startOf(pid: number): string | null {
   const path = `/proc/${pid}/stat`;
   if (!existsSync(path)) return null;

@@ -1,12 +1,12 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Keeps files outside of the database. A key is written once. */
+/** Stores files outside of the database. Each key is written only once. */
 export type FileStore = {
   put(key: string, bytes: Buffer): Promise<void>;
-  /** Null: there is no such file. */
+  /** `null`: there is no such file. */
   read(key: string): Promise<Buffer | null>;
-  /** A missing file is no error. */
+  /** Removing a missing file is not an error. */
   remove(key: string): Promise<void>;
 };
 
@@ -15,7 +15,7 @@ export type FileSettings =
   | { store: 'folder'; directory: string }
   | { store: 's3'; bucket: string; region: string; endpoint: string | null };
 
-/** Null: files stay in the database. */
+/** `null`: no file store is configured, so files stay in the database. */
 export async function openFileStore(settings: FileSettings): Promise<FileStore | null> {
   switch (settings.store) {
     case 'database':
@@ -27,14 +27,15 @@ export async function openFileStore(settings: FileSettings): Promise<FileStore |
   }
 }
 
-/** All processes must see the same folder. */
+/** Stores files in a folder that all processes must share. */
 function folderStore(directory: string): FileStore {
   const pathOf = (key: string) => join(directory, key);
   return {
     async put(key, bytes) {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true });
-      // The file is renamed when it is complete, so a killed process leaves no partial file under the name.
+      // The file gets its final name only when it is complete, so a killed process never leaves a partial
+      // file under that name.
       await writeFile(`${path}.part`, bytes, { flush: true });
       await rename(`${path}.part`, path);
     },

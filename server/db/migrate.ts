@@ -17,10 +17,10 @@ const migrations: readonly Migration[] = Object.entries(files)
   }))
   .sort((a, b) => a.name.localeCompare(b.name));
 
-/** An arbitrary advisory lock id, the same in every process. */
+/** An arbitrary id of an advisory lock. It must be the same in every process. */
 const LOCK = 7_368_491;
 
-/** One process prepares the database; others wait and find it done. */
+/** One process prepares the database. The others wait for it and then find everything done. */
 export const lockPreparation = (tx: Queryable): Promise<unknown> =>
   tx.query('select pg_advisory_xact_lock($1)', [LOCK]);
 

@@ -9,7 +9,7 @@ type Folder = keyof typeof TABLES;
 
 export type Files = Pick<FileStore, 'read'> | null;
 
-/** Reads the bytes from the row or from the file store. Null: the file or its store is missing. */
+/** Reads an upload's bytes from its row or from the file store. `null`: the file or its store is missing. */
 export const bytesOf = async (
   files: Files | undefined,
   folder: Folder,
@@ -19,8 +19,9 @@ export const bytesOf = async (
 const MOST_AT_ONCE = 50;
 
 /**
- * An upload is stored in its transaction, so it exists if and only if its order or message does. Its bytes move
- * afterwards. A job that is killed in between repeats itself: a file is written first, then its bytes are removed.
+ * Moves uploaded bytes from the database into the file store. An upload is first stored in the same
+ * transaction as its order or message, so neither exists without the other. If the job is killed midway, the
+ * next run repeats it: a file is written before its bytes are deleted from the row.
  */
 export async function moveFiles(database: Pick<Queryable, 'query'>, store: FileStore): Promise<void> {
   for (const [folder, table] of Object.entries(TABLES)) {
@@ -33,7 +34,7 @@ export async function moveFiles(database: Pick<Queryable, 'query'>, store: FileS
       const [moved] = await database.query(`update ${table} set bytes = null where name = $1 returning 1`, [
         name,
       ]);
-      // The row was deleted meanwhile.
+      // The row was deleted in the meantime, so its file is not needed.
       if (moved === undefined) await store.remove(key);
     }
   }

@@ -1,17 +1,20 @@
 import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 
-/** The worker's messages besides protocol bytes. */
+/** Messages of the worker that are not protocol bytes. */
 type Notice = { ready: true } | { closed: true } | { failed: string } | { dumped: Uint8Array };
 
 type EmbeddedPostgres = {
-  /** The stream of the pool's only connection. */
+  /** The stream for the only connection of the pool. */
   stream: () => Duplex;
   dump(): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 
-/** Without a directory the database is in memory. `snapshot`: output of `dump`; `code`: compiled WebAssembly. */
+/**
+ * Starts the embedded database in a worker. `directory: null`: in memory. `snapshot`: output of an earlier
+ * `dump`. `code`: compiled WebAssembly.
+ */
 export async function startEmbeddedPostgres(options: {
   directory: string | null;
   snapshot: string | null;
@@ -60,7 +63,7 @@ function nextNotice<Key extends 'ready' | 'closed' | 'dumped'>(
 
 const TERMINATE = 0x58;
 
-/** A socket for `pg` over the worker's message port: no TCP, no password. */
+/** A socket for `pg` over the worker's message port. It needs no TCP port and no password. */
 class WorkerStream extends Duplex {
   private readonly worker: Worker;
 
@@ -88,7 +91,7 @@ class WorkerStream extends Duplex {
     done();
   }
 
-  /** Sends parse, bind, execute and sync of a statement together. */
+  /** Sends the messages of one statement (parse, bind, execute, sync) together. */
   override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
     this.send(Buffer.concat(chunks.map(({ chunk }) => chunk)));
     done();
@@ -102,7 +105,7 @@ class WorkerStream extends Duplex {
 
   private send(bytes: Buffer): void {
     if (bytes[0] === TERMINATE) {
-      // Ends only this connection, and the peer closes its half.
+      // Ends this connection only. The database keeps running.
       this.push(null);
       return;
     }

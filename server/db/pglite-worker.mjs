@@ -1,5 +1,5 @@
-// The embedded database in its own thread, so that heavy statements do not block the server. Input: protocol
-// bytes, `{ dump: true }` or `{ close: true }`. Output: protocol bytes or the result.
+// Runs the embedded database in its own thread, so that heavy statements do not block the server. Input:
+// protocol bytes, `{ dump: true }` or `{ close: true }`. Output: protocol bytes or the result.
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
@@ -20,7 +20,7 @@ const database = await PGlite.create({
 async function answer(message) {
   if (message instanceof Uint8Array) {
     const bytes = await database.execProtocolRaw(message);
-    // The bytes may be a view of the database's memory, so they are copied.
+    // The bytes may be a view of the database's memory, so they must be copied before they are transferred.
     const copy = bytes.slice();
     port.postMessage(copy, [copy.buffer]);
   } else if ('dump' in message) {
@@ -33,7 +33,7 @@ async function answer(message) {
   }
 }
 
-/** Runs one statement at a time, because the database has one connection. */
+/** The database has one connection, so its messages are processed one after the other. */
 let queue = Promise.resolve();
 port.on('message', (message) => {
   queue = queue

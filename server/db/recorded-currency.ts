@@ -5,8 +5,9 @@ import { lockPreparation } from './migrate';
 type Stored = { code: string | null; decimals: number };
 
 /**
- * Amounts are stored in smallest units. With the decimals of another currency, every stored price would change.
- * The first start records the currency. A later start with another currency is refused once the database has prices [PRICE-22].
+ * Records the shop's currency at the first start. Amounts are stored in smallest units, so another number of
+ * decimals would change every stored price. Once the database has prices, a start with another currency is
+ * refused [PRICE-22].
  */
 export const recordCurrency = (database: Database, currency: Currency): Promise<void> =>
   database.transaction(async (tx) => {

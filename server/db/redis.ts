@@ -1,10 +1,12 @@
 import type { Redis } from 'ioredis';
 
-/** Timeout of Redis per request, in milliseconds. Then the request continues without it. */
+/** The longest time for a Redis command in milliseconds. Afterwards the request continues without Redis. */
 const PATIENCE = 500;
 const LONGEST_PAUSE = 5000;
 
-/** Loads the client only if it is configured. An unreachable Redis never stops a request or the start. */
+/**
+ * The client is loaded only if Redis is configured. An unreachable Redis never stops a request or the start.
+ */
 export async function openRedis(url: string | null, log: (message: string) => void): Promise<Redis | null> {
   if (url === null) return null;
   const { Redis: Client } = await import('ioredis');

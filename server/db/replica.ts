@@ -4,9 +4,9 @@ import { runEvery } from './run-every';
 
 /** A read replica of the database, for reads that may be a few seconds old. */
 export type Replica = {
-  /** Uses the primary while the replica is late or unreachable. */
+  /** Reads from the replica. Falls back to the primary while the replica is late or unreachable. */
   database: Database;
-  /** Reads since the start, by the database that answered them. */
+  /** The number of reads since the start, by the database that answered them. */
   reads(): { replica: number; primary: number };
   close(): Promise<void>;
 };
@@ -19,21 +19,24 @@ type ReplicaSettings = {
   log: (message: string) => void;
 };
 
-/** Milliseconds by which the replica may be behind the primary. */
+/** The largest delay of the replica behind the primary, in milliseconds. A later replica is not used. */
 export const MOST_LAG = 5000;
-/** How often the positions of both are compared. */
+/** How often the replica's position is compared with the primary's, in milliseconds. */
 const COMPARE_EVERY = 500;
-/** A replica that does not answer within this time is replaced by the primary. */
+/** If the replica does not answer within this time, in milliseconds, the primary is used. */
 const PATIENCE = 2000;
 
-/** The server cancelled the query because it conflicts with changes that the replica applies. */
+/** The SQLSTATE when a replica cancels a query that conflicts with changes it has to apply. */
 const CONFLICT_WITH_RECOVERY = '40001';
 
-/** Positions in the write-ahead log, in bytes. Null: not known, for example because it is no replica. */
+/**
+ * These queries return positions in the write-ahead log, in bytes. `null`: unknown, for example because the
+ * server is no replica.
+ */
 const WRITTEN = "select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') as position";
 const REPLAYED = "select pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0') as position";
 
-/** Connects to the replica. A replica that is unreachable at the start is used once it answers. */
+/** Connects to the replica. If it is unreachable at the start, it is used as soon as it answers. */
 export async function openReplica({
   primary,
   url,
@@ -55,7 +58,7 @@ export async function openReplica({
   };
   const compare = async () => {
     const at = Date.now();
-    // While the primary is unreachable, nothing is written, so the replica can't fall behind.
+    // If the primary is unreachable, nothing is written, so the replica is not falling behind.
     const position = await positionOf(primary, WRITTEN).catch(() => null);
     if (position !== null) written.push({ at, position });
     const replayed = await positionOf(opened.forRequests, REPLAYED);
@@ -101,7 +104,7 @@ async function positionOf(database: Pick<Queryable, 'query'>, sql: string): Prom
   return row?.position ?? null;
 }
 
-/** The primary can answer what failed for a reason of the replica's. */
+/** True if the replica caused the error, so that the primary can answer the query instead. */
 const isOfReplica = (error: unknown): boolean =>
   error instanceof DatabaseUnavailable ||
   (error as { code?: unknown } | null)?.code === CONFLICT_WITH_RECOVERY;

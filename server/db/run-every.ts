@@ -1,7 +1,10 @@
-/** Stops the job and waits for a running one. */
+/** Stops the job. Waits until a current run has finished. */
 export type End = () => Promise<void>;
 
-/** Runs a background job every `every` ms, never in parallel with itself. Errors are reported, not thrown. */
+/**
+ * Runs a background job every `every` milliseconds, never twice at the same time. Errors are reported and not
+ * thrown.
+ */
 export function runEvery(every: number, work: () => Promise<unknown>, report: (error: unknown) => void): End {
   let running: Promise<void> | null = null;
   const once = async () => {

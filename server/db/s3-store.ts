@@ -9,11 +9,14 @@ import type { FileStore } from './file-store';
 
 type Bucket = { bucket: string; region: string; endpoint: string | null };
 
-/** Any server of the S3 API. Credentials come from where the AWS client finds them, such as `AWS_ACCESS_KEY_ID`. */
+/**
+ * Stores files on any server with the S3 API. The AWS client finds the credentials itself, for example in
+ * `AWS_ACCESS_KEY_ID`.
+ */
 export function s3Store({ bucket, region, endpoint }: Bucket): FileStore {
   const client = new S3Client({
     region,
-    // Servers other than Amazon's support neither bucket host names nor the newest checksums.
+    // S3 servers other than Amazon's support neither bucket host names nor the newest checksums.
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -2,7 +2,7 @@ import type { Settings } from '../settings';
 import { DEMO_CODE } from './identity/demo-identity-services';
 import { DEMO_PASSWORD, demoAccounts } from './world/people/customers';
 
-/** The demo's start message. */
+/** Prints the demo's start message with its URL and accounts. */
 export function announce(
   port: number,
   {

@@ -7,8 +7,8 @@ const CLOSED = [
 ] as const;
 
 /**
- * Used when a demo's database becomes a real shop: signs everyone out, because demo passwords are public, and
- * stops all sales.
+ * Closes a demo whose database becomes a real shop. Signs everyone out, because demo passwords are public,
+ * and stops all sales.
  */
 export function closeDemo(database: Database): Promise<boolean> {
   return database.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { FAY } from './world/people/customers';
 
 const CALLS = 2;
 
-/** Fay's tokens expire at the third call [AUTH-61]. */
+/** Simulates expiring sessions: the tokens of the demo customer Fay expire at the third call [AUTH-61]. */
 export const withExpiringTokens = (shop: Shop): Shop => ({
   ...shop,
   async identify(security, authorization, context) {

@@ -18,20 +18,20 @@ import {
 import { cookiesOf } from '../http/read-request';
 import type { Shop } from '../http/shop';
 
-/** Wraps a shop with a fault. */
+/** Wraps a shop so that it fails in a certain way. */
 export type Fault = (shop: Shop) => Shop;
 
-/** Thrown by a fault on purpose, so it is not logged. */
+/** Faults throw this error on purpose. It is an `AppError`, so the server does not log it. */
 const serverError = () => new AppError(500, [{ code: 'server_error', message: MESSAGES.serverError }]);
 
 type Play<Input extends OperationInput> = (request: OperationRequest<Input>, run: AnyOperation) => unknown;
 
-/** Wraps the named operations. */
+/** Wraps only the operations with these ids. */
 const around =
   <Input extends OperationInput>(ids: readonly OperationId[], play: Play<Input>): Fault =>
   (shop) => ({ ...shop, operations: { ...shop.operations, ...played(shop.operations, ids, play) } });
 
-/** A fault's response may violate the contract. */
+/** Replaces the named operations. Their responses may violate the contract. */
 const played = <Input extends OperationInput>(
   operations: Operations,
   ids: readonly OperationId[],
@@ -46,7 +46,7 @@ const played = <Input extends OperationInput>(
     }),
   );
 
-/** Every call loses its connection. */
+/** Every call fails as if the connection were lost. */
 export const offline: Fault = (shop) => ({
   ...shop,
   contextOf({ raw }) {
@@ -75,7 +75,7 @@ export const tokensExpire: Fault = (shop) => ({
 
 const FAILED_ONCE = 'souk_guest_failed';
 
-/** A browser's first guest id request fails. */
+/** The first request for a guest id in a browser fails. */
 export const firstGuestIdFails: Fault = (shop) => ({
   ...shop,
   contextOf(request, reply) {
@@ -90,7 +90,7 @@ export const addingFails = around(['addToCart'], () => {
   throw serverError();
 });
 
-/** No route exists. */
+/** Distance and directions find no route. */
 export const noRoutes = around(['distance', 'directions'], async (request, run) => {
   const answer = (await run(request)) as object;
   const nowhere = { status: 'ZERO_RESULTS' };
@@ -121,7 +121,7 @@ const SOCIAL_FAULT = {
   ar: 'لم يُجب المزوّد كما هو متوقع.',
 };
 
-/** Asks for an email until a phone is given [AUTH-53, Q-43]. */
+/** Social sign-in fails. As long as no phone is given, it asks for an email too [AUTH-53, Q-43]. */
 export const socialSignInFails = around<{ body: SocialLoginRequest }>(
   ['socialLogin', 'socialRegister'],
   ({ body: { phone } }) => {
@@ -133,7 +133,10 @@ export const socialSignInFails = around<{ body: SocialLoginRequest }>(
   },
 );
 
-/** A failed recovery has two forms: an error status for emails, a success status with errors for phones [AUTH-74]. */
+/**
+ * Password recovery fails: with an error status for emails, and with a success status that contains errors
+ * for phones [AUTH-74].
+ */
 export const recoveryFails = around<{ body: ForgotPasswordRequest }>(
   ['forgotPassword'],
   ({ body, language }) => {
@@ -150,12 +153,12 @@ export const recoveryFails = around<{ body: ForgotPasswordRequest }>(
   },
 );
 
-/** At most one piece of every item. */
+/** A cart gets at most one piece of every item, as if the stock were low. */
 export const onePieceCart: CartTerms = { ...plainCart, grant: () => 1 };
 
 const RAISED_PERCENT = 110;
 
-/** Cart prices are a tenth higher than the catalogue's. */
+/** Prices in the cart are a tenth higher than in the catalogue. */
 export const raisedCart: CartTerms = {
   ...plainCart,
   priced(item: ItemRow) {

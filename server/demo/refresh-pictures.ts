@@ -3,25 +3,28 @@ import { lockPreparation } from '../db/migrate';
 import { shownFiles } from './pictures/goods';
 import type { WorldTable } from './world/world.types';
 
-/** Pictures that belong to the demo; an operator's own are under `/pictures/shop/`. */
+/** URLs of the demo's own pictures. Pictures that an operator has uploaded are under `/pictures/shop/`. */
 const OWN = '^/pictures/(goods|emoji|item)/';
 
-/** A row is unchanged as long as this column has the demo's value. */
+/**
+ * Tables with demo pictures. If the column `mark` still has the demo's value, an operator has not changed the
+ * row.
+ */
 const TABLES = [
   { table: 'items', column: 'images', type: 'text[]', first: 'images[1]', mark: 'slug', key: 'slug' },
   { table: 'vehicles', column: 'images', type: 'text[]', first: 'images[1]', mark: 'slug', key: 'slug' },
   { table: 'categories', column: 'image', type: 'text', first: 'image', mark: "name->>'en'", key: 'name' },
 ];
 
-/** Orders and trips keep copies of picture URLs. */
+/** Tables of orders and trips with copies of picture URLs. */
 const COPIES = [
   { table: 'order_lines', of: 'items', key: 'item_id' },
   { table: 'trip_vehicles', of: 'vehicles', key: 'vehicle_id' },
 ];
 
 /**
- * Updates the pictures of a demo that keeps its data. Does nothing if they are current. Returns the number of
- * changed goods and categories.
+ * Updates the picture URLs of a demo that keeps its data across versions. Does nothing if they are current.
+ * Returns the number of changed items, vehicles and categories.
  */
 export function refreshPictures(database: Database, world: () => readonly WorldTable[]): Promise<number> {
   return database.transaction(async (tx) => {
@@ -55,7 +58,7 @@ export function refreshPictures(database: Database, world: () => readonly WorldT
 const markOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'en' in value ? value.en : value;
 
-/** Whether the demo shows every rendered picture of this version and no other. */
+/** Whether the demo's data uses exactly the pictures that this version has rendered. */
 async function isFresh(tx: Queryable): Promise<boolean> {
   const rows = await tx.query<{ file: string }>(
     `select distinct substring(picture from '^/pictures/goods/(.*)[.]webp$') as file

@@ -1,4 +1,4 @@
-/** Demo scenarios: named combinations of settings, clock and faults. */
+/** The demo's scenarios: named combinations of settings, time and faults. */
 
 import {
   type Currency,
@@ -30,19 +30,19 @@ import {
 import { DEMO_CODE } from './identity/demo-identity-services';
 import { MINUTE, T0 } from './world/t0';
 
-/** A named situation of the demo for one browser: settings, time, fault. */
+/** A named situation of the demo for one browser: settings, time and fault. */
 export type Scenario = {
   terms?: Partial<Terms>;
   fault?: Fault;
-  /** The page's initial language. */
+  /** The language in which the page opens. */
   language?: Language;
-  /** Permissions-Policy of its pages. */
+  /** The `Permissions-Policy` header of the scenario's pages. */
   permissions?: string;
 };
 
 /**
- * The demo in another currency. Amounts keep their number of smallest units: 12.50 dollars, 1.250 dinars,
- * 1250 yen.
+ * A scenario with another currency. Stored amounts stay the same numbers of smallest units: 12.50 dollars
+ * become 1.250 dinars or 1250 yen.
  */
 function counted(code: string, symbol: string): Scenario {
   const currency: Currency = { code, decimals: decimalsOf(code) };
@@ -88,10 +88,10 @@ const modules = (chooseModules: ModuleChoice): Scenario => ({ terms: { chooseMod
 const later = (minutes: number): Scenario => ({ terms: { now: () => T0 + minutes * MINUTE } });
 
 export const BASE = 'CFG-BASE';
-/** The simulated Apple library checks for this scenario. */
+/** In this scenario the simulated Apple library loads late. */
 export const APPLE_LATE = 'CFG-APPLE-LATE';
 
-/** Ids of the demo's list. A scenario without changes is the plain demo. */
+/** The scenarios by id. A scenario without changes is the plain demo. */
 export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   [BASE]: {},
   'CFG-L1': methods('otp', 'manual', 'social'),

@@ -9,7 +9,7 @@ import { T0 } from './world/t0';
 
 const SCENARIO_COOKIE = 'souk_scenario';
 
-/** One shop for each scenario, opened on first use. */
+/** Creates one shop for each scenario, when a request first needs it. */
 export function demoShops(resources: ServerResources): Shops {
   const shops = new Map<string, Shop>();
   const shopOf = (id: string): Shop => {
@@ -22,7 +22,7 @@ export function demoShops(resources: ServerResources): Shops {
   return {
     plain: shopOf(BASE),
     ofCall: (request) => shopOf(scenarioIdOf(request)),
-    /** `?scenario=` selects the scenario for this browser until it is closed. */
+    /** `?scenario=` selects the scenario for this browser until the browser is closed. */
     ofPage(request, reply) {
       const { scenario: requested } = request.query as { scenario?: unknown };
       const isChosen = typeof requested === 'string';
@@ -48,7 +48,7 @@ export function scenarioIdOf(request: FastifyRequest): string {
   return Object.hasOwn(SCENARIOS, chosen) ? chosen : BASE;
 }
 
-/** `none` is the plain demo. */
+/** `none` selects the plain demo. */
 function knownId(requested: string): string {
   if (requested === 'none') return BASE;
   if (Object.hasOwn(SCENARIOS, requested)) return requested;

@@ -1,6 +1,6 @@
 const main = document.querySelector('main');
 
-/** Sends the chosen identity to pages of this origin only. */
+/** Posts the chosen identity to the window that opened this page. Only pages of this origin receive it. */
 function choose(identity) {
   if (!window.opener) {
     document.getElementById('alone').hidden = false;

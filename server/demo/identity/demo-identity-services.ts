@@ -6,12 +6,12 @@ import { SESSION_MESSAGES } from '../../features/session/session.messages';
 import { demoOutgoing } from '../outbox/outbox';
 import { demoProvider } from './demo-provider';
 
-/** The code of every demo message. */
+/** The verification code of every demo email and text message. */
 export const DEMO_CODE = '123456';
 
 const SESSION = 'demo-';
 
-/** Simulates the phone code provider: sessions are `demo-<phone>`. */
+/** Simulates the provider that sends phone codes. Its session ids are `demo-<phone>`. */
 const demoPhone: PhoneProvider = {
   isOurs: true,
   async refusalOf({ sessionInfo, phone }, checkOurs) {
@@ -22,7 +22,7 @@ const demoPhone: PhoneProvider = {
   },
 };
 
-/** The demo simulates every service that is not configured. */
+/** Simulates every identity service that is not configured. */
 export const demoIdentityServices = (database: Queryable, wallClock: () => number): FakeServices => ({
   outgoing: demoOutgoing(database, wallClock),
   fixedCode: DEMO_CODE,

@@ -29,7 +29,7 @@ const WORDS = {
   },
 } as const satisfies Record<string, LocalText>;
 
-/** In milliseconds. */
+/** The delay of Apple's library in the scenario `CFG-APPLE-LATE`, in milliseconds. */
 const LATENESS = 4000;
 
 /** `/demo/identity?medium=google`: simulates the identity providers. */
@@ -44,7 +44,7 @@ export function registerIdentityPages(app: FastifyInstance, database: Queryable)
     const page = await pageOf(database, medium, languageOf(request));
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
   });
-  // Replaces Apple's library in the demo.
+  // A small script in place of Apple's library.
   app.get('/demo/apple-library.js', async (request, reply) => {
     if (scenarioIdOf(request) === APPLE_LATE) await setTimeout(LATENESS);
     return reply

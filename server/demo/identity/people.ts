@@ -7,13 +7,13 @@ export type DemoIdentity = {
   name: string;
   email: string | null;
   picture: string;
-  /** What this person demonstrates. */
+  /** What this person demonstrates, in one line. */
   note: LocalText;
 };
 
 const NEW_NAMES = ['Noor Salem', 'Omar Vidal', 'Pia Lund', 'Rami Khoury', 'Sara Lindt'];
 
-/** People of a simulated provider; the first is new each time. */
+/** The people to choose from at a simulated provider. The first is a new person each time. */
 export const identitiesOf = (medium: SocialMedium): DemoIdentity[] => [
   newcomer(medium),
   {

@@ -8,7 +8,7 @@ import { answerTo } from './chat-answers';
 
 type Stage = { database: Database; inboxes: Pick<InboxWatch, 'tell'> };
 
-/** Milliseconds until the first reply. */
+/** Milliseconds until a message is marked as read, and until it gets a reply. */
 const READING = 2000;
 const ANSWERING = 6000;
 
@@ -27,7 +27,7 @@ type Waiting = {
   answers: number;
 };
 
-/** Replies for stores, couriers and support. */
+/** Reads and answers customers' messages for stores, couriers and support. */
 export async function playChats({ database, inboxes }: Stage, wallNow: number): Promise<void> {
   for (const waiting of await takeUp(database, wallNow)) {
     const elapsed = wallNow - waiting.begun_at.getTime();
@@ -38,7 +38,7 @@ export async function playChats({ database, inboxes }: Stage, wallNow: number): 
   }
 }
 
-/** The latest unanswered message; the demo's own messages are left alone. */
+/** Messages that wait for a reply. Messages that belong to the demo's data are ignored. */
 async function takeUp(database: Database, wallNow: number): Promise<Waiting[]> {
   await database.query(
     `insert into demo_chats (message_id, begun_at)
@@ -72,7 +72,7 @@ async function see(tx: Queryable, { id, conversation_id, customer_id, created_at
 
 async function answer(tx: Queryable, waiting: Waiting): Promise<void> {
   const { conversation_id: conversationId, language, answers, message, order_id: orderId } = waiting;
-  // Sending takes the same lock, so that messages stay in order.
+  // Sending a message takes the same locks, so messages stay in order.
   await tx.query('select 1 from customers where id = $1 for no key update', [waiting.customer_id]);
   await tx.query('select 1 from conversations where id = $1 for update', [conversationId]);
   await see(tx, waiting);

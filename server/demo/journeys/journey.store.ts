@@ -15,7 +15,10 @@ export type Journey = {
   needs_prescription: boolean;
 };
 
-/** New orders that wait for staff; the demo's own orders are left alone. */
+/**
+ * New orders that wait for the store, the courier or the operator. Orders that belong to the demo's data are
+ * ignored.
+ */
 export async function openJourneys(database: Database, wallNow: number): Promise<Journey[]> {
   await database.query(
     `insert into demo_journeys (order_id, kind, begun_at)
@@ -46,7 +49,7 @@ export async function openJourneys(database: Database, wallNow: number): Promise
   );
 }
 
-/** Restarts the journey of an order whose payment is still missing. */
+/** Starts an order's simulation again if its payment is still missing. */
 export const restartJourney = (tx: Queryable, orderId: number, wallNow: number): Promise<unknown> =>
   tx.query('update demo_journeys set begun_at = $2::timestamptz where order_id = $1', [
     orderId,
@@ -69,7 +72,7 @@ export const savePosition = (
 
 type Ends = { from: LatLng; to: LatLng };
 
-/** The returning parcel's position and start. */
+/** Where the courier of a returning parcel started, and where the parcel goes. */
 export async function wayBack(
   database: Pick<Queryable, 'query'>,
   orderId: number,
@@ -97,7 +100,7 @@ export async function endsOfWay(database: Pick<Queryable, 'query'>, orderId: num
 
 type Riding = { id: number; picked_up_at: Date };
 
-/** Demo orders that are always on their way. */
+/** Orders of the demo's data that are always on their way. */
 export const alwaysRiding = (database: Pick<Queryable, 'query'>): Promise<Riding[]> =>
   database.query<Riding>(
     `select id, (

@@ -35,13 +35,13 @@ type Stage = {
   inboxes: Pick<InboxWatch, 'tell'>;
 };
 type Journeys = {
-  /** Plays everything due until now. */
+  /** Performs all steps that are due at this time. */
   play(wallNow: number): Promise<void>;
 };
 
 const MOST_WAYS = 500;
 
-/** Plays store, courier and operator for new orders. */
+/** Simulates store, courier and operator for new orders. */
 export function demoJourneys({ database, geo, orders, inboxes }: Stage): Journeys {
   const ways = new BoundedCache<readonly LatLng[]>(MOST_WAYS);
 
@@ -100,7 +100,7 @@ export function demoJourneys({ database, geo, orders, inboxes }: Stage): Journey
     orders.tell(id);
   }
 
-  /** The courier turns back with the parcel. */
+  /** Moves the courier of a returning parcel back to the sender. */
   async function bringBack(journey: Journey, wallNow: number): Promise<void> {
     const elapsed = wallNow - journey.begun_at.getTime();
     const requested = journey.return_asked_at?.getTime() ?? 0;
@@ -147,7 +147,7 @@ export function demoJourneys({ database, geo, orders, inboxes }: Stage): Journey
 
 type Step = { to: OrderStatus; now: number; wallNow: number };
 
-/** Moves the order one step. If someone else has moved it already, nothing happens. */
+/** Moves the order to its next status. Does nothing if someone else has already moved it. */
 async function advance(tx: Queryable, { id }: Journey, { to, now, wallNow }: Step): Promise<void> {
   await holdOrder(tx, id);
   const order = await findAnyOrder(tx, id);
@@ -172,7 +172,7 @@ const playedOf = ({ type, created_at, scheduled_at }: Journey) => ({
 
 const EVERY = 5000;
 
-/** Plays until stopped. */
+/** Runs the simulation until it is stopped. */
 export function playJourneys(
   stage: Stage & { cluster: Cluster },
   wallClock: () => number,

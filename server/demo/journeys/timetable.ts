@@ -5,7 +5,7 @@ import { MINUTE, T0 } from '../world/t0';
 
 const SECOND = 1000;
 
-/** Milliseconds per step, short enough to watch. */
+/** Milliseconds until each status, short enough to watch. */
 const TAKES: Readonly<Partial<Record<OrderStatus, number>>> = {
   confirmed: 40 * SECOND,
   accepted: 10 * SECOND,
@@ -21,12 +21,12 @@ export const PRESCRIPTION_TAKES = 10 * SECOND;
 export const REFUND_TAKES = 60 * SECOND;
 /** Milliseconds until a returned parcel arrives. */
 export const RETURN_TAKES = 90 * SECOND;
-/** How long before its time a scheduled order is prepared. */
+/** How long before its time a scheduled order is prepared, in milliseconds. */
 const BEFORE_SCHEDULED = 45 * MINUTE;
 
 type Played = { kind: OrderKind; placedAt: number; scheduledAt: number | null };
 
-/** When an order reaches each state, in milliseconds after the demo has picked it up. */
+/** When an order reaches each status, in milliseconds after its simulation began. */
 export function timetable({ kind, placedAt, scheduledAt }: Played): { status: OrderStatus; after: number }[] {
   const waits = scheduledAt === null ? 0 : Math.max(0, scheduledAt - BEFORE_SCHEDULED - placedAt);
   let after = 0;
@@ -37,7 +37,7 @@ export function timetable({ kind, placedAt, scheduledAt }: Played): { status: Or
   });
 }
 
-/** The point of the route at this share of its length. */
+/** The point on the route at this share of its length, from 0 to 1. */
 export function pointAlong(way: readonly LatLng[], share: number): LatLng | null {
   const [first, ...rest] = way;
   if (first === undefined) return null;
@@ -57,12 +57,15 @@ export function pointAlong(way: readonly LatLng[], share: number): LatLng | null
   return rest.at(-1) ?? first;
 }
 
-/** How long the last part of a demo ride takes. Afterwards it starts again. */
+/**
+ * The time in milliseconds in which a rider of the demo's data covers the rest of the route. Then the rider
+ * starts again.
+ */
 const ROUND = 5 * MINUTE;
 
 export const roundShare = (wallNow: number): number => (wallNow % ROUND) / ROUND;
 
-/** A ride of the demo world: it began before T0, is under way at T0, and arrives one round after T0. */
+/** Position of a rider of the demo's data. The ride began before T0 and arrives one round after T0. */
 export function rideAt(wallNow: number, pickedUpAt: number) {
   const movedAt = T0 + (wallNow % ROUND);
   const arrivesAt = T0 + ROUND;

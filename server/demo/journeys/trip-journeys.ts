@@ -10,7 +10,7 @@ import { DAY, T0 } from '../world/t0';
 import { pointAlong, roundShare } from './timetable';
 
 type Ends = { from: LatLng; to: LatLng };
-/** Looks a route up once per key. Empty if its two ends are unknown. */
+/** Returns the route between two points. It is looked up once per key. Empty: the points are unknown. */
 export type WayBetween = (key: string, ends: () => Promise<Ends | null>) => Promise<readonly LatLng[]>;
 type Stage = { database: Database; wayBetween: WayBetween };
 
@@ -27,11 +27,11 @@ const SECOND = 1000;
 /** Milliseconds until the provider confirms a trip. */
 const ANSWER = 40 * SECOND;
 const HANDOVER = 30 * SECOND;
-/** Milliseconds of a ride, short enough to watch it end. */
+/** Milliseconds of a ride, short enough to watch it to its end. */
 const RIDE = 150 * SECOND;
 
 /**
- * When a trip reaches its next state, in milliseconds after the demo has picked it up; never before pick-up
+ * When a trip reaches its next status, in milliseconds after its simulation began. Never before the pick-up
  * time.
  */
 function dueAfter(status: TripStatus, { created_at: booked, pickup_at: pickup }: Journey): number {
@@ -40,7 +40,7 @@ function dueAfter(status: TripStatus, { created_at: booked, pickup_at: pickup }:
   return status === 'ongoing' ? handedOver : handedOver + RIDE;
 }
 
-/** Plays the providers for new trips; the demo's own trips are left alone. */
+/** Simulates the rental providers for new trips. Trips that belong to the demo's data are ignored. */
 export async function simulateTrips(stage: Stage, wallNow: number): Promise<void> {
   const { database } = stage;
   await database.query(
@@ -75,14 +75,16 @@ async function playOne(stage: Stage, journey: Journey, wallNow: number): Promise
   await stage.database.transaction((tx) => advance(tx, journey.id, { to: next, now, wallNow }));
 }
 
-/** The share of the ride that is done. The driver arrives exactly at pick-up time. */
+/** The finished share of a ride, from 0 to 1. The driver arrives exactly at the pick-up time. */
 function shareOfRide(next: TripStatus, journey: Journey, elapsed: number): number {
   const after = dueAfter(next, journey);
   const takes = Math.min(RIDE, after - dueAfter(journey.status, journey));
   return 1 - (after - elapsed) / Math.max(1, takes);
 }
 
-/** Before pick-up the driver comes from the provider, then follows the trip [RENT-51]. */
+/**
+ * Moves the driver: before pick-up from the provider to the customer, afterwards along the trip [RENT-51].
+ */
 async function drive(
   { database, wayBetween }: Stage,
   { id, status, created_at: booked, driver_id: driverId }: Omit<Journey, 'begun_at' | 'pickup_at'>,
@@ -117,7 +119,7 @@ async function endsOfDrive(database: Pick<Queryable, 'query'>, tripId: number): 
   return is_let ? { from: pickup, to: destination ?? pickup } : { from: provider, to: pickup };
 }
 
-/** Moves the drivers of the demo's own trips, who are always arriving. */
+/** Moves the drivers of the demo's own trips, which never end. */
 async function driveAgain(stage: Stage, wallNow: number): Promise<void> {
   const trips = await stage.database.query<Omit<Journey, 'begun_at' | 'pickup_at'>>(
     `select id, status, created_at, driver_id from trips where fixture is not null and status = any($1::text[])`,
@@ -132,14 +134,14 @@ async function driveAgain(stage: Stage, wallNow: number): Promise<void> {
 
 type Step = { to: TripStatus; now: number; wallNow: number };
 
-/** Moves the trip one step. If someone else has moved it already, nothing happens. */
+/** Moves the trip to its next status. Does nothing if someone else has already moved it. */
 async function advance(tx: Queryable, tripId: number, { to, now, wallNow }: Step): Promise<void> {
   await holdTrip(tx, tripId);
   await confirmTripTransfer(tx, { tripId, now });
   const trip = await findAnyTrip(tx, tripId);
   if (trip === null) return;
   if ((await moveTrip(tx, trip, { to, by: 'operator', now })) !== null) {
-    // Restarts the journey when payment is still missing.
+    // The payment is still missing, so the simulation of this trip starts again.
     await tx.query('update demo_trip_journeys set begun_at = $2::timestamptz where trip_id = $1', [
       tripId,
       timestamp(wallNow),

@@ -1,7 +1,7 @@
 import { type Queryable, timestamp } from '../../db/database';
 import type { Outgoing } from '../../features/session/services/outgoing';
 
-/** Number of entries that the page shows. */
+/** The number of entries that are stored and shown. */
 const KEPT = 50;
 
 export type OutboxEntry = {
@@ -12,7 +12,7 @@ export type OutboxEntry = {
   sent_at: Date;
 };
 
-/** Stores outgoing messages for the outbox page. */
+/** Stores outgoing messages instead of sending them. */
 export const demoOutgoing = (database: Queryable, wallClock: () => number): Outgoing => {
   const keep = async (entry: Omit<OutboxEntry, 'sent_at'>) => {
     await database.query(

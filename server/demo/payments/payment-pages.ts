@@ -63,7 +63,7 @@ const CHOICES: readonly { outcome: Outcome; title: LocalText; note: LocalText }[
   },
 ];
 
-/** Scenarios with a fixed outcome. */
+/** In these scenarios the outcome of a payment is fixed. */
 const BY_SCENARIO: Readonly<Record<string, Outcome>> = {
   'PAY-OK': 'paid',
   'PAY-FAIL': 'failed',
@@ -77,11 +77,11 @@ type Console = {
   database: Database;
   wallClock: () => number;
   now: () => number;
-  /** The money format of the shop that this browser has chosen. */
+  /** How to format money in the shop that this browser has chosen. */
   moneyOf: (request: FastifyRequest, reply: FastifyReply) => Money;
 };
 
-/** `/demo/payments/<payment>`: the test gateway's page, without scripts. */
+/** `/demo/payments/<payment>`: the test gateway's page. It needs no scripts. */
 export function registerPaymentPages(app: FastifyInstance, job: Console): void {
   const { database } = job;
   const found = async (request: FastifyRequest) => {
@@ -93,7 +93,7 @@ export function registerPaymentPages(app: FastifyInstance, job: Console): void {
     return payment ?? null;
   };
   void app.register(async (pages) => {
-    // The buttons post forms without fields.
+    // The page's buttons post forms. The forms have no fields, so the body is ignored.
     pages.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: 1024 },
@@ -134,7 +134,7 @@ export function registerPaymentPages(app: FastifyInstance, job: Console): void {
   }
 }
 
-/** Allows the form to redirect to the app's origin. */
+/** Adds the app's origin to the Content Security Policy, so that the form may redirect there. */
 function allowReturn(reply: FastifyReply, { callback }: Payment): void {
   const { origin } = new URL(callback);
   reply.header(

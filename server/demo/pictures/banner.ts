@@ -3,7 +3,7 @@ import { goodsData } from './goods';
 import { paletteOf } from './palettes';
 import { defineObjects, drawWithShadow, type Spot, shades } from './shapes';
 
-/** In a row on wide screens, two above each other on narrow ones. */
+/** The positions of a banner's objects, in one row. */
 const row: Spot[] = [
   { x: 88, y: 146, size: 160, lean: -6 },
   { x: 218, y: 112, size: 172, lean: 4 },
@@ -30,8 +30,8 @@ const photos = (files: string[], name: string): string =>
   `preserveAspectRatio="xMidYMid slice">${files.map(photo).join('')}</svg>`;
 
 /**
- * Two photographs on the right; narrow places show only the first. They fade into the background under the
- * text.
+ * A banner with two photographs on the right, of which narrow screens show only the first. They fade into the
+ * background behind the text.
  */
 export function photoBannerSvg(
   { number, moduleId }: PictureSpec,
@@ -48,7 +48,10 @@ export function photoBannerSvg(
   );
 }
 
-/** Objects are on the right, because the text covers the left. Right-to-left pages mirror the picture. */
+/**
+ * A banner with objects on the right, because the text covers the left. Right-to-left pages mirror the whole
+ * picture.
+ */
 export function bannerSvg({ number, moduleId, emojis }: PictureSpec): string {
   const palette = paletteOf(moduleId, number);
   const beside = 'x="54%" width="45%" height="100%"';

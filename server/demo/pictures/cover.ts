@@ -1,10 +1,13 @@
 import { type Palette, paletteOf } from './palettes';
 import { defineObjects, drawObject, drawWithShadow, nightStyle, type Spot, shades } from './shapes';
 
-/** The first emoji is the main one. */
+/** The first emoji is the main object of the picture. */
 export type PictureSpec = { number: number; moduleId: number; emojis: string[] };
 
-/** Three layouts, so that neighbouring covers differ. Each has one main object, companions and a small object. */
+/**
+ * Three layouts, so that neighbouring covers differ. Each has one main object, two companions and a small
+ * object.
+ */
 const arrangements: { main: Spot; companions: [Spot, Spot]; small: Spot }[] = [
   {
     main: { x: 200, y: 94, size: 124, lean: 0 },
@@ -40,7 +43,7 @@ const rings = ({ deep }: Palette): string =>
     )
     .join('');
 
-/** Fills the sides of a wide header; cards crop it. */
+/** Extra objects at the sides of a wide page header. Cards crop them. */
 const leftSide: [number, Spot][] = [
   [2, { x: 128, y: 62, size: 56, lean: -12 }],
   [3, { x: 44, y: 128, size: 44, lean: 10 }],
@@ -56,7 +59,7 @@ const side = (spots: [number, Spot][], anchor: 'xMinYMid' | 'xMaxYMid'): string 
 
 const WIDE_ONLY = '<style>@media(max-aspect-ratio:7/2){.wide{display:none}}</style>';
 
-/** Has no size, so it fills its place. The objects stay in the middle. */
+/** The SVG has no fixed size, so that it fills its container. The main objects stay in the middle. */
 export function coverSvg({ number, moduleId, emojis }: PictureSpec): string {
   const palette = paletteOf(moduleId, number);
   const { main, companions, small } = arrangements[

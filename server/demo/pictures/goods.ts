@@ -5,12 +5,12 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import made from './goods.json';
 
-/** Made by `npm run pictures`; the build copies the folder beside the server. */
+/** `npm run pictures` makes these files. The build copies the folder beside the server. */
 const folder = fileURLToPath(new URL('./goods', import.meta.url));
 
 type Goods = Record<string, { files: string[] }>;
 
-/** The modules' names in `tools/pictures/recipes` and `goods.json`. */
+/** The module names that `tools/pictures/recipes` and `goods.json` use. */
 export const MODULE_NAMES: Readonly<Record<number, string>> = {
   1: 'food',
   2: 'grocery',
@@ -23,24 +23,27 @@ export const MODULE_NAMES: Readonly<Record<number, string>> = {
 
 const goodsByModule: Record<string, Goods> = made;
 
-/** Names of an item's rendered pictures; empty while it waits for its render. */
+/** File names of an item's rendered pictures. Empty: none is rendered yet. */
 export const renderedFiles = (moduleId: number, name: string): string[] =>
   goodsByModule[MODULE_NAMES[moduleId] ?? '']?.[name]?.files ?? [];
 
 export const renderedPictures = (moduleId: number, name: string): string[] =>
   renderedFiles(moduleId, name).map((file) => `/pictures/goods/${file}.webp`);
 
-/** All rendered pictures of the demo's goods. */
+/** The file names of all rendered pictures that the demo's items use. */
 export const shownFiles = (): Set<string> =>
   new Set(
     Object.values(goodsByModule).flatMap((goods) => Object.values(goods).flatMap(({ files }) => files)),
   );
 
-/** Inlined, because an SVG used as an image cannot load others. */
+/** A data URL, because an SVG that is used as an image cannot load other files. */
 export const goodsData = (file: string, width: 320 | 480 = 320): string =>
   `data:image/webp;base64,${readFileSync(join(folder, String(width), `${file}.webp`)).toString('base64')}`;
 
-/** `/pictures/goods/<name>.webp` and `/pictures/goods/<width>/<name>.webp`; named by their content. */
+/**
+ * Serves `/pictures/goods/<name>.webp` and `/pictures/goods/<width>/<name>.webp`. The name is a hash of the
+ * content, so browsers may cache the files forever.
+ */
 export async function serveGoods(app: FastifyInstance): Promise<void> {
   await app.register(async (pictures) => {
     await pictures.register(fastifyStatic, { root: folder, serve: false, immutable: true, maxAge: '365d' });

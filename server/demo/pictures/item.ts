@@ -1,6 +1,6 @@
 import { emojiData } from './emoji-data';
 
-/** Smooths enlarged small pictures. */
+/** An SVG filter that smooths a small picture when it is enlarged. */
 const SMOOTH =
   '<filter id="c" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">' +
   '<feGaussianBlur in="SourceAlpha" stdDeviation="1.1"/>' +
@@ -10,7 +10,7 @@ const SMOOTH =
   '<feMerge result="full"><feMergeNode in="wide"/><feMergeNode in="soft"/></feMerge>' +
   '<feComposite in="full" in2="shape" operator="in"/></filter>';
 
-/** Views for a gallery: whole, close, a pair, turned, leaning, three. */
+/** The views of an item in its gallery: whole, close up, a pair, turned, leaning, three pieces. */
 export const ITEM_VIEWS = ['whole', 'near', 'pair', 'turned', 'leaning', 'three'] as const;
 type ItemView = (typeof ITEM_VIEWS)[number];
 
@@ -30,7 +30,7 @@ const SHOWN: Record<ItemView, string> = {
     thing('transform="translate(124 124) scale(.5)"'),
 };
 
-/** Draws one object that fills its place. */
+/** An SVG with one object that fills its container. */
 export const itemSvg = (code: string, view: ItemView = 'whole'): string =>
   '<svg xmlns="http://www.w3.org/2000/svg"><svg width="100%" height="100%" viewBox="0 0 256 256">' +
   `<defs>${SMOOTH}<clipPath id="r"><rect width="256" height="256" rx="56"/></clipPath><image id="t" width="256" height="256" filter="url(#c)" href="${emojiData(code)}"/></defs>${SHOWN[view]}</svg></svg>`;

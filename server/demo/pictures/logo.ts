@@ -4,7 +4,7 @@ import { shopMarks } from './marks-of-shops';
 
 const FALLBACK: Mark = { ground: '#5A6472', ink: '#FFFFFF', lines: 'M26 40H74V76H26ZM36 40V26H64V40' };
 
-/** A store's own mark, drawn in lines on its colour. */
+/** A store's logo: line art on the store's own colour. */
 export function logoSvg(slug: string): string {
   const { ground, ink, lines, fills = '' } = kitchenMarks[slug] ?? shopMarks[slug] ?? FALLBACK;
   return (

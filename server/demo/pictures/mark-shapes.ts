@@ -1,4 +1,6 @@
-/** A drawn mark of 100 × 100: its ground, its ink, lines and filled shapes as SVG paths. */
+/**
+ * A logo of 100 × 100 units. `ground`: background colour. `ink`: line colour. `lines` and `fills`: SVG paths.
+ */
 export type Mark = { ground: string; ink: string; lines: string; fills?: string };
 
 export const CREAM = '#FFF6E6';

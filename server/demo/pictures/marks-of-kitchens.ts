@@ -6,7 +6,7 @@ const STEAM = 'M38 34C34 29 42 27 38 21M52 34C48 29 56 27 52 21';
 const BOWL = 'M22 50H78C78 66 66 76 50 76C34 76 22 66 22 50Z';
 const CHOPSTICKS = 'M70 20L50 48M78 26L56 48';
 
-/** Restaurants and cafés, by slug. */
+/** Logos of restaurants and cafés, by slug. */
 export const kitchenMarks: Record<string, Mark> = {
   'basil-kitchen': { ground: '#1F6B3A', ink: CREAM, lines: `${LEAF}M50 76V36M50 62L38 52M50 52L62 42` },
   'noor-grill': {

@@ -3,7 +3,7 @@ import { CREAM, circle, dots, type Mark, WHITE } from './mark-shapes';
 const CROSS = 'M42 24H58V42H76V58H58V76H42V58H24V42H42Z';
 const SHOPPING = 'M28 38H72L68 76H32ZM40 38V34A10 10 0 0 1 60 34V38';
 
-/** Shops, pharmacies and rental providers, by slug. */
+/** Logos of shops, pharmacies and rental providers, by slug. */
 export const shopMarks: Record<string, Mark> = {
   freshmart: {
     ground: '#2E8B3D',

@@ -1,4 +1,4 @@
-/** The background's light and deep colour, a glow, and two background colours for the dark theme. */
+/** The colours of a background: light, deep and glow, and two colours for the dark theme. */
 export type Palette = { light: string; deep: string; glow: string; night: string; midnight: string };
 
 const peach: Palette = {
@@ -58,7 +58,7 @@ const sand: Palette = {
   midnight: '#251F16',
 };
 
-/** Per module; neighbours differ. */
+/** Palettes by module id. Neighbouring pictures get different ones. */
 const byModule: Record<number, Palette[]> = {
   1: [peach, honey, mint, lilac, rose],
   2: [meadow, mint, honey],

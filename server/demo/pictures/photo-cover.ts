@@ -4,10 +4,12 @@ import { goodsData, renderedFiles } from './goods';
 const SHOWN = 3;
 const WIDTH = 400;
 const HEIGHT = 333;
-/** The first picture is in the middle: narrow places crop the others. */
+/**
+ * The x positions of the pictures. The first picture is in the middle, because narrow screens crop the sides.
+ */
 const PLACES = [WIDTH, 0, 2 * WIDTH];
 
-/** Rendered pictures by store, one of each category first. */
+/** The rendered pictures of each store. The list begins with one picture of each category, for variety. */
 function filesByStore(): Map<number, string[]> {
   const stores = new Map<number, { file: string; category: string }[]>();
   for (const { store, name, category } of allItems()) {
@@ -34,10 +36,10 @@ function filesOfStore(storeId: number): string[] {
   return known.get(storeId) ?? [];
 }
 
-/** Three pictures of what a store sells, side by side; `null`: there are not enough yet. */
+/** Three rendered pictures of a store's items, side by side. `null`: fewer than three are rendered. */
 export const photoCoverSvg = (storeId: number): string | null => sideBySide(filesOfStore(storeId));
 
-/** One picture of each store of a campaign. */
+/** Rendered pictures for a campaign, one of each store. */
 export function photoCampaignSvg(storeIds: number[]): string | null {
   const shown: string[] = [];
   for (const id of storeIds) {

@@ -1,6 +1,6 @@
 /**
- * Tuesday 24 November 2026, 13:00 in the demo city. All demo data is relative to this time, and the demo
- * clock is frozen here.
+ * Tuesday 24 November 2026, 13:00 in the demo's city. The demo clock is frozen at this time, and all demo
+ * data is relative to it.
  */
 export const T0 = Date.parse('2026-11-24T09:00:00Z');
 

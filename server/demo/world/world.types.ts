@@ -6,14 +6,14 @@ type LatLng = { lat: number; lng: number };
 export type WorldRow = Record<string, unknown>;
 
 /**
- * Rows of one table as JSON for `jsonb_populate_recordset`. All rows have the same keys; tables are in
- * foreign-key order; timestamps are ISO strings.
+ * The rows of one table, as JSON for `jsonb_populate_recordset`. All rows must have the same keys. Timestamps
+ * are ISO strings.
  */
 export type WorldTable = { table: string; rows: WorldRow[] };
 
-/** Zones and addresses of the demo city. */
+/** Supplies the zones and addresses of the demo's city. */
 export type DemoPlaces = {
   zones: { id: number; polygon: LatLng[] }[];
-  /** The n-th address in a zone; deterministic. */
+  /** The n-th address in a zone. The same number always gives the same address. */
   addressIn(zoneId: number, n: number): LatLng & { address: Text };
 };

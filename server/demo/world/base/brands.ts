@@ -4,7 +4,7 @@ import type { WorldTable } from '../world.types';
 
 const SHOPS = 4;
 
-/** emoji | English | Arabic | categories of the shops module */
+/** Columns: emoji | English | Arabic | categories of the shops module. */
 const list = lineTable(
   `
     26a1       | Voltic      | فولتيك      | phones audio

@@ -3,7 +3,7 @@ import { lineTable } from '../support/line-table';
 import { emojiPicture, text } from '../support/text';
 import type { WorldTable } from '../world.types';
 
-/** key | parent key | emoji | English | Arabic. List order is page order. */
+/** Columns: key | parent key | emoji | English | Arabic. The pages show the categories in this order. */
 const lists: Record<number, string> = {
   1: `
     pizza     |        | 1f355      | Pizza            | بيتزا
@@ -72,7 +72,9 @@ const lists: Record<number, string> = {
     services  |        | 1f527      | Services         | خدمات`,
 };
 
-/** The good that a category's picture shows. Until it is rendered, the category has an emoji. */
+/**
+ * The item whose rendered picture stands for a category. Until it is rendered, the category shows an emoji.
+ */
 const SHOWN_BY: Record<number, Record<string, string>> = {
   1: {
     pizza: 'Margherita',

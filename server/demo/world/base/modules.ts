@@ -97,7 +97,7 @@ export const modules: WorldTable = {
 
 const SHOPS = 4;
 
-/** Delivery has a fixed price in the shops module, and a price per kilometre elsewhere. */
+/** The shops module charges a fixed delivery price. The other modules charge per kilometre. */
 export const moduleZones: WorldTable = {
   table: 'module_zones',
   rows: specs.flatMap(({ id, zoneIds }) =>

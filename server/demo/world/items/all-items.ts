@@ -4,7 +4,7 @@ import { shopFixtures } from './fixtures-shops';
 import { generatedItems } from './generated-items';
 import type { ItemSpec } from './item.types';
 
-/** All items; those with fixed ids come first. */
+/** All items of the demo. Items with fixed ids come first. */
 export function allItems(): ItemSpec[] {
   const fixtures = [...foodFixtures, ...shopFixtures, ...goodsFixtures];
   return [...fixtures, ...generatedItems(fixtures)];

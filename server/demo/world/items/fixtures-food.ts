@@ -29,7 +29,7 @@ const bowlBase = oneOf(text('Base', 'الأساس'), true, [
   [text('Green leaves', 'أوراق خضراء'), 0],
 ]);
 
-/** F-01 to F-12, with the ids 101 to 112. */
+/** Test items F-01 to F-12 of the specification, with the ids 101 to 112. */
 export const foodFixtures: ItemSpec[] = [
   itemSpec({
     id: 101,

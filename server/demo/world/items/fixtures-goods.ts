@@ -6,7 +6,7 @@ import { itemSpec } from './item-spec';
 const techHub = storeById(11);
 const styleBox = storeById(12);
 
-/** E-01 to E-08, with the ids 401 to 408. */
+/** Test items E-01 to E-08 of the specification, with the ids 401 to 408. */
 export const goodsFixtures: ItemSpec[] = [
   itemSpec({
     id: 401,

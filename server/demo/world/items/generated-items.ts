@@ -15,7 +15,7 @@ const FOOD = 1;
 const SHOPS = 4;
 const CAFES = 7;
 
-/** Generated items per store of a module. */
+/** The number of generated items per store, by module. */
 const itemCounts: Record<number, [low: number, high: number]> = {
   1: [13, 17],
   2: [24, 30],
@@ -28,7 +28,7 @@ const itemCounts: Record<number, [low: number, high: number]> = {
 const FIRST_ID = 1001;
 const MEALS_WITHOUT_STOCK = new Set([FOOD, CAFES, 8]);
 
-/** Chooses a store's own selection from its menus. */
+/** Chooses the products of one store from the menus that it shares with other stores. */
 function chooseProducts(store: StoreSpec, random: Random, taken: Set<string>): Product[] {
   const [low, high] = itemCounts[store.moduleId] ?? [0, 0];
   const wanted = random.between(low, high);
@@ -94,7 +94,7 @@ function itemOf(product: Product, store: StoreSpec, id: number, random: Random):
   });
 }
 
-/** Generated items; deterministic ids. */
+/** Generates all items without fixed ids. Every start generates the same items with the same ids. */
 export function generatedItems(fixtures: readonly ItemSpec[]): ItemSpec[] {
   let nextId = FIRST_ID;
   return allStores.flatMap((store) => {

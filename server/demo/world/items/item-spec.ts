@@ -1,7 +1,7 @@
 import { DAY, sinceT0 } from '../t0';
 import type { ItemBasics, ItemSpec } from './item.types';
 
-/** Fills in the defaults of an item. */
+/** Fills in the defaults of an item specification. */
 export const itemSpec = (spec: ItemBasics & Partial<ItemSpec>): ItemSpec => ({
   fixture: null,
   description: null,

@@ -3,7 +3,7 @@ import type { ChoiceRow, FoodGroupRow, VariationRow } from '../products/product.
 import type { StoreSpec } from '../stores/store.types';
 import type { Text } from '../world.types';
 
-/** An item before its reviews; most fields have defaults. */
+/** An item as the demo's lists describe it. Reviews are added later. */
 export type ItemSpec = {
   id: number;
   fixture: string | null;

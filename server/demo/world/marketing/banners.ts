@@ -44,8 +44,8 @@ const targetOf = (target: string) => {
 };
 
 /**
- * Two items whose pictures make a banner, without printed text, because right-to-left pages mirror a banner. Banners
- * that are not listed show emojis.
+ * The two items whose pictures a banner shows. The pictures must not contain text, because right-to-left
+ * pages mirror banners. Banners that are not listed show emojis.
  */
 const SHOWN: Record<string, [string, string]> = {
   11: ['Margherita', 'Greek Salad'],
@@ -69,7 +69,7 @@ const SHOWN: Record<string, [string, string]> = {
   73: ['Espresso', 'Cortado'],
 };
 
-/** Each banner's emojis, goods and colours. */
+/** What the picture of each banner needs: emojis, items and module. */
 export const bannerPictures: { id: number; moduleId: number; emojis: string[]; goods: string[] }[] = list.map(
   ([id, module, , , emojis = '']) => ({
     id: Number(id),

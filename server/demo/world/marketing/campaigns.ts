@@ -23,7 +23,7 @@ const list = lineTable(
 
 const idsIn = (stores: string): number[] => stores.split(' ').filter(Boolean).map(Number);
 
-/** A campaign's picture shows its stores. Until their goods are rendered, it shows emojis. */
+/** What a campaign's picture needs. It shows items of its stores, or emojis until those are rendered. */
 export const campaignPictures = list.map(([id, module, stores = '', , , emoji = '']) => ({
   id: Number(id),
   moduleId: Number(module),

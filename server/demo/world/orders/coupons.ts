@@ -106,7 +106,7 @@ export const couponStores: WorldTable = {
   ),
 };
 
-/** A demo coupon as a domain object. */
+/** Returns a demo coupon in the type of the price engine. */
 export function couponOf(code: string): Coupon {
   const row = coupons.rows[idOf(code) - 1];
   if (!row) throw new Error(`the demo world has no coupon ${code}`);

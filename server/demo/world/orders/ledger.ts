@@ -12,7 +12,7 @@ type Held = {
   at: string;
 };
 
-/** Ledger names of the demo's transactions. */
+/** Maps the demo's transaction types to the entry kinds of the ledger. */
 const KINDS: Readonly<Record<string, string>> = {
   order_place: 'order_payment',
   order_refund: 'order_refund',
@@ -27,12 +27,12 @@ const POINT_KINDS: Readonly<Record<string, string>> = {
   point_to_wallet: 'points_spent',
 };
 
-/** Transactions whose label is the order number. */
+/** The label of these transactions is the number of an order. */
 const OF_ORDERS = ['order_place', 'order_refund'];
 
 type People = { customers: WorldTable; money: WorldTable; points: WorldTable };
 
-/** Opening balances of customers, orders and trips. */
+/** Ledger entries for the balances that customers, orders and trips of the demo start with. */
 export function openingBalances(
   { customers, money, points }: People,
   orders: WorldTable,

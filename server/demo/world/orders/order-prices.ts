@@ -10,7 +10,7 @@ import type { LineSpec, OrderSpec } from './order.types';
 import { parcelCategories } from './reference';
 
 const SHOP_TAX: TaxRate = { percent: 5, source: 'shop' };
-/** Same values as in the demo shop's settings. */
+/** The same values as in the demo shop's settings. */
 const FREE_OVER = 5000;
 const DOCUMENTS = 1;
 
@@ -20,7 +20,7 @@ export const lineTotal = (line: LineSpec): number => line.unit * line.quantity +
 
 export const taxOfLine = ({ tax = SHOP_TAX }: LineSpec): TaxRate => tax;
 
-/** The price of a demo order by the shop's rules. */
+/** Computes the price of a demo order with the shop's price engine. */
 export function priceOf(order: OrderSpec): OrderPrice {
   if (order.storeId === null) return priceOfParcel(order);
   return orderPrice({

@@ -105,7 +105,7 @@ export const orderStatusChanges: WorldTable = {
   ),
 };
 
-/** Positions at T0 of the couriers of active orders. */
+/** The positions of the couriers of active orders at T0. */
 export const orderPositions = (places: DemoPlaces): WorldTable => ({
   table: 'order_positions',
   rows: orderSpecs

@@ -7,7 +7,7 @@ import { COURIER_RUTH, COURIER_SALIM, ORDERED_BY_MISTAKE } from './reference';
 
 const minutesIn = (days: number): number => (days * DAY) / MINUTE;
 
-/** F-01 medium with mushroom and extra cheese, twice, and one cola: 29.00. */
+/** Twice F-01 in medium with mushrooms and extra cheese, and one cola: 29.00 in total. */
 const margheritas: LineSpec = {
   itemId: 101,
   name: text('Margherita', 'مارغريتا'),
@@ -45,9 +45,9 @@ const line = (
   { full, paid }: Prices,
 ): LineSpec => ({ itemId, name, emoji, quantity, unitFull: full, unit: paid });
 
-/** A price without a discount. */
+/** A line's price without a discount. */
 const at = (price: number): Prices => ({ full: price, paid: price });
-/** The discount of Noor Grill on everything. */
+/** With the discount that Noor Grill gives on everything. */
 const SHAWARMA: Prices = { full: 800, paid: 720 };
 
 const ofAmira = { customerId: AMIRA, contact: contactOf(AMIRA) };
@@ -92,7 +92,7 @@ export const orderSpecs: OrderSpec[] = [
     isPaid: true,
     lines: [
       line(102, text('Lamb Shawarma', 'شاورما لحم'), '1f959', 1, SHAWARMA),
-      // The wings have become dearer since.
+      // The price of the wings has risen since this order.
       line(103, text('Hot Wings', 'أجنحة حارة'), '1f357', 1, { full: 833, paid: 750 }),
       line(null, text('Grilled Quail', 'سمّان مشوي'), '1f357', 1, { full: 544, paid: 490 }),
     ],

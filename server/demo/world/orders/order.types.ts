@@ -3,7 +3,7 @@ import type { StoredReason } from '../../../features/orders/price-reasons';
 import type { Text } from '../world.types';
 
 export type LineSpec = {
-  /** `null`: no longer sold. */
+  /** `null`: the item is no longer sold. */
   itemId: number | null;
   name: Text;
   emoji: string;
@@ -14,7 +14,7 @@ export type LineSpec = {
   choices?: { name: Text; values: Text[] }[];
   addOns?: { name: Text; price: number; quantity: number }[];
   reasons?: StoredReason[];
-  /** Set only if it differs from the shop's rate. */
+  /** The tax rate of the line, if it is not the shop's rate. */
   tax?: TaxRate;
 };
 
@@ -25,7 +25,7 @@ export type OrderSpec = {
   contact: { name: string; phone: string; email: string | null };
   moduleId: number;
   zoneId: number;
-  /** Number of the address in its zone. Default: an address of the demo’s customers there. */
+  /** The number of the delivery address within its zone. Default: an address of a demo customer there. */
   addressNumber?: number;
   storeId: number | null;
   type: 'delivery' | 'take_away' | 'parcel';
@@ -34,7 +34,7 @@ export type OrderSpec = {
   isPaid: boolean;
   lines: LineSpec[];
   couponCode?: string;
-  /** Distance by road. Take-away orders have none. */
+  /** The distance by road. Absent for take-away orders. */
   distanceMetres: number;
   tip?: number;
   pin?: string;
@@ -42,6 +42,6 @@ export type OrderSpec = {
   note?: string;
   needsPrescription?: boolean;
   cancellation?: { reason: Text; by: 'customer' | 'store' };
-  /** Statuses with minutes before T0; the first is the placing. */
+  /** Each status with its time in minutes before T0. The first entry is the placing of the order. */
   history: [status: string, minutesAgo: number][];
 };

@@ -113,7 +113,7 @@ type Movement = [type: string, credit: number, debit: number, reference: string 
 
 const minutesIn = (days: number): number => (days * DAY) / MINUTE;
 
-/** Amira's transactions. They end at a balance of 35.50. */
+/** The wallet transactions of the demo customer Amira. They end at a balance of 35.50. */
 const walletOfAmira: Movement[] = [
   ['add_fund', 5000, 0, 'card', minutesIn(21)],
   ['bonus', 500, 0, 'card', minutesIn(21)],
@@ -257,7 +257,7 @@ export const notifications: WorldTable = {
 const HILLTOP_PIZZA_ITEM = 112;
 const FOOD = 1;
 
-/** An id above the sequences, which do not know these rows. */
+/** A high id, because the database sequence does not know this row and must not reach its id. */
 const CART_OF_IVO = 1_000_000_009;
 
 export const carts: WorldTable = {

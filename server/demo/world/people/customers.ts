@@ -22,7 +22,7 @@ type Person = {
   image?: string;
   wallet?: number;
   points?: number;
-  /** What this person demonstrates. */
+  /** What this person demonstrates, in one line. */
   note: string;
 };
 
@@ -134,7 +134,7 @@ const people: Person[] = [
 
 type DemoAccount = { email: string; phone: string | null; password: string; who: string };
 
-/** Accounts of the start message. */
+/** The accounts that the start message lists. */
 export const demoAccounts: DemoAccount[] = people.flatMap(({ email, phone, firstName, note }) =>
   email === null ? [] : [{ email, phone, password: DEMO_PASSWORD, who: `${firstName}: ${note}` }],
 );

@@ -1,6 +1,6 @@
 import type { WorldTable } from '../world.types';
 
-/** Rewards that already are in the wallets of the demo's customers. */
+/** Referral rewards that the demo's customers have already received. */
 export const referralRewards = ({ rows }: WorldTable): WorldTable => ({
   table: 'referral_rewards',
   rows: rows

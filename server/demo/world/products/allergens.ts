@@ -13,7 +13,7 @@ const allergens: Record<string, Text> = {
   t: text('Sesame', 'سمسم'),
 };
 
-/** "mg" means milk and gluten: one letter each. */
+/** Parses allergens that are written with one letter each: "mg" means milk and gluten. */
 export const allergensOf = (letters: string): Text[] =>
   [...letters].map((letter) => {
     const allergen = allergens[letter];

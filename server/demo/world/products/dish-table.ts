@@ -9,8 +9,8 @@ type Menu = {
   foodGroups?: FoodGroupRow[];
   hasAddOns?: boolean;
   /**
-   * English | Arabic | price | emoji | v and h for vegetarian and halal, a dot, allergens | ingredients | in
-   * Arabic
+   * Columns: English | Arabic | price | emoji | marks | ingredients | ingredients in Arabic. Marks: v for
+   * vegetarian, h for halal, then a dot and letters for allergens.
    */
   dishes: string;
 };
@@ -22,7 +22,7 @@ export const dishesOf = ({ category, tag, foodGroups = [], hasAddOns = false, di
       return productOf([en, ar, price, emoji, about, aboutAr], {
         category,
         isVeg: kinds.includes('v'),
-        // Vegetarian dishes are halal too.
+        // Vegetarian dishes count as halal too.
         isHalal: kinds.includes('h') || kinds.includes('v'),
         allergies: allergensOf(allergies),
         foodGroups,

@@ -15,7 +15,7 @@ export const oneOf = (name: Text, required: boolean, list: Value[]): FoodGroupRo
   values: values(list),
 });
 
-/** Preselects the first value of a group. */
+/** Makes the first value of a group the preselected one. */
 const usual = (group: FoodGroupRow): FoodGroupRow => ({
   ...group,
   values: group.values.map((value, index) => ({ ...value, is_selected: index === 0 })),

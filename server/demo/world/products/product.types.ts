@@ -14,11 +14,11 @@ export type FoodGroupRow = {
 export type ChoiceRow = { title: Text; options: Text[] };
 export type VariationRow = { type: Text; price: number; stock: number };
 
-/** Sold by several stores, each at its own price. */
+/** A product that several stores sell, each at its own price. */
 export type Product = {
   name: Text;
   about: Text;
-  /** In minor units, before a store's variation. */
+  /** In smallest currency units. Each store's price differs a little. */
   price: number;
   emojis: string[];
   category: string;
@@ -36,7 +36,7 @@ export type Product = {
   tags: Text[];
 };
 
-/** The cells of a list line. */
+/** The cells of one line of a product list. */
 type Cells = readonly [en: string, ar: string, price: string, emoji: string, about: string, aboutAr: string];
 
 export const productOf = (

@@ -26,11 +26,11 @@ type Shelf = {
   isVeg?: boolean;
   needsPrescription?: boolean;
   /**
-   * Columns: English | Arabic | price | emoji | properties | description; in Arabic. Properties: unit, content
-   * ("200g", "6x"), variants, "organic", "as:" with a generic name, "allergens:" with letters.
+   * Columns: English | Arabic | price | emoji | properties | description | description in Arabic. Properties:
+   * unit, content ("200g", "6x"), variants, "organic", "as:" with a generic name, "allergens:" with letters.
    */
   goods: string;
-  /** Generic names by the word after "as:". */
+  /** Generic names of medicines, by the word after "as:". */
   generic?: Record<string, Text>;
 };
 
@@ -45,7 +45,7 @@ const wholeUnits: Record<string, Content> = {
   l: { amount: 1000, measure: 'ml' },
 };
 
-/** `null`: the unit has no weight or volume. */
+/** The weight, volume or number of pieces in a unit such as "200g". `null`: the unit states none. */
 function contentOf(notes: string[]): Content | null {
   for (const note of notes) {
     const [, amount, unit = ''] = /^(\d+)(g|ml|x)$/.exec(note) ?? [];

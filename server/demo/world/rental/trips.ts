@@ -76,7 +76,7 @@ type TripSpec = {
     discount: number;
   };
   driverId: number;
-  /** Each status with minutes before T0. */
+  /** Each status with its time in minutes before T0. */
   history: [status: string, before: number][];
 };
 
@@ -200,7 +200,7 @@ export const tripVehicles: WorldTable = {
   })),
 };
 
-/** Active trips hold the first units of their vehicles. */
+/** Active trips reserve units of their vehicles, beginning with the first unit. */
 export const vehicleHolds: WorldTable = {
   table: 'vehicle_holds',
   rows: specs

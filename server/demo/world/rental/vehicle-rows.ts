@@ -95,7 +95,7 @@ const about: Record<number, Text> = {
   6: text('Past the traffic, with two helmets.', 'تتجاوز الزحام، مع خوذتين.'),
 };
 
-/** Deposit in minor units and kilometres a day, by category. */
+/** Deposit in smallest currency units, and kilometres included per day, by vehicle category. */
 const rules: Record<number, [deposit: number, kilometres: number]> = {
   1: [150_00, 200],
   2: [200_00, 250],
@@ -125,7 +125,7 @@ const engineOf = ({ fuel, seats, day, hourly }: VehicleSpec) => {
   };
 };
 
-/** Rendered pictures; until there are some, emojis. */
+/** A vehicle's rendered pictures, or emojis until some are rendered. */
 function galleryOf({ name, emojis }: VehicleSpec): string[] {
   const rendered = renderedPictures(RENTAL, name.en);
   return rendered.length > 0 ? rendered : emojis.map(emojiPicture);

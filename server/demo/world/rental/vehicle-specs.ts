@@ -1,6 +1,6 @@
 import { vehiclesOf } from './vehicle-table';
 
-/** V-01 to V-09. */
+/** Test vehicles V-01 to V-09 of the specification. `vehiclesOf` documents the columns. */
 const fixtures = `
   1 | 3 | economy | kestrel | Compact | سيارة صغيرة | 1f697 1f511 | 5 auto petrol ac | 6 | 40 | 0.80 | 3 | 10%
   2 | 3 | two | volta | Scooter | سكوتر | 1f6f5 1fa96 | 2 auto electric new | 2.50 | | | 1 |

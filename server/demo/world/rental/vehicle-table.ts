@@ -68,8 +68,9 @@ function discountOf(cell: string): VehicleSpec['discount'] {
 }
 
 /**
- * Columns: id | provider | category | brand | English | Arabic | emojis | properties; prices: hour | day | km;
- * units | discount. Properties: seats, auto or manual, fuel, "ac", "new".
+ * Columns: id | provider | category | brand | English | Arabic | emojis | properties;
+ * then the prices per hour | day | km; then units | discount.
+ * Properties: seats, auto or manual, fuel, "ac", "new".
  */
 export const vehiclesOf = (source: string): VehicleSpec[] =>
   lineTable(source, 13).map(

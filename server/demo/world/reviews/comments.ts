@@ -6,7 +6,7 @@ type Kind = 'meal' | 'medicine' | 'thing';
 
 const commentsOf = (source: string): Text[] => lineTable(source, 2).map(([en = '', ar = '']) => text(en, ar));
 
-/** Comments that fit any item. */
+/** Review comments that fit any item. */
 const glad = commentsOf(`
   Exactly as described, and still better than I hoped. | كما في الوصف تمامًا، بل أفضل مما توقعت.
   Third order this month, never disappointed. | طلبي الثالث هذا الشهر ولم يخب ظني أبدًا.
@@ -65,7 +65,7 @@ const audio = commentsOf(`
 
 const byRating: Record<number, Text[]> = { 5: glad, 4: pleased, 3: fair, 2: sorry, 1: sorry };
 
-/** Comments for one kind of items. */
+/** Review comments for one kind of item, by number of stars. */
 const byKind: Record<Kind, Record<number, Text[]>> = {
   meal: { 5: tasty, 4: tastyEnough },
   medicine: { 5: helpful },

@@ -28,14 +28,14 @@ const photosOf = ({ store, name, emojis }: ItemSpec): string[] => {
   return (rendered.length > 0 ? rendered : emojis.map(emojiPicture)).slice(0, MOST_PHOTOS);
 };
 
-/** Luxury vehicles only show prices, so they have no trips. */
+/** The demo shows luxury vehicles for their prices only. They have no trips, so they have no reviews. */
 const NOBODY_BUYS = 'luxury';
 
 const HEADPHONES = 'E-07';
 const UNRATED = 'E-08';
 const MARGHERITA = 'F-01';
 
-/** Counts of five, four, three, two and one stars. */
+/** The number of reviews with five, four, three, two and one stars. */
 type Histogram = [five: number, four: number, three: number, two: number, one: number];
 
 const histograms: Record<string, Histogram> = {
@@ -49,7 +49,9 @@ const histograms: Record<string, Histogram> = {
   'E-01': [8, 7, 4, 2, 1],
 };
 
-/** 50 reviews with an average of 4.46, spread over the store's dishes. */
+/**
+ * The specification's example: 50 reviews with an average of 4.46. They are spread over the store's dishes.
+ */
 const BASIL_KITCHEN = 1;
 const basilKitchen: Histogram = [32, 12, 4, 1, 1];
 const OF_THE_MARGHERITA = 20;
@@ -91,12 +93,12 @@ function replyTo(comment: Text | null, rating: number, random: Random): Text | n
   return rating === 3 ? promise : apology;
 }
 
-/** Reviews, oldest first, never older than their item. */
+/** Generates the reviews of all items, oldest first. No review is older than its item. */
 export function reviewRows(items: readonly ItemSpec[]): ReviewRow[] {
   let nextId = 1;
   const ofBasilKitchen = randomFrom(BASIL_KITCHEN).shuffled(starsOf(basilKitchen));
   return items.flatMap((item) => {
-    // Prescription medicine has no reviews.
+    // Stores do not show reviews of prescription medicine.
     if (!item.store.terms.has_reviews || item.needsPrescription) return [];
     const random = randomFrom(item.id * 15_485_863);
     return starsFor(item, random, ofBasilKitchen).map((rating) => {
@@ -118,7 +120,7 @@ export function reviewRows(items: readonly ItemSpec[]): ReviewRow[] {
   });
 }
 
-/** Average ratings per key, with two decimals. */
+/** The average rating of each key, with two decimals. */
 export function ratingsBy(
   reviews: readonly ReviewRow[],
   key: 'item_id' | 'store_id',

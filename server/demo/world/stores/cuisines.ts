@@ -2,7 +2,7 @@ import { lineTable } from '../support/line-table';
 import { text } from '../support/text';
 import type { WorldTable } from '../world.types';
 
-/** code | English | Arabic | menus of this cuisine */
+/** Columns: code | English | Arabic | menus that belong to this cuisine. */
 const list = lineTable(
   `
   levantine | Levantine | شامي | grills wraps mezze shawarmaPlates
@@ -22,7 +22,7 @@ const list = lineTable(
 );
 
 const MOST_OF_A_STORE = 2;
-/** Only the first menus define a store's cuisine. */
+/** Only the first menus of a store decide its cuisines. */
 const KNOWN_FOR = 3;
 
 const codeOf = (menu: string): string | undefined =>

@@ -1,7 +1,10 @@
 import { text } from '../support/text';
 import { storesOf } from './store-table';
 
-/** ST-01 to ST-05, ST-13, the fillers ST-16 to ST-29, and stores of other zones. */
+/**
+ * Restaurants: ST-01 to ST-05 and ST-13 of the specification, ST-16 to ST-29 to fill the lists, and stores of
+ * other zones.
+ */
 export const foodStores = storesOf({
   moduleId: 1,
   hours: { opens: '10:00', closes: '23:00' },

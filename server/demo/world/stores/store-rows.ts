@@ -12,13 +12,13 @@ const GROCERY = 2;
 
 export type Rating = { average: number; count: number };
 
-/** Days since a store joined; unique per store. */
+/** Days since a store joined. No two stores have the same number. */
 export const storeAgeInDays = (id: number): number => 20 + ((id * 97) % 1009);
 
 const popularity = (store: StoreSpec): number =>
   (store.terms.is_featured ? 1400 : 120) + randomFrom(store.id * 31).between(0, 1100);
 
-/** Facts that are computed from the store's items and their reviews. */
+/** Values that are computed from a store's items and their reviews. */
 type StoreKnowledge = {
   ratingOf(storeId: number): Rating;
   keywordsOf(storeId: number): string[];

@@ -25,7 +25,7 @@ const usualTerms: StoreTerms = {
 type StoreList = {
   moduleId: number;
   hours: { opens: string; closes: string };
-  /** id | zone | English | Arabic | menus | cover emojis | description | in Arabic */
+  /** Columns: id | zone | English | Arabic | menus | cover emojis | description | description in Arabic. */
   stores: string;
   terms?: Record<number, Partial<StoreTerms>>;
   otherHours?: Record<number, { opens: string; closes: string }[]>;

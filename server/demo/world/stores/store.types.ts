@@ -1,7 +1,7 @@
 import type { StoreRow } from '../../../features/shared/store.rows';
 import type { Text } from '../world.types';
 
-/** Columns that only some stores set. */
+/** Columns that only some stores set. The others keep the default. */
 export type StoreTerms = Pick<
   StoreRow,
   | 'has_delivery'
@@ -31,9 +31,9 @@ export type StoreSpec = {
   zoneId: number;
   name: Text;
   description: Text;
-  /** Menus of its items. */
+  /** The menus from which the store's items are chosen. */
   menus: string[];
-  /** Cover emojis; the first is the logo. */
+  /** The emojis of the cover picture. The first is also the logo. */
   emojis: string[];
   terms: StoreTerms;
   hours: { opens: string; closes: string }[];

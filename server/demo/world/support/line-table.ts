@@ -1,4 +1,4 @@
-/** Parses a table of lines with `|` between cells; a wrong number of cells is an error. */
+/** Parses a table of lines with `|` between the cells. Throws if a line has a wrong number of cells. */
 export function lineTable(source: string, columns: number): string[][] {
   return source
     .split('\n')

@@ -6,7 +6,7 @@ export type Random = {
   shuffled<T>(list: readonly T[]): T[];
 };
 
-/** Deterministic pseudo-random numbers: every start builds the same demo. */
+/** Deterministic pseudo-random numbers, so that every start builds the same demo. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {
