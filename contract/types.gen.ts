@@ -2206,6 +2206,18 @@ export interface Config {
   default_location: LatLng;
   social_media?: SocialMediaLink[];
   toggle_dm_registration?: boolean;
+  /**
+   * The share of each order that a store pays under the commission plan, in percent. Null if it is agreed with each store.
+   */
+  store_commission?: number | null;
+  /**
+   * The least that a courier earns for a delivery. Null if it is agreed with each courier.
+   */
+  courier_minimum_fee?: number | null;
+  /**
+   * The number of days between two payouts to stores and couriers. Null if it is agreed with each.
+   */
+  payout_days?: number | null;
   toggle_veg_non_veg?: boolean;
   tax_included?: 0 | 1;
   /**

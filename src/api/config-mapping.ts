@@ -11,6 +11,7 @@ import {
   isOnUnlessOff,
   listOf,
   numberOr,
+  optionalMoney,
   optionalNumber,
   optionalText,
   optionalWire,
@@ -57,6 +58,11 @@ export function toConfig(value: Wire<Contract['Config']> | null | undefined): Co
     registrations: {
       store: isOn(wire.toggle_dm_registration) && isOnUnlessOff(wire.toggle_store_registration),
       courier: isOn(wire.toggle_dm_registration),
+    },
+    applicantTerms: {
+      commissionPercent: optionalNumber(wire.store_commission),
+      courierFee: optionalMoney(wire.courier_minimum_fee, currency),
+      payoutDays: optionalNumber(wire.payout_days),
     },
     policies: {
       refund: isOnUnlessOff(wire.refund_policy),

@@ -8,6 +8,7 @@ import {
   isOnUnlessOff,
   listOf,
   numberOr,
+  optionalMoney,
   optionalNumber,
   optionalText,
   optionalWire,
@@ -71,11 +72,6 @@ export const toOpeningHours = (wire: Wire<Contract['StoreSchedule']>): OpeningHo
   opens: requiredText(wire, 'opening_time').slice(0, 5),
   closes: requiredText(wire, 'closing_time').slice(0, 5),
 });
-
-const optionalMoney = (value: unknown, currency: Currency): number | null => {
-  const amount = optionalNumber(value);
-  return amount === null ? null : toMinor(amount, currency);
-};
 
 /** A self-delivering store has its own charges; others use those of their zone and module. */
 function toDeliveryTerms(wire: Wire<Contract['Store']>, currency: Currency): DeliveryTerms {

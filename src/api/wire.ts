@@ -1,3 +1,4 @@
+import { type Currency, type Minor, toMinor } from '../../domain/money';
 import { onServer } from './api-address';
 
 /**
@@ -52,6 +53,10 @@ const toNumber = (value: unknown): number | null => {
 };
 
 export const optionalNumber = (value: unknown): number | null => toNumber(value);
+export const optionalMoney = (value: unknown, currency: Currency): Minor | null => {
+  const amount = optionalNumber(value);
+  return amount === null ? null : toMinor(amount, currency);
+};
 export const numberOr = (value: unknown, fallback: number): number => toNumber(value) ?? fallback;
 
 export function requiredNumber<T extends object>(wire: T, key: keyof T & string): number {

@@ -94,6 +94,17 @@ it('stores may register wherever couriers may, unless a setting forbids it [DATA
   expect(read({ toggle_store_registration: true })).toEqual({ store: false, courier: false });
 });
 
+it('the terms of applicants are read in minor units, and a missing or null term is left out [REG-02, DATA-01]', () => {
+  const read = (wire: object) => toConfig({ ...least, ...wire }).applicantTerms;
+  const none = { commissionPercent: null, courierFee: null, payoutDays: null };
+  expect(read({})).toEqual(none);
+  expect(read({ store_commission: null, courier_minimum_fee: null, payout_days: null })).toEqual(none);
+  const all = { store_commission: 17.5, courier_minimum_fee: 2.25, payout_days: 30 };
+  expect(read(all)).toEqual({ commissionPercent: 17.5, courierFee: 225, payoutDays: 30 });
+  const dinars = { ...all, currency_code: 'KWD', courier_minimum_fee: 0.85 };
+  expect(read(dinars)).toMatchObject({ courierFee: 850 });
+});
+
 const google = { login_medium: 'google', client_id: 'id' };
 const apple = { client_id: 'apple-id' };
 const socialOn = { social_login_status: 1, google_login_status: 1, apple_login_status: 1 };

@@ -11,7 +11,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const fill = (page: Page, name: string, value: string) =>
   page.getByRole('textbox', { name, exact: true }).fill(value);
 
-test('a store registration survives a reload, is pending, and a second attempt is reported [REG-01, NAV-22, MSG-87]', async ({
+test('a store registration survives a reload, is pending, and a second attempt is reported [REG-01, REG-02, NAV-22, MSG-87]', async ({
   page,
 }) => {
   const number = unusedDigits();
@@ -43,6 +43,9 @@ test('a store registration survives a reload, is pending, and a second attempt i
   };
   await new Shopper(page).livesInHarbour();
   await page.goto('/store-registration?active=active');
+  const reasons = page.getByRole('region', { name: 'Why sell on Souk?' });
+  await expect(reasons).toContainText('15% commission, nothing else');
+  await expect(reasons).toContainText('Paid out every 7 days.');
   await page.getByText('Subscription', { exact: true }).click();
   await press(page, 'Continue');
   await expect(page.getByRole('heading', { name: 'Where is your store?' })).toBeVisible();
@@ -70,6 +73,7 @@ test('a courier’s file that is no picture is rejected in Arabic on a phone, an
   await shopper.speaks();
   await shopper.livesInHarbour();
   await page.goto('/deliveryman-registration');
+  await expect(page.getByRole('region', { name: /^لماذا توصّل مع/ })).toContainText('على الأقل لكل توصيلة');
   const area = page.getByRole('group', { name: 'منطقة العمل' });
   await area.getByRole('radio').first().check();
   await page.getByRole('radio', { name: 'دراجة نارية' }).check();

@@ -27,6 +27,7 @@ export const config: Config = {
   isLoyaltyOn: true,
   isReferralOn: true,
   registrations: { store: true, courier: true },
+  applicantTerms: { commissionPercent: null, courierFee: null, payoutDays: null },
   policies: { refund: true, cancellation: true, shipping: true },
   contact: { phone: '', email: '', address: '' },
   footerText: '',

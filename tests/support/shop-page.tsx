@@ -45,6 +45,7 @@ export const testConfig: Config = {
   isLoyaltyOn: false,
   isReferralOn: false,
   registrations: { store: false, courier: false },
+  applicantTerms: { commissionPercent: null, courierFee: null, payoutDays: null },
   policies: { refund: true, cancellation: true, shipping: true },
   contact: { phone: '', email: '', address: '' },
   footerText: '',

@@ -8,8 +8,11 @@ export type ShopSettings = Readonly<Record<Language, Partial<SiteConfig>>>;
 
 const NO_SHOP_SETTINGS: ShopSettings = { en: {}, ar: {} };
 
-/** Contact details of the demo; a real shop must not inherit them. */
+/** Contact details and terms of the demo; a real shop must not inherit them. */
 const NOT_OF_THE_DEMO: Partial<SiteConfig> = {
+  store_commission: null,
+  courier_minimum_fee: null,
+  payout_days: null,
   phone: '',
   email: '',
   address: '',

@@ -19,6 +19,7 @@ import { DetailsStep } from './details-step';
 import { DocumentsStep } from './documents-step';
 import { PlaceStep } from './place-step';
 import { PlanStep } from './plan-step';
+import { Reasons } from './reasons';
 import { provideRegistration, storedRegistration } from './registration.actors';
 import { RegistrationActor, useRegistration } from './registration.context';
 import classes from './registration.module.css';
@@ -63,6 +64,7 @@ function Registration({ kind, isAnew, visit, choices }: Props) {
   return (
     <OverlayKit>
       <RegistrationActor actor={flow}>
+        <Intro />
         <Progress />
         <Body choices={choices} />
       </RegistrationActor>
@@ -107,6 +109,13 @@ const titles: Record<Step, ReactNode> = {
   documents: <Trans>Documents</Trans>,
   contact: <Trans>Who are you?</Trans>,
 };
+
+function Intro() {
+  const kind = useRegistration(({ context }) => context.kind);
+  const isFirst = useRegistration(({ context }) => context.step === stepsOf(context.kind)[0]);
+  const isFilling = useRegistration((snapshot) => snapshot.matches('filling'));
+  return isFirst && isFilling ? <Reasons kind={kind} /> : null;
+}
 
 function Progress() {
   const kind = useRegistration(({ context }) => context.kind);

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Config } from '../../../domain/config';
 import { messages as arabic } from '../../../locales/ar.po';
 import {
   type RegistrationChoices,
@@ -30,9 +31,12 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-async function opens(kind: 'store' | 'courier'): Promise<void> {
+const ALL_TERMS = { commissionPercent: 12.5, courierFee: 4_20, payoutDays: 14 };
+const NO_TERMS: Config['applicantTerms'] = { commissionPercent: null, courierFee: null, payoutDays: null };
+
+async function opens(kind: 'store' | 'courier', applicantTerms = NO_TERMS): Promise<void> {
   await renderPage(
-    <AccountStage config={{ registrations: { store: true, courier: true } }}>
+    <AccountStage config={{ registrations: { store: true, courier: true }, applicantTerms }}>
       <RegistrationPage kind={kind} isAnew={false} visit="a" choices={ground} />
     </AccountStage>,
     { api: { registration: { register } } },
@@ -111,4 +115,38 @@ it('a stored registration of a store is completed in Arabic, and reversed times 
       language: 'ar',
     }),
   );
+});
+
+it('a store reads the commission, the payouts and the papers before the first step [REG-02]', async () => {
+  await opens('store', ALL_TERMS);
+  const reasons = within(screen.getByRole('region', { name: 'Why sell on Souk?' }));
+  expect(reasons.getByText('12.5% commission, nothing else')).toBeTruthy();
+  expect(reasons.getByText(/Paid out every 14 days\./)).toBeTruthy();
+  expect(reasons.getByText(/a logo, and the owner’s email and phone number/)).toBeTruthy();
+});
+  expect(screen.queryByRole('region', { name: 'Why sell on Souk?' })).toBeNull();
+});
+
+it('a courier reads the least fee, the payouts and the papers before the first step, and not afterwards [REG-02]', async () => {
+  const user = userEvent.setup();
+  await opens('courier', ALL_TERMS);
+  const reasons = within(screen.getByRole('region', { name: 'Why deliver with Souk?' }));
+  expect(reasons.getByText('At least $4.20 per delivery')).toBeTruthy();
+  expect(reasons.getByText(/Paid out every 14 days\./)).toBeTruthy();
+  expect(reasons.getByText(/A passport, driving licence or identity card/)).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'Harbour' }));
+  await user.click(screen.getByRole('radio', { name: 'Motorbike' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByRole('textbox', { name: 'Document number' });
+  expect(screen.queryByRole('region', { name: 'Why deliver with Souk?' })).toBeNull();
+});
+
+it.each([
+  { kind: 'store', name: 'Why sell on Souk?', instead: 'Pay only when you sell' },
+  { kind: 'courier', name: 'Why deliver with Souk?', instead: 'Paid for each delivery' },
+] as const)('a $kind reads no number that the shop has not set [REG-02]', async ({ kind, name, instead }) => {
+  await opens(kind);
+  const reasons = screen.getByRole('region', { name });
+  expect(within(reasons).getByText(instead)).toBeTruthy();
+  expect(reasons.textContent).not.toMatch(/\d|Paid out/);
 });

@@ -60,6 +60,9 @@ describe('A real shop with its own name', () => {
       phone: '',
       social_media: [],
       download_user_app_links: { playstore_url_status: 0, apple_store_url_status: 0 },
+      store_commission: null,
+      courier_minimum_fee: null,
+      payout_days: null,
     });
     expect((await get('about-us')).value).toContain('Quill &#38; Son');
     expect((await get('react-landing-page', 'ar')).fixed_footer_description).toContain('كويل وابنه');
