@@ -124,8 +124,6 @@ it('a store reads the commission, the payouts and the papers before the first st
   expect(reasons.getByText(/Paid out every 14 days\./)).toBeTruthy();
   expect(reasons.getByText(/a logo, and the owner’s email and phone number/)).toBeTruthy();
 });
-  expect(screen.queryByRole('region', { name: 'Why sell on Souk?' })).toBeNull();
-});
 
 it('a courier reads the least fee, the payouts and the papers before the first step, and not afterwards [REG-02]', async () => {
   const user = userEvent.setup();
