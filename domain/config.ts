@@ -27,7 +27,7 @@ export type Config = {
   isReferralOn: boolean;
   /** Who may register [FOOT-08]. */
   registrations: Readonly<Record<Applicant, boolean>>;
-  /** What the registration pages promise; null: agreed with each applicant [REG-02]. */
+  /** The terms that the registration pages name. `null`: agreed with each applicant [REG-02]. */
   applicantTerms: { commissionPercent: number | null; courierFee: Minor | null; payoutDays: number | null };
   policies: { refund: boolean; cancellation: boolean; shipping: boolean };
   contact: { phone: string; email: string; address: string };
