@@ -1,10 +1,15 @@
 import { Trans } from '@lingui/react/macro';
+import { useFormats } from '../../i18n/formats.context';
+import { useConfig } from '../../platform/shop.context';
 import { useRegistration, useRegistrationRef } from './registration.context';
 import { Choices, StepButtons } from './step-parts';
 
 export function PlanStep() {
   const flow = useRegistrationRef();
   const plan = useRegistration(({ context }) => context.texts.plan);
+  const { commissionPercent } = useConfig().applicantTerms;
+  const { percent } = useFormats();
+  const commission = commissionPercent === null ? null : percent(commissionPercent);
   return (
     <>
       <Choices
@@ -15,7 +20,12 @@ export function PlanStep() {
           {
             value: 'commission',
             label: <Trans>Commission</Trans>,
-            hint: <Trans>A share of every order. No sales, no fees.</Trans>,
+            hint:
+              commission === null ? (
+                <Trans>A share of every order. No sales, no fees.</Trans>
+              ) : (
+                <Trans>{commission} of every order. No sales, no fees.</Trans>
+              ),
           },
           {
             value: 'subscription',

@@ -122,6 +122,7 @@ it('a store reads the commission, the payouts and the papers before the first st
   const reasons = within(screen.getByRole('region', { name: 'Why sell on Souk?' }));
   expect(reasons.getByText('12.5% commission, nothing else')).toBeTruthy();
   expect(reasons.getByText(/Paid out every 14 days\./)).toBeTruthy();
+  expect(screen.getByText('12.5% of every order. No sales, no fees.')).toBeTruthy();
   expect(reasons.getByText(/a logo, and the owner’s email and phone number/)).toBeTruthy();
 });
 
