@@ -110,6 +110,16 @@ it('styles use logical directions: start and end, not left and right [X-12, LANG
   expect(found).toEqual([]);
 });
 
+it('links that open a new tab give the page no access to this one [NFR-10]', () => {
+  // `noreferrer` implies `noopener`.
+  const open = sourceFiles('src')
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) =>
+      [...read(file).matchAll(/target="_blank"(?![^>]{0,80}rel="no(opener|referrer))/g)].map(() => file),
+    );
+  expect(open).toEqual([]);
+});
+
 it('the shop’s styles override the UI kit’s in any loading order', () => {
   const kit = /@mantine\/[\w-]+\/styles(?!.*\.layer\.css)/;
   const found = [

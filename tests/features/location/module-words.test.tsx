@@ -25,6 +25,7 @@ async function show(zoneIds: number[]) {
 
 it('a place without modules shows whom to contact [MOD-04, MSG-42]', async () => {
   await show([999]);
+  expect(screen.getByRole('alert').textContent).toContain('No module found');
   expect(screen.getByRole('alert').textContent).toContain('Contact with the site owner to activate modules.');
 });
 
@@ -34,6 +35,9 @@ it('the dialog asks for a module and says that one is required [MOD-03, MSG-39, 
     name: 'Select a type of module for your orders',
     hidden: true,
   });
+  for (const module of question.querySelectorAll('li'))
+    expect([module.querySelectorAll('img').length, module.textContent === '']).toEqual([1, false]);
+  expect(question.querySelectorAll('li').length).toBeGreaterThan(1);
   expect(question.textContent).toContain('A module must be selected to continue.');
   expect(screen.queryByText('Contact with the site owner to activate modules.')).toBeNull();
 });

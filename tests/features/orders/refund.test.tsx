@@ -44,7 +44,7 @@ const line = (id: number, name: string): OrderLine => ({
 });
 const picture = (name: string, type = 'image/jpeg') => new File([name], name, { type });
 
-it('a refund request sends its reason, the lines with a problem and up to three previewed pictures once, without removed ones [ORD-07, CONST-07, PHAR-03, MSG-36]', async () => {
+it('a refund request sends its reason, the lines with a problem and up to three previewed pictures once, without removed ones [ORD-07, CONST-07, PHAR-03, PHAR-04, MSG-36]', async () => {
   const user = userEvent.setup({ applyAccept: false });
   const requestRefund = vi.fn(async () => 'We look at it.');
   const tracking = createActor(resting(orderTrackingMachine), { input: { lookup: null } }).start();

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { RentalTerms } from '../../../domain/rental/vehicle';
 import { GoodToKnow } from '../../../src/features/rental/cards/good-to-know';
 import { Duration } from '../../../src/features/rental/cards/trip-labels';
+import { TripStatusBadge } from '../../../src/features/rental/trips/trip-status';
 import { compact } from '../../machines/rental/trips';
 import { ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
@@ -53,6 +54,21 @@ it.each([
   await renderPage(
     <ShopPage>
       <Duration type={type} hours={hours} metres={12_345} />
+    </ShopPage>,
+  );
+  expect(screen.getByText(text)).toBeDefined();
+});
+
+it.each([
+  ['pending', 'Request sent'],
+  ['confirmed', 'Confirmed'],
+  ['ongoing', 'In progress'],
+  ['completed', 'Completed'],
+  ['canceled', 'Cancelled'],
+] as const)('a trip that is %s is called "%s" [RENT-53, RENT-54]', async (status, text) => {
+  await renderPage(
+    <ShopPage>
+      <TripStatusBadge status={status} />
     </ShopPage>,
   );
   expect(screen.getByText(text)).toBeDefined();

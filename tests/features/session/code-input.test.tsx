@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('the code is one field with autocomplete for phones and password managers [AUTH-43]', async () => {
+it('the code is one field with autocomplete for phones and password managers [AUTH-43, X-13]', async () => {
   const code = await show();
   expect(screen.getAllByRole('textbox')).toEqual([code]);
   expect([code.autocomplete, code.inputMode, code.getAttribute('maxlength')]).toEqual([
@@ -71,7 +71,7 @@ it('a wrong code empties the field, shows the reason and focuses it again [AUTH-
   expect(document.activeElement).toBe(code);
 });
 
-it('an empty field is reported when it is left, and fewer than six digits are not checked [AUTH-40, MSG-61]', async () => {
+it('an empty field is reported when it is left, and fewer than six digits are not checked [AUTH-72, AUTH-40, MSG-61]', async () => {
   const code = await show();
   fireEvent.blur(code);
   await screen.findByText('field is empty');

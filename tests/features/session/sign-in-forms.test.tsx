@@ -283,7 +283,7 @@ it('typed values are kept when switching between the forms [AUTH-01]', async () 
   expect(field('Name')?.value).toBe('Amira');
 });
 
-it('a button shows the password, and its minimum length is stated [AUTH-12]', async () => {
+it('a button shows the password, and its minimum length is stated [AUTH-12, AUTH-63, X-13]', async () => {
   await show();
   const password = field('Password');
   expect([password?.type, password?.placeholder, password?.autocomplete]).toEqual([

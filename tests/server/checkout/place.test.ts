@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Order, Store } from '../../../contract/types.gen';
 import { forEachDatabase } from '../../support/server';
 import { newPerson, nobody } from '../account/person';
 import { add, contentsOf } from '../cart/account-cart';
@@ -63,6 +64,17 @@ forEachDatabase('The placing of an order', (server) => {
         row.id,
       ]),
     ).toEqual([{ method: 'cash_on_delivery', amount: Math.round(total * 100), status: 'unpaid' }]);
+  });
+
+  it('says the later time of the store’s promise as soon as it is placed [CHK-16]', async () => {
+    const person = await withWraps(server());
+    const { order_id } = (await order(person)).body;
+    const { body: placed } = await person.send<Order>('GET', '/customer/order/track', {
+      query: { order_id },
+    });
+    const { body: store } = await person.send<Store>('GET', '/stores/details/1');
+    const most = Number(/\d+(?=\D*$)/.exec(store.delivery_time ?? '')?.[0]);
+    expect(Date.parse(placed.expected_at ?? '') - Date.parse(placed.created_at)).toBe(most * 60_000);
   });
 
   it('ignores the wish for cutlery for anything but food [CHK-09]', async () => {

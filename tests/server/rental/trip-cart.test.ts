@@ -45,6 +45,27 @@ forEachDatabase('The trip cart', (server) => {
     expect(ended.body.carts[0]).toMatchObject({ discount_amount: 0, discount_by: null });
   });
 
+  it('has its vehicles and the whole trip with the client’s names [RENT-20]', async () => {
+    const { body } = await addVehicle(await guest(), V(1), {
+      rental_type: 'day_wise',
+      estimated_hours: 48,
+      distance: 12.5,
+      quantity: 2,
+    });
+    expect(body.carts).toMatchObject([
+      { id: expect.any(Number), quantity: 2, vehicle: { id: V(1) }, provider: { id: expect.any(Number) } },
+    ]);
+    expect(body.user_data).toMatchObject({
+      id: expect.any(Number),
+      rental_type: 'day_wise',
+      trip_type: 'day_wise',
+      estimated_hours: 48,
+      estimated_days: 2,
+      distance: 12.5,
+      pickup_time: expect.any(String),
+    });
+  });
+
   it('previews the cart after all confirmations without storing it [X-18, RENT-22, RENT-23, RENT-24]', async () => {
     const renter = await guest();
     const names = (body: RentalCart) => body.carts.map(({ vehicle_id }) => vehicle_id);
