@@ -47,7 +47,7 @@ export const addressesOf = (database: Queryable, customerId: number): Promise<Ad
     [customerId],
   );
 
-/** `null`: the account has the maximum number. */
+/** `null`: the account already has the largest number of addresses. */
 export async function insertAddress(
   tx: Queryable,
   customerId: number,
@@ -66,7 +66,7 @@ export async function insertAddress(
   return row?.id ?? null;
 }
 
-/** False: not the customer's address. */
+/** False: the customer has no address with this id. */
 export async function changeAddress(
   database: Queryable,
   { customerId, id }: { customerId: number; id: number },

@@ -7,7 +7,10 @@ import { signedIn } from '../shared/signed-in';
 import { ACCOUNT_MESSAGES } from './account.messages';
 import { setContact } from './profile.store';
 
-/** Checks this before sending a code, so that a contact of another account is never verified. */
+/**
+ * Refuses a contact of another account. Called before a code is sent, so that such a contact is never
+ * verified.
+ */
 export async function refuseTaken(
   request: RequestContext,
   change: Record<Contact['channel'], string | null>,
@@ -23,7 +26,7 @@ export async function refuseTaken(
   if (entries.length > 0) throw new AppError(403, entries);
 }
 
-/** Saves the contact. Another account may have taken it in the meantime. */
+/** Saves the contact. Refuses if another account has taken it in the meantime. */
 export async function putContact(
   database: Queryable,
   customerId: number,

@@ -5,9 +5,12 @@ const changed = (kind: string, things: string) =>
   `select thing.id, thing.name, draft.created_at from wishlist_${things} draft join ${things} thing on thing.id = draft.${kind}_id
    where draft.customer_id = $1 order by draft.created_at`;
 
-/** Data of an account, list by list. Hashes and keys are left out: they are secrets of the shop. */
+/**
+ * An SQL query for each list of the data export. Password hashes and keys are left out, because they are
+ * secrets of the shop.
+ */
 export const ownLists = (currency: Currency): Readonly<Record<string, string>> => {
-  // Amounts are stored in smallest units and answered in decimals.
+  // The database has amounts in smallest units, the export has decimals.
   const decimal = (column: string) => `(${column} / ${minorPerUnit(currency)}.0)::float8 as ${column}`;
   return {
     social_accounts:

@@ -5,7 +5,7 @@ import { signedIn } from '../shared/signed-in';
 import { ownLists } from './data-export.lists';
 import { profileOf } from './profile.routes';
 
-/** The data export, for its owner only [PROF-12]. */
+/** Exports the data of the signed-in customer [PROF-12]. */
 export const dataExportRoutes = (): Operations => ({
   getOwnData: async (request: OperationRequest) => ({
     made_at: new Date(request.now).toISOString(),

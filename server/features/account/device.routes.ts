@@ -5,7 +5,7 @@ import { signedIn } from '../shared/signed-in';
 import { ACCOUNT_MESSAGES } from './account.messages';
 import { storePushToken, storeZone } from './device.store';
 
-/** Push token and zone of a customer. */
+/** Stores the push token and the zone of the signed-in customer. */
 export const deviceRoutes = (): Operations => ({
   storeDeviceToken: async (request) => {
     const { database, body, language, tokenHash } = request;

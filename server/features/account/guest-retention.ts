@@ -3,22 +3,22 @@ import { type Database, type Queryable, timestamp } from '../../db/database';
 import { type End, runEvery } from '../../db/run-every';
 import { eraseOrders, eraseTrips, FINISHED_ORDERS, FINISHED_TRIPS } from './order-erasure.store';
 
-/** Orders or trips that one transaction erases. */
+/** The number of orders or trips that one transaction erases. */
 const BATCH = 100;
-/** Bounds one run, so that a large backlog delays neither other jobs nor the end of the server. */
+/** The most batches of one run. A large backlog must delay neither other jobs nor the server's shutdown. */
 const MOST_BATCHES = 20;
 const EVERY = 10 * 60_000;
 
 type Retention = {
   database: Pick<Database, 'transaction'>;
-  /** Milliseconds after the end of an order. */
+  /** How long orders and trips of guests keep personal data after their end, in milliseconds. */
   keptFor: number;
   /** The shop's clock. */
   now: () => number;
 };
 type Erased = { orders: number; trips: number };
 
-/** Erases the personal data in old orders and trips of guests. Those with an open refund are kept. */
+/** Erases the personal data in old orders and trips of guests. An order with an open refund is not erased. */
 export async function eraseOldGuestOrders({ database, keptFor, now }: Retention): Promise<Erased> {
   const until = timestamp(now() - keptFor);
   const batch = (find: typeof dueOrders, erase: typeof eraseOrders) =>
@@ -44,8 +44,8 @@ async function inBatches(eraseBatch: () => Promise<number>): Promise<number> {
 }
 
 /**
- * The index `guest_orders_to_erase` has the same condition. An order without a guest id but with a contact was a
- * guest's too. Locked rows are left to the transaction that holds them.
+ * The index `guest_orders_to_erase` has the same condition. An order without a guest id but with a contact
+ * also belonged to a guest. Rows that another transaction has locked are skipped until the next run.
  */
 const dueOrders = (tx: Queryable, until: string): Promise<{ id: number }[]> =>
   tx.query(

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database';
 
-/** Orders that cannot change any more. */
+/** Orders with these statuses cannot change any more. */
 export const FINISHED_ORDERS = [
   'delivered',
   'canceled',
@@ -11,7 +11,10 @@ export const FINISHED_ORDERS = [
 ];
 export const FINISHED_TRIPS = ['completed', 'canceled', 'payment_failed'];
 
-/** A listed reason stays; the customer's own words don't. */
+/**
+ * Keeps a cancellation reason only if it is one of the shop's listed reasons. Text that the customer typed is
+ * erased.
+ */
 const listed = (column: string, list = 'cancellation_reasons'): string =>
   `(select known.reason from ${list} known where known.reason = ${column} limit 1)`;
 
@@ -22,14 +25,14 @@ const REVIEWS = `update reviews set customer_name = '', customer_id = null, phot
 const COURIER_REVIEWS = 'update courier_reviews set comment = null, customer_id = null';
 const DRIVER_REVIEWS = 'update driver_reviews set comment = null, customer_id = null';
 const VEHICLE_REVIEWS = `update vehicle_reviews set customer_name = '', customer_id = null, photos = '{}'`;
-// A limited coupon stays used.
+// The use of a coupon stays counted, but without the customer.
 const COUPON_USES = 'update coupon_uses set customer_id = null, guest_hash = null, phone = null';
 
 const ORDER_STATEMENTS = [
   'delete from prescriptions',
   'delete from order_pictures',
   'update order_lines set note = null',
-  // The courier's last position is the customer's address.
+  // The courier's last position is where the customer lives.
   'delete from order_positions',
   `update parcels set sender = '{}', receiver = '{}', instruction = null, receiver_token = null,
     return_note = null, return_reason = case when return_asked_at is not null
@@ -54,8 +57,8 @@ const TRIP_STATEMENTS = [
 ];
 
 /**
- * Shops keep what was sold for how much, without the person and address. Public reviews stay anonymous;
- * messages and payment details are removed.
+ * Removes the customer and the address from orders. The shop keeps what was sold and for how much. Public
+ * reviews become anonymous. Messages and payment details are deleted.
  */
 export async function eraseOrders(tx: Queryable, ids: readonly number[]): Promise<void> {
   for (const statement of ORDER_STATEMENTS)
@@ -82,7 +85,10 @@ export async function eraseTrips(tx: Queryable, ids: readonly number[]): Promise
   );
 }
 
-/** Erases orders and trips, and payments and reviews without an order. */
+/**
+ * Erases the personal data in all of a customer's orders and trips, and in payments and reviews that belong
+ * to no order.
+ */
 export async function eraseAllOrders(tx: Queryable, customerId: number): Promise<void> {
   const idsOf = async (table: 'orders' | 'trips') =>
     (await tx.query<{ id: number }>(`select id from ${table} where customer_id = $1`, [customerId])).map(

@@ -38,8 +38,8 @@ export async function profileOf(request: OperationRequest): Promise<Profile> {
 type UpdateRequest = OperationRequest<{ body: ProfileUpdate }>;
 
 /**
- * Nothing is saved before the contact is verified: the response asks for a code, and the same call with it
- * continues [PROF-03]. Two new contacts are verified one after the other.
+ * Saves nothing before the new contact is verified. The response asks for a code, and the client repeats the
+ * call with the code [PROF-03]. Two new contacts are verified one after the other.
  */
 async function updateProfile(request: UpdateRequest): Promise<ProfileUpdateResult> {
   const { body, config, database, language } = request;
@@ -66,11 +66,15 @@ async function updateProfile(request: UpdateRequest): Promise<ProfileUpdateResul
   return { message: ACCOUNT_MESSAGES.updated[language], otp_send: false };
 }
 
-/** Changes that could take over the account need a recent proof. */
+/**
+ * Whether the change could be used to take over the account. Such a change needs a recent proof of identity.
+ */
 const isGrave = ({ email, phone, password }: ProfileChange): boolean =>
   email !== null || phone !== null || password !== null;
 
-/** Limits guesses at taken contacts, and password hashing per account. */
+/**
+ * Limits how often a client can probe which contacts are taken, and how often it can cause a password hash.
+ */
 async function takeTries(request: UpdateRequest, { phone, email, password }: ProfileChange): Promise<void> {
   const { database, wallClock } = request;
   const subject = `customer:${signedIn(request)}`;
@@ -83,7 +87,10 @@ async function takeTries(request: UpdateRequest, { phone, email, password }: Pro
       refuse(429, 'too_many', MESSAGES.tooMany);
 }
 
-/** `proven`: the contact that this request has already changed, with its notification. */
+/**
+ * `proven`: the contact that an earlier step of this request has changed. Its owner was notified then, so it
+ * is not notified again.
+ */
 type Saving = { account: Account; change: ProfileChange; proven: 'email' | 'phone' | null };
 
 async function save(request: UpdateRequest, { account, change, proven }: Saving): Promise<void> {
@@ -107,5 +114,5 @@ async function save(request: UpdateRequest, { account, change, proven }: Saving)
   });
 }
 
-/** Refuses if another tab has deleted the account since the token was checked. */
+/** Responds with 401 if the account was deleted after the token was checked, for example in another tab. */
 const present = async <Row>(reading: Promise<Row | null>): Promise<Row> => (await reading) ?? unauthorized();

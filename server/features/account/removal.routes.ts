@@ -27,7 +27,7 @@ export const removalRoutes = (): Operations => ({
   },
 });
 
-/** Email or phone; the name if there is neither. */
+/** Whether the typed text is the account's email or phone, or its name if it has neither. */
 function isConfirmedBy(typed: string, { email, phone, first_name, last_name }: Leaving): boolean {
   if (email === null && phone === null)
     return typed.trim().toLowerCase() === [first_name, last_name].filter(Boolean).join(' ').toLowerCase();

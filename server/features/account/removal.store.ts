@@ -8,7 +8,7 @@ export type Leaving = Recipient & {
   last_name: string | null;
 };
 
-/** Locks orders and account, so that nothing changes during the deletion. */
+/** Locks the customer's orders and account, so that nothing changes during the deletion. */
 export async function holdAccount(tx: Queryable, customerId: number): Promise<Leaving | null> {
   await tx.query('select 1 from orders where customer_id = $1 order by id for no key update', [customerId]);
   await tx.query('select 1 from trips where customer_id = $1 order by id for no key update', [customerId]);
@@ -31,7 +31,7 @@ export async function hasUnfinished(tx: Queryable, customerId: number): Promise<
   return found.length > 0;
 }
 
-/** Foreign keys delete everything else. */
+/** Deletes the account. Foreign keys delete everything else that belongs to it. */
 export async function removeAccount(
   tx: Queryable,
   { customerId, leaving, now }: { customerId: number; leaving: Leaving; now: number },
@@ -48,7 +48,7 @@ export async function removeAccount(
   await tx.query('delete from customers where id = $1', [customerId]);
 }
 
-/** The remaining balance is forfeited, as announced; the ledger records it. */
+/** The customer loses the remaining balance, as the app has announced. The ledger records it as forfeited. */
 async function closeWallet(tx: Queryable, customerId: number, now: number): Promise<void> {
   const [row] = await tx.query<{ wallet_balance: number; loyalty_points: number; reward_debt: number }>(
     'select wallet_balance, loyalty_points, reward_debt from customers where id = $1',

@@ -7,7 +7,7 @@ import { factsOf } from './line-review';
 import { assertAddable, assertSold, type Moment } from './refusal';
 import { isSameChoice, isSameSelection, readSelection, withAddOnsOf } from './selection';
 
-/** Far above the number of lines in a real cart. */
+/** Safety limits for lines of a cart and pieces of a line, far above those of real carts. */
 export const MOST_LINES = 100;
 export const MOST_OF_A_LINE = 9999;
 
@@ -18,7 +18,7 @@ export type ChangeContext = Moment & {
 
 type Addition = { item: ItemRow; draft: Draft; isClearing: boolean };
 
-/** Adds a line, or increases the line with the same choice [CART-20, CART-23]. */
+/** Adds a line, or increases the quantity of the line with the same choice [CART-20, CART-23]. */
 export function withAdded(
   lines: Line[],
   { item, draft, isClearing }: Addition,
@@ -48,8 +48,8 @@ export function withAdded(
 }
 
 /**
- * Changes quantity or choice; the quantity is absolute. A choice that another line has merges both.
- * Decreasing is always allowed, even below scarce stock.
+ * Changes the quantity or the choice of a line. The quantity is absolute, not a difference. If another line
+ * has the new choice, both become one line. A smaller quantity is always allowed, even one above the stock.
  */
 export function withUpdated(lines: Line[], lineId: number, draft: Draft, context: ChangeContext): Line[] {
   const old = lines.find(({ id }) => id === lineId) ?? refuse(404, 'not_found', MESSAGES.notFound);
@@ -77,13 +77,19 @@ export function withUpdated(lines: Line[], lineId: number, draft: Draft, context
 
 const noteOf = ({ note }: Draft): string | null => note?.trim() || null;
 
-/** A requested quantity above the stock is stored until the customer accepts fewer [CART-63]. */
+/**
+ * If the stock is lower than the requested quantity, the line keeps both until the customer accepts the lower
+ * one [CART-63].
+ */
 function amounts(wanted: number, { grant }: ChangeContext): Pick<Line, 'quantity' | 'asked'> {
   const quantity = grant(wanted);
   return { quantity, asked: quantity < wanted ? wanted : null };
 }
 
-/** A new choice accepts its price; a new quantity does not accept other changes. */
+/**
+ * Choosing other options accepts the current price. Changing only the quantity does not accept any pending
+ * change.
+ */
 const knownOf = (line: Line, old: Line | undefined, context: ChangeContext): Line['known'] =>
   old?.known && isSameSelection(old.selection, line.selection) ? old.known : factsOf(line, context);
 

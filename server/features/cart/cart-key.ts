@@ -4,7 +4,7 @@ import { type guestOf, guestToRead } from '../shared/guests';
 import { CART_MESSAGES } from './cart.messages';
 import type { CartKey } from './cart.types';
 
-/** A cart per module and owner. */
+/** Every owner has one cart per module. */
 export async function cartKeyOf(
   request: RequestContext,
   visit: typeof guestOf = guestToRead,

@@ -9,20 +9,23 @@ type Caller = CartKey & Following & { tokenHash: Buffer | null };
 type Subject = Omit<Caller, keyof Following> & { told: number };
 type Follower = Followed<Subject>;
 
-/** Listeners of this process, with changes by other processes [CART-62]. */
+/**
+ * The clients that follow a cart through this process. They also get changes made by other processes
+ * [CART-62].
+ */
 export type CartWatch = {
-  /** Sends the cart's version now and after every change, while the caller may read it. */
+  /** Sends the cart's version at once and after every change, as long as the caller may read the cart. */
   follow(caller: Caller): Promise<EventStream>;
-  /** Call it after the commit. */
+  /** Notifies the clients of a new version. Call it after the commit. */
   tell(key: CartKey, version: number): void;
-  /** Number of open streams of this process. */
+  /** The number of open streams of this process. */
   count(): number;
   close(): void;
 };
 
 declare module '../../http/request-context' {
   interface RequestContext {
-    /** Code that changes a cart must notify it after the commit. */
+    /** Notifies open pages of cart changes. Code that changes a cart must call it after the commit. */
     carts: CartWatch;
   }
 }

@@ -68,7 +68,7 @@ export const cartRoutes = (): Operations => ({
   },
 });
 
-/** Locks the account, so that its deletion doesn't leave a cart behind. */
+/** Locks the account row, so that the account can't be deleted while the cart is being written. */
 async function assertStillThere(tx: Queryable, customerId: number): Promise<void> {
   const found = await tx.query('select 1 from customers where id = $1 for key share', [customerId]);
   if (found.length === 0) unauthorized();
@@ -81,7 +81,9 @@ type Change = (
   cartId: number,
 ) => Line[] | Promise<Line[]>;
 
-/** Runs one change under the cart's lock, completely or not at all [CART-29, CART-61]. */
+/**
+ * Runs one change while the cart is locked. The change happens completely or not at all [CART-29, CART-61].
+ */
 async function change(request: RequestContext, run: Change): Promise<Cart> {
   const { database, now, config, cartTerms, carts, setHeader } = request;
   const key = await cartKeyOf(request, guestOf);
@@ -121,7 +123,7 @@ type AddWish = Draft & { clear_cart?: boolean };
 
 const withoutClearing = (draft: Draft): AddWish => ({ ...draft, clear_cart: false });
 
-/** Adds several items in one request. Other features use it too. */
+/** Adds several items in one change. Features such as ordering again use it too. */
 export async function addAll(
   tx: Queryable,
   lines: Line[],
@@ -139,7 +141,9 @@ export async function addAll(
   }, lines);
 }
 
-/** Merges all carts of the guest. The response describes the open module [CART-64]. */
+/**
+ * Merges the guest's carts of all modules. The response describes the cart of the request's module [CART-64].
+ */
 async function merge(request: RequestContext & { body: CartMerge }): Promise<CartMergeResult> {
   const { database, now, moduleId, language, carts, body } = request;
   const customerId = signedIn(request);
@@ -165,7 +169,7 @@ async function merge(request: RequestContext & { body: CartMerge }): Promise<Car
   };
 }
 
-/** `cart_id`, or a JSON list in `cart_ids`. */
+/** The query has either `cart_id`, or a JSON list in `cart_ids`. */
 function linesNamed({ cart_id, cart_ids }: RemoveQuery): number[] {
   if (cart_id !== undefined) return [cart_id];
   const ids = listOf(cart_ids ?? '');

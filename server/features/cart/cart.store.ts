@@ -19,7 +19,7 @@ type LineRow = ItemRow & {
 
 export type Cart = { version: number; lines: SavedLine[] };
 
-/** The cart with current items, in one statement. */
+/** Reads the cart with its items' current data in one statement. */
 export async function readCart(
   database: Queryable,
   { owner, moduleId }: CartKey,
@@ -46,7 +46,7 @@ export async function readCart(
 
 type WaitingCart = { module_id: number; store_name: StoredText; lines: number };
 
-/** Carts of other modules, with their store [CART-60]. */
+/** The owner's carts of other modules, each with its store [CART-60]. */
 export const waitingCarts = (database: Queryable, { owner, moduleId }: CartKey): Promise<WaitingCart[]> =>
   database.query<WaitingCart>(
     `select cart.module_id, store.name as store_name, inside.lines
@@ -79,7 +79,7 @@ const toLine = (row: LineRow): SavedLine[] =>
       ];
 
 /**
- * Creates the cart if missing, increments its version and locks it until the transaction ends. `null`:
+ * Locks the cart until the transaction ends, increments its version, and creates it if it is missing. `null`:
  * unknown module.
  */
 export async function lockCart(
@@ -99,7 +99,10 @@ export async function lockCart(
 
 const ADDS_KNOWN = 20;
 
-/** A browser repeats a request by itself after a cut connection; equal keys run once [API-07]. */
+/**
+ * False: an add with this idempotency key was already done. Browsers repeat a request by themselves after a
+ * cut connection [API-07].
+ */
 export async function isNewAdd(tx: Queryable, cartId: number, { key, hash }: Attempt): Promise<boolean> {
   const rows = await tx.query(
     `update carts set adds = (array[$2::text] || adds)[1:$3::int] where id = $1 and $2::text <> all(adds) returning id`,
@@ -108,7 +111,7 @@ export async function isNewAdd(tx: Queryable, cartId: number, { key, hash }: Att
   return rows.length > 0;
 }
 
-/** Items to add, whether sold or not. */
+/** Reads items by id, including those that are no longer sold. */
 export async function readItems(tx: Queryable, ids: number[], now: number): Promise<Map<number, ItemRow>> {
   const list = values();
   const moment = momentOf(now, list);
@@ -119,7 +122,7 @@ export async function readItems(tx: Queryable, ids: number[], now: number): Prom
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Writes the difference and returns the lines with new ids. */
+/** Writes the differences between old and new lines. Returns the lines with the ids of the new ones. */
 export async function saveLines(
   tx: Queryable,
   cartId: number,

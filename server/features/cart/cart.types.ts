@@ -2,11 +2,11 @@ import type { CartAddPayload } from '../../../contract/types.gen';
 import type { LineFacts } from '../../../domain/cart-changes';
 import type { ItemRow } from '../shared/item.rows';
 
-/** Choices by menu position, independent of language. */
+/** Options and values are positions in the item's menu, so they are independent of the language. */
 export type StoredSelection = {
-  /** The chosen option per axis of a variation. */
+  /** The chosen option of each axis of a variation, such as size and colour. */
   options: number[];
-  /** The chosen values per food group, ascending. */
+  /** The chosen values of each food group, in ascending order. */
   groups: number[][];
   /** Quantity per add-on id. */
   addOns: Record<string, number>;
@@ -14,15 +14,15 @@ export type StoredSelection = {
 
 type IfUnavailable = 'replace' | 'remove' | 'call';
 
-/** A new line has no id. */
+/** `id: null`: the line is not stored yet. */
 export type Line = {
   id: number | null;
   item: ItemRow;
   quantity: number;
   selection: StoredSelection;
-  /** The values that the customer saw and accepted. */
+  /** The values that the customer has seen and accepted. */
   known: LineFacts | null;
-  /** The requested quantity, if fewer were available. */
+  /** The quantity that the customer requested, if less was available. */
   asked: number | null;
   ifUnavailable: IfUnavailable | null;
   /** The customer's note to the kitchen [CART-70]. */
@@ -32,11 +32,11 @@ export type Line = {
 
 export type SavedLine = Line & { id: number };
 
-/** The changes that a demo adds to a cart. */
+/** Replaces stock and prices in a scenario of the demo. A real shop changes nothing. */
 export type CartTerms = {
-  /** The allowed part of a quantity. */
+  /** The part of the requested quantity that is available. */
   grant(quantity: number): number;
-  /** The item at its current price. */
+  /** The item with the price that the cart charges. */
   priced(item: ItemRow): ItemRow;
 };
 
@@ -50,7 +50,10 @@ declare module '../../http/request-context' {
 
 export type CartKey = { owner: string; moduleId: number };
 
-/** The requested line in contract terms. Its price is ignored. */
+/**
+ * The line that the client requests, in terms of the contract. Its price is ignored, because the server
+ * computes it.
+ */
 export type Draft = Pick<
   CartAddPayload,
   'model' | 'item_id' | 'quantity' | 'variation' | 'add_on_ids' | 'add_on_qtys' | 'if_unavailable' | 'note'

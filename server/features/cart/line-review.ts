@@ -13,7 +13,7 @@ export type Reader = Moment & Pick<CartTerms, 'priced'>;
 type Review = { token: string; changes: LineChange[] };
 export type ReviewedLine = { line: SavedLine; review: Review | null };
 
-/** Current lines with the changes that were not accepted yet [CART-63]. */
+/** The lines with the changes that the customer has not accepted yet [CART-63]. */
 export function reviewed(lines: SavedLine[], reader: Reader): ReviewedLine[] {
   const taken = new Map<number, number>();
   return lines.map((saved) => {
@@ -34,7 +34,10 @@ export function reviewed(lines: SavedLine[], reader: Reader): ReviewedLine[] {
   });
 }
 
-/** Only the changes that were read are accepted: a line with another token has changed again. */
+/**
+ * Accepts the changes of lines whose token is current. A line with another token has changed again since the
+ * customer saw it.
+ */
 export const withAccepted = (lines: SavedLine[], tokens: Map<number, string>, reader: Reader): Line[] =>
   reviewed(lines, reader).flatMap(({ line, review }, at): Line[] => {
     const saved = lines[at] ?? line;
@@ -53,7 +56,10 @@ export function factsOf({ item, selection }: Pick<Line, 'item' | 'selection'>, m
   };
 }
 
-/** Variations have their own stock; all other lines share the item's. */
+/**
+ * How many pieces stock and limit leave for a line. Each variation has its own stock. All other lines of an item share the
+ * item's stock.
+ */
 function leftOf({ item, selection }: Line, taken: number): number {
   const terms = toTerms(item, 'en');
   const stock = stockOf(terms, selectionIn(item, selection, 'en')) ?? Number.POSITIVE_INFINITY;

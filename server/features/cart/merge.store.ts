@@ -3,7 +3,7 @@ import type { CartKey } from './cart.types';
 
 export type HeldCart = { id: number };
 
-/** Modules with a non-empty cart. */
+/** The modules in which this owner has a non-empty cart. */
 export async function cartsWithLines(tx: Queryable, owner: string): Promise<number[]> {
   const rows = await tx.query<{ module_id: number }>(
     `select module_id from carts
@@ -14,7 +14,7 @@ export async function cartsWithLines(tx: Queryable, owner: string): Promise<numb
   return rows.map(({ module_id }) => module_id);
 }
 
-/** Creates the cart if missing and locks it. Its version stays. */
+/** Locks the cart and creates it if it is missing. Does not increment its version. */
 export async function holdCart(tx: Queryable, { owner, moduleId }: CartKey, now: number): Promise<HeldCart> {
   const [row] = await tx.query<HeldCart>(
     `insert into carts (owner, module_id, version, updated_at) values ($1, $2, 0, $3::timestamptz)
@@ -28,7 +28,7 @@ export async function holdCart(tx: Queryable, { owner, moduleId }: CartKey, now:
 
 export type ChangedCart = CartKey & { version: number };
 
-/** Increases the versions, so that devices reload these carts. */
+/** Increments the versions of these carts, so that open pages reload them. */
 export const markChanged = (tx: Queryable, cartIds: number[]): Promise<ChangedCart[]> =>
   tx.query<ChangedCart>(
     `update carts set version = version + 1 where id = any($1::bigint[])

@@ -11,25 +11,25 @@ import { selectionIn, withAddOnsOf } from './selection';
 type Keep = 'account' | 'guest';
 
 type MergeRequest = {
-  /** The guest, in the format of `Guest.owner`. */
+  /** The guest as a cart owner, in the format of `Guest.owner`. */
   guestOwner: string;
   customerId: number;
   now: number;
-  /** Whose lines to keep in a conflict. Without it both carts stay. */
+  /** Which cart the customer wants to keep in a conflict. `null` or absent: both carts stay. */
   keep?: { moduleId: number; cart: Keep } | null;
 };
 
 type Side = { store: StoredText; lines: number };
 
-/** Different stores, or too many lines together. Both carts are unchanged. */
+/** The carts have different stores, or too many lines together. Neither cart changes. */
 type Conflict = { moduleId: number; guest: Side; account: Side };
 
 type Merged = { isAnythingTaken: boolean; conflicts: Conflict[]; changeCart: ChangedCart[] };
 
 /**
- * Merges a guest's carts of all modules into the account. Nothing is dropped unasked, and a repeat finds
- * nothing to do [CART-64]. Locks the guest's carts first, in a fixed order, so that merges run one after the
- * other.
+ * Merges the guest's carts of all modules into the account. Nothing is dropped without the customer's
+ * decision. A repeated call finds nothing to do [CART-64]. The guest's carts are locked first and in a fixed
+ * order, so that merges run one after the other.
  */
 export async function mergeGuestCart(tx: Queryable, request: MergeRequest): Promise<Merged> {
   const { guestOwner, customerId, now, keep } = request;
@@ -60,7 +60,7 @@ async function openCart(tx: Queryable, key: CartKey, now: number): Promise<OpenC
   return { ...held, lines: (await readCart(tx, key, now)).lines };
 }
 
-/** Moves the lines from the guest to the account. */
+/** Writes the merged lines to the account's cart and empties the guest's. */
 async function writeBoth(
   tx: Queryable,
   { guest, account, lines }: { guest: OpenCart; account: OpenCart; lines: Line[] },
@@ -76,7 +76,7 @@ const isOneCart = (lines: Line[]): boolean =>
 
 const asNew = (line: Line): Line => ({ ...line, id: null });
 
-/** Equal choices become one line, limited by stock. */
+/** Joins the lines of both carts. Lines with equal choices become one line, up to the stock. */
 function joined(account: Line[], guest: Line[]): Line[] {
   const lines = [...account];
   for (const line of guest) {
@@ -98,7 +98,7 @@ function joined(account: Line[], guest: Line[]): Line[] {
   return lines;
 }
 
-/** The quantity that stock and limit allow for this line. */
+/** The largest quantity of this line that stock and limit allow. */
 function mostOf(line: Line, lines: Line[]): number {
   const { item } = line;
   const terms = toTerms(item, 'en');

@@ -9,7 +9,10 @@ import { selectionIn } from './selection';
 
 export type Moment = { now: number; utcOffsetMinutes: number };
 
-/** Rejects items that cannot be in a cart at all. */
+/**
+ * Refuses items that can never be in this cart: items of another module, campaign items, or items that are no
+ * longer sold.
+ */
 export function assertSold(item: ItemRow, model: 'Item' | 'ItemCampaign', moduleId: number): void {
   if (model === 'ItemCampaign' || item.campaign_starts !== null)
     refuse(403, 'campaign', CART_MESSAGES.campaign);
@@ -18,7 +21,10 @@ export function assertSold(item: ItemRow, model: 'Item' | 'ItemCampaign', module
   if (item.module_id !== moduleId) refuse(403, 'moduleId', CART_MESSAGES.otherModule);
 }
 
-/** The domain's checks in order, then other lines of the same item. */
+/**
+ * Refuses an item that cannot be added now. After the domain's checks, checks the stock that other lines of
+ * the item share.
+ */
 export function assertAddable(line: Line, others: Line[], { now, utcOffsetMinutes }: Moment): void {
   const terms = {
     ...toTerms(line.item, 'en'),
@@ -35,7 +41,7 @@ export function assertAddable(line: Line, others: Line[], { now, utcOffsetMinute
   if (refused) refuse(403, ...explain({ code: refused }, line.item));
 }
 
-/** Variations have their own stock; other choices share it. */
+/** The stock that all choices of an item share. `null`: unlimited, or each variation has its own stock. */
 const stockOfAll = ({ choice_options, stock }: ItemRow): number | null =>
   choice_options.length > 0 ? null : stock;
 

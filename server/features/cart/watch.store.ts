@@ -5,8 +5,8 @@ type Watched = CartKey & { tokenHash: Buffer | null };
 type WatchedRow = { place: number; version: number; mayRead: boolean };
 
 /**
- * Versions of these carts in one statement, by list position from one, and whether their tokens are still
- * valid.
+ * Reads the versions of many watched carts in one statement. `place` is the position in the list, from one. Also
+ * reports whether each caller's token is still valid.
  */
 export const watchedCarts = (
   database: Pick<Queryable, 'query'>,

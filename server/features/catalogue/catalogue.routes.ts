@@ -11,7 +11,7 @@ import { storeRoutes } from './stores.routes';
 import { suggestionRoutes } from './suggestions.routes';
 import { visitAgainRoutes } from './visit-again.routes';
 
-/** Public reads of the catalogue. */
+/** The catalogue's operations for reading. They need no sign-in. */
 export const catalogueRoutes = (geo: () => Geo): Operations => ({
   ...categoryRoutes(),
   ...itemRoutes(),

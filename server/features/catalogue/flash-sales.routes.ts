@@ -49,7 +49,7 @@ const toWireSale = (sale: FlashSaleRow, { language, now }: RequestContext): Flas
   end_date: sale.ends.toISOString(),
 });
 
-/** A sale has only some dozens of items, so two statements read them all. */
+/** Reads all items of a sale in two statements. A sale has a few dozen items, so it is not paged. */
 async function productsOf(sale: FlashSaleRow, request: RequestContext): Promise<FlashSaleProduct[]> {
   const { database, zoneIds, now } = request;
   const rows = await listFlashSaleItems(database, { saleId: sale.id, zoneIds });

@@ -8,7 +8,7 @@ import { signedIn } from '../shared/signed-in';
 const STORED: LocalText = { en: 'Your interests have been saved.', ar: 'تم حفظ اهتماماتك.' };
 const UNKNOWN_CATEGORY: LocalText = { en: 'This category doesn’t exist.', ar: 'هذه الفئة غير موجودة.' };
 
-/** Interests of a customer. */
+/** Reads and changes the signed-in customer's interests. */
 export const interestRoutes = (): Operations => ({
   updateInterest: async (request) => {
     const { database, body, language, moduleId } = request;
@@ -31,7 +31,7 @@ export const interestsOf = async (database: Queryable, customerId: number): Prom
 
 type Interests = { customerId: number; moduleId: number | null; categoryIds: number[] };
 
-/** Replaces the choices of this module, or of all. False: an unknown category. */
+/** Replaces the customer's interests in this module, or in all modules. False: a category is unknown. */
 async function storeInterests(
   tx: Queryable,
   { customerId, moduleId, categoryIds }: Interests,

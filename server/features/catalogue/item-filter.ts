@@ -2,10 +2,10 @@ import type { Minor } from '../../../domain/money';
 import type { Values } from '../shared/sql';
 import { askedPrice, type PriceColumns } from './item-prices';
 
-/** Missing and null fields do not filter. */
+/** A field that is missing or `null` does not filter. */
 export type ItemFilter = {
   moduleId?: number | null;
-  /** Empty: all zones, so that links work without a place [NAV-28]. */
+  /** Empty: items of all zones, so that links work for visitors without a place [NAV-28]. */
   zoneIds?: number[];
   storeId?: number | undefined;
   /** An empty list matches nothing. */
@@ -13,9 +13,9 @@ export type ItemFilter = {
   /** Includes sub-categories. */
   categoryIds?: number[] | undefined;
   brandId?: number | undefined;
-  /** Other items of this item's store. */
+  /** Only other items of the store that sells this item. */
   besideItemId?: number;
-  /** Other items of this item's category. */
+  /** Only other items of this item's category. */
   likeItemId?: number;
   type?: 'all' | 'veg' | 'non_veg' | undefined;
   lowestPrice?: Minor | undefined;
@@ -28,13 +28,16 @@ export type ItemFilter = {
   isFeatured?: boolean;
   isReviewed?: boolean;
   needsNoPrescription?: boolean;
-  /** Lower case, in any language. */
+  /** Names of allergens in lower case, in any language. */
   withoutAllergies?: string[];
-  /** Campaign items are in no other list [ITEM-14]. */
+  /** True: items of campaigns only. Other lists never contain them [ITEM-14]. */
   isCampaign?: boolean;
 };
 
-/** Conditions on item `i`; the indexes cover listed items or a campaign's items. */
+/**
+ * The SQL conditions of a filter, for the table alias `i`. Partial indexes cover the listed items and the
+ * items of campaigns.
+ */
 export function itemConditions(filter: ItemFilter, list: Values, price: PriceColumns = askedPrice): string[] {
   const conditions = [filter.isCampaign === true ? isInCampaign : 'i.is_listed'];
   const when = (isWanted: boolean | undefined, condition: () => string) => {

@@ -6,7 +6,7 @@ import { categoriesUnder, featured, hasPrices, type ItemFilter, itemConditions }
 import { type ItemOrder, isPriceOrder, mergedOrder, orderClause, orderColumns } from './item-order';
 import { askedPrice, onSale, type PriceColumns, salePrice } from './item-prices';
 
-/** Distinguishes an unknown parent from an empty list. */
+/** The parent must exist, so that an unknown parent is distinguished from an empty list. */
 export type ListParent = { table: 'categories' | 'brands' | 'stores' | 'items'; id: number };
 
 export type ItemListRequest = {
@@ -18,8 +18,8 @@ export type ItemListRequest = {
 };
 
 /**
- * One page and the total in one statement (`null`: unknown parent). The page is chosen by ids; only its items
- * are joined with card data.
+ * Reads one page and the total in one statement. The statement first chooses the ids of the page, and joins
+ * card data only for those. `null`: unknown parent.
  */
 export async function listItems(
   database: Queryable,
@@ -51,11 +51,14 @@ export async function listItems(
   return toPage(rows);
 }
 
-/** A part of a list. It is short, or an index has its order. */
+/** One part of a list. Either the part is short, or an index returns it in order. */
 type Part = { from: string; conditions: string; price: PriceColumns; lanes: Lanes | null };
 type Lanes = { column: 'category_id' | 'module_id'; ids: string };
 
-/** Items in flash sales are priced separately. The prices of the others are in the indexes. */
+/**
+ * Splits the list if prices matter: items in flash sales get their price from the sale. All other prices are
+ * in the indexes.
+ */
 function partsOf({ filter, order }: ItemListRequest, list: Values): Part[] {
   const conditions = itemConditions(filter, list);
   const lanes = lanesOf(filter, list);
@@ -72,7 +75,10 @@ function partsOf({ filter, order }: ItemListRequest, list: Values): Part[] {
   ];
 }
 
-/** Indexes are ordered within one category or module; several are merged. */
+/**
+ * The categories or modules of the list. Each index is ordered within one category or module, so several of
+ * them have to be merged.
+ */
 function lanesOf(filter: ItemFilter, list: Values): Lanes | null {
   const { categoryIds = [], moduleId = null, storeId, brandId, besideItemId, likeItemId, ids } = filter;
   const isOfOne = [moduleId, storeId, brandId, besideItemId, likeItemId, ids].some(
@@ -99,8 +105,8 @@ const countedPart = ({ from, conditions, lanes }: Part): string =>
     : `select 1 from (${lanes.ids}) lane(id) join ${from} on i.${lanes.column} = lane.id where ${conditions}`;
 
 /**
- * The end of a statement with the CTEs `chosen` (the page) and `counted` (the total). An empty page still
- * returns its total.
+ * The end of a statement whose CTEs are `chosen` (the page) and `counted` (the total). It returns one row
+ * with the total even for an empty page.
  */
 export const countedEntries = (now: string): string => `select counted.total, counted.is_known, entry.*
     from counted left join (
@@ -111,7 +117,7 @@ export const countedEntries = (now: string): string => `select counted.total, co
 
 export type CountedRow = { id: number; total: number; is_known: boolean };
 
-/** `null`: unknown parent. An empty list still has one row with its total. */
+/** `null`: unknown parent. An empty page arrives as one row that has only the total. */
 export const toPage = <Row extends CountedRow>(rows: Row[]): Page<Row> | null =>
   rows[0]?.is_known
     ? { total: rows[0].total, rows: rows.filter(({ id }) => (id as number | null) !== null) }

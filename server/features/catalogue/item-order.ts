@@ -5,7 +5,9 @@ type Key = readonly [column: string, direction: 'asc' | 'desc' | 'desc nulls fir
 const BY_ID: Key = ['i.id', 'asc'];
 const BY_ID_DOWN: Key = ['i.id', 'desc'];
 
-/** Each order ends with the id for stable pages and has an index. */
+/**
+ * Each order has an index. It ends with the id, so that items with equal values do not move between pages.
+ */
 const ITEM_ORDERS = {
   popular: () => [['i.order_count', 'desc'], BY_ID],
   new: () => [['i.created_at', 'desc'], BY_ID_DOWN],
@@ -28,7 +30,7 @@ export const orderClause = (order: ItemOrder, price: PriceColumns = askedPrice):
     .map(([column, direction]) => `${column} ${direction}`)
     .join(', ');
 
-/** Sort columns under fixed names, for merging ordered parts. */
+/** The sort columns under fixed names, so that ordered parts can be merged. */
 export const orderColumns = (order: ItemOrder, price: PriceColumns): string =>
   keysOf(order, price)
     .map(([column], index) => `${column} as key_${index}`)

@@ -10,11 +10,14 @@ import { MOST_CANDIDATES, matches, matchRank } from './search.store';
 
 type ItemSearchRequest = Omit<ItemListRequest, 'order' | 'parent'> & {
   words: string[];
-  /** `null`: by relevance. */
+  /** `null`: sorted by relevance. */
   order: ItemListRequest['order'] | null;
 };
 
-/** One page of prefix matches and their count, limited to the candidates. */
+/**
+ * One page of items whose words begin with the searched words, and their number. Ranks at most
+ * `MOST_CANDIDATES` matches.
+ */
 export async function searchItems(database: Queryable, request: ItemSearchRequest): Promise<Page<ItemRow>> {
   const { filter, words, order, page } = request;
   const list = values();

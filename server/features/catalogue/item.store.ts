@@ -4,7 +4,10 @@ import { values } from '../shared/sql';
 
 const MOST_INTEGER = 2_147_483_647;
 
-/** Finds by id, by slug, or in the demo by its list id: 101, `margherita`, `F-01`. */
+/**
+ * An SQL condition that finds a row by its id or slug. In the demo also by its name in the specification:
+ * 101, `margherita`, `F-01`.
+ */
 export function namedBy(alias: string, name: string, place: (value: unknown) => string): string {
   if (!/^\d+$/.test(name)) return `(${alias}.slug = ${place(name)} or ${alias}.fixture = ${place(name)})`;
   const id = Number(name);

@@ -19,7 +19,7 @@ type ListOfRequest = OperationRequest<{ params: { id: number }; query: ItemListQ
 
 type ItemList = { filter?: ItemFilter; order?: ItemOrder; parent?: ListParent };
 
-/** 404: unknown parent. */
+/** Responds with 404 if the parent of the list is unknown. */
 async function itemPage(request: ListRequest, { filter, order = 'popular', parent }: ItemList) {
   const { database, now, query } = request;
   const page = pageOf(query);
@@ -39,7 +39,7 @@ const list = (spec: ItemList) => (request: ListRequest) => itemPage(request, spe
 const listOf = (spec: (id: number) => ItemList) => (request: ListOfRequest) =>
   itemPage(request, spec(request.params.id));
 
-/** A store, a brand or an item decides the module, so the request's module and zones are ignored. */
+/** For lists of one store, brand or item. They ignore the request's module and zones. */
 const everywhere: ItemFilter = { moduleId: null, zoneIds: [] };
 
 export const itemRoutes = (): Operations => ({
@@ -92,7 +92,10 @@ export const itemRoutes = (): Operations => ({
     );
     return products;
   },
-  /** Best sellers of the chosen interests; empty without interests [MOD-12]. */
+  /**
+   * Best sellers in the categories that the customer has chosen as interests. Empty without interests
+   * [MOD-12].
+   */
   customerSuggestedItems: async (request) => {
     const categoryIds = await interestsOf(request.database, signedIn(request));
     if (categoryIds.length === 0) return [];
@@ -116,7 +119,7 @@ export const itemRoutes = (): Operations => ({
   searchItems: (request) => search(request),
 });
 
-/** The chosen sub-categories, or the whole category without a choice. */
+/** The sub-categories that the query chooses. Without a choice, the whole category. */
 const chosenCategories = ({ params, query, currency }: ListOfRequest): number[] => {
   const chosen = itemFilterOf({ moduleId: null, zoneIds: [], currency }, query).categoryIds ?? [];
   return chosen.length > 0 ? chosen : [params.id];

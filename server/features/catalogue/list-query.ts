@@ -13,14 +13,14 @@ export type ItemListQuery = PageQuery & {
   min_price?: number;
   max_price?: number;
   rating?: number;
-  /** An alias for the minimum rating. */
+  /** Another name for `rating`, the minimum rating. */
   rating_count?: number;
   discounted?: Flag;
   halal?: Flag;
   organic?: Flag;
   recommended?: Flag;
   without_allergies?: string;
-  /** Several flags by name. */
+  /** A list of flag names, such as `halal,organic`. */
   filter?: string;
   sort_by?: 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
   store_id?: number;
@@ -55,7 +55,7 @@ export function itemFilterOf({ moduleId, zoneIds, currency }: PricedScope, query
   const names = new Set(listIn(query.filter));
   const isOfStore = query.store_id !== undefined;
   return {
-    // A store's menu is the same for every module and zone of the request.
+    // A store's list contains all its items, whatever module and zone the request has.
     moduleId: isOfStore ? null : moduleId,
     zoneIds: isOfStore ? [] : zoneIds,
     storeId: query.store_id,
@@ -108,7 +108,7 @@ export const idsIn = (text: string | undefined): number[] =>
     .map(Number)
     .filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31);
 
-/** Accepts `["a","b"]`, `[1,2]` or `a,b`. */
+/** Parses a list in one of the formats `["a","b"]`, `[1,2]` and `a,b`. */
 export const listIn = (text = ''): string[] =>
   text
     .replace(/[[\]"]/g, '')

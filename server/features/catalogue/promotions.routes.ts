@@ -44,7 +44,7 @@ async function typeOfModule(database: Queryable, moduleId: number | null): Promi
   return row?.type ?? null;
 }
 
-/** In a pharmacy, common conditions serve as categories. */
+/** The common conditions of a pharmacy are its top-level categories with items. Other modules have none. */
 async function conditionsOf(request: RequestContext): Promise<CommonCondition[]> {
   const { database, moduleId, language } = request;
   if ((await typeOfModule(database, moduleId)) !== 'pharmacy') return [];

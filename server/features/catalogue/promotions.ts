@@ -1,7 +1,7 @@
 import type { ModuleType } from '../../../domain/catalogue';
 import type { LocalText } from '../../http/language';
 
-/** Texts of the product, not of an operator. */
+/** These texts belong to the product. An operator cannot change them. */
 type Reason = { title: LocalText; description: LocalText; image: string };
 
 const picture = (code: string) => `/pictures/emoji/${code}.webp`;

@@ -24,7 +24,7 @@ const REVIEW_ORDERS = {
 } as const;
 export type ReviewOrder = keyof typeof REVIEW_ORDERS;
 
-/** Counts of 5, 4, 3, 2 and 1 stars. */
+/** The number of reviews with 5, 4, 3, 2 and 1 stars. */
 type Stars = [number, number, number, number, number];
 type ReviewPage = Page<ReviewRow> & { stars: Stars };
 
@@ -35,7 +35,10 @@ type ReviewRequest = {
   hasPhotos: boolean;
 };
 
-/** Reviews of an item, or of a store with its items; `null`: unknown. The star counts cover all reviews. */
+/**
+ * Reviews of an item, or of a store and all its items. The numbers of stars count all pages. `null`: unknown
+ * item or store.
+ */
 export async function listReviews(
   database: Queryable,
   { subject, page, order, hasPhotos }: ReviewRequest,

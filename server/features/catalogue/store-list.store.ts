@@ -29,14 +29,14 @@ export type StoreFilter = {
   isHalal?: boolean;
   isFeatured?: boolean;
   isRated?: boolean;
-  /** Hides stores without items. */
+  /** Only stores that have items. */
   isStocked?: boolean;
   isOpenNow?: boolean;
   mostMinutes?: number | undefined;
   isDeliveryFree?: boolean;
   cuisine?: string | undefined;
   priceLevel?: number | undefined;
-  /** Every word is a prefix in the store or in one of its items. */
+  /** Every word must be a prefix of a word of the store or of one of its items. */
   words?: string[];
 };
 
@@ -46,14 +46,17 @@ type StoreListRequest = {
   order: StoreOrder;
   page: PageRequest;
   place: LatLng | null;
-  /** Only the router knows road distances. */
+  /**
+   * Measures road distances. Only the router can do that, not the database. `null`: straight lines are
+   * enough.
+   */
   waysFrom: ((stores: readonly LatLng[]) => Promise<Way[]>) | null;
   now: number;
   utcOffsetMinutes: number;
   parent?: ListParent;
 };
 
-/** Open stores always come first. Within open and closed stores the requested order applies. */
+/** Open stores always come before closed ones. The requested order applies within each of the two. */
 const KINDS = [
   { kind: 1, isOpen: true },
   { kind: 2, isOpen: false },
@@ -103,7 +106,7 @@ export async function listStores(
   return toPage(rows);
 }
 
-/** Starts the statement; conditions can be appended. */
+/** The beginning of a statement. Callers append more conditions. */
 const matchingStores = ({ filter }: StoreListRequest, conditions: string, list: Values): string =>
   filter.words
     ? `(select * from stores s where ${conditions} order by ${namedFirst(filter.words, list)} s.order_count desc, s.id limit ${MOST_CANDIDATES}) s`
@@ -114,8 +117,8 @@ type WayRow = TermsRow & { id: number; lat: number; lng: number; is_open: boolea
 const BY_WAY = new Set<StoreOrder>(['fee', 'distance']);
 
 /**
- * Distances need the router and fees the price engine, so only the first stores of the list are sorted by
- * them.
+ * Sorts by distance or delivery fee. The database knows neither: distances come from the router, fees from
+ * the price engine. So only the first stores of the list are sorted.
  */
 async function listByWay(database: Queryable, request: StoreListRequest): Promise<Page<StoreRow> | null> {
   const { filter, order, page, parent, waysFrom } = request;
@@ -191,11 +194,11 @@ function storeConditions({ filter }: StoreListRequest, list: Values): string[] {
   return conditions;
 }
 
-/** The maximum of "20-30". */
+/** The upper end of a delivery time such as "20-30". */
 const longestMinutes = "substring(s.delivery_minutes from '[0-9]+$')::int";
 const shortestMinutes = "substring(s.delivery_minutes from '^[0-9]+')::int";
 
-/** SQL version of `openState`; a test compares both. */
+/** The condition for an open store: the SQL version of `openState`. A test compares both. */
 function openCondition({ now, utcOffsetMinutes }: StoreListRequest, list: Values): string {
   const { day, time } = weekClock(now, utcOffsetMinutes);
   const today = `${list.add(day)}::int`;
@@ -213,7 +216,7 @@ function openCondition({ now, utcOffsetMinutes }: StoreListRequest, list: Values
 const hasItem = (condition: string): string =>
   `exists (select 1 from items where store_id = s.id and is_listed and ${condition})`;
 
-/** Stores of this many matching items are enough. */
+/** A search for stores looks at this many matching items at most. */
 const MOST_GOODS = 2000;
 
 function sells(words: string[], moduleId: number | null, list: Values): string {
@@ -237,7 +240,7 @@ function orderOf({ order, filter, place }: StoreListRequest, list: Values): stri
   return popular;
 }
 
-/** Approximate, but good enough to sort stores of one city. */
+/** A flat-earth approximation. It is precise enough to sort the stores of one city. */
 function distanceTo(place: LatLng, list: Values): string {
   const lat = `${list.add(place.lat)}::float8`;
   const lng = `${list.add(place.lng)}::float8`;

@@ -33,7 +33,7 @@ async function storePage(request: ListRequest, geo: Geo, { filter, order = 'popu
   return { ...pageFields(page, total), stores: await toWireStores(rows, request, geo) };
 }
 
-/** A list that shows only stores with items. */
+/** The most popular or the newest stores. Only stores with items. */
 const windowOf = (order: StoreOrder): StoreList => ({ filter: { isStocked: true }, order });
 
 const FILTERS: Record<string, StoreList> = {

@@ -35,7 +35,7 @@ export const suggestionRoutes = (): Operations => ({
   },
 });
 
-/** The store, and the price as on the item's card. */
+/** The item's store, and its price as the card shows it. */
 function soldAt(
   row: ItemRow | undefined,
   { language, currency }: Pick<RequestContext, 'language' | 'currency'>,

@@ -15,10 +15,10 @@ type Scope = { moduleId: number | null; zoneIds: number[] };
 
 const MOST_OF_A_KIND = 6;
 
-/** Suggestions compare this many popular matches. */
+/** The number of popular matches among which the best suggestions are chosen. */
 const MOST_COMPARED = 30;
 
-/** Best items and stores for a prefix, in one statement. */
+/** The best items and stores for a typed prefix, in one statement. */
 export function findSuggestions(
   database: Queryable,
   words: string[],

@@ -7,10 +7,13 @@ import { toWireStores } from '../shared/stores-near';
 
 const MOST_STORES = 12;
 
-/** Cancelled and failed orders do not count. */
+/** Orders with these statuses do not count as a visit. */
 const NO_VISIT = ['canceled', 'failed'];
 
-/** Stores with earlier orders, newest first, that deliver here in this module [CAT-14]. */
+/**
+ * Stores of this module that deliver here and from which the customer has ordered, newest order first
+ * [CAT-14].
+ */
 export const visitAgainRoutes = (geo: () => Geo): Operations => ({
   visitAgain: async (request): Promise<Store[]> => {
     const { database, moduleId, zoneIds } = request;

@@ -15,7 +15,7 @@ type Sent = { total: number | undefined; wallet_amount?: number; coupon_discount
 const optionalMinor = (amount: number | undefined, currency: Currency) =>
   amount === undefined ? null : toMinor(amount, currency);
 
-/** The amounts of an order, a parcel or a trip that the customer has accepted. */
+/** The amounts that the client says the customer has accepted. */
 export const acceptedIn = (
   { total, wallet_amount, coupon_discount_amount }: Sent,
   currency: Currency,
@@ -29,7 +29,7 @@ type Counted = { total: number; couponDiscount: number; payment: Pick<PaymentPla
 type Draft = { accepted: AcceptedAmounts; usesWallet: boolean };
 
 /**
- * The error entries for amounts that the customer hasn't accepted; empty if all are accepted [CHK-06,
+ * The errors for amounts that differ from what the customer has accepted. Empty: none differs [CHK-06,
  * CHK-14].
  */
 export function unaccepted(
@@ -44,7 +44,7 @@ export function unaccepted(
 
 type SentSplit = { wallet_amount?: number; due_amount?: number };
 
-/** Rejects a payment whose split between wallet and method the customer hasn't accepted [CHK-14]. */
+/** Refuses a payment if the customer hasn't accepted its split between wallet and method [CHK-14]. */
 export function assertSplitAccepted(
   { wallet_amount, due_amount }: SentSplit,
   plan: Pick<PaymentPlan, 'wallet' | 'rest'>,

@@ -16,17 +16,17 @@ import { CHECKOUT_MESSAGES } from './checkout.messages';
 
 type BasketRequest = Pick<OrderQuoteRequest, 'is_buy_now' | 'cart'>;
 
-/** A direct order has no cart line id. */
+/** The line id for an item that is ordered directly, without a cart. */
 const IN_NO_CART = 0;
 
-/** The cart, or the item of a direct order [NAV-05..07]. */
+/** The lines to order: the cart, or the single item of a direct order [NAV-05..07]. */
 export async function basketOf(
   database: Queryable,
   request: RequestContext,
   { draft, key }: { draft: BasketRequest; key: CartKey },
 ): Promise<SavedLine[]> {
   if (draft.is_buy_now !== 1) return (await readCart(database, key, request.now)).lines;
-  // Direct orders and campaigns need an account [ITEM-13, CAMP-02, Q-08].
+  // Direct orders ("buy now" and campaigns) need an account [ITEM-13, CAMP-02, Q-08].
   if (request.userId === null) unauthorized();
   const [wanted, ...others] = draft.cart ?? [];
   const itemId = wanted?.item_id ?? wanted?.item_campaign_id ?? null;
@@ -65,7 +65,7 @@ export const momentOf = ({ now, config }: Pick<RequestContext, 'now' | 'config'>
   utcOffsetMinutes: config.utc_offset_minutes,
 });
 
-/** Whether the item is sold at this time: by its daily hours and its campaign. */
+/** Whether the item can be ordered for this time, by its daily hours and its campaign. */
 export function isAvailableAt(item: ItemRow, { now, utcOffsetMinutes }: Moment): boolean {
   const { availableHours, campaign } = toTerms(item, 'en');
   return (

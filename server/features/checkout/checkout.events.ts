@@ -1,7 +1,7 @@
 import type { OrderRow } from '../orders/order.rows';
 import { defineEvent } from '../shared/event';
 
-/** A prescription order has a price, which the customer has to accept. */
+/** The pharmacy has priced an order by prescription. The customer has to accept the price. */
 type PriceOffered = { order: OrderRow; now: number };
 
 export const priceOffered = defineEvent<PriceOffered>('priceOffered');

@@ -63,7 +63,7 @@ export const CHECKOUT_MESSAGES = {
   noZone: { en: 'This zone doesn’t exist.', ar: 'هذه المنطقة غير موجودة.' },
 } as const satisfies Record<string, LocalText>;
 
-/** Code and text of each rejection, shown at the field [COUP-09]. */
+/** The code and text for each reason why a coupon is refused, shown at its field [COUP-09]. */
 export function couponRefused(refusal: CouponRefusal, money: Money): [code: string, message: LocalText] {
   switch (refusal.code) {
     case 'expired':

@@ -10,7 +10,7 @@ import { slotRoutes } from './schedule';
 import { surgeRoutes } from './surge.routes';
 import { tipRoutes } from './tips.routes';
 
-/** Quotes, placing, and later changes of price and payment. */
+/** Operations for quotes, for placing an order, and for later changes of its price and payment. */
 export const checkoutRoutes = (geo: () => Geo, placeParcel: PlaceParcel): Operations => ({
   ...couponRoutes(),
   ...surgeRoutes(),

@@ -29,7 +29,7 @@ export const couponRoutes = (): Operations => ({
   },
 });
 
-/** The customer whose coupons apply. Guests have none [PERM-06]. */
+/** Whose coupons are requested. A guest has no coupons of their own [PERM-06]. */
 export const requesterOf = (request: RequestContext) => ({
   moduleId: request.moduleId,
   customerId: signedIn(request),

@@ -21,13 +21,15 @@ export type CouponRow = {
 
 type Asker = {
   moduleId: number | null;
-  /** Trips have their own coupons. */
+  /** True: coupons for trips, which are separate from coupons for orders. */
   isForRental?: boolean;
   customerId: number;
   now: number;
 };
 
-/** Usable coupons of a module, those ending first at the top [COUP-07, COUP-10]. */
+/**
+ * The coupons of a module that this customer can use now, those that end first at the top [COUP-07, COUP-10].
+ */
 export async function runningCoupons(database: Queryable, asker: Asker): Promise<CouponRow[]> {
   const rows = await coupons(database, asker, (add) => {
     const now = add(timestamp(asker.now));
@@ -36,7 +38,7 @@ export async function runningCoupons(database: Queryable, asker: Asker): Promise
   return rows.filter(({ uses_left }) => uses_left === null || uses_left > 0);
 }
 
-/** Finds a coupon by its code, even if it can't be used [COUP-09]. */
+/** Finds a coupon by its code, even if it can't be used, so that the refusal can say why [COUP-09]. */
 export async function couponNamed(
   database: Queryable,
   code: string,
@@ -46,7 +48,7 @@ export async function couponNamed(
   return row;
 }
 
-/** Remaining uses of the shop or of this customer, whichever is smaller. `null`: unlimited. */
+/** The remaining uses: the smaller of the shop's and this customer's number. `null`: unlimited. */
 const usesLeft = (customerId: string): string => `
   least(
     coupon.total_uses - (select count(*) from coupon_uses where coupon_id = coupon.id),

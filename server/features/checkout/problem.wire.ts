@@ -12,7 +12,7 @@ import { CHECKOUT_MESSAGES, couponRefused } from './checkout.messages';
 type Field = WireProblem['field'];
 type Code = OrderProblem['code'];
 
-/** The wire code of each problem, and the section of the checkout where the customer fixes it [CHK-08]. */
+/** The API's code for each problem, and the section of the checkout where the customer fixes it [CHK-08]. */
 const NAMES: Record<Code, [code: string, field: Field]> = {
   emptyCart: ['cart_empty', 'cart'],
   alreadyOrdered: ['already_ordered', 'payment'],
@@ -122,13 +122,13 @@ export const splitChanged = ({ language }: Reader): WireProblem => ({
   message: CHECKOUT_MESSAGES.splitChanged[language],
 });
 
-/** Problems of changing the payment; they use the same texts as placing. */
+/** Errors of a changed payment method. They have the same texts as at checkout. */
 export const paymentRefusal = (problem: PaymentProblem, { config }: Pick<Reader, 'config'>): ErrorEntry => ({
   code: NAMES[problem.code][0],
   message: wordsOf(problem, config),
 });
 
-/** Problems with texts in both languages. */
+/** Converts problems into error entries with texts in both languages. */
 export function inBothLanguages(
   { config, currency }: Pick<Reader, 'config' | 'currency'>,
   notify: (reader: Reader) => WireProblem[],

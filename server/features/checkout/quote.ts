@@ -35,7 +35,7 @@ import { scheduleOf } from './schedule';
 
 export type CouponAnswer =
   | { state: 'none' }
-  /** A guest has typed a code: coupons need an account [PERM-06]. */
+  /** A guest has entered a code. Coupons need an account [PERM-06]. */
   | { state: 'signedOut' }
   | { state: 'unknown' }
   | { state: 'refused'; refusal: CouponRefusal }
@@ -43,22 +43,22 @@ export type CouponAnswer =
 
 export type Quote = {
   store: StoreRow | null;
-  /** Items with changes that were not accepted. */
+  /** The lines, with changes that the customer has not accepted. */
   entries: ReviewedLine[];
   price: OrderPrice;
-  /** The highest rate of the goods; without goods, the store's rate. `price.taxes` has all rates. */
+  /** The highest tax rate of the items. Without items, the store's rate. `price.taxes` has all rates. */
   tax: Tax;
   coupon: CouponAnswer;
-  /** `null`: nothing is delivered. */
+  /** The route from the store to the customer. `null`: take-away, or no address yet. */
   way: Way | null;
-  /** Without a delivery address there is no fee, and so no total [DLV-10, ADDR-11]. */
+  /** False without a delivery address: then neither fee nor total is known [DLV-10, ADDR-11]. */
   isFeeKnown: boolean;
   isStoreOpen: boolean;
   /** `null`: as soon as possible. */
   scheduledAt: number | null;
   needsPrescription: boolean;
   payment: PaymentPlan & Pick<PaymentTerms, 'walletBalance' | 'cashLimit'>;
-  /** Cashback after delivery [WAL-09]. */
+  /** Paid into the wallet after delivery [WAL-09]. */
   cashback: Minor;
   problems: OrderProblem[];
 };
@@ -67,10 +67,13 @@ export type QuoteDraft = Omit<OrderQuoteRequest, 'guest_id' | 'order_type'> & {
   order_type: 'delivery' | 'take_away';
 };
 
-/** Extra facts that only placing checks. */
+/** Facts that are checked only when the order is placed, not for a quote. */
 export type Placing = Pick<OrderFacts, 'contact' | 'prescription'> & { hasAddress: boolean };
 
-/** Everything fetched from outside the database, so that no transaction waits for the network. */
+/**
+ * Everything from outside the database. It is fetched before the transaction, so that no transaction waits
+ * for the network.
+ */
 export type CheckoutContext = {
   key: CartKey;
   guestHash: Buffer | null;
@@ -80,7 +83,7 @@ export type CheckoutContext = {
   way: Way | null;
 };
 
-/** The stored cart's current price. Nothing is stored [CHK-06]. */
+/** Prices the stored cart. Stores nothing [CHK-06]. */
 export async function quoteOf(request: RequestContext, draft: QuoteDraft, geo: Geo): Promise<Quote> {
   return quoteOnce(request.database, request, { draft, ground: await contextOf(request, draft, geo) });
 }
@@ -107,7 +110,9 @@ export async function contextOf(
 
 type Count = { draft: QuoteDraft; ground: CheckoutContext; placing?: Placing };
 
-/** Computes the quote, both for the quote call and inside the transaction that places the order. */
+/**
+ * Computes a quote from the database. The quote operation uses it, and the transaction that places the order.
+ */
 export async function quoteOnce(
   database: Queryable,
   request: RequestContext,
@@ -125,7 +130,8 @@ export async function quoteOnce(
   const subtotal = goods.reduce((sum, { amount }) => sum + amount, 0);
   const store = await storeOf(database, lines);
   const isTakeAway = draft.order_type === 'take_away';
-  // False if the cart has changed to another store, whose distance is unknown.
+  // False if the cart has changed to another store since the route was fetched. The new store's distance is
+  // unknown.
   const isSameStore = (store?.id ?? null) === ground.storeId;
   const way = isSameStore ? ground.way : null;
   const coupon = await couponOf(database, request, {
@@ -184,7 +190,7 @@ export async function quoteOnce(
   };
 }
 
-/** Guests have no wallet. */
+/** The cashback of the order. Guests get none, because they have no wallet. */
 async function cashbackOf(
   database: Queryable,
   { userId, now, config }: RequestContext,
@@ -203,14 +209,14 @@ export const taxOf = ({ taxes }: OrderPrice, store: StoreRow | null, config: Tax
   isIncluded: isTaxIncluded(config),
 });
 
-/** Current price and tax rate of each line [PRICE-10]. */
+/** The current price and tax rate of each line [PRICE-10]. */
 export const taxedGoods = (lines: readonly SavedLine[], config: TaxTerms): TaxedGoods[] =>
   lines.map(({ item, selection, quantity }) => ({
     amount: linePrice(toTerms(item, 'en'), selectionIn(item, selection, 'en'), quantity).total,
     ...itemTax(item, config),
   }));
 
-/** The store of the cart. All its items are of one store. */
+/** The store of the cart. All lines of a cart have the same store. */
 const storeOf = async (database: Queryable, [line]: SavedLine[]): Promise<StoreRow | null> =>
   line === undefined ? null : storeWith(database, line.item.store_id);
 
@@ -269,7 +275,7 @@ const NOTHING_TO_BRING: Delivery['terms'] = {
   surge: null,
 };
 
-/** Without a route the fee is unknown. It counts as zero in the totals until then. */
+/** The terms of the delivery fee. Without a route the fee is unknown and counts as zero in the totals. */
 export const deliveryOf = (
   store: StoreRow | null,
   way: Way | null,

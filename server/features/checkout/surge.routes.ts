@@ -9,13 +9,13 @@ const NOTE = {
   ar: 'الطلب مرتفع هنا الآن، لذلك ترتفع رسوم التوصيل.',
 };
 
-/** The zone's surcharge for demand, in percent [DLV-06]. */
+/** Responds with the zone's surcharge at a time, in percent [DLV-06]. */
 export const surgeRoutes = (): Operations => ({
   getSurgePrice: async ({ database, body, language, config }): Promise<SurgePrice> => {
-    // A scheduled order requests its own time. Without a time there is no surcharge to report [DLV-12].
+    // The surcharge depends on the time, so a request without a valid time is refused [DLV-12].
     if (momentIn(body.date_time.trim(), config.utc_offset_minutes) === null)
       refuse(403, 'date_time', CHECKOUT_MESSAGES.badTime);
-    // Form values may have other types.
+    // The field comes from a form, so its type is not guaranteed.
     const zoneId = Number(['string', 'number'].includes(typeof body.zone_id) ? body.zone_id : Number.NaN);
     const [zone] = Number.isSafeInteger(zoneId)
       ? await database.query<{ surge_percent: number }>(

@@ -2,10 +2,10 @@ import type { MostTips } from '../../../contract/types.gen';
 import { fromMinor } from '../../../domain/money';
 import type { Operations } from '../../http/operation';
 
-/** Computed from this many recent tips. */
+/** The number of recent tips that are counted. */
 const ASKED = 500;
 
-/** The most common tip; zero without tips [CHK-09]. */
+/** Responds with the most common recent tip, or zero [CHK-09]. */
 export const tipRoutes = (): Operations => ({
   mostTips: async ({ database, currency }): Promise<MostTips> => {
     const [most] = await database.query<{ tip: number }>(

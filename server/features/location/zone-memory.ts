@@ -5,17 +5,17 @@ import { activeZones, type ZoneRow } from './zone.store';
 /** The zones as of the last read. */
 type Zones = { rows: readonly ZoneRow[]; index: ZoneIndex };
 
-/** Milliseconds until changed zones apply at the latest. */
+/** Changed zones apply after this many milliseconds at the latest. */
 const KEPT_MILLISECONDS = 60_000;
 
 let memory = new WeakMap<Database, { zones: Promise<Zones>; readAt: number }>();
 
-/** Called after another process has imported zones. */
+/** Empties the cache. Called when another process has imported zones. */
 export const forgetZones = (): void => {
   memory = new WeakMap();
 };
 
-/** Zones are needed with every request and rarely change, so they are cached. */
+/** Reads the zones. They are cached, because every request needs them and they rarely change. */
 export function zonesOf(database: Database): Promise<Zones> {
   const known = memory.get(database);
   if (known && performance.now() - known.readAt < KEPT_MILLISECONDS) return known.zones;

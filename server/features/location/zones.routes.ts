@@ -10,7 +10,7 @@ import { modulesOfZones } from './zone.store';
 import { toWireZone, toWireZoneData } from './zone.wire';
 import { zonesOf } from './zone-memory';
 
-/** Zones, and which of them cover a point [LOC-11, LOC-12, LOC-17]. */
+/** Operations that list the zones and say which of them contain a point [LOC-11, LOC-12, LOC-17]. */
 export const zoneOperations = (geo: () => Geo): Operations => ({
   getZoneId: (request) => zonesAt(pointOf(request.query.lat, request.query.lng), request, geo),
   listZones: async ({ database, language }) => {

@@ -8,20 +8,26 @@ import { type InboxState, watchedInboxes } from './inbox.store';
 type InboxFollowed = { customerId: number; tokenHash: Buffer };
 type Subject = InboxFollowed & { told: number };
 
-/** Listeners of this process, with changes by other processes [CHAT-02]. */
+/**
+ * The clients that follow an inbox through this process. They also get changes made by other processes
+ * [CHAT-02].
+ */
 export type InboxWatch = {
-  /** Sends unread counts, unless nothing is newer than the given event, and after every change. */
+  /**
+   * Sends unread counts after every change. Sends them at once too, unless the client has the newest already
+   * (`lastEventId`).
+   */
   follow(caller: InboxFollowed & Following, lastEventId: string | null): Promise<EventStream>;
-  /** Call it after the commit. */
+  /** Notifies the customer's clients. Call it after the commit. */
   tell(customerId: number): void;
-  /** Number of open streams of this process. */
+  /** The number of open streams of this process. */
   count(): number;
   close(): void;
 };
 
 declare module '../../http/request-context' {
   interface RequestContext {
-    /** Code that changes an inbox must notify it after the commit. */
+    /** Notifies open pages of new messages. Code that changes an inbox must call it after the commit. */
     inboxes: InboxWatch;
   }
 }
@@ -65,6 +71,9 @@ export const toInboxEvent = ({ version, messages, notifications }: InboxState): 
   unread_notifications: notifications,
 });
 
-/** The version in `Last-Event-ID`. -1 if there is none, so that a new listener gets the current state. */
+/**
+ * The version in the header `Last-Event-ID`. -1 without the header, so that a new client gets the current
+ * state.
+ */
 const toldBy = (lastEventId: string | null): number =>
   /^\d{1,9}$/.test(lastEventId ?? '') ? Number(lastEventId) : -1;

@@ -8,7 +8,7 @@ import { newPictureName, servePictures } from '../shared/picture-cache';
 
 const PICTURES = '/pictures/messages/';
 
-/** Assigns URLs before the message is stored. */
+/** Names the pictures and returns their URLs, before the message is stored. */
 export const addressed = (pictures: readonly UploadedImage[]) =>
   pictures.map(({ extension, bytes }) => {
     const name = newPictureName(extension);
@@ -30,7 +30,9 @@ export async function saveMessagePictures(
 
 type Viewers = { files?: Files; shops: Shops; isOperator: (request: FastifyRequest) => Promise<boolean> };
 
-/** `/pictures/messages/<name>`: for the customer and the operator only [CHAT-02, PERM-07]. */
+/**
+ * Serves `/pictures/messages/<name>` to the customer of the conversation and to operators [CHAT-02, PERM-07].
+ */
 export const serveMessagePictures = (
   app: FastifyInstance,
   database: Queryable,

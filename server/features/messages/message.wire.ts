@@ -44,7 +44,7 @@ export function toWireConversation(row: ConversationRow, language: Language): Co
   };
 }
 
-/** Couriers can be written to during an order; stores and the shop always. */
+/** Customers can write to a courier only during an order. They can always write to stores and support. */
 export const canSend = ({ kind }: Partner, orderId: number | null): boolean =>
   kind !== 'courier' || orderId !== null;
 

@@ -1,7 +1,10 @@
 import type { LocalText } from '../../http/language';
 
 export const MESSAGES_MESSAGES = {
-  /** Also sent for another customer's conversation, so that ids can't be probed. */
+  /**
+   * The response for a conversation of another customer is the same, so that clients can't find out which ids
+   * exist.
+   */
   unknown: { en: 'This conversation doesn’t exist.', ar: 'هذه المحادثة غير موجودة.' },
   nobody: { en: 'Please choose a recipient.', ar: 'يرجى تحديد من تُرسل إليه الرسالة.' },
   empty: { en: 'Write a message or choose a picture.', ar: 'اكتب رسالة أو اختر صورة.' },
@@ -12,7 +15,7 @@ export const MESSAGES_MESSAGES = {
   support: { en: 'Support', ar: 'الدعم' },
 } as const satisfies Record<string, LocalText>;
 
-/** Common questions to support, sent with one press. */
+/** Suggested questions to support. The customer sends one with one press. */
 export const SUPPORT_TOPICS: readonly LocalText[] = [
   { en: 'Where is my order?', ar: 'أين طلبي؟' },
   { en: 'Something is missing from my order.', ar: 'ينقص شيء من طلبي.' },

@@ -22,18 +22,18 @@ export type ConversationRow = {
   customer_id: number;
   store_id: number | null;
   courier_id: number | null;
-  /** `null`: the shop itself. */
+  /** `null`: the partner is support, which has the shop's name. */
   name: StoredText | null;
   image: string | null;
   unread: number;
-  /** The active order with this courier. */
+  /** The active order that this courier delivers. `null`: none. */
   order_id: number | null;
   last: Stored<MessageRow> | null;
   found: Stored<MessageRow> | null;
   created_at: Date;
 };
 
-/** Timestamps are strings in JSON. */
+/** A row that went through JSON: timestamps are strings. */
 type Stored<Row> = { [Key in keyof Row]: Row[Key] extends Date | null ? string | null : Row[Key] };
 
 export const messageIn = (stored: Stored<MessageRow>): MessageRow => ({
@@ -45,7 +45,7 @@ export const messageIn = (stored: Stored<MessageRow>): MessageRow => ({
 const COLUMNS =
   'id, conversation_id, is_from_customer, message, images, client_key, order_id, seen_at, created_at';
 
-/** $1: the customer, $2: active order states. */
+/** Parameters: $1 is the customer id, $2 the list of active order statuses. */
 const CONVERSATIONS = `select talk.id, talk.customer_id, talk.store_id, talk.courier_id, talk.created_at,
     coalesce(store.name, courier.name) as name, coalesce(store.logo, courier.image) as image,
     (select count(*)::int from messages unseen
@@ -68,7 +68,7 @@ const OF_KIND: Record<Partner['kind'], string> = {
   support: 'talk.store_id is null and talk.courier_id is null',
 };
 
-/** Newest first. Not paged: no customer has that many partners. */
+/** The customer's conversations, newest first. Not paged, because no customer has many partners. */
 export async function conversationsOf(
   database: Queryable,
   { customerId, page, kind }: Asked,
@@ -88,7 +88,7 @@ export async function conversationsOf(
 
 type Search = { customerId: number; text: string; page: PageRequest; supportNames: readonly string[] };
 
-/** Searches partner names in both languages, and messages. */
+/** Searches the names of partners in both languages, and the texts of messages. */
 export async function searchConversations(
   database: Queryable,
   { customerId, text, page, supportNames }: Search,
@@ -143,7 +143,9 @@ const idsOf = ({ kind, id }: Partner): [store: number, courier: number] => [
   kind === 'courier' ? id : 0,
 ];
 
-/** A partner without a conversation. `null`: this customer can't write to them. */
+/**
+ * A partner with whom the customer has no conversation yet. `null`: the customer can't write to this partner.
+ */
 export async function newPartnerOf(
   database: Queryable,
   customerId: number,
@@ -165,7 +167,7 @@ export async function newPartnerOf(
   return row ?? null;
 }
 
-/** Locked until the end of the transaction, so that messages stay in order. */
+/** Locks the conversation until the transaction ends, so that messages stay in order. */
 export async function holdConversation(
   tx: Queryable,
   { customerId, partner, language }: { customerId: number; partner: Partner; language: Language },
@@ -243,7 +245,7 @@ export async function messagesOf(
 
 type Seen = { conversationId: number; byCustomer: boolean; upToId: number | null; now: number };
 
-/** Marks incoming messages as read; false if they were. */
+/** Marks the partner's messages as read. False: they already were. */
 export async function markSeen(
   tx: Queryable,
   { conversationId, byCustomer, upToId, now }: Seen,

@@ -24,14 +24,14 @@ type News = {
   kind: NotificationKind;
   title: LocalText;
   body: LocalText;
-  /** The app's path with details. */
+  /** The path of the app's page with details. */
   link: string;
   orderId?: number | null;
   tripId?: number | null;
   now: number;
 };
 
-/** Called in the transaction that causes the notification [NOTI-02]. */
+/** Stores a notification. Called in the transaction that causes it [NOTI-02]. */
 export async function notify(tx: Queryable, notification: News): Promise<void> {
   const { customerId, kind, title, body, link, orderId = null, tripId = null, now } = notification;
   await tx.query(
@@ -44,7 +44,7 @@ export async function notify(tx: Queryable, notification: News): Promise<void> {
 
 type Asked = { customerId: number; kind: NotificationKind | null; page: PageRequest };
 
-/** Own and broadcast notifications, newest first. */
+/** The customer's notifications and those for everyone, newest first. */
 export const notificationsOf = (
   database: Queryable,
   { customerId, kind, page }: Asked,
@@ -61,7 +61,7 @@ export const notificationsOf = (
 
 type Read = { customerId: number; ids: readonly number[] | null; now: number };
 
-/** False: all were read already. Others' notifications are untouched. */
+/** Marks the customer's own notifications as read. False: all already were. */
 export async function markRead(tx: Queryable, { customerId, ids, now }: Read): Promise<boolean> {
   const own = await tx.query(
     `update notifications set read_at = $3::timestamptz

@@ -10,7 +10,9 @@ import { inboxOf } from './inbox.store';
 import { toInboxEvent } from './inbox-watch';
 import { markRead, type NotificationRow, notificationsOf } from './notification.store';
 
-/** Notifications; their content has a page too [NOTI-02]. */
+/**
+ * Lists notifications and marks them as read. Everything that a notification says is on a page too [NOTI-02].
+ */
 export const notificationRoutes = (): Operations => ({
   listNotifications: async (request) => {
     const { database, query } = request;

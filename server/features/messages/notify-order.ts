@@ -57,7 +57,7 @@ const WORDS: { readonly [To in OrderStatus]?: Words } = {
   },
 };
 
-/** Parcels have no preparation and may return [PARC-05]. */
+/** Texts for parcels. They have no preparation, and they can be returned [PARC-05]. */
 const PARCEL_WORDS: { readonly [To in OrderStatus]?: Words } = {
   confirmed: {
     title: { en: 'Your parcel is accepted', ar: 'قُبل طردك' },
@@ -122,21 +122,21 @@ const TRANSFER_MISSING: Words = {
 
 type Recipient = Pick<OrderRow, 'id' | 'customer_id' | 'store'>;
 
-/** The customer has to accept a price [PHAR-05]. */
+/** Notifies the customer of a price to accept [PHAR-05]. */
 export const notifyOrderPrice = (
   tx: Queryable,
   { order, now }: { order: Recipient; now: number },
 ): Promise<void> => tell(tx, order, { texts: PRICED, now });
 
-/** The customer has to pay again [CHK-04]. */
+/** Notifies the customer that the transfer did not arrive and the order must be paid again [CHK-04]. */
 export const notifyMissingTransfer = (tx: Queryable, order: Recipient, now: number): Promise<void> =>
   tell(tx, order, { texts: TRANSFER_MISSING, now });
 
 type Moved = Pick<OrderMoved, 'to' | 'by' | 'now'> & { order: Recipient & Pick<OrderRow, 'type'> };
 
 /**
- * Notifies the customer of a new status. Not of the customer's own actions; guests follow the order's page
- * [NOTI-02].
+ * Notifies the customer of a new status, unless the customer caused it. Guests get no notification: they see
+ * the status on the order's page [NOTI-02].
  */
 export async function notifyOrderStatus(tx: Queryable, { order, to, by, now }: Moved): Promise<void> {
   const texts = wordsOf(order.type, to);

@@ -42,7 +42,7 @@ const TRANSFER_MISSING: Words = {
 
 type Recipient = Pick<TripRow, 'id' | 'customer_id'>;
 
-/** The customer has to pay again [CHK-04]. */
+/** Notifies the customer that the transfer did not arrive and the trip must be paid again [CHK-04]. */
 export const notifyMissingTripTransfer = (tx: Queryable, trip: Recipient, now: number): Promise<void> =>
   tell(tx, trip, { texts: TRANSFER_MISSING, now });
 

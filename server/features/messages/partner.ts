@@ -1,4 +1,4 @@
-/** The shop itself has no id. */
+/** The partner of a conversation. Support has no id. */
 export type Partner =
   | { kind: 'store'; id: number }
   | { kind: 'courier'; id: number }
@@ -19,7 +19,7 @@ export function partnerIn({ store_id, courier_id }: Row): Partner {
   return courier_id === null ? SUPPORT : { kind: 'courier', id: courier_id };
 }
 
-/** `null`: no partner named. */
+/** `null`: the request names no partner. */
 export function partnerNamed(type: PartnerType, id: number | null | undefined): Partner | null {
   if (type === 'admin') return SUPPORT;
   if (typeof id !== 'number') return null;

@@ -7,7 +7,7 @@ import type { RegistrationRow } from './registration-console.store';
 
 type Text = { en: string; ar: string };
 
-/** A text in one language is used for both. */
+/** The applicant's texts in both languages. A text that has only one language is used for both. */
 export function storeTexts({ translations }: StoreDetails): { name: Text; address: Text } {
   const inBoth = (key: string): Text => {
     const textIn = (locale: string) =>
@@ -18,7 +18,7 @@ export function storeTexts({ translations }: StoreDetails): { name: Text; addres
   return { name: inBoth('name'), address: inBoth('address') };
 }
 
-/** A new store without items and hours, which come from the shop's files. */
+/** Creates a store without items and opening hours. Those are imported later from the shop's files. */
 export async function openStore(tx: Queryable, row: RegistrationRow, now: number): Promise<number> {
   const details = row.details as StoreDetails;
   const { name, address } = storeTexts(details);
@@ -69,7 +69,7 @@ export async function openCourier(tx: Queryable, row: RegistrationRow): Promise<
   );
 }
 
-/** Public pictures of a registration; documents stay private. */
+/** Publishes the pictures of a registration. Its documents stay private. */
 async function picturesOf(tx: Queryable, registrationId: number): Promise<Map<string, string>> {
   const files = await tx.query<{ field: string; extension: string; bytes: Buffer }>(
     `select field, extension, bytes from registration_files

@@ -16,22 +16,25 @@ const SESSION = 'souk_operator';
 const TRIAL = 'souk_trial';
 const WORKDAY = 12 * 60 * 60_000;
 
-/** A signed-in operator. The shop's key acts as an owner without an account [X-26]. */
+/**
+ * A signed-in operator. `id: null`: signed in with the shop's key, which acts as an owner without an account
+ * [X-26].
+ */
 export type ConsoleOperator = { id: number | null; role: OperatorRole; storeId: number | null };
 
-/** The console's access check and an operator's preview. */
+/** Checks access to the console, and stores an operator's preview of settings. */
 export type ConsoleSignIn = {
   isOn: boolean;
   isKey(typed: string): boolean;
-  /** False once accounts have replaced the key. */
+  /** Whether the shop's key can still be used. It can't once there are operator accounts. */
   isKeyAccepted(database: Queryable): Promise<boolean>;
-  /** The operator of the active session of these cookies. */
+  /** The operator of the session in these cookies. `null`: no active session. */
   operatorOf(database: Queryable, cookies: Cookies, wallNow: number): Promise<ConsoleOperator | null>;
-  /** Starts a session of this account, or of the key, and returns its cookie. */
+  /** Starts a session and returns its cookie. `operatorId: null`: a session of the shop's key. */
   begin(database: Queryable, operatorId: number | null, wallNow: number): Promise<string>;
-  /** Ends the sessions of an account, except the one of these cookies. */
+  /** Ends all sessions of an account, except the one in these cookies. */
   endAll(tx: Queryable, operatorId: number, except?: Cookies): Promise<void>;
-  /** Ends the session of these cookies, including copies. Returns a cookie that deletes them. */
+  /** Ends the session in these cookies, including copies of the cookie. Returns a cookie that deletes it. */
   end(database: Queryable, cookies: Cookies): Promise<string>;
   trialCookie(values: SwitchValues | null): string;
   trialOf(cookies: Cookies): SwitchValues;
@@ -40,7 +43,7 @@ export type ConsoleSignIn = {
 const NO_TRIAL: SwitchValues = {};
 const ONLY_HERE = 'Path=/; HttpOnly; SameSite=Strict';
 
-/** Everything is signed with the key: a new key ends all sessions and previews [X-23]. */
+/** Session and preview cookies are signed with the shop's key, so a new key ends all of them [X-23]. */
 export function consoleSignIn(settings: OperatorSettings): ConsoleSignIn {
   const key = settings?.key ?? null;
   const sign = (purpose: string, text: string) =>
@@ -52,7 +55,8 @@ export function consoleSignIn(settings: OperatorSettings): ConsoleSignIn {
     const [text = '', signature = ''] = seal?.split('.') ?? [];
     return key !== null && isSame(signature, sign(purpose, text)) ? text : null;
   };
-  // A session of an account has its own seal: a server of the earlier version, which knows no roles, refuses it.
+  // Sessions of accounts and of the key are signed differently. An older server version, which knows no
+  // roles, then refuses sessions of accounts.
   const sessionOf = ({ [SESSION]: seal }: Cookies): Session | null => {
     for (const isOfKey of [true, false]) {
       const id = opened(isOfKey ? 'session' : 'account', seal);
@@ -110,7 +114,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 type Session = { hash: Buffer; isOfKey: boolean };
 type SessionRow = { operator_id: number | null; role: OperatorRole | null; store_id: number | null };
 
-/** Read for each request, so that a blocked account and a changed role count at once. */
+/** Reads the account for each request, so that blocking it or changing its role takes effect at once. */
 async function activeOperator(
   database: Queryable,
   { hash, isOfKey }: Session,
@@ -133,29 +137,29 @@ async function hasOwner(database: Queryable): Promise<boolean> {
 
 type Request = Pick<RequestContext, 'operator'>;
 
-/** Without a console the response is the same as for an unknown URL. */
+/** Without a console, the response is the same as for an unknown URL. */
 export function requireConsoleSession({ operator }: Request): void {
   if (!operator.door.isOn) refuse(404, 'not_found', MESSAGES.unknownAddress);
 }
 
-/** The only check of an operator's role [X-26]. */
+/** Checks the operator's role. Every operation of the console uses only this check [X-26]. */
 export function assertMayDo(request: Request, operation: ConsoleOperation): void {
   requireConsoleSession(request);
   if (!mayDo(signedInOperator(request).role, operation)) refuse(403, 'role', OPERATOR_MESSAGES.role);
 }
 
-/** The operator of an operation that has passed the check. */
+/** The operator of a request that has passed the role check. */
 export const signedInOperator = ({ operator }: Request): ConsoleOperator =>
   operator.who ?? refuse(403, 'operator', OPERATOR_MESSAGES.key);
 
-/** `null`: no store limits the operator. */
+/** The only store that this operator may see. `null`: all stores. */
 export const storeOf = (request: Request): number | null => signedInOperator(request).storeId;
 
 declare module '../../http/request-context' {
   interface RequestContext {
     operator: { door: ConsoleSignIn; cookies: Cookies; who: ConsoleOperator | null; trial: SwitchValues };
     switches: StoredSettings;
-    /** The configuration before the operator's settings apply. */
+    /** The configuration without the operator's settings. */
     plainConfig: SiteConfig;
   }
 }

@@ -26,7 +26,7 @@ const MOST = 100;
 const LAST = 8;
 const DAY = 24 * 60 * 60_000;
 
-/** Customers' messages and the operator's replies for stores, couriers and the shop [CHAT-02, X-23]. */
+/** Operators read customers' messages and reply for stores, couriers and support [CHAT-02, X-23]. */
 export const messageConsole = (): Operations => ({
   listShopConversations: async (request) => {
     const conversations = await talksOfConsole(request.database, request.now - DAY);
@@ -42,7 +42,7 @@ export const messageConsole = (): Operations => ({
   },
 });
 
-/** Unanswered conversations first, oldest at the top; then the recent ones. */
+/** Conversations for the console: first unanswered ones, oldest at the top, then other recent ones. */
 const talksOfConsole = (database: Queryable, since: number): Promise<ConversationRow[]> =>
   database.query<ConversationRow>(
     `select talk.id, talk.store_id, talk.courier_id, coalesce(store.name, courier.name) as partner,
@@ -67,7 +67,7 @@ const talksOfConsole = (database: Queryable, since: number): Promise<Conversatio
 
 type Answer = { id: number; message: string; now: number };
 
-/** Uses the same locks as sending, so that messages stay in order. */
+/** Stores a reply. Takes the same locks as a customer's message, so that messages stay in order. */
 async function answer(tx: Queryable, { id, message, now }: Answer): Promise<number> {
   const [conversation] = await tx.query<{ customer_id: number }>(
     'select customer_id from conversations where id = $1',

@@ -20,7 +20,7 @@ import { tripConsole } from './trip-console.routes';
 
 const WRONG_KEYS: AttemptLimit = { kind: 'operator key', most: 10, window: 15 * 60_000 };
 
-/** Everything that needs a signed-in operator passes the one check of roles. */
+/** The operations of the console. All but the sign-in pass the role check. */
 export const operatorRoutes = (): Operations => ({
   ...signIn(),
   ...operatorSignIn(),
@@ -36,7 +36,9 @@ export const operatorRoutes = (): Operations => ({
   }),
 });
 
-/** An operation without an entry in the table of roles stops the start-up. */
+/**
+ * Adds the role check to each operation. An operation that the table of roles lacks stops the server's start.
+ */
 const forRoles = (operations: Operations): Operations =>
   Object.fromEntries(
     Object.entries(operations).map(([id, run]) => {
@@ -85,7 +87,7 @@ const switchConsole = (): Operations => ({
     }
     const isForAll = body.scope === 'everybody';
     if (isForAll) await switches.keep(values);
-    // Settings for everyone end the preview.
+    // Settings that are saved for everyone end the operator's preview.
     const trial = isForAll ? {} : values;
     setHeader('set-cookie', sessionCookie(request, operator.door.trialCookie(trial)));
     return switchesFor(request, trial);

@@ -39,7 +39,7 @@ import { OPERATOR_MESSAGES } from './operator.messages';
 
 const DAY = 24 * 60 * 60_000;
 
-/** Orders of the day with their decisions. */
+/** Lists current orders for the console, and carries out the operator's decisions. */
 export const orderConsole = (): Operations => ({
   listShopOrders: async (request) => {
     const rows = await ordersOfConsole(request.database, {
@@ -91,7 +91,7 @@ async function decide(
   { decision, reason, goods, now, config, who }: Decision,
 ): Promise<void> {
   const orderId = order.id;
-  // The operator's text; it is not translated.
+  // The operator writes in one language. The same text is used for both.
   const reasonText = reason === null ? null : { en: reason, ar: reason };
   if (decision === 'payment_received') {
     await confirmTransfer(tx, { orderId, now });
@@ -139,7 +139,10 @@ async function move(tx: Queryable, order: OrderRow, step: Step): Promise<void> {
   await releaseAndRefundOrder(tx, { orderId: order.id, now });
 }
 
-/** Quantity, choices, add-ons, the note to the kitchen [CART-70], the instruction for unavailable items. */
+/**
+ * A line as text: quantity, choices, add-ons, note to the kitchen [CART-70], and what to do if it is
+ * unavailable [X-16].
+ */
 function lineText(
   { quantity, name, choices, add_ons, if_unavailable: if_missing, note }: OrderLineRow,
   language: Language,
@@ -157,7 +160,7 @@ function lineText(
   ].join(' · ');
 }
 
-/** The lines that the customer reports, as the order names them. */
+/** The lines that the customer reported in the refund request, under the names in the order. */
 const problemsOf = (
   { lines: reported }: NonNullable<OrderRow['refund']>,
   lines: readonly OrderLineRow[],
@@ -199,7 +202,7 @@ async function toWire(row: OrderRow, request: RequestContext): Promise<OperatorO
     schedule_at: row.scheduled_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     transfer:
-      // The customer's bank details are none of the store's business.
+      // A store does not see the customer's bank details.
       row.offline_status === null || who.role === 'store'
         ? null
         : await offlinePaymentDetails(database, { orderId: row.id }, language),

@@ -15,7 +15,7 @@ import { OPERATOR_MESSAGES } from './operator.messages';
 import { consoleRegistrations, heldRegistration, type RegistrationRow } from './registration-console.store';
 import { DOCUMENTS } from './registration-documents';
 
-/** Registrations and their decisions [REG-01, X-23]. */
+/** Lists registrations, and carries out the operator's decisions [REG-01, X-23]. */
 export const registrationConsole = (): Operations => ({
   listRegistrations: async (request) => {
     const rows = await consoleRegistrations(request.database);

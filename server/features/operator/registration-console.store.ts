@@ -32,14 +32,14 @@ const COLUMNS = `r.id, r.kind, r.state, r.first_name, r.last_name, r.email, r.ph
 const JOINS = `join zones z on z.id = r.zone_id
   left join modules m on m.id = (r.details->>'module_id')::int`;
 
-/** Unreviewed registrations first. */
+/** All registrations. Those without a decision come first. */
 export const consoleRegistrations = (database: Queryable): Promise<RegistrationRow[]> =>
   database.query<RegistrationRow>(
     `select ${COLUMNS} from registrations r ${JOINS}
     order by r.state = 'pending' desc, r.created_at desc, r.id desc limit ${MOST}`,
   );
 
-/** Locked, so that two operators decide one after the other. */
+/** Locks the registration, so that two operators can't decide at the same time. */
 export async function heldRegistration(tx: Queryable, id: number): Promise<RegistrationRow | null> {
   const [row] = await tx.query<RegistrationRow>(
     `select ${COLUMNS} from registrations r ${JOINS} where r.id = $1 for update of r`,

@@ -6,7 +6,10 @@ export const DOCUMENTS = '/pictures/registrations/';
 
 type Viewers = { isOperator: (request: FastifyRequest) => Promise<boolean> };
 
-/** Private documents: for operators who may read registrations, never cached [X-26]. */
+/**
+ * Serves the private documents of registrations. Only operators who may read registrations see them. Nothing
+ * is cached [X-26].
+ */
 export function serveDocuments(app: FastifyInstance, database: Queryable, { isOperator }: Viewers): void {
   app.get<{ Params: { id: string } }>(`${DOCUMENTS}:id`, async (request, reply) => {
     const isAsked = /^\d{1,9}$/.test(request.params.id) && (await isOperator(request));

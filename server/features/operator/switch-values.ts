@@ -12,7 +12,7 @@ export const isValueOf = (name: string, value: unknown): boolean => {
   return one !== undefined && isSwitchValue(one, value);
 };
 
-/** Skips values that are no longer valid. */
+/** Parses stored settings. Values that are no longer valid are skipped. */
 export function switchValuesIn(text: string): SwitchValues {
   try {
     return Object.fromEntries(
@@ -25,14 +25,14 @@ export function switchValuesIn(text: string): SwitchValues {
 
 type Part = Record<string, unknown>;
 
-/** Applies settings by path; a dot separates nested fields. */
+/** Applies settings to a configuration. A setting's name is a path; a dot separates nested fields. */
 export function withSwitches<Config extends object>(config: Config, values: SwitchValues): Config {
   const changed: Part = { ...(config as Part) };
   for (const [name, value] of Object.entries(values)) {
     const [field = '', part] = name.split('.');
     changed[field] = part === undefined ? value : { ...(changed[field] as Part), [part]: value };
   }
-  // One setting fills two fields of the configuration.
+  // `free_delivery_over` sets two fields of the configuration.
   if ('free_delivery_over' in values)
     changed.admin_free_delivery = {
       status: values.free_delivery_over === null ? 0 : 1,
@@ -48,10 +48,10 @@ export function switchValueOf(config: object, name: string): SwitchValue {
   return ((part === undefined ? value : (value as Part)?.[part]) ?? null) as SwitchValue;
 }
 
-/** Settings applied for everyone. */
+/** The operator's saved settings, which apply to everyone. */
 export type StoredSettings = {
   values(): SwitchValues;
-  /** The version of the values: it differs whenever they do. */
+  /** A version of the values. It changes whenever the values change. */
   edition(): string;
   keep(values: SwitchValues): Promise<void>;
   /** Reads the values again, because another process may have changed them. */
@@ -70,7 +70,7 @@ export function storedSettings(database: Database, cluster: Cluster = ALONE): St
     current = JSON.stringify(Object.fromEntries(rows.map(({ name, value }) => [name, value])));
     values = switchValuesIn(current);
   };
-  // A failed read is repeated within seconds.
+  // If this read fails, the periodic read repeats it within seconds.
   cluster.on(TOPIC, () => void read().catch(() => undefined));
   return {
     values: () => values,
@@ -93,6 +93,6 @@ export function storedSettings(database: Database, cluster: Cluster = ALONE): St
 
 const READ_EVERY = 5000;
 
-/** Runs until stopped. */
+/** Reads the settings periodically until it is stopped. */
 export const readPeriodically = (switches: StoredSettings, report: (error: unknown) => void): End =>
   runEvery(READ_EVERY, () => switches.read(), report);

@@ -7,7 +7,10 @@ import type { Operations } from '../../http/operation';
 import { type StoredText, textIn } from '../shared/local-text';
 import { OPERATOR_MESSAGES } from './operator.messages';
 
-/** Rates of modules, stores, categories and items; the rate of the shop is a switch [PRICE-10, X-23]. */
+/**
+ * Tax rates of modules, stores, categories and items. The shop's own rate is a feature switch [PRICE-10,
+ * X-23].
+ */
 export const taxConsole = (): Operations => ({
   listTaxRates: async (request) => {
     const { database, config, language } = request;
@@ -41,7 +44,9 @@ type RateRow = Omit<OperatorTaxRate, 'name'> & { name: StoredText };
 
 const MOST_ITEMS = 500;
 
-/** Only modules that sell goods. Parcels are not taxed, rental providers have their own rate. */
+/**
+ * The tax rates of modules that sell items. Parcels are not taxed, and rental providers have their own rates.
+ */
 const taxRates = (database: Queryable, shop: number): Promise<RateRow[]> =>
   database.query(
     `with selling as (select * from modules where type is distinct from 'parcel' and type is distinct from 'rental')

@@ -4,7 +4,7 @@ import type { Files } from '../../../db/moved-files';
 import { servePictures } from '../../shared/picture-cache';
 import { AVATARS, findAvatar } from './avatar.store';
 
-/** `/pictures/people/<name>` */
+/** Serves `/pictures/people/<name>`. */
 export const serveAvatars = (app: FastifyInstance, database: Queryable, files?: Files): void =>
   servePictures(app, AVATARS, async (name) => {
     const bytes = await findAvatar(database, name, files);

@@ -5,7 +5,7 @@ import { newPictureName } from '../../shared/picture-cache';
 
 export const AVATARS = '/pictures/people/';
 
-/** Replaces the avatar; returns its URL, which can't be guessed. */
+/** Replaces the customer's avatar. Returns its new URL, which can't be guessed. */
 export async function storeAvatar(
   tx: Queryable,
   customerId: number,

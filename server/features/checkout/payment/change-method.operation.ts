@@ -19,7 +19,7 @@ import { paymentRefusal } from '../problem.wire';
 type Change = RequestContext & { body: PaymentMethodChange };
 type Method = Exclude<NonNullable<PaymentMethodChange['payment_method']>, 'partial_payment'>;
 
-/** Changes the method of an unpaid order, or retries it ("Pay now") [CHK-04, CHK-07]. */
+/** Changes the payment method of an unpaid order, or opens its payment again ("Pay now") [CHK-04, CHK-07]. */
 export async function changePaymentMethod(request: Change): Promise<PlaceOrderResult> {
   const { database, body, language, currency } = request;
   const order = await ownOrder(request, body.order_id);
@@ -54,7 +54,7 @@ export async function changePaymentMethod(request: Change): Promise<PlaceOrderRe
   };
 }
 
-/** `partial_payment` alone does not name the other part. */
+/** `partial_payment` is refused, because it does not say which method pays the amount beside the wallet's. */
 function methodIn({ payment_method: method }: PaymentMethodChange): Method {
   if (method === undefined) return refuse(403, 'payment_method', PAYMENT_MESSAGES.noGateway);
   if (method === 'partial_payment') return refuse(403, 'payment_method', CHECKOUT_MESSAGES.noPart);
@@ -73,7 +73,7 @@ async function changeIn(tx: Queryable, request: Change, wanted: Wanted): Promise
   return { total: order.total, due: plan.rest, customerId: order.customer_id };
 }
 
-/** Locks the order and its customer, so that the wallet is not spent twice. */
+/** Locks the order and its customer, so that two requests can't spend the same wallet balance. */
 async function lockUnpaid(tx: Queryable, orderId: number): Promise<PayableMoney> {
   const order = await holdOrder(tx, orderId);
   const isUnpaid = order !== null && order.status === 'pending' && order.paid < order.total;
@@ -82,7 +82,7 @@ async function lockUnpaid(tx: Queryable, orderId: number): Promise<PayableMoney>
   return order;
 }
 
-/** Refuses a method that is not possible, and a split that the customer has not accepted. */
+/** Refuses a method that is not allowed, and a split that the customer has not accepted. */
 async function planOf(
   tx: Queryable,
   request: Change,
@@ -93,7 +93,7 @@ async function planOf(
     left join module_zones mz on mz.module_id = o.module_id and mz.zone_id = o.zone_id where o.id = $1`,
     [order.id],
   );
-  // A guest may have signed in since: the order is still paid as the guest's.
+  // Uses the order's owner, not the caller: the guest who placed the order may have signed in since.
   const asBuyer = { ...request, userId: order.customer_id };
   const terms = await paymentTermsOf(tx, asBuyer, { total: order.total - order.paid, store: zone ?? null });
   const plan = paymentPlan(paymentRequestOf({ ...request.body, payment_method: method }), terms);
@@ -104,7 +104,7 @@ async function planOf(
 
 type Planned = Wanted & { order: PayableMoney; plan: PaymentPlan };
 
-/** Charges the wallet's part and records the remaining amount as due. */
+/** Pays the wallet's amount and records the rest as due. */
 async function payPart(
   tx: Queryable,
   { now }: Change,
@@ -134,7 +134,7 @@ async function saveMethod(
   );
 }
 
-/** Closes an open payment page and treats the order as placed. */
+/** Closes the order's open payment page and removes its items from the cart, because another method pays. */
 async function endOpenPayment(tx: Queryable, orderId: number, now: number): Promise<void> {
   await tx.query(`update gateway_payments set status = 'canceled' where order_id = $1 and status = 'open'`, [
     orderId,

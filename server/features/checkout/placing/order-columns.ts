@@ -3,7 +3,7 @@ import { timestamp } from '../../../db/database';
 import type { CheckoutContext, Quote } from '../quote';
 import type { Contact, OrderDraft } from './order-draft';
 
-/** The order's row with everything fixed at placing. */
+/** The columns of a new order. These values never change afterwards. */
 export function columnsOf(
   draft: OrderDraft,
   contact: Contact,
@@ -46,6 +46,6 @@ export function columnsOf(
   };
 }
 
-/** An order fully paid by the wallet has the method wallet. */
+/** The stored payment method. If the wallet pays everything, the method is `wallet`. */
 const methodOf = (draft: OrderDraft, { payment, price }: Quote): OrderDraft['paymentMethod'] =>
   payment.wallet > 0 && payment.wallet === price.total ? 'wallet' : draft.paymentMethod;

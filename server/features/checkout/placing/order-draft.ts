@@ -18,9 +18,9 @@ export type OrderDraft = {
   quote: QuoteDraft;
   accepted: AcceptedAmounts;
   usesWallet: boolean;
-  /** `null`: no contact given. */
+  /** `null`: the request has no contact. */
   contact: Contact | null;
-  /** `null`: take-away, or no address given. */
+  /** `null`: take-away, or the request has no address. */
   place: Place | null;
   note: string | null;
   instruction: string | null;
@@ -32,7 +32,7 @@ export type OrderDraft = {
   callback: string | null;
 };
 
-/** Maps a placing request to domain terms. */
+/** Converts the request to the types of the domain. */
 export async function orderDraftOf(request: RequestContext & { body: PlaceOrder }): Promise<OrderDraft> {
   const { body, database, userId, currency } = request;
   if (body.payment_method === 'partial_payment') refuse(403, 'payment_method', CHECKOUT_MESSAGES.noPart);
@@ -92,7 +92,7 @@ export function contactIn(
   return { name, phone: asPhone(phone), email };
 }
 
-/** The account's phone is the default contact [ADDR-28]. */
+/** The account's phone number is used if the request has no contact [ADDR-28]. */
 export async function contactOf(database: Queryable, customerId: number): Promise<Contact | null> {
   const [row] = await database.query<{ name: string; phone: string | null; email: string | null }>(
     `select concat_ws(' ', first_name, last_name) as name, phone, email from customers where id = $1`,

@@ -10,7 +10,10 @@ import type { StoredText } from '../../shared/local-text';
 import type { SiteConfig } from '../../shared/site-config';
 import { itemTax } from '../../shared/tax-rates';
 
-/** Copies name, picture, choices and prices into the order. */
+/**
+ * Copies name, picture, choices and prices into the order, so that later changes of the item do not affect
+ * it.
+ */
 export async function insertLines(
   tx: Queryable,
   orderId: number,
@@ -68,7 +71,7 @@ function rowOf(line: SavedLine) {
 
 type Choice = { name: StoredText; values: StoredText[] };
 
-/** The choices in every language. */
+/** The names of the chosen options, in every language. */
 function choicesOf(item: ItemRow, { options, groups }: SavedLine['selection']): Choice[] {
   const axes = options.flatMap((option, axis): Choice[] => {
     const choice = item.choice_options[axis];
@@ -86,7 +89,7 @@ function choicesOf(item: ItemRow, { options, groups }: SavedLine['selection']): 
 const hasStock = ({ stock, variations }: ItemRow): boolean =>
   stock !== null || variations.some((variation) => variation.stock !== null);
 
-/** Takes the items from stock. The caller has locked and checked them. */
+/** Reduces the stock. The caller has locked the items and checked their stock. */
 export async function takeGoods(tx: Queryable, lines: SavedLine[], now: string): Promise<void> {
   for (const { item, selection, quantity } of lines) {
     if (hasStock(item)) await moveStock(tx, { itemId: item.id, selection, quantity: -quantity });

@@ -21,7 +21,7 @@ export type PlacedOrder = {
 const placedColumns = `id, status, payment_status, payment_method, payment_gateway, customer_id, total, paid, created_at,
   request_hash`;
 
-/** The order with this key [CHK-05]. */
+/** The order that was placed with this idempotency key [CHK-05]. */
 export async function placedBefore(
   database: Queryable,
   { customerId, guestHash }: Buyer,
@@ -35,7 +35,10 @@ export async function placedBefore(
   return row ?? null;
 }
 
-/** Serialises a person's placings; false: the account is gone. */
+/**
+ * Locks the customer or guest, so that their orders are placed one after the other. False: the account is
+ * deleted.
+ */
 export async function holdBuyer(tx: Queryable, { customerId, guestHash }: Buyer): Promise<boolean> {
   const [found] =
     customerId === null
@@ -44,7 +47,7 @@ export async function holdBuyer(tx: Queryable, { customerId, guestHash }: Buyer)
   return found !== undefined;
 }
 
-/** Locks the items in a fixed order, against deadlocks. */
+/** Locks the items in a fixed order, so that concurrent orders cannot deadlock. */
 export async function holdGoods(tx: Queryable, itemIds: number[]): Promise<void> {
   await tx.query(
     `select 1 from items where id = any($1::int[]) and (stock is not null or variations <> '[]')
@@ -57,7 +60,7 @@ export async function holdGoods(tx: Queryable, itemIds: number[]): Promise<void>
   );
 }
 
-/** Only coupons with limited uses are locked. */
+/** Locks the coupon if its uses are limited. Unlimited coupons need no lock. */
 export async function holdCoupon(tx: Queryable, code: string): Promise<void> {
   await tx.query(
     `select 1 from coupons where code = $1 and coalesce(total_uses, uses_per_customer) is not null
@@ -91,7 +94,7 @@ type NewOrder = {
   now: number;
 };
 
-/** Inserts the order with its first history entry. */
+/** Inserts the order together with its first status in the history. */
 export async function insertOrder(
   tx: Queryable,
   { buyer, attempt, columns, now }: NewOrder,

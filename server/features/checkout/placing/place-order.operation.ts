@@ -30,7 +30,9 @@ import {
 
 type OrderTask = Task<OrderDraft>;
 
-/** Places one order or none: price, checks and changes share one transaction. */
+/**
+ * Places the order. Price, checks and changes share one transaction, so it happens completely or not at all.
+ */
 export const placeOrder = (request: PlaceRequest, geo: Geo): Promise<PlaceOrderResult> =>
   placeAndPay(request, {
     draftOf: orderDraftOf,
@@ -68,7 +70,7 @@ async function placeIn(tx: Queryable, request: RequestContext, task: Locked): Pr
   return { order: { ...order, ...payment }, cartVersion };
 }
 
-/** Locks the cart, the goods and the coupon, in this order. Null: there is no cart. */
+/** Locks the cart, then the items, then the coupon. `null`: there is no cart. */
 async function lockBasket(
   tx: Queryable,
   request: RequestContext,
@@ -90,7 +92,10 @@ const placingOf = (draft: OrderDraft, { uploads }: RequestContext): Placing => (
   hasAddress: draft.place !== null,
 });
 
-/** Lists all problems together. Without problems, lists the amounts that were not accepted [CHK-06, CHK-08, CHK-14, COUP-08]. */
+/**
+ * Refuses with all problems of the order at once. If there are none, refuses with the amounts that the
+ * customer has not accepted [CHK-06, CHK-08, CHK-14, COUP-08].
+ */
 function assertPlaceable(quote: Quote, draft: OrderDraft, request: RequestContext): void {
   const inLanguage = (reader: Reader) => {
     const refused = toWireRefusal(quote.coupon, reader);
@@ -107,7 +112,7 @@ function assertPlaceable(quote: Quote, draft: OrderDraft, request: RequestContex
 type Quoted = Locked & { quote: Quote };
 type Written = Quoted & { order: PlacedOrder };
 
-/** Writes the order with its lines, and takes the goods from stock. */
+/** Writes the order with its lines and reduces the stock. */
 async function insertWithLines(
   tx: Queryable,
   { now, config }: RequestContext,
@@ -158,7 +163,7 @@ async function spendCoupon(
   await noteCouponUse(tx, { customerId, couponId: coupon.id, orderId: order.id, phone, now });
 }
 
-/** Returns the paid part. */
+/** Pays the wallet's amount. Returns the amount paid so far. */
 async function startPayment(
   tx: Queryable,
   { now }: RequestContext,
@@ -170,7 +175,10 @@ async function startPayment(
   return { paid: wallet, payment_status: paidStatus(wallet, order.total) };
 }
 
-/** Removes the ordered lines; returns the cart's new version. A digital payment may fail, so its items stay [CHK-07]. */
+/**
+ * Removes the ordered lines from the cart and returns its new version. Lines stay until a digital payment
+ * succeeds, because it may fail [CHK-07].
+ */
 async function emptyCart(
   tx: Queryable,
   cartId: number | null,

@@ -5,7 +5,7 @@ import { placePrescription } from '../prescription/place-prescription.operation'
 import { placeOrder } from './place-order.operation';
 import type { PlaceRequest } from './placing';
 
-/** Places a parcel: the request is the same as for an order. */
+/** Places a parcel. Clients send parcels and orders to the same endpoint. */
 export type PlaceParcel = (request: PlaceRequest, geo: Geo) => Promise<PlaceOrderResult>;
 
 export const placeRoutes = (geo: () => Geo, placeParcel: PlaceParcel): Operations => ({

@@ -25,7 +25,9 @@ type Placing<Draft> = {
   place: (task: Task<Draft>) => Promise<PlacedOrder>;
 };
 
-/** The frame of placing an order of any kind: buyer, draft, placing, payment page. */
+/**
+ * The steps that orders and parcels share: find the buyer, read the draft, place it, open the payment page.
+ */
 export async function placeAndPay<Draft extends Payable>(
   request: PlaceRequest,
   { draftOf, place }: Placing<Draft>,
@@ -49,7 +51,7 @@ export async function placeAndPay<Draft extends Payable>(
   return toWirePlaced(order, link, request);
 }
 
-/** False if a repeated request finds the order cancelled or paid in another way. */
+/** False for a repeated request if the order was cancelled or paid in another way meanwhile. */
 const isPaidByGateway = ({ status, payment_gateway: gateway }: PlacedOrder): boolean =>
   status === 'pending' && gateway !== null;
 
@@ -63,7 +65,7 @@ export async function buyerOf(request: RequestContext): Promise<Buyer> {
 
 type Known = { buyer: Buyer; attempt: Attempt | null };
 
-/** The order already placed with this key and content [CHK-05, X-05]. */
+/** The order that an earlier request with the same idempotency key and content has placed [CHK-05, X-05]. */
 export async function repeatedOrder(
   database: Queryable,
   { buyer, attempt }: Known,
@@ -75,7 +77,7 @@ export async function repeatedOrder(
   return order;
 }
 
-/** One placing of a person at a time; refuses a removed account. */
+/** Lets a buyer place only one order at a time. Refuses a deleted account. */
 export async function lockBuyer(tx: Queryable, buyer: Buyer): Promise<void> {
   if (!(await holdBuyer(tx, buyer))) unauthorized();
 }
@@ -92,7 +94,7 @@ type Payment = {
   now: number;
 };
 
-/** Charges the wallet's part of the price and records the remaining amount as due. */
+/** Pays the wallet's amount and records the rest as due. */
 export async function pay(
   tx: Queryable,
   { order, buyer, wallet, rest, method, now }: Payment,

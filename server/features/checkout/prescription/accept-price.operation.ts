@@ -18,7 +18,7 @@ import { storeWith } from '../quote';
 
 type Request = RequestContext & { body: PriceAccepted };
 
-/** Nothing is prepared or paid before the customer accepts the price [PHAR-05, CHK-06]. */
+/** The customer accepts the pharmacy's price. Before that, nothing is prepared or paid [PHAR-05, CHK-06]. */
 export async function acceptOrderPrice(request: Request): Promise<MessageResponse> {
   const { database, body, now, orders, language } = request;
   await database.transaction(async (tx) => {
@@ -32,7 +32,9 @@ export async function acceptOrderPrice(request: Request): Promise<MessageRespons
   return { message: ORDER_MESSAGES.priceAccepted[language] };
 }
 
-/** Locks the order. Fails if there is no price to accept or the price has changed. */
+/**
+ * Locks the order. Fails if the pharmacy has offered no price, or a different one than the customer accepted.
+ */
 async function lockOffered(tx: Queryable, request: Request): Promise<OrderRow> {
   const { body, now, currency } = request;
   await holdOrder(tx, body.order_id);
@@ -44,7 +46,10 @@ async function lockOffered(tx: Queryable, request: Request): Promise<OrderRow> {
   return order;
 }
 
-/** The total is known now: cash on delivery, or payment in advance [CHK-03, CHK-04]. */
+/**
+ * Stores the payment method, which the customer chooses once the total is known: cash on delivery, or payment
+ * in advance [CHK-03, CHK-04].
+ */
 async function choosePayment(
   tx: Queryable,
   request: Request,

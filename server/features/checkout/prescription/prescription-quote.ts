@@ -27,7 +27,7 @@ import { scheduleOf } from '../schedule';
 
 type Asked = { draft: QuoteDraft; storeId: number; placing?: Placing };
 
-/** Delivery only: the pharmacy prices the items later [PHAR-05]. */
+/** The quote contains only the delivery, because the pharmacy prices the items later [PHAR-05]. */
 export async function quoteOfPrescription(
   request: RequestContext,
   { draft, storeId, placing }: Asked,
@@ -66,7 +66,7 @@ export async function quoteOfPrescription(
     place: isPlaceKnown ? (zoneIds.includes(store.zone_id) ? 'inside' : 'outside') : 'none',
     contact: placing?.contact ?? 'notAsked',
     prescription: placing?.prescription ?? 'notAsked',
-    // The items have no price yet, so the minimum order counts as reached.
+    // The items have no price yet, so the minimum order value counts as reached.
     subtotal: store.minimum_order,
     minimumOrder: store.minimum_order,
     payment: null,

@@ -4,7 +4,10 @@ import type { UploadedImage } from '../../shared/images/uploaded-image';
 
 type Prescriptions = { orderId: number; pictures: UploadedImage[]; now: number };
 
-/** Visible to the owner and the pharmacy only: see `serveOrderPictures` [PHAR-04]. */
+/**
+ * Stores pictures of a prescription. Only the owner and the pharmacy can see them: see `serveOrderPictures`
+ * [PHAR-04].
+ */
 export async function insertPrescriptions(
   tx: Queryable,
   { orderId, pictures, now }: Prescriptions,

@@ -10,7 +10,7 @@ import { picturesIn } from '../../orders/order-pictures';
 import { holdOrder } from '../../payments/order-money';
 import { insertPrescriptions } from './prescriptions';
 
-/** After a rejection the order waits for new pictures [PHAR-05]. */
+/** The customer sends new pictures after the pharmacist rejected the first ones [PHAR-05]. */
 export async function sendPrescriptionAgain(
   request: RequestContext & { body: PrescriptionAgain },
 ): Promise<MessageResponse> {

@@ -22,7 +22,7 @@ type Sending = {
   keys: PushKeys;
   wallClock: () => number;
   report: (error: unknown) => void;
-  /** Formats money. */
+  /** How amounts of money are formatted in the text. */
   moneyOf: (language: Language) => Money;
   /** Replaced in tests. */
   call?: typeof fetch;
@@ -32,11 +32,14 @@ const MOST_AT_ONCE = 100;
 const PATIENCE = 10_000;
 const KEPT_BY_SERVICE = 24 * 60 * 60;
 const GOOD_FOR = KEPT_BY_SERVICE * 1000;
-/** The owner of the push token must still be signed in on that device. */
+/** Devices whose session is still active. A push token counts only while its owner is signed in there. */
 const DEVICES = `from push_tokens p
     join access_tokens a on a.token_hash = p.access_token_hash
     join customers c on c.id = a.customer_id`;
-/** Push services of known browsers. Tokens are untrusted, so no other address is called. */
+/**
+ * The push services of known browsers. Tokens come from clients and are not trusted, so no other host is
+ * called.
+ */
 const SERVICES = [
   /^fcm\.googleapis\.com$/,
   /^updates\.push\.services\.mozilla\.com$/,
@@ -45,8 +48,8 @@ const SERVICES = [
 ];
 
 /**
- * Sends notifications to the customers' devices [NOTI-01]. First they become messages of the outbox, in one
- * transaction of one server. They are delivered at least once. A device that no longer exists is removed.
+ * Sends notifications to the customers' devices [NOTI-01]. One server first queues them in the outbox, in one
+ * transaction. Each is delivered at least once. A device that no longer exists is removed.
  */
 export async function pushNews(sending: Sending): Promise<void> {
   const { database, wallClock, report } = sending;
@@ -91,7 +94,7 @@ async function send(
     where p.token = $1 and n.id = $2 and c.is_active`,
     [token, notificationId],
   );
-  // The customer has signed out, or the notification or the account was deleted.
+  // The customer has signed out meanwhile, or the notification or the account was deleted.
   if (notification === undefined) return;
   const subscription = subscriptionIn(token, settings);
   const isOver =
@@ -137,7 +140,7 @@ const payloadOf = ({ title, body, link, language }: News, money: Money): string 
     language,
   });
 
-/** `null`: not a subscription of a known service. */
+/** Parses a push token. `null`: it is not a subscription of a known push service. */
 function subscriptionIn(token: string, { hosts }: PushSettings): Subscription | null {
   try {
     const { endpoint, keys } = JSON.parse(token) as Subscription;
@@ -152,6 +155,6 @@ function subscriptionIn(token: string, { hosts }: PushSettings): Subscription | 
 
 const EVERY = 3000;
 
-/** Runs in the background until stopped. */
+/** Sends notifications in the background until it is stopped. */
 export const pushPeriodically = (sending: Sending): End =>
   runEvery(EVERY, () => pushNews(sending), sending.report);

@@ -5,15 +5,15 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 export type PushKeys = { publicKey: string; privateKey: string };
 export type PushSettings = {
-  /** `null`: generated and stored in the database. */
+  /** `null`: the server generates keys and stores them in the database. */
   keys: PushKeys | null;
-  /** Contact address that push services require. */
+  /** A contact address for the push service's operators. Push services require one. */
   subject: string;
-  /** Further push services. */
+  /** Hosts of further push services. */
   hosts: readonly string[];
 };
 
-/** `WEB_PUSH=off` disables push; keys are VAPID keys [NOTI-01]. */
+/** Reads the settings of web push. `WEB_PUSH=off` disables it. The keys are VAPID keys [NOTI-01]. */
 export function readPushSettings(env: Environment, email: string): PushSettings | null {
   const draft = env.WEB_PUSH?.trim() || 'on';
   if (draft !== 'on' && draft !== 'off') throw new Error(`WEB_PUSH must be "on" or "off", not "${draft}".`);
@@ -35,7 +35,7 @@ function assertUsable(subject: string, { publicKey, privateKey }: PushKeys): voi
   }
 }
 
-/** The first process generates them. */
+/** Returns the configured keys, or the stored ones. The first process generates and stores them. */
 export async function pushKeys(database: Database, { keys }: PushSettings): Promise<PushKeys> {
   if (keys !== null) return keys;
   const made = webPush.generateVAPIDKeys();

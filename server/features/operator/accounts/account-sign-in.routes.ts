@@ -10,14 +10,14 @@ import { OPERATOR_MESSAGES } from '../operator.messages';
 import { credentialsOf, holdCredentials, operatorAccount, setPasswordHash } from './operator-account.store';
 import { hashOf } from './operator-accounts.routes';
 
-/** Open to everyone: it is the sign-in itself. */
+/** Signs an operator in. This operation needs no session. */
 export const operatorSignIn = (): Operations => ({
   signInOperator: async (request) => {
     requireConsoleSession(request);
     const { database, body, operator, language, setHeader, wallClock } = request;
     const email = normalEmail(body.email);
     const credentials = email === null ? null : await credentialsOf(database, { email });
-    // The response is the same for an unknown email, a blocked account and a wrong password.
+    // An unknown email, a blocked account and a wrong password get the same response.
     if (!(await isRight(request, body.email, { password: body.password, credentials })) || !credentials)
       return refuse(403, 'auth', OPERATOR_MESSAGES.wrongPassword);
     const { passwords } = request.identity;
@@ -34,7 +34,7 @@ export const operatorSignIn = (): Operations => ({
   },
 });
 
-/** An operator's own account. */
+/** An operator reads and changes their own account. */
 export const ownOperatorAccount = (): Operations => ({
   readOperator: async (request) => {
     const { database, language } = request;
@@ -51,7 +51,7 @@ export const ownOperatorAccount = (): Operations => ({
   changeOperatorPassword: async (request) => {
     const { database, body, operator, language } = request;
     const { id } = signedInOperator(request);
-    // The key has no password.
+    // An operator who signed in with the shop's key has no account, so there is no password to change.
     if (id === null) return refuse(403, 'role', OPERATOR_MESSAGES.role);
     const credentials = await credentialsOf(database, { id });
     const typed = { password: body.old_password, credentials };
@@ -69,7 +69,10 @@ export const ownOperatorAccount = (): Operations => ({
 
 type Typed = { password: string; credentials: { password_hash: string } | null };
 
-/** Compares in the same time for a known and an unknown account, within the limits for wrong passwords. */
+/**
+ * Compares the password. Takes the same time for an unknown account. Wrong passwords count towards the
+ * attempt limits.
+ */
 async function isRight(
   request: RequestContext,
   account: string,

@@ -30,7 +30,7 @@ export async function operatorAccount(database: Queryable, id: number): Promise<
 
 type Credentials = { id: number; password_hash: string };
 
-/** Null for an unknown and for a blocked account. */
+/** `null`: the account is unknown or blocked. */
 export async function credentialsOf(
   database: Queryable,
   by: { email: string } | { id: number },
@@ -44,8 +44,8 @@ export async function credentialsOf(
 }
 
 /**
- * Locks the account if these credentials still hold: a session must not survive a change that was made while
- * the password was compared.
+ * Locks the account if its credentials are unchanged. They may have changed while the password was compared;
+ * then no session may start.
  */
 export async function holdCredentials(
   tx: Queryable,
@@ -69,7 +69,7 @@ const valuesOf = ({ name, email, role, store_id, is_active }: OperatorAccount): 
   is_active,
 ];
 
-/** Null when the email belongs to another account. */
+/** `null`: the email belongs to another account. */
 export async function insertOperator(
   tx: Queryable,
   account: OperatorAccount,
@@ -98,7 +98,8 @@ export async function isEmailFree(tx: Queryable, email: string, id: number): Pro
 }
 
 /**
- * The other active owners, locked: two owners who remove each other at the same time must not both succeed.
+ * Whether there is another active owner. Locks the owners, so that two of them can't remove each other at the
+ * same time.
  */
 export async function hasOtherOwner(tx: Queryable, id: number): Promise<boolean> {
   const owners = await tx.query<{ id: number }>(
@@ -107,7 +108,7 @@ export async function hasOtherOwner(tx: Queryable, id: number): Promise<boolean>
   return owners.some((owner) => owner.id !== id);
 }
 
-/** Operators' stores are chosen from this list. */
+/** The stores from which the owner chooses when an operator gets the role `store`. */
 export const storesForAccounts = (database: Queryable): Promise<{ id: number; name: StoredText }[]> =>
   database.query('select id, name from stores order by id limit 2000');
 

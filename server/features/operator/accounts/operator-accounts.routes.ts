@@ -22,7 +22,7 @@ import {
   updateOperator,
 } from './operator-account.store';
 
-/** The owner's list of operators. */
+/** The owner lists, adds, changes and removes operators. */
 export const operatorAccountRoutes = (): Operations => ({
   listOperators: async ({ database, language }) => {
     const [rows, stores] = [await operatorAccounts(database), await storesForAccounts(database)];
@@ -55,7 +55,7 @@ export const operatorAccountRoutes = (): Operations => ({
         refuse(403, 'email', OPERATOR_MESSAGES.emailTaken);
       await updateOperator(tx, params.id, account);
       if (hash !== null) await setPasswordHash(tx, params.id, hash);
-      // A new name alone changes no access.
+      // Sessions end if the password or the access has changed. A new name changes neither.
       if (hash !== null || isOtherAccess(before, account)) await operator.door.endAll(tx, params.id);
     });
     return { message: OPERATOR_MESSAGES.saved[language] };
@@ -66,7 +66,7 @@ export const operatorAccountRoutes = (): Operations => ({
       const before = (await operatorAccount(tx, params.id)) ?? unknown();
       if (before.role === 'owner' && before.is_active && !hasOther)
         refuse(403, 'last_owner', OPERATOR_MESSAGES.lastOwner);
-      // Its sessions go with it.
+      // A foreign key deletes the operator's sessions too.
       await deleteOperator(tx, params.id);
     });
     return { message: OPERATOR_MESSAGES.saved[language] };
@@ -81,7 +81,7 @@ const isOtherAccess = (one: OperatorAccount, other: OperatorAccount): boolean =>
   one.store_id !== other.store_id ||
   one.is_active !== other.is_active;
 
-/** Also used for an operator's own new password. */
+/** Hashes an operator's password. Refuses a short one. */
 export function hashOf({ identity }: Pick<RequestContext, 'identity'>, password: string): Promise<string> {
   if (password.length < SHORTEST_OPERATOR_PASSWORD) refuse(403, 'password', OPERATOR_MESSAGES.passwordShort);
   return identity.passwords.hash(password);
