@@ -65,7 +65,7 @@ it('the edit form holds every saved field and leaves missing ones empty [ADDR-22
   });
 });
 
-it('saving a draft updates an address with an id and creates one without [ADDR-24]', () => {
+it('saving a draft updates the address with its id, or creates one if it has none [ADDR-24]', () => {
   const draft = draftOf(boat, 'other');
   expect(savingOf(31, draft)).toEqual({ as: 'change', id: 31, draft });
   expect(savingOf(0, draft)).toEqual({ as: 'change', id: 0, draft });

@@ -30,7 +30,7 @@ describe('the changes of a cart line since the customer last saw it', () => {
     expect(changes(now, before)).toEqual([{ kind: 'price', from: 1000, to: now.price, cause }]);
   });
 
-  it('are a lost line when the item is no longer sold or out of stock [CART-63]', () => {
+  it('remove the line when the item is no longer sold or is out of stock [CART-63]', () => {
     const gone = lineChanges({ facts: known, known, isSold: false, wanted: 2, available: 2 });
     expect([gone, changes({}, known, 0), changes({}, known, 1)].map(removesLine)).toEqual([
       true,

@@ -34,14 +34,14 @@ it.each(colours)(
 );
 
 describe('A named colour', () => {
-  it('has its highest channel as the name says', () => {
+  it('has its highest value in the red, green or blue channel that its name implies', () => {
     const strongest = (name: string) => ['r', 'g', 'b'][channels(name).indexOf(Math.max(...channels(name)))];
     expect(['red', 'pink', 'brown', 'sand', 'yellow'].map(strongest)).toEqual(['r', 'r', 'r', 'r', 'r']);
     expect(['green', 'olive'].map(strongest)).toEqual(['g', 'g']);
     expect(['blue', 'darkblue', 'skyblue'].map(strongest)).toEqual(['b', 'b', 'b']);
   });
 
-  it('is as light or as dark as the name says', () => {
+  it('is as light or as dark as its name implies', () => {
     const light = (name: string) => channels(name).reduce((sum, part) => sum + part, 0);
     const byLight = ['black', 'grey', 'white'].map(light);
     expect(byLight).toEqual(byLight.toSorted((one, other) => one - other));
@@ -50,6 +50,9 @@ describe('A named colour', () => {
   });
 });
 
-it.each(['XL', '500 ml', '', 'reddish', 'blue red'])('"%s" names no colour [ITEM-05]', (option) => {
-  expect(colourNamed(option)).toBeNull();
-});
+it.each(['XL', '500 ml', '', 'reddish', 'blue red'])(
+  '"%s" is not the name of a colour [ITEM-05]',
+  (option) => {
+    expect(colourNamed(option)).toBeNull();
+  },
+);

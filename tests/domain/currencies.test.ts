@@ -68,7 +68,7 @@ describe('totals in any currency', () => {
   const currencies = fc.constantFrom(JPY, USD, KWD);
   const units = fc.integer({ min: 0, max: 2_000_000_000 });
 
-  it('keeps every unit in the API and in displayed amounts [PRICE-20, PRICE-21]', () => {
+  it('lose no unit between the API, the app and the displayed amount [PRICE-20, PRICE-21]', () => {
     fc.assert(
       fc.property(currencies, units, fc.integer({ min: 0, max: 3 }), (counted, amount, wanted) => {
         const wire = Number(JSON.stringify(fromMinor(amount, counted)));
@@ -80,7 +80,7 @@ describe('totals in any currency', () => {
     );
   });
 
-  it('detects half a unit in every currency [PRICE-20]', () => {
+  it('are recognized as invalid when they contain half a unit [PRICE-20]', () => {
     fc.assert(
       fc.property(currencies, fc.integer({ min: 0, max: 1_000_000 }), (counted, amount) => {
         expect(isWhole(fromMinor(amount + 0.5, counted), counted)).toBe(false);
@@ -89,7 +89,7 @@ describe('totals in any currency', () => {
     );
   });
 
-  it('splits a discount over several vehicles without a remainder [PRICE-20, RENT-42]', () => {
+  it('are unchanged when a discount is split over several vehicles [PRICE-20, RENT-42]', () => {
     const price = fc.integer({ min: 1, max: 500_000 });
     fc.assert(
       fc.property(fc.array(price, { minLength: 1, maxLength: 6 }), price, (rates, less) => {
@@ -125,7 +125,7 @@ describe('totals in any currency', () => {
     );
   });
 
-  it('splits a total between the wallet and the amount due without a remainder [PRICE-20, CHK-04]', () => {
+  it('are unchanged when they are split between the wallet and the amount due [PRICE-20, CHK-04]', () => {
     fc.assert(
       fc.property(units, units, (total, walletBalance) => {
         const { wallet, rest } = paymentPlan(

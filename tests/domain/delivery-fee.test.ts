@@ -65,7 +65,7 @@ describe('the delivery fee', () => {
     expect(deliveryFee(delivery(terms, 9, overrides))).toEqual({ fee: 0, reasons: [{ rule, amount: 0 }] });
   });
 
-  it('is zero above the shop’s threshold, unless the store has a threshold or couriers itself [DLV-04, Q-24, Q-25]', () => {
+  it('is zero above the shop’s threshold, unless the store has its own threshold or couriers [DLV-04, Q-24, Q-25]', () => {
     const order = { subtotal: 50_00, shopFreeOver: 50_00 };
     expect(deliveryFee(delivery(store(), 5, order)).fee).toBe(0);
     expect(deliveryFee(delivery(metro, 2, order)).fee).toBe(4_00);
@@ -73,11 +73,11 @@ describe('the delivery fee', () => {
     expect(deliveryFee(delivery(overEighty, 5, order)).fee).toBe(5_00);
   });
 
-  it('is charged one cent below the threshold [DLV-04]', () => {
+  it('is charged when the order is one cent below the threshold [DLV-04]', () => {
     expect(deliveryFee(delivery(overFifty, 5, { subtotal: 49_99 })).fee).toBe(5_00);
   });
 
-  it('is charged when self-delivery is off, even if it would be free [DLV-04, Q-25]', () => {
+  it('is charged when the store’s free self-delivery is switched off [DLV-04, Q-25]', () => {
     expect(deliveryFee(delivery(store({ isFreeBySelfDelivery: true }), 5)).fee).toBe(5_00);
   });
 

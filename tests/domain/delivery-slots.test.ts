@@ -20,7 +20,7 @@ describe('The delivery slots of a store', () => {
     expect(timesOf(terms('10:00', '23:00', NOW + 60_000))[0]).toBe('14:00');
   });
 
-  it('are continued past midnight from the opening time [DLV-07]', () => {
+  it('continue past midnight when the store opens in the evening [DLV-07]', () => {
     const owl = terms('18:00', '02:00');
     expect(timesOf(owl)[0]).toBe('18:00');
     expect(timesOf(owl).at(-1)).toBe('23:30');
@@ -42,7 +42,7 @@ describe('The delivery slots of a store', () => {
     expect(timesOf(at('10:00:00'))[0]).toBe('10:30');
   });
 
-  it('are continued after midnight for a store that opened the evening before [DLV-07]', () => {
+  it('include the hours after midnight of a store that opened the evening before [DLV-07]', () => {
     const late = terms('18:00', '02:00', Date.parse('2026-11-24T20:10:00Z'));
     expect(timesOf(late).slice(0, 2)).toEqual(['01:00', '01:30']);
     expect(deliverySlots(late)[0]?.date).toBe('2026-11-25');
@@ -54,7 +54,7 @@ describe('The delivery slots of a store', () => {
     expect(timesOf(always, 1)).toHaveLength(48);
   });
 
-  it('are left out on days on which the store is closed, and end after a week [DLV-07]', () => {
+  it('are left out on days when the store is closed, and end after a week [DLV-07]', () => {
     const mondays = { ...terms('10:00', '12:00'), hours: [{ day: 1, opens: '10:00', closes: '12:00' }] };
     expect(deliverySlots(mondays).map(({ date }) => date)).toEqual(['2026-11-30']);
     expect(deliverySlots({ ...mondays, hours: [] })).toEqual([]);
@@ -66,14 +66,14 @@ describe('The delivery slots of a store', () => {
     expect(new Set(slots.map(({ starts, ends }) => ends - starts))).toEqual(new Set([30 * 60_000]));
   });
 
-  it('follow opening times that are no full hours, and end where a whole step still fits [DLV-07]', () => {
+  it('start at opening times that are not full hours, and end with the last whole step [DLV-07]', () => {
     const times = timesOf(terms('10:15', '12:40'), 1);
     expect(times).toEqual(['10:15', '10:45', '11:15', '11:45']);
     expect(timesOf(terms('10:00', '10:29'), 1)).toEqual([]);
     expect(timesOf(terms('10:00', '10:30'), 1)).toEqual(['10:00']);
   });
 
-  it('are joined when periods overlap or follow in any order, and not across a break [DLV-07]', () => {
+  it('continue across opening periods that overlap or adjoin, but not across a break [DLV-07]', () => {
     const of = (...periods: [string, string][]) => ({
       ...terms('00:00', '00:00'),
       hours: periods.map(([opens, closes]) => ({ day: 3, opens, closes })),
@@ -83,7 +83,7 @@ describe('The delivery slots of a store', () => {
     expect(timesOf(of(['10:00', '11:00'], ['11:10', '12:10']))).toEqual(['10:00', '10:30', '11:10', '11:40']);
   });
 
-  it('are offered for seven days, today included, also when a night runs into the eighth [DLV-07]', () => {
+  it('are offered for seven days, today included, even if the last night ends on the eighth [DLV-07]', () => {
     const dates = deliverySlots(terms('18:00', '02:00')).map(({ date }) => date);
     expect([dates[0], dates.at(-1), dates.length]).toEqual(['2026-11-24', '2026-11-30', 7]);
     const always = deliverySlots(terms('00:00', '00:00')).map(({ date }) => date);

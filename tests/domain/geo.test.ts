@@ -11,7 +11,7 @@ const degrees = (most: number) =>
 const aLatLng = fc.record({ lat: degrees(90), lng: degrees(180) });
 
 describe('the distance of two points', () => {
-  it('is one degree of the great circle along the equator [RENT-06]', () => {
+  it('is one degree of the great circle for one degree along the equator [RENT-06]', () => {
     expect(distanceKm({ lat: 0, lng: 0 }, { lat: 0, lng: 1 })).toBeCloseTo((6371 * Math.PI) / 180, 6);
   });
   it('takes the short way across the date line [RENT-06]', () => {

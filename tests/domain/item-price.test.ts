@@ -17,7 +17,7 @@ describe('the worked prices of the demo world', () => {
     expect(priceRange(items[id])).toMatchObject({ low: price, high: price });
   });
 
-  it('discounts the base price together with its options: Medium, Mushroom, Extra cheese [FOOD-06, PRICE-07]', () => {
+  it('include a discount on the base price and on its options: Medium, Mushroom, Extra cheese [FOOD-06, PRICE-07]', () => {
     expect(linePrice(items['F-01'], configured, 1)).toMatchObject({
       unitFull: 15_00,
       unit: 13_50,
@@ -26,7 +26,7 @@ describe('the worked prices of the demo world', () => {
     expect(linePrice(items['F-01'], configured, 2).total).toBe(27_00);
   });
 
-  it('shows an option’s surcharge after the discount [PRICE-01, FOOD-06]', () => {
+  it('are those after the discount for an option’s surcharge as well [PRICE-01, FOOD-06]', () => {
     const [medium, cheese] = [2_50, 75];
     expect(surchargeOf(items['F-01'], medium)).toBe(2_25);
     expect(surchargeOf(items['F-01'], cheese)).toBe(68);
@@ -37,32 +37,32 @@ describe('the worked prices of the demo world', () => {
     expect(surchargeOf(terms({ discount }), medium)).toBe(medium);
   });
 
-  it('adds add-ons once per line, without discount [FOOD-06, FOOD-11, Q-97]', () => {
+  it('include add-ons once per line, without discount [FOOD-06, FOOD-11, Q-97]', () => {
     const withCola = { ...configured, addOns: { [COLA]: 1 } };
     expect(linePrice(items['F-01'], withCola, 2).total).toBe(29_00);
     expect(linePrice(items['F-01'], { ...configured, addOns: { [COLA]: 3 } }, 2).total).toBe(33_00);
   });
 
-  it('charges a percent add-on as a share of the base price [PRICE-03]', () => {
+  it('are a share of the base price for a percent add-on [PRICE-03]', () => {
     expect(linePrice(items['F-11'], choose({ addOns: { [SERVICE]: 1 } }), 1)).toMatchObject({
       addOns: 55,
       total: 11_55,
     });
   });
 
-  it('computes a percent add-on from the item price, whichever variation is chosen [PRICE-03, FOOD-06]', () => {
+  it('are based on the item price for a percent add-on, whichever variation is chosen [PRICE-03, FOOD-06]', () => {
     const shirt = { ...items['E-01'], addOns: items['F-11'].addOns };
     const redXl = choose({ options: { Colour: 'Red', Size: 'XL' }, addOns: { [SERVICE]: 1 } });
     expect(linePrice(shirt, redXl, 1)).toMatchObject({ unitFull: 22_00, addOns: 1_00 });
   });
 
-  it('shows the range of the variations until one is chosen, then its exact price [ITEM-03, ITEM-07]', () => {
+  it('are the range of the variations until one is chosen, then its exact price [ITEM-03, ITEM-07]', () => {
     expect(priceRange(items['E-01'])).toEqual({ low: 19_00, high: 20_90, lowFull: 20_00, highFull: 22_00 });
     const redXl = choose({ options: { Colour: 'Red', Size: 'XL' } });
     expect(linePrice(items['E-01'], redXl, 1).total).toBe(20_90);
   });
 
-  it('uses the variation’s price when there is no discount [ITEM-03]', () => {
+  it('are the variation’s price when there is no discount [ITEM-03]', () => {
     expect(linePrice(items['G-05'], choose({ options: { Volume: '1-L' } }), 1).total).toBe(10_50);
     expect(linePrice(items['G-02'], choose(), 2).total).toBe(24_00);
   });

@@ -26,11 +26,11 @@ describe('A local date and time', () => {
     ['2026-11-24', false],
     ['tomorrow', false],
     ['', false],
-  ])('is valid as "%s": %s [RENT-12]', (text, isValid) => {
+  ])('"%s" is valid: %s [RENT-12]', (text, isValid) => {
     expect(isClockTime(text)).toBe(isValid);
   });
 
-  it('becomes the same moment with and without seconds [RENT-12]', () => {
+  it('is the same timestamp with and without seconds [RENT-12]', () => {
     const noon = Date.parse('2026-11-24T08:00:00Z');
     expect(momentOf('2026-11-24T12:00', dubai)).toBe(noon);
     expect(momentOf('2026-11-24T12:00:30', fixed)).toBe(noon + 30_000);
@@ -54,7 +54,7 @@ describe('The offset of a city', () => {
     expect(offsetAt(noon, { timeZone: 'Asia/Kolkata', utcOffsetMinutes: 0 })).toBe(330);
   });
 
-  it('is the fixed one when the time zone is unknown [RENT-12]', () => {
+  it('is the shop’s fixed offset when the time zone is unknown [RENT-12]', () => {
     expect(cityClock({ timeZone: 'Mars/Phobos', utcOffsetMinutes: 75 })).toEqual({
       timeZone: null,
       utcOffsetMinutes: 75,

@@ -41,13 +41,13 @@ describe('the contact that a code must verify', () => {
     expect(due({ isPhoneVerified: true, isEmailVerified: true })).toBeNull();
   });
 
-  it('is only one that the operator requires [AUTH-16, Q-44]', () => {
+  it('is only a contact that the operator wants verified [AUTH-16, Q-44]', () => {
     expect(due({}, { ...both, verifiesPhone: false })).toBe('email');
     expect(due({ isPhoneVerified: true }, { ...both, verifiesEmail: false })).toBeNull();
     expect(due({}, none)).toBeNull();
   });
 
-  it('is only one that the account has [AUTH-16]', () => {
+  it('is only a contact that the account has [AUTH-16]', () => {
     expect(due({ phone: null }, both, 'social')).toBe('email');
     expect(due({ phone: null, email: null }, both, 'social')).toBeNull();
   });
@@ -59,7 +59,7 @@ describe('the contact that a code must verify', () => {
 });
 
 describe('a one-time code', () => {
-  it('goes to the contact that it must prove [AUTH-16]', () => {
+  it('is sent to the contact that it verifies [AUTH-16]', () => {
     const held = { phone: '+971501110001', email: 'amira@souk.example', isEmailVerified: false };
     const flags = { verifiesPhone: true, verifiesEmail: true };
     const sentTo = (isPhoneVerified: boolean, login = flags) =>

@@ -39,7 +39,7 @@ describe('opening hours', () => {
     expect(openState(nightOwl, at(time), CITY_OFFSET)).toEqual(state);
   });
 
-  it('are continued in the morning after the last night [CAT-06]', () => {
+  it('are still open on the morning after the last night of the week [CAT-06]', () => {
     const monday = [{ day: 1, opens: '18:00', closes: '02:00' }];
     expect(openState(monday, at('01:00'), CITY_OFFSET)).toMatchObject({ isOpen: true, closesAt: '02:00' });
     expect(openState(monday, at('03:00'), CITY_OFFSET)).toEqual({
@@ -58,7 +58,7 @@ describe('opening hours', () => {
     });
   });
 
-  it('are endless when opening and closing time are equal [CAT-06]', () => {
+  it('never end when opening and closing time are equal [CAT-06]', () => {
     const always = daily('00:00', '00:00');
     for (const time of ['00:00', '12:00', '23:59'])
       expect(openState(always, at(time), CITY_OFFSET)).toMatchObject({ isOpen: true, closesAt: null });
@@ -72,7 +72,7 @@ describe('opening hours', () => {
     expect(openState(twice, at('11:30'), CITY_OFFSET)).toMatchObject({ closesAt: '15:00', closesIn: 210 });
   });
 
-  it('are given as timestamps of the next closing and opening, so that an old page stays right [CARD-05, CAT-06]', () => {
+  it('are the timestamps of the next closing and opening, so that an old page stays correct [CARD-05, CAT-06]', () => {
     const store = { hours: basil, isActive: true, canSchedule: false };
     const open = openingAt(store, at('22:30'), CITY_OFFSET);
     expect(open).toEqual({
@@ -155,13 +155,13 @@ describe('opening hours', () => {
     });
   });
 
-  it('are compared by weekday and time on the city’s clock [CAT-06]', () => {
+  it('are based on the weekday and the minute of the city’s clock [CAT-06]', () => {
     expect(weekClock(at('09:05'), CITY_OFFSET)).toEqual({ day: TUESDAY, time: '09:05' });
     expect(weekClock(at('23:59') + 60_000, CITY_OFFSET)).toEqual({ day: TUESDAY + 1, time: '00:00' });
     expect(clockAt(at('09:05') + 59_000, CITY_OFFSET)).toBe('09:05');
   });
 
-  it('are compared by the city’s midnights between two timestamps [CAT-06]', () => {
+  it('count the days between two timestamps by the city’s midnights [CAT-06]', () => {
     expect(daysBetween(at('13:00'), at('18:00'), CITY_OFFSET)).toBe(0);
     expect(daysBetween(at('23:59'), at('23:59') + 60_000, CITY_OFFSET)).toBe(1);
   });
@@ -188,7 +188,7 @@ describe('the hours of a dish', () => {
     expect(isWithinDailyHours(hours, at(time), CITY_OFFSET)).toBe(isAvailable);
   });
 
-  it('are limited to the minute [FOOD-09]', () => {
+  it('are exact to the minute [FOOD-09]', () => {
     const noon = { starts: '11:45', ends: '14:20' };
     expect(
       ['11:44', '11:45', '14:19', '14:20'].map((time) => isWithinDailyHours(noon, at(time), CITY_OFFSET)),

@@ -209,11 +209,14 @@ it.each([
   ['', 'open', true],
   ['', 'done', false],
   ['noor', 'open', true],
-] as const)('an open entry is found by "%s" among %s: %s [X-23]', (search, filter, isSo) => {
-  const entry = { texts: ['1002', 'Noor Grill', 'Amira Haddad', 'اميره', null], isOpen: true };
-  expect(isFound(entry, search, filter)).toBe(isSo);
-  expect(isFound({ ...entry, isOpen: false }, search, 'done')).toBe(isFound(entry, search, 'open'));
-});
+] as const)(
+  'an open entry is found by the search "%s" with the filter %s: %s [X-23]',
+  (search, filter, isSo) => {
+    const entry = { texts: ['1002', 'Noor Grill', 'Amira Haddad', 'اميره', null], isOpen: true };
+    expect(isFound(entry, search, filter)).toBe(isSo);
+    expect(isFound({ ...entry, isOpen: false }, search, 'done')).toBe(isFound(entry, search, 'open'));
+  },
+);
 
 it('a refund that no gateway can return is paid by hand, in every state [X-23]', () => {
   const owing = { hasPaymentDetails: false, owesRefund: true };

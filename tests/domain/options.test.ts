@@ -19,7 +19,7 @@ describe('the variation of an item', () => {
     expect(chosenVariation(items[id], choose({ options }))?.type).toBe(type);
   });
 
-  it('is found whatever the letter case, and never from a part of the choices [ITEM-05]', () => {
+  it('is found in any letter case, and never from incomplete choices [ITEM-05]', () => {
     const shoe = terms({
       choiceOptions: [
         { title: 'Colour', options: ['Ink-Blue'] },
@@ -86,7 +86,7 @@ describe('the option groups of a dish', () => {
     expect(bowl({ ...base, Proteins: ['Tofu', 'Egg'], Sauces: sauces })?.problem).toBe(problem);
   });
 
-  it('are validated without unknown values, and a single-choice group with two is invalid [FOOD-03, FOOD-05]', () => {
+  it('ignore unknown values, and a single-choice group with two values is invalid [FOOD-03, FOOD-05]', () => {
     expect(bowl({ Base: ['Gold'] })?.problem).toBe('empty');
     expect(bowl({ Base: ['Rice', 'Quinoa'] })?.problem).toBe('count');
   });

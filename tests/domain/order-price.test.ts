@@ -66,18 +66,18 @@ describe('The price of an order', () => {
     });
   });
 
-  it('has no delivery fee with a free-delivery coupon, and the goods keep their price [COUP-05, DLV-04]', () => {
+  it('has no delivery fee with a free-delivery coupon, which does not discount the goods [COUP-05, DLV-04]', () => {
     const price = orderPrice(order({ coupon: { ...WELCOME10, kind: 'freeDelivery' } }));
     expect(price).toMatchObject({ couponDiscount: 0, delivery: { fee: 0 }, tax: 1_45, total: 30_45 });
     expect(price.delivery.reasons).toEqual([{ rule: 'coupon', amount: 0 }]);
   });
 
-  it('includes free delivery by the value of the goods before the coupon [DLV-04, Q-24]', () => {
+  it('includes free delivery by the price of the goods before the coupon [DLV-04, Q-24]', () => {
     const price = orderPrice(order({ goods: goodsOf(50_00), coupon: WELCOME10 }));
     expect(price).toMatchObject({ couponDiscount: 5_00, delivery: { fee: 0 }, total: 47_25 });
   });
 
-  it('includes the whole tip untaxed [CHK-09]', () => {
+  it('includes the whole tip without tax [CHK-09]', () => {
     expect(orderPrice(order({ tip: 3_00 })).total - orderPrice(order()).total).toBe(3_00);
   });
 

@@ -32,7 +32,7 @@ const ENDS: OrderStatus[] = ['canceled', 'failed', 'refunded', 'refund_request_c
 const ALL: OrderStatus[] = [...USUAL_WAY.parcel, 'processing', 'refund_requested', ...ENDS];
 
 describe('The states of an order', () => {
-  it('do not include confirmation of a prescription-only order before its price is accepted [PHAR-05]', () => {
+  it('include confirmation of a prescription-only order only once its price is accepted [PHAR-05]', () => {
     const priced = (pricing: OrderState['pricing']) =>
       refusal({ prescription: 'approved', pricing }, 'confirmed', 'store');
     expect([priced('asked'), priced('offered'), priced('accepted')]).toEqual(['unpriced', 'unpriced', null]);
@@ -44,7 +44,7 @@ describe('The states of an order', () => {
     ]).toEqual([true, false, false]);
   });
 
-  it('can all be reached by store, courier or operator, and never set by the customer [ORD-03]', () => {
+  it('can all be set by the store, the courier or the operator, and none by the customer [ORD-03]', () => {
     for (const kind of KINDS)
       for (const [at, to] of USUAL_WAY[kind].slice(1).entries()) {
         const status = USUAL_WAY[kind][at] ?? 'pending';
@@ -53,13 +53,13 @@ describe('The states of an order', () => {
       }
   });
 
-  it('are separate for take-away, which is handed over, and for delivery by courier [DLV-01, ORD-03]', () => {
+  it('differ between take-away, which the store hands over, and delivery by a courier [DLV-01, ORD-03]', () => {
     expect(refusal({ kind: 'take_away', status: 'handover' }, 'picked_up', 'courier')).toBe('elsewhere');
     expect(refusal({ kind: 'take_away', status: 'handover' }, 'delivered', 'store')).toBeNull();
     expect(refusal({ status: 'handover' }, 'delivered', 'store')).toBe('elsewhere');
   });
 
-  it('are final after an end state [ORD-03]', () => {
+  it('cannot be changed after a final state [ORD-03]', () => {
     for (const status of ENDS)
       for (const to of ALL)
         for (const by of MOVERS) expect(refusal({ status, deliveredAt: NOW }, to, by)).toBe('elsewhere');
@@ -80,7 +80,7 @@ describe('The states of an order', () => {
     expect(refusal({ kind: 'parcel', status: 'picked_up' }, 'canceled', 'customer')).toBe('elsewhere');
   });
 
-  it('do not pass confirmation before the order is paid and its prescription approved [CHK-07, PHAR-04]', () => {
+  it('include confirmation only once the order is paid and its prescription approved [CHK-07, PHAR-04]', () => {
     expect(refusal({ isPaymentDue: true }, 'confirmed', 'store')).toBe('unpaid');
     expect(refusal({ prescription: 'waiting' }, 'confirmed', 'store')).toBe('prescription');
     expect(refusal({ prescription: 'rejected' }, 'confirmed', 'store')).toBe('prescription');
@@ -130,7 +130,7 @@ describe("The customer's actions", () => {
     });
   });
 
-  it('are only reviewing while a refund is pending, and none of these if nothing was delivered [ORD-07, ORD-09]', () => {
+  it('include only the review while a refund is pending, and none if nothing was delivered [ORD-07, ORD-09]', () => {
     const requested = choices({ status: 'refund_requested', deliveredAt: NOW - HOUR });
     expect(requested).toMatchObject({ refundUntil: null, reviewUntil: NOW - HOUR + 30 * DAY });
     expect(choices({ status: 'canceled' })).toMatchObject({ reviewUntil: null, refundUntil: null });

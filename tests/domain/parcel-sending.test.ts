@@ -93,7 +93,7 @@ it.each<[ParcelPart, Partial<ParcelDraft>, MissingParcelField | null]>([
   ['payer', { payment: offline, payer: 'receiver' }, null],
   ['schedule', plainParcel, null],
   ['tip', plainParcel, null],
-])('the part %s with %o has the problem %s [PARC-02, PARC-04]', (part, changed, gap) => {
+])('the form section "%s" with %o has the problem %s [PARC-02, PARC-04]', (part, changed, gap) => {
   expect(missingField(part, { ...whole, ...changed }, ZONES)).toBe(gap);
 });
 
@@ -101,7 +101,7 @@ describe('A page of a parcel', () => {
   const lacking = (step: ParcelStep, changed: Partial<ParcelDraft>) =>
     missingFields(step, { ...whole, ...changed }, ZONES).map(({ part, gap }) => [part, gap]);
 
-  it('names all missing fields together, each with its part [PARC-04, PARC-07]', () => {
+  it('lists all missing fields together, each with its form section [PARC-04, PARC-07]', () => {
     expect(lacking('details', plainParcel)).toEqual([
       ['category', 'category'],
       ['sender', 'place'],
@@ -115,13 +115,13 @@ describe('A page of a parcel', () => {
     expect(lacking('review', {})).toEqual([]);
   });
 
-  it('is the review only for complete details [PARC-02]', () => {
+  it('is the review page only once the details are complete [PARC-02]', () => {
     expect(isStepOpen('details', plainParcel, ZONES)).toBe(true);
     expect(isStepOpen('review', plainParcel, ZONES)).toBe(false);
     expect(isStepOpen('review', { ...whole, isProhibitedRead: false }, ZONES)).toBe(true);
   });
 
-  it('shows the gap of a place without parcel delivery before the fields are complete [PARC-04]', () => {
+  it('reports a place without parcel delivery before the other fields are filled in [PARC-04]', () => {
     const gaps = (draft: ParcelDraft) => unservedPlaces(draft, ZONES).map(({ part, gap }) => [part, gap]);
     expect(gaps(plainParcel)).toEqual([]);
     expect(gaps({ ...whole, sender: party('Salma', 29.3, [9]) })).toEqual([['sender', 'outside']]);
@@ -136,7 +136,7 @@ describe('A page of a parcel', () => {
     ['schedule', 'schedule'],
     ['payment', 'payer'],
     ['total', null],
-  ])('an error in the field %s leads to the part %s [PARC-02]', (field, part) => {
+  ])('an error in the field %s leads to the form section %s [PARC-02]', (field, part) => {
     expect(partOfField(field)).toBe(part);
   });
 });
@@ -206,12 +206,12 @@ describe('The usual sender', () => {
   const person = { name: 'Amira', phone: '+96550000000' };
   const chosen = { lat: 29.5, lng: 48, label: '1 Quay', zoneIds: [1] };
 
-  it('is the chosen place with what is saved for it [PARC-07]', () => {
+  it('is the chosen place with the address saved there [PARC-07]', () => {
     const found = usualSender({ saved: [home, mum], chosen: { ...chosen, lat: 29.4 }, person });
     expect(found).toMatchObject({ name: 'Amira Haddad', house: '4', place: { address: '7 Shore Road' } });
   });
 
-  it('is the chosen place with the customer’s own contact where nothing is saved for it [PARC-07]', () => {
+  it('is the chosen place with the customer’s own contact if no address is saved there [PARC-07]', () => {
     expect(usualSender({ saved: [home], chosen, person })).toEqual({
       place: { lat: 29.5, lng: 48, address: '1 Quay', zoneIds: [1] },
       name: 'Amira',
@@ -222,7 +222,7 @@ describe('The usual sender', () => {
     });
   });
 
-  it('is the saved home without a chosen place, and null without saved addresses [PARC-07]', () => {
+  it('is the saved home if no place is chosen, and null without saved addresses [PARC-07]', () => {
     expect(usualSender({ saved: [mum, home], chosen: null, person })).toEqual(partyAt(home));
     expect(usualSender({ saved: [], chosen: null, person })).toBeNull();
   });
@@ -256,7 +256,7 @@ it.each<[string, Partial<ParcelQuote>, [string, number, number][]]>([
     ],
   ],
   ['a total that became unknown', { total: null, due: null }, []],
-])('a new price of a parcel names %s [CHK-06, CHK-14]', (_, changed, expected) => {
+])('the comparison with a new parcel price names %s [CHK-06, CHK-14]', (_, changed, expected) => {
   const quote: ParcelQuote = {
     kilometres: 6,
     isDistanceEstimated: false,

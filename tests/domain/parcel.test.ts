@@ -20,7 +20,7 @@ it.each([
   [10, '30-50'],
   [40, '90-140'],
 ])(
-  'a parcel over %s km arrives in %s minutes: the courier has to be found, and then rides [PARC-08]',
+  'a parcel over %s km arrives in %s minutes, including the search for a courier [PARC-08]',
   (km, minutes) => {
     expect(parcelMinutes(km)).toBe(minutes);
   },
@@ -85,7 +85,7 @@ const codes = (overrides: Partial<ParcelFacts>) =>
   parcelProblems({ ...facts, ...overrides }).map(({ code }) => code);
 
 describe('the problems of a parcel', () => {
-  it('are none when everything is known [PARC-02]', () => {
+  it('are none when all details are complete [PARC-02]', () => {
     expect(codes({})).toEqual([]);
     expect(codes({ payer: 'receiver', isCash: null })).toEqual([]);
   });

@@ -47,7 +47,7 @@ describe('The payment plan of an order', () => {
     expect(plan({ method: 'wallet' }).problem).toEqual({ code: 'walletShort', missing: 20_00 });
   });
 
-  it('rejects the wallet of customers without one and methods that are off [CHK-04]', () => {
+  it('rejects the wallet of a customer without one, and methods that are switched off [CHK-04]', () => {
     expect(plan({ method: 'wallet' }, { walletBalance: null }).problem).toEqual({ code: 'methodOff' });
     expect(plan({ usesWallet: true }, { walletBalance: null }).problem).toEqual({ code: 'methodOff' });
     expect(plan({ usesWallet: true }, { hasPartialPayment: false })).toMatchObject({
@@ -71,7 +71,7 @@ describe('The payment plan of an order', () => {
     expect([isCashTooMuch(50_00, 50_00), isCashTooMuch(50_01, 50_00)]).toEqual([false, true]);
   });
 
-  it('needs no method when the wallet pays all, also one that is off [CHK-04]', () => {
+  it('ignores the chosen method when the wallet pays all, even if it is switched off [CHK-04]', () => {
     const only = { isOffered: (method: string) => method === 'wallet', walletBalance: 40_00 };
     expect(plan({ usesWallet: true }, only)).toEqual({ wallet: 30_00, rest: 0, problem: null });
     expect(plan({ usesWallet: true, method: null }, { walletBalance: 40_00 }).problem).toBeNull();
@@ -80,7 +80,7 @@ describe('The payment plan of an order', () => {
     });
   });
 
-  it('never takes money from a wallet that is off [CHK-04]', () => {
+  it('never takes money from a wallet that is switched off [CHK-04]', () => {
     const off = { isOffered: (method: string) => method !== 'wallet' };
     const refused = { wallet: 0, rest: 30_00, problem: { code: 'methodOff' } };
     expect(plan({ method: 'wallet' }, off)).toEqual(refused);

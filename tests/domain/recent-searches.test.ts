@@ -5,7 +5,7 @@ it('a new search comes first and replaces an equal one, whatever its case [CAT-0
   expect(withSearch(['pizza', 'Milk'], '  milk ')).toEqual(['milk', 'pizza']);
 });
 
-it('the latest eight searches are stored, none empty and none too long [CAT-09]', () => {
+it('the latest eight searches are stored, without empty or very long ones [CAT-09]', () => {
   const many = Array.from({ length: 8 }, (_, index) => `word ${index}`);
   expect(withSearch(many, 'new')).toEqual(['new', ...many.slice(0, 7)]);
   expect(withSearch(many, '   ')).toEqual(many);

@@ -27,7 +27,7 @@ describe('normalized search text', () => {
     expect(searchWords('Milk milk, MILK shake')).toEqual(['milk', 'shake']);
   });
 
-  it('starts with the names, and a space precedes each word [CAT-09]', () => {
+  it('starts with the item’s names, and has a space before each word [CAT-09]', () => {
     expect(searchText(['Whole Milk', 'حليب كامل'], ['Dairy', 'FreshMart', 'dairy'])).toBe(
       ' whole milk حليب كامل | dairy freshmart ',
     );

@@ -61,7 +61,7 @@ it('the last twelve viewed items are stored, the latest first and without duplic
   expect(many).toEqual([20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9]);
 });
 
-it('the eight most ordered names are suggested, each once [CAT-09]', () => {
+it('the eight most ordered item names are suggested, each once [CAT-09]', () => {
   const names = ['Tea', 'Pizza', 'Tea', 'a', 'b', 'c', 'd', 'e', 'f', 'g'];
   expect(popularTerms(names.map((name) => ({ name })))).toEqual([
     'Tea',

@@ -83,7 +83,7 @@ describe('The tax of mixed goods', () => {
     expect(short(added([goods(10, 5), goods(10, 5), goods(10, 5), goods(10, 5)]))).toEqual([[5, 40, 2]]);
   });
 
-  it('lists every level that sets the same rate [PRICE-10, PRICE-11]', () => {
+  it('lists every level (such as item and shop) that sets the same rate [PRICE-10, PRICE-11]', () => {
     const parts = added([goods(1_00, 5, 'shop'), goods(1_00, 5, 'item'), goods(1_00, 5, 'shop')]);
     expect(parts.map(({ sources }) => sources)).toEqual([['item', 'shop']]);
   });

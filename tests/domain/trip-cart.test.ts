@@ -52,7 +52,7 @@ describe('the vehicles of a trip cart', () => {
     expect([vehicleCount(emptyTripCart), heldOf(emptyTripCart, 1)]).toEqual([0, 0]);
   });
 
-  it('are compared with another cart: which stay and which go [X-18]', () => {
+  it('are compared with another cart, which lists those kept and those removed [X-18]', () => {
     const [before, after] = [cart(line(1, 1), line(2, 1), line(3, 1)), cart(line(2, 4), line(5, 1))];
     const { stay, go } = consequenceOf(before, after);
     expect(stay.map(({ vehicle }) => vehicle.id)).toEqual([2]);
@@ -60,13 +60,13 @@ describe('the vehicles of a trip cart', () => {
     expect(consequenceOf(before, emptyTripCart)).toEqual({ stay: [], go: before.lines });
   });
 
-  it('belong to one provider, and another one is named [RENT-22]', () => {
+  it('belong to one provider, and the name of another provider is returned [RENT-22]', () => {
     expect(otherProviderOf(cart(line(1, 1)), 4)).toBeNull();
     expect(otherProviderOf(cart(line(1, 1), line(2, 1, 6)), 4)).toBe('Provider 6');
     expect(otherProviderOf(emptyTripCart, 4)).toBeNull();
   });
 
-  it('can be rented only by the trip types that have a rate [RENT-04]', () => {
+  it('can be rented only for the trip types that have a rate [RENT-04]', () => {
     const { vehicle } = line(1, 1);
     expect((['hourly', 'day_wise', 'distance_wise'] as const).map((kind) => isLetAs(vehicle, kind))).toEqual([
       true,
@@ -75,7 +75,7 @@ describe('the vehicles of a trip cart', () => {
     ]);
   });
 
-  it('are paid by distance only when the distance is known and above zero [RENT-12, RENT-40]', () => {
+  it('can be paid by distance only when the distance is known and above zero [RENT-12, RENT-40]', () => {
     expect([null, 0, 1, 5000].map((metres) => hasDistance({ metres }))).toEqual([false, false, true, true]);
   });
 });
@@ -99,7 +99,7 @@ describe('a vehicle of another trip than the cart’s', () => {
     ['by distance with the same route and another duration', { kind: 'distance_wise', hours: 5 }, false],
     ['by distance with another route', { kind: 'distance_wise', metres: 100 }, true],
     ['by the day with another duration', { kind: 'day_wise', hours: 5 }, true],
-  ])('is detected by moment and duration: %s [RENT-26]', (_, requested, isOther) => {
+  ])('is detected by start time and duration: %s [RENT-26]', (_, requested, isOther) => {
     expect(isOtherTrip(plan, { ...plan, ...requested })).toBe(isOther);
   });
 });

@@ -60,7 +60,7 @@ describe('The local time of a city', () => {
   const dubai = { timeZone: 'Asia/Dubai', utcOffsetMinutes: 240 };
   const fixed = { timeZone: null, utcOffsetMinutes: 240 };
 
-  it('is one hour ahead in summer only where the time zone says so [RENT-12]', () => {
+  it('is one hour ahead in summer only in a time zone with summer time [RENT-12]', () => {
     const [winter, summer] = [Date.parse('2026-01-10T12:00:00Z'), Date.parse('2026-07-10T12:00:00Z')];
     expect([berlin, dubai, fixed].map((clock) => [offsetAt(winter, clock), offsetAt(summer, clock)])).toEqual(
       [
@@ -78,7 +78,7 @@ describe('The local time of a city', () => {
     ['2026-03-29T02:30', '2026-03-29T01:30:00.000Z'],
     ['2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
     ['2026-10-25T03:00', '2026-10-25T02:00:00.000Z'],
-  ])('is converted from %s to the moment %s [RENT-12]', (shown, moment) => {
+  ])('is converted from %s to the timestamp %s [RENT-12]', (shown, moment) => {
     expect(new Date(momentOf(shown, berlin) ?? 0).toISOString()).toBe(moment);
   });
 
@@ -94,7 +94,7 @@ describe('The local time of a city', () => {
     },
   );
 
-  it('converts moments both ways and rejects invalid text [RENT-12]', () => {
+  it('is converted to a timestamp and back, and invalid text is rejected [RENT-12]', () => {
     expect(clockAt('2026-07-10T10:15:00Z', berlin)).toBe('2026-07-10T12:15');
     expect(momentOf('tomorrow', berlin)).toBeNull();
     expect(momentOf('2026-07-10T12:15', fixed)).toBe(Date.parse('2026-07-10T08:15:00Z'));

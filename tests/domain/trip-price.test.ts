@@ -82,9 +82,12 @@ describe('the price of a trip', () => {
   it.each([
     [9, 90_00],
     [10, 80_00],
-  ])('RW-4: %i hours of the pickup cost %i, and the minimum itself is enough [RENT-42]', (count, price) => {
-    expect(total([line({ hourly: 10_00 })], 'hourly', hours(count), coastline)).toBe(price);
-  });
+  ])(
+    'RW-4: %i hours of the pickup cost %i, with the discount from its exact minimum on [RENT-42]',
+    (count, price) => {
+      expect(total([line({ hourly: 10_00 })], 'hourly', hours(count), coastline)).toBe(price);
+    },
+  );
 
   it('RW-5: a trip of 12.345 km costs 14.81 [RENT-40, RENT-05]', () => {
     expect(total([line({ distance_wise: 1_20 })], 'distance_wise', metres(metresOf(12.345)), noOffer)).toBe(
@@ -92,7 +95,7 @@ describe('the price of a trip', () => {
     );
   });
 
-  it('RW-6: the lowest rate is shown, and none without rates [RENT-03]', () => {
+  it('RW-6: the lowest rate is shown, or none if the vehicle has no rates [RENT-03]', () => {
     expect(lowestRate(line({ hourly: 6_00, day_wise: 40_00, distance_wise: 80 }).rates)).toEqual({
       type: 'distance_wise',
       rate: 80,
@@ -118,17 +121,17 @@ describe('the price of a trip', () => {
     expect(total([line({ hourly: 10_00 })], 'hourly', hours(2), { ...clock, provider: endless })).toBe(16_00);
   });
 
-  it('subtracts the provider’s amount once per trip [RENT-42]', () => {
+  it('subtracts the provider’s discount amount once per trip [RENT-42]', () => {
     const provider = offer({ discount: { kind: 'amount', amount: 12_00 }, minimumPurchase: 0 });
     expect(total([line({ hourly: 10_00 }, 2)], 'hourly', hours(2), { ...clock, provider })).toBe(28_00);
   });
 
-  it('has no cap when the maximum is 0 [Q-19]', () => {
+  it('has no limit for the discount when its maximum is 0 [Q-19]', () => {
     const provider = offer({ maximum: 0, minimumPurchase: 0 });
     expect(total([line({ hourly: 100_00 })], 'hourly', hours(10), { ...clock, provider })).toBe(800_00);
   });
 
-  it('checks minimum and maximum against all vehicles of the provider together [RENT-42]', () => {
+  it('applies the discount’s minimum and maximum to all vehicles of the provider together [RENT-42]', () => {
     const lines = [line({ hourly: 15_00 }), line({ hourly: 10_00 }, 2)];
     const price = tripPrice(lines, 'hourly', hours(3), coastline);
     expect(price).toMatchObject({ full: 105_00, discount: 21_00, total: 84_00 });
@@ -146,7 +149,7 @@ describe('the price of a trip', () => {
     expect(total([line({ day_wise: 40_00 })], 'day_wise', hours(30), noOffer)).toBe(50_00);
   });
 
-  it('is computed for every rental type in begun units, and the cheapest is marked [RENT-43]', () => {
+  it('is computed for every rental type in started units, and the cheapest is marked [RENT-43]', () => {
     const compact = line({ hourly: 6_00, day_wise: 40_00, distance_wise: 80 });
     const priced = (requested: TripMeasure, type: RentalType | null = null) =>
       pricesOfTrip(compact, { type, measure: requested }, noOffer).map(

@@ -119,9 +119,12 @@ describe('A complete search', () => {
     [2 * 3600, 2],
     [60, 1],
     [0, 1],
-  ])('is priced by a drive of %i seconds as %i hours [RENT-06, Q-21]', (seconds, hours) => {
-    expect(tripOf({ ...draft, type: 'distance_wise' }, { ...way, seconds })?.hours).toBe(hours);
-  });
+  ])(
+    'has a drive of %i seconds counted as %i hours when it is paid by distance [RENT-06, Q-21]',
+    (seconds, hours) => {
+      expect(tripOf({ ...draft, type: 'distance_wise' }, { ...way, seconds })?.hours).toBe(hours);
+    },
+  );
 
   it.each<[string, Partial<TripDraft>]>([
     ['a pick-up place', { pickup: null }],
@@ -131,7 +134,7 @@ describe('A complete search', () => {
     expect(tripOf({ ...draft, ...missing }, way)).toBeNull();
   });
 
-  it('is converted back to the same form [RENT-02]', () => {
+  it('is converted back to the same form values [RENT-02]', () => {
     expect(draftOf(trip)).toEqual(draft);
   });
 
@@ -141,7 +144,7 @@ describe('A complete search', () => {
     ['for a time too far ahead', { pickupAt: shown(now + 733 * DAY) }, 'far'],
     ['long', { hours: 800 }, null],
     ['by distance without a route', { type: 'distance_wise', destination: souq }, 'samePlace'],
-  ])('from a link %s is valid or has the expected problem [RENT-12, RENT-58]', (_, changed, problem) => {
+  ])('from a link, %s, is valid or has the expected problem [RENT-12, RENT-58]', (_, changed, problem) => {
     expect(staleReason({ ...trip, ...changed }, now, clock)).toBe(problem);
   });
 });

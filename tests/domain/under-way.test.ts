@@ -28,7 +28,7 @@ describe('the live bar', () => {
     expect(shownOf(calm, unpaid)).toBe(2);
   });
 
-  it('shows the earliest arrival of two orders that are prepared [ORD-22]', () => {
+  it('shows the earlier arrival of two orders in preparation [ORD-22]', () => {
     const later = order(1, 'processing', { expectedAt: '2026-11-24T13:00:00.000Z' });
     const sooner = order(2, 'processing', { expectedAt: '2026-11-24T12:20:00.000Z' });
     expect(shownOf(later, sooner)).toBe(2);
@@ -38,7 +38,7 @@ describe('the live bar', () => {
     expect(shownOf(order(1, 'delivered'), { what: 'trip', trip: tripOf('completed') })).toBeNull();
   });
 
-  it('shows a trip under way before an order that is prepared [ORD-22, RENT-54]', () => {
+  it('shows a trip under way before an order in preparation [ORD-22, RENT-54]', () => {
     const trip = tripOf('ongoing');
     expect(shownOf(order(1, 'processing'), { what: 'trip', trip })).toBe(`trip ${trip.id}`);
   });

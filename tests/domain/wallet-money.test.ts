@@ -148,7 +148,7 @@ describe('Cashback', () => {
     expect(bestCashback([four, five], 9000, NOW)?.offer.id).toBe(1);
   });
 
-  it('is no offer that is worth nothing [WAL-09]', () => {
+  it('is never an offer that is worth nothing [WAL-09]', () => {
     const nothing: CashbackOffer = { ...five, reward: { kind: 'percent', percent: 0, maximum: null } };
     expect(bestCashback([nothing], 9000, NOW)).toBeNull();
   });
@@ -160,14 +160,14 @@ describe('Cashback', () => {
   });
 });
 
-it('the points of a refunded order are taken back as far as they are left [ORD-07]', () => {
+it('the points of a refunded order are taken back, but never more than are left [ORD-07]', () => {
   expect(pointsToReturn(178, 500)).toEqual({ points: 178, missing: 0 });
   expect(pointsToReturn(178, 100)).toEqual({ points: 100, missing: 78 });
   expect(pointsToReturn(178, 0)).toEqual({ points: 0, missing: 178 });
   expect(pointsToReturn(0, 50)).toEqual({ points: 0, missing: 0 });
 });
 
-it('converted points are charged at the rate that the customer got [WAL-10]', () => {
+it('points that were already converted are charged at the rate of their conversion [WAL-10]', () => {
   expect(moneyOfConverted(178, { points: 200, money: 2857 })).toBe(2542);
   expect(moneyOfConverted(178, { points: 178, money: 89 })).toBe(89);
   expect(moneyOfConverted(178, { points: 100, money: 50 })).toBe(50);

@@ -35,7 +35,7 @@ describe('long texts', () => {
     ['a skin tone', '👍🏽'],
     ['a letter with combining marks', 'e\u0301\u0323'],
     ['an Arabic letter with its vowel marks', 'بَّ'],
-  ])('are counted with %s as one character, which is never split [CARD-03, ITEM-06]', (_, one) => {
+  ])('count %s as one character, which is never split [CARD-03, ITEM-06]', (_, one) => {
     expect(truncate(one.repeat(70))).toBe(one.repeat(70));
     expect(truncate(one.repeat(71))).toBe(`${one.repeat(70)}…`);
     expect(truncate(one.repeat(131), ITEM_TEXT_LENGTH)).toBe(`${one.repeat(130)}…`);
