@@ -12,7 +12,10 @@ import { findAnyOrder, findOwnOrder, type OrderOwner } from './order.store';
 import type { Sight } from './order.wire';
 
 const MINUTE = 60_000;
-/** Guesses from one network, at all numbers and at one, whether there is an order of that number or not [ORD-04]. */
+/**
+ * How many order numbers a client can try per IP address: all numbers together, and the same number. Unknown
+ * numbers count too, so that the limit does not reveal which numbers exist [ORD-04].
+ */
 const GUESSES_OF_ADDRESS: AttemptLimit = { kind: 'order look-ups', most: 20, window: 15 * MINUTE };
 const GUESSES_OF_ADDRESS_AT_NUMBER: AttemptLimit = {
   kind: 'look-ups of an order by address',
@@ -20,21 +23,27 @@ const GUESSES_OF_ADDRESS_AT_NUMBER: AttemptLimit = {
   window: 15 * MINUTE,
 };
 /**
- * Beyond this many guesses from all networks, every lookup of the number is delayed, right or wrong. It is never
- * refused: strangers must not lock the customer out.
+ * After this many tries from all IP addresses, every lookup of the number is delayed, right or wrong. The
+ * lookup is never refused, so that strangers can't lock the customer out.
  */
 const SLOWED_AT_NUMBER: AttemptLimit = { kind: 'look-ups of an order', most: 30, window: 60 * MINUTE };
 const SLOWED_BY = 1500;
-/** National numbers come with or without a leading zero. */
+/**
+ * The fewest digits of a phone number that are compared. The last digits are enough, because national numbers
+ * may begin with a zero.
+ */
 const FEWEST_DIGITS = 9;
 
-/** The owner by token, by guest id, or both, because a guest may sign in after ordering. */
+/**
+ * The caller as an owner of orders: by token, by guest id, or by both, because a guest may sign in after
+ * ordering.
+ */
 export const ownerOf = ({ userId, guestId }: RequestContext): OrderOwner => ({
   customerId: userId,
   guestHash: guestId === null ? null : hashOf(guestId),
 });
 
-/** Another customer's order gets the same response as a missing one [PERM-07]. */
+/** The caller's order. An order of another customer gets the same response as an unknown one [PERM-07]. */
 export async function ownOrder(request: RequestContext, orderId: number): Promise<OrderRow> {
   return (await findOwnOrder(request.database, ownerOf(request), orderId)) ?? unknownOrder();
 }
@@ -42,7 +51,7 @@ export async function ownOrder(request: RequestContext, orderId: number): Promis
 type Asked = { order_id: number; contact_number?: string };
 type FoundOrder = { row: OrderRow; sight: Sight };
 
-/** An own order, or one proven by contact [ORD-04, PERM-07, X-24]. */
+/** The caller's own order, or an order whose contact the caller knows [ORD-04, PERM-07, X-24]. */
 export async function foundOrder(
   request: RequestContext,
   { order_id, contact_number: contact = '' }: Asked,
@@ -59,13 +68,16 @@ export async function foundOrder(
   return { row, sight: 'passer-by' };
 }
 
-/** The fields of an order or trip that decide how long it can be looked up. */
+/** The fields that decide how long an order or trip can be opened with its contact. */
 export const asFound = <Status>({ status, updated_at }: { status: Status; updated_at: Date }) => ({
   status,
   updatedAt: updated_at.getTime(),
 });
 
-/** Counts a lookup; call the result when it succeeds. */
+/**
+ * Counts a lookup as a wrong guess. Call the returned function if the lookup succeeds: it is then not
+ * counted.
+ */
 export async function takeLookUp(
   { database, address, wallClock }: RequestContext,
   number: string,

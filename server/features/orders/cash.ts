@@ -5,7 +5,10 @@ import type { OrderRow } from './order.rows';
 
 type Handed = { to: OrderStatus; now: number };
 
-/** The due amount is paid in cash at the handover; a paying sender pays at pick-up. */
+/**
+ * Records the due amount as paid in cash when the order is handed over. If the sender of a parcel pays, that
+ * is at pick-up.
+ */
 export async function takeCash(tx: Queryable, order: OrderRow, { to, now }: Handed): Promise<void> {
   const owed = order.total - order.paid;
   if (owed <= 0 || !isCashTaken(order, to)) return;

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database';
 
-/** Moves this browser's guest orders and trips into the account [GUEST-04, ORD-20]. */
+/** Moves the orders and trips of this browser's guest to the customer's account [GUEST-04, ORD-20]. */
 export async function claimGuestOrders(
   tx: Queryable,
   { guestHash, customerId }: { guestHash: Buffer; customerId: number },

@@ -2,7 +2,9 @@ import type { OrderStatus } from '../../../domain/order-states';
 import type { Queryable } from '../../db/database';
 import type { OrderRow } from './order.rows';
 
-/** A courier of the zone, else a free one, when the order needs one. */
+/**
+ * Assigns a courier when the order reaches the status that needs one. Prefers couriers of the order's zone.
+ */
 export async function sendCourier(tx: Queryable, { id, type }: OrderRow, to: OrderStatus): Promise<void> {
   const isTime = type === 'parcel' ? to === 'accepted' : type === 'delivery' && to === 'processing';
   if (!isTime) return;

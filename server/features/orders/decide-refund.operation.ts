@@ -4,7 +4,10 @@ import { returnRewards } from '../payments/wallet/rewards';
 import { moveOrder } from './moving';
 import { findAnyOrder } from './order.store';
 
-/** Refunds all payments and reverses the order's rewards [ORD-07]. False: nothing to decide. */
+/**
+ * Refunds all payments and takes back the rewards that the order earned [ORD-07]. False: no refund was
+ * requested.
+ */
 export async function approveRefund(tx: Queryable, orderId: number, decidedAt?: number): Promise<boolean> {
   await holdOrder(tx, orderId);
   const order = await findAnyOrder(tx, orderId);
@@ -20,7 +23,7 @@ export async function approveRefund(tx: Queryable, orderId: number, decidedAt?: 
   return true;
 }
 
-/** The order stays delivered. */
+/** Refuses the refund. The order is delivered as before. */
 export async function refuseRefund(
   tx: Queryable,
   orderId: number,

@@ -15,11 +15,11 @@ type Move = {
   to: OrderStatus;
   by: OrderMover;
   now: number;
-  /** Default: the shop's rewards. */
+  /** Which rewards a delivery earns. Default: the shop's settings. */
   rewards?: RewardTerms;
 };
 
-/** Moves a locked order if allowed, and records the time [ORD-03]. */
+/** Changes the status of a locked order, if that is allowed, and records the time [ORD-03]. */
 export async function moveOrder(
   tx: Queryable,
   order: OrderRow,

@@ -11,13 +11,13 @@ import type { OrderOwner } from './order.store';
 
 const PICTURES = '/pictures/orders/';
 
-/** Accepts pictures only [PROF-05, PHAR-04]. */
+/** Reads uploads. Refuses files that are not pictures [PROF-05, PHAR-04]. */
 export const picturesIn = (uploads: readonly Upload[]): UploadedImage[] =>
   uploads.map(({ bytes }) => readUploadedImage(bytes));
 
 type Keeping = ({ orderId: number } | { tripId: number }) & { isPublic: boolean; pictures: UploadedImage[] };
 
-/** Returns the pictures' URLs. */
+/** Stores pictures and returns their URLs. */
 export async function keepPictures(tx: Queryable, { isPublic, pictures, ...of }: Keeping): Promise<string[]> {
   const [subject, id] =
     'orderId' in of ? (['order_id', of.orderId] as const) : (['trip_id', of.tripId] as const);
@@ -38,7 +38,7 @@ export const forgetPictures = (tx: Queryable, addresses: string[]): Promise<unkn
     addresses.map((address) => address.slice(PICTURES.length)),
   ]);
 
-/** The store of an order, or a trip. */
+/** What a picture belongs to: an order of this store, or a trip. */
 type PictureSubject = { storeId: number | null } | 'trip';
 type Viewers = {
   files?: Files;
@@ -55,8 +55,8 @@ type Kept = {
 };
 
 /**
- * `/pictures/orders/<name>`: review pictures are public; others are for the owner and the operator [PHAR-04,
- * PERM-07].
+ * Serves `/pictures/orders/<name>`. Pictures of reviews are public. All others are only for the order's owner
+ * and operators [PHAR-04, PERM-07].
  */
 export const serveOrderPictures = (app: FastifyInstance, database: Queryable, viewers: Viewers): void =>
   servePictures(app, PICTURES, async (name, request, reply) => {

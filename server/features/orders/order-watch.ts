@@ -7,7 +7,7 @@ import { type Follower as Followed, type Caller as Following, streamHub } from '
 import { toWireCourier } from './order.wire';
 import { type WatchedOrder, watchedOrders } from './watch.store';
 
-/** By token, guest id, or number with phone. */
+/** The client proves that it may see the order by token, by guest id, or by number and phone (`isShown`). */
 type OrderFollowed = {
   orderId: number;
   language: Language;
@@ -18,20 +18,23 @@ type OrderFollowed = {
 type Caller = OrderFollowed & Following;
 type Subject = OrderFollowed & { told: { version: number; moved: number } };
 
-/** Listeners of this process, with changes by other processes [ORD-05]. */
+/**
+ * The clients that follow an order through this process. They also get changes made by other processes
+ * [ORD-05].
+ */
 export type OrderWatch = {
-  /** Sends events after the given id, or the current state, and all later ones. */
+  /** Sends all changes after the event `lastEventId`. Without it, sends the current state first. */
   follow(caller: Caller, lastEventId: string | null): Promise<EventStream>;
-  /** Call it after the commit. */
+  /** Notifies the order's clients. Call it after the commit. */
   tell(orderId: number): void;
-  /** Number of open streams of this process. */
+  /** The number of open streams of this process. */
   count(): number;
   close(): void;
 };
 
 declare module '../../http/request-context' {
   interface RequestContext {
-    /** Code that changes an order must notify it after the commit. */
+    /** Notifies open pages of order changes. Code that changes an order must call it after the commit. */
     orders: OrderWatch;
   }
 }
@@ -64,7 +67,7 @@ export function orderWatch({ database, wallClock, cluster = ALONE }: Options): O
   };
 }
 
-/** Includes the courier's position. */
+/** Sends the new status and the courier's new position, if they have changed. */
 function tellOne({ told, stream, language }: Followed<Subject>, order: WatchedOrder): void {
   const moved = order.moved_at?.getTime() ?? 0;
   const isChanged = order.version > told.version;

@@ -2,7 +2,10 @@ import type { MoveRefusal } from '../../../domain/order-states';
 import type { LocalText } from '../../http/language';
 
 export const ORDER_MESSAGES = {
-  /** The same for a missing order, another person's order and a wrong contact. */
+  /**
+   * The same text for an unknown order, an order of another customer and a wrong contact, so that clients
+   * can't find out which orders exist.
+   */
   notFound: {
     en: 'We couldn’t find this order. Check the order number and the phone or email you used.',
     ar: 'لم نجد طلبًا مطابقًا. تحقق من رقم الطلب ومن رقم الهاتف أو البريد الإلكتروني المسجل فيه.',

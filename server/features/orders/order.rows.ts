@@ -20,7 +20,7 @@ type PaymentMethod =
   | 'offline_payment'
   | 'partial_payment';
 
-/** Everything that a card, a page or an invoice shows. */
+/** An order with everything that its card, its page and its invoice show. */
 export type OrderRow = {
   id: number;
   customer_id: number | null;
@@ -31,7 +31,7 @@ export type OrderRow = {
   version: number;
   payment_method: PaymentMethod;
   payment_gateway: string | null;
-  /** `null`: no details of the offline payment yet. */
+  /** `null`: the customer has not sent details of an offline payment yet. */
   offline_status: 'pending' | 'verified' | 'denied' | null;
   payment_status: 'paid' | 'unpaid' | 'partially_paid';
   contact_name: string;
@@ -54,10 +54,10 @@ export type OrderRow = {
   extra_packaging: number;
   total: number;
   paid: number;
-  /** The refunded amount. */
+  /** The amount refunded so far. */
   given_back: number;
   payments: PaymentOfOrder[];
-  /** The zone's cash maximum. `null`: unlimited. */
+  /** The zone's largest total that can be paid in cash. `null`: unlimited. */
   maximum_cod: number | null;
   bring_change: number | null;
   pin: string | null;
@@ -67,7 +67,7 @@ export type OrderRow = {
   wants_cutlery: boolean;
   needs_prescription: boolean;
   pricing: Pricing | null;
-  /** The latest one. */
+  /** The last prescription that the customer sent. */
   prescription: { status: PrescriptionStatus; reason: StoredText | null } | null;
   scheduled_at: Date | null;
   cancellation_reason: StoredText | null;
@@ -76,7 +76,7 @@ export type OrderRow = {
   created_at: Date;
   updated_at: Date;
   lines: number;
-  /** Number of pieces of all lines. */
+  /** The number of pieces in all lines. */
   pieces: number;
   line_names: StoredText[];
   store: StoreOfOrder | null;
@@ -134,7 +134,7 @@ type ParcelOfOrder = {
   sender: Party;
   receiver: Party;
   receiver_token: string | null;
-  /** A requested return. `null`: none. */
+  /** The return that the sender has requested. `null`: none. */
   return: { asked_at: string; reason: StoredText; note: string | null; fee: number; pin: string } | null;
   category: { id: number; name: StoredText; image: string | null };
 };
@@ -220,7 +220,7 @@ export const orderColumns = `
     from order_refunds refund where refund.order_id = o.id
   ) as refund`;
 
-/** Joins for `orderColumns` on order `o`. */
+/** The joins that `orderColumns` needs, for the table alias `o`. */
 export const orderJoins = `
   join modules m on m.id = o.module_id
   left join stores s on s.id = o.store_id

@@ -6,10 +6,13 @@ import type { Page, PageRequest } from '../shared/paging';
 import { type OrderRow, orderColumns, orderJoins } from './order.rows';
 import type { StoredReason } from './price-reasons';
 
-/** An account, or a guest whose orders have not moved to an account. */
+/** An account, or a guest whose orders have not been moved to an account. */
 export type OrderOwner = { customerId: number | null; guestHash: Buffer | null };
 
-/** Condition on order `o`: parameters 1 and 2 are the caller. */
+/**
+ * The SQL condition that the caller owns order `o`. Parameters 1 and 2 are the caller's customer id and guest
+ * hash.
+ */
 const IS_OWN = `(o.customer_id = $1::int or (o.customer_id is null and o.guest_hash = $2::bytea))`;
 const ownerValues = ({ customerId, guestHash }: OrderOwner): unknown[] => [customerId, guestHash];
 
@@ -25,7 +28,7 @@ export async function findOwnOrder(
   return row ?? null;
 }
 
-/** Without an owner check: for staff, or after the contact was proven. */
+/** Finds an order without checking its owner. For operators, and for callers who have proven the contact. */
 export async function findAnyOrder(
   database: Pick<Queryable, 'query'>,
   orderId: number,
@@ -61,8 +64,8 @@ export async function listOrders(
 const MOST_ON_THE_DESK = 100;
 
 /**
- * For the console: active orders, oldest first, then those of the last day or with a refund to pay by hand.
- * `storeId`: of this store only.
+ * Orders for the console: active ones, oldest first, then those of the last day or with a refund to pay by
+ * hand. `storeId` limits the list to one store.
  */
 export const ordersOfConsole = (
   database: Pick<Queryable, 'query'>,
@@ -123,7 +126,10 @@ export const cancellationReasons = (database: Pick<Queryable, 'query'>): Promise
 export const refundReasons = (database: Pick<Queryable, 'query'>): Promise<ReasonRow[]> =>
   database.query<ReasonRow>('select id, reason from refund_reasons order by id');
 
-/** A listed reason in every language, because readers may use different languages. */
+/**
+ * Finds a listed reason by its text in any language, so that every reader gets it in their own. An unlisted
+ * reason stays in the language of the request.
+ */
 export const reasonText = (
   known: readonly { reason: StoredText }[],
   words: string,
@@ -131,14 +137,14 @@ export const reasonText = (
 ): StoredText =>
   known.find(({ reason }) => Object.values(reason).includes(words))?.reason ?? { [language]: words };
 
-/** Marks the order as changed, even within the same moment. */
+/** Increments the order's version. The version changes even if two changes have the same timestamp. */
 export const touchOrder = (tx: Queryable, orderId: number, now: number): Promise<unknown> =>
   tx.query('update orders set updated_at = $2::timestamptz, version = version + 1 where id = $1', [
     orderId,
     timestamp(now),
   ]);
 
-/** Reasons for one phase; `null` returns the reasons of both phases. */
+/** The cancellation reasons for parcels, before or after pick-up. `null`: both. */
 export const parcelReasons = (
   database: Pick<Queryable, 'query'>,
   isAfterPickup: boolean | null,

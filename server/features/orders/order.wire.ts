@@ -21,12 +21,12 @@ import type { CourierOfOrder, OrderRow } from './order.rows';
 import { refundOf } from './refund.wire';
 
 type Reader = Pick<RequestContext, 'language' | 'now' | 'config' | 'currency'>;
-/** Which parts the caller may see. With number and phone only: progress, but neither address nor code. */
+/** A `passer-by` knows only number and contact: sees the progress, but neither address nor code. */
 export type Sight = 'owner' | 'passer-by';
 
 const IN_ADVANCE: readonly string[] = ['digital_payment', 'offline_payment'];
 
-/** Payment due before the store begins; cash is not. */
+/** Whether the order must be paid before the store begins. Cash is paid later. */
 function isPaymentDue({ payment_method: method, payments, total, paid }: OrderRow): boolean {
   const owed = payments.find(({ status }) => status === 'unpaid')?.method ?? method;
   return total > paid && IN_ADVANCE.includes(owed);
@@ -140,7 +140,7 @@ function momentsOf({ history }: OrderRow): Pick<Order, (typeof TOLD)[number]> {
   return Object.fromEntries(moments);
 }
 
-/** Timestamps inside JSON have the database's format. */
+/** Converts a timestamp inside JSON, which has the database's format, to ISO 8601. */
 const momentIn = (moment: string | undefined): string | null =>
   moment === undefined ? null : new Date(moment).toISOString();
 
@@ -149,7 +149,7 @@ type Expected = Pick<
   'arrives_at' | 'scheduled_at' | 'created_at' | 'store' | 'type' | 'distance_metres'
 >;
 
-/** The courier's estimate; without one, the longest time that the store or the parcel's distance promises. */
+/** The courier's estimate, the chosen time, or the latest time that store or distance promise. */
 export function expectedAt({ arrives_at, scheduled_at, created_at, ...order }: Expected): string | null {
   if (arrives_at !== null) return arrives_at.toISOString();
   if (scheduled_at !== null) return scheduled_at.toISOString();
@@ -197,7 +197,7 @@ export function toWireCourier(courier: CourierOfOrder, language: Language): Deli
   };
 }
 
-/** Take-away orders have a contact but no delivery address. */
+/** The delivery address. Take-away orders have only a contact. */
 function addressOf({ contact_name, contact_phone, contact_email, ...row }: OrderRow): ContactAddress {
   const destination = row.parcel?.sender.address === undefined ? row.destination : row.parcel.sender;
   const contact = {
@@ -245,7 +245,7 @@ const parcelOf = (
   },
 });
 
-/** A parcel's sender or receiver. */
+/** The sender or the receiver of a parcel. */
 export const partyOf = (party: NonNullable<OrderRow['parcel']>['receiver']): ContactAddress => ({
   contact_person_name: party.name,
   contact_person_number: party.phone,
@@ -287,7 +287,7 @@ function actionsOf(row: OrderRow, { now, config, currency }: Reader): OrderActio
     cash_on_delivery_limit: fromOptionalMinor(cashLimit, currency),
     can_send_prescription: choices.canSendPrescription,
     can_accept_price: choices.canAcceptPrice,
-    // Refunds and reviews need an account. A guest's order moves into the account at sign-in.
+    // Refunds and reviews need an account. A guest's order moves to the account when the guest signs in.
     refund_until: isOfAccount ? momentOf(choices.refundUntil) : null,
     review_until: isOfAccount ? momentOf(choices.reviewUntil) : null,
     can_reorder: choices.canReorder && row.store !== null,

@@ -3,13 +3,13 @@ import type { RewardTerms } from '../payments/wallet/rewards';
 import { defineEvent } from '../shared/event';
 import type { OrderRow } from './order.rows';
 
-/** `order` is its row before the move. */
+/** The order as it was before its status changed. */
 export type OrderMoved = {
   order: OrderRow;
   to: OrderStatus;
   by: OrderMover;
   now: number;
-  /** The shop's rewards. */
+  /** Which rewards a delivery earns. */
   rewards: RewardTerms;
 };
 

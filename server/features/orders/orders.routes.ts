@@ -6,7 +6,7 @@ import { requestRefund } from './request-refund.operation';
 import { reviewRoutes } from './review.routes';
 import { streamRoutes } from './stream.routes';
 
-/** Orders after placing. */
+/** All operations on orders after they were placed. */
 export const ordersRoutes = (): Operations => ({
   ...readingRoutes(),
   cancelOrder,

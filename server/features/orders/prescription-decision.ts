@@ -4,7 +4,10 @@ import { touchOrder } from './order.store';
 
 type Decision = { orderId: number /** `null`: accepted. */; refusal: LocalText | null; now: number };
 
-/** Decides on the waiting prescription; the order continues or waits for new pictures [PHAR-05]. */
+/**
+ * Stores the pharmacist's decision on the waiting prescription. The order continues, or it waits for new
+ * pictures [PHAR-05].
+ */
 export async function decidePrescription(tx: Queryable, { orderId, refusal, now }: Decision): Promise<void> {
   await tx.query(
     `update prescriptions set status = $2, reason = $3::jsonb, reviewed_at = $4::timestamptz

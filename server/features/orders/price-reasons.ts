@@ -12,10 +12,12 @@ import { textIn } from '../shared/local-text';
 type InBoth<Reason> = Reason extends { label: string }
   ? Omit<Reason, 'label'> & { label: LocalText }
   : Reason;
-/** A price rule with its texts in every language. */
+/** A price rule with its amount and texts in every language. */
 export type StoredReason = InBoth<PriceReason>;
 
-/** The rules of a line's price, stored with the order [PRICE-08, X-06]. */
+/**
+ * The price rules of a line. They are stored with the order, so that they stay as they were [PRICE-08, X-06].
+ */
 export function reasonsOf({ item, selection, quantity }: SavedLine): StoredReason[] {
   const inLanguage = (language: Language) => {
     const chosen: Selection = selectionIn(item, selection, language);

@@ -15,7 +15,7 @@ import { toOwnReviews } from './review.wire';
 
 type ListQuery = PageQuery & { module_id?: number };
 
-/** Reads of placed orders [ORD-01..ORD-04]. */
+/** Operations that read placed orders [ORD-01..ORD-04]. */
 export const readingRoutes = (): Operations => ({
   listOrders: (request) => orderPage(request, false),
   listRunningOrders: (request) => orderPage(request, true),
@@ -67,7 +67,7 @@ async function orderPage(
   return { ...pageFields(page, total), orders: rows.map((row) => toWireOrder(row, request)) };
 }
 
-/** A line as sold, unaffected by later changes of the item. */
+/** A line as it was sold. Later changes of the item do not affect it. */
 function toWireLine(line: OrderLineRow, reader: RequestContext): OrderDetail {
   const { language, currency } = reader;
   const addOns = line.add_ons.map(({ name, price, quantity }) => ({

@@ -14,7 +14,7 @@ import type { OrderRow } from './order.rows';
 import { stateOf } from './order.wire';
 import { type OrderToday, orderToday, toWireLine } from './reorder';
 
-/** Reorders at today's prices, after showing the differences [ORD-08]. */
+/** Orders again at today's prices. A preview first shows the differences [ORD-08]. */
 export const reorderRoutes = (): Operations => ({
   previewReorder: async (request) => {
     const order = await orderToRepeat(request, request.query.order_id);

@@ -20,7 +20,7 @@ export type OrderToday = { lines: LineToday[]; token: string };
 
 type Reader = Pick<RequestContext, 'database' | 'now' | 'config' | 'cartTerms'>;
 
-/** Each line of an old order as available today [ORD-08, X-14]. */
+/** What each line of an old order would be today: available or not, at today's price [ORD-08, X-14]. */
 export async function orderToday(reader: Reader, orderId: number): Promise<OrderToday> {
   const { database, now, cartTerms } = reader;
   const old = await linesOf(database, orderId);
@@ -89,7 +89,7 @@ function largest(most: number, willDo: (quantity: number) => boolean): number {
   return low;
 }
 
-/** Finds choices by their texts, because menu positions may have changed. */
+/** Finds choices by their texts, because their positions in the menu may have changed since. */
 function variationOf({ choices }: OrderLineRow, item: ItemRow): NonNullable<Draft['variation']> {
   const words = choices.map(({ name, values }) => ({
     name: textIn(name, 'en'),

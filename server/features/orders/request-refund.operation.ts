@@ -14,7 +14,7 @@ import { keepPictures, picturesIn } from './order-pictures';
 
 type Request = RequestContext & { body: RefundRequest };
 
-/** Asks for a refund; the operator decides [ORD-07]. */
+/** Requests a refund. The operator decides on it [ORD-07]. */
 export async function requestRefund(request: Request): Promise<MessageResponse> {
   const { database, body, now, orders, language, uploads } = request;
   const customerId = signedIn(request);
@@ -43,7 +43,7 @@ async function moveToRequested(tx: Queryable, order: OrderRow, now: number): Pro
   if (refusal !== null) refuse(403, ...refundRefused(refusal));
 }
 
-/** Each line belongs to the order and is named once. */
+/** Checks that each reported line belongs to the order and is reported only once. */
 async function assertOwnLines(
   tx: Queryable,
   { id }: OrderRow,

@@ -46,13 +46,13 @@ type NewReview = Stars & {
   now: number;
 };
 
-/** Locks store and item, so that averages count every review. */
+/** Locks the store and the item, so that concurrent reviews all count in the averages. */
 export async function holdReviewed(tx: Queryable, storeId: number, itemId: number | null): Promise<void> {
   await tx.query('select 1 from stores where id = $1 for no key update', [storeId]);
   if (itemId !== null) await tx.query('select 1 from items where id = $1 for no key update', [itemId]);
 }
 
-/** One review per item of an order; a second one replaces it. */
+/** Stores a review of an item in an order. A second review replaces the first. */
 export async function saveReview(tx: Queryable, review: NewReview): Promise<void> {
   await tx.query(
     `insert into reviews (order_id, store_id, item_id, customer_id, customer_name, comment, rating, photos, created_at)
@@ -90,12 +90,15 @@ type NewCourierReview = Stars & {
   courierId: number;
   customerId: number;
   comment: string | null;
-  /** The previous rating of this review. */
+  /** The rating that this review replaces. `null`: it is new. */
   before: number | null;
   now: number;
 };
 
-/** Updates the average incrementally, without reading all ratings. */
+/**
+ * Stores a courier's review. Updates the average from the old and the new rating, without reading all
+ * ratings.
+ */
 export async function saveCourierReview(tx: Queryable, review: NewCourierReview): Promise<void> {
   const { orderId, courierId, customerId, rating, comment, before, now } = review;
   await tx.query(
@@ -114,7 +117,7 @@ export async function saveCourierReview(tx: Queryable, review: NewCourierReview)
   );
 }
 
-/** The latest order that waits for a review, unless the customer declined. */
+/** The customer's latest order without a review. Skips orders that the customer declined to review. */
 export async function orderToReview(
   database: Pick<Queryable, 'query'>,
   customerId: number,

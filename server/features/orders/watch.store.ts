@@ -20,7 +20,10 @@ export type WatchedOrder = {
   mayRead: boolean;
 };
 
-/** Reads all watched orders in one statement: the position in `orders`, from one, and whether the viewer may still see it. */
+/**
+ * Reads many watched orders in one statement. `place` is the position in `orders`, from one. `mayRead`: the
+ * caller may still see the order.
+ */
 export const watchedOrders = (
   database: Pick<Queryable, 'query'>,
   orders: Watched[],

@@ -25,7 +25,7 @@ export type ParcelOrder = {
   callback: string | null;
 };
 
-/** Maps a parcel request to domain terms [PARC-02]. */
+/** Converts a parcel request to the types of the domain [PARC-02]. */
 export async function parcelOrderOf(request: RequestContext & { body: PlaceOrder }): Promise<ParcelOrder> {
   const { body, database, userId, currency } = request;
   if (body.payment_method === 'partial_payment') refuse(403, 'payment_method', CHECKOUT_MESSAGES.noPart);

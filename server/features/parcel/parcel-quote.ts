@@ -24,10 +24,13 @@ import { fetchedAt } from './parcel-hours';
 
 export type ParcelDraft = Omit<ParcelQuoteRequest, 'guest_id'>;
 
-/** Extra facts that only sending checks. */
+/** Facts that are checked only when the parcel is sent, not for a quote. */
 export type Sending = Pick<ParcelFacts, 'senderContact' | 'receiverContact' | 'prohibited'>;
 
-/** Everything fetched from outside the database, so that no transaction waits for the network. */
+/**
+ * Everything from outside the database. It is fetched before the transaction, so that no transaction waits
+ * for the network.
+ */
 export type ParcelContext = {
   from: LatLng | null;
   to: LatLng | null;
@@ -71,7 +74,9 @@ const pointIn = (lat: number | undefined, lng: number | undefined, prefix = ''):
 const NOTHING: DeliveryFee = { fee: 0, reasons: [] };
 type Count = { draft: ParcelDraft; ground: ParcelContext; sending?: Sending };
 
-/** Computes the quote, both for the quote call and inside the transaction that sends the parcel. */
+/**
+ * Computes a quote from the database. The quote operation uses it, and the transaction that sends the parcel.
+ */
 export async function countParcel(
   database: Queryable,
   request: RequestContext,

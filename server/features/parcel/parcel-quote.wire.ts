@@ -21,7 +21,7 @@ export const toWireParcelQuote = (quote: ParcelQuote, reader: Reader): WireQuote
   problems: quote.problems.map((problem) => toWireParcelProblem(problem, reader)),
 });
 
-/** Wire code of each problem, and the step that mends it. */
+/** The API's code for each problem, and the section of the form where the customer fixes it. */
 const NAMES: Record<keyof typeof PARCEL_PROBLEMS, [code: string, field: WireProblem['field']]> = {
   noCategory: ['parcel_category', 'category'],
   noSender: ['sender', 'sender'],

@@ -13,7 +13,7 @@ import { countParcel, parcelContextOf } from './parcel-quote';
 import { toWireParcelQuote } from './parcel-quote.wire';
 import { returnParcel } from './return-parcel.operation';
 
-/** A sent parcel is an order [PARC-02..05]. */
+/** Operations on parcels. A sent parcel is stored as an order [PARC-02..05]. */
 export const parcelRoutes = (geo: () => Geo): Operations => ({
   ...parcelListRoutes(),
   returnParcel,
@@ -45,7 +45,7 @@ export const parcelRoutes = (geo: () => Geo): Operations => ({
       due_amount: isComing && parcel.payer === 'receiver' ? fromMinor(row.total - row.paid, currency) : 0,
       is_returning: parcel.return === null ? 0 : 1,
       expected_at: isComing ? expectedAt(row) : null,
-      // The link may have been shared, so it no longer shows the receiver and the address.
+      // After the delivery, receiver and address are hidden, because the link may have been shared.
       destination: isComing ? partyOf(parcel.receiver) : {},
       courier: isComing && row.courier ? toWireCourier(row.courier, language) : null,
     };

@@ -27,7 +27,7 @@ import {
 } from './parcel-quote';
 import { toWireParcelProblem, toWireParcelQuote } from './parcel-quote.wire';
 
-/** Idempotent. Price and courier are fixed in the same transaction [PARC-02]. */
+/** Sends a parcel. Idempotent. The price is computed in the transaction that stores the order [PARC-02]. */
 export const placeParcel = (request: PlaceRequest, geo: Geo): Promise<PlaceOrderResult> =>
   placeAndPay(request, {
     draftOf: parcelOrderOf,
@@ -135,7 +135,7 @@ async function insertParcel(
   return order;
 }
 
-/** Returns the paid part. */
+/** Pays the wallet's amount. Returns the amount paid so far. */
 async function startPayment(
   tx: Queryable,
   { now }: RequestContext,

@@ -15,7 +15,10 @@ import { newPin } from './place-parcel.operation';
 
 type Request = RequestContext & { body: ParcelReturn };
 
-/** The courier returns and is paid for both ways on arrival [PARC-05]. */
+/**
+ * Requests the return of a parcel. When it arrives at the sender, the courier is paid for both ways
+ * [PARC-05].
+ */
 export async function returnParcel(request: Request): Promise<MessageResponse> {
   const { database, body, orders, language } = request;
   await database.transaction(async (tx) => {
@@ -37,7 +40,10 @@ async function lockOwnOrder(tx: Queryable, request: Request): Promise<OrderRow> 
   return (await findOwnOrder(tx, ownerOf(request), orderId)) ?? unknownOrder();
 }
 
-/** Returns the reason as the customer typed it. */
+/**
+ * Refuses if the parcel can't be returned or the sender has not accepted this fee. Returns the reason as
+ * typed.
+ */
 function assertReturnable(order: OrderRow, { body, currency }: Request, fee: Minor): string {
   if (!isParcelReturnable(order)) refuse(403, 'order_status', PARCEL_MESSAGES.noReturn);
   const reason = body.reason?.trim() ?? '';
@@ -61,7 +67,7 @@ async function saveReturn(
   );
 }
 
-/** The return fee raises the total; the sender pays the difference in cash. */
+/** Adds the return fee to the total. The sender pays the difference in cash. */
 async function addFee(
   tx: Queryable,
   { now }: Request,

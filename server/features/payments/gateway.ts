@@ -4,35 +4,35 @@ import type { Language } from '../../http/language';
 import type { StripeSettings } from './payment-settings';
 
 export type Opening = {
-  /** The payment's id. It can't be guessed. */
+  /** The id of the payment. It is random, so that it can't be guessed. */
   id: string;
-  /** `null` without a trip: a top-up of the wallet. */
+  /** `orderId` and `tripId` are both `null` for a top-up of the wallet. */
   orderId: number | null;
   tripId: number | null;
   amount: Minor;
   currency: Currency;
   language: Language;
-  /** This server's origin: `https://souk.example`. */
+  /** The origin of this server, such as `https://souk.example`. */
   origin: string;
-  /** The app page that waits for the customer. */
+  /** The page of the app to which the gateway returns the customer. */
   callback: string;
 };
 
-/** Collects payments on its own pages and reports through `settlePayment`. */
+/** A payment gateway: it collects payments on its own pages. Their outcome arrives at `settlePayment`. */
 export type Gateway = {
-  /** Returns the payment page and the gateway's reference. */
+  /** Opens a payment. Returns the URL of the payment page, and the gateway's id of the payment. */
   open(opening: Opening): Promise<{ link: string; reference: string | null }>;
-  /** Refunds part or all of a payment; idempotent by `key`. */
+  /** Refunds a payment or a part of it. Calls with the same `key` refund once. */
   refund(payment: { id: string; reference: string | null; amount: Minor; key: string }): Promise<void>;
 };
 
 export type PaymentServices = {
   gateways: Readonly<Record<string, Gateway>>;
-  /** `null`: as configured. */
+  /** The gateways that customers can choose. `null`: those of the configuration. */
   offered: ((language: Language) => PaymentGateway[]) | null;
-  /** Verifies Stripe's events. `null`: no webhook. */
+  /** Settings for verifying Stripe's webhook. `null`: there is no webhook. */
   stripe: StripeSettings | null;
-  /** Allowed return origins. */
+  /** The origins to which a gateway may return the customer. */
   appOrigins: readonly string[];
 };
 
@@ -44,7 +44,7 @@ declare module '../../http/request-context' {
 
 export const FLAGS = { paid: 'success', failed: 'fail', canceled: 'cancel', late: 'pending' } as const;
 
-/** The app page with the payment's outcome, if the return URL contains it [CHK-07]. */
+/** The app's page with the payment's outcome in the query [CHK-07]. */
 export function returnTo(
   callback: string,
   orderId: number | null,

@@ -2,7 +2,10 @@ import type { Minor } from '../../../domain/money';
 import { type Queryable, timestamp } from '../../db/database';
 import { walletCredited } from './payments.events';
 
-/** Accounts of a customer, an order, a trip, a guest's refund and the world outside. `owed` is a customer's debt of returned rewards: its sum is negative. */
+/**
+ * The accounts of the ledger: of customers, orders, trips and guests' refunds, and of the world outside.
+ * `owed` is a customer's debt from rewards that were taken back, so its balance is negative.
+ */
 export type Account =
   | `wallet:${number}`
   | `points:${number}`
@@ -19,7 +22,10 @@ export type Account =
   | 'points'
   | 'forfeited';
 
-/** Statement texts of wallet and points; `null`: not listed. */
+/**
+ * The type under which a ledger entry appears in the customer's wallet or points history. `null`: it does not
+ * appear.
+ */
 export const STATEMENT = {
   order_payment: 'order_place',
   order_refund: 'order_refund',
@@ -48,16 +54,16 @@ type Transfer = {
   orderId: number | null;
   tripId?: number | null;
   /**
-   * Idempotency key: a second transfer with the same reference is ignored. `null` when the caller guarantees
-   * uniqueness.
+   * The idempotency key: a second transfer with the same reference does nothing. `null`: the caller makes
+   * sure that the transfer happens once.
    */
   reference: string | null;
-  /** Shown beside it; default: the order number. */
+  /** Shown beside the entry in the history. Default: the number of the order. */
   label?: string | null;
   now: number;
 };
 
-/** Moves money between accounts, atomically and once; false: already written [X-05]. */
+/** Moves money from one account to another. False: a transfer with this reference was done before [X-05]. */
 export async function transfer(tx: Queryable, move: Transfer): Promise<boolean> {
   const { kind, from, to, amount, orderId, tripId = null, reference, now } = move;
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new Error(`No amount to move: ${amount}`);
@@ -81,7 +87,9 @@ export async function transfer(tx: Queryable, move: Transfer): Promise<boolean> 
   return true;
 }
 
-/** Locks the account holders, so that postings are in order. */
+/**
+ * Locks the customers who own these accounts, in a fixed order. Their transfers then run one after the other.
+ */
 async function holdHolders(tx: Queryable, accounts: readonly Account[]): Promise<void> {
   const holders = accounts.flatMap((account) => holdingOf(account)?.customerId ?? []);
   if (holders.length > 0)
@@ -96,7 +104,7 @@ function holdingOf(account: Account) {
   return { ...HOLDINGS[kind], customerId: Number(customer) };
 }
 
-/** Balance column and statement of each holding. */
+/** For accounts whose balance is a column of `customers`: the column, and the table of the history. */
 const HOLDINGS = {
   wallet: { column: 'wallet_balance', movements: 'wallet_transactions', sign: 1 },
   points: { column: 'loyalty_points', movements: 'point_transactions', sign: 1 },
@@ -106,7 +114,10 @@ const HOLDINGS = {
 const isHolding = (kind: string | undefined): kind is keyof typeof HOLDINGS =>
   kind !== undefined && Object.hasOwn(HOLDINGS, kind);
 
-/** The customer's balance column follows the ledger; its check forbids negative values. */
+/**
+ * Updates the customer's balance column together with the ledger. A check constraint forbids negative
+ * balances.
+ */
 async function changeHolding(
   tx: Queryable,
   account: Account,

@@ -5,7 +5,10 @@ import { type StoredText, textIn } from '../shared/local-text';
 import { payOrder } from './order-money';
 import { payForTrip } from './trip-money';
 
-/** A reported transfer has arrived: the order is paid. False: none was expected [CHK-04]. */
+/**
+ * Marks the order as paid because the reported transfer has arrived. False: the order expected no transfer
+ * [CHK-04].
+ */
 export async function confirmTransfer(
   tx: Queryable,
   { orderId, now }: { orderId: number; now: number },
@@ -32,7 +35,10 @@ type Subject = { orderId: number } | { tripId: number };
 const keyOf = (subject: Subject) =>
   'orderId' in subject ? (['order_id', subject.orderId] as const) : (['trip_id', subject.tripId] as const);
 
-/** The operator found no such transfer: the customer corrects the reference or pays another way [CHK-04]. */
+/**
+ * Records that the operator found no such transfer. The customer corrects the reference or pays in another
+ * way [CHK-04].
+ */
 export async function reportMissingTransfer(tx: Queryable, subject: Subject, now: number): Promise<void> {
   const [column, id] = keyOf(subject);
   await tx.query(
@@ -49,7 +55,7 @@ type NotificationRow = {
   note: string | null;
 };
 
-/** The reported details with their field names [CHK-04, X-23]. */
+/** The details of the transfer as the customer entered them, with their field names [CHK-04, X-23]. */
 export async function offlinePaymentDetails(
   database: Pick<Queryable, 'query'>,
   subject: Subject,
@@ -73,7 +79,7 @@ export async function offlinePaymentDetails(
   };
 }
 
-/** Confirms a transfer for a trip. */
+/** Marks the trip as paid because the reported transfer has arrived. */
 export async function confirmTripTransfer(
   tx: Queryable,
   { tripId, now }: { tripId: number; now: number },

@@ -16,7 +16,10 @@ type Field = {
 type MethodRow = {
   id: number;
   name: StoredText;
-  /** A number or an account has the same value in every language. */
+  /**
+   * Each line has a label and a value. A number or an account name is the same in every language, so it is a
+   * plain string.
+   */
   information: { label: StoredText; value: StoredText | string }[];
   fields: Field[];
 };
@@ -29,7 +32,10 @@ const methodsOf = (database: Queryable): Promise<MethodRow[]> =>
     'select id, name, information, fields from offline_methods where is_active order by position, id',
   );
 
-/** Account details and required fields [CHK-04]. */
+/**
+ * The methods of offline payment: the shop's account details, and the fields that the customer fills in
+ * [CHK-04].
+ */
 export async function offlineMethods({
   database,
   language,
@@ -54,7 +60,10 @@ export async function offlineMethods({
   }));
 }
 
-/** Stores the customer's offline payment details for the operator to compare [CHK-04, Q-71]. */
+/**
+ * Stores the details of a customer's transfer. The operator compares them with the bank account [CHK-04,
+ * Q-71].
+ */
 export async function saveOfflinePayment(
   { database, body, now, language }: RequestContext & { body: OfflinePaymentInfo },
   orderId: number,
@@ -69,7 +78,7 @@ export async function saveOfflinePayment(
 export type Proof = { methodId: number; answers: Record<string, string> };
 type Said = { method_id: number; answers: Readonly<Record<string, unknown>> };
 
-/** Details sent with an order or a change of method. */
+/** The details that came with an order or with a change of the payment method. */
 export const proofIn = async (
   database: Queryable,
   { payment_method: method, offline_payment: proof }: { payment_method?: string; offline_payment?: Said },
@@ -89,7 +98,7 @@ async function proofOf(
 type Subject = 'order' | 'trip';
 type Kept = ({ orderId: number } | { tripId: number }) & { proof: Proof; note: string | null; now: number };
 
-/** The statement that locks an order or trip if its offline payment is due. */
+/** SQL that locks an order or trip if an offline payment is due. */
 const DUE: Readonly<Record<Subject, string>> = {
   order: `select 1 from orders o join order_payments p on p.order_id = o.id
     where o.id = $1 and o.status not in ('canceled', 'failed') and p.method = 'offline_payment' and p.status <> 'paid'
@@ -99,7 +108,7 @@ const DUE: Readonly<Record<Subject, string>> = {
     for no key update`,
 };
 
-/** False: not an offline payment, or already paid. */
+/** False: no offline payment is due, because another method was chosen or the order is paid. */
 export async function savePaymentProof(tx: Queryable, details: Kept): Promise<boolean> {
   const { proof, note, now } = details;
   const [subject, id] =
@@ -116,7 +125,10 @@ export async function savePaymentProof(tx: Queryable, details: Kept): Promise<bo
   return true;
 }
 
-/** Stores only requested fields, as typed. Missing fields are reported together. */
+/**
+ * Reads the method's fields from the request, as typed. Other fields are ignored. Missing fields are reported
+ * together.
+ */
 function answersIn(body: Readonly<Record<string, unknown>>, fields: Field[]): Record<string, string> {
   const missing: ErrorEntry[] = [];
   const answers: Record<string, string> = {};

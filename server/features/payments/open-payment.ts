@@ -7,7 +7,7 @@ import { PAYMENT_MESSAGES } from './payments.messages';
 
 type DigitalRequest = { gateway: string; callback: string };
 
-/** Gateway and return page, validated before writing. */
+/** The gateway and the return page of a request. Both are validated before anything is stored. */
 export function digitalRequestOf(
   { payments, config, origin }: RequestContext,
   { gateway, callback }: { gateway: string | null; callback: string | null },
@@ -28,8 +28,9 @@ type TripDue = { orderId: null; tripId: number; amount: Minor };
 type Fund = { orderId: null; customerId: number; amount: Minor; bonus: Minor };
 
 /**
- * The payment page of an order, a trip or a top-up. An open page for the same amount is reused. `null`: the
- * gateway does not answer; the order waits, and the customer can retry [CHK-07].
+ * Opens the payment page of an order, a trip or a top-up, and returns its URL. An open page for the same
+ * amount is reused. `null`: the gateway does not respond. The order then waits, and the customer can try
+ * again [CHK-07].
  */
 export async function openPayment(
   request: RequestContext,

@@ -10,15 +10,19 @@ export const holdOrder = (tx: Queryable, orderId: number): Promise<PayableMoney 
 
 type OrderPayment = PayablePayment & {
   orderId: number;
-  /** The method's name in the API. */
+  /** The name of the payment method in the API. */
   method: string;
 };
 
-/** False: this payment was recorded before. The caller has checked that the order still needs it. */
+/**
+ * Records a payment. The caller has checked that the order needs it. False: a payment with this reference was
+ * recorded before.
+ */
 export async function payOrder(tx: Queryable, payment: OrderPayment): Promise<boolean> {
   const { orderId, method, amount, reference, now } = payment;
   if (!(await payPayable(tx, orderOf(orderId), payment))) return false;
-  // Once everything is paid, no further payment, such as cash, is expected.
+  // Removes the expected payment with this method. If nothing is due any more, removes those with other
+  // methods, such as cash.
   await tx.query(
     `delete from order_payments due using orders o
     where o.id = $1 and due.order_id = o.id and due.status <> 'paid' and (due.method = $2 or o.paid >= o.total)`,
@@ -32,7 +36,7 @@ export async function payOrder(tx: Queryable, payment: OrderPayment): Promise<bo
   return true;
 }
 
-/** Stores the expected payment in its one row, which the real payment replaces. */
+/** Stores the payment that is expected next. An order has at most one, and the real payment replaces it. */
 export async function expectPayment(
   tx: Queryable,
   due: { orderId: number; method: string; amount: Minor; now: number },
@@ -47,8 +51,8 @@ export async function expectPayment(
 }
 
 /**
- * Refunds all payments of an order to the wallet, or for guests to the original payment method. Idempotent. Returns
- * the amount.
+ * Refunds all payments of an order: to the wallet, or for guests to the original payment method. Idempotent.
+ * Returns the refunded amount.
  */
 export async function refundOrder(
   tx: Queryable,

@@ -3,7 +3,7 @@ import { lockCart } from '../cart/cart.store';
 
 type Buyer = { customer_id: number | null; guest_hash: Buffer | null; module_id: number };
 
-/** Removes paid items from the cart; later additions stay [CHK-07]. */
+/** Removes the paid items from the cart. Items that the customer added meanwhile stay [CHK-07]. */
 export async function emptyPaidCart(tx: Queryable, orderId: number, now: number): Promise<void> {
   const lines = await tx.query<{ cart_line_id: number; quantity: number }>(
     'select cart_line_id, quantity from order_lines where order_id = $1 and cart_line_id is not null',

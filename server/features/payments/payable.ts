@@ -2,7 +2,7 @@ import type { Minor } from '../../../domain/money';
 import { type Queryable, timestamp } from '../../db/database';
 import { type Account, transfer } from './ledger';
 
-/** Orders and trips store payments in the same columns. */
+/** An order or a trip. Both store their payments in columns of the same names. */
 type Payable = { kind: 'order' | 'trip'; id: number };
 
 export type PayableMoney = {
@@ -16,7 +16,7 @@ export type PayableMoney = {
 
 const TABLE = { order: 'orders', trip: 'trips' } as const;
 
-/** `null`: a top-up whose customer is gone. */
+/** `null`: a top-up of a customer who was deleted since. */
 type Known = Payable | null;
 
 const namesOf = (bought: Known) => ({
@@ -24,11 +24,11 @@ const namesOf = (bought: Known) => ({
   tripId: bought?.kind === 'trip' ? bought.id : null,
 });
 
-/** The account of a guest's refund. */
+/** The ledger account for money that is owed to a guest. */
 const owedFor = (bought: Known): Account =>
   bought?.kind === 'trip' ? `refund:trip:${bought.id}` : `refund:${bought?.id ?? 0}`;
 
-/** Locks it and its payments until the transaction ends. */
+/** Locks the order or trip until the transaction ends, so that its payments don't change. */
 export async function holdPayable(tx: Queryable, { kind, id }: Payable): Promise<PayableMoney | null> {
   const [row] = await tx.query<PayableMoney>(
     `select id, customer_id, total, paid, status, given_back_at from ${TABLE[kind]} where id = $1 for no key update`,
@@ -40,12 +40,15 @@ export async function holdPayable(tx: Queryable, { kind, id }: Payable): Promise
 export type PayablePayment = {
   from: Exclude<Account, 'opening'>;
   amount: Minor;
-  /** Identifies the payment. `null` where it cannot repeat. */
+  /** Identifies the payment, so that it is recorded once. `null`: the caller makes sure of that. */
   reference: string | null;
   now: number;
 };
 
-/** False: this payment was recorded before. The caller has checked that it is still needed. */
+/**
+ * Records a payment. The caller has checked that it is needed. False: a payment with this reference was
+ * recorded before.
+ */
 export async function payPayable(
   tx: Queryable,
   bought: Payable,
@@ -73,7 +76,7 @@ export async function payPayable(
 
 type Refund = { customerId: number | null; amount: Minor; now: number };
 
-/** Refunds an amount to the wallet, or for guests to the original payment method. */
+/** Refunds an amount: to the wallet, or for guests to the original payment method. */
 export async function refundPayable(
   tx: Queryable,
   bought: Payable,
@@ -98,7 +101,10 @@ export async function refundPayable(
   if (customerId === null) await oweGuest(tx, bought, { amount, now });
 }
 
-/** Refunds a guest's gateway payments through the gateway. The operator refunds other payments by hand. */
+/**
+ * Records what is owed to a guest. A background job refunds gateway payments through the gateway. The
+ * operator refunds other payments by hand.
+ */
 async function oweGuest(
   tx: Queryable,
   bought: Payable,
@@ -143,8 +149,8 @@ async function owe(
 type Unwanted = Refund & { payment: { id: string; gateway: string } };
 
 /**
- * Surplus money of a gateway (late, repeated, cancelled) goes to the wallet or back to the guest [CHK-07,
- * X-05].
+ * Returns money that a gateway collected but nobody owes: late, repeated, or for a cancelled order. It goes
+ * to the wallet, or back to the guest [CHK-07, X-05].
  */
 export async function refundSurplus(
   tx: Queryable,

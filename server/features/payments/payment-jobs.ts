@@ -11,16 +11,16 @@ type PaymentJob = {
   database: Database;
   payments: PaymentServices;
   wallClock: () => number;
-  /** The shop's clock. */
+  /** The time of the shop. In the demo it is frozen; `wallClock` is the real time. */
   now: () => number;
   report: (error: unknown) => void;
 };
 
-/** How long an unpaid order reserves its items. */
+/** How long an unpaid order reserves its items, in milliseconds. */
 const PATIENCE = 2 * 60 * 60_000;
 const EVERY = 2000;
 
-/** Background job: accepts late payments, ends unpaid orders and refunds guests. */
+/** The background job for payments: accepts late ones, ends unpaid orders and trips, and sends refunds. */
 export async function processPayments(job: PaymentJob): Promise<void> {
   await letLateArrive(job);
   await endUnpaid(job);
@@ -36,7 +36,7 @@ async function letLateArrive({ database, wallClock, now }: PaymentJob): Promise<
   for (const { id } of late) await settlePayment(database, { paymentId: id, outcome: 'paid', now: now() });
 }
 
-/** Fails unpaid orders and returns their stock. */
+/** Sets unpaid orders to failed and returns their items to the stock. */
 async function endUnpaid({ database, wallClock, now }: PaymentJob): Promise<void> {
   const forgotten = await database.query<{ id: number }>(
     `select distinct o.id from orders o join gateway_payments p on p.order_id = o.id
@@ -102,10 +102,10 @@ type Owed = {
   amount: number;
 };
 
-/** Lease of a refund in milliseconds: other servers leave it to the one that calls the gateway. */
+/** How long one server may work on a refund, in milliseconds. Other servers skip it meanwhile. */
 const REFUND_LEASE = 60_000;
 
-/** Refunds through the original gateway. Other payments stay on the list for the operator. */
+/** Refunds guests through the gateway that they paid with. Other refunds stay in the operator's list. */
 async function sendRefunds({ database, payments, wallClock, now, report }: PaymentJob): Promise<void> {
   const owed = await database.query<Owed & { gateway: string; reference: string | null }>(
     `with leased as (
@@ -132,7 +132,7 @@ async function sendRefunds({ database, payments, wallClock, now, report }: Payme
     try {
       await payments.gateways[gateway]?.refund({ id: paymentId, reference, amount, key });
     } catch (error) {
-      // Will be retried on the next run. Continue with the other refunds.
+      // The next run tries this refund again. The other refunds continue.
       report(error);
       await database.query('update refunds_owed set leased_until = null where id = $1', [id]);
       continue;
@@ -156,7 +156,7 @@ async function sendRefunds({ database, payments, wallClock, now, report }: Payme
   }
 }
 
-/** Runs as long as the server. */
+/** Runs the job until the server stops. */
 export const processPaymentsPeriodically = (job: PaymentJob, cluster: Cluster): End =>
   runEvery(
     EVERY,

@@ -6,7 +6,7 @@ import { stripeGateway } from './stripe/stripe-gateway';
 const CARD: LocalText = { en: 'Bank card', ar: 'بطاقة مصرفية' };
 const CARD_PICTURE = '/pictures/emoji/1f4b3.webp';
 
-/** Gateways in demo settings. */
+/** The gateways that the demo simulates. */
 const PLAYED = ['card', 'pay_by_bank'];
 
 type Outside = {

@@ -5,7 +5,7 @@ export type PaymentSettings = { stripe: StripeSettings | null };
 
 export type StripeSettings = {
   secretKey: string;
-  /** Verifies Stripe's events. */
+  /** Verifies the signature of Stripe's webhook events. */
   webhookSecret: string;
   /** Always the currency of the shop. */
   currency: Currency;
@@ -13,7 +13,10 @@ export type StripeSettings = {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Needs both secrets, and a currency that Stripe can charge exactly [PRICE-23]. */
+/**
+ * Reads Stripe's settings. Both secrets must be set, and Stripe must be able to charge the currency exactly
+ * [PRICE-23].
+ */
 export function readPaymentSettings(env: Environment, currency: Currency): PaymentSettings {
   const secretKey = env.STRIPE_SECRET_KEY?.trim();
   const webhookSecret = env.STRIPE_WEBHOOK_SECRET?.trim();

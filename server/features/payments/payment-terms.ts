@@ -9,7 +9,7 @@ import { currencyIn } from '../shared/text-placeholders';
 
 type Order = { total: Minor; store: Pick<StoreRow, 'pivot_maximum_cod'> | null };
 
-/** Available methods for this order and person [CHK-03, CHK-04]. */
+/** The payment methods that this order or trip can use, and their limits [CHK-03, CHK-04]. */
 export async function paymentTermsOf(
   database: Queryable,
   { config, userId }: RequestContext,
@@ -36,7 +36,7 @@ export const cashLimitOf = (
   ]);
 };
 
-/** The shop's payment settings. */
+/** The settings that turn payment methods on and off. */
 export type Ways = Pick<
   SiteConfig,
   | 'cash_on_delivery'
@@ -53,7 +53,7 @@ const isOffered: Record<PaymentMethod, (config: Ways) => boolean> = {
   offline: ({ offline_payment_status }) => offline_payment_status === 1,
 };
 
-/** Whether advance payment is possible. */
+/** Whether the shop has a payment method other than cash. */
 export const hasMoreThanCash = (config: Ways): boolean =>
   (['wallet', 'digital', 'offline'] as const).some((method) => isOffered[method](config));
 
@@ -64,7 +64,10 @@ const METHODS: Record<Exclude<WireMethod, 'partial_payment'>, PaymentMethod> = {
   offline_payment: 'offline',
 };
 
-/** `partial_payment` as a method does not name the other part. */
+/**
+ * `partial_payment` means that the wallet pays first. It does not say which method pays the rest, so that is
+ * `null`.
+ */
 export const paymentRequestOf = ({
   payment_method: method,
   partial_payment,

@@ -19,7 +19,7 @@ export const PAYMENT_MESSAGES = {
   },
   walletOff: { en: 'The wallet is not available.', ar: 'المحفظة غير متاحة.' },
   fundOff: { en: 'Wallet top-ups aren’t available right now.', ar: 'إضافة الرصيد غير متاحة الآن.' },
-  // Verbatim from the specification.
+  // The next texts are verbatim from the client's specification.
   fundAmount: { en: 'Please Enter amount', ar: 'يرجى إدخال المبلغ' },
   fundMethod: { en: 'Payment method is required', ar: 'طريقة الدفع مطلوبة' },
   fundTooMuch: {
@@ -45,7 +45,7 @@ export const PAYMENT_MESSAGES = {
     ar: 'هذا العدد من النقاط لا يساوي أصغر عملة.',
   },
   tooFewPoints: { en: 'You don’t have that many points.', ar: 'ليس لديك هذا العدد من النقاط.' },
-  // The specification's text, verbatim.
+  // Verbatim from the client's specification.
   pointsTransferred: {
     en: 'Point to wallet transfer successfully.',
     ar: 'تم تحويل النقاط إلى المحفظة بنجاح.',

@@ -4,7 +4,10 @@ import { transfer } from './ledger';
 
 type Bought = { kind: 'order' | 'trip'; id: number };
 
-/** The debt to a guest who paid by transfer or in cash. No gateway can send it back. */
+/**
+ * The amount that the operator must refund by hand: the guest paid by transfer or in cash, so no gateway can
+ * refund it.
+ */
 export async function owedByHand(database: Queryable, { kind, id }: Bought): Promise<Minor> {
   const [row] = await database.query<{ amount: Minor }>(
     `select coalesce(sum(amount), 0)::bigint as amount from refunds_owed
@@ -14,7 +17,10 @@ export async function owedByHand(database: Queryable, { kind, id }: Bought): Pro
   return row?.amount ?? 0;
 }
 
-/** The operator has paid it back. A repeat finds nothing left. The caller holds the order or trip. */
+/**
+ * Records that the operator has refunded by hand. A repeated call does nothing. The caller has locked the
+ * order or trip.
+ */
 export async function settleByHand(tx: Queryable, { kind, id }: Bought, now: number): Promise<void> {
   const settled = await tx.query<{ id: number; amount: Minor }>(
     `update refunds_owed set sent_at = $2::timestamptz

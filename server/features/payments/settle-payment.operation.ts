@@ -11,7 +11,7 @@ export type Outcome = 'paid' | 'failed' | 'canceled';
 type PaymentEvent = {
   paymentId: string;
   outcome: Outcome;
-  /** The gateway's reference, if only known now. */
+  /** The gateway's id of the payment, if it is known only now. */
   reference?: string | null;
   now: number;
 };
@@ -28,8 +28,8 @@ type Payment = {
 };
 
 /**
- * Handles a gateway's result. Idempotent; late, repeated or surplus money goes to the wallet or back to the
- * guest [CHK-07, X-05].
+ * Records the outcome that a gateway reports. Idempotent. Late, repeated or surplus money goes to the wallet,
+ * or back to the guest [CHK-07, X-05].
  */
 export function settlePayment(database: Database, event: PaymentEvent): Promise<void> {
   return database.transaction((tx) => settleIn(tx, event));
@@ -39,7 +39,8 @@ async function settleIn(tx: Queryable, event: PaymentEvent): Promise<void> {
   const { paymentId, outcome, now } = event;
   const bought = await lockBought(tx, paymentId);
   const payment = await lockPayment(tx, paymentId);
-  // The gateway's page can't undo a received payment. A failed payment may still succeed.
+  // A payment that was received stays paid, whatever the gateway reports later. A failed payment may still
+  // succeed.
   if (payment === null || payment.status === 'paid') return;
   await saveOutcome(tx, event);
   if (outcome !== 'paid') return;
@@ -50,7 +51,10 @@ async function settleIn(tx: Queryable, event: PaymentEvent): Promise<void> {
 
 type Bought = { order: PayableMoney | null; trip: PayableMoney | null };
 
-/** Locks the order or the trip. Lock order: the order before its payments, as in `refundOrder`. */
+/**
+ * Locks the order or trip of a payment. It must be locked before the payment, as in `refundOrder`, to avoid
+ * deadlocks.
+ */
 async function lockBought(tx: Queryable, paymentId: string): Promise<Bought> {
   const [known] = await tx.query<Pick<Payment, 'order_id' | 'trip_id'>>(
     'select order_id, trip_id from gateway_payments where id = $1',
@@ -82,7 +86,7 @@ const saveOutcome = (
 
 type Arrival = { payment: Payment; order: PayableMoney | null; now: number };
 
-/** Pays the due amount of the order; anything above it is a surplus. */
+/** Uses the money for the order's due amount. Anything above it is a surplus. */
 async function arriveForOrder(tx: Queryable, { payment, order, now }: Arrival): Promise<void> {
   const isWanted = order !== null && order.given_back_at === null && order.status === 'pending';
   const due = isWanted ? Math.min(payment.amount, order.total - order.paid) : 0;
@@ -102,7 +106,7 @@ async function arriveForOrder(tx: Queryable, { payment, order, now }: Arrival): 
   await refundSurplus(tx, bought, { payment, customerId, amount: payment.amount - due, now });
 }
 
-/** The amount and its bonus [WAL-04, WAL-08]. */
+/** Adds the amount and its bonus to the wallet [WAL-04, WAL-08]. */
 async function fundWallet(
   tx: Queryable,
   { payment, customerId, now }: { payment: Payment; customerId: number; now: number },

@@ -4,7 +4,7 @@ import type { ItemRow } from '../shared/item.rows';
 
 type StockMove = { itemId: number; selection: StoredSelection; quantity: number };
 
-/** Changes the stock of a variation or of the item. A check constraint prevents negative stock. */
+/** Changes the stock of an item or of its variation. A check constraint prevents a negative stock. */
 export async function moveStock(tx: Queryable, { itemId, selection, quantity }: StockMove): Promise<void> {
   const at = await variationAt(tx, itemId, selection);
   if (at === null)
@@ -38,5 +38,5 @@ async function variationAt(
   return at < 0 ? null : at;
 }
 
-/** Normalises like the matching of variations [ITEM-05]. */
+/** Normalises an option's name in the same way as the search for variations [ITEM-05]. */
 const squeezed = (text: string): string => text.replace(/[-\s]/g, '').toLowerCase();

@@ -15,7 +15,7 @@ const tripOf = (id: number) => ({ kind: 'trip', id }) as const;
 export const holdTrip = (tx: Queryable, tripId: number): Promise<PayableMoney | null> =>
   holdPayable(tx, tripOf(tripId));
 
-/** Idempotent. The caller has checked that the payment is still needed. */
+/** Records a payment for a trip. Idempotent. The caller has checked that the payment is needed. */
 export const payForTrip = (
   tx: Queryable,
   { tripId, ...payment }: PayablePayment & { tripId: number },
@@ -46,18 +46,18 @@ export const freeVehicles = (tx: Queryable, tripId: number): Promise<unknown> =>
 
 type Refund = { trip: Pick<PayableMoney, 'id' | 'customer_id'>; amount: Minor; now: number };
 
-/** Refunds the surplus or everything to the wallet, or for guests to the original payment method. */
+/** Refunds a part or everything: to the wallet, or for guests to the original payment method. */
 export const refundTrip = (tx: Queryable, { trip, amount, now }: Refund): Promise<void> =>
   refundPayable(tx, tripOf(trip.id), { customerId: trip.customer_id, amount, now });
 
 type Arrival = {
   payment: { id: string; gateway: string; amount: Minor };
-  /** Locked before its payment. */
+  /** The trip, which the caller has locked before the payment. */
   trip: PayableMoney;
   now: number;
 };
 
-/** Applies a gateway's payment to a trip's due amount. A surplus goes to the wallet, or back to a guest. */
+/** Uses a gateway's payment for the trip's due amount. A surplus goes to the wallet, or back to the guest. */
 export async function arriveForTrip(tx: Queryable, { payment, trip, now }: Arrival): Promise<void> {
   const { id: tripId, customer_id: customerId } = trip;
   const isWanted = trip.given_back_at === null && trip.status !== 'canceled';
@@ -67,7 +67,7 @@ export async function arriveForTrip(tx: Queryable, { payment, trip, now }: Arriv
   await refundSurplus(tx, tripOf(tripId), { payment, customerId, amount: payment.amount - due, now });
 }
 
-/** Fails an unpaid trip and releases its vehicles. */
+/** Sets an unpaid trip to failed and releases its vehicles. */
 export async function endUnpaidTrip(tx: Queryable, { tripId, now }: Ending): Promise<void> {
   const [ended] = await tx.query(
     `update trips set status = 'payment_failed', updated_at = $2::timestamptz

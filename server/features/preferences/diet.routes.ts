@@ -6,7 +6,9 @@ import { signedIn, unauthorized } from '../shared/signed-in';
 
 const STORED: LocalText = { en: 'Your diet has been saved.', ar: 'تم حفظ نظامك الغذائي.' };
 
-/** Diet and allergens of the account, for all devices. */
+/**
+ * Reads and stores the customer's diet and allergens in the account, so that all devices have them [X-17].
+ */
 export const dietRoutes = (): Operations => ({
   getDiet: async (request): Promise<DietProfile> => {
     const [row] = await request.database.query<{ allergens: string[]; diets: string[] }>(

@@ -6,12 +6,15 @@ import { post } from '../shared/outbox';
 import { withName } from '../shared/text-placeholders';
 import type { EarlierRegistration, Kind, Registration } from './registration.store';
 
-/** Limits mail to addresses that the sender may not own. */
+/** Limits emails per address, because an applicant may enter an address of another person. */
 const MAIL_TO_CONTACT: AttemptLimit = { kind: 'registration mail', most: 3, window: 24 * 60 * 60_000 };
 
 type Context = Pick<RequestContext, 'wallClock' | 'identity'>;
 
-/** The email may say more than the HTTP response, because only the address owner reads it. */
+/**
+ * Emails the applicant. Unlike the HTTP response, the email may reveal an earlier registration, because only
+ * the owner of the address reads it.
+ */
 export async function emailApplicant(
   tx: Queryable,
   context: Context,
@@ -28,7 +31,7 @@ export async function emailApplicant(
 
 type Answer = { kind: Kind; language: Language; email: string; isApproved: boolean; reason: string | null };
 
-/** The operator's decision, in its transaction. */
+/** Emails the operator's decision. Called in the transaction that stores the decision. */
 export async function emailDecision(
   tx: Queryable,
   context: Context,

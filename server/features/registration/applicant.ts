@@ -19,7 +19,7 @@ type Typed = { f_name: string; l_name?: string; email: string; phone: string; pa
 
 const PASSWORD_MAX = 255;
 
-/** Collects all errors by field. */
+/** Collects errors of fields, so that all of them are reported together. */
 export class Problems {
   readonly #entries: ErrorEntry[] = [];
 
@@ -28,7 +28,7 @@ export class Problems {
     return null;
   }
 
-  /** Trimmed, limited text; `null` when empty. */
+  /** Reads a text: trimmed, and an error if it is too long. `null`: it is empty. */
   text(code: string, typed: string | null | undefined, most: number): string | null {
     const text = typed?.trim() ?? '';
     if (text.length > most) return this.add(code, SAYS.long);
@@ -57,7 +57,7 @@ export function readApplicant(typed: Typed, problems: Problems): Applicant {
   };
 }
 
-/** Ignores punctuation in document numbers. */
+/** Normalises a document number: upper case, without punctuation. */
 export function papersOf(typed: string | null | undefined): string | null {
   const papers = (typed ?? '').toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
   return papers === '' ? null : papers;
@@ -65,7 +65,7 @@ export function papersOf(typed: string | null | undefined): string | null {
 
 export type Document = UploadedImage & { field: string };
 
-/** Checks uploads by content; errors name their field [PROF-05]. */
+/** Reads uploaded documents. Their type is checked by content. Errors name the field [PROF-05]. */
 export function documentsIn(uploads: readonly Upload[], most: Readonly<Record<string, number>>): Document[] {
   const counts = new Map<string, number>();
   return uploads.map(({ field, bytes }) => {

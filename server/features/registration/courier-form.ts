@@ -8,7 +8,7 @@ import { DELIVERY_VEHICLES } from './vehicles';
 export type CourierDetails = {
   identity_type: DeliveryManRegistration['identity_type'];
   vehicle_id: number;
-  /** Paid per delivery, otherwise monthly. */
+  /** True: paid per delivery. False: paid monthly. */
   is_freelancer: boolean;
   referral_code: string | null;
 };

@@ -13,12 +13,12 @@ import {
   type Registration,
 } from './registration.store';
 
-/** Per IP address: a business registers one store, not a hundred. */
+/** The limit per IP address. A business registers one store, not a hundred. */
 const SENT_FROM_ADDRESS: AttemptLimit = { kind: 'registration', most: 30, window: 60 * 60_000 };
 
 /**
- * A second registration with the same contacts or documents gets the same answer and is stored for the
- * operator. Only the applicant learns of it: by the first registration's password, or by mail.
+ * Stores a registration. If one with the same contacts or documents exists, the response is the same, and the
+ * operator sees both. Only the applicant learns of the first: by its password, or by email.
  */
 export async function register(
   request: RequestContext,
@@ -41,7 +41,10 @@ export async function register(
   return id;
 }
 
-/** Equal work whether or not a first one exists. */
+/**
+ * Refuses if the password opens the first registration. Compares a password in any case, so that the response
+ * time reveals nothing.
+ */
 async function refuseOwn(
   { identity }: RequestContext,
   known: EarlierRegistration | null,

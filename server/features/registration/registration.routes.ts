@@ -7,7 +7,7 @@ import { REGISTRATION_MESSAGES } from './registration.messages';
 import { readStore } from './store-form';
 import { DELIVERY_VEHICLES } from './vehicles';
 
-/** One setting closes both; stores have their own too [FOOT-08]. */
+/** Registration of stores and couriers. One setting closes both; another closes only stores [FOOT-08]. */
 export const registrationRoutes = (): Operations => ({
   registerVendor: async (request) => {
     const { config, body, uploads, language } = request;

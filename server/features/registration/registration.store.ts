@@ -25,7 +25,7 @@ export type EarlierRegistration = {
   password_hash: string;
 };
 
-/** The first one with the same contacts or documents that was not refused. */
+/** The first registration with the same contacts or documents that was not refused. */
 export async function knownRegistration(
   database: Queryable,
   { kind, applicant, papers }: Pick<Registration, 'kind' | 'applicant' | 'papers'>,
@@ -40,7 +40,7 @@ export async function knownRegistration(
   return row ?? null;
 }
 
-/** Serialises registrations, so that the second sees the first. */
+/** Lets only one registration be stored at a time, so that a concurrent second one finds the first. */
 export const holdRegistrations = (tx: Queryable): Promise<unknown> =>
   tx.query('lock table registrations in share row exclusive mode');
 

@@ -67,7 +67,7 @@ export async function readStore(
 
 const isPoint = (lat: number, lng: number): boolean => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 
-/** The parcel module has no stores. */
+/** Whether stores can register in this module. The parcel module has no stores. */
 async function hasMarket(
   database: RequestContext['database'],
   moduleId: number,
@@ -122,7 +122,7 @@ function planOf(text: string | undefined, problems: Problems): Plan {
   return plan ?? 'commission';
 }
 
-/** A rental provider's pick-up zones: `[1,2]`. */
+/** Reads a rental provider's pick-up zones from a JSON list such as `[1,2]`. */
 function pickupZones(
   text: string | null | undefined,
   known: readonly number[],

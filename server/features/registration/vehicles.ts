@@ -1,6 +1,6 @@
 import type { LocalText } from '../../http/language';
 
-/** Vehicle types of couriers. */
+/** The vehicle types that couriers can choose at registration. */
 export const DELIVERY_VEHICLES: readonly { id: number; name: LocalText }[] = [
   { id: 1, name: { en: 'Bicycle', ar: 'دراجة هوائية' } },
   { id: 2, name: { en: 'Motorcycle', ar: 'دراجة نارية' } },

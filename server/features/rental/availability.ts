@@ -1,15 +1,15 @@
 import { type Queryable, timestamp } from '../../db/database';
 
-/** From pick-up to return, in milliseconds. */
+/** The time from pick-up to return. Both ends are milliseconds since 1970. */
 export type Interval = { from: number; until: number };
 
-/** When a trip is changed, its own units are available. */
+/** The trip whose own reservations are ignored, because it is being changed. */
 type Except = { tripId?: number | null };
 
 /**
- * Free units of each vehicle during the interval: all units less absences and held units. None for
- * unavailable vehicles [RENT-09]. To book, lock the vehicles first and call this in the same transaction;
- * `vehicle_holds` is the last guard.
+ * The free units of each vehicle in this time: all units without those that are absent or reserved. An
+ * inactive vehicle has none [RENT-09]. A booking locks the vehicles first and calls this in the same
+ * transaction. A constraint of `vehicle_holds` also prevents double bookings.
  */
 export async function freeUnits(
   tx: Queryable,

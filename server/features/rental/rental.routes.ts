@@ -16,7 +16,7 @@ import { scopeOf, vehicleRoutes } from './vehicles.routes';
 
 type PagedRequest = RequestContext & { query: PageQuery };
 
-/** Vehicles and trips [RENT-14]. */
+/** All operations of vehicle rental [RENT-14]. */
 export const rentalRoutes = (): Operations => ({
   ...vehicleRoutes(),
   ...tripRoutes(),
@@ -80,7 +80,7 @@ async function reviewPage(request: PagedRequest, subject: ReviewSubject) {
   };
 }
 
-/** Hides banners of unavailable vehicles. */
+/** Banners. Hides those that lead to a vehicle that is not available. */
 async function banners(request: RequestContext) {
   const { database, language } = request;
   const rows = await listBanners(database);

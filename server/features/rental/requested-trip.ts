@@ -6,7 +6,7 @@ import { momentInCity } from '../shared/moment';
 import type { Interval } from './availability';
 import { RENTAL_MESSAGES } from './rental.messages';
 
-/** Optional trip facts of a query. */
+/** Query parameters that describe a trip. All are optional. */
 export type TripQuery = {
   trip_type?: RentalType | 'distance';
   pickup_time?: string;
@@ -17,7 +17,7 @@ export type TripQuery = {
 export type RequestedTrip = {
   type: RentalType | null;
   measure: TripMeasure;
-  /** The requested time of the trip. */
+  /** From pick-up to return. `null`: unknown. */
   time: Interval | null;
 };
 
@@ -36,7 +36,7 @@ export function askedTrip(query: TripQuery, { config }: Pick<RequestContext, 'co
   };
 }
 
-/** Rejects invalid times and those beyond the database's range. */
+/** Reads a pick-up time. Refuses times that are invalid or that the database can't store. */
 function pickupTime(text: string, config: RequestContext['config']): number {
   const moment = momentInCity(text.trim(), config);
   if (moment === null || moment < EARLIEST || moment > LATEST)
@@ -44,5 +44,5 @@ function pickupTime(text: string, config: RequestContext['config']): number {
   return moment;
 }
 
-/** The current minute is still allowed [RENT-12]. */
+/** Whether the pick-up time has passed. The current minute is still allowed [RENT-12]. */
 export const isOver = ({ from }: Interval, now: number): boolean => from < now - (now % MINUTE);

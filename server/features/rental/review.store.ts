@@ -30,10 +30,10 @@ const SUBJECTS = {
 
 export type ReviewSubject = { kind: keyof typeof SUBJECTS; id: number };
 
-/** Counts of 5, 4, 3, 2 and 1 stars. */
+/** The number of reviews with 5, 4, 3, 2 and 1 stars. */
 type Stars = [number, number, number, number, number];
 
-/** Reviews of a vehicle or a provider, newest first; `null`: unknown. */
+/** Reviews of a vehicle or a provider, newest first. `null`: unknown vehicle or provider. */
 export async function listReviews(
   database: Queryable,
   { kind, id }: ReviewSubject,

@@ -8,7 +8,7 @@ import { toWireVehicle } from '../shared/vehicle.wire';
 import { freeUnits } from './availability';
 import { isOver, type RequestedTrip } from './requested-trip';
 
-/** Adds free units and prices per trip type [RENT-09, RENT-43]. */
+/** Adds to each vehicle its free units, and the price of the trip by each rental type [RENT-09, RENT-43]. */
 export async function vehiclesForTrip(
   rows: VehicleRow[],
   trip: RequestedTrip,

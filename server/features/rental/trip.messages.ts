@@ -53,7 +53,10 @@ export const TRIP_MESSAGES = {
     en: 'This coupon is for other trips.',
     ar: 'هذه القسيمة لرحلات أخرى.',
   },
-  /** The same for a missing trip, another person's trip and a wrong contact. */
+  /**
+   * The same text for an unknown trip, a trip of another customer and a wrong contact, so that clients can't
+   * find out which trips exist.
+   */
   notFound: {
     en: 'We couldn’t find this trip. Check the trip number and the phone or email you used.',
     ar: 'لم نجد رحلة مطابقة. تحقق من رقم الرحلة ومن رقم الهاتف أو البريد الإلكتروني المسجل فيها.',
@@ -83,7 +86,7 @@ export const TRIP_MESSAGES = {
 
 type RefusalText = [code: string, message: LocalText];
 
-/** More than exist [RENT-27]. */
+/** The provider has fewer units than requested [RENT-27]. */
 export const tooManyOf = (total: number): RefusalText => [
   'quantity',
   {
@@ -92,7 +95,7 @@ export const tooManyOf = (total: number): RefusalText => [
   },
 ];
 
-/** All units are in the cart already [RENT-28, Q-51]. */
+/** The cart already has all units [RENT-28, Q-51]. */
 export const noMoreOf = (total: number): RefusalText => [
   'limit',
   {

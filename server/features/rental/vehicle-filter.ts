@@ -3,10 +3,10 @@ import type { RentalType } from '../../../domain/rental/vehicle';
 import { matches } from '../catalogue/search.store';
 import type { Values } from '../shared/sql';
 
-/** Vehicles of one module, handed over in these zones. */
+/** The vehicles of one module that can be picked up in these zones. */
 export type RentalScope = {
   moduleId: number | null;
-  /** `null`: all zones, so that links work without a place. */
+  /** `null`: all zones, so that links work for visitors without a place. */
   zoneIds: number[] | null;
 };
 
@@ -15,10 +15,10 @@ export type VehicleFilter = RentalScope & {
   providerId?: number | undefined;
   categoryIds?: number[];
   brandIds?: number[];
-  /** Every word is a prefix in the vehicle's text. */
+  /** Every word must be a prefix of a word of the vehicle's text. */
   words?: string[] | undefined;
   type?: RentalType | null;
-  /** Number of seats, inclusive. */
+  /** The number of seats. Both ends are inclusive. */
   seats?: { least: number; most: number } | undefined;
   hasAirCondition?: boolean | undefined;
   kind?: string | undefined;
@@ -36,14 +36,14 @@ export const RATE_COLUMNS = {
   distance_wise: 'distance_price',
 } as const satisfies Record<RentalType, string>;
 
-/** Conditions on vehicle `v`, except its price. */
+/** The SQL conditions of a filter, for the table alias `v`. They do not include the price. */
 export function vehicleConditions(filter: VehicleFilter, list: Values): string[] {
   const conditions = ['v.is_active', `v.provider_id ${served(filter, list)}`];
   const given = <Value>(value: Value | null | undefined, condition: (place: string) => string) => {
     if (value !== null && value !== undefined) conditions.push(condition(list.add(value)));
   };
   const oneOf = (column: string, type: string, entries: readonly unknown[] = []) => {
-    // Equality can use an index prefix.
+    // A single value is compared with `=`, so that an index that begins with this column can be used.
     if (entries.length === 1) given(entries[0], (place) => `${column} = ${place}`);
     if (entries.length > 1) given(entries, (place) => `${column} = any(${place}::${type}[])`);
   };
@@ -63,7 +63,10 @@ export function vehicleConditions(filter: VehicleFilter, list: Values): string[]
   return conditions;
 }
 
-/** Providers of the zones, as a hashed lookup: `is true` keeps the planner from joining all vehicles. */
+/**
+ * A condition for vehicles whose provider serves these zones. `is true` makes PostgreSQL hash the providers
+ * once instead of joining all vehicles.
+ */
 export function served({ moduleId, zoneIds }: RentalScope, list: Values): string {
   const conditions = ['p.is_active'];
   if (moduleId !== null) conditions.push(`p.module_id = ${list.add(moduleId)}`);

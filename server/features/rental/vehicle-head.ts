@@ -9,7 +9,7 @@ import type { VehicleRow } from '../shared/vehicle.rows';
 import { ratesOf } from '../shared/vehicle.terms';
 import { vehiclesById } from './vehicle-list.store';
 
-/** Units of the rates, as UN/CEFACT codes. */
+/** The units of the rental rates, as UN/CEFACT codes. */
 const UNITS = { hourly: 'HUR', day_wise: 'DAY', distance_wise: 'KMT' } as const;
 
 /** Title, description and structured data of a vehicle's page [NAV-45]. */

@@ -13,7 +13,10 @@ export type VehicleOrder = keyof typeof VEHICLE_ORDERS;
 
 type VehicleListRequest = { filter: VehicleFilter; order: VehicleOrder; page: PageRequest };
 
-/** One page and the total in one statement; the page is chosen by ids in index order. */
+/**
+ * Reads one page and the total in one statement. The ids of the page are chosen first, in the order of an
+ * index.
+ */
 export async function listVehicles(
   database: Queryable,
   { filter, order, page }: VehicleListRequest,
@@ -46,10 +49,13 @@ export async function listVehicles(
   };
 }
 
-/** Rare words use their own index, common ones the popularity order, so the plan depends on the words. */
+/**
+ * Searches are planned for each call: rare words need the index of words, common words the index of
+ * popularity.
+ */
 export const plannedFor = ({ words }: VehicleFilter): string => (words ? PLANNED_EACH_TIME : '');
 
-/** Vehicles `v` of the list; a search is limited to the most popular matches. */
+/** The vehicles of a list. A search looks only at the most popular matches. */
 export function matchingVehicles(filter: VehicleFilter, list: Values): string {
   const conditions = allOf(vehicleConditions(filter, list));
   if (!filter.words) return `vehicles v where ${conditions}`;
@@ -58,13 +64,13 @@ export function matchingVehicles(filter: VehicleFilter, list: Values): string {
   ) v where true`;
 }
 
-/** Search results start with name matches, unless sorted otherwise. */
+/** Search results begin with matches in the name, unless the customer sorts them otherwise. */
 const orderOf = ({ words }: VehicleFilter, order: VehicleOrder, list: Values): string =>
   words && words.length > 0 && order === 'popular'
     ? `${matchRank('v', words, list)}, ${VEHICLE_ORDERS.popular}`
     : VEHICLE_ORDERS[order];
 
-/** Only active vehicles, in the order of the ids. */
+/** The active vehicles among these ids, in this order. */
 export async function vehiclesById(database: Queryable, ids: readonly number[]): Promise<VehicleRow[]> {
   if (ids.length === 0) return [];
   const rows = await database.query<VehicleRow>(

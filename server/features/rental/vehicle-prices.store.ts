@@ -23,20 +23,21 @@ type PriceOrder = 'price_low_to_high' | 'price_high_to_low' | 'top_rated' | 'def
 type PriceListRequest = {
   filter: VehicleFilter;
   trip: PricedTrip;
-  /** How to sort by price. `null`: the default order. */
+  /** The order by price. `null`: the default order. */
   order: PriceOrder;
   page: PageRequest;
   clock: Clock;
 };
 
 type PricedPage = Page<VehicleRow> & {
-  /** Price range of a list without price limits. `null`: limited, too long, or empty. */
+  /** The lowest and highest price of the list. `null`: the list is filtered by price, too long, or empty. */
   prices: { lowest: Minor; highest: Minor } | null;
 };
 
 /**
- * Only the price engine knows trip prices. Among vehicles with the same discount it finds the rates within
- * the limits; there, rate order equals price order, and an index has it.
+ * Lists vehicles by the price of a trip, which only the price engine can compute. Vehicles with the same
+ * discount form a group. Within a group the price rises with the rate, so an index on the rate gives the
+ * order.
  */
 export async function listByPrice(
   database: Queryable,
@@ -61,7 +62,7 @@ const isLimited = ({ lowestPrice, highestPrice }: VehicleFilter): boolean =>
 
 type PriceList = { filter: VehicleFilter; pricing: Pricing; kin: PriceGroup[] };
 
-/** Merges the groups; ties are ordered by rate, then id. */
+/** Merges the groups by price. Equal prices are ordered by rate, then by id. */
 async function idsByPrice(
   database: Queryable,
   list: PriceList,
@@ -98,7 +99,7 @@ async function idsInOrder(
   return rows.map(({ id }) => id);
 }
 
-/** The total up to the counting limit, and the price range. */
+/** The total, up to the counting limit, and the price range. */
 async function countOf(
   database: Queryable,
   list: PriceList,
@@ -123,7 +124,7 @@ function priceOf({ kin, pricing }: PriceList, { kin: index, rate }: { kin: numbe
 
 type Ending = { way: 'asc' | 'desc'; most: number };
 
-/** The first vehicles of each group. A text search runs once for all groups. */
+/** SQL for the first vehicles of each group. A text search runs once for all groups. */
 function ofEachKin({ filter, pricing, kin }: PriceList, { way, most }: Ending, list: Values): string {
   const rate = `v.${rateColumn(pricing.trip)}`;
   const source = matchingVehicles(filter, list);
@@ -181,7 +182,7 @@ function kinConditions(
   ]);
 }
 
-/** Vehicles whose own discount applies, not their provider's. */
+/** Conditions for vehicles whose own discount applies, not their provider's. */
 const notOfProviders = (rate: string, pricing: Pricing, list: Values): string[] =>
   pricing.groups.map(
     (group) =>
@@ -195,7 +196,7 @@ async function pricingOf(database: Queryable, trip: PricedTrip, clock: Clock): P
   return { trip, clock, own, groups: trip.type === null ? [] : await providerGroups(database, clock) };
 }
 
-/** Reads distinct discounts from an index, one after the other, without scanning all vehicles. */
+/** Reads the distinct discounts by jumping through an index, without scanning all vehicles. */
 async function ownDiscounts(database: Queryable, trip: PricedTrip): Promise<OwnDiscount[]> {
   const one = (
     condition: string,

@@ -8,40 +8,40 @@ import type { RequestedTrip } from './requested-trip';
 
 export type Clock = { now: number; utcOffsetMinutes: number };
 
-/** The priced trip. */
+/** The parts of a trip that its price depends on. */
 export type PricedTrip = Pick<RequestedTrip, 'type' | 'measure'>;
 
 export type OwnDiscount = Pick<VehicleRow, 'discount_type' | 'discount'>;
-/** Providers with the same discount. */
+/** Providers that give the same discount. */
 export type ProviderGroup = { ids: number[]; discount: ProviderDiscount };
 
 export type Pricing = {
   trip: PricedTrip;
   clock: Clock;
-  /** All distinct vehicle discounts, including none. */
+  /** All distinct discounts of vehicles. `null` stands for no discount. */
   own: OwnDiscount[];
-  /** Groups whose discount may be running. */
+  /** Groups of providers whose discount may be running. */
   groups: ProviderGroup[];
 };
 
 /**
- * Vehicles with the same discount, so that price rises with the rate. Above some rate the provider’s discount
- * replaces their own.
+ * Vehicles with the same discount, so that a higher rate always has a higher price. Above some rate the
+ * provider's discount replaces the vehicle's own.
  */
 export type PriceGroup = {
   own: OwnDiscount | null;
   providers: ProviderGroup | null;
-  /** Rates whose price is within the limits. */
+  /** The lowest and highest rate whose price is within the price limits. */
   lowest: Minor;
   highest: Minor;
 };
 
 type PriceLimits = { lowestPrice?: Minor | undefined; highestPrice?: Minor | undefined };
 
-/** A number above every integer rate. */
+/** Larger than every rate that the database can store. */
 const BEYOND_RATES = 2 ** 31;
 
-/** Partitions the vehicles within the price limits. */
+/** Divides the vehicles within the price limits into groups. */
 export function priceGroupsWithin(
   pricing: Pricing,
   { lowestPrice = 0, highestPrice }: PriceLimits,
@@ -69,11 +69,11 @@ export function priceGroupsWithin(
     .filter(({ lowest, highest }) => lowest <= highest);
 }
 
-/** From this rate on the provider's discount replaces the vehicle's own [Q-18]. */
+/** The lowest rate at which the provider's discount replaces the vehicle's own [Q-18]. */
 export const rateOfDiscount = ({ discount }: ProviderGroup, { trip, clock }: Pricing): Minor =>
   firstRate((rate) => engine(rate, trip, null, { provider: discount, ...clock })?.discountBy === 'provider');
 
-/** The trip's price of a group's vehicle, by rate. */
+/** The price of the trip for a vehicle of this group, by its rate. */
 export function priceInGroup(
   { own, providers }: Pick<PriceGroup, 'own' | 'providers'>,
   rate: Minor,
@@ -96,7 +96,7 @@ function firstRate(holds: (rate: Minor) => boolean): Minor {
 
 const NOT_LET: Vehicle['rates'] = { hourly: null, day_wise: null, distance_wise: null };
 
-/** `null`: no trip type, so no discount applies. */
+/** `null`: without a rental type no discount applies. */
 function engine(
   rate: Minor,
   { type, measure }: PricedTrip,
@@ -114,6 +114,6 @@ const ONE = {
   distance_wise: { hours: null, metres: 1000 },
 } as const;
 
-/** Without a duration: one hour, day or kilometre. */
+/** If the duration is unknown, prices are for one hour, day or kilometre. */
 const measureOrOne = (type: RentalType, measure: TripMeasure): TripMeasure =>
   durationOf(type, measure) === null ? ONE[type] : measure;

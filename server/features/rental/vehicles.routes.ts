@@ -36,12 +36,12 @@ type SearchQuery = TripQuery &
 type Query = TripQuery & PageQuery;
 type VehicleList = { filter?: Partial<VehicleFilter>; order?: VehicleOrder };
 
-/** Module and zones of the request; without a place, all zones. */
+/** The request's module and zones. Without a place: all zones. */
 export const scopeOf = ({ moduleId, zoneIds }: RequestContext): RentalScope => ({
   moduleId,
   zoneIds: zoneIds.length === 0 ? null : zoneIds,
 });
-/** For lists of one provider or vehicle: the request's module and zones are ignored. */
+/** For lists of one provider or one vehicle. They ignore the request's module and zones. */
 const EVERYWHERE: RentalScope = { moduleId: null, zoneIds: null };
 
 export const vehicleRoutes = (): Operations => ({
@@ -133,7 +133,7 @@ async function searchByPrice(
   };
 }
 
-/** Vehicles are searched at the trip's start, not at the customer's place. */
+/** Searches at the pick-up place of the trip, not at the customer's place. */
 async function searchScope(request: RequestContext & { query: SearchQuery }): Promise<RentalScope> {
   const { database, moduleId, query } = request;
   const { pickup_lat: lat, pickup_lng: lng } = query;
@@ -166,7 +166,7 @@ const searchedWords = (name = ''): string[] | undefined => (name.trim() === '' ?
 
 const MOST_SEATS = 999;
 
-/** `5` means five or more, `2-4` two to four. */
+/** Parses the number of seats: `5` means five or more, `2-4` two to four. */
 function seatsIn(text: string | undefined): VehicleFilter['seats'] {
   if (text === undefined) return undefined;
   const [least, most] = text.split('-');

@@ -1,14 +1,16 @@
 import { type Currency, type Decimals, decimalsOf, type Minor } from '../../../../domain/money';
 
-/** Zero-decimal at Stripe, although ISO 4217 gives it two: https://docs.stripe.com/currencies. */
+/** Currencies that have no decimals at Stripe but two in ISO 4217: https://docs.stripe.com/currencies. */
 const NO_DECIMALS_AT_STRIPE = ['MGA'];
-/** Zero-decimal currencies whose amounts Stripe takes in hundredths. */
+/** Currencies without decimals whose amounts Stripe nevertheless expects in hundredths. */
 const TOLD_IN_HUNDREDTHS = ['ISK', 'UGX'];
 
 type Rule = {
-  /** The decimals of the amounts that are sent to Stripe. */
+  /** The number of decimals of an amount in Stripe's API. */
   sent: Decimals;
-  /** The decimals that Stripe charges: with three decimals, the last digit must be zero. */
+  /**
+   * The number of decimals that Stripe can charge. Of three decimals the last must be zero, so that is two.
+   */
   charged: Decimals;
 };
 
@@ -19,7 +21,7 @@ function ruleOf(code: string): Rule {
   return { sent: decimals, charged: decimals === 3 ? 2 : decimals };
 }
 
-/** Why some totals of this currency can't be charged exactly. Null: all of them can [PRICE-23]. */
+/** Why some totals of this currency can't be charged exactly. `null`: all can [PRICE-23]. */
 export function chargeProblem({ code, decimals }: Currency): string | null {
   const { charged } = ruleOf(code);
   return decimals <= charged
@@ -28,6 +30,6 @@ export function chargeProblem({ code, decimals }: Currency): string | null {
         `Set "currency_decimals": ${charged} in SHOP_FILE of a new database, so that every price is one that Stripe can charge, or leave Stripe out.`;
 }
 
-/** The amount in Stripe's unit. */
+/** Converts an amount to the unit of Stripe's API. */
 export const stripeAmount = (amount: Minor, { code, decimals }: Currency): number =>
   amount * 10 ** (ruleOf(code).sent - decimals);

@@ -17,8 +17,8 @@ type Session = { id: string; url: string | null };
 type Failure = { error?: { message?: string; code?: string } };
 
 /**
- * Stripe Checkout: https://docs.stripe.com/api/checkout/sessions/create. Only signed webhooks are trusted,
- * never the return.
+ * Stripe Checkout: https://docs.stripe.com/api/checkout/sessions/create. Only signed webhooks confirm a
+ * payment. That the customer returns to the app proves nothing.
  */
 export function stripeGateway({ secretKey, currency }: StripeSettings, call: typeof fetch): Gateway {
   async function post<Body>(path: string, fields: Record<string, string>, key: string): Promise<Body> {
@@ -28,7 +28,7 @@ export function stripeGateway({ secretKey, currency }: StripeSettings, call: typ
         authorization: `Bearer ${secretKey}`,
         'content-type': 'application/x-www-form-urlencoded',
         'stripe-version': VERSION,
-        // A repeated call has no further effect.
+        // Stripe ignores a repeated call with the same key.
         'idempotency-key': key,
       },
       body: new URLSearchParams(fields).toString(),
@@ -73,12 +73,13 @@ const sessionOf = (
   'line_items[0][price_data][currency]': currency.code.toLowerCase(),
   'line_items[0][price_data][unit_amount]': String(stripeAmount(amount, currency)),
   'line_items[0][price_data][product_data][name]': titleOf({ orderId, tripId, language }),
-  // Only the webhook confirms a payment. Until then the app shows that it is being confirmed.
+  // The webhook may arrive after the customer returns. Until then, the app shows that the payment is being
+  // confirmed.
   success_url: returnTo(callback, orderId, 'late', tripId),
   cancel_url: returnTo(callback, orderId, 'canceled', tripId),
 });
 
-/** Shown on the payment page. */
+/** The title that Stripe's payment page shows. */
 function titleOf({ orderId, tripId, language }: Pick<Opening, 'orderId' | 'tripId' | 'language'>): string {
   if (orderId !== null) return `${TITLES[language]} #${orderId}`;
   return tripId === null ? FUND_TITLES[language] : `${TRIP_TITLES[language]} #${tripId}`;

@@ -7,7 +7,7 @@ import { headerOf } from '../../../http/read-request';
 import type { StripeSettings } from '../payment-settings';
 import { type Outcome, settlePayment } from '../settle-payment.operation';
 
-/** Stripe's own tolerance, in milliseconds. */
+/** The largest age of a signature in milliseconds: the same as in Stripe's own libraries. */
 const TOLERANCE = 300_000;
 const BODY_LIMIT = 256 * 1024;
 
@@ -24,7 +24,10 @@ type StripeEvent = {
   };
 };
 
-/** `/payments/stripe/webhook`: https://docs.stripe.com/webhooks. Answers after the event is stored. */
+/**
+ * `/payments/stripe/webhook`: https://docs.stripe.com/webhooks. Responds after the event is stored, so that
+ * Stripe repeats an event that was lost.
+ */
 export function registerStripeWebhook(app: FastifyInstance, job: Console): void {
   void app.register(async (hook) => {
     hook.removeAllContentTypeParsers();
@@ -43,18 +46,20 @@ export function registerStripeWebhook(app: FastifyInstance, job: Console): void 
   });
 }
 
-/** A signed body that is no event is refused: Stripe shows the refusal to the operator. */
+/** Parses an event. A signed body that is not an event gets an error, which Stripe shows to the operator. */
 function eventIn(text: string): StripeEvent {
   try {
     const event: unknown = JSON.parse(text);
     if (typeof event === 'object' && event !== null) return event;
   } catch {
-    // The refusal follows.
+    // Refused below.
   }
   return refuse(400, 'bad_json', MESSAGES.badJson);
 }
 
-/** Verifies `t=<seconds>,v1=<signature>[,v1=...]`: an HMAC of timestamp and body. */
+/**
+ * Verifies the header `t=<seconds>,v1=<signature>[,v1=...]`. The signature is an HMAC of timestamp and body.
+ */
 function isSigned(text: string, header: string, { secret, now }: { secret: string; now: number }): boolean {
   const parts = header.split(',').map((part) => part.trim().split('=') as [string, string?]);
   const seconds = Number(parts.find(([name]) => name === 't')?.[1]);
@@ -68,7 +73,7 @@ function isSigned(text: string, header: string, { secret, now }: { secret: strin
 
 type PaymentEvent = { paymentId: string; outcome: Outcome; reference: string | null };
 
-/** `null`: not about our payments. */
+/** `null`: the event is not about a payment of this shop, or has no outcome yet. */
 function toldBy({ type, data }: StripeEvent): PaymentEvent | null {
   const session = data?.object;
   const paymentId = session?.client_reference_id;
@@ -78,7 +83,7 @@ function toldBy({ type, data }: StripeEvent): PaymentEvent | null {
   return { paymentId, outcome, reference: typeof intent === 'string' ? intent : null };
 }
 
-/** Some methods report the outcome later. */
+/** Some payment methods report the outcome in a later event. */
 function outcomeOf(type: unknown, status: unknown): Outcome | null {
   switch (type) {
     case 'checkout.session.completed':

@@ -20,7 +20,9 @@ export type StoredOffer = CashbackOffer & { row: CashbackRow };
 
 type Asker = { customerId: number; now: number };
 
-/** Current offers, those ending first at the top; cancelled orders used none [WAL-09]. */
+/**
+ * The current offers, those that end first at the top. A cancelled order does not count as a use [WAL-09].
+ */
 export async function runningCashbacks(
   database: Queryable,
   { customerId, now }: Asker,
@@ -47,7 +49,7 @@ export async function runningCashbacks(
   }));
 }
 
-/** The current cashback for items of this price. */
+/** The cashback that items of this price earn now. */
 export async function cashbackFor(
   database: Queryable,
   { goods, ...asker }: Asker & { goods: Minor },
@@ -55,7 +57,10 @@ export async function cashbackFor(
   return bestCashback(await runningCashbacks(database, asker), goods, asker.now);
 }
 
-/** Stores an order's promised cashback. The customer is locked, so that no offer is used too often. */
+/**
+ * Stores the cashback that an order will earn. Locks the customer, so that concurrent orders can't use an
+ * offer too often.
+ */
 export async function promiseCashback(
   tx: Queryable,
   { orderId, ...requested }: Asker & { goods: Minor; orderId: number },

@@ -15,7 +15,7 @@ type BonusRow = {
   ends: Date;
 };
 
-/** Current top-up bonuses [WAL-08]. */
+/** The bonuses for topping up the wallet that are running now [WAL-08]. */
 export async function runningBonuses(
   database: Queryable,
   { now, language }: { now: number; language: Language },

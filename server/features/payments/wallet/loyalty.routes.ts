@@ -41,7 +41,7 @@ export const loyaltyTermsOf = (config: PointTerms): LoyaltyTerms => ({
   minorPerUnit: minorPerUnit(currencyIn(config)),
 });
 
-/** Converts points into wallet money, atomically and once per attempt [LOY-02, X-05]. */
+/** Converts points into wallet money. Requests with the same idempotency key convert once [LOY-02, X-05]. */
 async function transferPoints(request: RequestContext & { body: PointTransfer }): Promise<MessageResponse> {
   const customerId = signedIn(request);
   const { config, database, body, now, language } = request;
@@ -67,7 +67,7 @@ async function convert(
   tx: Queryable,
   { customerId, points, terms, reference, now }: Conversion,
 ): Promise<void> {
-  // Locks the customer, so that points are not converted twice.
+  // Locks the customer, so that concurrent requests can't convert the same points.
   const [held] = await tx.query<{ loyalty_points: number }>(
     'select loyalty_points from customers where id = $1 for no key update',
     [customerId],
@@ -101,7 +101,7 @@ async function convert(
   });
 }
 
-/** Points converted by this attempt. `null`: new. */
+/** The points that an earlier request with the same idempotency key has converted. `null`: none. */
 async function convertedBy(tx: Queryable, reference: string): Promise<number | null> {
   const [posting] = await tx.query<{ points: number }>(
     `select entry.amount as points from ledger_postings posting

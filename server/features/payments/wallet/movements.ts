@@ -18,13 +18,13 @@ type Movement = {
 type List = {
   table: 'wallet_transactions' | 'point_transactions';
   customerId: number;
-  /** `null`: all types. */
+  /** The transaction types to list. `null`: all. */
   types: readonly string[] | null;
   currency: Currency;
   query: PageQuery;
 };
 
-/** Newest first, each with its balance [WAL-08, LOY-04]. */
+/** The transactions of wallet or points, newest first. Each has the balance after it [WAL-08, LOY-04]. */
 export async function movementsOf(
   database: Queryable,
   { table, customerId, types, currency, query }: List,

@@ -2,7 +2,7 @@ import type { Minor } from '../../../../domain/money';
 import type { Queryable } from '../../../db/database';
 import { transfer } from '../ledger';
 
-/** The ledger's entry kind for the reversal of each money reward. */
+/** The ledger's entry kind when a reward in money is taken back. */
 const RETURNED = {
   cashback: 'cashback_returned',
   referral: 'referral_returned',
@@ -14,17 +14,20 @@ type Reward = {
   customerId: number;
   amount: Minor;
   orderId: number | null;
-  /** The idempotency key. `null`: the caller knows that the reward is new. */
+  /** The idempotency key. `null`: the caller makes sure that the reward is given once. */
   reference: string | null;
   now: number;
 };
 
-/** `orderId` null hides the order: a referrer doesn't see what the friend has ordered. */
+/**
+ * How the entry appears in the history. Without an order id it names no order: a referrer must not see what
+ * the friend ordered.
+ */
 const shownOn = ({ orderId }: Reward) => (orderId === null ? { orderId, label: null } : { orderId });
 
 /**
- * Pays a reward into the wallet, minus the customer’s debt of returned rewards [WAL-10]. Idempotent by its
- * reference.
+ * Pays a reward into the wallet, minus the customer's debt from rewards that were taken back [WAL-10].
+ * Idempotent by its reference.
  */
 export async function giveReward(tx: Queryable, reward: Reward): Promise<void> {
   const { kind, customerId, amount, reference, now } = reward;

@@ -9,7 +9,7 @@ import { transfer } from '../ledger';
 import { loyaltyTermsOf } from './loyalty.routes';
 import { giveReward, takeRewardBack } from './reward-debt';
 
-/** Enabled rewards and their amounts. */
+/** The settings for rewards: which are on, and their amounts. */
 export type RewardTerms = Pick<
   SiteConfig,
   | 'currency_code'
@@ -34,12 +34,15 @@ const referralOf = (orderId: number): string => `referral:order:${orderId}`;
 
 type Moved = { order: { id: number }; to: OrderStatus; now: number; rewards: RewardTerms };
 
-/** Handles `orderMoved`. */
+/** Gives or takes back rewards when an order's status changes. Handles the event `orderMoved`. */
 export async function rewardMovedOrder(tx: Queryable, { order, to, now, rewards }: Moved): Promise<void> {
   if (to === 'delivered') await rewardDelivery(tx, { orderId: order.id, now, terms: rewards });
 }
 
-/** Rewards of a delivered order: points, cashback, referral. Each once [WAL-09, LOY-04, REF-01]. */
+/**
+ * Gives the rewards of a delivered order: points, cashback and the referral reward. Each is given once
+ * [WAL-09, LOY-04, REF-01].
+ */
 async function rewardDelivery(tx: Queryable, { orderId, now, terms }: Delivered): Promise<void> {
   const [order] = await tx.query<Row>(
     `select o.customer_id, greatest(0, o.items_amount - o.coupon_discount) as goods, promised.amount as cashback,
@@ -84,12 +87,13 @@ const referralTermsOf = (terms: RewardTerms): ReferralTerms => ({
 
 type Referral = Delivered & { referrerId: number; friendId: number; goods: Minor };
 
-/** Rewards a friend once, for the first order that is worth enough [REF-02]. */
+/** Rewards the referrer for a friend's first order that is large enough. Each friend counts once [REF-02]. */
 async function rewardReferral(
   tx: Queryable,
   { referrerId, friendId, goods, orderId, now, terms }: Referral,
 ): Promise<void> {
-  // Two orders of friends at the same time must not both get the last reward below the limit.
+  // Locks the referrer, so that concurrent orders of two friends can't both get the last reward below the
+  // limit.
   await tx.query('select 1 from customers where id = $1 for no key update', [referrerId]);
   const [counted] = await tx.query<{ friends: number }>(
     'select count(*)::int as friends from referral_rewards where referrer_id = $1 and returned_at is null',
@@ -116,7 +120,10 @@ async function rewardReferral(
 
 type Refunded = { orderId: number; now: number };
 
-/** A refunded order has earned nothing: its points, its cashback and its referral reward go back [ORD-07, WAL-10, REF-02]. The caller refunds an order once. */
+/**
+ * Takes back what a refunded order has earned: points, cashback and the referral reward [ORD-07, WAL-10,
+ * REF-02]. The caller makes sure that it happens once.
+ */
 export async function returnRewards(tx: Queryable, refunded: Refunded): Promise<void> {
   await returnOwnRewards(tx, refunded);
   await returnReferral(tx, refunded);
@@ -170,7 +177,7 @@ async function returnOwnRewards(tx: Queryable, { orderId, now }: Refunded): Prom
     });
 }
 
-/** All points that the customer has converted, and their total wallet value. */
+/** All points that the customer has ever converted, and their total value in the wallet. */
 async function convertedBy(tx: Queryable, customerId: number): Promise<Converted> {
   const [sums] = await tx.query<Converted>(
     `select coalesce(-sum(entry.amount) filter (where posting.kind = 'points_spent'), 0)::float8 as points,

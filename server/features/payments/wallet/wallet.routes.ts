@@ -12,7 +12,7 @@ import { runningBonuses } from './fund-bonuses';
 import { movementsOf } from './movements';
 import { topUpOnce } from './top-up.store';
 
-/** Transaction types of the page's filter [WAL-08]. */
+/** The transaction types behind each filter of the wallet page [WAL-08]. */
 const TYPES = {
   all: null,
   order: ['order_place', 'partial_payment', 'trip_booking'],
@@ -50,7 +50,7 @@ export const walletRoutes = (): Operations => ({
   addFund: withWords(addFund, FIELD_WORDS),
 });
 
-/** The customer, if wallets are enabled [CFG-WAL0]. */
+/** The signed-in customer. Refuses if wallets are off [CFG-WAL0]. */
 export function walletHolder(request: RequestContext): number {
   const customerId = signedIn(request);
   if (request.config.customer_wallet_status !== 1)
@@ -61,7 +61,10 @@ export function walletHolder(request: RequestContext): number {
 const canFund = ({ config }: RequestContext): boolean =>
   config.add_fund_status === 1 && config.active_payment_method_list.length > 0;
 
-/** Opens the gateway's page; the money arrives when it reports [WAL-02..WAL-04]. */
+/**
+ * Opens a gateway's payment page for a top-up. The money arrives when the gateway reports the payment
+ * [WAL-02..WAL-04].
+ */
 async function addFund(request: RequestContext & { body: AddFundRequest }): Promise<AddFundResponse> {
   const customerId = walletHolder(request);
   const { body, database, now, currency } = request;

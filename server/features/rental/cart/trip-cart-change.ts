@@ -6,19 +6,19 @@ import { ratesOf } from '../../shared/vehicle.terms';
 import { noMoreOf, TRIP_MESSAGES, tooManyOf } from '../trip.messages';
 import type { SavedTripLine, TripCart, TripData, TripLine } from './trip-cart.types';
 
-/** Far more than any real trip. */
+/** A safety limit, far above the number of vehicles in a real trip. */
 const MOST_VEHICLES = 50;
 
 const rateOf = (vehicle: VehicleRow, type: RentalType): number | null => ratesOf(vehicle)[type];
 
-/** Free units of a vehicle during a trip. */
+/** The number of units of a vehicle that are free during a trip. */
 export type FreeUnits = (vehicle: VehicleRow, trip: TripData) => Promise<number>;
 
 type Contents = Pick<TripCart, 'trip'> & { lines: TripLine[] };
 type Addition = { vehicle: VehicleRow; quantity: number; trip: TripData; isReset: boolean; now: number };
 
 /**
- * Adds vehicles. Problems are reported in order: vehicle, type, quantity, provider, the cart's type,
+ * Adds vehicles. Problems are checked in this order: vehicle, type, quantity, provider, the cart's type,
  * duration, time [RENT-21..28].
  */
 export async function withVehicle(
@@ -47,7 +47,10 @@ export async function withVehicle(
   return { trip: kept, lines: same ? lines.map((old) => (old === same ? line : old)) : [...lines, line] };
 }
 
-/** The cart after agreeing to all questions, without what does not fit. */
+/**
+ * Adds vehicles after the customer has confirmed the changes. Whatever does not fit the new trip is removed
+ * [X-18].
+ */
 export async function withVehicleAgreed(
   cart: TripCart | null,
   { vehicle, quantity, trip, now }: Omit<Addition, 'isReset'>,
@@ -70,7 +73,7 @@ function assertLet(vehicle: VehicleRow, type: RentalType): void {
   if (rateOf(vehicle, type) === null) refuse(403, 'rental_type', TRIP_MESSAGES.notLetSo);
 }
 
-/** Sets a line's quantity. Decreasing is always possible [RENT-27, RENT-29]. */
+/** Sets the quantity of a line. A smaller quantity is always allowed [RENT-27, RENT-29]. */
 export async function withQuantity(
   { trip, lines }: TripCart,
   { lineId, quantity }: { lineId: number; quantity: number },
@@ -86,14 +89,14 @@ export async function withQuantity(
   return { trip, lines: lines.map((line) => (line === old ? { ...line, quantity } : line)) };
 }
 
-/** Changes the trip, or returns the lines that do not fit [RENT-23, RENT-24]. */
+/** Changes the trip. Refuses with the lines that do not fit the new trip [RENT-23, RENT-24]. */
 export async function withTrip({ lines }: TripCart, trip: TripData, free: FreeUnits): Promise<Contents> {
   const { stranded } = await sorted(lines, trip, free);
   if (stranded.length > 0) throw new IncompatibleVehicles(stranded.map(({ id }) => id));
   return { trip, lines };
 }
 
-/** The changed cart without the lines that do not fit. */
+/** Changes the trip and removes the lines that do not fit it. */
 export async function withTripAgreed(
   { lines }: TripCart,
   trip: TripData,
@@ -103,7 +106,7 @@ export async function withTripAgreed(
   return { trip, lines: coming };
 }
 
-/** Splits lines by whether they fit the trip. */
+/** Separates the lines that fit the trip from those that don't. */
 async function sorted(
   lines: readonly SavedTripLine[],
   trip: TripData,
@@ -115,14 +118,14 @@ async function sorted(
   return { coming, stranded };
 }
 
-/** The body is only the list of ids, as the client specifies [RENT-24]. */
+/** The response body is only a list of ids, as the client specifies [RENT-24]. */
 class IncompatibleVehicles extends AppError {
   constructor(ids: number[]) {
     super(403, [{ code: 'trip_type', message: TRIP_MESSAGES.otherType }], ids);
   }
 }
 
-/** Removes exactly these lines; ids of other carts do not match [RENT-25]. */
+/** Removes the lines with these ids. Refuses an id that is not in this cart [RENT-25]. */
 export function withoutLines({ trip, lines }: TripCart, ids: number[]): Contents {
   const areAllThere = ids.every((id) => lines.some((line) => line.id === id));
   if (!areAllThere) refuse(404, 'not_found', MESSAGES.notFound);

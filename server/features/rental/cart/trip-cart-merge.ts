@@ -6,7 +6,10 @@ import type { TripCart, TripLine } from './trip-cart.types';
 
 type Merge = { guestOwner: string; customerId: number; now: number };
 
-/** Merges a guest's trip cart. Carts of different trips both stay; nothing is dropped unasked [CART-64]. */
+/**
+ * Merges a guest's trip cart into the account. If the trips differ, both carts stay, so that nothing is
+ * dropped without the customer's decision [CART-64].
+ */
 export async function mergeGuestTripCart(
   tx: Queryable,
   { guestOwner, customerId, now }: Merge,
@@ -37,7 +40,7 @@ const isSameTrip = (one: TripCart, other: TripCart): boolean =>
   one.trip.hours === other.trip.hours &&
   one.lines[0]?.vehicle.provider_id === other.lines[0]?.vehicle.provider_id;
 
-/** Equal vehicles become one line, limited by free units. */
+/** Joins the lines of both carts. Equal vehicles become one line, up to the number of free units. */
 async function joined(tx: Queryable, account: TripCart, guest: TripCart): Promise<TripLine[]> {
   const { pickupAt, hours } = account.trip;
   const free = await freeUnits(

@@ -85,12 +85,12 @@ const unknownThing = (): never => refuse(404, 'not_found', MESSAGES.notFound);
 type Contents = { trip: TripData; lines: TripLine[] };
 type Change = (cart: TripCart | null, tx: Queryable) => Contents | Promise<Contents>;
 
-/** Locks the owner; a deleted account changes nothing. */
+/** Locks the owner of the cart. Refuses a deleted account. */
 async function hold(tx: Queryable, { userId }: RequestContext, guestHash: Buffer | null): Promise<void> {
   if (!(await holdBuyer(tx, { customerId: userId, guestHash }))) unauthorized();
 }
 
-/** Runs one change under the lock, completely or not at all. */
+/** Runs one change while the cart is locked. The change happens completely or not at all. */
 async function change(request: RequestContext, run: Change): Promise<RentalCart> {
   const { database, now } = request;
   const key = await tripCartKeyOf(request, guestOf);
@@ -105,7 +105,7 @@ async function change(request: RequestContext, run: Change): Promise<RentalCart>
 
 const NOT_SAVED = 0;
 
-/** The resulting cart; nothing is stored [RENT-23]. */
+/** Responds with the cart that a change would give. Stores nothing [RENT-23]. */
 async function preview(request: RequestContext, run: Change): Promise<RentalCart> {
   const { database } = request;
   const cart = await readTripCart(database, await tripCartKeyOf(request));
@@ -122,7 +122,7 @@ async function answer(
   return toWireTripCart(cart, cart === null ? new Map() : await freeFor(database, cart), request);
 }
 
-/** Free units of the cart's vehicles during its trip. */
+/** The free units of the cart's vehicles during its trip. */
 const freeFor = (database: Queryable, { trip, lines }: TripCart): Promise<ReadonlyMap<number, number[]>> =>
   freeUnits(
     database,
@@ -140,14 +140,14 @@ const freeIn =
   async ({ id }, trip) =>
     (await freeUnits(tx, [id], intervalOf(trip))).get(id)?.length ?? 0;
 
-/** Vehicles are handed over only in the provider's zones [MOD-09, RENT-33]. */
+/** Refuses a pick-up place outside the provider's zones [MOD-09, RENT-33]. */
 function assertInZone(index: ZoneIndex, { provider }: VehicleRow, { pickup }: TripData): void {
   if (pickup === null) return;
   const zones = index.zonesAt(pickup);
   if (!zones.some((zone) => provider.zone_ids.includes(zone))) refuse(403, 'zone', TRIP_MESSAGES.outOfZone);
 }
 
-/** Parses a JSON list. */
+/** Parses ids in a JSON list. */
 function idsIn(text: string): number[] {
   const ids = text
     .trim()

@@ -18,7 +18,7 @@ type LineRow = VehicleRow & {
   line_updated_at: Date;
 };
 
-/** The cart with current vehicles. `null`: none yet. */
+/** The cart with current data of its vehicles. `null`: there is no cart. */
 export async function readTripCart(
   database: Queryable,
   { owner, moduleId }: TripCartKey,
@@ -64,7 +64,7 @@ export async function vehicleWith(database: Queryable, id: number): Promise<Vehi
   return row ?? null;
 }
 
-/** Replaces the cart. The caller must have locked it. */
+/** Replaces the contents of the cart. The caller has locked it. */
 export async function saveTripCart(
   tx: Queryable,
   { owner, moduleId }: TripCartKey,

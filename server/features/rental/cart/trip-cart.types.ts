@@ -3,7 +3,7 @@ import type { VehicleRow } from '../../shared/vehicle.rows';
 
 export type TripPlace = { name: string; lat: number; lng: number };
 
-/** The trip shared by all vehicles. */
+/** The trip of a cart. It applies to all vehicles. */
 export type TripData = {
   type: RentalType;
   pickup: TripPlace | null;
@@ -13,7 +13,7 @@ export type TripData = {
   distanceMetres: number | null;
 };
 
-/** A new line has no id. */
+/** `id: null`: the line is not stored yet. */
 export type TripLine = {
   id: number | null;
   vehicle: VehicleRow;
@@ -24,7 +24,7 @@ export type TripLine = {
 
 export type SavedTripLine = TripLine & { id: number };
 
-/** An emptied cart keeps its trip. */
+/** A cart without lines still has its trip. */
 export type TripCart = { id: number; trip: TripData; lines: SavedTripLine[] };
 
 export type TripCartKey = { owner: string; moduleId: number };

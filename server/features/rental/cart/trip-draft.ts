@@ -23,12 +23,15 @@ type Clock = Pick<RequestContext, 'now' | 'config'>;
 const MINUTE = 60_000;
 const MOST_HOURS = 366 * 24;
 const MOST_KILOMETRES = 10_000;
-/** Routes start at roads near the points, so small differences are allowed. */
+/**
+ * The tolerance for a distance, in metres. A route starts at the road nearest to the point, so it can be
+ * shorter than the straight line.
+ */
 const NEAR_METRES = 500;
-/** Allows a pick-up time that passed while the form was open. */
+/** How long ago a pick-up time may be, in milliseconds. It may pass while the form is open. */
 const STALE = 15 * MINUTE;
 
-/** The requested trip; omitted parts come from the cart [RENT-31]. */
+/** The requested trip. Fields that the request omits come from the cart's trip [RENT-31]. */
 export function tripIn(body: TripBody, before: TripData | null, clock: Clock): TripData {
   const type = rentalTypeOf(body.rental_type);
   const pickup = placeIn(body.pickup_location, 'pickup_location.') ?? before?.pickup ?? null;
@@ -49,11 +52,11 @@ export function tripIn(body: TripBody, before: TripData | null, clock: Clock): T
   };
 }
 
-/** Whether a trip can start at this time [RENT-12]. */
+/** Whether the pick-up time is neither past nor too far ahead [RENT-12]. */
 export const isInFuture = (pickupAt: number, now: number): boolean =>
   pickupAt >= now - STALE && pickupAt <= now + FURTHEST_AHEAD;
 
-/** Rounded up to whole hours, at least one [RENT-06, Q-21]. */
+/** The hours of the trip, rounded up to whole hours, at least one [RENT-06, Q-21]. */
 export function hoursIn(
   body: Pick<TripBody, 'estimated_hours' | 'destination_time'>,
   type: RentalType,
@@ -68,7 +71,7 @@ export function hoursIn(
   return wholeHours(requested);
 }
 
-/** The given distance, at least the straight line. */
+/** The distance of the request in metres. If it is clearly shorter than the straight line, the straight line counts. */
 function distanceIn(
   { distance }: TripBody,
   { pickup, destination }: Pick<TripData, 'pickup' | 'destination'>,

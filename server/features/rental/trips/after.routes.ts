@@ -9,7 +9,7 @@ import { listTrips, tripCancelReasons, vehiclesOf } from './trip.rows';
 import { toWireTripRow } from './trip.wire';
 import { foundTrip } from './trip-access';
 
-/** Trips after booking [RENT-54, RENT-55]. */
+/** All operations on trips after they were booked [RENT-54, RENT-55]. */
 export const afterBookingRoutes = (): Operations => ({
   listTrips: tripPage,
   getTrip: async (request) => {

@@ -25,7 +25,7 @@ import { type TripQuote, toWireTripProblem, toWireTripQuote, tripQuoteOn } from 
 
 type Request = Parameters<typeof tripDraftOf>[0];
 
-/** Books the trip of the cart, and opens the page that pays it [RENT-53]. */
+/** Books the trip of the cart and opens its payment page [RENT-53]. */
 export async function bookTrip(request: Request): Promise<TripBookingResult> {
   const attempt = idempotencyKeyOf(request);
   const buyer = await buyerOf(request);
@@ -39,7 +39,7 @@ export async function bookTrip(request: Request): Promise<TripBookingResult> {
     zones: (await zonesOf(request.database)).index,
   });
   const due = trip.total - trip.paid;
-  // A repeated request may find the trip cancelled or already paid.
+  // False for a repeated request if the trip was cancelled or paid meanwhile.
   const isOpen = trip.status === 'pending' && trip.payment_gateway !== null && due > 0;
   const link =
     digital && isOpen
@@ -56,7 +56,10 @@ type Task = {
   zones: ZoneIndex;
 };
 
-/** Books one trip or none: price, availability and changes share one transaction. */
+/**
+ * Books the trip. Price, availability and changes share one transaction, so it happens completely or not at
+ * all.
+ */
 async function book(request: RequestContext, task: Task): Promise<BookedTrip> {
   const known = await repeatedTrip(request.database, task);
   if (known !== null) return known;
@@ -68,7 +71,7 @@ async function book(request: RequestContext, task: Task): Promise<BookedTrip> {
     });
 }
 
-/** The exclusion constraint's violation: the unit is taken. */
+/** Whether a constraint was violated because another trip has reserved the unit. */
 const isHeldTwice = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === '23P01';
 
 async function repeatedTrip(
@@ -97,7 +100,7 @@ async function bookIn(tx: Queryable, request: RequestContext, task: Task): Promi
   return tripAsBooked(tx, trip.tripId);
 }
 
-/** Locks the vehicles and the coupon, then reads the cart. */
+/** Locks the vehicles and the coupon, and then reads the cart. */
 async function lockVehicles(tx: Queryable, { key, draft }: Task): Promise<TripCart | null> {
   const wanted = await readTripCart(tx, key);
   await holdVehicles(tx, wanted?.lines.map(({ vehicle }) => vehicle.id) ?? []);
@@ -111,7 +114,10 @@ const quoteUnderLock = (
   { cart, draft, zones }: Task & { cart: TripCart | null },
 ): Promise<TripQuote> => tripQuoteOn(tx, request, { cart, draft, zones, isBooking: true });
 
-/** Lists all problems together. Without problems, lists the amounts that were not accepted [CHK-06, CHK-08, CHK-14]. */
+/**
+ * Refuses with all problems of the trip at once. If there are none, refuses with the amounts that the
+ * customer has not accepted [CHK-06, CHK-08, CHK-14].
+ */
 function assertBookable(quote: TripQuote, draft: TripDraft, request: RequestContext): void {
   const inLanguage = (reader: Reader) => {
     const refused = toWireRefusal(quote.coupon, reader);
@@ -177,7 +183,10 @@ async function startPayment(
   if (proof) await savePaymentProof(tx, { tripId, proof, note: null, now });
 }
 
-/** The trip reserves the vehicles, paid or not. In the cart they would conflict with it. */
+/**
+ * Empties the trip cart. The trip reserves the vehicles even if it is not paid yet, so they would no longer
+ * be free for the cart.
+ */
 const emptyTripCart = (
   tx: Queryable,
   { now }: RequestContext,

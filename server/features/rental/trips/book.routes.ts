@@ -11,7 +11,7 @@ import { bookTrip } from './book-trip.operation';
 import { tripDraftOf } from './booking-draft';
 import { toWireTripQuote, tripQuoteOn } from './trip-quote';
 
-/** [RENT-53] */
+/** Quotes and books trips [RENT-53]. */
 export const bookRoutes = (): Operations => ({
   previewTripTax: async (request) => {
     const { database } = request;

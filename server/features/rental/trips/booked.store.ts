@@ -27,7 +27,7 @@ export type BookedTrip = {
 const bookedColumns =
   'id, status, payment_status, payment_gateway, customer_id, total, paid, created_at, request_hash';
 
-/** The trip with this key. */
+/** The trip that was booked with this idempotency key. */
 export async function bookedBefore(
   database: Queryable,
   { customerId, guestHash }: Buyer,
@@ -47,7 +47,7 @@ export async function tripAsBooked(tx: Queryable, tripId: number): Promise<Booke
   return row;
 }
 
-/** Locks in a fixed order, against deadlocks. */
+/** Locks the vehicles in a fixed order, so that concurrent bookings cannot deadlock. */
 export const holdVehicles = (tx: Queryable, ids: number[]): Promise<unknown> =>
   tx.query('select 1 from vehicles where id = any($1::int[]) order by id for no key update', [ids]);
 
@@ -63,7 +63,7 @@ type NewTrip = {
   now: number;
 };
 
-/** The trip's row with everything fixed at booking. */
+/** Inserts the trip with everything that does not change afterwards. */
 export async function insertTrip(tx: Queryable, trip: NewTrip): Promise<number> {
   const { buyer, attempt, draft, contact, cart, quote, now } = trip;
   const { price, coupon, payment } = quote;
@@ -119,7 +119,7 @@ export async function insertTrip(tx: Queryable, trip: NewTrip): Promise<number> 
   return row.id;
 }
 
-/** Vehicles as booked, with their units. */
+/** Stores the vehicles with their current names and prices, and reserves units for them. */
 async function insertVehicles(tx: Queryable, tripId: number, { cart, quote }: NewTrip): Promise<void> {
   for (const [index, { vehicle, quantity }] of cart.lines.entries()) {
     const line = quote.price.lines[index] ?? { full: 0, discount: 0, total: 0 };
@@ -149,7 +149,7 @@ async function insertVehicles(tx: Queryable, tripId: number, { cart, quote }: Ne
 
 type Held = Interval & { tripId: number; vehicleId: number; units: number[] };
 
-/** Reserves these units for the trip. */
+/** Reserves these units of a vehicle for the trip. */
 export const holdUnits = (tx: Queryable, { tripId, vehicleId, units, from, until }: Held): Promise<unknown> =>
   tx.query(
     `insert into vehicle_holds (trip_id, vehicle_id, unit, starts, ends)

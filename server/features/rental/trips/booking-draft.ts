@@ -14,16 +14,16 @@ export type TripDraft = {
   method: TripMethod;
   usesWallet: boolean;
   accepted: AcceptedAmounts;
-  /** `null`: no contact given. */
+  /** `null`: the request has no contact. */
   contact: Contact | null;
   note: string | null;
   gateway: string | null;
-  /** Offline payment details, if sent with the booking. */
+  /** The details of an offline payment, if the request contains them. */
   proof: Proof | null;
   callback: string | null;
 };
 
-/** Maps a booking request to domain terms. */
+/** Converts a booking request to the types of the domain. */
 export async function tripDraftOf(request: RequestContext & { body: TripBooking }): Promise<TripDraft> {
   const { body, database, userId, currency } = request;
   const { payment_method: method } = body;

@@ -24,7 +24,7 @@ import { moveTrip } from './trip-moving';
 
 type Change = RequestContext & { body: TripChange };
 
-/** Changes date or duration of a booked trip. The customer accepts the new price first [RENT-57]. */
+/** Changes date or duration of a booked trip. The customer must have accepted the new price [RENT-57]. */
 export const changeTrip = (request: Change): Promise<TripChangeResult> =>
   request.database.transaction(async (tx) => {
     const isPreview = request.body.is_preview === true;
@@ -68,7 +68,7 @@ type Changed = {
   free: ReadonlyMap<number, number[]>;
 };
 
-/** The same vehicles at the new time and today's prices; all must be free. */
+/** Prices the same vehicles at the new time with today's rates. Refuses if one of them is not free. */
 async function changedTrip(tx: Queryable, request: Change, trip: TripRow): Promise<Changed> {
   const { body, now, config } = request;
   const pickupAt = momentInCity(body.pickup_time.trim(), config);
@@ -111,7 +111,7 @@ const stillLet = (vehicle: VehicleRow | undefined): VehicleRow =>
 
 type Kept = { trip: TripRow; changed: Changed; now: number };
 
-/** The trip waits for its provider again; a surplus is refunded. */
+/** Stores the change. The provider has to confirm the trip again, and a surplus is refunded. */
 async function keepChange(tx: Queryable, { trip, changed, now }: Kept): Promise<void> {
   const { pickupAt, hours, price, total } = changed;
   if (trip.status === 'confirmed') {
@@ -140,7 +140,7 @@ async function keepChange(tx: Queryable, { trip, changed, now }: Kept): Promise<
       case when paid >= total then 'paid' when paid > 0 then 'partially_paid' else 'unpaid' end where id = $1`,
     [trip.id],
   );
-  // An open payment page has the old amount.
+  // An open payment page still asks for the old amount.
   await tx.query(`update gateway_payments set status = 'canceled' where trip_id = $1 and status = 'open'`, [
     trip.id,
   ]);

@@ -5,7 +5,10 @@ import type { TripRow } from './trip.rows';
 
 type Reached = { to: TripStatus; now: number };
 
-/** Assigns a driver, if the provider has one. The due amount is paid at pick-up. */
+/**
+ * Assigns a driver when the trip is confirmed, if the provider has one. Records the due amount as paid at
+ * pick-up.
+ */
 export async function handOver(tx: Queryable, trip: TripRow, { to, now }: Reached): Promise<void> {
   if (to === 'confirmed') await sendDriver(tx, trip.id);
   const owed = trip.total - trip.paid;

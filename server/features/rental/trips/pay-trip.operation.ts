@@ -20,7 +20,7 @@ import { ownTrip, unknownTrip } from './trip-access';
 
 type Change = RequestContext & { body: TripPayment };
 
-/** Changes the method of an unpaid trip, or retries it ("Pay now") [RENT-54]. */
+/** Changes the payment method of an unpaid trip, or opens its payment again ("Pay now") [RENT-54]. */
 export async function payTrip(request: Change): Promise<TripPaymentResult> {
   const { database, body, language } = request;
   const { payment_method: method } = body;
@@ -60,7 +60,7 @@ async function payIn(tx: Queryable, request: Change, wanted: Wanted): Promise<{ 
   return { due: plan.rest, total: trip.total };
 }
 
-/** Locks the trip and its customer, so that the wallet is not spent twice. */
+/** Locks the trip and its customer, so that two requests can't spend the same wallet balance. */
 async function lockUnpaid(tx: Queryable, request: Change, tripId: number): Promise<TripRow> {
   await holdTrip(tx, tripId);
   const trip = (await findOwnTrip(tx, ownerOf(request), tripId)) ?? unknownTrip();
@@ -70,14 +70,14 @@ async function lockUnpaid(tx: Queryable, request: Change, tripId: number): Promi
   return trip;
 }
 
-/** Refuses a method that is not possible, and a split that the customer has not accepted. */
+/** Refuses a method that is not allowed, and a split that the customer has not accepted. */
 async function planOf(
   tx: Queryable,
   request: Change,
   { trip, method }: { trip: TripRow; method: Wanted['method'] },
 ): Promise<PaymentPlan> {
   const { body, currency } = request;
-  // A guest may have signed in since: the trip is still paid as the guest's.
+  // Uses the trip's owner, not the caller: the guest who booked the trip may have signed in since.
   const asBuyer = { ...request, userId: trip.customer_id };
   const terms = await paymentTermsOf(tx, asBuyer, { total: trip.total - trip.paid, store: null });
   const draft = paymentRequestOf({ payment_method: method, partial_payment: body.partial_payment ?? 0 });
@@ -114,7 +114,7 @@ async function saveMethod(
   );
 }
 
-/** Closes the open payment page. */
+/** Closes the trip's open payment page. */
 const endOpenPayment = (tx: Queryable, tripId: number): Promise<unknown> =>
   tx.query(`update gateway_payments set status = 'canceled' where trip_id = $1 and status = 'open'`, [
     tripId,

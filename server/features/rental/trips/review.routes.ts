@@ -14,7 +14,7 @@ import { unknownTrip } from './trip-access';
 
 type ReviewRequest = RequestContext & { body: RentalReviewAdd };
 
-/** Reviews of a trip's vehicles and driver; a second one replaces the first [RENT-54]. */
+/** Reviews of a trip's vehicles and driver. A second review replaces the first [RENT-54]. */
 export const tripReviewRoutes = (): Operations => ({
   addRentalReview: async (request: ReviewRequest) => {
     const { database, body, language, now } = request;
@@ -47,7 +47,7 @@ async function reviewVehicle(
     refuse(403, 'vehicle_id', TRIP_MESSAGES.notInTrip);
   const pictures = picturesIn(uploads);
   const comment = wordsOf(request);
-  // Locks the provider, so that averages count every review.
+  // Locks the provider, so that concurrent reviews all count in the averages.
   await tx.query('select 1 from providers where id = $1 for no key update', [trip.provider.id]);
   await tx.query('select 1 from vehicles where id = $1 for no key update', [vehicleId]);
   const [old] = await tx.query<{ rating: number; photos: string[] }>(
@@ -104,7 +104,7 @@ async function reviewDriver(
 
 type Given = { id: number; stars: number; before: number | null };
 
-/** Updates the average incrementally, without reading all ratings. */
+/** Updates the average from the old and the new rating, without reading all ratings. */
 const countStars = (
   tx: Queryable,
   table: 'vehicles' | 'providers' | 'drivers',

@@ -8,13 +8,13 @@ import type { Sight } from './trip.wire';
 
 export const unknownTrip = (): never => refuse(404, 'not_found', TRIP_MESSAGES.notFound);
 
-/** Another customer's trip gets the same response as a missing one [PERM-07]. */
+/** The caller's trip. A trip of another customer gets the same response as an unknown one [PERM-07]. */
 export const ownTrip = async (request: RequestContext, tripId: number): Promise<TripRow> =>
   (await findOwnTrip(request.database, ownerOf(request), tripId)) ?? unknownTrip();
 
 type Asked = { trip_id: number; contact_number?: string };
 
-/** An own trip, or one proven by contact, as for orders [RENT-55, NAV-14]. */
+/** The caller's own trip, or a trip whose contact the caller knows, as for orders [RENT-55, NAV-14]. */
 export async function foundTrip(
   request: RequestContext,
   { trip_id, contact_number: contact = '' }: Asked,

@@ -12,7 +12,7 @@ import { stateOfTrip } from './trip.wire';
 
 type Move = { to: TripStatus; by: TripMover; now: number };
 
-/** Moves a locked trip if allowed, and records the time [RENT-54]. */
+/** Changes the status of a locked trip, if that is allowed, and records the time [RENT-54]. */
 export async function moveTrip(
   tx: Queryable,
   trip: TripRow,
@@ -34,7 +34,7 @@ export async function moveTrip(
   return null;
 }
 
-/** Releases the vehicles and counts the trip. */
+/** Releases the vehicles of a completed trip and counts it for its vehicles and provider. */
 async function completeTrip(tx: Queryable, tripId: number): Promise<void> {
   await freeVehicles(tx, tripId);
   await tx.query(

@@ -30,7 +30,7 @@ export type TripQuote = {
   couponDiscount: Minor;
   total: Minor;
   payment: PaymentPlan & Pick<PaymentTerms, 'walletBalance' | 'cashLimit'>;
-  /** Free units of each vehicle during the trip. */
+  /** The free units of each vehicle during the trip. */
   free: ReadonlyMap<number, number[]>;
   problems: TripProblem[];
 };
@@ -60,11 +60,11 @@ type Asked = {
   cart: TripCart | null;
   draft: TripDraft;
   zones: ZoneIndex;
-  /** Only booking requires the contact. */
+  /** True when booking. Only then a contact is required. */
   isBooking: boolean;
 };
 
-/** The trip cart's price and problems, for quotes and for booking [RENT-53]. */
+/** Computes the price and the problems of the trip cart, for a quote or for booking it [RENT-53]. */
 export async function tripQuoteOn(
   database: Queryable,
   request: RequestContext,

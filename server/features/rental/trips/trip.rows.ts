@@ -105,7 +105,10 @@ const tripJoins = `
   left join drivers driver on driver.id = trip.driver_id
   left join trip_positions position on position.trip_id = trip.id and trip.status in ('confirmed', 'ongoing')`;
 
-/** Condition on the trip: parameters 1 and 2 are the caller. */
+/**
+ * The SQL condition that the caller owns the trip. Parameters 1 and 2 are the caller's customer id and guest
+ * hash.
+ */
 const IS_OWN = '(trip.customer_id = $1::int or (trip.customer_id is null and trip.guest_hash = $2::bytea))';
 
 export async function findOwnTrip(
@@ -120,7 +123,7 @@ export async function findOwnTrip(
   return row ?? null;
 }
 
-/** Without an owner check: for staff, or after the contact was proven. */
+/** Finds a trip without checking its owner. For operators, and for callers who have proven the contact. */
 export async function findAnyTrip(database: Queryable, tripId: number): Promise<TripRow | null> {
   const [row] = await database.query<TripRow>(
     `select ${tripColumns} from trips trip ${tripJoins} where trip.id = $1`,
@@ -152,7 +155,7 @@ export async function listTrips(
 
 const MOST_ON_THE_DESK = 100;
 
-/** For the console: active trips, next first, then those of the last day. */
+/** Trips for the console: active ones, the next pick-up first, then those of the last day. */
 export const tripsOfConsole = (database: Queryable, since: number): Promise<TripRow[]> =>
   database.query<TripRow>(
     `select ${tripColumns} from trips trip ${tripJoins}
@@ -166,7 +169,7 @@ export const tripsOfConsole = (database: Queryable, since: number): Promise<Trip
     [RUNNING_TRIPS, timestamp(since)],
   );
 
-/** Current data of some trips' vehicles. */
+/** Current data of the vehicles of these trips. */
 export async function vehiclesOf(
   database: Queryable,
   trips: readonly TripRow[],
@@ -180,7 +183,7 @@ export async function vehiclesOf(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The shop's reasons for cancelling a trip. */
+/** The listed reasons for cancelling a trip. */
 export const tripCancelReasons = (
   database: Pick<Queryable, 'query'>,
 ): Promise<{ id: number; reason: StoredText }[]> =>

@@ -11,7 +11,10 @@ import { toWireVehicle } from '../../shared/vehicle.wire';
 import { toWirePlace } from '../cart/trip-cart.wire';
 import type { TripRow } from './trip.rows';
 
-/** Which parts the caller may see. With number and contact only: the status, but neither places nor code. */
+/**
+ * How much of a trip the caller may see. A `passer-by` knows only number and contact: sees the status, but
+ * neither places nor the handover code.
+ */
 export type Sight = 'owner' | 'passer-by';
 
 const IN_ADVANCE: readonly string[] = ['digital_payment', 'offline_payment'];
@@ -106,7 +109,7 @@ const placesOf = ({ pickup, destination }: TripRow) => ({
   destination_location: isPlace(destination) ? toWirePlace(destination) : null,
 });
 
-/** False for the trip of a deleted customer, whose places were removed. */
+/** Whether the trip has a place. The places of a deleted customer were erased. */
 const isPlace = (
   place: TripRow['pickup'],
 ): place is { name: string; lat: number; lng: number } & RentalLocation =>
@@ -123,7 +126,7 @@ const historyOf = ({ history }: TripRow) => {
   };
 };
 
-/** A vehicle as booked, unaffected by later changes. */
+/** A vehicle as it was booked. Later changes of the vehicle do not affect it. */
 function toWireDetail(
   line: TripRow['lines'][number],
   trip: TripRow,
