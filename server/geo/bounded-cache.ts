@@ -15,7 +15,7 @@ export class BoundedCache<T> {
     return this.#kept.size;
   }
 
-  /** Failures aren't cached: the next request tries again. */
+  /** Returns the cached result, or loads it. A failed load is not cached, so the next request tries again. */
   get(key: string, load: () => Promise<T>): Promise<T> {
     const known = this.#kept.get(key);
     this.#kept.delete(key);

@@ -4,10 +4,10 @@ import { ownCity } from './own-city/own-city';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The operator's city file; null: the demo city. */
+/** The path of the operator's city file. `null`: the demo city. */
 export const readCitySettings = (env: Environment): string | null => env.CITY_FILE?.trim() || null;
 
-/** The city of the embedded engines, built on first use. */
+/** The city for the embedded geocoder and router. It is built on first use. */
 export function cityOf(file: string | null): () => City {
   if (file === null) return portMaravel;
   let city: City | null = null;

@@ -9,7 +9,7 @@ import { toLatLng, toMetres } from './city/projection';
 type DemoAddress = LatLng & { address: Bilingual };
 type DemoZone = { id: number; name: Bilingual; polygon: LatLng[] };
 
-/** Fixed addresses for testing the demo world's rules, each in the middle of its district. */
+/** Addresses for testing the rules of the demo. Each is in the middle of its district. */
 const FIXTURE_DISTRICTS = {
   'P-H1': 'Harbourside',
   'P-OV': 'Market Hill',
@@ -26,11 +26,11 @@ type CityPlaces = {
   cityCentre: LatLng;
   zones: DemoZone[];
   points: Record<FixturePoint, DemoAddress>;
-  /** The n-th address that lies only in this zone. Consecutive numbers are far apart on the map. */
+  /** The n-th address that is in this zone only. Consecutive numbers are far apart on the map. */
   addressIn(zoneId: number, n: number): DemoAddress;
 };
 
-/** Multiples of the golden ratio are evenly spread, however many are used. */
+/** Multiples of the golden ratio, modulo 1, are spread evenly, however many are used. */
 const GOLDEN_RATIO = 0.6180339887498949;
 
 const placesOf = (city: City): CityPlaces => {

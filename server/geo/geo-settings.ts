@@ -10,7 +10,7 @@ import { PlaceTokens } from './engines/place-token';
 import { valhallaRouter } from './engines/valhalla';
 import type { Geo, Geocoder, Router } from './geo';
 
-/** The geocoding and routing engines; the embedded city needs none. */
+/** Which geocoder and router to use. The embedded city needs no external ones. */
 export type GeoSettings = {
   routing:
     | { engine: 'city' }
@@ -18,7 +18,7 @@ export type GeoSettings = {
     | { engine: 'osrm'; urls: Partial<Record<TravelMode, string>> };
   geocoding: { engine: 'city' } | OutsideGeocoding;
 };
-/** `isSecretNew`: generated, so no other process knows it. */
+/** `isSecretNew`: the secret was generated at the start, so other processes don't know it. */
 type OutsideGeocoding = { tokenSecret: string; isSecretNew: boolean; ground: SearchContext } & (
   | { engine: 'photon'; url: string /** Reverse geocoder used instead. */; nominatimUrl: string | null }
   | { engine: 'nominatim'; url: string }
@@ -26,12 +26,12 @@ type OutsideGeocoding = { tokenSecret: string; isSecretNew: boolean; ground: Sea
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The country comes from the operator's shop file. */
+/** Reads the settings. `country` limits the address search; it comes from the operator's shop file. */
 export function readGeoSettings(env: Environment, country: string | null = null): GeoSettings {
   return { routing: readRouting(env), geocoding: readGeocoding(env, country) };
 }
 
-/** Whether geocoding or routing uses real-world engines. */
+/** Whether geocoding or routing uses an external engine with real-world data. */
 export const isRealWorld = ({ routing, geocoding }: GeoSettings): boolean =>
   routing.engine !== 'city' || geocoding.engine !== 'city';
 export const usesCity = ({ routing, geocoding }: GeoSettings): boolean =>
@@ -57,7 +57,8 @@ function readRouting(env: Environment): GeoSettings['routing'] {
 function readGeocoding(env: Environment, country: string | null): GeoSettings['geocoding'] {
   const engine = env.GEOCODER?.trim() || 'city';
   if (engine === 'city') return { engine };
-  // Place ids live for minutes: a secret per process is enough unless several processes share the work.
+  // A generated secret is enough for a single process, because place ids are used for minutes only. Several
+  // processes must share a configured one.
   const ownSecret = env.GEO_TOKEN_SECRET?.trim() || null;
   const tokenSecret = ownSecret ?? randomBytes(32).toString('base64url');
   const common = { tokenSecret, isSecretNew: ownSecret === null, ground: { bounds: boundsOf(env), country } };
@@ -85,7 +86,7 @@ function requiredUrl(env: Environment, name: string): string {
   return url;
 }
 
-/** West, south, east, north, as in GeoJSON bounding boxes. */
+/** Parses west, south, east and north, in the order of GeoJSON bounding boxes. */
 function boundsOf(env: Environment): SearchContext['bounds'] {
   const text = env.GEOCODER_BOUNDS?.trim();
   if (!text) return null;
@@ -98,7 +99,7 @@ function boundsOf(env: Environment): SearchContext['bounds'] {
   return { west, south, east, north };
 }
 
-/** Created on first use: with real engines the city is never built. */
+/** Creates the geocoder and the router on first use. If both are external, the city is never built. */
 export function geoOf({ routing, geocoding }: GeoSettings, city: () => City): () => Geo {
   let geo: Geo | null = null;
   return () => {

@@ -20,7 +20,8 @@ import { WordIndex } from './word-index';
 const MOST_SUGGESTIONS = 8;
 const SHORTEST_TEXT = 2;
 /**
- * Up to the first distance a point has the nearest house's address; up to the second it is "near" a district.
+ * Within the first distance, in metres, a point gets the address of the nearest house. Within the second, it
+ * is "near" a district.
  */
 const SAME_ADDRESS_METRES = 400;
 const NEARBY_METRES = 6000;
@@ -34,7 +35,10 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   ln: 'lane',
   dr: 'drive',
 };
-/** Words in hundreds of street names: they refine a search but never start one. */
+/**
+ * Words that hundreds of street names contain. They narrow a search down, but a search with only these words
+ * finds nothing.
+ */
 const GENERIC = new Set(
   searchWords('street lane road row way avenue boulevard drive شارع زقاق طريق ممر درب جادة بوليفار كورنيش'),
 );
@@ -46,7 +50,7 @@ const IMPORTANCE: Readonly<Record<CityPlace['kind'], number>> = {
   business: 1.5,
 };
 
-/** Searches a city by names in both languages and answers in the reader's. */
+/** Searches a city by names in both languages. Results are in the reader's language. */
 export class CityGeocoder implements Geocoder {
   readonly #city: City;
   readonly #places: CityPlace[];
@@ -126,7 +130,10 @@ export class CityGeocoder implements Geocoder {
       .map(({ place }) => (houseNumber === null ? place : this.#atHouseNumber(place, houseNumber)));
   }
 
-  /** A later word without a match lowers the rank but keeps the result. */
+  /**
+   * Scores the entries by the searched words. An entry that lacks a later word ranks lower but is still
+   * found.
+   */
   #scoresOf(words: readonly string[]): Map<number, number> {
     let scores: Map<number, number> | null = null;
     for (const word of words) {
@@ -153,7 +160,9 @@ export class CityGeocoder implements Geocoder {
   }
 }
 
-/** Distinctive words first, common words last. The first number beside a name is the house number. */
+/**
+ * Splits the search into words, distinctive ones first. The first number beside a name is the house number.
+ */
 const readQuery = (text: string): { words: string[]; houseNumber: number | null } => {
   const words = searchWords(text).map((word) => ABBREVIATIONS[word] ?? word);
   const numberAt = words.length > 1 ? words.findIndex((word) => /^\d{1,6}$/.test(word)) : -1;

@@ -1,6 +1,6 @@
 import { isRealWorld, readGeoSettings } from './geo-settings';
 
-/** Source of the map; null: pages show no map, only text. */
+/** Where the map comes from. `null`: pages show no map, only text. */
 export type MapSettings =
   | { from: 'city' }
   | { from: 'archive'; place: string; attribution: string }
@@ -10,7 +10,10 @@ export type MapSettings =
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The embedded city's tiles, unless geocoding or routing uses real-world engines. */
+/**
+ * Reads the settings of the map. The default are the tiles of the embedded city. With an external geocoder or
+ * router, the default is no map.
+ */
 export function readMapSettings(env: Environment): MapSettings {
   const given = {
     style: env.MAP_STYLE_URL?.trim() || env.MAP_STYLE_URL_LIGHT?.trim(),
@@ -31,7 +34,7 @@ export function readMapSettings(env: Environment): MapSettings {
   return isRealWorld(readGeoSettings(env)) ? null : { from: 'city' };
 }
 
-/** The dark theme has its own style or uses the light one. */
+/** The URLs of the map styles. Without a style of its own, the dark theme uses the light one. */
 function styleOf(env: Environment, light: string): MapSettings {
   const dark = env.MAP_STYLE_URL_DARK?.trim() || light;
   const hosts = env.MAP_HOSTS?.trim().split(/[\s,]+/) ?? [];
@@ -67,12 +70,12 @@ function maxZoomOf(env: Environment): number {
   throw new Error(`MAP_MAX_ZOOM must be a whole number from 0 to 22, not "${text}".`);
 }
 
-/** Other hosts from which the browser loads map data. */
+/** Hosts other than this server from which the browser loads map data. */
 export const hostsOfMap = (map: MapSettings): string[] => {
   if (map?.from === 'tiles') return [new URL(map.url).origin];
   return map?.from === 'style' ? map.hosts : [];
 };
 
-/** Meta tags for the page: an operator's map style replaces the built-in one. */
+/** Meta tags that tell the app to use the operator's map style instead of its own. */
 export const metasOfMap = (map: MapSettings): Record<string, string> =>
   map?.from === 'style' ? { 'souk-map-light': map.light, 'souk-map-dark': map.dark } : {};

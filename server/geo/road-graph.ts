@@ -2,14 +2,14 @@ import Flatbush from 'flatbush';
 import type { Road, RoadClass, RoadNetwork, TravelMode } from './city/city.types';
 import { at, distanceBetween, forEachSegment, nearestOnSegment, type Point } from './city/geometry';
 
-/** An outgoing edge of a junction. */
+/** A road that leaves a junction. */
 export type Arc = { to: number; road: number; isBackward: boolean };
-/** An incoming edge. */
+/** A road that arrives at a junction. */
 type ArcInto = { from: number; road: number };
 /** A point on a road: `share` is 0 at its start and 1 at its end. */
 export type Snap = { road: number; share: number; distance: number };
 
-/** A point farther than this from every road of a mode is unreachable in that mode. */
+/** A point that is more metres than this away from every road of a mode can't be reached in that mode. */
 const SNAPPING_METRES = 250;
 
 const everywhere = (speed: number): Record<RoadClass, number> => ({
@@ -36,7 +36,7 @@ const FASTEST: Record<TravelMode, number> = {
   bicycling: fastestIn('bicycling'),
 };
 
-/** The road network for routing: edges, travel times and nearby roads. */
+/** The road network for routing: roads per junction, travel times, and the roads near a point. */
 export class RoadGraph {
   readonly roads: readonly Road[];
   readonly junctions: readonly Point[];
@@ -78,12 +78,12 @@ export class RoadGraph {
     this.#tree.finish();
   }
 
-  /** The outgoing edges that this mode may use. */
+  /** The roads that leave this junction and that the mode may use. */
   arcsFrom(junction: number, mode: TravelMode): readonly Arc[] {
     return at(this.#arcs[mode], junction);
   }
 
-  /** The incoming edges, computed on first use. */
+  /** The roads that arrive at this junction and that the mode may use. Computed on first use. */
   arcsInto(junction: number, mode: TravelMode): readonly ArcInto[] {
     this.#arcsInto[mode] ??= this.#turned(this.#arcs[mode]);
     return at(this.#arcsInto[mode], junction);
@@ -107,7 +107,7 @@ export class RoadGraph {
     return arcs;
   }
 
-  /** One-way streets restrict cars only. */
+  /** Whether the mode may use the road in this direction. One-way streets apply to cars only. */
   mayTravel(road: number, isBackward: boolean, mode: TravelMode): boolean {
     return !(isBackward && mode === 'driving' && at(this.roads, road).isOneWay);
   }
@@ -116,7 +116,7 @@ export class RoadGraph {
     return at(this.#seconds[mode], road);
   }
 
-  /** A lower bound of the travel time between two points (the A* heuristic). */
+  /** A lower bound of the travel time between two points, in seconds: the heuristic of A*. */
   leastSeconds(from: Point, to: Point, mode: TravelMode): number {
     return distanceBetween(from, to) / FASTEST[mode];
   }

@@ -3,10 +3,13 @@ import type { TravelMode } from './city/city.types';
 import { at } from './city/geometry';
 import type { RoadGraph, Snap } from './road-graph';
 
-/** Seconds of the fastest route from a point. `null`: no route. */
+/** Returns the seconds of the fastest route from a start. `null`: there is no route. */
 export type RouteTimes = (start: Snap) => number | null;
 
-/** Searches once, backwards from the destination, for every start in the city (Dijkstra). */
+/**
+ * Computes the travel times of all starts to one destination, by a single search backwards from it
+ * (Dijkstra).
+ */
 export function routeTimesTo(graph: RoadGraph, end: Snap, mode: TravelMode): RouteTimes {
   const seconds = new Float64Array(graph.junctions.length).fill(Infinity);
   const metres = new Float64Array(graph.junctions.length);

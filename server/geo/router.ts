@@ -8,15 +8,15 @@ import type { Route, Router } from './geo';
 import { type Arc, RoadGraph, type Snap } from './road-graph';
 import { type RouteTimes, routeTimesTo } from './route-times';
 
-/** A stretch of one road, from one share of its length to another. */
+/** A part of one road, from one share of its length to another, between 0 and 1. */
 type Leg = { road: number } & Stretch;
 type Stretch = { from: number; to: number };
 type Found = { seconds: number; legs: Leg[] };
 
 const SAME_POINT_METRES = 0.05;
-/** Number of cached destinations; about 50 KB each. */
+/** The most destinations in the cache. Each takes about 50 KB. */
 const MOST_ENDS = 100;
-/** Starts are shops, never homes, so there are few. */
+/** The most starts in the cache. There are few, because starts are stores and never homes. */
 const MOST_STARTS = 10_000;
 
 /** The fastest routes through a city (A*). */
@@ -121,7 +121,10 @@ export class CityRouter implements Router {
     }
   }
 
-  /** Routes along the road if both points lie on it and its direction allows it. */
+  /**
+   * The travel time along a single road. `Infinity`: the points are on different roads, or its direction
+   * forbids it.
+   */
   #directly(start: Snap, end: Snap, mode: TravelMode): number {
     if (start.road !== end.road) return Infinity;
     const isBackward = start.share > end.share;

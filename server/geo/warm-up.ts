@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Milliseconds of pause between steps, in which requests are answered. */
+/** Milliseconds between two steps, so that requests are handled meanwhile. */
 const BREATH_MILLISECONDS = 50;
 
-/** Prepares, step by step, the data of the first map and the first address. */
+/** Prepares the data for the first map and the first address search after a start, step by step. */
 export async function warmUp(
   steps: readonly (() => unknown)[],
   log: (message: string) => void,

@@ -1,4 +1,4 @@
-/** Finds entries by word prefixes, tolerating one typing error. */
+/** Finds entries by prefixes of their words. Tolerates one typing error per word. */
 export class WordIndex {
   readonly #vocabulary: string[];
   readonly #entries: Map<string, number[]>;
@@ -8,7 +8,7 @@ export class WordIndex {
   static readonly #SIMILAR = 0.6;
   static readonly #SHORTEST_FORGIVEN = 4;
 
-  /** `wordsByEntry[n]` are the words of entry n. */
+  /** `wordsByEntry[n]` contains the words of entry n. */
   constructor(wordsByEntry: readonly ReadonlySet<string>[]) {
     this.#entries = new Map();
     wordsByEntry.forEach((words, entry) => {
@@ -21,7 +21,9 @@ export class WordIndex {
     this.#vocabulary = [...this.#entries.keys()].sort(byCodeUnits);
   }
 
-  /** Entries with a word of this prefix and their scores; limited to `within` when given. */
+  /**
+   * The entries with a word of this prefix, with their scores. `within` limits the search to earlier results.
+   */
   search(word: string, within: ReadonlyMap<number, number> | null): Map<number, number> {
     const found = new Map<number, number>();
     const take = (known: string, score: number) => {
@@ -56,7 +58,7 @@ export class WordIndex {
 
 const byCodeUnits = (a: string, b: string) => (a < b ? -1 : 1);
 
-/** Whether a prefix of `word` becomes `typed` by one wrong, missing, extra or swapped letter. */
+/** Whether a prefix of `word` differs from `typed` by one wrong, missing, extra or swapped letter. */
 export const isOneSlipFrom = (typed: string, word: string): boolean => {
   let same = 0;
   while (same < typed.length && same < word.length && typed[same] === word[same]) same++;

@@ -2,7 +2,9 @@ import { type Bounds, boundsOf, isInBounds, isInPolygon, type LatLng } from '../
 
 type ZoneOutline = { id: number; polygon: readonly LatLng[] };
 
-/** Finds the zones of a point in memory: a list of polygons needs no spatial database. */
+/**
+ * Finds the zones of a point. The zones are few, so they are searched in memory, without a spatial database.
+ */
 export class ZoneIndex {
   readonly #zones: (ZoneOutline & { bounds: Bounds })[];
 
@@ -13,7 +15,7 @@ export class ZoneIndex {
     });
   }
 
-  /** The ids of all zones that contain the point, ascending. */
+  /** The ids of all zones that contain the point, in ascending order. */
   zonesAt(point: LatLng): number[] {
     return this.#zones
       .filter(({ bounds, polygon }) => isInBounds(point, bounds) && isInPolygon(point, polygon))

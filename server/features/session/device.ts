@@ -1,9 +1,12 @@
-/** Browser and system from the user agent, under names that people know. */
+/** The browser and the operating system of a user agent, under their usual names. */
 export type Device = { browser: string | null; system: string | null };
 
 type Named = readonly [name: string, said: RegExp];
 
-/** The first match wins, because many browsers name the others as well. */
+/**
+ * The first match wins. The order matters, because most browsers also name the browsers that they are
+ * compatible with.
+ */
 const BROWSERS: readonly Named[] = [
   ['Edge', /\bEdgi?A?(OS)?\//],
   ['Opera', /\bOPR\/|\bOPT\//],

@@ -23,7 +23,8 @@ export const sessionRoutes = (): Operations => ({
   signUp: withWords(signUp, SIGN_UP_TEXTS),
   verifyOtp,
   socialLogin,
-  // The client repeats the call with the missing phone number.
+  // The client repeats a social sign-in with the missing phone number. The server handles both calls in the
+  // same way.
   socialRegister: socialLogin,
   providerVerify,
   providerReset,
@@ -39,7 +40,9 @@ export const sessionRoutes = (): Operations => ({
   ...accountSecurityRoutes(),
 });
 
-/** With a code, this call verifies the code that was sent. A social sign-in has its own operation. */
+/**
+ * Signs in with a password or a code. A request without a code makes the server send one. A request with a code checks it. A social sign-in has its own operation.
+ */
 function login(request: OperationRequest<{ body: LoginRequest }>): Promise<LoginResponse> {
   const { login_type: loginType, otp, phone, verified } = request.body;
   if (loginType === 'social') return refuse(403, 'login_type', SESSION_MESSAGES.methodOff);

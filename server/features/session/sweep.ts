@@ -11,21 +11,23 @@ const EXPIRING = [
   ['operator_sessions', 'expires_at'],
 ] as const;
 
-/** Milliseconds for which the row of an expired code is kept, because it limits the next code. */
+/**
+ * How long an expired code is kept, in milliseconds, because its age limits when the next code can be sent.
+ */
 const KEPT_LONGER = 60_000;
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-/** Guests are deleted after this long; those without a cart sooner. */
+/** How long guests are kept, in milliseconds. Those without a cart are deleted sooner. */
 const GUEST_KEPT = 60 * DAY;
 const GUEST_WITHOUT_CART_KEPT = 7 * DAY;
-/** An unfinished sign-up releases its contacts after this long. */
+/** How long an unfinished sign-up reserves its contacts, in milliseconds. */
 const UNFINISHED_KEPT = HOUR;
 
 const EVERY = 10 * 60_000;
 
-/** Deletes expired and abandoned rows. Each table has an index for it. */
+/** Deletes expired and abandoned rows. Each of these tables has an index for it. */
 export async function sweepExpired(database: Pick<Database, 'query'>, wallNow: number): Promise<void> {
   for (const [table, column] of EXPIRING)
     await database.query(`delete from ${table} where ${column} <= $1`, [timestamp(wallNow - KEPT_LONGER)]);

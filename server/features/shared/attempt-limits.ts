@@ -1,27 +1,33 @@
 import { type Queryable, timestamp } from '../../db/database';
 import { hashOf } from './secrets';
 
-/** At most `most` attempts per `window`. The counters are in the database, so all processes share them. */
+/**
+ * At most `most` attempts within `window` milliseconds. The counters are in the database, so all processes
+ * share them.
+ */
 export type AttemptLimit = { kind: string; most: number; window: number };
 
 const MINUTE = 60_000;
 
 const HOUR = 60 * MINUTE;
 
-/** Per contact and client: a browser that was signed in to the account before, or an IP address. */
+/**
+ * Wrong passwords per contact and client. A client is a browser that has signed in to the account before, or
+ * else an IP address.
+ */
 export const WRONG_PASSWORDS: AttemptLimit = { kind: 'password', most: 10, window: 15 * MINUTE };
-/** Per contact over all addresses. Browsers that were signed in before don't count. */
+/** Wrong passwords per contact, over all IP addresses. Browsers that have signed in before don't count. */
 export const WRONG_PASSWORDS_OF_ALL: AttemptLimit = { kind: 'passwords', most: 100, window: 15 * MINUTE };
-/** Per holder and contact. */
+/** Wrong codes per contact and per person who requested the code. */
 export const WRONG_CODES: AttemptLimit = { kind: 'code', most: 30, window: HOUR };
 
 export const SENT_TO_CONTACT: AttemptLimit = { kind: 'send', most: 10, window: HOUR };
 export const SENT_FOR_HOLDER: AttemptLimit = { kind: 'send for holder', most: 10, window: HOUR };
 export const SENT_FOR_ADDRESS: AttemptLimit = { kind: 'send for address', most: 30, window: HOUR };
-/** Messages cost money: the operator limits the shop's total. */
+/** The most text messages of the whole shop per hour, because they cost money. */
 export const sentByShop = (most: number): AttemptLimit => ({ kind: 'send by shop', most, window: HOUR });
 
-/** Counts an attempt and returns the number in the running window. */
+/** Counts an attempt. Returns the number of attempts in the current window. */
 export async function countAttempt(
   database: Queryable,
   { kind, window }: AttemptLimit,
@@ -39,10 +45,7 @@ export async function countAttempt(
   return row?.count ?? 0;
 }
 
-/**
- * Counts the attempt before it is made. Returns false when the limit is reached, also for concurrent
- * attempts.
- */
+/** Counts an attempt before it is made. False: the limit is reached. Concurrent attempts can't exceed it. */
 export const takeAttempt = async (
   database: Queryable,
   limit: AttemptLimit,
@@ -63,7 +66,7 @@ export async function isCounted(
   return found.length > 0;
 }
 
-/** Takes back an attempt that turned out to be none. */
+/** Takes back a counted attempt that should not count. */
 export async function refundAttempt(
   database: Queryable,
   { kind }: AttemptLimit,

@@ -1,11 +1,11 @@
 type Turns<Result> = {
   atOnce: number;
   waiting: number;
-  /** Called when the queue is full. */
+  /** Returns the result for a task that arrives while the queue is full. */
   full: () => Result;
 };
 
-/** Limits concurrent heavy work and queues a few more tasks. */
+/** Limits how many tasks of heavy work run at once, and how many more wait. */
 export function limitConcurrency<Result>({
   atOnce,
   waiting,

@@ -4,7 +4,7 @@ import { firstMetres, firstRoute, type Geo } from '../../geo/geo';
 
 export type Way = { kilometres: number; isEstimated: boolean };
 
-/** Distance by road; the straight line where there is no route [DLV-09]. */
+/** The road distance from a store to a place. Without a route, the straight line [DLV-09]. */
 export async function wayTo(store: LatLng, destination: LatLng, { router }: Geo): Promise<Way> {
   const route = await firstRoute(router, store, destination);
   return wayOf(route?.metres ?? null, store, destination);
@@ -12,7 +12,10 @@ export async function wayTo(store: LatLng, destination: LatLng, { router }: Geo)
 
 const LONGEST_LOOK_MILLISECONDS = 300;
 
-/** The same for lists: it waits briefly, and a missing distance is no error. */
+/**
+ * The road distances of many stores, for lists. Waits only briefly for the router. A missing distance is not
+ * an error.
+ */
 export async function shownWaysTo(
   stores: readonly LatLng[],
   destination: LatLng,

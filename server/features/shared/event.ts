@@ -3,13 +3,16 @@ import type { Queryable } from '../../db/database';
 type Handler<Data> = (tx: Queryable, data: Data) => Promise<unknown>;
 
 type DomainEvent<Data> = {
-  /** Runs the handlers in order, in the publisher's transaction. */
+  /** Runs the handlers in order, in the transaction of the publisher. */
   publish(tx: Queryable, data: Data): Promise<void>;
-  /** Called once, by `server/event-handlers.ts`. */
+  /** Sets the handlers. Called once, by `server/event-handlers.ts`. */
   handledBy(...handlers: Handler<Data>[]): void;
 };
 
-/** An event that a feature publishes and features above it handle. Publishing without handlers is a mistake. */
+/**
+ * An event between features: one publishes it, others handle it without the publisher importing them.
+ * Publishing an event without handlers throws.
+ */
 export function defineEvent<Data>(name: string): DomainEvent<Data> {
   let known: readonly Handler<Data>[] = [];
   return {

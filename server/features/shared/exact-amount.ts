@@ -14,7 +14,10 @@ const TOO_FINE: Record<Decimals, LocalText> = {
   },
 };
 
-/** An amount that a person chose. Refuses more decimals than the currency has, and never rounds [PRICE-20]. */
+/**
+ * Converts an amount that a person entered. Refuses more decimals than the currency has and never rounds
+ * [PRICE-20].
+ */
 export function exactMinor(amount: number, currency: Currency, field: string): Minor {
   if (!isWhole(amount, currency)) refuse(403, field, TOO_FINE[currency.decimals]);
   return toMinor(amount, currency);

@@ -9,20 +9,22 @@ import { hashOf } from './secrets';
 
 export type Guest = {
   idHash: Buffer;
-  /** Owner of a cart or an order: `guest:<hash>`. */
+  /** The guest as the owner of a cart or an order: `guest:<hash>`. */
   owner: string;
 };
 
 const DAY = 24 * 60 * 60_000;
 
-/** The id is a secret of the browser: 256 random bits. The database stores only its hash. */
+/**
+ * Creates a guest. The id is a secret of the browser with 256 random bits. The database stores only its hash.
+ */
 export async function createGuest(database: Queryable): Promise<string> {
   const guestId = newGuestId();
   await database.query('insert into guests (id_hash) values ($1)', [hashOf(guestId)]);
   return guestId;
 }
 
-/** The calling browser, if it sent a known guest id. */
+/** The guest of the calling browser. `null`: the browser sent no guest id, or an unknown one. */
 export async function knownGuest({
   guestId,
   database,
@@ -45,16 +47,16 @@ export async function knownGuest({
 const namedBy = (idHash: Buffer): Guest => ({ idHash, owner: `guest:${idHash.toString('hex')}` });
 
 const newGuestId = (): string => randomBytes(32).toString('base64url');
-/** The format of guest ids that this shop issues. */
+/** The format of the guest ids that this shop issues. */
 const ISSUED = /^[\w-]{43}$/;
-/** New guests per IP address: see `requestGuest`. */
+/** The most new guests per IP address, here and in `requestGuest`. */
 const NEW_VISITS: AttemptLimit = { kind: 'new visits', most: 300, window: 60_000 };
 
 type Caller = Pick<RequestContext, 'guestId' | 'database' | 'wallClock' | 'address' | 'setHeader'>;
 
 /**
- * The calling browser, known or new. An issued id that was forgotten starts a new guest; a call without an id
- * gets one in `X-Guest-Id`. An id that this shop can't have issued is refused.
+ * The guest of the calling browser, created if necessary. A browser without an id gets one in the header
+ * `X-Guest-Id`. A valid id that was deleted becomes a guest again. An id in another format is refused.
  */
 export async function guestOf(request: Caller): Promise<Guest> {
   const { guestId, database, wallClock, address, setHeader } = request;
@@ -73,7 +75,7 @@ export async function guestOf(request: Caller): Promise<Guest> {
   return namedBy(idHash);
 }
 
-/** Like the function above, for reads: a new guest is not stored. */
+/** Like `guestOf`, but for reads: does not store a new guest. */
 export async function guestToRead(
   request: Pick<RequestContext, 'guestId' | 'database' | 'wallClock'>,
 ): Promise<Guest> {

@@ -62,7 +62,7 @@ export type ItemRow = {
   can_schedule: boolean;
   store_hours: OpeningHours[];
   tax_percent: number | null;
-  /** Rate of its category, or else of the parent category. */
+  /** The tax rate of the item's category, or of the parent category. `null`: neither sets one. */
   category_tax_percent: number | null;
   store_tax_percent: number | null;
   module_tax_percent: number | null;
@@ -90,14 +90,14 @@ export const itemColumns = `
   i.tax_percent, coalesce(c.tax_percent, p.tax_percent) as category_tax_percent, s.tax_percent as store_tax_percent,
   m.tax_percent as module_tax_percent, flash.discount_type as flash_type, flash.discount as flash_discount, flash.ends as flash_ends`;
 
-/** Running sales of items that are still in stock. */
+/** SQL for the running flash sales of items that are still in stock. */
 export const runningSales = (now: string): string => `
   select distinct on (sold.item_id) sold.item_id, sold.discount_type, sold.discount, sale.ends
   from flash_sale_items sold join flash_sales sale on sale.id = sold.flash_sale_id
   where sold.sold < sold.stock and sale.starts <= ${now} and ${now} < sale.ends
   order by sold.item_id, sale.ends, sale.id`;
 
-/** The joins that `itemColumns` needs beside item `i`. */
+/** The joins that `itemColumns` needs, for the table alias `i`. */
 export const itemJoins = (now: string): string => `
   join stores s on s.id = i.store_id
   join modules m on m.id = i.module_id
@@ -117,5 +117,5 @@ export const itemJoins = (now: string): string => `
   ) week on true
   left join (${runningSales(now)}) flash on flash.item_id = i.id`;
 
-/** The request's time as a query parameter. */
+/** Adds the time of the request to the query's parameters and returns its placeholder. */
 export const momentOf = (now: number, list: Values): string => `${list.add(timestamp(now))}::timestamptz`;

@@ -10,7 +10,7 @@ import type { Language } from '../../http/language';
 import type { ItemRow } from './item.rows';
 import { textIn, textsIn } from './local-text';
 
-/** Price and availability as domain terms in one language. */
+/** The item's price and availability in the types of the domain, with names in one language. */
 export const toTerms = (row: ItemRow, language: Language): ItemTerms => ({
   price: row.price,
   ...discountsOf(row),
@@ -46,8 +46,8 @@ export const toTerms = (row: ItemRow, language: Language): ItemTerms => ({
 });
 
 /**
- * An item in a running flash sale or campaign has only that discount. Otherwise the store's discount replaces
- * the item's [CAT-12, PRICE-02].
+ * The discounts of an item. A running flash sale or campaign replaces all others. Otherwise the store's
+ * discount replaces the item's [CAT-12, PRICE-02].
  */
 export function discountsOf(row: ItemRow): Pick<ItemTerms, 'discount' | 'storeDiscountPercent'> {
   if (row.flash_type !== null && row.flash_discount !== null)

@@ -1,6 +1,6 @@
 import type { Language, LocalText } from '../../http/language';
 
-/** A stored text; languages may be missing. */
+/** A text from the database. Languages may be missing. */
 export type StoredText = Partial<LocalText>;
 
 export const textIn = (text: StoredText | null, language: Language): string =>

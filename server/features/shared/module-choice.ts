@@ -1,6 +1,6 @@
 type ModuleFacts = { type: string | null; is_active: boolean };
 
-/** Selects and orders the modules of a shop and marks the open ones. */
+/** Which modules a shop offers, in which order, and which are open. Scenarios of the demo change it. */
 export type ModuleChoice = <Module extends ModuleFacts>(modules: Module[]) => Module[];
 
 declare module '../../http/request-context' {

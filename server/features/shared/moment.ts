@@ -2,10 +2,10 @@ import type { Config } from '../../../contract/types.gen';
 import { momentOf } from '../../../domain/rental/local-time';
 
 const MINUTE = 60_000;
-/** With an offset it is an instant; without one it is local time in the shop's city. */
+/** A time with a UTC offset. A time without one is local time in the shop's city. */
 const WITH_OFFSET = /(Z|[+-]\d\d:?\d\d)$/i;
 
-/** Milliseconds since the epoch; null for an invalid time. */
+/** Parses a time. Returns milliseconds since 1970; `null`: invalid. */
 export function momentIn(text: string, utcOffsetMinutes: number): number | null {
   const moment = WITH_OFFSET.test(text)
     ? Date.parse(text)
@@ -15,7 +15,7 @@ export function momentIn(text: string, utcOffsetMinutes: number): number | null 
 
 type City = Pick<Config, 'time_zone' | 'utc_offset_minutes'>;
 
-/** Reads a time in the city's time zone, with daylight saving. */
+/** Parses a time in the city's time zone, with daylight saving time. */
 export const momentInCity = (
   text: string,
   { time_zone: timeZone, utc_offset_minutes: utcOffsetMinutes = 0 }: City,

@@ -9,7 +9,7 @@ type Posted =
   | { channel: 'mail'; message: OutgoingMessages['mail'] }
   | { channel: 'sms'; message: OutgoingMessages['sms'] };
 
-/** How mail and text messages of the outbox leave this server. */
+/** Sends the outbox's emails and text messages through the configured services. */
 export const sendersOf = ({
   outgoing: { sendMail, sendSms },
 }: Pick<RequestContext['identity'], 'outgoing'>) => ({

@@ -1,7 +1,10 @@
 import { type Queryable, timestamp } from '../../db/database';
 import { type End, runEvery } from '../../db/run-every';
 
-/** The content of a message, by channel. A push message names its notification and its device. */
+/**
+ * The content of a message by channel. A push message contains only the ids of its notification and its
+ * device.
+ */
 export type OutgoingMessages = {
   mail: { to: string; subject: string; text: string };
   sms: { to: string; text: string };
@@ -14,7 +17,7 @@ type Delivery = Clock & { database: Queryable; send: Send; report: (error: unkno
 type Leased = { id: number; channel: Channel; message: never; attempts: number };
 
 const DAY = 24 * 60 * 60_000;
-/** Milliseconds. Longer than any sender waits for its service. */
+/** How long a server may take to send a message, in milliseconds. Longer than every sender's timeout. */
 const LEASE = 60_000;
 const MOST_AT_ONCE = 50;
 const MOST_ATTEMPTS = 8;
@@ -22,7 +25,7 @@ const FIRST_PAUSE = 5000;
 const LONGEST_PAUSE = 30 * 60_000;
 const DEAD_KEPT = 7 * DAY;
 
-/** Queues a message in the transaction of its cause (transactional outbox). Delivered at least once. */
+/** Queues a message in the transaction of its cause (transactional outbox). It is delivered at least once. */
 export async function putMessage(
   database: Queryable,
   channel: Channel,
@@ -36,7 +39,10 @@ export async function putMessage(
   );
 }
 
-/** Sends the due messages of these channels. Servers share the outbox: one server at a time leases each message. */
+/**
+ * Sends the due messages of these channels. All servers share the outbox. A server leases a message, so that
+ * no other sends it at the same time.
+ */
 export async function deliverMessages({ database, send, wallClock, report }: Delivery): Promise<void> {
   const channels = Object.keys(send);
   const now = wallClock();
@@ -58,7 +64,7 @@ export async function deliverMessages({ database, send, wallClock, report }: Del
   );
   await Promise.all(
     leased.map(async ({ id, channel, message, attempts }) => {
-      // After too many attempts, gives up: the message may crash the server each time.
+      // Gives up after too many attempts, because the message may be what crashes the server.
       if (attempts > MOST_ATTEMPTS) return giveUp(database, id, 'Its server ended while it was sent');
       try {
         await send[channel]?.(message);

@@ -4,11 +4,14 @@ import { PHOTO_TYPES, type PhotoExtension } from '../../../domain/photo';
 
 const NAME = /^[\w-]{32}\.(jpg|png|gif)$/;
 
-/** Unguessable; the extension is the type. */
+/** A file name that can't be guessed. Its extension tells the type. */
 export const newPictureName = (extension: PhotoExtension): string =>
   `${randomBytes(24).toString('base64url')}.${extension}`;
 
-/** A picture never changes under its name. Shared caches never store private pictures. */
+/**
+ * The `Cache-Control` headers. A picture never changes under its name. Shared caches may store neither kind;
+ * private pictures are not stored at all.
+ */
 const KEPT = { everybody: 'private, max-age=31536000, immutable', itsOwner: 'private, no-store' } as const;
 
 type CachedPicture = { bytes: Buffer; isFor: keyof typeof KEPT };
@@ -16,7 +19,8 @@ type CachedPicture = { bytes: Buffer; isFor: keyof typeof KEPT };
 type Find = (name: string, request: FastifyRequest, reply: FastifyReply) => Promise<CachedPicture | null>;
 
 /**
- * Serves pictures only under `<path><name>`. A picture that the caller may not see gets the same response as a missing one.
+ * Serves pictures under `<path><name>`. A picture that the caller may not see gets the same response as a
+ * missing one.
  */
 export function servePictures(app: FastifyInstance, path: string, find: Find): void {
   app.get<{ Params: { name: string } }>(`${path}:name`, async (request, reply) => {

@@ -1,16 +1,18 @@
 import type { default as Sharp, SharpOptions } from 'sharp';
 
-/** Resizes pictures; null where this machine can't, and originals are served. */
+/** Resizes pictures. `null` on a machine without the image library; originals are served there. */
 export type PictureStudio = {
-  /** The picture upright, as WebP of at most this width, without metadata; null: the original is best. */
+  /**
+   * Returns the picture upright, as WebP of at most this width, without metadata. `null`: serve the original.
+   */
   edition(bytes: Buffer, width: number): Promise<Buffer | null>;
 };
 
-/** Phones take larger photos than any page shows. */
+/** The largest picture that is decoded, in pixels. Larger ones would need too much memory. */
 const MOST_PIXELS = 64e6;
 const READING: SharpOptions = { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true };
 const QUALITY = 80;
-/** Only these formats are decoded; a file's declared type is not trusted. */
+/** Only these formats are decoded. The type that a file declares is not trusted. */
 const READ = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`);
 
 export async function openStudio(): Promise<PictureStudio | null> {
@@ -23,7 +25,7 @@ export async function openStudio(): Promise<PictureStudio | null> {
 }
 
 function studioOf(sharp: typeof Sharp): PictureStudio {
-  // One picture at a time, without a cache, to limit memory and threads.
+  // Processes one picture at a time without a cache, to limit memory and threads.
   sharp.cache(false);
   sharp.concurrency(1);
   sharp.block({ operation: ['VipsForeignLoad'] });
@@ -41,12 +43,12 @@ function studioOf(sharp: typeof Sharp): PictureStudio {
           .toBuffer();
         return made.length < bytes.length ? made : null;
       } catch {
-        // Too large or damaged: browsers show as much of it as they can.
+        // The picture is too large or damaged. The original is served, of which browsers show what they can.
         return null;
       }
     },
   };
 }
 
-/** An animated PNG declares itself before its first image data. */
+/** Whether a PNG is animated: such a file has an `acTL` chunk before its image data. */
 const isFilm = (png: Buffer): boolean => png.subarray(0, png.indexOf('IDAT')).includes('acTL');

@@ -38,7 +38,7 @@ export type ProviderRow = Pick<
   hours: OpeningHours[];
 };
 
-/** A `ProviderRow` as JSON, to join it to a vehicle. */
+/** SQL for a `ProviderRow` as JSON, to select it together with a vehicle. */
 export const providerJson = (alias: string): string => `(
   to_jsonb(${alias}.*) || jsonb_build_object(
     'zone_ids', (

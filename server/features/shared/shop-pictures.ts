@@ -21,10 +21,10 @@ export const PICTURE_TYPES = Object.keys(TYPES);
 const typeOf = (name: string): string | undefined => TYPES[NAME.exec(name)?.[1] ?? ''];
 
 const LASTING = 'public, max-age=31536000, immutable';
-/** Sent with the original when the resized picture can't be made at the moment. */
+/** For an original that is served only because the resized picture can't be made at the moment. */
 const FOR_NOW = 'no-cache';
 
-/** A shop picture, named by its content hash. */
+/** Names a picture by the hash of its content. */
 export const pictureFile = (bytes: Buffer, type: string): PictureFile => ({
   name: `${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}.${type}`,
   bytes,
@@ -39,8 +39,8 @@ export const keepPicture = (tx: Queryable, { name, bytes }: PictureFile): Promis
   ]);
 
 /**
- * `/pictures/shop/<name>` serves the operator's original, `/pictures/shop/<width>/<name>.webp` a resized one.
- * Both are immutable.
+ * `/pictures/shop/<name>` serves the operator's original, `/pictures/shop/<width>/<name>.webp` a resized
+ * picture. Both never change.
  */
 export function serveShopPictures(
   app: FastifyInstance,

@@ -2,8 +2,8 @@ import { refuse } from '../../http/errors';
 import type { RequestContext } from '../../http/request-context';
 import { CALLER_MESSAGES } from './caller.messages';
 
-/** The customer who calls. Operations whose contract requires a token always have one. */
+/** The id of the calling customer. Operations whose contract requires a token always have one. */
 export const signedIn = ({ userId }: Pick<RequestContext, 'userId'>): number => userId ?? unauthorized();
 
-/** Also for a customer who was removed after the token was read. */
+/** Responds with 401: no valid token, or the customer was deleted after it was checked. */
 export const unauthorized = (): never => refuse(401, 'unauthorized', CALLER_MESSAGES.expired);

@@ -4,10 +4,10 @@ import { type Currency, USUAL_CURRENCY } from '../../../domain/money';
 import { LANGUAGES, type Language, type LocalText } from '../../http/language';
 import { withName } from './text-placeholders';
 
-/** The centre of the demo city, as a constant so that a start need not build the city. */
+/** The centre of the demo city. It is a constant, so that a start does not have to build the city. */
 export const DEFAULT_LOCATION = { lat: 34.201413, lng: -41.599562 };
 
-/** The demo shops' offset from UTC, all year. */
+/** The UTC offset of the demo's city, all year. */
 export const UTC_OFFSET_MINUTES = 240;
 
 export const SHOP_NAME: LocalText = { en: 'Souk', ar: 'سوق' };
@@ -28,13 +28,13 @@ const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ar: 'العر�
 
 const pictureUrl = (code: string) => `/pictures/emoji/${code}.webp`;
 
-/** The default settings with everything switched on, as the contract's `Config` [DATA-01]. */
+/** The default settings, as the contract's `Config`. Every feature is on [DATA-01]. */
 export const baseConfig = (language: Language, login: LoginPart, name?: string): SiteConfig => ({
   ...login,
   ...shopConfig(language, name),
 });
 
-/** The part about signing in, which `session` fills in. */
+/** The fields about signing in. The feature `session` fills them in. */
 export type LoginPart = Pick<
   SiteConfig,
   | 'centralize_login'
@@ -45,7 +45,7 @@ export type LoginPart = Pick<
   | 'apple_login'
 > & { demo_otp: string | null };
 
-/** The settings apart from signing in; the operator may override all of them. */
+/** The settings without those about signing in. The operator may override all of them. */
 export const shopConfig = (
   language: Language,
   name = SHOP_NAME[language],
@@ -151,7 +151,7 @@ export const shopConfig = (
   module_config: MODULE_CONFIG,
 });
 
-/** Fields that are only present in some set-ups. */
+/** Fields that exist only in some configurations. */
 type Rare = 'demo_otp' | 'vapid_public_key' | 'map_tile_url' | 'server_time';
 
 export type SiteConfig = Required<Omit<Config, Rare | 'shipping_policy'>> &
@@ -160,7 +160,7 @@ export type SiteConfig = Required<Omit<Config, Rare | 'shipping_policy'>> &
 declare module '../../http/request-context' {
   interface RequestContext {
     config: SiteConfig;
-    /** The currency of all amounts of the request. */
+    /** The currency of all amounts in the request and the response. */
     currency: Currency;
   }
 }
@@ -168,7 +168,7 @@ declare module '../../http/request-context' {
 const goods = { add_on: false, stock: true, unit: true, veg_non_veg: false, new_variation: false };
 const service = { add_on: false, stock: false, unit: false, veg_non_veg: false, new_variation: false };
 
-/** Features by module type: add-ons, stock, units, vegetarian marks. */
+/** What each type of module has: add-ons, stock, units, vegetarian marks. */
 const MODULE_CONFIG = {
   food: {
     add_on: true,

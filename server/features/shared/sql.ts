@@ -1,4 +1,4 @@
-/** Collects query parameters; `add` returns the placeholder (`$1`). */
+/** Collects the parameters of a query. `add` returns the placeholder of the value, such as `$1`. */
 export type Values = { list: unknown[]; add(value: unknown): string };
 
 export function values(): Values {

@@ -76,7 +76,7 @@ export const storeColumns = `
   coalesce(week.hours, '[]') as hours, coalesce(kitchen.cuisines, '[]') as cuisines, s.price_level,
   menu.item_count, menu.category_ids, menu.has_veg, menu.has_non_veg, given.stars`;
 
-/** The joins that `storeColumns` needs beside store `s`. */
+/** The joins that `storeColumns` needs, for the table alias `s`. */
 export const storeJoins = `
   join modules m on m.id = s.module_id
   join zones z on z.id = s.zone_id
@@ -109,7 +109,7 @@ export const storeJoins = `
     where store_id = s.id
   ) given`;
 
-/** The columns that decide a store's delivery charge. */
+/** The columns that decide a store's delivery fee. */
 export const termsColumns = `
   s.self_delivery, s.self_delivery_free, s.per_km, s.minimum_charge, s.maximum_charge, s.fixed_charge, s.admin_free_type,
   s.admin_free_over, z.increased_fee_percent, z.surge_percent::float8 as surge_percent, mz.charge_type as pivot_charge_type,
@@ -139,7 +139,10 @@ export type TermsRow = Pick<
   | 'pivot_maximum_charge'
 >;
 
-/** The charges of the module in the store's zone, or those agreed with this store [DLV-05, DLV-08]. */
+/**
+ * The delivery charges of the store: its own ones, or those of the module in the store's zone [DLV-05,
+ * DLV-08].
+ */
 export function chargesOf(row: TermsRow) {
   const hasOwnFixed = !row.self_delivery && row.fixed_charge !== null;
   const hasOwnPerKm = !row.self_delivery && row.per_km !== null;
@@ -152,7 +155,10 @@ export function chargesOf(row: TermsRow) {
   } as const;
 }
 
-/** A store that delivers itself has its own charges; all others have those of their zone and module. */
+/**
+ * The delivery terms. A store with its own couriers has its own charges. All other stores have those of their
+ * zone and module.
+ */
 export function deliveryTermsOf(row: TermsRow): DeliveryTerms {
   const shared = chargesOf(row);
   const own = row.self_delivery;

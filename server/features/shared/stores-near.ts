@@ -5,7 +5,10 @@ import { shownWaysTo } from './delivery-route';
 import type { StoreRow } from './store.rows';
 import { roundedKilometres, toWireStore } from './store.wire';
 
-/** With the charged distance, so that every page shows the checkout's delivery charge [DLV-09, DLV-10]. */
+/**
+ * Adds the road distance to each store, so that every page shows the same delivery fee as the checkout
+ * [DLV-09, DLV-10].
+ */
 export async function toWireStores(
   rows: readonly StoreRow[],
   request: RequestContext,

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/money';
 import type { Language } from '../../http/language';
 
-/** A placeholder for an amount, formatted in the shop's currency when it is read. */
+/** A placeholder for an amount. It is formatted in the shop's currency when the text is sent. */
 export const amountIn = (amount: Minor): string => `{money:${amount}}`;
 
 export type Money = {
@@ -19,7 +19,7 @@ export type Money = {
   digit_after_decimal_point: number;
 };
 
-/** The currency in the settings. */
+/** The currency of these settings. */
 export const currencyIn = ({
   currency_code: code,
   currency_decimals: decimals,
@@ -28,7 +28,7 @@ export const currencyIn = ({
 export const withAmounts = (text: string, language: Language, money: Money): string =>
   text.replace(/\{money:(-?\d+)\}/g, (_, amount: string) => priceIn(Number(amount), language, money));
 
-/** An amount as the page writes it. */
+/** Formats an amount as the app does. */
 export function priceIn(amount: Minor, language: Language, money: Money): string {
   const { currency_symbol: symbol, currency_symbol_direction: side } = money;
   const currency = currencyIn(money);
@@ -41,5 +41,5 @@ export function priceIn(amount: Minor, language: Language, money: Money): string
   return side === 'left' ? `${symbol}${number}` : `${number} ${symbol}`;
 }
 
-/** Replaces the placeholder of the shop's name. */
+/** Puts the shop's name into a text. */
 export const withName = (text: string, name: string): string => text.replaceAll('{shop}', name);

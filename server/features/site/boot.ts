@@ -16,7 +16,7 @@ type Opening = {
   hasFlows: boolean;
 };
 
-/** The app's first data, in the shapes of the API's answers. */
+/** The data that the app needs first, in the formats of the API's responses. It is inlined in the page. */
 export async function bootData({ database, language, config, now, chooseModules, hasFlows }: Opening) {
   const [landing, modules] = await Promise.all([
     landingData(database, language, config),
@@ -25,7 +25,10 @@ export async function bootData({ database, language, config, now, chooseModules,
   return { language, flows: hasFlows, config: withServerTime(config, now), landing, modules };
 }
 
-/** Omits the shipping policy if it is unset. The app uses the server's clock instead of the device's. */
+/**
+ * Adds the server's time, which the app uses instead of the device's. Omits the shipping policy if it is not
+ * set.
+ */
 export const withServerTime = ({ shipping_policy, ...config }: SiteConfig, now: number): Config => ({
   ...config,
   ...(shipping_policy !== undefined && { shipping_policy }),

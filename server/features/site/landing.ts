@@ -105,7 +105,7 @@ export async function landingData(database: Queryable, language: Language, confi
   };
 }
 
-/** The landing page's sentence names all six modules, so it is only shown if all exist. */
+/** Whether the shop has all six modules. The landing page has a sentence that names all of them. */
 async function hasAllMarkets(database: Queryable): Promise<boolean> {
   const [row] = await database.query<{ kinds: number }>(
     'select count(distinct type)::int as kinds from modules where is_active',

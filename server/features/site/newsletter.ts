@@ -3,7 +3,10 @@ import type { LocalText } from '../../http/language';
 
 export const SUBSCRIBED: LocalText = { en: 'Subscribed Successfully', ar: 'تم الاشتراك بنجاح' };
 
-/** Subscribing twice succeeds. The response never reveals who has subscribed [FOOT-06]. */
+/**
+ * Stores an email address. A second time succeeds too, so that the response never reveals who has subscribed
+ * [FOOT-06].
+ */
 export async function subscribe(database: Queryable, email: string): Promise<void> {
   await database.query('insert into newsletter_subscribers (email) values ($1) on conflict do nothing', [
     email.toLowerCase(),

@@ -13,7 +13,7 @@ import { rental } from './policies/rental';
 import { shipping } from './policies/shipping';
 import { terms } from './policies/terms';
 
-/** Used until the shop has written its own texts. */
+/** The default texts, for a shop that has not written its own. */
 const POLICIES = { about, terms, privacy, refund, cancellation, shipping, rental } satisfies Record<
   string,
   PolicyText
@@ -25,7 +25,7 @@ export const isPolicyName = (name: unknown): name is PolicyName => POLICY_NAMES.
 
 const UPDATED = '2026-10-01T00:00:00Z';
 
-/** The setting that hides each page; a missing setting means that the page exists. */
+/** The settings that hide a page. A page without a setting always exists. */
 const SWITCHES: Partial<Record<PolicyName, (config: SiteConfig) => number | undefined>> = {
   refund: (config) => config.refund_policy,
   cancellation: (config) => config.cancelation_policy,
@@ -37,7 +37,7 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#
 type OwnPage = Pick<PolicyText, 'sections'> & { changed: string };
 type Asked = { database: Queryable; language: Language; config: SiteConfig };
 
-/** The shop's own text [X-23], or the default. */
+/** The shop's own text of a page, or the default [X-23]. */
 export async function policyPage(name: PolicyName, { database, language, config }: Asked) {
   if (SWITCHES[name]?.(config) === 0) return refuse(404, 'not_found', MESSAGES.notFound);
   const [own] = await database.query<OwnPage>('select sections, changed from pages where name = $1', [name]);

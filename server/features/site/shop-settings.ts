@@ -3,7 +3,7 @@ import { DECIMALS, decimalsOf, NO_CURRENCY, USUAL_CURRENCY } from '../../../doma
 import { LANGUAGES, type Language, type LocalText } from '../../http/language';
 import { SHOP_NAME, type SiteConfig, shopConfig } from '../shared/site-config';
 
-/** The operator's overrides of the demo settings, by language. */
+/** The operator's settings, by language. They override the demo's. */
 export type ShopSettings = Readonly<Record<Language, Partial<SiteConfig>>>;
 
 const NO_SHOP_SETTINGS: ShopSettings = { en: {}, ar: {} };
@@ -38,8 +38,9 @@ export const shopNameOf = ({ en, ar }: ShopSettings): LocalText => ({
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * `SHOP_FILE` names a JSON file with fields of the `/config` answer. A text may be `{"en": "...", "ar":
- * "..."}`. Every value must have the type that it replaces, so that a mistake is reported at start-up.
+ * Reads the JSON file that `SHOP_FILE` names. Its fields are those of the response of `/config`. A text may
+ * be `{"en": "...", "ar": "..."}`. Each value must have the type of the value that it replaces, so that a
+ * mistake is reported at the start.
  */
 export function readShopSettings(env: Environment): ShopSettings {
   const path = env.SHOP_FILE?.trim();
@@ -80,7 +81,10 @@ const BY_SIGN: Record<string, string> = {
   '﷼': 'SAR',
 };
 
-/** Defaults that follow from the currency: its decimals, the digits that are shown, and the code as the symbol. */
+/**
+ * Settings that follow from the currency: its number of decimals, how many are shown, and the code as the
+ * symbol.
+ */
 function currencyFields(json: Record<string, unknown>, charged: string | null): Record<string, unknown> {
   const { currency_code: named, currency_symbol: sign, currency_decimals: decimals } = json;
   if (named === undefined && sign === undefined && charged === null && decimals === undefined) return {};

@@ -38,7 +38,9 @@ const WISHLIST_MESSAGES = {
 
 type WishQuery = Partial<Record<`${FavouriteKind}_id`, number>>;
 
-/** The signed-in customer's favourites; items and stores are those of the open module [WISH-01, WISH-05]. */
+/**
+ * The signed-in customer's favourites. Items and stores are those of the request's module [WISH-01, WISH-05].
+ */
 export const wishlistRoutes = (geo: () => Geo): Operations => ({
   getWishlist: async (request): Promise<Wishlist> => {
     const selection = { customerId: signedIn(request), moduleId: request.moduleId };

@@ -5,7 +5,10 @@ import { values } from '../shared/sql';
 import { type StoreRow, storeColumns, storeJoins } from '../shared/store.rows';
 import { type VehicleRow, vehicleColumns, vehicleJoins } from '../shared/vehicle.rows';
 
-/** By kind of favourite: its table, its source, and the condition for being visible. */
+/**
+ * For each kind of favourite: the table of favourites, the table of its rows, and the condition for showing a
+ * row.
+ */
 const KINDS = {
   item: {
     table: 'wishlist_items',
@@ -38,7 +41,9 @@ export type Favourite = { kind: FavouriteKind; id: number };
 
 type Owner = { customerId: number; now: number };
 
-/** The favourites of one module or of all, newest first. Includes those that are no longer sold [WISH-08]. */
+/**
+ * Favourites of one module or of all (`null`), newest first. Includes rows that are no longer sold [WISH-08].
+ */
 export type Selection = { customerId: number; moduleId: number | null };
 
 export async function wishedItems(
@@ -95,7 +100,7 @@ export async function wishedProviders(
 
 type Added = 'added' | 'unknown' | 'full';
 
-/** Idempotent, also for concurrent calls. */
+/** Adds a favourite. Idempotent, also for concurrent calls. */
 export async function addFavourite(
   database: Queryable,
   { kind, id }: Favourite,
@@ -122,7 +127,7 @@ export async function addFavourite(
   return row.is_full ? 'full' : 'added';
 }
 
-/** Idempotent: removing a missing favourite succeeds. */
+/** Removes a favourite. Idempotent: removing a missing one succeeds. */
 export async function removeFavourite(
   database: Queryable,
   { kind, id }: Favourite,

@@ -17,13 +17,13 @@ const ARABIC_DIGITS = '٠١٢٣٤٥٦٧٨٩';
 const inArabicDigits = (number: number | string): string =>
   String(number).replace(/\d/g, (digit) => ARABIC_DIGITS.charAt(Number(digit)));
 
-/** "12 Olive Street": the house within its district. */
+/** The first part of an address: "12 Olive Street". */
 export const houseText = (city: City, { number, street }: Address): Bilingual => {
   const { name } = at(city.streets, street);
   return { en: `${number} ${name.en}`, ar: `${inArabicDigits(number)} ${name.ar}` };
 };
 
-/** "Old Town, Port Maravel 41027": the surroundings of the house. */
+/** The second part of an address: "Old Town, Port Maravel 41027". */
 export const districtAndCityText = (city: City, { district }: Address): Bilingual => {
   const { name, postcode } = districtOf(city, district);
   return {

@@ -1,7 +1,7 @@
 import type { Road } from './city.types';
 import { at, type Ring, signedArea } from './geometry';
 
-/** An area between roads. `junctions` are its corners, `spurs` the dead ends inside it. */
+/** An area enclosed by roads. `junctions` are its corners, `spurs` the dead ends inside it. */
 export type Block = { ring: Ring; area: number; junctions: number[]; spurs: Road[] };
 
 const SMALLEST = 900;
@@ -9,7 +9,10 @@ const LARGEST = 450_000;
 
 type Departure = { road: number; isBackward: boolean; angle: number };
 
-/** Follows the left side of every road until it returns to its start: each round is a block. */
+/**
+ * Finds the blocks: follows the left side of every road until it returns to its start. Each round encloses a
+ * block.
+ */
 export const findBlocks = (roads: readonly Road[]): Block[] => {
   const departures = departuresByJunction(roads);
   const visited = new Uint8Array(roads.length * 2);

@@ -8,10 +8,12 @@ type Border = { a: Point; b: Point; districts: number; isTaken: boolean };
 
 const SHORTEST = 8;
 const LONGEST_CHAIN = 8;
-/** Minimum cosine for a road to continue around a corner. */
+/** The smallest cosine of the angle at which a road continues as the same street. */
 const STRAIGHT_ENOUGH = 0.35;
 
-/** Roads along district borders, joined into long streets where they continue nearly straight. */
+/**
+ * Makes roads along the borders of districts. Borders that continue nearly straight become one long street.
+ */
 export const drawBorderRoads = (
   cells: readonly DistrictCell[],
   registry: StreetRegistry,
@@ -49,7 +51,7 @@ export const drawBorderRoads = (
   return roads;
 };
 
-/** Borders that two districts share. Streets end at the city's edge. */
+/** The borders that two districts share. The outer border of the city gets no road. */
 const bordersOf = (cells: readonly DistrictCell[]): Border[] => {
   const borders = new Map<string, Border>();
   for (const { ring } of cells) {
@@ -95,7 +97,7 @@ const extend = (chain: Line, atCorner: ReadonlyMap<string, Border[]>): Line => {
   return extended;
 };
 
-/** The parts of a line where a road is possible: not along the river and not ending in it. */
+/** The parts of a line where a road can be built: not along the river, and not ending in it. */
 const buildableParts = (a: Point, b: Point, existing: ParallelRoads): Line[] => {
   const points = densify([a, b], 10);
   const length = distanceBetween(a, b);

@@ -23,7 +23,7 @@ const SEED = 20240611;
 const FIRST_POSTCODE = 41001;
 const FIRST_ISLET_POSTCODE = 41090;
 
-/** Builds the fictional city "Port Maravel" from a seed, always the same. */
+/** Builds the fictional city "Port Maravel". The same seed always gives the same city. */
 export const buildCity = (seed = SEED): City => {
   const random = new SeededRandom(seed);
   const cells = layOutDistricts(random);
@@ -73,7 +73,7 @@ const nameDistricts = (cells: readonly DistrictCell[]): District[] =>
     postcode: String(FIRST_POSTCODE + index),
   }));
 
-/** The middle of a coastal district, moved inland if it would be in the sea. */
+/** Moves the centre of a coastal district onto land. */
 const ashore = ({ x, y }: Point): Point => ({ x, y: Math.max(y, coastY(x) + 100) });
 
 const nameIslets = (): District[] =>
@@ -86,7 +86,7 @@ const nameIslets = (): District[] =>
 
 let demoCity: City | null = null;
 
-/** The demo city, built on first use (well under a second). */
+/** The demo city. It is built on first use, which takes well under a second. */
 export const portMaravel = (): City => {
   demoCity ??= buildCity();
   return demoCity;

@@ -31,10 +31,10 @@ const HALF_WIDTH: Record<RoadClass, number> = {
 };
 const INNER_CITY = 800;
 const OUTSKIRTS = 2000;
-/** Each eleven metres of a street get two house numbers, one odd and one even. */
+/** Every eleven metres of a street have two house numbers, one odd and one even. */
 const METRES_PER_NUMBER = 11;
 
-/** A building site: `distance` along its road, on the left (1) or right (-1). */
+/** A building site. `distance`: metres from the start of the road. `side`: 1 is left, -1 is right. */
 type Lot = { distance: number; side: 1 | -1; width: number; depth: number; setback: number };
 type House = { middle: Point; ring: Ring };
 
@@ -65,7 +65,7 @@ export class Builder {
     });
   }
 
-  /** Wide streets first: they get the building fronts; side streets get the remaining space. */
+  /** Builds along wide streets first, so that houses face them. Side streets get the remaining space. */
   buildAll(): Address[] {
     const order = this.#roads
       .map((road, index) => ({ road, index }))

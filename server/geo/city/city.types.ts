@@ -25,10 +25,10 @@ export type Road = {
   line: Line;
   length: number;
   isBridge: boolean;
-  /** Cars may only drive from `from` to `to`. */
+  /** Cars may only drive from junction `from` to junction `to`. */
   isOneWay: boolean;
   modes: readonly TravelMode[];
-  /** Distance from the start of its street, for house numbers. */
+  /** The distance in metres from the start of the street. House numbers depend on it. */
   offset: number;
   district: number;
 };
@@ -50,7 +50,7 @@ export type PointOfInterest = {
   name: Bilingual;
   address: number;
   position: LatLng;
-  /** 1 is a landmark; larger numbers matter less. */
+  /** The importance: 1 is a landmark, larger numbers matter less. */
   rank: number;
 };
 
@@ -83,6 +83,6 @@ export type City = {
   districts: District[];
   areas: Area[];
   serviceAreas: ServiceArea[];
-  /** The line of the railway. Empty if there is none. */
+  /** The line of the railway. Empty: there is none. */
   railway: Line;
 };

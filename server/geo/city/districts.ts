@@ -14,7 +14,7 @@ import {
 import type { SeededRandom } from './random';
 import { CENTRE, isOnLand } from './terrain';
 
-/** The area that is nearer to its seed than to any other (a Voronoi cell). */
+/** A district: the area that is nearer to its seed point than to any other seed (a Voronoi cell). */
 export type DistrictCell = { seed: Point; ring: Ring };
 
 const COLUMNS = { from: -6, to: 6, spacing: 760, jitter: 190 };
@@ -40,7 +40,7 @@ const cellAround = (seed: Point, seeds: readonly Point[]): Ring =>
     return clipConvex(ring, (p) => (p.x - middle.x) * towards.x + (p.y - middle.y) * towards.y);
   }, WORLD);
 
-/** The districts of the city, the most central first. */
+/** Divides the city into districts. The most central one comes first. */
 export const layOutDistricts = (random: SeededRandom): DistrictCell[] => {
   const seeds: Point[] = [];
   for (let row = ROWS.from; row <= ROWS.to; row++) {
@@ -74,10 +74,13 @@ export const districtAt = (cells: readonly DistrictCell[], point: Point): number
 export const isInCity = (cells: readonly DistrictCell[], point: Point): boolean =>
   cells.some(({ ring }) => isInside(point, ring));
 
-/** Corners of neighbouring cells differ in the last bits, so they are compared rounded to a metre. */
+/**
+ * A key for comparing corners. Corners that neighbouring cells share differ in the last bits, so they are
+ * rounded to a metre.
+ */
 export const cornerKey = ({ x, y }: Point): string => `${Math.round(x)},${Math.round(y)}`;
 
-/** The outline of several districts: sides that two of them share cancel out. */
+/** The common outline of several districts. Sides that two of them share are inside, so they are dropped. */
 export const outlineOf = (cells: readonly DistrictCell[]): Ring => {
   const sides = new Map<string, { start: string; a: Point; b: Point }>();
   for (const { ring } of cells) {

@@ -1,4 +1,4 @@
-/** Plane geometry in metres; x grows to the east, y to the north. */
+/** Plane geometry in metres. x grows to the east, y to the north. */
 export type Point = { x: number; y: number };
 export type Line = Point[];
 /** A closed outline; the last point connects to the first. */
@@ -6,7 +6,10 @@ export type Ring = Point[];
 export type Box = { minX: number; minY: number; maxX: number; maxY: number };
 
 export const distanceBetween = (a: Point, b: Point): number => hypotenuse(a.x - b.x, a.y - b.y);
-/** Math.hypot may differ between engines in the last bit; Math.sqrt may not. */
+/**
+ * `Math.hypot` may differ in the last bit between JavaScript engines. `Math.sqrt` never does, so every
+ * machine builds the same city.
+ */
 export const hypotenuse = (x: number, y: number): number => Math.sqrt(x * x + y * y);
 
 export const interpolate = (a: Point, b: Point, share: number): Point => ({
@@ -57,7 +60,7 @@ export const nearestOnSegment = (point: Point, a: Point, b: Point): { point: Poi
 export const distanceToSegment = (point: Point, a: Point, b: Point): number =>
   distanceBetween(point, nearestOnSegment(point, a, b).point);
 
-/** Positive when the outline runs counter-clockwise. */
+/** The area of the outline. Positive: its points run counter-clockwise. */
 export const signedArea = (ring: Ring): number =>
   sidesOf(ring).reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0) / 2;
 
@@ -97,7 +100,7 @@ export const boxOf = (points: readonly Point[]): Box => {
 export const isInBox = (point: Point, box: Box): boolean =>
   point.x > box.minX && point.x < box.maxX && point.y > box.minY && point.y < box.maxY;
 
-/** The same line with neighbouring points at most `step` apart. */
+/** Adds points to a line, so that neighbouring points are at most `step` apart. */
 export const densify = (line: Line, step: number): Line => {
   const dense: Line = [at(line, 0)];
   forEachSegment(line, (a, b) => {
@@ -113,7 +116,7 @@ export const sampleCurve = (curve: (t: number) => Point, from: number, to: numbe
   return line;
 };
 
-/** The part of a convex outline where the linear function `side` is negative. */
+/** Clips a convex outline: keeps the part where the linear function `side` is negative. */
 export const clipConvex = (ring: Ring, side: (point: Point) => number): Ring => {
   const clipped: Ring = [];
   for (const [a, b] of sidesOf(ring)) {
@@ -125,7 +128,10 @@ export const clipConvex = (ring: Ring, side: (point: Point) => number): Ring => 
   return clipped;
 };
 
-/** Whether two convex outlines overlap: no side of either separates them (separating axes). */
+/**
+ * Whether two convex outlines overlap. They do not if a side of one of them separates them (separating axis
+ * theorem).
+ */
 export const convexRingsOverlap = (first: Ring, second: Ring): boolean =>
   ![first, second].some((ring) =>
     sidesOf(ring).some(([a, b]) => {

@@ -12,11 +12,14 @@ type Islet = {
   name: Bilingual;
   centre: Point;
   radius: number;
-  /** The link to the mainland; null: unreachable. */
+  /** How the islet is connected to the mainland. `null`: it is unreachable. */
   link: { name: Bilingual; mode: TravelMode; class: 'footway' | 'cycleway' } | null;
 };
 
-/** Three test areas for travel modes: on foot only, by bicycle only, and unreachable. */
+/**
+ * Three small islands for testing travel modes: one reachable on foot only, one by bicycle only, and one
+ * unreachable.
+ */
 export const ISLETS: readonly Islet[] = [
   {
     name: { en: 'Lantern Islet', ar: 'جزيرة الفانوس' },

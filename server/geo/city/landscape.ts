@@ -7,7 +7,7 @@ import { alongRiver, coastY, expresswayY, isInWater, railwayY, warp } from './te
 const BEACH = { from: -2500, to: -1000, depth: 26 };
 const COUNTRYSIDE_PATCHES = 70;
 
-/** Extent of a map that shows the whole city, and extent of the city itself. */
+/** How far the map reaches, and how far the city itself reaches, in metres. */
 const HORIZON = 60_000;
 const COUNTY = 8000;
 
@@ -70,7 +70,7 @@ const paintCountryside = (cells: readonly DistrictCell[], random: SeededRandom):
   return areas;
 };
 
-/** The land use around the streets, in painting order after the sea. */
+/** Land use around the streets. Later areas are painted over earlier ones; the sea is below all of them. */
 export const paintLandscape = (cells: readonly DistrictCell[], random: SeededRandom): Area[] => [
   paintRiver(),
   paintBeach(),

@@ -17,13 +17,13 @@ import {
 const INNER_CITY = 900;
 const STEP = 7;
 const SHORTEST_STREET = 40;
-/** Streets extend slightly past the roads where they end, so that they always connect. */
+/** Metres by which a street extends past the road where it ends, so that the two always cross. */
 const OVERLAP = 4;
 const BISECTIONS = 14;
 
 type Stretch = { from: number; to: number };
 
-/** Each district has its own street grid, aligned with its longest side. */
+/** Makes the small streets of each district: a grid along its longest side. */
 export const drawLocalStreets = (
   cells: readonly DistrictCell[],
   registry: StreetRegistry,
@@ -83,7 +83,7 @@ const gridOf = (
   return roads;
 };
 
-/** Where a straight line enters and leaves the district. */
+/** The part of a straight line that is inside the district. */
 const crossingOf = (cell: DistrictCell, origin: Point, direction: Point, normal: Point): Stretch | null => {
   const crossings: number[] = [];
   for (const [a, b] of sidesOf(cell.ring)) {

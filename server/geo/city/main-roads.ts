@@ -15,7 +15,7 @@ import { MAIN_STREETS } from './street-names';
 import type { StreetRegistry } from './street-registry';
 import { alongRiver, aroundGreatPark, CENTRE, coastY, expresswayY, isOnLand } from './terrain';
 
-/** A street before it is cut at its junctions. */
+/** A street before it is cut into roads at its junctions. */
 export type RoadLine = {
   line: Line;
   class: RoadClass;

@@ -17,7 +17,7 @@ const degreesOf = (roads: readonly Road[], junctionCount: number): Uint16Array =
   return degrees;
 };
 
-/** Removes a few streets so that not every block is a rectangle. */
+/** Removes a few streets, so that not all blocks are rectangles. */
 export const thinOut = (roads: readonly Road[], junctionCount: number, random: SeededRandom): Road[] => {
   const degrees = degreesOf(roads, junctionCount);
   return roads.filter(({ class: roadClass, from, to }) => {
@@ -29,7 +29,7 @@ export const thinOut = (roads: readonly Road[], junctionCount: number, random: S
   });
 };
 
-/** Removes short stubs and bridges to nowhere. */
+/** Removes short dead ends, and bridges that end on the other bank. */
 export const trimDeadEnds = (roads: readonly Road[], junctionCount: number): Road[] => {
   let trimmed = [...roads];
   for (let round = 0; round < TRIMS; round++) {
@@ -42,7 +42,7 @@ export const trimDeadEnds = (roads: readonly Road[], junctionCount: number): Roa
   return trimmed;
 };
 
-/** Keeps only the largest connected part. */
+/** Keeps only the largest connected part of the network. */
 export const largestConnectedPart = (roads: readonly Road[], junctionCount: number): Road[] => {
   const parents = Array.from({ length: junctionCount }, (_, index) => index);
   const rootOf = (junction: number): number => {
@@ -60,7 +60,7 @@ export const largestConnectedPart = (roads: readonly Road[], junctionCount: numb
   return roads.filter(({ from }) => rootOf(from) === largest);
 };
 
-/** The final network: warped, with used junctions only and measured lengths. */
+/** Completes the network: distorts it, drops unused junctions, and measures the roads. */
 export const finishNetwork = (roads: readonly Road[], points: readonly Point[]): RoadNetwork => {
   const numbers = new Map<number, number>();
   const junctions: Point[] = [];
@@ -78,7 +78,7 @@ export const finishNetwork = (roads: readonly Road[], points: readonly Point[]):
   return { junctions, roads: openTrappingOneWays(finished, junctions.length) };
 };
 
-/** Every junction must reach every other by car: one-way streets that prevent it become two-way. */
+/** Makes some one-way streets two-way, so that cars can reach every junction from every other. */
 const openTrappingOneWays = (roads: readonly Road[], junctionCount: number): Road[] => {
   let current = [...roads];
   for (;;) {

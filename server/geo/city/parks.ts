@@ -19,7 +19,7 @@ import { WORD_STOCK } from './street-names';
 import type { StreetRegistry } from './street-registry';
 import { CENTRE, distanceToGreatPark, isInWater, warp } from './terrain';
 
-/** Assigns a use to each block: open areas and footpaths through them. */
+/** How a block is used: its areas, and the footpaths through them. */
 type BlockUse = { areas: Area[]; parkRings: Ring[]; footpaths: Road[]; removedSpurs: Set<Road> };
 
 const LAKE = { width: 165, height: 112 };
@@ -96,7 +96,7 @@ const plainArea = (kind: 'commercial' | 'industrial', ring: Ring): Area => ({
 const pathNameOf = (park: Bilingual | null): Bilingual =>
   park ? { en: `${park.en} Path`, ar: `ممشى ${park.ar}` } : { en: 'Park Path', ar: 'ممشى الحديقة' };
 
-/** The lawn leaves room for a pavement inside the surrounding roads. */
+/** The lawn of a park. It leaves space for a pavement along the surrounding roads. */
 const lawnOf = (ring: Ring, centre: Point): Ring => {
   const inset = ring.map((p): Point => {
     const keep = 1 - 11 / Math.max(40, distanceBetween(p, centre));

@@ -2,7 +2,7 @@ import type { Bilingual } from './city.types';
 
 export const CITY_NAME: Bilingual = { en: 'Port Maravel', ar: 'بورت مارافيل' };
 
-/** By district, the most central first; the names fit the landscape. */
+/** The names of the districts, the most central first. They fit the landscape, so the order matters. */
 export const DISTRICT_NAMES: readonly Bilingual[] = [
   { en: 'Civic Centre', ar: 'المركز المدني' },
   { en: 'Lanternfield', ar: 'حقل الفوانيس' },

@@ -15,7 +15,7 @@ import type { RoadLine } from './main-roads';
 import { SpatialGrid } from './spatial-grid';
 import { isInWater } from './terrain';
 
-/** Junctions closer than this are merged. */
+/** Junctions that are closer than this many metres are merged. */
 const SAME_JUNCTION = 6;
 
 type Segment = { line: number; a: Point; b: Point; start: number };
@@ -44,7 +44,7 @@ export class JunctionRegistry {
   }
 }
 
-/** Cuts lines where they cross: the result is a graph of junctions and roads. */
+/** Cuts lines where they cross. The result is a graph of junctions and roads. */
 export const planarise = (
   lines: readonly RoadLine[],
   junctions: JunctionRegistry,

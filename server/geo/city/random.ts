@@ -1,6 +1,6 @@
 import { at } from './geometry';
 
-/** A seeded random generator (mulberry32): the same seed gives the same city everywhere. */
+/** A pseudo-random generator (mulberry32). The same seed gives the same city on every machine. */
 export class SeededRandom {
   #state: number;
 

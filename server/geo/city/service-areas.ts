@@ -4,7 +4,7 @@ import { at, densify, distanceBetween, type Ring } from './geometry';
 import { DISTRICT_NAMES } from './place-names';
 import { coastY, warp } from './terrain';
 
-/** Zones follow district borders; Harbour and Hills share Market Hill and Stonebridge. */
+/** The delivery zones by district. Zones may overlap: Harbour and Hills share Market Hill and Stonebridge. */
 const SERVICE_AREAS = [
   {
     id: 1,
@@ -58,7 +58,7 @@ const SERVICE_AREAS = [
 ] as const;
 
 const BORDER_STEP = 80;
-/** Zones end a little offshore, beyond the piers. */
+/** Metres by which zones extend into the sea, so that they include the piers. */
 const OFFSHORE = 30;
 
 export const drawServiceAreas = (cells: readonly DistrictCell[]): ServiceArea[] =>

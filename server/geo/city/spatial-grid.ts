@@ -1,6 +1,6 @@
 import type { Box, Point } from './geometry';
 
-/** Spatial index: square cells with the objects that touch them. */
+/** A spatial index: square cells, each with the objects that touch it. */
 export class SpatialGrid<T> {
   readonly #cells = new Map<number, T[]>();
   readonly #size: number;
@@ -22,7 +22,7 @@ export class SpatialGrid<T> {
     }
   }
 
-  /** Everything whose bounding box touches the cell of the point. */
+  /** All objects whose bounding box touches the cell of this point. */
   at({ x, y }: Point): readonly T[] {
     return this.#cells.get(keyOf(Math.floor(x / this.#size), Math.floor(y / this.#size))) ?? [];
   }

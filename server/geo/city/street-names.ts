@@ -59,7 +59,7 @@ export const MAIN_STREETS = {
   expressway: { en: 'M1 Maravel Expressway', ar: 'طريق مارافيل السريع م1' },
 } as const satisfies Record<string, Bilingual>;
 
-/** Used in order by the long roads between districts. */
+/** Names for the long roads between districts. They are used in this order. */
 export const LONG_ROADS: readonly Bilingual[] = [
   { en: 'Sunrise Boulevard', ar: 'بوليفار الشروق' },
   { en: 'Lighthouse Avenue', ar: 'جادة المنارة' },

@@ -1,4 +1,7 @@
-/** A map engine failed or answered nonsense. It must never read as "no route" or "no such place". */
+/**
+ * A map engine failed or its response was not understood. This must never be treated as "no route" or "no
+ * such place".
+ */
 export class EngineError extends Error {
   override readonly name = 'EngineError';
 }

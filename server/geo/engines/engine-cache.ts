@@ -3,16 +3,19 @@ import { BoundedCache } from '../bounded-cache';
 import type { Geocoder, NamedPoint, Route, Router, Suggestion } from '../geo';
 
 const MOST_ANSWERS = 2000;
-/** Streets change slowly; an hour is the strictest engine's limit for its ids. */
+/**
+ * How long responses are cached. Streets change slowly; an hour is the limit of the strictest engine for its
+ * place ids.
+ */
 const ONE_HOUR = 3_600_000;
 
-/** Cache key with a precision of a metre: the address stays the same within it. */
+/** A cache key with a precision of about a metre. Within a metre, a point has the same address. */
 const pointKey = ({ lat, lng }: LatLng): string => `${lat.toFixed(5)},${lng.toFixed(5)}`;
-/** Cache key with a precision of a kilometre: nearby results stay the same within it. */
+/** A cache key with a precision of about a kilometre. Within a kilometre, a search has the same results. */
 const areaKey = (near: LatLng | null): string =>
   near === null ? '' : `${near.lat.toFixed(2)},${near.lng.toFixed(2)}`;
 
-/** Caches the responses of a remote engine. */
+/** Caches the responses of a remote geocoder. */
 export function cachedGeocoder(geocoder: Geocoder): Geocoder {
   const suggestions = new BoundedCache<Suggestion[]>(MOST_ANSWERS, ONE_HOUR);
   const names = new BoundedCache<NamedPoint>(MOST_ANSWERS, ONE_HOUR);

@@ -7,7 +7,7 @@ import type { PlaceTokens } from './place-token';
 export const MOST_SUGGESTIONS = 8;
 export const SHORTEST_TEXT = 2;
 
-/** Limits of the address search: a box and a country; null: no limit [LOC-20]. */
+/** Limits of the address search: a bounding box and a country. `null`: no limit [LOC-20]. */
 export type SearchContext = { bounds: Bounds | null; country: string | null };
 
 export const EVERYWHERE: SearchContext = { bounds: null, country: null };
@@ -15,7 +15,7 @@ export const EVERYWHERE: SearchContext = { bounds: null, country: null };
 type FoundFeature = LatLng & { main: string; secondary: string; countryCode: string };
 type Properties = Readonly<Record<string, unknown>>;
 
-/** Reads the response of a GeoJSON engine; `propertiesOf` returns the address parts. */
+/** Reads the GeoJSON response of a geocoder. `propertiesOf` returns the parts of an address. */
 export function readPlaces(
   { status, body }: EngineAnswer,
   propertiesOf: (properties: Properties) => Properties,
@@ -48,7 +48,10 @@ function readFeature(feature: unknown, propertiesOf: (properties: Properties) =>
   return { lat, lng, ...textsOf(parts), countryCode: String(parts.countrycode ?? '').toUpperCase() };
 }
 
-/** A name and its surroundings. A house is named by street and number. */
+/**
+ * The two parts of a place's name: the name itself and the surroundings. A house is named by street and
+ * number.
+ */
 function textsOf(properties: Properties): { main: string; secondary: string } {
   const text = (key: string) => {
     const value = properties[key];

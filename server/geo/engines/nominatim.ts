@@ -14,15 +14,16 @@ import type { PlaceTokens } from './place-token';
 
 /** Nominatim's zoom level for a building. */
 const BUILDING = '18';
-/** Nominatim's response for a point outside every country; not an error. */
+/** Nominatim's response for a point outside every country. It is not an error. */
 const NOTHING_THERE = 'Unable to geocode';
 
 type Properties = Readonly<Record<string, unknown>>;
 const partsOf = ({ geocoding }: Properties): Properties => recordOf(geocoding) ?? {};
 
 /**
- * Nominatim has an address for every point and finds whole words, not prefixes. The public server forbids
- * autocomplete: use an own server, or only addresses of points beside Photon.
+ * Nominatim has an address for every point, but its search finds whole words only. The public server forbids
+ * autocomplete. So run your own server, or use Nominatim only for the addresses of points and Photon for
+ * search.
  */
 export function nominatimGeocoder(
   base: string,

@@ -3,18 +3,21 @@ import type { TravelMode } from '../city/city.types';
 import type { Route } from '../geo';
 import { type EngineAnswer, EngineError, recordOf } from './call-engine';
 
-/** Maximum snapping distance to a road. Engines default to unlimited. */
+/** The largest distance in metres from a point to the nearest road. The engines' default is unlimited. */
 export const SNAPPING_METRES = 300;
 
-/** The engines' default limit for one table request. */
+/** The most points of one request for a table of distances: the engines' default limit. */
 export const MOST_STARTS = 99;
 
-/** "No route exists"; any other response without a route is an error. */
+/** The codes that mean "no route exists". Any other response without a route is an error. */
 const NO_ROUTE = new Set<unknown>(['NoRoute', 'NoSegment']);
-/** Valhalla's codes: too far for this mode, unconnected regions, no road near, no path. */
+/**
+ * Valhalla's codes for "no route exists": too far for this mode, unconnected regions, no road nearby, no
+ * path.
+ */
 export const NO_ROUTE_NUMBERS = new Set<unknown>([154, 170, 171, 442]);
 
-/** A response in OSRM's format, which Valhalla supports too. */
+/** Reads a route in OSRM's format. Valhalla responds in this format too. */
 export function readOsrmAnswer({ status, body }: EngineAnswer, mode: TravelMode): Route | null {
   if (NO_ROUTE.has(body.code) || NO_ROUTE_NUMBERS.has(body.error_code)) return null;
   const [first] = Array.isArray(body.routes) ? body.routes : [];
@@ -30,7 +33,10 @@ export function readOsrmAnswer({ status, body }: EngineAnswer, mode: TravelMode)
   return { mode, metres: distance, seconds: duration, points: decodePolyline(geometry, 6) };
 }
 
-/** One row per start, one column for the end. A start far from every road fails the whole table. */
+/**
+ * Reads a table of distances: one row per start, one column for the end. One start without a nearby road
+ * makes the whole table fail.
+ */
 export function readOsrmTable({ status, body }: EngineAnswer, starts: number): (number | null)[] {
   if (NO_ROUTE.has(body.code)) return Array.from({ length: starts }, () => null);
   const { distances } = body;

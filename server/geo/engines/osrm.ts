@@ -5,7 +5,7 @@ import { MOST_STARTS, readOsrmAnswer, readOsrmTable, SNAPPING_METRES } from './o
 
 const PROFILES: Record<TravelMode, string> = { driving: 'driving', walking: 'foot', bicycling: 'bike' };
 
-/** OSRM serves one mode per process: a mode without a URL has no routes. */
+/** An OSRM process serves one travel mode. A mode without a URL has no routes. */
 export const osrmRouter = (urls: Partial<Record<TravelMode, string>>): Router => ({
   async route(from, to, mode) {
     const base = urls[mode];

@@ -13,7 +13,7 @@ import {
 } from './found-places';
 import type { PlaceTokens } from './place-token';
 
-/** Photon autocompletes OpenStreetMap. Arabic answers need an import with Arabic names. */
+/** Photon searches OpenStreetMap as the customer types. Arabic results need an import with Arabic names. */
 export function photonGeocoder(
   base: string,
   tokens: PlaceTokens,
@@ -35,7 +35,8 @@ export function photonGeocoder(
     async suggest(text, language, near) {
       if (text.trim().length < SHORTEST_TEXT) return [];
       const found = await search(text, language, near);
-      // Older versions fail on the country parameter, so results are filtered here.
+      // Older versions of Photon fail on the country parameter, so results of other countries are removed
+      // here.
       return found
         .filter(({ countryCode }) => country === null || countryCode === country)
         .map((feature) => suggestionOf(feature, tokens));

@@ -4,7 +4,9 @@ import { recordOf } from './call-engine';
 
 type TokenPlace = LatLng & { text: string };
 
-/** A place id for engines without lookup by id: it contains the signed place. */
+/**
+ * Place ids for engines that can't look up a place by id. The id contains the place itself, with a signature.
+ */
 export class PlaceTokens {
   readonly #secret: string;
 
@@ -17,7 +19,7 @@ export class PlaceTokens {
     return `${content}.${this.#sealOf(content)}`;
   }
 
-  /** Null for a token that was not issued here. */
+  /** `null`: the token was not issued by this server. */
   read(token: string): TokenPlace | null {
     const [content = '', seal = '', ...rest] = token.split('.');
     const expected = Buffer.from(this.#sealOf(content));

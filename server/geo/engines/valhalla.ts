@@ -12,7 +12,7 @@ const COSTINGS: Record<TravelMode, string> = {
 
 const locationOf = ({ lat, lng }: LatLng) => ({ lat, lon: lng, search_cutoff: SNAPPING_METRES });
 
-/** One Valhalla serves all modes: each request chooses the costing. */
+/** One Valhalla process serves all travel modes. Each request names its mode. */
 export const valhallaRouter = (base: string): Router => ({
   async route(from, to, mode) {
     const answer = await query(`${base}/route`, {
@@ -43,7 +43,7 @@ const query = (url: string, question: object) =>
     body: JSON.stringify(question),
   });
 
-/** One row per start, one column for the end, in kilometres. */
+/** Reads a table of distances in kilometres: one row per start, one column for the end. */
 function readMatrix({ status, body }: EngineAnswer, starts: number): (number | null)[] {
   if (NO_ROUTE_NUMBERS.has(body.error_code)) return Array.from({ length: starts }, () => null);
   const { sources_to_targets: rows } = body;

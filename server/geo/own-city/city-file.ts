@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { LatLng } from '../../../domain/geo';
 import type { AreaKind, Bilingual, RoadClass, TravelMode } from '../city/city.types';
 
-/** The operator's city: GeoJSON, one feature per object; `kind` is its type. */
+/**
+ * A city that the operator describes in GeoJSON. Each feature is one object; the property `kind` says which.
+ */
 export type CityFile = {
   city: { name: Bilingual; middle: LatLng };
   districts: { name: Bilingual; middle: LatLng; postcode: string }[];
@@ -21,7 +23,7 @@ export type FileStreet = {
   line: LatLng[];
 };
 
-/** Travel modes by road class, unless the feature overrides them. */
+/** Which travel modes a class of road allows. A feature can override them. */
 const MODES: Record<RoadClass, readonly TravelMode[]> = {
   trunk: ['driving'],
   primary: ['driving', 'walking', 'bicycling'],
@@ -54,7 +56,7 @@ export function readCityFile(path: string): CityFile {
   }
 }
 
-/** Errors name the feature's number, counted from 1. */
+/** Reads the file. Errors name the number of the feature, counted from 1. */
 export function cityFileOf(json: unknown): CityFile {
   const features = recordOf(json)?.features;
   if (!Array.isArray(features)) throw new Error('it must be a GeoJSON FeatureCollection.');
@@ -173,7 +175,7 @@ class Feature {
     return text;
   }
 
-  /** Both languages are required: an Arabic page shows no English name. */
+  /** A name must be given in both languages, because an Arabic page never shows an English name. */
   name(): Bilingual {
     const both = this.text('name');
     return {
@@ -211,7 +213,7 @@ class Feature {
     return line;
   }
 
-  /** The outer ring without its repeated last corner. */
+  /** The outer ring of a polygon. Its last point, which repeats the first, is dropped. */
   ring(): LatLng[] {
     const outer = this.type === 'Polygon' && Array.isArray(this.#coordinates) ? this.#coordinates[0] : [];
     const corners = this.#placesOf(outer).slice(0, -1);

@@ -5,12 +5,12 @@ import { at, centroidOf, type Line, lengthOf, type Point } from '../city/geometr
 import { type Projection, projectionAround } from '../city/projection';
 import { type CityFile, type FileStreet, readCityFile } from './city-file';
 
-/** Half the side of a house that is given as a point. */
+/** Half the side of a house, in metres, if the file describes the house as a point. */
 const HALF_A_HOUSE = 6;
 
 export const ownCity = (path: string): City => cityOfFile(readCityFile(path));
 
-/** Builds a city of the demo city's type from the operator's file. */
+/** Builds a city from the operator's file. It has the same type as the demo city. */
 export function cityOfFile(file: CityFile): City {
   const projection = projectionAround(file.city.middle);
   const { toMetres } = projection;
@@ -72,7 +72,7 @@ export function cityOfFile(file: CityFile): City {
   };
 }
 
-/** Pieces with the same English name are one street. */
+/** Features with the same English name are parts of one street. */
 function streetsOf({ streets }: CityFile): Street[] {
   const byName = new Map<string, Street>();
   for (const { name, class: roadClass } of streets)
@@ -103,7 +103,7 @@ function nearestOf<T extends { position: LatLng }>(
   };
 }
 
-/** Streets connect and are cut where they share a point. */
+/** Builds the road network. Streets are cut and connected at the points that they share. */
 function networkOf(
   streets: readonly FileStreet[],
   streetIds: ReadonlyMap<string, number>,

@@ -14,10 +14,10 @@ type MapFeature = {
   geometry: Geometry;
   properties: Record<string, string | number | boolean>;
 };
-/** One map layer with its lowest zoom. */
+/** A layer of the map, and the lowest zoom at which it is shown. */
 export type MapLayer = { name: string; fromZoom: number; features: MapFeature[] };
 
-/** Layers and kinds are named as in the Protomaps basemap, so that its tiles fit the same style. */
+/** Layers and kinds have the names of the Protomaps basemap, so that one style fits both. */
 const ROAD_KINDS: Record<RoadClass, { kind: string; detail: string; fromZoom: number }> = {
   trunk: { kind: 'highway', detail: 'motorway', fromZoom: 6 },
   primary: { kind: 'major_road', detail: 'primary', fromZoom: 9 },
@@ -110,7 +110,7 @@ const namesOf = ({ en, ar }: Bilingual) => ({ name: en, 'name:en': en, 'name:ar'
 const positionOf = ({ lat, lng }: LatLng): Position => [lng, lat];
 const pointAt = (place: LatLng): Geometry => ({ type: 'Point', coordinates: positionOf(place) });
 
-/** Converts metres to map geometry. */
+/** Converts lines and areas in metres to the geometry of map tiles. */
 function drawing({ toLatLng }: Projection) {
   const positions = (line: readonly Point[]) => line.map((point) => positionOf(toLatLng(point)));
   return {

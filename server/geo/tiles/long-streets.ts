@@ -4,7 +4,7 @@ import { at } from '../city/geometry';
 
 type LongStreet = { road: Road; line: Line };
 
-/** Joins a street's pieces into long lines, so that its name fits on the map. */
+/** Joins the roads of a street into long lines, so that the map has space for the street's name. */
 export function longStreets(roads: readonly Road[]): LongStreet[] {
   return [...alikeOf(roads).values()].flatMap(joined);
 }
@@ -31,7 +31,9 @@ function joined(roads: readonly Road[]): LongStreet[] {
   return found;
 }
 
-/** Extends the line over the remaining pieces. One-way streets are followed in their direction only. */
+/**
+ * Extends a line with the remaining roads of the street. One-way roads are followed only in their direction.
+ */
 function grow(left: Set<Road>, start: number, direction: 'to' | 'from' | 'both'): Line {
   const line: Line = [];
   let end = start;

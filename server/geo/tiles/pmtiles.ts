@@ -5,7 +5,7 @@ import { BoundedCache } from '../bounded-cache';
 import { EngineError } from '../engines/call-engine';
 import type { TileSource } from './tile-source';
 
-/** Reads a range of the archive, from a file or by HTTP range requests. */
+/** Reads a range of the archive's bytes, from a file or by HTTP range requests. */
 type ReadRange = (offset: number, length: number) => Promise<Buffer>;
 
 type Header = {
@@ -18,7 +18,10 @@ type Header = {
   maxZoom: number;
 };
 type Range = { offset: number; length: number };
-/** `run` consecutive tiles are identical; 0: the entry points to a directory. */
+/**
+ * An entry of a directory. `run`: how many consecutive tiles are identical. 0: the entry points to another
+ * directory.
+ */
 type Entry = Range & { id: number; run: number };
 type Unpack = (packed: Buffer) => Promise<Uint8Array>;
 
@@ -26,7 +29,7 @@ const HEADER_BYTES = 127;
 const MAGIC = 'PMTiles';
 const VERSION = 3;
 const VECTOR_TILES = 1;
-/** A root and two more levels: no archive is deeper. */
+/** The most levels of directories. The format allows no more. */
 const MOST_DIRECTORIES = 3;
 const KEPT_DIRECTORIES = 64;
 const PATIENCE_MILLISECONDS = 5000;
@@ -97,7 +100,10 @@ function headerOf(bytes: Buffer): Header {
   };
 }
 
-/** Four columns of numbers in sequence; ids are deltas, offsets only follow a gap. */
+/**
+ * Parses a directory: four columns of numbers, one after the other. Ids are stored as differences. An offset
+ * of 0 means that the tile follows the one before.
+ */
 function entriesOf(bytes: Uint8Array): Entry[] {
   let position = 0;
   const next = (): number => {
@@ -142,7 +148,7 @@ function entryFor(entries: readonly Entry[], id: number): Entry | null {
   return entry && (entry.run === 0 || id < entry.id + entry.run) ? entry : null;
 }
 
-/** Tiles are numbered by zoom, then along a Hilbert curve. */
+/** The number of a tile in PMTiles: by zoom, then along a Hilbert curve. */
 export function tileId(zoom: number, column: number, row: number): number {
   const before = (4 ** zoom - 1) / 3;
   let [x, y, id] = [column, row, before];
@@ -157,7 +163,7 @@ export function tileId(zoom: number, column: number, row: number): number {
   return id;
 }
 
-/** An URL, or a file on the server. */
+/** Opens an archive at a URL or in a file of the server. */
 export const openArchive = (place: string): PmtilesArchive =>
   new PmtilesArchive(/^https?:\/\//.test(place) ? rangesOf(place) : piecesOf(place));
 

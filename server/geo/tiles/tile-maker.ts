@@ -8,7 +8,7 @@ const EXTENT = 4096;
 
 type Tile = NonNullable<ReturnType<GeoJSONVT['getTile']>>;
 
-/** Cuts layers into vector tiles on request. */
+/** Makes vector tiles from the layers of a map when they are requested. */
 export class TileMaker implements TileSource {
   readonly #layers: { name: string; fromZoom: number; index: GeoJSONVT }[];
 

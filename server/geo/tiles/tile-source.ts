@@ -1,6 +1,6 @@
 export type TileSource = {
-  /** The highest zoom with tiles; the browser scales them beyond it. */
+  /** The highest zoom that has tiles. Beyond it, the browser enlarges them. */
   maxZoom(): Promise<number>;
-  /** An uncompressed vector tile; null where the map is empty. A failing source throws. */
+  /** A vector tile, not compressed. `null`: the map is empty there. Throws if the source fails. */
   tile(zoom: number, column: number, row: number): Promise<Uint8Array | null>;
 };

@@ -22,7 +22,7 @@ import {
 import { proofRoutes } from './proof.routes';
 import { requireRecentProof } from './recent-proof';
 
-/** A customer's own sign-in methods and sessions [AUTH-63]. */
+/** Customers manage their own sign-in methods and sessions [AUTH-63]. */
 export const accountSecurityRoutes = (): Operations => ({
   ...proofRoutes(),
   getPasskeys: async (request) => {
@@ -96,7 +96,10 @@ export const accountSecurityRoutes = (): Operations => ({
 
 const notThere = (): never => refuse(404, 'not_found', MESSAGES.notFound);
 
-/** Removes a sign-in method unless it is the last one. */
+/**
+ * Removes a sign-in method. Refuses to remove the last one, because the customer could then never sign in
+ * again.
+ */
 async function withoutOneWay(
   request: RequestContext,
   take: (tx: Queryable) => Promise<unknown>,
@@ -110,7 +113,8 @@ async function withoutOneWay(
 }
 
 /**
- * Whether the person could sign in again. A verified contact counts, because it allows a code or a recovery.
+ * Whether the account has a way to sign in. A verified contact counts, because it can receive a sign-in code
+ * or a recovery code.
  */
 async function hasWayIn(tx: Queryable, request: RequestContext): Promise<boolean> {
   const { config } = request;

@@ -16,7 +16,7 @@ export const sessionsOf = (
     [customerId, tokenHash, moment],
   );
 
-/** Whether this session is the current one; null when the customer has no such session. */
+/** Whether this session is the current one. `null`: the customer has no such session. */
 export async function isOwnSession(
   tx: Queryable,
   { customerId, id, tokenHash }: { customerId: number; id: string; tokenHash: Buffer | null },
@@ -43,7 +43,7 @@ export const ownPasskeys = (database: Queryable, customerId: number): Promise<Pa
 
 type OwnPasskey = { customerId: number; id: Buffer };
 
-/** Returns false when the customer has no such passkey. */
+/** False: the customer has no such passkey. */
 export async function namePasskey(
   database: Queryable,
   { customerId, id }: OwnPasskey,

@@ -35,7 +35,10 @@ export const proofRoutes = (): Operations => ({
 const ownAccount = async (request: RequestContext): Promise<Account> =>
   (await accountById(request.database, signedIn(request))) ?? unauthorized();
 
-/** The quickest method first. An unverified contact can't be used. */
+/**
+ * The ways in which the customer can prove their identity, the quickest first. An unverified contact can't be
+ * used.
+ */
 async function methodsOf(
   { database, config }: Pick<RequestContext, 'database' | 'config'>,
   account: Account,
@@ -71,7 +74,7 @@ async function proveAgain(request: ProofCall): Promise<ProofResult> {
   };
 }
 
-/** Shares its attempt limit with signing in. */
+/** Checks the password. Wrong passwords count towards the same limit as those of the sign-in. */
 async function provePassword(request: ProofCall, account: Account): Promise<void> {
   const { body, identity } = request;
   const guess = { subject: `customer:${account.id}`, guest: null };

@@ -4,14 +4,14 @@ import type { RequestContext } from '../../../http/request-context';
 import { SESSION_MESSAGES } from '../session.messages';
 
 /**
- * Validity of an identity check for sensitive actions. Long enough that a fresh sign-in isn't asked
- * again immediately.
+ * How long a proof of identity counts, in milliseconds. A fresh sign-in counts as a proof, so customers are
+ * not asked again right after it.
  */
 const PROOF_COUNTS_FOR = 15 * 60_000;
 
 type Caller = Pick<RequestContext, 'wallClock' | 'tokenHash'>;
 
-/** Until when the last identity check of this session counts; null when it has expired. */
+/** The time until which this session's last proof of identity counts. `null`: it has expired. */
 export async function provenUntil(
   database: Queryable,
   { wallClock, tokenHash }: Caller,
@@ -23,7 +23,10 @@ export async function provenUntil(
   return row === undefined ? null : new Date(row.proven_at.getTime() + PROOF_COUNTS_FOR);
 }
 
-/** A token on a device left open is not enough for an action that can't be undone. */
+/**
+ * Refuses if the proof of identity is too old. A token alone is not enough, because the device may have been
+ * left open.
+ */
 export async function requireRecentProof(database: Queryable, caller: Caller): Promise<void> {
   if ((await provenUntil(database, caller)) === null) refuse(403, 'prove_again', SESSION_MESSAGES.proveAgain);
 }

@@ -23,7 +23,7 @@ export async function endAccess(tx: Queryable, customerId: number): Promise<void
   await countEpoch(tx, customerId);
 }
 
-/** Locks the account and checks that the session has not been ended. */
+/** Locks the account and refuses if the session has ended meanwhile. */
 export async function assertStillIn(
   tx: Queryable,
   { userId, tokenHash }: Pick<RequestContext, 'userId' | 'tokenHash'>,
@@ -33,10 +33,10 @@ export async function assertStillIn(
   if (found.length === 0) unauthorized();
 }
 
-/** The sign-in proofs of a person. */
+/** What a person has proven during a sign-in: a contact, a social identity, or both. */
 export type Proofs = { proven: Contact | null; identity: SocialIdentity | null };
 
-/** Whether the account verified one of these contacts itself. */
+/** Whether the proven contact is one that the account has verified itself. */
 const hasProven = (account: Account, proofs: Proofs): boolean =>
   (account.is_phone_verified && isOf(account, 'phone', proofs)) ||
   (account.is_email_verified && isOf(account, 'email', proofs));
@@ -51,8 +51,8 @@ export const isOf = (
     (channel === 'email' && identity?.email === account.email));
 
 /**
- * Who owns an account, given these proofs: this person, if the account verified one of the contacts or knows
- * the social identity; no one, if it verified nothing; otherwise another person.
+ * Who owns an account, as far as these proofs show. `theirs`: this person, who has proven a contact or an
+ * identity of the account. `nobodys`: the account has verified nothing. `anothers`: everything else.
  */
 export async function ownerOf(
   database: Queryable,
@@ -65,7 +65,7 @@ export async function ownerOf(
   return (await hasPerson(database, account)) ? 'anothers' : 'nobodys';
 }
 
-/** Whether someone has proven to be this account's person, by a verified contact or a social identity. */
+/** Whether the account has a proven owner: a verified contact or a linked social identity. */
 async function hasPerson(tx: Queryable, account: Account): Promise<boolean> {
   if (account.is_phone_verified || account.is_email_verified) return true;
   const linked = await tx.query('select 1 from social_accounts where customer_id = $1 limit 1', [account.id]);
@@ -73,8 +73,9 @@ async function hasPerson(tx: Queryable, account: Account): Promise<boolean> {
 }
 
 /**
- * Transfers an unverified account to the verified contact owner. Revokes all sign-in methods of its creator.
- * Removes the other contacts, because a code sent to them would open the account.
+ * Gives an unverified account to the person who has verified its contact. All sign-in methods of the
+ * account's creator are revoked. Its other contacts are removed, because a code sent to one of them would
+ * open the account.
  */
 export async function transferToContactOwner(tx: Queryable, account: Account, proofs: Proofs): Promise<void> {
   await endAccess(tx, account.id);

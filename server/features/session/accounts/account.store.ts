@@ -18,9 +18,11 @@ export type Account = {
   is_active: boolean;
   asks_who: boolean;
   language: Language;
-  /** Until when an unfinished sign-up keeps its contacts. */
+  /** An unfinished sign-up reserves its contacts until this time. `null`: the sign-up is finished. */
   pending_until: Date | null;
-  /** Counts how often all sessions of the account were ended. */
+  /**
+   * How often all sessions of the account were ended. A sign-in that began before the last time is refused.
+   */
   access_epoch: number;
 };
 
@@ -68,7 +70,7 @@ type NewAccount = Pick<
   pendingUntil: string;
 };
 
-/** Returns null when the referral code is already taken. A taken contact raises a database error. */
+/** `null`: the referral code is already taken. A contact that is taken raises a database error instead. */
 export async function insertAccount(tx: Queryable, account: NewAccount): Promise<Account | null> {
   const [row] = await tx.query<Account>(
     `insert into customers (first_name, last_name, email, phone, is_email_verified, is_phone_verified,
@@ -119,7 +121,7 @@ export async function updateAccount(tx: Queryable, id: number, changes: AccountC
   return row;
 }
 
-/** Returns false when the identity already belongs to an account. */
+/** False: the identity already belongs to an account. */
 export async function linkIdentity(
   tx: Queryable,
   customerId: number,
@@ -168,7 +170,7 @@ export async function countEpoch(tx: Queryable, customerId: number): Promise<voi
   await tx.query('update customers set access_epoch = access_epoch + 1 where id = $1', [customerId]);
 }
 
-/** Reads the account with a row lock. */
+/** Reads the account and locks its row. */
 export async function holdAccount(tx: Queryable, id: number): Promise<Account | null> {
   const [row] = await tx.query<Account>(`select ${COLUMNS} from customers where id = $1 for no key update`, [
     id,
@@ -176,7 +178,10 @@ export async function holdAccount(tx: Queryable, id: number): Promise<Account | 
   return row ?? null;
 }
 
-/** Serialises changes to one account. Refuses a customer that was removed after the token was read. */
+/**
+ * Locks the account, so that changes run one after the other. Refuses if it was deleted after the token was
+ * checked.
+ */
 export async function lockAccount(tx: Queryable, customerId: number): Promise<void> {
   if ((await holdAccount(tx, customerId)) === null) unauthorized();
 }

@@ -3,12 +3,15 @@ import { latinDigits } from '../../../../domain/digits';
 
 export type Contact = { channel: 'phone' | 'email'; value: string };
 
-/** Numbers of this country may omit the dial code. */
+/** Phone numbers of this country may be entered without the dial code. */
 const HOME_DIAL_CODE = '971';
 const LONGEST_HOME_NUMBER = 9;
 const LONGEST_EMAIL = 255;
 
-/** E.164, as stored: `+971501110001`. Null for input that can't be a phone number. */
+/**
+ * Converts a phone number to E.164, the stored format: `+971501110001`. `null`: the text can't be a phone
+ * number.
+ */
 export function normalPhone(text: string): string | null {
   const trimmed = latinDigits(text).trim();
   if (!/^(\+|00)?[\d\s().-]{2,30}$/.test(trimmed)) return null;
@@ -18,7 +21,9 @@ export function normalPhone(text: string): string | null {
   return /^\+[1-9]\d{6,14}$/.test(phone) ? phone : null;
 }
 
-/** In `+971 050 …` the zero is the trunk prefix, used only inside the country. */
+/**
+ * Removes the trunk prefix, a zero that is only dialled inside the country: `+971 050 …` becomes `+971 50 …`.
+ */
 const withoutTrunkZero = (digits: string): string =>
   digits.replace(new RegExp(`^(${HOME_DIAL_CODE})0+`), '$1');
 
@@ -31,12 +36,13 @@ function international(digits: string): string {
 const FEWEST_DIGITS = 10;
 
 /**
- * A phone number entered as one's own needs at least ten digits as typed, with or without a dial code [Q-07].
+ * Normalises a person's own phone number. It must have at least ten typed digits, with or without the dial
+ * code [Q-07].
  */
 export const longPhone = (text: string): string | null =>
   phoneDigits(text).length >= FEWEST_DIGITS ? normalPhone(text) : null;
 
-/** In the stored form; null if the input is not an email address. */
+/** Converts an email address to the stored format. `null`: the text is not an email address. */
 export function normalEmail(text: string): string | null {
   const email = text.trim().toLowerCase();
   return email.length <= LONGEST_EMAIL && isEmail(email) ? email : null;

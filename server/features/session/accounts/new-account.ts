@@ -13,7 +13,7 @@ const TRIES = 5;
 
 export type Name = { first_name: string; last_name: string | null };
 
-/** Splits one name field into its first word and the rest. */
+/** Splits a full name: the first word is the first name, the rest is the last name. */
 export function splitName(text: string): Name | null {
   const [first, ...rest] = text.trim().split(/\s+/);
   return first ? { first_name: first, last_name: rest.join(' ') || null } : null;
@@ -29,7 +29,10 @@ type Newcomer = {
   refCode: string | null | undefined;
 };
 
-/** Creates the account. A taken contact is refused, also for the loser of a race [AUTH-30]. */
+/**
+ * Creates the account. Refuses a taken contact, even if another sign-up takes it at the same moment
+ * [AUTH-30].
+ */
 export async function createAccount(
   tx: Queryable,
   request: Pick<RequestContext, 'config' | 'language' | 'now' | 'wallClock'>,
@@ -78,7 +81,7 @@ async function assertFree(tx: Queryable, { email, phone }: Newcomer, wallNow: nu
   if (taken.length > 0) refuseTaken(...taken);
 }
 
-/** The letters of referral codes: none that look alike in print. */
+/** The characters of referral codes, without those that look alike in print. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const LENGTH = 8;
 
@@ -86,8 +89,7 @@ const newReferralCode = (): string =>
   Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
 /**
- * The owner of a referral code. Refuses an unknown code; ignores all codes while referrals earn nothing
- * [AUTH-08].
+ * The owner of a referral code. Refuses an unknown code. Ignores all codes while referrals are off [AUTH-08].
  */
 async function referrerOf(
   database: Queryable,

@@ -14,8 +14,8 @@ type Change = 'password' | 'email' | 'phone' | 'passkey' | 'removal';
 type Context = Pick<RequestContext, 'wallClock' | 'identity'>;
 
 /**
- * Notifies the account owner of a change by email or text message, in the account’s language. Call it inside the
- * change’s transaction, then `deliverSoon`.
+ * Informs the account's owner of a change by email or text message, in the account's language. Call it in the
+ * transaction of the change, and `deliverSoon` after it.
  */
 export async function notifyOwner(
   tx: Queryable,
@@ -55,6 +55,9 @@ const GET_IT_BACK: LocalText = {
   ar: 'إذا لم تكن أنت من فعل ذلك فاستعد حسابك عبر «نسيت كلمة المرور» وتواصل معنا.',
 };
 
-/** The old address can't be used for recovery any more. */
+/**
+ * Advice for an owner who did not make the change. After a changed email or a removal, the old address can't
+ * be used for recovery any more.
+ */
 const adviceAfter = (change: Change, language: Language): string =>
   (change === 'removal' || change === 'email' ? WRITE_TO_US : GET_IT_BACK)[language];

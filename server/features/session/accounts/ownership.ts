@@ -15,7 +15,7 @@ export const refuseTaken = (...contacts: Contact[]): never => {
 
 type Claim = {
   contact: Contact;
-  /** The account that may have the contact although another one uses it. */
+  /** The account that claims the contact. `null`: a new account. */
   accountId: number | null;
   wallNow: number;
 };
@@ -35,8 +35,8 @@ export async function isProvenByAnother(database: Queryable, contact: Contact): 
 }
 
 /**
- * Takes the contact from an account that never verified it. Returns false when the other account has verified
- * it too [AUTH-56, Q-92].
+ * Takes the contact from another account that has never verified it. False: the other account has verified it
+ * [AUTH-56, Q-92].
  */
 export async function takeProven(tx: Queryable, claim: Claim): Promise<boolean> {
   const { contact, accountId } = claim;
@@ -49,7 +49,10 @@ export async function takeProven(tx: Queryable, claim: Claim): Promise<boolean> 
   return true;
 }
 
-/** When two sign-ups race, the unique index lets one of them have the contact. */
+/**
+ * Converts the violation of a unique index into an error for the field. It happens when two sign-ups take the
+ * same contact at once.
+ */
 export function takenByError(error: unknown): ErrorEntry | null {
   const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown };
   if (code !== '23505' || typeof constraint !== 'string') return null;

@@ -11,7 +11,7 @@ import { readOpen } from '../sign-in/open-sign-in.store';
 import { confirmCandidate, contactProven, isConfirmed } from '../sign-in/proven';
 import { assertCode, type CodeKey, issueCodeOrWait } from './codes';
 
-/** The response is the same for a known and an unknown phone [AUTH-14, AUTH-75]. */
+/** Sends a sign-in code. The response is the same for a known and an unknown phone [AUTH-14, AUTH-75]. */
 export async function requestCode(request: OperationRequest<{ body: LoginRequest }>): Promise<LoginResponse> {
   const { body, config } = request;
   assertMethod(config, 'otp');
@@ -27,7 +27,10 @@ export async function requestCode(request: OperationRequest<{ body: LoginRequest
 
 type CodeAnswer = { contact: Contact; loginType: LoginType; isConfirmed: boolean };
 
-/** A right code proves the contact. The next step depends on the sign-in method [AUTH-17, AUTH-42]. */
+/**
+ * Checks a code. A right code proves the contact. The next step depends on the sign-in method [AUTH-17,
+ * AUTH-42].
+ */
 export async function verifyOtp(
   request: OperationRequest<{ body: OtpVerifyRequest }>,
 ): Promise<LoginResponse> {
@@ -40,7 +43,10 @@ export async function verifyOtp(
   return checkAnswer(request, answer, (key) => assertCode(request, key, body.otp));
 }
 
-/** "Yes" needs no further code: this browser has just entered the right one [AUTH-56, Q-92]. */
+/**
+ * Handles the answer to "Is It You?". "Yes" needs no further code: this browser has just entered the right
+ * one [AUTH-56, Q-92].
+ */
 export async function checkAnswer(
   request: OperationRequest,
   { contact, loginType, isConfirmed }: CodeAnswer,
@@ -51,7 +57,7 @@ export async function checkAnswer(
   const signIn = { request, loginType, guest };
   const open = await readOpen(request.database, guest, request.wallClock());
   if (isConfirmed) return confirmCandidate(signIn, open, contact);
-  // Signing in by code alone. With other methods the person is already known.
+  // Only a sign-in by code may begin with the code. With other methods the sign-in must already be open.
   const isUnknown = open === null || (open.accountId === null && open.identity === null);
   if (loginType !== 'otp' && isUnknown) refuse(403, 'expired', SESSION_MESSAGES.notOpen);
   await check({ purpose: 'sign_in', contact, holder: guest.owner });

@@ -31,11 +31,11 @@ type CodePurpose = 'sign_in' | 'reset' | 'profile' | 'proof';
 export type CodeKey = {
   purpose: CodePurpose;
   contact: Contact;
-  /** Who requested the code and may use it: `guest:<hash>`, `customer:<id>` or `address:<address>`. */
+  /** Who requested the code and may use it, as `guest:<hash>`, `customer:<id>` or `address:<IP address>`. */
   holder: string;
   /**
-   * The code can also be entered from another IP address. All other addresses share one attempt counter, so
-   * strangers can't use up the attempts of the person who requested it.
+   * Whether the code can also be entered from another IP address. All other addresses share one attempt
+   * counter. So strangers can't use up the attempts of the person who requested the code.
    */
   isShared?: boolean;
 };
@@ -44,17 +44,20 @@ type CodeContext = Pick<RequestContext, 'database' | 'wallClock' | 'language' | 
 
 type Issue = {
   /**
-   * The contact belongs to no account: does the same work but sends nothing, so that the response time
-   * reveals nothing.
+   * The contact belongs to no account. Everything happens as usual, but nothing is sent, so that the response
+   * time reveals nothing.
    */
   isForNobody?: boolean;
-  /** Sends after the response, so that neither the duration nor a failure reveals anything. */
+  /**
+   * Sends the code after the response, so that neither the response time nor a failure reveals whether the
+   * account exists.
+   */
   isSentLater?: boolean;
 };
 
 /**
- * Sends a code and returns 0, or returns the seconds left while the last code is less than a minute old. Must
- * not run in a transaction: it waits for the network.
+ * Sends a code and returns 0. If the last code is less than a minute old, returns the seconds to wait. Must
+ * not run in a transaction, because it waits for the network.
  */
 export async function issueCode(context: CodeContext, key: CodeKey, issue: Issue = {}): Promise<number> {
   const { identity } = context;
@@ -62,14 +65,14 @@ export async function issueCode(context: CodeContext, key: CodeKey, issue: Issue
   const code = identity.fixedCode ?? String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
   const seconds = await secondsLeft(context, keyHash);
   if (seconds > 0) return seconds;
-  // A fixed demo code is not sent, so it costs nothing.
+  // A fixed demo code is not sent, so it does not count towards the limits.
   if (identity.fixedCode === null) await takeSending(context, key);
   const isNew = await storeCode(context, keyHash, issue.isForNobody ? null : code);
   if (!isNew) return RESEND_LOCK_SECONDS;
   if (key.isShared) await putCode(context, sharedHashOf(key), issue.isForNobody ? null : code);
   if (issue.isSentLater) {
-    // Without an account, the same message is created but expires before it is sent, so both responses take equally
-    // long.
+    // Without an account, the message is queued too but expires before it is sent. Both cases then take
+    // equally long.
     const goodFor = issue.isForNobody ? 0 : CODE_LIFETIME;
     await post(context.database, context, messageOf(context, key.contact, code), { goodFor });
     deliverSoon(context, afterAnswer());
@@ -80,11 +83,14 @@ export async function issueCode(context: CodeContext, key: CodeKey, issue: Issue
   return 0;
 }
 
-/** Even starting to send would be measurable in the response time. */
+/**
+ * Waits a little after the response: even starting to send at once would be measurable in the response time.
+ */
 const afterAnswer = (): Promise<void> => setTimeout(100);
 
 /**
- * Checked before sending, the narrowest limit first, so that a refusal uses up nothing of the wider limits.
+ * Counts this message towards all limits. The narrowest limit comes first, so that a refusal uses up nothing
+ * of the wider ones.
  */
 async function takeSending(context: CodeContext, { contact, holder, isShared }: CodeKey): Promise<void> {
   const { database, identity, address, wallClock } = context;
@@ -107,8 +113,8 @@ export async function issueCodeOrWait(context: CodeContext, key: CodeKey, issue:
 }
 
 /**
- * Checks a code. Five wrong attempts invalidate it; a right code works once unless `isKept`. Must not run in
- * a transaction that a refusal rolls back: the attempt has to count.
+ * Checks a code. Five wrong attempts make it invalid. A right code works once, or repeatedly with `isKept`.
+ * Must not run in a transaction that a refusal rolls back, because the attempt has to count.
  */
 export async function checkCode(
   context: Pick<RequestContext, 'database' | 'wallClock'>,
@@ -131,7 +137,7 @@ export async function checkCode(
     returning code_hash = $2 as is_right`,
     [keyHash, hashOf(keyHash, code), timestamp(now), isKept],
   );
-  // Without a stored code there is nothing to guess.
+  // If no code is stored, nothing was guessed, so the attempt is not counted.
   if (row?.is_right !== false) await refundAttempt(database, WRONG_CODES, subject);
   const isRight = row?.is_right === true;
   if (isRight && key.isShared && !isKept) await endShared(database, key, code);
@@ -155,7 +161,7 @@ const sharedHashOf = (key: CodeKey): Buffer => hashOfKey({ ...key, holder: 'anyb
 
 const subjectOf = ({ channel, value }: Contact): string => `${channel}:${value}`;
 
-/** Stores a code that a provider has verified, so that it counts as sent by this server. */
+/** Stores a code that an external provider has verified. It then counts like a code that this server sent. */
 export async function adoptCode(
   context: Pick<CodeContext, 'database' | 'wallClock'>,
   key: CodeKey,
@@ -166,7 +172,7 @@ export async function adoptCode(
   if (key.isShared) await putCode(context, sharedHashOf(key), code);
 }
 
-/** A used code is invalid from every other address too. */
+/** A used code becomes invalid for all other IP addresses too. */
 async function endShared(database: Queryable, key: CodeKey, code: string): Promise<void> {
   const keyHash = sharedHashOf(key);
   await database.query('delete from codes where key_hash = $1 and code_hash = $2', [
@@ -184,7 +190,7 @@ async function putCode(
   await storeCode(context, keyHash, code);
 }
 
-/** Also true for a used or locked code, so that the shared code isn't tried then. */
+/** Whether a code exists for this holder, even a used or locked one. The shared code is then not tried. */
 async function isThere(database: Queryable, keyHash: Buffer, now: number): Promise<boolean> {
   const found = await database.query('select 1 from codes where key_hash = $1 and expires_at > $2', [
     keyHash,
@@ -194,8 +200,7 @@ async function isThere(database: Queryable, keyHash: Buffer, now: number): Promi
 }
 
 /**
- * Returns false while the last code is unused and less than a minute old. A code for no account matches
- * nothing.
+ * False: the last code is unused and less than a minute old. `code: null` stores a code that never matches.
  */
 async function storeCode(
   { database, wallClock }: Pick<CodeContext, 'database' | 'wallClock'>,
@@ -221,7 +226,7 @@ async function storeCode(
   return stored.length > 0;
 }
 
-/** Seconds until another code may be sent; 0 when it may be sent now. */
+/** Seconds until another code may be sent. 0: now. */
 async function secondsLeft({ database, wallClock }: CodeContext, keyHash: Buffer): Promise<number> {
   const [row] = await database.query<{ sent_at: Date }>(
     'select sent_at from codes where key_hash = $1 and used_at is null',
@@ -236,7 +241,7 @@ const messageOf = ({ identity, language }: CodeContext, { channel, value: to }: 
     ? { channel: 'mail' as const, message: { to, ...codeMail(code, language, identity) } }
     : { channel: 'sms' as const, message: { to, text: codeSms(code, language, identity) } };
 
-/** The customer waits for it and sees when it fails, so it needs no outbox. */
+/** Sends the code directly, without the outbox: the customer waits for it and must see a failure at once. */
 async function send(context: CodeContext, contact: Contact, code: string): Promise<void> {
   const { sendMail, sendSms } = context.identity.outgoing;
   const sent = messageOf(context, contact, code);
@@ -244,7 +249,7 @@ async function send(context: CodeContext, contact: Contact, code: string): Promi
   else await sendSms?.(sent.message);
 }
 
-/** A code that could not be sent must not block the next one. */
+/** Deletes a code that could not be sent, so that the customer can request the next one immediately. */
 async function notSent({ database, identity }: CodeContext, keyHash: Buffer, cause: unknown): Promise<never> {
   identity.report('A code could not be sent', cause);
   await database.query('delete from codes where key_hash = $1', [keyHash]);
@@ -253,7 +258,7 @@ async function notSent({ database, identity }: CodeContext, keyHash: Buffer, cau
 
 type Sender = Pick<CodeContext['identity'], 'publicUrl' | 'shopName'>;
 
-/** The mail with a code. It never says that an account exists. */
+/** The email with a code. It must never reveal that an account exists. */
 function codeMail(code: string, language: Language, { shopName }: Sender): Pick<Mail, 'subject' | 'text'> {
   return language === 'ar'
     ? {
@@ -266,7 +271,7 @@ function codeMail(code: string, language: Language, { shopName }: Sender): Pick<
       };
 }
 
-/** The last line lets browsers autofill the code on the named site only [AUTH-43]. */
+/** The last line of the text message lets browsers autofill the code, on this site only [AUTH-43]. */
 function codeSms(code: string, language: Language, { publicUrl, shopName }: Sender): string {
   const text =
     language === 'ar'

@@ -15,7 +15,10 @@ import { isConfirmed } from '../sign-in/proven';
 import { checkAnswer } from './code.routes';
 import { adoptCode, type CodeKey, checkCode } from './codes';
 
-/** A phone code that the provider verified proves the same as one of ours [API-03, AUTH-44]. */
+/**
+ * Signs in with a phone code that the provider has verified. It proves the phone like a code of this server
+ * [API-03, AUTH-44].
+ */
 export async function providerVerify(
   request: OperationRequest<{ body: FirebaseVerifyRequest }>,
 ): Promise<LoginResponse> {
@@ -27,7 +30,10 @@ export async function providerVerify(
   );
 }
 
-/** Recovery by the provider's code. `reset-password` then accepts it like the shop's own code [API-03, Q-45]. */
+/**
+ * Recovers a password with a phone code of the provider. `reset-password` then accepts it like a code of this
+ * server [API-03, Q-45].
+ */
 export async function providerReset(
   request: OperationRequest<{ body: FirebaseResetRequest }>,
 ): Promise<MessageResponse> {

@@ -3,8 +3,8 @@ import type { Contact } from '../accounts/contacts';
 import { SESSION_MESSAGES } from '../session.messages';
 
 /**
- * Expensive number ranges without residents: satellite networks, networks without a country, premium and
- * shared-cost numbers.
+ * Expensive number ranges where no customers live: satellite networks, networks without a country, premium
+ * and shared-cost numbers.
  */
 const COSTLY = [
   /^\+8(00|08|70|78|81|82|83|88)/,
@@ -34,7 +34,7 @@ export function canBeSentTo(phone: string, countries: readonly string[] | null):
   return countries === null || countries.some((prefix) => phone.startsWith(prefix));
 }
 
-/** Refuses to send paid messages to countries in which the operator doesn't sell. */
+/** Refuses to send text messages, which cost money, to countries in which the operator doesn't sell. */
 export function assertSendable({ channel, value }: Contact, countries: readonly string[] | null): void {
   if (channel === 'phone' && !canBeSentTo(value, countries)) refuse(403, 'phone', SESSION_MESSAGES.notSentTo);
 }

@@ -66,7 +66,10 @@ async function registerOptions(request: RequestContext) {
   return { ...options };
 }
 
-/** The WebAuthn user handle: constant for an account, and it doesn't identify the account. */
+/**
+ * The WebAuthn user handle of an account. It never changes, and it does not reveal who the account belongs
+ * to.
+ */
 async function handleOf({ database }: RequestContext, customerId: number): Promise<Buffer> {
   return createHmac('sha256', await secretOf(database, 'passkeys'))
     .update(String(customerId))
@@ -130,7 +133,7 @@ async function signIn(request: OperationRequest<{ body: PasskeyLoginRequest }>):
   return signInProven({ request, loginType: 'manual', guest: await knownGuest(request) }, account);
 }
 
-/** Checks a passkey that a signed-in customer uses as a proof. */
+/** Checks a passkey of a signed-in customer, as a proof of identity. */
 export async function provesByPasskey(
   request: RequestContext,
   shown: PasskeyLoginRequest | undefined,
@@ -139,7 +142,7 @@ export async function provesByPasskey(
   if (shown === undefined || (await holderOf(request, shown)) !== customerId) refused();
 }
 
-/** The account of a passkey that signed an unused challenge. */
+/** The account of the passkey that signed the challenge. The challenge must not have been used before. */
 async function holderOf(request: RequestContext, shown: PasskeyLoginRequest): Promise<number> {
   const { database, wallClock } = request;
   const passkey = (await passkeyById(database, Buffer.from(shown.id, 'base64url'))) ?? refused();

@@ -12,7 +12,7 @@ export type Passkey = {
   transports: string[];
 };
 
-/** A challenge belongs to one account or to a sign-in and can be used once. */
+/** Stores a challenge. It belongs to one account or to a sign-in, and can be used once. */
 export async function saveChallenge(
   database: Queryable,
   { challenge, customerId, wallNow }: { challenge: string; customerId: number | null; wallNow: number },
@@ -49,13 +49,13 @@ export async function passkeyById(database: Queryable, id: Buffer): Promise<Pass
   return row ?? null;
 }
 
-/** Removes passkeys and pending registrations of passkeys. */
+/** Removes the account's passkeys and its unfinished registrations of passkeys. */
 export async function removePasskeys(tx: Queryable, customerId: number): Promise<void> {
   await tx.query('delete from passkey_challenges where customer_id = $1', [customerId]);
   await tx.query('delete from passkeys where customer_id = $1', [customerId]);
 }
 
-/** Returns false when the passkey already belongs to an account. */
+/** False: the passkey already belongs to an account. */
 export async function insertPasskey(
   database: Queryable,
   { id, customer_id, public_key, counter, transports }: Passkey,
@@ -70,7 +70,7 @@ export async function insertPasskey(
   return inserted.length > 0;
 }
 
-/** Returns false when the passkey is gone. */
+/** False: the passkey was deleted meanwhile. */
 export async function countUse(
   database: Queryable,
   id: Buffer,

@@ -15,16 +15,22 @@ import { SESSION_MESSAGES } from '../session.messages';
 
 type Context = Pick<RequestContext, 'database' | 'wallClock' | 'address'>;
 
-/** The account that is guessed at and the browser that tries. */
+/** `subject`: the contact whose password is tried. `guest`: the browser that tries. `null`: unknown. */
 type Guess = { subject: string; guest: Guest | null };
 
-/** A browser that was signed in before is not limited by wrong passwords from elsewhere. */
+/**
+ * Browsers that have signed in to the account before. They have their own limit, so wrong passwords from
+ * elsewhere don't lock them out.
+ */
 const RIGHT_BEFORE: AttemptLimit = { kind: 'right password', most: 1, window: 180 * 24 * 60 * 60_000 };
 
 const fromHere = (subject: string, { address }: Context): string => `${subject} ${address}`;
 const fromBrowser = (subject: string, { owner }: Guest): string => `${subject} ${owner}`;
 
-/** Counted before the password is compared, so that concurrent guesses get no extra attempts. */
+/**
+ * Counts a password attempt. Must be called before the password is compared, so that concurrent attempts
+ * can't exceed the limit.
+ */
 export async function takeGuess(context: Context, { subject, guest }: Guess): Promise<void> {
   const { database, wallClock } = context;
   const now = wallClock();
@@ -45,7 +51,7 @@ export async function wasVerified(context: Context, { subject, guest }: Guess): 
   await countAttempt(database, RIGHT_BEFORE, fromBrowser(subject, guest), wallClock());
 }
 
-/** The password was not compared, so this was no guess. */
+/** Takes an attempt back, because the password could not be compared. */
 export async function withdrawGuess(
   context: Context,
   { subject, guest }: Guess,
@@ -58,7 +64,7 @@ export async function withdrawGuess(
   throw cause;
 }
 
-/** A new password starts with no wrong attempts. */
+/** Resets the counters after the password was changed. */
 export async function forgetWrongPasswords(context: Context, subject: string): Promise<void> {
   await forgetAttempts(context.database, WRONG_PASSWORDS, fromHere(subject, context));
   await forgetAttempts(context.database, WRONG_PASSWORDS_OF_ALL, subject);

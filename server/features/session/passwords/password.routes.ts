@@ -14,7 +14,10 @@ import { assertMethod, isProofWanted } from '../sign-in/methods';
 import { readOpen } from '../sign-in/open-sign-in.store';
 import { takeGuess, wasVerified, withdrawGuess } from './guesses';
 
-/** An unknown account and a wrong password get the same response after the same time [AUTH-22]. */
+/**
+ * Signs in with a password. An unknown account and a wrong password get the same response after the same time
+ * [AUTH-22].
+ */
 export async function signInByPassword(
   request: OperationRequest<{ body: LoginRequest }>,
 ): Promise<LoginResponse> {
@@ -44,7 +47,7 @@ export async function signInByPassword(
   return continueSignIn({ request, loginType: 'manual', guest }, account);
 }
 
-/** The client's texts for missing fields [AUTH-31..36]. */
+/** The texts for missing fields, from the client's specification [AUTH-31..36]. */
 export const SIGN_UP_TEXTS: FieldTexts = {
   name: { required: SESSION_MESSAGES.name },
   email: { required: SESSION_MESSAGES.emailMissing, format: SESSION_MESSAGES.email },
@@ -54,18 +57,23 @@ export const SIGN_UP_TEXTS: FieldTexts = {
   tandc: { required: SESSION_MESSAGES.terms },
 };
 
-/** The only place that reveals that an account exists [AUTH-30, AUTH-37]. */
+/**
+ * Creates an account. This is the only operation that reveals that an account exists, by refusing its contact
+ * [AUTH-30, AUTH-37].
+ */
 export async function signUp(request: OperationRequest<{ body: SignUpRequest }>): Promise<LoginResponse> {
   const { config, database, body } = request;
   assertMethod(config, 'manual');
   const form = readSignUp(body);
-  // Before such an account exists, the browser gets a guest id, by which only it can finish the sign-up.
+  // If a contact must be verified, the browser gets a guest id before the account exists. Only that browser
+  // can finish the sign-up.
   const isOpenFirst = isProofWanted('phone', config) || isProofWanted('email', config);
   const guest = await (isOpenFirst ? guestOf : knownGuest)(request);
   const passwordHash = await request.identity.passwords.hash(body.password);
   const open = guest && (await readOpen(database, guest, request.wallClock()));
   const account = await database.transaction(async (tx) => {
-    // A customer who went back to correct a contact starts over; the earlier attempt must not block it.
+    // A customer who went back to correct a contact starts over. The earlier, unfinished account must not
+    // block its contacts.
     if (open?.accountId != null) await removeUnfinished(tx, open.accountId);
     return createAccount(tx, request, {
       name: form.name,
@@ -78,7 +86,7 @@ export async function signUp(request: OperationRequest<{ body: SignUpRequest }>)
   try {
     return await continueSignIn({ request, loginType: 'manual', guest }, account);
   } catch (error) {
-    // Without a code the sign-up could not be completed, but would block its contacts.
+    // The code could not be sent, so the sign-up can't be completed. Its account must not block its contacts.
     if (error instanceof AppError) await removeUnfinished(database, account.id);
     throw error;
   }
@@ -90,7 +98,10 @@ type SignUpForm = {
   phone: string;
 };
 
-/** Returns all invalid fields together. The contract has already checked types and lengths [AUTH-31..36]. */
+/**
+ * Validates the form. Returns all invalid fields together. The contract has already checked types and lengths
+ * [AUTH-31..36].
+ */
 function readSignUp(body: SignUpRequest): SignUpForm {
   const name = splitName(body.name);
   const email = normalEmail(body.email);

@@ -5,7 +5,9 @@ import { limitConcurrency } from '../../shared/concurrency-limit';
 
 type Cost = { N: number; r: number; p: number };
 
-/** Cost of a new hash. A cheaper stored hash is replaced at the next sign-in. */
+/**
+ * The scrypt parameters of a new hash. A stored hash with cheaper parameters is replaced at the next sign-in.
+ */
 export const PASSWORD_COST: Cost = { N: 2 ** 14, r: 8, p: 5 };
 const HASH_BYTES = 32;
 const SALT_BYTES = 16;
@@ -13,25 +15,25 @@ const SALT_BYTES = 16;
 type Stored = { cost: Cost; salt: Buffer; hash: Buffer };
 
 export type Passwords = {
-  /** `scrypt$N$r$p$salt$hash`; salt and hash in base64. */
+  /** Returns `scrypt$N$r$p$salt$hash`, with salt and hash in base64. */
   hash(password: string): Promise<string>;
-  /** Takes the same time without a stored hash and then returns false. */
+  /** Whether the password matches. Without a stored hash it takes the same time and returns false. */
   verify(password: string, stored: string | null): Promise<boolean>;
   needsRehash(stored: string): boolean;
 };
 
-/** Hashing uses the thread pool that also reads files: half of it stays free. */
+/** Hashing shares a thread pool with reading files. This uses at most half of the pool's four threads. */
 const usualTurns = { atOnce: 2, waiting: 20 };
 
 export function passwordsAt(cost: Cost, turns = usualTurns): Passwords {
-  /** Responds with 429 when the queue is full. */
+  /** Refuses with 429 if the queue is full. */
   const takeTurn = limitConcurrency<Buffer>({
     ...turns,
     full: () => refuse(429, 'too_many', MESSAGES.tooMany),
   });
   const derive = (password: string, made: Pick<Stored, 'cost' | 'salt'>) =>
     takeTurn(() => scryptOf(password, made));
-  /** Dummy hash, so that an unknown account takes as long as a known one. */
+  /** A dummy hash to compare with, so that an unknown account takes as long as a known one. */
   const nobody: Stored = { cost, salt: randomBytes(SALT_BYTES), hash: randomBytes(HASH_BYTES) };
   return {
     async hash(password) {
@@ -62,7 +64,9 @@ function parse(stored: string): Stored {
   return parsed;
 }
 
-/** NFKC, because keyboards encode the same password with different code points. */
+/**
+ * Normalises the password with NFKC, because keyboards encode the same characters with different code points.
+ */
 function scryptOf(password: string, { cost, salt }: Pick<Stored, 'cost' | 'salt'>): Promise<Buffer> {
   const options: ScryptOptions = { ...cost, maxmem: 256 * cost.N * cost.r };
   return new Promise((resolve, reject) => {

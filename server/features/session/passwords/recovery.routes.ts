@@ -21,7 +21,7 @@ import { SESSION_MESSAGES } from '../session.messages';
 import { assertMethod, assertReachable, isSentElsewhere } from '../sign-in/methods';
 import { forgetWrongPasswords } from './guesses';
 
-/** The client's messages for missing fields of the new-password form [AUTH-72]. */
+/** The texts for missing fields, from the client's specification [AUTH-72]. */
 export const RESET_TEXTS: FieldTexts = {
   reset_token: { required: SESSION_MESSAGES.codeMissing },
   password: { required: SESSION_MESSAGES.newPasswordMissing, minLength: SESSION_MESSAGES.passwordShort },
@@ -30,7 +30,7 @@ export const RESET_TEXTS: FieldTexts = {
 
 type Named = { email?: string; phone?: string; verification_method: Contact['channel'] };
 
-/** A reset code can be entered from any address. */
+/** A recovery code belongs to the IP address that requested it, but can be entered from any address. */
 export const resetKey = ({ address }: Pick<RequestContext, 'address'>, contact: Contact): CodeKey => ({
   purpose: 'reset',
   contact,
@@ -38,7 +38,10 @@ export const resetKey = ({ address }: Pick<RequestContext, 'address'>, contact: 
   isShared: true,
 });
 
-/** Known and unknown contacts get the same response after the same time [AUTH-73, AUTH-75]. */
+/**
+ * Sends a recovery code. Known and unknown contacts get the same response after the same time [AUTH-73,
+ * AUTH-75].
+ */
 export async function forgotPassword(
   request: OperationRequest<{ body: ForgotPasswordRequest }>,
 ): Promise<MessageResponse> {
@@ -76,7 +79,8 @@ export async function resetPassword(
     refuse(403, 'confirm_password', SESSION_MESSAGES.passwordsDiffer);
   const contact = recoveryContact(body);
   const key = resetKey(request, contact);
-  // Uses the code up only after the hash exists, because hashing may be refused under load.
+  // Checks the code but keeps it, because hashing may be refused under load. The code is used up only once
+  // the hash exists.
   await assertCode(request, key, body.reset_token, { isKept: true });
   const passwordHash = await request.identity.passwords.hash(body.password);
   await assertCode(request, key, body.reset_token);
@@ -97,8 +101,8 @@ export async function resetPassword(
 }
 
 /**
- * Resolves the account of a recovery contact. An account that verified only other contacts stays unchanged, because
- * the contact may be mistyped. Its owner then gets a new account.
+ * The account that a recovery code opens. If the account has verified only other contacts, this contact may
+ * be a typing mistake. That account then stays unchanged, and the contact's owner gets a new one.
  */
 async function recovered(tx: Queryable, request: RequestContext, contact: Contact): Promise<Account> {
   const found = await accountByContact(tx, contact);
@@ -132,7 +136,7 @@ function assertRecoverable({ verification_method: channel }: Named, config: Site
   assertReachable(channel, config);
 }
 
-/** The contact that a recovery code is sent to. */
+/** The contact that receives the recovery code. */
 export function recoveryContact({ verification_method: channel, phone, email }: Named): Contact {
   const value = channel === 'phone' ? normalPhone(phone ?? '') : normalEmail(email ?? '');
   if (value !== null) return { channel, value };

@@ -1,6 +1,6 @@
 const PATIENCE = 10_000;
 
-/** Returns the response of another service, whatever its status. Throws on a timeout. */
+/** Calls another service and returns status and JSON, even for an error status. Throws on a timeout. */
 export async function fetchJson<Body>(
   url: string,
   init: RequestInit,

@@ -11,7 +11,7 @@ import type { IdentityServices, SocialProvider } from './identity.types';
 import type { IdentitySettings } from './identity-settings';
 import { smsWebhook, smtpMail } from './outgoing';
 
-/** Replacements for services that aren't set up: none, or the demo's simulated ones. */
+/** What replaces services that aren't configured: nothing, or the demo's simulations. */
 export type FakeServices = Pick<IdentityServices, 'outgoing' | 'fixedCode' | 'social' | 'phone'>;
 
 const NOBODY: FakeServices = {
@@ -37,7 +37,7 @@ export function identityServices(
       sendMail: smtpUrl && mailFrom ? smtpMail(smtpUrl, mailFrom) : outgoing.sendMail,
       sendSms: smsWebhookUrl ? smsWebhook(smsWebhookUrl) : outgoing.sendSms,
     },
-    // A fixed code must never leave through a real sender.
+    // The fixed demo code is off as soon as a real sender is configured, because everyone knows this code.
     fixedCode: smtpUrl || smsWebhookUrl || firebaseApiKey ? null : fixedCode,
     social: {
       google: providerOf('google'),

@@ -1,12 +1,12 @@
 /** Limits that cap the cost of text messages. */
 export type SmsSettings = {
-  /** Allowed prefixes of numbers, such as `+971`; null: every country. */
+  /** The allowed prefixes of phone numbers, such as `+971`. `null`: all countries. */
   countries: readonly string[] | null;
-  /** Over all numbers. */
+  /** The most text messages per hour, to all numbers together. */
   perHour: number;
 };
 
-/** Operator settings for signing in, all optional. */
+/** The settings for signing in, from environment variables. All are optional. */
 export type IdentitySettings = {
   publicUrl: string | null;
   smtpUrl: string | null;

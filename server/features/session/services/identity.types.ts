@@ -15,9 +15,9 @@ export type SocialIdentity = {
 
 export type SocialProvider = {
   clientId: string;
-  /** The simulated provider page of this server; null with the real provider. */
+  /** The page of this server that simulates the provider. `null`: the provider is real. */
   identityUrl: string | null;
-  /** Null when the provider rejects these credentials. */
+  /** `null`: the provider rejects these credentials. */
   verify(credentials: Credentials): Promise<SocialIdentity | null>;
 };
 
@@ -25,9 +25,9 @@ export type ProviderCode = { sessionInfo: string; phone: string; code: string };
 
 /** A service that sends and verifies phone codes. */
 export type PhoneProvider = {
-  /** Whether this server sent the code (and not an external provider). */
+  /** True if this server sent the code, and not an external provider. */
   isOurs: boolean;
-  /** Null when the phone is verified; otherwise the provider's message. */
+  /** `null`: the code is right. Otherwise the message for the customer. */
   refusalOf(answer: ProviderCode, checkOurs: () => Promise<boolean>): Promise<LocalText | null>;
 };
 
@@ -37,21 +37,21 @@ declare module '../../../http/request-context' {
   }
 }
 
-/** What signing in needs besides the database: external services and the password cost. */
+/** What signing in needs besides the database, such as services that send codes. */
 export type IdentityServices = {
   outgoing: Outgoing;
-  /** A fixed code for the demo; null: random codes. */
+  /** The demo's fixed code. `null`: codes are random. */
   fixedCode: string | null;
   social: Readonly<Record<SocialMedium, SocialProvider | null>>;
   phone: PhoneProvider | null;
   sms: SmsSettings;
   passwords: Passwords;
-  /** The site's URL if the operator set it; otherwise the request's host is used. */
+  /** The URL of the site, if the operator has set it. `null`: links use the host of the request. */
   publicUrl: string | null;
   shopName: LocalText;
   report(what: string, error: unknown): void;
-  /** Runs work after the response was sent, and logs a failure. */
+  /** Lets work continue after the response. A failure is logged. */
   inBackground(work: Promise<void>): void;
-  /** Waits for pending messages. */
+  /** Waits until all pending work has finished. */
   settle(): Promise<void>;
 };

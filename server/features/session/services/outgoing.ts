@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 export type Mail = { to: string; subject: string; text: string };
 type Sms = { to: string; text: string };
 
-/** Senders of messages. A sender that is not set up is null and switches off everything that needs it. */
+/** Sends emails and text messages. `null`: not configured; everything that needs the sender is then off. */
 export type Outgoing = {
   sendMail: ((mail: Mail) => Promise<void>) | null;
   sendSms: ((sms: Sms) => Promise<void>) | null;
@@ -25,7 +25,7 @@ export function smtpMail(url: string, from: string): (mail: Mail) => Promise<voi
 
 const SMS_PATIENCE = 10_000;
 
-/** Passes every message to a service of the operator: `POST { to, text }`. */
+/** Sends text messages by calling a URL of the operator: `POST { to, text }`. */
 export const smsWebhook =
   (url: string, fetchFrom: typeof fetch = fetch) =>
   async ({ to, text }: Sms): Promise<void> => {

@@ -2,7 +2,10 @@ import { SOCIAL_MEDIA, type SocialMedium } from '../../../../domain/auth/login';
 import type { Hosts } from '../../../http/security';
 import type { IdentityServices } from './identity.types';
 
-/** CSP hosts of the identity providers, added only for providers that are set up. */
+/**
+ * The hosts that an identity provider's scripts need in the Content Security Policy. Added only for
+ * configured providers.
+ */
 const PROVIDERS: Record<SocialMedium | 'phone', Hosts> = {
   google: {
     scripts: ['https://accounts.google.com/gsi/client'],

@@ -3,7 +3,7 @@ import type { LoginType } from '../../../../domain/auth/verification';
 import type { Account } from '../accounts/account.store';
 import type { Contact } from '../accounts/contacts';
 
-/** Defaults; each step overrides the fields that it sets. */
+/** The response for a person who is not known yet. Each step overrides some of these fields. */
 const UNKNOWN: Omit<LoginResponse, 'login_type'> = {
   token: null,
   is_personal_info: 1,
@@ -14,7 +14,7 @@ const UNKNOWN: Omit<LoginResponse, 'login_type'> = {
   phone: null,
 };
 
-/** For a person who has proven to own this account. */
+/** The response for a person who has proven to own this account. */
 export const answerFor = (
   account: Account,
   login_type: LoginType,
@@ -30,7 +30,7 @@ export const answerFor = (
   login_type,
 });
 
-/** A code was sent to this contact. The response is the same for known and unknown contacts. */
+/** The response after a code was sent. It is the same for known and unknown contacts. */
 export const codeDue = (
   { channel, value }: Contact,
   login_type: LoginType,
@@ -53,13 +53,16 @@ const proofs = ({ phone, email }: Proofs): Partial<LoginResponse> => ({
   is_email_verified: email === null ? 0 : 1,
 });
 
-/** Enough for owners to recognise themselves, too little to look up a person. */
+/**
+ * The first name and an initial. Owners recognise themselves, but strangers learn too little to find the
+ * person.
+ */
 function shortName(firstName: string, lastName: string | null): string {
   const [initial] = lastName?.replace(/\.$/, '') ?? '';
   return initial === undefined ? firstName : `${firstName} ${initial.toUpperCase()}.`;
 }
 
-/** "Is It You?" shows only a short name and a picture [AUTH-56]. */
+/** The response that asks "Is It You?". It shows only a short name and a picture [AUTH-56]. */
 export const askForIdentity = (
   { first_name, last_name, image }: Account,
   login_type: LoginType,
@@ -71,7 +74,7 @@ export const askForIdentity = (
   login_type,
 });
 
-/** A new customer whose name is missing. */
+/** The response that asks a new customer for the name. */
 export const infoDue = (login_type: LoginType, proven: Proofs): LoginResponse => ({
   ...UNKNOWN,
   ...proofs(proven),

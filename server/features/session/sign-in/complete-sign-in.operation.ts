@@ -21,13 +21,19 @@ export function assertActive(account: Account): void {
   if (!account.is_active) refuse(403, 'auth', SESSION_MESSAGES.inactive);
 }
 
-/** Asks a proven account owner for missing data, or signs them in [AUTH-15, AUTH-16]. */
+/**
+ * Continues the sign-in of a person who owns this account: asks for missing data, or signs them in [AUTH-15,
+ * AUTH-16].
+ */
 export async function continueSignIn(signIn: SignIn, account: Account): Promise<LoginResponse> {
   const due = account.has_personal_info ? contactToProve(account, signIn.request.config) : null;
   return due === null ? signInProven(signIn, account) : askCode(signIn, account, due);
 }
 
-/** Like `proceed` after a code or provider check. Keeps these proofs while the name is missing. */
+/**
+ * Continues a sign-in after a code or a provider has proven something. If the name is missing, the proofs are
+ * kept until it is entered.
+ */
 export async function signInProven(
   signIn: SignIn,
   account: Account,
@@ -43,7 +49,7 @@ export async function signInProven(
   return answerFor(account, loginType, token);
 }
 
-/** The account is known; the code decides about the sign-in. */
+/** Sends a code for a known account. The right code then completes the sign-in. */
 export async function askCode(
   signIn: SignIn,
   account: Account,
@@ -56,7 +62,7 @@ export async function askCode(
   return codeDue(contact, signIn.loginType, answerFor(account, signIn.loginType));
 }
 
-/** Saves the open sign-in and returns its guest, created if the caller had none. */
+/** Stores the open sign-in of this browser. Returns the guest, which is created if the browser had none. */
 export async function saveOpenSignIn(signIn: SignIn, open: Partial<OpenSignIn>): Promise<Guest> {
   const { request } = signIn;
   const guest = signIn.guest ?? (await guestOf(request));
@@ -64,7 +70,10 @@ export async function saveOpenSignIn(signIn: SignIn, open: Partial<OpenSignIn>):
   return guest;
 }
 
-/** Does not reveal that a code was already sent: an early second request gets the same response. */
+/**
+ * Sends a code. A second request within a minute gets the same response, so that it does not reveal that a
+ * code was sent.
+ */
 export async function sendCode(request: RequestContext, guest: Guest, contact: Contact): Promise<void> {
   if (isSentElsewhere(contact.channel, request)) return;
   await issueCode(request, { purpose: 'sign_in', contact, holder: guest.owner });
@@ -73,8 +82,8 @@ export async function sendCode(request: RequestContext, guest: Guest, contact: C
 type End = { account: Account; guest: Guest | null };
 
 /**
- * Creates the token and hands over the guest's cart and orders, unless all sessions were ended meanwhile
- * [AUTH-18, CART-64, ORD-20].
+ * Creates the token and moves the guest's cart and orders to the account. Refuses if all sessions were ended
+ * meanwhile [AUTH-18, CART-64, ORD-20].
  */
 async function finish(
   tx: Queryable,
@@ -87,7 +96,7 @@ async function finish(
   return issueToken(tx, account.id, wallClock(), deviceOf(userAgent));
 }
 
-/** Locks the account. Its epoch changes when all sessions are ended. */
+/** Locks the account. Refuses if its epoch has changed, which means that all sessions were ended. */
 async function assertNotEnded(tx: Queryable, { id, access_epoch: epoch }: Account): Promise<void> {
   const held = await holdAccount(tx, id);
   if (held?.access_epoch !== epoch) refuse(403, 'expired', SESSION_MESSAGES.notOpen);
@@ -107,6 +116,6 @@ async function handOver(
   });
 }
 
-/** The account of an open sign-in. If it was removed meanwhile, the sign-in ends. */
+/** The account of an open sign-in. Refuses if it was deleted meanwhile. */
 export const accountOfOpen = async (database: Queryable, id: number): Promise<Account> =>
   (await accountById(database, id)) ?? refuse(403, 'expired', SESSION_MESSAGES.notOpen);

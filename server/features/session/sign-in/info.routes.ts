@@ -23,7 +23,7 @@ import { linkTo } from './proven';
 type Info = { name: Name; email: string | null; phone: string | null; refCode: string | null | undefined };
 type Request = OperationRequest<{ body: UpdateInfoRequest }>;
 
-/** The name and the missing contacts finish this browser's open sign-in [AUTH-15, AUTH-55]. */
+/** Completes this browser's open sign-in with the name and the missing contacts [AUTH-15, AUTH-55]. */
 export async function updateUserInfo(request: Request): Promise<LoginResponse> {
   const { database, body } = request;
   const info = readInfo(body);
@@ -43,7 +43,7 @@ function readInfo(body: UpdateInfoRequest): Info {
   return { name, email, phone, refCode: body.ref_code };
 }
 
-/** Adds the missing data of a known account. A verified contact stays unchanged. */
+/** Adds the missing data to a known account. A verified contact stays as it is. */
 async function completeWithInfo(
   signIn: SignIn,
   account: Account,
@@ -68,7 +68,9 @@ async function completeWithInfo(
   return open.proven === null ? continueSignIn(signIn, changed) : signInProven(signIn, changed);
 }
 
-/** Creates an account from the proofs and the form. A phone that needs a code is added with the code. */
+/**
+ * Creates an account from the proofs and the form. A phone that must be verified is added only with its code.
+ */
 async function createWithInfo(
   signIn: SignIn & { guest: Guest },
   open: OpenSignIn,
@@ -77,10 +79,10 @@ async function createWithInfo(
   const { request } = signIn;
   const { guest } = signIn;
   const { account, due } = await request.database.transaction(async (tx) => {
-    // Two concurrent calls create one account.
+    // Ends the open sign-in. Of two concurrent calls only one succeeds, so only one account is created.
     if (!(await closeOpen(tx, guest))) refuse(403, 'expired', SESSION_MESSAGES.notOpen);
     const contacts = await contactsOf(tx, open, info);
-    // One verified contact is enough to sign in.
+    // If a contact is already verified, no further code is needed.
     const due = open.proven === null ? dueOf(contacts, request) : null;
     if (due?.channel === 'phone' && (await isProvenByAnother(tx, due))) refuseTaken(due);
     const account = await createAccount(tx, request, {
@@ -99,7 +101,10 @@ async function createWithInfo(
 
 type Given = { email: GivenContact | null; phone: GivenContact | null };
 
-/** A contact that this sign-in has proven but that stays with its owner can't be used; another can. */
+/**
+ * The contacts of the new account. A proven contact that stays with its owner can't be used, so the form must
+ * name another.
+ */
 async function contactsOf(tx: Queryable, open: OpenSignIn, info: Info): Promise<Given> {
   const { proven, identity, wanted } = open;
   const provenPhone = proven?.channel === 'phone' ? proven.value : null;
@@ -125,7 +130,10 @@ async function contactsOf(tx: Queryable, open: OpenSignIn, info: Info): Promise<
   return given;
 }
 
-/** A provider sign-in still has to prove the contact that the provider did not verify. */
+/**
+ * The contact that must still be verified by code, because the social provider did not verify it. `null`:
+ * none.
+ */
 function dueOf({ email, phone }: Given, { config }: RequestContext): Contact | null {
   if (phone !== null && isProofWanted('phone', config)) return { channel: 'phone', value: phone.value };
   if (email !== null && !email.isProven && isProofWanted('email', config))

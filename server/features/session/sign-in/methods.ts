@@ -7,7 +7,7 @@ import type { Account } from '../accounts/account.store';
 import type { Contact } from '../accounts/contacts';
 import { SESSION_MESSAGES } from '../session.messages';
 
-/** A method that the operator switched off is refused for every client [AUTH-02, AUTH-05]. */
+/** Refuses a sign-in method that the operator has switched off [AUTH-02, AUTH-05]. */
 export function assertMethod({ centralize_login: status }: SiteConfig, method: LoginType): void {
   if (!status[`${method}_login_status`]) refuse(403, 'login_type', SESSION_MESSAGES.methodOff);
 }
@@ -26,11 +26,14 @@ export function assertReachable(channel: Contact['channel'], config: SiteConfig)
   if (!canReach(channel, config)) refuse(403, 'verification_method', SESSION_MESSAGES.channelOff);
 }
 
-/** Whether a contact has to be verified by code, where codes can be sent at all. */
+/** Whether contacts of this kind must be verified by code. False if codes can't be sent. */
 export const isProofWanted = (channel: Contact['channel'], config: SiteConfig): boolean =>
   canReach(channel, config) && config.centralize_login[`${channel}_verification_status`] === 1;
 
-/** The contact to verify before the sign-in ends; one is enough [AUTH-16, Q-44]. */
+/**
+ * The contact to verify before the sign-in completes. `null`: one is verified already, or none has to be
+ * [AUTH-16, Q-44].
+ */
 export function contactToProve(
   { phone, email, is_phone_verified, is_email_verified }: Account,
   config: SiteConfig,
@@ -43,7 +46,7 @@ export function contactToProve(
   return due && { channel: due.type, value: due.value };
 }
 
-/** Whether the provider's library in the browser sends the phone codes. */
+/** Whether the provider's library in the browser sends phone codes instead of this server. */
 export const isSentElsewhere = (
   channel: Contact['channel'],
   { config, identity }: Pick<RequestContext, 'config' | 'identity'>,

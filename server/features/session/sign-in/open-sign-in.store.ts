@@ -5,15 +5,15 @@ import type { SocialIdentity } from '../services/identity.types';
 
 export const OPEN_FOR = 15 * 60_000;
 
-/** An unfinished sign-in of one browser, found only by its guest id. */
+/** An unfinished sign-in. It belongs to one browser and is found only by that browser's guest id. */
 export type OpenSignIn = {
-  /** The proven account: by password, code or provider. */
+  /** The account that was proven by password, code or provider. */
   accountId: number | null;
-  /** The account it may be, until the person confirms. */
+  /** The account that the person may own. The person has not confirmed it yet. */
   candidateId: number | null;
-  /** A contact that was verified by code. */
+  /** The contact that was verified by code. */
   proven: Contact | null;
-  /** An entered contact, saved only after its code was right. */
+  /** A contact that was entered. It is saved only after its code was right. */
   wanted: Contact | null;
   identity: SocialIdentity | null;
 };
@@ -52,13 +52,13 @@ export async function readOpen(
   return row?.state ?? null;
 }
 
-/** Returns false when a concurrent call was faster: a sign-in ends once. */
+/** False: a concurrent call has ended the sign-in already. */
 export async function closeOpen(tx: Queryable, { idHash }: Guest): Promise<boolean> {
   const closed = await tx.query('delete from open_sign_ins where guest_hash = $1 returning 1', [idHash]);
   return closed.length > 0;
 }
 
-/** Open sign-ins to the account have to start again. */
+/** Ends all open sign-ins to this account, so that they have to start again. */
 export async function closeAllOf(tx: Queryable, customerId: number): Promise<void> {
   await tx.query(
     `delete from open_sign_ins where (state ->> 'accountId')::int = $1 or (state ->> 'candidateId')::int = $1`,

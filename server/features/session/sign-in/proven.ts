@@ -24,7 +24,7 @@ import {
 } from './complete-sign-in.operation';
 import type { OpenSignIn } from './open-sign-in.store';
 
-/** A code for this contact was right in this browser [AUTH-17]. */
+/** Continues a sign-in after the code for this contact was right in this browser [AUTH-17]. */
 export async function contactProven(
   signIn: SignIn,
   open: OpenSignIn | null,
@@ -39,17 +39,19 @@ export async function contactProven(
   if (holder === null) return beginAsNewcomer(signIn, proofs);
   assertActive(holder);
   const isVerified = contact.channel === 'phone' ? holder.is_phone_verified : holder.is_email_verified;
-  // Phone numbers change owners: only the person who verified it before is recognised without a question.
+  // Phone numbers change owners. So a person is signed in without a question only if the account has verified
+  // this contact before.
   if (isVerified && !holder.asks_who && identity === null)
     return signInProven(signIn, holder, { proven: contact });
   return askCandidate(signIn, holder, proofs);
 }
 
-/** The proofs of an arriving person. */
+/** What the person has proven so far, and the contact that they have entered. */
 type Arrival = Proofs & { wanted?: Contact | null };
 
 /**
- * Asks "Is It You?", unless the account belongs to someone else: then it reveals nothing [AUTH-17, AUTH-52].
+ * Asks "Is It You?". If the account belongs to someone else, reveals nothing and continues as for a new
+ * customer [AUTH-17, AUTH-52].
  */
 export async function askCandidate(
   signIn: SignIn,
@@ -62,13 +64,16 @@ export async function askCandidate(
   return askForIdentity(account, signIn.loginType, shownProofs(arrival));
 }
 
-/** Asks for the name. The contact leaves an account that only named it once the new account exists. */
+/**
+ * Asks a new customer for the name. Another account that only names the contact, unverified, loses it when
+ * the new account is created.
+ */
 export async function beginAsNewcomer(signIn: SignIn, arrival: Arrival): Promise<LoginResponse> {
   await saveOpenSignIn(signIn, arrival);
   return infoDue(signIn.loginType, shownProofs(arrival));
 }
 
-/** The account is known and its contact is now verified. */
+/** Continues the sign-in to a known account whose contact was just verified. */
 async function provenFor(
   signIn: SignIn,
   open: OpenSignIn,
@@ -88,7 +93,7 @@ async function provenFor(
   return signInProven(signIn, verified, { proven: contact, identity: open.identity });
 }
 
-/** `verified` in the repeated call: the person said "Yes" [Q-92]. */
+/** Whether the person has answered "Is It You?" with yes [Q-92]. */
 export const isConfirmed = (verified: string | null | undefined): boolean =>
   /^(yes|true|1)$/i.test(verified ?? '');
 
@@ -105,13 +110,16 @@ export async function confirmCandidate(
   return signInAs(signIn, account, { proven: open.proven, identity: open.identity });
 }
 
-/** Signs in to the account that the person confirmed. It may belong to someone else since the question. */
+/**
+ * Signs in to the account that the person confirmed. If it meanwhile belongs to someone else, continues as
+ * for a new customer.
+ */
 export async function signInAs(signIn: SignIn, account: Account, proofs: Proofs): Promise<LoginResponse> {
   const kept = await keepProofs(signIn, account, proofs);
   return kept === null ? beginAsNewcomer(signIn, proofs) : signInProven(signIn, kept, proofs);
 }
 
-/** Adds the proofs to the account. Returns null when the account belongs to someone else. */
+/** Adds the proofs to the account. `null`: the account belongs to someone else. */
 async function keepProofs(signIn: SignIn, { id }: Account, proofs: Proofs): Promise<Account | null> {
   const { database, now } = signIn.request;
   const { identity } = proofs;

@@ -7,7 +7,7 @@ const GRAPH = 'https://graph.facebook.com';
 type Inspection = { data?: { app_id?: string; user_id?: string; is_valid?: boolean } };
 type Me = { id?: string; email?: string };
 
-/** Asks Facebook whether the token is valid, was issued for this site, and whose it is. */
+/** Asks Facebook whether the token is valid, whether it was issued for this site, and to whom it belongs. */
 export const facebookProvider = (
   appId: string,
   appSecret: string,

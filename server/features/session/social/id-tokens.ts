@@ -16,7 +16,7 @@ const APPLE: Issuer = {
   keys: 'https://appleid.apple.com/auth/keys',
 };
 
-/** Tests pass their own keys. */
+/** Verifies Google's identity tokens. Tests pass their own keys. */
 export const googleIdTokens = (clientId: string, keys?: JWTVerifyGetKey) => idTokens(GOOGLE, clientId, keys);
 
 export const appleProvider = (clientId: string, keys?: JWTVerifyGetKey): SocialProvider => ({
@@ -32,7 +32,7 @@ const idTokens =
     return payload === null ? null : identityIn(payload, issuer.medium, uniqueId);
   };
 
-/** An email address counts only if the provider verified it. */
+/** Uses the email address only if the provider has verified it. */
 export function identityIn(
   { sub, email, email_verified }: Record<string, unknown>,
   medium: SocialMedium,
@@ -48,11 +48,12 @@ export function identityIn(
 }
 
 /**
- * Jose's error codes for a key list that could not be fetched: then the token is neither valid nor invalid.
+ * Error codes of the library `jose` for keys that could not be fetched. The token is then neither valid nor
+ * invalid.
  */
 const WITHOUT_KEYS = ['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC'];
 
-/** The payload of a token signed by the provider for this site and not expired; null for any other. */
+/** The payload of a token that is valid, not expired and issued for this site. `null`: any other token. */
 async function payloadOf(idToken: string, { issuers }: Issuer, clientId: string, keys: JWTVerifyGetKey) {
   try {
     const options = { issuer: issuers, audience: clientId, requiredClaims: ['sub', 'exp'] };

@@ -55,8 +55,8 @@ const accountOfEmail = ({ database }: RequestContext, { email }: SocialIdentity)
   email === null ? Promise.resolve(null) : accountByContact(database, { channel: 'email', value: email });
 
 /**
- * "Yes": the provider has just confirmed the identity again; a phone that led to the account was verified in
- * this browser.
+ * The person has answered "Is It You?" with yes. The provider has just confirmed the identity again. A phone
+ * that led to the account was verified in this browser.
  */
 async function confirmIdentity(
   signIn: SignIn,
@@ -70,7 +70,10 @@ async function confirmIdentity(
   return confirmCandidate(signIn, isSame ? open : null, null);
 }
 
-/** A linked identity signs in. An account without a contact is asked for a phone once. */
+/**
+ * Signs in with an identity that is linked to an account. If the account has no contact, asks for a phone
+ * once.
+ */
 async function signInLinked(
   signIn: SignIn,
   account: Account,
@@ -93,7 +96,10 @@ async function signInLinked(
   return signInProven(signIn, changed, { identity });
 }
 
-/** A new identity. Without an email address from the provider a phone is required [AUTH-53]. */
+/**
+ * Begins the sign-in of an identity that no account has. If the provider sends no email address, a phone is
+ * required [AUTH-53].
+ */
 async function openNewSignIn(signIn: SignIn, { identity, phone }: Arrival): Promise<LoginResponse> {
   if (identity.email === null && phone === null) refuse(403, 'email', SESSION_MESSAGES.socialEmail);
   if (identity.email === null && phone !== null && isProofWanted('phone', signIn.request.config)) {

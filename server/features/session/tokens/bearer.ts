@@ -6,7 +6,10 @@ import { holderOf } from './tokens';
 
 const NOBODY: Caller = { userId: null, tokenHash: null };
 
-/** Public operations ignore the token; all others refuse an invalid one [AUTH-61]. */
+/**
+ * Finds the customer of a token. Public operations ignore the token. All others refuse an invalid one
+ * [AUTH-61].
+ */
 export async function identify(
   security: Security,
   authorization: string | null,

@@ -1,4 +1,4 @@
-/** Access tokens of sessions: issues, checks and revokes them. Only their hashes are stored. */
+/** Issues, checks and revokes the access tokens of sessions. Only their hashes are stored. */
 
 import { randomBytes } from 'node:crypto';
 import { type Queryable, timestamp } from '../../../db/database';
@@ -7,12 +7,15 @@ import { type Device, deviceOf } from '../device';
 
 const LIFETIME = 30 * 24 * 60 * 60_000;
 
-/** Limits how often the last use of a token is written. */
+/**
+ * The precision of a token's last use, in milliseconds. A more precise time would need a write for every
+ * request.
+ */
 const USE_IS_EXACT_TO = 5 * 60_000;
 
 type TokenHolder = { customerId: number; tokenHash: Buffer };
 
-/** 256 random bits, known only to the browser; the database stores the hash. */
+/** Issues a token: 256 random bits that only the browser knows. The database stores the hash. */
 export async function issueToken(
   tx: Queryable,
   customerId: number,
@@ -32,7 +35,7 @@ export async function issueToken(
   return token;
 }
 
-/** The account of a token; null for an unknown, expired or revoked token and for a closed account. */
+/** The account of a token. `null`: the token is unknown, expired or revoked, or the account is blocked. */
 export async function holderOf(
   database: Queryable,
   token: string,
@@ -58,7 +61,7 @@ export async function revokeToken(database: Queryable, tokenHash: Buffer): Promi
   await database.query('delete from access_tokens where token_hash = $1', [tokenHash]);
 }
 
-/** Revokes all tokens, or all but the current one. */
+/** Revokes all tokens of the customer, except the one with the hash `except`. */
 export async function revokeAllTokens(
   database: Queryable,
   customerId: number,

@@ -9,7 +9,9 @@ const HAS_COLOURS = 0x80;
 
 const coloursOf = (flags: number): number => (flags & HAS_COLOURS ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** Keeps frames, timing and loop; drops comments and trailing data. `null`: not a complete GIF. */
+/**
+ * Keeps frames, timing and loop of a GIF, and drops comments and trailing data. `null`: not a complete GIF.
+ */
 export function cleanGif(bytes: Buffer): Buffer | null {
   if (bytes.length < 13 || !HEADER.test(bytes.subarray(0, 6).toString('latin1'))) return null;
   let at = 13 + coloursOf(bytes[10] ?? 0);
@@ -34,7 +36,10 @@ export function cleanGif(bytes: Buffer): Buffer | null {
   return null;
 }
 
-/** GIF data comes in length-prefixed blocks; an empty one is the last. */
+/**
+ * The end of a sequence of GIF data blocks. Each block begins with its length; an empty block ends the
+ * sequence.
+ */
 function endOfBlocks(bytes: Buffer, start: number): number | null {
   let at = start;
   while (at < bytes.length) {

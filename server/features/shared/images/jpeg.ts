@@ -2,7 +2,7 @@ const START = 0xd8;
 const END = 0xd9;
 const SCAN = 0xda;
 const FRAMES: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2]);
-/** Huffman tables, quantisation tables, restart interval. */
+/** Markers of the Huffman tables, the quantisation tables and the restart interval. */
 const TABLES: ReadonlySet<number> = new Set([0xc4, 0xdb, 0xdd]);
 const COMMENT = 0xfe;
 const JFIF = 0xe0;
@@ -13,8 +13,8 @@ const isApplication = (marker: number): boolean => marker >= 0xe0 && marker <= 0
 const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7;
 
 /**
- * Drops metadata, comments, further pictures and trailing data. `null`: not a complete JPEG that browsers
- * show. For the orientation see `withOrientation`.
+ * Drops metadata, comments, further pictures and trailing data of a JPEG. The orientation is added again by
+ * `withOrientation`. `null`: not a complete JPEG that browsers can show.
  */
 export function cleanJpeg(bytes: Buffer): Buffer | null {
   if (bytes[0] !== 0xff || bytes[1] !== START) return null;
@@ -49,7 +49,7 @@ export function cleanJpeg(bytes: Buffer): Buffer | null {
   return null;
 }
 
-/** The next marker outside the scan. */
+/** The position of the first marker after the compressed image data. */
 function endOfScan(bytes: Buffer, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1];
@@ -59,7 +59,7 @@ function endOfScan(bytes: Buffer, start: number): number {
   return bytes.length;
 }
 
-/** The two segments that colours depend on. */
+/** Keeps the two kinds of metadata segments that change the colours. */
 function coloursOf(marker: number, segment: Buffer): Buffer[] {
   const says = (name: string) => segment.subarray(4, 4 + name.length).toString('latin1') === name;
   if (marker === JFIF && says('JFIF\0') && segment.length >= 18) {
@@ -77,7 +77,7 @@ const EXIF_WITH_ORIENTATION = Buffer.from(
 );
 const AT_ORIENTATION = 29;
 
-/** Phones store the orientation instead of rotating the picture. */
+/** Adds the orientation. Phones store it as metadata instead of rotating the picture. */
 export function withOrientation(jpeg: Buffer, orientation: number | undefined): Buffer {
   if (orientation === undefined || orientation < 2 || orientation > 8) return jpeg;
   const note = Buffer.from(EXIF_WITH_ORIENTATION);

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
-/** Chunks needed to draw the picture. */
+/** The chunks that are needed to show a picture. All others are dropped. */
 const KEPT: ReadonlySet<string> = new Set([
   'IHDR',
   'PLTE',
@@ -17,7 +17,7 @@ const KEPT: ReadonlySet<string> = new Set([
 ]);
 const AROUND_DATA = 12;
 
-/** Drops metadata and trailing data. `null`: not a complete PNG. */
+/** Drops metadata and trailing data of a PNG. `null`: not a complete PNG. */
 export function cleanPng(bytes: Buffer): Buffer | null {
   if (!bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return null;
   const kept: Buffer[] = [SIGNATURE];
