@@ -4,7 +4,10 @@ import type { Settings } from './settings';
 
 type Log = (message: string) => void;
 
-/** Joins the other processes of this shop, over a connection that no pooler shares. */
+/**
+ * Connects to the other processes of this shop. The connection must be direct, because a pooler would share
+ * it.
+ */
 export async function joinProcesses(
   database: OpenDatabase,
   { databaseUrl, directUrl }: Pick<Settings, 'databaseUrl' | 'directUrl'>,
@@ -17,7 +20,7 @@ export async function joinProcesses(
   return ALONE;
 }
 
-/** Says which generated secrets the other processes can't know. */
+/** Logs which generated secrets the other processes can't know, and so must be configured. */
 export async function warnOfUnsharedSecrets(
   cluster: Cluster,
   { geo, operator }: Pick<Settings, 'geo' | 'operator'>,

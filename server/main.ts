@@ -1,4 +1,4 @@
-// Traces are set up before the modules that they follow are loaded.
+// Tracing must start before the modules that it instruments are imported.
 const endTracing = process.env.OTEL_EXPORTER_OTLP_ENDPOINT?.trim()
   ? (await import('./observe/tracing')).startTracing(process.env)
   : async () => undefined;

@@ -3,7 +3,7 @@ import { prepareDatabase } from './prepare';
 import { readSettings } from './settings';
 import { startupMessage } from './startup-message';
 
-/** Migrates the database and ends: for a job that runs before the servers of a new version. */
+/** Migrates the database and ends. For a deployment job that runs before the servers of a new version. */
 async function run(): Promise<void> {
   const settings = readSettings(process.env);
   const { databaseUrl, dataDirectory, prepare, poolSize } = settings;

@@ -41,7 +41,7 @@ import type { Operations } from './http/operation';
 import { cookiesOf, factsOf, languageOf, originOf } from './http/read-request';
 import type { Shop, Shops } from './http/shop';
 
-/** Shared by all shops of one server. */
+/** What all shops of one server share. */
 export type ServerResources = {
   database: Database;
   wallClock: () => number;
@@ -51,18 +51,18 @@ export type ServerResources = {
   inboxes: InboxWatch;
   payments: PaymentServices;
   geo: () => Geo;
-  /** The operator's overrides of the demo's texts and places. */
+  /** The operator's settings, which override the demo's texts and places. */
   shopSettings: ShopSettings;
   /** Whether the flow gallery is enabled. */
   hasFlows: boolean;
-  /** The operator's console and its switches. */
+  /** The sign-in to the operator's console, and the feature switches. */
   operator: ConsoleSignIn;
   switches: StoredSettings;
-  /** The VAPID public key; null: no push notifications. */
+  /** The public VAPID key. `null`: no push notifications. */
   pushKey: string | null;
 };
 
-/** Settings of one shop. */
+/** What may differ between shops of one server: the scenarios of the demo. */
 export type Terms = {
   now: () => number;
   settings: Partial<SiteConfig>;
@@ -77,7 +77,7 @@ const usual: Terms = {
   cartTerms: plainCart,
 };
 
-/** All operations by id of the contract. */
+/** All operations by their id in the contract. */
 export const allOperations = (geo: () => Geo): Operations => ({
   ...siteRoutes(),
   ...sessionRoutes(),
@@ -129,7 +129,7 @@ export function openShop(name: string, resources: ServerResources, overrides: Pa
         ...reader,
         config: withSwitches(reader.config, trial),
         plainConfig: plainConfigOf(facts.language),
-        // Known once the caller is identified.
+        // `who` is set after the caller was identified.
         operator: { door, cookies, who: null, trial },
         switches,
         wallClock,
@@ -157,7 +157,7 @@ export function openShop(name: string, resources: ServerResources, overrides: Pa
   };
 }
 
-/** A real shop offers only the payment gateways that are set up. */
+/** A real shop offers only payment gateways that are configured. */
 function offeredBy({ offered }: PaymentServices, language: Language): Partial<SiteConfig> {
   if (offered === null) return {};
   const list = offered(language);
@@ -168,7 +168,7 @@ function offeredBy({ offered }: PaymentServices, language: Language): Partial<Si
   };
 }
 
-/** Every request gets the same shop. The demo opens one shop per scenario instead. */
+/** For a real server: every request uses the same shop. The demo has one shop per scenario instead. */
 export function oneShop(resources: ServerResources): Shops {
   const plain = openShop('plain', resources);
   return {

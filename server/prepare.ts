@@ -9,7 +9,8 @@ import { demoWorld } from './demo/world/world';
 import { demoPlaces } from './geo/demo-places';
 
 /**
- * Migrates a database; fills an empty one with the demo data if wanted. Returns true when it contained a demo that is now closed.
+ * Migrates the database. Fills it with the demo data if it is empty and the settings ask for it. True: it
+ * contained a demo, which is now closed because this is a real shop.
  */
 export async function prepareDatabase(
   database: OpenDatabase,

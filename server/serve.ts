@@ -10,18 +10,18 @@ import { readSettings } from './settings';
 import { type StartedServer, startServer } from './start';
 import { startupMessage } from './startup-message';
 
-/** Milliseconds that a running request may take after the stop signal. */
+/** Milliseconds that running requests may take after the stop signal. */
 const PATIENCE = 5000;
 
 let logs = textLogs;
 const logError = (message: string) => logs.log(message);
 const explain = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-// One failing request must not take the server down.
+// An error outside of any request is logged, so that it does not end the server.
 process.on('uncaughtException', (error) => logError(`Unexpected: ${explain(error)}`));
 process.on('unhandledRejection', (reason) => logError(`Unexpected: ${explain(reason)}`));
 
-/** Starts the server, or ends the process with the reason. */
+/** Starts the server. If that fails, prints the reason and ends the process. */
 export async function serve({ endTracing }: { endTracing: () => Promise<void> }): Promise<void> {
   try {
     await start(endTracing);
@@ -35,7 +35,7 @@ async function start(endTracing: () => Promise<void>): Promise<void> {
   const settings = readSettings(process.env);
   if (settings.logFormat === 'json') logs = await jsonLogs();
   await assertPortIsFree(settings);
-  // In the build this file is dist/server/main.mjs, beside the app.
+  // The build puts this file at `dist/server/main.mjs`, beside the folder of the app.
   const builtApp = fileURLToPath(new URL('../app', import.meta.url));
   const server = await startServer(settings, {
     appDirectory: existsSync(builtApp) ? builtApp : null,
@@ -61,7 +61,8 @@ function stopOnSignals(
   const stop = async (signal: NodeJS.Signals) => {
     if (isStopping) return;
     isStopping = true;
-    // A load balancer needs a moment to notice that readiness has ended. At a terminal no wait is needed.
+    // The load balancer needs time to notice that the readiness probe fails. Ctrl+C in a terminal (SIGINT)
+    // needs no wait.
     server.drain();
     if (signal === 'SIGTERM') await pause(drainFor);
     setTimeout(() => server.app.server.closeAllConnections(), PATIENCE).unref();
@@ -78,7 +79,9 @@ function stopOnSignals(
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
 }
 
-/** Checked before the database is opened, because preparing it takes seconds. */
+/**
+ * Throws if the port is in use. Checked before the database is opened, because preparing it takes seconds.
+ */
 async function assertPortIsFree({ host, port }: { host: string; port: number }): Promise<void> {
   const probe = createServer().listen({ host, port });
   await once(probe, 'listening');

@@ -19,43 +19,49 @@ export type Settings = {
   host: string;
   port: number;
   databaseUrl: string | null;
-  /** Direct connection to the database, past a pooler. `null`: `DATABASE_URL` needs none. */
+  /** The URL of a direct connection to the database, if `DATABASE_URL` is a pooler. `null`: not needed. */
   directUrl: string | null;
-  /** A read replica for public pages. `null`: everything reads `DATABASE_URL`. */
+  /** The URL of a read replica, for public pages. `null`: there is none. */
   readUrl: string | null;
-  /** Shared rate limits; null: each process counts for itself. */
+  /**
+   * The URL of Redis, which counts rate limits of all processes together. `null`: each process counts its
+   * own.
+   */
   redisUrl: string | null;
   dataDirectory: string;
   /** Where uploads are stored. */
   files: FileSettings;
   logFormat: LogFormat;
-  /** Traces are sent to `OTEL_EXPORTER_OTLP_ENDPOINT`. */
+  /** Whether traces are sent to `OTEL_EXPORTER_OTLP_ENDPOINT`. */
   isTraced: boolean;
-  /** Port of the Prometheus metrics. `null`: off. */
+  /** The port of the Prometheus metrics. `null`: off. */
   metricsPort: number | null;
-  /** Milliseconds from the end of a guest's order until its personal data is erased. `null`: never. */
+  /** Milliseconds after the end of a guest's order until its personal data is erased. `null`: never. */
   guestOrdersKeptFor: number | null;
-  /** Milliseconds from the end of readiness to the end of the server. */
+  /** Milliseconds between the failing readiness probe and the end of the server. */
   drainFor: number;
-  /** Prepared statements cost a third less; some connection poolers don't support them. */
+  /**
+   * Whether to use prepared statements. They reduce the cost of a statement by a third, but some poolers
+   * don't support them.
+   */
   prepare: boolean;
-  /** Connections of this process to PostgreSQL. */
+  /** The number of connections from this process to PostgreSQL. */
   poolSize: number;
   isDemo: boolean;
-  /** Other origins of the app that may call the API [NFR-11]. */
+  /** Origins other than the server's own that may call the API [NFR-11]. */
   appOrigins: readonly string[];
   /** Whether the flow gallery is enabled. */
   hasFlows: boolean;
-  /** Proxies that may set the client's address: none, their number, or their addresses. */
+  /** Which proxies may set the client's IP address: none, their number, or their addresses. */
   trustProxy: boolean | number | string;
   hasRateLimits: boolean;
-  /** The operator's city file. */
+  /** The path of the operator's city file. `null`: the demo city. */
   cityFile: string | null;
   geo: GeoSettings;
   map: MapSettings;
   identity: IdentitySettings;
   shop: ShopSettings;
-  /** The same in every language. */
+  /** The currency of all prices. It does not depend on the language. */
   currency: Currency;
   payments: PaymentSettings;
   operator: OperatorSettings;
@@ -107,11 +113,11 @@ export function readSettings(env: Environment): Settings {
 
 const textOf = (env: Environment, name: string): string | null => env[name]?.trim() || null;
 
-/** Setting one of these makes it a real shop; it is a demo only with `DEMO=on`. */
+/** Each of these settings makes the shop a real one. It is then a demo only with `DEMO=on`. */
 const REAL = ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'SMS_WEBHOOK_URL'];
 const isReal = (env: Environment): boolean => REAL.some((name) => textOf(env, name) !== null);
 
-/** A setting is on unless it is `off`. */
+/** Whether a setting is on. It is on by default, and `off` turns it off. */
 function isOn(env: Environment, name: string): boolean {
   const value = textOf(env, name) ?? 'on';
   if (value === 'on' || value === 'off') return value === 'on';
@@ -168,7 +174,7 @@ function numberOf(
 
 const DAY = 24 * 60 * 60_000;
 
-/** An empty value also means never, because erased data can't be restored. */
+/** An empty value means never, as a safeguard: erased data can't be restored. */
 function guestOrdersKeptFor(env: Environment): number | null {
   if (env.GUEST_ORDER_DAYS?.trim() === '') return null;
   const days = numberOf(env, 'GUEST_ORDER_DAYS', { usual: 400, least: 0, most: 36_500 });
@@ -184,6 +190,9 @@ function trustOf(text: string | null): Settings['trustProxy'] {
   return /^\d+$/.test(text) ? Number(text) : text;
 }
 
-/** A container's published port is reached from outside, so the server listens on all addresses. */
+/**
+ * Whether the server runs in a container. Requests to a published port come from outside, so it must listen
+ * on all addresses.
+ */
 const isInContainer = (env: Environment): boolean =>
   env.KUBERNETES_SERVICE_HOST !== undefined || existsSync('/.dockerenv') || existsSync('/run/.containerenv');

@@ -23,7 +23,7 @@ async function run([command, folder, ...flags]: string[]): Promise<number> {
   return command === 'import' ? importFrom(folder, isDry, settings) : exportTo(folder, settings);
 }
 
-/** Opens the database that the server would use with the same settings. */
+/** Opens the same database as a server with these settings, and closes it afterwards. */
 async function withDatabase<Result>(
   settings: Settings,
   work: (database: Awaited<ReturnType<typeof connect>>) => Promise<Result>,

@@ -40,12 +40,12 @@ import type { Settings } from './settings';
 export type StartedServer = {
   app: FastifyInstance;
   database: OpenDatabase;
-  /** Ends readiness. Requests are still answered. */
+  /** Makes the readiness probe fail. Requests are still handled. */
   drain(): void;
   stop(): Promise<void>;
 };
 
-/** Prepares the database and builds the app. The caller decides where it listens. */
+/** Prepares the database and builds the server. It does not listen yet: the caller decides where. */
 export async function startServer(
   settings: Settings,
   { appDirectory, logs }: { appDirectory: string | null; logs: Logs },
@@ -55,7 +55,8 @@ export async function startServer(
   const wallClock = Date.now;
   const now = isDemo ? () => T0 : wallClock;
   const city = cityOf(settings.cityFile);
-  // Errors in an operator's file show at start-up, not to the first customer.
+  // Reads the operator's city file at the start, so that an error in it is reported before the first customer
+  // arrives.
   if (settings.cityFile !== null) city();
   const geo = geoOf(settings.geo, city);
   const tiles = mapTilesOf(map, city);

@@ -1,9 +1,9 @@
 type Fault = { code?: string; port?: number; message?: string; errno?: number; name?: string };
 
-/** WASI error numbers of the embedded database's file system: no space, read-only, quota. */
+/** Error numbers (WASI) of the embedded database's file system: no space, read-only, quota exceeded. */
 const NO_SPACE = [51, 69, 19];
 
-/** Why the server can't start and what to do about it. */
+/** A message about why the server can't start and what the operator can do. */
 export function startupMessage(error: unknown): string {
   const { code, port, message, errno, name } = (error ?? {}) as Fault;
   if (code === 'EADDRINUSE')

@@ -11,8 +11,8 @@ export type Log = (message: string, ids?: { request_id: string; trace_id?: strin
 type ErrorBody = { errors: { code: string; message: string }[] };
 
 /**
- * Turns any thrown error into `{ errors: [{ code, message }] }`. Unexpected errors are logged and never
- * shown.
+ * Turns any thrown error into the response `{ errors: [{ code, message }] }`. Unexpected errors are logged,
+ * and the client never sees their message.
  */
 export function answerError(
   error: unknown,
@@ -36,14 +36,14 @@ const idsOf = ({ id, traceId }: FastifyRequest) => ({
   ...(traceId && { trace_id: traceId }),
 });
 
-/** Values of the path and the query may be secrets, such as a guest id. */
+/** The URL for the log, without the values of path and query. They may be secrets, such as a guest id. */
 const addressToLog = ({ url, routeOptions }: FastifyRequest): string => {
   const [path = '', query] = url.split('?');
   const shown = routeOptions.url ?? path;
   return query === undefined ? shown : `${shown}?${query.replaceAll(/=[^&]*/g, '=…')}`;
 };
 
-/** The contract defines a plain list of ids as the body of a few errors. */
+/** The body of an error response. For a few errors the contract defines a plain list of ids instead. */
 const errorBody = ({ entries, details }: AppError, language: Language): ErrorBody | readonly unknown[] =>
   Array.isArray(details)
     ? details
@@ -58,12 +58,12 @@ const BY_STATUS: Record<number, [code: string, message: LocalText]> = {
 };
 
 /**
- * PostgreSQL error codes for values that no column can hold: number out of range, invalid text. The request
- * is wrong, not the server.
+ * PostgreSQL error codes for values that no column can hold: a number out of range, invalid text. The
+ * client's request is wrong, not the server.
  */
 const UNSTORABLE = new Set(['22003', '22021', '22P02', '22P05']);
 
-/** Seconds until a client should retry; a database restart takes less. */
+/** Seconds after which a client should retry. A restart of the database takes less. */
 const AGAIN_AFTER = 2;
 
 function refusalOf(error: unknown): AppError {
@@ -92,8 +92,8 @@ const STATUS_LINES: Record<string, string> = {
 };
 
 /**
- * Responds to connections that send no valid HTTP or never finish. There is no request, so the
- * language is unknown.
+ * Responds on a connection that sends no valid HTTP, or never finishes. Without a request the language is
+ * unknown, so the text is English.
  */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {

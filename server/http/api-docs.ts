@@ -3,7 +3,10 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 
-/** `/api/docs`: the contract as a page with a form to try every operation. `/api/docs/json` is the document. */
+/**
+ * `/api/docs` shows the contract, with a form to try every operation. `/api/docs/json` is the OpenAPI
+ * document.
+ */
 export async function serveApiDocs(app: FastifyInstance): Promise<void> {
   await app.register(swagger, { mode: 'static', specification: { document: JSON.parse(source) } });
   await app.register(swaggerUi, {

@@ -13,7 +13,7 @@ import { assertText, type Validators, validatorsOf } from './validation';
 
 type ApiOptions = {
   shops: Shops;
-  /** Answers public reads; null: the primary database answers all. */
+  /** Used for public reads. `null`: there is no replica, so all reads use the primary. */
   replica: Database | null;
   /** In tests, a response that doesn't match the contract is a server error. */
   checksAnswers: boolean;
@@ -28,7 +28,10 @@ declare module 'fastify' {
   }
 }
 
-/** Registers every operation of the contract. Only input that matches the contract reaches the operation. */
+/**
+ * Registers a route for every operation of the contract. Operations only receive input that matches the
+ * contract.
+ */
 export function registerApi(api: FastifyInstance, options: ApiOptions): void {
   api.decorateRequest('endpoint', null);
   for (const [path, endpoints] of endpointsByPath()) {
@@ -62,7 +65,7 @@ function addRoute(
   choose: (request: FastifyRequest) => Endpoint,
   options: ApiOptions,
 ): void {
-  // A missing operation fails the start-up.
+  // Throws if the operation is missing, so the server does not start.
   operationNamed(options.shops.plain.operations, endpoint.id);
   api.route({
     method: method.toUpperCase(),
@@ -72,7 +75,7 @@ function addRoute(
   });
 }
 
-/** Clients limited to GET and POST name the intended method in `_method`. */
+/** Some clients can only send GET and POST. They name the intended method in the field `_method`. */
 function postedEndpoint(endpoints: Endpoints, request: FastifyRequest): Endpoint {
   const meant = { ...fieldsOf(request.body), ...fieldsOf(request.query) }._method;
   const method = typeof meant === 'string' ? meant.toLowerCase() : 'post';
@@ -102,7 +105,7 @@ async function run(
   const database = databaseOf(endpoint, request, { primary: context.database, replica });
   const answer = await operation({ ...context, database, params, query: query as object, body });
   if (replica !== null && endpoint.method !== 'get') rememberWrite(reply);
-  // A HEAD request must not keep the stream open.
+  // The response to a HEAD request has no body, so its stream is closed.
   if (request.method !== 'HEAD' || !(answer instanceof Readable)) return answer;
   answer.destroy();
   return '';

@@ -11,7 +11,7 @@ const MANIFESTS: readonly [path: string, language: Language][] = [
 
 type Named = { config?: { business_name?: string } };
 
-/** Web app manifests with the operator's shop name. */
+/** Serves the web app manifests with the operator's shop name in them. */
 export function serveManifests(app: FastifyInstance, directory: string, shops: Shops): void {
   for (const [path, language] of MANIFESTS)
     app.get(path, async (request, reply) => {

@@ -6,22 +6,26 @@ import { type Page, toPage } from './page';
 import { PageCache } from './page-cache';
 import type { Boot, Visit } from './shop';
 
-/** The pages whose first screen needs a linked file. */
+/** Finds the attribute of links that only some pages need. Its value is a regular expression for the path. */
 const OF_PAGE = /data-page="([^"]*)"/g;
 
 export type PageMetas = Readonly<Record<string, string>>;
 
-/** Enough for all languages, shops and page types together: a page is some 60 KB. */
+/** The size of the cache: enough for all languages, shops and kinds of pages. A page has about 60 KB. */
 const MOST_BYTES = 16 * 1024 * 1024;
-/** Milliseconds that a first visitor waits for the shop’s data. Then the app requests it. */
+/**
+ * Milliseconds that the first visitor waits for the shop's data. Afterwards the page is sent without it, and
+ * the app requests it.
+ */
 export const PATIENCE = 3000;
 
 /**
- * Paths that are rendered for a visitor with a place. `theme.js` requests them if the cookie came too late.
+ * Pages whose content depends on the visitor's place. `theme.js` requests their rendered part if the cookie
+ * with the place was not sent.
  */
 const DRAWN = '^/(home$|(product|store)/)';
 
-/** Inserts the boot data and the language into the page that Vite built. */
+/** Inserts the inlined data and the language into the page that Vite built. */
 export function injectBoot(html: string, boot: Boot): string {
   const block = `<script type="application/json" id="souk-boot">${safeJson(boot)}</script>`;
   return inLanguage(html, boot.language)
@@ -29,7 +33,7 @@ export function injectBoot(html: string, boot: Boot): string {
     .replace('</head>', () => `${block}</head>`);
 }
 
-/** Metadata for the page in every language. */
+/** Adds meta tags. They are the same in every language. */
 function withMetas(html: string, metas: PageMetas): string {
   const tags = Object.entries(metas).map(
     ([name, content]) =>
@@ -45,7 +49,10 @@ function inLanguage(html: string, language: Language): string {
   );
 }
 
-/** Preloads the scripts and styles that this page's first screen needs in this language, and the font. */
+/**
+ * Adds preload links for the font and for the scripts and styles that the first screen of this page needs in
+ * this language.
+ */
 const inOneTrip = (html: string, language: Language, path: string): string =>
   html.replace(/\s*<link\s+rel="souk-part"[^>]*>/g, (tag) => {
     const value = (name: string) => new RegExp(`data-${name}="([^"]*)"`).exec(tag)?.[1];
@@ -56,10 +63,10 @@ const inOneTrip = (html: string, language: Language, path: string): string =>
       : '';
   });
 
-/** Data can't close the script element that holds them. */
+/** Serialises data so that it can't close the script element around it. */
 const safeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Pages with the first data, by language and shop. */
+/** Returns the app's page with the inlined data, by language and shop. */
 export function bootPages(
   directory: string,
   metas: PageMetas,
@@ -77,7 +84,8 @@ export function bootPages(
       const [page, boot] = await Promise.all([html(), shop.bootOf(language)]);
       return toPage(injectBoot(page, boot));
     };
-    // If the database is down, serve the last known data, or let the app fetch it and show the error.
+    // If the database is down, send the last known data. Without any, send the page without data; the app
+    // then requests it and shows the error.
     const bare = async () => toPage(inLanguage(await html(), language));
     return (
       (await pages.get(`${language} ${shop.name} ${shown} ${shop.edition()}`, withData, PATIENCE)) ??

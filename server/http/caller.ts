@@ -4,7 +4,10 @@ import { headerOf } from './read-request';
 import type { RequestContext } from './request-context';
 import type { Shop } from './shop';
 
-/** Caller, network and language; refuses a call without a required valid token. */
+/**
+ * Finds out who calls: customer, network and language. Refuses a missing or invalid token if the operation
+ * requires one.
+ */
 export async function callerOf(
   shop: Shop,
   security: Security,

@@ -4,10 +4,13 @@ import type { OperationId } from './operation';
 export type Schema = { [key: string]: unknown };
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** Whether an operation requires a token, accepts one or ignores it. */
+/** Whether an operation requires a token, accepts one, or ignores it. */
 export type Security = 'required' | 'optional' | 'none';
 
-/** Lists and objects other than files are JSON texts in a form. */
+/**
+ * The fields of a form that are files, how many, and the fields that are lists. A form contains lists and
+ * objects as JSON texts.
+ */
 export type FormFiles = { fields: string[]; most: number; lists: string[] };
 
 export type ContractOperation = {
@@ -15,19 +18,19 @@ export type ContractOperation = {
   tag: string;
   security: Security;
   method: Method;
-  /** In the router's syntax: `/items/details/:id`. */
+  /** The path in the router's syntax: `/items/details/:id`. */
   path: string;
   params: Schema;
   query: Schema;
   body: Schema | null;
   isBodyRequired: boolean;
-  /** The files that a form may contain; null when the body can't be a form. */
+  /** The files that the form may contain. `null`: the operation accepts no form. */
   files: FormFiles | null;
-  /** Schemas of the JSON responses by status. */
+  /** The schemas of the JSON responses, by status. */
   answers: ReadonlyMap<number, Schema>;
 };
 
-/** The contract's id for the schema validators. */
+/** The id under which the schema validators know the contract. */
 const CONTRACT_ID = 'souk:contract';
 
 type Document = {
@@ -71,7 +74,7 @@ function readOperation(path: string, method: Method, operation: RawOperation): C
     path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     params: objectOf(parameters.filter((parameter) => parameter.in === 'path')),
     query: objectOf(parameters.filter((parameter) => parameter.in === 'query')),
-    // An operation that accepts only a form is validated as a form.
+    // If an operation accepts only a form, the form's schema validates the body.
     body: json?.schema ?? operation.requestBody?.content['multipart/form-data']?.schema ?? null,
     isBodyRequired: operation.requestBody?.required ?? false,
     files: filesOf(operation.requestBody?.content['multipart/form-data']?.schema),
@@ -88,7 +91,10 @@ function readOperation(path: string, method: Method, operation: RawOperation): C
 type FileSchema = Schema & { contentMediaType?: string; items?: Schema; maxItems?: number; type?: unknown };
 type ObjectSchema = { properties?: Record<string, FileSchema>; allOf?: ({ $ref: string } | ObjectSchema)[] };
 
-/** Properties that are a file or a list of files. A list has a small default limit. */
+/**
+ * The properties of a form that are a file or a list of files. A list without a limit in the contract gets a
+ * small one.
+ */
 function filesOf(form: Schema | undefined): FormFiles | null {
   if (form === undefined) return null;
   const properties = propertiesOf(form as { $ref: string });
@@ -124,7 +130,10 @@ function objectOf(parameters: Parameter[]): Schema {
   };
 }
 
-/** Limits integers to the database's range, so that larger ones are refused early. */
+/**
+ * Limits integers in a schema to what the database can store, so that larger ones are refused before the
+ * query.
+ */
 function withinDatabase(schema: Schema): Schema {
   const limits = { minimum: SMALLEST_INTEGER, maximum: LARGEST_INTEGER };
   return schema.type === 'integer' ? { ...limits, ...schema } : schema;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Headers that the app sends and response headers that it reads. */
+/** Request headers that the app sends from another origin, and response headers that it reads. */
 const SENT = [
   'accept',
   'authorization',
@@ -20,8 +20,8 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 const ONE_DAY = 86_400;
 
 /**
- * CORS for other origins of the app. Identity travels only in headers, never in cookies, so another site
- * can't borrow it [NFR-10, NFR-11].
+ * Allows other origins to call the API (CORS). The caller is identified by headers only, never by cookies, so
+ * a malicious site can't act as the customer [NFR-10, NFR-11].
  */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;

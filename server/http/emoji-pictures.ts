@@ -5,13 +5,14 @@ import type { FastifyInstance } from 'fastify';
 
 const PICTURE = /^[0-9a-f]{2,6}(-[0-9a-f]{2,6})*\.webp$/;
 
-/** `/pictures/emoji/1f354.webp`: the demo's pictures come from an npm package. */
+/** Serves `/pictures/emoji/1f354.webp`. These pictures of the demo come from an npm package. */
 export async function serveEmojiPictures(app: FastifyInstance): Promise<void> {
   const home = createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json');
   await app.register(async (pictures) => {
     await pictures.register(fastifyStatic, {
       root: join(dirname(home), 'assets'),
-      // The plugin's own route reads the whole folder per request, which holds thousands of files.
+      // The plugin's own route would list the folder for every request, and the folder has thousands of
+      // files.
       serve: false,
       immutable: true,
       maxAge: '365d',

@@ -2,12 +2,12 @@ import type { LocalText } from './language';
 
 export type ErrorEntry = { code: string; message: LocalText };
 
-/** An expected refusal. The client gets `{ errors: [{ code, message }] }` in the request's language. */
+/** An expected error. The client gets `{ errors: [{ code, message }] }` in the language of the request. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly status: number;
   readonly entries: ErrorEntry[];
-  /** Additional fields of the error response, as in the contract. */
+  /** Further fields of the response, as the contract defines them for this error. */
   readonly details: object;
 
   constructor(status: number, entries: ErrorEntry[], details: object = {}) {

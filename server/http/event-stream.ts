@@ -1,21 +1,26 @@
 import { Readable } from 'node:stream';
 
-/** Reconnect delay for the browser's EventSource, in milliseconds. */
+/** Milliseconds after which a browser's `EventSource` reconnects. */
 const RETRY = 3000;
-/** Bytes buffered for a slow reader. Above it, only the newest event of each name is kept. */
+/**
+ * The most bytes that are buffered for a slow client. Above it, only the newest event of each name is kept.
+ */
 const WAITING = 4096;
 
-/** A response that stays open: server-sent events. */
+/** A response with server-sent events. It stays open until one side ends it. */
 export type EventStream = {
   body: Readable;
-  /** A reconnecting reader sends the last id that it received. */
+  /** Sends an event. A client that reconnects sends the last `id` that it has received. */
   tell(event: string, data: object, id?: string): void;
-  /** Keeps idle connections open through proxies and drops a reader that has not read for long. */
+  /**
+   * Sends a keep-alive, because proxies close idle connections. Also ends the stream of a client that has not
+   * read for long.
+   */
   beat(event?: string): void;
   end(): void;
 };
 
-/** No cache may store the stream and no proxy may buffer it. */
+/** Headers against caches that would store the stream and proxies that would buffer it. */
 export const STREAM_HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-cache, no-store, no-transform',
@@ -39,7 +44,7 @@ export function eventStream(): EventStream {
       flush();
     },
   });
-  // A client that disconnects in the middle of a stream is no error.
+  // A client that disconnects mid-stream is not an error.
   body.on('error', () => undefined);
   body.push(`retry: ${RETRY}\n\n`);
   return {

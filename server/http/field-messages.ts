@@ -1,10 +1,12 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { type LocalText, numberIn } from './language';
 
-/** An operation's own messages: by field, then by schema keyword. */
+/** An operation's own error messages: by field, then by keyword of the schema. */
 export type FieldTexts = Readonly<Record<string, Readonly<Partial<Record<string, LocalText>>>>>;
 
-/** Labels of fields that people fill in; other fields show their API names. */
+/**
+ * The names of fields that people fill in. Messages about other fields contain the field's name in the API.
+ */
 const LABELS: Readonly<Record<string, LocalText>> = {
   name: { en: 'Name', ar: 'الاسم' },
   email: { en: 'Email', ar: 'البريد الإلكتروني' },
@@ -27,7 +29,7 @@ const KINDS: Readonly<Record<string, LocalText>> = {
   object: { en: 'a group of fields', ar: 'مجموعة حقول' },
 };
 
-/** The message for one invalid field of a request. */
+/** The error message for one invalid field of a request. */
 export function fieldMessage(field: string, error: ErrorObject, ownTexts: FieldTexts = {}): LocalText {
   const { keyword, params } = error;
   const text = ownTexts[field]?.[keyword];
@@ -74,7 +76,7 @@ const INVALID_EMAIL: LocalText = {
   ar: 'يرجى إدخال بريد إلكتروني صالح.',
 };
 
-/** A nullable type also lists null, which no one enters on purpose. */
+/** The name of a type. `null` in a nullable type is skipped, because nobody enters it on purpose. */
 const kindOf = (type: unknown): LocalText | undefined =>
   KINDS[[type].flat().find((kind) => kind !== 'null') as string];
 

@@ -6,7 +6,7 @@ import { AppError, refuse } from './errors';
 import { numberIn } from './language';
 import { MESSAGES } from './messages';
 
-/** An uploaded file. Only its size is known; its claimed type is not trusted. */
+/** An uploaded file. Its declared type is not included, because it can't be trusted. */
 export type Upload = { field: string; fileName: string; bytes: Buffer };
 
 const LARGEST_FIELD = 16 * 1024;
@@ -15,7 +15,7 @@ const ROOM_FOR_FIELDS = 256 * 1024;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The files that the form may contain; null: no form is accepted. */
+    /** The files that the form may contain. `null`: the operation accepts no form. */
     files?: FormFiles | null;
   }
   interface FastifyRequest {
@@ -23,7 +23,9 @@ declare module 'fastify' {
   }
 }
 
-/** Multipart forms, for operations whose contract allows them. Their fields are validated like JSON. */
+/**
+ * Accepts multipart forms for operations whose contract allows them. Their fields are validated like JSON.
+ */
 export async function acceptForms(api: FastifyInstance): Promise<void> {
   await api.register(multipart, {
     throwFileSizeLimit: false,
@@ -66,11 +68,11 @@ async function readForm(request: FastifyRequest, reply: FastifyReply, files: For
     else fields[part.fieldname] = files.lists.includes(part.fieldname) ? listIn(part.value) : part.value;
   }
   request.body = fields;
-  // A form without a chosen file sends an empty one.
+  // Browsers send an empty file for a field in which none was chosen.
   request.uploads = uploads.filter(({ bytes }) => bytes.length > 0);
 }
 
-/** Text that is not a list is refused by validation later. */
+/** Parses a list in a form. Other text stays as it is, and the validation refuses it later. */
 function listIn(text: unknown): unknown {
   try {
     return JSON.parse(String(text));
@@ -82,7 +84,10 @@ function listIn(text: unknown): unknown {
 const isForm = ({ headers }: FastifyRequest): boolean =>
   /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 
-/** Closes connections that exceed the limit without announcing a length: no honest client does. */
+/**
+ * Closes the connection if the body exceeds the limit. Only a client that did not announce the length gets
+ * here, and browsers always do.
+ */
 function hangUpAfter(most: number, { raw }: FastifyRequest): void {
   let read = 0;
   raw.on('data', (chunk: Buffer) => {
@@ -94,7 +99,7 @@ function hangUpAfter(most: number, { raw }: FastifyRequest): void {
 
 async function uploadOf({ file, fieldname, filename }: MultipartFile, reply: FastifyReply): Promise<Upload> {
   const chunks: Buffer[] = [];
-  // Busboy discards data above the limit but would still read it.
+  // The parser would read the rest of a file that is too large, only to discard it.
   file.once('limit', () => file.destroy());
   try {
     for await (const chunk of file) chunks.push(chunk);
@@ -105,7 +110,7 @@ async function uploadOf({ file, fieldname, filename }: MultipartFile, reply: Fas
   return { field: fieldname, fileName: filename, bytes: Buffer.concat(chunks) };
 }
 
-/** The rest of the body is not read. */
+/** The connection is closed, so that the rest of the body is not read. */
 function tooLarge(field: string, reply: FastifyReply): never {
   reply.header('connection', 'close');
   return refuse(413, field, {
@@ -119,7 +124,7 @@ const tooMany = (most: number) => ({
   ar: `يمكن إرسال ${numberIn(most, 'ar')} صور على الأكثر في المرة الواحدة.`,
 });
 
-/** A malformed form is the sender's fault, unless the parser says otherwise. */
+/** A form that can't be parsed is the client's error, unless the parser reports another cause. */
 function asRefusal(error: unknown, { fields, most }: FormFiles): unknown {
   if ((error as { code?: unknown } | null)?.code === 'FST_FILES_LIMIT')
     return new AppError(403, [{ code: fields[0] ?? 'file', message: tooMany(most) }]);

@@ -1,4 +1,4 @@
-/** Idempotency keys: a repeated request with the same key runs once. */
+/** Idempotency keys: of several requests with the same key, only the first one has an effect. */
 
 import { createHash } from 'node:crypto';
 import { refuse } from './errors';
@@ -6,13 +6,13 @@ import { MESSAGES } from './messages';
 import type { RequestContext } from './request-context';
 
 /**
- * Fields that don't count for equality. A page that was reloaded has lost its pictures, so it repeats the
- * request without them.
+ * Fields that do not count when two requests are compared. A page that was reloaded has lost its pictures, so
+ * it repeats the request without them.
  */
 const UNTOLD: readonly string[] = ['guest_id', 'order_attachment'];
 const KEY = /^[\w-]{8,200}$/;
 
-/** The idempotency key and the request's hash; null: the client sent no key. */
+/** The idempotency key with a hash of the request. `null`: the client sent no key. */
 export function idempotencyKeyOf({
   idempotencyKey: key,
   body,

@@ -3,12 +3,15 @@ import type { FastifyRequest } from 'fastify';
 
 type Named = { publicUrl: string | null; appOrigins: readonly string[] };
 
-/** Maximum number of accepted local origins. Containers and tunnels use few ports. */
+/**
+ * The most local origins that are accepted, besides configured ones. Containers and tunnels use few ports.
+ */
 const MOST_ORIGINS = 8;
 
 /**
- * Returns the origin for absolute links: `PUBLIC_URL`, or else the request’s own if it is local or in
- * `APP_ORIGINS`. Otherwise it is empty and links stay relative. A forged `Host` adds no cached page.
+ * The origin for absolute links: `PUBLIC_URL`, or the origin of the request if it is local or in
+ * `APP_ORIGINS`. For any other origin it is empty, so links stay relative. So a forged `Host` header can't
+ * fill the page cache.
  */
 export function knownOrigins({ publicUrl, appOrigins }: Named): (request: FastifyRequest) => string {
   if (publicUrl !== null) return () => publicUrl;

@@ -1,13 +1,13 @@
 export const LANGUAGES = ['en', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A text in every language of the product. */
+/** A text in every language of the app. */
 export type LocalText = Record<Language, string>;
 
-/** In the digits of the reader's language. */
+/** Formats a number in the digits of the language. */
 export const numberIn = (value: number, language: Language): string => NUMBERS[language].format(value);
 const NUMBERS = { en: new Intl.NumberFormat('en'), ar: new Intl.NumberFormat('ar-SA-u-nu-arab') };
-/** `2 × Margherita`. */
+/** Formats a quantity and a name: `2 × Margherita`. */
 export const timesIn = (quantity: number, name: string, language: Language): string =>
   `${numberIn(quantity, language)} × ${name}`;
 export const listIn = (words: readonly string[], language: Language): string =>
@@ -15,7 +15,10 @@ export const listIn = (words: readonly string[], language: Language): string =>
 
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((known) => known === value);
 
-/** Parses `ar`, `ar-SA` and weighted `Accept-Language` lists. */
+/**
+ * Chooses the language by these preferences, the first one that names one. Accepts `ar`, `ar-SA` and weighted
+ * `Accept-Language` lists.
+ */
 export function preferredLanguage(...drafts: (string | undefined)[]): Language {
   for (const draft of drafts) {
     const found = draft === undefined ? undefined : bestOf(draft);

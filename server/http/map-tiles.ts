@@ -13,9 +13,9 @@ type TileAddress = { Params: { zoom: string; column: string; row: string } };
 type Encoding = keyof typeof COMPRESS;
 
 const ONE_DAY = 'public, max-age=86400';
-/** Number of cached tiles. */
+/** The number of tiles in the cache. */
 const KEPT_TILES = 1000;
-/** The highest zoom of the first view of a map. */
+/** The highest zoom of a map when it opens. */
 const FIRST_LOOK = 16;
 
 const brotli = promisify(brotliCompress);
@@ -25,10 +25,13 @@ const COMPRESS = {
   identity: async (tile: Uint8Array) => Buffer.from(tile),
 } satisfies Record<string, (tile: Uint8Array) => Promise<Buffer>>;
 
-/** The tiles that this server makes, and a warm-up so that the first visitor doesn't wait. */
+/**
+ * Tiles that this server makes. `warm` makes the first ones in advance, so that the first visitor doesn't
+ * wait.
+ */
 export type MapTiles = { source: TileSource; attribution: string; warm(): Promise<void> };
 
-/** The tile source; null when the browser loads tiles elsewhere or not at all. */
+/** The tiles of this server. `null`: the browser loads tiles from elsewhere, or there is no map. */
 export function mapTilesOf(map: MapSettings, city: () => City): MapTiles | null {
   if (map?.from === 'archive') {
     const source = openArchive(map.place);
@@ -51,7 +54,10 @@ export function mapTilesOf(map: MapSettings, city: () => City): MapTiles | null 
   };
 }
 
-/** `/tiles/map.json` (TileJSON) says where the tiles are; this server's own are below it. */
+/**
+ * `/tiles/map.json` (TileJSON) tells the app where the tiles are. This server's own tiles have URLs below
+ * `/tiles/`.
+ */
 export function serveMapTiles(app: FastifyInstance, map: MapSettings, own: MapTiles | null): void {
   if (map?.from === 'tiles') {
     const { url, attribution, maxZoom } = map;
@@ -104,7 +110,7 @@ function sendTile(reply: FastifyReply, tile: Buffer | null, encoding: Encoding):
   return reply.type('application/vnd.mapbox-vector-tile').send(tile);
 }
 
-/** The tile in the middle of a city. */
+/** The coordinates of the tile in the middle of the city. */
 function tileAt({ centre: { lat, lng } }: City, zoom: number): [number, number, number] {
   const side = 2 ** zoom;
   const row = ((1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2) * side;

@@ -1,6 +1,6 @@
 import type { LocalText } from './language';
 
-/** Messages of the HTTP layer. Features keep their own messages. */
+/** Texts of the HTTP layer. Each feature has its own texts. */
 export const MESSAGES = {
   badKey: {
     en: 'The idempotency key needs 8 to 200 letters, digits, hyphens or underscores.',

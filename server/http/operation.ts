@@ -4,30 +4,32 @@ import type { RequestContext } from './request-context';
 
 export type OperationId = keyof Contracted;
 
-/** Input that passed the contract's schemas. */
+/** Input that matches the contract's schemas. */
 export type OperationInput = { params?: object; query?: object; body?: object };
 
 export type OperationRequest<Input extends OperationInput = OperationInput> = RequestContext & Input;
 
-/** An operation's input types. An omitted optional body is an empty object. */
+/** The types of an operation's input. An optional body that was omitted is an empty object. */
 type InputOf<Id extends OperationId> = Pick<Contracted[Id], 'params' | 'query'> & {
   body: NonNullable<Contracted[Id]['body']>;
 };
 type AnswerOf<Id extends OperationId> = Contracted[Id]['answer'];
 
-/** The operation's own messages for fields that fail the contract. */
+/** The operation's own messages for fields that do not match the contract. */
 type WithWords = { fieldWords?: FieldTexts };
 
-/** Returns the response body; throws a refusal (see `refuse`). */
+/** Returns the body of the response. Throws an `AppError` to refuse: see `refuse`. */
 type Operation<Id extends OperationId> = ((
   request: RequestContext & InputOf<Id>,
 ) => AnswerOf<Id> | Promise<AnswerOf<Id>>) &
   WithWords;
 
-/** By operation id. The contract has validated and coerced the input before the operation runs. */
+/** Operations by their id in the contract. Their input was validated and coerced before. */
 export type Operations = { readonly [Id in OperationId]?: Operation<Id> };
 
-/** Any operation: the router chose it for the request, so the types match. */
+/**
+ * An operation whose types are not known statically. The router has chosen it for the request, so they match.
+ */
 export type AnyOperation = ((request: OperationRequest) => unknown) & WithWords;
 
 export function operationNamed(operations: Operations, id: OperationId): AnyOperation {

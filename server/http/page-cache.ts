@@ -7,15 +7,16 @@ type Making<P> = { page: Promise<P | null>; startedAt: number };
 
 /** Milliseconds until a cached page is stale. */
 export const FRESH_FOR = 30_000;
-/** Milliseconds that a visitor waits for a new page while a stale one exists. */
+/** Milliseconds that a visitor waits for a new page if there is a stale one. */
 export const STALE_AFTER = 1000;
-/** Milliseconds until a failed page is tried again. */
+/** Milliseconds after which a page that failed is made again. */
 const ASKED_AGAIN_AFTER = 2000;
 const MOST_FAILURES = 1000;
 
 /**
- * LRU cache of pages, bounded by bytes. One request makes a page; the others wait for it. Keys are canonical: a
- * caller must not be able to invent another key for an existing page.
+ * An LRU cache of pages, limited by bytes. If several requests need the same page, one makes it and the
+ * others wait. Keys must be canonical, so that a client can't fill the cache with other keys for the same
+ * page.
  */
 export class PageCache<P extends Page> {
   readonly #pages: LRUCache<string, Kept<P>>;
@@ -34,13 +35,13 @@ export class PageCache<P extends Page> {
     return this.#pages.size;
   }
 
-  /** The page if it is younger than `FRESH_FOR`. */
+  /** The cached page if it is younger than `FRESH_FOR`. */
   fresh(key: string): P | null {
     const cached = this.#pages.get(key);
     return cached !== undefined && performance.now() - cached.madeAt < FRESH_FOR ? cached.page : null;
   }
 
-  /** The page, fresh or stale. */
+  /** The cached page, fresh or stale. */
   last(key: string): P | null {
     return this.#pages.peek(key)?.page ?? null;
   }
@@ -50,8 +51,8 @@ export class PageCache<P extends Page> {
   }
 
   /**
-   * Waits at most `patience`, or `STALE_AFTER` if there is a stale page. Then returns the stale page or `null`. A
-   * page that finishes later is still cached.
+   * Makes the page and waits at most `timeout`, or `STALE_AFTER` if there is a stale page. If that is not
+   * enough, returns the stale page or `null`. A page that finishes later is still cached.
    */
   async get(key: string, make: () => Promise<P>, timeout: number): Promise<P | null> {
     const fresh = this.fresh(key);

@@ -1,21 +1,24 @@
-/** Metadata of a page before any script runs. Links are paths; the origin is added when the page is sent. */
+/**
+ * Title and metadata of a page, for readers without JavaScript. Links are paths; the origin is added when the
+ * page is sent.
+ */
 export type PageHead = {
   title: string;
   description: string;
   /** The canonical path of this page. */
   path: string;
   imagePath: string | null;
-  /** Open Graph type. */
+  /** The Open Graph type of the page. */
   type: string;
-  /** Structured data (schema.org). */
+  /** Structured data in the vocabulary of schema.org. */
   data: object;
 };
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Escapes text for HTML content and double-quoted attributes. */
+/** Escapes text for HTML content and for attributes in double quotes. */
 export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** Replaces the page's general title and description. */
+/** Replaces the general title and description by those of this page. */
 export function injectHead(html: string, head: PageHead, origin: string): string {
   const absolute = (path: string) => (path.startsWith('/') ? origin + path : path);
   const url = absolute(head.path);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** A complete HTML page, compressed once for all requests. */
+/** A complete HTML page. It is compressed once, for all requests. */
 export type Page = { etag: string; plain: Buffer; br: Buffer; gzip: Buffer };
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };

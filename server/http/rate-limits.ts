@@ -1,4 +1,4 @@
-/** Rate limits per client address and caller. */
+/** Rate limits by IP address and caller. */
 
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyContextConfig, FastifyRequest } from 'fastify';
@@ -6,23 +6,31 @@ import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 type Limit = { max: number; timeWindow: string };
 type NamedLimit = Limit & { keyGenerator(request: FastifyRequest): string };
 
-/** In Redis, limits without a route would share one counter, so each has its own key. */
+/** Names a limit. In Redis, limits without a route would otherwise share one counter. */
 const named = (name: string, limit: Limit): NamedLimit => ({
   ...limit,
   keyGenerator: ({ ip }) => `${name} ${normalizeIP(ip)}`,
 });
 
-/** Requests per IP address to the whole API: far more than a person needs, less than a loop makes. */
+/**
+ * Requests per IP address to the whole API. Far more than a person needs, and less than a runaway loop makes.
+ */
 export const GENERAL_LIMIT: Limit = { max: 3000, timeWindow: '1 minute' };
 
-/** Pages per IP address. A crawler requests a few a second, a person one. */
+/** Pages per IP address. A crawler requests a few per second; a person needs about one. */
 export const PAGE_LIMIT = named('page', { max: 1200, timeWindow: '1 minute' });
-/** Uncached renders per IP address. Beyond the limit, the app renders the page. */
+/**
+ * Uncached server renderings per IP address. Beyond this limit the page is sent without rendering, and the
+ * app renders it.
+ */
 export const RENDER_LIMIT = named('render', { max: 50, timeWindow: '10 seconds' });
-/** Renders of pages of one place, which no other visitor can use and which take longer. */
+/**
+ * Renderings of pages that depend on the visitor's place. They take longer, and no other visitor can use
+ * them.
+ */
 export const RENDER_LIMIT_OF_PLACES = named('render of place', { max: 20, timeWindow: '10 seconds' });
 
-/** Each of these tests a secret or sends a message. Limits per account are in the database. */
+/** Operations that check a secret or send a message. In addition, limits per account are in the database. */
 const SECRETS: readonly string[] = [
   'login',
   'signUp',
@@ -45,10 +53,10 @@ const SECRETS: readonly string[] = [
   'changeOperatorPassword',
 ];
 
-/** Operations that create something anonymously or test a secret. */
+/** Limits of operations that create something without an account, or that check a secret. */
 const STRICT_LIMITS: Readonly<Record<string, Limit>> = {
   requestGuest: { max: 300, timeWindow: '1 minute' },
-  // Guessed coupon codes are worth money.
+  // A coupon code is worth money, so guessing is limited.
   applyCoupon: { max: 60, timeWindow: '1 minute' },
   subscribeNewsletter: { max: 20, timeWindow: '1 minute' },
   sendMessage: { max: 120, timeWindow: '1 minute' },

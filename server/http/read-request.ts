@@ -15,7 +15,10 @@ export function cookiesOf(request: FastifyRequest): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** API calls name their language; pages use the language that the visitor chose before. */
+/**
+ * The language of a request. The app names it in a header. For a page, the visitor's earlier choice is in a
+ * cookie.
+ */
 export function languageOf(request: FastifyRequest): Language {
   const { [LANGUAGE_COOKIE]: chosen } = cookiesOf(request);
   return preferredLanguage(
@@ -54,7 +57,7 @@ function placeOf(request: FastifyRequest): { lat: number; lng: number } | null {
   return isOnEarth ? place : refuse(403, 'latitude', MESSAGES.badPlace);
 }
 
-/** The origin by the name that the browser used for this server. */
+/** The origin under which the browser reached this server. */
 export function originOf({ protocol, host }: FastifyRequest): string {
   const origin = `${protocol}://${host}`;
   return URL.canParse(origin) ? new URL(origin).origin : refuse(400, 'host', MESSAGES.badHost);
@@ -63,8 +66,8 @@ export function originOf({ protocol, host }: FastifyRequest): string {
 const LONGEST_GUEST_ID = 500;
 
 /**
- * Guests send their id in a header, which proxies don't log; the first clients send it in the query of a read
- * or the body of a write.
+ * The guest id. The app sends it in a header, because proxies don't log headers. Older clients send it in the
+ * query or in the body.
  */
 function guestIdOf(request: FastifyRequest): string | null {
   const named = headerOf(request, 'x-guest-id');
@@ -95,7 +98,7 @@ type Facts = Pick<
   | 'setHeader'
 >;
 
-/** Facts from the request alone; the caller is known only after the token is checked. */
+/** What is known from the request alone. Who calls is known only after the token was checked. */
 export const factsOf = (request: FastifyRequest, reply: FastifyReply): Facts => ({
   address: networkOf(request.ip),
   userAgent: headerOf(request, 'user-agent')?.slice(0, LONGEST_USER_AGENT) ?? null,
@@ -112,11 +115,14 @@ export const factsOf = (request: FastifyRequest, reply: FastifyReply): Facts => 
   setHeader: (name, value) => reply.header(name, value),
 });
 
-/** A number or its digits. */
+/** Whether the value is a zone id: an integer, or its digits as text. */
 const isZoneId = (id: unknown): boolean =>
   (typeof id === 'number' || typeof id === 'string') && isDatabaseInteger(Number(id));
 
-/** One IPv6 customer has all addresses with the same 64-bit prefix. */
+/**
+ * The network of an IP address. One IPv6 customer owns all addresses with the same 64-bit prefix, so these
+ * count as one.
+ */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(ip)?.[1];
   if (mapped !== undefined || !isIPv6(ip)) return mapped ?? ip;

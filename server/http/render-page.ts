@@ -1,4 +1,4 @@
-/** Server rendering (SSR) of the first view: starts the renderer and loads its styles [decision 025]. */
+/** Server rendering of the first view: starts the renderer and adds the styles [decision 025]. */
 
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
@@ -8,17 +8,19 @@ import { type Page, toPage } from './page';
 import { type Read, type RenderRequest, renderPool } from './render-pool';
 
 export type PageRenderer = {
-  /** Whether the queue can take another render. */
+  /** Whether the queue can take another rendering. */
   hasRoom: (view: string | null) => boolean;
-  /** The server-rendered page with its styles; null where it can't be rendered. */
+  /** The server-rendered page with its styles. `null`: it can't be rendered. */
   render: (html: string, request: RenderRequest) => Promise<Page | null>;
-  /** Adds the styles of the part that `theme.js` requests next. */
+  /**
+   * Adds styles to a page without rendered content. `theme.js` requests the rendered part of the page next.
+   */
   withStyles: (html: string) => Promise<Page>;
   close: () => Promise<void>;
 };
 
 type Options = {
-  /** Directory of the built app. */
+  /** The directory of the built app. */
   directory: string;
   read: Read;
   log: Log;
@@ -26,24 +28,29 @@ type Options = {
 
 const ROOT = '<div id="root">';
 const RENDERED = '<div id="server-rendered"';
-/** Styles of the initial scripts and of the lazy parts, in this order. */
+/**
+ * Links to the styles of the first scripts, and to those of lazy-loaded parts. The order of the styles
+ * matters.
+ */
 const STYLES = [
   /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g,
   /<link rel="preload" as="style"[^>]* href="\/([^"]+)">/g,
 ];
 /**
- * The app's scripts must not compete with the rendered page for network and CPU: `theme.js` starts them after
- * the first paint.
+ * Script elements of the app. They must not compete with the rendered page for network and CPU, so `theme.js`
+ * starts them after the first paint.
  */
 const SCRIPT = /<link rel="modulepreload"|<script type="module"([^>]*) src=("[^"]*")><\/script>/g;
-/** With a longer queue the server sends the page unrendered, and the app renders it. */
+/** With more renderings in the queue, the page is sent without rendering, and the app renders it. */
 const MOST_WAITING = 20;
-/** Fewer for returning visitors: their pages depend on the place and aren't shared. */
+/**
+ * The limit for returning visitors. It is lower, because their pages depend on the place and can't be shared.
+ */
 const MOST_RETURNING = 3;
 
 /**
- * Renders the first screen on the server with the app's own components and styles, so that there is something
- * to read before any script.
+ * Renders the first screen with the app's own components, so that visitors can read it before any script
+ * runs.
  */
 export function createPageRenderer({ directory, read, log }: Options): PageRenderer {
   const file = join(directory, '..', 'ssr', 'server-app.mjs');
@@ -69,7 +76,7 @@ export function createPageRenderer({ directory, read, log }: Options): PageRende
       .replace('</head>', () => `<style>${rules}</style>${hereOf(names)}</head>`);
   };
   let sheets: Promise<Map<string, string[]>> | null = null;
-  /** Styles of lazy-loaded parts that the page's markup uses but does not link. */
+  /** Styles of lazy-loaded parts that the page shows but does not link. */
   const stylesOfParts = async (html: string, rendered: string): Promise<string> => {
     sheets ??= sheetsByClass(directory, styleOf);
     const known = await sheets;
@@ -119,13 +126,13 @@ const classesIn = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, classes = '']) => classes.split(' ')));
 
 /**
- * Lists the inlined styles for `theme.js`, so that the scripts neither load them again nor change their order. As
- * disabled style sheets many browsers would fetch them.
+ * Tells the scripts which styles are already inlined, so that they neither load them again nor change their
+ * order. Not as disabled `stylesheet` links, because many browsers would fetch those.
  */
 const hereOf = (names: readonly string[]): string =>
   names.map((name) => `<link rel="souk-styled" href="/${name}" disabled>`).join('');
 
-/** Style sheets by the classes that they define. */
+/** The style sheets that define each class. */
 async function sheetsByClass(
   directory: string,
   styleOf: (name: string) => Promise<string>,
@@ -142,7 +149,10 @@ async function sheetsByClass(
   return sheets;
 }
 
-/** The rendered part that `theme.js` inserts into a page that already has its data and styles. */
+/**
+ * The rendered part of a page. `theme.js` inserts it into a page that already has its data and its general
+ * styles.
+ */
 export const renderedPart = (html: string): string => {
   const [page = ''] = /<html\b[^>]*>/.exec(html) ?? [];
   const [ofParts = ''] = /<style data-of-parts>.*?<\/head>/s.exec(html) ?? [];
@@ -152,7 +162,7 @@ export const renderedPart = (html: string): string => {
     : `<!doctype html>${page}<head>${ofParts.replace('</head>', '')}</head>${html.slice(start, html.indexOf(ROOT, start))}</html>`;
 };
 
-/** Defers all scripts until `theme.js` starts them. */
+/** Defers all scripts. `theme.js` starts them. */
 const startingLate = (html: string): string =>
   html.replaceAll(SCRIPT, (_, ofStart: string | undefined, source: string) =>
     ofStart === undefined ? '<link rel="souk-late"' : `<link rel="souk-start"${ofStart} href=${source}>`,

@@ -5,33 +5,38 @@ import type { Language } from './language';
 import { etagOf, type Page } from './page';
 import type { Boot } from './shop';
 
-/** `view`: place, module and diet from the cookie; null for an unknown visitor. */
+/** `view`: the visitor's place, module and diet, from the cookie. `null`: the visitor has none. */
 export type RenderRequest = { inlined: Boot; language: Language; path: string; view: string | null };
 type Rendered = { html: string; market: string };
-/** Reads data for the rendered app from this server's own API. */
+/** Lets the rendered app read data from this server's own API. */
 export type Read = (
   address: string,
   headers: Record<string, string>,
 ) => Promise<{ status: number; body: unknown }>;
 
 type RenderPool = {
-  /** How many renders are waiting or under way. */
+  /** The number of renderings that wait or run. */
   waiting(): number;
   render(request: RenderRequest): Promise<Rendered>;
   compress(html: string): Promise<Page>;
   close(): Promise<void>;
 };
 
-/** One thread: the catalogue of texts is global, and the other cores serve the API and the database. */
+/** One thread, because the catalogue of texts is global. The other cores serve the API and the database. */
 const THREADS = 1;
-/** More than `createPageRenderer` admits. Each render takes two tasks. */
+/**
+ * The most tasks in the queue. It is more than `createPageRenderer` admits. Each rendering takes two tasks.
+ */
 const MOST_QUEUED = 50;
-/** Milliseconds. A longer render has hung: its thread is replaced. */
+/** Milliseconds after which a rendering counts as hung. Its thread is then replaced. */
 const HANGS_AFTER = 15_000;
-/** Megabytes. The app itself takes some 40. */
+/** The most memory of a thread, in megabytes. The app itself takes about 40. */
 const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
 
-/** Renders pages in a worker thread. `app`: the app as it was built for the server. The thread starts with the first page. */
+/**
+ * Renders pages in a worker thread. `app`: the path of the app that was built for the server. The thread
+ * starts with the first rendering.
+ */
 export function renderPool({ app, read }: { app: string; read: Read }): RenderPool {
   let pool: Piscina | null = null;
   let waiting = 0;
@@ -43,11 +48,11 @@ export function renderPool({ app, read }: { app: string; read: Read }): RenderPo
       maxThreads: THREADS,
       concurrentTasksPerWorker: 1,
       maxQueue: MOST_QUEUED,
-      // With atomics a waiting worker would block its event loop, and with it timers that a render left
-      // behind.
+      // With atomics, a waiting worker would block its event loop, and so also timers that a rendering has
+      // left behind.
       atomics: 'disabled',
       resourceLimits: MEMORY,
-      // React's development checks take most of the render time.
+      // In development mode, React's checks would take most of the rendering time.
       env: { ...process.env, NODE_ENV: 'production' },
     });
     return pool;
@@ -87,6 +92,6 @@ function answerReads(port: MessagePort, read: Read): void {
   });
 }
 
-/** Bytes from another thread arrive without the methods of a Buffer. */
+/** Bytes from another thread arrive as `Uint8Array`, without the methods of a `Buffer`. */
 const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
   Buffer.from(buffer, byteOffset, byteLength);

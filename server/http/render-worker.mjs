@@ -1,5 +1,5 @@
-// Renders and compresses pages in a worker thread, so that a page never keeps the API waiting. The server's thread
-// answers the reads of the rendered app, over the task's port.
+// Renders and compresses pages in a worker thread, so that rendering never blocks the API. When the rendered
+// app reads data, the main thread responds over the message port of the task.
 
 import { pathToFileURL } from 'node:url';
 import { workerData } from 'node:worker_threads';

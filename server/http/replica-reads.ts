@@ -3,14 +3,20 @@ import type { Database } from '../db/database';
 import type { ContractOperation } from './contract';
 import { cookiesOf } from './read-request';
 
-/** A browser with this cookie has just written, so that it reads its own changes from the primary. */
+/**
+ * A browser that has just written gets this cookie. Its reads then use the primary, so that it sees its own
+ * changes.
+ */
 const COOKIE = 'souk_wrote';
-/** Longer than the replica may be late. */
+/** The lifetime of the cookie in seconds. It is longer than the largest delay of the replica. */
 const SECONDS = 10;
 
 const PUBLIC_TAGS: readonly string[] = ['Catalogue', 'Rental vehicles', 'Rental providers'];
 
-/** What every visitor may read: nothing about a person, and nothing that is paid or sold here. */
+/**
+ * Whether the operation may use a replica. It must not return data of a person, or anything that a payment or
+ * an order depends on.
+ */
 export const isPublicRead = ({
   tag,
   method,
@@ -18,7 +24,7 @@ export const isPublicRead = ({
 }: Pick<ContractOperation, 'tag' | 'method' | 'security'>) =>
   method === 'get' && security === 'none' && PUBLIC_TAGS.includes(tag);
 
-/** The replica for public reads of visitors who have not just written, else the primary. */
+/** The replica for public reads, unless the visitor has just written. Otherwise the primary. */
 export function databaseOf(
   operation: ContractOperation,
   request: FastifyRequest,
@@ -28,7 +34,7 @@ export function databaseOf(
   return replica !== null && mayBeLate ? replica : primary;
 }
 
-/** Called after a successful write. */
+/** Sets the cookie. Called after a successful write. */
 export function rememberWrite(reply: FastifyReply): void {
   reply.header('set-cookie', `${COOKIE}=1; Max-Age=${SECONDS}; Path=/api; HttpOnly; SameSite=Lax`);
 }

@@ -3,37 +3,43 @@ import type { Upload } from './form-data';
 import type { Language } from './language';
 
 /**
- * The context of a request, without its parameters. Features declare what they add: see `identity`,
- * `carts` and `config`.
+ * What every operation knows about its request, besides the parameters. Features add their own fields: see
+ * `identity`, `carts` and `config`.
  */
 export interface RequestContext {
   database: Database;
   language: Language;
-  /** From the `zoneId` header; empty while the customer has not chosen a place. */
+  /** From the header `zoneId`. Empty: the customer has not chosen a place. */
   zoneIds: number[];
   moduleId: number | null;
   place: { lat: number; lng: number } | null;
-  /** The caller's network address, as far as the trusted proxies say. */
+  /** The IP address of the client, as the trusted proxies report it. */
   address: string;
-  /** The user agent; nothing may depend on it. */
+  /** The user agent as sent. It is only for display: no decision may depend on it. */
   userAgent: string | null;
-  /** As sent, not yet checked: see `guestOf`. */
+  /** The guest id as sent, not yet checked: see `guestOf`. */
   guestId: string | null;
-  /** The client makes one for each attempt, so that a repeated call is recognised; not yet checked. */
+  /**
+   * The idempotency key as sent, not yet checked. Clients make one per action, so that a repeated request is
+   * recognised.
+   */
   idempotencyKey: string | null;
-  /** The last event that a reconnecting stream reader received. */
+  /** The id of the last event that a reconnecting client of a stream has received. */
   lastEventId: string | null;
-  /** The customer of the token; never null where the contract requires a token. */
+  /** The id of the customer, from the token. Never `null` if the contract requires a token. */
   userId: number | null;
-  /** The hash of that token. */
+  /** The hash of the customer's token. */
   tokenHash: Buffer | null;
-  /** Milliseconds. A demo has its own clock: never use the machine's. */
+  /** The time of the shop in milliseconds. In the demo it is frozen, so never use the machine's clock. */
   now: number;
-  /** Real milliseconds, also while the demo's clock is stopped: for codes, locks and tokens. */
+  /**
+   * The real time in milliseconds, also in the demo. Use it for whatever expires, such as codes, locks and
+   * tokens.
+   */
   wallClock(): number;
-  /** The browser's origin: `https://souk.example`. */
+  /** The origin that the browser uses, such as `https://souk.example`. */
   origin: string;
-  /** The files of a form; empty for every other body. */
+  /** The uploaded files of a form. Empty for every other body. */
   uploads: readonly Upload[];
   /** Sets a response header. */
   setHeader(name: string, value: string): void;

@@ -2,12 +2,12 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { hostsOfMap, type MapSettings } from '../geo/map-settings';
 
-/** Hosts for the Content Security Policy besides this server. */
+/** Hosts other than this server that the Content Security Policy allows. */
 export type Hosts = { scripts: string[]; connections: string[]; frames: string[]; styles: string[] };
 
 /**
- * Security headers. No inline script runs; inline styles are allowed because the component library sets them
- * on elements.
+ * Sets security headers. No inline script can run. Inline styles are allowed, because the component library
+ * sets them on elements.
  */
 export async function setSecurityHeaders(
   app: FastifyInstance,
@@ -33,11 +33,11 @@ export async function setSecurityHeaders(
         manifestSrc: ["'self'"],
       },
     },
-    // Other origins of the app show pictures from here.
+    // If the app is served from other origins, it shows pictures of this server there.
     crossOriginResourcePolicy: { policy: isAppElsewhere ? 'cross-origin' : 'same-origin' },
-    // A provider's popup has to post the identity to the opener.
+    // The popup of an identity provider must be able to post the identity to the page that opened it.
     crossOriginOpenerPolicy: { policy: hosts.length > 0 ? 'same-origin-allow-popups' : 'same-origin' },
-    // The proxy that terminates HTTPS decides about HSTS.
+    // The proxy that terminates HTTPS decides whether to send HSTS.
     strictTransportSecurity: false,
   });
   app.addHook('onRequest', async (_request, reply) => {

@@ -18,11 +18,14 @@ import type { Shops } from './shop';
 import { storedFile, storeFiles } from './static-files';
 import { isView } from './visitor-view';
 
-/** Paths that never serve the page, so that a missing script is a 404. */
+/** For these paths the app's page is never sent, so that a missing script gets a 404. */
 const NOT_PAGES =
   /^\/(\.|(api|assets|pictures|tiles)(\/|$))|\.(js|mjs|css|map|json|webmanifest|txt|xml|ico|png|svg|webp|avif|jpg|woff2?)$/;
 
-/** The most visited pages have their own routes: looking for a file first would cost more than the page. */
+/**
+ * The most visited pages have routes of their own, because looking for a file of that name first would cost
+ * more than the page.
+ */
 const PAGES_OF_MOST = ['/home', '/product/*', '/store/*'];
 
 const FLOWS = /^\/flows(\/|\?|$)/;
@@ -31,9 +34,9 @@ type ServedApp = {
   directory: string;
   database: Queryable;
   shops: Shops;
-  /** The shop's public address, whatever host name a request uses. */
+  /** The public URL of the shop, used whatever host name a request has. `null`: not configured. */
   publicUrl: string | null;
-  /** Other places that the app is served from. */
+  /** Origins other than this server's that serve the app. */
   appOrigins: readonly string[];
   hasFlows: boolean;
   hasRateLimits: boolean;
@@ -41,7 +44,7 @@ type ServedApp = {
   log: Log;
 };
 
-/** Serves the built app: its files, and the page for every route of the app. */
+/** Serves the built app: its files, and for every route of the app the page. */
 export async function serveApp(app: FastifyInstance, options: ServedApp): Promise<void> {
   const { directory, database, shops, hasFlows, hasRateLimits, metas, log } = options;
   const read = async (address: string, headers: Record<string, string>) => {
@@ -100,7 +103,7 @@ export async function serveApp(app: FastifyInstance, options: ServedApp): Promis
       );
     },
   });
-  // The plugin's own route reads the whole folder for every request.
+  // The plugin's own route would list the folder for every request.
   app.get('/assets/:name', (request, reply) => {
     const { name } = request.params as { name: string };
     return PLAIN_NAME.test(name) ? reply.sendFile(`assets/${name}`) : reply.callNotFound();
@@ -128,12 +131,15 @@ export async function serveApp(app: FastifyInstance, options: ServedApp): Promis
   });
 }
 
-/** Tracking parameters (`utm_*` and similar). They do not change the page. */
+/** Tracking parameters such as `utm_*`. The page does not depend on them. */
 const OF_CAMPAIGN = /^(utm_\w+|gclid|fbclid|msclkid|ref)$/;
-/** The query of the shop's own links to items [NAV-12]. */
+/** The value of `module_id`, which the shop's own links to items contain [NAV-12]. */
 const MODULE_ID = /^[1-9]\d{0,8}$/;
 
-/** Returns the query if it is one of the shop’s own links. `null`: another query, so the page is not rendered. */
+/**
+ * The query, reduced to the parameters of the shop's own links. `null`: it has other parameters, so the page
+ * is not rendered.
+ */
 function queryOf({ url }: FastifyRequest): string | null {
   const parameters = [...new URLSearchParams(/\?.*/.exec(url)?.[0])].filter(
     ([name]) => !OF_CAMPAIGN.test(name),
@@ -145,9 +151,11 @@ function queryOf({ url }: FastifyRequest): string | null {
 }
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
-/** Returning visitors skip the landing page: `theme.js` sets this cookie. */
+/**
+ * Whether the visitor has chosen a place and therefore skips the landing page. `theme.js` sets this cookie.
+ */
 const isPlaced = ({ headers }: FastifyRequest): boolean => /\bsouk_placed=1\b/.test(headers.cookie ?? '');
-/** The view cookie in the format of `theme.js`; anything else is ignored. */
+/** The visitor's view from the cookie that `theme.js` sets. A value in another format is ignored. */
 const viewOf = ({ headers }: FastifyRequest): string | null => {
   const [, view = ''] = /\bsouk_view=([^;]*)/.exec(headers.cookie ?? '') ?? [];
   return isView(view) ? view : null;
@@ -171,8 +179,8 @@ function sendCompressed(request: FastifyRequest, reply: FastifyReply, page: Page
 const PLAIN_NAME = /^[\w-]+(\.[\w-]+)*$/;
 
 /**
- * Screenshots and coverage for the flow gallery, left by test runs. Missing files answer 204, because they
- * are optional.
+ * Screenshots and coverage for the flow gallery, which test runs produce. They are optional, so a missing
+ * file gets a 204.
  */
 function serveFlowProducts(app: FastifyInstance, directory: string): void {
   app.get('/flow-products/:kind/:file', (request, reply) => {

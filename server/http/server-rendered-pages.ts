@@ -9,20 +9,23 @@ import type { FoundHead, Visit } from './shop';
 type PageVisit = Visit & {
   path: string;
   /**
-   * Query string with its question mark, reduced to the parameters that rendered pages use. `null`: do not render
-   * on the server.
+   * The query with its question mark, reduced to the parameters that rendered pages use. `null`: do not
+   * render on the server.
    */
   query: string | null;
   origin: string;
   /** Whether the server may render this page for this visitor. */
   mayRender: boolean;
-  /** The visitor's view, from the cookie. Visitors with the same view share a page. `null`: no view. */
+  /**
+   * The visitor's place, module and diet, from the cookie. Visitors with the same view share a page. `null`:
+   * no view.
+   */
   view: string | null;
-  /** The browser's view isn't known yet: `theme.js` sends it next. */
+  /** The browser has not sent its view. `theme.js` sends it in the next request. */
   isUnknown: boolean;
-  /** The browser has the page and requests only the rendered part. */
+  /** The browser already has the page and requests only its rendered part. */
   isForRenderedPart: boolean;
-  /** Counts one more render for this caller. False: the caller has reached the limit. */
+  /** Counts one more rendering of this caller. False: the caller has reached the limit. */
   countRender: () => Promise<boolean>;
 };
 type OwnPage = { page: Page; isMissing: boolean };
@@ -30,15 +33,18 @@ type OwnPage = { page: Page; isMissing: boolean };
 type ServerRenderedPage = Page & { query: string };
 
 const MEGABYTE = 1024 * 1024;
-/** Pages that all visitors share. */
+/** The size of the cache for pages that all visitors share. */
 const MOST_SHARED = 32 * MEGABYTE;
-/** Separate cache for pages of one place, so that they cannot evict shared pages. */
+/**
+ * The size of the cache for pages that depend on a place. It is separate, so that these can't evict shared
+ * pages.
+ */
 const MOST_OF_PLACES = 8 * MEGABYTE;
 const MOST_HEADED = 16 * MEGABYTE;
 const HOME = '/home';
 
 /**
- * Returns the page with title, preview and inlined data [NAV-45], server-rendered if possible. Only pages of
+ * Returns the page with title, preview and inlined data, server-rendered if possible [NAV-45]. Only pages of
  * existing entities are cached, under their canonical URL. Unknown URLs, queries and hosts add no entry.
  */
 export function serverRenderedPages(
@@ -62,7 +68,9 @@ export function serverRenderedPages(
     return (await cache.get(key, make, PATIENCE)) ?? page;
   };
 
-  /** Null: the page has no head, or the database does not answer. */
+  /**
+   * The page with title and preview. `null`: the page has none of its own, or the database does not respond.
+   */
   const headedPage = async (
     page: Page,
     { shop, language, origin }: PageVisit,
@@ -102,7 +110,7 @@ export function serverRenderedPages(
   };
 
   return async (bootPage, requested) => {
-    // The landing page is the same for every query and place.
+    // The landing page does not depend on query or place.
     const visit = requested.path === '/' ? { ...requested, query: '', view: null } : requested;
     const path = namedPathOf(visit.path);
     const made = bootPage.then(async (page) =>
@@ -130,10 +138,13 @@ async function lastAfter(milliseconds: number, page: Page): Promise<OwnPage> {
 }
 
 const NAMED = /^\/(product|store|rental\/vehicle-details)\/([^/]{1,120})\/?$/;
-/** Prices on a vehicle's page depend on the trip, so only its head is made here. */
+/** Pages of vehicles get only title and preview here, because their prices depend on the trip. */
 const HEAD_ONLY = '/rental/';
 
-/** One canonical spelling per name, so that an item has no more keys than names. Null: the path names nothing. */
+/**
+ * The canonical path for an item, store or vehicle, so that each has only as many cache keys as names.
+ * `null`: the path belongs to none.
+ */
 function namedPathOf(path: string): string | null {
   const [, kind, written] = NAMED.exec(path) ?? [];
   const name = written === undefined ? null : decoded(written);

@@ -7,35 +7,43 @@ import type { RequestContext } from './request-context';
 
 export type Caller = Pick<RequestContext, 'userId' | 'tokenHash'>;
 
-/** Data inlined into the app's page. */
+/** The data that is inlined into the app's page. */
 export type Boot = { language: Language };
 
-/** `missing`: the URL names something that does not exist. `null`: the page uses the default head. */
+/**
+ * `missing`: the URL names something that does not exist. `null`: the page has the general title and
+ * description.
+ */
 export type FoundHead = PageHead | 'missing' | null;
 
-/** All services that handle the requests of one shop. */
+/** Everything that handles the requests of one shop. */
 export type Shop = {
-  /** Identifies the shop among those of one server. */
+  /** Distinguishes the shop from others on the same server. */
   name: string;
-  /** When it changes, cached pages are stale. */
+  /** A version of the shop's settings. When it changes, cached pages are outdated. */
   edition(): string;
   operations: Operations;
   contextOf(request: FastifyRequest, reply: FastifyReply): RequestContext;
-  /** The customer of a token; refuses a call without a valid token where the contract requires one. */
+  /** Finds the customer of a token. Refuses a missing or invalid token if the contract requires one. */
   identify(
     security: Security,
     authorization: string | null,
     context: RequestContext,
   ): Promise<Caller & Partial<RequestContext>>;
-  /** The app's first data, so that the first screen needs no request. */
+  /**
+   * The data that the app needs first. It is inlined in the page, so that the first screen needs no request.
+   */
   bootOf(language: Language): Promise<Boot>;
-  /** Title and metadata for the HTML head of this path. */
+  /** Title and metadata of the page at this path. */
   headOf(path: string, language: Language): Promise<FoundHead>;
 };
 
 export type Visit = { shop: Shop; language: Language };
 
-/** Selects the shop of a request: one for everybody, or in a demo the one of this browser. */
+/**
+ * Chooses the shop for a request. A real server has one shop; a demo has one for each scenario, chosen by the
+ * browser.
+ */
 export type Shops = {
   plain: Shop;
   ofCall(request: FastifyRequest): Shop;

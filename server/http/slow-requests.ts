@@ -1,13 +1,15 @@
-/** Milliseconds that a request may take to arrive. Responses, such as streams, may take any time. */
+/**
+ * Milliseconds within which a request must arrive completely. Responses, such as streams, may take any time.
+ */
 export type RequestTimeouts = {
   head: number;
-  /** Including the body: the largest picture over a slow mobile network. */
+  /** For the whole request with its body. Enough for the largest picture over a slow mobile network. */
   whole: number;
-  /** Interval of the check. */
+  /** How often connections are checked, in milliseconds. */
   lookEvery: number;
 };
 
-/** A client that sends one byte at a time holds a connection no longer than this. */
+/** The limits. They end the connection of a client that sends one byte at a time. */
 export const PATIENCE: RequestTimeouts = { head: 20_000, whole: 60_000, lookEvery: 5000 };
 
 export const patientFor = ({ head, whole, lookEvery }: RequestTimeouts) => ({

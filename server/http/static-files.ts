@@ -5,10 +5,10 @@ import { brotliDecompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Queryable, timestamp } from '../db/database';
 
-/** Milliseconds that files of earlier builds are stored. Older tabs must reload. */
+/** How long files of earlier builds are kept, in milliseconds. A tab that is older must reload. */
 const KEPT_FOR = 14 * 24 * 60 * 60_000;
 
-/** Files that the build names by content are immutable. */
+/** Files whose names contain a hash of their content, so they never change. */
 const HASHED = /^\/assets\/([\w.-]+\.(js|css))$/;
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
@@ -19,7 +19,9 @@ const decompress = promisify(brotliDecompress);
 
 type Kept = { bytes: Buffer; is_brotli: boolean };
 
-/** Stores this build's files, so that old tabs can load them after the next deployment. */
+/**
+ * Stores the files of this build in the database. After the next deployment, old tabs can still load them.
+ */
 export async function storeFiles(database: Queryable, directory: string, wallNow: number): Promise<void> {
   const folder = join(directory, 'assets');
   const names = (await readdir(folder)).filter((name) => HASHED.test(`/assets/${name}`));
@@ -38,7 +40,7 @@ export async function storeFiles(database: Queryable, directory: string, wallNow
   await database.query('delete from kept_files where deployed_at < $1', [timestamp(wallNow - KEPT_FOR)]);
 }
 
-/** A file of an earlier build; null for anything else. */
+/** A file of an earlier build. `null`: there is none of this name. */
 export async function storedFile(
   database: Queryable,
   request: FastifyRequest,

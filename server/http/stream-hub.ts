@@ -4,39 +4,48 @@ import { refuse } from './errors';
 import { type EventStream, eventStream } from './event-stream';
 import { MESSAGES } from './messages';
 
-/** The follower and its network address. */
+/** Who opened a stream: the owner, such as a guest or a customer, and the IP address. */
 export type Caller = { owner: string; address: string };
-/** All processes agree on which of an owner's streams is older: `openedAt`, then `id`. */
+/**
+ * When a stream was opened. All processes agree on which of two streams is older: by `openedAt`, then by
+ * `id`.
+ */
 type Opened = { id: string; openedAt: number };
 export type Follower<Subject> = Subject & Caller & Opened & { stream: EventStream };
 
 type HubOptions<Subject> = {
-  /** Name of the streams, the same in every process. */
+  /** The name of this kind of stream. It must be the same in every process. */
   name: string;
   cluster?: Cluster;
-  /** Reads the subjects of these followers, sends changes to each, and closes streams that are no longer allowed. */
+  /**
+   * Reads what these streams follow, sends the changes, and closes streams whose caller may not read any
+   * more.
+   */
   look(followers: Follower<Subject>[]): Promise<void>;
-  /** Name of the keep-alive event; without one it is a comment. */
+  /** The name of the keep-alive event. Without a name, a comment is sent. */
   beat?: string;
 };
 
-/** The streams of this process, notified of changes by this and other processes. */
+/** The open streams of this process. They are notified of changes by this and by other processes. */
 type StreamHub<Subject> = {
   follow(caller: Subject & Caller): Promise<EventStream>;
   followers(): ReadonlySet<Follower<Subject>>;
-  /** Checks these owners immediately after a change in this process. */
+  /** Checks these streams at once, after a change in this process. */
   lookFor(isMeant: (follower: Follower<Subject>) => boolean): void;
   close(): void;
 };
 
-/** Polling interval for changes by other processes. */
+/** How often changes of other processes are read, in milliseconds. */
 const LOOK_EVERY = 2000;
-/** Interval of keep-alive events. */
+/** How often a keep-alive is sent, in milliseconds. */
 const BEAT_EVERY = 20_000;
 
-/** More devices than one person has. The oldest stream is closed, because its device is most likely gone. */
+/**
+ * The most streams of one owner, which is more devices than a person has. A further stream closes the oldest
+ * one, whose device is most likely gone.
+ */
 const MOST_STREAMS_OF_ONE = 10;
-/** A household, an office or a school behind one address; more is a loop. */
+/** The most streams of one IP address. It may be an office or a school; more come from a runaway loop. */
 const MOST_STREAMS_OF_ADDRESS = 200;
 const MOST_STREAMS = 10_000;
 
@@ -54,7 +63,7 @@ export function streamHub<Subject extends object>({
   const lookAgain = () => {
     if (followers.size === 0 || isClosed) return;
     looking ??= setTimeout(async () => {
-      // If the database fails, the next round tries again.
+      // If the database fails, the next check tries again.
       await look([...followers]).catch(() => undefined);
       looking = null;
       lookAgain();
@@ -65,7 +74,7 @@ export function streamHub<Subject extends object>({
     for (const { stream } of followers) stream.beat(beat);
   }, BEAT_EVERY).unref();
 
-  /** At the limit, the owner’s oldest stream is closed for the new one. */
+  /** Closes the oldest stream of an owner who has reached the limit. */
   function makeRoom({ owner, address }: Caller): void {
     const all = [...followers];
     const own = all.filter((follower) => follower.owner === owner);
@@ -75,7 +84,7 @@ export function streamHub<Subject extends object>({
     if (own.length >= MOST_STREAMS_OF_ONE || !isRoom) own[0]?.stream.end();
   }
 
-  /** Ends this process's streams of an owner that has enough newer ones, wherever they are. */
+  /** Closes streams of this process if the owner has enough newer ones, in this or in other processes. */
   function endSurplus(owner: string): void {
     const own = [...followers].filter((follower) => follower.owner === owner);
     const all: Opened[] = [...own, ...elsewhere.of(owner)];
@@ -126,9 +135,9 @@ const isNewer = (one: Opened, other: Opened): boolean =>
   one.openedAt > other.openedAt || (one.openedAt === other.openedAt && one.id > other.id);
 
 /**
- * The streams that other processes opened for owners with a stream here. The limit per owner only needs streams that are
- * newer than the own ones, and those are announced while the own ones are open. Streams of a killed process are not
- * removed, so an older stream may end early; its reader then opens it again.
+ * The streams that other processes have opened for owners with a stream in this process. Only streams that
+ * are newer than these count for the limit, and all processes announce those. Streams of a killed process
+ * stay in this list. So an older stream may be closed too early; its client then reconnects.
  */
 function streamsElsewhere(name: string, cluster: Cluster, onOpened: (owner: string) => void) {
   const known = new Map<string, Map<string, Opened>>();

@@ -10,7 +10,8 @@ const ajvOf = (coerces: boolean) =>
   new Ajv2020({
     allErrors: true,
     strict: false,
-    // Query and form values are texts and need coercion; a JSON body does not.
+    // Values of a query or a form are texts, so they must be converted to other types. A JSON body has types
+    // already.
     coerceTypes: coerces,
     formats: { email: (text: string) => text.length <= 255 && EMAIL.test(text) },
   }).addSchema(namedSchemas);
@@ -19,15 +20,15 @@ const forTexts = ajvOf(true);
 const forBodies = ajvOf(false);
 
 export type Validators = {
-  /** Each throws an `AppError`. Query and form values are coerced in place. */
+  /** These throw an `AppError` for invalid input. Values of a query or a form are converted in place. */
   params(value: unknown): void;
   query(value: unknown): void;
   body(value: unknown, from: 'json' | 'form', texts?: FieldTexts): void;
-  /** Returns the problem of a response, or null. */
+  /** Returns how a response violates the contract. `null`: it does not. */
   answer(status: number, body: unknown): string | null;
 };
 
-/** Schemas are compiled on first use: most processes never need most operations. */
+/** Schemas are compiled when they are first needed, because most processes never need most operations. */
 export function validatorsOf(operation: ContractOperation): Validators {
   const params = lazily(() => forTexts.compile(operation.params));
   const query = lazily(() => forTexts.compile(operation.query));
@@ -36,7 +37,7 @@ export function validatorsOf(operation: ContractOperation): Validators {
   const answers = new Map<number, ValidateFunction>();
   return {
     params(value) {
-      // An impossible id is answered like a missing one.
+      // An id in an impossible format gets the same response as an unknown one.
       if (!params()(value)) throw new AppError(404, [{ code: 'not_found', message: MESSAGES.notFound }]);
     },
     query: (value) => refuseUnless(query(), value),
@@ -72,7 +73,10 @@ function refuseUnless(validate: ValidateFunction, value: unknown, texts?: FieldT
   if (!validate(value)) throw new AppError(403, entriesOf(validate.errors ?? [], texts));
 }
 
-/** One entry per field: the alternatives of a schema fail together. */
+/**
+ * The errors of a request, one per field. A schema with alternatives reports several errors for the same
+ * field.
+ */
 function entriesOf(errors: ErrorObject[], texts?: FieldTexts): ErrorEntry[] {
   const entries = new Map<string, ErrorEntry>();
   for (const error of errors) {
@@ -88,10 +92,10 @@ function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
   return [path, missing].filter(Boolean).join('.') || 'body';
 }
 
-/** Lone surrogates and the zero character can't be stored in a text or JSON column. */
+/** Text columns and JSON columns can store neither lone surrogates nor the zero character. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 
-/** The deepest valid request nests less than half as deep. */
+/** The deepest nesting of a request. Valid requests need less than half of it. */
 const DEEPEST = 32;
 
 /** Refuses text that no column can store, anywhere in the input, including keys. */

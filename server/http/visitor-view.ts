@@ -5,8 +5,8 @@ const ID = /^\d{1,9}$/;
 const SOMEBODY = 'somebody';
 
 /**
- * Validates the `souk_view` cookie. Each view has exactly one valid serialization, so invented values cannot add
- * cache entries.
+ * Validates the cookie `souk_view`. A view has exactly one valid text, so invented values cannot fill the
+ * page cache.
  */
 export function isView(text: string): boolean {
   if (text === '' || text.length > LONGEST || !PLAIN.test(text)) return false;

@@ -1,11 +1,11 @@
-/** The ids of a log line: `x-request-id`, and the trace if there is one. */
+/** The ids in a log line: the request id, and the trace id if there is a trace. */
 export type LogIds = { request_id: string; trace_id?: string };
 type Log = (message: string, ids?: LogIds) => void;
 type AnsweredRequest = LogIds & { operation: string; method: string; status: number; milliseconds: number };
 
 export type Logs = {
   log: Log;
-  /** Null: answered requests are not logged. */
+  /** `null`: requests are not logged. */
   logRequest: ((request: AnsweredRequest) => void) | null;
 };
 
@@ -15,18 +15,22 @@ export type LogFormat = (typeof LOG_FORMATS)[number];
 const MAIL = /[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.[a-z]{2,}/gi;
 const PHONE = /(?<![\w.:-])\+?\d[\d ()-]{6,}\d(?![\w.:-])/g;
 
-/** Removes contacts: errors of mail servers and gateways name the customer. */
+/**
+ * Replaces email addresses and phone numbers, because errors of mail servers and gateways may contain those
+ * of customers.
+ */
 export const withoutContacts = (text: string): string =>
   text.replace(MAIL, '(mail)').replace(PHONE, '(number)');
 
-/** Logs for people: one line for each fault, and none for requests. */
+/** Logs for people: one line per error, and none for requests. */
 export const textLogs: Logs = {
   log: (message) => console.error(`${new Date().toISOString()} ${withoutContacts(message)}`),
   logRequest: null,
 };
 
 /**
- * One JSON object a line, also for each answered request: its operation, never its URL, caller or contents.
+ * Logs for programs: one JSON object per line, one also for each request. It contains the operation but never
+ * the URL, the caller or the content.
  */
 export async function jsonLogs(): Promise<Logs> {
   const { pino, stdTimeFunctions } = await import('pino');

@@ -10,15 +10,21 @@ type Observer = Observers['answered'][number];
 type Sources = {
   database: Pick<OpenDatabase, 'connections' | 'forRequests'>;
   replica: Pick<Replica, 'reads'> | null;
-  /** Open streams by what they follow. */
+  /** The number of open streams, by kind. */
   streams: Readonly<Record<string, () => number>>;
 };
 type Metrics = { registry: Registry; observe: Observer };
 
-/** Seconds. The limits of the promises: 100 ms for events, 500 ms for pages, 5 s for a statement. */
+/**
+ * Histogram limits in seconds. They include the shop's targets: 100 ms for events, 500 ms for pages, 5 s for
+ * a statement.
+ */
 const BUCKETS = [0.005, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Literal values instead of parameters, so that the planner uses the index of active orders. */
+/**
+ * The statuses are literals and not parameters, so that the planner can use the partial index of active
+ * orders.
+ */
 const RUNNING = `select status as label, count(*)::int as count from orders
   where status in (${RUNNING_STATUSES.map((status) => `'${status}'`).join(', ')}) group by status`;
 const PAYMENTS = `select status as label, count(*)::int as count from gateway_payments
@@ -26,7 +32,10 @@ const PAYMENTS = `select status as label, count(*)::int as count from gateway_pa
 const MESSAGES = `select channel || case when is_dead then ' given up' else '' end as label, count(*)::int as count
   from outgoing_messages group by 1`;
 
-/** Loads the client only if it is configured. Labels are operations, states and channels: few, and never personal. */
+/**
+ * Loads the metrics library only if metrics are on. Labels are operations, statuses and channels: few values,
+ * and never personal data.
+ */
 export async function openMetrics({ database, replica, streams }: Sources): Promise<Metrics> {
   const {
     Counter,
@@ -102,7 +111,7 @@ export async function openMetrics({ database, replica, streams }: Sources): Prom
   };
 }
 
-/** Serves metrics on a separate port, which no proxy forwards. */
+/** Serves the metrics on a port of their own, which no proxy makes public. */
 export async function serveMetrics(
   registry: Registry,
   { host, port }: { host: string; port: number },

@@ -13,7 +13,7 @@ type Observed = {
   streams: Readonly<Record<string, () => number>>;
 };
 
-/** Loads the packages for logs, traces and metrics only if the settings ask for them. */
+/** Starts logs, traces and metrics. Their packages are loaded only if the settings ask for them. */
 export async function observe({ settings, logs, database, replica, streams }: Observed) {
   const { logRequest } = logs;
   const observers: Observers = {

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LogIds } from './log';
 
-/** An id that a proxy may have given; anything else could forge lines of the log. */
+/** The format of a request id from a proxy. Another text could forge lines in the log. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 const TRACE_PARENT = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/;
 
@@ -24,16 +24,19 @@ const traceIdIn = (parent: unknown): string | null =>
 export const idsOf = ({ id, traceId }: Pick<FastifyRequest, 'id' | 'traceId'>): LogIds =>
   traceId === null ? { request_id: id } : { request_id: id, trace_id: traceId };
 
-/** Names an operation of the contract or the pattern of a route, never a URL. */
+/**
+ * The name of a request: the operation in the contract, or the pattern of the route. Never the URL, which may
+ * contain personal data.
+ */
 const operationOf = ({ endpoint, routeOptions }: FastifyRequest): string =>
   endpoint?.id ?? routeOptions.url ?? 'page';
 
 type Answered = { request: FastifyRequest; operation: string; status: number; milliseconds: number };
-/** Names the trace of the current request. */
+/** Names the trace of the current request, and returns its id. */
 type Tracer = { name(operation: string): void; id(): string | null };
 export type Observers = { answered: ((answered: Answered) => void)[]; tracer: Tracer | null };
 
-/** Adds the request id to each response, and logs the response when it was sent. */
+/** Adds the request id to each response. Reports each response after it was sent. */
 export function watchRequests(app: FastifyInstance, { answered, tracer }: Observers): void {
   app.decorateRequest('traceId', null);
   app.addHook('onRequest', async (request, reply) => {

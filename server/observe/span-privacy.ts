@@ -1,4 +1,7 @@
-/** Attributes without personal data. URLs, headers and error messages may contain names and tokens. */
+/**
+ * The attributes of traces that contain no personal data. URLs, headers and error messages may contain names
+ * and tokens, so they are not exported.
+ */
 const ALLOWED = new Set([
   'souk.operation',
   'http.method',
@@ -18,7 +21,7 @@ const ALLOWED = new Set([
   'db.operation.name',
   'error.type',
 ]);
-/** Statements have parameters, never values. */
+/** SQL statements are safe: values are parameters and not part of the text. */
 const STATEMENTS = ['db.statement', 'db.query.text'];
 
 type Span = {
@@ -34,7 +37,7 @@ export function withoutPersonalData<S extends Span>(span: S): S {
       ([name]) => ALLOWED.has(name) || (isSql && STATEMENTS.includes(name)),
     ),
   );
-  // The exporter reads the methods of the span's class.
+  // Keeps the prototype, because the exporter calls methods of the span's class.
   return Object.create(span, {
     attributes: { value: attributes },
     events: { value: [] },

@@ -12,7 +12,10 @@ import { withoutPersonalData } from './span-privacy';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Must run before the modules that it traces are imported. Addresses and samplers come from the OTEL_ variables. */
+/**
+ * Starts tracing. Must run before the modules that it instruments are imported. Address and sampling are set
+ * by the standard `OTEL_` variables.
+ */
 export function startTracing(env: Environment): () => Promise<void> {
   register('@opentelemetry/instrumentation/hook.mjs', import.meta.url);
   const exporter = new OTLPTraceExporter();

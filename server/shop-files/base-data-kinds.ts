@@ -1,7 +1,7 @@
 import { decimal, flag, money, one, oneOf, picture, points, required, taxPercent, text } from './fields';
 import { type Kind, position } from './kind';
 
-/** Zones, modules, categories, brands and cuisines. */
+/** The files of zones, modules, categories, brands and cuisines. */
 export const BASE_DATA: readonly Kind[] = [
   {
     name: 'zones',

@@ -40,7 +40,7 @@ const wrongSelection = ({ type, max, values }: Group, index: number): Wrong | fa
   );
 };
 
-/** Rules for one record beyond its field types. */
+/** Rules about several fields of one record. The schema checks single fields. */
 const RULES: Readonly<Record<string, Rule>> = {
   modules: ({ type }, record) => [
     type !== null &&
@@ -163,7 +163,7 @@ function codesTwice(made: readonly ImportedRecord[]): Problem[] {
 
 type Found = { id: number };
 
-/** Checks between records: each query finds the rows that contradict another row. */
+/** Rules about several records. Each query finds the rows that contradict another row. */
 const BETWEEN: readonly { kind: string; path: Path; what: string; sql: string }[] = [
   {
     kind: 'categories',

@@ -21,7 +21,7 @@ async function namesIn(tx: Queryable, table: string, more = ''): Promise<(id: un
   return (id) => byId.get(id as number);
 }
 
-/** Columns derived from related rows: where an item is sold and its search words. */
+/** Columns that are computed from related rows, such as where an item is sold, and its search words. */
 export async function derivedColumns(
   tx: Queryable,
   kind: string,

@@ -13,12 +13,15 @@ import { writePictures } from './picture-files';
 type Row = Json & { id: number };
 type Loaded = { kind: Kind; rows: Row[]; keys: Map<unknown, string> };
 
-/** One file per store, so that a person can find an item. */
+/**
+ * Kinds that are split into several files, and the field to split by. Items get one file per store, so that a
+ * person can find an item.
+ */
 const IN_FILES: Readonly<Record<string, string>> = { items: 'store' };
 
 /**
- * Exports the shop into an empty folder. Rows without a key get one, so that they can be edited and imported
- * again.
+ * Exports the shop into an empty folder. Rows without a key get one, so that the files can be edited and
+ * imported again.
  */
 export async function exportShop(
   database: Database,

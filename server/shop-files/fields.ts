@@ -2,18 +2,18 @@ import { type Currency, fromMinor, type Minor } from '../../domain/money';
 
 export type Json = Record<string, unknown>;
 
-/** Context for reading a field. */
+/** What a field needs when a file is imported. */
 export type ReadContext = {
-  /** Resolves a key of another file to its id. Reports an unknown key and returns null. */
+  /** Finds the id for a key in another file. Reports an unknown key and returns `null`. */
   idOf(kind: string, key: string, path: Path): number | string | null;
-  /** The URL of the picture. */
+  /** Returns the URL of a picture in the folder. */
   pictureUrl(value: string, path: Path): string;
-  /** In smallest units. Reports an amount with too many decimals, or above the maximum. */
+  /** Converts an amount to smallest units. Reports an amount that has too many decimals or exceeds `most`. */
   minor(value: number, path: Path, most: Minor): Minor;
-  /** With two decimals at most. */
+  /** Validates a percentage. Reports one with more than two decimals. */
   percent(value: number, path: Path): number;
 };
-/** Context for writing a field. */
+/** What a field needs when the shop is exported. */
 export type WriteContext = {
   keyOf(kind: string, id: unknown): string;
   pictureFile(url: string): string;
@@ -21,11 +21,11 @@ export type WriteContext = {
 };
 export type Path = readonly (string | number)[];
 
-/** A field of a file and its column. */
+/** A field of a record in a file, and its column in the database. */
 type Field = {
   schema: Json;
   isRequired: boolean;
-  /** The default. */
+  /** The value for a field that a record omits. */
   usual: unknown;
   toColumn(value: unknown, at: ReadContext, path: Path, record: Json): unknown;
   fromColumn(value: unknown, at: WriteContext, row: Json): unknown;
@@ -51,7 +51,7 @@ export const integer = (usual: number | null = null, most = 2_147_483_647) =>
   field({ type: 'integer', minimum: 0, maximum: most }, usual);
 export const decimal = (lowest: number, highest: number, usual: number | null = null) =>
   field({ type: 'number', minimum: lowest, maximum: highest }, usual);
-/** A tax rate with at most two decimals. Null: the next level applies. */
+/** A tax rate with at most two decimals. `null`: the next level applies. */
 export const taxPercent = field(
   { type: 'number', minimum: 0, maximum: 100, multipleOf: 0.01 },
   null,
@@ -63,7 +63,7 @@ export const clock = field({ type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\
 export const wordList = field({ type: 'array', items: { type: 'string', minLength: 1 } }, []);
 export const listOf = (values: readonly string[]) =>
   field({ type: 'array', items: { enum: values }, uniqueItems: true }, []);
-/** JSON that only this shop's pages read. Stored unchanged. */
+/** JSON that is stored unchanged. Only the pages of this shop use it. */
 export const asItIs = field({ type: 'array', items: { type: 'object' } }, []);
 
 const TEXT: Json = {
@@ -83,7 +83,7 @@ const fromText = (value: unknown) => {
   const { en, ar } = value as { en: string; ar: string };
   return en === ar ? en : { en, ar };
 };
-/** One text for both languages, or one for each. */
+/** A text: one for both languages, or one for each. */
 export const text = field(TEXT, null, toText, (value) => (value === null ? null : fromText(value)));
 export const texts = field(
   { type: 'array', items: TEXT },
@@ -92,9 +92,9 @@ export const texts = field(
   (value) => (value as unknown[]).map(fromText),
 );
 
-/** The largest amount of an integer column. */
+/** The largest amount that an integer column can hold. */
 const MOST: Minor = 2_000_000_000;
-/** Written in major units (12.5), stored in minor units (1250). */
+/** An amount of money. Files have decimals (12.5), the database smallest units (1250). */
 export const money = (usual: 0 | null = null, most: Minor = MOST) =>
   field(
     { type: 'number', minimum: 0 },
@@ -102,7 +102,7 @@ export const money = (usual: 0 | null = null, most: Minor = MOST) =>
     (value, at, path) => (value === null ? null : at.minor(value as number, path, most)),
     (value, at) => (value === null ? null : fromMinor(value as number, at.currency)),
   );
-/** A percentage or an amount, depending on the type beside it. */
+/** A discount: a percentage or an amount, depending on the record's field `discount_type`. */
 export const reduction = field(
   { type: 'number', minimum: 0 },
   0,
@@ -156,7 +156,7 @@ export const points = field({
   items: schemaOf({ lat: required(decimal(-90, 90)), lng: required(decimal(-180, 180)) }),
 });
 
-/** A list of nested records. */
+/** A list of records inside a record. */
 export const list = (fields: Fields): Field =>
   field(
     { type: 'array', items: schemaOf(fields) },
@@ -181,7 +181,7 @@ export function schemaOf(fields: Fields): Json {
   };
 }
 
-/** Turns a record of a file into a table row. */
+/** Converts a record of a file to a row of the database. */
 export const rowOf = (fields: Fields, record: Json, at: ReadContext, path: Path = []): Json =>
   Object.fromEntries(
     Object.entries(fields).map(([name, { usual, toColumn }]) => {
@@ -190,7 +190,7 @@ export const rowOf = (fields: Fields, record: Json, at: ReadContext, path: Path 
     }),
   );
 
-/** Turns a row into a record of a file; defaults are left out. */
+/** Converts a row of the database to a record of a file. Fields with their default value are omitted. */
 export const recordOf = (fields: Fields, row: Json, at: WriteContext): Json =>
   Object.fromEntries(
     Object.entries(fields)

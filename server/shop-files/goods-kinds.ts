@@ -22,7 +22,7 @@ import {
 } from './fields';
 import { contact, FEES, hours, type Kind, links, place, position } from './kind';
 
-/** Stores, add-ons, items, banners and coupons. */
+/** The files of stores, add-ons, items, banners and coupons. */
 export const GOODS: readonly Kind[] = [
   {
     name: 'stores',

@@ -13,11 +13,11 @@ import { type Entry, type Problem, readFolder } from './read-folder';
 
 export type ImportReport = {
   problems: Problem[];
-  /** By file: the numbers of new and of existing records. */
+  /** The numbers of new and of existing records, by file. */
   counts: { name: string; added: number; changed: number }[];
 };
 
-/** The row of a record with the rows of its parts. */
+/** A record of a file as a row, with its child rows. */
 export type ImportedRecord = {
   kind: Kind;
   entry: Entry;
@@ -38,10 +38,10 @@ class GivenUp extends Error {
 
 const ROWS_A_STATEMENT = 500;
 const DECIMAL_WORDS = { 0: 'no decimals', 2: 'two decimals', 3: 'three decimals' } as const;
-/** Percentages are stored in hundredths, like amounts with two decimals. */
+/** A currency for parsing percentages, which have two decimals like most amounts. */
 const HUNDREDTHS: Currency = { code: '%', decimals: 2 };
 
-/** Imports the whole folder or nothing. A dry run rolls everything back. */
+/** Imports a folder completely or not at all. A dry run undoes everything at the end. */
 export async function importShop(
   database: Database,
   folder: string,
@@ -77,7 +77,7 @@ type Making = {
   currency: Currency;
 };
 
-/** Assigns ids first, so that references work in any order. */
+/** Converts all records to rows. The ids are assigned first, so that records may refer to later ones. */
 async function rowsOf(
   folder: string,
   entries: ReadonlyMap<string, Entry[]>,
@@ -180,7 +180,10 @@ async function keep(
   await tx.query('refresh materialized view known_words');
 }
 
-/** New rows may reference new rows: parents come first. */
+/**
+ * Groups new rows of one table so that a row comes after the row that it refers to, such as a category after
+ * its parent.
+ */
 function generationsOf(rows: readonly Json[]): Json[][] {
   const generations: Json[][] = [];
   let waiting = [...rows];

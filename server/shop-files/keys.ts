@@ -4,13 +4,13 @@ import { KINDS } from './kinds';
 
 export type ShopKeys = {
   idOf(kind: string, key: string): number | string | null;
-  /** Assigns an id to a new key. Returns true when the key is new. */
+  /** Assigns an id to a key. True: the key is new. */
   take(kind: Kind, key: string): Promise<boolean>;
 };
 
 /**
- * The ids behind the keys of the files. A row with a key column is found by it, regardless of its creator, so
- * a demo shop can be exported and imported again.
+ * The ids of all known keys. A row whose table has a key column is found by it, even if it was not
+ * imported. So a demo shop can be exported and imported again.
  */
 export async function keysOf(tx: Queryable): Promise<ShopKeys> {
   const ids = new Map<string, number | string>();

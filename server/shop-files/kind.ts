@@ -13,29 +13,29 @@ import {
   words,
 } from './fields';
 
-/** Child rows that are replaced with their parent. */
+/** Child rows of a record. An import replaces all of them. */
 type Parts = {
   table: string;
   owner: string;
   fields: Fields;
-  /** Several rows from one record. */
+  /** Converts one part of a record to several rows. `gather` does the reverse. */
   spread?: (record: Json) => Json[];
   gather?: (rows: Json[]) => Json[];
 };
 
-/** One file or folder of a shop and its table. */
+/** A kind of record: its file or folder, and its table. */
 export type Kind = {
   name: string;
   table: string;
   fields: Fields;
-  /** The column of the key itself, if there is one. */
+  /** The column that stores the key. Absent: the table `shop_keys` stores it. */
   keyColumn?: string;
-  /** The key of the file is the id itself. */
+  /** The key in the file is the id of the row. */
   isKeyed?: true;
-  /** Columns whose names differ from the field's. */
+  /** Column names that differ from the names of the fields. */
   columns?: Readonly<Record<string, string>>;
   parts?: Readonly<Record<string, Parts>>;
-  /** A new row's age counts from its import. */
+  /** New rows get the time of the import as their creation time. */
   hasAge?: true;
 };
 
@@ -48,7 +48,7 @@ export const FEES = {
 export const place = { lat: required(decimal(-90, 90)), lng: required(decimal(-180, 180)) };
 export const position = integer(0);
 const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-/** Opening hours for the same days, or for every day. */
+/** Opening hours of some days, or of every day if no days are listed. */
 export const hours = (owner: string, table: string): Parts => ({
   table,
   owner,

@@ -4,5 +4,5 @@ import type { Kind } from './kind';
 import { RENTAL } from './rental-kinds';
 import { SERVICE } from './service-kinds';
 
-/** Ordered so that a kind references only earlier kinds and itself. */
+/** The order matters: a kind may refer only to itself and to earlier kinds. */
 export const KINDS: readonly Kind[] = [...BASE_DATA, ...GOODS, ...SERVICE, ...RENTAL];

@@ -7,7 +7,10 @@ import { PICTURE_TYPES, type PictureFile, pictureFile } from '../features/shared
 const MOST_BYTES = 5 * 1024 * 1024;
 const SERVED = /^\/pictures\/shop\/([\w-]+\.\w+)$/;
 
-/** A picture of the folder under its content-hash name, or the reason why it can't be used. */
+/**
+ * Reads a picture of the folder and names it by the hash of its content. Returns the reason if it can't be
+ * used.
+ */
 export function readPicture(folder: string, file: string): PictureFile | { wrong: string } {
   const root = resolve(folder);
   const path = resolve(root, file);
@@ -28,10 +31,12 @@ function typeOf(bytes: Buffer): string | null {
   }
 }
 
-/** Whether the value is a URL: already served or external, so no file of the folder. */
+/** Whether the value is a URL, and so not a file in the folder. */
 export const isAddress = (value: string): boolean => /^(https:\/\/|\/(?!\/))/.test(value);
 
-/** Writes the shop's stored pictures into the folder and returns their file names. */
+/**
+ * Writes the shop's stored pictures into the folder. Returns a function from their URLs to their file names.
+ */
 export async function writePictures(tx: Queryable, folder: string): Promise<(url: string) => string> {
   const stored = await tx.query<PictureFile>('select name, bytes from shop_pictures order by name');
   if (stored.length > 0) mkdirSync(join(folder, 'pictures'), { recursive: true });

@@ -6,14 +6,14 @@ import { type Json, type Path, schemaOf } from './fields';
 import type { Kind } from './kind';
 import { KINDS } from './kinds';
 
-/** A problem and its place, such as `stores.yaml:12`. */
+/** A problem in a file. `where`: file and line, such as `stores.yaml:12`. */
 export type Problem = { where: string; what: string };
 
-/** One record of a file. */
+/** A record of a file, with its key. */
 export type Entry = {
   key: string;
   record: Json;
-  /** The line of a part of the record. */
+  /** Returns file and line of a field, for error messages. */
   where(path: Path): string;
 };
 
@@ -39,7 +39,7 @@ const validators = new Map(
   }),
 );
 
-/** Reads every file of a shop. An unreadable part becomes a problem with its line. */
+/** Reads all files of a shop. Everything that can't be read is reported with its line. */
 export function readFolder(folder: string): ShopFolder {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     return { entries: new Map(), problems: [{ where: folder, what: 'there is no such folder' }] };
@@ -57,7 +57,7 @@ export function readFolder(folder: string): ShopFolder {
 const isYaml = (name: string) => /\.ya?ml$/.test(name);
 const nameOf = (file: string) => file.replace(/\.ya?ml$/, '');
 
-/** Reports unknown files, which are usually misspelt names. */
+/** Reports files that no kind uses, because their names are usually misspelt. */
 const strangersIn = (folder: string): Problem[] =>
   readdirSync(folder)
     .filter((file) => isYaml(file) && !KINDS.some(({ name }) => name === nameOf(file)))
@@ -66,7 +66,7 @@ const strangersIn = (folder: string): Problem[] =>
       what: `nothing is read from this file; the files are ${KINDS.map(({ name }) => `${name}.yaml`).join(', ')}`,
     }));
 
-/** `items.yaml` and all files in the folder `items`. */
+/** The files of a kind: `items.yaml`, and all files in the folder `items`. */
 function filesOf(folder: string, { name }: Kind): string[] {
   const list = readdirSync(folder, { withFileTypes: true });
   const single = list.filter((file) => file.isFile() && isYaml(file.name) && nameOf(file.name) === name);
@@ -100,7 +100,7 @@ function readFile(folder: string, file: string, kind: Kind, problems: Problem[])
   });
 }
 
-/** The position of a part, or of the parent when the part is missing. */
+/** The position of a field in the file. If the field is missing, that of the record or list around it. */
 function offsetOf(document: Document, keyNode: Node, path: Path): number | undefined {
   for (let length = path.length; length > 1; length -= 1) {
     const node = document.getIn(path.slice(0, length), true) as Node | undefined;
@@ -126,7 +126,10 @@ function wrongIn(key: string, record: Json | null, { name }: Kind): Wrong[] {
   }));
 }
 
-/** If no alternative of a field matches, that is reported once. */
+/**
+ * Whether to report this error. If no alternative of a field matches, there is an error for each alternative
+ * and one for all; only the latter is reported.
+ */
 const isSaidOnce = ({ schemaPath, keyword }: ErrorObject): boolean =>
   keyword === 'anyOf' || !schemaPath.includes('/anyOf/');
 
@@ -148,7 +151,7 @@ function wayOf({ description, anyOf: [first] = [], enum: values, type }: Schema)
   return type === 'string' ? 'a text' : `a valid ${type ?? 'value'}`;
 }
 
-/** Finds duplicate keys across files; the parser finds those within one file. */
+/** Finds keys that several files use. The parser finds those that one file uses twice. */
 function twice(kind: string, entries: readonly Entry[]): Problem[] {
   const first = new Map<string, Entry>();
   return entries.flatMap((entry) => {

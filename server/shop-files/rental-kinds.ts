@@ -15,7 +15,7 @@ import {
 } from './fields';
 import { contact, discount, hours, type Kind, links, place, position } from './kind';
 
-/** Rental providers, vehicles and drivers. */
+/** The files of rental providers, vehicles and drivers. */
 export const RENTAL: readonly Kind[] = [
   {
     name: 'providers',

@@ -15,7 +15,7 @@ import {
 } from './fields';
 import { type Kind, position } from './kind';
 
-/** Couriers, parcel settings, reasons, offline payment methods and pages. */
+/** The files of couriers, parcel settings, reasons, offline payment methods and pages. */
 export const SERVICE: readonly Kind[] = [
   {
     name: 'couriers',
