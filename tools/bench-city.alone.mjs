@@ -1,4 +1,5 @@
-// Run by bench-city.mjs, bundled: times in milliseconds, memory in MB.
+// `bench-city.mjs` bundles and runs this file in a process of its own. It prints times in milliseconds and
+// memory in MB.
 import { isInPolygon } from '../domain/geo';
 import { portMaravel } from '../server/geo/city/build-city';
 import { SeededRandom } from '../server/geo/city/random';

@@ -1,4 +1,5 @@
-// Measures a city's embedded engines, each relative to an empty request, and alone in a process of their own.
+// Measures the embedded geocoder and router of a city: over HTTP, relative to an empty request, and alone in
+// a process of their own.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +27,10 @@ export async function city(load, ratio) {
   await alone();
 }
 
-/** The engines without HTTP, their memory, and zone lookups by the hundred. */
+/**
+ * Measures without HTTP: geocoder, router and their memory. Zone lookups are too fast to time one by one, so
+ * they are timed by the hundred.
+ */
 async function alone() {
   const folder = mkdtempSync(join(root, 'node_modules', '.bench-'));
   try {

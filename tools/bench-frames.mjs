@@ -1,4 +1,4 @@
-// Measures how smoothly a list of ten thousand items scrolls: the times between frames.
+// Measures how smoothly a list of ten thousand items scrolls, by the times between frames.
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { runnerImport } from 'vite';
@@ -30,7 +30,7 @@ export async function frames(base) {
     await page.route('**/api/v1/items/popular*', (route) => route.fulfill({ json }));
     await page.goto(`${base}/items/popular`);
     await page.locator('main article').first().waitFor({ timeout: 120_000 });
-    // Waits until the list has removed the parts that are far from the viewport.
+    // The list needs a moment to remove the elements that are far from the viewport.
     await page.waitForTimeout(SETTLE);
     const [, list] = await framesOf(page, `a list of ${json.products.length} items`);
     console.info(`list / empty page: ${(list / empty).toFixed(1)} times the p95 of a frame`);
@@ -39,7 +39,7 @@ export async function frames(base) {
   }
 }
 
-/** Scrolls down and up; returns p50 and p95 of both. */
+/** Scrolls down and up. Returns p50 and p95 of the times between frames, in milliseconds. */
 async function framesOf(page, title) {
   const times = [];
   for (const distance of [PIXELS_A_STEP, -PIXELS_A_STEP])
@@ -52,7 +52,7 @@ async function framesOf(page, title) {
   return [at(0.5), at(0.95)];
 }
 
-/** Answers with a long list as one page, as many presses of "Load more" would. */
+/** All pages of the list as one response. It gives the same list as pressing "Load more" many times. */
 async function everything(base) {
   const whole = { products: [] };
   for (let page = 1; page <= PAGES; page += 1) {
@@ -65,7 +65,7 @@ async function everything(base) {
   return whole;
 }
 
-/** Runs in the page: one step per frame, like a fast scroll wheel. */
+/** Runs in the page. Scrolls one step per frame, like a fast mouse wheel. */
 async function scroll([steps, distance]) {
   const times = [];
   let last = performance.now();

@@ -1,4 +1,4 @@
-// Durations and query plans of lists and searches in the demo world and in one a hundred times its size.
+// Measures durations and query plans of lists and searches, in the demo and in data a hundred times as large.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const LARGE_RENTAL = { providers: 500, vehicles: 20_000, bookings: 200_000 };
 const ROUNDS = 100;
 const WARM_UP = 10;
 const WHOLE = 'ALL OF THEM';
-/** No query may scan one of these tables. */
+/** Tables that no query may scan completely. */
 const NEVER_WHOLE = ['items', 'vehicles', 'vehicle_holds', 'trips', 'trip_vehicles'];
 
 const FOOD = { moduleid: '1', zoneid: '[1]', latitude: '25.02', longitude: '55.02' };
@@ -21,7 +21,7 @@ const SHOPS = { ...FOOD, moduleid: '4' };
 const RENTAL = { ...FOOD, moduleid: '6' };
 const TRIP = 'pickup_time=2026-12-03T07:00:00Z&duration=10';
 
-/** The requests that pages send: title, URL and headers. */
+/** Requests that the app sends: title, URL and headers. */
 const CALLS = [
   ['popular items', '/items/popular', FOOD],
   ['newest items', '/items/latest', FOOD],
@@ -97,9 +97,9 @@ const CALLS = [
 ];
 
 /**
- * Prints times as ratios; throws when a request scans all items, vehicles or bookings. Alternates between
- * both worlds, so that a busy machine affects both. `url`: a PostgreSQL server; without it, the embedded
- * database.
+ * Prints the times of the large data relative to the small. Throws if a request scans all items, vehicles or
+ * bookings. Alternates between both, so that other load on the machine affects both. `url`: a PostgreSQL
+ * server; absent: the embedded database.
  */
 export async function lists(url = null) {
   await inWorld(url, 'small', (small) =>
@@ -165,7 +165,7 @@ async function withIds(database) {
   ]);
 }
 
-/** Milliseconds of every request for each server. */
+/** Measures every request on every server, in milliseconds. */
 async function measure(servers, calls) {
   const times = calls.map(() => servers.map(() => []));
   for (let round = 0; round < ROUNDS + WARM_UP; round += 1)

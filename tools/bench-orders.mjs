@@ -1,4 +1,4 @@
-// The cost of an order for the server: quoted, placed, and followed by a thousand streams.
+// Measures what an order costs the server: its quote, its placing, and a thousand streams that follow it.
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 
@@ -8,7 +8,7 @@ const ORDERS = 200;
 const AT_ONCE = 10;
 const FOLLOWED = 100;
 const FOLLOWERS_OF_EACH = 10;
-/** Streams per address; one visitor may have ten. */
+/** The most streams per IP address that the server allows. One visitor may have ten. */
 const STREAMS_OF_ADDRESS = 200;
 const PHONE = '+971501112233';
 
@@ -56,7 +56,7 @@ const caller = (base) => async (method, path, body, key) => {
   return answer.json();
 };
 
-/** The duration of each request, ten at a time. */
+/** Measures each request in milliseconds. Ten run at the same time. */
 async function timed(count, ask) {
   const took = [];
   let next = 0;
@@ -84,7 +84,7 @@ function tell(title, took, constant) {
 const residentMegabytes = ({ pid }) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-/** Each order is followed by ten devices; then it is cancelled and all ten are notified. */
+/** Opens ten streams per order, cancels the order, and measures until all ten are notified. */
 async function followed(base, server, placed, call) {
   const before = residentMegabytes(server);
   const streams = [];
@@ -118,7 +118,7 @@ async function followed(base, server, placed, call) {
   for (const { end } of open) end();
 }
 
-/** A stream after its first event; `next` resolves with the next one. */
+/** Opens a stream and waits for its first event. `next` resolves with the next one. */
 const follow = (base, { id, guestId, localAddress }) =>
   new Promise((resolve, reject) => {
     const asking = request(`${base}/api/v1/customer/order/track/stream?order_id=${id}`, {

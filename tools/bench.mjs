@@ -1,4 +1,5 @@
-// npm run bench: speed as ratios, all measured in one run on one machine. It only prints.
+// npm run bench: measures speed as ratios, in one run on one machine, because absolute times depend on the
+// machine. It only prints.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +20,7 @@ const PORT = 4390;
 const BASE = `http://127.0.0.1:${PORT}`;
 const FOOD = { moduleid: '1', zoneid: '[1]' };
 const SECONDS = 5;
-/** Limit for a server-rendered page, relative to a constant response. */
+/** A server-rendered page may take at most this many times as long as a constant response. */
 const MOST_TIMES_A_CONSTANT = 3;
 
 const folder = mkdtempSync(join(tmpdir(), 'souk-bench-'));
@@ -47,7 +48,7 @@ try {
   await withServer((server) => orders(BASE, server));
   await withServer(() => city(load, ratio));
   await lists();
-  // The tests' PostgreSQL server, if there is one.
+  // Repeats the lists on a PostgreSQL server, if the tests have one.
   if (process.env.TEST_DATABASE_URL) await lists(process.env.TEST_DATABASE_URL);
   await fill();
   await withServer(() => frames(BASE));
@@ -107,7 +108,7 @@ async function cartAdd() {
   };
 }
 
-/** Fills the database of a stopped server with lists of ten thousand items. */
+/** Fills the database of a stopped server, so that its lists have ten thousand items. */
 async function fill() {
   const { PGlite } = await import('@electric-sql/pglite');
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');

@@ -1,4 +1,5 @@
-// Builds app and server when their sources are newer than the last build, and compresses the served files.
+// Builds app and server if their sources are newer than the last build. Compresses the files that the server
+// sends.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -66,7 +67,7 @@ function newestSource() {
   return Math.max(...SOURCES.map((source) => newest(join(root, source))));
 }
 
-/** Compresses as many files in parallel as the thread pool has threads. */
+/** Compresses all files of a folder. As many run in parallel as the thread pool has threads. */
 function compressTree(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && COMPRESSIBLE.test(entry.name),

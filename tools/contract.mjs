@@ -1,5 +1,5 @@
-// npm run contract: the API's types, generated from contract/. With --check: they are current,
-// and the document is valid OpenAPI.
+// npm run contract: generates the API's TypeScript types from `contract/`. With --check it changes nothing.
+// It then checks that the types are current and that the document is valid OpenAPI.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -45,7 +45,7 @@ if (process.argv.includes('--check')) {
   writeFileSync(target, types);
 }
 
-/** Redocly CLI on the joined document; returns its exit code. */
+/** Checks the joined document with Redocly CLI. Returns the exit code. */
 function lint() {
   const folder = join(root, 'dist', 'contract');
   mkdirSync(folder, { recursive: true });
@@ -68,7 +68,10 @@ function lint() {
   return status ?? 1;
 }
 
-/** Parameters, body and answers of an operation; undescribed parts are left out. */
+/**
+ * The types of an operation: parameters, body and responses. Whatever the contract does not describe is
+ * omitted.
+ */
 function typesOf({ parameters = [], requestBody, responses }) {
   const resolved = parameters.map(resolve);
   const placed = (place) => resolved.filter((parameter) => parameter.in === place);
@@ -112,7 +115,7 @@ function resolve(entry) {
     .reduce((found, key) => found[key], contract);
 }
 
-/** The operations by path. */
+/** Generates the map from path and method to operation. */
 function addresses() {
   const linesOf = (method) =>
     operations
@@ -123,7 +126,7 @@ function addresses() {
   return `/**\n * The operation at each address, by method.\n */\nexport interface Addresses {\n${methods}}\n`;
 }
 
-/** Points references at the definitions, and drops extensions and examples. */
+/** Points references at the schemas of the joined document. Drops extensions and examples. */
 function rewriteReferences(node) {
   if (Array.isArray(node)) return node.map(rewriteReferences);
   if (typeof node !== 'object' || node === null) return node;

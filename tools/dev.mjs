@@ -1,4 +1,4 @@
-// npm run dev: Vite with hot reload, proxying the API, which runs from its sources.
+// npm run dev: starts Vite with hot reload. It proxies the API to a server that runs from its sources.
 import { ensureReady, root } from './setup.mjs';
 
 ensureReady();

@@ -1,5 +1,6 @@
-// npm run flows:docs: writes docs/flows, the charts (*.mmd) and the generated paths (*.paths.txt) as text for
-// reviews. With --check: the charts are current; the machines' tests compare the paths.
+// npm run flows:docs: writes the charts (*.mmd) and the generated paths (*.paths.txt) to docs/flows, as text
+// for reviews. With --check it only checks that the charts are current. The tests of the machines compare the
+// paths.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureReady, root } from './setup.mjs';

@@ -1,5 +1,5 @@
-// npm run flows:shots: takes screenshots of the app's states for the flow gallery: dist/flows/shots. Other
-// arguments go to Playwright.
+// npm run flows:shots: takes screenshots of the app's states for the flow gallery and writes them to
+// dist/flows/shots. Further arguments are passed to Playwright.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const { ensureBuilt } = await import('./build.mjs');
 await ensureBuilt();
 
 const drafts = process.argv.slice(2);
-// Removes old screenshots; when only some are requested, the others stay.
+// Removes old screenshots. If the arguments choose only some, all others stay.
 if (drafts.length === 0)
   for (const folder of ['shots', 'taken'])
     rmSync(join(root, 'dist', 'flows', folder), { recursive: true, force: true });

@@ -1,5 +1,5 @@
-// npm run flows: prints the address of the running app's flow gallery and opens it in a browser if there is
-// one. Starts nothing else.
+// npm run flows: prints the URL of the running app's flow gallery and opens it in a browser. It does not
+// start the app.
 import { spawn } from 'node:child_process';
 
 const origin = process.env.BASE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
@@ -24,7 +24,7 @@ function openInBrowser(url) {
   const [command, ...args] = { darwin: ['open', url], win32: ['cmd', '/c', 'start', '', url] }[
     process.platform
   ] ?? ['xdg-open', url];
-  // Without a browser, the printed address is enough.
+  // If no browser can be started, the printed URL is enough.
   spawn(command, args, { stdio: 'ignore', detached: true })
     .on('error', () => {})
     .unref();

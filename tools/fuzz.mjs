@@ -1,5 +1,6 @@
-// npm run fuzz: random requests for every operation of the contract, on both databases, for some minutes.
-// Prints its seed: npm run fuzz -- 42 repeats a run, npm run fuzz -- 42 500 runs longer.
+// npm run fuzz: sends random requests to every operation of the contract for some minutes, on both databases.
+// It prints its seed. `npm run fuzz -- 42` repeats the run with this seed; `npm run fuzz -- 42 500` is
+// longer.
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// npm run i18n: collects the texts of the app into locales/*.po. With --check: nothing is missing or
-// outdated.
+// npm run i18n: collects the texts of the app into locales/*.po. With --check it only checks that no text is
+// missing or outdated.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,10 @@ ensureReady();
 
 const isCheck = process.argv.includes('--check');
 const LOCALES = ['en', 'ar'];
-/** The app's texts, and those of the flow gallery, which customers don't download. */
+/**
+ * The catalogues of the app, and those of the flow gallery. They are separate, because customers don't
+ * download the gallery.
+ */
 const CATALOGUES = ['', 'flows/'].flatMap((folder) => LOCALES.map((locale) => `${folder}${locale}`));
 const file = (catalogue) => join(root, 'locales', `${catalogue}.po`);
 const contents = () => CATALOGUES.map((catalogue) => readFileSync(file(catalogue), 'utf8'));
@@ -40,7 +43,7 @@ if (missing.length > 0) {
 }
 console.info(`${LOCALES.join(', ')}: ${isCheck ? 'complete' : 'collected'}.`);
 
-/** Entries with an empty translation. */
+/** The entries whose translation is empty. */
 function untranslated(po) {
   return po
     .split('\n\n')

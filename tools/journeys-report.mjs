@@ -1,11 +1,11 @@
-/** A busy machine makes a few tests too slow. */
+/** How many tests may pass only on a retry. On a busy machine, a few are too slow at first. */
 const MOST_TRIED_AGAIN = 3;
 
 export const isTooFlaky = (count) => count > MOST_TRIED_AGAIN;
 
 /**
- * Evaluates Playwright's report. One retry of a test is reported and passes; a second retry of the same test
- * fails, and so do too many retries in total.
+ * Evaluates Playwright's report. A test that passes on its first retry is reported and passes. The run fails
+ * if a test needs a second retry, or if too many tests need one.
  */
 export function readJourneys({ stats, suites }) {
   const flaky = testsIn(suites).filter(({ status }) => status === 'flaky');

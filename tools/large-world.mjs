@@ -1,9 +1,12 @@
-// Multiplies the demo's stores and items, for the benchmark and the tests of scale.
-/** A copy's id is its original's plus a multiple of this. */
+// Multiplies the demo's data, for the benchmarks and the tests of scale.
+/** The id of a copy is the id of its original plus a multiple of this number. */
 const STEP = 1_000_000;
 const BOOKINGS_AT_ONCE = 10_000;
 
-/** `ask` runs a statement with its values and returns the rows. Does nothing where copies exist. */
+/**
+ * Multiplies stores and items. `ask` runs an SQL statement and returns the rows. Does nothing if there are
+ * copies already.
+ */
 export async function multiplyWorld(ask, { stores, items }) {
   const [counts] = await ask(
     `select (select count(*)::int from stores) as stores, (select count(*)::int from items) as items,
@@ -21,7 +24,10 @@ export async function multiplyWorld(ask, { stores, items }) {
   await ask('refresh materialized view known_words');
 }
 
-/** Multiplies vehicles and providers and adds bookings over many days. Does nothing where copies exist. */
+/**
+ * Multiplies providers and vehicles, and adds bookings over many days. Does nothing if there are copies
+ * already.
+ */
 export async function multiplyRental(ask, { providers, vehicles, bookings }) {
   const [counts] = await ask(
     `select (select count(*)::int from providers) as providers, (select count(*)::int from vehicles) as vehicles,
@@ -37,7 +43,7 @@ export async function multiplyRental(ask, { providers, vehicles, bookings }) {
   const provider = `row.provider_id + (n % ${providerCopies + 1}) * ${STEP}`;
   await copy(ask, 'vehicles', copies(vehicles, counts.vehicles), { ...VEHICLE, provider_id: provider });
   const [{ many }] = await ask('select count(*)::int as many from vehicles');
-  // In batches, because of the database's statement timeout.
+  // Inserts in batches, so that no statement exceeds the database's timeout.
   for (let first = 0; first < bookings; first += BOOKINGS_AT_ONCE)
     await ask(
       `with let as (select id, provider_id, row_number() over (order by id) - 1 as place from vehicles),
@@ -61,7 +67,10 @@ export async function multiplyRental(ask, { providers, vehicles, bookings }) {
     );
 }
 
-/** Copies vary like different shops; the same number always gives the same copy. */
+/**
+ * An SQL expression for a number below `most`. It makes copies differ as real shops do. The same copy always
+ * gets the same number.
+ */
 const spread = (most) => `abs(hashint8(row.id * 1009::bigint + n)) % ${most}`;
 const OWN = {
   id: `row.id + n * ${STEP}`,

@@ -1,7 +1,7 @@
-// npm run lighthouse: Lighthouse on an emulated phone for the entry pages, as a table. Not part of npm test:
-// it downloads Lighthouse and a newer Node and needs an idle machine. `--runs 5`, `--url` of a running shop,
-// `--pages landing,home`, `--beside <url>` of another site: measured in turn with each page (A B A B), with the
-// ratios of the medians.
+// npm run lighthouse: runs Lighthouse for the entry pages on an emulated phone and prints a table. It is not
+// part of npm test: it downloads Lighthouse and a newer Node, and needs an idle machine. Options: `--runs 5`;
+// `--url` of a running shop; `--pages landing,home`; `--beside <url>` of another site. The other site and
+// each page are measured in turn (A B A B), and the table has the ratios of the medians.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,11 +19,11 @@ const { values } = parseArgs({
     beside: { type: 'string' },
   },
 });
-/** Lighthouse is installed apart from the shop's packages. */
+/** The folder for Lighthouse, outside of the shop's packages. */
 const TOOLS = join(root, 'node_modules', '.cache', 'lighthouse');
 const PACKAGES = ['node@24', 'lighthouse@13', 'playwright-core@1'];
 const PAGES = { landing: '/', home: '/home', dish: '/product/101', store: '/store/1' };
-/** A returning visitor's place, under the specification's storage keys. */
+/** Storage of a returning visitor with a place. The keys are those of the client's specification. */
 const VISITOR = {
   zoneid: '[1]',
   location: 'Harbour Ferry Terminal, 12 Ferry Road',

@@ -1,4 +1,5 @@
-// Runs under the Node version that Lighthouse needs, in its folder; `lighthouse.mjs` starts it.
+// Runs Lighthouse. `lighthouse.mjs` starts this file with the Node version and in the folder that Lighthouse
+// needs.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -33,7 +34,7 @@ console.log(
 console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
 for (const job of jobs) {
   const sites = [job, ...(beside ? [beside] : [])].map((site) => ({ site, results: [] }));
-  // Both are measured in turn, so that a busy moment of the machine affects both.
+  // The sites are measured in turn, so that a busy moment of the machine affects all of them.
   for (let run = 0; run < runs; run += 1)
     for (const { site, results } of sites) results.push(await measured(site));
   for (const { site, results } of sites) {
@@ -106,7 +107,7 @@ async function answering() {
   throw new Error('The browser did not start');
 }
 
-/** A returning visitor with a chosen place and an empty cache. */
+/** Stores values as for a returning visitor with a place. The cache stays empty. */
 async function remember(origin, values) {
   const connected = await chromium.connectOverCDP(`http://127.0.0.1:${PORT}`);
   const page = await connected.contexts()[0].newPage();

@@ -1,5 +1,6 @@
-// npm run load: visitors browse, search, order and follow against several processes of one shop on one PostgreSQL.
-// With two processes or more, one is killed in the middle: no acknowledged order may be lost or placed twice.
+// npm run load: simulates visitors who browse, search, order, and follow their orders. The shop runs as several
+// processes on one PostgreSQL server. If there are two or more, one is killed halfway. No acknowledged order may
+// be lost or placed twice.
 //   TEST_DATABASE_URL=postgres://... npm run load -- --processes 2 --visitors 20 --seconds 20
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -36,7 +37,7 @@ const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
 await onServer(serverUrl, `create database ${name}`);
 const processes = [];
 try {
-  // The first one fills the database.
+  // The processes start one after the other: the first one fills the database.
   for (let count = 0; count < Number(wanted.processes); count += 1)
     processes.push(await start(FIRST_PORT + count));
   const before = await costs();
@@ -83,8 +84,8 @@ async function visit() {
   let ofLasting = 0;
 
   /**
-   * Sends a call to the next running process, as a load balancer would. If the connection breaks, repeats it
-   * with the same key.
+   * Sends a request to one process after the other, like a load balancer. If the connection breaks, repeats
+   * the request with the same idempotency key.
    */
   const call = async (kind, method, path, body, key) => {
     for (let tries = 1; ; tries += 1) {
@@ -151,7 +152,9 @@ async function visit() {
   return { took, acknowledged, faults, repeated, ofLasting };
 }
 
-/** Processor seconds of the processes that live to the end (Linux only), and bytes of the database. */
+/**
+ * The CPU seconds of the processes that run to the end (Linux only), and the size of the database in bytes.
+ */
 async function costs() {
   const [{ bytes }] = await onServer(url, 'select pg_database_size(current_database())::float8 as bytes');
   const lasting = processes.length > 1 ? processes.slice(0, -1) : processes;
@@ -160,7 +163,8 @@ async function costs() {
 
 function processorSeconds(pid) {
   if (process.platform !== 'linux') return 0;
-  // After the name in parentheses: the 12th and 13th field, in hundredths of a second.
+  // The fields after the process name in parentheses. The 12th and 13th are user and system time in
+  // hundredths of a second.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ');
@@ -168,7 +172,7 @@ function processorSeconds(pid) {
   return (Number(user) + Number(system)) / 100;
 }
 
-/** Kills one process. The database and the other processes keep running. */
+/** Kills one process halfway. The database and the other processes keep running. */
 async function killOne() {
   await pause((Number(wanted.seconds) * 1000) / 2);
   const victim = processes.at(-1);
@@ -196,7 +200,7 @@ function tell({ took, acknowledged, faults, repeated, ofLasting }, before, after
   for (const fault of faults.slice(0, 5)) console.error(fault);
 }
 
-/** Whether each acknowledged order exists exactly once, and the ledger sums to zero. */
+/** Whether each acknowledged order exists exactly once, and all ledger entries sum to zero. */
 async function isWhole(acknowledged) {
   const [orders] = await onServer(
     url,

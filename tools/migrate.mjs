@@ -1,4 +1,4 @@
-// npm run migrate: migrates the configured database, without a server.
+// npm run migrate: migrates the configured database without starting a server.
 import { ensureReady } from './setup.mjs';
 
 ensureReady();

@@ -1,11 +1,12 @@
-// npm run mutation: changes the code of domain/ in many small ways and lists the changes that no test notices.
-// `-- domain/forms domain/money.ts` takes a part, `-- machines/cart` the charts of a feature.
-// Results are kept in dist/mutation: what has not changed since is not run again. Exits with 1 below the threshold.
+// npm run mutation: changes the code of domain/ in many small ways and lists the changes that no test
+// notices. `-- domain/forms domain/money.ts` limits it to these paths. `-- machines/cart` mutates the charts
+// of a feature. Results are stored in dist/mutation, so unchanged code is not mutated again. Exits with 1 if
+// the score is below the threshold.
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ensureReady, root } from './setup.mjs';
 
-/** The share of the changes, in percent, that the tests have to notice. */
+/** The smallest share of changes, in percent, that the tests must notice. */
 const THRESHOLD = 95;
 
 const given = process.argv.slice(2).map((path) => path.replace(/\/$/, ''));
@@ -30,13 +31,14 @@ const changes = await new Stryker({
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tools/mutation/vitest.config.ts' },
   coverageAnalysis: 'perTest',
-  // Not used: emptying a whole function is noticed by any test that calls it, and each mutant runs all tests
-  // of the file.
+  // This mutation empties whole functions. It tells little, because any test that calls the function fails,
+  // and it is slow.
   mutator: { excludedMutations: ['ArrowFunction'] },
   concurrency: 1,
   ignorePatterns: ['data', 'public', 'dist', 'test-results', 'playwright-report'],
   tempDirName: 'dist/mutation/sandbox',
-  // Stryker parses this file with an API that TypeScript 7 no longer has. The tests don't need the file.
+  // Stryker reads `tsconfig.json` with an API that TypeScript 7 no longer has. The tests don't need that
+  // file.
   tsconfigFile: 'none',
   disableTypeChecks: false,
   incremental: true,

@@ -1,4 +1,4 @@
-// npm run paths: prints test paths through the flows. Vite loads the TypeScript, as everywhere.
+// npm run paths: prints test paths through the flows. Vite loads the TypeScript sources, as in the tests.
 import { ensureReady, root } from './setup.mjs';
 
 ensureReady();

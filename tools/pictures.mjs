@@ -1,5 +1,5 @@
-// npm run pictures: renders the demo's goods with Blender, see docs/pictures.md. Needs Blender, NumPy and
-// Pillow of the system; neither the shop nor its checks need them.
+// npm run pictures: renders the pictures of the demo's items with Blender. See docs/pictures.md. It needs
+// Blender, and NumPy and Pillow of the system's Python. Neither the shop nor its checks need these.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const SIZE = { width: 480, height: 400 };
 const SAMPLES = 12;
 const WIDTHS = [160, 320, 480];
 const MOST_BYTES = 12 * 1024;
-/** The system's Python, because Blender uses it too. */
+/** The system's Python, which has NumPy and Pillow. Blender uses it too. */
 const PYTHON = process.env.PYTHON ?? '/usr/bin/python3';
 
 const tools = join(root, 'tools', 'pictures');
@@ -38,7 +38,7 @@ else await renderAll();
 
 async function renderAll() {
   const done = new Set();
-  // Reloaded after each picture, because recipes may change during the run.
+  // The recipes are read again after each picture, because they may be edited during the long run.
   for (let next = nextJob(done); next !== undefined; next = nextJob(done)) {
     const isMade = await make(next);
     if (!isMade || values.only) done.add(keyOf(next));
@@ -94,7 +94,7 @@ async function make({ module, name, recipe }) {
   return true;
 }
 
-/** Writes every width; the name is the hash of the widest. */
+/** Writes a picture in every width. Its name is the hash of the widest file. */
 async function save(png) {
   const editions = await Promise.all(WIDTHS.map(async (width) => [width, await small(png, width)]));
   const widest = editions.at(-1)[1];
@@ -129,7 +129,7 @@ function readManifest() {
   return existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {};
 }
 
-/** Runs a program at the lowest priority; resolves with its output. */
+/** Runs a program with the lowest CPU priority. Resolves with its output. */
 function runIdle(program, args) {
   return new Promise((resolve, reject) => {
     const child = spawn('nice', ['-n', '19', program, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });

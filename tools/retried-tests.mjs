@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 
-/** A reporter of Vitest: writes the tests that passed only on a retry to the file in `RETRIED_TESTS`. */
+/**
+ * A Vitest reporter. It writes the tests that passed only on a retry to the file that `RETRIED_TESTS` names.
+ */
 export default class RetriedTests {
   retried = [];
 

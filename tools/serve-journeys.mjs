@@ -1,4 +1,4 @@
-// The built product on a fresh database, for the browser tests.
+// Starts the built app with an empty database, for the browser tests.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// Prepares a fresh clone: checks Node and installs the locked packages. Has no dependencies, because it runs
-// before they exist.
+// Prepares a fresh clone: checks the Node version and installs the locked packages. It imports no packages,
+// because it runs before they are installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -9,14 +9,17 @@ const MINIMUM = [20, 19];
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const LOCK = `${root}package-lock.json`;
 const INSTALLED = `${root}node_modules/.package-lock.json`;
-/** Hash of the installed lock file, independent of file times. */
+/**
+ * Contains the hash of the lock file that was installed last. A hash is reliable where file times are not.
+ */
 const STAMP = `${root}node_modules/.souk-installed`;
 
 export function ensureReady() {
   ensureNode();
   if (packagesAreCurrent()) return;
   console.info('Installing the locked packages (npm ci)...');
-  // `npm ci` fails on a registry without other platforms' packages; `npm install` keeps the locked versions.
+  // `npm ci` fails on a registry that lacks the packages of other platforms. `npm install` then installs the
+  // same locked versions.
   if (npm('ci') !== 0 && npm('install', '--no-save') !== 0) {
     console.error('The packages could not be installed. Is the npm registry reachable?');
     process.exit(1);

@@ -1,4 +1,4 @@
-// npm run shop: imports a shop's files into the database or exports them.
+// npm run shop: imports the files of a shop into the database, or exports them.
 import { ensureReady } from './setup.mjs';
 
 ensureReady();

@@ -1,6 +1,6 @@
-// npm run size: what a customer downloads, against the budgets. Entry pages: what a throttled browser
-// requests until the page works and until it is idle. Other pages: their additional files, from the build's
-// manifest.
+// npm run size: compares what a customer downloads with the budgets. Entry pages: everything that a throttled
+// browser requests until the page works, and until it is idle. Other pages: the files that they add, from the
+// build's manifest.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -15,8 +15,8 @@ ensureReady();
 
 const KB = 1024;
 /**
- * Compressed scripts in KB and requests: `works`, until the app has hydrated; `idle`, until nothing more
- * arrives. Parts that load during hydration vary from run to run.
+ * The budgets of entry pages: KB of compressed scripts, and number of requests. `works`: until the app runs.
+ * `idle`: until nothing more loads. `works` varies a little, because some chunks load at that moment.
  */
 const FIRST_PAGES = {
   landing: { path: '/', works: [176, 11], idle: [209, 22] },
@@ -27,9 +27,9 @@ const FIRST_PAGES = {
 const LANGUAGES = ['en', 'ar'];
 const FIRST_STYLES = 25 * KB;
 const ROUTE = 36 * KB;
-/** The flow gallery is for designers; customers never download it. */
+/** The budget of the flow gallery. It is for designers, so customers never download it. */
 const GALLERY = 52 * KB;
-/** Downloaded once, by the first page that needs them. */
+/** Files that are downloaded once, by the first page that needs them. */
 const ONCE = [
   {
     name: 'the kit of layers and forms',
@@ -49,9 +49,9 @@ const ONCE = [
   },
 ];
 const MAP = /maplibre/;
-/** One chunk per flow; each page that uses a flow counts its chunk. */
+/** Matches the chunks of flows, one per flow. A page counts the chunks of the flows that it uses. */
 const CHART = /\.machine-/;
-/** A returning visitor's place, under the specification's storage keys. */
+/** Storage of a returning visitor with a place. The keys are those of the client's specification. */
 const VISITOR = {
   zoneid: '[1]',
   location: 'Harbour Ferry Terminal, 12 Ferry Road',
@@ -154,7 +154,10 @@ async function measure(browser, address, { name, language, path, isReturning, wo
   }
 }
 
-/** Runs in the page. A busy machine answers a question from outside late, when more scripts have arrived. */
+/**
+ * Runs in the page and notes the time when the app works. Asking from outside would be too late on a busy
+ * machine, because more scripts would have loaded.
+ */
 function noteWhenItWorks() {
   const observer = new MutationObserver(() => {
     const isRendered = document.getElementById('server-rendered') !== null;
@@ -195,7 +198,7 @@ function freePort() {
 function sizesOfRoutes(manifest) {
   const size = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
   const sum = (files) => [...new Set(files)].reduce((bytes, file) => bytes + size(file), 0);
-  /** A chunk with all its static imports. */
+  /** The chunks with all chunks that they import statically. */
   const closure = (keys) => {
     const seen = new Set();
     const visit = (key) => {

@@ -1,4 +1,4 @@
-// npm start: prepares a fresh clone, then serves app and API on one port.
+// npm start: prepares a fresh clone, and then serves app and API on one port.
 import { ensureReady } from './setup.mjs';
 
 ensureReady();

@@ -1,6 +1,7 @@
-// npm test: the whole gate, cheapest checks first, so that a fault shows early. Ends with the seconds of each step, the
-// tests that needed another try, and one line: N passed, N failed. --fast is what needs no build, --all has the wide
-// journeys as well: the same way again in another language, width or look, and what waits for real clocks.
+// npm test: runs all checks, the cheapest first, so that a fault shows early. At the end it prints the
+// seconds of each step, the tests that needed a retry, and one line: N passed, N failed. --fast runs only
+// what needs no build. --all adds the wide journeys: the same journeys in another language, width or theme,
+// and those that wait for real time.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -63,7 +64,7 @@ const journeys = (port) => {
   };
 };
 
-/** Single-core steps that run while the tests without a browser use the other core. */
+/** Steps that use one core. They run while the tests without a browser use the other core. */
 const alone = [
   check('format and lint', bin('biome'), 'check', '--error-on-warnings', '.'),
   check('types of the app', bin('tsc'), '-p', 'tsconfig.json'),
@@ -90,11 +91,11 @@ const meanwhile = [
   vitest('machines'),
   ...(isFast ? [] : [vitest('features', 'features*')]),
 ];
-/** Server tests wait for the database and for timers: one worker more than there are cores. */
+/** Server tests often wait for the database or for timers, so one more worker than cores is faster. */
 const serverTests = vitest('server', 'server', `--maxWorkers=${availableParallelism() + 1}`);
 const afterwards = isFast ? [] : [serverTests, journeys(await freePort())];
 
-// Playwright runs every file in this folder, so files of an earlier run must go.
+// Removes the generated tests of earlier runs, because Playwright runs every file in this folder.
 rmSync(join(root, 'dist', 'paths'), { recursive: true, force: true });
 
 const took = [];
@@ -126,7 +127,7 @@ async function runAll(steps, how) {
   }
 }
 
-/** Prints a step's output when it ends, because the output of parallel steps would mix. */
+/** Prints the output of a step when it ends, because the output of parallel steps would mix. */
 function run({ title, command: [file, ...args], env }, { aloud = true } = {}) {
   if (aloud) console.info(`\n--- ${title}`);
   return new Promise((resolve) => {
@@ -148,7 +149,8 @@ function run({ title, command: [file, ...args], env }, { aloud = true } = {}) {
 }
 
 /**
- * Reserves two ports for the browser tests, the shop's and the next one, below the system's ephemeral range.
+ * Finds two adjacent free ports for the browser tests. They are below the range from which the system assigns
+ * ports itself.
  */
 async function freePort() {
   for (;;) {

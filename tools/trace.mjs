@@ -1,6 +1,7 @@
-// npm run trace: fills the last column of docs/requirements.md with the tests whose titles end with each rule.
-// It also writes dist/rules.md: rule, states and transitions of the charts, tests, and scenarios of the demo, in one table.
-// With --check: the column is current, no test cites a rule that does not exist, and every live rule has a test.
+// npm run trace: fills the last column of docs/requirements.md with the tests that cite each rule in their
+// title. It also writes dist/rules.md, a table with the states, transitions, tests and demo scenarios of each
+// rule. With --check it only checks: the column must be current, every cited rule must exist, and every live
+// rule must have a test.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureReady, root } from './setup.mjs';
@@ -8,7 +9,7 @@ import { ensureReady, root } from './setup.mjs';
 const DOCUMENT = join(root, 'docs', 'requirements.md');
 const ROW = /^\| ([A-Z]+-\d+) \| (.*) \| (live|partly \([^|]+\)|not yet|as ([A-Z]+-\d+)) \| ([^|]*) \|$/;
 const ID = /^\| ([A-Z]+-\d+) \|/;
-/** A title ends with rule ids and scenario names: `[CART-63, ERR-CLAMP]`. */
+/** Matches the rule ids and scenario names at the end of a title: `[CART-63, ERR-CLAMP]`. */
 const CITED = /\[([A-Z]+-\w+(?:, ?[A-Z]+-\w+)*)\]['"`]/g;
 const RULE = /^[A-Z]+-\d+$/;
 const NONE = '-';

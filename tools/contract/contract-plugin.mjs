@@ -4,7 +4,10 @@ import { readContract } from './read-contract.mjs';
 const NAME = 'virtual:contract';
 const FOLDER = resolve('contract');
 
-/** Provides the contract as JSON text, because parsing its YAML takes most of a second. */
+/**
+ * A Vite plugin that provides the contract as JSON text. Parsing the YAML at the start would take most of a
+ * second.
+ */
 export function contractPlugin() {
   return {
     name: 'souk:contract',

@@ -1,11 +1,11 @@
-// Joins the files of contract/ to one OpenAPI document.
+// Joins the files of `contract/` to one OpenAPI document.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
 const METHODS = ['get', 'post', 'put', 'delete'];
 
-/** The whole document; `folder` is contract/. */
+/** Returns the joined document. `folder` is the path of `contract/`. */
 export function readContract(folder) {
   const read = (file) => parse(readFileSync(join(folder, file), 'utf8'));
   const readAll = (name) =>

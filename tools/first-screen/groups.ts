@@ -4,33 +4,37 @@ import type { Rolldown } from 'vite';
 import { moduleGraph } from './module-graph.ts';
 
 /**
- * The packages of every page in two files, because each is evaluated in a separate task and React takes
- * longest.
+ * The packages that every page needs, in two chunks. The browser evaluates each chunk in a task of its own,
+ * and React takes longest.
  */
 const REACT = /node_modules\/(react|react-dom|scheduler)\/|src\/app\/react\.ts$/;
 const FIRST_PACKAGES =
   /node_modules\/(?!@tanstack\/react-router\/dist\/esm\/useBlocker)(use-sync-external-store|use-isomorphic-layout-effect|xstate|@xstate|@tanstack|@lingui)\/|icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)|rolldown\/runtime|preload-helper/;
 /**
- * The shared parts of the UI kit and of all dialogs in one file, because a phone starts each download within
- * the press.
+ * The parts of the UI kit that all dialogs share, in one chunk. A dialog's chunks download after the press,
+ * so there must be few.
  */
 const KIT = /node_modules\/(@mantine\/core\/esm\/core|clsx)\//;
 const KIT_OF_LAYERS = ['Modal/Modal.mjs', 'Drawer/Drawer.mjs', 'CloseButton/CloseButton.mjs'].map(
   (file) => `node_modules/@mantine/core/esm/components/${file}`,
 );
-/** Packages with one file per name: the sources that use the name decide. */
+/**
+ * Packages that have one file per export, such as icons. A file joins the chunk of the sources that import
+ * its name.
+ */
 const NAMED_FILE = /@tabler\/icons-react\/dist\/esm\/icons\/(\w+)\.|@mantine\/hooks\/esm\/([\w-]+)\//;
 const NAMES = /import \{([^}]+)\} from '@(?:tabler\/icons-react|mantine\/hooks)'/g;
 
-/** The frame around every page is loaded with it. */
+/** The app's entry, and the frame around every page. */
 const ENTRY = 'src/main.tsx';
 const SHELL = [ENTRY, 'src/features/site/frame/around.ts'];
-/** What only a press needs, loaded when the page works. */
+/** Code that is only needed after a press. It loads once the page works. */
 const BEHIND = ['src/app/lazy-flows.ts', 'src/features/site/frame/behind.ts'];
-/** The pages on which visits begin. */
+/** The pages on which visits usually begin, with their route files. */
 const PAGES = { landing: 'index', home: 'home', product: 'product.$id', store: 'store.$id' };
 /**
- * Modules that later pages need too: a separate file, unless it would be most of the page or almost nothing.
+ * The names of chunks for modules of an entry page that other pages need too. A page without an entry here
+ * keeps them in its own chunk.
  */
 const SHARED: Record<string, string> = {
   landing: 'landing',
@@ -38,13 +42,13 @@ const SHARED: Record<string, string> = {
   product: 'goods',
   store: 'store-shared',
 };
-/** Parts below the first screens; they load when they come near the viewport. */
+/** Parts below the first screen. They load when they come near the viewport. */
 const BELOW = {
   footer: 'src/features/site/footer/site-footer.tsx',
   below: 'src/features/catalogue/home/home-below.tsx',
 };
 
-/** Dialogs that a press opens on an entry page, with and without items. */
+/** Dialogs that open on an entry page, with items and without items. */
 const GOODS_LAYERS = [
   'src/features/cart/drawer/cart-drawer.tsx',
   'src/features/wishlist/wishlist-drawer.tsx',
@@ -55,8 +59,9 @@ type GroupName = Rolldown.CodeSplittingGroup['name'];
 type Chunking = Rolldown.ChunkingContext;
 
 /**
- * Decides the chunk of a module. Small chunks each cost a request and compress worse, so modules are grouped:
- * those of every page, those of several item pages, those of one page, and those that later pages share.
+ * Chooses the chunk of each module. Each chunk costs a request, and small chunks compress badly, so modules
+ * are grouped. There are groups for every page, for several item pages, for one page, and for modules that
+ * later pages share.
  */
 export function firstScreenGroups(directory: string): GroupName {
   const graph = moduleGraph(directory);
@@ -83,12 +88,12 @@ export function firstScreenGroups(directory: string): GroupName {
     return users > 1 || (users > 0 && later.has(file)) ? 'goods-layers' : null;
   };
   const groupOf = (file: string, isInShell = shell.has(file)): string | null => {
-    // The entry must keep some of its code to become a chunk.
+    // The bundler needs some code in the entry's own chunk.
     if (file === ENTRY) return null;
     if (isInShell) return 'shell';
     const isInFooter = footer.has(file);
     const users = pages.filter(({ files }) => files.has(file)).map(({ page }) => page);
-    // The group must not import a page's file.
+    // This chunk loads on every page, so it must not import a module of one page's chunk.
     if (behind.has(file)) return users.length > 0 ? 'shell' : 'behind';
     if (users.length > 1) return users.includes('landing') || isInFooter ? 'shell' : 'goods';
     const [only] = users;
@@ -112,7 +117,10 @@ export function firstScreenGroups(directory: string): GroupName {
   }
   let reached: ReadonlySet<string> | null = null;
   let built: ReadonlySet<string> | null = null;
-  /** A route's loader is built into its page, so the browser's shell has fewer files than its sources import. */
+  /**
+   * Whether a module loads with the frame of every page. The bundle decides, not the sources: the build moves
+   * a route's loader into its page.
+   */
   const isInShell = (id: string, context: Chunking): boolean => {
     const roots = SHELL.map((file) => join(directory, file));
     if (roots.some((root) => context.getModuleInfo(root) === null)) return shell.has(sourceOf(id));
@@ -130,15 +138,16 @@ export function firstScreenGroups(directory: string): GroupName {
   return (id, context) => {
     if (REACT.test(id)) return 'react';
     if (FIRST_PACKAGES.test(id)) return 'vendor';
-    // The router's plugin splits a route into its definition and its page; both have the route's file name.
+    // The router's plugin splits a route into its definition and its page. Both parts have the name of the
+    // route's file.
     if (id.includes('tsr-split')) return pages.find(({ route }) => sourceOf(id) === route)?.page ?? null;
     const [, icon, hook = ''] = NAMED_FILE.exec(id) ?? [];
     const group = named.get(icon ?? hook.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()));
     if (group !== undefined) return group;
     if (KIT.test(id) || kitOfLayers(context).has(id)) return 'kit';
     if (/\.[jt]sx?$/.test(id)) return groupOf(sourceOf(id), isInShell(id, context));
-    // Styles and pictures belong to the modules that use them. The entry's own styles come first, in its
-    // first file.
+    // Styles and pictures join the chunk of the modules that import them. The entry's own styles come first,
+    // in the first chunk.
     const groupOfUser = (file: string) => (file === ENTRY ? 'shell' : groupOf(file));
     const users = context.getModuleInfo(id)?.importers.map((user) => groupOfUser(sourceOf(user))) ?? [];
     return users.reduce((one, other) => (one && other ? whereBothFind(one, other) : (one ?? other)), null);
@@ -164,10 +173,10 @@ function packagesReached(roots: string[], context: Chunking): ReadonlySet<string
 const isOfLayer = (group: string): boolean => group === 'kit' || group === 'goods-layers';
 const GOODS = /^(goods|home|product|store)/;
 
-/** The chunk for a module of two groups: one that both groups load. */
+/** The chunk for a module that two groups use: one that both load. */
 function whereBothFind(one: string, other: string): string {
   if (one === other) return one;
-  // A dialog opens over a page, so the page's chunks are already loaded.
+  // A dialog opens over a page, so the page's chunk is already loaded.
   if (isOfLayer(one) !== isOfLayer(other)) return isOfLayer(one) ? other : one;
   if (isOfLayer(one)) return 'kit';
   return GOODS.test(one) && GOODS.test(other) ? 'goods' : 'shell';

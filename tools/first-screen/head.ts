@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from 'vite';
 type OutputBundle = Rolldown.OutputBundle;
 type OutputChunk = Rolldown.OutputChunk;
 
-/** An entry page: its URL, and the source files of its first screen. */
+/** A page on which visits begin: its URL, and the source files of its first screen. */
 type FirstPage = { path: string; sources: RegExp };
 
 const FIRST_PAGES: FirstPage[] = [
@@ -17,20 +17,24 @@ const FIRST_PAGES: FirstPage[] = [
 ];
 /** The frame around every page. */
 const AROUND = /\/src\/features\/site\/frame\/around\.ts$/;
-/** Below the first screen. The server renders its space, so its styles must arrive before its script. */
+/**
+ * The footer is below the first screen. The server renders its space, so its styles must arrive before its
+ * script.
+ */
 const FOOTER = /\/src\/features\/site\/footer\/site-footer\.tsx$/;
 const HOME_BELOW = /\/src\/features\/catalogue\/home\/home-below\.tsx$/;
 const FIRST_TEXTS = /souk\/texts-(\w\w)$/;
-/** The links are placed before this script, because it selects among them. */
+/** The links must come before this script, because `theme.js` chooses among them. */
 const CHOOSER = '<script src="/theme.js">';
 /**
- * Imports of the entry are evaluated first, each file in a separate task, so the page can respond in between.
+ * The entry's imports get script elements of their own before the entry. The browser then evaluates each in a
+ * task of its own and can respond in between.
  */
 const ENTRY_SCRIPT = /<script type="module"[^>]*><\/script>/;
 
 /**
- * Lists the files of each first screen in the page's head, so that they load in parallel. The server keeps
- * the links that fit the URL and the language; on a static host `theme.js` does.
+ * Adds links for the files of each first screen to the page's head, so that they load in parallel. The server
+ * keeps the links for the URL and the language. On a static host, `theme.js` does that.
  */
 export function firstScreenHead(): Plugin {
   let root = process.cwd();
@@ -93,7 +97,7 @@ export function firstScreenHead(): Plugin {
   };
 }
 
-/** Without the hash, a cached older `theme.js` could start a newer page. */
+/** The hash in the URL prevents that a cached older `theme.js` starts a newer page. */
 const hashOf = (file: string): string =>
   createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
 
@@ -102,7 +106,7 @@ const link = (rel: string, file: string, rest: string): string =>
 
 const without = <T>(all: Set<T>, some: Set<T>): Set<T> => new Set([...all].filter((one) => !some.has(one)));
 
-/** Dependencies come first, because of the order of styles. */
+/** The chunks and all their static imports. Imports come first, because the order of styles matters. */
 function closureOf(bundle: OutputBundle, roots: OutputChunk[]): Set<OutputChunk> {
   const seen = new Set<OutputChunk>();
   const closure = new Set<OutputChunk>();

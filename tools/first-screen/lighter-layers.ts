@@ -6,8 +6,9 @@ const COMPARED = /\bscrollAreaComponent === ScrollArea\.Autosize/g;
 const OTHER_USE = /\bScrollArea\b/;
 
 /**
- * The kit's scroll lock compares scrolling elements with its own scroll area, whose import costs 16 KB when
- * the first dialog opens. No dialog here uses that scroll area, so the comparison is replaced by its result.
+ * Removes an import from the UI kit. Its scroll lock compares scrolling elements with the kit's own scroll
+ * area, which adds 16 KB to the first dialog. No dialog here uses that scroll area, so the comparison is
+ * replaced by its result.
  */
 export function lighterLayers(): Plugin {
   return {
@@ -17,8 +18,8 @@ export function lighterLayers(): Plugin {
       filter: { id: ROOTS },
       handler(code) {
         const lighter = code.replace(IMPORT, '').replace(COMPARED, 'false');
-        // If a later version of Mantine uses the import elsewhere, the code stays unchanged; `npm run size`
-        // shows the cost.
+        // A later version of Mantine may use the import elsewhere. The code then stays unchanged, and `npm
+        // run size` shows the cost.
         return OTHER_USE.test(lighter) ? null : { code: lighter, map: null };
       },
     },

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** The imports of source files, read from their text before the build. */
+/** The imports between source files. They are read from the text of the files, before the build. */
 export type ModuleGraph = {
-  /** These files and all their static imports. */
+  /** These files and all that they import statically, directly or indirectly. */
   closureOf(roots: readonly string[]): ReadonlySet<string>;
-  /** The file that an import names; null for packages and styles. */
+  /** The source file that an import names. `null`: a package or a style sheet. */
   resolve(from: string, named: string): string | null;
 };
 
@@ -13,7 +13,10 @@ const BROUGHT = /^(?:import|export)\s+(?!type\b)(?:[^;'"]*?\sfrom\s+)?'(\.[^']+)
 const ENDINGS = ['', '.ts', '.tsx'];
 const ROUTE = /^src\/routes\/[^-_]/;
 
-/** A route's page is lazy-loaded. Only its other imports load with the route's definition. */
+/**
+ * Whether a route's import belongs to its page. The page is lazy-loaded; all other imports load with the
+ * route's definition.
+ */
 const isOfPage = (file: string): boolean => file.endsWith('.tsx') && !file.startsWith('src/routes/-');
 
 export function moduleGraph(directory: string): ModuleGraph {

@@ -4,7 +4,7 @@ import { getConfig } from '@lingui/conf';
 import type { Plugin } from 'vite';
 import { moduleGraph } from './module-graph.ts';
 
-/** The first screens and the parts that load with them. */
+/** Source files of the first screens and of the parts that load with them. */
 const FIRST_SCREENS = [
   'src/main.tsx',
   'src/routes/index.tsx',
@@ -25,15 +25,15 @@ const FIRST_SCREENS = [
 const CATALOGUE = /locales\/(\w+)\.po(\?further)?$/;
 const INSIDE = 'souk/texts-';
 const LATER_PART = /\bimport\(\s*(['"`])([^'"`]+)\1\s*\)/g;
-/** Message ids in compiled code. */
+/** Finds the ids of texts in compiled code. */
 const TEXT = /["'`]([\w+/]{6})["'`]/g;
 
 type Messages = Record<string, string>;
 type Text = { id: string; files: string[] };
 
 /**
- * Splits each language's catalogue in two: texts of the first screens, and the rest, which most visits never
- * need. A chunk with texts of the rest waits for that catalogue.
+ * Splits the texts of each language into two catalogues: those of the first screens, and all others, which
+ * most visits never need. A chunk that uses other texts waits for their catalogue.
  */
 export function textsInParts(): Plugin {
   let texts: Text[] = [];
@@ -102,7 +102,7 @@ export function textsInParts(): Plugin {
         return { code: source, map: null, moduleType: 'js' };
       },
     },
-    // Runs after the other plugins, because they make the pages lazy chunks.
+    // Runs last, because other plugins turn pages into lazy chunks.
     transform: {
       order: 'post',
       filter: { id: /\/src\/(?!flows\/|i18n\/activate)/, code: /\bimport\(/ },

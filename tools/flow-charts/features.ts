@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../machines/**/*.machine.ts', { eager: true });
 
-/** The folder of a machine, by id. Machines of the whole shop have none. */
+/** The feature folder of each machine, by its id. Machines outside of a feature have none. */
 const features = new Map(
   Object.entries(modules).flatMap(([file, exported]) =>
     Object.values(exported).flatMap((value) => {

@@ -6,7 +6,7 @@ import { drawGraph, type Layouter } from '../../src/flows/layout/draw';
 import { MAP_LABEL_ROWS, MAP_ROW } from '../../src/flows/map/map-sizes';
 import type { Flow } from '../../tests/machines/flow';
 
-/** Which flow starts which, and which events of the child the parent handles. */
+/** Which flow starts which, and which events of the child its parent handles. */
 export function relationsOf(charts: readonly FlowChart[], flows: readonly Flow[]): Relation[] {
   const emitted = new Map(
     flows.map(({ model }) => [
@@ -32,7 +32,7 @@ const ROOM = 18;
 const HEIGHT = 52;
 const BELOW = 56;
 
-/** One drawing of all flows: those that start each other, and below them the others. */
+/** Lays out one drawing with all flows: on top those that start each other, below them all others. */
 export async function mapOf(
   elk: Layouter,
   charts: readonly FlowChart[],

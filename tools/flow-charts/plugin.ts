@@ -6,18 +6,19 @@ import { FLOW_PRODUCTS, serveProducts } from './serve-products.ts';
 
 const NAME = 'virtual:flow-data';
 const INSIDE = `\0${NAME}`;
-/** The module with all charts, for the list and the search. No machine has this id. */
+/** The name of the module with all charts, for the list and the search. It is not the id of a machine. */
 const CHARTS = 'all-charts';
 const PREPARE = resolve('tools/flow-charts/prepare.ts');
-/** The server doesn't render the gallery, so its build needs no data. */
+/** The data for the server's build. It is empty, because the server doesn't render the gallery. */
 const NOTHING_TO_DRAW =
   'export const loadCharts = async () => ({ default: { charts: [] } }); export const flowData = {}';
 const SOURCES =
   /[\\/](machines|tests[\\/]machines|src[\\/]flows[\\/](chart|layout)|docs[\\/]requirements|tools[\\/]flow-charts)[\\/]/;
 
 /**
- * Provides `virtual:flow-data`: a loader for each machine. Each result is a separate module, so the page
- * downloads only the chart that it shows. Prepared on first use.
+ * A Vite plugin for the flow gallery. It provides `virtual:flow-data` with a loader for each machine. Each
+ * machine's data is a module of its own, so a page downloads only the chart that it shows. The data is
+ * prepared on first use.
  */
 export function flowCharts(): Plugin {
   let preparing: Promise<Prepared> | null = null;
@@ -55,5 +56,5 @@ export function flowCharts(): Plugin {
   };
 }
 
-/** Browsers parse a long JSON text faster than code. */
+/** JSON in a string, because browsers parse a long JSON text faster than the same data as code. */
 const parsed = (value: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;

@@ -30,16 +30,16 @@ import { sayingOf, transitionWords, wordsOfGuards } from './words';
 
 export type Prepared = AllCharts & { flows: Record<string, FlowData>; drawnIn: number };
 
-/** The space for a chart in a window of 1440 × 900 pixels. */
+/** The space for a chart in pixels, in a window of 1440 × 900. */
 export const STAGE: Frame = { width: 820, height: 740 };
-/** How much larger than this space a drawing may be when it opens. */
+/** How many times larger than this space a drawing may be when the page opens. */
 const OVERSIZE = 1.3;
-/** The largest share of a drawing that boxes and labels may cover. */
+/** The largest share of a drawing's area that boxes and labels can cover. */
 const FULLEST = 0.55;
 
 const elk = new ELK();
 
-/** All data of the gallery except the machines themselves. */
+/** All data of the flow gallery except the machines themselves. */
 export async function prepareFlows(): Promise<Prepared> {
   const charts = wordedCharts();
   const flows: Record<string, FlowData> = {};
@@ -62,10 +62,10 @@ export async function prepareFlows(): Promise<Prepared> {
   return { charts, rules: ruleSentences(charts), map, flows, drawnIn };
 }
 
-/** All charts with the words of their tests. */
+/** All charts, with the texts that their tests use for events and states. */
 export const wordedCharts = (): FlowChart[] => machines.map((machine) => chartOf(machine, flowOf(machine)));
 
-/** The view with the fewest collapsed states that fits the canvas. */
+/** Lays out the chart with as few collapsed states as possible, so that it fits the space. */
 async function drawnAtOpening(chart: FlowChart): Promise<Pick<FlowData, 'drawing' | 'closed'>> {
   let last: Pick<FlowData, 'drawing' | 'closed'> | null = null;
   const sets = closedSets(chart);
@@ -85,7 +85,7 @@ async function drawnAtOpening(chart: FlowChart): Promise<Pick<FlowData, 'drawing
   return last;
 }
 
-/** True if the states alone exceed the canvas. Then the slow layout is skipped. */
+/** True if boxes and labels alone exceed the space. The slow layout is then skipped. */
 function isHopeless({ nodes }: View, sizes: Sizes): boolean {
   const leaves = nodes.filter(({ id }) => !nodes.some(({ parent }) => parent === id));
   const parts = [...leaves.map(({ id }) => sizes.nodes.get(id)), ...sizes.labels.values()];
@@ -93,7 +93,9 @@ function isHopeless({ nodes }: View, sizes: Sizes): boolean {
   return area > STAGE.width * STAGE.height * OVERSIZE ** 2 * FULLEST;
 }
 
-/** The parts of a view that collapsing changes: collapsed states and truncated lists. */
+/**
+ * Whether this node changes when `closed` is expanded: a collapsed state, or a node with a truncated list.
+ */
 const isOf = ({ id, count, rows }: ViewNode, closed: string): boolean =>
   (id === closed && count !== null) || rows.some(({ fold }) => fold === closed);
 
@@ -184,7 +186,7 @@ function screensOf({ id, nodes }: Chart, { model }: Flow): Pick<FlowData, 'passi
   };
 }
 
-/** Errors are the only fixture values that JSON can't hold. */
+/** Converts events to JSON. Errors are the only values in fixtures that JSON can't represent. */
 const plain = (event: { type: string }): { type: string } =>
   JSON.parse(
     JSON.stringify(event, (_, value) => (value instanceof Error ? { message: value.message } : value)),

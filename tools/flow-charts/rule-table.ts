@@ -5,8 +5,8 @@ type Cited = { tests: readonly string[]; fixtures: readonly string[] };
 type Row = Cited & { id: string; places: readonly string[] };
 
 /**
- * The charts' parts that name each rule: `cart lines.idle` is a state, `cart lines.idle:line.removed` its
- * transition.
+ * For each rule, the states and transitions that name it: `cart lines.idle` is a state, `cart
+ * lines.idle:line.removed` a transition.
  */
 export function placesOfRules(): Map<string, string[]> {
   const places = new Map<string, Set<string>>();
@@ -17,15 +17,15 @@ export function placesOfRules(): Map<string, string[]> {
     const { id, rules, nodes, edges } = readChart(machine);
     put(rules, id);
     for (const node of nodes) if (node.path !== '') put(node.rules, `${id} ${node.path}`);
-    // The last number distinguishes transitions of one event.
+    // Removes the last number of the id, which distinguishes several transitions of the same event.
     for (const edge of edges) put(edge.rules, `${id} ${transitionIdOf(edge.id).replace(/:\d+$/, '')}`);
   }
   return new Map([...places].map(([rule, found]) => [rule, [...found]]));
 }
 
 /**
- * A table of each rule, its places in the charts, the tests that cite it, and the demo scenarios that show it
- * [X-21].
+ * A table with a line per rule: its states and transitions, the tests that cite it, and the demo scenarios
+ * that show it [X-21].
  */
 export function ruleTable(ids: readonly string[], cited: ReadonlyMap<string, Cited>): string {
   const places = placesOfRules();

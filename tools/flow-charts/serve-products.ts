@@ -8,7 +8,10 @@ const FOLDER = resolve('dist/flows');
 const NAME = /^\/(shots|walked)\/[\w-]+(\.[\w-]+)*$/;
 const TYPES: Readonly<Record<string, string>> = { '.json': 'application/json', '.jpg': 'image/jpeg' };
 
-/** In development, screenshots and coverage come from where test runs left them. Missing files answer 204. */
+/**
+ * Serves screenshots and coverage during development, from the folders where test runs put them. A missing
+ * file gets a 204, because they are optional.
+ */
 export function serveProducts({ url = '' }: IncomingMessage, response: ServerResponse): void {
   const [path = ''] = url.split('?');
   const file = NAME.test(path) ? `${FOLDER}${path}` : null;

@@ -7,7 +7,7 @@ import { sayingFor } from '../paths/story';
 
 type Event = { type: string };
 
-/** The transitions of a flow in words, from the steps that take them. */
+/** The texts for the transitions of a flow, from the test steps that take them. */
 export function transitionWords({ model, words }: Flow): ChartWords['edges'] {
   const ids = edgeIds(model.machine);
   const sayings = new Map<string, Map<string, Text>>();
@@ -29,7 +29,7 @@ export function transitionWords({ model, words }: Flow): ChartWords['edges'] {
   ]);
 }
 
-/** The words of an event without its data; null if they depend on it. */
+/** The text for an event without its data. `null`: the text depends on the data. */
 export function sayingOf(words: AnyWords, event: Event): Text | null {
   try {
     return inWordsOfApp(sayingFor(words, event).text);
@@ -38,13 +38,13 @@ export function sayingOf(words: AnyWords, event: Event): Text | null {
   }
 }
 
-/** Removes the brackets of fixtures without data. */
+/** Removes empty brackets, which remain where a fixture has no data. */
 const withoutGaps = ({ en, ar }: Text): Text => ({
   en: en.replace(/ \(\??\)/, ''),
   ar: ar.replace(/ \([?؟]?\)/, ''),
 });
 
-/** The common beginning of these sentences, or else the shortest one. */
+/** The common beginning of these texts. If they have none, the shortest text. */
 function inShort(texts: readonly Text[]): Text {
   const shortest = [...texts].sort((one, other) => one.en.length - other.en.length)[0];
   return {
@@ -71,7 +71,7 @@ function shared(sentences: readonly string[]): string | null {
     : null;
 }
 
-/** The words of the guards that a chart names. */
+/** The texts for the guards of a chart. */
 export const wordsOfGuards = (guards: readonly (string | null)[]): ChartWords['guards'] =>
   Object.fromEntries(
     guards.flatMap((guard) => {

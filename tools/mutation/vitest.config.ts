@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Runs the tests of the mutated folder. Test files share no modules, so that each reads mutated constants
- * again.
+ * Runs the tests of the mutated folder. Test files share no modules, because each has to evaluate mutated
+ * constants again.
  */
 const room = process.env.MUTATED_ROOM ?? 'domain';
 

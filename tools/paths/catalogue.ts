@@ -4,10 +4,10 @@ import type { Language } from '../../tests/support/model/words';
 type Values = Readonly<Record<string, string | number>>;
 export type Say = (source: string, values?: Values) => string;
 
-/** Markup inside a translated text. */
+/** Finds markup inside a translated text. */
 const TAG = /<\/?\d+\/?>/g;
 
-/** A source text in the page's language; untranslated texts stay English. */
+/** Translates a source text to the language of the page. A text without a translation stays English. */
 export const wordsOfPage =
   (language: Language): Say =>
   (source, values = {}) =>

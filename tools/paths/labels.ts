@@ -1,6 +1,6 @@
 import type { By, Text } from '../../tests/support/model/words';
 
-/** The text around the paths. */
+/** The texts around the paths, such as headings. */
 export const labels = {
   paths: { en: 'paths', ar: 'مسارات' },
   steps: { en: 'steps', ar: 'خطوات' },

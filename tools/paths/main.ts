@@ -29,7 +29,7 @@ const ENDINGS: Record<Format, string> = {
   playwright: 'spec.ts',
 };
 
-/** `npm run paths`: returns the exit code. */
+/** Runs `npm run paths`. Returns the exit code. */
 export async function run(args: string[], output: Output): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
     output.info(USAGE);
@@ -88,7 +88,10 @@ async function write(chosen: readonly Flow[], options: Options, output: Output):
   return reportGaps(reports, output);
 }
 
-/** Prints what no browser test covers; a gap without a reason is an error of the page's description. */
+/**
+ * Prints the states and transitions that no browser test covers. Each needs a reason in the page description;
+ * without one, the run fails.
+ */
 function reportGaps(reports: readonly Report[], output: Output): number {
   const whole = reports.filter(({ cover }) => cover === 'transitions');
   const lines = whole.flatMap(({ machine, gaps }) =>
@@ -105,7 +108,7 @@ function pathsOf(flow: Flow, options: Options): { paths: AnyPath[]; gaps: PageGa
   const { cover, maxLength, to, format, isBrief, since } = options;
   if (to !== null) refuseUnknownState(flow, to);
   const request = { cover, ...(maxLength === null ? {} : { maxLength }), ...(to === null ? {} : { to }) };
-  // Leaves out the same impossible steps as a browser spec.
+  // A page description lists steps that are impossible in a browser. All formats leave out the same steps.
   const found =
     flow.page || format === 'playwright'
       ? specPaths(flow, request)
@@ -116,11 +119,11 @@ function pathsOf(flow: Flow, options: Options): { paths: AnyPath[]; gaps: PageGa
     throw new WrongRequest(
       `"${to}" of "${flow.model.machine.id}" can't be reached: ${flow.model.gaps[to] ?? 'no path leads there'}.`,
     );
-  // Paths to one state omit the other states on purpose, so their missing coverage is ignored.
+  // Paths to a single state don't cover the other states, so missing coverage is not reported.
   return to === null ? { paths, gaps: found.gaps } : { paths, gaps: [] };
 }
 
-/** The path with the most states. */
+/** Chooses the path that visits the most states. */
 function fullest(paths: AnyPath[]): AnyPath[] {
   const statesOf = (path: AnyPath) => new Set(statesOn(path)).size;
   return [...paths].sort((one, other) => statesOf(other) - statesOf(one)).slice(0, 1);

@@ -10,18 +10,18 @@ export type Options = {
   isAll: boolean;
   to: string | null;
   cover: (typeof COVERS)[number];
-  /** Null: the flow's default length. */
+  /** The most steps of a path. `null`: the default of the flow. */
   maxLength: number | null;
   format: Format;
   language: (typeof LANGUAGES)[number];
   folder: string | null;
   isBrief: boolean;
-  /** Only paths with a step that is new since this commit. */
+  /** Only paths with a step that is new since this commit. `null`: all paths. */
   since: string | null;
   random: { runs: number; seed: number } | null;
 };
 
-/** An invalid option, with the valid ones in its message. */
+/** Thrown for an invalid option. The message lists the valid ones. */
 export class WrongRequest extends Error {}
 
 export const USAGE = `npm run paths -- <machine>   paths through one machine

@@ -1,11 +1,11 @@
-/** A function that is added to a test file that uses one of these names. */
+/** A helper function for a generated test file. It is added if the file uses one of these names. */
 export type Part = { used: readonly string[]; text: string };
 
-/** Simulations of the device. */
+/** Helper functions that simulate the device, such as its position. */
 export const DEVICES: readonly Part[] = [
   {
     used: ['deviceWaits'],
-    text: `/** The device does not know where it is before a step says so. */
+    text: `/** Simulates geolocation. The position is unknown until a step sets it. */
 async function deviceWaits(page: Page) {
   await page.addInitScript(() => {
     const asked: unknown[] = [];
@@ -14,7 +14,7 @@ async function deviceWaits(page: Page) {
   });
 }
 
-/** Sets the device's position, or the reason why it is unknown. */
+/** Sets the position, or the reason why it is unknown. */
 async function position(page: Page, said: { lat: number; lng: number } | string) {
   await page.waitForFunction(() => (window as never as { asked: unknown[] }).asked.length > 0);
   await page.evaluate((answered) => {
@@ -28,7 +28,7 @@ async function position(page: Page, said: { lat: number; lng: number } | string)
   },
   {
     used: ['keepsPasskeys', 'passkey'],
-    text: `/** The device keeps passkeys, or not, or fails to say so; it makes none before a step says so. */
+    text: `/** Simulates passkeys. A request for a passkey waits until a step ends it. */
 async function keepsPasskeys(page: Page, says: 'kept' | 'none' | 'unknown') {
   await page.addInitScript((said) => {
     const asked: unknown[] = [];
@@ -39,7 +39,7 @@ async function keepsPasskeys(page: Page, says: 'kept' | 'none' | 'unknown') {
   }, says);
 }
 
-/** The device creates the passkey, or the person closes its dialog. */
+/** Ends a request for a passkey: it is created, or the person closes the dialog. */
 async function passkey(page: Page, end: 'made' | 'closed') {
   await page.waitForFunction(() => (window as never as { askedForKeys: unknown[] }).askedForKeys.length > 0);
   await page.evaluate((how) => {

@@ -1,7 +1,10 @@
 import { DEVICES, type Part } from './playwright-devices';
 import type { Clock } from './playwright-lines';
 
-/** Helper functions for a generated test file, so that it needs no other file; only those that are used. */
+/**
+ * The helper functions that a generated test file uses. They are copied into it, so that it needs no other
+ * file.
+ */
 export function helpersFor(body: string, clock: Clock): string {
   const parts = PARTS.filter(({ used }) => used.some((name) => body.includes(`${name}(`)));
   const needsRoute = parts.some(({ text }) => text.includes(': Route'));
@@ -20,7 +23,7 @@ const BASE_URL = process.env.BASE_URL ?? 'http://localhost:3000';
 test.use({ baseURL: BASE_URL, viewport: { width: 1440, height: 900 } });
 `;
 
-const open = (clock: Clock) => `/** Opens the shop as somebody whose browser holds these values. */
+const open = (clock: Clock) => `/** Opens the shop in a browser with these values in its local storage. */
 async function open(page: Page, path: string, storage: Record<string, string>, isReady = true) {
   await page.addInitScript((values) => {
     for (const [key, value] of Object.entries(values))
@@ -34,16 +37,16 @@ ${clock === 'none' ? '' : OWN_CLOCK}  await page.goto(path);
 ${clock === 'stands' ? STANDING : ''}}
 `;
 
-const OWN_CLOCK = `  // Layers come and go at once.
+const OWN_CLOCK = `  // Dialogs and drawers open and close without animation.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install({ time: new Date('2026-11-24T09:00:00Z') });
 `;
 const STANDING = `  await quiet(page);
-  // From here on time passes only in steps that advance it.
+  // From now on the page's clock advances only in steps of the test.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_000));
 `;
 
-const QUIET = `/** The page asks for nothing more. */
+const QUIET = `/** Waits until the page sends no more requests. */
 async function quiet(page: Page) {
   let asked = Date.now();
   page.on('request', () => {
@@ -56,7 +59,7 @@ async function quiet(page: Page) {
 const PARTS: readonly Part[] = [
   {
     used: ['soon'],
-    text: `/** What is not so at once may need a moment of the page's own time. */
+    text: `/** Retries an assertion. Advances the page's clock each time, because the page may wait for a timer. */
 async function soon(page: Page, isSo: (patience: { timeout: number }) => Promise<void>) {
   await expect(async () => {
     try {
@@ -71,13 +74,13 @@ async function soon(page: Page, isSo: (patience: { timeout: number }) => Promise
   },
   {
     used: ['startingWith'],
-    text: `/** A name that goes on after these words. */
+    text: `/** Matches a name that begins with these words. */
 const startingWith = (words: string) => new RegExp('^' + words.replace(/[.*+?^$()|{}[\\]\\\\]/g, '\\\\$&'));
 `,
   },
   {
     used: ['otherWindow'],
-    text: `/** The window that opened beside the page: its first button is pressed, or it is closed. */
+    text: `/** Presses the first button of the popup that the page has opened, or closes the popup. */
 async function otherWindow(page: Page, does: 'answers' | 'closes') {
   const find = () => page.context().pages().find((one) => one !== page);
   await expect.poll(find, 'a window opens').toBeDefined();
@@ -93,7 +96,7 @@ async function otherWindow(page: Page, does: 'answers' | 'closes') {
   },
   {
     used: ['otherTab'],
-    text: `/** Another tab of the same browser stores values one after the other, or takes them away. */
+    text: `/** Simulates another tab of the same browser: stores values, or removes those that are null. */
 async function otherTab(page: Page, values: Record<string, string | null>) {
   const other = await page.context().newPage();
   await other.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: 'another tab' }));
@@ -109,7 +112,7 @@ async function otherTab(page: Page, values: Record<string, string | null>) {
   },
   {
     used: ['otherTabSays'],
-    text: `/** What another tab of the same browser says to all tabs. */
+    text: `/** Simulates another tab of the same browser that broadcasts a message. */
 async function otherTabSays(page: Page, channel: string, message: string) {
   await page.evaluate(
     ([name, text]) => {
@@ -124,7 +127,7 @@ async function otherTabSays(page: Page, channel: string, message: string) {
   },
   {
     used: ['withoutFirstAnswers'],
-    text: `/** The page comes without the answers that the server puts into it: it has to ask for them. */
+    text: `/** Removes the data that the server inlines in the page, so that the app has to request it. */
 async function withoutFirstAnswers(page: Page) {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -138,7 +141,7 @@ async function withoutFirstAnswers(page: Page) {
   ...DEVICES,
   {
     used: ['always'],
-    text: `/** These calls are always answered so. */
+    text: `/** These requests always get these responses. */
 async function always(page: Page, answers: Record<string, unknown>) {
   for (const [path, json] of Object.entries(answers))
     await page.route(
@@ -152,7 +155,7 @@ async function always(page: Page, answers: Record<string, unknown>) {
     used: ['hold', 'answer', 'letThrough'],
     text: `type Calls = { waiting: Map<string, Route[]>; given: Set<unknown> };
 
-/** Holds requests until a step answers them. Those of "silent" are never answered. */
+/** Holds requests until a step sends their response. Those of "silent" never get one. */
 async function hold(page: Page, paths: string[], silent: string[]): Promise<Calls> {
   const calls: Calls = { waiting: new Map(), given: new Set() };
   page.on('requestfailed', (request) => calls.given.add(request));
@@ -169,7 +172,7 @@ async function hold(page: Page, paths: string[], silent: string[]): Promise<Call
   return calls;
 }
 
-/** The pending request of this kind; ignores aborted ones. */
+/** The last pending request for this path. Ignores aborted ones. */
 async function latest({ waiting, given }: Calls, path: string): Promise<Route | undefined> {
   const find = () => waiting.get(path)?.findLast((route) => !given.has(route.request()));
   const before = find();
@@ -187,20 +190,20 @@ async function taken(calls: Calls, path: string): Promise<Route | undefined> {
   return route;
 }
 
-/** Answers the pending call. Status 0: the network is off. */
+/** Sends the response of the pending request. Status 0: simulates that the network is down. */
 async function answer(calls: Calls, path: string, status: number, body: unknown) {
   const route = await taken(calls, path);
   if (status === 0) await route?.abort('internetdisconnected');
   else await route?.fulfill({ status, json: body });
 }
 
-/** The server itself answers. */
+/** Passes the pending request to the real server. */
 const letThrough = async (calls: Calls, path: string) => (await taken(calls, path))?.continue();
 `,
   },
   {
     used: ['askedAgain'],
-    text: `/** The page hears how its call ended and asks once more, after a pause of its own time. */
+    text: `/** Waits until the page repeats its request after a pause. Advances the page's clock meanwhile. */
 async function askedAgain(page: Page, calls: Calls, path: string, pause: number) {
   await expect(async () => {
     await page.clock.runFor(pause);

@@ -4,9 +4,12 @@ import { type Say, wordsOfPage } from './catalogue';
 
 export const quoted = (value: unknown): string => JSON.stringify(value);
 
-/** The language of the page and the kind of clock for one test. */
+/** What the lines of a generated test depend on: the language of the page, and its clock. */
 export type Manner = { say: Say; language: Language; clock: Clock };
-/** Real time; running time that can be advanced; or stopped time that only steps advance. */
+/**
+ * The clock of the page. `none`: real time. `flows`: running time that a step can advance. `stands`: stopped
+ * time that only steps advance.
+ */
 export type Clock = 'none' | 'flows' | 'stands';
 export const mannerIn = (language: Language, clock: Clock): Manner => ({
   say: wordsOfPage(language),
@@ -91,10 +94,13 @@ export const addressOf = (call: string): string => `/api/v1${call}`;
 
 const passing = (milliseconds: number): string => `await page.clock.runFor(${milliseconds});`;
 
-/** With a stopped clock, a check may need a moment of the page's time. */
+/**
+ * An assertion. With a stopped clock it may have to advance the time a little, because the page reacts after
+ * a timer.
+ */
 export function sightLine(sight: Sight, manner: Manner): string {
   const { subject, matcher, args } = expectation(sight, manner);
-  // A notification appears immediately, and advancing the time for its check could end a debounce.
+  // A toast appears at once. Advancing the time for its assertion could end a debounce too early.
   if (manner.clock !== 'stands' || 'shows' in sight)
     return `await expect(${subject}).${matcher}(${args.join(', ')});`;
   return `await soon(page, (patience) => expect(${subject}).${matcher}(${[...args, 'patience'].join(', ')}));`;

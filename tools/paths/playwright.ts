@@ -27,14 +27,14 @@ import type { Story } from './story';
 
 const LANGUAGE = 'language-setting';
 
-/** The paths of a test file and the parts of the chart that no browser test covers. */
+/** The paths for a browser test, and the states and transitions that no browser test covers. */
 export function specPaths(flow: Flow, request: PathRequest): { paths: AnyPath[]; gaps: PageGap[] } {
   const page = pageOf(flow);
   const { paths, reasons } = pagePaths(flow, page, request);
   return { paths, gaps: pageGaps(flow, page, paths, reasons) };
 }
 
-/** A test file that needs only a running server. */
+/** Writes a Playwright test file. To run, it needs only a running server. */
 export function toPlaywright({ flow, machine, language, stories, paths, command, gaps }: Report): string {
   const page = pageOf(flow);
   const body = [

@@ -1,13 +1,19 @@
 import type { AnyPath } from '../../tests/support/model';
 import { statesOn } from '../../tests/support/model/page-plan';
 
-/** The purpose of a path: the state where it ends, and the steps that no other path to this state has. */
+/**
+ * What distinguishes a path from all others: the state where it ends, and the steps that no other path to
+ * this state has.
+ */
 export type Purpose = {
-  /** Made of the names of states and events. Paths that end elsewhere don't change it. */
+  /**
+   * Consists of the names of states and events. Only paths that end in the same state influence it, so it
+   * stays stable.
+   */
   slug: string;
-  /** Indexes of the steps that distinguish the path. Empty if its last state already does. */
+  /** The indexes of the steps that distinguish the path. Empty: its last state is enough. */
   steps: number[];
-  /** 2 or more: an earlier path has the same purpose. */
+  /** The number of this path among those with the same purpose, from 1. */
   copy: number;
 };
 
@@ -32,8 +38,8 @@ export function purposesOf(paths: readonly AnyPath[]): Purpose[] {
 }
 
 /**
- * The last step that no other path has; else the last pair of steps that no other path has; else the last
- * step.
+ * The last step that no other path to this state has. If there is none, the last such pair of steps. If there
+ * is none either, the last step.
  */
 function tellingSteps(own: readonly string[], rivals: readonly (readonly string[])[]): number[] {
   if (rivals.length === 0 || own.length === 0) return [];
@@ -48,7 +54,7 @@ function tellingSteps(own: readonly string[], rivals: readonly (readonly string[
 const pairsOf = (moves: readonly string[]): string[] =>
   moves.slice(1).map((move, index) => `${moves[index]} ${move}`);
 
-/** Each step: its event and the states after it. */
+/** A text for each step: its event and the states after it. */
 const movesOf = ({ steps }: AnyPath): string[] =>
   steps.map(({ event, state }) => `${JSON.stringify(event)} ${leavesOf({ state })}`);
 

@@ -6,7 +6,10 @@ import { storyOf } from './story';
 
 type Draft = { runs: number; seed: number; maxLength: number; language: Language };
 
-/** Describes random paths through one machine, with the shortest path to a failure. */
+/**
+ * Walks through a machine at random and describes the paths. Ends with the shortest path to a failure, if
+ * there is one.
+ */
 export async function walkAtRandom(flow: Flow, { runs, seed, maxLength, language }: Draft) {
   const { id } = flow.model.machine;
   const result = await findFailingWalk(flow.model, { runs, seed, maxLength });

@@ -6,7 +6,7 @@ import type { Language } from '../../tests/support/model/words';
 import type { Options } from './options';
 import { type Story, storiesOf } from './story';
 
-/** All facts about one machine's paths, for every format. */
+/** Everything about the paths of one machine, for all output formats. */
 export type Report = {
   flow: Flow;
   machine: string;
@@ -15,12 +15,12 @@ export type Report = {
   cover: Options['cover'];
   maxLength: number;
   to: string | null;
-  /** The command that creates the same output. */
+  /** The command that prints the same report again. */
   command: string;
   paths: AnyPath[];
   stories: Story[];
   coverage: Coverage;
-  /** Parts that no browser test covers. */
+  /** The states and transitions that no browser test covers. */
   gaps: readonly PageGap[];
 };
 
@@ -49,8 +49,8 @@ export function reportOf(
 }
 
 /**
- * An uncovered transition gets its reason from the page description; a state gets those of the transitions
- * into it.
+ * Adds reasons to missing coverage. A transition has its reason in the page description. A state gets those
+ * of the transitions that lead to it.
  */
 function withReasons(coverage: Coverage, gaps: readonly PageGap[]): Coverage {
   const reasons = new Map<string, string | null>();

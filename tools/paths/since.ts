@@ -7,8 +7,8 @@ import { WrongRequest } from './options';
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
 
 /**
- * Paths with a step that `docs/flows` has now and didn't have at this commit. In a new flow every step is
- * new.
+ * The paths with a step that `docs/flows` contains now but did not contain at this commit. In a new flow,
+ * every step is new.
  */
 export function changedSince(commit: string, machine: string, paths: AnyPath[]): AnyPath[] {
   const file = `docs/flows/${goldenFile(machine)}`;
@@ -30,5 +30,7 @@ function linesAt(commit: string, file: string): string[] {
   }
 }
 
-/** One line per step: the event, the entered states and the emitted events. */
+/**
+ * The lines of all steps. A step is one line with its event, the states it enters and the events it emits.
+ */
 const stepLinesOf = (text: string): string[] => text.split('\n').filter((line) => line.startsWith('> '));

@@ -8,7 +8,7 @@ import { inWordsOfApp } from '../../tests/support/model/app-texts';
 import type { By, Language, Said, Text } from '../../tests/support/model/words';
 import { purposesOf } from './purposes';
 
-/** One path as a tester reads it. */
+/** One path as instructions for a tester. */
 export type Story = {
   id: string;
   title: string;
@@ -22,7 +22,7 @@ export type StoryStep = {
   action: string;
   /** The titles of the states after the step. */
   state: string;
-  /** Visible results of the step. */
+  /** What the tester sees after the step. */
   expect: string[];
   event: ModelEvent;
   states: string[];
@@ -31,7 +31,7 @@ export type StoryStep = {
 const outcome = /^xstate\.(done|error)\.actor\.(.+)$/;
 const timer = /^xstate\.after\.([^.]+)\./;
 
-/** Ids name the purpose of a path, so they stay stable when the chart changes elsewhere. */
+/** Describes paths. Their ids name the purpose, so they stay the same when the chart changes elsewhere. */
 export function storiesOf(flow: Flow, paths: AnyPath[], language: Language): Story[] {
   const purposes = purposesOf(paths);
   const named = paths.map((path, index) => {
@@ -83,7 +83,7 @@ export function storyOf(flow: Flow, path: AnyPath, id: string, language: Languag
 const startOf = (words: AnyWords, input: unknown) =>
   typeof words.start === 'function' ? words.start(input as never) : words.start;
 
-/** The tester's action, the server's answer or the time that passes. */
+/** The text for an event: the tester's action, the server's response, or the time that passes. */
 export function sayingFor(words: AnyWords, event: ModelEvent): Said {
   const [, kind, actor] = outcome.exec(event.type) ?? [];
   const [, delay] = timer.exec(event.type) ?? [];
@@ -126,7 +126,7 @@ export function stateTitle(words: AnyWords, state: AnyMachineSnapshot, language:
     .join(' + ');
 }
 
-/** `Choosing › Out of stock` */
+/** The title of a state with those of its parents: `Choosing › Out of stock`. */
 export function nodeTitle(words: AnyWords, node: AnyStateNode, language: Language): string {
   const titles = [];
   for (let at: AnyStateNode | undefined = node; at?.parent; at = at.parent)

@@ -1,7 +1,9 @@
 import { edgeIds } from '../../src/flows/chart/read-chart';
 import type { Report } from './report';
 
-/** The transitions of each path in each test file, from which a run's coverage follows. */
+/**
+ * The transitions that each path in each test file takes. The coverage of a test run is computed from them.
+ */
 export function toWalks(reports: readonly Report[]): string {
   const walks = reports.map(({ flow, machine, stories, paths }) => {
     const ids = edgeIds(flow.model.machine);

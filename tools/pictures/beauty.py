@@ -1,4 +1,4 @@
-"""Perfumes and what lies in a bathroom. Bottles with plain labels come from `packs`."""
+"""Perfumes and bathroom goods. Bottles with plain labels are in `packs`."""
 from shapes import *
 from drinks import liquid
 

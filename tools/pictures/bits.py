@@ -1,11 +1,11 @@
-"""Materials and small parts that several archetypes share."""
+"""Materials and small parts that several recipes share."""
 from kit import *
 
 UP = np.array([[0, 0, 1.0]])
 
 
 def organic(stops, scale=6.0, rough=(0.25, 0.5), sss=0.1, bump=(14, 0.02), radius=(0.06, 0.03, 0.015), vary=0.0, **kw):
-    """Colour ramp on noise, roughness on noise, bump. `vary`: share of a copy's own random value."""
+    """A material with noise in its colour, its roughness and its height. `vary`: influence of each copy's random number."""
     m = Mat('organic')
     n = m.noise(scale, 6, 0.6, 0.3)
     if vary:
@@ -26,7 +26,7 @@ def herb(dark='#2a7016', light='#5fa82a', vein='#a5cf62'):
 
 
 def spread(rng, n, R, gap, inner=0.0, keep=None, tries=4000):
-    """Points in a disc, at least `gap` apart."""
+    """Random points in a disc, at least `gap` apart."""
     pts = []
     for _ in range(tries):
         if len(pts) == n:

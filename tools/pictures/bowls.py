@@ -1,4 +1,4 @@
-"""Dishes in a bowl: soups, dips, curries with rice. A surface, what swims in it, what lies on top."""
+"""Dishes in a bowl: soups, dips, curries with rice. A bowl has a surface, pieces that swim in it, and pieces on top."""
 from bits import *
 
 Z = 0.56
@@ -247,7 +247,7 @@ def citrus_wedge(rng, loc, colors=('#f4c81c', '#f7dc5c', '#fbf0b4'), size=0.3):
 
 
 def served(seed=1, look='hummus', glaze_of='sand', tops=(), dip=None, rice_side=False, R=1.16, ground='honey', elev=46, azim=0, size=2.95, bread=False, noodles=None, spoon=False, rice_colors=('#fffaf0', '#f3e6cd')):
-    """A bowl on a table."""
+    """The bowl itself, on a table."""
     rng = np.random.default_rng(seed)
     bowl(glaze(*GLAZES[glaze_of]))
     mat, wave = surface(look)

@@ -1,4 +1,4 @@
-"""Burgers: a stack of layers from bottom to top; each layer tells how high it is."""
+"""Burgers: a stack of layers from bottom to top. Each layer returns its height."""
 from bits import *
 
 

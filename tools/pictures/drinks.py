@@ -156,7 +156,7 @@ def blobs_of(rng, kind, spots, z):
 
 
 def beside(rng, spec):
-    """What the drink is made of, on the table behind it."""
+    """Ingredients of the drink, on the table behind it."""
     for kind, spots in spec.items():
         if kind == 'mint':
             leaves(rng, [tuple(s) for s in spots], 0.06, 0.42, 0.6, herb('#1f6a1c', '#4fa23a', '#9ccf7a'), 0.2)

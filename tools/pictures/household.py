@@ -1,4 +1,4 @@
-"""Goods of the grocer and the pharmacy that are neither printed packs nor food on a board."""
+"""Groceries and pharmacy goods without a printed pack. Food on a board is in `produce`."""
 from bits import *
 from drinks import clear
 from labels import Sheet

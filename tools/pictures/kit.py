@@ -1,4 +1,4 @@
-"""Kit: numpy noise, mesh builders, a small node DSL, the photo stage. Units: 1 = 10 cm."""
+"""Shared by all recipes: noise, meshes, materials and the photo stage. One unit is 10 cm."""
 import bpy, bmesh, math
 import numpy as np
 from mathutils import Vector
@@ -45,7 +45,7 @@ def mesh(name, V, F, mat, attrs=None, uv=None, smooth=True):
     return o
 
 def grid(name, P, mat, closed=False, attrs=None, thick=0, sub=0):
-    """Surface from points P (nu, nv, 3); closed joins the first axis. UV = (u, v)."""
+    """A surface from a grid of points P with the shape (nu, nv, 3). `closed` joins the ends of the first axis. UV = (u, v)."""
     nu, nv = P.shape[:2]; idx = np.arange(nu * nv).reshape(nu, nv)
     a = np.concatenate([idx, idx[:1]]) if closed else idx
     F = np.stack([a[:-1, :-1], a[1:, :-1], a[1:, 1:], a[:-1, 1:]], -1).reshape(-1, 4)
@@ -56,7 +56,7 @@ def grid(name, P, mat, closed=False, attrs=None, thick=0, sub=0):
     return o
 
 def lathe(name, prof, mat, n=128, disp=None, attrs=None, loc=(0, 0, 0), sub=0):
-    """prof: list of (r, z); disp(P) -> radial offset in units."""
+    """A body of revolution. `prof`: profile as a list of (r, z). `disp(P)` returns the radial offset in units."""
     prof = np.array(prof, float); th = np.linspace(0, TAU, n, endpoint=False)[:, None]
     P = np.stack([prof[:, 0] * np.cos(th), prof[:, 0] * np.sin(th), prof[:, 1] + 0 * th], -1)
     if disp is not None:
@@ -65,7 +65,7 @@ def lathe(name, prof, mat, n=128, disp=None, attrs=None, loc=(0, 0, 0), sub=0):
     return grid(name, P + np.array(loc), mat, True, attrs and attrs(P), sub=sub)
 
 def smooth_prof(pts, n=60):
-    """Chaikin-rounded profile through control points."""
+    """Rounds the corners of a profile (Chaikin's algorithm)."""
     p = np.array(pts, float)
     for _ in range(4):
         q = np.empty((2 * len(p), 2)); q[0] = p[0]; q[-1] = p[-1]
@@ -92,14 +92,14 @@ def box(name, size, mat, loc=(0, 0, 0), rot=(0, 0, 0), bevel=.03, seg=3):
     return o
 
 def frames(N, spin):
-    """Rotation matrices (k,3,3): local z -> N, spun by angle."""
+    """Rotation matrices with the shape (k, 3, 3). They turn the local z axis to N, and spin around it by an angle."""
     N = N / np.linalg.norm(N, axis=1, keepdims=True); h = np.where(abs(N[:, 2:]) > .9, [[1., 0, 0]], [[0, 0, 1.]])
     X = np.cross(h, N); X /= np.linalg.norm(X, axis=1, keepdims=True); Y = np.cross(N, X)
     c, s = np.cos(spin)[:, None], np.sin(spin)[:, None]
     return np.stack([X * c + Y * s, -X * s + Y * c, N], -1)
 
 def scatter(name, V, F, pos, R, scale, mat, rng):
-    """Many copies merged in one mesh; attribute 'rnd' per copy."""
+    """Many copies, merged into one mesh. The attribute 'rnd' has a random number per copy."""
     k, n = len(pos), len(V)
     P = np.einsum('kij,knj->kni', R, V[None] * np.asarray(scale).reshape(k, 1, -1)) + np.asarray(pos)[:, None]
     Fs = (F[None] + (np.arange(k) * n)[:, None, None]).reshape(-1, F.shape[1])
@@ -202,7 +202,7 @@ def look(view):
 
 def stage(table, back=None, key=620, fill=110, rim=160, world=.32, key_loc=(-3.2, 4.6, 4.6), key_size=3.2, warm=(1, .93, .84)):
     sc = bpy.context.scene
-    # table, then a sweep up behind it: low cameras never see the world's edge
+    # a table that curves up at the back, so that low cameras never see its edge
     ys = np.r_[np.linspace(-14, 9, 24), 9 + 4 * np.sin(np.linspace(0, PI / 2, 16)), [13]]
     zs = np.r_[np.zeros(24), 4 - 4 * np.cos(np.linspace(0, PI / 2, 16)), [16]]
     x, _ = np.meshgrid(np.linspace(-70, 70, 40), ys, indexing='ij')

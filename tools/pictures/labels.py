@@ -75,7 +75,7 @@ class Sheet:
 
 
 def motif(s, kind, cx, cy, r, a, b, seed=1):
-    """A flat drawing of what is inside."""
+    """A flat drawing of the contents of a pack."""
     R = random.Random(seed)
     if kind == 'leaf':
         for i, ang in enumerate((-0.7, 0.0, 0.7)):

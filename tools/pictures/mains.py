@@ -19,7 +19,7 @@ def crumb(tone='gold', rough=0.45, gloss=False, grain=0.05):
 
 
 def heaped(rng, n, R, step, layers=3, squash=1.0):
-    """Places in a heap: (x, y, z, spin)."""
+    """The positions of pieces in a heap, as (x, y, z, spin)."""
     out = []
     for k in range(layers):
         q = R * (1 - 0.8 * k / layers)

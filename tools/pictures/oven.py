@@ -1,4 +1,4 @@
-"""What comes from the oven or the hot plate: filled dough, flat breads, baked dishes, sweets in pieces."""
+"""Food from the oven or the hot plate: filled dough, flat breads, baked dishes, sweets in pieces."""
 from bits import *
 from bowls import GLAZES, glaze, nuts
 from mains import DIPS, dip, garnish, lay, shoot
@@ -16,7 +16,7 @@ DOUGH = {
 
 
 def dough(kind='baked', bump=0.02, gloss=0.0, rough=0.5):
-    """Browner where the attribute `high` is larger."""
+    """A baked surface: the larger the attribute `high`, the browner."""
     m = Mat('dough')
     n = m.noise(6, 6, 0.62)
     c = m.ramp(m.math('ADD', m.math('MULTIPLY', m.attr('high'), 0.55), m.math('MULTIPLY', n, 0.6)), DOUGH[kind])
@@ -24,7 +24,7 @@ def dough(kind='baked', bump=0.02, gloss=0.0, rough=0.5):
 
 
 def outline(kind, n=240):
-    """Closed outlines around the middle, by name; about one unit wide."""
+    """Closed outlines around the origin, by name. They are about one unit wide."""
     t = np.linspace(0, TAU, n, endpoint=False)
     c, s = np.cos(t), np.sin(t)
     if kind == 'half moon':
@@ -47,7 +47,7 @@ def outline(kind, n=240):
 
 
 def cushion(shape, size, H, mat, at=(0, 0, 0), spin=0.0, rim=0.0, crimp=0, dome=2.0, seed=0, rough=0.02, seams=0, dimples=0, squash=1.0, tilt=(0.0, 0.0), base=0.02):
-    """A filled piece: an outline that swells in the middle. `rim`: width of the flat edge; `crimp`: its teeth."""
+    """A filled piece of dough: its outline swells in the middle. `rim`: width of the flat edge. `crimp`: depth of its teeth."""
     q = outline(shape) if isinstance(shape, str) else np.asarray(shape)
     n = len(q)
     v = np.linspace(0, 1, 70)

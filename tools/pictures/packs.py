@@ -213,7 +213,7 @@ def can(rng, label, loc=(0, 0, 0), turn=0.0, R=0.42, H=1.5):
 
 
 def tube(rng, label, color='#f7f5f0', cap='#2a5fa5', loc=(0, 0, 0), L=1.75, R=0.36, lying=False, turn=0.0):
-    """Round at the cap, flat at the end; it stands on its cap or lies."""
+    """A tube: round at the cap, flat at the end. It stands on its cap or lies."""
     t = np.linspace(0, 1, 60)[None]
     a = np.linspace(0, TAU, 160)[:, None] + PI / 2 + PI
     flat = 1 - t**1.15
@@ -342,7 +342,7 @@ def pills(rng, spots, color='#fbfaf6', z=0.0, r=0.1, oval=False):
 
 
 def pack(seed=1, shape='box', label=None, stage_of='kitchen', tint=None, size=None, elev=14, target=None, extra=(), count=1, gap=0.9, span=None, **kw):
-    """One pack, or several in a row, with what belongs to it in front."""
+    """One pack, or several in a row, with its contents in front."""
     rng = np.random.default_rng(seed)
     label = dict(label or {}, seed=seed)
     f = {'box': box_pack, 'carton': carton, 'bottle': bottle, 'jar': jar, 'tin': tin, 'can': can, 'tube': tube, 'bag': bag, 'tub': tub}[shape]

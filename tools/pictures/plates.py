@@ -1,4 +1,4 @@
-"""Plates and trays made of parts: each part has its kind, its place and its own parameters."""
+"""Plates and trays with several foods. Each food has a kind, a position and its own parameters."""
 from bits import *
 from bowls import GLAZES, Z, bowl, glaze, nuts, soft_egg, surface, veg
 from mains import DIPS, crumb, dip, garnish, grain, lay, piece, shoot
@@ -75,7 +75,7 @@ def toast(rng, at, turn=0.0, w=0.62, z=0.1, thick=0.16):
 
 
 def poached(rng, at, z, sauce=None):
-    """A poached egg, opened: the yolk runs. `sauce`: colours of what covers it."""
+    """A poached egg, opened: the yolk runs. `sauce`: colours of the sauce on it."""
     white = simple('white', '#fcf7ec', 0.18, sss=0.4, radius=(0.06, 0.055, 0.045))
     s = int(rng.integers(99))
     blob('egg', 0.3, white, (at[0], at[1], z + 0.1), (1.05, 0.98, 0.62), 0.10, 1.6, s, 5)

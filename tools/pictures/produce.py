@@ -283,7 +283,7 @@ def eggs(rng, n=12, cols=6, colors=('#c98a58', '#e0b088', '#ecc8a4'), tray='#a8a
 
 
 def heap(rng, n, R, r, layers=3):
-    """Positions of balls in a heap."""
+    """The positions of round pieces in a heap."""
     out = []
     for k in range(layers):
         q = R * (1 - k / layers) ** 0.8

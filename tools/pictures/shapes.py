@@ -1,4 +1,4 @@
-"""Parts of goods that are made, not grown: groups, extruded outlines, cloth, straps, screens."""
+"""Parts of manufactured goods: groups, extruded outlines, cloth, straps, screens."""
 from bits import *
 from drinks import clear
 from labels import Sheet, motif
@@ -6,7 +6,7 @@ from packs import faces_box, printed, set_stage
 
 
 class Group:
-    """Moves, turns and scales together all that is made inside of the `with` block."""
+    """Moves, turns and scales everything that is created inside the `with` block."""
 
     def __init__(self, loc=(0, 0, 0), rot=(0, 0, 0), k=1.0):
         self.loc, self.rot, self.k = loc, rot, k
@@ -144,7 +144,7 @@ def curve(points, rounds=2):
 
 
 def crease(P, seed, angle, freq, sharp):
-    """Ridges that run along a direction, as cloth folds where it was gathered."""
+    """Folds along one direction, as in gathered cloth."""
     c, s = math.cos(angle), math.sin(angle)
     u, v = P[:, 0] * c + P[:, 1] * s, P[:, 1] * c - P[:, 0] * s
     n = fbm(np.c_[u * 0.34, v, np.full(len(P), seed * 0.71)], freq, 3, seed)
@@ -200,7 +200,7 @@ def buttons(spots, color='#f4f1e8', z=0.13, r=0.035):
 
 
 def screen(path, w, h, loc, rot=(0, 0, 0), glow=0.9):
-    """A lit picture, its middle at `loc`, upright before rotation."""
+    """A glowing screen with a picture, centred at `loc`. Upright unless rotated."""
     m = Mat('screen')
     uv = m.node('TexCoord').outputs['UV']
     t = m.node('TexImage', {'Vector': uv})

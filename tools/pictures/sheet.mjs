@@ -5,7 +5,7 @@ const TILE = { width: 240, height: 200 };
 const LINE = 26;
 const COLUMNS = 6;
 
-/** A contact sheet per module, each picture with its name below: /tmp/souk-sheet-<module>.png. */
+/** Writes an overview of all pictures of a module, each with its name: /tmp/souk-sheet-<module>.png. */
 export async function drawSheets(manifest, goods, folder = '/tmp') {
   for (const [module, pictures] of Object.entries(manifest)) {
     const entries = Object.entries(pictures);

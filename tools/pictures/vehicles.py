@@ -32,7 +32,7 @@ def profile(points, x):
 
 
 def paint(color, chrome=False, clad=False, two_tone=None):
-    """One material: lacquer, and by masks glass, lamps, grille, cladding, gaps and holes."""
+    """The material of the whole body: lacquer. Masks add glass, lamps, grille, cladding, gaps and holes."""
     m = Mat('body')
     on = lambda name: m.math('GREATER_THAN', m.attr(name), 0.0)
     base = rgb(color)
@@ -70,7 +70,7 @@ def paint(color, chrome=False, clad=False, two_tone=None):
 
 
 def loft(b, color, two_tone=None):
-    """The body's surface; returns half width by x, for what stands at its sides."""
+    """The surface of the body. Returns its half width at each x, to place parts at its sides."""
     L, W = b['L'], b['W']
     N = 420
     x = L * (0.5 - 0.5 * np.cos(np.linspace(0, PI, N))) * 0.35 + np.linspace(0, L, N) * 0.65
