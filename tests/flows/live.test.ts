@@ -49,6 +49,16 @@ it('the gallery receives the states of flows that were already running', () => {
   expect(actorsOf(live(), 'door')).toMatchObject([{ value: 'closed' }]);
 });
 
+it('the gallery receives a running flow that a page started below the root', () => {
+  const house = createActor(houseMachine).start();
+  createActor(doorMachine, { id: 'shed', systemId: 'shed', parent: house }).start();
+  const received: News[] = [];
+  stops.push(tellGallery(house, 'tab', (event) => received.push(event)));
+  const names = received.flatMap((event) => (event.type === '@xstate.actor' ? [event.name] : []));
+  expect(names.filter((name) => name === 'shed')).toHaveLength(1);
+  expect(names.filter((name) => name === 'door')).toHaveLength(1);
+});
+
 it('the gallery receives later events, without secrets', () => {
   const { house, received, live } = follow();
   house.system.get('door').send(open);

@@ -51,7 +51,9 @@ export function tellGallery(storefront: AnyActorRef, page: string, send: (event:
 
   const subscriptions: { unsubscribe(): void }[] = [];
   const follow = (root: AnyActorRef) => {
-    for (const actor of withChildren(root))
+    // A flow that a page started is no child in the root's snapshot, but has a name in the system.
+    const named = Object.values(root.system.getAll() as Record<string, AnyActorRef>);
+    for (const actor of new Set([root, ...named].flatMap(withChildren)))
       introduce(actor, snapshotOf(actor), configOf(actor) ?? arrivedConfigOf(actor));
     subscriptions.push(root.system.inspect(onInspected));
   };
