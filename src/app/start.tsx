@@ -53,10 +53,6 @@ export async function start(container: HTMLElement): Promise<void> {
   const stored = createStoredValues(store);
   const language = languageOnScreen();
   tellServerLanguage(language);
-  const inspect =
-    import.meta.env.DEV && new URLSearchParams(location.search).has('inspect')
-      ? (await import('../flows/live/inspector')).openInspector()
-      : undefined;
 
   let storefront: StorefrontActor | null = null;
   let cartVersion = 0;
@@ -109,7 +105,6 @@ export async function start(container: HTMLElement): Promise<void> {
     },
     late,
     preferences: { theme: themeOnScreen(), language, isLanguageNew: wasLanguageChanged() },
-    ...(inspect && { inspect }),
   });
   storefront.on('token.kept', ({ token, isExpired }) => {
     stored.setToken(token, isExpired);
@@ -122,6 +117,9 @@ export async function start(container: HTMLElement): Promise<void> {
   });
   await nextTask();
   storefront.start();
+  const query = new URLSearchParams(location.search);
+  if (import.meta.env.DEV && query.has('inspect'))
+    (await import('../flows/live/inspector')).openInspector(storefront, query.get('inspect'));
 
   document.dispatchEvent(new Event('souk-app'));
   await nextTask();

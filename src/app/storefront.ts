@@ -4,8 +4,6 @@ import {
   type AnyActorRef,
   createActor,
   fromPromise,
-  type InspectionEvent,
-  type Observer,
   type SnapshotFrom,
   waitFor,
 } from 'xstate';
@@ -145,13 +143,11 @@ export function provideStorefront({
 
 type StartOptions = Effects & {
   preferences: PreferencesInput;
-  inspect?: Observer<InspectionEvent> | ((event: InspectionEvent) => void);
 };
 
-export function createStorefront({ preferences, inspect, ...effects }: StartOptions): StorefrontActor {
+export function createStorefront({ preferences, ...effects }: StartOptions): StorefrontActor {
   const storefront = createActor(provideStorefront(effects), {
     input: { preferences },
-    ...(inspect && { inspect }),
   });
   void effects.late.then(({ sendLast }) => storefront.on('changes.left', sendLast));
   return storefront;

@@ -15,8 +15,10 @@ export function useLive() {
     };
     channel.postMessage({ type: CONNECTED });
     window.addEventListener('pagehide', leave);
+    const stopReceiving = receiveFromOpener(dispatch);
     return () => {
       leave();
+      stopReceiving();
       window.removeEventListener('pagehide', leave);
       channel.close();
     };
@@ -28,4 +30,33 @@ function subscriptions(live: Live, data: unknown): Live {
   if (isNews(data)) return withNews(live, data);
   const { type, page } = (data ?? {}) as { type?: unknown; page?: unknown };
   return type === PAGE_CLOSED && typeof page === 'string' ? withoutPage(live, page) : live;
+}
+
+/** The gallery receives the messages of an app that opened it with `?inspect=<address>/flows`. */
+function receiveFromOpener(onMessage: (data: unknown) => void): () => void {
+  const opener: Window | null = window.opener;
+  if (!opener) return () => {};
+  const listening = new AbortController();
+  window.addEventListener(
+    'message',
+    ({ data, source }) => {
+      // A page of this shop reports over the channel already.
+      if (source === opener && !isOfThisShop(opener)) onMessage(data);
+    },
+    { signal: listening.signal },
+  );
+  opener.postMessage({ type: CONNECTED }, '*');
+  return () => {
+    opener.postMessage({ type: DISCONNECTED }, '*');
+    listening.abort();
+  };
+}
+
+function isOfThisShop(opener: Window): boolean {
+  try {
+    return opener.location.origin === location.origin;
+  } catch {
+    // A page of another origin hides its address.
+    return false;
+  }
 }

@@ -1,0 +1,58 @@
+import { fromCallback } from 'xstate';
+import { CONNECTED, DISCONNECTED, type News } from './wire';
+
+/** The way to a receiver: `link` says whether it listens, `send` delivers one message. */
+export type Receiver = { link: ReturnType<typeof fromCallback>; send: (event: News) => void };
+
+const RETRY = 5_000;
+
+/** Stately's page and its like: a window that answers when it is ready. */
+export function windowReceiver(address: string, self: Window = window): Receiver {
+  let opened: Window | null = null;
+  return {
+    link: fromCallback(({ sendBack }) => {
+      const listening = new AbortController();
+      self.addEventListener(
+        'message',
+        ({ data, source }) => {
+          if (source !== opened) return;
+          if (data?.type === CONNECTED) sendBack({ type: 'receiver.connected' });
+          if (data?.type === DISCONNECTED) sendBack({ type: 'receiver.lost' });
+        },
+        { signal: listening.signal },
+      );
+      opened = self.open(address, 'xstateinspector');
+      // A popup blocker opens nothing.
+      if (!opened) sendBack({ type: 'receiver.lost' });
+      return () => listening.abort();
+    }),
+    send: (event) => opened?.postMessage(event, new URL(address, self.location.href).origin),
+  };
+}
+
+/** A socket of the inspector protocol; it is opened again after it is lost. */
+export function socketReceiver(address: string, Socket: typeof WebSocket = WebSocket): Receiver {
+  let socket: WebSocket | null = null;
+  return {
+    link: fromCallback(({ sendBack }) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      let isLeft = false;
+      const open = () => {
+        socket = new Socket(address);
+        socket.onopen = () => sendBack({ type: 'receiver.connected' });
+        socket.onclose = () => {
+          if (isLeft) return;
+          sendBack({ type: 'receiver.lost' });
+          timer = setTimeout(open, RETRY);
+        };
+      };
+      open();
+      return () => {
+        isLeft = true;
+        clearTimeout(timer);
+        socket?.close();
+      };
+    }),
+    send: (event) => socket?.send(JSON.stringify(event)),
+  };
+}

@@ -1,0 +1,42 @@
+import { type CallbackActorLogic, type EventObject, fromCallback, setup } from 'xstate';
+
+type LinkEvents = { type: 'receiver.connected' } | { type: 'receiver.lost' };
+const missing = (name: string) => () => {
+  throw new Error(`"${name}" is not implemented`);
+};
+
+/** Reports the app's flows to a receiver of the Stately inspector protocol, such as a window or a socket. */
+export const inspectionMachine = setup({
+  types: {} as { events: LinkEvents },
+  actors: {
+    link: fromCallback(missing('link')) as CallbackActorLogic<EventObject>,
+    report: fromCallback(missing('report')) as CallbackActorLogic<EventObject>,
+  },
+  actions: { sayUnreachable: missing('sayUnreachable'), sayNothing: missing('sayNothing') },
+  delays: { patience: 8_000 },
+}).createMachine({
+  id: 'inspection',
+  meta: { title: 'Reporting to an inspector' },
+  invoke: { id: 'link', src: 'link' },
+  initial: 'connecting',
+  states: {
+    connecting: {
+      meta: { title: 'Waiting for the receiver' },
+      description: 'A receiver says that it is ready. Without a network it never does.',
+      on: { 'receiver.connected': 'reporting', 'receiver.lost': 'unreachable' },
+      after: { patience: 'unreachable' },
+    },
+    reporting: {
+      meta: { title: 'Reporting' },
+      invoke: { id: 'report', src: 'report' },
+      // A reloaded receiver says again that it is ready, and needs every flow again.
+      on: { 'receiver.connected': { target: 'reporting', reenter: true }, 'receiver.lost': 'unreachable' },
+    },
+    unreachable: {
+      meta: { title: 'Receiver unreachable' },
+      entry: 'sayUnreachable',
+      exit: 'sayNothing',
+      on: { 'receiver.connected': 'reporting' },
+    },
+  },
+});
