@@ -56,6 +56,7 @@ import { Route as RentalVehicleSearchRouteImport } from './../routes/rental.vehi
 import { Route as StoreIdRouteImport } from './../routes/store.$id'
 import { Route as StoreLatestRouteImport } from './../routes/store.latest'
 import { Route as StorePopularRouteImport } from './../routes/store.popular'
+import { Route as FlowsStoriesStoryRouteImport } from './../routes/flows.stories.$story'
 import { Route as ParcelReceiveTokenRouteImport } from './../routes/parcel.receive.$token'
 import { Route as RentalProviderDetailsIdRouteImport } from './../routes/rental.provider-details.$id'
 import { Route as RentalVehicleDetailsIdRouteImport } from './../routes/rental.vehicle-details.$id'
@@ -295,6 +296,11 @@ const StorePopularRoute = StorePopularRouteImport.update({
   path: '/store/popular',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FlowsStoriesStoryRoute = FlowsStoriesStoryRouteImport.update({
+  id: '/stories/$story',
+  path: '/stories/$story',
+  getParentRoute: () => FlowsRoute,
+} as any)
 const ParcelReceiveTokenRoute = ParcelReceiveTokenRouteImport.update({
   id: '/parcel/receive/$token',
   path: '/parcel/receive/$token',
@@ -359,6 +365,7 @@ export interface FileRoutesByFullPath {
   '/store/popular': typeof StorePopularRoute
   '/campaigns/': typeof CampaignsIndexRoute
   '/flows/': typeof FlowsIndexRoute
+  '/flows/stories/$story': typeof FlowsStoriesStoryRoute
   '/parcel/receive/$token': typeof ParcelReceiveTokenRoute
   '/rental/provider-details/$id': typeof RentalProviderDetailsIdRoute
   '/rental/vehicle-details/$id': typeof RentalVehicleDetailsIdRoute
@@ -410,6 +417,7 @@ export interface FileRoutesByTo {
   '/store/popular': typeof StorePopularRoute
   '/campaigns': typeof CampaignsIndexRoute
   '/flows': typeof FlowsIndexRoute
+  '/flows/stories/$story': typeof FlowsStoriesStoryRoute
   '/parcel/receive/$token': typeof ParcelReceiveTokenRoute
   '/rental/provider-details/$id': typeof RentalProviderDetailsIdRoute
   '/rental/vehicle-details/$id': typeof RentalVehicleDetailsIdRoute
@@ -463,6 +471,7 @@ export interface FileRoutesById {
   '/store/popular': typeof StorePopularRoute
   '/campaigns/': typeof CampaignsIndexRoute
   '/flows/': typeof FlowsIndexRoute
+  '/flows/stories/$story': typeof FlowsStoriesStoryRoute
   '/parcel/receive/$token': typeof ParcelReceiveTokenRoute
   '/rental/provider-details/$id': typeof RentalProviderDetailsIdRoute
   '/rental/vehicle-details/$id': typeof RentalVehicleDetailsIdRoute
@@ -517,6 +526,7 @@ export interface FileRouteTypes {
     | '/store/popular'
     | '/campaigns/'
     | '/flows/'
+    | '/flows/stories/$story'
     | '/parcel/receive/$token'
     | '/rental/provider-details/$id'
     | '/rental/vehicle-details/$id'
@@ -568,6 +578,7 @@ export interface FileRouteTypes {
     | '/store/popular'
     | '/campaigns'
     | '/flows'
+    | '/flows/stories/$story'
     | '/parcel/receive/$token'
     | '/rental/provider-details/$id'
     | '/rental/vehicle-details/$id'
@@ -620,6 +631,7 @@ export interface FileRouteTypes {
     | '/store/popular'
     | '/campaigns/'
     | '/flows/'
+    | '/flows/stories/$story'
     | '/parcel/receive/$token'
     | '/rental/provider-details/$id'
     | '/rental/vehicle-details/$id'
@@ -1007,6 +1019,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StorePopularRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/flows/stories/$story': {
+      id: '/flows/stories/$story'
+      path: '/stories/$story'
+      fullPath: '/flows/stories/$story'
+      preLoaderRoute: typeof FlowsStoriesStoryRouteImport
+      parentRoute: typeof FlowsRoute
+    }
     '/parcel/receive/$token': {
       id: '/parcel/receive/$token'
       path: '/parcel/receive/$token'
@@ -1034,11 +1053,13 @@ declare module '@tanstack/react-router' {
 interface FlowsRouteChildren {
   FlowsMachineRoute: typeof FlowsMachineRoute
   FlowsIndexRoute: typeof FlowsIndexRoute
+  FlowsStoriesStoryRoute: typeof FlowsStoriesStoryRoute
 }
 
 const FlowsRouteChildren: FlowsRouteChildren = {
   FlowsMachineRoute: FlowsMachineRoute,
   FlowsIndexRoute: FlowsIndexRoute,
+  FlowsStoriesStoryRoute: FlowsStoriesStoryRoute,
 }
 
 const FlowsRouteWithChildren = FlowsRoute._addFileChildren(FlowsRouteChildren)

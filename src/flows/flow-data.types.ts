@@ -3,6 +3,9 @@ import type { WordedChart } from './chart/view.types';
 
 export type Text = Readonly<Record<'en' | 'ar', string>>;
 
+/** A screenshot of a state. */
+export type Shot = { state: string; device: 'phone' | 'desktop'; language: 'en' | 'ar'; file: string };
+
 export type ChartWords = WordedChart['words'];
 
 /** A chart with the gallery's data. `title` and `description` are English; `words` has both languages. */

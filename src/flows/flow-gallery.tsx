@@ -17,6 +17,8 @@ import { Overview } from './overview';
 import { whenCharts } from './prepared';
 import { useNotes } from './review/use-notes';
 import { FlowSearch } from './search/flow-search';
+import type { StoryAddress } from './stories/story-address';
+import { StoryPage } from './stories/story-page';
 import { Workbench } from './workbench';
 
 type Props = {
@@ -24,10 +26,11 @@ type Props = {
   address: FlowAddress;
   onAddress: (change: FlowAddress) => void;
   isMap?: boolean;
+  story?: { id: string; address: StoryAddress; onAddress: (change: StoryAddress) => void };
 };
 
 /** All flows of the product, from the machines that the app runs. */
-export function FlowGallery({ machineId, address, onAddress, isMap = false }: Props) {
+export function FlowGallery({ machineId, address, onAddress, isMap = false, story }: Props) {
   const machine = machines.find(({ id }) => id === machineId);
   const { i18n } = useLingui();
   const { charts: loaded, map } = use(whenCharts);
@@ -72,10 +75,16 @@ export function FlowGallery({ machineId, address, onAddress, isMap = false }: Pr
         <p className={classes.empty}>
           <Trans>Flow not found.</Trans>
         </p>
-      ) : isMap ? (
-        <FlowMap charts={charts} map={map} />
       ) : (
-        <Overview charts={charts} />
+        <Suspense>
+          {story ? (
+            <StoryPage charts={charts} {...story} />
+          ) : isMap ? (
+            <FlowMap charts={charts} map={map} />
+          ) : (
+            <Overview charts={charts} />
+          )}
+        </Suspense>
       )}
     </div>
   );

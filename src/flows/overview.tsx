@@ -7,6 +7,7 @@ import { groupsOf } from './features';
 import type { FlowChart } from './flow-data.types';
 import { MiniChart } from './mini-chart';
 import classes from './overview.module.css';
+import { StoryCards } from './stories/story-cards';
 
 /** All flows as thumbnails. */
 export function Overview({ charts }: { charts: readonly FlowChart[] }) {
@@ -33,6 +34,7 @@ export function Overview({ charts }: { charts: readonly FlowChart[] }) {
           <Trans>Map</Trans>
         </Link>
       </p>
+      <StoryCards />
       {groupsOf(charts).map(({ feature, name, charts: own }) => (
         <section key={feature} className={classes.group}>
           <h2>{i18n._(name)}</h2>

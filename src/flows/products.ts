@@ -1,18 +1,25 @@
+import type { Shot } from './flow-data.types';
+import { firstOfEach, storyShots } from './stories/story-shots';
+
 /**
  * Ids of the transitions that the last test runs took: in the machine alone, on the rendered page, and in a
  * browser.
  */
 export type Walked = Readonly<Record<(typeof GROUNDS)[number], readonly string[]>>;
 const GROUNDS = ['machine', 'page', 'browser'] as const;
-export type Shot = { state: string; device: 'phone' | 'desktop'; language: 'en' | 'ar'; file: string };
 export type FlowProducts = { walked: Walked | null; shots: readonly Shot[] };
 
 const FOLDER = '/flow-products';
 
-/** Screenshots and coverage come from test runs and may be missing. */
+/** Coverage and most screenshots come from test runs and may be missing; stories have screenshots of their own. */
 export async function loadProducts(machine: string): Promise<FlowProducts> {
-  const [walked, shots] = await Promise.all([walkedIn(machine), read<Shot[]>(`shots/${machine}.json`)]);
-  return { walked, shots: (shots ?? []).map((shot) => ({ ...shot, file: `${FOLDER}/shots/${shot.file}` })) };
+  const [walked, taken, ofStories] = await Promise.all([
+    walkedIn(machine),
+    read<Shot[]>(`shots/${machine}.json`),
+    storyShots(machine),
+  ]);
+  const shots = (taken ?? []).map((shot) => ({ ...shot, file: `${FOLDER}/shots/${shot.file}` }));
+  return { walked, shots: firstOfEach([...shots, ...ofStories]) };
 }
 
 async function walkedIn(machine: string): Promise<Walked | null> {

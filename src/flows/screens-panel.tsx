@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Chart } from './chart/chart.types';
 import { factsOf } from './chart/parts';
+import type { Shot } from './flow-data.types';
 import classes from './panel.module.css';
-import type { FlowProducts, Shot } from './products';
+import type { FlowProducts } from './products';
 
 type Props = { chart: Chart; selected: string | null; products: FlowProducts };
 

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { FlowChart, FlowData } from './flow-data.types';
-import type { FlowProducts, Shot } from './products';
+import { Choice } from './choice';
+import type { FlowChart, FlowData, Shot } from './flow-data.types';
+import type { FlowProducts } from './products';
 import classes from './screens-view.module.css';
 
 type Props = {
@@ -82,26 +83,6 @@ export function ScreensView({ chart, data, products: { shots }, active, selected
           );
         })}
       </ul>
-    </div>
-  );
-}
-
-type ChoiceProps<T extends string> = {
-  label: string;
-  options: readonly (readonly [T, string])[];
-  chosen: T;
-  onChoose: (option: T) => void;
-};
-
-function Choice<T extends string>({ label, options, chosen, onChoose }: ChoiceProps<T>) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a legend that say nothing more
-    <div className={classes.choice} role="group" aria-label={label}>
-      {options.map(([option, name]) => (
-        <button key={option} type="button" aria-pressed={option === chosen} onClick={() => onChoose(option)}>
-          {name}
-        </button>
-      ))}
     </div>
   );
 }

@@ -44,12 +44,12 @@ const withoutGaps = ({ en, ar }: Text): Text => ({
   ar: ar.replace(/ \([?؟]?\)/, ''),
 });
 
-/** The common beginning of these texts. If they have none, the shortest text. */
+/** The common beginning of these texts, or their common end, or else the shortest text. */
 function inShort(texts: readonly Text[]): Text {
   const shortest = [...texts].sort((one, other) => one.en.length - other.en.length)[0];
   return {
-    en: shared(texts.map(({ en }) => en)) ?? shortest?.en ?? '',
-    ar: shared(texts.map(({ ar }) => ar)) ?? shortest?.ar ?? '',
+    en: shared(texts.map(({ en }) => en)) ?? sharedEnd(texts.map(({ en }) => en)) ?? shortest?.en ?? '',
+    ar: shared(texts.map(({ ar }) => ar)) ?? sharedEnd(texts.map(({ ar }) => ar)) ?? shortest?.ar ?? '',
   };
 }
 
@@ -70,6 +70,22 @@ function shared(sentences: readonly string[]): string | null {
     ? `${beginning.join(' ').replace(/[:;,]$/, '')} …`
     : null;
 }
+
+/** Such as `Press “Continue”`, if most sentences end so after different circumstances. */
+function sharedEnd(sentences: readonly string[]): string | null {
+  const [first = [], ...others] = [...sentences]
+    .sort((one, other) => one.length - other.length)
+    .map((sentence) => sentence.split(' '));
+  const ends = others
+    .map((other) => first.slice(first.findIndex((_, index) => isEnd(first.slice(index), other))))
+    .filter((end) => end.length >= LEAST_WORDS && end.length < first.length && isWhole(end.join(' ')));
+  const [end] = ends.sort((one, other) => one.length - other.length);
+  const text = end?.join(' ') ?? '';
+  return ends.length * 2 >= others.length && text ? `${text.charAt(0).toUpperCase()}${text.slice(1)}` : null;
+}
+
+const isEnd = (end: readonly string[], sentence: readonly string[]): boolean =>
+  sentence.slice(-end.length).join(' ') === end.join(' ');
 
 /** The texts for the guards of a chart. */
 export const wordsOfGuards = (guards: readonly (string | null)[]): ChartWords['guards'] =>

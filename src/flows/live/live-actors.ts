@@ -59,10 +59,11 @@ export function withNews(live: Live, update: News): Live {
 }
 
 /** The last steps, newest first. An event that changes no state is no step. */
-export function withStep(trail: readonly LiveStep[], step: LiveStep): readonly LiveStep[] {
-  const isChange = JSON.stringify(step.before) !== JSON.stringify(step.after);
-  return isChange ? [step, ...trail].slice(0, LONGEST_TRAIL) : trail;
-}
+export const withStep = (trail: readonly LiveStep[], step: LiveStep): readonly LiveStep[] =>
+  isChange(step) ? [step, ...trail].slice(0, LONGEST_TRAIL) : trail;
+
+export const isChange = ({ before, after }: LiveStep): boolean =>
+  JSON.stringify(before) !== JSON.stringify(after);
 
 const withActor = (live: Live, actor: LiveActor): Live => ({
   ...live,

@@ -28,7 +28,8 @@ type Props = Omit<PartHandlers, 'onPoint'> & {
   isSummed: boolean;
   /** Whether the chart fills the window. */
   isWide: boolean;
-  onWide: () => void;
+  /** `null`: the chart can't fill the window. */
+  onWide: (() => void) | null;
   isFocused: boolean;
   /** `null`: nothing to focus on. */
   onFocus: (() => void) | null;
@@ -42,7 +43,7 @@ export function ChartCanvas(props: Props) {
   const { scale, fit, enlarge, reduce, drag } = useZoom(frame, drawn.drawing, anchor);
   const [pointed, setPointed] = useState<string | null>(null);
   const shown = pointed ?? (isSummed ? marks.selected : null);
-  useScrollIntoView(svg, marks, drawn.drawing);
+  useScrollIntoView(frame, svg, marks, drawn.drawing);
   return (
     <div className={classes.canvas}>
       <div ref={frame} className={classes.frame} dir="ltr" aria-busy={isBusy} {...drag}>
@@ -80,15 +81,17 @@ export function ChartCanvas(props: Props) {
         >
           <IconFocus2 size={20} aria-hidden />
         </button>
-        <button
-          type="button"
-          className={classes.wide}
-          onClick={onWide}
-          aria-pressed={isWide}
-          aria-label={t`Chart only`}
-        >
-          {isWide ? <IconMinimize size={20} aria-hidden /> : <IconMaximize size={20} aria-hidden />}
-        </button>
+        {onWide ? (
+          <button
+            type="button"
+            className={classes.wide}
+            onClick={onWide}
+            aria-pressed={isWide}
+            aria-label={t`Chart only`}
+          >
+            {isWide ? <IconMinimize size={20} aria-hidden /> : <IconMaximize size={20} aria-hidden />}
+          </button>
+        ) : null}
       </div>
       <p role="status" className={classes.news} data-shown={isBusy || hasFailed || undefined}>
         {isBusy ? <Trans>Drawing …</Trans> : null}
@@ -100,8 +103,9 @@ export function ChartCanvas(props: Props) {
   );
 }
 
-/** Scrolls to the part that was found by search or is active now. */
+/** Scrolls the chart, and nothing around it, to the part that was found by search or is active now. */
 function useScrollIntoView(
+  frame: RefObject<HTMLElement | null>,
   svg: RefObject<SVGSVGElement | null>,
   { selected, active }: Marks,
   drawing: object,
@@ -111,6 +115,15 @@ function useScrollIntoView(
   useEffect(() => {
     if (!shown) return;
     const part = svg.current?.querySelector(`[data-part="${CSS.escape(shown)}"]`);
-    part?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [svg, shown, drawing]);
+    const [around, own] = [frame.current?.getBoundingClientRect(), part?.getBoundingClientRect()];
+    if (around && own)
+      frame.current?.scrollBy(
+        beyond(own.left, own.right, around.left, around.right),
+        beyond(own.top, own.bottom, around.top, around.bottom),
+      );
+  }, [frame, svg, shown, drawing]);
 }
+
+/** How far a part reaches beyond its frame; a larger part shows its start. */
+const beyond = (start: number, end: number, first: number, last: number): number =>
+  start < first || end - start > last - first ? start - first : Math.max(0, end - last);

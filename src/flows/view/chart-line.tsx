@@ -20,6 +20,7 @@ export function LinePath({ line, place, marks }: Props) {
       className={classes.line}
       data-kind={kind}
       data-taken={edgeIds.some((id) => marks.taken.has(id)) || undefined}
+      data-next={edgeIds.some((id) => marks.next?.has(id)) || undefined}
       data-selected={(marks.selected !== null && edgeIds.includes(marks.selected)) || undefined}
       d={roundedPath(place.points)}
       markerEnd={`url(#arrow-${kind})`}

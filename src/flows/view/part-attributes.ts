@@ -5,6 +5,8 @@ export type Marks = {
   active: ReadonlySet<string>;
   /** Taken by the last step. */
   taken: ReadonlySet<string>;
+  /** Leads to the next screen of a story. */
+  next?: ReadonlySet<string>;
   selected: string | null;
   /** Covered by tests. `null`: coverage is hidden. */
   walked: Grounds | null;
@@ -42,6 +44,7 @@ export function partAttributes(
     'data-selected': isSelected || undefined,
     'data-active': marks.active.has(id) || undefined,
     'data-taken': marks.taken.has(transition) || undefined,
+    'data-next': marks.next?.has(transition) || undefined,
     'data-walked': walkedBy(transition, marks),
     onPointerEnter: () => onPoint(id),
     onPointerLeave: () => onPoint(null),

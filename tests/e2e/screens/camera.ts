@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { machines } from '../../../machines';
+import type { Shot } from '../../../src/flows/flow-data.types';
 import {
   activeStates,
   actorsOf,
@@ -10,7 +11,6 @@ import {
   withNews,
 } from '../../../src/flows/live/live-actors';
 import { CHANNEL, CONNECTED, type News, PAGE_OPENED } from '../../../src/flows/live/wire';
-import type { Shot } from '../../../src/flows/products';
 import { root } from '../../support/sources';
 import type { Locale } from '../support/shopper';
 

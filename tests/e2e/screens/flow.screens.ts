@@ -2,15 +2,12 @@ import { test } from '@playwright/test';
 import { LOCALES, type Locale, Shopper } from '../support/shopper';
 import { Camera, type Device } from './camera';
 import { doorScenes } from './console-sign-in.scenes';
+import { DEVICES } from './devices';
 import { personScenes } from './person.scenes';
 import { shopScenes } from './shop.scenes';
 import { signInScenes } from './sign-in.scenes';
 import type { Scene } from './stage';
 
-const DEVICES: Record<Device, { width: number; height: number }> = {
-  desktop: { width: 1280, height: 800 },
-  phone: { width: 390, height: 844 },
-};
 const MOST_PICTURES = 100;
 
 type Named = [name: string, scene: Scene, isAtHome: boolean];

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { machines } from '../../../machines';
-import type { Shot } from '../../../src/flows/products';
+import type { Shot } from '../../../src/flows/flow-data.types';
 import { flows } from '../../machines/models';
 import { restingStates } from '../../support/model/rests';
 import { PARTS, SHOTS, type Taken } from './camera';

@@ -1,0 +1,55 @@
+import type { Story, Variant } from './story.types';
+
+const files = import.meta.glob<{ default: Story }>('./taken/*.json');
+const pictures = import.meta.glob<string>('./taken/*.webp', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** The ids of the stories, in the order in which people meet them. */
+const ORDER = ['sign-in', 'buy', 'rent', 'parcel'];
+const known = new Set(Object.keys(files).map((file) => /\/([\w-]+)\.[\w-]+\.json$/.exec(file)?.[1] ?? ''));
+export const storyIds = ORDER.filter((id) => known.has(id));
+
+const loading = new Map<string, Promise<Story | null>>();
+
+/** A story as it was taken on this device in this language, loaded once. `null`: there is none. */
+export function loadStory(id: string, { device, language }: Variant): Promise<Story | null> {
+  const file = `./taken/${id}.${device}-${language}.json`;
+  const before = loading.get(file);
+  if (before) return before;
+  const now = load(file);
+  loading.set(file, now);
+  return now;
+}
+
+const everyStory = new Map<string, Promise<Story[]>>();
+
+/** All stories as they were taken on this device in this language, loaded once. */
+export function loadStories(variant: Variant): Promise<Story[]> {
+  const key = `${variant.device} ${variant.language}`;
+  const before = everyStory.get(key);
+  if (before) return before;
+  const now = Promise.all(storyIds.map((id) => loadStory(id, variant))).then((stories) =>
+    stories.filter((story) => story !== null),
+  );
+  everyStory.set(key, now);
+  return now;
+}
+
+async function load(file: string): Promise<Story | null> {
+  try {
+    const found = await files[file]?.();
+    return found ? withAddresses(found.default) : null;
+  } catch {
+    // A later visit tries again.
+    loading.delete(file);
+    return null;
+  }
+}
+
+const withAddresses = (story: Story): Story => ({
+  ...story,
+  frames: story.frames.map((frame) => ({ ...frame, picture: pictures[`./taken/${frame.picture}`] ?? '' })),
+});

@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { FlowGallery } from '../flows/flow-gallery';
+import { type StoryAddress, storyAddressOf } from '../flows/stories/story-address';
+
+export const Route = createFileRoute('/flows/stories/$story')({
+  // The page checks the parameters, because customers don't download their rules.
+  validateSearch: (search) => search as StoryAddress,
+  component: OneStory,
+});
+
+function OneStory() {
+  const { story } = Route.useParams();
+  const address = storyAddressOf(Route.useSearch());
+  const navigate = Route.useNavigate();
+  const onAddress = (change: StoryAddress) =>
+    void navigate({
+      search: (previous) => ({ ...previous, ...change }),
+      replace: true,
+      resetScroll: false,
+    });
+  return (
+    <FlowGallery
+      machineId={null}
+      address={{}}
+      onAddress={() => {}}
+      story={{ id: story, address, onAddress }}
+    />
+  );
+}
