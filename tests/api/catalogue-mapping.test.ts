@@ -18,7 +18,7 @@ describe('Lists from the server', () => {
     expect(toItemPage([item], USUAL_CURRENCY).total).toBe(1);
   });
 
-  it('fail as a block when one entry lacks a required field [DATA-07]', () => {
+  it('fail as a whole when one entry lacks a required field [DATA-07]', () => {
     expect(() => toItemPage({ total_size: 1, products: [{ ...item, name: null }] }, USUAL_CURRENCY)).toThrow(
       'name',
     );

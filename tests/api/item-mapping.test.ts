@@ -68,13 +68,13 @@ describe('An item from the server', () => {
   });
 
   it.each(['id', 'name', 'price', 'store_id', 'module_id'])(
-    'fails as a block without "%s" [DATA-07]',
+    'is rejected without the field "%s" [DATA-07]',
     (key) => {
       expect(() => toItem({ ...least, [key]: undefined }, USUAL_CURRENCY)).toThrow(key);
     },
   );
 
-  it('may have unknown fields [DATA-07]', () => {
+  it('can contain unknown fields, which are ignored [DATA-07]', () => {
     const invented = { ...least, invented: { deep: true } };
     expect(toItem(invented, USUAL_CURRENCY)).toEqual(toItem(least, USUAL_CURRENCY));
   });
@@ -106,7 +106,7 @@ describe('An item from the server', () => {
     expect(addOn).toEqual({ id: 1, name: 'Cola', price: 2_00, percent: null });
   });
 
-  it('may have an add-on priced as a share of the base price [PRICE-03]', () => {
+  it('can have an add-on that is priced as a share of the base price [PRICE-03]', () => {
     const [addOn] = toItem(
       {
         ...least,

@@ -22,7 +22,7 @@ const read = (overrides: object) =>
     USUAL_CURRENCY,
   );
 
-it("the console shows the same payment method and refund state as the customer's page [X-23, CHK-04, ORD-06]", () => {
+it("the console maps payment method and refund state in the same way as the customer's page [X-23, CHK-04, ORD-06]", () => {
   const paid = { rest_payment_method: 'digital_payment', paid_amount: 24 };
   expect(read(paid)).toMatchObject({ restMethod: 'digital_payment', payment: 'paid' });
   expect(read({ ...paid, status: 'canceled', paid_amount: 0 }).payment).toBe('paid_back');

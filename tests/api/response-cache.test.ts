@@ -85,7 +85,7 @@ it('an offline read fails for responses that were never read and for private one
   expect(news).toEqual([]);
 });
 
-it('responses are stored only after the page has settled, then all of them [NFR-07, NFR-08]', async () => {
+it('responses are stored only after the page has finished loading, then all at once [NFR-07, NFR-08]', async () => {
   const { client, keeping, sizes } = visit();
   await client.get('/stores/popular');
   await client.get('/categories');

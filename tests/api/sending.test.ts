@@ -51,7 +51,7 @@ it("a parcel's price, cash limit and due amount are in minor units [PARC-03, CHK
   });
 });
 
-it('both ends of a parcel are sent with their places and contacts [PARC-02, PARC-04]', async () => {
+it('the sender and the receiver of a parcel are sent with their places and contacts [PARC-02, PARC-04]', async () => {
   const { client, bodies } = clientAnswering({ order_id: 7, total_ammount: 4.9 });
   await createParcelApi(client)
     .send({ key: 'k', draft, total: 4_90, split: { wallet: 3_25, couponDiscount: 0 } }, '/back')
@@ -88,7 +88,7 @@ it("the trip cart is replaced by another provider's vehicle only with consent [R
   expect(bodies().map((body) => (body as { reset?: true }).reset)).toEqual([true, undefined]);
 });
 
-it('an empty text counts as missing', () => {
+it('an empty text in a response counts as missing', () => {
   expect(['', null, undefined, 7, 'Mira'].map(optionalText)).toEqual([null, null, null, null, 'Mira']);
   expect(textOr('', 'nobody')).toBe('nobody');
 });

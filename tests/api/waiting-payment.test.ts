@@ -57,7 +57,7 @@ it('an order that was not paid in time is marked as too late [CHK-07]', async ()
   expect(await readTrip({ trip_status: 'canceled' })).toMatchObject({ isCancelled: true, isTooLate: false });
 });
 
-it('a trip has the amount paid from the wallet and its due rest [CHK-04, CHK-07, RENT-54]', async () => {
+it('a trip has the amount paid from the wallet and the amount that is still due [CHK-04, CHK-07, RENT-54]', async () => {
   expect(await readTrip()).toMatchObject({
     total: 28_35,
     paid: 20_00,

@@ -83,7 +83,7 @@ it('items and stores are read, and those no longer sold are marked [WISH-05, WIS
   expect(found.store.map(({ name }) => name)).toEqual(['Noor Grill']);
 });
 
-it('the wishlist is requested for all modules, so that every heart is right [WISH-07]', async () => {
+it('the wishlist is requested for all modules, so that every heart shows the right state [WISH-07]', async () => {
   const { api, requests } = apiAnswering({});
   await api.list(false);
   expect(requests[0]?.headers).not.toHaveProperty('moduleId');
@@ -150,7 +150,7 @@ function startInMarket(type: ModuleType, api: WishlistApi, reads: Reads) {
   return { wishlist: root.system.get('wishlist') as ActorRefFrom<typeof wishlistMachine> };
 }
 
-it('every actor of the wishlist is provided [WISH-05]', () => {
+it('every effect of the wishlist is implemented [WISH-05]', () => {
   const provided = provideWishlist(apiAnswering({}).api, createReads());
   const left = Object.entries(wishlistMachine.implementations.actors).filter(
     ([name, actor]) => provided.implementations.actors[name as 'saveFavourite'] === actor,

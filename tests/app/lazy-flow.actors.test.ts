@@ -76,7 +76,7 @@ describe('A lazy flow', () => {
     expect(now.context.received).toEqual([]);
   });
 
-  it('keeps what is sent before, in order, and loses nothing [NFR-07]', async () => {
+  it('queues the events sent before its chart arrives, and processes all of them in order [NFR-07]', async () => {
     const { flow, emitted, bring } = late();
     flow.send({ type: 'said', word: 'one' });
     flow.send({ type: 'said', word: 'two' });
@@ -96,7 +96,7 @@ describe('A lazy flow', () => {
     expect(flow.getSnapshot().matches('still')).toBe(true);
   });
 
-  it('breaks as its chart breaks, also by an event that has waited [NFR-07]', async () => {
+  it('fails when its chart fails, also because of a queued event [NFR-07]', async () => {
     const { flow, bring } = late();
     const failures: unknown[] = [];
     flow.subscribe({ error: (failure) => void failures.push(failure) });
@@ -105,7 +105,7 @@ describe('A lazy flow', () => {
     expect(failures).toEqual([new Error('broken')]);
   });
 
-  it('takes nothing after it was stopped [NFR-07]', async () => {
+  it('processes no queued event after it was stopped [NFR-07]', async () => {
     const { flow, bring } = late();
     flow.send({ type: 'said', word: 'one' });
     flow.stop();
@@ -114,7 +114,10 @@ describe('A lazy flow', () => {
   });
 });
 
-it.each(Object.entries(lazyFlows))('%s rests in the first state of its chart [NFR-07]', (name, machine) => {
-  const [{ value, context, tags }] = initialTransition(machine as AnyStateMachine);
-  expect(restingFlows[name as keyof typeof lazyFlows]).toEqual({ value, context, tags: [...tags] });
-});
+it.each(Object.entries(lazyFlows))(
+  'the placeholder of %s has the first state of its chart [NFR-07]',
+  (name, machine) => {
+    const [{ value, context, tags }] = initialTransition(machine as AnyStateMachine);
+    expect(restingFlows[name as keyof typeof lazyFlows]).toEqual({ value, context, tags: [...tags] });
+  },
+);

@@ -67,7 +67,7 @@ function openShop(path: string, popular: Promise<string>, latest: Promise<string
 }
 
 it.each(['/', '/home'])(
-  'mounting waits for the page that %s redirects to, with all its parts, including failed ones [NFR-07, NFR-09]',
+  'mounting waits for the page that %s redirects to and for all its lazy parts, including failed ones [NFR-07, NFR-09]',
   async (path) => {
     let answer: (name: string) => void = () => undefined;
     const popular = new Promise<string>((resolve) => {
@@ -198,7 +198,7 @@ it('the server-rendered page is removed to show an error page [NFR-09]', () => {
   expect(isServerRendered()).toBe(false);
 });
 
-it('the app mounts alone when nothing was server-rendered [NFR-11]', async () => {
+it('the app mounts when the page has no server-rendered HTML [NFR-11]', async () => {
   document.body.innerHTML = `<div id="root">${PAGE}</div>`;
   await mountApp();
   expect(document.getElementById('root')?.innerHTML).toBe(PAGE);

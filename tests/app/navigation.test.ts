@@ -46,12 +46,15 @@ it('drafts and recent searches are deleted when the customer signs out [MENU-07,
 it.each([
   ['/my-orders?page=2', [{ type: 'page.left', href: '/my-orders?page=2' }]],
   ['/home', []],
-])('an expired session leads home and remembers the way back to %s [AUTH-61, AUTH-62]', async (href, way) => {
-  const { tells, received, address } = await shopAt(href);
-  tells({ type: 'session.expired' });
-  await vi.waitFor(() => expect(address()).toBe('/home'));
-  expect(received).toEqual(way);
-});
+])(
+  'an expired session opens the home page and remembers the way back to %s [AUTH-61, AUTH-62]',
+  async (href, way) => {
+    const { tells, received, address } = await shopAt(href);
+    tells({ type: 'session.expired' });
+    await vi.waitFor(() => expect(address()).toBe('/home'));
+    expect(received).toEqual(way);
+  },
+);
 
 it.each([
   ['/category/102?name=Burgers', '/home'],
@@ -59,7 +62,7 @@ it.each([
   ['/items/popular', '/home'],
   ['/home?search=pizza', '/home?search=pizza'],
   ['/settings', '/settings'],
-])('a change of module leaves pages of the old one: %s leads to %s [MOD-07]', async (at, to) => {
+])('a change of module leaves the pages of the old module: %s leads to %s [MOD-07]', async (at, to) => {
   const { address, tells } = await shopAt(at);
   tells({ type: 'market.changed', moduleId: 2 } as News);
   await vi.waitFor(() => expect(address()).toBe(to));

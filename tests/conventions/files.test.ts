@@ -25,7 +25,7 @@ it('contract files are short enough to review', () => {
 /** These animations show that something is loading, and end with it. */
 const WAITING = ['turn', 'shine', 'breathe'];
 
-it('an animation without end only marks waiting [NFR-04]', () => {
+it('an endless animation is used only as a loading indicator [NFR-04]', () => {
   const endless = filesBelow(/\.css$/, 'src').flatMap((file) =>
     [
       ...read(file).matchAll(/animation:\s*([\w-]+)[^;]*\binfinite\b|animation-iteration-count:\s*infinite/g),
@@ -147,7 +147,7 @@ function sourceStyles() {
 /** Components of the UI kit that load the styles of other components. */
 const MADE_OF: Record<string, string[]> = { Select: ['Combobox', 'Popover', 'ScrollArea'] };
 
-it('the styles of a UI kit component are imported where it is used, or its list appears at the page’s end [X-23, NFR-01]', () => {
+it('the styles of a UI kit component are imported where the component is used [X-23, NFR-01]', () => {
   const sheetOf = (part: string) => `@mantine/core/styles/${part}.layer.css`;
   const ofInputs = read('src/platform/fields/inputs.css');
   const missing = sourceFiles('src').flatMap((file) => {

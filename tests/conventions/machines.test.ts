@@ -24,7 +24,7 @@ it('every machine has a model, walked paths and words for testers [NFR-12, X-20]
   expect(flows.map(({ model }) => model.machine.id)).toEqual(machines.map(({ id }) => id));
 });
 
-it('an action takes params only where its uses differ', () => {
+it('an action takes params only if they differ between its uses', () => {
   const whole = files.flatMap((file) => {
     const uses = [...read(file).matchAll(/type: '(\w+)',\s*params: (\(\{ event \}\) => event\b(?!\.))?/g)];
     const isWhole = (name: string) => uses.every(([, other, event]) => other !== name || event !== undefined);
@@ -33,7 +33,7 @@ it('an action takes params only where its uses differ', () => {
   expect(whole).toEqual([]);
 });
 
-it('few transitions pass their whole event to an action', () => {
+it('the number of transitions that pass their whole event to an action does not grow', () => {
   const passed = files.flatMap((file) => read(file).match(/params: \(\{ event \}\) => event\b(?!\.)/g) ?? []);
   expect(passed.length).toBeLessThanOrEqual(MOST_WHOLE_EVENTS);
 });
@@ -103,7 +103,7 @@ describe.each(machines.map((machine) => [machine.id, machine] as const))('%s', (
     expect(cited.filter((rule) => !known.has(rule))).toEqual([]);
   });
 
-  it('is unchanged by a conversion to JSON and back', () => {
+  it('has a config that is unchanged by a conversion to JSON and back', () => {
     const back: AnyStateMachine = createMachine(JSON.parse(JSON.stringify(machine.config)));
     expect(drawingOf(back)).toEqual(drawingOf(machine));
   });

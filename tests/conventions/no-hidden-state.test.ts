@@ -32,7 +32,7 @@ describe('state outside machines', () => {
     expect(found).toEqual(EXCEPTIONS.map(({ file, uses }) => ({ file, uses })));
   });
 
-  it('no effect file makes actors, remembers in its module or retries by recursion', () => {
+  it('no effect file creates actors, keeps module-level state or retries by recursion', () => {
     const found = sourceFiles('src')
       .filter((file) => !file.startsWith('src/flows/') && file.endsWith('.actors.ts'))
       .map((file) => ({
@@ -47,7 +47,7 @@ describe('state outside machines', () => {
     expect(found).toEqual(EFFECT_EXCEPTIONS.map(({ file, uses }) => ({ file, uses })));
   });
 
-  it('effects send a changed value by `watching`, which compares it', () => {
+  it('effects observe values with `watching`, which sends only changed values', () => {
     const comparing = sourceFiles('src', 'machines')
       .filter((file) => !file.startsWith('src/flows/') && remembersLast(read(file)))
       .filter((file) => file !== 'machines/shared/watching.ts');
@@ -59,7 +59,7 @@ describe('state outside machines', () => {
     ]);
   });
 
-  it('one file runs and reads flows in React', () => {
+  it('only one file starts flows and reads their state in React', () => {
     const readers = sourceFiles('src').filter(
       (file) => !file.startsWith('src/flows/') && read(file).includes("from '@xstate/react'"),
     );
@@ -74,7 +74,7 @@ describe('state outside machines', () => {
     expect(waiting).toEqual(['src/features/session/code/code-input.tsx']);
   });
 
-  it('few components subscribe to a flow: its effects tell other flows and the root', () => {
+  it('few components subscribe to a flow, because its effects notify other flows and the root', () => {
     const calls = sourceFiles('src')
       .filter((file) => file !== 'src/ui/use-emitted.ts')
       .flatMap((file) => read(file).match(/\buseEmitted(<\w+>)?\(/g) ?? []);

@@ -32,8 +32,11 @@ function codesOf(schema: AnyObjectSchema, text: string): string[] {
   }
 }
 
-it.each(Object.entries(schemas))('every validation error of the form %s has a text [API-06]', (_, schema) => {
-  const codes = new Set(mistakes.flatMap((text) => codesOf(schema, text)));
-  codes.add('passwordsDiffer');
-  expect([...codes].filter((code) => formErrorText(i18n, code) === code)).toEqual([]);
-});
+it.each(Object.entries(schemas))(
+  'every validation error of the form "%s" has a text [API-06]',
+  (_, schema) => {
+    const codes = new Set(mistakes.flatMap((text) => codesOf(schema, text)));
+    codes.add('passwordsDiffer');
+    expect([...codes].filter((code) => formErrorText(i18n, code) === code)).toEqual([]);
+  },
+);

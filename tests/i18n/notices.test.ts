@@ -58,7 +58,7 @@ it('a failure without a message is shown in words, not as a code [API-06]', () =
   }
 });
 
-it('a call that failed because the session expired shows no notice, as the expiry has its toast [AUTH-62]', () => {
+it('a request that failed because the session expired shows no notice, as the expiry has its own toast [AUTH-62]', () => {
   expect(
     textOf({ code: 'failed', failure: { code: 'unauthorized', messages: ['Unauthenticated.'] } }),
   ).toEqual([]);

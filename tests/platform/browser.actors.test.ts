@@ -39,7 +39,7 @@ it('a diet chosen in another tab is reported [X-17, STO-03]', () => {
   ]);
 });
 
-it('an unreadable diet of another tab counts as none [STO-02, STO-03]', () => {
+it('an invalid diet stored by another tab counts as none [STO-02, STO-03]', () => {
   const { tab, received, writes } = watch({ [storageKeys.diet]: '{"allergens":7}' });
   writes(storageKeys.diet);
   tab.stop();

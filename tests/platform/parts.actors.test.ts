@@ -18,7 +18,7 @@ it('a layer reports when its elements are removed [NFR-02]', () => {
   expect(layers.sent).toEqual([{ type: 'layer.removed', name: 'cart' }]);
 });
 
-it('a dialog stays open until it is answered and ignores the dismissal of others [NFR-02]', () => {
+it('a dialog stays open until it is answered, and ignores that other dialogs are dismissed [NFR-02]', () => {
   const layers = shownFlow({});
   const input = { layers: layers.flow, name: 'cancelOrder' as never, entry: 'wanted' as const };
   const question = createActor(askedQuestion, { input });
@@ -55,7 +55,7 @@ it('a flow is notified when the network is back, until it stops [NFR-08]', () =>
   expect(received).toBe(1);
 });
 
-it('the next picture is waited for at most a fifth of a second, as a hidden page has none [NFR-07]', async () => {
+it('the wait for the next animation frame ends after 200 ms, because a hidden page has none [NFR-07]', async () => {
   vi.useFakeTimers();
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   let isPainted = false;

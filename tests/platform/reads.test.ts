@@ -48,7 +48,7 @@ describe('the lifetime of cached reads', () => {
     expect(neighbour).toHaveBeenCalledTimes(1);
   });
 
-  it('returns a failure again for a moment to a component that reads while it renders [NFR-09]', async () => {
+  it('is short for a failure, so that a component that renders again receives the same failure [NFR-09]', async () => {
     const { reads, wait } = readsAt();
     const load = vi.fn(() => Promise.reject(new Error('offline')));
     const lifetime = { ...CATEGORY_LIFETIME, failed: FAILURE_SHOWN };
@@ -109,7 +109,7 @@ describe('the cached pages of a list', () => {
     expect(reads.lists.progress('list')).toBeNull();
   });
 
-  it('are kept on the page when invalidated, which is notified; a new visit requests again [X-15]', () => {
+  it('stay on the page when they are invalidated, and are requested again by a new visit [X-15]', () => {
     const { lists } = createReads();
     const hear = vi.fn();
     lists.append('list', 1, page(1, 2));

@@ -17,7 +17,7 @@ const remembered = () => [
   localStorage.getItem('location'),
 ];
 
-it('values of this version and of the time before versions are kept [STO-03]', () => {
+it('stored values of the current version and values without a version are kept [STO-03]', () => {
   start();
   start();
   expect(remembered()).toEqual([['dates'], 'good', 'Quay 1']);

@@ -17,7 +17,7 @@ function storedWith(values: Record<string, string>) {
 
 const place = { location: 'Quay 1', currentLatLng: '{"lat":34.2,"lng":-41.6}', zoneid: '[1,2]' };
 
-it('the place is stored under the client’s three keys [STO-01, LOC-06]', () => {
+it('the place is stored under the three keys of the client’s specification [STO-01, LOC-06]', () => {
   const { stored, data } = storedWith({});
   stored.setPlace({ label: 'Quay 1', lat: 34.2, lng: -41.6, zoneIds: [1, 2] });
   expect(Object.fromEntries(data)).toEqual(place);
@@ -84,7 +84,7 @@ it('theme and language are stored for the next visit [STO-01, THEME-01, LANG-03]
   expect([stored.theme(), stored.language()]).toEqual(['dark', 'ar']);
 });
 
-it('every setting is stored under the client’s key, and read from it [STO-01]', () => {
+it('every setting is stored under the key of the client’s specification, and read from it [STO-01]', () => {
   const { stored, data } = storedWith({});
   stored.setToken('token-1');
   stored.setGuestId('guest-1');

@@ -22,7 +22,7 @@ it.each<[ApiErrorCode, string]>([
   ['unauthorized', 'stream.refused'],
   ['notFound', 'stream.refused'],
 ])(
-  'a stream that failed with %s has the right result, retry or not: %s [CART-62, CHAT-02, ORD-05]',
+  'a stream that failed with %s is retried or given up: %s [CART-62, CHAT-02, ORD-05]',
   async (code, end) => {
     expect(await endOf(Promise.reject(new ApiError(code)))).toEqual([end]);
   },
@@ -34,7 +34,7 @@ it('a stream that the server ended is retried, but not one that failed before it
   expect(await endOf(Promise.reject(new TypeError('broken')))).toEqual(['stream.refused']);
 });
 
-it('a closed listener receives nothing', async () => {
+it('a closed listener receives no end of the stream', async () => {
   const received: unknown[] = [];
   const leaving = new AbortController();
   leaving.abort();

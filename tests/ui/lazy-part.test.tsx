@@ -25,14 +25,14 @@ const show = (Part: ComponentType) =>
     </I18nProvider>,
   );
 
-test('a part that was prepared is shown immediately [NFR-07]', async () => {
+test('a preloaded lazy part is shown immediately [NFR-07]', async () => {
   const Part = lazyPart(async () => Drawer);
   await Part.prepare();
   show(Part);
   expect(screen.getByText('The drawer')).toBeTruthy();
 });
 
-test('a loaded part is not loaded again by hovering its opener [NFR-07]', async () => {
+test('a loaded lazy part is not loaded again when its button is hovered [NFR-07]', async () => {
   const load = vi.fn(async () => Drawer);
   const Part = lazyPart(load);
   await Part.prepare();
@@ -40,14 +40,14 @@ test('a loaded part is not loaded again by hovering its opener [NFR-07]', async 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a part that is not prepared shows its placeholder until it has loaded [NFR-07]', async () => {
+test('a lazy part that is not preloaded shows its placeholder until it has loaded [NFR-07]', async () => {
   const Part = lazyPart(async () => Drawer);
   show(Part);
   expect(screen.getByText('Its place')).toBeTruthy();
   expect(await screen.findByText('The drawer')).toBeTruthy();
 });
 
-test('a failed preparation is repeated when the part is shown [NFR-08]', async () => {
+test('a failed preload is repeated when the lazy part is shown [NFR-08]', async () => {
   let tries = 0;
   const Part = lazyPart(async () => {
     tries += 1;
@@ -59,7 +59,7 @@ test('a failed preparation is repeated when the part is shown [NFR-08]', async (
   expect(await screen.findByText('The drawer')).toBeTruthy();
 });
 
-test('a part whose request failed is requested once more [NFR-08]', async () => {
+test('a lazy part with a failed request is requested once more [NFR-08]', async () => {
   let tries = 0;
   const Part = lazyPart(async () => {
     tries += 1;
@@ -70,7 +70,7 @@ test('a part whose request failed is requested once more [NFR-08]', async () => 
   expect(await screen.findByText('The drawer')).toBeTruthy();
 });
 
-test('a part that failed offline, and whose failure the browser has cached, is reported [NFR-08]', async () => {
+test('a lazy part that failed offline is reported when the browser has cached the failure [NFR-08]', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const isTold = vi.fn();
   window.addEventListener(PART_KEPT_AWAY, isTold);
@@ -88,7 +88,7 @@ test('a part that failed offline, and whose failure the browser has cached, is r
   online.mockRestore();
 });
 
-test('a part says that it is missing offline, fails again, and loads on retry [NFR-08]', async () => {
+test('a lazy part says that it is missing offline, and loads on a later retry [NFR-08]', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const text: string[] = [];
   const hear = ({ type }: Event) => void text.push(type);
@@ -113,7 +113,7 @@ test('a part says that it is missing offline, fails again, and loads on retry [N
   online.mockRestore();
 });
 
-test('the placeholder of a missing part says that there is no network and offers a retry [NFR-08, NFR-09]', () => {
+test('the placeholder of a missing lazy part says that there is no network and offers a retry [NFR-08, NFR-09]', () => {
   const ask = vi.fn();
   const Never = lazyPart<object>(() => new Promise(() => undefined));
   render(
@@ -130,7 +130,7 @@ test('the placeholder of a missing part says that there is no network and offers
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('a part that fails for good says so [NFR-09]', async () => {
+test('a lazy part that fails permanently says so [NFR-09]', async () => {
   const Part = lazyPart<object>(async () => {
     throw new Error('gone');
   });
@@ -138,7 +138,7 @@ test('a part that fails for good says so [NFR-09]', async () => {
   expect(await screen.findByRole('alert')).toHaveProperty('textContent', expect.stringContaining('couldn’t'));
 });
 
-test('a part that has loaded replaces its placeholder immediately [NFR-07]', async () => {
+test('a lazy part that has loaded replaces its placeholder immediately [NFR-07]', async () => {
   let bring = (_part: typeof Drawer) => {};
   const Part = lazyPart(() => new Promise<typeof Drawer>((resolve) => (bring = resolve)));
   show(Part);

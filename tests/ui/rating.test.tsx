@@ -11,7 +11,7 @@ it.each([
   [4.24, 'full full full full empty', '4.24'],
   [0.3, 'half empty empty empty empty', '0.30'],
   [5, 'full full full full full', '5.00'],
-])('a rating of %d is drawn in half stars beside its number [CAT-05]', async (value, fills, number) => {
+])('a rating of %d is shown in half stars beside its number [CAT-05]', async (value, fills, number) => {
   await renderPage(
     <ShopPage>
       <Rating look="stars" value={value} />

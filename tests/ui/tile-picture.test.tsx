@@ -9,7 +9,7 @@ const shown = (src: string, fit?: 'cover') => {
   return [tile?.getAttribute('data-fit'), tile?.querySelector('img')?.getAttribute('srcset')];
 };
 
-it('only a rendered scene fills its tile [CARD-01]', () => {
+it('only a picture of a rendered scene fills its whole tile [CARD-01]', () => {
   const [fit, widths] = shown('/pictures/goods/mJ9-q_3nVQ0aZx81Lr5KbT.webp');
   expect(fit).toBe('cover');
   expect(widths).toContain('/pictures/goods/320/mJ9-q_3nVQ0aZx81Lr5KbT.webp 320w');

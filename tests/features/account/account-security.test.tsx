@@ -51,7 +51,7 @@ it('an action that needs an identity check asks for it in the same dialog, then 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('passkeys and devices show when they were added and last used, in the city’s time [AUTH-63]', async () => {
+it('passkeys and devices show when they were added and last used, in the city’s time zone [AUTH-63]', async () => {
   await opened();
   expect(await screen.findByText('Added on Oct 2, 2026, last used on Nov 20, 2026')).toBeDefined();
   expect(screen.getByText('Last used on Nov 23, 2026 at 9:30 PM')).toBeDefined();

@@ -29,7 +29,7 @@ const money = (answers: Record<string, unknown> = {}) => {
   return { money: async () => api, calls };
 };
 
-it('every effect of entrance, points, wallet and export is supplied [LOY-02, WAL-03]', () => {
+it('every effect of entrance, points, wallet and export is implemented [LOY-02, WAL-03]', () => {
   const session = shownFlow({ token: null }).flow;
   const { money: api } = money();
   expect(placeholdersLeft(entranceMachine, provideEntrance(session))).toEqual([]);
@@ -39,7 +39,7 @@ it('every effect of entrance, points, wallet and export is supplied [LOY-02, WAL
   expect(placeholdersLeft(dataExportMachine, provideDataExport({ own: vi.fn() }))).toEqual([]);
 });
 
-it('a private page learns who visits it, once per change [PERM-12]', () => {
+it('a private page is notified once when the visitor signs in or out [PERM-12]', () => {
   const session = shownFlow({ token: null as string | null });
   const { received, stop } = listeningTo(provideEntrance(session.flow), 'watchVisitor');
   session.show({ token: null });
@@ -56,7 +56,7 @@ it('a guest of a private page is asked to sign in and comes back to it [PERM-12]
   ]);
 });
 
-it('each attempt of a visit converts points with another key [LOY-02]', async () => {
+it('the idempotency key of a conversion consists of visit, attempt and points [LOY-02]', async () => {
   const { money: api, calls } = money();
   const session = shownFlow({ token: 'a token' }).flow;
   const flow = provideLoyalty({ money: api, session, visit: 'today' });
@@ -64,7 +64,7 @@ it('each attempt of a visit converts points with another key [LOY-02]', async ()
   expect(calls).toEqual([['convert', 300, 'today-2-300']]);
 });
 
-it('points that changed elsewhere are shown; an unknown person has none [LOY-01]', () => {
+it('changed points of the account are sent to the flow, and none before the customer is known [LOY-01]', () => {
   const { money: api } = money();
   const session = shownFlow({ person: null as { loyaltyPoints: number } | null });
   const { received, stop } = listeningTo(
@@ -78,7 +78,7 @@ it('points that changed elsewhere are shown; an unknown person has none [LOY-01]
   expect(session.watchers.size).toBe(0);
 });
 
-it('points, balance and both histories are read again after a conversion [LOY-02]', () => {
+it('points, balance and both histories are reloaded after a conversion [LOY-02]', () => {
   const forgotten: unknown[] = [];
   const effects = loyaltyEffects({ forget: (name: unknown) => forgotten.push(name) } as never);
   expect(toldBy(effects, { type: 'points.converted' })).toEqual([
@@ -111,7 +111,7 @@ it.each([
   expect(calls).toEqual([['movements', 'added', 1]]);
 });
 
-it('everything that the shop keeps about the person is saved as one file [PROF-12]', async () => {
+it('the data export is saved as one file [PROF-12]', async () => {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   const saved: { blob: Blob; name: string }[] = [];
   let blob = new Blob();

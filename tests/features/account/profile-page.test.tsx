@@ -278,7 +278,7 @@ describe('leaving with unsaved changes', () => {
   });
 });
 
-it('deleting the account lists what is lost, ends the session and leaves the notice to it [PROF-08]', async () => {
+it('the deletion dialog lists the lost data and then ends the session, which shows the notice [PROF-08]', async () => {
   const { notices, received, remove } = await show({
     remove: async () => ({ message: 'Account has been deleted' }),
   });

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('the settings', () => {
-  it('can change the language after a confirmation, which the current one does not need [PROF-12, LANG-02]', async () => {
+  it('can change the language after a confirmation, which is skipped for the current language [PROF-12, LANG-02]', async () => {
     const { preferences } = await show();
 
     fireEvent.click(button('English'));
@@ -114,7 +114,7 @@ describe('the settings', () => {
     ['granted', 'This browser shows our notifications.'],
     ['denied', 'Blocked. You can allow them in your browser’s settings for this site.'],
   ])(
-    'can ask for the browser’s permission once, show the result and register an allowed browser: %s [PROF-12, NOTI-01]',
+    'can ask once for the browser’s permission, show the result and register the browser if allowed: %s [PROF-12, NOTI-01]',
     async (answer, text) => {
       const notification = { permission: 'default', requestPermission: vi.fn() };
       notification.requestPermission.mockImplementation(async () => {

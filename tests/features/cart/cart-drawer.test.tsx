@@ -44,7 +44,7 @@ it('an empty cart says so, and its button leads back to the shop [CART-01, CART-
   expect(screen.queryByText('Proceed To Checkout')).toBeNull();
 });
 
-it('a filled cart shows the subtotal, the amount missing for free delivery and the way to the checkout [CART-03, CART-05, CART-06, MSG-20]', async () => {
+it('a filled cart shows the subtotal, the amount missing for free delivery and the checkout button [CART-03, CART-05, CART-06, MSG-20]', async () => {
   await renderPage(
     <ShopPage cart={cartWith([cartLine(1, 3)])}>
       <CartDrawer />
@@ -72,7 +72,7 @@ it('the drawer links to the store of its items, where more can be added [CART-01
     );
 });
 
-it('the drawer offers popular items of the store that are not in the cart, within the customer’s diet [CART-69]', async () => {
+it('the drawer offers popular items of the store that are not in the cart and suit the customer’s diet [CART-69]', async () => {
   const asked: unknown[] = [];
   const inCart = cartLine(1);
   const other = { ...inCart.item, categories: [], isPrescriptionRequired: false };
@@ -93,7 +93,7 @@ it('the drawer offers popular items of the store that are not in the cart, withi
   expect(asked[0]).toMatchObject([inCart.item.storeId, { sort: 'popular', withoutAllergens: [] }, {}]);
 });
 
-it('the drawer works without the offers if they can’t be loaded [CART-69, CART-67]', async () => {
+it('the drawer shows the cart even if the offered items can’t be loaded [CART-69, CART-67]', async () => {
   // React logs every error that an error boundary caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const storeItems = () => Promise.reject(new Error('no network'));

@@ -37,7 +37,7 @@ const parts = (within_: HTMLElement) =>
 describe('the note of a cart line', () => {
   const events = (sent: { type: string }[]) => sent.filter(({ type }) => type === 'line.instructed');
 
-  it('is sent while it is typed, so that no way of leaving loses it; at most 200 characters fit [CART-70]', async () => {
+  it('is sent while it is typed, so that leaving loses nothing, and is limited to 200 characters [CART-70]', async () => {
     const cart = cartWith([pizza]);
     const sent: { type: string }[] = [];
     const send = cart.send.bind(cart);
@@ -166,7 +166,7 @@ describe('a cart line', () => {
       'Discount (up to the item’s price) -$1.50',
     ],
   ])(
-    'names the owner and the period of %s [X-06, PRICE-01, PRICE-02, PRICE-08]',
+    'names in its price explanation the owner and the period of %s [X-06, PRICE-01, PRICE-02, PRICE-08]',
     async (_, overrides, rule, part) => {
       await show(cartLine(1, 1, overrides));
       fireEvent.click(why() as HTMLElement);

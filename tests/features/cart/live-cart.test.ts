@@ -83,7 +83,7 @@ function tab(locks: Pick<LockManager, 'request'> | null = oneLock()) {
   };
 }
 
-it('every effect of the live cart is supplied', () => {
+it('every effect of the live cart is implemented', () => {
   const provided: AnyStateMachine = tab().logic;
   const placeholders = Object.entries((liveCartMachine as AnyStateMachine).implementations.actors);
   const left = placeholders.filter(([name, actor]) => provided.implementations.actors[name] === actor);

@@ -8,7 +8,7 @@ import { grocery, modules } from '../../machines/location/module.model';
 import { ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 
-it('the page names the cart of another module and opens that module in one press [CART-60]', async () => {
+it('the empty cart names the cart of another module, and one press opens that module [CART-60]', async () => {
   const module = createActor(
     moduleMachine.provide({
       actors: {

@@ -6,7 +6,7 @@ import {
 } from '../../../src/features/catalogue/flash-sale/countdown.actors';
 import { outcomeOf, placeholdersLeft, toldBy } from '../../support/effects';
 
-it('a countdown reads the server’s clock, and its end lets all prices be read again [CAT-12]', async () => {
+it('a countdown follows the server’s clock, and all prices are reloaded when it ends [CAT-12]', async () => {
   const flow = provideCountdown(() => 1_000);
   expect(placeholdersLeft(countdownMachine, flow)).toEqual([]);
   expect(await outcomeOf(flow, 'readClock')).toBe(1_000);

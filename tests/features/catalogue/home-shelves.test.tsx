@@ -35,7 +35,7 @@ describe('the shelves of the home page', () => {
     'most-reviewed': goods('e', 1, 5),
   };
 
-  it('request the stores to visit again for signed-in customers only [CAT-14]', async () => {
+  it('request the shelf of stores to visit again for signed-in customers only [CAT-14]', async () => {
     const page = { entries: [], total: 0 };
     const { api, calls } = recordedApi({ visitAgain: [{ id: 4 }], items: page, stores: page });
     const reader = { api: { catalogue: api }, reads: createReads() } as unknown as Reader;
@@ -76,7 +76,7 @@ describe('the shelves of the home page', () => {
     expect(await idsOf(apart.newStores)).toEqual([2]);
   });
 
-  it('do not leave out new stores when all of them are popular as well [CAT-02]', async () => {
+  it('include the new stores even when all of them are popular as well [CAT-02]', async () => {
     const apart = dedupeRows({
       items,
       stores: { popular: shops('p', 1, 2), latest: shops('l', 2) },
@@ -85,7 +85,7 @@ describe('the shelves of the home page', () => {
     expect(await idsOf(apart.newStores)).toEqual([2]);
   });
 
-  it('have new stores in the place of stores to visit again for a new customer [CAT-14, NFR-07]', async () => {
+  it('include new stores instead of stores to visit again for a new customer [CAT-14, NFR-07]', async () => {
     const stores = { popular: shops('p', 1), latest: shops('l', 1, 2) };
     const first = dedupeRows({ items, stores, visitAgain: shops('v') });
     expect(await idsOf(first.firstVisit ?? shops('none'))).toEqual([2]);
@@ -101,7 +101,7 @@ describe('the shelves of the home page', () => {
     expect(await idsOf(unknown.newStores)).toEqual([2]);
   });
 
-  it('are independent: a failed shelf leaves the ones below [CAT-04, NFR-09]', async () => {
+  it('are independent, so that a failed shelf does not remove the shelves below it [CAT-04, NFR-09]', async () => {
     const failed = shelf<Item>('a', Promise.reject(new Error('away')));
     const apart = dedupeRows({
       items: { ...items, discounted: failed },

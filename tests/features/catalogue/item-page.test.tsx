@@ -54,7 +54,7 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 const choosing = (name: string) => act(async () => void fireEvent.click(screen.getByRole('radio', { name })));
 
 describe('the page of an item', () => {
-  it('shows each of the client’s parts [ITEM-01]', async () => {
+  it('shows each section that the client’s specification lists [ITEM-01]', async () => {
     await show();
     expect(screen.getByRole('heading', { level: 1, name: 'T-shirt' })).toBeDefined();
     for (const name of [
@@ -108,7 +108,7 @@ describe('the page of an item', () => {
     expect(screen.getByText('prescription is required')).toBeDefined();
   });
 
-  it('ends a description of more than 130 characters, and opens it [ITEM-06, CONST-04]', async () => {
+  it('shortens a description of more than 130 characters, and shows all of it on a press [ITEM-06, CONST-04]', async () => {
     await show();
     const text = screen.getByText(/^word word/);
     expect(text.firstChild?.textContent?.length).toBeLessThanOrEqual(131);
@@ -117,7 +117,7 @@ describe('the page of an item', () => {
     expect(text.textContent).toContain('the end.');
   });
 
-  it('leads to its store with module, kind of module and zone [ITEM-08, NAV-09]', async () => {
+  it('links to its store with the module, its type and the zone in the URL [ITEM-08, NAV-09]', async () => {
     await show();
     const search = new URLSearchParams(hrefOf('Basil Kitchen')?.split('?')[1]);
     expect(Object.fromEntries(search)).toEqual({

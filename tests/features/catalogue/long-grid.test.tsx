@@ -47,7 +47,7 @@ it('a very long list replaces distant cards by empty space and restores them [CA
   expect(part(3).style.blockSize).toBe('');
 });
 
-it('the part with the focus is never replaced [NFR-02]', () => {
+it('the cards around the focused one are never replaced by empty space [NFR-02]', () => {
   render(<LongGrid kind="item" entries={entriesOf(MANY)} card={card} />);
   screen.getByText('card 70').focus();
   report(1, false, 4100);

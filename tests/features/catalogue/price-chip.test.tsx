@@ -15,7 +15,7 @@ const show = async (min?: number, max?: number) => {
 };
 const chip = () => document.querySelector('summary') as HTMLElement;
 
-it('one chip opens both price fields and applies them together [CAT-08]', async () => {
+it('the price chip opens both price fields and applies them together [CAT-08]', async () => {
   const onApply = await show();
   expect(chip().textContent).toBe('Price');
   expect(chip().parentElement?.contains(screen.getByLabelText('Lowest price'))).toBe(true);

@@ -66,7 +66,7 @@ describe('the food modal', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Add Cola'));
   });
 
-  it('shows the hours of a dish and cannot add it outside them [FOOD-01, FOOD-09, MSG-32]', async () => {
+  it('shows the hours of a dish and has a disabled add button outside them [FOOD-01, FOOD-09, MSG-32]', async () => {
     await open(items['F-05']);
     expect(screen.getByText('Not Available now')).toBeDefined();
     expect(screen.getByText('Available from 7:00 AM to 11:00 AM')).toBeDefined();
@@ -104,7 +104,7 @@ describe('the food modal', () => {
   });
 });
 
-it('offers Order Now for a campaign item, and no cart [FOOD-01, ITEM-14, MSG-88]', async () => {
+it('offers Order Now instead of Add to cart for a campaign item [FOOD-01, ITEM-14, MSG-88]', async () => {
   await open(items['F-07']);
   expect(screen.getByText('Order Now').closest('button')?.textContent).toContain('$15.00');
   expect(screen.queryByText('Add to Cart')).toBeNull();
@@ -135,7 +135,7 @@ it.each([
   },
 );
 
-it('a prescription item says quietly that it needs one, and where to add it [PHAR-01, MSG-34]', async () => {
+it('an item that needs a prescription says so, and where to upload it [PHAR-01, MSG-34]', async () => {
   await renderPage(<PrescriptionNote item={{ ...itemWith(items['G-01']), isPrescriptionRequired: true }} />);
   expect(screen.getByText('prescription is required')).toBeDefined();
   expect(screen.getByText('You’ll upload it at checkout.')).toBeDefined();

@@ -49,7 +49,7 @@ async function show(answers: (query: { page: number; sort: string; hasPhotos: bo
   return itemReviews;
 }
 
-it('the reviews show the average, the stars and the newest first, and load more [REV-01, CAT-05]', async () => {
+it('the reviews start with the average, the stars and the newest reviews, and can load more [REV-01, CAT-05]', async () => {
   const requested = await show(({ page }) => (page === 2 ? [review(3)] : []));
 
   expect(screen.getByText('4.60').parentElement?.textContent).toBe('4.603 reviews');
@@ -84,7 +84,7 @@ it('the filter says when no review has photos and leads back to all reviews [REV
   expect(await screen.findByText('Comment 1')).toBeDefined();
 });
 
-it('the average is shown once, and each star with its number of reviews [REV-01]', async () => {
+it('the average is shown once, and each number of stars with its number of reviews [REV-01]', async () => {
   await show(() => []);
 
   expect(screen.getAllByText('4.60')).toHaveLength(1);

@@ -93,7 +93,7 @@ it('the form says when there are no suggestions [CAT-09, CAT-11]', async () => {
   ).toBeDefined();
 });
 
-it('the form says why suggestions failed and can retry [CAT-09, CAT-11]', async () => {
+it('the form says why the suggestions could not be loaded, and can retry [CAT-09, CAT-11]', async () => {
   let isBroken = true;
   const { field } = await show(async () => {
     if (isBroken) return Promise.reject({ code: 'offline', messages: [] });

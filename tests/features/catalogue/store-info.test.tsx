@@ -119,7 +119,7 @@ it('the map is hidden when its tiles are missing [CAT-06, LOC-21]', async () => 
   expect(await screen.findByText(/The map isn’t available/)).toBeDefined();
 });
 
-it('the map shows the customer’s route and its duration; without a route the distance remains [CAT-06, MAP-02, RENT-52]', async () => {
+it('the map shows the customer’s route and its duration, or only the distance when there is no route [CAT-06, MAP-02, RENT-52]', async () => {
   await show(home, async () => way);
 
   expect(await screen.findByText('35 min on foot, 2.8 km')).toBeDefined();

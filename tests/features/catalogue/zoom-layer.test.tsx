@@ -39,7 +39,7 @@ it('the picture opens at its centre [ITEM-15]', async () => {
   expect([frame.scrollLeft, frame.scrollTop]).toEqual([200, 600]);
 });
 
-it('a held mouse drags the picture, and touch is left to the browser [ITEM-15]', async () => {
+it('the picture can be dragged with the mouse, while touch is left to the browser [ITEM-15]', async () => {
   const { frame, scrollBy } = await show();
   const move = (pointerType: string, buttons: number) => {
     const event = new MouseEvent('pointermove', { bubbles: true, buttons });

@@ -47,7 +47,7 @@ describe('the idempotency key and draft of an order', () => {
     { orderType: 'by_air', details: null },
     { orderType: 'delivery', details: { lat: 25, lng: '55', road: null, house: '4B', floor: '3' } },
     { orderType: 'delivery' },
-  ])('are restored without a delivery type that was altered: %j [STO-02]', async (way) => {
+  ])('are restored without an invalid delivery type: %j [STO-02]', async (way) => {
     sessionStorage.setItem(KEY, JSON.stringify({ ...underWay, way }));
     expect(await reloaded()).toEqual({ ...underWay, way: null });
   });

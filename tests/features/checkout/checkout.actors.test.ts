@@ -55,7 +55,7 @@ function checkout(goods: Goods, answers: Record<string, unknown> = {}, isGuestAl
 }
 
 describe('effects of the checkout', () => {
-  it('every effect of checkout, payment and coupon is supplied [CHK-01]', () => {
+  it('every effect of checkout, payment and coupon is implemented [CHK-01]', () => {
     const { flow } = checkout({ from: 'cart' });
     expect(placeholdersLeft(checkoutMachine, flow, 'listenToAddress', 'listenToParts')).toEqual([]);
     const payment = flow.implementations.actors.payment as typeof paymentMachine;
@@ -65,7 +65,7 @@ describe('effects of the checkout', () => {
     expect(placeholdersLeft(couponMachine, coupon)).toEqual([]);
   });
 
-  it('a coupon is checked for the store and the price of what is ordered [COUP-02, COUP-04]', async () => {
+  it('a coupon is checked for the store and the price of the ordered items [COUP-02, COUP-04]', async () => {
     const { flow, calls } = checkout({ from: 'cart' }, { checkCoupon: { code: 'SAVE', title: 'Ten' } });
     await outcomeOf(flow, 'coupon.checkCoupon', { code: 'SAVE' });
     const [line] = [cartLine(1, 2)];
@@ -73,7 +73,7 @@ describe('effects of the checkout', () => {
     expect(calls).toEqual([['checkCoupon', 'SAVE', { storeId: line.item.storeId, amount }]]);
   });
 
-  it('an order is quoted and placed with its item, its return address and its pictures [CHK-05]', async () => {
+  it('an order is quoted and placed with its item, its return URL and its pictures [CHK-05]', async () => {
     const pharmacy = { id: 31, name: 'Corner', zoneId: 1, takesPrescriptions: true };
     const { flow, calls } = checkout({ from: 'prescription', store: pharmacy });
     const draft = { progress: { key: 'a-key' } };
@@ -105,7 +105,7 @@ describe('effects of the checkout', () => {
     ]);
   });
 
-  it('the order is put into the address of this page before the payment page opens [CHK-07]', async () => {
+  it('the order is written into the URL of the checkout page before the payment page opens [CHK-07]', async () => {
     const { flow, named } = checkout({ from: 'cart' });
     const url = 'https://pay.example/7';
     const opening = outcomeOf(flow, 'payment.openPage', { orderId: 7, url });
@@ -116,7 +116,7 @@ describe('effects of the checkout', () => {
 });
 
 describe('checkout observers', () => {
-  it('emit customer and items once per change, and that the network is back [CHK-02]', () => {
+  it('report each change of the customer or the items once, and the return of the network [CHK-02]', () => {
     const { flow, session, cart, browser } = checkout({ from: 'cart' });
     const { received, stop } = listeningTo(flow, 'watchBasis');
     expect(received).toMatchObject([
@@ -143,7 +143,7 @@ describe('checkout observers', () => {
   it.each<[string, Goods]>([
     ['the cart', { from: 'cart' }],
     ['a prescription', { from: 'prescription', store: { id: 12, name: 'Care', zoneIds: [1] } as never }],
-  ])('let a guest order %s only where the shop allows guests [CHK-02, PERM-03]', (_, goods) => {
+  ])('allow a guest to order %s only if the shop allows guest checkout [CHK-02, PERM-03]', (_, goods) => {
     const mayOrder = (isGuestAllowed: boolean) => {
       const { flow, session } = checkout(goods, {}, isGuestAllowed);
       const { received, stop } = listeningTo(flow, 'watchBasis');
@@ -172,13 +172,16 @@ describe('checkout observers', () => {
       { from: 'prescription', store: { id: 31, name: 'Corner', zoneId: 2, takesPrescriptions: false } },
       { goods: 'refused', storeId: 31, storeZones: [2] },
     ],
-  ])('a direct order of %s says what can be ordered, and by whom [NAV-06, PERM-08]', (_, goods, basis) => {
-    const { received, stop } = listeningTo(checkout(goods).flow, 'watchBasis');
-    expect(received).toMatchObject([{ type: 'basis.changed', basis }]);
-    stop();
-  });
+  ])(
+    'report for a direct order of %s whether it is possible, also for guests [NAV-06, PERM-08]',
+    (_, goods, basis) => {
+      const { received, stop } = listeningTo(checkout(goods).flow, 'watchBasis');
+      expect(received).toMatchObject([{ type: 'basis.changed', basis }]);
+      stop();
+    },
+  );
 
-  it('emit to a coupon whether the customer is signed in, once per change [COUP-11]', () => {
+  it('report to the coupon flow whether the customer is signed in, once per change [COUP-11]', () => {
     const session = shownFlow({ token: null as string | null });
     const coupon = provideCoupon({
       session: session.flow,
@@ -198,7 +201,7 @@ describe('what the checkout stores and emits', () => {
   const placed = { type: 'order.placed', orderId: 7, isGuest: true, phone: '+97150', isPaymentDue: false };
   const page = { type: 'navigation.requested', destination: { page: 'order', of: 'checkout', id: 7 } };
 
-  it('an progress is stored until it is over, and with it the chosen item [CHK-05, NAV-06]', () => {
+  it('the checkout progress and the buy-now item are stored until the order is complete [CHK-05, NAV-06]', () => {
     const progress = { ...openCheckoutProgress('buyNow'), tries: 3, draft: { ...plainDraft, tip: 200 } };
     writeDraft('order', { itemId: 1 });
     toldBy(effects, { type: 'progress.changed', progress });
@@ -208,13 +211,13 @@ describe('what the checkout stores and emits', () => {
     expect(openCheckoutProgress('buyNow').key).not.toBe(progress.key);
   });
 
-  it('the end of a cart’s order leaves a chosen item alone [NAV-06]', () => {
+  it('a completed order of the cart does not delete the stored buy-now item [NAV-06]', () => {
     writeDraft('order', { itemId: 1 });
     toldBy(checkoutEffects('cart', { from: 'cart' }), { type: 'progress.ended' });
     expect(readDraft('order')).toEqual({ itemId: 1 });
   });
 
-  it('a guest’s order is kept on this device, a customer’s changes the profile [ORD-20, CHK-07]', async () => {
+  it('a guest’s order is stored on this device, and a customer’s order reloads the profile [ORD-20, CHK-07]', async () => {
     expect(toldBy(effects, placed)).toEqual([page]);
     expect(guestOrders()).toEqual([{ id: 7, phone: '+97150' }]);
     expect(toldBy(effects, { ...placed, orderId: 8, isGuest: false })).toMatchObject([
@@ -225,7 +228,7 @@ describe('what the checkout stores and emits', () => {
     await settled();
   });
 
-  it('an order that is still to be paid stays on its page [CHK-07]', () => {
+  it('an order that is not paid yet does not open its order page [CHK-07]', () => {
     expect(toldBy(effects, { ...placed, isPaymentDue: true })).toEqual([]);
   });
 

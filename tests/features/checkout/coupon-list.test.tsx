@@ -47,7 +47,7 @@ async function show(coupons: ReturnType<typeof listed>[]) {
 }
 const row = (code: string) => screen.getByText(`Coupon ${code}`).closest('li') as HTMLElement;
 
-it('a usable coupon is listed with code, condition and end, and taken by a press [COUP-07]', async () => {
+it('a usable coupon is listed with code, condition and end date, and a press applies it [COUP-07]', async () => {
   const flow = await show([listed(1, 'SAVE10', { minimumPurchase: 15_00 })]);
   expect(row('SAVE10').textContent).toMatch(/SAVE10 · from \$15\.00 · until .*30/);
   fireEvent.click(within(row('SAVE10')).getByText('Use'));

@@ -56,7 +56,7 @@ it.each<[string, Mock, string, string, (load: Mock) => [ReactNode, object]]>([
     (load) => [<Words key="words" load={load} />, {}],
   ],
 ])(
-  '%s that failed to load are requested again by Try again [NFR-08, NFR-09]',
+  '%s that failed to load are requested again when Try again is pressed [NFR-08, NFR-09]',
   async (_, load, reason, answer, stage) => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     const [page, api] = stage(load);

@@ -10,7 +10,7 @@ import { ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 import { paymentStage } from './stages';
 
-it('a refused payment split shows the current one, which is paid only on the next press [CHK-14]', async () => {
+it('a refused payment split is replaced by the current one, which is paid only on the next press [CHK-14]', async () => {
   const user = userEvent.setup();
   const effects = deferredActors('readOrder', 'changePayment', 'openPage', 'cancelOrder');
   const flow = createActor(paymentMachine.provide({ actors: effects.actors }), {

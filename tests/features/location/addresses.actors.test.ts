@@ -60,7 +60,7 @@ function delivery() {
 }
 
 describe('effects of addresses', () => {
-  it('every effect of lists, forms, delivery and map is supplied [ADDR-18, LOC-04]', () => {
+  it('every effect of lists, forms, delivery and map is implemented [ADDR-18, LOC-04]', () => {
     const { api } = recordedApi();
     const { flow } = delivery();
     expect(placeholdersLeft(savedAddressesMachine, provideSavedAddresses(api))).toEqual([]);
@@ -76,7 +76,7 @@ describe('effects of addresses', () => {
     ).toEqual([]);
   });
 
-  it('a new address is added, a changed one updated, with the server’s message [ADDR-22]', async () => {
+  it('a new address is added and a changed one is updated, and the server’s message is returned [ADDR-22]', async () => {
     const { api, calls } = recordedApi({ add: 'Added', update: 'Updated' });
     const form = provideAddressForm(api);
     const draft = { address: 'Quay 1' };
@@ -90,7 +90,7 @@ describe('effects of addresses', () => {
     ]);
   });
 
-  it('a removed address is restored with all that it held [ADDR-27]', async () => {
+  it('a deleted address is restored with all of its fields [ADDR-27]', async () => {
     const { api, calls } = recordedApi({ list: ['an address'] });
     const list = provideSavedAddresses(api);
     expect(await outcomeOf(list, 'readAddresses')).toEqual(['an address']);
@@ -101,7 +101,7 @@ describe('effects of addresses', () => {
     expect(calls).toEqual([['list'], ['remove', 4], ['add', draft]]);
   });
 
-  it('a saved address lets the list be read again [ADDR-23]', () => {
+  it('a saved address causes the list to be reloaded [ADDR-23]', () => {
     const list = shownFlow({});
     toldBy(addressFormEffects(list.flow), { type: 'address.saved' });
     expect(list.sent).toEqual([{ type: 'address.saved' }]);
@@ -109,7 +109,7 @@ describe('effects of addresses', () => {
 });
 
 describe('effects of the delivery address', () => {
-  it('a guest’s contact is kept, offered and forgotten [ADDR-30, ADDR-32]', async () => {
+  it('a guest’s contact is stored, offered after the sign-in and deleted [ADDR-30, ADDR-32]', async () => {
     const { flow } = delivery();
     expect(await outcomeOf(flow, 'readContact')).toBeNull();
     await outcomeOf(flow, 'keepContact', { contact });
@@ -124,7 +124,7 @@ describe('effects of the delivery address', () => {
     expect(await outcomeOf(delivery().flow, 'readContact')).toBeNull();
   });
 
-  it('emits the customer’s name, phone and place, once per change [ADDR-28]', () => {
+  it('changes of the customer’s name, phone and place are emitted once each [ADDR-28]', () => {
     const { flow, session, location } = delivery();
     const { received, stop } = listeningTo(flow, 'watchCustomer');
     session.show({ token: null, person: null });
@@ -149,7 +149,7 @@ describe('effects of the delivery address', () => {
   });
 });
 
-it('the map knows the zones, resolves its pin and asks the device [LOC-08, LOC-12]', async () => {
+it('the map reads the zones, the address of its pin and the device’s position [LOC-08, LOC-12]', async () => {
   const { api } = recordedApi({ zones: ['a zone'], addressAt: 'Quay 1', zonesAt: [1] });
   const picker = provideMapPicker(api);
   expect(await outcomeOf(picker, 'readZones')).toEqual(['a zone']);
@@ -163,7 +163,7 @@ it('the map knows the zones, resolves its pin and asks the device [LOC-08, LOC-1
   expect(await outcomeOf(picker, 'currentPosition')).toMatchObject({ lat: 25, lng: 55 });
 });
 
-it('a form follows the pin beside it: unknown while it moves, then its place [ADDR-18]', () => {
+it('the address form follows the map pin, and has no place while the pin moves [ADDR-18]', () => {
   const form = { send: vi.fn() };
   const place = { lat: 25, lng: 55, label: 'Quay 1', zoneIds: [1] };
   toldBy(pinEffects(form), { type: 'place.sought' });

@@ -23,7 +23,7 @@ const panelOver = (location: unknown, request = vi.fn()) =>
     </SessionProvider>,
   );
 
-it('says immediately that a pressed place is being looked up on a slow network [LOC-05, NFR-09]', async () => {
+it('the panel says immediately that the pressed place is being looked up on a slow network [LOC-05, NFR-09]', async () => {
   const location = livesAt({ label: 'Quay 1, Harbour', lat: 25, lng: 55, zoneIds: [1] });
   await panelOver(location);
   const text = () => screen.getAllByRole('status')[0]?.textContent;

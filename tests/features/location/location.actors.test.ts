@@ -25,7 +25,7 @@ const placeholdersLeft = (machine: AnyStateMachine, provided: AnyStateMachine) =
   );
 const ignored = new AbortController().signal;
 
-it('every effect of location, address search and module is supplied [LOC-06, LOC-14, MOD-07]', () => {
+it('every effect of location, address search and module is implemented [LOC-06, LOC-14, MOD-07]', () => {
   const location = provideLocation({
     api: apiWith({}),
     readPlace: () => null,

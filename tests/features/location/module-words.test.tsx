@@ -23,7 +23,7 @@ async function show(zoneIds: number[]) {
   );
 }
 
-it('a place without modules shows whom to contact [MOD-04, MSG-42]', async () => {
+it('a place without modules shows the shop’s contact [MOD-04, MSG-42]', async () => {
   await show([999]);
   expect(screen.getByRole('alert').textContent).toContain('No module found');
   expect(screen.getByRole('alert').textContent).toContain('Contact with the site owner to activate modules.');

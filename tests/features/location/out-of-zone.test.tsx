@@ -20,13 +20,13 @@ async function show(label: string) {
   );
 }
 
-it('a point of the map is not named by its coordinates [LOC-12]', async () => {
+it('a map point without an address is not shown with its coordinates [LOC-12]', async () => {
   await show('48.20000, 16.40000');
   expect(screen.getByText(/We don’t deliver to your location yet\./)).toBeDefined();
   expect(document.body.textContent).not.toContain('48.2');
 });
 
-it('an address is named by its text [LOC-12]', async () => {
+it('an address outside all zones is shown with its text [LOC-12]', async () => {
   await show('Main Street 4');
   expect(screen.getByText('Main Street 4')).toBeDefined();
 });

@@ -50,7 +50,7 @@ const section = () => screen.findByRole('region', { name: 'Delivery Addresses' }
 const edits = () => screen.queryAllByRole('button', { name: /^Edit / });
 
 describe('the checkout’s address of a signed-in customer', () => {
-  it('is the saved one with its edit icon, a button to add and the saved addresses [ADDR-02]', async () => {
+  it('is the saved address with an edit icon, beside an add button and the other saved addresses [ADDR-02]', async () => {
     await show(mira);
     expect((await section()).textContent).toContain(home.address);
     expect(edits().map((icon) => icon.getAttribute('aria-label'))).toEqual([`Edit ${home.address}`]);
@@ -58,7 +58,7 @@ describe('the checkout’s address of a signed-in customer', () => {
     expect(screen.getByRole('link', { name: 'View Saved Address' })).toBeDefined();
   });
 
-  it('has no edit icon when it is the place of the header [ADDR-10, ADDR-02]', async () => {
+  it('has no edit icon when it is the place shown in the header [ADDR-10, ADDR-02]', async () => {
     await show({ ...mira, place: quay });
     expect((await section()).textContent).toContain('Selected Address');
     expect(edits()).toEqual([]);
@@ -69,14 +69,14 @@ describe('the checkout’s address of a signed-in customer', () => {
 describe('the checkout’s contact of a guest', () => {
   const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-  it('is a card that says it is empty, with the sign-in for saved addresses [ADDR-03, ADDR-09, ADDR-31, MSG-13]', async () => {
+  it('is an empty card with a text and a sign-in link for saved addresses [ADDR-03, ADDR-09, ADDR-31, MSG-13]', async () => {
     await show(guest);
     expect(await screen.findByText('No Contact Info Added')).toBeDefined();
     expect(screen.getByText('To select from saved addresses, you need to sign in.')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'View Saved Address' })).toBeNull();
   });
 
-  it('has fields that browsers fill, with each error at its field and the focus in the first [ADDR-20, ADDR-29, ADDR-30, MSG-10, MSG-11]', async () => {
+  it('has autofill fields, shows each error at its field and focuses the first one [ADDR-20, ADDR-29, ADDR-30, MSG-10, MSG-11]', async () => {
     await show(guest);
     fireEvent.click(await screen.findByRole('button', { name: 'Add contact info' }));
     const tokens = {

@@ -24,7 +24,7 @@ function locationAt(...states: string[]) {
 
 const ordered = { entries: [{ moduleId: 2, placedAt: '2026-11-20T10:00:00.000Z' }], total: 1 };
 
-it('the habits are the saved addresses and the module of the newest order [LOC-22]', async () => {
+it('the customer’s habits are read from the saved addresses and the newest order’s module [LOC-22]', async () => {
   const { api, calls } = recordedApi({
     list: (kind: unknown) => (typeof kind === 'string' ? ordered : [home]),
   });
@@ -39,7 +39,7 @@ it('the habits are the saved addresses and the module of the newest order [LOC-2
   expect(calls).toHaveLength(3);
 });
 
-it('a browser with a module keeps it, so no order is read [LOC-22]', async () => {
+it('a browser with a stored module keeps it, so no orders are requested [LOC-22]', async () => {
   const { api, calls } = recordedApi({ list: [home] });
   const flow = provideUsualPlace({
     addresses: api,
@@ -51,7 +51,7 @@ it('a browser with a module keeps it, so no order is read [LOC-22]', async () =>
   expect(calls).toHaveLength(1);
 });
 
-it('the module is taken before the address, and an unknown module changes nothing [LOC-22]', () => {
+it('the module is selected before the address, and an unknown module changes nothing [LOC-22]', () => {
   const received: unknown[] = [];
   const effect = usualPlaceEffects['place.recalled'];
   effect?.({ type: 'place.recalled', address: home, moduleId: 2 }, (event) => void received.push(event));
@@ -60,7 +60,7 @@ it('the module is taken before the address, and an unknown module changes nothin
   expect(received).toEqual([{ type: 'module.taken', moduleId: 2 }, chosen, chosen]);
 });
 
-it('the place is decided once it is neither missing nor being looked up [LOC-22]', () => {
+it('the place counts as decided once it is neither missing nor being looked up [LOC-22]', () => {
   const location = locationAt('unset', 'resolving', 'outOfZone');
   const { api } = recordedApi();
   const { received } = listeningTo(

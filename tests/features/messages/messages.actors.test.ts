@@ -45,7 +45,7 @@ const messages = (answers: Record<string, unknown> = {}) => {
 };
 
 describe('effects of a chat', () => {
-  it('every effect of chats, lists, the inbox and notifications is supplied [CHAT-01]', () => {
+  it('every effect of chats, lists, the inbox and notifications is implemented [CHAT-01]', () => {
     const { api } = messages();
     expect(placeholdersLeft(chatMachine, provideChat(api))).toEqual([]);
     expect(placeholdersLeft(conversationsMachine, provideConversations(api))).toEqual([]);
@@ -53,7 +53,7 @@ describe('effects of a chat', () => {
     expect(placeholdersLeft(notificationsMachine, provideNotifications({ api, pushKey: null }))).toEqual([]);
   });
 
-  it('a message is sent with its key and the files that are attached to it [CHAT-02]', async () => {
+  it('a message is sent with its idempotency key and its attached files [CHAT-02]', async () => {
     const { api, calls } = messages();
     const flow = provideChat(api);
     const pictures = listeningTo(flow, 'holdPictures');
@@ -153,7 +153,7 @@ describe('effects of the inbox', () => {
     expect(channel?.isClosed).toBe(true);
   });
 
-  it('a lost stream is opened again; without locks there is none [CHAT-02]', async () => {
+  it('a lost stream is opened again, and a browser without locks opens none [CHAT-02]', async () => {
     const lost = listeningTo(
       inbox(() => Promise.reject(new ApiError('offline'))),
       'listen',
@@ -169,7 +169,7 @@ describe('effects of the inbox', () => {
     for (const end of [lost.stop, refused.stop, stop]) end();
   });
 
-  it('emits page visibility and network state [CHAT-02]', () => {
+  it('page visibility and network state are emitted [CHAT-02]', () => {
     const { received, stop } = listeningTo(inbox(never), 'watchPage');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     window.dispatchEvent(new Event('offline'));
@@ -184,7 +184,7 @@ describe('effects of notifications', () => {
   const permission = (answer: string) =>
     vi.stubGlobal('Notification', { permission: answer, requestPermission: async () => answer });
 
-  it('the permission is asked of the browser [NOTI-01]', async () => {
+  it('the browser is asked for the permission [NOTI-01]', async () => {
     permission('granted');
     const flow = provideNotifications({ api: messages().api, pushKey: null });
     expect(await outcomeOf(flow, 'askPermission')).toBe('granted');
@@ -237,7 +237,7 @@ describe('effects of notifications', () => {
   });
 });
 
-it('news of the inbox and sent messages reload what shows them [CHAT-02, NOTI-02]', () => {
+it('inbox news and sent messages reload the pages that show them [CHAT-02, NOTI-02]', () => {
   const list = { send: vi.fn() };
   const chat = { send: vi.fn() };
   toldBy(inboxEffects(list, chat), { type: 'inbox.changed' });

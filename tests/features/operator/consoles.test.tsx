@@ -97,7 +97,7 @@ it('a trip shows customer and vehicles, advances in one press and needs a reason
   expect(decideTrip).toHaveBeenLastCalledWith(501, 'canceled', 'It broke down');
 });
 
-it('a registration shows applicant, papers and earlier attempts, and is accepted or rejected with a reason [REG-01, X-23]', async () => {
+it('a registration shows applicant, documents and earlier attempts, and is accepted or rejected with a reason [REG-01, X-23]', async () => {
   const user = userEvent.setup();
   const decideRegistration = vi.fn(async () => undefined);
   await shows('registrations', [courier], { decideRegistration });
@@ -116,7 +116,7 @@ it('a registration shows applicant, papers and earlier attempts, and is accepted
   expect(decideRegistration).toHaveBeenLastCalledWith(7, 'refused', 'We have enough riders.');
 });
 
-it('a conversation shows the customer’s messages and sends the answer [X-23, CHAT-02]', async () => {
+it('a conversation shows the customer’s messages and sends the reply [X-23, CHAT-02]', async () => {
   const user = userEvent.setup();
   const answerConversation = vi.fn(async () => undefined);
   const talk = {

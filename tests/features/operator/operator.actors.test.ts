@@ -12,7 +12,7 @@ import {
 } from '../../../src/features/operator/operator.actors';
 import { outcomeOf, placeholdersLeft, recordedApi, toldBy } from '../../support/effects';
 
-it('every effect of the console is supplied [PERM-11]', () => {
+it('every effect of the console is implemented [PERM-11]', () => {
   const { api } = recordedApi();
   expect(placeholdersLeft(consoleSignInMachine, provideConsoleSignIn(api))).toEqual([]);
   expect(placeholdersLeft(consoleDecisionMachine, provideDecision(api))).toEqual([]);
@@ -42,13 +42,13 @@ it.each<[string, object, unknown[]]>([
     { kind: 'registration', id: 4, decision: 'refuse', reason: 'papers' },
     ['decideRegistration', 4, 'refuse', 'papers'],
   ],
-])('the operator decides about %s [PERM-11]', async (_, input, call) => {
+])('a decision about %s sends its request [PERM-11]', async (_, input, call) => {
   const { api, calls } = recordedApi();
   await outcomeOf(provideDecision(api), 'decide', input);
   expect(calls).toEqual([call]);
 });
 
-it('signing in, switches and tax rates are one call each [PERM-11]', async () => {
+it('sign-in, switches and tax rates each send one request [PERM-11]', async () => {
   const { api, calls } = recordedApi();
   await outcomeOf(provideConsoleSignIn(api), 'enterShop', { key: 'a key' });
   await outcomeOf(provideConsoleSignIn(api), 'leaveShop');

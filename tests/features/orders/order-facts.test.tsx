@@ -55,7 +55,7 @@ it('an order without a courier yet offers neither call nor chat [ORD-05]', async
   expect(links()).toEqual([]);
 });
 
-it('the details of an order are store, address with its contact, time, notes and requests [ORD-03]', async () => {
+it('the details of an order list store, address with its contact, time, notes and requests [ORD-03]', async () => {
   const order = orderOf('pending', {
     scheduledAt: '2026-11-25T15:30:00.000Z',
     note: 'No onions',

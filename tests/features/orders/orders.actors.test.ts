@@ -49,7 +49,7 @@ function tracking(
 const never = () => new Promise<void>(() => undefined);
 const lookup = { id: 7, phone: '+97150' };
 
-it('every effect of following, pictures and reminders is supplied [ORD-05]', () => {
+it('every effect of following, pictures and reminders is implemented [ORD-05]', () => {
   const { api } = recordedApi();
   expect(placeholdersLeft(orderTrackingMachine, tracking(never).flow)).toEqual([]);
   expect(
@@ -63,7 +63,7 @@ it('every effect of following, pictures and reminders is supplied [ORD-05]', () 
 });
 
 describe('effects of following an order', () => {
-  it('a found order is stored with the time of its response; a missing one is not [ORD-20]', async () => {
+  it('a found order is stored with the time of its response, and a missing one is not stored [ORD-20]', async () => {
     const { flow, found, calls } = tracking(never);
     expect(await outcomeOf(flow, 'readOrder', lookup)).toEqual({ order: 'order', heardAt: NOW });
     expect([calls, found]).toEqual([[['order', lookup]], [lookup]]);
@@ -72,7 +72,7 @@ describe('effects of following an order', () => {
     expect(missing.found).toEqual([]);
   });
 
-  it('emits states, positions and heartbeats with their arrival time [ORD-05]', async () => {
+  it('states, positions and heartbeats are emitted with their arrival time [ORD-05]', async () => {
     const { flow } = tracking((_, tell) => {
       tell({ what: 'status', status: 'confirmed', at: 5 });
       tell({ what: 'courier', courier: { lat: 1, lng: 2 } });
@@ -89,7 +89,7 @@ describe('effects of following an order', () => {
     stop();
   });
 
-  it('a stream that breaks is opened again; one that never spoke is given up [ORD-05]', async () => {
+  it('a broken stream is opened again, unless it never sent an event [ORD-05]', async () => {
     const broken = () => Promise.reject(new ApiError('offline'));
     const mute = listeningTo(tracking(broken).flow, 'listen', lookup);
     await vi.waitFor(() => expect(mute.received).toEqual([{ type: 'stream.refused' }]));
@@ -106,7 +106,7 @@ describe('effects of following an order', () => {
     spoke.stop();
   });
 
-  it('leaving closes the stream [ORD-05]', async () => {
+  it('the stream is closed when the page is left [ORD-05]', async () => {
     let received: AbortSignal | null = null;
     const { flow } = tracking((_, __, signal) => {
       received = signal;
@@ -118,7 +118,7 @@ describe('effects of following an order', () => {
     expect((received as AbortSignal | null)?.aborted).toBe(true);
   });
 
-  it('tells when the network goes and comes [ORD-05]', () => {
+  it('the loss and the return of the network are reported [ORD-05]', () => {
     const { received, stop } = listeningTo(tracking(never).flow, 'watchNetwork');
     const online = vi.spyOn(navigator, 'onLine', 'get');
     online.mockReturnValue(false);
@@ -132,7 +132,7 @@ describe('effects of following an order', () => {
 });
 
 describe('effects of pictures', () => {
-  it('chosen files are held and shown until they are dropped [ORD-07]', () => {
+  it('chosen pictures are kept and previewed until they are removed [ORD-07]', () => {
     const kept: string[][] = [];
     const flow = providePictures((files) => kept.push(files.map(({ name }) => name)));
     const { received, send, stop } = listeningTo(flow, 'holdPictures');
@@ -154,7 +154,7 @@ describe('effects of pictures', () => {
     expect(revoked).toEqual(['blob:1', 'blob:2']);
   });
 
-  it('the flow learns that a reload has lost the pictures [ORD-07]', () => {
+  it('the flow is notified that the pictures were lost in a reload [ORD-07]', () => {
     const { received, stop } = listeningTo(
       providePictures(() => undefined, true),
       'holdPictures',
@@ -163,7 +163,7 @@ describe('effects of pictures', () => {
     stop();
   });
 
-  it('a private picture is shown from memory and released when it leaves [ORD-07]', async () => {
+  it('a private picture is shown from memory, which is released when the picture is removed [ORD-07]', async () => {
     const { api, calls } = recordedApi({ picture: new Blob(['x']) });
     const flow = provideProtectedImage(api);
     expect(await outcomeOf(flow, 'readPicture', { address: '/orders/7/photo' })).toBe('blob:1');
@@ -175,7 +175,7 @@ describe('effects of pictures', () => {
   });
 });
 
-it('a reminder is read once a while, and again after it is dismissed [REV-02, ORD-09]', async () => {
+it('the review reminder is cached, and requested again after it is dismissed [REV-02, ORD-09]', async () => {
   const { api, calls } = recordedApi({ reviewReminder: { orderId: 7 } });
   const reads = createReads();
   const read = () => reminderBlock({ api: { orders: api } as never, reads }, 3).promise;
@@ -187,7 +187,7 @@ it('a reminder is read once a while, and again after it is dismissed [REV-02, OR
   expect(calls).toEqual([['reviewReminder'], ['dismissReminder', 7], ['reviewReminder']]);
 });
 
-it('a reminder that can’t be read is no reason for an error message [REV-02]', async () => {
+it('a review reminder that can’t be loaded shows no error message [REV-02]', async () => {
   const orders = { reviewReminder: () => Promise.reject(new ApiError('offline')) };
   expect(await reminderBlock({ api: { orders } as never, reads: createReads() }, 3).promise).toBeNull();
 });

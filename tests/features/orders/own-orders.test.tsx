@@ -44,7 +44,7 @@ it('help leads from an unpaid order to its payment, and from a parcel to the par
   expect(card(12).getByRole('link', { name: 'Where is it?' }).getAttribute('href')).toBe('/my-orders/12');
 });
 
-it('the home page shows running orders, which are unpaid, and orders to repeat [ORD-08, ORD-21, CHK-07]', async () => {
+it('the home page shows running orders, marks the unpaid ones and offers orders to repeat [ORD-08, ORD-21, CHK-07]', async () => {
   await show(
     <MyOrdersRow />,
     [unpaid(21), orderOf('picked_up', { id: 22 }), orderOf('pending', { id: 23 })],

@@ -30,7 +30,7 @@ it.each([
   expect(screen.queryByText('Cash on delivery')).toBeNull();
 });
 
-it('a parcel that was not paid in time is described without words about a kitchen [PARC-02, CHK-07]', async () => {
+it('a parcel that was not paid in time is described in words for parcels, not for food [PARC-02, CHK-07]', async () => {
   await renderPage(
     <ShopPage>
       <StatusHead order={parcelOf('sender', 'failed')} />

@@ -96,7 +96,7 @@ it('a refund request sends its reason, the lines with a problem and up to three 
   });
 });
 
-it('a refunded order says that the money is back [ORD-07]', async () => {
+it('a refunded order says that the money was returned [ORD-07]', async () => {
   await renderPage(
     <ShopPage>
       <StatusHead order={orderOf('refunded', {})} />
@@ -105,7 +105,7 @@ it('a refunded order says that the money is back [ORD-07]', async () => {
   expect(screen.getByRole('status').textContent).toBe('Your order has been refunded.');
 });
 
-it('the reported line of an order says its problem [ORD-07]', async () => {
+it('an order shows the reported problem at its line [ORD-07]', async () => {
   const refund = {
     status: 'requested',
     reason: 'Missing',

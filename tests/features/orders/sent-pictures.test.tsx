@@ -31,7 +31,7 @@ const seeAll = () =>
     },
   );
 
-it('the customer sees the refund pictures, loaded small with the token and retried after a failure [ORD-07, PERM-07]', async () => {
+it('the customer’s refund pictures load as small editions with the token, and again after a failure [ORD-07, PERM-07]', async () => {
   seeAll();
   URL.createObjectURL = vi.fn((blob: Blob | MediaSource) => `blob:${(blob as Blob).type}`);
   URL.revokeObjectURL = vi.fn();
@@ -67,7 +67,7 @@ it('the customer sees the refund pictures, loaded small with the token and retri
   expect(picture.mock.calls.map(([address]) => address)).toEqual([...imageUrls, imageUrls[1]]);
 });
 
-it('a review shows its pictures, and its form keeps them unless others are added [ORD-09]', async () => {
+it('a review shows its pictures, and editing keeps them unless others are added [ORD-09]', async () => {
   const user = userEvent.setup();
   const review: OwnReview = {
     target: { about: 'store' },

@@ -45,13 +45,13 @@ function parcel(isGuestAllowed = true) {
   return { flow, calls, session, browser, location, named };
 }
 
-it('every effect of sending a parcel and of its payment is supplied [PARC-02]', () => {
+it('every effect of sending a parcel and of its payment is implemented [PARC-02]', () => {
   const { flow } = parcel();
   expect(placeholdersLeft(parcelMachine, flow)).toEqual([]);
   expect(placeholdersLeft(paymentMachine, flow.implementations.actors.parcelPayment as never)).toEqual([]);
 });
 
-it('a parcel is quoted and sent with the return address of its payment [PARC-02]', async () => {
+it('a parcel is quoted and sent with the return URL of its payment [PARC-02]', async () => {
   const { flow, calls } = parcel();
   await outcomeOf(flow, 'quoteParcel', { key: 'a-key' });
   await outcomeOf(flow, 'sendParcel', { key: 'a-key' });
@@ -74,7 +74,7 @@ it('the payment of a parcel is read, changed and cancelled with its sender’s c
   ]);
 });
 
-it('the parcel is put into the address of this page before the payment page opens [CHK-07]', async () => {
+it('the parcel is written into the URL of its page before the payment page opens [CHK-07]', async () => {
   const { flow, named } = parcel();
   const opening = outcomeOf(flow, 'parcelPayment.openPage', { orderId: 9, url: 'https://pay.example/9' });
   expect([named, [...opened]]).toEqual([[9], []]);
@@ -86,7 +86,7 @@ it.each([
   [true, true],
   [false, false],
 ])(
-  'the flow learns whether a guest may send (%s gives %s) and that the network is back [PERM-03]',
+  'the flow is notified if a guest may send a parcel (%s gives %s), and when the network is back [PERM-03]',
   (isAllowed, maySend) => {
     const { flow, session, browser } = parcel(isAllowed);
     const { received, stop } = listeningTo(flow, 'watchPerson');
@@ -116,7 +116,7 @@ it('the sender is looked up in the account and at the chosen place [PARC-07]', a
   expect(calls.map(([name]) => name)).toEqual(['list']);
 });
 
-it('a progress is stored until it has ended [PARC-02, CHK-05]', () => {
+it('the progress of a parcel is stored until the parcel is sent [PARC-02, CHK-05]', () => {
   const sender = { name: 'Dana', phone: '+97150' };
   const progress = { ...openParcelProgress(sender, 2), tries: 4 };
   toldBy(parcelEffects, { type: 'progress.changed', progress });
@@ -125,7 +125,7 @@ it('a progress is stored until it has ended [PARC-02, CHK-05]', () => {
   expect(openParcelProgress(sender, null).key).not.toBe(progress.key);
 });
 
-it('a guest’s parcel is kept on this device; one to be paid stays on its page [ORD-20, PARC-02]', () => {
+it('a guest’s parcel is stored on this device, and an unpaid one does not open its order page [ORD-20, PARC-02]', () => {
   const sent = { type: 'parcel.sent', orderId: 9, isGuest: true, phone: '+97150', isPaymentDue: true };
   expect(toldBy(parcelEffects, sent)).toEqual([]);
   expect(guestOrders()).toEqual([{ id: 9, phone: '+97150' }]);
@@ -138,7 +138,7 @@ it('a guest’s parcel is kept on this device; one to be paid stays on its page 
   ]);
 });
 
-it('the parcel follows the pin of each end [PARC-02]', () => {
+it('the places of sender and receiver are each set by their own map pin [PARC-02]', () => {
   const flow = { send: vi.fn() };
   const effects = parcelPinEffects(flow as never, 'receiver');
   const found = { type: 'place.found', place: { lat: 25, lng: 55 }, isMoved: true };

@@ -43,7 +43,7 @@ async function opens(kind: 'store' | 'courier', applicantTerms = NO_TERMS): Prom
   );
 }
 
-it('a courier completes area, papers and contact in English, and missing fields are named [REG-01, NAV-23]', async () => {
+it('a courier completes area, documents and contact in English, and missing fields are named [REG-01, NAV-23]', async () => {
   const user = userEvent.setup();
   await opens('courier');
   expect(

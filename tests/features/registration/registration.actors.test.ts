@@ -30,11 +30,11 @@ const registration = () => {
 };
 const file = (name: string) => new File(['x'], name);
 
-it('every effect of a registration is supplied [REG-01]', () => {
+it('every effect of a registration is implemented [REG-01]', () => {
   expect(placeholdersLeft(registrationMachine, registration().flow)).toEqual([]);
 });
 
-it('a registration is sent with its papers and the page’s language [REG-01]', async () => {
+it('a registration is sent with its documents and the page’s language [REG-01]', async () => {
   const { flow, calls } = registration();
   const papers = listeningTo(flow, 'holdPapers');
   const [logo, cover] = [file('logo.png'), file('cover.png')];

@@ -18,7 +18,7 @@ const whole = {
 };
 const kept = (overrides: object) => keptTrip(tripAddress({ ...whole, ...overrides }), NOW, CITY);
 
-it('a complete trip is read from the URL, in both spellings of its type [NAV-18, RENT-12, Q-01]', () => {
+it('a complete trip is read from the URL, with either spelling of the trip type [NAV-18, RENT-12, Q-01]', () => {
   expect(kept({}).trip).toMatchObject({ type: 'hourly', hours: 4, metres: 4200, pickupAt: whole.at });
   expect(kept({ type: 'distance' }).trip?.type).toBe('distance_wise');
   expect(kept({}).lapsed).toBeNull();
@@ -68,7 +68,7 @@ it('the search URL names one category or all of them [NAV-17]', () => {
   expect(searchAddress({ all_category: '0' })).toEqual({});
 });
 
-it('filters that could match nothing are dropped [RENT-12]', () => {
+it('filters in the URL that could match nothing are ignored [RENT-12]', () => {
   const absurd = {
     categoryId: -1,
     brandId: 'x',

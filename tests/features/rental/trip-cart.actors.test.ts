@@ -44,7 +44,7 @@ describe('effects of the trip cart', () => {
     return { open, calls, send, notices, stop: () => root.stop() };
   }
 
-  it('there is one trip cart, with the zones of its pickup place [CART-60, MOD-09]', async () => {
+  it('the app has a single trip cart, with the zones of its pickup place [CART-60, MOD-09]', async () => {
     const { open, calls, stop } = openCart();
     const flow = open();
     expect(open()).toBe(flow);
@@ -62,7 +62,7 @@ describe('effects of the trip cart', () => {
     stop();
   });
 
-  it('another owner, and a change in another tab, let the cart be read again [CART-62, CART-65]', async () => {
+  it('a change of its owner or in another tab reloads the trip cart [CART-62, CART-65]', async () => {
     const { open, calls, send, stop } = openCart();
     const flow = open();
     const reads = () => calls.filter(([name]) => name === 'tripCart').length;

@@ -44,7 +44,7 @@ it('a restored form replaces an expired time and an invalid duration by the defa
   expect(restoredDraft(draft({ type: 'day_wise', hours: 30 }), plain, NOW, CITY).hours).toBe(48);
 });
 
-it('a complete trip goes into the URL beside the filters; its destination is a recent place [RENT-02, RENT-12]', () => {
+it('a complete trip is written into the URL beside the filters, and its destination is stored as recent [RENT-02, RENT-12]', () => {
   const complete = trip();
   const [told] = toldBy(tripEffects({ seats: 4 }), { type: 'trip.changed', trip: complete });
   expect(told).toMatchObject({

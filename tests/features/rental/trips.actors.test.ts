@@ -62,7 +62,7 @@ function booking(answers: Record<string, unknown> = {}) {
 }
 
 describe('effects of a trip booking', () => {
-  it('every effect of booking, adding, following and changing a trip is supplied [RENT-53]', () => {
+  it('every effect of booking, adding, following and changing a trip is implemented [RENT-53]', () => {
     const { flow } = booking();
     const { api } = recordedApi();
     expect(placeholdersLeft(tripBookingMachine, flow, 'listenToCoupon')).toEqual([]);
@@ -100,7 +100,7 @@ describe('effects of a trip booking', () => {
     ]);
   });
 
-  it('the trip is put into the address of this page before the payment page opens [CHK-07]', async () => {
+  it('the trip is written into the URL of the booking page before the payment page opens [CHK-07]', async () => {
     const { flow, named } = booking();
     const opening = outcomeOf(flow, 'tripPayment.openPage', { orderId: 5, url: 'https://pay.example/5' });
     expect([named, [...opened]]).toEqual([[5], []]);
@@ -108,7 +108,7 @@ describe('effects of a trip booking', () => {
     expect(opened).toEqual(['https://pay.example/5']);
   });
 
-  it('emits customer and vehicles once per change, and that the network is back [RENT-53, PERM-03]', () => {
+  it('changes of the customer and the vehicles are emitted once each, and the return of the network [RENT-53, PERM-03]', () => {
     const { flow, session, cart, browser } = booking();
     const { received, stop } = listeningTo(flow, 'watchBasis');
     session.show({ token: null });
@@ -127,7 +127,7 @@ describe('effects of a trip booking', () => {
     expect([session.watchers.size, cart.watchers.size]).toEqual([0, 0]);
   });
 
-  it('an progress is stored; a booked trip ends the search and is kept for guests [CHK-05, RENT-53]', () => {
+  it('the booking progress is stored, and a booked trip clears the search and is stored for guests [CHK-05, RENT-53]', () => {
     const cart = shownFlow({});
     const effects = tripBookingEffects(cart.flow);
     const progress = { ...openBookingProgress(plainTripDraft.contact), tries: 2 };
@@ -153,7 +153,7 @@ describe('effects of a trip booking', () => {
 });
 
 describe('effects of adding a vehicle', () => {
-  it('the preview is a call, and every write is a command to the trip cart [RENT-32, CART-61]', async () => {
+  it('the preview is a request, and every change is a command to the trip cart [RENT-32, CART-61]', async () => {
     const { api, calls } = recordedApi();
     const sent: unknown[] = [];
     const cart = fromTransition((_, event: AnyEventObject, { emit }) => {
@@ -201,7 +201,7 @@ describe('effects of a booked trip', () => {
     expect(opened).toEqual(['https://pay.example/5']);
   });
 
-  it('a review carries its pictures and nothing else that was chosen [RENT-54]', async () => {
+  it('a review is sent with its pictures and without entries that are no files [RENT-54]', async () => {
     const { api, calls } = recordedApi();
     const flow = provideTripActions({ rental: api, phone: null, callback: '' });
     const photo = new File(['x'], 'car.png');
@@ -213,7 +213,7 @@ describe('effects of a booked trip', () => {
     expect(calls).toEqual([['reviewTrip', review]]);
   });
 
-  it('a changed trip is read again here and in the lists [RENT-54]', () => {
+  it('a changed trip is reloaded on its page and in the lists [RENT-54]', () => {
     const tracking = shownFlow({});
     const forgotten: unknown[] = [];
     const reads = { forget: (name: unknown) => forgotten.push(name) };
@@ -221,7 +221,7 @@ describe('effects of a booked trip', () => {
     expect([forgotten.length, tracking.sent]).toEqual([1, [{ type: 'trip.changed' }]]);
   });
 
-  it('a trip that a guest has found is remembered; one that is not found is not [ORD-20]', async () => {
+  it('a trip that a guest has found is stored, and one that does not exist is not stored [ORD-20]', async () => {
     const found: unknown[] = [];
     const keepFound = (requested: unknown) => void found.push(requested);
     const { api, calls } = recordedApi({ trip: { id: 5 } });

@@ -32,7 +32,7 @@ it('the vehicles of an open list are replaced by new ones when the network is ba
   ]);
 });
 
-it('the form follows the place in the header within its zone [RENT-11]', () => {
+it('the pickup of the form follows the place in the header within its zone [RENT-11]', () => {
   const { lists } = createReads();
   const location = livesAt(quay);
   const flow = createActor(provideRentalSearch({ api: {} as Api, lists, key: 'k', location }), {

@@ -81,7 +81,7 @@ async function show(page: React.ReactNode) {
 }
 
 describe('the page of a vehicle', () => {
-  it('has gallery, data, the price of each kind for this trip, provider, reviews and similar ones [RENT-13, RENT-43]', async () => {
+  it('has gallery, data, the price of each trip type, provider, reviews and similar vehicles [RENT-13, RENT-43]', async () => {
     const prices = [price('hourly', 30_00), price('day_wise', 40_00), price('distance_wise', 9_88, true)];
     const review = {
       id: 1,
@@ -132,7 +132,7 @@ describe('the card of a vehicle', () => {
     expect(search.hours).toBe('5');
   });
 
-  it('says that a vehicle is not free at that time [RENT-01, RENT-09]', async () => {
+  it('says that the vehicle is not available at the time of the trip [RENT-01, RENT-09]', async () => {
     await show(<VehicleCard vehicle={found(compact, { available: 0 })} trip={trip} />);
     expect(screen.getByText('This vehicle is not available in this pick time')).toBeDefined();
   });

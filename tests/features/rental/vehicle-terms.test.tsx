@@ -30,7 +30,7 @@ async function show(vehicle: RentalTerms) {
 const CANCELLATION = 'Cancellation: Free until 1 hour before pickup, with a full refund';
 
 describe('the terms of a vehicle', () => {
-  it('are cancellation, deposit, protection, kilometres, fuel, age and licence [RENT-60]', async () => {
+  it('list cancellation, deposit, protection, kilometres, fuel, age and licence [RENT-60]', async () => {
     expect(await show(stated)).toEqual([
       CANCELLATION,
       'Deposit: $150.00, paid at pickup and returned with the vehicle',
@@ -50,7 +50,7 @@ it.each([
   ['hourly', 5, '5 hours'],
   ['day_wise', 48, '2 days'],
   ['distance_wise', 5, '12.345 km'],
-] as const)('a trip of the kind %s shows %i hours as %s [RENT-05]', async (type, hours, text) => {
+] as const)('a trip of the type %s shows %i hours as %s [RENT-05]', async (type, hours, text) => {
   await renderPage(
     <ShopPage>
       <Duration type={type} hours={hours} metres={12_345} />

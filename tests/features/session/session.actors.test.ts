@@ -33,7 +33,7 @@ const identified = (tab: ReturnType<typeof openTab>) =>
     ({ context }) => context.guestId,
   );
 
-it('every effect of the session is supplied [GUEST-01]', () => {
+it('every effect of the session is implemented [GUEST-01]', () => {
   const provided = provideSession(browser([]).ports);
   const left = Object.entries(sessionMachine.implementations.actors).filter(
     ([name, actor]) => provided.implementations.actors[name] === actor,
@@ -80,7 +80,7 @@ it('a stored token restores the signed-in customer [STO-01]', async () => {
   expect(tab.getSnapshot().context).toMatchObject({ token: 'token-1', person: dana });
 });
 
-it('the logout request continues after half a second [MENU-07]', async () => {
+it('the customer is signed out after half a second while the logout request continues [MENU-07]', async () => {
   let answer = () => {};
   const answered = new Promise<undefined>((resolve) => {
     answer = () => resolve(undefined);

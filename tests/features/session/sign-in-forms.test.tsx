@@ -103,7 +103,7 @@ it('a password sign-in is rejected when the terms are unticked [AUTH-10]', async
 });
 
 it.each([true, false])(
-  'the operator decides whether another country can be chosen: %s [FOOT-09]',
+  'another country can be chosen only if the operator allows it: %s [FOOT-09]',
   async (can) => {
     await show({ login: mixes.otp }, {}, { hasCountryPicker: can });
     const country = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country code', hidden: true });
@@ -181,7 +181,7 @@ it.each([
   ['971501110001', '+971501110001'],
   ['+49 30 901820', '+4930901820'],
   ['0049 30 901820', '+4930901820'],
-])('the number %s is understood beside the chosen country [AUTH-14, LOC-20]', async (typed, meant) => {
+])('the number %s is read correctly beside the chosen country [AUTH-14, LOC-20]', async (typed, meant) => {
   const calls = await show({ login: mixes.otp });
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country code' }).value).toBe('AE');
   press('Send code');
@@ -238,7 +238,7 @@ it('a sign-up without accepted terms is rejected with a message [AUTH-31, AUTH-3
   expect(calls).toEqual([]);
 });
 
-it('a short password of a new account is rejected in the words of the sign-up [AUTH-34, MSG-56]', async () => {
+it('a short password of a new account is rejected with the message of the sign-up [AUTH-34, MSG-56]', async () => {
   const calls = await show({ start: 'sign-up' });
   fireEvent.click(screen.getByRole('checkbox', { hidden: true }));
   type('Password', '12345');

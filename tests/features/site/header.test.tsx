@@ -87,7 +87,7 @@ it.each([
   ['on the home page of a place with several modules', '/home', {}, true],
   ['on another page', '/about-us', {}, false],
   ['at a place with one module', '/home', { place: onlyFood }, false],
-])('the module switcher is shown or not %s [NAV-34]', async (_, address, at, isShown) => {
+])('the module switcher is shown only where it is useful: %s [NAV-34]', async (_, address, at, isShown) => {
   await show(<MarketTabs />, at, null, address);
   expect(names('navigation', 'Markets')).toHaveLength(isShown ? 1 : 0);
 });
@@ -97,7 +97,7 @@ it.each([
   ['without a place', { place: null }, ['Service'], false],
   ['outside every zone', { place: outside }, ['Service'], false],
 ] as const)(
-  'the header has named landmarks, and home and the big menus need a zone: %s [NAV-35, NAV-44]',
+  'the header has named landmarks, and shows Home and the big menus only in a zone: %s [NAV-35, NAV-44]',
   async (_, at, landmarks, hasShop) => {
     // jsdom doesn't know the <search> element, which React reports once.
     const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);

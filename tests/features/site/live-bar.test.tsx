@@ -57,7 +57,7 @@ it('a guest sees the running order of this device, and an ended order is request
   expect(requests).toEqual([{ id: 1001, phone: '+971501234567' }]);
 });
 
-it('the bar of the phone leads a guest with orders to the device’s list [ORD-20, ORD-22]', async () => {
+it('the phone’s navigation bar opens the device’s list for a guest with orders [ORD-20, ORD-22]', async () => {
   localStorage.setItem('guest_orders', JSON.stringify([{ id: 1001, phone: '+971501234567' }]));
   const { session } = await visitor(null);
   const requests: string[] = [];

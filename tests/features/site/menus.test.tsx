@@ -52,7 +52,7 @@ it.each(['token-1', null])('every entry of the phone’s menu has a picture [MEN
   for (const entry of entries) expect(entry.firstElementChild?.tagName, entry.textContent ?? '').toBe('svg');
 });
 
-it('each list of the phone’s menu shows ten of twelve entries, then all of them on a page [MENU-10, MENU-11, CONST-05, MSG-88]', async () => {
+it('each list of the phone’s menu shows ten of twelve entries and a link to the page with all [MENU-10, MENU-11, CONST-05, MSG-88]', async () => {
   const { session } = await visitor(null);
   await renderPage(
     <PersonPage session={session}>

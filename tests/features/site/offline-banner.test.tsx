@@ -8,7 +8,7 @@ import { deferredActors } from '../../support/deferred';
 import { ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 
-it('the banner says what waits and what is impossible offline, as the Add button does [NFR-08]', async () => {
+it('the banner and the Add button say which actions wait and which are impossible offline [NFR-08]', async () => {
   const { actors } = deferredActors(
     'prepareNotices',
     'answerGallery',

@@ -18,7 +18,7 @@ const deviceApi = (status: 'picked_up' | 'delivered', requests: unknown[] = []) 
 
 beforeEach(() => localStorage.clear());
 
-it('the bar reads again when another page has opened, and stops with its page [ORD-22]', async () => {
+it('the live bar reloads when another page has opened, until it is stopped [ORD-22]', async () => {
   let listener: (event: { pathChanged: boolean }) => void = () => undefined;
   let stopped = 0;
   const pages = {

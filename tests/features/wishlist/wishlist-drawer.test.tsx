@@ -61,7 +61,7 @@ describe('the two tabs of the wishlist', () => {
     expect(button('Add Margherita to wishlist')?.getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('are vehicles and providers in the rental module [WISH-01, WISH-06, DATA-04]', async () => {
+  it('are called vehicles and providers in the rental module [WISH-01, WISH-06, DATA-04]', async () => {
     const car = { id: 3, name: 'Desert SUV', imageUrl: null, rating: 4.5, ratingCount: 8 };
     await showWishlist(
       favourites({ vehicle: [car], provider: [{ ...car, id: 4, name: 'Coastline' }] }),
