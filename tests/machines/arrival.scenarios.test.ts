@@ -50,7 +50,7 @@ describe('an action that was interrupted by the sign-in', () => {
     expect(resumed()).toEqual([{ type: 'intent.resumed', intent }]);
   });
 
-  it('is passed to the wishlist when it was a favourite [AUTH-60, WISH-03]', async () => {
+  it('is passed to the wishlist when it was a press on a heart [AUTH-60, WISH-03]', async () => {
     const { arrival, emitted, answer, signIn, resumed } = start();
 
     arrival.send({ type: 'login.requested', favourite: wish });
@@ -83,7 +83,7 @@ describe('an action that was interrupted by the sign-in', () => {
     expect(resumed()).toHaveLength(1);
   });
 
-  it('is replaced by a later one and kept by a sign-in without one [AUTH-60]', async () => {
+  it('is replaced by a later action, and kept when the sign-in is opened without an action [AUTH-60]', async () => {
     const { arrival, answer, signIn, resumed } = start();
 
     arrival.send({ type: 'login.requested', favourite: wish });
@@ -95,7 +95,7 @@ describe('an action that was interrupted by the sign-in', () => {
     expect(resumed()).toEqual([{ type: 'intent.resumed', intent: { type: 'checkout' } }]);
   });
 
-  it('is offered as the way back to a page that was left by an expired session [AUTH-62]', async () => {
+  it('is the way back to the page that was left when the session expired [AUTH-62]', async () => {
     const { arrival, answer, signIn, resumed } = start();
 
     arrival.send({ type: 'session.expired' });
@@ -121,7 +121,7 @@ describe('an action that was interrupted by the sign-in', () => {
     expect(arrival.getSnapshot().value).toBe('resting');
   });
 
-  it('continues also when the customer signed in in another tab [AUTH-60, STO-03]', () => {
+  it('continues also when the customer has signed in from another tab [AUTH-60, STO-03]', () => {
     const { arrival, effects, resumed } = start();
 
     arrival.send({ type: 'auth.requested', mode: 'sign-in', intent: { type: 'checkout' } });
@@ -212,7 +212,7 @@ describe('the cart merge after a sign-in', () => {
     expect(emitted.slice(1)).toEqual([{ type: 'carts.settled' }, { type: 'notice', code: 'cartsMerged' }]);
   });
 
-  it('happens in another module when it is opened [CART-64, CART-60]', async () => {
+  it('is repeated for another module when that is opened [CART-64, CART-60]', async () => {
     const { arrival, effects, answer, signIn } = start();
     arrival.send({ type: 'module.changed' });
     expect(effects.callsOf('mergeCarts')).toHaveLength(0);

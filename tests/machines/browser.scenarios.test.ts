@@ -40,7 +40,7 @@ function open() {
 
 const follows = ({ flow }: ReturnType<typeof open>) => flow.system.get('liveCart') !== undefined;
 
-it('the toast code is loaded after the first press took effect, not before [NFR-07, NFR-08]', async () => {
+it('the code for toasts is loaded only after the first press has been handled [NFR-07, NFR-08]', async () => {
   const page = open();
   await page.wait(30_000);
   expect(page.effects.callsOf('prepareNotices')).toEqual([]);
@@ -55,7 +55,7 @@ it('the toast code is loaded after the first press took effect, not before [NFR-
   expect(page.effects.callsOf('prepareNotices')).toHaveLength(1);
 });
 
-it('the gallery may connect only after the first screen had its time', async () => {
+it('the flow gallery can connect only after the time reserved for the first screen', async () => {
   const page = open();
   await page.wait(1_499);
   expect(page.emitted).toEqual([]);
@@ -123,7 +123,7 @@ it.each(['a cached response', 'a page that was already open'])(
   },
 );
 
-it('an unreachable server is reported, retried on request and continues when it responds [NFR-08, X-15]', () => {
+it('an unreachable server is reported, and the shop continues when a retry succeeds [NFR-08, X-15]', () => {
   const page = open();
   page.flow.send({ type: 'answer.kept' });
   expect(page.flow.getSnapshot().matches({ network: 'unreachable' })).toBe(true);

@@ -75,7 +75,7 @@ function faultsIn(model: AnyModel): Found {
 }
 
 describe.each(flows.map(({ model }) => [model.machine.id, model] as const))('%s', (_, model) => {
-  it('keeps the reason of each failed state and a way out of it after every event [CHK-15]', () => {
+  it('keeps the reason of each failed state and has a transition out of it after every event [CHK-15]', () => {
     expect(faultsIn(model)).toEqual({ silenced: [], deadEnds: [] });
   });
 });
@@ -91,7 +91,7 @@ describe('the search for faulty failed states', () => {
     expect(silenced).toEqual(['{"booking":{"editing":"unquoted"}} on "draft.changed"']);
   });
 
-  it('finds a failed state without a way out', () => {
+  it('finds a failed state without a transition out of it', () => {
     const { deadEnds } = faultsWith((chart) => {
       stateOf(chart, 'booking.unanswered').on = { 'basis.changed': {} };
     });

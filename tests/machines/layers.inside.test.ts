@@ -58,7 +58,7 @@ describe('a dialog opened inside an explanation', () => {
     expect(history.here()).toMatchObject({ index: 1, layer: null });
   });
 
-  it('removes both history entries when the explanation closes with it [NAV-29]', () => {
+  it('removes both history entries when the explanation closes together with the dialog [NAV-29]', () => {
     const { layers, history, open: opened } = open();
     layers.send(settled('conflict'));
     layers.send({ type: 'question.settled', name: 'vehicle' });
@@ -76,7 +76,7 @@ describe('a dialog opened inside an explanation', () => {
     expect(opened()).toEqual(['vehicle', 'review']);
   });
 
-  it('can open its own explanation before the next dialog [NAV-29]', () => {
+  it('is followed by its own explanation before the next dialog opens [NAV-29]', () => {
     const { layers, open: opened } = open();
     layers.send(asked('review'));
     layers.send(explained('why'));

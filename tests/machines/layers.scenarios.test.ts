@@ -83,7 +83,7 @@ it('Back answers a dialog with the safe answer, and Forward does not open it aga
   expect(history.here()).toMatchObject({ index: 1, layer: null });
 });
 
-it('a dialog stays open while its flow cannot withdraw it [NAV-29]', () => {
+it('a dialog stays open until its flow can close it [NAV-29]', () => {
   const { layers, history, open } = start();
   layers.send(asked('language'));
   history.go(-1);
@@ -91,7 +91,7 @@ it('a dialog stays open while its flow cannot withdraw it [NAV-29]', () => {
   expect(history.here().index).toBe(1);
 });
 
-it('the history entry of a dialog is left after a reload [NAV-29]', () => {
+it('the history entry of a dialog is removed after a reload [NAV-29]', () => {
   const { history } = start({ layer: 'language' });
   history.steps();
   expect(history.here()).toMatchObject({ index: 0, path: '/landing' });
@@ -127,7 +127,7 @@ it('the sign-in dialog closes its own history entry after a sign-in [AUTH-18]', 
   expect(history.here().index).toBe(2);
 });
 
-it('a sign-in elsewhere changes no other dialog [AUTH-18]', () => {
+it('the end of a sign-in closes no other layer [AUTH-18]', () => {
   const { layers, history, open } = start();
   layers.send(cart);
   layers.send({ type: 'auth.closed' });
@@ -200,7 +200,7 @@ it('a panel replaces an explanation [NAV-29]', () => {
   expect(open()).toEqual([]);
 });
 
-it('a browser that does not report a history step is not waited for long [NAV-29]', () => {
+it('the wait for a history step that the browser does not report is short [NAV-29]', () => {
   const { layers, history, clock, at, open } = start();
   layers.send(cart);
   layers.send(closed('cart'));

@@ -47,7 +47,7 @@ it('notices with different names are different notices [CART-62]', () => {
   expect(codes()).toEqual(['changeLost', 'changeLost']);
 });
 
-it('a notice that the open cart shows itself is not shown, and leaves when the cart opens [CART-20]', () => {
+it('a notice about the cart is not shown while the cart is open, and closes when it opens [CART-20]', () => {
   const { flow, says, codes } = board();
   says('itemAdded', 1, ['cart']);
   expect(codes()).toEqual([]);
@@ -69,7 +69,7 @@ it.each([{ type: 'layer.shown', name: 'cart' }, { type: 'page.changed' }] as con
   },
 );
 
-it('a notice about the reason for a page or layer is kept [WISH-03, AUTH-61]', () => {
+it('a notice that explains why a page or layer opened is kept [WISH-03, AUTH-61]', () => {
   const { flow, says, codes } = board();
   says('loginRequired', 2);
   says('sessionExpired', 2);

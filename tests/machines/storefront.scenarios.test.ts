@@ -123,7 +123,7 @@ describe('the shop beside another tab', () => {
     expect(shop.emitted).toEqual([]);
   });
 
-  it('warns of allergens chosen there [X-17, STO-03]', async () => {
+  it('warns of allergens that were chosen in the other tab [X-17, STO-03]', async () => {
     const shop = await open(harbour);
     const profile = { allergens: ['peanut' as const], diets: [] };
 
@@ -189,7 +189,7 @@ it('Buy Now asks a guest to sign in and continues for a customer [ITEM-13]', asy
   expect(shop.emitted.at(-1)?.type).toBe('order.requested');
 });
 
-it('the notices of all flows are passed on, even before the shop is open [LANG-03]', async () => {
+it('the notices of all flows are emitted by the root, even before the shop has loaded [LANG-03]', async () => {
   const { flow, effects, emitted } = boot();
 
   flow('preferences').send({ type: 'language.chosen', language: 'ar' });

@@ -19,7 +19,7 @@ function asking() {
 }
 
 it.each(['', '   ', 'amira', 'amira@souk.tes'])(
-  'the account is not deleted while “%s” is typed instead of the own contact [PROF-08]',
+  'the account is not deleted while “%s” is typed instead of the customer’s contact [PROF-08]',
   (typed) => {
     const { flow, confirmations } = asking();
 
@@ -63,7 +63,7 @@ it('a refusal shows the server’s first message and keeps the account [PROF-08]
   expect(flow.getSnapshot().matches('asking')).toBe(true);
 });
 
-it('a cancelled deletion does nothing more [PROF-08]', () => {
+it('a deletion that is cancelled sends nothing [PROF-08]', () => {
   const { flow, confirmations } = asking();
 
   flow.send({ type: 'deletion.cancelled' });

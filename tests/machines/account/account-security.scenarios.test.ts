@@ -84,7 +84,7 @@ it('nothing is removed without the identity check [AUTH-63]', async () => {
   expect(emitted).toEqual([]);
 });
 
-it('a failed removal shows its reason and reloads the list [AUTH-63]', async () => {
+it('a removal that fails shows its reason and reloads the list [AUTH-63]', async () => {
   const { flow, emitted, effects, at } = await opened();
   flow.send({ type: 'removal.requested', removal: { what: 'session', id: 'elsewhere' } });
   flow.send({ type: 'removal.confirmed' });

@@ -29,7 +29,7 @@ it('a guest at the wallet or points sees a text and opens the sign-in with its b
   expect(requests).toEqual(['/wallet']);
 });
 
-it('a customer who has just signed out or expired is not asked to return [PERM-12]', () => {
+it('a customer who has just signed out, or whose session expired, is not asked to sign in [PERM-12]', () => {
   const { requests, entrance, knows } = enter('/my-orders', false);
   knows('person.known');
   knows('guest.known');

@@ -47,7 +47,7 @@ it('a conversion shows the server’s message and reloads the account [LOY-02, M
   expect(at().matches('idle')).toBe(true);
 });
 
-it('a retry without a response repeats the idempotency key, and a success creates a new one [LOY-02, X-05]', async () => {
+it('a retry after a lost response repeats the idempotency key, and a success creates a new key [LOY-02, X-05]', async () => {
   const { flow, effects } = opened(1000);
   const submit = () => flow.send({ type: 'conversion.submitted', points: 300 });
   submit();

@@ -171,7 +171,7 @@ describe('the profile picture', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('stays as chosen before when another one is rejected [PROF-05]', () => {
+  it('is unchanged when another picture is rejected [PROF-05]', () => {
     const { flow } = start();
 
     flow.send({ type: 'photo.chosen', photo: photo() });
@@ -248,7 +248,7 @@ describe('the changed profile form', () => {
     expect(guarded).toEqual(['leave.allowed']);
   });
 
-  it('closes when the customer was signed out meanwhile [AUTH-61, PROF-11]', () => {
+  it('is left without a dialog when the customer was signed out meanwhile [AUTH-61, PROF-11]', () => {
     const { flow, guarded } = edited();
 
     flow.send({ type: 'leave.requested', isSignedIn: false });
@@ -273,7 +273,7 @@ describe('a changed account', () => {
     expect(flow.getSnapshot().context.account).toEqual(account);
   });
 
-  it('replaces the chosen picture once it is saved [PROF-05]', async () => {
+  it('shows the saved picture instead of the chosen one once it is saved [PROF-05]', async () => {
     const { flow, answers } = start();
 
     flow.send({ type: 'photo.chosen', photo: photo() });
@@ -286,7 +286,7 @@ describe('a changed account', () => {
     expect(flow.getSnapshot().context.preview).toBeNull();
   });
 
-  it('does not overwrite a draft of the last visit [AUTH-62]', () => {
+  it('does not overwrite a draft from the last visit [AUTH-62]', () => {
     const { flow, emitted } = start({ isDirty: true });
 
     expect(flow.getSnapshot().matches({ filling: 'editing' })).toBe(true);

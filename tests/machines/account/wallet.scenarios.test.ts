@@ -71,7 +71,7 @@ it.each([
   ['fail', 'failed'],
   ['cancel', 'cancelled'],
 ] as const)(
-  'a return with “%s” shows the result, reloads the balance once and forgets the result [WAL-07]',
+  'a return from the gateway with “%s” shows the result once and reloads the balance [WAL-07]',
   async (flag, state) => {
     const { flow, effects, at } = opened(flag);
     expect(at().matches({ returned: state })).toBe(true);

@@ -55,7 +55,7 @@ describe('a store conflict', () => {
     ]);
   });
 
-  it('is also found by the server alone, and the dialog then names the store of the read cart [CART-21, CART-62]', async () => {
+  it('is also found by the server alone, and the dialog then names the store of the reloaded cart [CART-21, CART-62]', async () => {
     const { flow, fail, readCart, inputs } = startAddToCart();
 
     flow.send(requested());
@@ -73,7 +73,7 @@ describe('a store conflict', () => {
     ]);
   });
 
-  it('is a failure with its reason when the cart of another store cannot be read [CART-21]', async () => {
+  it('is reported as a failure with its reason when the other store’s cart cannot be loaded [CART-21]', async () => {
     const gone = startAddToCart();
     gone.flow.send(requested());
     await gone.fail({ ...refusedByServer('other_store'), messages: ['Another store'] });
@@ -89,7 +89,7 @@ describe('a store conflict', () => {
     expect(away.flow.getSnapshot().context.failure?.code).toBe('offline');
   });
 
-  it('lets another item wait while the cart is read [CART-66]', async () => {
+  it('queues another added item while the cart is loaded [CART-66]', async () => {
     const { flow, fail, readCart, inputs } = startAddToCart();
 
     flow.send(requested());

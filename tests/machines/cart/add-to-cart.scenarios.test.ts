@@ -71,7 +71,7 @@ describe('adding an item', () => {
     expect(inputs().at(-1)).toEqual({ request: request({ quantity: 2 }), isClearing: false });
   });
 
-  it('forgets a failure that is followed by another press [CART-29]', async () => {
+  it('clears a failure when another item is pressed [CART-29]', async () => {
     const { flow, fail, inputs } = startAddToCart();
 
     flow.send(requested());
@@ -83,7 +83,7 @@ describe('adding an item', () => {
 });
 
 describe('the check before adding', () => {
-  it('names an empty required group [FOOD-03, FOOD-10, MSG-33]', () => {
+  it('names a required option group without a choice [FOOD-03, FOOD-10, MSG-33]', () => {
     const { flow, emitted, inputs } = startAddToCart();
 
     flow.send(requested({ item: cartItem(items['F-01']) }));
@@ -131,7 +131,7 @@ describe('the check before adding', () => {
     },
   );
 
-  it('includes the quantity of the same choice in the cart [ITEM-12, CART-23, MSG-23]', () => {
+  it('counts the quantity of the same choice that is in the cart [ITEM-12, CART-23, MSG-23]', () => {
     const { flow, notices } = startAddToCart();
     const milk = cartItem(items['G-01']);
 
@@ -140,7 +140,7 @@ describe('the check before adding', () => {
     expect(notices()).toEqual(['outOfStock']);
   });
 
-  it('includes only the new quantity when a line is edited [ITEM-12, CART-24]', () => {
+  it('counts only the new quantity when a line is edited [ITEM-12, CART-24]', () => {
     const { flow, inputs } = startAddToCart();
     const milk = cartItem(items['G-01']);
 
@@ -189,7 +189,7 @@ describe('the check before adding', () => {
     },
   );
 
-  it('does not include the cart’s quantity in a buy-now order [NAV-06, ITEM-12]', () => {
+  it('does not count the cart’s quantity in a buy-now order [NAV-06, ITEM-12]', () => {
     const { flow, notices } = startAddToCart();
     const milk = cartItem(items['G-01']);
     const lines = [{ ...cartLine(1, 3), item: milk }];

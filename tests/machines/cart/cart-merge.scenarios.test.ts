@@ -22,7 +22,7 @@ function start() {
 it.each([
   ['an empty account cart gets the guest’s lines', joined, 'merged'],
   ['a missing guest cart changes nothing', untouched, 'nothing'],
-] as const)('no dialog is needed: %s [CART-64]', async (_, output, outcome) => {
+] as const)('the carts are merged without a dialog: %s [CART-64]', async (_, output, outcome) => {
   const { flow, answer, requests } = start();
 
   await answer(output);
@@ -60,7 +60,7 @@ it('closing the dialog keeps both carts on the server [CART-64]', async () => {
   expect(requests()).toEqual([{ keep: null }]);
 });
 
-it('a decision that could not be sent is sent again unchanged [CART-64]', async () => {
+it('a decision that could not be sent can be sent again unchanged [CART-64]', async () => {
   const { flow, answer, fail, requests } = start();
   await answer(notFitting);
   flow.send({ type: 'guestCart.taken' });

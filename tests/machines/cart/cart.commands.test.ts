@@ -84,7 +84,7 @@ describe('cart commands of other flows', () => {
     expect(cart.getSnapshot().context.tasks).toEqual([]);
   });
 
-  it('are dropped when their flow no longer wants them [CART-61]', async () => {
+  it('are dropped when the flow that sent them cancels them [CART-61]', async () => {
     const { cart, give, answer, inputs } = await startCart([cartLine(1)]);
     cart.send({ type: 'cart.reloadRequested' });
     give({ type: 'merge', keep: null });

@@ -5,7 +5,7 @@ import { startCart } from './cart-run';
 const offline = { code: 'offline' };
 
 describe('a page that is closed', () => {
-  it('stores every change that waits for the network, and removes it when none waits [CART-68]', async () => {
+  it('stores the changes that wait for the network, and deletes the stored ones when none waits [CART-68]', async () => {
     const { cart, press, rest, fail, answer, emitted } = await startCart([cartLine(1), cartLine(2)]);
     const saved = () =>
       emitted.flatMap((event) =>
@@ -35,7 +35,7 @@ describe('a page that is closed', () => {
     expect(emitted.at(-1)).toEqual({ type: 'changes.settled' });
   });
 
-  it('hands over the latest quantity of each waiting line, including the one in flight [CART-61]', async () => {
+  it('sends the latest quantity of each unsent line, including the one in the running request [CART-61]', async () => {
     const { cart, press, rest, emitted } = await startCart([cartLine(1), cartLine(2), cartLine(3)]);
     const left = () =>
       emitted.flatMap((event) =>

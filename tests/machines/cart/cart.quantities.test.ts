@@ -155,7 +155,7 @@ describe('quantity changes', () => {
     ]);
   });
 
-  it('are independent, so a failed line does not stop another [CART-61]', async () => {
+  it('are independent, so that a failed line does not stop another line [CART-61]', async () => {
     const { press, rest, shown, fail, inputs } = await startCart([cartLine(1), cartLine(2)]);
 
     press('line.increased', 1);

@@ -179,7 +179,7 @@ describe('loading the cart', () => {
     ]);
   });
 
-  it('keeps presses on top of the reloaded cart [CART-61, CART-62]', async () => {
+  it('applies quantity presses to the reloaded cart [CART-61, CART-62]', async () => {
     const { cart, press, answer, shown, inputs } = await startCart([cartLine(1)]);
 
     cart.send({ type: 'cart.reloadRequested' });
@@ -190,7 +190,7 @@ describe('loading the cart', () => {
     expect(inputs('setQuantity')).toMatchObject([{ lineId: 1, quantity: 3 }]);
   });
 
-  it('follows an order, which is broadcast to other tabs [CART-62]', async () => {
+  it('follows a placed order, and other tabs are notified [CART-62]', async () => {
     const { cart, answer, emitted, shown } = await startCart([cartLine(1)]);
 
     cart.send({ type: 'cart.ordered' });

@@ -9,7 +9,7 @@ describe('clearing the cart and Undo', () => {
   const old = [cartLine(1, 2), cartLine(2)];
   const fresh = [cartLine(3, 1, { storeId: 4 })];
 
-  it('empties the cart only when the server has done so [LOC-18]', async () => {
+  it('empties the shown cart only when the server has confirmed it [LOC-18]', async () => {
     const { cart, answer, shown } = await startCart(old);
 
     cart.send({ type: 'cart.clearRequested' });
@@ -69,7 +69,7 @@ describe('clearing the cart and Undo', () => {
     expect(cart.getSnapshot().matches({ undo: 'offered' })).toBe(true);
   });
 
-  it('is not offered for items of another store that the page never knew [CART-29]', async () => {
+  it('is not offered when the replaced items of another store were never loaded [CART-29]', async () => {
     const { add, cart } = await startCart(fresh);
 
     await add([...fresh, cartLine(4, 1, { storeId: 4 })], true);
@@ -77,7 +77,7 @@ describe('clearing the cart and Undo', () => {
     expect(cart.getSnapshot().matches({ undo: 'none' })).toBe(true);
   });
 
-  it('is withdrawn by the next added item, which Undo would lose [CART-29]', async () => {
+  it('is no longer offered after the next added item, which Undo would lose [CART-29]', async () => {
     const { add, cart } = await startCart(old);
 
     await add(fresh, true);
@@ -145,7 +145,7 @@ describe('a removed line', () => {
     expect(flow.cart.getSnapshot().matches({ undo: 'none' })).toBe(true);
   });
 
-  it('is restored with earlier removed lines, even the last one [CART-11, X-02]', async () => {
+  it('is restored together with lines removed earlier, even when the cart is empty [CART-11, X-02]', async () => {
     const flow = await startCart(both);
     await remove(flow, 1, [cartLine(2)]);
     await remove(flow, 2, []);

@@ -44,7 +44,7 @@ function start() {
   };
 }
 
-it('a new version from another device makes the cart compare itself [CART-62]', async () => {
+it('a new version from another device reloads the cart for a comparison [CART-62]', async () => {
   const { shows, received, effects, answers, flow } = start();
   shows(1);
   received(7);
@@ -54,7 +54,7 @@ it('a new version from another device makes the cart compare itself [CART-62]', 
   expect(flow.getSnapshot().matches({ following: 'quiet' })).toBe(true);
 });
 
-it('only the last of many versions is compared [CART-61, CART-62]', async () => {
+it('only the newest of several versions causes a comparison [CART-61, CART-62]', async () => {
   const { shows, received, effects } = start();
   shows(1);
   for (const version of [7, 8, 9]) {
@@ -77,7 +77,7 @@ it('the stream is closed while the page is hidden or offline, and opened afterwa
   expect(open()).toBe(1);
 });
 
-it('the stream follows a change of customer or module, and one cart only once [CART-62, CART-65]', () => {
+it('the stream is replaced when the customer or the module changes, and not for the same cart [CART-62, CART-65]', () => {
   const { shows, streams, open } = start();
   shows(1);
   shows(1);

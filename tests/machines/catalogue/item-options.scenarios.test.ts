@@ -32,7 +32,7 @@ describe('loading the item', () => {
     expect(now().matches({ ready: { choosing: 'inStock' } })).toBe(true);
   });
 
-  it('stores it once as recently viewed, with its module [STO-02]', async () => {
+  it('stores the item once as recently viewed, with its module [STO-02]', async () => {
     const { options, effects, now } = open(items['F-02']);
     expect(effects.callsOf('keepViewed').map(({ input }) => input)).toEqual([{ id: 101, moduleId: 1 }]);
 
@@ -73,7 +73,7 @@ describe('loading the item', () => {
     });
   });
 
-  it('uses its id, and the campaign endpoint for a campaign item [ITEM-11]', async () => {
+  it('are loaded with the item’s id, and from the campaign endpoint for a campaign item [ITEM-11]', async () => {
     const { effects, now } = open(null, { itemId: 'F-07', isCampaign: true });
 
     expect(effects.latest('loadItem').input).toEqual({ itemId: 'F-07', isCampaign: true });
@@ -162,7 +162,7 @@ describe('the quantity', () => {
 });
 
 describe('the options of a dish', () => {
-  it('are complete when every required group is [FOOD-03]', () => {
+  it('are complete when every required group is complete [FOOD-03]', () => {
     const { toggle, now } = open(items['F-06']);
 
     toggle('Base', 'Rice');
@@ -205,7 +205,7 @@ describe('the options of a dish', () => {
     expect(now().context.selection.addOns).toEqual({});
   });
 
-  it('are the saved choices when a line is edited [FOOD-12]', () => {
+  it('are the line’s saved choices when a line is edited [FOOD-12]', () => {
     const selection = choose({ groups: { Size: ['Medium'] }, addOns: { [COLA]: 1 } });
     const { now } = open(items['F-01'], { edited: { id: 7, selection, quantity: 2 } });
 
@@ -222,7 +222,7 @@ describe('the options of a dish', () => {
     expect(now().value).toEqual({ ready: state });
   });
 
-  it('are unchanged by unknown groups and values', () => {
+  it('are not changed by unknown groups and values', () => {
     const { toggle, now } = open(terms());
 
     toggle('Sauces', 'Tahini');
@@ -246,7 +246,7 @@ describe('the cart’s quantity of an item', () => {
   const large = choose({ groups: { Size: ['Large'] } });
   const lines = [{ id: 7, selection: small, quantity: 3 }];
 
-  it('is shown for the matching choice and changed by the button [CART-23, FOOD-13]', () => {
+  it('is shown for the matching choice and can be changed with the button [CART-23, FOOD-13]', () => {
     const { options, toggle, now } = open(items['F-01']);
 
     options.send({ type: 'lines.changed', lines });

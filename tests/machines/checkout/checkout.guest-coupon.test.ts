@@ -13,7 +13,7 @@ describe('the coupon of a guest', () => {
     return page;
   }
 
-  it('is not checked: the sign-in opens, and the code is kept [COUP-11, PERM-06]', async () => {
+  it('is not checked, but opens the sign-in and keeps the code [COUP-11, PERM-06]', async () => {
     const page = await typedByGuest();
     expect(page.codes.callsOf('checkCoupon')).toEqual([]);
     expect(page.emitted.map(({ type }) => type)).toContain('auth.requested');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { open, placing } from './open-checkout';
 import { basis, place, progress } from './orders';
 
-it('a refusal of pictures is kept until others are chosen [PHAR-04, CHK-05]', async () => {
+it('the refusal of a picture stays visible until other pictures are chosen [PHAR-04, CHK-05]', async () => {
   const { flow, failed } = await placing();
   const failure = () => flow.getSnapshot().context.failure;
   await failed('placeOrder', { code: 'refused', messages: ['No picture.'] });
@@ -15,7 +15,7 @@ it('a refusal of pictures is kept until others are chosen [PHAR-04, CHK-05]', as
   expect(unanswered.flow.getSnapshot().context.failure).not.toBeNull();
 });
 
-it('the number of pictures is kept, but none is counted after a reload [PHAR-02, CHK-11]', () => {
+it('the number of pictures is stored with the draft, and is zero after a reload [PHAR-02, CHK-11]', () => {
   const before = open();
   before.flow.send({ type: 'pictures.changed', count: 2 });
   const saved = before.saved();

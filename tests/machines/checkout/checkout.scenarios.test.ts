@@ -96,7 +96,7 @@ describe('placing the order', () => {
     expect(keys).toEqual(['order-key-1', 'order-key-1-1']);
   });
 
-  it('continues when its items leave the cart [CHK-07]', async () => {
+  it('is not interrupted when its items leave the cart [CHK-07]', async () => {
     const { reportBasis, at, answered } = await placing();
     reportBasis({ ...basis, goods: 'none', goodsKey: '' });
     expect(at({ ordering: 'placing' })).toBe(true);
@@ -106,7 +106,7 @@ describe('placing the order', () => {
 });
 
 describe('the price of the order', () => {
-  it('is taken from the last request only [CHK-06]', async () => {
+  it('comes from the latest request only [CHK-06]', async () => {
     const { flow, effects, answered, at } = open();
     const first = effects.latest('quoteOrder');
     flow.send({ type: 'draft.changed', draft: { tip: 2_00 } });
@@ -137,7 +137,7 @@ describe('the price of the order', () => {
   });
 
   it.each(['while the quote is loading', 'after the quote failed'])(
-    'is shown before anything is ordered, if the button is pressed %s [CHK-06, PRICE-07]',
+    'is shown before the order is placed, if the button is pressed %s [CHK-06, PRICE-07]',
     async (moment) => {
       const { emitted, effects, at, answered, failed, submit } = open();
       if (moment === 'after the quote failed') await failed('quoteOrder', new Error('no network'));
@@ -153,7 +153,7 @@ describe('the price of the order', () => {
     },
   );
 
-  it('is requested again for other items or another place, and the draft stays [CHK-11, LOC-18]', async () => {
+  it('is requested again when items or place change, and the draft stays [CHK-11, LOC-18]', async () => {
     const { flow, effects, goes, answered } = open();
     await answered('quoteOrder', quote);
     flow.send({ type: 'draft.changed', draft: { note: 'Ring twice' } });
@@ -226,7 +226,7 @@ describe('the problems of an order', () => {
     },
   );
 
-  it('do not include a contact whose name and number were typed here [DLV-02]', async () => {
+  it('do not include the contact once name and number are typed at the checkout [DLV-02]', async () => {
     const { flow, at, answered, submit } = open(guest, {}, { ...nowhere, type: 'take_away' });
     const contact = { name: 'Nour', phone: '+971500000001', email: null };
     flow.send({ type: 'draft.changed', draft: { contact } });

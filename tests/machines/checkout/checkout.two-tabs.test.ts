@@ -36,7 +36,7 @@ describe('an order submitted in two tabs at the same time', () => {
     },
   );
 
-  it('is not assumed when the cart was cleared: the checkout is empty [NAV-08]', async () => {
+  it('is not assumed when the cart was only cleared, and the checkout is empty [NAV-08]', async () => {
     const { reportBasis, emitted, at, answered, submit } = open();
     await answered('quoteOrder', quote);
     submit();

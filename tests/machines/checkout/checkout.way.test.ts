@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { open } from './open-checkout';
 import { basis, place, progress, quote } from './orders';
 
-it('the delivery type and the typed street details are kept [CHK-11]', async () => {
+it('the delivery type and the typed street details are stored in the draft [CHK-11]', async () => {
   const { goes, saved } = open();
   const destination = place.destination && { ...place.destination, house: '4B' };
   goes({ ...place, destination });

@@ -32,7 +32,7 @@ async function paid(payment: OrderPayment, usesWallet = false) {
   return { requested, emitted };
 }
 
-it('saved offline payment details are confirmed in the client’s words [CHK-04, MSG-76]', async () => {
+it('saved offline payment details are confirmed with the message of the client’s specification [CHK-04, MSG-76]', async () => {
   const byHand = { by: 'offline', methodId: 1, fields: { reference: 'T-1' }, isWhole: true } as const;
   const updated = { type: 'notice', code: 'paymentInfoUpdated' };
   expect((await paid(byHand)).emitted).toContainEqual(updated);

@@ -99,7 +99,7 @@ describe('the delivery address of a signed-in customer', () => {
     expect(address()).toMatchObject({ id: null, address: quay.label, house: null });
   });
 
-  it('is changed for this order by street, house and floor [ADDR-04, ADDR-05]', async () => {
+  it('can be changed for this order in street, house and floor [ADDR-04, ADDR-05]', async () => {
     const { flow, effects, address } = await open(mira);
     flow.send({ type: 'details.changed', details });
     expect(address()).toMatchObject({ ...details, id: home.id });
@@ -191,7 +191,7 @@ describe('the delivery address of a signed-in customer', () => {
     expect(address()).toMatchObject(details);
   });
 
-  it('is no longer the one that was deleted from the list [ADDR-27]', async () => {
+  it('is no longer an address that was deleted from the list [ADDR-27]', async () => {
     const { flow, list, address } = await open(mira);
     const saved = flow.getSnapshot().children.savedAddresses;
     saved?.send({ type: 'deletion.requested', id: home.id });
@@ -206,7 +206,7 @@ describe('the delivery address of a signed-in customer', () => {
     expect([at({ person: 'chosen' }), address()?.type]).toEqual([true, 'Selected Address']);
   });
 
-  it('is removed for the next customer [MENU-08]', async () => {
+  it('is removed when the customer signs out [MENU-08]', async () => {
     const { flow, address, at } = await open(mira);
     flow.send({ type: 'customer.changed', customer: guest });
     expect(at('guest')).toBe(true);

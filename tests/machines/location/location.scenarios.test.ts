@@ -84,7 +84,7 @@ it('the notice names a pickup address in the rental module [LOC-07, MSG-04]', as
 describe.each(['denied', 'timeout', 'unavailable'] as const)(
   'the place after geolocation failed with %s',
   (problem) => {
-    it('stays, with the reason, a retry and the other ways [LOC-10]', async () => {
+    it('stays, with the reason, a retry and the other ways to choose a place [LOC-10]', async () => {
       const { location, effects, refuse, place } = await start(harbour);
 
       location.send({ type: 'currentLocation.requested' });
@@ -149,7 +149,7 @@ it('a failed lookup keeps the place and can be retried [LOC-21]', async () => {
   ]);
 });
 
-it('a second choice before the first response replaces it', async () => {
+it('a second choice replaces the first one that still waits for its response', async () => {
   const { location, effects, answer } = await start(null);
 
   location.send({ type: 'suggestion.chosen', suggestion: hill });
@@ -180,7 +180,7 @@ describe('a cart whose store does not serve the new place', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('stays, with the old place, when the customer keeps the place [LOC-18]', async () => {
+  it('stays when the customer keeps the old place [LOC-18]', async () => {
     const { location, emitted, place } = await conflict();
 
     location.send({ type: 'conflict.placeKept' });

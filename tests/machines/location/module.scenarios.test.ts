@@ -176,7 +176,7 @@ it('the module of a linked item is selected without a dialog, notice or welcome 
   expect(module.getSnapshot().matches('selected')).toBe(true);
 });
 
-it('a linked item’s module that is off is ignored, and one that is not served opens the dialog [NAV-28, MOD-14]', () => {
+it('the linked module is ignored when it is switched off, and opens the dialog when it is not served [NAV-28, MOD-14]', () => {
   const { module, effects } = start(food.id);
   module.send({ type: 'module.taken', moduleId: switchedOff.id });
   expect(effects.callsOf('storeModule')).toEqual([]);

@@ -11,7 +11,7 @@ function start() {
   return { flow, clock, emitted };
 }
 
-it('a map whose tiles all fail is given up [LOC-21, MAP-03]', () => {
+it('a map is replaced by its fallback when all its tiles fail [LOC-21, MAP-03]', () => {
   const { flow, clock, emitted } = start();
   for (let tile = 0; tile < 9; tile += 1) flow.send({ type: 'tile.failed' });
   expect(flow.getSnapshot().hasTag('failed')).toBe(true);
@@ -34,7 +34,7 @@ it('a map with a missing tile stays, says so and requests the tile again [MAP-03
   expect(emitted).toEqual([]);
 });
 
-it('a lost graphics context is waited for, but not forever [LOC-21]', () => {
+it('the map waits for a lost graphics context, for a limited time [LOC-21]', () => {
   const { flow, clock, emitted } = start();
   flow.send({ type: 'tile.arrived' });
   flow.send({ type: 'graphics.lost' });

@@ -31,7 +31,7 @@ it('opened notifications are sent one request at a time and then marked as read 
   expect(received()).toEqual([{ ids: [4] }, { ids: [5, 6] }]);
 });
 
-it('marking all replaces the waiting ones [NOTI-02]', async () => {
+it('marking all as read replaces the waiting single requests [NOTI-02]', async () => {
   const { flow, effects, open, received } = started();
   open(4);
   open(5);

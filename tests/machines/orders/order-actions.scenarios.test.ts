@@ -42,7 +42,7 @@ function start() {
 }
 
 it.each(['cancel.requested', 'refund.requested'] as const)(
-  '%s asks for a reason, and its answer reloads the order [ORD-06, ORD-07]',
+  '%s asks for a reason, and sending it reloads the order [ORD-06, ORD-07]',
   async (type) => {
     const { flow, questions, emitted, at, answers } = start();
     flow.send({ type });
@@ -137,7 +137,7 @@ it('a reorder says so when no item is available [ORD-08]', async () => {
   expect(effects.callsOf('fillCart')).toEqual([]);
 });
 
-it('a review of the pressed item and another prescription need no reason [ORD-09, PHAR-05]', async () => {
+it('a review of an item and another prescription can be sent without a reason [ORD-09, PHAR-05]', async () => {
   const { flow, questions, emitted, at, answers } = start();
   const target = { about: 'item', itemId: 102 } as const;
   flow.send({ type: 'review.requested', target, name: 'Hot Wings' });

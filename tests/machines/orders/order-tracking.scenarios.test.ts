@@ -86,7 +86,7 @@ it('the stream is closed when the order is over, and the end is shown [ORD-03, O
   expect(at().context.order?.paymentStatus).toBe('paid');
 });
 
-it('an order is polled every twenty seconds while a refund is pending, and then no more [ORD-07]', async () => {
+it('an order is polled every twenty seconds only while a refund is pending [ORD-07]', async () => {
   const { at, reads, effects } = follow();
   await reads('refund_requested');
   expect(at().value).toBe('finished');
@@ -112,7 +112,7 @@ it('the order is polled every eight seconds when the server cannot push [ORD-05]
   expect(at().value).toBe('finished');
 });
 
-it('the last known order is kept without news, and retries have growing pauses [ORD-05, NFR-08]', async () => {
+it('the last known order stays shown when requests fail, and retries have growing pauses [ORD-05, NFR-08]', async () => {
   const { at, tell, reads, fails, effects } = follow();
   await reads('processing');
   tell({ type: 'stream.ended' });
@@ -156,7 +156,7 @@ it('the order is reloaded as soon as the network is back [NFR-08, ORD-05]', asyn
   expect(open()).toBe(1);
 });
 
-it('a wrong number and a wrong phone have the same answer, and the guest can retry [ORD-04, X-24]', async () => {
+it('a wrong number and a wrong phone get the same response, and the guest can retry [ORD-04, X-24]', async () => {
   const { at, flow, fails, reads, effects } = follow(null);
   expect(at().value).toBe('lookup');
   expect(effects.callsOf('readOrder')).toEqual([]);

@@ -16,7 +16,7 @@ function start(waiting: typeof reminder | null) {
   return { flow, emitted, effects };
 }
 
-it('the reminder names one order, and no second one after it is dismissed [REV-02]', async () => {
+it('the reminder names one order, and none after it is dismissed [REV-02]', async () => {
   const { flow, effects } = start(reminder);
   expect(flow.getSnapshot().context.reminder).toEqual(reminder);
   flow.send({ type: 'reminder.dismissed' });

@@ -38,7 +38,7 @@ it('a place without parcel delivery is reported immediately [PARC-04]', () => {
   expect(missing(page)).toEqual([]);
 });
 
-it('the price is known from the second address on, and asked again for every change of it [PARC-03, PARC-07]', async () => {
+it('the price is requested after the second address, and again for every change that affects it [PARC-03, PARC-07]', async () => {
   const page = openPage({ progress: { ...progress, draft: { ...plainParcel, categoryId: 1, sender } } });
   expect(at(page).matches({ filling: { page: 'details', price: 'estimated' } })).toBe(true);
   page.flow.send({ type: 'party.changed', end: 'receiver', party: { place: receiver.place } });
@@ -57,7 +57,7 @@ it('the price is known from the second address on, and asked again for every cha
   expect(at(page).context.quote).toBeNull();
 });
 
-it('a failed price is requested again by a press, by a change and when the network is back [PARC-03]', async () => {
+it('a price that failed is requested again by a press, by a change and when the network is back [PARC-03]', async () => {
   const page = openPage({ progress: ready });
   for (const again of [
     { type: 'retry.requested' as const },
@@ -72,7 +72,7 @@ it('a failed price is requested again by a press, by a change and when the netwo
   }
 });
 
-it('a known sender is filled in and one line, until it is opened or lacks something [PARC-07]', async () => {
+it('a known sender is filled in and shown in one line, unless it is incomplete or opened [PARC-07]', async () => {
   const page = openPage();
   expect(at(page).matches({ filling: { sender: 'finding' } })).toBe(true);
   await page.answered('findSender', sender);
@@ -114,7 +114,7 @@ it('the usual sender never replaces what the customer has chosen or typed [PARC-
   expect(keptBy(home).draft.sender.place).toBeNull();
 });
 
-it('the review leads back to the part to change, also after a reload [PARC-02]', async () => {
+it('the review page leads back to the section to change, also after a reload [PARC-02]', async () => {
   const page = openPage({ progress: ready });
   await page.answered('quoteParcel', quote);
   page.flow.send({ type: 'part.chosen', part: 'schedule' });
@@ -135,7 +135,7 @@ it('a stored review opens its details when they are incomplete [PARC-02, STO-02]
   expect(at(page).matches({ filling: { page: 'details' } })).toBe(true);
 });
 
-it('the swap exchanges sender and receiver, whose fields are open then [PARC-06]', () => {
+it('the swap exchanges sender and receiver and opens their fields [PARC-06]', () => {
   const page = openPage({ progress: { ...ready, step: 'details' } });
   expect(at(page).matches({ filling: { sender: 'folded' } })).toBe(true);
   page.flow.send({ type: 'ends.swapped' });
@@ -144,7 +144,7 @@ it('the swap exchanges sender and receiver, whose fields are open then [PARC-06]
   expect([draft.sender, draft.receiver]).toEqual([receiver, sender]);
 });
 
-it('an untouched pin is not accepted as an address [PARC-02, PARC-04]', () => {
+it('a map pin that the customer has not moved is not accepted as an address [PARC-02, PARC-04]', () => {
   const page = openPage({
     progress: {
       ...ready,

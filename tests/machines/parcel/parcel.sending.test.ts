@@ -90,7 +90,7 @@ it('a changed split of the same total is shown, and the parcel is sent only when
   expect(page.effects.latest('sendParcel').input).toMatchObject({ split: { wallet: 0 } });
 });
 
-it('a problem found by the server points at its part [PARC-04]', async () => {
+it('a problem found by the server is shown at its form section [PARC-04]', async () => {
   const page = openPage({ progress: ready });
   await page.answered('quoteParcel', refusedQuote);
   page.submit();

@@ -124,7 +124,7 @@ it('a diet that another tab could not save is saved here [X-17, STO-03]', async 
   expect(emitted.at(-1)).toEqual({ type: 'diet.changed', profile: peanut, isOfAccount: true });
 });
 
-it('a diet that another tab has saved is not saved again, even after an own failure [X-17, STO-03]', async () => {
+it('a diet that another tab has saved is not saved again, even after this tab failed to save it [X-17, STO-03]', async () => {
   const { diet, saved, now, answer, fail } = start();
   diet.send({ type: 'session.signedIn' });
   await answer('loadDiet', noDiet);

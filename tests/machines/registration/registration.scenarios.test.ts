@@ -86,7 +86,7 @@ it('a sent application is still shown as sent after a reload; a new visit starts
   expect(courier(draft, 'b').at().matches({ filling: 'work' })).toBe(true);
 });
 
-it('a stored registration resumes at the documents, because files are not stored [REG-01]', () => {
+it('a stored registration continues at the documents, because files are not stored [REG-01]', () => {
   const { at } = courier({
     ...blankDraft('courier', 'a'),
     step: 'contact',

@@ -27,7 +27,7 @@ it.each([
     'updatingTrip',
   ],
 ] as const)(
-  'the question %s shows what stays and the new price, and works without this preview [X-18, RENT-22, RENT-23, RENT-26]',
+  'the dialog %s shows the vehicles kept and the new price, and works without this preview [X-18, RENT-22, RENT-23, RENT-26]',
   async (state, changed, stays, agree, next) => {
     const { flow, effects, at, answered, failed, calls, emitted } = start();
     flow.send(changed);

@@ -52,7 +52,7 @@ describe('a vehicle of another provider', () => {
     expect(flow.getSnapshot().context.otherProvider).toBe('City Wheels');
   });
 
-  it('is confirmed once, and a second refusal is a failure [RENT-22]', async () => {
+  it('is confirmed once, and a second refusal is reported as a failure [RENT-22]', async () => {
     const { flow, at, answered, failed } = start();
     flow.send(press());
     await failed('addVehicle', refusedFor('other_provider'));
@@ -63,7 +63,7 @@ describe('a vehicle of another provider', () => {
   });
 });
 
-it('is confirmed by its duration when the page did not know the cart [RENT-26]', async () => {
+it('is confirmed with its duration when the page had not loaded the cart [RENT-26]', async () => {
   const { flow, at, answered, failed } = start();
   flow.send(press({ vehicle: scooter, plan: plan({ hours: 3 }) }));
   await failed('addVehicle', refusedFor('hour_difference'));

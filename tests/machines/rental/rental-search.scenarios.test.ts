@@ -89,7 +89,7 @@ it('a pickup more than two years ahead is rejected [RENT-12]', () => {
   expect(at().context.problem).toBe('far');
 });
 
-it('a trip by distance takes whole hours of its route, at least one [Q-21]', async () => {
+it('a trip by distance lasts the whole hours of its route, at least one [Q-21]', async () => {
   const { flow, emitted, answered } = start(atHome({ type: 'distance_wise' }));
   flow.send(asked);
   await answered('findWay', { metres: 800, seconds: 60 });
@@ -98,7 +98,7 @@ it('a trip by distance takes whole hours of its route, at least one [Q-21]', asy
   expect(emitted).toMatchObject([{ trip: { hours: 1 } }, { trip: { hours: 2 } }]);
 });
 
-it('missing fields are named, the first one first, without a route request [RENT-02]', () => {
+it('missing fields are named in order, and no route is requested [RENT-02]', () => {
   const missing = [
     [atHome({ pickup: null, destination: null }), 'pickup'],
     [atHome({ destination: null }), 'destination'],
@@ -131,7 +131,7 @@ it('hours are rounded up to days for a daily trip and stay so afterwards [RENT-0
   expect(at().context.draft.hours).toBe(48);
 });
 
-it('the route for a trip that changed meanwhile is dropped [RENT-52]', async () => {
+it('the route is dropped when the trip has changed meanwhile [RENT-52]', async () => {
   const { flow, effects, emitted, at, modes } = start(atHome());
   flow.send(asked);
   const first = effects.latest('findWay');
@@ -246,7 +246,7 @@ describe('the pickup of a new trip', () => {
     expect(searched.at().context).toMatchObject({ draft: { pickup: harbour }, here: rock });
   });
 
-  it('starts a running request for the route again [RENT-11]', async () => {
+  it('restarts a running route request [RENT-11]', async () => {
     const { flow, effects, answered, emitted, at } = start(atHome());
     flow.send(asked);
     flow.send(moved);

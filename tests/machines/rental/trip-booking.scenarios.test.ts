@@ -109,7 +109,7 @@ it('differences are shown, and the trip is booked only at the accepted price [CH
   expect(page.effects.latest('bookTrip').input).toMatchObject({ total: 63_00 });
 });
 
-it('a total refused during the request is listed, with a new key [CHK-06]', async () => {
+it('a total that the server refuses is listed as changed and gets a new idempotency key [CHK-06]', async () => {
   const page = await placing();
   await page.failed('bookTrip', {
     code: 'refused',
@@ -139,13 +139,16 @@ it.each([
   ['phone', { contact: { name: 'Nora', phone: '12', email: null } }],
   ['terms', { isAgreed: false }],
   ['payment', { payment: { by: 'offline', methodId: 1, fields: {}, isWhole: false } }],
-] as const)('the press leads to the missing field: %s [CHK-08, RENT-53]', async (field, overrides) => {
-  const page = open({ progress: { ...progress, draft: { ...progress.draft, ...overrides } } });
-  await page.answered('quoteTrip', quote);
-  page.submit();
-  expect(page.effects.callsOf('quoteTrip')).toHaveLength(1);
-  expect(page.emitted).toContainEqual({ type: 'problem.pointed', field });
-});
+] as const)(
+  'the booking button leads to the missing field: %s [CHK-08, RENT-53]',
+  async (field, overrides) => {
+    const page = open({ progress: { ...progress, draft: { ...progress.draft, ...overrides } } });
+    await page.answered('quoteTrip', quote);
+    page.submit();
+    expect(page.effects.callsOf('quoteTrip')).toHaveLength(1);
+    expect(page.emitted).toContainEqual({ type: 'problem.pointed', field });
+  },
+);
 
 it('a vehicle taken meanwhile shows the reason and keeps the typed values [RENT-09]', async () => {
   const page = await placing();
@@ -155,7 +158,7 @@ it('a vehicle taken meanwhile shows the reason and keeps the typed values [RENT-
   expect(stands(page).context.progress).toMatchObject({ sent: null, tries: 1, draft: progress.draft });
 });
 
-it('a late second tab shows the empty trip cart, not a new total [CHK-05, CHK-06]', async () => {
+it('a second tab that books later shows the empty trip cart, not a new total [CHK-05, CHK-06]', async () => {
   const page = open();
   await page.answered('quoteTrip', quote);
   page.submit();
@@ -181,7 +184,7 @@ it('a trip booked in another tab is announced at the top [CHK-05, CART-62]', asy
   expect(page.emitted.at(-1)).toEqual({ type: 'vehicles.gone' });
 });
 
-it('a trip asks for a contact first when another trip was booked and its customer has left [CHK-02, RENT-53]', () => {
+it('the page asks a visitor who may not book another trip to sign in first [CHK-02, RENT-53]', () => {
   const page = open();
   page.flow.send({ type: 'basis.changed', basis: { ...basis, cartKey: 'another', mayBook: false } });
   expect(stands(page).matches('signedOut')).toBe(true);

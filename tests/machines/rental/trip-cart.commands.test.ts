@@ -34,7 +34,7 @@ describe('a command of another flow to the trip cart', () => {
     expect(effects.callsOf('addVehicle')).toHaveLength(1);
   });
 
-  it('lets a press on the cart wait, which is then sent [RENT-29, CART-61]', async () => {
+  it('is followed by a press on the cart, which waits and is then sent [RENT-29, CART-61]', async () => {
     const { flow, effects, answered, at } = await openTripCart();
     flow.send(sent(add, 'first'));
     flow.send({ type: 'quantity.changed', lineId: 101, quantity: 3 });
@@ -54,7 +54,7 @@ describe('a command of another flow to the trip cart', () => {
     expect(effects.callsOf('addVehicle')).toHaveLength(1);
   });
 
-  it('reports its refusal to the sender and changes nothing [RENT-22, RENT-24]', async () => {
+  it('is refused with a report to its sender and without a change [RENT-22, RENT-24]', async () => {
     const { flow, emitted, failed, at } = await openTripCart();
     flow.send(sent({ type: 'remove', lineIds: [102] }, 'first'));
     const error = refusedFor('other_provider');
@@ -64,7 +64,7 @@ describe('a command of another flow to the trip cart', () => {
     expect(at().value).toEqual({ filled: 'resting' });
   });
 
-  it('is carried out in turn, one request at a time [CART-61]', async () => {
+  it('is executed in its order, one request at a time [CART-61]', async () => {
     const { flow, effects, emitted, answered } = await openTripCart();
     flow.send(sent({ type: 'changeTrip', trip: { id: 41, plan: plan({ hours: 3 }) } }, 'first'));
     flow.send(sent(add, 'second'));
@@ -86,7 +86,7 @@ describe('a command of another flow to the trip cart', () => {
     expect(effects.callsOf('addVehicle')).toEqual([]);
   });
 
-  it('is carried out once although it is withdrawn during its request [RENT-30]', async () => {
+  it('is executed once although it is withdrawn during its request [RENT-30]', async () => {
     const { flow, effects, answered, at } = await openTripCart();
     flow.send(sent(add, 'first'));
     flow.send({ type: 'command.withdrawn', commandId: 'first' });
@@ -95,7 +95,7 @@ describe('a command of another flow to the trip cart', () => {
     expect(at().value).toEqual({ filled: 'resting' });
   });
 
-  it('fails when the cart can not be loaded, or belongs to another person [CART-65]', async () => {
+  it('fails when the cart cannot be loaded or belongs to another customer [CART-65]', async () => {
     const { flow, emitted, failed } = await openTripCart();
     flow.send({ type: 'cart.reloadRequested' });
     flow.send(sent(add, 'first'));

@@ -26,7 +26,7 @@ it('a quantity above the stock or below one is rejected without a request [RENT-
   expect(emitted).toEqual([{ type: 'notice', code: 'vehicleLimit', values: { n: 3 } }]);
 });
 
-it('changes are sent one at a time, followed by the latest press [RENT-29]', async () => {
+it('changes are sent one at a time, and only the latest press follows [RENT-29]', async () => {
   const { flow, effects, answered, at } = await open();
   const requests = () => effects.callsOf('changeQuantity').map(({ input }) => input);
   flow.send({ type: 'quantity.changed', lineId: 101, quantity: 3 });
@@ -44,7 +44,7 @@ it('changes are sent one at a time, followed by the latest press [RENT-29]', asy
   expect(at().value).toEqual({ filled: 'resting' });
 });
 
-it('a removal during a quantity change is executed [RENT-29, RENT-32]', async () => {
+it('a removal is sent even when it is pressed during a quantity change [RENT-29, RENT-32]', async () => {
   const { flow, effects, answered, at } = await open();
   flow.send({ type: 'quantity.changed', lineId: 101, quantity: 3 });
   flow.send({ type: 'line.removed', lineId: 101 });
@@ -54,7 +54,7 @@ it('a removal during a quantity change is executed [RENT-29, RENT-32]', async ()
   expect(at().value).toBe('empty');
 });
 
-it('changes of another vehicle are executed as well, even during a removal [RENT-29, RENT-32]', async () => {
+it('changes of another vehicle are sent as well, even during a removal [RENT-29, RENT-32]', async () => {
   const { flow, effects, answered, at } = await open();
   flow.send({ type: 'quantity.changed', lineId: 101, quantity: 3 });
   flow.send({ type: 'quantity.changed', lineId: 101, quantity: 1 });
@@ -70,7 +70,7 @@ it('changes of another vehicle are executed as well, even during a removal [RENT
   expect(at().value).toEqual({ filled: 'resting' });
 });
 
-it('unsent changes are handed to the last request of a closed page [RENT-29, CART-61]', async () => {
+it('unsent changes are sent by the last request of a closing page [RENT-29, CART-61]', async () => {
   const { flow, emitted } = await open();
   flow.send({ type: 'page.hidden' });
   expect(emitted).toEqual([]);
@@ -162,7 +162,7 @@ it('a changed trip shows its new total first, and declining changes nothing [REN
   expect(effects.callsOf('updateTrip')).toEqual([]);
 });
 
-it('the preview lists what stays, what goes and the new total, and is not required [X-18, RENT-24]', async () => {
+it('the preview lists kept and removed vehicles and the new total, and the change works without it [X-18, RENT-24]', async () => {
   const { flow, effects, at, failed, answered } = await open();
   const days = plan({ kind: 'day_wise', hours: 48 });
   flow.send({ type: 'edit.requested' });
@@ -203,7 +203,7 @@ it('a booked trip reloads the cart here and in other tabs [RENT-53, CART-62]', a
   expect(trip.at().matches('empty')).toBe(true);
 });
 
-it('an own pending change is awaited instead of reloading after another tab’s change [CART-62]', async () => {
+it('a change from another tab causes no reload during this tab’s pending change [CART-62]', async () => {
   const trip = await open();
   trip.flow.send({ type: 'line.removed', lineId: two.lines[0]?.id ?? 0 });
   trip.flow.send({ type: 'cart.changedElsewhere' });

@@ -32,7 +32,7 @@ function follow(lookup: TripLookup | null) {
   };
 }
 
-it('a guest’s trip is found by number and phone, and a wrong one reveals nothing [RENT-55, X-24]', async () => {
+it('a guest’s trip is found by number and phone, and a wrong number reveals nothing [RENT-55, X-24]', async () => {
   const { flow, effects, at, reads, fails } = follow(null);
   expect(at().value).toBe('lookup');
   flow.send({ type: 'lookup.submitted', lookup: { ...theirs, id: 9 } });
@@ -55,7 +55,7 @@ it('a new status is shown live, until the trip is over [RENT-54]', async () => {
   expect(effects.callsOf('readTrip')).toHaveLength(2);
 });
 
-it('the last known trip is kept without a response, with a notice and retries [RENT-54]', async () => {
+it('the last known trip stays shown without a response, with a notice and retries [RENT-54]', async () => {
   const { at, reads, fails } = follow(mine);
   await reads('pending');
   await vi.advanceTimersByTimeAsync(10_000);

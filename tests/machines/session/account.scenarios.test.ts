@@ -178,7 +178,7 @@ describe('an expired session', () => {
     expect([at().context.token, emitted]).toEqual(['token-1', []]);
   });
 
-  it('does not exist for a guest, who ignores a 401 [AUTH-61]', async () => {
+  it('is not assumed for a guest who gets a 401 [AUTH-61]', async () => {
     const { session, emitted } = await start(null);
     emitted.length = 0;
 
@@ -187,7 +187,7 @@ describe('an expired session', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('continues as the guest from before, with the guest’s cart [AUTH-62, GUEST-03]', async () => {
+  it('is followed by the earlier guest session with the guest’s cart [AUTH-62, GUEST-03]', async () => {
     const { session, at } = await signedIn();
 
     session.send({ type: 'token.refused', token: 'token-1' });
@@ -236,7 +236,7 @@ describe('the session in another tab', () => {
     expect(emitted).toEqual([{ type: 'session.expired' }]);
   });
 
-  it('is unchanged by a known change [STO-03]', async () => {
+  it('is unchanged by a change that this tab already knows [STO-03]', async () => {
     const { session, emitted } = await signedIn();
 
     session.send({ type: 'token.foundElsewhere', token: 'token-1' });

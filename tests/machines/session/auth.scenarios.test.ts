@@ -101,7 +101,7 @@ describe('the first step of the sign-in', () => {
     expect(recovery().getSnapshot().context).toMatchObject({ contact: email, method: 'email' });
   });
 
-  it('is a contact to the shop when no code could reset a password [AUTH-20, AUTH-70]', () => {
+  it('is a link to the shop’s contact when no code can reset a password [AUTH-20, AUTH-70]', () => {
     const login = { ...mixes.manual, canSendMail: false, canSendSms: false };
     const { auth } = startAuth({ start: 'forgotPassword', login });
     expect(auth.getSnapshot().value).toBe('noRecovery');
@@ -179,7 +179,7 @@ describe('signing in by password', () => {
     expect(run.emitted.at(-1)).toEqual({ type: 'contact.remembered', contact: email.value });
   });
 
-  it('needs no form with a passkey [AUTH-63]', async () => {
+  it('is complete without the form when the customer uses a passkey [AUTH-63]', async () => {
     const run = startAuth();
 
     await run.answer('offerPasskey', passkey);
@@ -215,7 +215,7 @@ describe('signing in by password', () => {
 });
 
 describe('signing up', () => {
-  it('ends with its own message [AUTH-37]', async () => {
+  it('is confirmed with its own message [AUTH-37]', async () => {
     const run = startAuth();
 
     run.auth.send({ type: 'signUp.chosen' });
@@ -240,7 +240,7 @@ describe('signing up', () => {
     expect(run.auth.getSnapshot().context).toMatchObject({ failure: null, fieldErrors: [] });
   });
 
-  it('can switch to the sign-in, which then counts as one [AUTH-18, AUTH-37]', async () => {
+  it('can switch to the sign-in, which is then confirmed as a sign-in [AUTH-18, AUTH-37]', async () => {
     const run = startAuth({ start: 'sign-up' });
 
     run.auth.send({ type: 'signUp.submitted', form: signUpForm });

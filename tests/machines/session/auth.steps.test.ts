@@ -23,7 +23,7 @@ describe('the steps of one sign-in', () => {
     expect(run.auth.getSnapshot().status).toBe('done');
   });
 
-  it('are continued with a code that was already sent, without another one [AUTH-41]', async () => {
+  it('are continued with a code that was already sent, without sending another [AUTH-41]', async () => {
     const run = startAuth({ login: mixes.otp });
     run.auth.send({ type: 'codeSignIn.submitted', phone: phone.value });
     await run.fail('signIn', tooEarly);

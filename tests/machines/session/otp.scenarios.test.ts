@@ -43,7 +43,7 @@ async function unlocked(overrides: Partial<OtpInput> = {}) {
 }
 
 describe('the one-time code', () => {
-  it('is sent once, with its sixth digit [AUTH-40, AUTH-43, CONST-13]', () => {
+  it('is submitted once, as soon as its sixth digit is typed [AUTH-40, AUTH-43, CONST-13]', () => {
     const { otp, effects } = start();
 
     otp.send({ type: 'code.typed', code: '12345' });
@@ -221,7 +221,7 @@ describe('the outside provider of codes', () => {
     expect(otp.getSnapshot().can({ type: 'resend.requested' })).toBe(true);
   });
 
-  it('is not asked for a code that was already sent [AUTH-41]', () => {
+  it('is not requested to send a code that was already sent [AUTH-41]', () => {
     expect(start({ hasProvider: true, isNew: false }).effects.callsOf('sendByProvider')).toEqual([]);
   });
 });

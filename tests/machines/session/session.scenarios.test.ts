@@ -83,7 +83,7 @@ it('an id that the server does not know is replaced and never used again [GUEST-
   expect(session.getSnapshot().context.guestId).toBe('guest-new');
 });
 
-it('a third id is not requested after two refusals, and the new one is shared [GUEST-05]', async () => {
+it('a third guest id is not requested after two refusals, and the new one is shared between tabs [GUEST-05]', async () => {
   const { session, effects, emitted } = await start('guest-1');
   session.send({ type: 'guestId.needed', refusedIds: ['guest-1'] });
   effects.latest('requestGuestId').resolve('guest-2');

@@ -9,7 +9,7 @@ type Event =
 const toggled = { type: 'wish.toggled', id: 7 } as Event;
 
 describe('the event of an action', () => {
-  it('has one of the named types', () => {
+  it('is returned if it has one of the named types', () => {
     expect(eventOf(toggled, 'wish.toggled', 'wish.resumed').id).toBe(7);
   });
 

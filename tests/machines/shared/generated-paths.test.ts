@@ -39,7 +39,7 @@ const doorMachine = setup({
 
 const knocks = { vertex: ({ context }: { context: { knocks: number } }) => context.knocks, fixtures: [] };
 
-it('finds the ways through guards, actors, timers and transient states', () => {
+it('path generation finds paths through guards, actors, timers and transient states', () => {
   const model = createModel(doorMachine, knocks);
 
   expect(model.paths.map(titleOf)).toEqual([
@@ -48,7 +48,7 @@ it('finds the ways through guards, actors, timers and transient states', () => {
   ]);
 });
 
-it('names every state and transition that no path can reach', () => {
+it('path generation names every state and transition that no path can reach', () => {
   const model = createModel(doorMachine, knocks);
 
   expect(model.unreachedStates()).toEqual(['broken']);
@@ -58,7 +58,7 @@ it('names every state and transition that no path can reach', () => {
   ]);
 });
 
-it('accepts a gap only with a reason, and only while it is one', () => {
+it('path generation accepts an unreachable state only with a reason, and only while it is unreachable', () => {
   const gaps = {
     broken: 'nobody can',
     'closed --window.broken [isNever]--> broken': 'nobody can',
@@ -75,13 +75,13 @@ it('accepts a gap only with a reason, and only while it is one', () => {
   ]);
 });
 
-it('reports transitions that a reduced context misses', () => {
+it('path generation reports transitions that a reduced context misses', () => {
   const model = createModel(doorMachine, { vertex: () => null, fixtures: [] });
 
   expect(model.unreachedStates()).toContain('open');
 });
 
-it('rejects a reduced context in which a path cannot be repeated', () => {
+it('path generation rejects a reduced context in which a path cannot be repeated', () => {
   let look = 0;
   const unsteady = { vertex: () => Math.min(look++, 5), fixtures: [] };
 
@@ -90,7 +90,7 @@ it('rejects a reduced context in which a path cannot be repeated', () => {
   );
 });
 
-it('refuses situations without end', () => {
+it('path generation stops with an error at its limit of situations', () => {
   let look = 0;
 
   expect(() => createModel(doorMachine, { vertex: () => look++, fixtures: [], limit: 10 }).paths).toThrow(
@@ -98,7 +98,7 @@ it('refuses situations without end', () => {
   );
 });
 
-it('runs every path with a running actor and detects deviations', async () => {
+it('path generation repeats every path with a running actor and detects deviations', async () => {
   const model = createModel(doorMachine, knocks);
   const [path] = model.paths;
   if (!path) throw new Error('no path');

@@ -24,7 +24,7 @@ describe.each(walked)('the page of %s', (_, flow, page) => {
     expect(gaps.filter(({ reason }) => reason === null)).toEqual([]);
   });
 
-  it('has reasons only for what is left out', () => {
+  it('has reasons only for transitions that are left out', () => {
     const left = new Set(gaps.map(({ name }) => name));
     expect(Object.keys(page.gaps ?? {}).filter((name) => !left.has(name))).toEqual([]);
   });

@@ -54,7 +54,7 @@ it('a path is printed in the words of the product', async () => {
   expect(output).toContain('| 1 | you | As a guest, where guests may order, press “Proceed To Checkout” |');
 });
 
-it('every path ends in the requested state, by every way in', async () => {
+it('every path to a requested state ends there, with one path for each transition into it', async () => {
   const { output } = await called('listing --to moreFailed --format json');
   const { stories } = JSON.parse(output) as { stories: { steps: { states: string[] }[] }[] };
   expect(stories.length).toBeGreaterThan(0);
@@ -93,7 +93,7 @@ it('a printed path has no step that is impossible on the page', async () => {
   expect(never.filter((type) => printed.has(type))).toEqual([]);
 });
 
-it('nothing is walked again since the last commit', async () => {
+it('no path is listed when nothing has changed since the last commit', async () => {
   const { code, output } = await called('placeSearch --since HEAD --format json');
   expect({ code, output }).toEqual({ code: 0, output: '' });
 });

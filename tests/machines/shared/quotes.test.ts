@@ -20,7 +20,7 @@ const linesOf = ({ start, steps }: Story): string[] => [
 ];
 
 it.each(flows.map((flow) => [flow.model.machine.id, flow] as const))(
-  'the words of %s quote texts of the app, equally in Arabic',
+  'the test descriptions of %s quote texts of the app, equally in Arabic',
   (_, flow) => {
     const english = storiesOf(flow, flow.model.paths, 'en').flatMap(linesOf);
     const arabic = storiesOf(flow, flow.model.paths, 'ar').flatMap(linesOf);

@@ -36,7 +36,7 @@ it('an address is subscribed once, however often it is pressed, and then cleared
   expect(at().context.email).toBe('');
 });
 
-it('a failure is explained until the next attempt [FOOT-06, API-05]', async () => {
+it('the reason of a failed subscription is shown until the next attempt [FOOT-06, API-05]', async () => {
   const { effects, at, submit } = start();
 
   submit('amira@souk.example');

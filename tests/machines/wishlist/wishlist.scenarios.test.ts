@@ -171,7 +171,7 @@ describe('a heart pressed by a customer', () => {
     expect([isOn(margherita), sent().length]).toEqual([true, 1]);
   });
 
-  it('does not affect the store with the item’s number [WISH-04, DATA-04]', async () => {
+  it('does not change the heart of a store with the same id as the item [WISH-04, DATA-04]', async () => {
     const { press, isOn } = await startSignedIn();
 
     press({ kind: 'item', id: 2 });
@@ -266,7 +266,7 @@ describe('the list of favourites', () => {
     expect(isOn(margherita)).toBe(true);
   });
 
-  it('is removed with its customer, and no late response restores it [MENU-07]', async () => {
+  it('is removed when the customer signs out, and no late response restores it [MENU-07]', async () => {
     const { wishlist, press, answer, isOn, count } = await startSignedIn(oneWish);
 
     press(noorGrill);
