@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createGuestApi } from '../../src/api/auth-api';
-import { createCatalogueApi } from '../../src/api/catalogue-api';
 import { createCheckoutApi } from '../../src/api/checkout-api';
 import { createMessageApi } from '../../src/api/message-api';
 import { createMoneyApi } from '../../src/api/money-api';
@@ -25,21 +24,6 @@ describe('the request of a guest id', () => {
     expect(request?.query).toEqual({});
     expect(id).toBe('4711');
   });
-});
-
-it('store lists ask for all types by offset and limit [CAT-02]', async () => {
-  const requests = await requestsOf(
-    async (client) => {
-      const api = createCatalogueApi(client);
-      await api.stores('popular', { page: 1, limit: 12 });
-      await api.stores('latest', { page: 3, limit: 20 });
-    },
-    { answer: { stores: [], total_size: 0, limit: 12, offset: 1 } },
-  );
-  expect(requests.map(({ path, query }) => [path, query])).toEqual([
-    ['/stores/popular', { type: 'all', offset: '1', limit: '12' }],
-    ['/stores/latest', { type: 'all', offset: '3', limit: '20' }],
-  ]);
 });
 
 describe('the requests of the inbox', () => {

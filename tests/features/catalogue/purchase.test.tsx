@@ -115,12 +115,15 @@ describe('an item that is already in the cart', () => {
   const small = choose({ groups: { Size: ['Small'] } });
   const line = { ...cartLine(1, 2, items['F-01']), selection: small };
 
-  it('is updated, starting with its quantity in the cart [CART-23, FOOD-01, FOOD-13, MSG-88]', async () => {
-    await open(items['F-01'], cartWith([line]));
+  it('is updated, starting with its quantity in the cart [CART-23, FOOD-01, FOOD-12, FOOD-13, MSG-88]', async () => {
+    const { addToCart } = await open(items['F-01'], cartWith([line]));
     expect(screen.getByText('Add to Cart')).toBeDefined();
     choosing(/^Small/);
     expect(screen.getByText('Update To Cart')).toBeDefined();
     expect(screen.getAllByLabelText('2 in total').length).toBeGreaterThan(0);
+    press('Increase quantity of Margherita');
+    press('Update To Cart');
+    expect(addToCart.getSnapshot().context.request).toMatchObject({ lineId: line.id, quantity: 3 });
   });
 });
 

@@ -70,6 +70,13 @@ it('a press on the map and the arrow keys (ten metres) move the pin and name the
   await below('Street 10.1002');
 });
 
+it('the picker offers the position of the device and says why it has none [ADDR-18, LOC-04, LOC-10]', async () => {
+  await pick();
+  fireEvent.click(screen.getByRole('button', { name: 'Use Current Location' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t find your location.');
+  expect(screen.getByRole('button', { name: 'Use Current Location' })).toBeDefined();
+});
+
 it('the picker says that a place is unserved and leads to a served one [MAP-04, LOC-12]', async () => {
   await pick();
   await waitFor(() => expect(browser.tell.click).toBeDefined(), patience);

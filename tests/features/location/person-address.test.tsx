@@ -44,6 +44,7 @@ async function show(customer: Customer) {
     </ShopPage>,
   );
   await act(settled);
+  return { flow, effects };
 }
 
 const section = () => screen.findByRole('region', { name: 'Delivery Addresses' });
@@ -65,6 +66,22 @@ describe('the checkout’s address of a signed-in customer', () => {
     expect(screen.getByRole('button', { name: 'Add an address' })).toBeDefined();
   });
 });
+
+it.each([
+  ['a customer', mira],
+  ['a guest', guest],
+])(
+  'the checkout of %s has no address and none to choose for take-away [ADDR-01, ADDR-08]',
+  async (_, customer) => {
+    const { flow, effects } = await show(customer);
+    effects.latest('readWays').resolve(['delivery', 'take_away']);
+    await act(settled);
+    expect(await section()).toBeDefined();
+    act(() => flow.send({ type: 'orderType.chosen', orderType: 'take_away' }));
+    expect(screen.queryByRole('region', { name: 'Delivery Addresses' })).toBeNull();
+    expect(screen.queryByText(/saved address/i)).toBeNull();
+  },
+);
 
 describe('the checkout’s contact of a guest', () => {
   const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
