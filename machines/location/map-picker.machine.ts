@@ -53,7 +53,6 @@ export const mapPickerMachine = setup({
   },
   actions: {
     movePin: assign(({ event }) => byHand(eventOf(event, 'pin.moved'))),
-    showPin: assign(({ event }) => ({ ...byHand(eventOf(event, 'pin.shown')), isMoved: false })),
     stepPin: assign(({ context, event }) =>
       byHand(movedBy(context.pin, eventOf(event, 'pin.stepped').towards, STEP_METRES)),
     ),
@@ -146,7 +145,6 @@ export const mapPickerMachine = setup({
       initial: 'resolving',
       on: {
         'pin.moved': { target: '.moving', actions: ['forgetTrouble', 'movePin', 'announceSought'] },
-        'pin.shown': { target: '.moving', actions: ['forgetTrouble', 'showPin'] },
         'pin.stepped': {
           meta: { rules: ['LOC-21', 'X-10'] },
           target: '.moving',

@@ -29,8 +29,6 @@ export type MapPickerContext = {
 export type MapPickerEvent =
   /** Dragged or pressed on the map. */
   | { type: 'pin.moved'; lat: number; lng: number }
-  /** Moves the pin without a lookup: the caller knows the place. */
-  | { type: 'pin.shown'; lat: number; lng: number }
   /** The pin was moved by an arrow key or a button. */
   | { type: 'pin.stepped'; towards: Direction }
   | { type: 'suggestion.chosen'; suggestion: Suggestion }

@@ -14,7 +14,6 @@ export const mapPickerModel = createModel(mapPickerMachine, {
   input: { start: { lat: 25.02, lng: 55.02 } },
   fixtures: [
     { type: 'pin.moved', lat: 25.04, lng: 55.06 },
-    { type: 'pin.shown', lat: 25.03, lng: 55.05 },
     { type: 'pin.stepped', towards: 'north' },
     { type: 'zone.chosen', zoneId: harbourZone.id },
     { type: 'suggestion.chosen', suggestion: { placeId: 'addr-1', text: 'Hill Road 7' } },

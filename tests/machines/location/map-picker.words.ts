@@ -20,7 +20,6 @@ export const mapPickerWords: Words<typeof mapPickerMachine> = {
   ),
   events: {
     'pin.moved': tester('Drag the pin to another place', 'اسحب الدبوس إلى مكان آخر'),
-    'pin.shown': tester('Choose a saved address beside the map', 'اختر عنوانًا محفوظًا بجانب الخريطة'),
     'pin.stepped': ({ towards }) =>
       tester(
         `With the pin in focus, press the arrow key ${ways[towards].en}`,
