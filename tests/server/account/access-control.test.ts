@@ -201,7 +201,7 @@ onDatabase("A stranger with another customer's ids", (server) => {
     return body[0]?.id ?? '';
   }
 
-  it('reads and changes nothing, and gets the same response as for unknown ids [PERM-07, GUEST-03, CHAT-02]', async () => {
+  it('can read and change nothing, and gets the same response as for unknown ids [PERM-07, GUEST-03, CHAT-02]', async () => {
     const session = await shops();
     const orders = await idsOf('select id from orders where customer_id = $1 order by id');
     const trips = await idsOf('select id from trips where customer_id = $1 order by id');

@@ -59,7 +59,7 @@ forEachDatabase('Saved addresses', (server) => {
     expect(await listOf(person)).toEqual([]);
   });
 
-  it('are accepted outside every zone and have no zone then [ADDR-17]', async () => {
+  it('are accepted outside every zone, and then have no zone [ADDR-17]', async () => {
     const person = await newPerson(server());
     const added = await person.send<AddressSaved>('POST', '/customer/address/add', {
       body: { ...HOME, latitude: -80, longitude: 0 },
@@ -158,7 +158,7 @@ forEachDatabase('Saved addresses', (server) => {
     expect(calls.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
   });
 
-  it('have every field of the client’s list, each with its own value [ADDR-21]', async () => {
+  it('have every field of the client’s specification, each with its own value [ADDR-21]', async () => {
     const person = await newPerson(server());
     const [amiras] = await listOf(await signedInAs(server(), AMIRA));
     const place = { latitude: amiras?.latitude, longitude: amiras?.longitude };
@@ -173,7 +173,7 @@ forEachDatabase('Saved addresses', (server) => {
     ]);
   });
 
-  it('are listed in pages on request [ADDR-21]', async () => {
+  it('are paged when the request has a limit [ADDR-21]', async () => {
     const person = await newPerson(server());
     for (const house of ['1', '2', '3'])
       await person.send('POST', '/customer/address/add', { body: { ...HOME, house } });

@@ -206,13 +206,13 @@ forEachDatabase('Old orders of guests', (server) => {
       new Date(T0 - 500 * DAY),
     );
 
-  it('are erased in bounded runs', async () => {
+  it('are erased in runs with a limited number of orders', async () => {
     await addMany(2100);
     expect(await erase()).toEqual({ orders: 2000, trips: 0 });
     expect(await erase()).toEqual({ orders: 100, trips: 0 });
   });
 
-  it('are erased once each by jobs that run at the same time', async () => {
+  it('are each erased once when several jobs run at the same time', async () => {
     await addMany(350);
     const counts = await Promise.all([erase(), erase(), erase()]);
     expect(counts.reduce((sum, { orders }) => sum + orders, 0)).toBe(350);

@@ -66,7 +66,7 @@ onDatabase('The personal data in orders', (server) => {
       Record<string, unknown>[]
     >;
 
-  it('is exported whole: orders, payments, refunds, reviews and pictures [PROF-12]', async () => {
+  it('is exported in full: orders, payments, refunds, reviews and pictures [PROF-12]', async () => {
     const { person, id } = await customerOf();
     const lists = await own(person);
     const ofOrder = { order_id: id };
@@ -97,7 +97,7 @@ onDatabase('The personal data in orders', (server) => {
       expect(others[name], name).toEqual([]);
   });
 
-  it('is deleted with the account; amounts and ratings stay without a name [PROF-08]', async () => {
+  it('is deleted with the account, while amounts and ratings stay without a name [PROF-08]', async () => {
     const { person, id } = await customerOf();
     const before = await own(person);
     const shown = [...(before.refunds ?? []), ...(before.reviews ?? [])].flatMap(

@@ -18,7 +18,7 @@ onDatabase('A new contact in the profile', (server) => {
     expect(await profileOf(person)).toEqual(before);
   });
 
-  it('is saved as verified, with all other fields, when the code is sent along [PROF-03]', async () => {
+  it('is saved as verified, with all other fields, when the request contains the code [PROF-03]', async () => {
     const person = await newPerson(server());
     const email = newEmail();
     const wanted = { name: 'Nour New', email };
@@ -46,7 +46,7 @@ onDatabase('A new contact in the profile', (server) => {
     expect(await profileOf(person)).toMatchObject({ f_name: 'Two', phone, email, is_email_verified: 1 });
   });
 
-  it('an existing contact is verified on request [PROF-03, PROF-04]', async () => {
+  it('an existing contact is verified when the customer requests it [PROF-03, PROF-04]', async () => {
     const person = await newPerson(server(), { isEmailVerified: false });
     expect((await update(person, { button_type: 'phone' })).body).toMatchObject({
       otp_send: true,

@@ -144,7 +144,7 @@ forEachDatabase('The profile', (server) => {
     });
   });
 
-  it("refuses another account's contact by field before a code is sent [PROF-07]", async () => {
+  it("refuses another account's contact with an error at its field, before a code is sent [PROF-07]", async () => {
     const [person, other] = [await newPerson(server()), await profileOf(await newPerson(server()))];
     const refused = await update(person, { phone: other.phone, email: other.email?.toUpperCase() });
     expect(refused).toMatchObject({ status: 403, codes: ['email', 'phone'] });

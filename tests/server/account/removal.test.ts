@@ -154,7 +154,7 @@ forEachDatabase('The removal of an account', (server) => {
 });
 
 forEachDatabase('The stored preferences of a customer', (server) => {
-  it('contain the first zone of the header and no unknown zones [PERM-06]', async () => {
+  it('have the first zone of the request header, and never an unknown zone [PERM-06]', async () => {
     const person = await newPerson(server());
     const store = (zones: string, language: 'en' | 'ar' = 'en') =>
       person.send('GET', '/customer/update-zone', { headers: { zoneid: zones }, language });
@@ -166,7 +166,7 @@ forEachDatabase('The stored preferences of a customer', (server) => {
     expect(row).toEqual({ zone_id: 2 });
   });
 
-  it('include favourite categories, for one module or for all [PROF-02]', async () => {
+  it('include the categories of interest, for one module or for all [PROF-02]', async () => {
     const person = await newPerson(server());
     const categories = await server().database.query<{ id: number; module_id: number }>(
       'select id, module_id from categories where module_id in (1, 2) order by module_id, id',

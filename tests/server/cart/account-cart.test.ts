@@ -10,7 +10,7 @@ const TEA = F(4);
 const PIZZA_ELSEWHERE = F(12);
 
 onDatabase('The cart of a signed-in customer', (server) => {
-  it('belongs to the account on every device, whatever guest id is sent along [CART-62, GUEST-03, PERM-02]', async () => {
+  it('belongs to the account on every device, even if a request contains a guest id [CART-62, GUEST-03, PERM-02]', async () => {
     const person = await newPerson(server());
     const guest = await newShopper(server());
     const added = await person.send<CartEntry[]>('POST', '/customer/cart/add', {

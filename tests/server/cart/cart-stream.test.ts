@@ -29,7 +29,7 @@ forEachDatabase('The event stream of a cart', (server) => {
     await expect.poll(stream.versions, SOON).toEqual([1, 2, 3]);
   });
 
-  it('tells caches and proxies not to buffer it', async () => {
+  it('has headers that forbid caches and proxies to buffer it', async () => {
     const { headers, text } = await follow(server(), { guestId: (await newShopper(server())).guestId });
     expect(headers['content-type']).toMatch(/^text\/event-stream/);
     expect(headers['cache-control']).toContain('no-transform');
@@ -103,13 +103,13 @@ forEachDatabase('The event stream of a cart', (server) => {
     expect(kept.isOver()).toBe(false);
   });
 
-  it('accepts the guest id in the address too [GUEST-03]', async () => {
+  it('accepts the guest id in the URL too [GUEST-03]', async () => {
     const { guestId } = await newShopper(server());
     const stream = await follow(server(), { guestId, isNamedInAddress: true });
     await expect.poll(stream.versions, SOON).toEqual([0]);
   });
 
-  it('one IP address may open 200 streams, and an owner may replace its oldest there', async () => {
+  it('is limited to 200 streams for one IP address, where an owner may replace the oldest one', async () => {
     const { database, wallClock } = server();
     const carts = cartWatch({ database, wallClock });
     const from = (address: string, owner: string) =>

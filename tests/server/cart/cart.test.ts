@@ -19,7 +19,7 @@ forEachDatabase('The cart', (server) => {
     expect(await shopper.list()).toMatchObject({ status: 200, entries: [], version: 0 });
   });
 
-  it('prices an added item itself, whatever price the request contains [CART-20, CART-27, PRICE-07]', async () => {
+  it('calculates the price of an added item, whatever price the request contains [CART-20, CART-27, PRICE-07]', async () => {
     const shopper = await newShopper(server());
     const added = await shopper.add({ ...MARGHERITA, price: 0.01 });
     expect(added.status).toBe(200);
@@ -190,7 +190,7 @@ forEachDatabase('The cart', (server) => {
     expect(raised?.price).toBeGreaterThan(during?.price ?? 0);
   });
 
-  it('reduces the quantity to one in the clamping scenario [CART-63]', async () => {
+  it('has its quantity reduced to one in the scenario for reduced quantities [CART-63]', async () => {
     const shopper = await newShopper(server());
     const { entries } = await shopper.add({ item_id: F(10), quantity: 5 }, { scenario: 'ERR-CLAMP' });
     expect(entries[0]?.quantity).toBe(1);
@@ -217,17 +217,20 @@ forEachDatabase('The cart', (server) => {
   it.each([
     ['none', null],
     ['an empty one', ''],
-  ])('is empty for a guest id of %s and gets a new id with the first item [GUEST-03]', async (_, guestId) => {
-    const nobody = shopperWith(server(), guestId);
-    expect((await nobody.list()).entries).toEqual([]);
-    const { status, newGuestId } = await nobody.add({ item_id: F(10) });
-    expect(status).toBe(200);
-    expect((await shopperWith(server(), newGuestId).list()).entries).toHaveLength(1);
-    expect((await nobody.list()).entries).toEqual([]);
-    expect((await nobody.clear()).status).toBe(200);
-  });
+  ])(
+    'is empty for a guest id of %s, and the first item creates a new guest id [GUEST-03]',
+    async (_, guestId) => {
+      const nobody = shopperWith(server(), guestId);
+      expect((await nobody.list()).entries).toEqual([]);
+      const { status, newGuestId } = await nobody.add({ item_id: F(10) });
+      expect(status).toBe(200);
+      expect((await shopperWith(server(), newGuestId).list()).entries).toHaveLength(1);
+      expect((await nobody.list()).entries).toEqual([]);
+      expect((await nobody.clear()).status).toBe(200);
+    },
+  );
 
-  it("continues under a well-formed guest id that the server doesn't know [GUEST-03]", async () => {
+  it("is created for a well-formed guest id that the server doesn't know [GUEST-03]", async () => {
     const forgotten = shopperWith(server(), 'f'.repeat(43));
     expect((await forgotten.list()).entries).toEqual([]);
     await forgotten.add({ item_id: F(10) });

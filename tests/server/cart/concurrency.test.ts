@@ -52,7 +52,7 @@ forEachDatabase('Concurrent writes to one cart', (server) => {
     }
   });
 
-  it('the cart holds one store only, the first one [CART-21]', async () => {
+  it('leave items of one store only, the first one [CART-21]', async () => {
     const shopper = await newShopper(server());
     const answers = await times(20, (index) => shopper.add({ item_id: index % 2 === 0 ? TEA : F(12) }));
     const { entries } = await shopper.list();
@@ -61,7 +61,7 @@ forEachDatabase('Concurrent writes to one cart', (server) => {
     expect(answers.filter(({ codes }) => codes.includes('other_store'))).toHaveLength(10);
   });
 
-  it('additions, updates and reads keep every added piece [CART-61, CART-62]', async () => {
+  it('keep every added piece when adds, updates and reads are mixed [CART-61, CART-62]', async () => {
     const shopper = await newShopper(server());
     const lineId = (await shopper.add({ item_id: WRAP })).entries[0]?.id ?? 0;
     const steps: ((shopper: Shopper) => Promise<{ status: number }>)[] = [
@@ -77,7 +77,7 @@ forEachDatabase('Concurrent writes to one cart', (server) => {
     ]);
   });
 
-  it('no reader sees an empty cart or two stores while items are exchanged [CART-22, CART-29, CART-61]', async () => {
+  it('never show a reader an empty cart or two stores while items are replaced [CART-22, CART-29, CART-61]', async () => {
     const shopper = await newShopper(server());
     await shopper.add({ item_id: TEA });
     const seen: { entries: { item: { store_id: number } }[] }[] = [];
@@ -98,7 +98,7 @@ forEachDatabase('Concurrent writes to one cart', (server) => {
     expect(end.version).toBe(21);
   });
 
-  it('keep the cart unchanged when every exchange fails [CART-22, CART-29]', async () => {
+  it('keep the cart unchanged when every replacement fails [CART-22, CART-29]', async () => {
     const shopper = await newShopper(server());
     await shopper.add({ item_id: TEA, quantity: 3 });
     const failures = await times(20, (index) =>

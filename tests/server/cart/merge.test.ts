@@ -121,7 +121,7 @@ forEachDatabase("The merge of a guest's cart at sign-in", (server) => {
     expect(await contentsOf(person)).toEqual(contents);
   });
 
-  it('covers the carts of all modules, whichever module is open [CART-64, CART-60]', async () => {
+  it('includes the carts of all modules, whichever module is open [CART-64, CART-60]', async () => {
     const [person, guest] = [await newPerson(server()), await newShopper(server())];
     await add(person, { item_id: PIZZA_ELSEWHERE });
     await guest.add({ item_id: TEA });
@@ -184,7 +184,7 @@ forEachDatabase("The merge of a guest's cart at sign-in", (server) => {
     await database.query('delete from items where id = $1', [NO_LONGER_SOLD]);
   });
 
-  it("changes nothing when it would exceed the cart's limit [CART-64]", async () => {
+  it("changes nothing when the result would exceed the cart's limit of lines [CART-64]", async () => {
     const { database } = server();
     const [person, guest] = [await newPerson(server()), await newShopper(server())];
     await add(person, { item_id: TEA });

@@ -154,7 +154,7 @@ onDatabase('The refusals of the cart', (server) => {
       expect((await shopper.add(draft)).codes).toEqual(['campaign']);
   });
 
-  it('an item that is no longer sold is refused; an existing line may still shrink [CART-63]', async () => {
+  it('an item that is no longer sold is refused, but the quantity of its line can be reduced [CART-63]', async () => {
     const shopper = await newShopper(server(), SHOPS);
     const { database } = server();
     const added = await shopper.add({ item_id: E(8), quantity: 3 });

@@ -22,7 +22,7 @@ onDatabase('The changes for the customer to review', (server) => {
     expect((await shopper.list()).entries[0]?.review).toBeUndefined();
   });
 
-  it('report a stock below the quantity; accepting reduces the line to the stock [CART-63]', async () => {
+  it('report a stock below the quantity, and accepting reduces the quantity to the stock [CART-63]', async () => {
     const { shopper } = await shopperWithMilk();
     await setItem('stock = 2');
     const response = await shopper.list();
@@ -33,7 +33,7 @@ onDatabase('The changes for the customer to review', (server) => {
     expect(accepted.entries[0]?.review).toBeUndefined();
   });
 
-  it('report an item that is sold out or gone; accepting removes the line [CART-63]', async () => {
+  it('report an item that is sold out or no longer sold, and accepting removes its line [CART-63]', async () => {
     for (const columns of ['stock = 0', 'is_active = false']) {
       const { shopper } = await shopperWithMilk();
       await setItem(columns);
@@ -69,7 +69,7 @@ onDatabase('The changes for the customer to review', (server) => {
     expect(answer.entries[0]?.review?.changes).toMatchObject([{ from: 2.4, to: 4 }]);
   });
 
-  it('name the end of a sale as the cause; before that the line has its end time [PRICE-09, CAT-12]', async () => {
+  it('name the end of a sale as the cause, and the line has the end time before that [PRICE-09, CAT-12]', async () => {
     const shopper = await newShopper(server(), SHOPS);
     const before = await shopper.add({ item_id: HEADPHONES });
     expect(before.entries[0]?.price_ends_in).toBe(15 * 60_000);
@@ -78,7 +78,7 @@ onDatabase('The changes for the customer to review', (server) => {
     expect(entries[0]?.review?.changes).toMatchObject([{ kind: 'price', cause: 'sale_ended' }]);
   });
 
-  it('report a store that has closed; accepting keeps the line [CART-63]', async () => {
+  it('report a store that has closed, and accepting keeps the line [CART-63]', async () => {
     const { database } = server();
     const { shopper } = await shopperWithMilk();
     const [hours] = await database.query<{ list: string }>(
@@ -97,7 +97,7 @@ onDatabase('The changes for the customer to review', (server) => {
     expect(response.entries[0]?.review?.changes).toEqual([{ kind: 'store_closed' }]);
   });
 
-  it('report a reduced quantity and a raised price in their scenarios [ERR-CLAMP, ERR-PRICE, CART-63]', async () => {
+  it('report a reduced quantity and a raised price in the demo scenarios for them [ERR-CLAMP, ERR-PRICE, CART-63]', async () => {
     const cut = await newShopper(server(), GROCERY);
     const clamped = await cut.add({ item_id: MILK, quantity: 3 }, { scenario: 'ERR-CLAMP' });
     expect(clamped.entries[0]?.review?.changes).toEqual([{ kind: 'quantity', from: 3, to: 1 }]);

@@ -14,14 +14,14 @@ const OF_ITEMS = [
 ];
 const OF_STORES = ['id', 'name', 'logo_full_url', 'avg_rating', 'address', 'zone_id'];
 
-onDatabase('The fields of an answer', (server) => {
-  it("an item's fields are in its details and in lists [ITEM-09, ITEM-10]", async () => {
+onDatabase('The fields of a response', (server) => {
+  it("include all of an item's fields, in its details and in lists [ITEM-09, ITEM-10]", async () => {
     const { items } = await readItems(server(), '/items/popular', inModule(2));
     for (const item of [await readItem(server(), 'G-02'), items[0]])
       expect(Object.keys(item ?? {})).toEqual(expect.arrayContaining(OF_ITEMS));
   });
 
-  it("an item's choices have names and prices [ITEM-09, ITEM-10]", async () => {
+  it("include the names and prices of an item's choices [ITEM-09, ITEM-10]", async () => {
     const dish = await readItem(server(), 'F-01');
     expect(dish.add_ons).not.toHaveLength(0);
     for (const addOn of dish.add_ons ?? [])
@@ -38,7 +38,7 @@ onDatabase('The fields of an answer', (server) => {
     });
   });
 
-  it("a store's fields are in its details and in lists [CAT-07]", async () => {
+  it("include all of a store's fields, in its details and in lists [CAT-07]", async () => {
     const details = await read(server(), '/stores/details/1', IN_FOOD);
     const list = await read(server(), '/stores/get-stores/all?offset=1&limit=12', IN_FOOD);
     for (const store of [details.body, (list.body as { stores: object[] }).stores[0]])

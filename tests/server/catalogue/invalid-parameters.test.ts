@@ -112,7 +112,7 @@ const complaints = ({ log }: TestServer) => log.splice(0).map((line) => `${line.
 
 onDatabase('Malformed query values', (server) => {
   it.each(reads.map((operation) => [operation.id, operation] as const))(
-    'are never answered with a server error: %s [API-04]',
+    'never cause a server error: %s [API-04]',
     async (_, operation) => {
       for (const url of addressesOf(operation))
         await expectSense(server(), url, { moduleid: '2', zoneid: '[1]' });
@@ -137,7 +137,7 @@ onDatabase('Malformed query values', (server) => {
     },
   );
 
-  it('are tried on more than forty read operations [API-04]', () => {
+  it('are tested with more than forty read operations [API-04]', () => {
     expect(reads.length).toBeGreaterThan(40);
   });
 });

@@ -71,7 +71,7 @@ forEachDatabase('Items', (server) => {
     expect(groups?.[1]?.values.map(({ optionPrice }) => optionPrice)).toEqual([0, 0, 0, 1.5]);
   });
 
-  it('are translated whole, including options and labels [LANG-01]', async () => {
+  it('are translated completely, including options and labels [LANG-01]', async () => {
     const item = await readItem(server(), 'F-01', { 'x-localization': 'ar' });
     const labels = item.food_variations?.flatMap(({ values }) => values.map(({ label }) => label)) ?? [];
     for (const text of [item.name, item.store_name, ...labels]) expect(text).toMatch(/\p{Script=Arabic}/u);
@@ -213,7 +213,7 @@ forEachDatabase('Items', (server) => {
   });
 
   it.each(['/items/related-items/101', '/items/related-store-items/101', '/stores/popular-items/1'])(
-    'the content of a linked record is listed for every module and zone of the visitor: %s [NAV-28]',
+    'the items of a linked record are listed for every module and zone of the visitor: %s [NAV-28]',
     async (path) => {
       const idsAt = async (headers: Parameters<typeof read>[2]) => {
         const { body } = await read<Item[] | { products: Item[] }>(server(), path, headers);
@@ -257,7 +257,7 @@ forEachDatabase('Items', (server) => {
     '/campaigns/basic-campaign-details?basic_campaign_id=99999',
     '/flash-sales/items?flash_sale_id=99999',
     '/banners/99999',
-  ])('%s gets a 404 [API-04]', async (path) => {
+  ])('the request of %s gets a 404 [API-04]', async (path) => {
     expect((await read(server(), path, IN_FOOD)).status).toBe(404);
   });
 
@@ -275,7 +275,7 @@ forEachDatabase('Items', (server) => {
     ['/banners', 5],
     ['/flash-sales', 1],
   ])(
-    'need as many database statements for a long list as for a short one: %s [NFR-01]',
+    'need the same number of database statements for a long list as for a short one: %s [NFR-01]',
     async (path, statements) => {
       const separator = path.includes('?') ? '&' : '?';
       const isPaged = /^\/(items|categories\/items|stores\/popular)/.test(path) && !path.includes('details');

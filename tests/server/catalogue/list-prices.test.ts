@@ -73,7 +73,7 @@ onDatabase('Lists by price', (server) => {
     expect(found).toEqual([...found].sort(rising));
   });
 
-  it("stay correct after any change of items and stores, like the categories' counts [CAT-01, PRICE-02, PRICE-07]", () =>
+  it('stay correct, like the counts of categories, after any change of items and stores [CAT-01, PRICE-02, PRICE-07]', () =>
     fc.assert(
       fc.asyncProperty(fc.array(changes, { minLength: 1, maxLength: 8 }), async (made) => {
         await undone(server(), async (tx) => {

@@ -20,7 +20,7 @@ const headed = (html: string) => ({
   data: JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? 'null'),
 });
 
-it('a name is escaped in the title, the attributes and the structured data', () => {
+it('has names escaped in the title, the attributes and the structured data', () => {
   const evil = '</title><script>"alert(1)"</script>&';
   const head = {
     title: evil,
@@ -103,7 +103,7 @@ onDatabase(
       await app.close();
     });
 
-    it('stays unchanged on lists and other pages', async () => {
+    it('is the same on lists and all other pages', async () => {
       for (const url of ['/store/latest', '/store/popular', '/home']) {
         const answer = await open(url);
         expect([answer.statusCode, headed(answer.body).title]).toEqual([200, 'Souk']);

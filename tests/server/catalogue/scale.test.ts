@@ -98,7 +98,7 @@ it.each([
   expect(plan).not.toContain('Seq Scan on items');
 });
 
-it('the list of popular stores starts with the most popular of all [CAT-02]', async () => {
+it('the list of popular stores starts with the most popular store [CAT-02]', async () => {
   const request = { ...SCOPE, order: 'popular', place: null, waysFrom: null, utcOffsetMinutes: 240 } as const;
   const found = await listStores(database, request);
   const best = await database.query(

@@ -80,7 +80,7 @@ forEachDatabase('Search', (server) => {
     '🍕',
     '     ',
     'qzxwvk jjjj',
-  ])('treats %j as plain words [API-04]', async (name) => {
+  ])('treats %j as plain text [API-04]', async (name) => {
     for (const path of ['/items/search', '/stores/search', '/items/item-or-store-search']) {
       const { status } = await read(server(), `${path}?name=${encodeURIComponent(name)}`, IN_FOOD);
       expect(status).toBe(200);

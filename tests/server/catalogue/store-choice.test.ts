@@ -17,7 +17,7 @@ onDatabase('Lists of stores', (server) => {
   const idsOf = (stores: Store[]) => stores.map(({ id }) => id);
 
   it.each(Object.entries(CLOCKS))(
-    'put open stores first, by the same opening hours as the app (%s) [CAT-02, CAT-06]',
+    'show open stores first, by the same opening hours as the app (%s) [CAT-02, CAT-06]',
     async (scenario, moment) => {
       const headers = { ...IN_FOOD, ...(scenario && { 'x-scenario': scenario }) };
       const isOpen = (store: Store) =>
@@ -48,7 +48,7 @@ onDatabase('Lists of stores', (server) => {
     expect(times).toEqual([...times].sort((one, other) => one - other));
   });
 
-  it('the order by fee is paged without losing or repeating a store [CAT-10]', async () => {
+  it('are paged without losing or repeating a store when they are sorted by fee [CAT-10]', async () => {
     const all = await listed('sort_by=fee', { ...IN_FOOD, ...HARBOUR });
     const pages = await Promise.all(
       [1, 2, 3].map((page) =>

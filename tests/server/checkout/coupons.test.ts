@@ -95,7 +95,7 @@ forEachDatabase('Coupons', (server) => {
     expect((await apply({ code: 'BASIL', storeId: NOOR_GRILL })).codes).toEqual(['coupon_store']);
   });
 
-  it('give unknown, expired and used-up codes different messages [COUP-09]', async () => {
+  it('have different messages for unknown, expired and used-up codes [COUP-09]', async () => {
     const answers = await Promise.all(['NOSUCH', 'OLD', 'USED', 'TRIP5'].map((code) => apply({ code })));
     expect(answers.map(({ status, codes }) => [status, ...codes])).toEqual([
       [404, 'coupon_unknown'],

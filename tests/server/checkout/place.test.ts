@@ -66,7 +66,7 @@ forEachDatabase('The placing of an order', (server) => {
     ).toEqual([{ method: 'cash_on_delivery', amount: Math.round(total * 100), status: 'unpaid' }]);
   });
 
-  it('says the later time of the store’s promise as soon as it is placed [CHK-16]', async () => {
+  it('returns the latest arrival time that the store promises [CHK-16]', async () => {
     const person = await withWraps(server());
     const { order_id } = (await order(person)).body;
     const { body: placed } = await person.send<Order>('GET', '/customer/order/track', {
@@ -77,7 +77,7 @@ forEachDatabase('The placing of an order', (server) => {
     expect(Date.parse(placed.expected_at ?? '') - Date.parse(placed.created_at)).toBe(most * 60_000);
   });
 
-  it('ignores the wish for cutlery for anything but food [CHK-09]', async () => {
+  it('ignores the request for cutlery outside the food module [CHK-09]', async () => {
     const person = await newPerson(server());
     await add(person, { item_id: G(2), quantity: 2 }, GROCERY);
     const placed = await order(person, { body: { cutlery: 1 }, moduleId: GROCERY });
@@ -126,7 +126,7 @@ forEachDatabase('The placing of an order', (server) => {
     expect(count?.count).toBe(1);
   });
 
-  it('refuses a total that differs from the quote and returns the current quote [CHK-06, X-14]', async () => {
+  it('refuses a total that differs from the current quote, and returns that quote [CHK-06, X-14]', async () => {
     const person = await withWraps(server());
     const { total_amount: total } = await quoted(person);
     for (const order_amount of [total - 0.01, total + 1, undefined]) {
@@ -260,7 +260,7 @@ forEachDatabase('The placing of an order', (server) => {
     }
   });
 
-  it('refuses invalid fields by name [CHK-04]', async () => {
+  it('refuses invalid fields and names them [CHK-04]', async () => {
     const person = await withWraps(server());
     const codes = async (body: Record<string, unknown>, key?: string) =>
       (await order(person, { body: { order_amount: 1, ...body }, ...(key && { key }) })).codes;

@@ -131,7 +131,7 @@ forEachDatabase('A prescription', (server) => {
     expect((await other.send('POST', '/customer/order/prescription', sent)).status).toBe(404);
   });
 
-  it('alone is an order without items that the pharmacy prices later [PHAR-05]', async () => {
+  it('alone can be ordered without items, and the pharmacy sets the price later [PHAR-05]', async () => {
     const person = await newPerson(server());
     const placed = await send(person, 'prescription/place', { fields: { store_id: CAREPLUS } });
     expect(placed.status).toBe(200);
@@ -220,7 +220,7 @@ forEachDatabase('A prescription', (server) => {
     expect([paid.status, typeof paid.body.redirect_link]).toEqual([200, 'string']);
   });
 
-  it('alone releases its stock when the price is not accepted [PHAR-05, ORD-06]', async () => {
+  it('alone releases its reserved stock when the price is not accepted [PHAR-05, ORD-06]', async () => {
     const person = await newPerson(server());
     const { body } = await send(person, 'prescription/place', {
       fields: { store_id: CAREPLUS },
@@ -240,7 +240,7 @@ forEachDatabase('A prescription', (server) => {
     expect(await stock()).toBe(before);
   });
 
-  it('alone releases its stock when the prepayment is late [PHAR-05, CHK-07]', async () => {
+  it('alone releases its reserved stock when the prepayment is late [PHAR-05, CHK-07]', async () => {
     const person = await newPerson(server());
     const { database, payments, wallClock } = server();
     const { body } = await send(person, 'prescription/place', {

@@ -127,7 +127,7 @@ forEachDatabase('The quote of an order', (server) => {
     ['a flat delivery fee', 11, SHOPS, 'P-H1', 'fixed'],
     ['nothing, for delivery by the store’s couriers', 7, GROCERY, 'P-H1', 'self_delivery'],
   ] as const)(
-    'charges %s, and the page and card of store %i announce it [DLV-04, DLV-05, DLV-06, DLV-09, DLV-10]',
+    'charges %s, and the page and the card of store %i show the same fee [DLV-04, DLV-05, DLV-06, DLV-09, DLV-10]',
     async (_, storeId, moduleId, point, rule) => {
       const person = await newPerson(server());
       const [item] = await server().database.query<{ id: number }>(
@@ -215,7 +215,7 @@ forEachDatabase('The quote of an order', (server) => {
     expect(await guest.list()).toEqual(before);
   });
 
-  it('agrees with the separate responses for tax, surge, cashback, coupons and payment [CHK-13]', async () => {
+  it('has the same values as the separate requests for tax, surge, cashback, coupons and payment [CHK-13]', async () => {
     const person = await withBasket(server());
     const ask = { order_type: 'delivery', ...at(points['P-OT']), payment_method: 'cash_on_delivery' };
     const { body: quoted } = await quote(person, { body: ask });

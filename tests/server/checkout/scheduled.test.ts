@@ -68,7 +68,7 @@ forEachDatabase('A scheduled order', (server) => {
     expect(await order(person, { body })).toMatchObject({ status: 409, codes: ['slot_gone'] });
   });
 
-  it('has the tax of every other order [CHK-13, DLV-12]', async () => {
+  it('has the same tax as an order for now [CHK-13, DLV-12]', async () => {
     const person = await withBasket(server());
     const tax = (body: object) =>
       person.send<TaxResult>('POST', '/customer/order/get-Tax', {

@@ -115,7 +115,7 @@ forEachDatabase('The tax of goods with several rates', (server) => {
     );
   });
 
-  it('keeps one part per rate on the order: 12.00 at 5 %, 4.00 at 0 % and 10.00 at 15 % [PRICE-11, CHK-06, CHK-13]', async () => {
+  it('is stored per rate on the order: 12.00 at 5 %, 4.00 at 0 % and 10.00 at 15 % [PRICE-11, CHK-06, CHK-13]', async () => {
     await setRate('items', second, 0);
     await setRate('items', third, 15);
     const person = await withGoods(plain, second, third);

@@ -45,7 +45,7 @@ forEachDatabase('Two tabs with one cart', (server) => {
     expect((await order(person)).status).toBe(200);
   });
 
-  it('may order the changed cart, or one item directly [CHK-05, NAV-06]', async () => {
+  it('can order the changed cart, or one item directly [CHK-05, NAV-06]', async () => {
     const person = await withWraps(server());
     await order(person, { body: BY_CARD });
     const beside = { is_buy_now: 1, cart: [{ model: 'Item', item_id: WRAP, quantity: 1, price: 0 }] };

@@ -164,7 +164,7 @@ forEachDatabase("The demo's orders", (server) => {
     }
   });
 
-  it('a courier on the way is at the share of the route that the clock gives [ORD-05]', async () => {
+  it('a courier on the way has covered the share of the route that matches the elapsed time [ORD-05]', async () => {
     for (const order of (await orders()).filter(({ status }) => status === 'picked_up')) {
       const pickedUp =
         (await historyOf(order.id)).find(({ status }) => status === 'picked_up')?.at.getTime() ?? 0;

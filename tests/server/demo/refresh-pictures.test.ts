@@ -32,7 +32,7 @@ onDatabase('A demo that keeps its data', (server) => {
     expect(await refresh()).toBe(0);
   });
 
-  it("keeps an operator's own picture, and an item that took a demo item's place", async () => {
+  it("keeps an operator's own picture, and an item that replaced a demo item", async () => {
     await show(102, OWN);
     await server().database.query("update items set images = array[$1], slug = 'another' where id = 103", [
       OLD,

@@ -82,7 +82,7 @@ it('two different vehicles have different pictures', () => {
   expect(new Set(pictures).size).toBe(pictures.length);
 });
 
-it('the numbers of goods and vehicles without a rendered picture are as recorded', () => {
+it('the numbers of goods and vehicles without a rendered picture match the recorded numbers', () => {
   const waiting = [items, vehicles].map(
     (goods) =>
       new Set(
@@ -97,7 +97,7 @@ it('the numbers of goods and vehicles without a rendered picture are as recorded
 onDatabase('The served rendered pictures', (server) => {
   const open = (url: string) => server().app.inject(url);
 
-  it('are immutable in caches, in every width [NFR-07]', async () => {
+  it('are cached as immutable, in every width [NFR-07]', async () => {
     const [picture = ''] = renderedPictures(1, 'Margherita');
     const offered = srcSetOf(picture)?.split(', ') ?? [];
     expect(offered.map((one) => one.split(' ')[1])).toEqual(['160w', '320w', '480w']);

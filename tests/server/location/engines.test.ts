@@ -166,7 +166,7 @@ describe('The settings of the engines', () => {
     expect(geoOf(settings, portMaravel)().router).toBe(demoGeo().router);
     expect(geoOf(settings, portMaravel)().geocoder).toBe(demoGeo().geocoder);
   });
-  it('contain the engines and their URLs [LOC-13]', async () => {
+  it('choose the engines and their URLs [LOC-13]', async () => {
     const settings = readGeoSettings(
       {
         ROUTING: 'osrm',

@@ -53,7 +53,7 @@ describe('The cache of remote engine responses', () => {
     expect(await router.route(from, to, 'driving')).toBeNull();
     expect(calls).toHaveLength(2);
   });
-  it('is limited in size and expires its entries [NFR-07]', async () => {
+  it('is limited in size, and its entries expire [NFR-07]', async () => {
     const kept = new BoundedCache<number>(3, 20);
     const made: string[] = [];
     const ask = (key: string) => kept.get(key, async () => made.push(key));

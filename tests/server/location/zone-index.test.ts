@@ -88,7 +88,7 @@ describe('A point in a zone', () => {
       for (let lng = 0; lng < 4; lng += 0.5)
         expect(board.filter((tile) => isInPolygon({ lat, lng }, tile))).toHaveLength(1);
   });
-  it('is classified equally for any start and direction of the outline [LOC-11]', () => {
+  it('has the same result for any starting corner and direction of the outline [LOC-11]', () => {
     fc.assert(
       fc.property(anOutline, aPoint, fc.nat(8), (outline, point, start) => {
         const first = start % outline.length;

@@ -64,7 +64,7 @@ forEachDatabase('Messages', (server) => {
     ]);
   });
 
-  it('are an empty page in a conversation that has not begun [CHAT-02]', async () => {
+  it('are an empty list in a conversation that has not begun [CHAT-02]', async () => {
     const person = await newPerson(server());
     const { body } = await threadOf(person, { vendor_id: NOOR_GRILL });
     expect(body).toMatchObject({

@@ -68,7 +68,7 @@ forEachDatabase('Notifications', (server) => {
     expect(titles(await list(person, { limit: 1, offset: 2 }))).toEqual(['Your order is confirmed']);
   });
 
-  it('a delivery asks for a review of the store [NOTI-02, REV-02]', async () => {
+  it('are sent after a delivery with a request to review the store [NOTI-02, REV-02]', async () => {
     const person = await newPerson(server());
     const id = await confirmed(person);
     await moved(id, 'processing', 'store');

@@ -111,7 +111,7 @@ onDatabase('An attacker', (server) => {
     },
   );
 
-  it('is refused for every invalid field of an order [CHK-04, X-24]', async () => {
+  it('is refused an order for each invalid field [CHK-04, X-24]', async () => {
     const person = await withWraps(server());
     const place = (body: unknown, headers: Record<string, string> = {}) =>
       person.send('POST', '/customer/order/place', {
@@ -209,7 +209,7 @@ onDatabase('An attacker', (server) => {
     expect(server().log).toEqual([]);
   });
 
-  it('gains nothing from a total of zero, which counts as paid with any method [PRICE-07, CHK-04]', async () => {
+  it('gains nothing by an order of zero, which counts as paid with any method [PRICE-07, CHK-04]', async () => {
     const code = `ALL${Date.now()}`;
     await server().database.query(
       `insert into coupons (code, title, type, discount_type, discount, starts, ends)

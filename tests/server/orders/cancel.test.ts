@@ -18,7 +18,7 @@ forEachDatabase('The cancellation of an order', (server) => {
   const one = async <Value>(sql: string, id: number) =>
     (await server().database.query<{ value: Value }>(sql, [id]))[0]?.value;
 
-  it('announces the refund, then returns money, stock and coupon exactly once [ORD-06, X-05]', async () => {
+  it('shows the refund in advance, then returns money, stock and coupon exactly once [ORD-06, X-05]', async () => {
     const person = await newPerson(server());
     const shelf = () => one<number>('select stock as value from items where id = $1', G(4));
     const purse = () => one<number>('select wallet_balance as value from customers where id = $1', person.id);
@@ -70,7 +70,7 @@ forEachDatabase('The cancellation of an order', (server) => {
     });
   });
 
-  it('requires a reason and an own order that is not yet confirmed [ORD-06, PERM-07]', async () => {
+  it('requires a reason and an order of the customer that is not yet confirmed [ORD-06, PERM-07]', async () => {
     const person = await newPerson(server());
     const id = await newOrder(server(), { customerId: person.id });
     for (const reason of ['  ', []]) expect((await cancel(person, id, { reason })).codes).toEqual(['reason']);
@@ -85,7 +85,7 @@ forEachDatabase('The cancellation of an order', (server) => {
     }
   });
 
-  it('is allowed to a guest from the same browser, not by number and phone [ORD-06, ORD-04]', async () => {
+  it('is allowed to a guest in the browser of the order, not by order number and phone [ORD-06, ORD-04]', async () => {
     const { guestId } = await newVisitor(server());
     const id = await newOrder(server(), { guestId, phone: '+971501230001' });
     const byPhone = await cancel(nobody(server()), id, { contact_number: '+971501230001' });

@@ -21,7 +21,7 @@ describe('The simulated courier', () => {
     { lat: 25, lng: 55.3 },
   ];
 
-  it('is on the route at the share of the elapsed time [ORD-05]', () => {
+  it('has covered the share of the route that matches the elapsed time [ORD-05]', () => {
     expect(pointAlong(way, 0)).toEqual(way[0]);
     expect(pointAlong(way, 0.5)?.lng).toBeCloseTo(55.15, 6);
     expect(pointAlong(way, 1)?.lng).toBeCloseTo(55.3, 9);
@@ -116,7 +116,7 @@ onDatabase('The demo', (server) => {
     expect(await expected()).toBe(atFirst);
   });
 
-  it('its own orders keep their state while their courier moves, also without viewers [ORD-05]', async () => {
+  it('keeps the status of its sample orders while the courier moves, also without viewers [ORD-05]', async () => {
     const amira = await signedInAs(server(), AMIRA);
     const where = async () =>
       (await amira.send<Order>('GET', '/customer/order/track', { query: { order_id: 1001 } })).body

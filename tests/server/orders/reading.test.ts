@@ -80,7 +80,7 @@ forEachDatabase('Placed orders', (server) => {
       expect(Date.parse(body.expected_at ?? '')).toBeGreaterThan(Date.parse(body.created_at));
     });
 
-    it("have their lines as sold, in the reader's language [ORD-03]", async () => {
+    it("have their lines as they were sold, in the reader's language [ORD-03]", async () => {
       const amira = await signedInAs(server(), AMIRA);
       const lines = (language: 'en' | 'ar') =>
         amira.send<OrderDetail[]>('GET', '/customer/order/details', { query: { order_id: 1001 }, language });
@@ -102,7 +102,7 @@ forEachDatabase('Placed orders', (server) => {
       expect((await lines('ar')).body[0]?.item_details.name).toBe('مارغريتا');
     });
 
-    it('name the price rules of each line, unaffected by later changes of the item [PRICE-08, X-06]', async () => {
+    it('name the price rules of each line, independent of later changes of the item [PRICE-08, X-06]', async () => {
       const person = await withBasket(server());
       const { body: placed } = await order(person);
       await server().database.query(`update items set price = 9900, discount = 0 where id = 101`);

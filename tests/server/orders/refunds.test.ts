@@ -42,7 +42,7 @@ onDatabase('A refund', (server) => {
     for (const url of shown) expect((await server().app.inject({ url, headers })).statusCode).toBe(200);
   });
 
-  it('names the lines with a problem, each once and only of this order [ORD-07, PERM-07]', async () => {
+  it('lists the lines with a problem, each once and only lines of this order [ORD-07, PERM-07]', async () => {
     const person = await newPerson(server());
     const id = await delivered(person);
     const linesOf = async (order_id: number) =>
@@ -68,7 +68,7 @@ onDatabase('A refund', (server) => {
     expect(body.refund?.items).toEqual([missing]);
   });
 
-  it("the reason is shown in the reader's language, and own words as written [ORD-07, LANG-05]", async () => {
+  it("has its predefined reason in the reader's language, and free text as written [ORD-07, LANG-05]", async () => {
     const person = await newPerson(server());
     const reasonsOf = async (order_id: number) => {
       const read = async (language: 'en' | 'ar') =>

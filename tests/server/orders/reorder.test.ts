@@ -67,7 +67,7 @@ forEachDatabase('A reorder', (server) => {
     expect((await preview(person, pizza)).body.lines[0]).toMatchObject({ changes: ['options'], price: null });
   });
 
-  it("asks before it replaces another store's cart and refuses an outdated preview [ORD-08, CART-21]", async () => {
+  it("is confirmed before it replaces another store's cart, and an outdated preview is refused [ORD-08, CART-21]", async () => {
     const person = await newPerson(server());
     await add(person, { item_id: F(4) });
     const order_id = await newOrder(server(), {

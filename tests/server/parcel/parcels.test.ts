@@ -93,7 +93,7 @@ forEachDatabase('A parcel', (server) => {
     ]);
   });
 
-  it('is sent as quoted, once per idempotency key, and visible to its sender only [PARC-02, CHK-05, PERM-07]', async () => {
+  it('is placed as quoted, once per idempotency key, and visible to its sender only [PARC-02, CHK-05, PERM-07]', async () => {
     const person = await newPerson(server());
     const key = newKey();
     const body = { delivery_instruction: 'Keep it upright', dm_tips: 1 };
@@ -117,7 +117,7 @@ forEachDatabase('A parcel', (server) => {
     expect([other.status, other.codes]).toEqual([422, ['idempotency_key']]);
   });
 
-  it('arrives when its quote has said, for sender and receiver alike [PARC-08]', async () => {
+  it('has the arrival time of its quote, for sender and receiver [PARC-08]', async () => {
     const person = await newPerson(server());
     const { delivery_time: minutes } = await quotedParcel(person);
     const { order_id: id } = (await send(person)).body;

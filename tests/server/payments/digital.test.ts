@@ -105,7 +105,7 @@ forEachDatabase('A digital payment', (server) => {
     expect(await contentsOf(person)).toEqual([]);
   });
 
-  it('goes to the wallet, or back to a guest, when its order is cancelled [CHK-07, ORD-06]', async () => {
+  it('is refunded to the wallet, or to the guest, when its order is cancelled [CHK-07, ORD-06]', async () => {
     const { database } = server();
     const cancel = (orderId: number) =>
       database.transaction(async (tx) => {
@@ -187,7 +187,7 @@ forEachDatabase('A digital payment', (server) => {
     expect(await codes({}, 'CFG-FUNDNM')).toEqual(['payment_gateway']);
   });
 
-  it('ends automatically in the scenarios of its outcomes, also in Arabic [CHK-07]', async () => {
+  it('has the outcome that a demo scenario chooses, also in Arabic [CHK-07]', async () => {
     const person = await withWraps(server());
     const { body } = await order(person, { body: DIGITAL });
     const open = (headers: Record<string, string>) =>

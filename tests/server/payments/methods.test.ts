@@ -31,7 +31,7 @@ onDatabase('The wallet', (server) => {
     expect(await unbalanced(server())).toEqual([]);
   });
 
-  it('pays its balance, and another method pays the rest [CHK-04]', async () => {
+  it('pays as much as its balance, and another method pays the rest [CHK-04]', async () => {
     const person = await withMoney(3_00);
     expect((await order(person, { body: { payment_method: 'wallet' } })).body.problems).toMatchObject([
       { code: 'wallet_balance', field: 'payment' },
@@ -133,7 +133,7 @@ onDatabase('Cash and offline payments', (server) => {
     expect(change.body.errors).toMatchObject([{ code: 'cash_limit' }]);
   });
 
-  it("are listed, and the customer's details are stored [CHK-04]", async () => {
+  it("are listed with their form, and the customer's payment details are stored [CHK-04]", async () => {
     const person = await withWraps(server());
     const methods = (
       await person.send<{ id: number; method_name: string; method_fields: { input_name: string }[] }[]>(

@@ -72,7 +72,7 @@ onDatabase(
       return { person, body, payment };
     };
 
-    it('is offered by the shop and receives the order as its API documents [CHK-04, CHK-07]', async () => {
+    it('is offered by the shop and receives the order in the format of the Stripe API [CHK-04, CHK-07]', async () => {
       const { body } = await placed();
       const config = await server().app.inject({ method: 'GET', url: '/api/v1/config' });
       expect(config.json<Config>().active_payment_method_list).toMatchObject([{ gateway: 'stripe' }]);
@@ -149,7 +149,7 @@ onDatabase(
       expect(await unbalanced(server())).toEqual([]);
     });
 
-    it('a signed body that is no event gets a 400 [CHK-07]', async () => {
+    it('rejects a signed body that is not an event with 400 [CHK-07]', async () => {
       for (const text of ['{', '', 'null', '7', '"paid"', '\u0000']) {
         const seconds = Math.floor(server().wallClock() / 1000);
         const signature = createHmac('sha256', SECRET).update(`${seconds}.${text}`).digest('hex');

@@ -35,7 +35,7 @@ onDatabase(
   (server) => {
     const open = (url: string, headers: Record<string, string> = {}) => server().app.inject({ url, headers });
 
-    it('every address of the app returns the page with its boot data', async () => {
+    it('every URL of the app returns the page with its boot data', async () => {
       for (const url of ['/', '/index.html', '/home', '/store/basil-kitchen?panel=cart']) {
         const answer = await open(url);
         expect(answer.statusCode).toBe(200);
@@ -203,7 +203,7 @@ onDatabase('A deployment while tabs are open', (server) => {
     await app.close();
   });
 
-  it('stores its own scripts as soon as it listens', async () => {
+  it('stores the scripts of its build as soon as it listens', async () => {
     const build = mkdtempSync(join(tmpdir(), 'souk-build-'));
     builds.push(build);
     mkdirSync(join(build, 'assets'));

@@ -17,7 +17,7 @@ onDatabase(
       expect(headers.vary).toContain('origin');
     });
 
-    it('the preflight allows every header that the app sends [NFR-11, API-01]', async () => {
+    it('can send every header of the app, as the preflight response allows [NFR-11, API-01]', async () => {
       const { statusCode, headers } = await server().app.inject({
         method: 'OPTIONS',
         url: '/api/v1/customer/cart/add',

@@ -6,7 +6,7 @@ import { onDatabase } from '../../support/server';
 onDatabase(
   'A client in a loop',
   (server) => {
-    it('is refused at the limit while other requests continue', async () => {
+    it('is refused at the limit, while requests of other clients continue', async () => {
       const subscribe = () =>
         server().app.inject({
           method: 'POST',

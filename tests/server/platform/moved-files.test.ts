@@ -119,7 +119,7 @@ describe.each(['folder', 's3'] as const)('Uploads that are moved to the store %s
     expect(await get(address)).toEqual([200, BYTES]);
   });
 
-  it('a missing file has no content, and its deletion succeeds', async () => {
+  it('a missing file is reported as missing, and its deletion succeeds', async () => {
     expect(await store.read('people/nothing.png')).toBeNull();
     await store.remove('people/nothing.png');
   });

@@ -87,7 +87,7 @@ describe('A real shop with its own name', () => {
     await database.query('delete from pages');
   });
 
-  it('mentions only markets that it has [FOOT-10]', async () => {
+  it('mentions only the modules that it has [FOOT-10]', async () => {
     await database.query(`update modules set is_active = coalesce(type = 'food', false)`);
     const few = await get('react-landing-page');
     expect(few.fixed_header_sub_title).toBe('From your neighbourhood to your door.');
@@ -104,7 +104,7 @@ describe('A real shop with its own name', () => {
     expect(server.sent.at(-1)?.text).toMatch(/^\d{6} is your Quill & Son code\./);
   });
 
-  it('formats amounts in notifications as everywhere else [NOTI-02, PRICE-05]', () => {
+  it('formats amounts in notifications in the same way as in the app [NOTI-02, PRICE-05]', () => {
     const rand = { ...shopConfig('en'), currency_symbol: 'R' };
     expect(withAmounts('{money:767} is here.', 'en', rand)).toBe('R7.67 is here.');
     const right = { ...rand, currency_symbol_direction: 'right' as const, digit_after_decimal_point: 3 };

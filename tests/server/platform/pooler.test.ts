@@ -50,7 +50,7 @@ function errorResponse(message: string): Buffer {
 }
 
 describe.runIf(url !== null)('A database behind a pooler', () => {
-  it('gets unnamed statements and a time limit for each transaction', async () => {
+  it('receives unnamed statements, and each transaction has a time limit', async () => {
     const between = await pooler(new URL(url ?? ''));
     const database = await connect({ url: between.url, directory: null, prepare: true, timeout: 2000 });
     try {
@@ -64,7 +64,7 @@ describe.runIf(url !== null)('A database behind a pooler', () => {
     }
   });
 
-  it('gets named statements and a time limit for the session when there is no pooler', async () => {
+  it('receives named statements and a time limit for the session when there is no pooler', async () => {
     const database = await connect({ url, directory: null, prepare: true, timeout: 2000 });
     try {
       const limit = "select current_setting('statement_timeout') as value";

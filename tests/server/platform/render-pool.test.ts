@@ -37,13 +37,13 @@ onDatabase(
     const open = (url: string, headers: Record<string, string> = {}, remoteAddress = '198.51.100.1') =>
       server().app.inject({ url, headers: { accept: 'text/html', ...headers }, remoteAddress });
 
-    it('are rendered in a worker thread that reads through this server [NFR-13]', async () => {
+    it('are rendered in a worker thread that requests its data from this server [NFR-13]', async () => {
       const page = await open('/store/1', { 'accept-encoding': 'br' });
       expect(brotliDecompressSync(page.rawPayload).toString()).toContain('text of /store/1 200 false');
       expect((await open('/')).body).toContain('text of / 200 false');
     });
 
-    it('are not cached for invented modules, hosts and places, and leave the API responsive [NFR-13]', async () => {
+    it('are not cached for unknown modules, hosts and places, and do not slow down the API [NFR-13]', async () => {
       const requested = Array.from({ length: 60 }, (_, n) => [
         open(`/store/basil-kitchen?module_id=${n + 100}`),
         open('/store/basil-kitchen', { host: `shop-${n}.example` }),
@@ -78,7 +78,7 @@ onDatabase(
   { appDirectory: directory, hasRateLimits: true },
 );
 
-it('the visitor view is accepted only in the spelling of theme.js', async () => {
+it('accept the visitor cookie only in the format that theme.js writes', async () => {
   const { isView } = await import('../../../server/http/visitor-view');
   const received = ['20 Quay', '{"lat":34.2,"lng":-41.6}', '[1]', '1', null];
   const view = (values: unknown) => encodeURIComponent(JSON.stringify(values));

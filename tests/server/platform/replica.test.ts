@@ -69,7 +69,7 @@ describe.runIf(servers !== null)('A read replica', () => {
     }
   }, 30_000);
 
-  it('reports the faults of a statement itself', async () => {
+  it('reports the errors of invalid statements', async () => {
     await waitForReplica(true);
     const before = replica.reads();
     await expect(replica.database.query('select missing from notes')).rejects.toMatchObject({

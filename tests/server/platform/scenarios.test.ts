@@ -80,7 +80,7 @@ forEachDatabase('A scenario', (server) => {
 forEachDatabase(
   'A server with the real time',
   (server) => {
-    it('ignores scenarios, and its time passes', async () => {
+    it('ignores scenarios, and its clock runs', async () => {
       const before = Date.now();
       const answer = await server().app.inject({
         url: '/api/v1/config',

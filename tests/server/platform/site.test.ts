@@ -18,7 +18,7 @@ onDatabase("The shop's configuration", (server) => {
   const inScenario = async <Body = Json>(id: string, url = '/config') =>
     (await get<Body>(url, { 'x-scenario': id })).body;
 
-  it('contains every setting that the storefront reads [DATA-01]', async () => {
+  it('has every setting that the storefront reads [DATA-01]', async () => {
     const { body } = await get('/config');
     expect(body).toMatchObject({
       business_name: 'Souk',

@@ -47,7 +47,7 @@ forEachDatabase('The booking of a trip', (server) => {
       ])
     ).length;
 
-  it('contains the quoted vehicles, coupon and tax [RENT-53, PRICE-04]', async () => {
+  it('has the quoted vehicles, coupon and tax [RENT-53, PRICE-04]', async () => {
     const renter = await customer();
     await addVehicle(renter, V(1), { ...ownTime(), quantity: 2 });
     const quote = await quoted(renter, { coupon_code: 'trip5 ' });
@@ -138,7 +138,7 @@ forEachDatabase('The booking of a trip', (server) => {
     expect((await book(renter, {}, { scenario: 'CLK-SALE-ENDED' })).body.total_amount).toBe(42);
   });
 
-  it('is created once per idempotency key, which is refused for other contents [CHK-05, X-05]', async () => {
+  it('is created once per idempotency key, and the key is refused for another request [CHK-05, X-05]', async () => {
     const renter = await newGuestRenter(server());
     await addVehicle(renter, V(1), ownTime());
     const { trip_amount } = await quoted(renter);

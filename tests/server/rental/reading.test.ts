@@ -138,7 +138,7 @@ onDatabase('Vehicles to rent', (server) => {
     expect(capped).toMatchObject({ price: 220, discount_amount: 30, discount_by: 'provider' });
   });
 
-  it('have the number that is free at a time, without overlapping trips and absences [RENT-09, RENT-13]', async () => {
+  it('have the number available at a time, without those in overlapping trips or absent [RENT-09, RENT-13]', async () => {
     const { vehicle } = renting(server());
     const free = async (id: number, from: number, duration: number) =>
       (await vehicle(id, { pickup_time: inHours(from), duration })).available_count;
@@ -165,7 +165,7 @@ onDatabase('Vehicles to rent', (server) => {
     ).toEqual([1, 1, 3]);
   });
 
-  it('are listed by rating and by provider [RENT-14]', async () => {
+  it('can be listed by rating and by provider [RENT-14]', async () => {
     const { ask } = renting(server());
     const luxury =
       (await ask<RentalVehiclePage>('/vehicle/get-vehicles', { category_id: 4 })).body.vehicles ?? [];

@@ -90,7 +90,7 @@ describe('A shop with thousands of vehicles', () => {
     },
   );
 
-  it('a search within price limits returns all of them, most popular first [RENT-12]', async () => {
+  it('a search within price limits returns all matching vehicles, the most popular first [RENT-12]', async () => {
     const { search } = renting(server);
     const limits = { ...TRIP, min_price: 60, max_price: 61 };
     const popular = await search({ ...limits, limit: 100 });

@@ -86,7 +86,7 @@ forEachDatabase('The trip cart', (server) => {
     expect(contentsOf(await cartOf(renter))).toEqual(before);
   });
 
-  it('asks for one confirmation after the other and stays unchanged meanwhile [RENT-22, RENT-23, RENT-26, RENT-27, RENT-28]', async () => {
+  it('requires one confirmation after the other, and stays unchanged meanwhile [RENT-22, RENT-23, RENT-26, RENT-27, RENT-28]', async () => {
     const renter = await guest();
     expect((await addVehicle(renter, V(1))).status).toBe(200);
     const refusals: [string, number, object, string][] = [

@@ -270,7 +270,7 @@ forEachDatabase('A booked trip', (server) => {
     expect(await unbalancedTrips(server())).toEqual([]);
   });
 
-  it('is exported whole, and a deleted account leaves no data in it [PROF-12]', async () => {
+  it('is exported in full, and contains no personal data once the account is deleted [PROF-12]', async () => {
     const renter = await customer();
     const { trip_id, redirect_link } = await booked(renter, { ...DIGITAL, note: 'Secret door' });
     await choose(redirect_link, 'paid');

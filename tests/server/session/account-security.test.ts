@@ -156,7 +156,7 @@ onDatabase('The sign-in methods of an account', (server) => {
     expect(await read<Passkey[]>(customer, 'customer/passkeys')).toHaveLength(20);
   });
 
-  it('grave changes require a new proof of identity when the last one is old', async () => {
+  it('require a new identity check for critical changes when the last one is old', async () => {
     const customer = await newCustomer(server());
     const { visitor, token } = customer;
     await addPasskey(customer);
@@ -191,7 +191,7 @@ onDatabase('The sign-in methods of an account', (server) => {
     await server().settle();
   });
 
-  it('can serve as a new proof of identity for their own account only', async () => {
+  it('can be used as a new identity check for their own account only', async () => {
     const customer = await newCustomer(server());
     const stranger = await newCustomer(server());
     const { visitor } = customer;

@@ -15,7 +15,7 @@ it('two passwords are hashed at a time, and a short queue refuses the rest', asy
 });
 
 onDatabase('A password under attack', (server) => {
-  it('admits its owner while strangers guess, elsewhere and in the same network', async () => {
+  it('still signs in its owner while strangers guess, in other networks and in the same one', async () => {
     const { form } = await newCustomer(server());
     const owner = await newVisitor(server(), '203.0.113.1');
     const guess = (visitor: Visitor) => visitor.password(form.email, 'wrong-one');
@@ -28,7 +28,7 @@ onDatabase('A password under attack', (server) => {
     expect((await owner.password(form.email, form.password)).token).not.toBeNull();
   });
 
-  it('accepts a hundred wrong attempts in total; after that only known browsers may try', async () => {
+  it('allows a hundred wrong attempts in total, and after that only attempts from known browsers', async () => {
     const { form } = await newCustomer(server());
     const owner = await newVisitor(server(), '203.0.113.1');
     expect((await owner.password(form.email, form.password)).token).not.toBeNull();

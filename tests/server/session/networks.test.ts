@@ -10,7 +10,7 @@ it.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
-])('the rate limits count %s as %s', (address, network) => {
+])('the rate limits treat the IP address %s as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 

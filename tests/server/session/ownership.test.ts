@@ -65,7 +65,7 @@ onDatabase("An account with another person's contact", (server) => {
   const nameOf = async (visitor: Visitor, token: string | null) =>
     (await visitor.profile(token)).body as unknown as { f_name: string; email: string; phone: string };
 
-  it('is open to its creator by every method at first', async () => {
+  it('can be entered by its creator with every method at first', async () => {
     expect(await waysIn(await takenBefore('email'))).toEqual([
       'token',
       'passwordOfTheirs',
@@ -267,7 +267,7 @@ onDatabase("An account with another person's contact", (server) => {
     expect(received().at(-1)).toContain('email address was changed');
   });
 
-  it('may try at most twenty contacts of other accounts per hour', async () => {
+  it('is limited to twenty attempts per hour to use contacts of other accounts', async () => {
     const { token, visitor } = await newCustomer(server());
     const answers: number[] = [];
     for (let round = 0; round < 22; round += 1)

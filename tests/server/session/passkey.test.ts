@@ -61,7 +61,7 @@ forEachDatabase('A passkey', (server) => {
     expect(Buffer.from(options.user.id, 'base64url').toString()).not.toContain(String(id));
   });
 
-  it('answers each challenge once, for its own account, within five minutes', async () => {
+  it('can answer each challenge once, for its own account, within five minutes', async () => {
     const { visitor, token, authenticator } = await withPasskey();
     const request = await requested(visitor);
     const answer = authenticator.get(request);

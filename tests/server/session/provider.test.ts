@@ -108,7 +108,7 @@ onDatabase(
       expect((await answerTo(visitor, phone, session(phone))).body.is_phone_verified).toBe(1);
     });
 
-    it('a refusal is quoted, and an outage is reported without a quote [AUTH-44]', async () => {
+    it('has its refusals quoted, while an outage is reported without a quote [AUTH-44]', async () => {
       const visitor = await newVisitor(server());
       const phone = newPhone();
       const refused = await answerTo(visitor, phone, { ...session(phone), otp: '000000' });

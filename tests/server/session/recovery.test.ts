@@ -80,7 +80,7 @@ onDatabase('The recovery of a password', (server) => {
     expect((await visitor.reset(email, 'another-1')).codes).toEqual(['otp']);
   });
 
-  it('checks the code any number of times and uses it once [AUTH-73, Q-47]', async () => {
+  it('can check the code several times but uses it once [AUTH-73, Q-47]', async () => {
     const { visitor, form } = await newCustomer(server());
     await visitor.forgot(form.email);
     for (let look = 0; look < 3; look += 1) expect((await visitor.checkReset(form.email)).status).toBe(200);
@@ -118,7 +118,7 @@ onDatabase('The recovery of a password', (server) => {
     await server().settle();
   });
 
-  it('lifts the lock after too many wrong passwords', async () => {
+  it('removes the lock that follows too many wrong passwords', async () => {
     const { visitor, form } = await newCustomer(server());
     for (let attempt = 0; attempt < 10; attempt += 1) await visitor.password(form.email, 'wrong-one');
     expect((await visitor.password(form.email, form.password)).status).toBe(429);
@@ -206,7 +206,7 @@ onDatabase('The recovery of a password', (server) => {
 onDatabase(
   'The recovery of a password while no mail can be sent',
   (server) => {
-    it('gives the usual response, and the log has the failure without the address [AUTH-75]', async () => {
+    it('returns the usual response, and the failure is logged without the address [AUTH-75]', async () => {
       const { visitor, form } = await newCustomer(server());
       const [known, unknown] = [await visitor.forgot(form.email), await visitor.forgot(newEmail())];
       expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);

@@ -68,7 +68,7 @@ onDatabase("A provider's identity", (server) => {
     expect((await visitor.auth('login', { login_type: 'social' })).codes).toEqual(['login_type']);
   });
 
-  it('responds with each error list of its scenario, and the code email until a phone is given [AUTH-53, Q-43]', async () => {
+  it('returns each error list of its scenario, and the error code email until a phone is given [AUTH-53, Q-43]', async () => {
     const visitor = await newVisitor(server());
     const { amira } = await identitiesOn(server());
     const scenario = 'ERR-SOCIAL';

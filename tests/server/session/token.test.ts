@@ -132,7 +132,7 @@ forEachDatabase('An access token', (server) => {
 forEachDatabase(
   'A client that signs in repeatedly',
   (server) => {
-    it('is limited across all accounts', async () => {
+    it('is limited in its sign-in requests across all accounts', async () => {
       const visitor = await newVisitor(server());
       const statuses: number[] = [];
       for (let call = 0; call < 61; call += 1)
