@@ -49,7 +49,7 @@ const PHONE = { width: 390, height: 844 };
 
 for (const locale of LOCALES)
   for (const [kind, doors] of Object.entries(DOORS))
-    test(`${kind} of shopping are accessible and fit 320 px (${locale}) [NFR-01, NFR-03, X-11]`, {
+    test(`${kind} of the shop are accessible and fit a width of 320 px (${locale}) [NFR-01, NFR-03, X-11]`, {
       tag: locale === 'ar' ? '@wide' : [],
     }, async ({ page }) => {
       test.setTimeout(180_000);

@@ -99,7 +99,7 @@ test('a new email is verified by a code, and a wrong code is reported at its fie
   await expect(page.getByRole('main').getByText('Verified')).toHaveCount(2);
 });
 
-test('an unverified email is verified without other changes, and the verified phone stays [PROF-03, PROF-04]', {
+test('an unverified email is verified without other changes, and the phone stays verified [PROF-03, PROF-04]', {
   tag: '@wide',
 }, async ({ page, request }) => {
   await signedIn(page, await newAccount(request));
@@ -159,7 +159,7 @@ test('Reset and leaving are confirmed first, and declining keeps the typed value
   await expect(name).toHaveValue(nora.name);
 });
 
-test('deleting the account lists what is lost, requires the own contact and ends the session [PROF-08, MENU-08]', async ({
+test('deleting the account lists the lost data, requires the customer’s contact and ends the session [PROF-08, MENU-08]', async ({
   page,
   request,
 }) => {
@@ -238,7 +238,7 @@ for (const [locale, theme, width] of [
   ['ar', 'dark', 390],
   ['en', 'light', 1440],
 ] as const)
-  test(`axe finds nothing on the account's pages (${locale}, ${theme}, ${width} px) [NFR-01, NFR-05, LANG-07]`, {
+  test(`axe finds no problem on the account's pages (${locale}, ${theme}, ${width} px) [NFR-01, NFR-05, LANG-07]`, {
     tag: locale === 'en' ? '@wide' : [],
   }, async ({ page, request }) => {
     test.setTimeout(120_000);

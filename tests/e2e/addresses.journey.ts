@@ -53,7 +53,7 @@ test('store lists have their own URLs, and links to a store contain its module, 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the checkout without a page parameter is the cart’s, with all details of its lines [NAV-05, NAV-08, CART-67, NAV-39]', async ({
+test('the checkout URL without a page parameter opens the cart’s checkout, with all details of its lines [NAV-05, NAV-08, CART-67, NAV-39]', async ({
   page,
   request,
 }) => {
@@ -74,7 +74,7 @@ test('the checkout without a page parameter is the cart’s, with all details of
   }
 });
 
-test('the header offers only the location without a zone, and campaigns require one [NAV-26, NAV-33, NAV-35, NAV-39, CAMP-01, MSG-45]', {
+test('the header offers only the location outside a zone, and campaigns require a zone [NAV-26, NAV-33, NAV-35, NAV-39, CAMP-01, MSG-45]', {
   tag: '@wide',
 }, async ({ page }) => {
   await page.goto('/campaigns');

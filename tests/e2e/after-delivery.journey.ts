@@ -7,7 +7,7 @@ import { englishFirst, LOCALES } from './support/shopper';
 
 for (const locale of LOCALES) {
   test(
-    `a customer rates a delivered order with one press and reports a line of it (${locale}) [ORD-07, ORD-09]`,
+    `a customer rates a delivered order with one press and reports a problem with one of its lines (${locale}) [ORD-07, ORD-09]`,
     englishFirst(locale),
     async ({ page, request, browser }) => {
       test.setTimeout(90_000);

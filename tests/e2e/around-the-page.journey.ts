@@ -41,7 +41,7 @@ test('a phone shows the current module in the visible part of the module row [NA
   await expect(chosen).toBeInViewport({ ratio: 0.99 });
 });
 
-test('the address in the footer opens a map of the place that the settings name, with a link to directions [FOOT-03, MAP-02]', {
+test('the address in the footer opens a map of the shop’s configured location, with a link to directions [FOOT-03, MAP-02]', {
   tag: '@wide',
 }, async ({ page }) => {
   await page.goto('/about-us');

@@ -15,7 +15,7 @@ async function visitor(page: Page, market = FOOD): Promise<Shopper> {
   return shopper;
 }
 
-test('Buy Now as a guest continues once after the sign-in with exactly that item; the cart stays [AUTH-60, ITEM-13, NAV-06, PERM-08]', async ({
+test('Buy Now by a guest continues once after the sign-in with exactly that item, and keeps the cart [AUTH-60, ITEM-13, NAV-06, PERM-08]', async ({
   page,
   request,
 }) => {
@@ -111,7 +111,7 @@ test('the merge dialog names both stores of two carts, and closing it keeps both
   await expect(shopper.cart()).toContainText(bread.store);
 });
 
-test('a new customer without another goal is asked for interests [AUTH-37, MOD-11]', async ({ page }) => {
+test('a new customer without a pending action is asked for interests [AUTH-37, MOD-11]', async ({ page }) => {
   await visitor(page);
   await page.goto('/home');
   await signInButton(page).click();

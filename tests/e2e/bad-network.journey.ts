@@ -3,7 +3,9 @@ import { expectAccessible } from '../support/axe';
 import { itemNamed } from './support/goods';
 import { Shopper } from './support/shopper';
 
-test('a failed block says so and is retried alone [CAT-04, CAT-11, API-06]', async ({ page }) => {
+test('a page section that failed to load says so and is retried alone [CAT-04, CAT-11, API-06]', async ({
+  page,
+}) => {
   await new Shopper(page).livesInHarbour();
   let isBroken = true;
   await page.route('**/api/v1/stores/popular*', (route) =>
@@ -94,7 +96,7 @@ test('a slow server shows progress immediately, and a double press adds once [CA
   expect(calls).toBe(1);
 });
 
-test('offline changes wait, say so, and are sent when the network is back [CART-68, NFR-08]', async ({
+test('offline changes of the cart wait, say so, and are sent when the network is back [CART-68, NFR-08]', async ({
   context,
   page,
   request,
@@ -131,7 +133,7 @@ test('a server that does not respond at the start is reported with a retry [NFR-
   await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible({ timeout: 20_000 });
 });
 
-test('a part first opened offline loads when the network is back, without a reload [NFR-08]', async ({
+test('a lazy part first opened offline loads when the network is back, without a reload [NFR-08]', async ({
   page,
   context,
 }) => {

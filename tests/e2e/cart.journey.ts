@@ -22,7 +22,7 @@ async function addFromStore(shopper: Shopper, item: { name: string; storeId: num
   await expect(shopper.page.getByText('Item added to cart').first()).toBeVisible();
 }
 
-test('ten quick presses of + become at most two sequential requests and end at eleven [CART-61, CART-02, X-04]', async ({
+test('ten quick presses of + cause at most two requests, one after the other, and end at eleven pieces [CART-61, CART-02, X-04]', async ({
   page,
   request,
 }) => {
@@ -216,7 +216,7 @@ test('each module has its own cart [CART-60, MOD-10]', { tag: '@wide' }, async (
 
 const changes = (page: Page) => page.getByRole('dialog', { name: 'Some items in your cart have changed' });
 
-test('a raised price is listed with old and new, can be postponed, must be accepted at checkout [CART-63, PRICE-09, X-14]', async ({
+test('a raised price is listed with old and new amount, and must be accepted at the latest at checkout [CART-63, PRICE-09, X-14]', async ({
   page,
   request,
 }) => {

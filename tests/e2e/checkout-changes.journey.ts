@@ -4,7 +4,7 @@ import { guestChecksOut, placeButton, placings, summary, takesAway, thanks } fro
 import { itemNamed } from './support/goods';
 import { adds, becomes, endSession, signInButton } from './support/people';
 
-test('a raised price must be accepted before the order; then the store closes, and a later time is chosen [CART-63, CHK-06, DLV-11, X-14]', async ({
+test('a raised price must be accepted before the order, and a store that closes then requires a later time [CART-63, CHK-06, DLV-11, X-14]', async ({
   page,
 }) => {
   const keys = placings(page);
@@ -56,7 +56,7 @@ test('a session that expires at the checkout says so once, and the same form con
   await expect(thanks(page)).toBeVisible();
 });
 
-test('a checkout in another tab says after the order that it is placed, and links to it [CHK-05, CART-62, NAV-08, ORD-20]', async ({
+test('a checkout in another tab says that the order has been placed, and links to it [CHK-05, CART-62, NAV-08, ORD-20]', async ({
   page,
   context,
 }) => {

@@ -50,7 +50,7 @@ test('a closed store is grey and last, without a false opening time (review 20, 
   await expect(page.getByText(/\d–\d+ min/)).toHaveCount(0);
 });
 
-test('restaurants are sorted and filtered through the URL, and one press clears all [CAT-08]', {
+test('restaurants are sorted and filtered through the URL, and one press clears all filters [CAT-08]', {
   tag: '@wide',
 }, async ({ page }) => {
   await arrives(page);
@@ -91,7 +91,7 @@ test('the first dish of a store is visible without scrolling on every screen [CA
   }
 });
 
-test('a card opens its dish anywhere, and the dish’s page by its name on a desktop (review 19, 42) [CARD-06, NAV-29]', async ({
+test('a press anywhere on a card opens its dish, and a press on its name opens the dish’s page on a desktop (review 19, 42) [CARD-06, NAV-29]', async ({
   page,
 }) => {
   await arrives(page);

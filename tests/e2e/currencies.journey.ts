@@ -32,7 +32,7 @@ const SHOPS = [
 ];
 
 for (const shop of SHOPS) {
-  test(`a top-up and an order are right to the smallest unit in ${shop.scenario} [PRICE-20, PRICE-21]`, async ({
+  test(`a top-up and an order have exact amounts in the smallest currency unit in ${shop.scenario} [PRICE-20, PRICE-21]`, async ({
     page,
   }) => {
     await signedIn(page, await newAccount(page.request));

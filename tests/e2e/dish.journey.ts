@@ -42,7 +42,7 @@ test('the quick view contains everything that the page of the item contains (cov
   await expect(page.getByRole('dialog')).toContainText('Categories');
 });
 
-test('surcharges are shown after the discount, and an error is inside its groupâ€™s frame (review 23, 24) [FOOD-03, FOOD-06]', {
+test('surcharges are shown after the discount, and an error is shown inside its option group (review 23, 24) [FOOD-03, FOOD-06]', {
   tag: '@wide',
 }, async ({ page }) => {
   await new Shopper(page).livesInHarbour();
@@ -56,7 +56,7 @@ test('surcharges are shown after the discount, and an error is inside its groupâ
   expect((legend?.y ?? 0) - (group?.y ?? 0)).toBeGreaterThanOrEqual(8);
 });
 
-test('fixed bars leave a low window when the page scrolls [NFR-03]', { tag: '@wide' }, async ({ page }) => {
+test('fixed bars scroll away in a window of low height [NFR-03]', { tag: '@wide' }, async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 450 });
   await new Shopper(page).livesInHarbour();
   await page.goto('/store/popular');

@@ -66,7 +66,7 @@ for (const [screen, viewport] of WIDTHS)
       }
   });
 
-test('a link from outside opens its layer; Back closes it and stays, Forward reopens it [NAV-28, NAV-29]', async ({
+test('a link from another site opens its layer, Back closes the layer only, and Forward reopens it [NAV-28, NAV-29]', async ({
   page,
   request,
 }) => {

@@ -79,7 +79,7 @@ test('the bell counts notifications, and opening one leads to its page and marks
   await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
 });
 
-test('a chat picture is shown to its sender only, even if others know its URL [CHAT-02, PERM-07]', async ({
+test('a chat picture is shown to its sender only, even if other people know its URL [CHAT-02, PERM-07]', async ({
   page,
   request,
 }) => {

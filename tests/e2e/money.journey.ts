@@ -26,7 +26,7 @@ async function asksToAdd(page: Page, amount: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Demo payment' })).toBeVisible();
 }
 
-test('a top-up is declined, cancelled, then paid with a bonus; a reload repeats no notification [WAL-01, WAL-02, WAL-04, WAL-07, WAL-08, MSG-73]', async ({
+test('a top-up is declined, cancelled, then paid with a bonus, and a reload repeats no notification [WAL-01, WAL-02, WAL-04, WAL-07, WAL-08, MSG-73]', async ({
   page,
 }) => {
   await signedIn(page, await newAccount(page.request));
@@ -66,7 +66,7 @@ test('a top-up is declined, cancelled, then paid with a bonus; a reload repeats 
   await expect(page.getByText('Money added')).toBeHidden();
 });
 
-test('added money pays an order and returns when the order is cancelled [WAL-01, WAL-08, CHK-04, ORD-06]', async ({
+test('added money pays an order and is refunded to the wallet when the order is cancelled [WAL-01, WAL-08, CHK-04, ORD-06]', async ({
   page,
 }) => {
   await signedIn(page, await newAccount(page.request));
@@ -117,7 +117,7 @@ test('a delayed top-up appears when it arrives, on an Arabic phone [WAL-07, NFR-
   await expect(page.getByText('شحن المحفظة')).toBeVisible();
 });
 
-test('a customer with too few points reads why; coupons and the referral code can be copied [LOY-02, COUP-07, REF-01]', {
+test('a customer with too few points sees the minimum, and can copy coupons and the referral code [LOY-02, COUP-07, REF-01]', {
   tag: '@wide',
 }, async ({ page }) => {
   await comesIn(page, GUS);

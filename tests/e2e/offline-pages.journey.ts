@@ -43,7 +43,9 @@ test('notifications opened offline say so, and load when the network is back [NF
   await expect(main).toContainText('Orders');
 });
 
-test('another market chosen offline leaves the store of the old one [NFR-08, MOD-07]', async ({ page }) => {
+test('another module chosen offline closes the store page of the old module [NFR-08, MOD-07]', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await new Shopper(page).livesInHarbour();
   const errors = consoleErrors(page);

@@ -114,7 +114,7 @@ test('the order page has the delivery code, every rule of the total and the invo
   await expect(page.getByText('We couldn’t find this order')).toBeVisible();
 });
 
-test('a guest finds an order by number and phone or email, and a wrong one reveals nothing [ORD-04, ORD-20, PERM-07, X-24]', async ({
+test('a guest finds an order by number and phone or email, and a wrong number or contact reveals nothing [ORD-04, ORD-20, PERM-07, X-24]', async ({
   page,
 }) => {
   const shopper = new Shopper(page, 'ar');

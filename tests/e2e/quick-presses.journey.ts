@@ -34,7 +34,9 @@ const slowest = (page: Page): Promise<Slowest> =>
     };
   });
 
-test('each press on a slowed-down phone gets a quick reaction, printed as INP [NFR-07]', async ({ page }) => {
+test('each press on a slowed-down phone gets a quick reaction, which the test prints as INP [NFR-07]', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 844 });
   const shopper = new Shopper(page);
@@ -80,7 +82,7 @@ test('each press on a slowed-down phone gets a quick reaction, printed as INP [N
   expect(received['a dish is added']?.inp).toBeGreaterThan(0);
 });
 
-test('the next likely part is preloaded: the cart after an add, an item after browsing [NFR-07]', async ({
+test('the code that is likely needed next is preloaded: the cart after an add, an item after browsing [NFR-07]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

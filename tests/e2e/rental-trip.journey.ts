@@ -147,7 +147,7 @@ test('a failed price request keeps its reason and retry while the customer types
   await expect(terms).toBeChecked();
 });
 
-test('another tab follows the trip cart: an added vehicle, and the booking [CART-62, RENT-53]', async ({
+test('another tab shows an added vehicle and the booking of the trip cart [CART-62, RENT-53]', async ({
   page,
   context,
 }) => {

@@ -116,7 +116,7 @@ test('a sign-in in one tab is applied in the other [STO-03]', { tag: '@wide' }, 
   await expect(profileButton(other, GUS)).toBeVisible();
 });
 
-test('an expired session is reported once, leads home, and back after the next sign-in [AUTH-61, AUTH-62, AUTH-60]', async ({
+test('an expired session is reported once, opens the home page, and the next sign-in leads back [AUTH-61, AUTH-62, AUTH-60]', async ({
   context,
   page,
   request,

@@ -64,7 +64,7 @@ test('the contact is only in the parcel module’s header, and help opens in a n
   await expect(contact).toHaveAttribute('target', '_blank');
 });
 
-test('a customer has no cart, wishlist, chat or stores in the parcel module’s header, but the contact [PARC-01, NAV-13]', async ({
+test('the parcel module’s header has the shop’s contact instead of cart, wishlist, chat and stores [PARC-01, NAV-13]', async ({
   page,
 }) => {
   const { cartButton } = await signedIn(page, await newAccount(page.request)).then((shopper) => ({
@@ -187,7 +187,7 @@ for (const width of [820, 1440])
   });
 
 for (const width of [390, 1440])
-  test(`no store name on the map is under the buttons at ${width} px [LOC-21]`, async ({ page }) => {
+  test(`no store name on the map is covered by the buttons at ${width} px [LOC-21]`, async ({ page }) => {
     await new Shopper(page).livesInHarbour();
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/store/1?tab=info');

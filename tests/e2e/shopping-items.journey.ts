@@ -120,7 +120,7 @@ test('F-07, F-08, F-11, ST-03, ST-04: campaigns, percent add-ons, a closed store
   await expect(main).toContainText('Not available at your address');
 });
 
-test('G-05, G-06, G-07, G-08, PH-01: variations, long texts, the last cent to free delivery and prescriptions are right [ITEM-01, ITEM-02, ITEM-04, ITEM-05, ITEM-06, ITEM-07, CART-04, PHAR-01]', {
+test('G-05, G-06, G-07, G-08, PH-01: variations, long texts, the free-delivery threshold and prescriptions work [ITEM-01, ITEM-02, ITEM-04, ITEM-05, ITEM-06, ITEM-07, CART-04, PHAR-01]', {
   tag: '@wide',
 }, async ({ page }) => {
   const shopper = await livesIn(page, 2);

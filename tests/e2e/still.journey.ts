@@ -155,7 +155,7 @@ test('nothing shifts while the checkout of a customer loads on a phone, with a c
   expect(await shifts(page)).toBeLessThanOrEqual(0.03);
 });
 
-test('nothing shifts while the usual address of a customer is recalled, or none is known [NFR-07, LOC-22]', async ({
+test('nothing shifts while the usual address of a customer is loaded, or found to be missing [NFR-07, LOC-22]', async ({
   page,
 }) => {
   test.setTimeout(120_000);

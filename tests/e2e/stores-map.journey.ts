@@ -32,7 +32,7 @@ test('a pin and its card are selected together, by keyboard and focus, and closi
 });
 
 for (const path of ['/category/101?tab=stores', '/home?search=pizza&tab=stores'])
-  test(`the stores of ${path} are shown on a map on request [CAT-02, X-10]`, {
+  test(`the list of stores at ${path} has a button that shows them on a map [CAT-02, X-10]`, {
     tag: path.startsWith('/home') ? '@wide' : [],
   }, async ({ page }) => {
     test.setTimeout(120_000);

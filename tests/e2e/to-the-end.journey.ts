@@ -10,7 +10,7 @@ import { Shopper } from './support/shopper';
 const PARCELS = 5;
 const { 'P-LK': LAKESIDE } = demoPlaces().points;
 
-test('a referred friend’s first delivered order rewards both, and the points become money [REF-01, AUTH-39, LOY-01, LOY-02, LOY-04, WAL-08, WAL-09]', {
+test('a referred friend’s first delivered order rewards both customers, and points are converted to money [REF-01, AUTH-39, LOY-01, LOY-02, LOY-04, WAL-08, WAL-09]', {
   tag: '@wide',
 }, async ({ page, request, browser }) => {
   test.setTimeout(120_000);
@@ -90,7 +90,7 @@ async function fillsIn(
   await page.getByRole('textbox', { name: shopper.say(`${end}’s phone number`) }).fill(phone);
 }
 
-test('a guest sends a parcel, reloads on the way, follows it as the receiver and has it returned [PARC-01, PARC-02, PARC-04, PARC-05, NAV-13, CHK-05]', {
+test('a guest sends a parcel with a reload in between, tracks it as the receiver and has it returned [PARC-01, PARC-02, PARC-04, PARC-05, NAV-13, CHK-05]', {
   tag: '@wide',
 }, async ({ page, request }) => {
   test.setTimeout(120_000);

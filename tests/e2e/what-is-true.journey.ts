@@ -54,7 +54,7 @@ for (const { locale, width } of [
   { locale: 'en', width: 390 },
   { locale: 'ar', width: 390 },
 ] as const) {
-  test(`a checkout without an address shows no fee and no total, and says what is missing (${locale}, ${width} px) [ADDR-11, DLV-10, CHK-08]`, async ({
+  test(`a checkout without an address shows no fee and no total, and names the missing address (${locale}, ${width} px) [ADDR-11, DLV-10, CHK-08]`, async ({
     page,
   }) => {
     const { token } = await newAccount(page.request);

@@ -228,7 +228,10 @@ for (const [market, empty, full] of [
     await expectAccessible(page);
   });
 
-test('hearts and drawer are in Arabic [WISH-01, WISH-02, LANG-05]', async ({ page, request }) => {
+test('the wishlist’s hearts and drawer are in Arabic [WISH-01, WISH-02, LANG-05]', async ({
+  page,
+  request,
+}) => {
   const fan = await withNothingSaved(page, request, { locale: 'ar' });
   const { name, storeId } = await itemNamed(request, 'F-02', 'ar');
   await page.setViewportSize({ width: 390, height: 844 });
