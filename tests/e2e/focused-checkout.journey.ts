@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { newAccount, signedIn } from './support/account';
 import { itemNamed } from './support/goods';
 import { englishFirst, LOCALES, Shopper } from './support/shopper';
 
@@ -57,3 +58,15 @@ for (const locale of LOCALES) {
     },
   );
 }
+
+test('a customer’s checkout on a phone leaves the address half of the header [CHK-17, NAV-33]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shopper = await signedIn(page, await newAccount(page.request));
+  await checksOut(page, shopper);
+  const place = page.getByRole('banner').getByRole('button', { name: /^Deliver to/ });
+  await expect(shopper.button('Place Order').filter({ visible: true })).toHaveCount(1);
+  await expect.poll(async () => (await place.boundingBox())?.width).toBeGreaterThan(195);
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Wishlist/ })).toBeHidden();
+});

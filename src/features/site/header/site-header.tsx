@@ -31,7 +31,7 @@ export function SiteHeader({ isFocused = false }: { isFocused?: boolean }) {
     <header className={classes.header}>
       {isFocused ? null : <UtilityBar />}
       <div className={classes.bar}>
-        <div className={`page ${classes.row}`}>
+        <div className={`page ${classes.row}`} data-focused={isFocused || undefined}>
           <Logo />
           <LocationButton />
           {hasZone && !isFocused ? (
