@@ -17,7 +17,7 @@ export type CartItem = ItemTerms & {
   allergies: string[];
 };
 
-/** What the store does if the item is unavailable. */
+/** The store's action if the item is unavailable. */
 export type IfUnavailable = 'replace' | 'remove' | 'call';
 
 /** Groceries and medicines have similar items; dishes and unique goods do not. */

@@ -121,7 +121,7 @@ export function discountRule(
 
 type PriceRange = { low: Minor; high: Minor; lowFull: Minor; highFull: Minor };
 
-/** What a card shows: the lowest and highest price of the variations, or one price [ITEM-07]. */
+/** The price on a card: the lowest and highest price of the variations, or one price [ITEM-07]. */
 export function priceRange(terms: ItemTerms): PriceRange {
   const prices = terms.variations.length > 0 ? terms.variations.map(({ price }) => price) : [terms.price];
   const lowFull = Math.min(...prices);

@@ -115,8 +115,7 @@ export function quoteDifferences(before: OrderQuote, after: OrderQuote): Differe
 }
 
 /**
- * Updates a quote with the customer's latest tip and payment choice without a request, because both only add
- * to or split known amounts [CHK-06, CHK-14].
+ * Updates a quote with the customer's latest tip and payment choice. Needs no request, because both only change known amounts [CHK-06, CHK-14].
  */
 export function quoteAsChosen(
   quote: OrderQuote,
@@ -162,7 +161,7 @@ export const asChosen = ({ payment, usesWallet }: PaymentChoice): PaymentChoice 
   usesWallet: usesWallet && payment.by !== 'wallet',
 });
 
-/** What the customer enters at checkout, besides items and address [CHK-09]. */
+/** The customer's input at checkout, besides items and address [CHK-09]. */
 export type OrderDraft = {
   /** The start of the chosen slot. `null`: as soon as possible [DLV-01]. */
   scheduledAt: string | null;

@@ -190,7 +190,7 @@ const REVIEWED: readonly OrderStatus[] = [
   'refunded',
 ];
 
-/** What the customer can do with the order in its current status [ORD-06..ORD-09, CHK-07]. */
+/** The actions that the customer can take on the order in its current status [ORD-06..ORD-09, CHK-07]. */
 export function customerChoices(order: OrderState, now: number): CustomerChoices {
   const canMove = (to: OrderStatus) => moveRefusal(order, to, 'customer', now) === null;
   const reviewEnds =

@@ -89,7 +89,7 @@ export type PlacedOrder = {
   store: OrderStore | null;
   address: OrderAddress | null;
   courier: Courier | null;
-  /** The code that the customer tells the courier or the store at handover. */
+  /** The code that the customer gives to the courier or the store at handover. */
   pin: string | null;
   note: string | null;
   deliveryNote: string | null;
@@ -167,7 +167,7 @@ export type OrderRefund = {
 /** The customer's acceptance of the pharmacy's total. `paysNow: false` means cash on delivery [PHAR-05]. */
 export type PriceAcceptance = { total: Minor; paysNow: boolean };
 
-/** What the customer can do with the order, as the server reports it. */
+/** The actions that the customer can take on the order, as the server reports them. */
 export type OrderChoices = {
   canCancel: boolean;
   /** The refund that a cancellation would give now. */

@@ -1,7 +1,7 @@
 import type { Minor } from './money';
 
 export type ReferralTerms = {
-  /** What the referrer gets for each friend. */
+  /** The referrer's reward for each friend. */
   reward: Minor;
   /** The smallest order of a friend that earns a reward: price of the items after the coupon. */
   minimumOrder: Minor;

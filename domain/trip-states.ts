@@ -83,7 +83,7 @@ export const tripChangeRefusal = (trip: TripState, now: number): TripMoveRefusal
 
 type TripChoices = { canCancel: boolean; canPay: boolean; canReview: boolean; canChange: boolean };
 
-/** What the customer can do with the trip in its current status [RENT-54]. */
+/** The actions that the customer can take on the trip in its current status [RENT-54]. */
 export const tripChoices = (trip: TripState, isPaid: boolean, now: number): TripChoices => ({
   canCancel: tripMoveRefusal(trip, 'canceled', 'customer', now) === null,
   canPay: !isPaid && (RUNNING_TRIPS as readonly TripStatus[]).includes(trip.status),

@@ -1,4 +1,4 @@
-// `bench-city.mjs` bundles and runs this file in a process of its own. It prints times in milliseconds and
+// `bench-city.mjs` bundles and runs this file in a separate process. It prints times in milliseconds and
 // memory in MB.
 import { isInPolygon } from '../domain/geo';
 import { portMaravel } from '../server/geo/city/build-city';

@@ -47,7 +47,7 @@ export type BookedTrip = {
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
   paid: Minor;
-  /** The code that the customer tells the provider at pick-up. Only the owner of the trip sees it. */
+  /** The code that the customer gives to the provider at pick-up. Only the owner of the trip sees it. */
   pin: string | null;
   note: string;
   cancelReason: string | null;

@@ -49,7 +49,7 @@ export function tripDifferences(before: TripQuote, after: TripQuote): Difference
 export const hasDiscountEnded = (before: TripQuote, after: TripQuote): boolean =>
   before.discountBy === 'provider' && after.discountBy !== 'provider';
 
-/** What the customer enters at booking, besides vehicles and time. */
+/** The customer's input at booking, besides vehicles and time. */
 export type TripDraft = {
   couponCode: string | null;
   /** A note to the provider, for example a request for a driver. */

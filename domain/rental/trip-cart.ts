@@ -59,7 +59,7 @@ export const vehicleCount = ({ lines }: TripCart): number =>
 export const heldOf = ({ lines }: TripCart, vehicleId: number): number =>
   lines.find(({ vehicle }) => vehicle.id === vehicleId)?.quantity ?? 0;
 
-/** What a change of the trip does to the cart: the vehicles that stay and those that are removed. */
+/** The effect of a changed trip on the cart: the vehicles that stay and those that are removed. */
 export function consequenceOf(before: TripCart, after: TripCart): { stay: TripLine[]; go: TripLine[] } {
   const stays = ({ vehicle }: TripLine) => after.lines.some((line) => line.vehicle.id === vehicle.id);
   return { stay: before.lines.filter(stays), go: before.lines.filter((line) => !stays(line)) };

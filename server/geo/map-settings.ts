@@ -34,7 +34,7 @@ export function readMapSettings(env: Environment): MapSettings {
   return isRealWorld(readGeoSettings(env)) ? null : { from: 'city' };
 }
 
-/** The URLs of the map styles. Without a style of its own, the dark theme uses the light one. */
+/** The URLs of the map styles. If no dark style is set, the dark theme uses the light one. */
 function styleOf(env: Environment, light: string): MapSettings {
   const dark = env.MAP_STYLE_URL_DARK?.trim() || light;
   const hosts = env.MAP_HOSTS?.trim().split(/[\s,]+/) ?? [];
@@ -76,6 +76,6 @@ export const hostsOfMap = (map: MapSettings): string[] => {
   return map?.from === 'style' ? map.hosts : [];
 };
 
-/** Meta tags that tell the app to use the operator's map style instead of its own. */
+/** Meta tags with the operator's map style, which replaces the built-in one. */
 export const metasOfMap = (map: MapSettings): Record<string, string> =>
   map?.from === 'style' ? { 'souk-map-light': map.light, 'souk-map-dark': map.dark } : {};

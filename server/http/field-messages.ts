@@ -76,7 +76,7 @@ const INVALID_EMAIL: LocalText = {
   ar: 'يرجى إدخال بريد إلكتروني صالح.',
 };
 
-/** The name of a type. `null` in a nullable type is skipped, because nobody enters it on purpose. */
+/** The name of a type. `null` in a nullable type is skipped, because people do not enter it on purpose. */
 const kindOf = (type: unknown): LocalText | undefined =>
   KINDS[[type].flat().find((kind) => kind !== 'null') as string];
 

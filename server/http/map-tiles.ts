@@ -55,7 +55,7 @@ export function mapTilesOf(map: MapSettings, city: () => City): MapTiles | null 
 }
 
 /**
- * `/tiles/map.json` (TileJSON) tells the app where the tiles are. This server's own tiles have URLs below
+ * `/tiles/map.json` (TileJSON) contains the URLs of the tiles. This server's own tiles have URLs below
  * `/tiles/`.
  */
 export function serveMapTiles(app: FastifyInstance, map: MapSettings, own: MapTiles | null): void {

@@ -98,7 +98,7 @@ type Facts = Pick<
   | 'setHeader'
 >;
 
-/** What is known from the request alone. Who calls is known only after the token was checked. */
+/** The facts that follow from the request alone. Who calls is known only after the token was checked. */
 export const factsOf = (request: FastifyRequest, reply: FastifyReply): Facts => ({
   address: networkOf(request.ip),
   userAgent: headerOf(request, 'user-agent')?.slice(0, LONGEST_USER_AGENT) ?? null,

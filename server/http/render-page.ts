@@ -126,7 +126,7 @@ const classesIn = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, classes = '']) => classes.split(' ')));
 
 /**
- * Tells the scripts which styles are already inlined, so that they neither load them again nor change their
+ * Lists the inlined styles for the scripts, so that they neither load them again nor change their
  * order. Not as disabled `stylesheet` links, because many browsers would fetch those.
  */
 const hereOf = (names: readonly string[]): string =>

@@ -69,7 +69,7 @@ export function serverRenderedPages(
   };
 
   /**
-   * The page with title and preview. `null`: the page has none of its own, or the database does not respond.
+   * The page with title and preview. `null`: the page has only the general ones, or the database does not respond.
    */
   const headedPage = async (
     page: Page,

@@ -2,7 +2,7 @@ import { type Currency, fromMinor, type Minor } from '../../domain/money';
 
 export type Json = Record<string, unknown>;
 
-/** What a field needs when a file is imported. */
+/** The context of a field while a file is imported. */
 export type ReadContext = {
   /** Finds the id for a key in another file. Reports an unknown key and returns `null`. */
   idOf(kind: string, key: string, path: Path): number | string | null;
@@ -13,7 +13,7 @@ export type ReadContext = {
   /** Validates a percentage. Reports one with more than two decimals. */
   percent(value: number, path: Path): number;
 };
-/** What a field needs when the shop is exported. */
+/** The context of a field while the shop is exported. */
 export type WriteContext = {
   keyOf(kind: string, id: unknown): string;
   pictureFile(url: string): string;

@@ -181,8 +181,7 @@ async function keep(
 }
 
 /**
- * Groups new rows of one table so that a row comes after the row that it refers to, such as a category after
- * its parent.
+ * Groups new rows of one table by generation, parents first, because a row may refer to another new row.
  */
 function generationsOf(rows: readonly Json[]): Json[][] {
   const generations: Json[][] = [];

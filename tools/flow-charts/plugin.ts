@@ -17,7 +17,7 @@ const SOURCES =
 
 /**
  * A Vite plugin for the flow gallery. It provides `virtual:flow-data` with a loader for each machine. Each
- * machine's data is a module of its own, so a page downloads only the chart that it shows. The data is
+ * machine's data is a separate module, so a page downloads only the chart that it shows. The data is
  * prepared on first use.
  */
 export function flowCharts(): Plugin {

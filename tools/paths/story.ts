@@ -22,7 +22,7 @@ export type StoryStep = {
   action: string;
   /** The titles of the states after the step. */
   state: string;
-  /** What the tester sees after the step. */
+  /** Everything that the tester sees after the step. */
   expect: string[];
   event: ModelEvent;
   states: string[];

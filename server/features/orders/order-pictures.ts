@@ -38,7 +38,7 @@ export const forgetPictures = (tx: Queryable, addresses: string[]): Promise<unkn
     addresses.map((address) => address.slice(PICTURES.length)),
   ]);
 
-/** What a picture belongs to: an order of this store, or a trip. */
+/** The subject of a picture: an order of this store, or a trip. */
 type PictureSubject = { storeId: number | null } | 'trip';
 type Viewers = {
   files?: Files;

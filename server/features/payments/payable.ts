@@ -149,7 +149,7 @@ async function owe(
 type Unwanted = Refund & { payment: { id: string; gateway: string } };
 
 /**
- * Returns money that a gateway collected but nobody owes: late, repeated, or for a cancelled order. It goes
+ * Returns money that a gateway collected but that is not due: late, repeated, or for a cancelled order. It goes
  * to the wallet, or back to the guest [CHK-07, X-05].
  */
 export async function refundSurplus(

@@ -18,7 +18,7 @@ export type ProviderGroup = { ids: number[]; discount: ProviderDiscount };
 export type Pricing = {
   trip: PricedTrip;
   clock: Clock;
-  /** All distinct discounts of vehicles. `null` stands for no discount. */
+  /** All distinct discounts of vehicles. `null` means no discount. */
   own: OwnDiscount[];
   /** Groups of providers whose discount may be running. */
   groups: ProviderGroup[];

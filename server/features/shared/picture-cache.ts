@@ -4,7 +4,7 @@ import { PHOTO_TYPES, type PhotoExtension } from '../../../domain/photo';
 
 const NAME = /^[\w-]{32}\.(jpg|png|gif)$/;
 
-/** A file name that can't be guessed. Its extension tells the type. */
+/** A file name that can't be guessed. Its extension is the type. */
 export const newPictureName = (extension: PhotoExtension): string =>
   `${randomBytes(24).toString('base64url')}.${extension}`;
 

@@ -73,7 +73,7 @@ const lists: Record<number, string> = {
 };
 
 /**
- * The item whose rendered picture stands for a category. Until it is rendered, the category shows an emoji.
+ * The item whose rendered picture represents a category. Until it is rendered, the category shows an emoji.
  */
 const SHOWN_BY: Record<number, Record<string, string>> = {
   1: {

@@ -52,7 +52,7 @@ const combinations = ([first, ...others]: ChoiceRow[]): Text[][] =>
     ? [[]]
     : first.options.flatMap((option) => combinations(others).map((rest) => [option, ...rest]));
 
-/** Of all options, only the storage size changes the price. */
+/** Only the storage size changes the price; all other options do not. */
 function priceOf(base: number, options: Text[]): number {
   const steps = storages.findIndex((candidate) => options.includes(candidate));
   if (steps > 0) return Math.round((base * STORAGE_STEP ** steps) / 100) * 100;

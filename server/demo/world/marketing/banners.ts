@@ -69,7 +69,7 @@ const SHOWN: Record<string, [string, string]> = {
   73: ['Espresso', 'Cortado'],
 };
 
-/** What the picture of each banner needs: emojis, items and module. */
+/** The contents of each banner's picture: emojis, items and module. */
 export const bannerPictures: { id: number; moduleId: number; emojis: string[]; goods: string[] }[] = list.map(
   ([id, module, , , emojis = '']) => ({
     id: Number(id),

@@ -23,7 +23,7 @@ const list = lineTable(
 
 const idsIn = (stores: string): number[] => stores.split(' ').filter(Boolean).map(Number);
 
-/** What a campaign's picture needs. It shows items of its stores, or emojis until those are rendered. */
+/** The contents of each campaign's picture. It shows items of the campaign's stores, or emojis until those are rendered. */
 export const campaignPictures = list.map(([id, module, stores = '', , , emoji = '']) => ({
   id: Number(id),
   moduleId: Number(module),

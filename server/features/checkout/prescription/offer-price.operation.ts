@@ -32,7 +32,7 @@ type Offer = { goods: Goods; now: number; config: Terms };
 
 type OnShelf = { id: number; name: LocalText; variation: LocalText | null; price: Minor };
 
-/** The items that a pharmacy can choose from. Each variation of an item is an entry of its own. */
+/** The items that a pharmacy can choose from. Each variation of an item is a separate entry. */
 export const pharmacyItemsOf = (database: Queryable, storeId: number): Promise<OnShelf[]> =>
   database.query(
     `select i.id, i.name, kind.value -> 'type' as variation, coalesce((kind.value ->> 'price')::int, i.price) as price

@@ -33,7 +33,7 @@ export async function assertStillIn(
   if (found.length === 0) unauthorized();
 }
 
-/** What a person has proven during a sign-in: a contact, a social identity, or both. */
+/** The proofs of a person during a sign-in: a contact, a social identity, or both. */
 export type Proofs = { proven: Contact | null; identity: SocialIdentity | null };
 
 /** Whether the proven contact is one that the account has verified itself. */

@@ -46,7 +46,7 @@ export async function contactProven(
   return askCandidate(signIn, holder, proofs);
 }
 
-/** What the person has proven so far, and the contact that they have entered. */
+/** The person's proofs so far, and the contact that they have entered. */
 type Arrival = Proofs & { wanted?: Contact | null };
 
 /**
