@@ -1,7 +1,7 @@
 // Made by "npm run contract" from contract/. Do not edit.
 
 /**
- * Saved addresses.
+ * The customer's saved addresses.
  */
 export type AddressPage = Page & {
   addresses?: SavedAddress[];
@@ -9,11 +9,11 @@ export type AddressPage = Page & {
 export type LoginType = 'manual' | 'otp' | 'social';
 export type VerificationMethod = 'email' | 'phone';
 /**
- * Chosen variation: list of ItemVariation (non-food) or FoodVariationSelection (food).
+ * The chosen variation. A list of FoodVariationSelection for food, of ItemVariation for all other items.
  */
 export type VariationInput = (ItemVariation | FoodVariationSelection)[];
 /**
- * Change a cart line.
+ * A changed cart line.
  */
 export type CartUpdatePayload = CartAddPayload & {
   cart_id: number;
@@ -21,7 +21,7 @@ export type CartUpdatePayload = CartAddPayload & {
 export type DiscountType = 'percent' | 'amount' | 'fixed';
 export type ModuleType = 'food' | 'grocery' | 'pharmacy' | 'ecommerce' | 'parcel' | 'rental';
 /**
- * Paged items. Item lists use `products`, search uses `items`.
+ * A page of items. Item lists use `products`, a search uses `items`.
  */
 export type ItemPage = Page & {
   products?: Item[];
@@ -30,12 +30,12 @@ export type ItemPage = Page & {
   min_price?: number;
   max_price?: number;
   /**
-   * The corrected search text that was used, if no name contains the original one. Search only.
+   * The corrected search text that was used, because no name contains the original one. Only in searches.
    */
   did_you_mean?: string | null;
 };
 /**
- * Paged reviews.
+ * A page of reviews.
  */
 export type ReviewPage = Page & {
   reviews?: Review[];
@@ -44,17 +44,17 @@ export type ReviewPage = Page & {
   };
 };
 /**
- * Paged stores.
+ * A page of stores.
  */
 export type StorePage = Page & {
   stores?: Store[];
   /**
-   * The corrected search text that was used, if no name contains the original one. Search only.
+   * The corrected search text that was used, because no name contains the original one. Only in searches.
    */
   did_you_mean?: string | null;
 };
 /**
- * Paged flash-sale items.
+ * A page of items in a flash sale.
  */
 export type FlashSalePage = Page & {
   flash_sale?: FlashSale;
@@ -65,13 +65,13 @@ export type FlashSalePage = Page & {
  */
 export type ZoneIdString = string;
 /**
- * Paged threads.
+ * A page of conversations.
  */
 export type ConversationPage = Page & {
   conversations?: Conversation[];
 };
 /**
- * Paged messages of a thread.
+ * A page of messages.
  */
 export type MessagePage = Page & {
   status?: boolean;
@@ -79,7 +79,7 @@ export type MessagePage = Page & {
   messages?: Message[];
 };
 /**
- * Paged ready-made messages.
+ * A page of suggested messages.
  */
 export type AutomatedMessagePage = Page & {
   data?: AutomatedMessage[];
@@ -87,7 +87,7 @@ export type AutomatedMessagePage = Page & {
 export type PaymentMethod =
   'cash_on_delivery' | 'digital_payment' | 'wallet' | 'offline_payment' | 'partial_payment';
 /**
- * Place an order (JSON, or multipart when files are attached).
+ * The request to place an order (JSON, or multipart with files).
  */
 export type PlaceOrder = GuestContactInfo & {
   order_type: OrderType;
@@ -96,7 +96,7 @@ export type PlaceOrder = GuestContactInfo & {
   latitude?: number | string;
   longitude?: number | string;
   /**
-   * With `is_buy_now`: the one line to order. The stored cart is unchanged.
+   * With `is_buy_now`: the single line to order. The stored cart does not change.
    *
    * @maxItems 50
    */
@@ -106,14 +106,14 @@ export type PlaceOrder = GuestContactInfo & {
    */
   order_amount?: number;
   /**
-   * The wallet's part that the customer accepted. Required with `partial_payment`; a different amount is rejected (409, `split_changed`).
+   * The amount from the wallet that the customer has accepted. Required with `partial_payment`. A different amount is rejected (409, `split_changed`).
    */
   wallet_amount?: number;
   payment_method: PaymentMethod;
   store_id?: number;
   distance?: number;
   /**
-   * One of `active_payment_method_list`, for a digital payment.
+   * The gateway of a digital payment: one of `active_payment_method_list`.
    */
   payment_gateway?: string | null;
   /**
@@ -121,12 +121,12 @@ export type PlaceOrder = GuestContactInfo & {
    */
   callback?: string | null;
   /**
-   * The details of an offline payment, as in `PUT /customer/order/offline-payment`.
+   * The details of an offline payment. They are the same as in `PUT /customer/order/offline-payment`.
    */
   offline_payment?: {
     method_id: number;
     /**
-     * The method's fields, by `input_name`.
+     * The method's fields, by their `input_name`.
      */
     answers: {
       [k: string]: string;
@@ -139,7 +139,7 @@ export type PlaceOrder = GuestContactInfo & {
   order_note?: string | null;
   coupon_code?: string | null;
   /**
-   * The coupon's discount that the customer has accepted; another amount is rejected (409, `split_changed`).
+   * The coupon's discount that the customer has accepted. A different amount is rejected (409, `split_changed`).
    */
   coupon_discount_amount?: number;
   discount_amount?: number;
@@ -184,34 +184,34 @@ export type OrderStatus =
   | 'refunded'
   | 'returned';
 /**
- * Tax preview; same fields as placing an order.
+ * The request for the tax of an order. It has the same fields as placing the order.
  */
 export type TaxRequest = PlaceOrder;
 /**
- * Paged orders.
+ * A page of orders.
  */
 export type OrderPage = Page & {
   orders?: Order[];
 };
 /**
- * Paged reasons.
+ * A page of reasons.
  */
 export type CancellationReasonPage = Page & {
   data?: CancellationReason[];
 };
 /**
- * Paged instructions.
+ * A page of instructions.
  */
 export type ParcelInstructionPage = Page & {
   data?: ParcelInstruction[];
 };
 export type RentalTypeLoose = 'hourly' | 'day_wise' | 'distance_wise' | 'distance';
 /**
- * Error body of the trip update: ids of the cart lines whose vehicle does not support the new trip type, or is not available at the new times.
+ * The error body if the trip can't be changed. Contains the ids of cart lines whose vehicle is not available for the new rental type or time.
  */
 export type RentalConflictList = number[];
 /**
- * Paged providers.
+ * A page of providers.
  */
 export type ProviderPage = Page & {
   providers?: Provider[];
@@ -223,15 +223,15 @@ export type TripStatus = 'pending' | 'confirmed' | 'ongoing' | 'completed' | 'ca
 export type TripQuote = TaxResult & {
   provider_id: number | null;
   /**
-   * All vehicles before any discount.
+   * The price of all vehicles before discounts.
    */
   vehicles_amount: number;
   /**
-   * The vehicles' or the provider's discount.
+   * The discount of the vehicles or of the provider.
    */
   discount_amount: number;
   /**
-   * The discount's owner, vehicle or provider; null if there is none.
+   * Whether the discount is the vehicles' or the provider's. Null if there is none.
    */
   discount_by: 'vehicle' | 'provider' | null;
   coupon_code: string | null;
@@ -243,15 +243,15 @@ export type TripQuote = TaxResult & {
    */
   trip_amount: number;
   /**
-   * The maximum amount in cash; null if there is none.
+   * The largest total that can be paid in cash. Null if unlimited.
    */
   cash_on_delivery_limit: number | null;
   /**
-   * Null if the customer has no wallet.
+   * The wallet's balance. Null if the customer has no wallet.
    */
   wallet_balance: number | null;
   /**
-   * The wallet's part for the requested payment.
+   * The amount that the wallet pays.
    */
   wallet_amount: number;
   /**
@@ -261,25 +261,25 @@ export type TripQuote = TaxResult & {
   problems: OrderProblem[];
 };
 /**
- * Paged trips.
+ * A page of trips.
  */
 export type TripPage = Page & {
   trips?: Trip[];
 };
 /**
- * Paged vehicle categories.
+ * A page of vehicle categories.
  */
 export type VehicleCategoryPage = Page & {
   vehicles?: VehicleCategory[];
 };
 /**
- * Paged vehicle brands.
+ * A page of vehicle brands.
  */
 export type VehicleBrandPage = Page & {
   brands?: VehicleBrand[];
 };
 /**
- * Paged vehicles.
+ * A page of vehicles.
  */
 export type RentalVehiclePage = Page & {
   vehicles?: RentalVehicle[];
@@ -290,7 +290,7 @@ export type RentalVehiclePage = Page & {
   max_price?: number;
 };
 /**
- * Paged rental reviews.
+ * A page of reviews.
  */
 export type RentalReviewPage = Page & {
   reviews?: RentalReview[];
@@ -299,7 +299,7 @@ export type RentalReviewPage = Page & {
   };
 };
 /**
- * Paged movements.
+ * A page of transactions.
  */
 export type WalletTransactionPage = Page & {
   data?: WalletTransaction[];
@@ -594,7 +594,7 @@ export interface Contract {
   Operations: Operations;
 }
 /**
- * Saved address of a customer. 'Selected Address' is a client-side pseudo type and never stored.
+ * A saved address of a customer. The type 'Selected Address' of the client specification exists only in the app and is never stored.
  */
 export interface SavedAddress {
   id: number;
@@ -623,7 +623,7 @@ export interface SavedAddress {
   updated_at?: string;
 }
 /**
- * Add / update address.
+ * A new address, or a changed one.
  */
 export interface AddressPayload {
   address: string;
@@ -640,18 +640,18 @@ export interface AddressPayload {
   contact_person_email?: string | null;
 }
 /**
- * Paging envelope fields shared by list calls; `offset` is a 1-based page number, `limit` the page size.
+ * The paging fields of lists. `offset` is the number of the page from 1, `limit` the size of a page.
  */
 export interface Page {
   /**
-   * How many entries there are, counted up to 2000; a search ranks and counts at most 200.
+   * The number of entries. Counting stops at 2000. A search ranks and counts at most 200.
    */
   total_size: number;
   limit: number;
   offset: number;
 }
 /**
- * Result of an address save.
+ * The result of saving an address.
  */
 export interface AddressSaved {
   message: string;
@@ -659,7 +659,7 @@ export interface AddressSaved {
   zone_ids?: number[];
 }
 /**
- * Manual, OTP or social sign-in.
+ * A sign-in with a password or a phone code. A social sign-in has its own operation.
  */
 export interface LoginRequest {
   email_or_phone?: string;
@@ -674,7 +674,7 @@ export interface LoginRequest {
   verified?: string;
 }
 /**
- * Account that may be the same person.
+ * An existing account that may belong to the same person.
  */
 export interface ExistUser {
   name: string;
@@ -682,7 +682,7 @@ export interface ExistUser {
   id?: number;
 }
 /**
- * Sign-in result. `token` is null until the open steps (OTP, user info, existing user) are done.
+ * The result of a sign-in step. `token` is null until all steps are done, such as the code, missing data, or the confirmation of an existing account.
  */
 export interface LoginResponse {
   token: string | null;
@@ -703,7 +703,7 @@ export interface Error {
   message: string;
 }
 /**
- * Google, Facebook or Apple sign-in.
+ * A sign-in with Google, Facebook or Apple.
  */
 export interface SocialLoginRequest {
   email?: string | null;
@@ -719,7 +719,7 @@ export interface SocialLoginRequest {
   platform?: string | null;
 }
 /**
- * New account.
+ * The data for a new account.
  */
 export interface SignUpRequest {
   name: string;
@@ -732,7 +732,7 @@ export interface SignUpRequest {
   tandc: boolean;
 }
 /**
- * New account result.
+ * The result of creating an account.
  */
 export interface SignUpResponse {
   token: string | null;
@@ -745,23 +745,23 @@ export interface SignUpResponse {
   phone?: string | null;
 }
 /**
- * Guest registration; the client specifications send no payload.
+ * A request for a guest id. The client specifications describe no body.
  */
 export interface GuestRequest {
   fcm_token?: string | null;
 }
 /**
- * Guest identity.
+ * The new guest id.
  */
 export interface GuestResponse {
   /**
-   * 256 random bits, base64url. It authenticates the guest.
+   * 256 random bits in base64url. The id is secret, because it authenticates the guest.
    */
   guest_id: string;
   message?: string;
 }
 /**
- * OTP check for phone or e-mail.
+ * A code that was sent to a phone or an email address.
  */
 export interface OtpVerifyRequest {
   phone?: string;
@@ -773,7 +773,7 @@ export interface OtpVerifyRequest {
   verified?: string;
 }
 /**
- * OTP result; carries the token when the sign-in completes.
+ * The result of checking a code. Contains the token if the sign-in is complete.
  */
 export interface OtpVerifyResponse {
   message?: string;
@@ -787,7 +787,7 @@ export interface OtpVerifyResponse {
   phone?: string | null;
 }
 /**
- * Ask for a reset code.
+ * A request for a password reset code.
  */
 export interface ForgotPasswordRequest {
   email?: string;
@@ -795,7 +795,7 @@ export interface ForgotPasswordRequest {
   verification_method: VerificationMethod;
 }
 /**
- * Check the 6-digit reset code.
+ * A 6-digit password reset code to check.
  */
 export interface VerifyTokenRequest {
   phone?: string;
@@ -804,7 +804,7 @@ export interface VerifyTokenRequest {
   reset_token: string;
 }
 /**
- * Set the new password.
+ * The new password, with the reset code.
  */
 export interface ResetPasswordRequest {
   reset_token: string;
@@ -815,7 +815,7 @@ export interface ResetPasswordRequest {
   verification_method: VerificationMethod;
 }
 /**
- * Phone sign-in through the verification provider.
+ * A phone sign-in with a code of the phone-verification provider.
  */
 export interface FirebaseVerifyRequest {
   session_info: string;
@@ -829,7 +829,7 @@ export interface FirebaseVerifyRequest {
   verified?: string;
 }
 /**
- * Password reset through the verification provider.
+ * A password recovery with a code of the phone-verification provider.
  */
 export interface FirebaseResetRequest {
   phoneNumber: string;
@@ -838,7 +838,7 @@ export interface FirebaseResetRequest {
   is_reset_token?: 0 | 1;
 }
 /**
- * Missing personal data after OTP or social sign-in.
+ * Data that is missing after a sign-in by code or by a social account.
  */
 export interface UpdateInfoRequest {
   name: string;
@@ -897,7 +897,7 @@ export interface PasskeyLoginRequest {
   [k: string]: unknown;
 }
 /**
- * Store owner registration (multipart).
+ * The registration of a store or a rental provider (multipart).
  */
 export interface VendorRegistration {
   f_name: string;
@@ -922,7 +922,7 @@ export interface VendorRegistration {
   cover_photo?: string;
 }
 /**
- * Result of a store registration.
+ * The result of registering a store.
  */
 export interface VendorRegistrationResult {
   store_id?: number;
@@ -931,7 +931,7 @@ export interface VendorRegistrationResult {
   message?: string;
 }
 /**
- * Courier registration (multipart).
+ * The registration of a courier (multipart).
  */
 export interface DeliveryManRegistration {
   f_name: string;
@@ -949,14 +949,14 @@ export interface DeliveryManRegistration {
   identity_image?: string[];
 }
 /**
- * Vehicle type for couriers.
+ * A vehicle type that couriers choose from.
  */
 export interface DeliveryVehicle {
   id: number;
   type: string;
 }
 /**
- * Priced variation of a non-food item.
+ * A variation of a non-food item, with its own price.
  */
 export interface ItemVariation {
   type: string;
@@ -964,29 +964,29 @@ export interface ItemVariation {
   stock?: number;
 }
 /**
- * Chosen food variation labels.
+ * The chosen values of one food variation.
  */
 export interface FoodVariationSelection {
   name: string;
   values: FoodSelectionValues;
 }
 /**
- * Chosen labels.
+ * The labels of the chosen values.
  */
 export interface FoodSelectionValues {
   label: string[];
 }
 /**
- * Add an item to the cart.
+ * An item to add to the cart.
  */
 export interface CartAddPayload {
   guest_id?: string | null;
   /**
-   * What to do if the item is unavailable. If absent, the choice is unchanged; null removes it.
+   * What the store does if the item is unavailable. If absent, the choice does not change. Null removes it.
    */
   if_unavailable?: 'replace' | 'remove' | 'call' | null;
   /**
-   * The customer's note to the kitchen for this line. If absent, it is unchanged; null removes it.
+   * The customer's note to the kitchen for this line. If absent, the note does not change. Null removes it.
    */
   note?: string | null;
   model: 'Item' | 'ItemCampaign';
@@ -1003,12 +1003,12 @@ export interface CartAddPayload {
   quantity: number;
   variation?: VariationInput;
   /**
-   * Empties the cart in the same step when it holds another store's items. Nothing changes when adding fails.
+   * Empties the cart in the same step if it has items of another store. If the item can't be added, nothing changes.
    */
   clear_cart?: boolean;
 }
 /**
- * A whole cart. Either all lines are stored or nothing changes.
+ * A whole cart. Either all lines are stored, or nothing changes.
  */
 export interface CartReplacePayload {
   guest_id?: string | null;
@@ -1018,7 +1018,7 @@ export interface CartReplacePayload {
   lines: CartAddPayload[];
 }
 /**
- * A cart in another market than the header's.
+ * A non-empty cart of another module than the header's.
  */
 export interface WaitingCart {
   module_id: number;
@@ -1026,21 +1026,21 @@ export interface WaitingCart {
   lines: number;
 }
 /**
- * The guest whose carts are merged, and which cart to keep if the stores differ.
+ * The guest whose carts are merged, and which cart to keep if their stores differ.
  */
 export interface CartMerge {
   guest_id: string;
   keep?: 'account' | 'guest' | null;
 }
 /**
- * The result of the merge. With a conflict both carts are unchanged.
+ * The result of the merge. If there is a conflict, both carts are unchanged.
  */
 export interface CartMergeResult {
   merged: boolean;
   conflict: CartConflict | null;
 }
 /**
- * The guest's cart and the account's cart, of two stores.
+ * The guest's cart and the account's cart, which have items of different stores.
  */
 export interface CartConflict {
   guest_store: string;
@@ -1059,7 +1059,7 @@ export interface CartAcceptPayload {
   }[];
 }
 /**
- * Server-sent event of a live cart.
+ * The event that reports a change of the cart.
  */
 export interface CartEvent {
   /**
@@ -1068,7 +1068,7 @@ export interface CartEvent {
   version: number;
 }
 /**
- * Changes since the customer last accepted the line. The token identifies exactly these changes.
+ * Changes that the customer has not accepted yet. The token identifies exactly these changes.
  */
 export interface CartLineReview {
   token: string;
@@ -1080,7 +1080,7 @@ export interface CartLineReview {
   }[];
 }
 /**
- * Server cart line.
+ * A line of the stored cart.
  */
 export interface CartEntry {
   id: number;
@@ -1096,11 +1096,11 @@ export interface CartEntry {
   add_on_qtys?: number[];
   item_type?: string;
   /**
-   * What to do if the item is unavailable; absent if the customer has not chosen.
+   * What the store does if the item is unavailable. Absent if the customer has not chosen.
    */
   if_unavailable?: 'replace' | 'remove' | 'call';
   /**
-   * The note to the kitchen; absent if there is none.
+   * The note to the kitchen. Absent if there is none.
    */
   note?: string;
   /**
@@ -1135,7 +1135,7 @@ export interface Item {
   stock?: number;
   unit_type?: string | null;
   /**
-   * The content of one piece, in `content_measure`.
+   * The content of one piece, in the unit `content_measure`.
    */
   content_amount?: number | null;
   content_measure?: 'g' | 'ml' | 'piece' | null;
@@ -1170,21 +1170,21 @@ export interface Item {
   available_date_starts?: string | null;
   available_date_ends?: string | null;
   /**
-   * 1 while the store of the item is open.
+   * 1 while the item's store is open.
    */
   store_open?: 0 | 1;
   /**
-   * Closing time of an open store; null if it never closes.
+   * When the open store closes. Null if it never closes.
    */
   store_closes_at?: string | null;
   /**
-   * The next opening time; null if unknown.
+   * When the closed store opens. Null if unknown.
    */
   store_opens_at?: string | null;
   schedule_order?: boolean;
   category_id?: number;
   /**
-   * The item's current tax rate in percent. The most specific setting applies, see `tax_source`.
+   * The item's current tax rate in percent. `tax_source` is the level that sets it.
    */
   tax?: number;
   /**
@@ -1192,14 +1192,14 @@ export interface Item {
    */
   tax_type?: string;
   /**
-   * Where the rate is set.
+   * The level at which the rate is set.
    */
   tax_source?: 'item' | 'category' | 'store' | 'module' | 'shop';
   status?: 0 | 1;
   order_count?: number;
   flash_sale?: 0 | 1;
   /**
-   * When the discount of the running flash sale ends. Null without one.
+   * When the running flash sale ends. Null if the item is in none.
    */
   flash_sale_ends_at?: string | null;
   /**
@@ -1212,7 +1212,7 @@ export interface Item {
   updated_at?: string;
 }
 /**
- * Category named on an item.
+ * One of the categories of an item.
  */
 export interface CategoryRef {
   name?: string;
@@ -1220,14 +1220,14 @@ export interface CategoryRef {
   position?: number;
 }
 /**
- * Item tag.
+ * A tag of an item.
  */
 export interface Tag {
   name?: string;
   id?: number;
 }
 /**
- * Variation axis.
+ * One axis of an item's variations, such as the size.
  */
 export interface ChoiceOption {
   title: string;
@@ -1235,7 +1235,7 @@ export interface ChoiceOption {
   name?: string;
 }
 /**
- * Food variation group.
+ * A food variation, which is a group of values to choose from.
  */
 export interface FoodVariationGroup {
   name: string;
@@ -1246,7 +1246,7 @@ export interface FoodVariationGroup {
   values: FoodVariationValue[];
 }
 /**
- * One choice of a food variation group.
+ * One value of a food variation.
  */
 export interface FoodVariationValue {
   label: string;
@@ -1254,14 +1254,14 @@ export interface FoodVariationValue {
   isSelected?: boolean;
 }
 /**
- * Food add-on.
+ * An add-on of an item.
  */
 export interface AddOn {
   id: number;
   name: string;
   price: number;
   /**
-   * Set when the add-on costs a share of the item's base price. `price` is then that share in money.
+   * The price as a percentage of the item's base price. `price` is this share in money. Null if the price is fixed.
    */
   price_percent?: number | null;
   store_id?: number;
@@ -1283,7 +1283,7 @@ export interface ZoneModulePivot {
   maximum_cod_order_amount?: number | null;
 }
 /**
- * Zone reference of a module.
+ * A zone of a module.
  */
 export interface ModuleRefZone {
   id: number;
@@ -1293,13 +1293,13 @@ export interface ModuleRefZone {
   digital_payment?: boolean;
 }
 /**
- * A business module of the platform.
+ * A module (market) of the shop.
  */
 export interface Module {
   id: number;
   module_name: string;
   /**
-   * Null for general items, which belong to no single market.
+   * The type of the module. Null for general items, which belong to no module.
    */
   module_type: ModuleType | null;
   icon_full_url?: string | null;
@@ -1324,7 +1324,7 @@ export interface Module {
   has_interests?: 0 | 1;
 }
 /**
- * Catalogue category.
+ * A category of items.
  */
 export interface Category {
   id: number;
@@ -1342,7 +1342,7 @@ export interface Category {
   childes?: Category[];
 }
 /**
- * Item or store review.
+ * A review of an item or a store.
  */
 export interface Review {
   id: number;
@@ -1364,16 +1364,16 @@ export interface Review {
    */
   updated_at?: string;
   /**
-   * The subject of a customer's review.
+   * What the customer's review is about.
    */
   subject?: 'item' | 'store' | 'delivery_man';
   /**
-   * Time until which the author can edit the review.
+   * Until when the author can edit the review.
    */
   editable_until?: string | null;
 }
 /**
- * Review of a delivered item.
+ * A review of a delivered item.
  */
 export interface ReviewSubmit {
   item_id: number;
@@ -1386,7 +1386,7 @@ export interface ReviewSubmit {
   attachment?: string[];
 }
 /**
- * Store-wide discount.
+ * A discount on everything in the store.
  */
 export interface StoreDiscount {
   id?: number;
@@ -1401,7 +1401,7 @@ export interface StoreDiscount {
   store_id?: number;
 }
 /**
- * Opening hours of a weekday (0 = Sunday).
+ * Opening hours of a weekday (0 is Sunday).
  */
 export interface StoreSchedule {
   id?: number;
@@ -1411,14 +1411,14 @@ export interface StoreSchedule {
   closing_time: string;
 }
 /**
- * A cuisine; its code is the same in every language.
+ * A cuisine. Its code is the same in every language.
  */
 export interface Cuisine {
   code: string;
   name: string;
 }
 /**
- * Store, restaurant or shop, with its delivery settings.
+ * A store, restaurant or shop, with its delivery settings.
  */
 export interface Store {
   id: number;
@@ -1471,11 +1471,11 @@ export interface Store {
    */
   reviews_section?: boolean;
   /**
-   * Kilometres from the request's place, by road if known, else in a straight line. Absent without a place.
+   * Kilometres from the place of the request, by road if known, otherwise in a straight line. Absent without a place.
    */
   distance?: number;
   /**
-   * The distance used for the delivery fee; absent if unknown.
+   * The road distance from which the delivery fee is computed. Absent if unknown.
    */
   road?: {
     kilometres: number;
@@ -1487,12 +1487,12 @@ export interface Store {
    */
   cuisines?: Cuisine[];
   /**
-   * 1 is cheap, 3 is expensive; absent if unknown.
+   * From 1 (cheap) to 3 (expensive). Absent if unknown.
    */
   price_level?: number;
   current_opening_time?: string | null;
   /**
-   * The tax rate in percent for items without a custom rate, of the store, its module or the shop.
+   * The tax rate in percent of the store's items that have no rate of their own.
    */
   tax?: number;
   module_type?: ModuleType;
@@ -1511,14 +1511,14 @@ export interface AdminFreeDelivery {
   free_delivery_over?: number | null;
 }
 /**
- * A zone that contains a point.
+ * A zone that contains the point.
  */
 export interface ZoneData {
   id: number;
   increased_delivery_fee?: number;
   increased_delivery_fee_status?: 0 | 1;
   /**
-   * The current increase of the fee because of demand or weather.
+   * The percentage by which the delivery fee is increased now, because of demand or weather.
    */
   surge_percent?: number;
   name?: string;
@@ -1530,7 +1530,7 @@ export interface ZoneData {
   increase_delivery_charge_message?: string | null;
 }
 /**
- * Module enabled in a zone.
+ * A module that is available in a zone.
  */
 export interface ZoneModule {
   id: number;
@@ -1543,14 +1543,14 @@ export interface ZoneModule {
   stores_count?: number;
 }
 /**
- * Mixed item and store suggestions.
+ * Items and stores to suggest while the customer types.
  */
 export interface SearchSuggestion {
   items: SearchSuggestionItem[];
   stores: SearchSuggestionStore[];
 }
 /**
- * Item suggestion.
+ * A suggested item.
  */
 export interface SearchSuggestionItem {
   id: number;
@@ -1563,12 +1563,12 @@ export interface SearchSuggestionItem {
    */
   price?: number | null;
   /**
-   * Of all variations.
+   * The highest price of all variations.
    */
   highest_price?: number | null;
 }
 /**
- * Store suggestion.
+ * A suggested store.
  */
 export interface SearchSuggestionStore {
   id: number;
@@ -1576,13 +1576,13 @@ export interface SearchSuggestionStore {
   logo_full_url?: string | null;
 }
 /**
- * Home banner.
+ * A banner.
  */
 export interface Banner {
   id: number;
   title?: string;
   /**
-   * The small print under the title.
+   * The small text below the title.
    */
   subtitle?: string | null;
   type: 'store_wise' | 'item_wise' | 'default';
@@ -1592,14 +1592,14 @@ export interface Banner {
   item?: Item | null;
 }
 /**
- * Home banners.
+ * The banners of the home page.
  */
 export interface BannerList {
   banners: Banner[];
   campaigns: BasicCampaign[];
 }
 /**
- * Store campaign.
+ * A campaign of stores.
  */
 export interface BasicCampaign {
   id: number;
@@ -1622,7 +1622,7 @@ export interface OtherBanners {
   basic_section_nearby_full_url?: string | null;
 }
 /**
- * Promotional block entry.
+ * A promotional block.
  */
 export interface OtherBanner {
   id: number;
@@ -1633,13 +1633,13 @@ export interface OtherBanner {
   status?: 0 | 1;
 }
 /**
- * Reasons block.
+ * Reasons to choose the shop.
  */
 export interface WhyChoose {
   banners: WhyChooseEntry[];
 }
 /**
- * One reason.
+ * One reason to choose the shop.
  */
 export interface WhyChooseEntry {
   id: number;
@@ -1650,7 +1650,7 @@ export interface WhyChooseEntry {
   status?: 0 | 1;
 }
 /**
- * Parcel promo video.
+ * The promotional video of the parcel module.
  */
 export interface VideoContent {
   section_title?: string | null;
@@ -1663,7 +1663,7 @@ export interface VideoContent {
   }[];
 }
 /**
- * Running flash sale.
+ * A flash sale.
  */
 export interface FlashSale {
   id: number;
@@ -1683,7 +1683,7 @@ export interface FlashSale {
   active_products?: FlashSaleProduct[];
 }
 /**
- * Item of a flash sale.
+ * An item in a flash sale.
  */
 export interface FlashSaleProduct {
   id: number;
@@ -1700,7 +1700,7 @@ export interface FlashSaleProduct {
   item: Item;
 }
 /**
- * Product brand.
+ * A brand of items.
  */
 export interface Brand {
   id: number;
@@ -1711,7 +1711,7 @@ export interface Brand {
   items_count?: number;
 }
 /**
- * Pharmacy condition.
+ * A medical condition that pharmacies have items for.
  */
 export interface CommonCondition {
   id: number;
@@ -1721,7 +1721,7 @@ export interface CommonCondition {
   items_count?: number;
 }
 /**
- * Review of the store of a delivered order.
+ * A review of the store of a delivered order.
  */
 export interface StoreReviewSubmit {
   order_id: number;
@@ -1733,7 +1733,7 @@ export interface StoreReviewSubmit {
   attachment?: string[];
 }
 /**
- * Cash-back offer.
+ * A cashback offer.
  */
 export interface CashBack {
   id: number;
@@ -1756,7 +1756,7 @@ export interface CashBack {
   status?: 0 | 1;
 }
 /**
- * Coupon. max_discount 0 = no cap. `data` holds the store id list for store_wise.
+ * A coupon. A `max_discount` of 0 means no maximum. For `store_wise` coupons, `data` is the list of store ids.
  */
 export interface Coupon {
   coupon_type: 'zone_wise' | 'store_wise' | 'free_delivery' | 'default';
@@ -1784,14 +1784,14 @@ export interface Coupon {
   updated_at?: string;
 }
 /**
- * Store of a coupon.
+ * The store of a coupon.
  */
 export interface CouponStore {
   id: number;
   name: string;
 }
 /**
- * Acknowledgement with a message.
+ * A message about the result.
  */
 export interface MessageResponse {
   message: string;
@@ -1799,7 +1799,7 @@ export interface MessageResponse {
   errors?: Error[];
 }
 /**
- * The browser's name and system; null if unknown.
+ * The name of a browser and of its system. Null if unknown.
  */
 export interface Device {
   browser: string | null;
@@ -1833,7 +1833,7 @@ export interface Session {
   device: Device;
   created_at: string;
   /**
-   * Exact to five minutes.
+   * When it was last used, exact to five minutes.
    */
   used_at: string;
 }
@@ -1845,32 +1845,32 @@ export interface LinkedIdentity {
   created_at: string;
 }
 /**
- * The methods for an identity check. Without any, the customer signs in again.
+ * How the customer can confirm their identity. If no method is possible, the customer has to sign in again.
  */
 export interface Proof {
   /**
-   * Time until which the last identity check is valid; null if it has expired.
+   * Until when the last confirmation is valid. Null if it has expired.
    */
   proven_until: string | null;
   methods: ('password' | 'passkey' | 'phone' | 'email')[];
   /**
-   * Where a code is sent.
+   * The number that receives a code.
    */
   phone: string | null;
   /**
-   * Where a code is sent.
+   * The address that receives a code.
    */
   email: string | null;
 }
 /**
- * The evidence for an identity check, by method.
+ * What proves the customer's identity, by method.
  */
 export interface ProofRequest {
   method: 'password' | 'passkey' | 'phone' | 'email';
   password?: string;
   otp?: string;
   /**
-   * The code of the phone-verification provider, if it sends the codes.
+   * The session of the phone-verification provider, if it sends the codes.
    */
   session_info?: string;
   passkey?: PasskeyLoginRequest;
@@ -1878,7 +1878,7 @@ export interface ProofRequest {
 export interface ProofResult {
   message: string;
   /**
-   * A code was sent; repeat the call with it.
+   * True if a code was sent. Repeat the call with the code.
    */
   otp_send: boolean;
   /**
@@ -1888,7 +1888,7 @@ export interface ProofResult {
   proven_until: string | null;
 }
 /**
- * Signed-in customer.
+ * The signed-in customer.
  */
 export interface Profile {
   f_name: string;
@@ -1905,11 +1905,11 @@ export interface Profile {
   loyalty_point?: number;
   ref_code?: string | null;
   /**
-   * Rewards earned from referred friends.
+   * The sum of rewards for referred friends.
    */
   ref_earned?: number;
   /**
-   * How many of them it was.
+   * The number of referred friends with a reward.
    */
   ref_friends?: number;
   order_count?: number;
@@ -1928,13 +1928,13 @@ export interface Profile {
   validity?: string | null;
   selected_modules_for_interest?: number[];
   /**
-   * The chosen categories of each of these modules.
+   * The categories that the customer has chosen as interests, by module.
    */
   interests?: ModuleInterests[];
   consent?: Consent;
 }
 /**
- * A customer's interests in one module.
+ * The customer's interests in one module.
  */
 export interface ModuleInterests {
   module_id: number;
@@ -1948,7 +1948,7 @@ export interface Consent {
   offers: boolean;
 }
 /**
- * The profile, and lists of all data of the account. Amounts are decimals.
+ * The profile, and all data that the shop stores for the account. Amounts have decimals.
  */
 export interface OwnData {
   made_at: string;
@@ -1976,7 +1976,7 @@ export interface ProfileUpdate {
   session_info?: string;
 }
 /**
- * Profile update result.
+ * The result of updating the profile.
  */
 export interface ProfileUpdateResult {
   message: string;
@@ -1986,7 +1986,7 @@ export interface ProfileUpdateResult {
   verification_medium?: string;
 }
 /**
- * Allergens and diet of a customer.
+ * The customer's allergens and diet.
  */
 export interface DietProfile {
   /**
@@ -1999,7 +1999,7 @@ export interface DietProfile {
   diets: ('veg' | 'halal' | 'organic')[];
 }
 /**
- * Chosen interest categories.
+ * The categories that the customer chooses as interests.
  */
 export interface InterestUpdate {
   /**
@@ -2008,13 +2008,13 @@ export interface InterestUpdate {
   interest: number[];
 }
 /**
- * Push token of the browser.
+ * The push token of the browser.
  */
 export interface DeviceToken {
   cm_firebase_token: string;
 }
 /**
- * Notification.
+ * A notification.
  */
 export interface Notification {
   id: number;
@@ -2031,7 +2031,7 @@ export interface Notification {
   updated_at?: string;
 }
 /**
- * Notification text.
+ * The content of a notification.
  */
 export interface NotificationData {
   title: string;
@@ -2039,14 +2039,14 @@ export interface NotificationData {
   type?: string;
   image_full_url?: string | null;
   /**
-   * The app's page with the details.
+   * The path of the app's page with the details.
    */
   link?: string | null;
   trip_id?: number | null;
   order_id?: number | null;
 }
 /**
- * Ids of the read notifications; without ids, all of them.
+ * The ids of the notifications to mark as read. Without ids, all of them.
  */
 export interface NotificationsRead {
   /**
@@ -2055,7 +2055,7 @@ export interface NotificationsRead {
   ids?: number[];
 }
 /**
- * Order waiting for a review.
+ * A delivered order that waits for a review.
  */
 export interface ReviewReminder {
   order_id?: number;
@@ -2063,13 +2063,13 @@ export interface ReviewReminder {
   store?: Store | null;
 }
 /**
- * Feature switches by module type.
+ * Which features each type of module has.
  */
 export interface ModuleConfigMap {
   [k: string]: ModuleConfigEntry;
 }
 /**
- * Feature switches of one module type.
+ * Which features one type of module has.
  */
 export interface ModuleConfigEntry {
   order_status?: {
@@ -2089,14 +2089,14 @@ export interface ModuleConfigEntry {
   description?: string | null;
 }
 /**
- * Map coordinate.
+ * The position of a point on the map.
  */
 export interface LatLng {
   lat: number | string;
   lng: number | string;
 }
 /**
- * Base addresses for media of each kind.
+ * The base URLs of pictures, by kind.
  */
 export interface BaseUrls {
   item_image_url?: string;
@@ -2123,7 +2123,7 @@ export interface BaseUrls {
   brand_image_url?: string;
 }
 /**
- * Footer social link.
+ * A link to the shop's page in a social network.
  */
 export interface SocialMediaLink {
   name: string;
@@ -2132,19 +2132,19 @@ export interface SocialMediaLink {
   status?: 0 | 1;
 }
 /**
- * One entry of config.social_login.
+ * A social sign-in with its client id.
  */
 export interface SocialLoginProvider {
   login_medium: 'google' | 'facebook' | 'apple';
   status: boolean;
   client_id?: string | null;
   /**
-   * The demo provider's page, opened in a separate window; null with a real provider.
+   * The page that simulates the provider in the demo. It opens in a window of its own. Null if the provider is real.
    */
   identity_url?: string | null;
 }
 /**
- * One entry of config.apple_login.
+ * The settings for signing in with Apple.
  */
 export interface AppleLogin {
   client_id?: string | null;
@@ -2166,7 +2166,7 @@ export interface CentralizeLogin {
   email_verification_status?: 0 | 1;
 }
 /**
- * Active digital payment method.
+ * A gateway for digital payments.
  */
 export interface PaymentGateway {
   gateway: string;
@@ -2174,7 +2174,7 @@ export interface PaymentGateway {
   gateway_image_full_url?: string | null;
 }
 /**
- * Store-app links.
+ * Links to the apps in the app stores.
  */
 export interface AppDownloadLinks {
   playstore_url_status?: 0 | 1;
@@ -2183,7 +2183,7 @@ export interface AppDownloadLinks {
   apple_store_url?: string | null;
 }
 /**
- * Offered language.
+ * A language of the app.
  */
 export interface Language {
   key: string;
@@ -2191,7 +2191,7 @@ export interface Language {
   direction?: 'ltr' | 'rtl';
 }
 /**
- * Site configuration read by the storefront at start-up.
+ * The site's configuration, which the app reads when it starts.
  */
 export interface Config {
   country?: string;
@@ -2207,11 +2207,11 @@ export interface Config {
   social_media?: SocialMediaLink[];
   toggle_dm_registration?: boolean;
   /**
-   * The share of each order that a store pays under the commission plan, in percent. Null if it is agreed with each store.
+   * The commission on each order of a store, in percent. Null if it is agreed with each store.
    */
   store_commission?: number | null;
   /**
-   * The least that a courier earns for a delivery. Null if it is agreed with each courier.
+   * The minimum that a courier earns for a delivery. Null if it is agreed with each courier.
    */
   courier_minimum_fee?: number | null;
   /**
@@ -2221,7 +2221,7 @@ export interface Config {
   toggle_veg_non_veg?: boolean;
   tax_included?: 0 | 1;
   /**
-   * The shop's tax rate in percent, for items without a rate of their item, category, store or module.
+   * The shop's tax rate in percent. It applies to items for which neither item, category, store nor module sets a rate.
    */
   tax_percent?: number;
   refund_policy?: 0 | 1;
@@ -2229,11 +2229,11 @@ export interface Config {
   shipping_policy?: 0 | 1;
   digit_after_decimal_point: number;
   /**
-   * ISO 4217, for example USD. If absent, clients use two decimals, or the number shown if that is larger.
+   * The ISO 4217 code, such as USD. If absent, amounts have two decimals, or as many as are shown if that is more.
    */
   currency_code?: string;
   /**
-   * Number of decimals of all amounts. If absent, the currency's own number.
+   * The number of decimals of all amounts. If absent, that of the currency.
    */
   currency_decimals?: 0 | 2 | 3;
   currency_symbol: string;
@@ -2255,7 +2255,7 @@ export interface Config {
   social_login?: SocialLoginProvider[];
   apple_login?: AppleLogin[];
   /**
-   * The maximum amount in cash, in every zone; null if there is none.
+   * The largest amount that can be paid in cash, in every zone. Null if unlimited.
    */
   maximum_cod_order_amount?: number | null;
   cash_on_delivery?: boolean;
@@ -2286,15 +2286,15 @@ export interface Config {
   loyalty_point_minimum_point?: number;
   loyalty_point_item_purchase_point?: number;
   /**
-   * The referrer's reward for each friend, in the currency of the shop.
+   * What a referrer earns for each friend, in the currency of the shop.
    */
   ref_earning_exchange_rate?: number;
   /**
-   * Minimum price of the friend's items, after the coupon.
+   * The smallest order of a friend that earns a reward, by the price of the items after the coupon.
    */
   ref_earning_minimum_order?: number;
   /**
-   * The number of friends for whom a referrer is rewarded; null for any number.
+   * The largest number of friends for whom a referrer is rewarded. Null if unlimited.
    */
   ref_earning_maximum_friends?: number | null;
   prescription_order_status?: boolean;
@@ -2314,29 +2314,29 @@ export interface Config {
   websocket_status?: 0 | 1;
   websocket_url?: string | null;
   /**
-   * The key with which a browser subscribes to push messages; absent if push is off.
+   * The public VAPID key, with which a browser subscribes to push messages. Absent if push is off.
    */
   vapid_public_key?: string;
   /**
-   * The code that every message contains, shown as a hint while `demo` is on.
+   * The code that every message of the demo contains. Shown as a hint while `demo` is on.
    */
   demo_otp?: string | null;
   map_tile_url?: string | null;
   /**
-   * The server's time of the response, ISO 8601. The storefront uses it instead of the device's clock.
+   * The server's time in ISO 8601. The app uses it instead of the device's time.
    */
   server_time?: string;
   /**
-   * The stores' offset from UTC.
+   * The UTC offset of the stores, in minutes.
    */
   utc_offset_minutes?: number;
   /**
-   * The IANA name of that time zone, for future times; if absent, the offset is constant.
+   * The IANA name of the time zone, for times in the future. If absent, the offset applies all year.
    */
   time_zone?: string;
 }
 /**
- * Content of the landing page and footer.
+ * The content of the landing page and the footer.
  */
 export interface LandingPageData {
   fixed_footer_description?: string | null;
@@ -2370,7 +2370,7 @@ export interface LandingPageData {
   available_zone_list?: AvailableZone[];
 }
 /**
- * Landing-page highlight.
+ * A highlight on the landing page.
  */
 export interface SpecialCriteria {
   id?: number;
@@ -2379,7 +2379,7 @@ export interface SpecialCriteria {
   status?: 0 | 1;
 }
 /**
- * Zone named on the landing page.
+ * A zone that the landing page names.
  */
 export interface AvailableZone {
   id?: number;
@@ -2399,7 +2399,7 @@ export interface Policy {
   updated_at?: string | null;
 }
 /**
- * Autocomplete hit.
+ * A place that matches the typed text.
  */
 export interface PlacePrediction {
   placeId: string;
@@ -2409,7 +2409,7 @@ export interface PlacePrediction {
   };
 }
 /**
- * Display text of a prediction.
+ * The text of a place.
  */
 export interface PlaceText {
   text: string;
@@ -2418,26 +2418,26 @@ export interface PlaceText {
   }[];
 }
 /**
- * Wrapper of one prediction.
+ * One place of the autocomplete.
  */
 export interface PlaceSuggestion {
   placePrediction: PlacePrediction;
 }
 /**
- * Autocomplete response.
+ * The places that match the typed text.
  */
 export interface AutocompleteResult {
   suggestions: PlaceSuggestion[];
 }
 /**
- * Position of a place.
+ * The position of a place.
  */
 export interface PlaceLocation {
   latitude: number;
   longitude: number;
 }
 /**
- * Place detail response.
+ * The details of a place.
  */
 export interface PlaceDetails {
   location: PlaceLocation;
@@ -2445,28 +2445,28 @@ export interface PlaceDetails {
   formattedAddress?: string;
 }
 /**
- * Reverse-geocode hit.
+ * An address of a point.
  */
 export interface GeocodeEntry {
   formatted_address: string;
   place_id?: string;
 }
 /**
- * Reverse-geocode response.
+ * The addresses of a point.
  */
 export interface GeocodeResult {
   results: GeocodeEntry[];
   status?: string;
 }
 /**
- * Text and value; distance in metres, duration in seconds.
+ * A value with its text. Distances are in metres, durations in seconds.
  */
 export interface DistanceValue {
   text?: string;
   value: number;
 }
 /**
- * Distance-matrix cell.
+ * Distance and duration from one start to one destination.
  */
 export interface DistanceElement {
   distance?: DistanceValue;
@@ -2474,13 +2474,13 @@ export interface DistanceElement {
   status: 'OK' | 'ZERO_RESULTS' | 'NOT_FOUND';
 }
 /**
- * Distance-matrix row.
+ * Distances and durations from one start.
  */
 export interface DistanceRow {
   elements: DistanceElement[];
 }
 /**
- * Distance-matrix response.
+ * Distances and durations between points.
  */
 export interface DistanceResult {
   destination_addresses?: string[];
@@ -2489,7 +2489,7 @@ export interface DistanceResult {
   status: string;
 }
 /**
- * Route used by the rental map.
+ * A route between two points.
  */
 export interface DirectionResult {
   status: 'OK' | 'ZERO_RESULTS';
@@ -2500,14 +2500,14 @@ export interface DirectionResult {
   points?: LatLng[];
 }
 /**
- * Zones covering a point.
+ * The zones that contain a point.
  */
 export interface ZoneLookup {
   zone_id: ZoneIdString;
   zone_data: ZoneData[];
 }
 /**
- * Service zone with its outline.
+ * A delivery zone with its outline.
  */
 export interface Zone {
   id: number;
@@ -2522,13 +2522,13 @@ export interface Zone {
   display_name?: string;
 }
 /**
- * Newsletter sign-up.
+ * An email address for the newsletter.
  */
 export interface NewsletterSubscribe {
   email: string;
 }
 /**
- * Manual payment method.
+ * An offline payment method.
  */
 export interface OfflineMethod {
   id: number;
@@ -2542,19 +2542,19 @@ export interface OfflineMethod {
   status?: 0 | 1;
 }
 /**
- * Most frequent tip.
+ * The most common tip.
  */
 export interface MostTips {
   most_tips_amount?: number;
 }
 /**
- * Convert loyalty points to wallet money.
+ * A number of loyalty points to convert into wallet money.
  */
 export interface PointTransfer {
   point: number;
 }
 /**
- * Chat party.
+ * A participant of a conversation.
  */
 export interface ChatUser {
   id: number;
@@ -2573,7 +2573,7 @@ export interface ChatUser {
   updated_at?: string;
 }
 /**
- * Chat thread.
+ * A conversation between the customer and a partner.
  */
 export interface Conversation {
   id: number;
@@ -2591,7 +2591,7 @@ export interface Conversation {
   receiver?: ChatUser | null;
   last_message?: Message | null;
   /**
-   * Whether messages can be sent. A courier can be reached while delivering one of the caller's orders.
+   * Whether the customer can send messages. A courier can be reached only while delivering one of the customer's orders.
    */
   can_send?: 0 | 1;
   /**
@@ -2599,7 +2599,7 @@ export interface Conversation {
    */
   order_id?: number | null;
   /**
-   * In a search, the newest matching message.
+   * The newest message that matches a search.
    */
   found_message?: Message | null;
   /**
@@ -2612,7 +2612,7 @@ export interface Conversation {
   updated_at?: string;
 }
 /**
- * Chat message.
+ * A message of a conversation.
  */
 export interface Message {
   id: number;
@@ -2640,11 +2640,11 @@ export interface Message {
   updated_at?: string;
 }
 /**
- * Send a message (multipart; at most 3 images per upload).
+ * A message to send (multipart, at most 3 pictures).
  */
 export interface SendMessage {
   /**
-   * Idempotency key, created by the client once for each message.
+   * The idempotency key. The client creates one for each message.
    */
   client_message_id?: string;
   message?: string | null;
@@ -2660,17 +2660,17 @@ export interface SendMessage {
   image?: string[];
 }
 /**
- * The messages that were read.
+ * Which messages the customer has read.
  */
 export interface MessagesRead {
   conversation_id: number;
   /**
-   * The newest message that was read.
+   * The id of the newest message that was read.
    */
   up_to_id: number;
 }
 /**
- * How many messages and notifications are unread.
+ * The numbers of unread messages and notifications.
  */
 export interface InboxEvent {
   /**
@@ -2681,14 +2681,14 @@ export interface InboxEvent {
   unread_notifications: number;
 }
 /**
- * Ready-made support message.
+ * A suggested message to support.
  */
 export interface AutomatedMessage {
   id: number;
   message: string;
 }
 /**
- * The operator's credentials.
+ * The shop's key, with which an operator signs in.
  */
 export interface OperatorKey {
   key: string;
@@ -2708,7 +2708,7 @@ export interface OperatorSelf {
   email: string | null;
   role: 'owner' | 'manager' | 'support' | 'store';
   /**
-   * The store of the role `store`.
+   * The only store that an operator with the role `store` sees.
    */
   store_id: number | null;
   store: string | null;
@@ -2738,7 +2738,7 @@ export interface OperatorAccount {
   store_id: number | null;
   store: string | null;
   /**
-   * False for a blocked account.
+   * False if the account is blocked.
    */
   is_active: boolean;
 }
@@ -2750,19 +2750,19 @@ export interface OperatorStoreName {
   name: string;
 }
 /**
- * A new account or all fields of a changed one.
+ * A new account, or all fields of a changed one.
  */
 export interface OperatorAccountForm {
   name: string;
   email: string;
   role: 'owner' | 'manager' | 'support' | 'store';
   /**
-   * Required for the role `store`, ignored for the others.
+   * Required for the role `store`. Ignored for all other roles.
    */
   store_id?: number | null;
   is_active?: boolean;
   /**
-   * At least 12 characters. Required for a new account; null keeps the password.
+   * At least 12 characters. Required for a new account. Null keeps the current password.
    */
   password?: string | null;
 }
@@ -2778,7 +2778,7 @@ export interface OperatorSwitches {
 export interface OperatorSwitch {
   name: string;
   /**
-   * The value in this browser.
+   * The value that applies in this browser.
    */
   value: string | number | boolean | null;
   /**
@@ -2786,22 +2786,22 @@ export interface OperatorSwitch {
    */
   shop_value: string | number | boolean | null;
   /**
-   * The value at the start of the shop.
+   * The value that the setting has if no operator changes it.
    */
   usual_value: string | number | boolean | null;
 }
 /**
- * The shop's tax rate, and the entries with custom rates.
+ * The shop's tax rate, and everything that has a rate of its own.
  */
 export interface OperatorTaxes {
   /**
-   * Set by the setting `tax_percent`.
+   * The shop's rate. It is set by the setting `tax_percent`.
    */
   shop_percent: number;
   rates: OperatorTaxRate[];
 }
 /**
- * A module, a store, a category, or an item with a custom rate.
+ * A module, a store, a category, or an item that has a rate of its own.
  */
 export interface OperatorTaxRate {
   kind: 'module' | 'store' | 'category' | 'item';
@@ -2809,11 +2809,11 @@ export interface OperatorTaxRate {
   name: string;
   module_id: number;
   /**
-   * The custom rate; null if there is none.
+   * Its own rate. Null if it has none.
    */
   tax_percent: number | null;
   /**
-   * The rate that applies without a custom one; null if it depends on the store.
+   * The rate that applies if it has none of its own. Null if that depends on the store.
    */
   inherited_percent: number | null;
 }
@@ -2824,7 +2824,7 @@ export interface OperatorTaxChange {
   tax_percent: number | null;
 }
 /**
- * New values by the names of settings.
+ * New values, by the name of the setting.
  */
 export interface OperatorSwitchChange {
   scope: 'browser' | 'everybody';
@@ -2833,13 +2833,13 @@ export interface OperatorSwitchChange {
   };
 }
 /**
- * Newest first.
+ * All registrations, newest first.
  */
 export interface OperatorRegistrations {
   registrations: OperatorRegistration[];
 }
 /**
- * A store or courier applicant.
+ * The registration of a store or a courier.
  */
 export interface OperatorRegistration {
   id: number;
@@ -2858,7 +2858,7 @@ export interface OperatorRegistration {
    */
   vehicle?: string | null;
   /**
-   * Whether a courier is paid per delivery; otherwise per month.
+   * True if the courier is paid per delivery. False if paid per month.
    */
   is_freelancer?: boolean | null;
   /**
@@ -2913,7 +2913,7 @@ export interface OperatorMessage {
   created_at: string;
 }
 /**
- * The message to the applicant.
+ * The operator's reply to the customer.
  */
 export interface OperatorAnswer {
   message: string;
@@ -2962,15 +2962,15 @@ export interface OperatorOrder {
    */
   transfer?: OperatorTransfer | null;
   /**
-   * What the order waits for before it can be confirmed.
+   * What has to happen before the order can be confirmed.
    */
   waits_for?: ('transfer' | 'prescription' | 'payment' | 'other_prescription' | 'price')[];
   /**
-   * The reason why its prescription was rejected.
+   * Why the prescription was rejected.
    */
   prescription_answer?: string | null;
   /**
-   * The customer's reason for a refund, with pictures.
+   * The customer's refund request, with pictures.
    */
   refund?: {
     reason: string;
@@ -2985,18 +2985,18 @@ export interface OperatorOrder {
     note?: string | null;
     images: string[];
     /**
-     * The reason why the refund was rejected.
+     * Why the refund was refused.
      */
     answer?: string | null;
   } | null;
   cancellation_reason?: string | null;
   /**
-   * The items that can be chosen for a prescription without a price.
+   * The items of the pharmacy, to choose from for an unpriced prescription.
    */
   shelf?: {
     id: number;
     /**
-     * One entry per size or kind; null for an item with only one.
+     * The variation. Null if the item has only one.
      */
     variation?: string | null;
     name: string;
@@ -3057,7 +3057,7 @@ export interface OperatorOrderDecision {
     | 'prescription_rejected';
   reason?: string | null;
   /**
-   * With `prescription_priced`: the items prepared by the pharmacist.
+   * For the decision `prescription_priced`: the items that the pharmacist has chosen.
    *
    * @maxItems 50
    */
@@ -3125,7 +3125,7 @@ export interface OperatorTripDecision {
   reason?: string | null;
 }
 /**
- * Guest contact data. Kept on the device, sent inside the order payload.
+ * The contact of a guest. The app stores it on the device and sends it with the order.
  */
 export interface GuestContactInfo {
   contact_person_name?: string;
@@ -3137,7 +3137,7 @@ export interface GuestContactInfo {
   address?: string;
 }
 /**
- * Cart line inside an order payload (optional: the server uses the stored cart).
+ * A cart line in the request for an order. Optional, because the server uses the stored cart.
  */
 export interface OrderCartLine {
   item_id?: number;
@@ -3152,7 +3152,7 @@ export interface OrderCartLine {
   add_ons?: AddOn[];
 }
 /**
- * Address block of an order or a parcel receiver.
+ * The contact and address of an order or of a parcel's receiver.
  */
 export interface ContactAddress {
   contact_person_name?: string;
@@ -3169,7 +3169,7 @@ export interface ContactAddress {
   additional_address?: string | null;
 }
 /**
- * Order accepted.
+ * The order that was placed.
  */
 export interface PlaceOrderResult {
   message: string;
@@ -3186,7 +3186,7 @@ export interface PlaceOrderResult {
   payment_status?: 'paid' | 'unpaid' | 'partially_paid';
 }
 /**
- * The reason why the order was not placed, and the currently possible order.
+ * Why the order was not placed, and the order as it is possible now.
  */
 export interface PlaceOrderRefusal {
   errors: Error[];
@@ -3198,7 +3198,7 @@ export interface PlaceOrderRefusal {
   parcel_quote?: ParcelQuote | null;
 }
 /**
- * The reason why an order or its coupon can't be accepted as it is.
+ * Why an order or its coupon can't be accepted as requested.
  */
 export interface OrderProblem {
   code: string;
@@ -3221,16 +3221,16 @@ export interface OrderProblem {
     | 'prohibited'
     | 'total';
   /**
-   * The amount missing to the minimum order, or the wallet's missing balance.
+   * The amount by which the minimum order is missed, or by which the wallet's balance is too low.
    */
   missing?: number;
   /**
-   * The order that was already placed from this cart, or is waiting for payment.
+   * The order that was already placed with these items, or that waits for payment.
    */
   order_id?: number;
 }
 /**
- * An order's price with all its parts, and its problems.
+ * The price of an order with all its parts, and its problems.
  */
 export interface OrderQuote {
   store_id: number | null;
@@ -3243,42 +3243,42 @@ export interface OrderQuote {
    */
   distance: number | null;
   /**
-   * No route exists; the straight-line distance is used.
+   * True if there is no route, so that the distance is a straight line.
    */
   is_distance_estimated: 0 | 1;
   /**
-   * Null for a delivery without a place.
+   * The delivery fee. Null if it needs a place and none is chosen.
    */
   delivery_charge: number | null;
   /**
-   * The parts of the delivery charge; they add up to it.
+   * The rules that make up the delivery fee. Their amounts add up to it.
    */
   delivery_reasons: DeliveryReason[];
   tax_amount: number;
   /**
-   * The highest rate in the cart; `taxes` has all of them.
+   * The highest tax rate in the cart. `taxes` has all rates.
    */
   tax_percent: number;
   /**
-   * One part per tax rate, highest first; they add up to `tax_amount`. Empty without items.
+   * One part per tax rate, the highest first. The parts add up to `tax_amount`. Empty without items.
    */
   taxes: TaxPart[];
   tax_included: 0 | 1;
   dm_tips: number;
   /**
-   * Null while the charge is unknown.
+   * The total. Null while the delivery fee is unknown.
    */
   total_amount: number | null;
   /**
-   * The maximum amount in cash; null if there is none.
+   * The largest total that can be paid in cash. Null if unlimited.
    */
   cash_on_delivery_limit: number | null;
   /**
-   * Null if the customer has no wallet.
+   * The wallet's balance. Null if the customer has no wallet.
    */
   wallet_balance: number | null;
   /**
-   * The wallet's part for the requested payment.
+   * The amount that the wallet pays.
    */
   wallet_amount: number;
   /**
@@ -3286,7 +3286,7 @@ export interface OrderQuote {
    */
   due_amount: number | null;
   /**
-   * Cashback after delivery.
+   * The cashback that is paid after delivery.
    */
   cashback_amount: number;
   needs_prescription: 0 | 1;
@@ -3295,7 +3295,7 @@ export interface OrderQuote {
   problems: OrderProblem[];
 }
 /**
- * One part of the delivery fee, with its amount.
+ * One rule of the delivery fee, with its amount.
  */
 export interface DeliveryReason {
   rule:
@@ -3320,12 +3320,12 @@ export interface DeliveryReason {
 export interface TaxPart {
   percent: number;
   /**
-   * The price of these items after their share of the coupon.
+   * The price of these items, after their share of the coupon.
    */
   goods_amount: number;
   tax_amount: number;
   /**
-   * The setting that the rate comes from.
+   * The levels at which the rate is set.
    */
   sources: ('item' | 'category' | 'store' | 'module' | 'shop')[];
 }
@@ -3334,18 +3334,18 @@ export interface TaxPart {
  */
 export interface ParcelQuote {
   /**
-   * Kilometres by road; null until both places are known.
+   * The road distance in kilometres. Null until both places are known.
    */
   distance: number | null;
   is_distance_estimated: 0 | 1;
   /**
-   * Null if there is no route between the two places.
+   * The delivery fee. Null if there is no route between the two places.
    */
   delivery_charge: number | null;
   delivery_reasons: DeliveryReason[];
   dm_tips: number;
   /**
-   * Null while the charge is unknown.
+   * The total. Null while the delivery fee is unknown.
    */
   total_amount: number | null;
   cash_on_delivery_limit: number | null;
@@ -3353,7 +3353,7 @@ export interface ParcelQuote {
   wallet_amount: number;
   due_amount: number | null;
   /**
-   * Minutes until a parcel sent now arrives, such as "25-40"; null without a route.
+   * Minutes until a parcel sent now arrives, such as "25-40". Null if there is no route.
    */
   delivery_time: string | null;
   problems: OrderProblem[];
@@ -3370,7 +3370,7 @@ export interface OrderSlots {
     date: string;
     slots: {
       /**
-       * Date and time, to be sent with the order.
+       * The start of the slot, to send as `schedule_at` of the order.
        */
       schedule_at: string;
       /**
@@ -3381,7 +3381,7 @@ export interface OrderSlots {
   }[];
 }
 /**
- * Part payment.
+ * A payment of an order.
  */
 export interface OrderPayment {
   id?: number;
@@ -3399,27 +3399,27 @@ export interface OrderPayment {
   updated_at?: string;
 }
 /**
- * Switch an unpaid order to another payment method.
+ * The new payment method of an unpaid order.
  */
 export interface PaymentMethodChange {
   order_id: number;
   guest_id?: string | null;
   payment_method?: PaymentMethod;
   /**
-   * One of `active_payment_method_list`, for a digital payment.
+   * The gateway of a digital payment: one of `active_payment_method_list`.
    */
   payment_gateway?: string | null;
   /**
-   * As when placing the order.
+   * The app's page to which the gateway redirects, as for placing an order.
    */
   callback?: string | null;
   /**
-   * The details of an offline payment, as in `PUT /customer/order/offline-payment`.
+   * The details of an offline payment. They are the same as in `PUT /customer/order/offline-payment`.
    */
   offline_payment?: {
     method_id: number;
     /**
-     * The method's fields, by `input_name`.
+     * The method's fields, by their `input_name`.
      */
     answers: {
       [k: string]: string;
@@ -3427,30 +3427,30 @@ export interface PaymentMethodChange {
   };
   partial_payment?: 0 | 1;
   /**
-   * The wallet's part that the customer accepted; a different amount is rejected (409, `split_changed`).
+   * The amount from the wallet that the customer has accepted. A different amount is rejected (409, `split_changed`).
    */
   wallet_amount?: number;
   /**
-   * The amount that the customer has accepted to pay by the method. Both amounts are required if the wallet pays; different ones are rejected (409, `split_changed`).
+   * The amount that the customer has accepted to pay by the method. If the wallet pays a part, both amounts are required. A different amount is rejected (409, `split_changed`).
    */
   due_amount?: number;
 }
 /**
- * The reason why nothing was paid, and the current split.
+ * Why nothing was paid, and the current split.
  */
 export interface PaymentSplitRefusal {
   errors: Error[];
   /**
-   * The wallet's current part.
+   * The amount that the wallet would pay now.
    */
   wallet_amount?: number;
   /**
-   * The amount left to pay by the method.
+   * The amount that the method would pay now.
    */
   due_amount?: number;
 }
 /**
- * Proof of a manual payment.
+ * The details of an offline payment.
  */
 export interface OfflinePaymentInfo {
   order_id: number;
@@ -3460,7 +3460,7 @@ export interface OfflinePaymentInfo {
   [k: string]: unknown;
 }
 /**
- * The options for ordering the stored cart.
+ * What the customer has chosen for the order.
  */
 export interface OrderQuoteRequest {
   order_type: 'delivery' | 'take_away' | 'schedule_order';
@@ -3470,13 +3470,13 @@ export interface OrderQuoteRequest {
   dm_tips?: number;
   is_buy_now?: 0 | 1;
   /**
-   * With `is_buy_now`: the one line to order. The stored cart is unchanged.
+   * With `is_buy_now`: the single line to order. The stored cart does not change.
    *
    * @maxItems 50
    */
   cart?: OrderCartLine[];
   /**
-   * The pharmacy of a prescription-only order. The stored cart and `cart` are ignored.
+   * The pharmacy of an order by prescription. Stored cart and `cart` are then ignored.
    */
   prescription_store_id?: number;
   /**
@@ -3489,19 +3489,19 @@ export interface OrderQuoteRequest {
   guest_id?: string | null;
 }
 /**
- * Tax preview result.
+ * The tax of an order before it is placed.
  */
 export interface TaxResult {
   tax_amount: number;
   tax_included?: 0 | 1 | null;
   tax_status?: string;
   /**
-   * One part per tax rate, highest first; they add up to `tax_amount`. Empty without items.
+   * One part per tax rate, the highest first. The parts add up to `tax_amount`. Empty without items.
    */
   taxes?: TaxPart[];
 }
 /**
- * Surge price lookup.
+ * The request for a zone's surcharge at a time.
  */
 export interface SurgePriceRequest {
   zone_id: unknown;
@@ -3513,7 +3513,7 @@ export interface SurgePriceRequest {
   guest_id?: string | null;
 }
 /**
- * Surge price in force. Formula not shown in the client specifications. Proposed: percent of the delivery fee, or a flat amount.
+ * The surcharge at a time. The client specifications show no formula. Proposed here is a percentage of the delivery fee, or an amount.
  */
 export interface SurgePrice {
   title?: string | null;
@@ -3523,7 +3523,7 @@ export interface SurgePrice {
   price_type?: 'percent' | 'amount';
 }
 /**
- * Review of the courier.
+ * A review of the courier.
  */
 export interface DeliveryManReviewSubmit {
   delivery_man_id: number;
@@ -3532,7 +3532,7 @@ export interface DeliveryManReviewSubmit {
   comment?: string | null;
 }
 /**
- * Courier of an order.
+ * The courier of an order.
  */
 export interface DeliveryMan {
   id: number;
@@ -3551,7 +3551,7 @@ export interface DeliveryMan {
   location?: string | null;
 }
 /**
- * Cancellation and return data of a parcel.
+ * The cancellation or return of a parcel.
  */
 export interface ParcelCancellation {
   id?: number;
@@ -3578,7 +3578,7 @@ export interface ParcelCancellation {
   updated_at?: string;
 }
 /**
- * Refund request of an order.
+ * The refund request of an order.
  */
 export interface Refund {
   id?: number;
@@ -3593,7 +3593,7 @@ export interface Refund {
    */
   amount?: number;
   /**
-   * The tax in `amount`.
+   * The tax included in `amount`.
    */
   tax_amount?: number;
   /**
@@ -3606,14 +3606,14 @@ export interface Refund {
   items?: RefundItem[];
 }
 /**
- * A line of the order and its problem.
+ * A line of the order, and what is wrong with it.
  */
 export interface RefundItem {
   order_detail_id: number;
   problem: 'missing' | 'wrong' | 'damaged';
 }
 /**
- * Order.
+ * An order.
  */
 export interface Order {
   id: number;
@@ -3625,13 +3625,13 @@ export interface Order {
   order_status: OrderStatus;
   total_tax_amount?: number;
   /**
-   * One part per tax rate, highest first; they add up to `total_tax_amount`. Empty for orders that were placed before parts were stored.
+   * One part per tax rate, the highest first. The parts add up to `total_tax_amount`. Empty for orders that were placed before parts were stored.
    */
   taxes?: TaxPart[];
   payment_method: PaymentMethod;
   prescription?: PrescriptionState | null;
   /**
-   * The state of a prescription order's price; null for all other orders.
+   * The state of the price of an order by prescription. Null for all other orders.
    */
   price_offer?: 'asked' | 'offered' | 'accepted' | null;
   /**
@@ -3639,7 +3639,7 @@ export interface Order {
    */
   payment_gateway?: string | null;
   /**
-   * The operator's decision on the offline payment; null without a reference.
+   * The operator's decision on the offline payment. Null if the customer has not sent its details.
    */
   offline_payment_status?: 'pending' | 'verified' | 'denied' | null;
   coupon_code?: string | null;
@@ -3714,15 +3714,15 @@ export interface Order {
   scheduled?: 0 | 1;
   store_discount_amount?: number;
   /**
-   * Lines.
+   * The number of lines.
    */
   details_count?: number;
   /**
-   * Pieces of all lines together.
+   * The number of pieces in all lines.
    */
   items_count?: number;
   /**
-   * The first four items.
+   * The names of the first four items.
    */
   item_names?: string[];
   order_attachment_full_url?: string[];
@@ -3757,11 +3757,11 @@ export interface Order {
   extra_packaging_amount?: number;
   ref_bonus_amount?: number;
   /**
-   * Token of the receiver's page; only for the sender.
+   * The token in the URL of the receiver's page. Only the sender gets it.
    */
   receiver_link_token?: string | null;
   /**
-   * The fee of the return, included in the total.
+   * The fee for the return. It is included in the total.
    */
   parcel_return_fee?: number;
   parcel_cancellation?: ParcelCancellation | null;
@@ -3772,55 +3772,55 @@ export interface Order {
   surge_price?: number;
   is_guest?: boolean;
   /**
-   * The statuses of such an order without problems, in order.
+   * The statuses of an order without problems, in their order.
    */
   usual_way?: OrderStatus[];
   /**
-   * The refunded amount.
+   * The amount refunded so far.
    */
   refunded_amount?: number;
   /**
-   * The tax in `refunded_amount`.
+   * The tax included in `refunded_amount`.
    */
   refunded_tax_amount?: number;
   /**
-   * The items before coupon, tax and delivery.
+   * The price of the items before coupon, tax and delivery.
    */
   items_amount?: number;
   /**
-   * Kilometres of the route.
+   * The length of the route in kilometres.
    */
   distance?: number | null;
   /**
-   * The delivery fee's rules at the time of the order; null if not stored.
+   * The rules that made up the delivery fee. Null if they were not stored.
    */
   delivery_reasons?: DeliveryReason[] | null;
   /**
-   * The party that cancelled it: customer, deliveryman, store or admin.
+   * Who cancelled the order: customer, deliveryman, store or admin.
    */
   cancelled_by?: string | null;
   /**
-   * Date and time at which a running order should arrive or be ready.
+   * When the active order should arrive or be ready.
    */
   expected_at?: string | null;
   /**
-   * Increases with every change. The ids of the stream's events are never smaller.
+   * Increases with every change. The events of the stream have this version as their id, or a larger one.
    */
   version?: number;
   actions?: OrderActions;
 }
 /**
- * The pharmacist's note on the prescription.
+ * The state of the prescription.
  */
 export interface PrescriptionState {
   status: 'waiting' | 'approved' | 'rejected';
   /**
-   * The reason of the rejection.
+   * Why the prescription was rejected.
    */
   reason: string | null;
 }
 /**
- * Parcel category and its price.
+ * A parcel category and its price.
  */
 export interface ParcelCategory {
   id: number;
@@ -3838,31 +3838,31 @@ export interface ParcelCategory {
    */
   updated_at?: string;
   /**
-   * Kilograms.
+   * The maximum weight in kilograms.
    */
   parcel_maximum_weight?: number | null;
   /**
-   * Centimetres of the longest side.
+   * The maximum length of the longest side, in centimetres.
    */
   parcel_maximum_size?: number | null;
 }
 /**
- * The actions available for an order.
+ * What the customer can do with the order.
  */
 export interface OrderActions {
   can_cancel: boolean;
   /**
-   * The refund if it is cancelled now; cancelling is free.
+   * The refund that a cancellation would give now. Cancelling costs nothing.
    */
   cancel_refund: number;
   can_pay: boolean;
   /**
-   * The cash limit for the amount due; null if there is none.
+   * The largest due amount that can be paid in cash. Null if unlimited.
    */
   cash_on_delivery_limit: number | null;
   can_send_prescription: boolean;
   /**
-   * The pharmacy has priced the prescription and waits for the customer's acceptance.
+   * True if the pharmacy has priced the prescription and waits for the customer's acceptance.
    */
   can_accept_price: boolean;
   /**
@@ -3884,7 +3884,7 @@ export interface OrderActions {
   return_fee: number;
 }
 /**
- * Line of a placed order.
+ * A line of a placed order.
  */
 export interface OrderDetail {
   id: number;
@@ -3900,7 +3900,7 @@ export interface OrderDetail {
   quantity: number;
   tax_amount?: number;
   /**
-   * The tax rate of the line in percent; null for orders that were placed before rates were stored.
+   * The tax rate of the line in percent. Null for orders that were placed before rates were stored.
    */
   tax_percent?: number | null;
   variant?: string | null;
@@ -3916,11 +3916,11 @@ export interface OrderDetail {
    */
   updated_at?: string;
   /**
-   * The line with its add-ons.
+   * The price of the line with its add-ons.
    */
   total?: number;
   /**
-   * The parts of the price, which add up to the total; null if not stored.
+   * The rules that made up the price. Their amounts add up to the total. Null if they were not stored.
    */
   price_reasons?: LineReason[] | null;
   /**
@@ -3933,7 +3933,7 @@ export interface OrderDetail {
   note?: string | null;
 }
 /**
- * Add-on of a placed line.
+ * An add-on of a placed line.
  */
 export interface OrderedAddOn {
   name: string;
@@ -3941,7 +3941,7 @@ export interface OrderedAddOn {
   quantity: number;
 }
 /**
- * One part of a placed line's price, with its amount.
+ * One rule of a line's price, with its amount.
  */
 export interface LineReason {
   rule:
@@ -3960,16 +3960,16 @@ export interface LineReason {
   label?: string;
   quantity?: number;
   /**
-   * The percentage of a discount; null for a fixed amount per piece.
+   * The percentage of a discount. Null if the discount is an amount per piece.
    */
   percent?: number | null;
   /**
-   * The discount exceeds the price and is capped at it.
+   * True if the discount was larger than the price, so it was reduced to the price.
    */
   is_capped?: boolean;
 }
 /**
- * A line of a past order, as available now.
+ * A line of a past order, as it would be today.
  */
 export interface ReorderLine {
   order_detail_id: number;
@@ -3980,19 +3980,19 @@ export interface ReorderLine {
   name: string;
   image_full_url?: string | null;
   /**
-   * As ordered.
+   * The quantity that was ordered.
    */
   quantity: number;
   /**
-   * The available quantity; zero if unavailable.
+   * The quantity that is available. Zero if none is.
    */
   available_quantity: number;
   /**
-   * The price paid for one piece with its options.
+   * The price that was paid for one piece with its options.
    */
   old_price: number;
   /**
-   * The current price of one piece; null if unavailable.
+   * The price of one piece today. Null if it is unavailable.
    */
   price: number | null;
   /**
@@ -4001,7 +4001,7 @@ export interface ReorderLine {
   changes: ('gone' | 'sold_out' | 'fewer' | 'not_now' | 'options' | 'add_ons' | 'price')[];
 }
 /**
- * A preview of the lines that a reorder would add to the cart.
+ * What ordering again would add to the cart.
  */
 export interface ReorderPreview {
   order_id: number;
@@ -4010,36 +4010,36 @@ export interface ReorderPreview {
   store_name: string;
   store_open: 0 | 1;
   /**
-   * Date and time at which a closed store opens.
+   * When the closed store opens.
    */
   store_opens_at: string | null;
   /**
-   * The store of the current cart, if it differs.
+   * The store of the current cart, if it is not the order's store.
    */
   other_store: string | null;
   lines: ReorderLine[];
   /**
-   * Identifies the lines as previewed; sent back when they are added to the cart.
+   * Identifies the lines as the preview showed them. Clients send it back to add them.
    */
   token: string;
 }
 /**
- * Adds the available items of a past order to the cart.
+ * The request to add the available items of a past order to the cart.
  */
 export interface ReorderRequest {
   order_id: number;
   /**
-   * The token of the preview. If the differences have changed since, the call is rejected.
+   * The token of the preview. The call is rejected if the lines have changed since.
    */
   token: string;
   /**
-   * Empties the cart in the same step when it holds another store's items.
+   * Empties the cart in the same step if it has items of another store.
    */
   clear_cart?: boolean;
   guest_id?: string | null;
 }
 /**
- * Cancel an order.
+ * The request to cancel an order.
  */
 export interface OrderCancel {
   order_id: number;
@@ -4052,7 +4052,7 @@ export interface OrderCancel {
   order_status?: string;
 }
 /**
- * Reason list entry.
+ * A reason for a cancellation.
  */
 export interface CancellationReason {
   id: number;
@@ -4070,13 +4070,13 @@ export interface CancellationReason {
   updated_at?: string;
 }
 /**
- * Refund reasons.
+ * The reasons for a refund.
  */
 export interface RefundReasonList {
   refund_reasons: RefundReason[];
 }
 /**
- * Refund reason.
+ * A reason for a refund.
  */
 export interface RefundReason {
   id: number;
@@ -4103,19 +4103,19 @@ export interface PrescriptionAgain {
   order_attachment?: string[];
 }
 /**
- * The acceptance of a prescription's price.
+ * The customer's acceptance of a price.
  */
 export interface PriceAccepted {
   order_id: number;
   order_amount: number;
   /**
-   * Paid before it is prepared, instead of in cash on delivery. The order waits for the payment, see `can_pay`.
+   * True if the customer pays before the items are prepared, instead of in cash on delivery. The order then waits for the payment, see `can_pay`.
    */
   pays_now?: 0 | 1;
   guest_id?: string | null;
 }
 /**
- * Request a refund (multipart, at most 3 images).
+ * The request for a refund (multipart, at most 3 pictures).
  */
 export interface RefundRequest {
   order_id: number;
@@ -4134,7 +4134,7 @@ export interface RefundRequest {
   refund_method?: string | null;
 }
 /**
- * Server-sent event payload of live tracking.
+ * An event about an order.
  */
 export interface OrderEvent {
   order_id: number;
@@ -4145,16 +4145,16 @@ export interface OrderEvent {
    */
   at: string;
   /**
-   * Date and time at which it should arrive or be ready.
+   * When the order should arrive or be ready.
    */
   expected_at?: string | null;
   /**
-   * As in the order.
+   * The version of the order.
    */
   version?: number;
 }
 /**
- * Instruction offered for a parcel.
+ * An instruction to choose from for a parcel.
  */
 export interface ParcelInstruction {
   id: number;
@@ -4170,17 +4170,17 @@ export interface ParcelInstruction {
   updated_at?: string;
 }
 /**
- * A parcel request; unknown fields are ignored.
+ * A parcel to price. Unknown fields are ignored.
  */
 export interface ParcelQuoteRequest {
   parcel_category_id?: number;
   /**
-   * The pickup address.
+   * The latitude of the pickup address.
    */
   latitude?: number;
   longitude?: number;
   /**
-   * The drop-off address.
+   * The latitude of the drop-off address.
    */
   receiver_latitude?: number;
   receiver_longitude?: number;
@@ -4195,7 +4195,7 @@ export interface ParcelQuoteRequest {
   guest_id?: string | null;
 }
 /**
- * A parcel, for its receiver.
+ * A parcel as its receiver sees it.
  */
 export interface ReceivedParcel {
   order_id: number;
@@ -4203,7 +4203,7 @@ export interface ReceivedParcel {
   usual_way: string[];
   parcel_category: ParcelCategory;
   /**
-   * The code for the courier; null after delivery.
+   * The code for the courier. Null after the delivery.
    */
   pin: string | null;
   /**
@@ -4219,7 +4219,7 @@ export interface ReceivedParcel {
   courier: DeliveryMan | null;
 }
 /**
- * Confirm the return of a parcel.
+ * The request to return a parcel.
  */
 export interface ParcelReturn {
   order_id: number;
@@ -4237,14 +4237,14 @@ export interface ParcelReturn {
   accepted_fee?: number;
 }
 /**
- * Error envelope used by every failing call.
+ * The body of every error response.
  */
 export interface ErrorResponse {
   errors: Error[];
   message?: string;
 }
 /**
- * Pickup or destination point. lat/lng names follow the currentLatLng key of S1§3.
+ * The pickup place or the destination. The names `lat` and `lng` are those of `currentLatLng` in S1§3.
  */
 export interface RentalLocation {
   location_name?: string;
@@ -4252,7 +4252,7 @@ export interface RentalLocation {
   lng: number | string;
 }
 /**
- * Vehicle in the trip cart.
+ * A vehicle in the trip cart.
  */
 export interface RentalCartLine {
   id: number;
@@ -4273,15 +4273,15 @@ export interface RentalCartLine {
    */
   updated_at?: string;
   /**
-   * Rate, quantity and duration, before any discount.
+   * Rate times quantity times duration, before discounts.
    */
   price?: number;
   /**
-   * The vehicle's or provider's discount.
+   * The discount of the vehicle or of the provider.
    */
   discount_amount?: number;
   /**
-   * The discount's owner, vehicle or provider; null if there is none.
+   * Whether the discount is the vehicle's or the provider's. Null if there is none.
    */
   discount_by?: 'vehicle' | 'provider' | null;
   /**
@@ -4289,12 +4289,12 @@ export interface RentalCartLine {
    */
   total_price?: number;
   /**
-   * The number of available vehicles at the cart's times.
+   * The number of vehicles that are free at the cart's time.
    */
   available_count?: number;
 }
 /**
- * Rental vehicle.
+ * A rental vehicle.
  */
 export interface RentalVehicle {
   id: number;
@@ -4345,7 +4345,7 @@ export interface RentalVehicle {
   brand?: VehicleBrand | null;
   category?: VehicleCategory | null;
   /**
-   * The trip type with the lowest rate, shown on cards before a trip is known.
+   * The rental type with the lowest rate. Cards show it before a trip is known.
    */
   default_rental_type?: 'hourly' | 'day_wise' | 'distance_wise';
   /**
@@ -4353,32 +4353,32 @@ export interface RentalVehicle {
    */
   default_price?: number;
   /**
-   * The deposit, returned with the vehicle; null if there is none or it is unknown.
+   * The deposit, which is refunded when the vehicle is returned. Null if there is none, or if it is unknown.
    */
   deposit?: number | null;
   /**
-   * Included per day; null if unknown.
+   * The kilometres that are included per day. Null if unknown.
    */
   kilometres_per_day?: number | null;
   /**
-   * For each kilometre above the included ones.
+   * The price of each kilometre above the included ones.
    */
   extra_kilometre_price?: number | null;
   /**
-   * The driver's minimum age in years, of this vehicle or else of its provider.
+   * The minimum age of the driver in years, set by the vehicle or else by its provider.
    */
   minimum_age?: number | null;
   /**
-   * The number of available vehicles during the requested time; absent without a time.
+   * The number of vehicles that are free at the requested time. Absent without a time.
    */
   available_count?: number;
   /**
-   * The vehicle's prices for the requested trip by trip type; absent without a duration or distance.
+   * The prices of the requested trip, by rental type. Absent without a duration or distance.
    */
   trip_prices?: RentalTripPrice[];
 }
 /**
- * Rental provider.
+ * A rental provider.
  */
 export interface Provider {
   id: number;
@@ -4404,11 +4404,11 @@ export interface Provider {
   description?: string | null;
   total_trip?: number;
   /**
-   * The fuel policy at the return; null if unknown.
+   * How full the tank must be when the vehicle is returned. Null if unknown.
    */
   fuel_rule?: 'full_to_full' | 'same_level' | 'included' | null;
   /**
-   * What is insured
+   * What the insurance covers.
    */
   protection?: string | null;
   /**
@@ -4420,12 +4420,12 @@ export interface Provider {
    */
   licence_years?: number | null;
   /**
-   * 0 if the provider takes no more trips.
+   * 0 if the provider accepts no more trips.
    */
   status?: 0 | 1;
 }
 /**
- * Provider discount.
+ * A provider's discount.
  */
 export interface ProviderDiscount {
   discount: number;
@@ -4440,7 +4440,7 @@ export interface ProviderDiscount {
   store_id?: number;
 }
 /**
- * Vehicle brand.
+ * A vehicle brand.
  */
 export interface VehicleBrand {
   id: number;
@@ -4449,7 +4449,7 @@ export interface VehicleBrand {
   vehicles_count?: number;
 }
 /**
- * Vehicle category.
+ * A vehicle category.
  */
 export interface VehicleCategory {
   id: number;
@@ -4458,27 +4458,27 @@ export interface VehicleCategory {
   vehicles_count?: number;
 }
 /**
- * The price of one vehicle for a trip of this type.
+ * The price of a trip with one vehicle by this rental type.
  */
 export interface RentalTripPrice {
   rental_type: 'hourly' | 'day_wise' | 'distance_wise';
   /**
-   * Rate and duration, before any discount.
+   * Rate times duration, before discounts.
    */
   price: number;
   discount_amount: number;
   /**
-   * The discount's owner, vehicle or provider; null if there is none.
+   * Whether the discount is the vehicle's or the provider's. Null if there is none.
    */
   discount_by: 'vehicle' | 'provider' | null;
   total_price: number;
   /**
-   * The lowest price of the list; the first of equal ones.
+   * True for the lowest price of the list. If several are equal, for the first one.
    */
   is_cheapest: boolean;
 }
 /**
- * Trip data of the cart.
+ * The trip of the cart.
  */
 export interface RentalUserData {
   id: number;
@@ -4497,24 +4497,24 @@ export interface RentalUserData {
   destination_location?: RentalLocation | null;
   destination_time?: number | null;
   /**
-   * The provider's discount on the whole cart.
+   * The provider's discount on all vehicles of the cart.
    */
   provider_discount?: number;
   /**
-   * All vehicles before any discount.
+   * The price of all vehicles before discounts.
    */
   vehicles_amount?: number;
   total_cart_price?: number;
 }
 /**
- * Trip cart.
+ * The trip cart.
  */
 export interface RentalCart {
   carts: RentalCartLine[];
   user_data: RentalUserData | null;
 }
 /**
- * Add a vehicle to the trip cart. `reset` empties a cart of another provider in the same request (covers the client specifications' "Rental cart reset").
+ * A vehicle to add to the trip cart. `reset` empties a cart of another provider in the same request, which covers the client specifications' "Rental cart reset".
  */
 export interface RentalCartAdd {
   vehicle_id: number;
@@ -4537,7 +4537,7 @@ export interface RentalCartAdd {
   is_preview?: boolean;
 }
 /**
- * Change a trip-cart line.
+ * The new quantity of a vehicle in the trip cart.
  */
 export interface RentalCartUpdate {
   cart_id: number;
@@ -4545,7 +4545,7 @@ export interface RentalCartUpdate {
   guest_id?: string | null;
 }
 /**
- * Change the trip data.
+ * The new trip of the cart.
  */
 export interface RentalUserDataUpdate {
   userId?: number;
@@ -4561,16 +4561,16 @@ export interface RentalUserDataUpdate {
   distance?: number;
   guest_id?: string | null;
   /**
-   * Returns a preview of the cart and stores nothing.
+   * Returns the changed cart without storing it.
    */
   is_preview?: boolean;
   /**
-   * With `is_preview`: the cart after removing the vehicles that do not fit.
+   * With `is_preview`: removes the vehicles that do not fit.
    */
   without_conflicts?: boolean;
 }
 /**
- * Review of either a vehicle or the driver of a completed trip.
+ * A review of a vehicle or of the driver of a completed trip.
  */
 export interface RentalReviewAdd {
   trip_id: number;
@@ -4581,7 +4581,7 @@ export interface RentalReviewAdd {
   images?: string[];
 }
 /**
- * Book the trip cart.
+ * The request to book the trip cart.
  */
 export interface TripBooking {
   guest_id?: string | null;
@@ -4591,31 +4591,31 @@ export interface TripBooking {
    */
   trip_amount?: number;
   /**
-   * The wallet's part that the customer accepted. Required with `partial_payment`; a different amount is rejected (409, `split_changed`).
+   * The amount from the wallet that the customer has accepted. Required with `partial_payment`. A different amount is rejected (409, `split_changed`).
    */
   wallet_amount?: number;
   /**
-   * The coupon's discount that the customer has accepted; another amount is rejected (409, `split_changed`).
+   * The coupon's discount that the customer has accepted. A different amount is rejected (409, `split_changed`).
    */
   coupon_discount_amount?: number;
   /**
-   * One of `active_payment_method_list`, for a digital payment.
+   * The gateway of a digital payment: one of `active_payment_method_list`.
    */
   payment_gateway?: string | null;
   /**
-   * The details of an offline payment, as in `PUT /customer/order/offline-payment`.
+   * The details of an offline payment. They are the same as in `PUT /customer/order/offline-payment`.
    */
   offline_payment?: {
     method_id: number;
     /**
-     * The method's fields, by `input_name`.
+     * The method's fields, by their `input_name`.
      */
     answers: {
       [k: string]: string;
     };
   };
   /**
-   * The app's page that waits for the payment.
+   * The app's page to which the gateway redirects.
    */
   callback?: string | null;
   trip_type?: RentalTypeLoose;
@@ -4637,7 +4637,7 @@ export interface TripBooking {
   };
 }
 /**
- * Trip accepted.
+ * The trip that was booked.
  */
 export interface TripBookingResult {
   message: string;
@@ -4652,7 +4652,7 @@ export interface TripBookingResult {
   redirect_link?: string | null;
 }
 /**
- * The reason why the trip was not booked, and the currently possible trip.
+ * Why the trip was not booked, and the trip as it is possible now.
  */
 export interface TripRefusal {
   errors: Error[];
@@ -4663,7 +4663,7 @@ export interface TripRefusal {
   quote?: TripQuote | null;
 }
 /**
- * Vehicle line of a trip.
+ * A vehicle of a booked trip.
  */
 export interface TripDetail {
   id: number;
@@ -4671,7 +4671,7 @@ export interface TripDetail {
   vehicle_id: number | null;
   vehicle_details?: RentalVehicle;
   /**
-   * As it was when the trip was booked.
+   * The vehicle's name at the time of the booking.
    */
   name?: string;
   image_full_url?: string | null;
@@ -4689,7 +4689,7 @@ export interface TripDetail {
   rental_type?: RentalTypeLoose;
 }
 /**
- * Rental trip.
+ * A booked trip.
  */
 export interface Trip {
   id: number;
@@ -4758,35 +4758,35 @@ export interface Trip {
   updated_at?: string;
   paid_amount?: number;
   /**
-   * All vehicles before any discount.
+   * The price of all vehicles before discounts.
    */
   vehicles_amount?: number;
   /**
-   * The discount's owner, vehicle or provider; null if there was none.
+   * Whether the discount is the vehicles' or the provider's. Null if there was none.
    */
   discount_by?: 'vehicle' | 'provider' | null;
   payment_gateway?: string | null;
   can_cancel?: boolean;
   /**
-   * An amount is due and can be paid online.
+   * True if an amount is due that can be paid online.
    */
   can_pay?: boolean;
   /**
-   * A payment is required before the provider confirms, even if only the part that the wallet doesn't cover.
+   * True if the provider confirms the trip only after a payment, even if the wallet has paid a part.
    */
   payment_due?: boolean;
   /**
-   * The cash limit for the amount due; null if there is none.
+   * The largest due amount that can be paid in cash. Null if unlimited.
    */
   cash_on_delivery_limit?: number | null;
   can_review?: boolean;
   /**
-   * The date or duration can still be changed.
+   * True if date and duration can still be changed.
    */
   can_change?: boolean;
   is_driver_reviewed?: boolean;
   /**
-   * The status of the offline payment's reference; null without one.
+   * The operator's decision on the offline payment. Null if the customer has not sent its details.
    */
   offline_payment_status?: 'pending' | 'verified' | 'denied' | null;
   user_info?: ContactAddress;
@@ -4795,7 +4795,7 @@ export interface Trip {
   driver?: DeliveryMan | null;
 }
 /**
- * Cancel a trip.
+ * The request to cancel a trip.
  */
 export interface TripCancel {
   trip_id: number;
@@ -4804,7 +4804,7 @@ export interface TripCancel {
   guest_id?: string | null;
 }
 /**
- * A new date or duration. With `is_preview` nothing changes; without it, `trip_amount` is the price that was shown.
+ * A new date or duration for a booked trip. With `is_preview` nothing is changed. Otherwise, `trip_amount` is the price that the customer has accepted.
  */
 export interface TripChange {
   trip_id: number;
@@ -4835,16 +4835,16 @@ export interface TripChangeResult {
    */
   due_amount: number;
   /**
-   * The refund.
+   * The amount to be refunded.
    */
   refund_amount: number;
   /**
-   * False for a preview.
+   * False if it is only a preview.
    */
   is_changed: boolean;
 }
 /**
- * Pay or re-pay a trip.
+ * The payment of a booked trip.
  */
 export interface TripPayment {
   trip_id: number;
@@ -4855,20 +4855,20 @@ export interface TripPayment {
   payment_gateway?: string | null;
   partial_payment?: 0 | 1;
   /**
-   * The wallet's part that the customer accepted; a different amount is rejected (409, `split_changed`).
+   * The amount from the wallet that the customer has accepted. A different amount is rejected (409, `split_changed`).
    */
   wallet_amount?: number;
   /**
-   * The amount that the customer has accepted to pay by the method. Both amounts are required if the wallet pays; different ones are rejected (409, `split_changed`).
+   * The amount that the customer has accepted to pay by the method. If the wallet pays a part, both amounts are required. A different amount is rejected (409, `split_changed`).
    */
   due_amount?: number;
   /**
-   * The details of an offline payment, as in `PUT /customer/order/offline-payment`.
+   * The details of an offline payment. They are the same as in `PUT /customer/order/offline-payment`.
    */
   offline_payment?: {
     method_id: number;
     /**
-     * The method's fields, by `input_name`.
+     * The method's fields, by their `input_name`.
      */
     answers: {
       [k: string]: string;
@@ -4879,7 +4879,7 @@ export interface TripPayment {
   guest_id?: string | null;
 }
 /**
- * Payment result.
+ * The trip after the payment was started.
  */
 export interface TripPaymentResult {
   message: string;
@@ -4887,7 +4887,7 @@ export interface TripPaymentResult {
   redirect_link?: string | null;
 }
 /**
- * Vehicle or provider review.
+ * A review of a vehicle or a provider.
  */
 export interface RentalReview {
   id: number;
@@ -4905,7 +4905,7 @@ export interface RentalReview {
   created_at: string;
 }
 /**
- * Rental banner.
+ * A banner of the rental module.
  */
 export interface RentalBanner {
   id: number;
@@ -4917,13 +4917,13 @@ export interface RentalBanner {
   vehicle?: RentalVehicle | null;
 }
 /**
- * Rental banners.
+ * The banners of the rental module.
  */
 export interface RentalBannerList {
   banners: RentalBanner[];
 }
 /**
- * Wallet or loyalty movement.
+ * A transaction of the wallet or of loyalty points.
  */
 export interface WalletTransaction {
   user_id?: number;
@@ -4944,7 +4944,7 @@ export interface WalletTransaction {
   updated_at?: string;
 }
 /**
- * Wallet top-up.
+ * An amount to add to the wallet.
  */
 export interface AddFundRequest {
   amount: number;
@@ -4953,13 +4953,13 @@ export interface AddFundRequest {
   payment_platform: 'web';
 }
 /**
- * Where to send the browser.
+ * The payment page to open.
  */
 export interface AddFundResponse {
   redirect_link: string;
 }
 /**
- * Top-up bonus.
+ * A bonus for topping up the wallet.
  */
 export interface FundBonus {
   id: number;
@@ -4974,7 +4974,7 @@ export interface FundBonus {
   status?: 0 | 1;
 }
 /**
- * Wishlist; item modules fill item and store, rental fills vehicles and providers.
+ * The customer's favourites. Modules with items have items and stores, rental has vehicles and providers.
  */
 export interface Wishlist {
   item?: Item[];
