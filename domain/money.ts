@@ -1,4 +1,7 @@
-/** An amount in the smallest unit of the currency: 1250 is 12.50 dollars, 1.250 Kuwaiti dinars, 1250 yen. Always an integer. */
+/**
+ * An amount in the smallest unit of the currency: 1250 is 12.50 dollars, 1.250 Kuwaiti dinars, 1250 yen.
+ * Always an integer.
+ */
 export type Minor = number;
 
 /** `decimals` defines the smallest unit: 2 for a cent, 3 for a fils, 0 for a whole yen. */

@@ -115,7 +115,8 @@ export function quoteDifferences(before: OrderQuote, after: OrderQuote): Differe
 }
 
 /**
- * Updates a quote with the customer's latest tip and payment choice. Needs no request, because both only change known amounts [CHK-06, CHK-14].
+ * Updates a quote with the customer's latest tip and payment choice. Needs no request, because both only
+ * change known amounts [CHK-06, CHK-14].
  */
 export function quoteAsChosen(
   quote: OrderQuote,

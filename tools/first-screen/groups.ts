@@ -4,7 +4,8 @@ import type { Rolldown } from 'vite';
 import { moduleGraph } from './module-graph.ts';
 
 /**
- * The packages that every page needs, in two chunks. The browser evaluates each chunk in a separate task, and React takes longest.
+ * The packages that every page needs, in two chunks. The browser evaluates each chunk in a separate task, and
+ * React takes longest.
  */
 const REACT = /node_modules\/(react|react-dom|scheduler)\/|src\/app\/react\.ts$/;
 const FIRST_PACKAGES =

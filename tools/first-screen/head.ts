@@ -27,7 +27,8 @@ const FIRST_TEXTS = /souk\/texts-(\w\w)$/;
 /** The links must come before this script, because `theme.js` chooses among them. */
 const CHOOSER = '<script src="/theme.js">';
 /**
- * The entry's imports get script elements of their own before the entry. The browser then evaluates each in a separate task and can respond in between.
+ * The entry's imports get script elements of their own before the entry. The browser then evaluates each in a
+ * separate task and can respond in between.
  */
 const ENTRY_SCRIPT = /<script type="module"[^>]*><\/script>/;
 

@@ -57,8 +57,8 @@ export function factsOf({ item, selection }: Pick<Line, 'item' | 'selection'>, m
 }
 
 /**
- * How many pieces stock and limit leave for a line. Each variation has its own stock. All other lines of an item share the
- * item's stock.
+ * How many pieces stock and limit leave for a line. Each variation has its own stock. All other lines of an
+ * item share the item's stock.
  */
 function leftOf({ item, selection }: Line, taken: number): number {
   const terms = toTerms(item, 'en');

@@ -54,7 +54,8 @@ export const TRIP_MESSAGES = {
     ar: 'هذه القسيمة لرحلات أخرى.',
   },
   /**
-   * The text is the same for an unknown trip, a trip of another customer and a wrong contact. So clients can't find out which trips exist.
+   * The text is the same for an unknown trip, a trip of another customer and a wrong contact. So clients
+   * can't find out which trips exist.
    */
   notFound: {
     en: 'We couldn’t find this trip. Check the trip number and the phone or email you used.',

@@ -41,7 +41,8 @@ export const sessionRoutes = (): Operations => ({
 });
 
 /**
- * Signs in with a password or a code. A request without a code makes the server send one. A request with a code checks it. A social sign-in has its own operation.
+ * Signs in with a password or a code. A request without a code makes the server send one. A request with a
+ * code checks it. A social sign-in has its own operation.
  */
 function login(request: OperationRequest<{ body: LoginRequest }>): Promise<LoginResponse> {
   const { login_type: loginType, otp, phone, verified } = request.body;

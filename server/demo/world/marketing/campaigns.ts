@@ -23,7 +23,10 @@ const list = lineTable(
 
 const idsIn = (stores: string): number[] => stores.split(' ').filter(Boolean).map(Number);
 
-/** The contents of each campaign's picture. It shows items of the campaign's stores, or emojis until those are rendered. */
+/**
+ * The contents of each campaign's picture. It shows items of the campaign's stores, or emojis until those are
+ * rendered.
+ */
 export const campaignPictures = list.map(([id, module, stores = '', , , emoji = '']) => ({
   id: Number(id),
   moduleId: Number(module),
