@@ -153,7 +153,7 @@ function Caption({ frame, number, next }: CaptionProps) {
   );
 }
 
-const MOST_FLOWS = 4;
+const MOST_FLOWS = 2;
 
 type MovesProps = {
   frame: Frame;
