@@ -2,7 +2,7 @@ import type { Place } from '../domain/catalogue';
 import type { StoredDiet } from './preferences/diet.types';
 import type { Theme } from './preferences/preferences.types';
 
-/** Changes made by other tabs, in storage or on the server [STO-03, CART-62]. */
+/** Changes by other tabs, in the browser's storage or on the server [STO-03, CART-62]. */
 export type TabUpdate =
   | { type: 'elsewhere.cart' }
   | { type: 'elsewhere.tripCart' }
@@ -27,7 +27,7 @@ type PageUpdate = { type: 'window.focused' } | { type: 'page.hidden' };
 /** The first press on this page. */
 type PersonUpdate = { type: 'person.acted' };
 
-/** News about lazy-loaded code that could not be downloaded. */
+/** Events about lazy-loaded code that could not be downloaded. */
 export type LazyPartUpdate =
   /** The code was requested while offline. It is requested again once online. */
   | { type: 'part.missed' }

@@ -16,7 +16,7 @@ export type Opening =
 export type LayersContext = {
   /** The current history entry; layers with a URL follow it. */
   spot: HistoryEntry;
-  /** In the order in which they were asked. */
+  /** Questions in the order in which flows opened them. */
   questions: Question[];
   /** Opens once the history is idle; the last request counts. */
   wanted: Opening | null;
@@ -57,5 +57,5 @@ export type HistoryCommand =
   | { type: 'root' }
   | { type: 'back' };
 
-/** `top`: the highest layer afterwards. */
+/** `top`: the highest layer after the change. */
 export type FocusCommand = { type: 'keep' | 'giveBack'; name: LayerName; top: LayerName | null };

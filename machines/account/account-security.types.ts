@@ -31,7 +31,7 @@ export type AccountSecurityEvent =
   | { type: 'removal.requested'; removal: Removal }
   | { type: 'removal.confirmed' }
   | { type: 'question.closed' }
-  /** Raised by one region for the other: the list may be stale. */
+  /** Sent between the machine's parallel regions: the list may be stale. */
   | { type: 'list.doubted' };
 
 export type AccountSecurityEmitted = Notice;

@@ -44,7 +44,7 @@ export type ProfileEvent =
   | { type: 'leave.confirmed' }
   | { type: 'leave.declined' };
 
-/** The actor keeps the file itself. */
+/** The picture actor keeps the file, because context is JSON. */
 export type PhotoCommand = { type: 'photo.held'; photo: Photo } | { type: 'photo.dropped' };
 export type LeaveCommand =
   | { type: 'changes.held' }

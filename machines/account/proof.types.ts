@@ -2,7 +2,7 @@ import type { Failure } from '../shared/failure';
 
 export type ProofMethod = 'passkey' | 'password' | 'phone' | 'email';
 
-/** Available proofs, fastest first, and where a code would go. */
+/** Available identity checks, fastest first, and the contact that would get a code. */
 export type ProofWays = { methods: ProofMethod[]; phone: string | null; email: string | null };
 
 /** The password or code; a passkey needs none. */

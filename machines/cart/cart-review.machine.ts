@@ -9,7 +9,7 @@ import { required } from '../shared/required';
 
 type CartReviewContext = {
   lines: LineToReview[];
-  /** Tokens that the customer postponed. */
+  /** Review tokens of the changes that the customer postponed. */
   postponed: string[];
   /** Milliseconds until the next sale price ends. `null`: no sale. */
   endsIn: number | null;
@@ -17,7 +17,7 @@ type CartReviewContext = {
 };
 
 export type CartReviewEvent =
-  /** The server's lines were read. */
+  /** The server's cart lines have been loaded. */
   | { type: 'lines.read'; lines: LineToReview[]; endsIn: number | null }
   /** The customer removed the line. */
   | { type: 'line.dropped'; lineId: number }

@@ -36,7 +36,7 @@ export const emptyCart: CartContext = {
   undo: null,
 };
 
-/** One change per line, the latest. None if the server has it or is receiving it [CART-61]. */
+/** Only the latest change per line. None if the server already has it or its request is running [CART-61]. */
 export function withChange(cart: CartContext, lineId: number, quantity: number): Change {
   const earlier = cart.wanted.find((change) => change.lineId === lineId);
   return withLatest(cart, { ...earlier, lineId, quantity });

@@ -5,7 +5,7 @@ import { notProvided, notProvidedCallback } from '../shared/not-provided';
 
 type LiveCartContext = {
   /**
-   * A number for the followed cart, unique on this page; each person and module has its own. `null`: none.
+   * A number for the followed cart, unique on this page. It differs for each customer and module. `null`: no cart.
    */
   cart: number | null;
   /** The newest reported version. */

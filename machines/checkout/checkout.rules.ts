@@ -21,7 +21,7 @@ import type {
 import type { CouponReport } from './coupon.machine';
 import type { PaymentInput } from './payment.types';
 
-/** Only these parts of the draft affect the price. */
+/** Only these fields of the draft affect the price. */
 const PRICED: readonly (keyof OrderDraft)[] = ['tip', 'couponCode', 'scheduledAt', 'payment', 'usesWallet'];
 
 export const isPriced = (draft: Partial<OrderDraft>): boolean => PRICED.some((part) => part in draft);
@@ -40,7 +40,7 @@ export const INITIAL_CONTEXT = {
   failure: null,
 };
 
-/** Other items of the same store have another price. */
+/** A change of the items changes the price, even within the same store. */
 export const isOtherGoods = (context: CheckoutContext, newBasis: OrderBasis): boolean =>
   isSameStore(context, newBasis) && context.basis?.goodsKey !== newBasis.goodsKey;
 
@@ -51,7 +51,7 @@ export const isRefusal = (error: unknown): boolean =>
   ['refused', 'notFound', 'unauthorized', 'tooMany'].includes(failureOf(error).code);
 
 const ASKED_AGAIN = ['cart_empty', 'already_ordered'];
-/** Whether to request the quote again: it explains more than the refusal. */
+/** Whether to request the quote again after a refusal, because the quote lists all problems. */
 export const isRecheckDue = ({ place }: CheckoutContext, error: unknown): boolean =>
   place !== null &&
   (isAmountRefused(error) || refusalsOf(error).some(({ code }) => ASKED_AGAIN.includes(code)));

@@ -13,7 +13,7 @@ export type PaymentInput = {
   flag: PaymentFlag | null;
   /** `null`: only its id is known. */
   order: PlacedOrder | null;
-  /** As known to this page. The loaded order's data takes precedence. */
+  /** The payment as this page knows it. The loaded order's data takes precedence. */
   payment: OrderPayment;
 };
 
@@ -32,7 +32,7 @@ export type PaymentEvent =
   /** `balance`: the wallet's balance as the page shows it. */
   | { type: 'payment.requested'; balance: Minor | null }
   | ({ type: 'payment.chosen' } & PaymentChoice)
-  /** The customer answers that they have not paid. */
+  /** The customer says that they have not paid. */
   | { type: 'payment.denied' }
   | { type: 'cancel.requested' }
   | { type: 'order.cancelled' }

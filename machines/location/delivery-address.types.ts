@@ -41,7 +41,7 @@ export type DeliveryAddressContext = DeliveryAddressInput & {
 export type DeliveryAddressEvent =
   | { type: 'customer.changed'; customer: Customer }
   | { type: 'orderType.chosen'; orderType: OrderType }
-  /** Continues to the next part of the order. */
+  /** Continues to the next section of the checkout. */
   | { type: 'address.confirmed' }
   | { type: 'section.reopened' }
   | { type: 'contact.editRequested' }

@@ -22,7 +22,7 @@ export type QuestionEvent<TAnswer> =
   /** The files are sent with this event and not stored in the context. */
   { type: 'answer.submitted'; answer: TAnswer } | { type: 'retry.requested' } | { type: 'question.closed' };
 
-/** The subject's data may be stale. */
+/** The data of the order or the trip may be stale. */
 export type QuestionEmitted = { type: 'answer.refused' };
 
 /** `null`: the customer declined. */

@@ -46,7 +46,7 @@ export function missingOf({ progress: { step, draft }, zoneIds, sought }: Parcel
   return [...lacks.filter(({ part }) => part !== sought), { part: sought, gap: 'sought' }];
 }
 
-/** Nothing is missing, but the server names a problem. */
+/** All fields are filled in, but the server reports a problem. */
 export const isOnlyRefused = (context: ParcelContext): boolean =>
   missingOf(context).length === 0 && (context.quote?.problems.length ?? 0) > 0;
 
@@ -125,7 +125,7 @@ export function requestOf({ progress: { key, tries, draft }, quote }: ParcelCont
   };
 }
 
-/** The part to show first: a missing field, else the server's rejection. */
+/** The form section to show first: of a missing field, else of the server's refusal. */
 export function pointedPart({ missing, quote }: ParcelContext): ParcelEmitted | null {
   const part = missing[0]?.part ?? quote?.problems.find((problem) => problem.part !== null)?.part ?? null;
   return part && { type: 'part.pointed', part };

@@ -17,18 +17,18 @@ import type { Failure } from '../shared/failure';
 /** Stored so that the form continues after a reload. */
 export type ParcelProgress = {
   key: string;
-  /** Number of final refusals; other contents need another key. */
+  /** Number of final refusals. It is part of the idempotency key, because changed contents need a new key. */
   tries: number;
   step: ParcelStep;
   draft: ParcelDraft;
-  /** Sent and not answered. */
+  /** The request that was sent and has no response yet. */
   sent: ParcelRequest | null;
 };
 
 /** `sought`: the place is being looked up. */
 export type ParcelMissing = { part: ParcelPart; gap: MissingParcelField | 'sought' };
 
-/** The place at one end's pin. */
+/** The place at the map pin of the sender or the receiver. */
 export type FoundPlace = {
   end: ParcelEndName;
   place: Place;
@@ -53,11 +53,11 @@ export type ParcelContext = ParcelInput & {
   order: PlacedOrder | null;
   /** The draft's price key when the price was requested. */
   pricedFor: string | null;
-  /** Gaps of the page, shown after its button is pressed. */
+  /** Missing fields of the page, shown after its button is pressed. */
   missing: ParcelMissing[];
-  /** The end whose place is being looked up. */
+  /** Sender or receiver, whose place is being looked up. */
   sought: ParcelEndName | null;
-  /** The part that the customer wants to change. */
+  /** The form section that the customer wants to change. */
   part: ParcelPart | null;
   failure: Failure | null;
 };

@@ -9,7 +9,7 @@ import type { PaymentInput } from '../checkout/payment.types';
 import { required } from '../shared/required';
 import type { TripBookingContext, TripBookingEmitted, TripField } from './trip-booking.types';
 
-/** Only these parts of the draft affect the price. */
+/** Only these fields of the draft affect the price. */
 const PRICED: readonly (keyof TripDraft)[] = ['couponCode', 'payment', 'usesWallet'];
 
 export const isPriced = (draft: Partial<TripDraft>): boolean => PRICED.some((part) => part in draft);

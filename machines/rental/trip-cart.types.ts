@@ -26,9 +26,9 @@ export type TripCartContext = {
   cart: TripCart;
   /** The customer's zones. `null`: outside rental, where nothing is compared. */
   zoneIds: number[] | null;
-  /** The change being saved. */
+  /** The change that is being saved. */
   change: LineChange | null;
-  /** The changes that follow, one a line. Quantity zero removes the vehicle. */
+  /** The changes to send next, one for each line. Quantity zero removes the vehicle. */
   next: LineChange[];
   commands: GivenTripCommand[];
   plan: TripPlan | null;

@@ -14,7 +14,7 @@ export const mountAppMachine = setup({
     mountApp: notProvided<void, void>('mountApp'),
     /** Downloads the flows that nothing needs before the first press. */
     loadFlows: notProvided<void, void>('loadFlows'),
-    /** Until the network is back or the customer presses something. */
+    /** Waits until the network is back or the customer presses something. */
     awaitChance: notProvided<void, void>('awaitChance'),
   },
   delays: { longestWait: 3_000 },

@@ -74,15 +74,15 @@ export type ConsoleOrder = {
     imageUrls: string[];
     answer: string | null;
   } | null;
-  /** Why it was cancelled. */
+  /** Why the order was cancelled. */
   cancellation: string | null;
   /** Items that can be chosen for a prescription. */
   shelf: PharmacyItem[];
-  /** To be paid back to a guest by hand. */
+  /** The amount that the operator refunds to a guest by hand, because no gateway can. */
   refundOwed: Minor;
   decisions: OrderDecision[];
 };
-/** One size or kind of an item. */
+/** One variation of an item, such as a size. */
 export type PharmacyItem = { good: Good; name: string; price: Minor };
 /** The customer's details of an offline payment. */
 export type ConsoleTransfer = {
@@ -106,7 +106,7 @@ export type ConsoleTrip = {
   transfer: ConsoleTransfer | null;
   cancellation: string | null;
   bookedAt: string;
-  /** To be paid back to a guest by hand. */
+  /** The amount that the operator refunds to a guest by hand, because no gateway can. */
   refundOwed: Minor;
   decisions: TripDecision[];
 };

@@ -27,7 +27,7 @@ type Cart = ActorRefFrom<typeof cartMachine>;
 
 /** A direct order of one item. */
 export type SingleLine = Pick<CartLine, 'item' | 'selection' | 'quantity'>;
-/** `none`: a direct order whose item is unknown. */
+/** `none`: a direct order without a known item. */
 export type Goods =
   | { from: 'cart' }
   | { from: 'single'; line: SingleLine | null }

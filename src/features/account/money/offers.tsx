@@ -10,7 +10,7 @@ import { AccountCard } from '../frame/account-card';
 import classes from './money.module.css';
 import { offersBlock } from './money-reads';
 
-/** One cached response for the page and for the dialog above it. */
+/** The page and the dialog above it share one cached response. */
 export function useOffers() {
   const { i18n } = useLingui();
   const api = useApi();

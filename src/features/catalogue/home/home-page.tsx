@@ -12,7 +12,7 @@ import { BannerCarousel } from './banner-carousel';
 import type { HomeBlocks } from './home-blocks';
 import { StoreBlock, VisitAgain } from './home-rows';
 
-/** Below the first screen: loaded late and never server-rendered, to avoid a second layout. */
+/** Sections below the first screen load late and are never server-rendered, to avoid a second layout. */
 const HomeBelow = lazyPart(() => import('./home-below').then((file) => file.HomeBelow));
 const Below = () => <SkeletonRow count={5} kind="item" />;
 

@@ -7,7 +7,7 @@ import type { ReviewPage } from '../../../api/discovery-mapping';
 import { type BlockData, CATEGORY_LIFETIME, FEATURED_LIFETIME, type Lifetime } from '../../../platform/reads';
 import type { RouterContext } from '../../../platform/router-context';
 
-/** True if the server does not have it any more [NAV-27]. */
+/** True if the item or the store no longer exists on the server [NAV-27]. */
 export const isMissing = (error: unknown): boolean => failureOf(error).code === 'notFound';
 
 /** Part of every cache key. */
