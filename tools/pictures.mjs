@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { drawSheets } from './pictures/sheet.mjs';
 import { root } from './setup.mjs';
 
-const MODULES = ['food', 'cafes', 'grocery', 'pharmacy', 'shops', 'gifts', 'vehicles'];
+const MODULES = ['food', 'cafes', 'grocery', 'pharmacy', 'shops', 'gifts', 'vehicles', 'parcel'];
 const SIZE = { width: 480, height: 400 };
 const SAMPLES = 12;
 const WIDTHS = [160, 320, 480];

@@ -13,6 +13,14 @@ const OWN = '^/pictures/(goods|emoji|item)/';
 const TABLES = [
   { table: 'items', column: 'images', type: 'text[]', first: 'images[1]', mark: 'slug', key: 'slug' },
   { table: 'vehicles', column: 'images', type: 'text[]', first: 'images[1]', mark: 'slug', key: 'slug' },
+  {
+    table: 'parcel_categories',
+    column: 'image',
+    type: 'text',
+    first: 'image',
+    mark: "name->>'en'",
+    key: 'name',
+  },
   { table: 'categories', column: 'image', type: 'text', first: 'image', mark: "name->>'en'", key: 'name' },
 ];
 
@@ -62,7 +70,11 @@ const markOf = (value: unknown): unknown =>
 async function isFresh(tx: Queryable): Promise<boolean> {
   const rows = await tx.query<{ file: string }>(
     `select distinct substring(picture from '^/pictures/goods/(.*)[.]webp$') as file
-     from (select unnest(images) from items union all select unnest(images) from vehicles) as shown (picture)
+     from (
+       select unnest(images) from items
+       union all select unnest(images) from vehicles
+       union all select image from parcel_categories
+     ) as shown (picture)
      where picture like '/pictures/goods/%'`,
   );
   const shown = new Set(rows.map(({ file }) => file));

@@ -45,7 +45,8 @@ def paint(color, chrome=False, clad=False, two_tone=None):
     lacquer = m.node('BsdfPrincipled', {'Base Color': body, 'Roughness': 0.3, 'Metallic': 0.35 if base[0] + base[1] + base[2] < 2.0 else 0.0, 'Clearcoat': 1.0, 'Clearcoat Roughness': 0.03, 'Specular': 0.5}).outputs[0]
     dark = m.node('BsdfPrincipled', {'Base Color': '#141517', 'Roughness': 0.5}).outputs[0]
     glass = m.node('BsdfPrincipled', {'Base Color': '#0b1014', 'Roughness': 0.06, 'Specular': 0.18}).outputs[0]
-    lampc = m.mix(m.ramp(m.voro(26), [(0.1, 1.0), (0.5, 0.0)]), '#e8f0fa', '#4c5864')
+    # `lamp` is the depth within the lens in metres: a dark housing around a bright middle
+    lampc = m.mix(m.ramp(m.math('MULTIPLY', m.attr('lamp'), 20), [(0.12, 0.0), (0.55, 1.0)]), '#39434e', '#f6f9ff')
     lamp = m.node('BsdfPrincipled', {'Base Color': lampc, 'Roughness': 0.1, 'Clearcoat': 1.0, 'Emission': '#eef6ff', 'Emission Strength': 0.08}).outputs[0]
     red = m.node('BsdfPrincipled', {'Base Color': '#a00a0c', 'Roughness': 0.12, 'Clearcoat': 1.0, 'Emission': '#d01010', 'Emission Strength': 0.25}).outputs[0]
     trim = m.node('BsdfPrincipled', {'Base Color': '#d8dade' if chrome else '#0c0d0f', 'Roughness': 0.16 if chrome else 0.4, 'Metallic': 1.0 if chrome else 0.0}).outputs[0]
@@ -263,7 +264,7 @@ def car(seed=1, body='sedan', color='#8a1418', wheels='five', two_tone=None, rim
                 V = [(L * 0.6 - 0.9, -0.58, zr), (L * 0.6 - 0.9, 0.58, zr), (L * 0.6 - 0.95, 0.6, zr + 0.26), (L * 0.6 - 0.95, -0.6, zr + 0.26)]
                 mesh('canvas', V, [[0, 1, 2, 3]], cloth(awning), smooth=False)
     high = max(z for _, z in b['top']) * k
-    showroom(3.62, (-0.07, 0, high * 0.46), tint)
+    showroom(3.45, (-0.07, 0, high * 0.46), tint)
 
 
 def showroom(span, target, tint='#c4cad2', elev=11):

@@ -16,6 +16,7 @@ export const MODULE_NAMES: Readonly<Record<number, string>> = {
   2: 'grocery',
   3: 'pharmacy',
   4: 'shops',
+  5: 'parcel',
   6: 'vehicles',
   7: 'cafes',
   8: 'gifts',

@@ -8,8 +8,8 @@ import { useApi, useReads } from '../../platform/shop.context';
 import { Button } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import { Skeleton } from '../../ui/skeleton';
-import { marketPicture } from '../location/market-pictures';
 import { MyOrdersRow } from '../orders/home/own-orders-row';
+import box from './box.webp';
 import classes from './parcel.module.css';
 import { clearParcelContext, parcelContext } from './parcel-reads';
 import { KindHint } from './parts/category-part';
@@ -18,7 +18,7 @@ import { KindHint } from './parts/category-part';
 export const ParcelHome = ({ module }: { module: Module }) => (
   <div className={`page ${classes.home}`}>
     <section className={classes.hero}>
-      <Picture src={marketPicture(module)} alt="" width={140} height={140} loading="eager" />
+      <Picture src={box} alt="" width={240} height={200} loading="eager" className={classes.photo} />
       <div>
         <h1 tabIndex={-1}>
           <Trans>Send a parcel across the city</Trans>
@@ -74,7 +74,9 @@ function KindList({ kinds }: Pick<ParcelContext, 'kinds'>) {
       {kinds.map((kind) => (
         <li key={kind.id}>
           <Link to="/parcel/send" search={{ category: kind.id }} className={classes.kind}>
-            {kind.imageUrl ? <Picture src={kind.imageUrl} alt="" width={64} height={64} /> : null}
+            {kind.imageUrl ? (
+              <Picture src={kind.imageUrl} alt="" width={96} height={80} className={classes.photo} />
+            ) : null}
             <div>
               <strong>{kind.name}</strong>
               <span>

@@ -29,6 +29,10 @@ const vehicles = rowsOf('vehicles').map(({ name, images }) => ({
   name: (name as { en: string }).en,
   images: images as string[],
 }));
+const parcels = rowsOf('parcel_categories').map(({ name }) => ({
+  moduleId: 5,
+  name: (name as { en: string }).en,
+}));
 const providers = rowsOf('providers').map(({ cover }) => /(\w[\w-]*)\.svg$/.exec(String(cover))?.[1] ?? '');
 const isRendered = (picture: string) => picture.startsWith('/pictures/goods/');
 const goodsByModule: Record<string, Record<string, { files: string[] }>> = made;
@@ -56,7 +60,7 @@ it('every rendered picture is used, and all together have at most 30 MB', () => 
 
 it('only goods of the demo are rendered', () => {
   const sold = new Set(
-    [...items, ...vehicles].map(({ moduleId, name }) => `${MODULE_NAMES[moduleId]}: ${name}`),
+    [...items, ...vehicles, ...parcels].map(({ moduleId, name }) => `${MODULE_NAMES[moduleId]}: ${name}`),
   );
   const rendered = Object.entries(goodsByModule).flatMap(([module, goods]) =>
     Object.keys(goods).map((name) => `${module}: ${name}`),
@@ -74,6 +78,13 @@ it('two different goods of a store have different pictures [CARD-01]', () => {
     }),
   );
   expect(shared).toEqual([]);
+});
+
+it('each kind of parcel has a rendered picture of its own [PARC-01]', () => {
+  const pictures = rowsOf('parcel_categories').map(({ image }) => String(image));
+  expect(pictures.length).toBeGreaterThan(1);
+  expect(pictures.filter((picture) => !isRendered(picture))).toEqual([]);
+  expect(new Set(pictures).size).toBe(pictures.length);
 });
 
 it('two different vehicles have different pictures', () => {

@@ -1,8 +1,12 @@
+import { renderedPictures } from '../../pictures/goods';
 import { emojiPicture, text } from '../support/text';
 import { MINUTE, sinceT0 } from '../t0';
 import type { DemoPlaces, Text, WorldTable } from '../world.types';
 
 const PARCELS = 5;
+
+const pictureOf = (category: string): string =>
+  renderedPictures(PARCELS, category)[0] ?? emojiPicture('1f4e6');
 
 export const parcelCategories: WorldTable = {
   table: 'parcel_categories',
@@ -13,7 +17,7 @@ export const parcelCategories: WorldTable = {
       module_id: PARCELS,
       name: text('Documents', 'مستندات'),
       description: text('Letters, contracts, keys', 'رسائل وعقود ومفاتيح'),
-      image: emojiPicture('1f4c4'),
+      image: pictureOf('Documents'),
       per_km: 50,
       minimum_charge: 300,
       maximum_grams: 1000,
@@ -26,7 +30,7 @@ export const parcelCategories: WorldTable = {
       module_id: PARCELS,
       name: text('Box', 'صندوق'),
       description: text('Anything that fits on a motorcycle', 'كل ما تحمله دراجة نارية'),
-      image: emojiPicture('1f4e6'),
+      image: pictureOf('Box'),
       per_km: 100,
       minimum_charge: 500,
       maximum_grams: 12000,

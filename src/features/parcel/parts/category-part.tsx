@@ -5,6 +5,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Picture } from '../../../ui/picture';
 import { Choice, Choices } from '../../checkout/parts/choices';
 import { useParcelDraft, useParcelDraftChange } from '../parcel.context';
+import classes from '../parcel.module.css';
 import { Part } from './part';
 
 /** Size, weight and price of each category [PARC-02]. */
@@ -26,7 +27,11 @@ export function CategoryPart({ kinds }: { kinds: ParcelKind[] }) {
             key={kind.id}
             name="category"
             isOn={kind.id === categoryId}
-            icon={kind.imageUrl ? <Picture src={kind.imageUrl} alt="" width={40} height={40} /> : null}
+            icon={
+              kind.imageUrl ? (
+                <Picture src={kind.imageUrl} alt="" width={60} height={50} className={classes.photo} />
+              ) : null
+            }
             hint={<KindHint kind={kind} />}
             onChoose={() => change({ categoryId: kind.id })}
           >
