@@ -1,7 +1,7 @@
 import type { OrderDecision } from './operator';
 
 /** The role `store` sees one store only. The other roles work for the whole shop [X-26]. */
-const OPERATOR_ROLES = ['owner', 'manager', 'support', 'store'] as const;
+export const OPERATOR_ROLES = ['owner', 'manager', 'support', 'store'] as const;
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 
 const OWNER = ['owner'] as const;
@@ -41,6 +41,50 @@ export const isConsoleOperation = (id: string): id is ConsoleOperation => id in 
 
 export const mayDo = (role: OperatorRole, operation: ConsoleOperation): boolean =>
   (CONSOLE_ACCESS[operation] as readonly OperatorRole[]).includes(role);
+
+/** Sections of the console in their order, with the operation that fills each. */
+const VIEW_OPERATIONS = {
+  switches: 'listSwitches',
+  taxes: 'listTaxRates',
+  orders: 'listShopOrders',
+  trips: 'listShopTrips',
+  messages: 'listShopConversations',
+  registrations: 'listRegistrations',
+  accounts: 'listOperators',
+} as const satisfies Record<string, ConsoleOperation>;
+
+export type ConsoleView = keyof typeof VIEW_OPERATIONS | 'self';
+/** `self`: the operator's own account; the key has none. */
+export const CONSOLE_VIEWS = [...Object.keys(VIEW_OPERATIONS), 'self'] as ConsoleView[];
+
+export type ConsoleCredentials =
+  | { kind: 'key'; key: string }
+  | { kind: 'account'; email: string; password: string };
+
+/** A signed-in operator. Without an email: the key of the shop. */
+export type SignedInOperator = {
+  name: string | null;
+  email: string | null;
+  role: OperatorRole;
+  store: string | null;
+};
+
+/** The sections of the console that this operator sees [X-26]. */
+export const viewsOf = ({ role, email }: Pick<SignedInOperator, 'role' | 'email'>): ConsoleView[] =>
+  CONSOLE_VIEWS.filter((view) => (view === 'self' ? email !== null : mayDo(role, VIEW_OPERATIONS[view])));
+
+/** An account as the owner fills it in. */
+export type OperatorDraft = {
+  /** `null`: a new account. */
+  id: number | null;
+  name: string;
+  email: string;
+  role: OperatorRole;
+  storeId: number | null;
+  isActive: boolean;
+  /** `null` keeps the password. */
+  password: string | null;
+};
 
 /** Decisions about money that a person has checked or paid by hand. */
 const BY_HAND: readonly string[] = [

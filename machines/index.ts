@@ -48,6 +48,8 @@ import { notificationsMachine } from './messages/notifications.machine';
 import { noticesMachine } from './notices.machine';
 import { consoleDecisionMachine } from './operator/console-decision.machine';
 import { consoleSignInMachine } from './operator/console-sign-in.machine';
+import { operatorAccountsMachine } from './operator/operator-accounts.machine';
+import { operatorPasswordMachine } from './operator/operator-password.machine';
 import { shopSwitchesMachine } from './operator/shop-switches.machine';
 import { taxRatesMachine } from './operator/tax-rates.machine';
 import { orderActionsMachine } from './orders/order-actions.machine';
@@ -151,6 +153,8 @@ export const machines: readonly AnyStateMachine[] = [
   receivedParcelMachine,
   registrationMachine,
   consoleSignInMachine,
+  operatorAccountsMachine,
+  operatorPasswordMachine,
   shopSwitchesMachine,
   consoleDecisionMachine,
   taxRatesMachine,

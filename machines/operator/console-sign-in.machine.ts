@@ -1,65 +1,133 @@
 import { assign, emit, setup } from 'xstate';
+import type { ConsoleCredentials, OperatorRole } from '../../domain/operator-roles';
 import type { ChartMeta, Tag } from '../shared/chart';
-import { errorOf, eventOf } from '../shared/event';
+import { errorOf, eventOf, outputOf } from '../shared/event';
 import { type Failure, failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
+import { required } from '../shared/required';
 
 export type ConsoleUpdate = { type: 'console.changed' };
 
+const actors = {
+  /** Exchanges the credentials for an HttpOnly cookie and reads the role. */
+  enterShop: notProvided<OperatorRole, ConsoleCredentials>('enterShop'),
+  leaveShop: notProvided<void, void>('leaveShop'),
+};
+
 export const consoleSignInMachine = setup({
   types: {} as {
-    context: { isInside: boolean; key: string; failure: Failure | null };
-    input: { isInside: boolean };
-    events: { type: 'key.submitted'; key: string } | { type: 'leave.requested' };
+    context: {
+      /** The role of the signed-in operator. */
+      role: OperatorRole | null;
+      credentials: ConsoleCredentials | null;
+      failure: Failure | null;
+    };
+    input: { role: OperatorRole | null };
+    events:
+      | { type: 'key.submitted'; key: string }
+      | { type: 'account.submitted'; email: string; password: string }
+      | { type: 'key.preferred' }
+      | { type: 'account.preferred' }
+      | { type: 'leave.requested' };
     emitted: ConsoleUpdate;
     tags: Tag;
     meta: ChartMeta;
   },
-  actors: {
-    /** Exchanges the key for an HttpOnly cookie. */
-    enterShop: notProvided<void, { key: string }>('enterShop'),
-    leaveShop: notProvided<void, void>('leaveShop'),
-  },
+  actors,
   guards: {
-    isInside: ({ context }) => context.isInside,
+    hasRole: ({ context }, { role }: { role: OperatorRole }) => context.role === role,
+    isByKey: ({ context }) => context.credentials?.kind === 'key',
     isKey: ({ event }) => eventOf(event, 'key.submitted').key.trim() !== '',
+    isAccount: ({ event }) => {
+      const { email, password } = eventOf(event, 'account.submitted');
+      return email.trim() !== '' && password !== '';
+    },
   },
   actions: {
-    setKey: assign(({ event }) => ({ key: eventOf(event, 'key.submitted').key.trim(), failure: null })),
-    forgetKey: assign({ key: '' }),
-    setFailure: assign(({ event }) => ({ key: '', failure: failureOf(errorOf(event)) })),
+    setKey: assign(({ event }) => ({
+      credentials: { kind: 'key' as const, key: eventOf(event, 'key.submitted').key.trim() },
+      failure: null,
+    })),
+    setAccount: assign(({ event }) => {
+      const { email, password } = eventOf(event, 'account.submitted');
+      return { credentials: { kind: 'account' as const, email: email.trim(), password }, failure: null };
+    }),
+    setRole: assign(({ event }) => ({ role: outputOf<typeof actors, 'enterShop'>(event) })),
+    forgetRole: assign({ role: null }),
+    forgetCredentials: assign({ credentials: null }),
+    forgetFailure: assign({ failure: null }),
+    setFailure: assign(({ event }) => ({ failure: failureOf(errorOf(event)) })),
     tellChange: emit({ type: 'console.changed' }),
   },
 }).createMachine({
   id: 'consoleSignIn',
-  description: "The operator signs in with the shop's key, where the server has one.",
-  meta: { title: 'Console sign-in', rules: ['X-23', 'PERM-11'] },
-  context: ({ input }) => ({ isInside: input.isInside, key: '', failure: null }),
+  description:
+    'Operators sign in with an account and see what their role allows, or with the key of the shop.',
+  meta: { title: 'Console sign-in', rules: ['X-23', 'X-26', 'PERM-11'] },
+  context: ({ input }) => ({ role: input.role, credentials: null, failure: null }),
   initial: 'arriving',
   states: {
     arriving: {
       meta: { title: 'Checking the session' },
-      always: [{ guard: 'isInside', target: 'inside' }, { target: 'outside' }],
+      always: [
+        { guard: { type: 'hasRole', params: { role: 'owner' } }, target: 'inside.owner' },
+        { guard: { type: 'hasRole', params: { role: 'manager' } }, target: 'inside.manager' },
+        { guard: { type: 'hasRole', params: { role: 'support' } }, target: 'inside.support' },
+        { guard: { type: 'hasRole', params: { role: 'store' } }, target: 'inside.store' },
+        { target: 'outside' },
+      ],
     },
     outside: {
-      meta: { title: 'Asking for the key' },
-      on: {
-        'key.submitted': { guard: 'isKey', target: 'entering', actions: 'setKey' },
+      meta: { title: 'Signed out' },
+      initial: 'byAccount',
+      states: {
+        byAccount: {
+          meta: { title: 'Asking for the account' },
+          on: {
+            'account.submitted': {
+              guard: 'isAccount',
+              target: '#consoleSignIn.entering',
+              actions: 'setAccount',
+            },
+            'key.preferred': { target: 'byKey', actions: 'forgetFailure' },
+          },
+        },
+        byKey: {
+          description: 'For the first start, before there are accounts.',
+          meta: { title: 'Asking for the key' },
+          on: {
+            'key.submitted': { guard: 'isKey', target: '#consoleSignIn.entering', actions: 'setKey' },
+            'account.preferred': { target: 'byAccount', actions: 'forgetFailure' },
+          },
+        },
       },
     },
     entering: {
-      meta: { title: 'Checking the key' },
+      meta: { title: 'Checking the credentials' },
       tags: 'busy',
       invoke: {
         id: 'enterShop',
         src: 'enterShop',
-        input: ({ context }) => ({ key: context.key }),
-        onDone: { target: 'inside', actions: ['forgetKey', 'tellChange'] },
-        onError: { target: 'outside', actions: 'setFailure' },
+        input: ({ context }) => required(context.credentials, 'credentials'),
+        onDone: { target: 'arriving', actions: ['setRole', 'forgetCredentials', 'tellChange'] },
+        onError: [
+          { guard: 'isByKey', target: 'outside.byKey', actions: ['setFailure', 'forgetCredentials'] },
+          { target: 'outside.byAccount', actions: ['setFailure', 'forgetCredentials'] },
+        ],
       },
     },
     inside: {
       meta: { title: 'Signed in' },
+      initial: 'support',
+      states: {
+        owner: { description: 'All sections, also accounts.', meta: { title: 'As an owner' } },
+        manager: { description: 'All sections except accounts.', meta: { title: 'As a manager' } },
+        support: { description: 'Orders, trips and messages.', meta: { title: 'As support' } },
+        store: {
+          description: 'The orders of one store.',
+          meta: { title: 'As a store', rules: ['X-28'] },
+        },
+      },
       on: { 'leave.requested': 'leaving' },
     },
     leaving: {
@@ -68,8 +136,8 @@ export const consoleSignInMachine = setup({
       invoke: {
         id: 'leaveShop',
         src: 'leaveShop',
-        onDone: { target: 'outside', actions: 'tellChange' },
-        onError: { target: 'inside', actions: 'setFailure' },
+        onDone: { target: 'outside', actions: ['forgetRole', 'tellChange'] },
+        onError: { target: 'arriving', actions: 'setFailure' },
       },
     },
   },

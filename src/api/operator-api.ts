@@ -6,8 +6,15 @@ import type {
   TaxChange,
   TripDecision,
 } from '../../domain/operator';
+import type {
+  ConsoleCredentials,
+  OperatorDraft,
+  OperatorRole,
+  SignedInOperator,
+} from '../../domain/operator-roles';
 import { ApiError } from './api-error';
 import type { ApiClient } from './client';
+import { type ConsoleAccounts, toAccounts, toSelf } from './operator-account-mapping';
 import {
   type ConsoleOrder,
   type ConsoleRegistration,
@@ -34,8 +41,14 @@ type OrderAnswer = {
 export type Console<Content> = { is: 'absent' } | { is: 'locked' } | { is: 'open'; content: Content };
 
 export type OperatorApi = {
-  enter(key: string): Promise<void>;
+  /** Signs in and returns the role. */
+  enter(credentials: ConsoleCredentials): Promise<OperatorRole>;
   leave(): Promise<void>;
+  self(): Promise<Console<SignedInOperator>>;
+  changePassword(oldPassword: string, password: string): Promise<void>;
+  accounts(): Promise<Console<ConsoleAccounts>>;
+  saveAccount(draft: OperatorDraft): Promise<void>;
+  removeAccount(id: number): Promise<void>;
   switches(): Promise<Console<ShopSwitches>>;
   setSwitches(scope: 'browser' | 'everybody', values: SwitchValues): Promise<void>;
   taxes(): Promise<Console<ConsoleTaxes>>;
@@ -51,7 +64,25 @@ export type OperatorApi = {
 };
 
 export const createOperatorApi = (client: ApiClient): OperatorApi => ({
-  enter: async (key) => void (await client.post('/operator/session', { body: { key } })),
+  enter: async (credentials) => {
+    if (credentials.kind === 'key')
+      await client.post('/operator/session', { body: { key: credentials.key } });
+    else {
+      const { email, password } = credentials;
+      await client.post('/operator/sign-in', { body: { email, password } });
+    }
+    return toSelf(await client.get('/operator/session')).role;
+  },
+  self: () => desk(async () => toSelf(await client.get('/operator/session'))),
+  changePassword: async (old_password, password) =>
+    void (await client.put('/operator/password', { body: { old_password, password } })),
+  accounts: () => desk(async () => toAccounts(await client.get('/operator/accounts'))),
+  saveAccount: async ({ id, storeId, isActive, ...draft }) => {
+    const body = { ...draft, store_id: storeId, is_active: isActive };
+    if (id === null) await client.post('/operator/accounts', { body });
+    else await client.put('/operator/accounts/{id}', { params: { id }, body });
+  },
+  removeAccount: async (id) => void (await client.delete('/operator/accounts/{id}', { params: { id } })),
   leave: async () => void (await client.delete('/operator/session')),
   switches: () => desk(async () => toSwitches(await client.get('/operator/switches'))),
   setSwitches: async (scope, values) =>

@@ -45,6 +45,8 @@ const texts: Record<string, MessageDescriptor> = {
   pointsTooMany: msg`You don’t have that many points.`,
   reasonRequired: msg`Please choose a reason.`,
   keyRequired: msg`Please enter the shop key.`,
+  operatorPasswordShort: msg`Use at least 12 characters.`,
+  storeRequired: msg`Please choose a store.`,
   taxPercentInvalid: msg`Enter a rate from 0 to 100 with up to two decimals.`,
   wordsRequired: msg`Please write a message.`,
   ratingRequired: msg`Please choose a rating.`,

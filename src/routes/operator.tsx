@@ -7,10 +7,10 @@ import { pageHead } from './-page-head';
 
 const title = msg`Operator`;
 
-/** The operator's console; the page doesn't exist on a server without an operator key [X-23, PERM-11]. */
+/** The operator's console; the page doesn't exist on a server without a console [X-23, PERM-11]. */
 export const Route = createFileRoute('/operator')({
   validateSearch: consoleSearch,
-  loaderDeps: ({ search }) => ({ view: search.view ?? 'switches' }),
+  loaderDeps: ({ search }) => ({ view: search.view ?? null }),
   loader: async ({ context, deps }) => {
     const consoleData = await consoleAt(context, deps.view);
     return consoleData.is === 'absent' ? throwNotFound() : consoleData;

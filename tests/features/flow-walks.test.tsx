@@ -9,6 +9,8 @@ import { deliveryAddressStage, locationStage, moduleStage } from './location/sta
 import {
   consoleDecisionStage,
   consoleSignInStage,
+  operatorAccountsStage,
+  operatorPasswordStage,
   shopSwitchesStage,
   taxRatesStage,
 } from './operator/stages';
@@ -67,6 +69,8 @@ walk('the console sign-in follows the path: %s [X-23, PERM-11]', consoleSignInSt
 walk('the shop settings follow the path: %s [X-23, DATA-01]', shopSwitchesStage);
 walk('the console’s orders follow the path: %s [X-23, ORD-03, PHAR-05]', consoleDecisionStage);
 walk('the tax rates follow the path: %s [X-23, PRICE-10]', taxRatesStage);
+walk('the accounts of the console follow the path: %s [X-26]', operatorAccountsStage);
+walk("an operator's own password follows the path: %s [X-26]", operatorPasswordStage);
 
 it('every flow with a test page is walked here, and the gate skips exactly these flows in the browser', () => {
   // A flow may be tested on several pages.

@@ -29,4 +29,6 @@ export const staged: readonly string[] = [
   'shopSwitches',
   'consoleDecision',
   'taxRates',
+  'operatorAccounts',
+  'operatorPassword',
 ];

@@ -1,4 +1,11 @@
+import {
+  CONSOLE_VIEWS,
+  type ConsoleView,
+  type SignedInOperator,
+  viewsOf,
+} from '../../../domain/operator-roles';
 import type { Api } from '../../api/api';
+import type { ConsoleAccounts } from '../../api/operator-account-mapping';
 import type { Console } from '../../api/operator-api';
 import type {
   ConsoleOrder,
@@ -10,9 +17,6 @@ import type {
 import type { ConsoleConversation } from '../../api/operator-message-mapping';
 import type { Reads } from '../../platform/reads';
 
-export const CONSOLE_VIEWS = ['switches', 'taxes', 'orders', 'trips', 'messages', 'registrations'] as const;
-export type ConsoleView = (typeof CONSOLE_VIEWS)[number];
-
 /** The console's data, or why it can't be opened. */
 export type ConsoleContent =
   | { view: 'switches'; switches: ShopSwitches }
@@ -20,9 +24,12 @@ export type ConsoleContent =
   | { view: 'orders'; orders: ConsoleOrder[] }
   | { view: 'trips'; trips: ConsoleTrip[] }
   | { view: 'messages'; conversations: ConsoleConversation[] }
-  | { view: 'registrations'; registrations: ConsoleRegistration[] };
+  | { view: 'registrations'; registrations: ConsoleRegistration[] }
+  | { view: 'accounts'; accounts: ConsoleAccounts }
+  | { view: 'self' };
 
-export type FoundConsole = Exclude<Console<ConsoleContent>, { is: 'absent' }>;
+export type ConsoleData = { self: SignedInOperator; content: ConsoleContent };
+export type FoundConsole = Exclude<Console<ConsoleData>, { is: 'absent' }>;
 
 export const consoleSearch = ({ view }: Record<string, unknown>): { view?: ConsoleView } => {
   const known = CONSOLE_VIEWS.find((one) => one === view);
@@ -31,27 +38,43 @@ export const consoleSearch = ({ view }: Record<string, unknown>): { view?: Conso
 
 type Ground = { api: Pick<Api, 'operator'>; reads: Pick<Reads, 'keep' | 'kept'> };
 
-const nameOf = (view: ConsoleView) => `operator ${view}`;
+const nameOf = (view: ConsoleView | null) => `operator ${view ?? 'first'}`;
 
 /** Reloads; on failure a signed-in operator keeps the earlier data [X-23, NFR-08]. */
-export async function consoleAt({ api, reads }: Ground, view: ConsoleView): Promise<Console<ConsoleContent>> {
+export async function consoleAt(
+  { api, reads }: Ground,
+  view: ConsoleView | null,
+): Promise<Console<ConsoleData>> {
   try {
     const consoleData = await consoleOf(api, view);
     // Once signed out, the operator's data must not show again.
-    if (consoleData.is !== 'open') for (const one of CONSOLE_VIEWS) reads.keep(nameOf(one), null);
+    if (consoleData.is !== 'open') for (const one of [...CONSOLE_VIEWS, null]) reads.keep(nameOf(one), null);
     else reads.keep(nameOf(view), consoleData);
     return consoleData;
   } catch (error) {
-    const known = reads.kept<Console<ConsoleContent>>(nameOf(view));
+    const known = reads.kept<Console<ConsoleData>>(nameOf(view));
     if (known === null) throw error;
     return known;
   }
 }
 
+/** A view that the role may not see becomes the role's first one [X-26]. */
 async function consoleOf(
   { operator }: Pick<Api, 'operator'>,
-  view: ConsoleView,
-): Promise<Console<ConsoleContent>> {
+  wanted: ConsoleView | null,
+): Promise<Console<ConsoleData>> {
+  const found = await operator.self();
+  if (found.is !== 'open') return found;
+  const self = found.content;
+  const views = viewsOf(self);
+  const view = views.find((one) => one === wanted) ?? views[0] ?? 'self';
+  const content = await contentOf(operator, view);
+  return content.is === 'open' ? { is: 'open', content: { self, content: content.content } } : content;
+}
+
+async function contentOf(operator: Api['operator'], view: ConsoleView): Promise<Console<ConsoleContent>> {
+  if (view === 'self') return { is: 'open', content: { view } };
+  if (view === 'accounts') return opened(await operator.accounts(), (accounts) => ({ view, accounts }));
   if (view === 'orders') return opened(await operator.orders(), (orders) => ({ view, orders }));
   if (view === 'taxes') return opened(await operator.taxes(), (taxes) => ({ view, taxes }));
   if (view === 'trips') return opened(await operator.trips(), (trips) => ({ view, trips }));

@@ -1,12 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PasswordInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import { object, string } from 'yup';
-import type { consoleSignInMachine } from '../../../machines/operator/console-sign-in.machine';
+import { type ConsoleView, type OperatorRole, viewsOf } from '../../../domain/operator-roles';
 import { FormFailure } from '../../platform/fields/form-failure';
-import { useFlowForm } from '../../platform/fields/use-flow-form';
 import { useFlow, usePage } from '../../platform/flow';
 import { useApi, useConfig } from '../../platform/shop.context';
 import { Button } from '../../ui/button';
@@ -15,9 +11,11 @@ import { OverlayKit } from '../../ui/overlay-kit';
 import { Skeleton } from '../../ui/skeleton';
 import { LanguageMenu } from '../preferences/language-menu';
 import { ThemeToggle } from '../preferences/theme-toggle';
-import { CONSOLE_VIEWS, type ConsoleContent, type ConsoleView, type FoundConsole } from './console-reads';
+import type { ConsoleData, FoundConsole } from './console-reads';
 import { CONSOLE_EFFECTS, provideConsoleSignIn } from './operator.actors';
 import classes from './operator.module.css';
+import { type SignIn, SignInForm } from './sign-in-form';
+import { useRoleTexts } from './use-role-texts';
 
 const OrderConsole = lazyPart(() => import('./order-console').then((file) => file.OrderConsole));
 const RegistrationConsole = lazyPart(() =>
@@ -26,19 +24,23 @@ const RegistrationConsole = lazyPart(() =>
 const MessageConsole = lazyPart(() => import('./message-console').then((file) => file.MessageConsole));
 const TripConsole = lazyPart(() => import('./trip-console').then((file) => file.TripConsole));
 const TaxConsole = lazyPart(() => import('./tax-console').then((file) => file.TaxConsole));
+const AccountConsole = lazyPart(() => import('./account-console').then((file) => file.AccountConsole));
+const OwnAccount = lazyPart(() => import('./own-account').then((file) => file.OwnAccount));
 const SwitchConsole = lazyPart(() => import('./switch-console').then((file) => file.SwitchConsole));
 
-type SignIn = ActorRefFrom<typeof consoleSignInMachine>;
-
-/** `/operator`: settings, orders and registrations, behind the shop's key [X-23]. */
+/** `/operator`: each role's sections of the console [X-23, X-26]. */
 export const OperatorPage = ({ consoleData }: { consoleData: FoundConsole }) => (
   <div className="page">
     <OverlayKit>
       <Frame />
-      <WithSignIn key={consoleData.is} consoleData={consoleData} />
+      {/* Another role starts again: its sections differ. */}
+      <WithSignIn key={roleOf(consoleData)} consoleData={consoleData} />
     </OverlayKit>
   </div>
 );
+
+const roleOf = (consoleData: FoundConsole): OperatorRole | null =>
+  consoleData.is === 'open' ? consoleData.content.self.role : null;
 
 /** The console has no shop header: only a link back and the language. */
 function Frame() {
@@ -57,7 +59,7 @@ function Frame() {
 function WithSignIn({ consoleData }: { consoleData: FoundConsole }) {
   const { operator } = useApi();
   const signIn = usePage(() => provideConsoleSignIn(operator), {
-    input: { isInside: consoleData.is === 'open' },
+    input: { role: roleOf(consoleData) },
     effects: CONSOLE_EFFECTS,
   });
   return <ConsoleSignInView signIn={signIn} consoleData={consoleData} />;
@@ -65,49 +67,27 @@ function WithSignIn({ consoleData }: { consoleData: FoundConsole }) {
 
 export const ConsoleSignInView = ({ signIn, consoleData }: { signIn: SignIn; consoleData: FoundConsole }) =>
   consoleData.is === 'open' ? (
-    <Inside signIn={signIn} content={consoleData.content} />
+    <Inside signIn={signIn} data={consoleData.content} />
   ) : (
-    <KeyForm signIn={signIn} />
+    <SignInForm signIn={signIn} />
   );
 
-const keySchema = object({ key: string().trim().required('keyRequired') });
-
-function KeyForm({ signIn }: { signIn: SignIn }) {
-  const isBusy = useFlow(signIn, (at) => at.hasTag('busy'));
-  const failure = useFlow(signIn, ({ context }) => context.failure);
-  const { field, formProps } = useFlowForm({
-    name: 'operator',
-    initial: { key: '' },
-    schema: keySchema,
-    onSubmit: ({ key }) => signIn.send({ type: 'key.submitted', key }),
-  });
-  return (
-    <form {...formProps} className={classes.door}>
-      <h1 tabIndex={-1}>
-        <Trans>Operator</Trans>
-      </h1>
-      <p>
-        <Trans>The server prints the shop key when it starts.</Trans>
-      </p>
-      <FormFailure failure={failure} />
-      <PasswordInput {...field('key')} label={<Trans>Shop key</Trans>} autoComplete="current-password" />
-      <Button type="submit" loading={isBusy} fullWidth>
-        <Trans>Sign in</Trans>
-      </Button>
-    </form>
-  );
-}
-
-function Inside({ signIn, content }: { signIn: SignIn; content: ConsoleContent }) {
+function Inside({ signIn, data: { self, content } }: { signIn: SignIn; data: ConsoleData }) {
   const { t } = useLingui();
   const isBusy = useFlow(signIn, (at) => at.hasTag('busy'));
   const failure = useFlow(signIn, (at) => at.context.failure);
+  const roles = useRoleTexts();
   return (
     <>
       <header className={classes.head}>
         <h1 tabIndex={-1}>
           <Trans>Operator</Trans>
         </h1>
+        {self.name === null ? null : (
+          <span className={classes.about}>
+            <bdi>{self.name}</bdi> · {self.store ?? roles.name[self.role]}
+          </span>
+        )}
         <Button
           variant="default"
           size="sm"
@@ -119,7 +99,7 @@ function Inside({ signIn, content }: { signIn: SignIn; content: ConsoleContent }
       </header>
       <FormFailure failure={failure} />
       <nav aria-label={t`Console sections`} className={classes.tabs}>
-        {CONSOLE_VIEWS.map((view) => (
+        {viewsOf(self).map((view) => (
           <Link
             key={view}
             to="/operator"
@@ -141,6 +121,8 @@ function Inside({ signIn, content }: { signIn: SignIn; content: ConsoleContent }
         {content.view === 'registrations' ? (
           <RegistrationConsole registrations={content.registrations} />
         ) : null}
+        {content.view === 'accounts' ? <AccountConsole list={content.accounts} /> : null}
+        {content.view === 'self' ? <OwnAccount self={self} /> : null}
       </LazyPlace>
     </>
   );
@@ -153,4 +135,6 @@ const TITLES: Record<ConsoleView, ReactNode> = {
   trips: <Trans>Trips</Trans>,
   messages: <Trans>Messages</Trans>,
   registrations: <Trans>Registrations</Trans>,
+  accounts: <Trans>Accounts</Trans>,
+  self: <Trans>My account</Trans>,
 };

@@ -1,6 +1,8 @@
 import { fromPromise } from 'xstate';
 import { consoleDecisionMachine } from '../../../machines/operator/console-decision.machine';
 import { consoleSignInMachine } from '../../../machines/operator/console-sign-in.machine';
+import { operatorAccountsMachine } from '../../../machines/operator/operator-accounts.machine';
+import { operatorPasswordMachine } from '../../../machines/operator/operator-password.machine';
 import { shopSwitchesMachine } from '../../../machines/operator/shop-switches.machine';
 import { taxRatesMachine } from '../../../machines/operator/tax-rates.machine';
 import type { OperatorApi } from '../../api/operator-api';
@@ -9,8 +11,23 @@ import type { SendToRoot } from '../../platform/flow';
 export const provideConsoleSignIn = (operator: OperatorApi) =>
   consoleSignInMachine.provide({
     actors: {
-      enterShop: fromPromise(({ input }) => operator.enter(input.key)),
+      enterShop: fromPromise(({ input }) => operator.enter(input)),
       leaveShop: fromPromise(() => operator.leave()),
+    },
+  });
+
+export const provideAccounts = (operator: OperatorApi) =>
+  operatorAccountsMachine.provide({
+    actors: {
+      saveAccount: fromPromise(({ input }) => operator.saveAccount(input)),
+      removeAccount: fromPromise(({ input }) => operator.removeAccount(input)),
+    },
+  });
+
+export const provideOwnPassword = (operator: OperatorApi) =>
+  operatorPasswordMachine.provide({
+    actors: {
+      changePassword: fromPromise(({ input }) => operator.changePassword(input.oldPassword, input.password)),
     },
   });
 

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import type { ConsoleView, OperatorRole } from '../../../domain/operator-roles';
 import type { Console } from '../../../src/api/operator-api';
 import type { ConsoleOrder } from '../../../src/api/operator-mapping';
 import { consoleAt } from '../../../src/features/operator/console-reads';
@@ -6,12 +7,16 @@ import { createReads } from '../../../src/platform/reads';
 
 it('the console keeps its last data while the server is unreachable, and none after signing out [X-23, NFR-08]', async () => {
   const orders = vi.fn<() => Promise<Console<ConsoleOrder[]>>>();
-  const ground = { api: { operator: { orders } as never }, reads: createReads() };
+  const self = { name: 'Maya', email: 'maya@shop.example', role: 'support', store: null } as const;
+  const ground = {
+    api: { operator: { orders, self: async () => ({ is: 'open', content: self }) } as never },
+    reads: createReads(),
+  };
   const lost = new Error('offline');
   orders.mockRejectedValueOnce(lost);
   await expect(consoleAt(ground, 'orders')).rejects.toBe(lost);
   orders.mockResolvedValueOnce({ is: 'open', content: [] });
-  const open = { is: 'open', content: { view: 'orders', orders: [] } };
+  const open = { is: 'open', content: { self, content: { view: 'orders', orders: [] } } };
   expect(await consoleAt(ground, 'orders')).toEqual(open);
   orders.mockRejectedValueOnce(lost);
   expect(await consoleAt(ground, 'orders')).toEqual(open);
@@ -19,4 +24,26 @@ it('the console keeps its last data while the server is unreachable, and none af
   expect(await consoleAt(ground, 'orders')).toEqual({ is: 'locked' });
   orders.mockRejectedValueOnce(lost);
   await expect(consoleAt(ground, 'orders')).rejects.toBe(lost);
+});
+
+it('opens the first section of the role when the wanted one is not allowed [X-26]', async () => {
+  const read = async (role: OperatorRole, email: string | null, view: ConsoleView | null) => {
+    const list = async () => ({ is: 'open', content: [] });
+    const operator = {
+      self: async () => ({ is: 'open', content: { name: null, email, role, store: null } }),
+      switches: list,
+      orders: list,
+      accounts: list,
+      trips: list,
+    };
+    const found = await consoleAt({ api: { operator: operator as never }, reads: createReads() }, view);
+    return found.is === 'open' ? found.content.content.view : found.is;
+  };
+  expect(await read('owner', null, null)).toBe('switches');
+  expect(await read('owner', null, 'accounts')).toBe('accounts');
+  expect(await read('owner', null, 'self')).toBe('switches');
+  expect(await read('manager', 'm@shop.example', 'accounts')).toBe('switches');
+  expect(await read('support', 's@shop.example', 'switches')).toBe('orders');
+  expect(await read('store', 's@shop.example', 'trips')).toBe('orders');
+  expect(await read('store', 's@shop.example', 'self')).toBe('self');
 });

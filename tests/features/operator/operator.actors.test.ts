@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
 import { consoleDecisionMachine } from '../../../machines/operator/console-decision.machine';
 import { consoleSignInMachine } from '../../../machines/operator/console-sign-in.machine';
+import { operatorAccountsMachine } from '../../../machines/operator/operator-accounts.machine';
+import { operatorPasswordMachine } from '../../../machines/operator/operator-password.machine';
 import { shopSwitchesMachine } from '../../../machines/operator/shop-switches.machine';
 import { taxRatesMachine } from '../../../machines/operator/tax-rates.machine';
 import {
   CONSOLE_EFFECTS,
+  provideAccounts,
   provideConsoleSignIn,
   provideDecision,
+  provideOwnPassword,
   provideSwitches,
   provideTaxRates,
 } from '../../../src/features/operator/operator.actors';
@@ -17,6 +21,8 @@ it('every effect of the console is implemented [PERM-11]', () => {
   expect(placeholdersLeft(consoleSignInMachine, provideConsoleSignIn(api))).toEqual([]);
   expect(placeholdersLeft(consoleDecisionMachine, provideDecision(api))).toEqual([]);
   expect(placeholdersLeft(shopSwitchesMachine, provideSwitches(api))).toEqual([]);
+  expect(placeholdersLeft(operatorAccountsMachine, provideAccounts(api))).toEqual([]);
+  expect(placeholdersLeft(operatorPasswordMachine, provideOwnPassword(api))).toEqual([]);
   expect(placeholdersLeft(taxRatesMachine, provideTaxRates(api))).toEqual([]);
 });
 
@@ -48,19 +54,28 @@ it.each<[string, object, unknown[]]>([
   expect(calls).toEqual([call]);
 });
 
-it('sign-in, switches and tax rates each send one request [PERM-11]', async () => {
+it('sign-in, accounts, switches and tax rates each send one request [PERM-11, X-26]', async () => {
   const { api, calls } = recordedApi();
-  await outcomeOf(provideConsoleSignIn(api), 'enterShop', { key: 'a key' });
+  await outcomeOf(provideConsoleSignIn(api), 'enterShop', { kind: 'key', key: 'a key' });
   await outcomeOf(provideConsoleSignIn(api), 'leaveShop');
   await outcomeOf(provideSwitches(api), 'trySwitches', { guests: false });
   await outcomeOf(provideSwitches(api), 'keepSwitches', { guests: true });
   await outcomeOf(provideTaxRates(api), 'saveRate', { scope: 'shop', rate: 500 });
   expect(calls).toEqual([
-    ['enter', 'a key'],
+    ['enter', { kind: 'key', key: 'a key' }],
     ['leave'],
     ['setSwitches', 'browser', { guests: false }],
     ['setSwitches', 'everybody', { guests: true }],
     ['setTaxRate', { scope: 'shop', rate: 500 }],
+  ]);
+  calls.length = 0;
+  await outcomeOf(provideAccounts(api), 'saveAccount', { id: 7 });
+  await outcomeOf(provideAccounts(api), 'removeAccount', 7);
+  await outcomeOf(provideOwnPassword(api), 'changePassword', { oldPassword: 'old', password: 'new' });
+  expect(calls).toEqual([
+    ['saveAccount', { id: 7 }],
+    ['removeAccount', 7],
+    ['changePassword', 'old', 'new'],
   ]);
   expect(toldBy(CONSOLE_EFFECTS, { type: 'console.changed' })).toEqual([{ type: 'page.outdated' }]);
 });

@@ -2,12 +2,16 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { consoleSignInMachine } from '../../../machines/operator/console-sign-in.machine';
 import type { ConsoleOrder } from '../../../src/api/operator-mapping';
+import { AccountConsoleView } from '../../../src/features/operator/account-console';
 import { ConsoleSignInView } from '../../../src/features/operator/operator-page';
 import { OrderConsoleView } from '../../../src/features/operator/order-console';
+import { OwnAccountView } from '../../../src/features/operator/own-account';
 import { SwitchConsoleView } from '../../../src/features/operator/switch-console';
 import { TaxConsoleView } from '../../../src/features/operator/tax-console';
 import { consoleDecisionPage } from '../../machines/operator/console-decision.page';
 import { consoleSignInPage } from '../../machines/operator/console-sign-in.page';
+import { operatorAccountsPage } from '../../machines/operator/operator-accounts.page';
+import { operatorPasswordPage } from '../../machines/operator/operator-password.page';
 import { shopSwitchesPage } from '../../machines/operator/shop-switches.page';
 import { taxRatesPage } from '../../machines/operator/tax-rates.page';
 import type { Stage } from '../../support/walk-flow';
@@ -15,11 +19,16 @@ import { AccountStage } from '../account/account-stage';
 
 /** The server accepts the key and returns the console. */
 function Door({ signIn }: { signIn: ActorRefFrom<typeof consoleSignInMachine> }) {
-  const isOpen = useSelector(signIn, (at) => at.matches('inside') || at.matches('leaving'));
+  const role = useSelector(signIn, ({ context }) => context.role);
+  const self = { name: 'Maya', email: 'maya@shop.example', store: null };
   return (
     <ConsoleSignInView
       signIn={signIn}
-      consoleData={isOpen ? { is: 'open', content: { view: 'trips', trips: [] } } : { is: 'locked' }}
+      consoleData={
+        role === null
+          ? { is: 'locked' }
+          : { is: 'open', content: { self: { ...self, role }, content: { view: 'orders', orders: [] } } }
+      }
     />
   );
 }
@@ -79,6 +88,45 @@ export const consoleDecisionStage: Stage = {
   page: (actor) => (
     <AccountStage>
       <OrderConsoleView flow={actor as never} orders={[prescribed]} />
+    </AccountStage>
+  ),
+};
+
+export const operatorAccountsStage: Stage = {
+  flow: 'operatorAccounts',
+  part: operatorAccountsPage,
+  page: (actor) => (
+    <AccountStage>
+      <AccountConsoleView
+        flow={actor as never}
+        list={{
+          accounts: [
+            {
+              id: 7,
+              name: 'Maya',
+              email: 'maya@shop.example',
+              role: 'manager',
+              storeId: null,
+              store: null,
+              isActive: true,
+            },
+          ],
+          stores: [],
+        }}
+      />
+    </AccountStage>
+  ),
+};
+
+export const operatorPasswordStage: Stage = {
+  flow: 'operatorPassword',
+  part: operatorPasswordPage,
+  page: (actor) => (
+    <AccountStage>
+      <OwnAccountView
+        flow={actor as never}
+        self={{ name: 'Maya', email: 'maya@shop.example', role: 'manager', store: null }}
+      />
     </AccountStage>
   ),
 };

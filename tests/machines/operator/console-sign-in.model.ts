@@ -4,12 +4,19 @@ import { createModel } from '../../support/model';
 const off = { error: { code: 'offline', messages: [] } };
 
 export const consoleSignInModel = createModel(consoleSignInMachine, {
-  input: { isInside: false },
-  otherInputs: [{ isInside: true }],
+  input: { role: null },
+  otherInputs: [{ role: 'owner' }],
   fixtures: [
+    { type: 'account.submitted', email: 'maya@shop.example', password: 'a long password' },
+    { type: 'account.submitted', email: ' ', password: '' },
+    { type: 'key.preferred' },
+    { type: 'account.preferred' },
     { type: 'key.submitted', key: 'the-key-of-the-shop' },
     { type: 'key.submitted', key: ' ' },
-    { type: 'xstate.done.actor.enterShop', output: undefined },
+    { type: 'xstate.done.actor.enterShop', output: 'owner' },
+    { type: 'xstate.done.actor.enterShop', output: 'manager' },
+    { type: 'xstate.done.actor.enterShop', output: 'support' },
+    { type: 'xstate.done.actor.enterShop', output: 'store' },
     {
       type: 'xstate.error.actor.enterShop',
       error: { code: 'refused', messages: ['This shop key is wrong.'] },
@@ -17,8 +24,10 @@ export const consoleSignInModel = createModel(consoleSignInMachine, {
     { type: 'xstate.done.actor.leaveShop', output: undefined },
     { type: 'xstate.error.actor.leaveShop', ...off },
   ],
-  vertex: ({ context }) => context.failure?.code ?? null,
+  vertex: ({ context }) => [context.role, context.credentials?.kind, context.failure?.code],
   invariants: {
-    'the key is kept only while it is tried': (at) => at.matches('entering') === (at.context.key !== ''),
+    'the credentials are kept only while they are tried': (at) =>
+      at.matches('entering') === (at.context.credentials !== null),
+    'a signed-out operator has no role': (at) => !at.matches('outside') || at.context.role === null,
   },
 });

@@ -1,50 +1,78 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { OPERATOR_ROLES, type OperatorRole } from '../../../domain/operator-roles';
 import { consoleSignInMachine } from '../../../machines/operator/console-sign-in.machine';
 import { deferredActors, settled } from '../../support/deferred';
 import { emittedBy } from '../../support/emitted';
 
-function start(isInside = false) {
+function start(role: OperatorRole | null = null) {
   const effects = deferredActors('enterShop', 'leaveShop');
-  const flow = createActor(consoleSignInMachine.provide({ actors: effects.actors }), { input: { isInside } });
+  const flow = createActor(consoleSignInMachine.provide({ actors: effects.actors }), { input: { role } });
   const emitted = emittedBy(flow);
   flow.start();
   return { flow, effects, emitted };
 }
 
-it('the key is sent once and then deleted [X-23]', async () => {
+const account = { type: 'account.submitted', email: ' maya@shop.example ', password: ' secret ' } as const;
+
+it('email and password are sent once and then deleted; the password keeps its spaces [X-26]', async () => {
   const { flow, effects, emitted } = start();
+  flow.send({ ...account, email: ' ' });
+  expect(effects.callsOf('enterShop')).toEqual([]);
+  flow.send(account);
+  flow.send(account);
+  expect(effects.callsOf('enterShop').map(({ input }) => input)).toEqual([
+    { kind: 'account', email: 'maya@shop.example', password: ' secret ' },
+  ]);
+  effects.latest('enterShop').resolve('support');
+  await settled();
+  expect(flow.getSnapshot().matches({ inside: 'support' })).toBe(true);
+  expect(flow.getSnapshot().context.credentials).toBeNull();
+  expect(emitted).toEqual([{ type: 'console.changed' }]);
+});
+
+it('the key of the shop opens the console as an owner [X-23, X-26]', async () => {
+  const { flow, effects } = start();
+  flow.send({ type: 'key.preferred' });
   flow.send({ type: 'key.submitted', key: '  ' });
   expect(effects.callsOf('enterShop')).toEqual([]);
   flow.send({ type: 'key.submitted', key: ' the-key ' });
-  flow.send({ type: 'key.submitted', key: 'the-key' });
-  expect(effects.callsOf('enterShop').map(({ input }) => input)).toEqual([{ key: 'the-key' }]);
-  effects.latest('enterShop').resolve(undefined);
+  expect(effects.latest('enterShop').input).toEqual({ kind: 'key', key: 'the-key' });
+  effects.latest('enterShop').resolve('owner');
   await settled();
-  expect(flow.getSnapshot().matches('inside')).toBe(true);
-  expect(flow.getSnapshot().context.key).toBe('');
-  expect(emitted).toEqual([{ type: 'console.changed' }]);
+  expect(flow.getSnapshot().matches({ inside: 'owner' })).toBe(true);
 });
 
-it('a wrong key is reported and can be entered again [X-23]', async () => {
+it('a refused sign-in shows the reason beside the way that was chosen [X-23, X-26]', async () => {
   const { flow, effects } = start();
-  flow.send({ type: 'key.submitted', key: 'another' });
-  effects.latest('enterShop').reject({ code: 'refused', messages: ['No'] });
+  const refused = { code: 'refused', messages: ['No'] };
+  flow.send(account);
+  effects.latest('enterShop').reject(refused);
   await settled();
-  expect(flow.getSnapshot().matches('outside')).toBe(true);
-  expect(flow.getSnapshot().context).toEqual({
-    isInside: false,
-    key: '',
-    failure: { code: 'refused', messages: ['No'] },
-  });
+  expect(flow.getSnapshot().matches({ outside: 'byAccount' })).toBe(true);
+  expect(flow.getSnapshot().context).toEqual({ role: null, credentials: null, failure: refused });
+  flow.send({ type: 'key.preferred' });
+  expect(flow.getSnapshot().context.failure).toBeNull();
+  flow.send({ type: 'key.submitted', key: 'another' });
+  effects.latest('enterShop').reject(refused);
+  await settled();
+  expect(flow.getSnapshot().matches({ outside: 'byKey' })).toBe(true);
+  expect(flow.getSnapshot().context.failure).toEqual(refused);
 });
 
-it('the console can be closed, also by an operator who was signed in already [X-23]', async () => {
-  const { flow, effects, emitted } = start(true);
-  expect(flow.getSnapshot().matches('inside')).toBe(true);
-  flow.send({ type: 'leave.requested' });
-  effects.latest('leaveShop').resolve(undefined);
-  await settled();
-  expect(flow.getSnapshot().matches('outside')).toBe(true);
-  expect(emitted).toEqual([{ type: 'console.changed' }]);
-});
+it.each(OPERATOR_ROLES)(
+  'an operator who is signed in already arrives with the role %s and can sign out [X-26]',
+  async (role) => {
+    const { flow, effects, emitted } = start(role);
+    expect(flow.getSnapshot().matches({ inside: role })).toBe(true);
+    flow.send({ type: 'leave.requested' });
+    effects.latest('leaveShop').reject({ code: 'offline', messages: [] });
+    await settled();
+    expect(flow.getSnapshot().matches({ inside: role })).toBe(true);
+    flow.send({ type: 'leave.requested' });
+    effects.latest('leaveShop').resolve(undefined);
+    await settled();
+    expect(flow.getSnapshot().matches('outside')).toBe(true);
+    expect(emitted).toEqual([{ type: 'console.changed' }]);
+  },
+);

@@ -1,6 +1,14 @@
+import type { OperatorRole } from '../../../domain/operator-roles';
 import type { consoleSignInMachine } from '../../../machines/operator/console-sign-in.machine';
 import { server, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
+
+const ROLES: Record<OperatorRole, string> = {
+  owner: 'المالك',
+  manager: 'المدير',
+  support: 'الدعم',
+  store: 'المتجر',
+};
 
 export const consoleSignInWords: Words<typeof consoleSignInMachine> = {
   title: { ar: 'دخول لوحة التحكم' },
@@ -13,25 +21,59 @@ export const consoleSignInWords: Words<typeof consoleSignInMachine> = {
       key.trim() === ''
         ? tester('Press “Sign in” without a key', 'اضغط «تسجيل الدخول» دون مفتاح')
         : tester('Type the key and press “Sign in”', 'اكتب المفتاح واضغط «تسجيل الدخول»'),
+    'account.submitted': ({ email }) =>
+      email.trim() === ''
+        ? tester('Press “Sign in” with empty fields', 'اضغط «تسجيل الدخول» والحقول فارغة')
+        : tester(
+            'Type email and password and press “Sign in”',
+            'اكتب البريد وكلمة المرور واضغط «تسجيل الدخول»',
+          ),
+    'key.preferred': tester('Press “Use the shop key”', 'اضغط «استخدام مفتاح المتجر»'),
+    'account.preferred': tester('Press “Use an account”', 'اضغط «استخدام حساب»'),
     'leave.requested': tester('Press “Sign out”', 'اضغط «تسجيل الخروج»'),
   },
   done: {
-    enterShop: server('The server accepts the key', 'يعرف الخادم المفتاح'),
-    leaveShop: server('The server ends the session', 'يسترد الخادم ملف الارتباط'),
+    enterShop: ({ output }: { output: OperatorRole }) =>
+      server(
+        `The server accepts the credentials of the role ${output}`,
+        `يقبل الخادم بيانات الدخول للدور ${ROLES[output]}`,
+      ),
+    leaveShop: server('The server ends the session', 'ينهي الخادم الجلسة'),
   },
   failed: {
     enterShop: failing('the operator is not signed in', 'لا يدخل أحد'),
-    leaveShop: failing('the console stays open', 'يبقى المكتب مفتوحًا'),
+    leaveShop: failing('the console stays open', 'تبقى لوحة التحكم مفتوحة'),
   },
   timers: {},
   states: {
     arriving: { ar: 'التحقق من الجلسة', sees: text('An empty page', 'لا شيء بعد') },
-    outside: { ar: 'يُطلب المفتاح', sees: text('A field for the key is shown', 'يظهر حقل للمفتاح') },
+    outside: { ar: 'خارج اللوحة' },
+    'outside.byAccount': {
+      ar: 'يُطلب الحساب',
+      sees: text('Fields for email and password are shown', 'يظهر حقلان للبريد وكلمة المرور'),
+    },
+    'outside.byKey': { ar: 'يُطلب المفتاح', sees: text('A field for the key is shown', 'يظهر حقل للمفتاح') },
     entering: {
-      ar: 'التحقق من المفتاح',
+      ar: 'التحقق من بيانات الدخول',
       sees: text('“Sign in” shows a spinner', '«تسجيل الدخول» يعرض مؤشر التحميل'),
     },
-    inside: { ar: 'مسجل الدخول', sees: text('The console with its tabs', 'يظهر المكتب بتبويباته') },
+    inside: { ar: 'مسجل الدخول' },
+    'inside.owner': {
+      ar: 'بدور المالك',
+      sees: text('The console with all its sections', 'تظهر لوحة التحكم بكل أقسامها'),
+    },
+    'inside.manager': {
+      ar: 'بدور المدير',
+      sees: text('The console without “Accounts”', 'تظهر لوحة التحكم دون «الحسابات»'),
+    },
+    'inside.support': {
+      ar: 'بدور الدعم',
+      sees: text('Orders, trips and messages only', 'تظهر الطلبات والرحلات والرسائل فقط'),
+    },
+    'inside.store': {
+      ar: 'بدور المتجر',
+      sees: text("Only the store's orders", 'تظهر طلبات المتجر فقط'),
+    },
     leaving: {
       ar: 'تسجيل الخروج',
       sees: text('“Sign out” shows a spinner', '«تسجيل الخروج» يعرض مؤشر التحميل'),

@@ -3,6 +3,10 @@ import { consoleDecisionModel } from './console-decision.model';
 import { consoleDecisionWords } from './console-decision.words';
 import { consoleSignInModel } from './console-sign-in.model';
 import { consoleSignInWords } from './console-sign-in.words';
+import { operatorAccountsModel } from './operator-accounts.model';
+import { operatorAccountsWords } from './operator-accounts.words';
+import { operatorPasswordModel } from './operator-password.model';
+import { operatorPasswordWords } from './operator-password.words';
 import { shopSwitchesModel } from './shop-switches.model';
 import { shopSwitchesWords } from './shop-switches.words';
 import { taxRatesModel } from './tax-rates.model';
@@ -13,6 +17,8 @@ const BY_KEY =
 
 export const operatorFlows: readonly Flow[] = [
   flow(consoleSignInModel, consoleSignInWords, BY_KEY),
+  flow(operatorAccountsModel, operatorAccountsWords, BY_KEY),
+  flow(operatorPasswordModel, operatorPasswordWords, BY_KEY),
   flow(shopSwitchesModel, shopSwitchesWords, BY_KEY),
   flow(consoleDecisionModel, consoleDecisionWords, BY_KEY),
   flow(taxRatesModel, taxRatesWords, BY_KEY),

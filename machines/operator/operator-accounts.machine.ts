@@ -1,0 +1,102 @@
+import { assign, emit, setup } from 'xstate';
+import type { OperatorDraft } from '../../domain/operator-roles';
+import type { ChartMeta, Tag } from '../shared/chart';
+import { eventOf } from '../shared/event';
+import { notifyKeptFailure, setFailure } from '../shared/failing';
+import type { Failure } from '../shared/failure';
+import { notProvided } from '../shared/not-provided';
+import type { Notice } from '../shared/notice';
+import { required } from '../shared/required';
+import type { ConsoleUpdate } from './console-sign-in.machine';
+
+export const operatorAccountsMachine = setup({
+  types: {} as {
+    context: {
+      /** The account in the open form or question. `null`: a new one. */
+      id: number | null;
+      draft: OperatorDraft | null;
+      failure: Failure | null;
+    };
+    events:
+      | { type: 'account.opened'; id: number | null }
+      | { type: 'account.submitted'; draft: OperatorDraft }
+      | { type: 'removal.requested'; id: number }
+      | { type: 'removal.confirmed' }
+      | { type: 'question.closed' };
+    emitted: ConsoleUpdate | Notice;
+    tags: Tag;
+    meta: ChartMeta;
+  },
+  actors: {
+    saveAccount: notProvided<void, OperatorDraft>('saveAccount'),
+    removeAccount: notProvided<void, number>('removeAccount'),
+  },
+  actions: {
+    setAccount: assign(({ event }) => ({
+      id: eventOf(event, 'account.opened').id,
+      draft: null,
+      failure: null,
+    })),
+    setRemoved: assign(({ event }) => ({ id: eventOf(event, 'removal.requested').id, failure: null })),
+    setDraft: assign(({ event }) => ({ draft: eventOf(event, 'account.submitted').draft, failure: null })),
+    forgetDraft: assign({ draft: null }),
+    setFailure: setFailure(),
+    tellChange: emit({ type: 'console.changed' }),
+    notifyFailure: notifyKeptFailure(),
+  },
+}).createMachine({
+  id: 'operatorAccounts',
+  description: 'The owner adds, changes, blocks and removes the accounts of the console.',
+  meta: { title: 'Accounts of the console', rules: ['X-26'] },
+  context: { id: null, draft: null, failure: null },
+  initial: 'listing',
+  states: {
+    listing: {
+      meta: { title: 'The accounts' },
+      on: {
+        'account.opened': { target: 'editing', actions: 'setAccount' },
+        'removal.requested': { target: 'confirming', actions: 'setRemoved' },
+      },
+    },
+    editing: {
+      meta: { title: 'Filling in an account' },
+      tags: 'open',
+      on: {
+        'account.submitted': { target: 'saving', actions: 'setDraft' },
+        'question.closed': 'listing',
+      },
+    },
+    saving: {
+      meta: { title: 'Saving the account' },
+      tags: ['open', 'busy'],
+      invoke: {
+        id: 'saveAccount',
+        src: 'saveAccount',
+        input: ({ context }) => required(context.draft, 'draft'),
+        onDone: { target: 'listing', actions: ['forgetDraft', 'tellChange'] },
+        onError: {
+          description: 'The form stays open with its text and the reason.',
+          target: 'editing',
+          actions: ['setFailure', 'forgetDraft'],
+        },
+      },
+    },
+    confirming: {
+      description: 'The account can’t be restored.',
+      meta: { title: 'Confirming the removal' },
+      tags: 'open',
+      on: { 'removal.confirmed': 'removing', 'question.closed': 'listing' },
+    },
+    removing: {
+      meta: { title: 'Removing the account' },
+      tags: ['open', 'busy'],
+      invoke: {
+        id: 'removeAccount',
+        src: 'removeAccount',
+        input: ({ context }) => required(context.id, 'id'),
+        onDone: { target: 'listing', actions: 'tellChange' },
+        onError: { target: 'listing', actions: ['setFailure', 'notifyFailure'] },
+      },
+    },
+  },
+});

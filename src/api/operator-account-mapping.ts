@@ -1,0 +1,51 @@
+import type { Contract } from '../../contract/types.gen';
+import { OPERATOR_ROLES, type OperatorRole, type SignedInOperator } from '../../domain/operator-roles';
+import {
+  MalformedAnswerError,
+  optionalNumber,
+  optionalText,
+  requiredNumber,
+  type Wire,
+  wiresOf,
+} from './wire';
+
+export type ConsoleAccount = {
+  id: number;
+  name: string;
+  email: string;
+  role: OperatorRole;
+  storeId: number | null;
+  store: string | null;
+  isActive: boolean;
+};
+export type ConsoleAccounts = { accounts: ConsoleAccount[]; stores: { id: number; name: string }[] };
+
+/** Without a known role nothing of the console can be shown. */
+function roleIn(role: unknown): OperatorRole {
+  const known = OPERATOR_ROLES.find((one) => one === role);
+  if (known === undefined) throw new MalformedAnswerError('role');
+  return known;
+}
+
+export const toSelf = (wire: Wire<Contract['OperatorSelf']>): SignedInOperator => ({
+  name: optionalText(wire.name),
+  email: optionalText(wire.email),
+  role: roleIn(wire.role),
+  store: optionalText(wire.store),
+});
+
+export const toAccounts = (wire: Wire<Contract['OperatorAccounts']>): ConsoleAccounts => ({
+  accounts: wiresOf(wire.operators).map((account) => ({
+    id: requiredNumber(account, 'id'),
+    name: optionalText(account.name) ?? '',
+    email: optionalText(account.email) ?? '',
+    role: roleIn(account.role),
+    storeId: optionalNumber(account.store_id),
+    store: optionalText(account.store),
+    isActive: account.is_active !== false,
+  })),
+  stores: wiresOf(wire.stores).map((store) => ({
+    id: requiredNumber(store, 'id'),
+    name: optionalText(store.name) ?? '',
+  })),
+});

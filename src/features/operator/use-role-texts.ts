@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import type { OperatorRole } from '../../../domain/operator-roles';
+
+type Texts = Record<'name' | 'about', Record<OperatorRole, string>>;
+
+/** Names of roles and what they may do [X-26]. */
+export function useRoleTexts(): Texts {
+  const { t } = useLingui();
+  return {
+    name: { owner: t`Owner`, manager: t`Manager`, support: t`Support team`, store: t`Store account` },
+    about: {
+      owner: t`Everything, also accounts.`,
+      manager: t`Everything except accounts.`,
+      support: t`Orders, trips and messages, but no payments or refunds by hand.`,
+      store: t`The orders of one store.`,
+    },
+  };
+}

@@ -1,0 +1,186 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { ownServer } from './support/own-server';
+import { consoleErrors } from './support/shopper';
+
+const KEY = 'the-key-of-the-first-start';
+const PASSWORD = 'a long password of one';
+
+// All tests of this file start a server on the same port.
+test.describe.configure({ mode: 'default' });
+
+const LAYOUTS = [
+  { language: 'en', width: 1440, theme: 'light' },
+  { language: 'ar', width: 390, theme: 'dark' },
+  { language: 'en', width: 820, theme: 'dark' },
+] as const;
+
+test('the first owner is added with the key, adds a store account and ends its access [X-26, X-28]', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const mine = ownServer({
+    OPERATOR: 'on',
+    OPERATOR_KEY: KEY,
+    OPERATOR_KEY_SIGN_IN: 'until-owner',
+    RATE_LIMITS: 'off',
+  });
+  const server = await mine.start(Number(new URL(baseURL ?? '').port) + 3);
+  const context = () => browser.newContext({ baseURL: server.address });
+  try {
+    const [ownerContext, storeContext] = [await context(), await context()];
+    const owner = await ownerContext.newPage();
+    const errors = consoleErrors(owner);
+    await addsTheFirstOwner(owner);
+    await signsIn(owner, 'maya@shop.example', PASSWORD);
+    await expect(sections(owner)).toHaveText([
+      'Switches',
+      'Tax',
+      'Orders',
+      'Trips',
+      'Messages',
+      'Registrations',
+      'Accounts',
+      'My account',
+    ]);
+    await addsAStoreAccount(owner);
+
+    const store = await storeContext.newPage();
+    await store.goto('/operator?view=accounts');
+    await signsIn(store, 'olive@shop.example', PASSWORD);
+    await expect(sections(store)).toHaveText(['Orders', 'My account']);
+    await expectAccessible(store);
+    const stranger = await withCookiesOf(storeContext.request, server.address);
+    expect(stranger.status()).toBe(200);
+
+    await blocks(owner, 'Olive Branch team');
+    expect((await withCookiesOf(storeContext.request, server.address)).status()).toBe(403);
+    await store.reload();
+    await expect(store.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await changesThePassword(owner);
+    // The browser reports each refused request.
+    expect(errors.filter((error) => !error.includes('403 (Forbidden)'))).toEqual([]);
+    await ownerContext.close();
+    await storeContext.close();
+  } finally {
+    await server.stop();
+    mine.remove();
+  }
+});
+
+for (const { language, width, theme } of LAYOUTS)
+  test(`sign-in and accounts fit ${width} px in ${language}, ${theme} [X-26, NFR-05]`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const mine = ownServer({ OPERATOR: 'on', OPERATOR_KEY: KEY, RATE_LIMITS: 'off' });
+    const server = await mine.start(Number(new URL(baseURL ?? '').port) + 3);
+    try {
+      const context = await browser.newContext({
+        baseURL: server.address,
+        viewport: { width, height: 900 },
+        colorScheme: theme,
+        locale: language === 'ar' ? 'ar' : 'en',
+      });
+      await context.request.post('/api/v1/operator/session', { data: { key: KEY } });
+      const added = await context.request.post('/api/v1/operator/accounts', {
+        data: { name: 'Maya', email: 'maya@shop.example', role: 'manager', password: PASSWORD },
+      });
+      expect(added.status()).toBe(200);
+      const page = await context.newPage();
+      await page.goto('/operator?view=accounts');
+      await expect(page.getByRole('article', { name: 'Maya' })).toBeVisible();
+      await expectFits(page);
+      await page.getByRole('button', { name: /Maya/ }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectFits(page);
+      await context.clearCookies();
+      await page.goto('/operator');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectFits(page);
+      await context.close();
+    } finally {
+      await server.stop();
+      mine.remove();
+    }
+  });
+
+async function expectFits(page: Page): Promise<void> {
+  await expectAccessible(page);
+  const isTooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  expect(isTooWide).toBe(false);
+}
+
+const sections = (page: Page) => page.getByRole('navigation', { name: 'Console sections' }).getByRole('link');
+
+const withCookiesOf = (request: APIRequestContext, address: string) =>
+  request.get(`${address}/api/v1/operator/orders`);
+
+async function addsTheFirstOwner(page: Page): Promise<void> {
+  await page.goto('/operator?view=accounts');
+  await page.getByRole('button', { name: 'Use the shop key' }).click();
+  await page.getByLabel('Shop key').fill(KEY);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('There are no accounts yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add an account' }).click();
+  const form = page.getByRole('dialog', { name: 'Add an account' });
+  await form.getByLabel('Name').fill('Maya');
+  await form.getByLabel('Email').fill('maya@shop.example');
+  await form.getByLabel('Role').selectOption('owner');
+  await form.getByRole('textbox', { name: 'Password' }).fill('too short');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Use at least 12 characters.')).toBeVisible();
+  await expectAccessible(page);
+  await form.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await form.getByRole('button', { name: 'Save' }).click();
+  // The key and its session have done their work.
+  await expect(page.getByRole('button', { name: 'Use the shop key' })).toBeVisible();
+}
+
+async function signsIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill('not the password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Wrong email or password.' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(sections(page).first()).toBeVisible();
+}
+
+async function addsAStoreAccount(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Accounts', exact: true }).click();
+  await page.getByRole('button', { name: 'Add an account' }).click();
+  const form = page.getByRole('dialog', { name: 'Add an account' });
+  await form.getByLabel('Name').fill('Olive Branch team');
+  await form.getByLabel('Email').fill('olive@shop.example');
+  await form.getByLabel('Role').selectOption('store');
+  await form.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Please choose a store.')).toBeVisible();
+  await form.getByRole('combobox', { name: 'Store' }).selectOption({ index: 1 });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('article', { name: 'Olive Branch team' })).toContainText('Store account');
+}
+
+async function blocks(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  const form = page.getByRole('dialog', { name: `Edit ${name}` });
+  await form.getByLabel('Access').selectOption('blocked');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('article', { name })).toContainText('Blocked');
+}
+
+async function changesThePassword(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'My account' }).click();
+  await page.getByRole('textbox', { name: 'Current password' }).fill(PASSWORD);
+  await page.getByRole('textbox', { name: 'New password' }).fill('another long password');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Password changed successfully.').first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'New password' })).toHaveValue('');
+}

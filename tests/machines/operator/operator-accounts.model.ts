@@ -1,0 +1,34 @@
+import { operatorAccountsMachine } from '../../../machines/operator/operator-accounts.machine';
+import { createModel } from '../../support/model';
+
+const off = { error: { code: 'offline', messages: [] } };
+const draft = {
+  id: null,
+  name: 'Maya',
+  email: 'maya@shop.example',
+  role: 'manager',
+  storeId: null,
+  isActive: true,
+  password: 'a long password',
+} as const;
+
+export const operatorAccountsModel = createModel(operatorAccountsMachine, {
+  fixtures: [
+    { type: 'account.opened', id: null },
+    { type: 'account.opened', id: 7 },
+    { type: 'account.submitted', draft },
+    { type: 'removal.requested', id: 7 },
+    { type: 'removal.confirmed' },
+    { type: 'question.closed' },
+    { type: 'xstate.done.actor.saveAccount', output: undefined },
+    { type: 'xstate.error.actor.saveAccount', ...off },
+    { type: 'xstate.done.actor.removeAccount', output: undefined },
+    { type: 'xstate.error.actor.removeAccount', ...off },
+  ],
+  vertex: ({ context }) => [context.id, context.failure?.code],
+  invariants: {
+    'the password is kept only while the account is saved': (at) =>
+      at.matches('saving') === (at.context.draft !== null),
+    'only an existing account is removed': (at) => !at.matches('removing') || at.context.id !== null,
+  },
+});
