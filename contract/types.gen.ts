@@ -364,6 +364,7 @@ export interface Contract {
   FoodVariationGroup: FoodVariationGroup;
   AddOn: AddOn;
   Item: Item;
+  SizeColumn: SizeColumn;
   ItemPage: ItemPage;
   Review: Review;
   ReviewPage: ReviewPage;
@@ -1210,6 +1211,18 @@ export interface Item {
    * Date and time.
    */
   updated_at?: string;
+  /**
+   * The columns of the size table; the first one names the sizes. Only in an item's details.
+   */
+  size_guide?: SizeColumn[];
+  /**
+   * Days for returns that the store promises. Null, the market's usual time. Only in an item's details.
+   */
+  return_days?: number | null;
+  /**
+   * Only in an item's details.
+   */
+  return_terms?: string | null;
 }
 /**
  * One of the categories of an item.
@@ -1268,6 +1281,13 @@ export interface AddOn {
   quantity?: number;
   stock_type?: string;
   addon_stock?: number | null;
+}
+/**
+ * A column of a size guide.
+ */
+export interface SizeColumn {
+  title: string;
+  values: string[];
 }
 /**
  * Delivery charge settings of one module in one zone. The value `distance` of delivery_charge_type is proposed; `fixed` follows from fixed_shipping_charge.
@@ -1501,6 +1521,11 @@ export interface Store {
   halal_tag_status?: 0 | 1;
   meta_title?: string | null;
   meta_description?: string | null;
+  /**
+   * Days for returns that the store promises. Null, the market's usual time.
+   */
+  return_days?: number | null;
+  return_terms?: string | null;
 }
 /**
  * Free delivery granted by the operator. The two `type` values are proposed; the client specifications say only "to all stores, or above an order amount".
@@ -2289,6 +2314,10 @@ export interface Config {
    * What a referrer earns for each friend, in the currency of the shop.
    */
   ref_earning_exchange_rate?: number;
+  /**
+   * The invited friend's reward for the same order, in the currency of the shop.
+   */
+  ref_earning_friend_reward?: number;
   /**
    * The smallest order of a friend that earns a reward, by the price of the items after the coupon.
    */
@@ -4092,7 +4121,7 @@ export interface RefundReason {
   updated_at?: string;
 }
 /**
- * New pictures of a prescription (multipart, at most 3).
+ * New pictures or PDF documents of a prescription (multipart, at most 3).
  */
 export interface PrescriptionAgain {
   order_id: number;
@@ -6051,6 +6080,16 @@ export interface Operations {
     body: undefined;
     answer: Store[];
   };
+  buyAgain: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+      store_id?: number;
+    };
+    body: undefined;
+    answer: ItemPage;
+  };
   reviewReminder: {
     params: {};
     query: {};
@@ -7116,6 +7155,7 @@ export interface Addresses {
     '/customer/diet': 'getDiet';
     '/customer/suggested-items': 'customerSuggestedItems';
     '/customer/visit-again': 'visitAgain';
+    '/customer/buy-again': 'buyAgain';
     '/customer/review-reminder': 'reviewReminder';
     '/customer/review-reminder-cancel': 'cancelReviewReminder';
     '/customer/notifications': 'listNotifications';

@@ -1,4 +1,4 @@
-import type { Module } from './catalogue';
+import type { Module, ModuleType } from './catalogue';
 
 /** Active modules that serve at least one of the zones [MOD-05]. */
 export const modulesInZones = (modules: readonly Module[], zoneIds: readonly number[]): Module[] =>
@@ -6,6 +6,10 @@ export const modulesInZones = (modules: readonly Module[], zoneIds: readonly num
 
 /** Whether the module has pages of stores and items. Parcel has neither [PARC-01]. */
 export const hasStoresAndItems = (module: Pick<Module, 'type'> | null): boolean => module?.type !== 'parcel';
+
+/** Goods that people buy one by one again. Dishes are reordered as whole orders [CAT-16, ORD-08]. */
+export const isBoughtAgain = (type: ModuleType | null): boolean =>
+  type === 'grocery' || type === 'pharmacy' || type === 'ecommerce';
 
 export const moduleWithId = (modules: readonly Module[], id: number | null): Module | null =>
   modules.find((module) => module.id === id) ?? null;

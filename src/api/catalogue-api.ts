@@ -55,6 +55,8 @@ export type StoreListQuery = {
   priceLevel?: number | null;
 };
 
+export type BoughtQuery = { page?: number; limit?: number; storeId?: number };
+
 export type ItemListKind =
   | 'popular'
   | 'latest'
@@ -76,6 +78,8 @@ export type CatalogueApi = {
   items(kind: ItemListKind, query: ItemListQuery, ask?: ReadOptions): Promise<Page<Item>>;
   /** Stores with earlier orders of this customer [CAT-14]. */
   visitAgain(ask?: ReadOptions): Promise<Store[]>;
+  /** Items of this customer's delivered orders, of one store or of the chosen module [CAT-16]. */
+  buyAgain(query: BoughtQuery, ask?: ReadOptions): Promise<Page<Item>>;
   stores(kind: StoreListKind, query: StoreListQuery, ask?: ReadOptions): Promise<Page<Store>>;
   /** Cuisines of the stores that deliver here. */
   cuisines(ask?: ReadOptions): Promise<Cuisine[]>;
@@ -123,6 +127,14 @@ export function createCatalogueApi(client: ApiClient): CatalogueApi {
         client.currency(),
       ),
     visitAgain: async (ask) => toStores(await client.get('/customer/visit-again', ask), client.currency()),
+    buyAgain: async ({ page, limit, storeId }, ask) =>
+      toItemPage(
+        await client.get('/customer/buy-again', {
+          ...ask,
+          query: { offset: page, limit, store_id: storeId },
+        }),
+        client.currency(),
+      ),
     cuisines: async (ask) => toCuisines(await client.get('/cuisines', ask)),
     searchItems: async (name, query, ask) =>
       toItemPage(

@@ -17,7 +17,8 @@ type StoreAddress = StoreSearch & {
   store_zone_id?: number | undefined;
 };
 
-const tabIn = (tab: unknown): StoreSearch['tab'] => (tab === 'reviews' || tab === 'info' ? tab : undefined);
+const tabIn = (tab: unknown): StoreSearch['tab'] =>
+  tab === 'again' || tab === 'reviews' || tab === 'info' ? tab : undefined;
 const wordsIn = (q: unknown): string => String(q ?? '');
 
 const coordinate = (value: unknown): number | undefined =>

@@ -1,5 +1,6 @@
 import type { Geo } from '../../geo/geo';
 import type { Operations } from '../../http/operation';
+import { buyAgainRoutes } from './buy-again.routes';
 import { categoryRoutes } from './categories.routes';
 import { flashSaleRoutes } from './flash-sales.routes';
 import { interestRoutes } from './interests.routes';
@@ -22,5 +23,6 @@ export const catalogueRoutes = (geo: () => Geo): Operations => ({
   ...flashSaleRoutes(),
   ...promotionRoutes(),
   ...visitAgainRoutes(geo),
+  ...buyAgainRoutes(),
   ...interestRoutes(),
 });

@@ -20,6 +20,7 @@ const homeOf = (first: Block, others: Block): HomeBlocks => ({
   itemCampaigns: others(),
   brands: null,
   visitAgain: null,
+  buyAgain: null,
   stores: { popular: others(), latest: others() },
   items: {
     popular: others(),

@@ -32,8 +32,20 @@ export function HomeBelow({ module, blocks }: { module: Module | null; blocks: H
   const texts = useMarketTexts(module?.type ?? null);
   const { deals, recommended, newStores, popular, arrivals, reviewed } = useDedupedRows(blocks);
   const pickedForYou = <Trans>Picked for you</Trans>;
+  const buyAgain = <Trans>Buy it again</Trans>;
   return (
     <>
+      {blocks.buyAgain ? (
+        <Block data={blocks.buyAgain} title={buyAgain} skeleton={<SkeletonRow count={5} kind="item" />}>
+          {(items) =>
+            items.length > 0 ? (
+              <Section title={buyAgain}>
+                <ItemRow items={items} />
+              </Section>
+            ) : null
+          }
+        </Block>
+      ) : null}
       {blocks.visitAgain ? (
         <LazyPlace>
           <Suspense>

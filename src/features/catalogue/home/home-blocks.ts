@@ -1,4 +1,5 @@
 import type { Category, Item, Store } from '../../../../domain/catalogue';
+import { isBoughtAgain } from '../../../../domain/modules';
 import type { ItemListKind, StoreListKind } from '../../../api/catalogue-api';
 import type { Banner, BasicCampaign, Brand, FlashSale } from '../../../api/catalogue-mapping';
 import { type BlockData, FEATURED_LIFETIME, type Lifetime } from '../../../platform/reads';
@@ -24,12 +25,15 @@ export type HomeBlocks = {
   brands: BlockData<Brand[]> | null;
   /** `null` for guests [CAT-14]. */
   visitAgain: BlockData<Store[]> | null;
+  /** `null` for guests, and where whole orders are repeated instead [CAT-16]. */
+  buyAgain: BlockData<Item[]> | null;
   stores: Record<StoreListKind, BlockData<Store[]>>;
   items: Record<Exclude<ItemListKind, 'latest'>, BlockData<Item[]>>;
 };
 
 const ROW = 12;
 const VISIT_AGAIN = 'visit-again';
+const BUY_AGAIN = 'buy-again';
 
 /** Requests all blocks in parallel; each has its own state [CAT-01, CAT-02, CAT-04]. */
 export function homeBlocks(reader: Reader, scope: Scope, isSignedIn: boolean): HomeBlocks {
@@ -49,8 +53,8 @@ export function homeBlocks(reader: Reader, scope: Scope, isSignedIn: boolean): H
         : (await catalogue.items('recommended', { page: 1, limit: ROW })).entries;
     });
   };
-  // After sign-out the previous customer's stores must not show.
-  if (!isSignedIn) reader.reads.forget(VISIT_AGAIN);
+  // After sign-out the previous customer's stores and items must not show.
+  if (!isSignedIn) for (const name of [VISIT_AGAIN, BUY_AGAIN]) reader.reads.forget(name);
   return {
     categories: categoriesBlock(reader, scope),
     banners: block('banners', () => catalogue.banners()),
@@ -59,6 +63,10 @@ export function homeBlocks(reader: Reader, scope: Scope, isSignedIn: boolean): H
     itemCampaigns: itemCampaignsBlock(reader, scope),
     brands: scope.module?.type === 'ecommerce' ? brandsBlock(reader, scope) : null,
     visitAgain: isSignedIn ? block(VISIT_AGAIN, () => catalogue.visitAgain()) : null,
+    buyAgain:
+      isSignedIn && isBoughtAgain(scope.module?.type ?? null)
+        ? block(BUY_AGAIN, async () => (await catalogue.buyAgain({ page: 1, limit: ROW })).entries)
+        : null,
     stores: {
       popular: storeRowBlock(reader, scope, 'popular'),
       latest: storeRowBlock(reader, scope, 'latest'),

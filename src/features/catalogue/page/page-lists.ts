@@ -42,6 +42,14 @@ export function categoryItemsList({ id, browse, moduleId }: CategoryList): Named
 /** Large enough for most menus, so that the tabs show all sections without another request. */
 const MENU_PAGE = 100;
 
+type BoughtList = { storeId: number; moduleId: number; personId: number };
+
+/** Items of the store that this customer received before [CAT-16]. */
+export const boughtInStoreList = ({ storeId, moduleId, personId }: BoughtList): NamedList<Item> => ({
+  name: `bought:${personId}:${storeId}`,
+  load: (catalogue, page, signal) => catalogue.buyAgain({ storeId, page }, { signal, moduleId }),
+});
+
 type Shelf = { storeId: number; moduleId: number; words: string; filters: MenuFilters };
 
 export function storeShelfList({ storeId, moduleId, words, filters }: Shelf): NamedList<Item> {

@@ -2,14 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import type { Store } from '../../../../domain/catalogue';
+import { isBoughtAgain } from '../../../../domain/modules';
 import type { ReviewPage } from '../../../api/discovery-mapping';
 import type { BlockData } from '../../../platform/reads';
 import { withSearch } from '../../../platform/search-change';
 import { EmptyState } from '../../../ui/empty-state';
 import { Skeleton } from '../../../ui/skeleton';
+import { usePerson } from '../../session/session.context';
 import type { MenuFilters } from '../browse/browse-search';
 import { Block } from '../page/block';
 import { Reviews } from '../reviews/reviews';
+import { BoughtInStore } from './bought-in-store';
 import { GOODS, StoreHeader } from './store-header';
 import { StoreInfo } from './store-info';
 import { StoreMenu } from './store-menu';
@@ -17,7 +20,7 @@ import classes from './store-page.module.css';
 import { useStoreState } from './use-store-state';
 
 export type StoreSearch = MenuFilters & {
-  tab?: 'reviews' | 'info' | undefined;
+  tab?: 'again' | 'reviews' | 'info' | undefined;
   q?: string | undefined;
   way?: 'take_away' | undefined;
 };
@@ -31,24 +34,31 @@ type Props = {
 
 export function StorePage({ store, reviews, search }: Props) {
   const state = useStoreState(store);
+  const person = usePerson();
+  const buyer = isBoughtAgain(store.moduleType) ? person : null;
+  const tab = search.tab === 'again' && buyer === null ? undefined : search.tab;
   const isTakeAway = search.way === 'take_away' || !store.hasDelivery;
   return (
     <div className="page">
       <StoreHeader store={store} state={state} isTakeAway={isTakeAway} />
-      <StoreTabs store={store} chosen={search.tab} />
-      {search.tab === 'reviews' ? <StoreReviews store={store} reviews={reviews} /> : null}
-      {search.tab === 'info' ? <StoreInfo store={store} /> : null}
-      {search.tab === undefined ? <StoreMenu store={store} search={search} /> : null}
+      <StoreTabs store={store} chosen={tab} hasAgain={buyer !== null} />
+      {tab === 'again' && buyer !== null ? <BoughtInStore store={store} personId={buyer.id} /> : null}
+      {tab === 'reviews' ? <StoreReviews store={store} reviews={reviews} /> : null}
+      {tab === 'info' ? <StoreInfo store={store} /> : null}
+      {tab === undefined ? <StoreMenu store={store} search={search} /> : null}
     </div>
   );
 }
 
 type Tab = StoreSearch['tab'];
 
-function StoreTabs({ store, chosen }: { store: Store; chosen: Tab }) {
+type TabsProps = { store: Store; chosen: Tab; hasAgain: boolean };
+
+function StoreTabs({ store, chosen, hasAgain }: TabsProps) {
   const { t } = useLingui();
   const tabs: { tab: Tab; name: ReactNode }[] = [
     { tab: undefined, name: store.moduleType === 'food' ? <Trans>Menu</Trans> : <Trans>Products</Trans> },
+    ...(hasAgain ? [{ tab: 'again' as const, name: <Trans>Buy it again</Trans> }] : []),
     { tab: 'reviews', name: <Trans>Reviews</Trans> },
     { tab: 'info', name: <Trans>Info</Trans> },
   ];
