@@ -1,5 +1,6 @@
 import type { LatLng } from './geo';
 import type { Minor } from './money';
+import type { SizeGuide } from './size-guide';
 import type { TaxRate } from './tax';
 
 /** Catalogue types used by the whole product. The API layer maps the wire format to them. */
@@ -104,7 +105,14 @@ export type Item = ItemTerms & {
   allergies: string[];
   categories: { id: number; name: string }[];
   tags: string[];
+  /** Only in an item's details; empty in lists. */
+  sizeGuide: SizeGuide;
+  /** The store's promise; `null` in lists. */
+  returns: ReturnTerms | null;
 };
+
+/** `days` null: the market's usual time. */
+export type ReturnTerms = { days: number | null; terms: string | null };
 
 /** `day` counts from Sunday = 0. A closing time at or before the opening time is on the next day. */
 export type OpeningHours = { day: number; opens: string; closes: string };
@@ -170,6 +178,7 @@ export type Store = {
   hasReviews: boolean;
   categoryIds: number[];
   totalItems: number;
+  returns: ReturnTerms;
 };
 
 export type Category = {

@@ -40,6 +40,8 @@ export type OrderState = {
   /** `null`: an ordinary order, whose items and prices are known from the start. */
   pricing: Pricing | null;
   deliveredAt: number | null;
+  /** The days for returns that the store promised when the order was placed. */
+  returnDays: number | null;
 };
 
 type Move = { by: readonly OrderMover[]; kinds?: readonly OrderKind[] };
@@ -155,20 +157,25 @@ const DAY = 24 * HOUR;
  * How long after delivery a refund can be requested, from the refund policy. Food and medicine: a short time.
  * Goods: two weeks [ORD-07].
  */
-const REFUND_WITHIN: Readonly<Record<ModuleType, number>> = {
-  food: DAY,
-  grocery: DAY,
-  pharmacy: DAY,
-  parcel: DAY,
-  rental: DAY,
-  ecommerce: 14 * DAY,
+const REFUND_DAYS: Readonly<Record<ModuleType, number>> = {
+  food: 1,
+  grocery: 1,
+  pharmacy: 1,
+  parcel: 1,
+  rental: 1,
+  ecommerce: 14,
 };
+
+/** A store may give more days than the refund policy, never fewer [ORD-07, ITEM-18]. */
+export const returnDaysOf = (market: ModuleType | null, promised: number | null): number =>
+  Math.max(promised ?? 0, REFUND_DAYS[market ?? 'food']);
+
 export const REVIEW_WITHIN = 30 * DAY;
 /** How long a review can be edited [ORD-09]. */
 export const EDIT_REVIEW_WITHIN = 2 * DAY;
 
-const refundUntil = ({ deliveredAt, market }: OrderState): number | null =>
-  deliveredAt === null ? null : deliveredAt + REFUND_WITHIN[market ?? 'food'];
+const refundUntil = ({ deliveredAt, market, returnDays }: OrderState): number | null =>
+  deliveredAt === null ? null : deliveredAt + returnDaysOf(market, returnDays) * DAY;
 
 type CustomerChoices = {
   canCancel: boolean;

@@ -1,4 +1,16 @@
-import { decimal, flag, money, one, oneOf, picture, points, required, taxPercent, text } from './fields';
+import {
+  decimal,
+  flag,
+  money,
+  one,
+  oneOf,
+  picture,
+  points,
+  required,
+  sizeGuide,
+  taxPercent,
+  text,
+} from './fields';
 import { type Kind, position } from './kind';
 
 /** The files of zones, modules, categories, brands and cuisines. */
@@ -54,6 +66,7 @@ export const BASE_DATA: readonly Kind[] = [
       position,
       is_featured: flag(false),
       tax_percent: taxPercent,
+      size_guide: sizeGuide,
     },
     columns: { module: 'module_id', parent: 'parent_id' },
   },

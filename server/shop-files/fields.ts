@@ -49,6 +49,8 @@ export const oneOf = (values: readonly string[], usual: string | null = null) =>
   field({ enum: values }, usual);
 export const integer = (usual: number | null = null, most = 2_147_483_647) =>
   field({ type: 'integer', minimum: 0, maximum: most }, usual);
+/** At least 1. */
+export const positive = () => field({ type: 'integer', minimum: 1, maximum: 2_147_483_647 });
 export const decimal = (lowest: number, highest: number, usual: number | null = null) =>
   field({ type: 'number', minimum: lowest, maximum: highest }, usual);
 /** A tax rate with at most two decimals. `null`: the next level applies. */
@@ -165,6 +167,9 @@ export const list = (fields: Fields): Field =>
       (value as Json[]).map((record, index) => rowOf(fields, record, at, [...path, index])),
     (value, at) => (value as Json[]).map((row) => recordOf(fields, row, at)),
   );
+
+/** The columns of a size table; the first one names the sizes. */
+export const sizeGuide: Field = list({ title: required(text), values: required(texts) });
 
 export function schemaOf(fields: Fields): Json {
   const entries = Object.entries(fields);

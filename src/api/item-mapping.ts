@@ -9,6 +9,7 @@ import type {
   Item,
   ItemTerms,
   ModuleType,
+  ReturnTerms,
   StoreOpening,
   Variation,
 } from '../../domain/catalogue';
@@ -73,8 +74,21 @@ export function toItem(value: Wire<Contract['Item']> | null | undefined, currenc
       name: textOr(category.name, ''),
     })),
     tags: wiresOf(wire.tags).map((tag) => textOr(tag.name, '')),
+    sizeGuide: wiresOf(wire.size_guide).map(({ title, values }) => ({
+      title: textOr(title, ''),
+      values: textsOf(values),
+    })),
+    returns: wire.return_days === undefined ? null : toReturnTerms(wire),
   };
 }
+
+export const toReturnTerms = ({
+  return_days,
+  return_terms,
+}: Wire<Pick<Contract['Item'], 'return_days' | 'return_terms'>>): ReturnTerms => ({
+  days: optionalNumber(return_days),
+  terms: optionalText(return_terms),
+});
 
 function taxIn(wire: Wire<Contract['Item']>): Pick<ItemTerms, 'tax'> {
   const tax = toTaxRate(wire);

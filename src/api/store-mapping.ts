@@ -2,7 +2,7 @@ import type { Contract } from '../../contract/types.gen';
 import type { Cuisine, DeliveryTerms, OpeningHours, Store } from '../../domain/catalogue';
 import { surgeOf } from '../../domain/delivery-fee';
 import { type Currency, toMinor } from '../../domain/money';
-import { toModuleType } from './item-mapping';
+import { toModuleType, toReturnTerms } from './item-mapping';
 import {
   isOn,
   isOnUnlessOff,
@@ -56,6 +56,7 @@ export function toStore(value: Wire<Contract['Store']> | null | undefined, curre
     hasReviews: isOnUnlessOff(wire.reviews_section),
     categoryIds: listOf(wire.category_ids).map((categoryId) => numberOr(categoryId, 0)),
     totalItems: numberOr(wire.total_items, 0),
+    returns: toReturnTerms(wire),
   };
 }
 

@@ -33,6 +33,8 @@ describe('An item from the server', () => {
       allergies: [],
       categories: [],
       tags: [],
+      sizeGuide: [],
+      returns: null,
       flashSaleEndsAt: null,
       storeOpening: null,
       price: 10_00,

@@ -61,6 +61,7 @@ const placed: OrderState = {
   prescription: null,
   pricing: null,
   deliveredAt: null,
+  returnDays: null,
 };
 
 it.each<[string, Partial<OrderState>, boolean, string[]]>([
@@ -102,6 +103,7 @@ it.each<[string, unknown[], unknown[]]>([
   ['free_delivery_over', [0, 100_000, 49.995, null], [-1, 100_001, '50']],
   ['maximum_cod_order_amount', [0, 1_000_000, null], [-1, 1_000_001]],
   ['loyalty_point_minimum_point', [0, 1_000_000], [-1, 1_000_001, null]],
+  ['ref_earning_friend_reward', [0, 100_000], [-1, 100_001, null]],
   ['ref_earning_minimum_order', [0, 100_000], [-1, 100_001, null]],
   ['ref_earning_maximum_friends', [0, 100_000, null], [-1, 100_001]],
 ])('the setting %s accepts %j and rejects %j [X-23, DATA-01]', (name, right, wrong) => {

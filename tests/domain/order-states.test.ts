@@ -24,6 +24,7 @@ const order = (given: Partial<OrderState> = {}): OrderState => ({
   prescription: null,
   pricing: null,
   deliveredAt: null,
+  returnDays: null,
   ...given,
 });
 const refusal = (given: Partial<OrderState>, to: OrderStatus, by: OrderMover) =>
@@ -98,6 +99,17 @@ describe('The states of an order', () => {
       'tooLate',
     );
     expect(refusal({ ...food, deliveredAt: NOW }, 'refund_requested', 'store')).toBe('notYours');
+  });
+
+  it('can be changed to a refund request for the days that the store promised, never fewer than usual [ITEM-18, ORD-07]', () => {
+    const refusedAfter = (days: number, returnDays: number) =>
+      refusal(
+        { status: 'delivered', market: 'ecommerce', deliveredAt: NOW - days * DAY, returnDays },
+        'refund_requested',
+        'customer',
+      );
+    expect([refusedAfter(29, 30), refusedAfter(30, 30)]).toEqual([null, 'tooLate']);
+    expect([refusedAfter(13, 3), refusedAfter(14, 3)]).toEqual([null, 'tooLate']);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../db/database';
 import { type ItemRow, itemColumns, itemJoins, momentOf } from '../shared/item.rows';
+import type { StoredText } from '../shared/local-text';
 import { values } from '../shared/sql';
 
 const MOST_INTEGER = 2_147_483_647;
@@ -14,15 +15,25 @@ export function namedBy(alias: string, name: string, place: (value: unknown) => 
   return id <= MOST_INTEGER ? `${alias}.id = ${place(id)}` : 'false';
 }
 
+type ItemDetailsRow = ItemRow & {
+  draft_count: number;
+  /** The item's own guide, or its category's [ITEM-17]. */
+  size_guide: { title: StoredText; values: StoredText[] }[];
+  return_days: number | null;
+  return_terms: StoredText | null;
+};
+
 export async function findItem(
   database: Queryable,
   request: { name: string; mustBeCampaign: boolean; now: number },
-): Promise<(ItemRow & { draft_count: number }) | null> {
+): Promise<ItemDetailsRow | null> {
   const list = values();
   const now = momentOf(request.now, list);
-  const [row] = await database.query<ItemRow & { draft_count: number }>(
+  const [row] = await database.query<ItemDetailsRow>(
     `select ${itemColumns},
-      (select count(*)::int from wishlist_items draft where draft.item_id = i.id) as draft_count
+      (select count(*)::int from wishlist_items draft where draft.item_id = i.id) as draft_count,
+      coalesce(nullif(i.size_guide, '[]'), nullif(c.size_guide, '[]'), p.size_guide, '[]') as size_guide,
+      s.return_days, s.return_terms
     from items i ${itemJoins(now)}
     where ${namedBy('i', request.name, list.add)} and i.is_active and s.is_active
       ${request.mustBeCampaign ? 'and i.campaign_starts is not null' : ''}

@@ -3,6 +3,7 @@ import { MESSAGES } from '../../http/messages';
 import type { OperationRequest, Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
 import { toWireItem } from '../shared/item.wire';
+import { optionalTextIn, textIn, textsIn } from '../shared/local-text';
 import { pageFields, pageOf } from '../shared/paging';
 import { signedIn } from '../shared/signed-in';
 import { interestsOf } from './interests.routes';
@@ -114,6 +115,12 @@ export const itemRoutes = (): Operations => ({
       ...toWireItem(row, request),
       whislists_count: row.draft_count,
       wishlist_count: row.draft_count,
+      size_guide: row.size_guide.map(({ title, values }) => ({
+        title: textIn(title, request.language),
+        values: textsIn(values, request.language),
+      })),
+      return_days: row.return_days,
+      return_terms: optionalTextIn(row.return_terms, request.language),
     };
   },
   searchItems: (request) => search(request),

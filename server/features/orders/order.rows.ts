@@ -66,6 +66,7 @@ export type OrderRow = {
   unavailable_item_note: string | null;
   wants_cutlery: boolean;
   needs_prescription: boolean;
+  return_days: number | null;
   pricing: Pricing | null;
   /** The last prescription that the customer sent. */
   prescription: { status: PrescriptionStatus; reason: StoredText | null } | null;
@@ -157,7 +158,7 @@ export const orderColumns = `
   o.payment_status, o.contact_name, o.contact_phone, o.contact_email, o.destination, o.distance_metres,
   o.items_amount, o.coupon_code, c.title as coupon_title, o.coupon_discount, o.delivery_charge, o.delivery_reasons, o.tax,
   o.is_tax_included, o.tax_parts, o.tip, o.extra_packaging, o.total, o.paid, o.bring_change, o.pin, o.note, o.delivery_instruction,
-  o.unavailable_item_note, o.wants_cutlery, o.needs_prescription, o.pricing, o.scheduled_at, o.cancellation_reason,
+  o.unavailable_item_note, o.wants_cutlery, o.needs_prescription, o.return_days, o.pricing, o.scheduled_at, o.cancellation_reason,
   o.cancellation_note, o.cancelled_by, o.created_at, o.updated_at, position.arrives_at,
   (select count(*) from order_lines where order_id = o.id)::int as lines,
   (select coalesce(sum(quantity), 0) from order_lines where order_id = o.id)::int as pieces,

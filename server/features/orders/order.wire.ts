@@ -40,6 +40,7 @@ export const stateOf = (row: OrderRow): OrderState => ({
   prescription: row.needs_prescription ? (row.prescription?.status ?? 'waiting') : null,
   pricing: row.pricing,
   deliveredAt: row.history.delivered === undefined ? null : Date.parse(row.history.delivered),
+  returnDays: row.return_days,
 });
 
 export function toWireOrder(row: OrderRow, reader: Reader, sight: Sight = 'owner'): Order {

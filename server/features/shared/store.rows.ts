@@ -53,6 +53,8 @@ export type StoreRow = {
   hours: OpeningHours[];
   cuisines: { code: string; name: StoredText }[];
   price_level: number | null;
+  return_days: number | null;
+  return_terms: StoredText | null;
   tax_percent: number | null;
   module_tax_percent: number | null;
   item_count: number;
@@ -73,7 +75,7 @@ export const storeColumns = `
   mz.charge_type as pivot_charge_type, mz.fixed_charge as pivot_fixed_charge, mz.per_km as pivot_per_km,
   mz.minimum_charge as pivot_minimum_charge, mz.maximum_charge as pivot_maximum_charge,
   mz.maximum_cod as pivot_maximum_cod,
-  coalesce(week.hours, '[]') as hours, coalesce(kitchen.cuisines, '[]') as cuisines, s.price_level,
+  coalesce(week.hours, '[]') as hours, coalesce(kitchen.cuisines, '[]') as cuisines, s.price_level, s.return_days, s.return_terms,
   menu.item_count, menu.category_ids, menu.has_veg, menu.has_non_veg, given.stars`;
 
 /** The joins that `storeColumns` needs, for the table alias `s`. */

@@ -65,6 +65,8 @@ export function toWireStore(row: StoreRow, reader: Reader): Store {
     announcement_message: announcement,
     meta_title: textIn(row.name, language),
     meta_description: optionalTextIn(row.description, language),
+    return_days: row.return_days,
+    return_terms: optionalTextIn(row.return_terms, language),
     ...(place === null ? {} : { distance: roundedKilometres(distanceKm(place, row)) }),
     self_delivery_system: flag(row.self_delivery),
     free_delivery: row.self_delivery && row.self_delivery_free,

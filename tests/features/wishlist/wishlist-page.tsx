@@ -68,6 +68,7 @@ export const grill = (overrides: Partial<Store> = {}): Store => ({
   hasReviews: true,
   categoryIds: [],
   totalItems: 0,
+  returns: { days: null, terms: null },
   ...overrides,
 });
 export const favourites = (overrides: Partial<Favourites> = {}): Favourites => ({

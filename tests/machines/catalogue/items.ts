@@ -31,6 +31,8 @@ export const itemWith = (terms: ItemTerms): Item => ({
   allergies: [],
   categories: [],
   tags: [],
+  sizeGuide: [],
+  returns: null,
 });
 
 export const inputWith = (

@@ -2,6 +2,9 @@ import { renderedPictures } from '../../pictures/goods';
 import { lineTable } from '../support/line-table';
 import { emojiPicture, text } from '../support/text';
 import type { WorldTable } from '../world.types';
+import { SIZE_GUIDES } from './size-guides';
+
+const SHOPS = '4';
 
 /** Columns: key | parent key | emoji | English | Arabic. The pages show the categories in this order. */
 const lists: Record<number, string> = {
@@ -172,6 +175,7 @@ const rows = Object.entries(lists).flatMap(([moduleId, list]) => {
       position: index + 1,
       is_featured: index < EMPHASIZED,
       tax_percent: ZERO_RATED.includes(`${moduleId}/${key}`) ? 0 : null,
+      size_guide: (moduleId === SHOPS ? SIZE_GUIDES[key] : undefined) ?? [],
     },
   }));
 });

@@ -57,8 +57,21 @@ export const shops = storesOf({
     118 | 1 | Kitchen Story | حكاية المطبخ | home beauty | 1f373 1f52a 1f9c2 1fad6 | Pans, knives and tables laid | قدور وسكاكين وموائد عامرة`,
   terms: {
     11: { is_featured: true, fixed_charge: 450 },
-    12: { is_featured: true, admin_free_type: 'all' },
-    113: { is_featured: true, discount_percent: 5 },
+    12: {
+      is_featured: true,
+      admin_free_type: 'all',
+      return_days: 30,
+      return_terms: text(
+        'Unworn, with its labels. We collect it at your door.',
+        'غير ملبوسة وبملصقاتها. نستلمها من باب منزلك.',
+      ),
+    },
+    113: {
+      is_featured: true,
+      discount_percent: 5,
+      return_days: 21,
+      return_terms: text('Unused, in its box.', 'غير مستعملة وفي علبتها.'),
+    },
     114: { admin_free_type: 'over', admin_free_over: 7500 },
   },
 });

@@ -20,6 +20,8 @@ const usualTerms: StoreTerms = {
   admin_free_type: null,
   admin_free_over: null,
   announcement: null,
+  return_days: null,
+  return_terms: null,
 };
 
 type StoreList = {

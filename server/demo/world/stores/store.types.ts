@@ -21,6 +21,8 @@ export type StoreTerms = Pick<
   | 'admin_free_type'
   | 'admin_free_over'
   | 'announcement'
+  | 'return_days'
+  | 'return_terms'
 >;
 
 export type StoreSpec = {

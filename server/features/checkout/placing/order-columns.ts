@@ -41,6 +41,7 @@ export function columnsOf(
     unavailable_item_note: draft.unavailableNote,
     wants_cutlery: draft.wantsCutlery && store?.module_type === 'food',
     needs_prescription: quote.needsPrescription,
+    return_days: store?.return_days ?? null,
     scheduled_at: scheduledAt === null ? null : timestamp(scheduledAt),
     bring_change: draft.paymentMethod === 'cash_on_delivery' ? draft.bringChange : null,
   };

@@ -37,6 +37,8 @@ import { provideItemOptions } from './item-options.actors';
 import { ItemOptionsProvider, useItemOptions } from './item-options.context';
 import classes from './item-page.module.css';
 import { PurchasePanel } from './purchase-panel';
+import { ReturnNote } from './return-note';
+import { SizeGuideTable } from './size-guide';
 
 const RecentItems = lazyPart(() => import('../recents/recent-items').then((file) => file.RecentItems));
 
@@ -126,8 +128,10 @@ function ItemColumn({ item }: { item: Item }) {
       <ClampedText text={item.description} />
       <PrescriptionNote item={item} />
       <ItemChoices />
+      <SizeGuideTable item={item} />
       <PurchasePanel isPage />
       <PriceReasons price={price} note={<ItemTaxNote item={item} />} />
+      <ReturnNote item={item} />
       <CheckDelivery />
       <ItemFacts item={item} />
     </div>

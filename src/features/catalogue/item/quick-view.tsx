@@ -25,6 +25,8 @@ import { provideItemOptions } from './item-options.actors';
 import { ItemOptionsProvider, useItem, useItemOptions, useItemOptionsRef } from './item-options.context';
 import { PurchasePanel } from './purchase-panel';
 import classes from './quick-view.module.css';
+import { ReturnNote } from './return-note';
+import { SizeGuideTable } from './size-guide';
 
 /** Opens at `?item=<id>`; `&line=<id>` edits that cart line [FOOD-12]. */
 export function QuickView() {
@@ -122,7 +124,9 @@ function ReadyItem() {
       </div>
       <PrescriptionNote item={item} />
       <ItemChoices />
+      <SizeGuideTable item={item} />
       {hasReasons ? <PriceReasons price={price} note={<ItemTaxNote item={item} />} /> : null}
+      <ReturnNote item={item} />
       <ItemFacts item={item} />
       <div className={classes.foot}>
         <PurchasePanel />

@@ -5,6 +5,7 @@ import { type ReactNode, Suspense, use, useMemo } from 'react';
 import type { Place, Store } from '../../../../domain/catalogue';
 import { deliveryTo, freeDeliveryThreshold, wayBetween } from '../../../../domain/delivery-fee';
 import { distanceKm } from '../../../../domain/geo';
+import { shownReturns } from '../../../../domain/return-terms';
 import type { Way, ZoneInfo } from '../../../api/location-api';
 import { useFormats } from '../../../i18n/formats.context';
 import { type BlockData, CATEGORY_LIFETIME } from '../../../platform/reads';
@@ -16,6 +17,7 @@ import { DirectionsLink } from '../../location/directions-link';
 import { useChosenPlace } from '../../location/location.context';
 import { readableSpan } from '../../location/store-facts';
 import { StreetMap } from '../../location/street-map';
+import { ReturnNote } from '../item/return-note';
 import { Block } from '../page/block';
 import { HoursList } from './store-hours';
 import classes from './store-info.module.css';
@@ -32,6 +34,7 @@ export function StoreInfo({ store }: { store: Store }) {
       </section>
       <div className={classes.facts}>
         <Terms store={store} />
+        <Returns store={store} />
         {store.hours.length > 0 ? (
           <section className={classes.card} aria-labelledby="store-hours">
             <h2 id="store-hours" className={classes.heading}>
@@ -76,6 +79,19 @@ function Terms({ store }: { store: Store }) {
           <Term name={<Trans>Free delivery over</Trans>}>{formats.money(threshold)}</Term>
         )}
       </dl>
+    </section>
+  );
+}
+
+/** The same note as on the store's items [ITEM-18]. */
+function Returns({ store }: { store: Store }) {
+  if (shownReturns(store.moduleType, store.returns) === null) return null;
+  return (
+    <section className={classes.card} aria-labelledby="store-returns">
+      <h2 id="store-returns" className={classes.heading}>
+        <Trans>Returns</Trans>
+      </h2>
+      <ReturnNote item={store} />
     </section>
   );
 }

@@ -1,0 +1,12 @@
+import type { ModuleType, ReturnTerms } from './catalogue';
+import { returnDaysOf } from './order-states';
+
+type ShownReturns = { days: number; terms: string | null };
+
+/** The return terms of an item or a store. In markets of food and medicine, only those that a store promised [ITEM-18]. */
+export function shownReturns(market: ModuleType | null, returns: ReturnTerms | null): ShownReturns | null {
+  if (returns === null) return null;
+  const isPromised = returns.days !== null || returns.terms !== null;
+  if (market !== 'ecommerce' && !isPromised) return null;
+  return { days: returnDaysOf(market, returns.days), terms: returns.terms };
+}

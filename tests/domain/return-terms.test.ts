@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { shownReturns } from '../../domain/return-terms';
+
+const UNSAID = { days: null, terms: null };
+
+describe('The return terms of an item', () => {
+  it('are the days that the store promises, or else the usual ones of its market [ITEM-18]', () => {
+    expect(shownReturns('ecommerce', { days: 30, terms: 'With its label.' })).toEqual({
+      days: 30,
+      terms: 'With its label.',
+    });
+    expect(shownReturns('ecommerce', UNSAID)).toEqual({ days: 14, terms: null });
+  });
+
+  it('are left out for food without a promise, and in lists [ITEM-18]', () => {
+    expect(shownReturns('food', UNSAID)).toBeNull();
+    expect(shownReturns('grocery', { days: 3, terms: null })).toEqual({ days: 3, terms: null });
+    expect(shownReturns('ecommerce', null)).toBeNull();
+  });
+});
