@@ -25,6 +25,8 @@ export type Config = {
   isWalletOn: boolean;
   isLoyaltyOn: boolean;
   isReferralOn: boolean;
+  /** What an invited friend gets for a first order of this price. Zero: nothing [REF-03]. */
+  invitedReward: { amount: Minor; minimumOrder: Minor };
   /** Who may register [FOOT-08]. */
   registrations: Readonly<Record<Applicant, boolean>>;
   /** The terms that the registration pages name. `null`: agreed with each applicant [REG-02]. */

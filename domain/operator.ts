@@ -79,6 +79,15 @@ export const SHOP_SWITCHES: readonly ShopSwitch[] = [
     canBeNone: false,
   },
   {
+    name: 'ref_earning_friend_reward',
+    group: 'account',
+    kind: 'number',
+    lowest: 0,
+    highest: 100_000,
+    canBeNone: false,
+    isMoney: true,
+  },
+  {
     name: 'ref_earning_minimum_order',
     group: 'account',
     kind: 'number',

@@ -3,6 +3,8 @@ import type { Minor } from './money';
 export type ReferralTerms = {
   /** The referrer's reward for each friend. */
   reward: Minor;
+  /** The friend's own reward for the same order. */
+  friendReward: Minor;
   /** The smallest order of a friend that earns a reward: price of the items after the coupon. */
   minimumOrder: Minor;
   /** The largest number of rewarded friends. `null`: unlimited. */
@@ -16,8 +18,9 @@ type Delivered = {
   friends: number;
 };
 
-/** Whether a friend's delivered order earns the referrer a reward [REF-02]. */
+/** Whether a friend's delivered order earns the rewards of a referral [REF-02, REF-03]. */
 export const isReferralEarned = (
   { goods, friends }: Delivered,
-  { reward, minimumOrder, maximumFriends }: ReferralTerms,
-): boolean => reward > 0 && goods >= minimumOrder && (maximumFriends === null || friends < maximumFriends);
+  { reward, friendReward, minimumOrder, maximumFriends }: ReferralTerms,
+): boolean =>
+  reward + friendReward > 0 && goods >= minimumOrder && (maximumFriends === null || friends < maximumFriends);

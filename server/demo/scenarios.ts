@@ -61,6 +61,7 @@ function counted(code: string, symbol: string): Scenario {
     loyalty_point_exchange_rate: usual.loyalty_point_exchange_rate / scale,
     loyalty_point_item_purchase_point: usual.loyalty_point_item_purchase_point / scale,
     ref_earning_exchange_rate: scaled(usual.ref_earning_exchange_rate),
+    ref_earning_friend_reward: scaled(usual.ref_earning_friend_reward),
     ref_earning_minimum_order: scaled(usual.ref_earning_minimum_order),
     courier_minimum_fee: scaled(usual.courier_minimum_fee ?? 0),
     per_km_shipping_charge: scaled(usual.per_km_shipping_charge),

@@ -55,6 +55,10 @@ export function toConfig(value: Wire<Contract['Config']> | null | undefined): Co
     isWalletOn: isOn(wire.customer_wallet_status),
     isLoyaltyOn: isOn(wire.loyalty_point_status),
     isReferralOn: isOn(wire.ref_earning_status),
+    invitedReward: {
+      amount: toMinor(numberOr(wire.ref_earning_friend_reward, 0), currency),
+      minimumOrder: toMinor(numberOr(wire.ref_earning_minimum_order, 0), currency),
+    },
     registrations: {
       store: isOn(wire.toggle_dm_registration) && isOnUnlessOff(wire.toggle_store_registration),
       courier: isOn(wire.toggle_dm_registration),

@@ -70,6 +70,7 @@ export function createMoneyApi(client: ApiClient) {
         },
         referral: {
           reward: toMinor(numberOr(wire.ref_earning_exchange_rate, 0), client.currency()),
+          friendReward: toMinor(numberOr(wire.ref_earning_friend_reward, 0), client.currency()),
           minimumOrder: toMinor(numberOr(wire.ref_earning_minimum_order, 0), client.currency()),
           maximumFriends: optionalNumber(wire.ref_earning_maximum_friends),
         },

@@ -174,8 +174,8 @@ it('points that were already converted are charged at the rate of their conversi
   expect(moneyOfConverted(178, { points: 0, money: 0 })).toBe(0);
 });
 
-it('a referral is rewarded for a large enough first order, up to the shop’s limit of friends [REF-02]', () => {
-  const terms = { reward: 5_00, minimumOrder: 10_00, maximumFriends: 20 };
+it('a referral is rewarded for a large enough first order, up to the shop’s limit of friends [REF-02, REF-03]', () => {
+  const terms = { reward: 5_00, friendReward: 0, minimumOrder: 10_00, maximumFriends: 20 };
   const first = { goods: 10_00, friends: 0 };
   expect(isReferralEarned(first, terms)).toBe(true);
   expect(isReferralEarned({ ...first, goods: 9_99 }, terms)).toBe(false);
@@ -184,4 +184,5 @@ it('a referral is rewarded for a large enough first order, up to the shop’s li
   expect(isReferralEarned({ ...first, friends: 900 }, { ...terms, maximumFriends: null })).toBe(true);
   expect(isReferralEarned(first, { ...terms, maximumFriends: 0 })).toBe(false);
   expect(isReferralEarned(first, { ...terms, reward: 0 })).toBe(false);
+  expect(isReferralEarned(first, { ...terms, reward: 0, friendReward: 3_00 })).toBe(true);
 });

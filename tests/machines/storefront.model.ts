@@ -26,6 +26,7 @@ export const config: Config = {
   isWalletOn: true,
   isLoyaltyOn: true,
   isReferralOn: true,
+  invitedReward: { amount: 0, minimumOrder: 0 },
   registrations: { store: true, courier: true },
   applicantTerms: { commissionPercent: null, courierFee: null, payoutDays: null },
   policies: { refund: true, cancellation: true, shipping: true },

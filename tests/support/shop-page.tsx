@@ -44,6 +44,7 @@ export const testConfig: Config = {
   isWalletOn: false,
   isLoyaltyOn: false,
   isReferralOn: false,
+  invitedReward: { amount: 0, minimumOrder: 0 },
   registrations: { store: false, courier: false },
   applicantTerms: { commissionPercent: null, courierFee: null, payoutDays: null },
   policies: { refund: true, cancellation: true, shipping: true },

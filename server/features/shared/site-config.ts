@@ -96,6 +96,7 @@ export const shopConfig = (
   loyalty_point_item_purchase_point: 5,
   ref_earning_status: 1,
   ref_earning_exchange_rate: 5,
+  ref_earning_friend_reward: 3,
   ref_earning_minimum_order: 10,
   ref_earning_maximum_friends: 20,
   add_fund_status: 1,

@@ -83,6 +83,10 @@ export function useSwitchTexts(): (name: string) => SwitchTexts {
       title: t`Referral codes`,
       about: t`Off: hides the referral page and pays no referral rewards.`,
     },
+    ref_earning_friend_reward: {
+      title: t`Reward for the invited friend`,
+      about: t`Paid into the friend’s wallet after their first qualifying order. 0: only the referrer is rewarded.`,
+    },
     ref_earning_minimum_order: {
       title: t`Friend’s minimum order`,
       about: t`The friend’s items, after any coupon, must cost at least this much.`,

@@ -81,7 +81,7 @@ const wallet = (flag: 'success' | 'fail' | null, canFund: boolean) => {
     canFund,
     gateways: [],
     loyalty,
-    referral: { reward: 5_00, minimumOrder: 10_00, maximumFriends: 20 },
+    referral: { friendReward: 0, reward: 5_00, minimumOrder: 10_00, maximumFriends: 20 },
   };
   render(
     <I18nProvider i18n={i18n}>

@@ -4,8 +4,10 @@ import { ReferralReward } from '../../../src/features/account/money/referral-rew
 import { renderPage } from '../../support/walk-page';
 import { AccountStage } from './account-stage';
 
-it('the page shows the reward and its conditions and links to the rewards earned [REF-01, REF-02]', async () => {
-  const terms = async () => ({ referral: { reward: 5_00, minimumOrder: 10_00, maximumFriends: 20 } });
+it('the page shows the reward and its conditions and links to the rewards earned [REF-01, REF-02, REF-03]', async () => {
+  const terms = async () => ({
+    referral: { reward: 5_00, friendReward: 3_00, minimumOrder: 10_00, maximumFriends: 20 },
+  });
   await renderPage(
     <AccountStage>
       <ReferralReward />
@@ -16,6 +18,7 @@ it('the page shows the reward and its conditions and links to the rewards earned
   expect(
     await screen.findByText(/^You get \$5.00 in your wallet after your friend’s first .* \$10.00 or more/),
   ).toBeDefined();
+  expect(screen.getByText('Your friend gets $3.00 for the same order.')).toBeDefined();
   expect(screen.getByText(/For up to 20 friends\..*refunded, we take the reward back/)).toBeDefined();
   const link = screen.getByRole('link', { name: 'See your referral rewards' });
   expect(link.getAttribute('href')).toBe('/wallet?kind=referral');

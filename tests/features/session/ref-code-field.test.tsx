@@ -19,3 +19,23 @@ it.each([
     expect(field('Referral code (optional)') !== null).toBe(isShown);
   },
 );
+
+const BRINGS = 'With a friend’s code you get $3.00 in your wallet after your first delivered order';
+
+it.each([
+  [3_00, 10_00, `${BRINGS} with items for $10.00 or more.`],
+  [3_00, 0, `${BRINGS}.`],
+  [0, 10_00, null],
+])(
+  'the field names the reward for a friend’s code: %s for an order of %s [REF-03]',
+  async (amount, minimumOrder, told) => {
+    await renderPage(
+      <SignInStage auth={restingAuth()} config={{ invitedReward: { amount, minimumOrder } }}>
+        <RefCodeField />
+      </SignInStage>,
+    );
+    const text = document.body.textContent ?? '';
+    if (told === null) expect(text).not.toContain('With a friend’s code');
+    else expect(text).toContain(told);
+  },
+);

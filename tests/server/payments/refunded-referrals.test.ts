@@ -2,14 +2,18 @@ import { expect, it } from 'vitest';
 import type { WalletTransactionPage } from '../../../contract/types.gen';
 import { T0 } from '../../../server/demo/world/t0';
 import { transfer } from '../../../server/features/payments/ledger';
+import type { RewardTerms } from '../../../server/features/payments/wallet/rewards';
 import { shopConfig } from '../../../server/features/shared/site-config';
-import { onDatabase } from '../../support/server';
+import { forEachDatabase, onDatabase, type TestServer } from '../../support/server';
 import { newPerson, type Person } from '../account/person';
 import { unbalanced } from '../checkout/orderer';
 import { delivered, holdingsOf, refunded } from './deliveries';
 
-onDatabase('The reward for a referral', (server) => {
-  const friendOf = async (referrer: Person): Promise<Person> => {
+type Server = () => TestServer;
+
+const friendOfIn =
+  (server: Server) =>
+  async (referrer: Person): Promise<Person> => {
     const friend = await newPerson(server());
     await server().database.query('update customers set referred_by = $2 where id = $1', [
       friend.id,
@@ -17,6 +21,9 @@ onDatabase('The reward for a referral', (server) => {
     ]);
     return friend;
   };
+
+onDatabase('The reward for a referral', (server) => {
+  const friendOf = friendOfIn(server);
   const moneyOf = async (person: Person) => (await holdingsOf(server(), person)).money;
   const spend = ({ id }: Person, amount: number) =>
     server().database.transaction((tx) =>
@@ -122,5 +129,60 @@ onDatabase('The reward for a referral', (server) => {
     await delivered(server(), await friendOf(referrer), { rewards });
     expect(await moneyOf(referrer)).toBe(10_00);
     expect(await unbalanced(server())).toEqual([]);
+  });
+});
+
+forEachDatabase('The reward for the invited friend', (server) => {
+  const friendOf = friendOfIn(server);
+  const terms = (setting: Partial<RewardTerms>): RewardTerms => ({ ...shopConfig('en'), ...setting });
+  const giftsOf = async (person: Person) =>
+    ((await person.send<WalletTransactionPage>('GET', '/customer/wallet/transactions', {})).body.data ?? [])
+      .filter(({ transaction_type }) => transaction_type === 'referrer')
+      .map(({ credit, debit }) => credit - debit);
+
+  it('is paid once, together with the referrer’s, and taken back with the refund of the order [REF-03, WAL-10]', async () => {
+    const referrer = await newPerson(server());
+    const friend = await friendOf(referrer);
+    const first = await delivered(server(), friend);
+    await delivered(server(), friend);
+    expect([await giftsOf(friend), await giftsOf(referrer)]).toEqual([[3], [5]]);
+    await refunded(server(), first.orderId);
+    expect([await giftsOf(friend), await giftsOf(referrer)]).toEqual([
+      [-3, 3],
+      [-5, 5],
+    ]);
+    expect(await unbalanced(server())).toEqual([]);
+  });
+
+  it('is taken back as it was paid when the setting has changed or the referrer has left [REF-03]', async () => {
+    const referrer = await newPerson(server());
+    const friend = await friendOf(referrer);
+    const { orderId } = await delivered(server(), friend, {
+      rewards: terms({ ref_earning_friend_reward: 4 }),
+    });
+    expect((await referrer.send('DELETE', '/customer/remove-account', {})).status).toBe(200);
+    await refunded(server(), orderId);
+    expect(await giftsOf(friend)).toEqual([-4, 4]);
+    expect(await unbalanced(server())).toEqual([]);
+  });
+
+  it('follows its own setting, with or without a reward for the referrer [REF-03]', async () => {
+    const referrer = await newPerson(server());
+    const paid = async (setting: Partial<RewardTerms>) => {
+      const friend = await friendOf(referrer);
+      await delivered(server(), friend, { rewards: terms(setting) });
+      return giftsOf(friend);
+    };
+    expect(await paid({ ref_earning_friend_reward: 0 })).toEqual([]);
+    expect(await giftsOf(referrer)).toEqual([5]);
+    expect(await paid({ ref_earning_exchange_rate: 0 })).toEqual([3]);
+    expect(await paid({ ref_earning_exchange_rate: 0, ref_earning_friend_reward: 0 })).toEqual([]);
+    expect(await giftsOf(referrer)).toEqual([5]);
+  });
+
+  it('is not paid for goods below the minimum [REF-03, REF-02]', async () => {
+    const friend = await friendOf(await newPerson(server()));
+    await delivered(server(), friend, { quantity: 1 });
+    expect(await giftsOf(friend)).toEqual([]);
   });
 });

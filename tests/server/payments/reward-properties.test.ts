@@ -37,12 +37,12 @@ async function spendAll({ id }: Person): Promise<number> {
   return amount;
 }
 
-/** Points and cashback that an order brought. */
+/** Points, cashback and the reward of an invited friend that an order brought. */
 async function broughtBy({ orderId }: Delivered): Promise<number> {
   const [row] = await database.query<{ brought: number }>(
     `select coalesce(sum(entry.amount), 0)::int as brought
     from ledger_postings posting join ledger_entries entry on entry.posting_id = posting.id
-    where posting.order_id = $1 and posting.kind in ('points_earned', 'cashback') and entry.amount > 0`,
+    where posting.order_id = $1 and posting.kind in ('points_earned', 'cashback', 'referral') and entry.amount > 0`,
     [orderId],
   );
   return row?.brought ?? 0;

@@ -21,6 +21,7 @@ export type RewardTerms = Pick<
   | 'loyalty_point_item_purchase_point'
   | 'ref_earning_status'
   | 'ref_earning_exchange_rate'
+  | 'ref_earning_friend_reward'
   | 'ref_earning_minimum_order'
   | 'ref_earning_maximum_friends'
 >;
@@ -31,6 +32,7 @@ type Row = { customer_id: number | null; goods: Minor; cashback: Minor | null; r
 const pointsOf = (orderId: number): string => `points:order:${orderId}`;
 const cashbackOf = (orderId: number): string => `cashback:${orderId}`;
 const referralOf = (orderId: number): string => `referral:order:${orderId}`;
+const invitedOf = (orderId: number): string => `referral:friend:order:${orderId}`;
 
 type Moved = { order: { id: number }; to: OrderStatus; now: number; rewards: RewardTerms };
 
@@ -81,13 +83,17 @@ async function rewardDelivery(tx: Queryable, { orderId, now, terms }: Delivered)
 
 const referralTermsOf = (terms: RewardTerms): ReferralTerms => ({
   reward: toMinor(terms.ref_earning_exchange_rate, currencyIn(terms)),
+  friendReward: toMinor(terms.ref_earning_friend_reward, currencyIn(terms)),
   minimumOrder: toMinor(terms.ref_earning_minimum_order, currencyIn(terms)),
   maximumFriends: terms.ref_earning_maximum_friends,
 });
 
 type Referral = Delivered & { referrerId: number; friendId: number; goods: Minor };
 
-/** Rewards the referrer for a friend's first order that is large enough. Each friend counts once [REF-02]. */
+/**
+ * Rewards the referrer and the friend for a friend's first order that is large enough. Each friend counts once
+ * [REF-02, REF-03].
+ */
 async function rewardReferral(
   tx: Queryable,
   { referrerId, friendId, goods, orderId, now, terms }: Referral,
@@ -102,27 +108,37 @@ async function rewardReferral(
   const referral = referralTermsOf(terms);
   if (!isReferralEarned({ goods, friends: counted?.friends ?? 0 }, referral)) return;
   const [earned] = await tx.query(
-    `insert into referral_rewards (referrer_id, friend_id, order_id, amount, given_at)
-    values ($1, $2, $3, $4, $5::timestamptz)
+    `insert into referral_rewards (referrer_id, friend_id, order_id, amount, friend_amount, given_at)
+    values ($1, $2, $3, $4, $5, $6::timestamptz)
     on conflict (friend_id) where returned_at is null do nothing returning id`,
-    [referrerId, friendId, orderId, referral.reward, timestamp(now)],
+    [referrerId, friendId, orderId, referral.reward, referral.friendReward, timestamp(now)],
   );
   if (earned === undefined) return;
-  await giveReward(tx, {
-    kind: 'referral',
-    customerId: referrerId,
-    amount: referral.reward,
-    orderId: null,
-    reference: referralOf(orderId),
-    now,
-  });
+  for (const part of referralParts({ orderId, referrerId, friendId, ...referral }))
+    await giveReward(tx, { ...part, kind: 'referral', reference: part.key, now });
 }
+
+type ReferralParts = Pick<ReferralTerms, 'reward' | 'friendReward'> & {
+  orderId: number;
+  /** `null`: the account was deleted. */
+  referrerId: number | null;
+  friendId: number | null;
+};
+
+/** Both sides of a referral that get something. The referrer doesn't see what the friend has ordered. */
+const referralParts = ({ orderId, referrerId, friendId, reward, friendReward }: ReferralParts) =>
+  [
+    { customerId: referrerId, amount: reward, orderId: null, key: referralOf(orderId) },
+    { customerId: friendId, amount: friendReward, orderId, key: invitedOf(orderId) },
+  ].flatMap(({ customerId, ...part }) =>
+    customerId === null || part.amount === 0 ? [] : [{ ...part, customerId }],
+  );
 
 type Refunded = { orderId: number; now: number };
 
 /**
- * Takes back what a refunded order has earned: points, cashback and the referral reward [ORD-07, WAL-10,
- * REF-02]. The caller makes sure that it happens once.
+ * Takes back what a refunded order has earned: points, cashback and the rewards of a referral [ORD-07,
+ * WAL-10, REF-02, REF-03]. The caller makes sure that it happens once.
  */
 export async function returnRewards(tx: Queryable, refunded: Refunded): Promise<void> {
   await returnOwnRewards(tx, refunded);
@@ -190,18 +206,13 @@ async function convertedBy(tx: Queryable, customerId: number): Promise<Converted
 }
 
 async function returnReferral(tx: Queryable, { orderId, now }: Refunded): Promise<void> {
-  const [reward] = await tx.query<{ referrer_id: number; amount: Minor }>(
+  const [given] = await tx.query<Omit<ReferralParts, 'orderId'>>(
     `update referral_rewards set returned_at = $2::timestamptz
-    where order_id = $1 and returned_at is null returning referrer_id, amount`,
+    where order_id = $1 and returned_at is null
+    returning referrer_id as "referrerId", friend_id as "friendId", amount as reward, friend_amount as "friendReward"`,
     [orderId, timestamp(now)],
   );
-  if (reward === undefined) return;
-  await takeRewardBack(tx, {
-    kind: 'referral',
-    customerId: reward.referrer_id,
-    amount: reward.amount,
-    orderId: null,
-    reference: `returned:${referralOf(orderId)}`,
-    now,
-  });
+  if (given === undefined) return;
+  for (const part of referralParts({ orderId, ...given }))
+    await takeRewardBack(tx, { ...part, kind: 'referral', reference: `returned:${part.key}`, now });
 }

@@ -29,7 +29,8 @@ function Reward() {
   const reads = useReads();
   const formats = useFormats();
   const terms = use(termsBlock({ api, reads }, i18n.locale).promise);
-  const { reward, minimumOrder, maximumFriends } = terms.referral;
+  const { reward, friendReward, minimumOrder, maximumFriends } = terms.referral;
+  const gift = formats.money(friendReward);
   const money = formats.money(reward);
   const least = formats.money(minimumOrder);
   return (
@@ -46,6 +47,11 @@ function Reward() {
           </Trans>
         )}
       </p>
+      {friendReward > 0 ? (
+        <p className={classes.text}>
+          <Trans>Your friend gets {gift} for the same order.</Trans>
+        </p>
+      ) : null}
       <p className={classes.text}>
         {maximumFriends === null ? null : (
           <>
