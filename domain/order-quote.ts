@@ -3,7 +3,7 @@ import type { Coupon } from './coupon';
 import type { FeeReason } from './delivery-fee';
 import type { LatLng } from './geo';
 import type { Minor } from './money';
-import { paymentPlan } from './payment-plan';
+import { type PaymentMethod, paymentPlan } from './payment-plan';
 import type { ProofKind } from './payment-proof';
 import type { TaxPart } from './tax';
 
@@ -64,6 +64,12 @@ export type OrderQuote = {
 /** The two amounts that pay a total: `walletAmount` from the wallet, `due` by the chosen method. */
 export type SplitPart = 'wallet' | 'due';
 type PaidSplit = { walletAmount: Minor; due: Minor | null };
+
+/** The split as a summary shows it: a wallet that alone holds too little pays nothing, and all of it is due [CHK-04]. */
+export const shownPaidSplit = (split: PaidSplit, method: PaymentMethod): PaidSplit =>
+  method === 'wallet' && split.due !== null && split.due > 0
+    ? { walletAmount: 0, due: split.walletAmount + split.due }
+    : split;
 
 /**
  * The amounts of a quote that the customer accepts together with its total. The server compares them before
@@ -225,6 +231,8 @@ export type PlacedOrder = {
   isTooLate?: boolean;
   /** The order's status is later than "placed". Absent until the order is loaded. */
   isBegun?: boolean;
+  /** The provider of a trip. Absent until the trip is loaded. */
+  providerName?: string | null;
   /** The payment method for the amount that the wallet doesn't cover, if chosen. */
   payment: OrderPayment | null;
 };

@@ -47,7 +47,7 @@ export function tripProblem(
   clock: CityClock,
 ): TripProblem | null {
   if (pickup === null) return 'pickup';
-  if (destination === null) return 'destination';
+  if (destination === null && type === 'distance_wise') return 'destination';
   if (type === 'distance_wise' && isRoundTrip({ pickup, destination })) return 'samePlace';
   const problem = momentProblem(pickupAt, now, clock);
   if (problem !== null) return problem;
@@ -57,6 +57,10 @@ export function tripProblem(
 /** Whether the vehicle returns to the pick-up place. A trip priced by distance ends elsewhere. */
 export const isRoundTrip = ({ pickup, destination }: Pick<TripDraft, 'pickup' | 'destination'>): boolean =>
   pickup !== null && destination !== null && isSameHouse(pickup, destination);
+
+/** By the hour or the day, an empty drop-off location means the pickup location [RENT-61]. */
+export const returnsToPickup = ({ type, destination }: Pick<TripDraft, 'type' | 'destination'>): boolean =>
+  type !== 'distance_wise' && destination === null;
 
 function momentProblem(
   pickupAt: string | null,
@@ -87,6 +91,10 @@ export function tripOf(draft: TripDraft, way: FoundWay): Trip | null {
   return { type, pickup, destination, pickupAt, hours, metres: Math.round(way.metres), way: way.mode };
 }
 
+/** The vehicle comes back to the pickup location, so no route is measured [RENT-61]. */
+export const returnTripOf = (draft: TripDraft): Trip | null =>
+  tripOf({ ...draft, destination: draft.pickup }, { mode: 'driving', metres: 0, seconds: 0 });
+
 /** Estimates a route: the straight-line distance at the assumed speed. */
 export function estimatedWay(from: LatLng, to: LatLng): FoundWay {
   const kilometres = distanceKm(from, to);
@@ -97,10 +105,11 @@ export function estimatedWay(from: LatLng, to: LatLng): FoundWay {
   };
 }
 
+/** A return trip leaves the drop-off location empty, so that it follows another pickup location [RENT-61]. */
 export const draftOf = ({ type, pickup, destination, pickupAt, hours }: Trip): TripDraft => ({
   type,
   pickup,
-  destination,
+  destination: type !== 'distance_wise' && isRoundTrip({ pickup, destination }) ? null : destination,
   pickupAt,
   hours,
 });

@@ -32,7 +32,8 @@ export const tripEnd = (pickupAt: number, hours: number | null): number =>
  * The factor for the rate: hours, days or kilometres, depending on the type. `null`: unknown [RENT-40, Q-20].
  */
 export function durationOf(type: RentalType, { hours, metres }: TripMeasure): number | null {
-  if (type === 'distance_wise') return metres === null ? null : metres / METRES_A_KILOMETRE;
+  // A trip that ends where it starts has no price by distance.
+  if (type === 'distance_wise') return metres === null || metres === 0 ? null : metres / METRES_A_KILOMETRE;
   if (hours === null) return null;
   return type === 'hourly' ? hours : hours / HOURS_A_DAY;
 }

@@ -1,5 +1,13 @@
 import { assign, emit, setup } from 'xstate';
-import { draftAs, estimatedWay, isRoundTrip, tripOf, tripProblem } from '../../domain/rental/trip-search';
+import {
+  draftAs,
+  estimatedWay,
+  isRoundTrip,
+  returnsToPickup,
+  returnTripOf,
+  tripOf,
+  tripProblem,
+} from '../../domain/rental/trip-search';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { errorOf, eventOf, outputOf } from '../shared/event';
 import { forgetFailure, setFailure } from '../shared/failing';
@@ -57,6 +65,7 @@ export const rentalSearchMachine = setup({
       return tripProblem(context.draft, now, clock) !== null;
     },
     isRoundTrip: ({ context }) => isRoundTrip(context.draft),
+    isReturn: ({ context }) => returnsToPickup(context.draft),
     isOffline: ({ event }) => failureOf(errorOf(event)).code === 'offline',
     isFound: ({ event }) => outputOf<typeof actors, 'findWay'>(event) !== null,
     isOwnPickup: ({ context }) => isOwnPickup(context),
@@ -77,6 +86,10 @@ export const rentalSearchMachine = setup({
         problem: null,
       };
     }),
+    clearDestination: assign(({ context: { draft } }) => ({
+      draft: { ...draft, destination: null },
+      problem: null,
+    })),
     swapPlaces: assign(({ context: { draft } }) => ({
       draft: { ...draft, pickup: draft.destination, destination: draft.pickup },
       problem: null,
@@ -110,6 +123,7 @@ export const rentalSearchMachine = setup({
       const way = estimatedWay(required(pickup, 'pickup'), required(destination, 'destination'));
       return { trip: tripOf(context.draft, way), progress: NOTHING };
     }),
+    setReturn: assign(({ context }) => ({ trip: returnTripOf(context.draft), progress: NOTHING })),
     setProgress: assign(({ event }) => ({
       progress: outputOf<typeof actors, 'searchVehicles' | 'renewVehicles'>(event),
     })),
@@ -168,6 +182,10 @@ export const rentalSearchMachine = setup({
       meta: { rules: ['RENT-11'] },
       actions: ['setPlace', 'tellDraft'],
     },
+    'destination.cleared': {
+      meta: { rules: ['RENT-61'] },
+      actions: ['clearDestination', 'tellDraft'],
+    },
     'places.swapped': { actions: ['swapPlaces', 'tellDraft'] },
     'kind.chosen': {
       description: 'Days are whole: hours are rounded up.',
@@ -181,6 +199,14 @@ export const rentalSearchMachine = setup({
         description: 'Place, time or duration is missing, or the time is past: the field shows the reason.',
         guard: 'isIncomplete',
         actions: 'setProblem',
+      },
+      {
+        description:
+          'By the hour or the day, an empty “To” means: back to the pickup location. No route is needed.',
+        meta: { rules: ['RENT-61'] },
+        guard: 'isReturn',
+        target: '.routing.known',
+        actions: ['forgetProblem', 'setReturn'],
       },
       {
         description: 'The pin of “To” starts at the customer’s place: the same place twice may be a slip.',
@@ -211,6 +237,7 @@ export const rentalSearchMachine = setup({
         'return.confirmed': 'routing',
         'question.closed': 'deciding',
         'place.chosen': {},
+        'destination.cleared': {},
         'kind.chosen': {},
       },
     },
@@ -222,6 +249,7 @@ export const rentalSearchMachine = setup({
       initial: 'driving',
       on: {
         'place.chosen': { target: 'deciding', actions: ['setPlace', 'tellDraft'] },
+        'destination.cleared': { target: 'deciding', actions: ['clearDestination', 'tellDraft'] },
         'places.swapped': { target: 'deciding', actions: ['swapPlaces', 'tellDraft'] },
         'kind.chosen': { target: 'deciding', actions: ['setKind', 'tellDraft'] },
         'moment.chosen': { target: 'deciding', actions: ['setMoment', 'tellDraft'] },

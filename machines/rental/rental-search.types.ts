@@ -36,6 +36,8 @@ export type RentalSearchContext = VehicleSearch & {
 export type TripEnd = 'pickup' | 'destination';
 export type RentalSearchEvent =
   | { type: 'place.chosen'; end: TripEnd; place: TripPlace }
+  /** The vehicle comes back to the pickup location. */
+  | { type: 'destination.cleared' }
   | { type: 'places.swapped' }
   | { type: 'kind.chosen'; kind: RentalType }
   | { type: 'moment.chosen'; pickupAt: string | null }

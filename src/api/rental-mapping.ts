@@ -1,5 +1,6 @@
 import type { Contract } from '../../contract/types.gen';
 import { type Currency, type Minor, toMinor } from '../../domain/money';
+import type { BookedVehicle } from '../../domain/rental/booked-trip';
 import {
   FUEL_RULES,
   type Provider,
@@ -8,6 +9,7 @@ import {
   type Vehicle,
 } from '../../domain/rental/vehicle';
 import { type Page, toPage } from './catalogue-mapping';
+import { amount } from './checkout-mapping';
 import { toDiscount } from './item-mapping';
 import { toOpeningHours } from './store-mapping';
 import {
@@ -240,3 +242,13 @@ function targetOf({ vehicle, provider }: Wire<Contract['RentalBanner']>): Rental
   const id = optionalNumber(wire?.id);
   return id === null ? null : { to, id };
 }
+
+export const toBookedVehicle = (wire: Wire<Contract['TripDetail']>, currency: Currency): BookedVehicle => ({
+  id: requiredNumber(wire, 'id'),
+  vehicleId: wire.vehicle_id ?? null,
+  name: textOr(wire.name, textOr(optionalWire(wire.vehicle_details)?.name, '')),
+  imageUrl: pictureOf(wire.image_full_url),
+  quantity: numberOr(wire.quantity, 1),
+  price: amount(wire.calculated_price ?? wire.price, currency),
+  isReviewed: isOn(wire.is_reviewed),
+});

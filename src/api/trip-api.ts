@@ -1,12 +1,7 @@
 import type { Contract } from '../../contract/types.gen';
 import { type Currency, fromMinor } from '../../domain/money';
 import type { ListedCoupon, PlacedOrder } from '../../domain/order-quote';
-import {
-  type BookedTrip,
-  type BookedVehicle,
-  type TripOffer,
-  tripStatusOf,
-} from '../../domain/rental/booked-trip';
+import { type BookedTrip, type TripOffer, tripStatusOf } from '../../domain/rental/booked-trip';
 import type { TripQuote, TripRequest } from '../../domain/rental/trip-booking';
 import type { TripPlan } from '../../domain/rental/trip-cart';
 import { type Page, toPage } from './catalogue-mapping';
@@ -16,19 +11,9 @@ import type { ApiClient } from './client';
 import { formOf } from './form-data';
 import { REFERENCES, spotOf } from './order-mapping';
 import { type RestPayment, withCurrentSplit } from './refused-split';
+import { toBookedVehicle } from './rental-mapping';
 import { toTripPlan } from './trip-cart-api';
-import {
-  isOn,
-  numberOr,
-  optionalText,
-  optionalWire,
-  pictureOf,
-  requiredNumber,
-  textOr,
-  type Wire,
-  wireOf,
-  wiresOf,
-} from './wire';
+import { isOn, optionalText, optionalWire, requiredNumber, textOr, type Wire, wireOf, wiresOf } from './wire';
 
 /** A guest proves a trip with phone or email [RENT-55]. */
 export type TripRef = { tripId: number; phone: string | null };
@@ -232,6 +217,7 @@ function toPlacedTrip(answer: Wire<Contract['Trip']> | null | undefined, currenc
     // A trip with a failed payment counts as cancelled: its vehicles are free again.
     isCancelled: wire.trip_status === 'canceled' || wire.trip_status === 'payment_failed',
     isTooLate: wire.trip_status === 'payment_failed',
+    providerName: optionalText(optionalWire(wire.provider)?.name),
     payment:
       gateway === '' && wire.payment_method === 'partial_payment'
         ? null
@@ -287,13 +273,3 @@ function toBookedTrip(answer: Wire<Contract['Trip']> | null | undefined, currenc
     canReview: isOn(wire.can_review),
   };
 }
-
-const toBookedVehicle = (wire: Wire<Contract['TripDetail']>, currency: Currency): BookedVehicle => ({
-  id: requiredNumber(wire, 'id'),
-  vehicleId: wire.vehicle_id ?? null,
-  name: textOr(wire.name, textOr(optionalWire(wire.vehicle_details)?.name, '')),
-  imageUrl: pictureOf(wire.image_full_url),
-  quantity: numberOr(wire.quantity, 1),
-  price: amount(wire.calculated_price ?? wire.price, currency),
-  isReviewed: isOn(wire.is_reviewed),
-});

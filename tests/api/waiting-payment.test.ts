@@ -80,3 +80,10 @@ it('the repeated payment of a trip starts with the chosen method, unless it is c
   // The response does not name the payment method of the rest.
   expect(await payment({})).toBeNull();
 });
+
+it('a placed trip names its provider, who confirms it [RENT-53]', async () => {
+  expect(await readTrip({ provider: { id: 3, name: 'City Wheels' } })).toMatchObject({
+    providerName: 'City Wheels',
+  });
+  expect(await readTrip()).toMatchObject({ providerName: null });
+});

@@ -142,6 +142,7 @@ describe('the price of a trip', () => {
     const lines = [line({ hourly: 15_00 }), line({ distance_wise: 1_20 })];
     expect(tripPrice(lines, 'hourly', hours(3), noOffer)).toBeNull();
     expect(tripPrice([line({ hourly: 15_00 })], 'hourly', metres(5000), noOffer)).toBeNull();
+    expect(tripPrice([line({ distance_wise: 1_20 })], 'distance_wise', metres(0), noOffer)).toBeNull();
     expect(tripPrice([line({ distance_wise: 15 })], 'distance_wise', hours(5), noOffer)).toBeNull();
   });
 
@@ -209,7 +210,7 @@ describe('the price of any trip', () => {
     }),
     fc.record({
       type: fc.constant<RentalType>('distance_wise'),
-      measure: fc.integer({ min: 0, max: 900_000 }).map(metres),
+      measure: fc.integer({ min: 1, max: 900_000 }).map(metres),
     }),
   );
   const holds = (

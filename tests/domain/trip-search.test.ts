@@ -5,6 +5,8 @@ import {
   estimatedWay,
   isRoundTrip,
   restoredDraft,
+  returnsToPickup,
+  returnTripOf,
   staleReason,
   type Trip,
   type TripDraft,
@@ -41,7 +43,8 @@ describe('A rental search', () => {
   it.each<[string, Partial<TripDraft>, string | null]>([
     ['is complete', {}, null],
     ['lacks its pick-up place', { pickup: null }, 'pickup'],
-    ['lacks its destination', { destination: null }, 'destination'],
+    ['is by the hour and has no destination', { destination: null }, null],
+    ['is by the day and has no destination', { type: 'day_wise', hours: 24, destination: null }, null],
     ['lacks both places, and the first field is named', { pickup: null, destination: null }, 'pickup'],
     ['lacks its time', { pickupAt: null }, 'moment'],
     ['has an invalid time', { pickupAt: '2027-02-30Tnoon' }, 'moment'],
@@ -136,6 +139,16 @@ describe('A complete search', () => {
 
   it('is converted back to the same form values [RENT-02]', () => {
     expect(draftOf(trip)).toEqual(draft);
+  });
+
+  it('is a return trip without a destination, and becomes the same form again [RENT-61]', () => {
+    const open = { ...draft, destination: null };
+    const back = returnTripOf(open);
+    expect(back).toEqual({ ...trip, destination: souq, metres: 0, way: 'driving' });
+    expect(back && draftOf(back)).toEqual(open);
+    expect(returnTripOf({ ...open, pickup: null })).toBeNull();
+    expect([returnsToPickup(open), returnsToPickup(draft)]).toEqual([true, false]);
+    expect(returnsToPickup({ ...open, type: 'distance_wise' })).toBe(false);
   });
 
   it.each<[string, Partial<Trip>, string | null]>([

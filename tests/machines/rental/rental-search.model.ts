@@ -22,6 +22,7 @@ export const rentalSearchModel = createModel(rentalSearchMachine, {
     // Never a destination, so that the vertex need not name it.
     { type: 'here.changed', place: quay },
     { type: 'kind.chosen', kind: 'day_wise' },
+    { type: 'destination.cleared' },
     { type: 'moment.chosen', pickupAt: '2026-11-20T10:00' },
     { type: 'duration.chosen', hours: 3 },
     asked,
@@ -44,7 +45,7 @@ export const rentalSearchModel = createModel(rentalSearchMachine, {
     context.draft.destination !== null,
     isRoundTrip(context.draft),
     context.progress.shown,
-    context.trip?.way ?? null,
+    context.trip !== null,
     context.draft.pickupAt,
     context.draft.pickup?.name,
     context.draft.pickup?.name === context.here?.name,

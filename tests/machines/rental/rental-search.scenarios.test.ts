@@ -1,29 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
-import { rentalSearchMachine } from '../../../machines/rental/rental-search.machine';
-import type { RentalSearchInput, WayQuestion } from '../../../machines/rental/rental-search.types';
-import { deferredActors, settled } from '../../support/deferred';
-import { emittedBy } from '../../support/emitted';
+import { settled } from '../../support/deferred';
 import { asked, atHome, atResults, found, harbour, hills, rock, trip } from './searches';
-
-type Effect = 'findWay' | 'searchVehicles' | 'renewVehicles';
-
-function start(input: RentalSearchInput) {
-  const effects = deferredActors('findWay', 'searchVehicles', 'renewVehicles');
-  const flow = createActor(rentalSearchMachine.provide({ actors: effects.actors }), { input });
-  const emitted = emittedBy(flow);
-  flow.start();
-  const answered = async (name: Effect, output: unknown) => {
-    effects.latest(name).resolve(output);
-    await settled();
-  };
-  const failed = async (name: Effect, code = 'server') => {
-    effects.latest(name).reject({ code, messages: [] });
-    await settled();
-  };
-  const modes = () => effects.callsOf('findWay').map(({ input }) => (input as WayQuestion).mode);
-  return { flow, effects, emitted, answered, failed, modes, at: () => flow.getSnapshot() };
-}
+import { start } from './started-search';
 
 it('the search requests the route by car and passes the whole trip to the URL [RENT-02, RENT-06, NAV-18]', async () => {
   const { flow, emitted, answered, modes, at } = start(atHome());
@@ -101,7 +79,7 @@ it('a trip by distance lasts the whole hours of its route, at least one [Q-21]',
 it('missing fields are named in order, and no route is requested [RENT-02]', () => {
   const missing = [
     [atHome({ pickup: null, destination: null }), 'pickup'],
-    [atHome({ destination: null }), 'destination'],
+    [atHome({ type: 'distance_wise', destination: null }), 'destination'],
     [atHome({ pickupAt: null }), 'moment'],
     [atHome({ hours: 0 }), 'duration'],
   ] as const;

@@ -51,6 +51,10 @@ export const rentalSearchWords: Words<typeof rentalSearchMachine> = {
         `Choose “${place.name}” as ${end === 'pickup' ? '“From”' : '“To”'}`,
         `اختر «${place.name}» في ${end === 'pickup' ? '«من»' : '«إلى»'}`,
       ),
+    'destination.cleared': tester(
+      'Press “Return to the same place” in the places of “To”',
+      'اضغط «الإعادة إلى المكان نفسه» في أماكن «إلى»',
+    ),
     'places.swapped': tester('Press “Swap pickup and drop-off”', 'اضغط «بدّل المكانين»'),
     'kind.chosen': ({ kind }) => tester(`Press “${kinds[kind][0]}”`, `اضغط «${kinds[kind][1]}»`),
     'moment.chosen': ({ pickupAt }) =>

@@ -171,6 +171,7 @@ export const guardsOfOrders: Readonly<Record<string, Text>> = {
   isLacking: text('a required field is missing', 'حقل مطلوب ناقص'),
   canBePriced: text('both places are known', 'المكانان معروفان'),
   isFinal: text('the decision cannot be undone', 'لا رجعة في القرار'),
+  isReturn: text('“To” is empty and not needed', '«إلى» فارغ ولا حاجة إليه'),
   isRoundTrip: text('both places are the same', 'المكانان متطابقان'),
   isReadEmpty: text('the loaded list is empty', 'القائمة المحمّلة فارغة'),
   isRead: text('the list is loaded', 'القائمة محمّلة'),

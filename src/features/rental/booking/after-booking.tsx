@@ -17,6 +17,7 @@ export function AfterBooking() {
   const id = useTripBooking(({ context }) => context.tripId ?? 0);
   const total = useTripBooking(({ context }) => context.trip?.total ?? null);
   const isTooLate = useTripBooking(({ context }) => context.trip?.isTooLate ?? false);
+  const provider = useTripBooking(({ context }) => context.trip?.providerName ?? null);
   const isBegun = useTripBooking(({ context }) => context.trip?.isBegun ?? false);
   const home = (
     <HomeButton>
@@ -40,11 +41,7 @@ export function AfterBooking() {
         }
         total={total}
         isBegun={isBegun}
-        text={
-          <Trans>
-            The provider has your request and will confirm it soon. Your trip is booked once it’s confirmed.
-          </Trans>
-        }
+        text={<WaitingText provider={provider} />}
         ways={
           <>
             <TrackButton what="trip" id={id} />
@@ -64,3 +61,16 @@ export function AfterBooking() {
   if (isCancelled) return <CancelledCard title={<Trans>Your trip was cancelled</Trans>} ways={home} />;
   return payment ? <Paying flow={payment} subject="trip" /> : null;
 }
+
+/** Who confirms the trip. */
+const WaitingText = ({ provider }: { provider: string | null }) =>
+  provider === null ? (
+    <Trans>
+      The provider has your request and will confirm it soon. Your trip is booked once it’s confirmed.
+    </Trans>
+  ) : (
+    <Trans>
+      <bdi>{provider}</bdi> has your request and will confirm it soon. Your trip is booked once it’s
+      confirmed.
+    </Trans>
+  );

@@ -42,6 +42,7 @@ export function BookingSummary() {
 function Rows() {
   const formats = useFormats();
   const quote = useTripBooking(({ context }) => context.quote);
+  const { payment } = useTripDraft();
   const isUnquoted = useTripBooking((at) => at.matches({ booking: { editing: 'unquoted' } }));
   if (quote === null) return isUnquoted ? null : <Skeleton blockSize={120} radius={14} />;
   return (
@@ -58,7 +59,7 @@ function Rows() {
       <Row name={<Trans>Total</Trans>} tone="total">
         {formats.money(quote.total)}
       </Row>
-      <PaidSplit quote={quote} />
+      <PaidSplit quote={quote} method={payment.by} />
     </dl>
   );
 }

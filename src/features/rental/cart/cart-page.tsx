@@ -17,7 +17,7 @@ import { QuantityStepper } from '../../../ui/quantity-stepper';
 import { Skeleton } from '../../../ui/skeleton';
 import { TilePicture } from '../../../ui/tile-picture';
 import { BookingBar } from '../booking/booking-bar';
-import { WayArrow } from '../cards/way-arrow';
+import { TripWay } from '../cards/trip-way';
 import classes from './cart-page.module.css';
 import { useTripCart, useTripCartRef, WithTripCart } from './trip-cart.context';
 import { TripReturn, TripSummary } from './trip-parts';
@@ -140,13 +140,7 @@ function TripCard() {
       </p>
       {plan.pickup ? (
         <p className={classes.quiet}>
-          <bdi>{plan.pickup.name}</bdi>
-          {plan.destination ? (
-            <>
-              {' '}
-              <WayArrow /> <bdi>{plan.destination.name}</bdi>
-            </>
-          ) : null}
+          <TripWay pickup={plan.pickup} destination={plan.destination} />
         </p>
       ) : null}
       <div>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconHistory, IconMapPin } from '@tabler/icons-react';
+import { IconArrowBackUp, IconHistory, IconMapPin } from '@tabler/icons-react';
 import type { TripPlace } from '../../../../domain/rental/trip-cart';
 import type { TripEnd } from '../../../../machines/rental/rental-search.types';
 import { Dialog } from '../../../platform/layers/dialog';
@@ -24,10 +24,12 @@ type Props = {
   place: TripPlace | null;
   onChoose: (place: TripPlace) => void;
   onClose: () => void;
+  /** Returns the vehicle to the pickup location. `null`: not for this trip, or already so [RENT-61]. */
+  onReturn: (() => void) | null;
 };
 
 /** Typed, on the map, a saved address, or a recent destination [RENT-02, RENT-11]. */
-export function PlaceDialog({ end, place, onChoose, onClose }: Props) {
+export function PlaceDialog({ end, place, onChoose, onClose, onReturn }: Props) {
   const { defaultLocation } = useConfig();
   const here = useChosenPlace();
   const isSignedIn = useIsSignedIn();
@@ -36,6 +38,15 @@ export function PlaceDialog({ end, place, onChoose, onClose }: Props) {
     <Dialog layer="tripPlace" title={title} size="large" onClose={onClose}>
       <MapPickerProvider start={place ?? here ?? defaultLocation}>
         <div className={classes.ways}>
+          {onReturn ? (
+            <Button
+              variant="light"
+              leftSection={<IconArrowBackUp size={18} aria-hidden />}
+              onClick={onReturn}
+            >
+              <Trans>Return to the same place</Trans>
+            </Button>
+          ) : null}
           {end === 'destination' ? <LastDestinations onChoose={onChoose} /> : null}
           {isSignedIn ? <SavedOnes onChoose={onChoose} /> : null}
         </div>

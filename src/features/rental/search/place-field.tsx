@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { IconFlag, IconMapPin } from '@tabler/icons-react';
 import { useId } from 'react';
+import { returnsToPickup } from '../../../../domain/rental/trip-search';
 import type { TripEnd } from '../../../../machines/rental/rental-search.types';
 import { useExplanation } from '../../../platform/layers/layers.context';
 import { LazyLayer } from '../../../platform/layers/lazy-layer';
@@ -17,6 +18,8 @@ export function PlaceField({ end, label }: Props) {
   const id = useId();
   const flow = useRentalSearchRef();
   const place = useRentalSearch(({ context }) => context.draft[end]);
+  const kind = useRentalSearch(({ context }) => context.draft.type);
+  const isReturn = end === 'destination' && returnsToPickup({ type: kind, destination: place });
   const dialog = useExplanation('tripPlace', end);
   const Icon = end === 'pickup' ? IconMapPin : IconFlag;
   return (
@@ -36,9 +39,10 @@ export function PlaceField({ end, label }: Props) {
           className={classes.value}
           id={`${id}-value`}
           dir={place ? 'auto' : undefined}
-          data-empty={place === null || undefined}
+          data-empty={(place === null && !isReturn) || undefined}
         >
-          {place?.name ?? <Trans>Choose a place</Trans>}
+          {place?.name ??
+            (isReturn ? <Trans>Return to the same place</Trans> : <Trans>Choose a place</Trans>)}
         </span>
       </button>
       {dialog.isOpen ? (
@@ -47,6 +51,14 @@ export function PlaceField({ end, label }: Props) {
             end={end}
             place={place}
             onClose={dialog.close}
+            onReturn={
+              end === 'destination' && place !== null && kind !== 'distance_wise'
+                ? () => {
+                    flow.send({ type: 'destination.cleared' });
+                    dialog.close();
+                  }
+                : null
+            }
             onChoose={(chosen) => {
               flow.send({ type: 'place.chosen', end, place: chosen });
               dialog.close();

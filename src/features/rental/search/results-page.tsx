@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { Trip } from '../../../../domain/rental/trip-search';
+import { isRoundTrip, type Trip } from '../../../../domain/rental/trip-search';
 import type { FoundVehicle, VehicleGroup } from '../../../api/rental-mapping';
 import { failureTexts } from '../../../i18n/failures';
 import type { BlockData } from '../../../platform/reads';
@@ -13,8 +13,8 @@ import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { Skeleton, SkeletonGrid } from '../../../ui/skeleton';
 import { PageTitle } from '../../catalogue/page/page-title';
 import { DistanceText, Duration, TripTypeName } from '../cards/trip-labels';
+import { TripWay } from '../cards/trip-way';
 import { VehicleCard } from '../cards/vehicle-card';
-import { WayArrow } from '../cards/way-arrow';
 import { FilterBar } from './filter-bar';
 import { filtersIn, hasFilters, keptTrip, noFilters, type SearchAddress } from './rental-address';
 import {
@@ -61,7 +61,7 @@ function TripSummary({ trip }: { trip: Trip }) {
   return (
     <div className={classes.trip}>
       <p className={classes.way}>
-        <bdi>{trip.pickup.name}</bdi> <WayArrow /> <bdi>{trip.destination.name}</bdi>
+        <TripWay {...trip} />
       </p>
       <p className={classes.facts}>
         <span>
@@ -75,9 +75,11 @@ function TripSummary({ trip }: { trip: Trip }) {
             <Duration {...trip} />
           </span>
         )}
-        <span data-estimate={trip.way === 'estimate' || undefined}>
-          <DistanceText trip={trip} />
-        </span>
+        {isRoundTrip(trip) ? null : (
+          <span data-estimate={trip.way === 'estimate' || undefined}>
+            <DistanceText trip={trip} />
+          </span>
+        )}
       </p>
     </div>
   );

@@ -49,6 +49,8 @@ export function SearchPanel({ keeps }: { keeps: SearchAddress }) {
     <form
       className={classes.panel}
       aria-label={t`Search for a vehicle`}
+      // React resets a form after its action, which would show the first trip type instead of the chosen one.
+      onReset={(event) => event.preventDefault()}
       action={() => flow.send({ type: 'search.requested', now: now(), clock: cityClock(config) })}
     >
       <Kinds />

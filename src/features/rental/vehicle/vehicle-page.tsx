@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { lowestRate } from '../../../../domain/rental/trip-price';
-import type { Trip } from '../../../../domain/rental/trip-search';
+import { isRoundTrip, type Trip } from '../../../../domain/rental/trip-search';
 import type { FoundVehicle, RentalReviewPage } from '../../../api/rental-mapping';
 import { useFormats } from '../../../i18n/formats.context';
 import type { BlockData } from '../../../platform/reads';
@@ -16,9 +16,9 @@ import { AddVehicleButton } from '../add/add-vehicle-button';
 import { GoodToKnow } from '../cards/good-to-know';
 import { ProviderCard } from '../cards/provider-card';
 import { DistanceText, RateUnit } from '../cards/trip-labels';
+import { TripWay } from '../cards/trip-way';
 import { VehicleRow } from '../cards/vehicle-card';
 import { FuelName, GearName, VehicleFacts } from '../cards/vehicle-facts';
-import { WayArrow } from '../cards/way-arrow';
 import { RentalReviews } from '../provider/rental-reviews';
 import { addressOfTrip } from '../search/rental-address';
 import { TripTime } from '../search/trip-time';
@@ -131,9 +131,15 @@ function TripPart({ vehicle, trip, lapsed }: Pick<Props, 'vehicle' | 'trip' | 'l
       </h2>
       {trip ? (
         <p className={classes.way}>
-          <bdi>{trip.pickup.name}</bdi> <WayArrow /> <bdi>{trip.destination.name}</bdi>
+          <TripWay {...trip} />
           <br />
-          <TripTime pickupAt={trip.pickupAt} /> · <DistanceText trip={trip} />
+          <TripTime pickupAt={trip.pickupAt} />
+          {isRoundTrip(trip) ? null : (
+            <>
+              {' '}
+              · <DistanceText trip={trip} />
+            </>
+          )}
         </p>
       ) : null}
       <TripPrices vehicle={vehicle} trip={trip} />

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import type { TripPlace } from '../../../../domain/rental/trip-cart';
+import { isRoundTrip } from '../../../../domain/rental/trip-search';
+import { WayArrow } from './way-arrow';
+
+type Props = { pickup: TripPlace; destination: TripPlace | null };
+
+/** Where a trip starts and ends [RENT-61]. */
+export function TripWay({ pickup, destination }: Props) {
+  return (
+    <>
+      <bdi>{pickup.name}</bdi>{' '}
+      {destination === null || isRoundTrip({ pickup, destination }) ? (
+        <>
+          · <Trans>Return to the same place</Trans>
+        </>
+      ) : (
+        <>
+          <WayArrow /> <bdi>{destination.name}</bdi>
+        </>
+      )}
+    </>
+  );
+}
