@@ -6,6 +6,14 @@ type PhotoProblem = 'type' | 'size';
 export const PHOTO_TYPES = { jpg: 'image/jpeg', png: 'image/png', gif: 'image/gif' } as const;
 export type PhotoExtension = keyof typeof PHOTO_TYPES;
 
+/** A prescription can be a document as well [PHAR-06]. */
+export const PRESCRIPTION_TYPES = { ...PHOTO_TYPES, pdf: 'application/pdf' } as const;
+export type PrescriptionExtension = keyof typeof PRESCRIPTION_TYPES;
+
+/** Whether a file's URL is of a document. The server names files by their content. */
+export const isDocumentAddress = (address: string): boolean => address.endsWith('.pdf');
+export const isDocumentType = (type: string): boolean => type.toLowerCase() === PRESCRIPTION_TYPES.pdf;
+
 /** Maximum size of an upload [CONST-07]. */
 export const LARGEST_FILE_MEGABYTES = 2;
 export const LARGEST_FILE = LARGEST_FILE_MEGABYTES * 1024 * 1024;
@@ -16,7 +24,13 @@ export const MOST_PICTURES = 3;
 const isPhotoType = (type: string): boolean => Object.values(PHOTO_TYPES).some((known) => known === type);
 
 /** Checks the type before the size, so that a document is never "too large" [PROF-05, CONST-07]. */
-export function photoProblemOf({ type, size }: Photo): PhotoProblem | null {
-  if (!isPhotoType(type.toLowerCase())) return 'type';
+export const photoProblemOf = (photo: Photo): PhotoProblem | null => problemOf(photo, isPhotoType);
+
+/** A picture or a PDF [PHAR-06]. */
+export const prescriptionProblemOf = (photo: Photo): PhotoProblem | null =>
+  problemOf(photo, (type) => isPhotoType(type) || isDocumentType(type));
+
+function problemOf({ type, size }: Photo, isKnown: (type: string) => boolean): PhotoProblem | null {
+  if (!isKnown(type.toLowerCase())) return 'type';
   return size > LARGEST_FILE ? 'size' : null;
 }

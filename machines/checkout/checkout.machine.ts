@@ -170,7 +170,13 @@ export const checkoutMachine = setup({
           input: ({ context: { progress } }) => rules.couponOf(progress),
           onError: '.sorting',
         },
-        { id: 'prescription', systemId: 'prescription', src: 'prescription', onError: '.sorting' },
+        {
+          id: 'prescription',
+          systemId: 'prescription',
+          src: 'prescription',
+          input: { takesDocuments: true },
+          onError: '.sorting',
+        },
         { id: 'listenToParts', src: 'listenToParts', onError: '.sorting' },
       ],
       on: {

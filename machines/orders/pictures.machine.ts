@@ -1,13 +1,15 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import { MOST_PICTURES, type Photo, photoProblemOf } from '../../domain/photo';
+import { MOST_PICTURES, type Photo, photoProblemOf, prescriptionProblemOf } from '../../domain/photo';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { eventOf } from '../shared/event';
 import { notProvidedCallback } from '../shared/not-provided';
 
 /** The file stays with its actor. */
-export type Picture = { id: string; name: string; url: string };
+export type Picture = { id: string; name: string; url: string; isDocument: boolean };
 
-type PicturesContext = { pictures: Picture[] };
+/** `takesDocuments`: PDF files too, for a prescription [PHAR-06]. */
+type PicturesInput = { takesDocuments: boolean };
+type PicturesContext = PicturesInput & { pictures: Picture[] };
 
 export type PicturesEvent =
   | { type: 'pictures.chosen'; photos: readonly Photo[] }
@@ -24,11 +26,16 @@ export type PictureCommand =
   | { type: 'pictures.held'; photos: readonly Photo[] }
   | { type: 'picture.dropped'; id: string };
 
-const isWrong = (photos: readonly Photo[], problem: 'type' | 'size'): boolean =>
-  photos.some((photo) => photoProblemOf(photo) === problem);
+const isWrong = (
+  { takesDocuments }: PicturesContext,
+  photos: readonly Photo[],
+  problem: 'type' | 'size',
+): boolean =>
+  photos.some((photo) => (takesDocuments ? prescriptionProblemOf : photoProblemOf)(photo) === problem);
 
 export const picturesMachine = setup({
   types: {} as {
+    input: PicturesInput;
     context: PicturesContext;
     events: PicturesEvent;
     emitted: PicturesEmitted;
@@ -43,8 +50,8 @@ export const picturesMachine = setup({
     hasNone: ({ context }) => context.pictures.length === 0,
     isTooMany: ({ context, event }) =>
       context.pictures.length + eventOf(event, 'pictures.chosen').photos.length > MOST_PICTURES,
-    isOtherFormat: ({ event }) => isWrong(eventOf(event, 'pictures.chosen').photos, 'type'),
-    isTooLarge: ({ event }) => isWrong(eventOf(event, 'pictures.chosen').photos, 'size'),
+    isOtherFormat: ({ context, event }) => isWrong(context, eventOf(event, 'pictures.chosen').photos, 'type'),
+    isTooLarge: ({ context, event }) => isWrong(context, eventOf(event, 'pictures.chosen').photos, 'size'),
   },
   actions: {
     hold: sendTo('holdPictures', ({ event }) => ({
@@ -60,9 +67,13 @@ export const picturesMachine = setup({
   },
 }).createMachine({
   id: 'pictures',
-  description: 'Up to three pictures, checked before sending: for a prescription, a refund or a review.',
-  meta: { title: 'Pictures to send', rules: ['PHAR-02', 'PHAR-03', 'PHAR-04', 'ORD-07', 'ORD-09'] },
-  context: { pictures: [] },
+  description:
+    'Up to three pictures, checked before sending: for a prescription, a refund or a review. A prescription can be a PDF as well.',
+  meta: {
+    title: 'Pictures to send',
+    rules: ['PHAR-02', 'PHAR-03', 'PHAR-04', 'PHAR-06', 'ORD-07', 'ORD-09'],
+  },
+  context: ({ input }) => ({ ...input, pictures: [] }),
   initial: 'sorting',
   invoke: {
     id: 'holdPictures',
@@ -77,7 +88,7 @@ export const picturesMachine = setup({
         target: '.refused.tooMany',
       },
       {
-        meta: { rules: ['PHAR-04', 'PROF-05'] },
+        meta: { rules: ['PHAR-04', 'PHAR-06', 'PROF-05'] },
         guard: 'isOtherFormat',
         target: '.refused.format',
       },

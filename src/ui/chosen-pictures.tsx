@@ -1,25 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconX } from '@tabler/icons-react';
+import { IconFileTypePdf, IconX } from '@tabler/icons-react';
 import classes from './chosen-pictures.module.css';
 
 type Props<TId extends string | number> = {
-  pictures: readonly { id: TId; name: string; url: string }[];
+  pictures: readonly { id: TId; name: string; url: string; isDocument?: boolean }[];
   label?: string;
   /** In pixels. */
   size?: number;
   onRemove: (id: TId) => void;
 };
 
-/** Thumbnails of chosen pictures; renders nothing when empty. */
+/** Thumbnails of chosen pictures, names of documents; renders nothing when empty. */
 export function ChosenPictures<TId extends string | number>(props: Props<TId>) {
   const { pictures, label, size = 96, onRemove } = props;
   const { t } = useLingui();
   if (pictures.length === 0) return null;
   return (
     <ul className={classes.pictures} aria-label={label}>
-      {pictures.map(({ id, name, url }) => (
+      {pictures.map(({ id, name, url, isDocument }) => (
         <li key={id}>
-          <img src={url} alt={name} width={size} height={size} />
+          {isDocument ? (
+            <span className={classes.document} style={{ inlineSize: size, blockSize: size }}>
+              <IconFileTypePdf size={32} aria-hidden />
+              <bdi>{name}</bdi>
+            </span>
+          ) : (
+            <img src={url} alt={name} width={size} height={size} />
+          )}
           <button type="button" aria-label={t`Remove ${name}`} onClick={() => onRemove(id)}>
             <IconX size={16} aria-hidden />
           </button>

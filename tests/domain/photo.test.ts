@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { LARGEST_FILE, MOST_PICTURES, photoProblemOf } from '../../domain/photo';
+import {
+  isDocumentAddress,
+  LARGEST_FILE,
+  MOST_PICTURES,
+  photoProblemOf,
+  prescriptionProblemOf,
+} from '../../domain/photo';
 
 const photo = (type: string, size: number) => photoProblemOf({ name: 'me', type, size });
 
@@ -10,4 +16,17 @@ it('a photo may have up to two megabytes, and an upload up to three pictures [PR
 
 it('a document is rejected by its type, whatever its size [PROF-05]', () => {
   expect(photo('application/pdf', LARGEST_FILE + 1)).toBe('type');
+});
+
+it('a prescription may be a PDF of up to two megabytes, but no other document [PHAR-06, CONST-07]', () => {
+  const file = (type: string, size: number) => prescriptionProblemOf({ name: 'paper', type, size });
+  expect([file('application/pdf', LARGEST_FILE), file('Application/PDF', LARGEST_FILE + 1)]).toEqual([
+    null,
+    'size',
+  ]);
+  expect([file('text/html', 10), file('image/gif', 10)]).toEqual(['type', null]);
+  expect([isDocumentAddress('/pictures/orders/a.pdf'), isDocumentAddress('/pictures/orders/a.png')]).toEqual([
+    true,
+    false,
+  ]);
 });

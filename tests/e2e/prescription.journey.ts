@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { png } from '../server/account/pictures';
+import { pdf, png } from '../server/account/pictures';
 import { expectAccessible } from '../support/axe';
 import { newAccount, signedIn } from './support/account';
 import { adds } from './support/people';
-import { Shopper } from './support/shopper';
+import { LOCALES, Shopper } from './support/shopper';
 
 const PHARMACY = 3;
 const CAREPLUS = 9;
@@ -91,3 +91,35 @@ test('a pharmacy without a pharmacist takes no prescriptions [PHAR-05]', async (
   await page.goto('/checkout?page=prescription');
   await expect(page.getByRole('heading', { name: 'Prescriptions aren’t accepted here' })).toBeVisible();
 });
+
+for (const locale of LOCALES)
+  test(`a customer sends a prescription as a PDF and can save it from the order (${locale}) [PHAR-06]`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await new Shopper(page).livesInHarbour(PHARMACY);
+    const { say } = await signedIn(page, await newAccount(request), locale);
+    await page.goto(`/checkout?page=prescription&store=${CAREPLUS}`);
+    const part = page.getByRole('region', { name: say('Prescription'), exact: true });
+    const upload = part.locator('input[type=file]');
+    await upload.setInputFiles({ name: 'page.html', mimeType: 'text/html', buffer: pdf() });
+    await expect(part.getByText(say('Please choose a JPG, PNG or GIF picture, or a PDF.'))).toBeVisible();
+    await upload.setInputFiles({ name: 'paper.pdf', mimeType: 'application/pdf', buffer: pdf() });
+    await expect(part.getByText('paper.pdf')).toBeVisible();
+    await expectAccessible(page);
+    await page
+      .getByRole('button', { name: say('Place Order'), exact: true })
+      .filter({ visible: true })
+      .click();
+    const sent = page.getByRole('list', { name: say('Pictures of the prescription') });
+    await page
+      .getByRole('link', { name: say('Track Order') })
+      .last()
+      .click();
+    await expect(() => sent.scrollIntoViewIfNeeded()).toPass();
+    const saved = page.waitForEvent('download');
+    await sent.getByRole('link', { name: say('Save the PDF') }).click();
+    expect((await saved).suggestedFilename()).toBe('prescription.pdf');
+    await expectAccessible(page);
+  });

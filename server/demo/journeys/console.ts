@@ -5,6 +5,7 @@ import { offerPrice, pharmacyItemsOf } from '../../features/checkout/prescriptio
 import type { OrderRow } from '../../features/orders/order.rows';
 import { findAnyOrder } from '../../features/orders/order.store';
 import { decidePrescription } from '../../features/orders/prescription-decision';
+import { isPdf } from '../../features/shared/images/uploaded-prescription';
 import { optionalTextIn } from '../../features/shared/local-text';
 import { shopConfig } from '../../features/shared/site-config';
 import type { LocalText } from '../../http/language';
@@ -49,6 +50,7 @@ async function prescribed(tx: Queryable, { store }: OrderRow): Promise<Goods> {
 }
 
 function isLarge(bytes: Buffer): boolean {
+  if (isPdf(bytes)) return true;
   const { width, height } = imageSize(bytes);
   return Math.max(width, height) >= READABLE;
 }

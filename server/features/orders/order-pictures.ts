@@ -5,6 +5,7 @@ import { callerOf } from '../../http/caller';
 import type { Upload } from '../../http/form-data';
 import type { Shops } from '../../http/shop';
 import { readUploadedImage, type UploadedImage } from '../shared/images/uploaded-image';
+import { readUploadedPrescription, type UploadedPrescription } from '../shared/images/uploaded-prescription';
 import { newPictureName, servePictures } from '../shared/picture-cache';
 import { ownerOf } from './access';
 import type { OrderOwner } from './order.store';
@@ -15,7 +16,14 @@ const PICTURES = '/pictures/orders/';
 export const picturesIn = (uploads: readonly Upload[]): UploadedImage[] =>
   uploads.map(({ bytes }) => readUploadedImage(bytes));
 
-type Keeping = ({ orderId: number } | { tripId: number }) & { isPublic: boolean; pictures: UploadedImage[] };
+/** Accepts pictures and PDF documents [PHAR-06]. */
+export const prescriptionsIn = (uploads: readonly Upload[]): UploadedPrescription[] =>
+  uploads.map(({ bytes }) => readUploadedPrescription(bytes));
+
+type Keeping = ({ orderId: number } | { tripId: number }) & {
+  isPublic: boolean;
+  pictures: UploadedPrescription[];
+};
 
 /** Stores pictures and returns their URLs. */
 export async function keepPictures(tx: Queryable, { isPublic, pictures, ...of }: Keeping): Promise<string[]> {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PHOTO_TYPES, type PhotoExtension } from '../../../domain/photo';
+import { isDocumentAddress, PRESCRIPTION_TYPES, type PrescriptionExtension } from '../../../domain/photo';
 
-const NAME = /^[\w-]{32}\.(jpg|png|gif)$/;
+const NAME = /^[\w-]{32}\.(jpg|png|gif|pdf)$/;
 
 /** A file name that can't be guessed. Its extension is the type. */
-export const newPictureName = (extension: PhotoExtension): string =>
+export const newPictureName = (extension: PrescriptionExtension): string =>
   `${randomBytes(24).toString('base64url')}.${extension}`;
 
 /**
@@ -13,6 +13,9 @@ export const newPictureName = (extension: PhotoExtension): string =>
  * private pictures are not stored at all.
  */
 const KEPT = { everybody: 'private, max-age=31536000, immutable', itsOwner: 'private, no-store' } as const;
+
+/** The browser saves a document and never shows it within the shop: it may contain scripts. */
+const DOCUMENT = 'prescription.pdf';
 
 type CachedPicture = { bytes: Buffer; isFor: keyof typeof KEPT };
 
@@ -25,15 +28,18 @@ type Find = (name: string, request: FastifyRequest, reply: FastifyReply) => Prom
 export function servePictures(app: FastifyInstance, path: string, find: Find): void {
   app.get<{ Params: { name: string } }>(`${path}:name`, async (request, reply) => {
     const { name } = request.params;
-    const extension = NAME.exec(name)?.[1] as PhotoExtension | undefined;
+    const extension = NAME.exec(name)?.[1] as PrescriptionExtension | undefined;
     const picture = extension === undefined ? null : await find(name, request, reply);
     if (extension === undefined || picture === null) return reply.callNotFound();
     return reply
       .header('cache-control', KEPT[picture.isFor])
-      .header('content-security-policy', "default-src 'none'")
-      .header('content-disposition', 'inline')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header(
+        'content-disposition',
+        isDocumentAddress(name) ? `attachment; filename="${DOCUMENT}"` : 'inline',
+      )
       .header('x-content-type-options', 'nosniff')
-      .type(PHOTO_TYPES[extension])
+      .type(PRESCRIPTION_TYPES[extension])
       .send(picture.bytes);
   });
 }

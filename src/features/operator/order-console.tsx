@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import parcel from '@lobehub/fluent-emoji-3d/assets/1f4e6.webp';
+import { IconFileTypePdf } from '@tabler/icons-react';
 import { isFinal, needsReason } from '../../../domain/operator';
+import { isDocumentAddress } from '../../../domain/photo';
 import type { ConsoleOrder } from '../../api/operator-mapping';
 import { useFormats } from '../../i18n/formats.context';
 import { useFlow } from '../../platform/flow';
@@ -195,10 +197,17 @@ const Said = ({ children }: { children: string }) => (
 const Papers = ({ urls, name }: { urls: string[]; name: string }) =>
   urls.length === 0 ? null : (
     <p className={classes.papers}>
-      {urls.map((url) => (
-        <a key={url} href={url} target="_blank" rel="noreferrer">
-          <img src={url} alt={name} width={72} height={72} loading="lazy" />
-        </a>
-      ))}
+      {urls.map((url) =>
+        isDocumentAddress(url) ? (
+          <a key={url} href={url} download className={classes.document}>
+            <IconFileTypePdf size={28} aria-hidden />
+            {name} · PDF
+          </a>
+        ) : (
+          <a key={url} href={url} target="_blank" rel="noreferrer">
+            <img src={url} alt={name} width={72} height={72} loading="lazy" />
+          </a>
+        ),
+      )}
     </p>
   );

@@ -3,7 +3,7 @@ import type { Page, Target } from '../../support/model/page';
 
 type Photos = { photos: readonly { name: string; type: string; size: number }[] };
 
-const add: Target = { role: 'button', name: 'Add a picture' };
+const add: Target = { role: 'button', name: 'Add a picture or PDF' };
 const alert: Target = { role: 'alert' };
 const removeOf = (name: string): Target => ({ role: 'button', name: 'Remove {name}', values: { name } });
 const refusal = (words: string) => [{ sees: alert }, { reads: words }] as const;
@@ -34,8 +34,8 @@ export const picturesPage: Page<typeof picturesMachine> = {
     ],
     'refused.missing': refusal('Please upload your prescription image'),
     'refused.tooMany': refusal('Maximum 3 images can be send at a time.'),
-    'refused.format': refusal('Please choose a JPG, PNG or GIF picture.'),
-    'refused.size': refusal('Pictures can be up to 2 MB.'),
+    'refused.format': refusal('Please choose a JPG, PNG or GIF picture, or a PDF.'),
+    'refused.size': refusal('Files can be up to 2 MB.'),
   },
   impossible: {
     'pictures.lost': 'a reload tells it, and the page of a walk is loaded once',

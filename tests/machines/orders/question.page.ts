@@ -57,6 +57,7 @@ const asked = ({ answer, hasReasons, declines, sends, fills, sees = [] }: Asked)
 };
 
 const addPictures: Sight = { sees: { role: 'button', name: 'Add pictures' } };
+const addFiles: Sight = { sees: { role: 'button', name: 'Add pictures or a PDF' } };
 const reason = press('radio', reasons[0] ?? '');
 
 /** The questions about an order that allows every action. */
@@ -82,7 +83,7 @@ export const orderQuestionPages = {
     declines: 'Cancel',
     sends: 'Send the prescription',
     fills: [],
-    sees: [{ reads: 'Note from the pharmacist: It can not be read.' }, addPictures],
+    sees: [{ reads: 'Note from the pharmacist: It can not be read.' }, addFiles],
   }),
   review: asked({
     answer: { rating: 5, comment: 'Good', images: [] },

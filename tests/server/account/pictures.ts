@@ -113,3 +113,11 @@ function overlarge(bytes: Buffer): Buffer {
   copy.writeUInt16LE(60_000, at + 5);
   return copy;
 }
+
+/** A whole document of one empty page, with a script that a viewer would run. */
+export const pdf = (): Buffer =>
+  Buffer.from(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R/OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\n' +
+      '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+      '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+  );

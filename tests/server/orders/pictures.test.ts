@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { MessagePage } from '../../../contract/types.gen';
-import { keepPictures } from '../../../server/features/orders/order-pictures';
+import { keepPictures, prescriptionsIn } from '../../../server/features/orders/order-pictures';
 import { forEachDatabase } from '../../support/server';
 import { form, newPerson, type Person } from '../account/person';
-import { jpeg } from '../account/pictures';
+import { jpeg, pdf } from '../account/pictures';
 import { browser, ENV } from '../operator/visitor';
 import { newOrder } from './placed';
 
@@ -53,6 +53,31 @@ forEachDatabase(
       await operator.enter();
       const { status, headers } = await operator.send('GET', address);
       expect([status, headers['cache-control']]).toEqual(seen);
+    });
+
+    it('a prescription in PDF is sent as a download to its customer and the console only [PHAR-06, PHAR-04]', async () => {
+      const person = await newPerson(server());
+      const orderId = await newOrder(server(), { customerId: person.id });
+      const documents = prescriptionsIn([{ field: 'order_attachment', fileName: 'x.html', bytes: pdf() }]);
+      const [address = ''] = await keepPictures(server().database, {
+        orderId,
+        isPublic: false,
+        pictures: documents,
+      });
+      expect(address).toMatch(/\.pdf$/);
+      expect((await see(address))[0]).toBe(unseen);
+      const { headers, rawPayload } = await server().app.inject({ url: address, headers: bearing(person) });
+      expect(headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': 'attachment; filename="prescription.pdf"',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, no-store',
+      });
+      expect(rawPayload.equals(pdf())).toBe(true);
+      const operator = browser(server);
+      await operator.enter();
+      expect((await operator.send('GET', address)).status).toBe(200);
     });
 
     it('the pictures of a review are public [ORD-09]', async () => {

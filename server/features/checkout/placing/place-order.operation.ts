@@ -4,10 +4,10 @@ import type { Geo } from '../../../geo/geo';
 import { AppError } from '../../../http/errors';
 import type { RequestContext } from '../../../http/request-context';
 import { lockCart } from '../../cart/cart.store';
-import { picturesIn } from '../../orders/order-pictures';
+import { prescriptionsIn } from '../../orders/order-pictures';
 import { savePaymentProof } from '../../payments/offline';
 import { promiseCashback } from '../../payments/wallet/cashback.store';
-import type { UploadedImage } from '../../shared/images/uploaded-image';
+import type { UploadedPrescription } from '../../shared/images/uploaded-prescription';
 import { unaccepted } from '../accepted';
 import { basketOf } from '../basket';
 import { insertPrescriptions } from '../prescription/prescriptions';
@@ -41,7 +41,7 @@ export const placeOrder = (request: PlaceRequest, geo: Geo): Promise<PlaceOrderR
       const known = await repeatedOrder(database, task);
       if (known !== null) return known;
       const ground = await contextOf(request, task.draft.quote, geo);
-      const pictures = picturesIn(uploads);
+      const pictures = prescriptionsIn(uploads);
       const { order, cartVersion } = await database.transaction((tx) =>
         placeIn(tx, request, { ...task, ground, pictures }),
       );
@@ -51,7 +51,7 @@ export const placeOrder = (request: PlaceRequest, geo: Geo): Promise<PlaceOrderR
   });
 
 type Placed = { order: PlacedOrder; cartVersion: number | null };
-type Locked = OrderTask & { ground: CheckoutContext; pictures: UploadedImage[] };
+type Locked = OrderTask & { ground: CheckoutContext; pictures: UploadedPrescription[] };
 
 /** The steps of placing, in order. */
 async function placeIn(tx: Queryable, request: RequestContext, task: Locked): Promise<Placed> {

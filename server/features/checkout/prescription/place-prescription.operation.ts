@@ -3,7 +3,7 @@ import type { Geo } from '../../../geo/geo';
 import { AppError, refuse } from '../../../http/errors';
 import { idempotencyKeyOf } from '../../../http/idempotency';
 import type { RequestContext } from '../../../http/request-context';
-import { picturesIn } from '../../orders/order-pictures';
+import { prescriptionsIn } from '../../orders/order-pictures';
 import { CHECKOUT_MESSAGES } from '../checkout.messages';
 import { insertOrder, type PlacedOrder } from '../placing/order.store';
 import { columnsOf } from '../placing/order-columns';
@@ -43,7 +43,7 @@ async function place(request: Request, task: Task<OrderDraft>, geo: Geo): Promis
   assertFree(quote, request);
   const { contact } = draft;
   if (contact === null) throw new Error('An order without contact was let through');
-  const pictures = picturesIn(uploads);
+  const pictures = prescriptionsIn(uploads);
   return database.transaction(async (tx) => {
     await lockBuyer(tx, buyer);
     const repeated = await repeatedOrder(tx, task);

@@ -1,8 +1,8 @@
 import { type Queryable, timestamp } from '../../../db/database';
 import { keepPictures } from '../../orders/order-pictures';
-import type { UploadedImage } from '../../shared/images/uploaded-image';
+import type { UploadedPrescription } from '../../shared/images/uploaded-prescription';
 
-type Prescriptions = { orderId: number; pictures: UploadedImage[]; now: number };
+type Prescriptions = { orderId: number; pictures: UploadedPrescription[]; now: number };
 
 /**
  * Stores pictures of a prescription. Only the owner and the pharmacy can see them: see `serveOrderPictures`

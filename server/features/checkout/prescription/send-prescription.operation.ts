@@ -6,7 +6,7 @@ import { ownerOf, unknownOrder } from '../../orders/access';
 import { ORDER_MESSAGES } from '../../orders/order.messages';
 import { findOwnOrder, touchOrder } from '../../orders/order.store';
 import { stateOf } from '../../orders/order.wire';
-import { picturesIn } from '../../orders/order-pictures';
+import { prescriptionsIn } from '../../orders/order-pictures';
 import { holdOrder } from '../../payments/order-money';
 import { insertPrescriptions } from './prescriptions';
 
@@ -16,7 +16,7 @@ export async function sendPrescriptionAgain(
 ): Promise<MessageResponse> {
   const { database, body, now, uploads, orders, language } = request;
   const owner = ownerOf(request);
-  const pictures = picturesIn(uploads);
+  const pictures = prescriptionsIn(uploads);
   await database.transaction(async (tx) => {
     await holdOrder(tx, body.order_id);
     const order = (await findOwnOrder(tx, owner, body.order_id)) ?? unknownOrder();

@@ -34,7 +34,7 @@ const EXTENSIONS = Object.keys(CLEANERS) as PhotoExtension[];
  * Reads a picture from an upload. The type is determined by the bytes, not by the file name. Everything that
  * is not needed to show the picture is dropped [PROF-05].
  */
-export function readUploadedImage(bytes: Buffer): UploadedImage {
+export function readUploadedImage(bytes: Buffer, badFormat = BAD_FORMAT): UploadedImage {
   for (const extension of EXTENSIONS) {
     const clean = CLEANERS[extension](bytes);
     if (clean === null) continue;
@@ -47,7 +47,7 @@ export function readUploadedImage(bytes: Buffer): UploadedImage {
       bytes: extension === 'jpg' ? withOrientation(clean, measured(bytes).orientation) : clean,
     };
   }
-  return refuse(403, 'image', BAD_FORMAT);
+  return refuse(403, 'image', badFormat);
 }
 
 function measured(bytes: Buffer) {

@@ -38,7 +38,7 @@ export function Prescription({ flow }: { flow: Flow }) {
           <Trans>Pictures aren’t saved when you leave this page. Please choose them again.</Trans>
         </p>
       ) : null}
-      <Pictures flow={flow} add={t`Add a picture`} />
+      <Pictures flow={flow} add={t`Add a picture or PDF`} />
     </>
   );
 }

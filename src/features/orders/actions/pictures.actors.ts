@@ -1,4 +1,5 @@
 import { fromCallback } from 'xstate';
+import { isDocumentType } from '../../../../domain/photo';
 import {
   type Picture,
   type PictureCommand,
@@ -17,7 +18,7 @@ const holdPictures = (keep: (files: File[]) => void, hadSome: boolean) =>
     let made = 0;
     const notify = () => {
       keep(held.map(({ file }) => file));
-      const pictures = held.map(({ id, name, url }) => ({ id, name, url }));
+      const pictures = held.map(({ file: _, ...picture }) => picture);
       sendBack({ type: 'pictures.read', pictures } satisfies PicturesEvent);
     };
     if (hadSome) sendBack({ type: 'pictures.lost' } satisfies PicturesEvent);
@@ -29,7 +30,13 @@ const holdPictures = (keep: (files: File[]) => void, hadSome: boolean) =>
         const files = command.photos.filter((photo): photo is File => photo instanceof File);
         for (const file of files) {
           made += 1;
-          held.push({ id: String(made), name: file.name, url: URL.createObjectURL(file), file });
+          held.push({
+            id: String(made),
+            name: file.name,
+            url: URL.createObjectURL(file),
+            isDocument: isDocumentType(file.type),
+            file,
+          });
         }
       }
       notify();

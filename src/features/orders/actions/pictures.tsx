@@ -3,7 +3,12 @@ import { FileButton } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { LARGEST_FILE_MEGABYTES, MOST_PICTURES, PHOTO_TYPES } from '../../../../domain/photo';
+import {
+  LARGEST_FILE_MEGABYTES,
+  MOST_PICTURES,
+  PHOTO_TYPES,
+  PRESCRIPTION_TYPES,
+} from '../../../../domain/photo';
 import type { picturesMachine } from '../../../../machines/orders/pictures.machine';
 import { useFormats } from '../../../i18n/formats.context';
 import { useFlow, usePage } from '../../../platform/flow';
@@ -16,21 +21,29 @@ import classes from './pictures.module.css';
 
 type Flow = ActorRefFrom<typeof picturesMachine>;
 
+type FieldProps = { takesDocuments?: boolean; onChange: (images: readonly File[]) => void };
+
 /** For refunds, reviews and prescriptions; `onChange` receives the files [ORD-07, ORD-09, PHAR-05]. */
-export function PicturesField({ onChange }: { onChange: (images: readonly File[]) => void }) {
+export function PicturesField({ takesDocuments = false, onChange }: FieldProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const flow = usePage(() => providePictures(onChange));
+  const flow = usePage(() => providePictures(onChange), { input: { takesDocuments } });
   useRunningActor(flow);
   const size = formats.number(LARGEST_FILE_MEGABYTES);
   const most = formats.number(MOST_PICTURES);
   return (
     <div className={classes.field}>
-      <Pictures flow={flow} add={t`Add pictures`} />
+      <Pictures flow={flow} add={takesDocuments ? t`Add pictures or a PDF` : t`Add pictures`} />
       <p className={classes.hint}>
-        <Trans>
-          Up to {most}, JPG, PNG or GIF, max {size} MB each
-        </Trans>
+        {takesDocuments ? (
+          <Trans>
+            Up to {most}, JPG, PNG, GIF or PDF, max {size} MB each
+          </Trans>
+        ) : (
+          <Trans>
+            Up to {most}, JPG, PNG or GIF, max {size} MB each
+          </Trans>
+        )}
       </p>
     </div>
   );
@@ -39,6 +52,7 @@ export function PicturesField({ onChange }: { onChange: (images: readonly File[]
 /** Previews, and why a file was rejected [PHAR-03, PHAR-04, CONST-07]. */
 export function Pictures({ flow, add }: { flow: Flow; add: string }) {
   const pictures = useFlow(flow, ({ context }) => context.pictures);
+  const takesDocuments = useFlow(flow, ({ context }) => context.takesDocuments);
   return (
     <>
       <ChosenPictures pictures={pictures} onRemove={(id) => flow.send({ type: 'picture.removed', id })} />
@@ -46,7 +60,7 @@ export function Pictures({ flow, add }: { flow: Flow; add: string }) {
       <div>
         <FileButton
           multiple
-          accept={Object.values(PHOTO_TYPES).join(',')}
+          accept={Object.values(takesDocuments ? PRESCRIPTION_TYPES : PHOTO_TYPES).join(',')}
           onChange={(photos) => flow.send({ type: 'pictures.chosen', photos })}
           inputProps={{
             'aria-label': add,
@@ -70,6 +84,7 @@ export function Pictures({ flow, add }: { flow: Flow; add: string }) {
 function Refusal({ flow }: { flow: Flow }): ReactNode {
   const formats = useFormats();
   const most = formats.number(LARGEST_FILE_MEGABYTES);
+  const takesDocuments = useFlow(flow, ({ context }) => context.takesDocuments);
   const isTooMany = useFlow(flow, (snapshot) => snapshot.matches({ refused: 'tooMany' }));
   const isOtherFormat = useFlow(flow, (snapshot) => snapshot.matches({ refused: 'format' }));
   const isTooLarge = useFlow(flow, (snapshot) => snapshot.matches({ refused: 'size' }));
@@ -79,8 +94,12 @@ function Refusal({ flow }: { flow: Flow }): ReactNode {
     <p className={bad.bad} role="alert">
       {isMissing ? <Trans>Please upload your prescription image</Trans> : null}
       {isTooMany ? <Trans>Maximum 3 images can be send at a time.</Trans> : null}
-      {isOtherFormat ? <Trans>Please choose a JPG, PNG or GIF picture.</Trans> : null}
-      {isTooLarge ? <Trans>Pictures can be up to {most} MB.</Trans> : null}
+      {isOtherFormat && takesDocuments ? (
+        <Trans>Please choose a JPG, PNG or GIF picture, or a PDF.</Trans>
+      ) : null}
+      {isOtherFormat && !takesDocuments ? <Trans>Please choose a JPG, PNG or GIF picture.</Trans> : null}
+      {isTooLarge && takesDocuments ? <Trans>Files can be up to {most} MB.</Trans> : null}
+      {isTooLarge && !takesDocuments ? <Trans>Pictures can be up to {most} MB.</Trans> : null}
     </p>
   );
 }

@@ -27,7 +27,7 @@ export function PrescriptionForm({ order: { prescription } }: { order: PlacedOrd
           <Trans>Note from the pharmacist: {prescription.reason}</Trans>
         </p>
       ) : null}
-      <PicturesField onChange={setImages} />
+      <PicturesField takesDocuments onChange={setImages} />
       <QuestionRefusal />
       <div className={classes.answers}>
         <Button variant="default" onClick={() => flow.send({ type: 'question.closed' })}>

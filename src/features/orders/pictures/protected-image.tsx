@@ -1,11 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconRefresh } from '@tabler/icons-react';
+import { IconFileTypePdf, IconRefresh } from '@tabler/icons-react';
+import { isDocumentAddress } from '../../../../domain/photo';
 import { useFlow, usePage } from '../../../platform/flow';
 import { useApi } from '../../../platform/shop.context';
 import { Skeleton } from '../../../ui/skeleton';
 import { whenSeen } from '../../../ui/when-seen';
 import { provideProtectedImage } from './protected-image.actors';
 import classes from './protected-image.module.css';
+
+/** Saved, not shown: an object URL has the shop's own origin. */
+const DOCUMENT = 'prescription.pdf';
 
 type Props = { address: string; isSmall?: boolean };
 
@@ -24,9 +28,16 @@ export function ProtectedImage({ address, isSmall = false }: Props) {
       data-small={isSmall || undefined}
     >
       {url !== null ? (
-        <a href={url} target="_blank" rel="noreferrer" aria-label={t`Open the picture`}>
-          <img src={url} alt="" width={side} height={side} />
-        </a>
+        isDocumentAddress(address) ? (
+          <a href={url} download={DOCUMENT} className={classes.document} aria-label={t`Save the PDF`}>
+            <IconFileTypePdf size={28} aria-hidden />
+            PDF
+          </a>
+        ) : (
+          <a href={url} target="_blank" rel="noreferrer" aria-label={t`Open the picture`}>
+            <img src={url} alt="" width={side} height={side} />
+          </a>
+        )
       ) : isFailed ? (
         <button
           type="button"

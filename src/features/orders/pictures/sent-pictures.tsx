@@ -9,7 +9,7 @@ type Props = {
   isPublic?: boolean;
 };
 
-/** Thumbnails; a press opens the picture [ORD-07, ORD-09]. */
+/** Thumbnails; a press opens the picture or saves the document [ORD-07, ORD-09, PHAR-06]. */
 export const SentPictures = ({ addresses, label, isPublic = false }: Props) =>
   addresses.length === 0 ? null : (
     <ul className={classes.sent} aria-label={label}>

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { onDatabase } from '../../support/server';
+import { form, newPerson } from '../account/person';
+import { pdf } from '../account/pictures';
+import { newKey, type Placed, toTheDoor } from './orderer';
+
+const PHARMACY = 3;
+const CAREPLUS = 9;
+
+onDatabase('A prescription', (server) => {
+  const sends = async (bytes: Buffer) => {
+    const person = await newPerson(server());
+    const fields = { ...toTheDoor, payment_method: 'cash_on_delivery', store_id: CAREPLUS };
+    const texts = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+    const { body, headers } = form(texts, [{ field: 'order_attachment', name: 'scan.png', bytes }]);
+    return person.send<Placed>('POST', '/customer/order/prescription/place', {
+      body,
+      moduleId: PHARMACY,
+      headers: { ...headers, zoneid: '[1]', 'idempotency-key': newKey() },
+    });
+  };
+
+  it('can be a PDF, which is recognised by its content and not by its name [PHAR-06]', async () => {
+    const placed = await sends(pdf());
+    expect(placed.status).toBe(200);
+    const kept = await server().database.query<{ image: string }>(
+      'select image from prescriptions where order_id = $1',
+      [placed.body.order_id],
+    );
+    expect(kept.map(({ image }) => image)).toEqual([
+      expect.stringMatching(/^\/pictures\/orders\/[\w-]{32}\.pdf$/),
+    ]);
+  });
+
+  it('is refused as a document that is not a whole PDF, or is larger than 2 MB [PHAR-06, CONST-07]', async () => {
+    const refused = {
+      status: 403,
+      codes: ['image'],
+      message: 'This file format is not supported. Please upload JPG, PNG, JPEG, GIF or PDF files only.',
+    };
+    expect(await sends(Buffer.concat([Buffer.from('<html>'), pdf()]))).toMatchObject(refused);
+    expect(await sends(pdf().subarray(0, 60))).toMatchObject(refused);
+    expect((await sends(Buffer.concat([pdf(), Buffer.alloc(2 * 1024 * 1024)]))).status).toBe(413);
+  });
+});
