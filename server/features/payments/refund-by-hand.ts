@@ -27,15 +27,31 @@ export async function settleByHand(tx: Queryable, { kind, id }: Bought, now: num
     where ${kind}_id = $1 and payment_id is null and sent_at is null returning id, amount`,
     [id, timestamp(now)],
   );
-  for (const { id: refundId, amount } of settled)
-    await transfer(tx, {
-      kind: 'refund_sent',
-      from: kind === 'trip' ? `refund:trip:${id}` : `refund:${id}`,
-      to: 'offline',
-      amount,
-      orderId: kind === 'order' ? id : null,
-      tripId: kind === 'trip' ? id : null,
-      reference: `refund:${refundId}`,
-      now,
-    });
+  for (const { id: refundId, amount } of settled) {
+    const cash = Math.min(amount, await cashPaid(tx, { kind, id }));
+    const parts = [
+      { to: 'cash', amount: cash, reference: `refund:${refundId}:cash` },
+      { to: 'offline', amount: amount - cash, reference: `refund:${refundId}` },
+    ] as const;
+    for (const part of parts.filter((one) => one.amount > 0))
+      await transfer(tx, {
+        ...part,
+        kind: 'refund_sent',
+        from: kind === 'trip' ? `refund:trip:${id}` : `refund:${id}`,
+        orderId: kind === 'order' ? id : null,
+        tripId: kind === 'trip' ? id : null,
+        now,
+      });
+  }
+}
+
+/** The cash that was paid and not paid back: it goes back to where it came from. */
+async function cashPaid(tx: Queryable, { kind, id }: Bought): Promise<Minor> {
+  const [row] = await tx.query<{ amount: Minor }>(
+    `select greatest(0, coalesce(-sum(entry.amount), 0))::bigint as amount
+    from ledger_postings posting join ledger_entries entry on entry.posting_id = posting.id
+    where posting.${kind}_id = $1 and entry.account = 'cash'`,
+    [id],
+  );
+  return row?.amount ?? 0;
 }

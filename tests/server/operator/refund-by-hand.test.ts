@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import type { OperatorTrip } from '../../../contract/types.gen';
+import { T0 } from '../../../server/demo/world/t0';
+import { payOrder } from '../../../server/features/payments/order-money';
 import { onDatabase } from '../../support/server';
 import { unbalanced } from '../checkout/orderer';
 import { DAY, newOrder } from '../orders/placed';
@@ -44,6 +46,34 @@ onDatabase(
       const answers = await Promise.all([decide('refund_paid'), decide('refund_paid')]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
       expect(await atConsole()).toMatchObject({ refund_owed: 0, decisions: [] });
+      expect(await owedAccount(`refund:${id}`)).toBe(0);
+      expect(await unbalanced(server())).toEqual([]);
+    });
+
+    it('goes back to cash as far as it was paid in cash [X-23, CHK-04]', async () => {
+      const operator = browser(server);
+      await operator.enter();
+      const id = await newOrder(server(), { guestId: 'cash guest', method: 'offline_payment' });
+      const pay = (from: 'cash' | 'offline', amount: number) =>
+        server().database.transaction((tx) =>
+          payOrder(tx, { orderId: id, from, method: from, amount, reference: `${from}:${id}`, now: T0 }),
+        );
+      await pay('cash', 7_40);
+      await pay('offline', 10_00);
+      const decide = (decision: string, reason?: string) =>
+        operator.send('PUT', `/operator/orders/${id}`, { decision, ...(reason && { reason }) });
+      expect((await decide('canceled', 'No bread left')).status).toBe(200);
+      expect((await decide('refund_paid')).status).toBe(200);
+      const sent = await server().database.query(
+        `select entry.account, entry.amount::int as amount
+        from ledger_postings posting join ledger_entries entry on entry.posting_id = posting.id
+        where posting.order_id = $1 and posting.kind = 'refund_sent' and entry.amount > 0 order by entry.account`,
+        [id],
+      );
+      expect(sent).toEqual([
+        { account: 'cash', amount: 7_40 },
+        { account: 'offline', amount: 10_00 },
+      ]);
       expect(await owedAccount(`refund:${id}`)).toBe(0);
       expect(await unbalanced(server())).toEqual([]);
     });
