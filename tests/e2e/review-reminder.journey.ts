@@ -14,6 +14,11 @@ async function waitsForReview(page: Page): Promise<void> {
     const waiting = { order_id: 1002, images: [], store: { id: 2, name: 'Noor Grill' } };
     await route.fulfill({ response: answer, json: read.order_id === undefined ? waiting : read });
   });
+  // A list doesn't wait for a late reminder, and the test's own answer is slow.
+  await page.route('**/customer/order/running-orders*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
 }
 
 test('a customer is reminded once to review a delivered order, at home and in the orders, and can dismiss it [REV-02, ORD-09]', async ({
@@ -39,6 +44,15 @@ test('a customer is reminded once to review a delivered order, at home and in th
   await reminderOf(page).getByRole('button', { name: 'Don’t remind me' }).click();
   await expect(reminderOf(page)).toBeHidden();
   expect(received).toEqual(['?order_id=1002']);
+});
+
+test('the orders are listed while the reminder never answers [REV-02, NFR-09]', async ({ page }) => {
+  await page.route('**/customer/review-reminder', () => undefined);
+  await new Shopper(page).livesInHarbour();
+  await comesIn(page, AMIRA);
+  await page.goto('/my-orders');
+  await expect(page.getByRole('main').locator('a[href="/my-orders/1001"]')).toBeVisible();
+  await expect(reminderOf(page)).toHaveCount(0);
 });
 
 test('guests and customers without delivered orders get no review reminder [REV-02, PERM-06]', async ({

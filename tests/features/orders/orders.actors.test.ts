@@ -142,11 +142,14 @@ describe('effects of pictures', () => {
       {
         type: 'pictures.read',
         pictures: [
-          { id: '1', name: 'a.png', url: 'blob:1' },
-          { id: '2', name: 'b.png', url: 'blob:2' },
+          { id: '1', name: 'a.png', url: 'blob:1', isDocument: false },
+          { id: '2', name: 'b.png', url: 'blob:2', isDocument: false },
         ],
       },
-      { type: 'pictures.read', pictures: [{ id: '2', name: 'b.png', url: 'blob:2' }] },
+      {
+        type: 'pictures.read',
+        pictures: [{ id: '2', name: 'b.png', url: 'blob:2', isDocument: false }],
+      },
     ]);
     expect(revoked).toEqual(['blob:1']);
     stop();
@@ -185,6 +188,18 @@ it('the review reminder is cached, and requested again after it is dismissed [RE
   await outcomeOf(provideReviewReminder(api, reads), 'dismissReminder', { orderId: 7 });
   await read();
   expect(calls).toEqual([['reviewReminder'], ['dismissReminder', 7], ['reviewReminder']]);
+});
+
+it('a list is shown without a reminder that hangs, and with one that is read first [REV-02, NFR-09]', async () => {
+  const hanging = () => new Promise<never>(() => undefined);
+  const read = (reviewReminder: () => Promise<unknown>, list: Promise<unknown>) =>
+    reminderBlock({ api: { orders: { reviewReminder } } as never, reads: createReads() }, 3, {
+      key: 'list',
+      promise: list,
+    }).promise;
+  expect(await read(hanging, Promise.resolve('orders'))).toBeNull();
+  expect(await read(hanging, Promise.reject(new ApiError('offline')))).toBeNull();
+  expect(await read(async () => ({ orderId: 7 }), hanging())).toEqual({ orderId: 7 });
 });
 
 it('a review reminder that can’t be loaded shows no error message [REV-02]', async () => {

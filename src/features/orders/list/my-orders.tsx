@@ -10,7 +10,7 @@ import { ChipRow } from '../../../ui/chip-row';
 import { EmptyState } from '../../../ui/empty-state';
 import { useModuleFlow } from '../../location/module.context';
 import { ReviewReminder } from '../reminder/review-reminder';
-import { ordersBlock } from '../shared/order-reads';
+import { ordersBlock, reminderBlock } from '../shared/order-reads';
 import classes from './my-orders.module.css';
 import { OrderCard } from './order-card';
 import { type OrdersSearch, ordersSearch } from './orders-search';
@@ -24,7 +24,9 @@ export function MyOrders({ person }: { person: Person }) {
   const reads = useReads();
   const { tab = 'running', module = null, page = 1 } = search;
   const loading = t`Loading your orders`;
-  const draft = { kind: tab, moduleId: module, page };
+  // Requested before the list, so that the reminder is usually there in time.
+  reminderBlock({ api, reads }, person.id);
+  const list = ordersBlock({ api, reads }, person.id, i18n.locale, { kind: tab, moduleId: module, page });
   return (
     <div className={classes.page}>
       <ListTabs
@@ -35,13 +37,13 @@ export function MyOrders({ person }: { person: Person }) {
         past={<Trans>Past</Trans>}
       />
       <Markets search={search} />
-      {/* The list waits for the reminder above it, which would push it down [NFR-07]. */}
+      {/* Shown together: a reminder that comes later would push the list down [NFR-07]. */}
       <Suspense fallback={<CardsSkeleton label={loading} />}>
-        <ReviewReminder />
+        <ReviewReminder below={list} />
         <OwnList
           to="/my-orders"
           search={search}
-          data={ordersBlock({ api, reads }, person.id, i18n.locale, draft)}
+          data={list}
           perPage={ORDERS_PER_PAGE}
           loading={loading}
           count={(total) => <Plural value={total} one="# order" other="# orders" />}

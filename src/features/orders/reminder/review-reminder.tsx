@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { use } from 'react';
 import type { ReviewReminder as WaitingOrder } from '../../../../domain/placed-order';
 import { useFlow, usePage } from '../../../platform/flow';
+import type { BlockData } from '../../../platform/reads';
 import { useApi, useReads } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { usePerson } from '../../session/session.context';
@@ -10,19 +11,21 @@ import { reminderBlock } from '../shared/order-reads';
 import { provideReviewReminder } from './review-reminder.actors';
 import classes from './review-reminder.module.css';
 
+type Props = { below?: BlockData<unknown> | undefined };
+
 /**
- * Asks a customer to review one delivered order; a guest is never asked [REV-02]. It suspends, and the content
- * below waits for it [NFR-07].
+ * Asks a customer to review one delivered order; a guest is never asked [REV-02]. It suspends until it is read or the
+ * content below it is: a late reminder would push that down, so it waits for the next visit [NFR-07].
  */
-export function ReviewReminder() {
+export function ReviewReminder({ below }: Props) {
   const person = usePerson();
-  return person === null ? null : <KnownReminder key={person.id} personId={person.id} />;
+  return person === null ? null : <KnownReminder key={person.id} personId={person.id} below={below} />;
 }
 
-function KnownReminder({ personId }: { personId: number }) {
+function KnownReminder({ personId, below }: Props & { personId: number }) {
   const api = useApi();
   const reads = useReads();
-  return <Reminder waiting={use(reminderBlock({ api, reads }, personId).promise)} />;
+  return <Reminder waiting={use(reminderBlock({ api, reads }, personId, below).promise)} />;
 }
 
 function Reminder({ waiting }: { waiting: WaitingOrder | null }) {

@@ -35,5 +35,18 @@ export const orderLinesBlock = (
   );
 
 /** The order to review next. Not knowing it is no reason for an error message [REV-02]. */
-export const reminderBlock = ({ api, reads }: Reader, person: number): BlockData<ReviewReminder | null> =>
-  reads.read(`${REMINDER}:${person}`, MOMENT, () => api.orders.reviewReminder().catch(() => null));
+/** `below`: content that must not wait for the reminder. `null` when it is there first. */
+export function reminderBlock(
+  { api, reads }: Reader,
+  person: number,
+  below?: BlockData<unknown>,
+): BlockData<ReviewReminder | null> {
+  const reminder = reads.read(`${REMINDER}:${person}`, MOMENT, () =>
+    api.orders.reviewReminder().catch(() => null),
+  );
+  if (below === undefined) return reminder;
+  const late = () => null;
+  return reads.read(`${REMINDER}:${reminder.key}, ${below.key}`, MOMENT, () =>
+    Promise.race([reminder.promise, below.promise.then(late, late)]),
+  );
+}
