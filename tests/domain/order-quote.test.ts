@@ -6,6 +6,7 @@ import {
   plainDraft,
   quoteAsChosen,
   quoteDifferences,
+  shownPaidSplit,
 } from '../../domain/order-quote';
 
 const quote: OrderQuote = {
@@ -131,4 +132,12 @@ it('a new draft is for now, paid in cash, without note, tip, coupon and contact 
     usesWallet: false,
     contact: { name: '', phone: '', email: null },
   });
+});
+
+it('a wallet that alone holds too little is not shown as a payment: the whole amount is due [CHK-04]', () => {
+  const split = { walletAmount: 35_50, due: 4_50 };
+  expect(shownPaidSplit(split, 'wallet')).toEqual({ walletAmount: 0, due: 40_00 });
+  expect(shownPaidSplit(split, 'cash')).toEqual(split);
+  expect(shownPaidSplit({ walletAmount: 40_00, due: 0 }, 'wallet')).toEqual({ walletAmount: 40_00, due: 0 });
+  expect(shownPaidSplit({ walletAmount: 0, due: null }, 'wallet')).toEqual({ walletAmount: 0, due: null });
 });

@@ -46,6 +46,7 @@ const useIsCounting = (): boolean => useParcel((at) => at.matches({ filling: { p
 function Price({ kinds }: Props) {
   const formats = useFormats();
   const quote = useParcel(({ context }) => context.quote);
+  const { payment } = useParcelDraft();
   const isCounting = useIsCounting();
   if (quote?.fee == null || quote.total === null) {
     if (isCounting) return <Skeleton blockSize={96} radius={14} />;
@@ -68,7 +69,7 @@ function Price({ kinds }: Props) {
         <Row name={<Trans>Total</Trans>} tone="total">
           {formats.money(quote.total)}
         </Row>
-        <PaidSplit quote={quote} />
+        <PaidSplit quote={quote} method={payment.by} />
       </dl>
     </div>
   );

@@ -56,8 +56,13 @@ it('an order shows the included tax of each rate [PRICE-04, PRICE-11]', async ()
 
 it('an order shows one tax row when all goods have the same rate [PRICE-11]', async () => {
   await show({ taxes: taxes.slice(0, 1), tax: 1_35 }, lines.slice(0, 1));
-  expect(await screen.findByText('Tax')).toBeTruthy();
+  expect(await screen.findByText('Tax (15%)')).toBeTruthy();
   expect(screen.queryByText('Tax rate: 15%')).toBeNull();
+});
+
+it('an order shows the rate of its included tax as the checkout does [PRICE-04, PRICE-11]', async () => {
+  await show({ taxes: taxes.slice(0, 1), tax: 1_17, isTaxIncluded: true }, lines.slice(0, 1));
+  expect(await screen.findByText('Tax included (15%)')).toBeTruthy();
 });
 
 it('a refund shows its tax [PRICE-12, ORD-07]', async () => {

@@ -1,14 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { OrderQuote } from '../../../../domain/order-quote';
+import { type OrderQuote, shownPaidSplit } from '../../../../domain/order-quote';
+import type { PaymentMethod } from '../../../../domain/payment-plan';
 import { hasSeveralRates, type TaxPart } from '../../../../domain/tax';
 import { useFormats } from '../../../i18n/formats.context';
 import { FeeReasons } from '../../../ui/fee-reasons';
 import { TaxName, TaxSources } from '../../../ui/tax-texts';
 import own from './summary.module.css';
 
+type RowsProps = { quote: OrderQuote; isUnpriced: boolean; method: PaymentMethod };
+
 /** Every rule of the total [PRICE-08, DLV-10]. */
-export function QuoteRows({ quote, isUnpriced }: { quote: OrderQuote; isUnpriced: boolean }) {
+export function QuoteRows({ quote, isUnpriced, method }: RowsProps) {
   const formats = useFormats();
   return (
     <dl className={own.rows}>
@@ -29,7 +32,7 @@ export function QuoteRows({ quote, isUnpriced }: { quote: OrderQuote; isUnpriced
         </Row>
       )}
       {quote.isTaxIncluded ? <TaxRows taxes={quote.taxes} isIncluded /> : null}
-      <PaidSplit quote={quote} />
+      <PaidSplit quote={quote} method={method} />
       {quote.cashback > 0 ? (
         <Row name={<Trans>Cashback after delivery</Trans>} tone="good">
           {formats.money(quote.cashback)}
@@ -39,19 +42,20 @@ export function QuoteRows({ quote, isUnpriced }: { quote: OrderQuote; isUnpriced
   );
 }
 
+type SplitProps = { quote: Pick<OrderQuote, 'walletAmount' | 'due'>; method: PaymentMethod };
+
 /** The part of the total that the wallet pays, and the remaining amount [CHK-04]. */
-export function PaidSplit({
-  quote: { walletAmount, due },
-}: {
-  quote: Pick<OrderQuote, 'walletAmount' | 'due'>;
-}) {
+export function PaidSplit({ quote, method }: SplitProps) {
   const formats = useFormats();
-  if (walletAmount === 0 || due === null) return null;
+  const { walletAmount, due } = shownPaidSplit(quote, method);
+  if (quote.walletAmount === 0 || due === null) return null;
   return (
     <>
-      <Row name={<Trans>From your wallet</Trans>} tone="small">
-        {formats.money(-walletAmount)}
-      </Row>
+      {walletAmount === 0 ? null : (
+        <Row name={<Trans>From your wallet</Trans>} tone="small">
+          {formats.money(-walletAmount)}
+        </Row>
+      )}
       <Row name={<Trans>Left to pay</Trans>}>{formats.money(due)}</Row>
     </>
   );

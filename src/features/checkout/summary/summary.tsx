@@ -12,7 +12,7 @@ import { PriceReasons } from '../../../ui/price-reasons';
 import { Skeleton } from '../../../ui/skeleton';
 import { OrderTerms } from '../../cart/order/order-terms';
 import type { SingleLine } from '../checkout.actors';
-import { useCheckout, useCheckoutRef, useIsTakeAway } from '../checkout.context';
+import { useCheckout, useCheckoutRef, useDraft, useIsTakeAway } from '../checkout.context';
 import classes from '../checkout.module.css';
 import { focusPart, PartMark } from '../parts/part';
 import { PlacingFailure } from './checkout-problems';
@@ -23,6 +23,7 @@ import own from './summary.module.css';
 export function Summary({ lines }: { lines: SingleLine[] }) {
   const quote = useCheckout(({ context }) => context.quote);
   const storeId = lines[0]?.item.storeId;
+  const { payment } = useDraft();
   const isUnpriced = useIsUnpriced();
   const isCounting = useIsCounting();
   const isTakeAway = useIsTakeAway();
@@ -38,7 +39,7 @@ export function Summary({ lines }: { lines: SingleLine[] }) {
       <PartMark field="failure">
         {quote ? (
           <div className={own.sum} data-counting={isCounting || undefined}>
-            <QuoteRows quote={quote} isUnpriced={isUnpriced} />
+            <QuoteRows quote={quote} isUnpriced={isUnpriced} method={payment.by} />
             {isUnpriced ? null : (
               <PriceReasons isTight price={subtotalPrice(lines)} totalName={<Trans>Subtotal</Trans>} />
             )}

@@ -240,8 +240,10 @@ function RuleName({ rule, order, lines }: Props & { rule: AmountRule }) {
       return <Trans>Extra packaging</Trans>;
     case 'service':
       return <Trans>Service charge</Trans>;
-    case 'taxAdded':
-      return <Trans>Tax</Trans>;
+    case 'taxAdded': {
+      const [part] = order.taxes;
+      return part ? <TaxName part={part} isOneOfSeveral={false} isIncluded={false} /> : <Trans>Tax</Trans>;
+    }
     case 'tip':
       return <Trans>Tip for the courier</Trans>;
     case 'wayBack':

@@ -62,7 +62,16 @@ export function Total({ bill, method, state, owed, isUnpriced = false, children 
           </Amount>
         ))
       ) : isTaxIncluded && tax > 0 ? (
-        <Amount name={<Trans>Tax included in the total</Trans>} is="aside">
+        <Amount
+          name={
+            taxes[0] ? (
+              <TaxName part={taxes[0]} isOneOfSeveral={false} isIncluded />
+            ) : (
+              <Trans>Tax included in the total</Trans>
+            )
+          }
+          is="aside"
+        >
           {money(tax)}
         </Amount>
       ) : null}
