@@ -41,8 +41,8 @@ export type Shop = {
 export type Visit = { shop: Shop; language: Language };
 
 /**
- * Chooses the shop for a request. A real server has one shop; a demo has one for each scenario, chosen by the
- * browser.
+ * Chooses the shop for a request. A real server has one shop; a demo has several, and each
+ * browser chooses one.
  */
 export type Shops = {
   plain: Shop;

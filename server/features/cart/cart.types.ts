@@ -32,7 +32,7 @@ export type Line = {
 
 export type SavedLine = Line & { id: number };
 
-/** Replaces stock and prices in a scenario of the demo. A real shop changes nothing. */
+/** Replaces stock and prices in a demo. A real shop changes nothing. */
 export type CartTerms = {
   /** The part of the requested quantity that is available. */
   grant(quantity: number): number;

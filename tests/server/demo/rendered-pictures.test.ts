@@ -80,7 +80,7 @@ it('two different goods of a store have different pictures [CARD-01]', () => {
   expect(shared).toEqual([]);
 });
 
-it('each kind of parcel has a rendered picture of its own [PARC-01]', () => {
+it('each kind of parcel has its own rendered picture [PARC-01]', () => {
   const pictures = rowsOf('parcel_categories').map(({ image }) => String(image));
   expect(pictures.length).toBeGreaterThan(1);
   expect(pictures.filter((picture) => !isRendered(picture))).toEqual([]);
