@@ -64,7 +64,7 @@ it('the top-up asks for an amount and one of the gateways, with title and pictur
     <AccountStage>
       <FundQuestion flow={flow} terms={{ canFund: true, gateways } as never} />
     </AccountStage>,
-    { api: { account: { money: async () => ({ offers: () => new Promise(() => undefined) }) } } },
+    { api: { account: { own: () => new Promise(() => undefined) } } },
   );
   expect(screen.getByRole('textbox', { name: 'Amount', hidden: true })).toBeDefined();
   const card = screen.getByRole('radio', { name: 'Bank card', hidden: true });

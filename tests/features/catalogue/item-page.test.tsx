@@ -38,12 +38,20 @@ const shirt: Item = {
   tags: ['summer'],
 };
 
+/** Shares no price, badge or mark with the shirt. */
+const cap: Item = {
+  ...itemWith(terms({ price: 5_00, stock: 0 })),
+  id: 9,
+  name: 'Cap',
+  moduleType: 'ecommerce',
+};
+
 const show = (item = shirt) =>
   renderPage(
     <ShopPage>
       <ItemPage
         item={item}
-        related={answered('related', [{ ...shirt, id: 9, name: 'Cap' }])}
+        related={answered('related', [cap])}
         reviews={answered('reviews', { entries: [], total: 0, histogram: null })}
       />
     </ShopPage>,
