@@ -12,7 +12,14 @@ test('a guest with drafts and a tip presses twice, gets one order and finds it a
   const keys = placings(page);
   await guestChecksOut(page);
   await expect(page.getByRole('radio', { name: 'Take-away' })).not.toBeChecked();
-  for (const name of ['Delivery Addresses', 'When?', 'Basil Kitchen', 'Notes & requests', 'Coupon', 'Payment'])
+  for (const name of [
+    'Delivery Addresses',
+    'When?',
+    'Basil Kitchen',
+    'Notes & requests',
+    'Coupon',
+    'Payment',
+  ])
     await expect(part(page, name)).toBeVisible();
   await page.getByRole('textbox', { name: 'Note for the store' }).fill('No onions');
   await page.getByRole('button', { name: 'Leave it at the door' }).click();
