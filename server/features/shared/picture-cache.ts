@@ -31,13 +31,11 @@ export function servePictures(app: FastifyInstance, path: string, find: Find): v
     const extension = NAME.exec(name)?.[1] as PrescriptionExtension | undefined;
     const picture = extension === undefined ? null : await find(name, request, reply);
     if (extension === undefined || picture === null) return reply.callNotFound();
+    const isDocument = isDocumentAddress(name);
     return reply
       .header('cache-control', KEPT[picture.isFor])
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header(
-        'content-disposition',
-        isDocumentAddress(name) ? `attachment; filename="${DOCUMENT}"` : 'inline',
-      )
+      .header('content-security-policy', `default-src 'none'${isDocument ? '; sandbox' : ''}`)
+      .header('content-disposition', isDocument ? `attachment; filename="${DOCUMENT}"` : 'inline')
       .header('x-content-type-options', 'nosniff')
       .type(PRESCRIPTION_TYPES[extension])
       .send(picture.bytes);

@@ -184,7 +184,8 @@ forEachDatabase('The wallet', (server) => {
     await deliver(orderId);
     await deliver(orderId);
     expect((await rowOf(server(), orderId)).status).toBe('delivered');
-    expect(await held(friend)).toEqual({ money: 179, points: 178 });
+    // The cashback of 1.79 and the invited friend's own reward of 3.00.
+    expect(await held(friend)).toEqual({ money: 479, points: 178 });
     expect(await held(referrer)).toEqual({ money: 500, points: 0 });
     const [reward] = (await movements(referrer)).data ?? [];
     expect(reward).toMatchObject({ transaction_type: 'referrer', credit: 5, reference: null });
