@@ -38,6 +38,8 @@ test('a designer finds a rule and reads the state that implements it [X-19]', as
 
   // The collapsed card is expanded, because it contains the searched state.
   await expect(stateOf(page, 'addToCart.storeConflict.confirming')).toBeVisible();
+  // A part under the pointer would be summarised in place of the focused one.
+  await page.mouse.move(0, 0);
   await stateOf(page, 'addToCart.storeConflict').focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('[data-part]:focus')).toHaveAttribute(
