@@ -93,10 +93,9 @@ test('a pharmacy without a pharmacist takes no prescriptions [PHAR-05]', async (
 });
 
 for (const locale of LOCALES)
-  test(`a customer sends a prescription as a PDF and can save it from the order (${locale}) [PHAR-06]`, async ({
-    page,
-    request,
-  }) => {
+  test(`a customer sends a prescription as a PDF and can save it from the order (${locale}) [PHAR-06]`, {
+    tag: '@wide',
+  }, async ({ page, request }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await new Shopper(page).livesInHarbour(PHARMACY);
     const { say } = await signedIn(page, await newAccount(request), locale);

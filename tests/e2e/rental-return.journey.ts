@@ -38,9 +38,9 @@ for (const locale of LOCALES)
     await expectAccessible(page);
   });
 
-test('a trip by distance needs a drop-off location, and an hourly one can drop it again [RENT-61, RENT-02]', async ({
-  page,
-}) => {
+test('a trip by distance needs a drop-off location, and an hourly one can drop it again [RENT-61, RENT-02]', {
+  tag: '@wide',
+}, async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.livesInHarbour(RENTAL);
   await page.goto('/home');
