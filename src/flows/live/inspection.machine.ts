@@ -1,18 +1,20 @@
-import { type CallbackActorLogic, type EventObject, fromCallback, setup } from 'xstate';
+import { setup } from 'xstate';
+import { notProvidedCallback } from '../../../machines/shared/not-provided';
 
 type LinkEvents = { type: 'receiver.connected' } | { type: 'receiver.lost' };
-const missing = (name: string) => () => {
-  throw new Error(`"${name}" is not implemented`);
+/** Declares an action; the inspector provides it. */
+const notProvided = (name: string) => () => {
+  throw new Error(`Action "${name}" is not provided`);
 };
 
 /** Reports the app's flows to a receiver of the Stately inspector protocol, such as a window or a socket. */
 export const inspectionMachine = setup({
   types: {} as { events: LinkEvents },
   actors: {
-    link: fromCallback(missing('link')) as CallbackActorLogic<EventObject>,
-    report: fromCallback(missing('report')) as CallbackActorLogic<EventObject>,
+    link: notProvidedCallback('link'),
+    report: notProvidedCallback('report'),
   },
-  actions: { sayUnreachable: missing('sayUnreachable'), sayNothing: missing('sayNothing') },
+  actions: { sayUnreachable: notProvided('sayUnreachable'), sayNothing: notProvided('sayNothing') },
   delays: { patience: 8_000 },
 }).createMachine({
   id: 'inspection',
