@@ -467,6 +467,7 @@ export interface Contract {
   AutomatedMessagePage: AutomatedMessagePage;
   OperatorKey: OperatorKey;
   OperatorSignIn: OperatorSignIn;
+  OperatorSignInStart: OperatorSignInStart;
   OperatorSelf: OperatorSelf;
   OperatorPasswordChange: OperatorPasswordChange;
   OperatorAccounts: OperatorAccounts;
@@ -2728,6 +2729,15 @@ export interface OperatorKey {
 export interface OperatorSignIn {
   email: string;
   password: string;
+}
+/**
+ * What the sign-in of the console asks for first.
+ */
+export interface OperatorSignInStart {
+  /**
+   * False until the first account is added. Until then only the shop's key opens the console.
+   */
+  has_accounts: boolean;
 }
 /**
  * The signed-in operator. Name and email are null for the shop's key.
@@ -6942,6 +6952,12 @@ export interface Operations {
     body: undefined;
     answer: MessageResponse;
   };
+  readOperatorSignIn: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: OperatorSignInStart;
+  };
   signInOperator: {
     params: {};
     query: {};
@@ -7214,6 +7230,7 @@ export interface Addresses {
     '/rental/user/trip/cancellation-reasons': 'listTripCancellationReasons';
     '/rental/user/wish-list': 'getRentalWishlist';
     '/operator/session': 'readOperator';
+    '/operator/sign-in': 'readOperatorSignIn';
     '/operator/accounts': 'listOperators';
     '/operator/switches': 'listSwitches';
     '/operator/registrations': 'listRegistrations';

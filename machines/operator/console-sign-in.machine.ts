@@ -19,10 +19,12 @@ export const consoleSignInMachine = setup({
     context: {
       /** The role of the signed-in operator. */
       role: OperatorRole | null;
+      /** Without accounts only the key can open the console. */
+      hasAccounts: boolean;
       credentials: ConsoleCredentials | null;
       failure: Failure | null;
     };
-    input: { role: OperatorRole | null };
+    input: { role: OperatorRole | null; hasAccounts: boolean };
     events:
       | { type: 'key.submitted'; key: string }
       | { type: 'account.submitted'; email: string; password: string }
@@ -36,6 +38,7 @@ export const consoleSignInMachine = setup({
   actors,
   guards: {
     hasRole: ({ context }, { role }: { role: OperatorRole }) => context.role === role,
+    hasAccounts: ({ context }) => context.hasAccounts,
     isByKey: ({ context }) => context.credentials?.kind === 'key',
     isKey: ({ event }) => eventOf(event, 'key.submitted').key.trim() !== '',
     isAccount: ({ event }) => {
@@ -64,7 +67,7 @@ export const consoleSignInMachine = setup({
   description:
     'Operators sign in with an account and see what their role allows, or with the key of the shop.',
   meta: { title: 'Console sign-in', rules: ['X-23', 'X-26', 'PERM-11'] },
-  context: ({ input }) => ({ role: input.role, credentials: null, failure: null }),
+  context: ({ input }) => ({ ...input, credentials: null, failure: null }),
   initial: 'arriving',
   states: {
     arriving: {
@@ -74,7 +77,8 @@ export const consoleSignInMachine = setup({
         { guard: { type: 'hasRole', params: { role: 'manager' } }, target: 'inside.manager' },
         { guard: { type: 'hasRole', params: { role: 'support' } }, target: 'inside.support' },
         { guard: { type: 'hasRole', params: { role: 'store' } }, target: 'inside.store' },
-        { target: 'outside' },
+        { guard: 'hasAccounts', target: 'outside.byAccount' },
+        { description: 'Nobody has an account yet.', target: 'outside.byKey' },
       ],
     },
     outside: {
@@ -93,7 +97,7 @@ export const consoleSignInMachine = setup({
           },
         },
         byKey: {
-          description: 'For the first start, before there are accounts.',
+          description: 'Comes first until there is an account.',
           meta: { title: 'Asking for the key' },
           on: {
             'key.submitted': { guard: 'isKey', target: '#consoleSignIn.entering', actions: 'setKey' },
@@ -136,7 +140,7 @@ export const consoleSignInMachine = setup({
       invoke: {
         id: 'leaveShop',
         src: 'leaveShop',
-        onDone: { target: 'outside', actions: ['forgetRole', 'tellChange'] },
+        onDone: { target: 'arriving', actions: ['forgetRole', 'tellChange'] },
         onError: { target: 'arriving', actions: 'setFailure' },
       },
     },

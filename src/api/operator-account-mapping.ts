@@ -34,6 +34,10 @@ export const toSelf = (wire: Wire<Contract['OperatorSelf']>): SignedInOperator =
   store: optionalText(wire.store),
 });
 
+/** Only a clear `false` asks for the key first. */
+export const toHasAccounts = (wire: Wire<Contract['OperatorSignInStart']>): boolean =>
+  wire.has_accounts !== false;
+
 export const toAccounts = (wire: Wire<Contract['OperatorAccounts']>): ConsoleAccounts => ({
   accounts: wiresOf(wire.operators).map((account) => ({
     id: requiredNumber(account, 'id'),

@@ -14,7 +14,7 @@ import type {
 } from '../../domain/operator-roles';
 import { ApiError } from './api-error';
 import type { ApiClient } from './client';
-import { type ConsoleAccounts, toAccounts, toSelf } from './operator-account-mapping';
+import { type ConsoleAccounts, toAccounts, toHasAccounts, toSelf } from './operator-account-mapping';
 import {
   type ConsoleOrder,
   type ConsoleRegistration,
@@ -44,6 +44,8 @@ export type OperatorApi = {
   /** Signs in and returns the role. */
   enter(credentials: ConsoleCredentials): Promise<OperatorRole>;
   leave(): Promise<void>;
+  /** Without accounts only the key of the shop opens the console. */
+  hasAccounts(): Promise<boolean>;
   self(): Promise<Console<SignedInOperator>>;
   changePassword(oldPassword: string, password: string): Promise<void>;
   accounts(): Promise<Console<ConsoleAccounts>>;
@@ -73,6 +75,7 @@ export const createOperatorApi = (client: ApiClient): OperatorApi => ({
     }
     return toSelf(await client.get('/operator/session')).role;
   },
+  hasAccounts: async () => toHasAccounts(await client.get('/operator/sign-in')),
   self: () => desk(async () => toSelf(await client.get('/operator/session'))),
   changePassword: async (old_password, password) =>
     void (await client.put('/operator/password', { body: { old_password, password } })),

@@ -72,7 +72,6 @@ async function comesIn(consolePage: Page): Promise<void> {
   await consolePage.goto('/operator');
   await expect(consolePage.getByRole('heading', { level: 1, name: 'Operator' })).toBeVisible();
   await expectAccessible(consolePage);
-  await consolePage.getByRole('button', { name: 'Use the shop key' }).click();
   const key = consolePage.getByLabel('Shop key');
   await key.fill('not-the-key-of-the-shop');
   await consolePage.getByRole('button', { name: 'Sign in' }).click();

@@ -29,7 +29,11 @@ export type ConsoleContent =
   | { view: 'self' };
 
 export type ConsoleData = { self: SignedInOperator; content: ConsoleContent };
-export type FoundConsole = Exclude<Console<ConsoleData>, { is: 'absent' }>;
+/** A locked console knows whether it has accounts, because the sign-in starts with them or with the key [X-26]. */
+type ConsoleFor<Content> =
+  | Exclude<Console<Content>, { is: 'locked' }>
+  | { is: 'locked'; hasAccounts: boolean };
+export type FoundConsole = Exclude<ConsoleFor<ConsoleData>, { is: 'absent' }>;
 
 export const consoleSearch = ({ view }: Record<string, unknown>): { view?: ConsoleView } => {
   const known = CONSOLE_VIEWS.find((one) => one === view);
@@ -44,15 +48,17 @@ const nameOf = (view: ConsoleView | null) => `operator ${view ?? 'first'}`;
 export async function consoleAt(
   { api, reads }: Ground,
   view: ConsoleView | null,
-): Promise<Console<ConsoleData>> {
+): Promise<ConsoleFor<ConsoleData>> {
   try {
-    const consoleData = await consoleOf(api, view);
+    const found = await consoleOf(api, view);
+    const consoleData =
+      found.is === 'locked' ? { ...found, hasAccounts: await api.operator.hasAccounts() } : found;
     // Once signed out, the operator's data must not show again.
     if (consoleData.is !== 'open') for (const one of [...CONSOLE_VIEWS, null]) reads.keep(nameOf(one), null);
     else reads.keep(nameOf(view), consoleData);
     return consoleData;
   } catch (error) {
-    const known = reads.kept<Console<ConsoleData>>(nameOf(view));
+    const known = reads.kept<ConsoleFor<ConsoleData>>(nameOf(view));
     if (known === null) throw error;
     return known;
   }

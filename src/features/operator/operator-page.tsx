@@ -59,7 +59,10 @@ function Frame() {
 function WithSignIn({ consoleData }: { consoleData: FoundConsole }) {
   const { operator } = useApi();
   const signIn = usePage(() => provideConsoleSignIn(operator), {
-    input: { role: roleOf(consoleData) },
+    input: {
+      role: roleOf(consoleData),
+      hasAccounts: consoleData.is === 'open' || consoleData.hasAccounts,
+    },
     effects: CONSOLE_EFFECTS,
   });
   return <ConsoleSignInView signIn={signIn} consoleData={consoleData} />;

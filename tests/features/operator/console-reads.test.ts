@@ -9,7 +9,13 @@ it('the console keeps its last data while the server is unreachable, and none af
   const orders = vi.fn<() => Promise<Console<ConsoleOrder[]>>>();
   const self = { name: 'Maya', email: 'maya@shop.example', role: 'support', store: null } as const;
   const ground = {
-    api: { operator: { orders, self: async () => ({ is: 'open', content: self }) } as never },
+    api: {
+      operator: {
+        orders,
+        self: async () => ({ is: 'open', content: self }),
+        hasAccounts: async () => true,
+      } as never,
+    },
     reads: createReads(),
   };
   const lost = new Error('offline');
@@ -21,10 +27,23 @@ it('the console keeps its last data while the server is unreachable, and none af
   orders.mockRejectedValueOnce(lost);
   expect(await consoleAt(ground, 'orders')).toEqual(open);
   orders.mockResolvedValueOnce({ is: 'locked' });
-  expect(await consoleAt(ground, 'orders')).toEqual({ is: 'locked' });
+  expect(await consoleAt(ground, 'orders')).toEqual({ is: 'locked', hasAccounts: true });
   orders.mockRejectedValueOnce(lost);
   await expect(consoleAt(ground, 'orders')).rejects.toBe(lost);
 });
+
+it.each([true, false])(
+  'asks whether there are accounts only while the console is locked: %s [X-26]',
+  async (hasAccounts) => {
+    const ask = vi.fn(async () => hasAccounts);
+    const self = vi.fn<() => Promise<unknown>>(async () => ({ is: 'locked' }));
+    const ground = { api: { operator: { self, hasAccounts: ask } as never }, reads: createReads() };
+    expect(await consoleAt(ground, null)).toEqual({ is: 'locked', hasAccounts });
+    self.mockResolvedValueOnce({ is: 'absent' });
+    expect(await consoleAt(ground, null)).toEqual({ is: 'absent' });
+    expect(ask).toHaveBeenCalledTimes(1);
+  },
+);
 
 it('opens the first section of the role when the wanted one is not allowed [X-26]', async () => {
   const read = async (role: OperatorRole, email: string | null, view: ConsoleView | null) => {

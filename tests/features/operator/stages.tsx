@@ -19,14 +19,14 @@ import { AccountStage } from '../account/account-stage';
 
 /** The server accepts the key and returns the console. */
 function Door({ signIn }: { signIn: ActorRefFrom<typeof consoleSignInMachine> }) {
-  const role = useSelector(signIn, ({ context }) => context.role);
+  const { role, hasAccounts } = useSelector(signIn, ({ context }) => context);
   const self = { name: 'Maya', email: 'maya@shop.example', store: null };
   return (
     <ConsoleSignInView
       signIn={signIn}
       consoleData={
         role === null
-          ? { is: 'locked' }
+          ? { is: 'locked', hasAccounts }
           : { is: 'open', content: { self: { ...self, role }, content: { view: 'orders', orders: [] } } }
       }
     />

@@ -4,8 +4,11 @@ import { createModel } from '../../support/model';
 const off = { error: { code: 'offline', messages: [] } };
 
 export const consoleSignInModel = createModel(consoleSignInMachine, {
-  input: { role: null },
-  otherInputs: [{ role: 'owner' }],
+  input: { role: null, hasAccounts: true },
+  otherInputs: [
+    { role: null, hasAccounts: false },
+    { role: 'owner', hasAccounts: true },
+  ],
   fixtures: [
     { type: 'account.submitted', email: 'maya@shop.example', password: 'a long password' },
     { type: 'account.submitted', email: ' ', password: '' },
@@ -24,7 +27,12 @@ export const consoleSignInModel = createModel(consoleSignInMachine, {
     { type: 'xstate.done.actor.leaveShop', output: undefined },
     { type: 'xstate.error.actor.leaveShop', ...off },
   ],
-  vertex: ({ context }) => [context.role, context.credentials?.kind, context.failure?.code],
+  vertex: ({ context }) => [
+    context.role,
+    context.hasAccounts,
+    context.credentials?.kind,
+    context.failure?.code,
+  ],
   invariants: {
     'the credentials are kept only while they are tried': (at) =>
       at.matches('entering') === (at.context.credentials !== null),

@@ -5,9 +5,11 @@ import { consoleSignInMachine } from '../../../machines/operator/console-sign-in
 import { deferredActors, settled } from '../../support/deferred';
 import { emittedBy } from '../../support/emitted';
 
-function start(role: OperatorRole | null = null) {
+function start(role: OperatorRole | null = null, hasAccounts = true) {
   const effects = deferredActors('enterShop', 'leaveShop');
-  const flow = createActor(consoleSignInMachine.provide({ actors: effects.actors }), { input: { role } });
+  const flow = createActor(consoleSignInMachine.provide({ actors: effects.actors }), {
+    input: { role, hasAccounts },
+  });
   const emitted = emittedBy(flow);
   flow.start();
   return { flow, effects, emitted };
@@ -43,6 +45,25 @@ it('the key of the shop opens the console as an owner [X-23, X-26]', async () =>
   expect(flow.getSnapshot().matches({ inside: 'owner' })).toBe(true);
 });
 
+it('asks for the key first until there is an account, and the account is one press away [X-26]', async () => {
+  const { flow, effects } = start(null, false);
+  expect(flow.getSnapshot().matches({ outside: 'byKey' })).toBe(true);
+  flow.send({ type: 'account.preferred' });
+  expect(flow.getSnapshot().matches({ outside: 'byAccount' })).toBe(true);
+  flow.send({ type: 'key.preferred' });
+  flow.send({ type: 'key.submitted', key: 'the-key' });
+  effects.latest('enterShop').resolve('owner');
+  await settled();
+  flow.send({ type: 'leave.requested' });
+  effects.latest('leaveShop').resolve(undefined);
+  await settled();
+  expect(flow.getSnapshot().matches({ outside: 'byKey' })).toBe(true);
+});
+
+it('asks for the account first when the shop has one [X-26]', () => {
+  expect(start(null, true).flow.getSnapshot().matches({ outside: 'byAccount' })).toBe(true);
+});
+
 it('a refused sign-in shows the reason beside the way that was chosen [X-23, X-26]', async () => {
   const { flow, effects } = start();
   const refused = { code: 'refused', messages: ['No'] };
@@ -50,7 +71,7 @@ it('a refused sign-in shows the reason beside the way that was chosen [X-23, X-2
   effects.latest('enterShop').reject(refused);
   await settled();
   expect(flow.getSnapshot().matches({ outside: 'byAccount' })).toBe(true);
-  expect(flow.getSnapshot().context).toEqual({ role: null, credentials: null, failure: refused });
+  expect(flow.getSnapshot().context).toMatchObject({ role: null, credentials: null, failure: refused });
   flow.send({ type: 'key.preferred' });
   expect(flow.getSnapshot().context.failure).toBeNull();
   flow.send({ type: 'key.submitted', key: 'another' });

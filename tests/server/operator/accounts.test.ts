@@ -10,6 +10,14 @@ const form = { name: 'Maya', email: 'maya@shop.example', role: 'manager', passwo
 forEachDatabase(
   "The console's accounts",
   (server) => {
+    it('answer the sign-in only with whether an account exists [X-26, NFR-10]', async () => {
+      const anybody = browser(server);
+      const start = async () => (await anybody.send('GET', '/operator/sign-in')).body;
+      expect(await start()).toEqual({ has_accounts: false });
+      await operatorOf(server, { role: 'support', email: 'first@shop.example' });
+      expect(await start()).toEqual({ has_accounts: true });
+    });
+
     it('are added by the owner, who sees their role and store but no password [X-26]', async () => {
       const owner = browser(server);
       await owner.enter();

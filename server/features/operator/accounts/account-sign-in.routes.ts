@@ -7,11 +7,21 @@ import { optionalTextIn } from '../../shared/local-text';
 import { sessionCookie } from '../console-cookies';
 import { requireConsoleSession, signedInOperator } from '../console-sign-in';
 import { OPERATOR_MESSAGES } from '../operator.messages';
-import { credentialsOf, holdCredentials, operatorAccount, setPasswordHash } from './operator-account.store';
+import {
+  credentialsOf,
+  hasOperators,
+  holdCredentials,
+  operatorAccount,
+  setPasswordHash,
+} from './operator-account.store';
 import { hashOf } from './operator-accounts.routes';
 
-/** Signs an operator in. This operation needs no session. */
+/** Signs an operator in. These operations need no session. */
 export const operatorSignIn = (): Operations => ({
+  readOperatorSignIn: async (request) => {
+    requireConsoleSession(request);
+    return { has_accounts: await hasOperators(request.database) };
+  },
   signInOperator: async (request) => {
     requireConsoleSession(request);
     const { database, body, operator, language, setHeader, wallClock } = request;

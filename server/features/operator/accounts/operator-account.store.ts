@@ -23,6 +23,10 @@ const ACCOUNTS = 500;
 export const operatorAccounts = (database: Queryable): Promise<OperatorAccountRow[]> =>
   database.query(`${selected} order by operator.is_active desc, operator.id limit ${ACCOUNTS}`);
 
+export async function hasOperators(database: Queryable): Promise<boolean> {
+  return (await database.query('select 1 from operators limit 1')).length > 0;
+}
+
 export async function operatorAccount(database: Queryable, id: number): Promise<OperatorAccountRow | null> {
   const [row] = await database.query<OperatorAccountRow>(`${selected} where operator.id = $1`, [id]);
   return row ?? null;
