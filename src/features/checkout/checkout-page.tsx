@@ -42,7 +42,7 @@ const PAGES = {
   prescription: 'prescription',
 } as const;
 
-/** From the items to one placed and paid order [CHK-01, NAV-05 to NAV-08]. */
+/** Checkout of one order, from its items to the payment [CHK-01, NAV-05 to NAV-08]. */
 export function CheckoutPage({ way, goods, orderId, flag }: Props) {
   const flow = useCheckoutFlow({ way, goods, orderId, flag });
   return (
@@ -81,7 +81,7 @@ function useCheckoutFlow({ way, goods, orderId, flag }: Props) {
       },
       replace: true,
     });
-  // Read once: another order opens another page.
+  // The progress is read once per mount, because another order mounts another page.
   const [progress] = useState(() => openCheckoutProgress(way));
   const flow = usePage(
     () =>
@@ -108,7 +108,6 @@ function useCheckoutFlow({ way, goods, orderId, flag }: Props) {
   return flow;
 }
 
-/** Chooses the content by the flow's state. */
 export function Content({ goods }: { goods: Goods }) {
   const isOrdering = useCheckout((snapshot) => snapshot.matches('ordering'));
   const isAfter = useCheckout(
@@ -131,7 +130,7 @@ export function Content({ goods }: { goods: Goods }) {
   return <Waiting />;
 }
 
-/** Loading, or failed with a retry. */
+/** Shows a skeleton while the cart loads, and a retry if loading failed. */
 function Waiting() {
   const cart = useCartRef();
   const failure = useCart((snapshot) =>
@@ -182,7 +181,7 @@ function EmptyCart() {
   );
 }
 
-/** Placed in another tab: opens that order [CHK-05, CART-62]. */
+/** Links to the order if another tab has placed it [CHK-05, CART-62]. */
 function OrderedElsewhere() {
   const isSignedIn = useIsSignedIn();
   return (

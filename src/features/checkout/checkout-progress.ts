@@ -14,7 +14,7 @@ const newProgress = (): CheckoutProgress => ({
   sent: null,
 });
 
-/** The progress stored in this tab, or a new one with its own key [CHK-05, CHK-11]. */
+/** Returns the progress stored in this tab, or a new one with a new idempotency key [CHK-05, CHK-11]. */
 export function openCheckoutProgress(way: CheckoutKind): CheckoutProgress {
   const begun = storedProgress(readDraft(nameOf(way))) ?? newProgress();
   saveCheckoutProgress(way, begun);
@@ -28,7 +28,7 @@ export const clearCheckoutProgress = (way: CheckoutKind): void => forgetDraft(na
 
 const isKey = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{8,150}$/.test(value);
 
-/** Validates the stored progress; an invalid one is discarded [STO-02]. */
+/** Validates the stored progress and discards an invalid one [STO-02]. */
 function storedProgress(value: unknown): CheckoutProgress | null {
   const stored = (value ?? {}) as Partial<Record<keyof CheckoutProgress, unknown>>;
   const { key, tries, draft, typedCoupon, way, pictures, sent } = stored;

@@ -25,9 +25,9 @@ type Session = ActorRefFrom<typeof sessionMachine>;
 type Location = ActorRefFrom<typeof locationMachine>;
 type Cart = ActorRefFrom<typeof cartMachine>;
 
-/** A direct order of one item. */
+/** The item of a direct order ("buy now"). */
 export type SingleLine = Pick<CartLine, 'item' | 'selection' | 'quantity'>;
-/** `none`: a direct order without a known item. */
+/** A `single` line is `null` if the item of the direct order is unknown. */
 export type Goods =
   | { from: 'cart' }
   | { from: 'single'; line: SingleLine | null }
@@ -43,15 +43,15 @@ type Ports = {
   isGuestAllowed: boolean;
   moment: () => { now: number; utcOffsetMinutes: number };
   readWays: (storeId: number) => Promise<OrderType[]>;
-  /** The contact of a guest order of this device. */
+  /** Returns the contact that this device stored for a guest order. */
   phoneOf: (orderId: number) => string | null;
-  /** The cancellation reason that the operator reads, in the customer's language. */
+  /** Returns the cancellation reason, in the customer's language. The operator reads it. */
   unpaidReason: () => string;
-  /** Pictures were chosen before a reload. */
+  /** True if pictures were chosen before a reload. The browser cannot restore them. */
   hadPictures: boolean;
-  /** Where the payment page returns to. */
+  /** The URL to which the payment page redirects. */
   callback: string;
-  /** Puts the order into this page's URL before leaving. */
+  /** Puts the order id into this page's URL before the redirect to the payment page. */
   nameOrder: (orderId: number) => Promise<void>;
 };
 
@@ -132,7 +132,7 @@ type OfGoods = Pick<OrderBasis, 'goods' | 'goodsKey' | 'storeId' | 'storeZones'>
 
 const NOTHING: OfGoods = { goods: 'none', goodsKey: '', storeId: null, storeZones: null };
 
-/** Uses the server's lines only: pending changes have no price yet. */
+/** Reads only lines that the server has confirmed, because pending changes have no price yet. */
 function goodsIn(cart: Cart): OfGoods {
   const { lines, isLoaded } = cart.getSnapshot().context;
   const [first] = lines;

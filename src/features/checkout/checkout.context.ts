@@ -24,7 +24,6 @@ export const usePaymentPart = (): ActorRefFrom<typeof paymentMachine> | undefine
 
 export const useDraft = (): OrderDraft => useCheckout(({ context }) => context.progress.draft);
 
-/** Changes the order draft. */
 export function useDraftChange(): (draft: Partial<OrderDraft>) => void {
   const flow = useCheckoutRef();
   return (draft) => flow.send({ type: 'draft.changed', draft });

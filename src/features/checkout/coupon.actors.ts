@@ -8,7 +8,7 @@ type Ports = {
   checkCoupon: (code: string) => Promise<{ code: string; title: string }>;
 };
 
-/** The coupon of an order or of a trip. */
+/** Provides the coupon flow of an order or a trip. */
 export const provideCoupon = ({ session, checkCoupon }: Ports) =>
   couponMachine.provide({
     actors: {

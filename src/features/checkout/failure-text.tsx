@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Failure } from '../../../machines/shared/failure';
 import { failureTexts } from '../../i18n/failures';
 
-/** The server's message, or our text for the code. */
+/** Shows the server's message, or the app's text for the failure code. */
 export function FailureText({ failure }: { failure: Failure }) {
   const { i18n } = useLingui();
   return failureTexts(i18n, failure).join(' ');

@@ -26,7 +26,7 @@ const PaymentPart = lazyPart(() => import('./parts/payment-part').then((file) =>
 const CouponPart = lazyPart(() => import('./parts/coupon-part').then((file) => file.CouponPart));
 const QuoteChanged = lazyPart(() => import('./summary/quote-changed').then((file) => file.QuoteChanged));
 
-/** All parts beside the summary [CHK-01]. */
+/** Shows the sections of the checkout beside the summary [CHK-01]. */
 export function Order({ goods }: { goods: Goods }) {
   const cartLines = useCartLines();
   const isPrescriptionNeeded = useCheckout(({ context }) => context.quote?.needsPrescription === true);
@@ -110,7 +110,7 @@ function AddressPart() {
   );
 }
 
-/** The item of a direct order, which can't be changed here. */
+/** The item of a direct order. Its quantity cannot be changed here. */
 function SingleRow({ line }: { line: SingleLine }) {
   const formats = useFormats();
   const count = formats.number(line.quantity);

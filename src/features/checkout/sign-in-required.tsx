@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/empty-state';
 
 type Props = { onSignIn: () => void; children: ReactNode };
 
-/** Explains why guests cannot continue, and that nothing is lost [GUEST-04]. */
+/** Explains why guests have to sign in, and that the order is kept [GUEST-04]. */
 export const SignInRequired = ({ onSignIn, children }: Props) => (
   <EmptyState
     title={<Trans>You are not logged in</Trans>}

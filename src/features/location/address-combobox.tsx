@@ -14,10 +14,10 @@ import { type PlaceSearch, usePlaceSearch } from './place-search.context';
 type Props = {
   size?: 'large' | 'normal';
   isFocused?: boolean;
-  /** True if the list pushes the page down instead of covering it. */
+  /** True if the list pushes the content down instead of covering it. */
   isInFlow?: boolean;
   id?: string;
-  /** The field's name, where it is not the delivery address. */
+  /** Overrides the default label, which names the delivery address. */
   label?: string | undefined;
   onChoose: (suggestion: Suggestion) => void;
   onRecent: (place: RecentPlace) => void;
@@ -25,7 +25,7 @@ type Props = {
 
 type Option = { key: string; text: string } & ({ place: RecentPlace } | { suggestion: Suggestion });
 
-/** A chosen place becomes the delivery place. */
+/** Sets the delivery place to the chosen suggestion. */
 export function DeliveryCombobox(looks: Omit<Props, 'onChoose' | 'onRecent'>) {
   const location = useLocationRef();
   return (
@@ -38,8 +38,7 @@ export function DeliveryCombobox(looks: Omit<Props, 'onChoose' | 'onRecent'>) {
 }
 
 /**
- * An address field with suggestions and recent places, as an ARIA combobox; focus stays in the field
- * [LOC-16].
+ * An ARIA combobox for addresses with suggestions and recent places. The focus stays in the field [LOC-16].
  */
 export function AddressCombobox({
   size = 'normal',
@@ -69,8 +68,8 @@ export function AddressCombobox({
     },
   });
   /**
-   * Closes the list, except when the focus moves to its own buttons. An inline list never closes: closing it
-   * on mousedown would move the pressed button.
+   * Closes the list unless the focus moves into it. An inline list stays open: closing it on mousedown would
+   * move the pressed button.
    */
   const goesOn = ({ relatedTarget }: FocusEvent) => {
     if (!isInFlow && !box.current?.contains(relatedTarget)) search.leave();
@@ -147,7 +146,7 @@ export function AddressCombobox({
   );
 }
 
-/** Recent places while empty, else suggestions. */
+/** Returns recent places while the field is empty, else suggestions. */
 const useOptions = ({ isRemembering, recent, suggestions }: PlaceSearch): Option[] =>
   useMemo(
     () =>
@@ -161,7 +160,7 @@ const useOptions = ({ isRemembering, recent, suggestions }: PlaceSearch): Option
     [isRemembering, recent, suggestions],
   );
 
-/** The search's status: announced, and visible if the list is empty. */
+/** The status is always announced. It is visible only if the list is empty. */
 function SuggestionStatus({ search }: { search: PlaceSearch }) {
   const { i18n } = useLingui();
   const count = search.suggestions.length;

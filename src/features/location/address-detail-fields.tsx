@@ -5,7 +5,6 @@ import form from './address-form.module.css';
 type Names = 'road' | 'house' | 'floor';
 type Props = { field: (name: Names) => object; readOnly?: boolean };
 
-/** Street number, house and floor. */
 export const AddressDetailFields = ({ field, readOnly = false }: Props) => (
   <div className={form.row}>
     <AutoDirectionField

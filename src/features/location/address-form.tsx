@@ -25,7 +25,7 @@ import { MapPicker, MapPickerProvider, useMapPicker } from './map-picker';
 import { pinEffects } from './map-picker.actors';
 import { useSavedAddresses, useSavedAddressesRef } from './saved-addresses';
 
-/** Pin, type and delivery details [ADDR-18 to ADDR-29]. */
+/** Edits the pin, the type and the delivery details of an address [ADDR-18 to ADDR-29]. */
 export function AddressForm() {
   const { addresses } = useApi();
   const { defaultLocation } = useConfig();
@@ -48,7 +48,7 @@ export function AddressForm() {
 
 type Flow = ActorRefFrom<typeof addressFormMachine>;
 
-/** Which field shows the server's message. */
+/** Maps the server's field names to the form's fields. */
 const FIELDS = {
   address: 'address',
   contact_person_name: 'contactName',

@@ -22,13 +22,13 @@ export const provideSavedAddresses = (api: AddressApi) =>
 export const provideAddressForm = (api: AddressApi) =>
   addressFormMachine.provide({ actors: { saveAddress: saveAddress(api) } });
 
-/** Returns the server's message [ADDR-22]. */
+/** Resolves to the server's message, which the app shows [ADDR-22]. */
 export const saveAddress = (api: AddressApi) =>
   fromPromise<{ message: string }, AddressSaving>(async ({ input }) => ({
     message: input.as === 'new' ? await api.add(input.draft) : await api.update(input.id, input.draft),
   }));
 
-/** The list of addresses is read again. */
+/** The list reloads after an address is saved. */
 export const addressFormEffects = (
   list: ActorRefFrom<typeof savedAddressesMachine>,
 ): EffectsOf<typeof addressFormMachine> => ({ 'address.saved': () => list.send({ type: 'address.saved' }) });

@@ -8,9 +8,7 @@ import { CloseButton } from '../../ui/close-button';
 import classes from './current-location-button.module.css';
 import { useLocationFlow, useLocationRef } from './location.context';
 
-/**
- * The browser asks for permission only after this press; failures are shown, and the button stays [LOC-10].
- */
+/** The browser asks for permission only after a press. The button remains after a failure [LOC-10]. */
 export function CurrentLocationButton() {
   const location = useLocationRef();
   const isLocating = useLocationFlow((snapshot) => snapshot.matches('locating'));
@@ -48,14 +46,13 @@ export const LocateButton = ({ isLocating, onLocate }: { isLocating: boolean; on
 );
 
 type ProblemProps = {
-  /** `null`: the place could not be looked up. */
+  /** `null`: the device has a position, but looking it up failed. */
   problem: GeolocationProblem | null;
   failure: Failure | null;
   onRetry: () => void;
   onDismiss?: () => void;
 };
 
-/** The failure, with a retry. */
 export function LocationProblem({ problem, failure, onRetry, onDismiss }: ProblemProps) {
   const { i18n, t } = useLingui();
   const reasons = {

@@ -7,8 +7,7 @@ import { useChosenPlace, useLocationFlow } from './location.context';
 import classes from './location-button.module.css';
 
 /**
- * Also loads the code of the look-ups. Browsers cache a failed download, so it must not be requested first
- * while offline.
+ * Also loads the lookup code. Browsers cache a failed import, so the first import must not happen offline.
  */
 const LocationPanel = lazyPart(async () => {
   const panel = import('./location-panel').then((module) => module.LocationPanel);
@@ -16,7 +15,7 @@ const LocationPanel = lazyPart(async () => {
   return Panel;
 });
 
-/** The delivery place in the header [NAV-33, LOC-01]. */
+/** Shows the delivery place in the header [NAV-33, LOC-01]. */
 export function LocationButton() {
   const { t } = useLingui();
   const place = useChosenPlace();

@@ -15,14 +15,14 @@ import { SavedPlaces } from './saved-addresses';
 
 const ANCHOR = 'data-location-anchor';
 
-/** Shown as a popover, on phones as a sheet [LOC-01..04]. */
+/** A popover on desktops, a sheet on phones [LOC-01..04]. */
 export function LocationPanel() {
   const { t } = useLingui();
   const isTop = useLayerOnPage('location');
   const close = useCloseLayer('location');
   const isSignedIn = useIsSignedIn();
   const requestSignIn = useRequestSignIn();
-  // A press on the panel's own button closes it already.
+  // The anchor button toggles the panel itself.
   const outside = useClickOutside<HTMLDivElement>(({ target }) => {
     if (!(target as Element).closest(`[${ANCHOR}]`)) close();
   });
@@ -59,7 +59,7 @@ export function LocationPanel() {
   );
 }
 
-/** The chosen place. A slow look-up of another place shows a message immediately. */
+/** Shows the current place, and a status while another one is looked up. */
 function Present() {
   const place = useChosenPlace();
   const isLooking = useLocationFlow((at) => at.matches('resolving') || at.matches('checkingCart'));

@@ -11,7 +11,7 @@ type LocationPorts = {
   readPlace(): Place | null;
   storePlace(place: Place): void;
   currentPosition(): Promise<Coordinates>;
-  /** The cart's store, if it doesn't deliver to these zones. */
+  /** Returns the name of the cart's store if it does not deliver to these zones. */
   conflictingStore(zoneIds: number[], system: AnyActorRef['system']): string | null;
 };
 

@@ -19,13 +19,13 @@ type PinFollower = {
   send(event: { type: 'place.sought' } | { type: 'place.found'; place: Place }): void;
 };
 
-/** A form's flow follows the pin beside it. */
+/** Forwards the pin's place to the flow of the form beside it. */
 export const pinEffects = (form: PinFollower): EffectsOf<typeof mapPickerMachine> => ({
   'place.sought': () => form.send({ type: 'place.sought' }),
   'place.found': ({ place }) => form.send({ type: 'place.found', place }),
 });
 
-/** A confirmed pin is the new delivery place [LOC-04]. */
+/** The confirmed pin becomes the delivery place [LOC-04]. */
 export const mapPickerEffects: EffectsOf<typeof mapPickerMachine> = {
   'place.picked': ({ place: { lat, lng, label } }, sendToRoot) =>
     sendToRoot({ type: 'point.chosen', lat, lng, label }),

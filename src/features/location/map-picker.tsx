@@ -17,18 +17,18 @@ const [Binding, useMapPickerRef, useMapPicker] = bindFlow<ActorRefFrom<typeof ma
 
 export { useMapPicker, useMapPickerRef };
 
-/** Map zoom: close enough for houses, or far enough for zones [CONST-18]. */
+/** Zoom levels: `NEAR` shows houses, `FAR` shows all zones [CONST-18]. */
 const NEAR = 17;
 const FAR = 9;
 
 type ProviderProps = {
   start: LatLng;
-  /** Forward the pin to the form's flow. */
+  /** Forwards the pin to the form's flow. */
   effects?: EffectsOf<typeof mapPickerMachine>;
   children: ReactNode;
 };
 
-/** Each map has its own flow, which starts at the given place. */
+/** Each map has its own flow, which starts at the given point. */
 export function MapPickerProvider({ start, effects, children }: ProviderProps) {
   const { location } = useApi();
   const actor = usePage(() => provideMapPicker(location), {
@@ -39,8 +39,8 @@ export function MapPickerProvider({ start, effects, children }: ProviderProps) {
 }
 
 /**
- * Opens at a known place, else shows all zones. The pin is set by address, device position or hand [LOC-04,
- * LOC-21, MAP-02, MAP-04].
+ * Opens at a known place, else shows all zones. The pin follows an address, the device's position or a drag
+ * [LOC-04, LOC-21, MAP-02, MAP-04].
  */
 export function MapPicker({ isNear, label }: { isNear: boolean; label?: string }) {
   const picker = useMapPickerRef();
@@ -74,7 +74,7 @@ export function MapPicker({ isNear, label }: { isNear: boolean; label?: string }
   );
 }
 
-/** The map, or a list of zones with buttons if the device can't render a map. */
+/** Falls back to a list of zones with buttons if the device cannot render a map. */
 function Ground({ isNear }: { isNear: boolean }) {
   const hasStreets = useMapPicker((snapshot) => snapshot.matches({ streets: 'drawn' }));
   if (!hasStreets) return <WithoutStreets />;
@@ -119,7 +119,7 @@ const ARROWS: Record<Direction, typeof IconArrowUp> = {
   west: IconArrowLeft,
 };
 
-/** Served zones and buttons that move the pin [LOC-21, X-10]. */
+/** Lists the zones and offers buttons that move the pin [LOC-21, X-10]. */
 function WithoutStreets() {
   const { t } = useLingui();
   const picker = useMapPickerRef();
@@ -173,7 +173,7 @@ function WithoutStreets() {
   );
 }
 
-/** The address at the pin. Outside all zones, the nearest served ones. */
+/** Shows the address at the pin, or the nearest zones if the pin is outside all zones. */
 function PinWords() {
   const picker = useMapPickerRef();
   const place = useMapPicker(({ context }) => context.place);

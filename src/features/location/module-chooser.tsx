@@ -6,7 +6,7 @@ import { marketPicture } from './market-pictures';
 import { useModuleFlow, useModuleRef, useServedModules } from './module.context';
 import classes from './module-chooser.module.css';
 
-/** Asked once, and again when a place does not serve the module [MOD-03, MOD-14]. */
+/** Opens on the first visit, and when the chosen module is not served at a new place [MOD-03, MOD-14]. */
 export function ModuleChooser() {
   const actor = useModuleRef();
   const modules = useServedModules();

@@ -8,22 +8,22 @@ import { bindFlow } from '../../platform/flow';
 export const [ModuleProvider, useModuleRef, useModuleFlow] =
   bindFlow<ActorRefFrom<typeof moduleMachine>>('module');
 
-/** `null`: none chosen yet. */
+/** `null`: no module is chosen yet. */
 export const useSelectedModule = (): Module | null =>
   useModuleFlow(({ context }) => moduleWithId(context.modules, context.selectedId));
 
-/** The highlighted module: a press shows before the module changes. */
+/** A pressed module is highlighted before the change is complete. */
 export const useMarkedModuleId = (): number | null =>
   useModuleFlow(({ context }) => context.pressedId ?? context.selectedId);
 
-/** Modules served at the place [MOD-05]. */
+/** Returns the modules that are served at the chosen place [MOD-05]. */
 export function useServedModules(): Module[] {
   const modules = useModuleFlow(({ context }) => context.modules);
   const zoneIds = useModuleFlow(({ context }) => context.zoneIds);
   return modulesInZones(modules, zoneIds);
 }
 
-/** Sets the module's accent on the page [MOD-02]. */
+/** Sets the page's accent colour to that of the module [MOD-02]. */
 export function useMarketTint(): void {
   const market = useSelectedModule()?.type ?? 'general';
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button';
 import { useLocationFlow, useLocationRef } from './location.context';
 import classes from './place-dialogs.module.css';
 
-/** Names the place, keeps the earlier one and offers nearby zones [LOC-12]. */
+/** Names the rejected place and offers nearby zones. The previous place stays chosen [LOC-12]. */
 export function OutOfZoneDialog() {
   const location = useLocationRef();
   const label = useLocationFlow(({ context }) => context.candidate?.label ?? '');

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button';
 import { useLocationFlow, useLocationRef } from './location.context';
 import classes from './place-dialogs.module.css';
 
-/** Asks immediately if the cart's store does not deliver to the new place [LOC-18]. */
+/** Asks before applying a place to which the cart's store does not deliver [LOC-18]. */
 export function PlaceConflictDialog() {
   const location = useLocationRef();
   const store = useLocationFlow(({ context }) => context.conflictingStore ?? '');

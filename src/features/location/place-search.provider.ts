@@ -5,7 +5,7 @@ type Suggester = Pick<LocationApi, 'suggest'>;
 
 const Context = createContext<Suggester | null>(null);
 
-/** Provides the geocoder; the flow is lazy-loaded with the first field. */
+/** Provides the geocoder. The search flow is loaded with the first address field. */
 export const PlaceSearchProvider = Context;
 
 export function useSuggester(): Suggester {

@@ -12,13 +12,13 @@ export type HabitApi = {
   orders: Pick<OrderApi, 'list'>;
 };
 
-/** Runs only until a place is chosen. */
+/** Mounted only until a place is chosen. */
 export function RecalledPlace() {
   useUsualPlace(useApi(), false);
   return null;
 }
 
-/** Shows the page when the usual place is in use or unknown. */
+/** Renders the page once the usual place is applied or known to be missing. */
 export function PageAfterRecall({ api, children }: { api: HabitApi; children: ReactNode }) {
   return useFlow(useUsualPlace(api, true), (at) => at.hasTag('busy')) ? null : children;
 }

@@ -9,10 +9,9 @@ function isPlace(value: unknown): value is RecentPlace {
   return typeof label === 'string' && label.trim() !== '' && isPart(lat, 90) && isPart(lng, 180);
 }
 
-/** Recent delivery places; invalid values are ignored [STO-01, STO-02]. */
+/** Invalid stored values are dropped [STO-01, STO-02]. */
 export const readRecentPlaces = (): RecentPlace[] => placesIn(readActivity('recent_places'));
 
-/** Recent trip destinations. */
 export const readDestinations = (): RecentPlace[] => placesIn(readActivity('recent_destinations'));
 
 const placesIn = (value: unknown): RecentPlace[] => (Array.isArray(value) ? value.filter(isPlace) : []);

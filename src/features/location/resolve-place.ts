@@ -6,7 +6,9 @@ type Point = { lat: number; lng: number };
 
 const OFFERED_ZONES = 3;
 
-/** Address and zones of a point; nearby zones if it is not served [LOC-11..14]. */
+/**
+ * Looks up the address and the zones of a point, and nearby zones if the point is not served [LOC-11..14].
+ */
 export async function resolvePlace(
   api: LocationApi,
   request: PlaceRequest,
@@ -21,7 +23,7 @@ export async function resolvePlace(
   return { place, nearbyZones: zoneIds.length > 0 ? [] : await nearbyZones(api, point, signal) };
 }
 
-/** Other servers respond with 404 instead of an empty list. */
+/** Some servers respond with 404 instead of an empty list. */
 async function zonesAt(api: LocationApi, point: Point, signal: AbortSignal): Promise<number[]> {
   try {
     return await api.zonesAt(point, signal);
@@ -39,6 +41,6 @@ async function nearbyZones(api: LocationApi, point: Point, signal: AbortSignal):
     .slice(0, OFFERED_ZONES);
 }
 
-/** Precise enough to sort zones of one city. */
+/** Squared distance in degrees. It is precise enough to sort the zones of one city. */
 const squared = (one: Point, other: Point): number =>
   (one.lat - other.lat) ** 2 + ((one.lng - other.lng) * Math.cos((other.lat * Math.PI) / 180)) ** 2;

@@ -21,7 +21,7 @@ import {
 } from './saved-addresses';
 import classes from './saved-addresses.module.css';
 
-/** Lists the saved addresses. One is selected, and Select applies it [ADDR-12 to ADDR-17]. */
+/** A press selects an address. The Select button applies it [ADDR-12 to ADDR-17]. */
 export function SavedAddressesDialog() {
   const isSignedIn = useIsSignedIn();
   const deliverTo = useDeliverTo();
@@ -60,7 +60,7 @@ function SignInFirst() {
 
 type LayerProps = { layer: 'addresses' | 'delivery-address'; onClose: () => void };
 
-/** The list, or the form in its place. */
+/** Shows the list of addresses, or the address form in its place. */
 export function AddressesLayer({ layer, onClose }: LayerProps) {
   const isFilling = useSavedAddresses((snapshot) => snapshot.matches({ list: 'filling' }));
   const isNew = useSavedAddresses(({ context }) => context.edited === null);

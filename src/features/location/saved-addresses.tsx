@@ -25,7 +25,7 @@ type ProviderProps = {
   children: ReactNode;
 };
 
-/** Without a store every address can be selected. */
+/** Without a store, every address can be selected. */
 export function SavedAddressesProvider({ onSelect, children }: ProviderProps) {
   const { addresses } = useApi();
   const place = useChosenPlace();
@@ -34,13 +34,16 @@ export function SavedAddressesProvider({ onSelect, children }: ProviderProps) {
   return <SavedAddressesActor actor={actor}>{children}</SavedAddressesActor>;
 }
 
-/** Makes a saved address the customer's chosen place; its zones are looked up again [LOC-05]. */
+/**
+ * Makes a saved address the delivery place. Its zones are looked up again, because they may have changed
+ * [LOC-05].
+ */
 export function useDeliverTo(): (address: SavedAddress) => void {
   const location = useLocationRef();
   return ({ lat, lng, address }) => location.send({ type: 'point.chosen', lat, lng, label: address });
 }
 
-/** In the location panel: a press applies an address immediately [LOC-02, LOC-05]. */
+/** In the location panel, a press applies an address immediately [LOC-02, LOC-05]. */
 export function SavedPlaces() {
   return (
     <SavedAddressesProvider onSelect={useDeliverTo()}>
@@ -83,7 +86,7 @@ function Places() {
 /** The number of rows that fit above a phone's keyboard. */
 const SHOWN = 3;
 
-/** Loading and failed states of the list. */
+/** Shows the loading and failed states of the list. */
 export function AddressStates({ children }: { children: ReactNode }) {
   const { t, i18n } = useLingui();
   const flow = useSavedAddressesRef();
@@ -138,7 +141,7 @@ export function AddressWords({ address }: { address: SavedAddress }) {
   );
 }
 
-/** A radio card. If the store doesn't deliver there, it says so and can't be chosen [ADDR-12, ADDR-17]. */
+/** An address outside the store's zones says so and cannot be chosen [ADDR-12, ADDR-17]. */
 export function AddressCard({ address }: { address: SavedAddress }) {
   const { t } = useLingui();
   const flow = useSavedAddressesRef();

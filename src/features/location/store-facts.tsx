@@ -15,11 +15,11 @@ type Asked = {
   isOpen: boolean;
   isTakeAway?: boolean;
   subtotal?: Minor;
-  /** Also shows why the fee is higher than usual [DLV-10]. */
+  /** Adds why the fee is higher than usual [DLV-10]. */
   saysWhy?: boolean;
 };
 
-/** "$2.00 · 35–45 min · 0.8 km" for this customer. */
+/** Example: "$2.00 · 35–45 min · 0.8 km". The values depend on the customer's place. */
 export function useDeliveryFacts(
   store: Store,
   { isOpen, isTakeAway = false, subtotal = 0, saysWhy = false }: Asked,
@@ -76,6 +76,6 @@ export const FactLine = ({ parts, icon, wraps = false }: LineProps) => (
   </p>
 );
 
-/** The server's "20-30", in the digits of the reader's language. */
+/** Formats the server's "20-30" with the digits of the page's language. */
 export const readableSpan = (text: string, number: (value: number) => string): string =>
   text.replace(/\d+/g, (digits) => number(Number(digits))).replace('-', '–');

@@ -16,14 +16,14 @@ const TILES = onServer('/tiles/map.json');
 const LaterMap = lazyPart(() => import('../../ui/map/place-map').then((module) => module.PlaceMap));
 
 type Props = Omit<ComponentProps<typeof PlaceMap>, 'tiles' | 'isDark' | 'attempt' | 'onNews'> & {
-  /** Shown when the device can't render a map or no tiles load. */
+  /** Shown if the device cannot render a map or no tile loads. */
   fallback: ReactNode;
   onMissing?: () => void;
-  /** Shown above the map. */
+  /** Rendered above the map. */
   children?: ReactNode;
 };
 
-/** The only map component. Follows the theme and reports missing tiles [MAP-03, LOC-21]. */
+/** The only map component. It follows the theme and reports missing tiles [MAP-03, LOC-21]. */
 export function StreetMap({ fallback, onMissing, children, ...view }: Props) {
   const flow = usePage(streetMapMachine);
   useRunningActor(flow);

@@ -48,7 +48,7 @@ export function provideChat(api: () => Promise<MessageApi>) {
   });
 }
 
-/** Keeps the files of unsent messages in memory. */
+/** Keeps the files of unsent messages in memory, because machine context is JSON. */
 const holdPictures = (files: Map<string, File>) =>
   fromCallback<PictureCommand>(({ sendBack, receive }) => {
     const all: Held[] = [];
@@ -78,7 +78,7 @@ const holdPictures = (files: Map<string, File>) =>
     };
   });
 
-/** Reloads the list of conversations; screen readers hear a message that arrives. */
+/** Reloads the list of conversations and announces a new message to screen readers. */
 export const chatEffects = (
   list: ActorRefFrom<typeof conversationsMachine>,
 ): EffectsOf<typeof chatMachine> => ({

@@ -8,7 +8,7 @@ import { ChosenPictures } from '../../ui/chosen-pictures';
 import { useChat, useChatRef } from './chat.context';
 import classes from './composer.module.css';
 
-/** Text and at most three pictures; drafts stay on this device [CHAT-02, PHAR-03]. */
+/** Takes text and at most three pictures. The draft is stored on this device [CHAT-02, PHAR-03]. */
 export function Composer() {
   const { t } = useLingui();
   const chat = useChatRef();

@@ -10,7 +10,7 @@ import { useInbox } from './use-inbox';
 
 type Props = { person: number; hasChat: boolean };
 
-/** Links to messages and notifications with unread counts [NAV-37, CHAT-02, NOTI-02]. */
+/** Links to the messages and notifications, with unread counts [NAV-37, CHAT-02, NOTI-02]. */
 export function InboxLinks({ person, hasChat }: Props) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -12,7 +12,7 @@ import classes from './inbox.module.css';
 import { Thread } from './thread';
 import { useInbox } from './use-inbox';
 
-/** The list of conversations and an open one. Phones show one of the two [CHAT-01, CHAT-02]. */
+/** Shows the list and the open conversation. Phones show only one of them [CHAT-01, CHAT-02]. */
 export function InboxPage({ person }: { person: Person }) {
   const { account } = useApi();
   const { with: address } = useSearch({ strict: false });

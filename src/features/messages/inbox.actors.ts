@@ -10,20 +10,23 @@ const LOCK = 'souk-inbox-live';
 type Effects = {
   api: () => Promise<Pick<MessageApi, 'follow' | 'introduce'>>;
   pushKey: string | null;
-  /** The id of the inbox's customer. Updates of other customers are ignored. */
+  /** The id of the inbox's customer. Updates for other customers are ignored. */
   person: number;
   /**
-   * `null`: the browser has no Web Locks. There are no live updates then: a stream for each tab would use up
-   * the connections.
+   * `null`: the browser has no Web Locks. Then there are no live updates, because one stream per tab would
+   * use up the browser's connections.
    */
   locks: Pick<LockManager, 'request'> | null;
   random(): number;
 };
 
-/** Between tabs, which may run different versions of the app. `null` asks for the state. */
+/**
+ * A message between tabs, which may run different versions of the app. A `null` state asks the other tabs for
+ * theirs.
+ */
 type TabMessage = { person: number; told: InboxState | null };
 
-/** Receives inbox updates for all tabs [CHAT-02, NOTI-02]. */
+/** One tab receives the inbox updates and shares them with the others [CHAT-02, NOTI-02]. */
 export const provideInbox = ({ api, pushKey, person, locks, random }: Effects) =>
   inboxMachine.provide({
     actors: {
@@ -54,7 +57,7 @@ export const provideInbox = ({ api, pushKey, person, locks, random }: Effects) =
         channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
           if (data.person !== person) return;
           if (data.told !== null) sendBack({ type: 'inbox.changed', ...data.told });
-          // Sends the current counts to a new tab, because this tab has the stream.
+          // The tab that has the stream sends the current counts to a new tab.
           else if (held.state !== null)
             channel.postMessage({ person, told: held.state } satisfies TabMessage);
         };

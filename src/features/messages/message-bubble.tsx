@@ -11,10 +11,10 @@ import { useChat, useChatRef } from './chat.context';
 import classes from './message-bubble.module.css';
 import { Topics } from './topics';
 
-/** Distance from the top, in pixels, at which older messages load. */
+/** Older messages load at this distance from the top, in pixels. */
 const NEAR = 120;
 
-/** Messages, newest at the bottom, with those being sent [CHAT-02]. */
+/** The newest message is at the bottom. The list includes messages that are being sent [CHAT-02]. */
 export function MessageBubbles({ conversation }: { conversation: Conversation }) {
   const { t } = useLingui();
   const chat = useChatRef();

@@ -4,7 +4,7 @@ import type { MessageApi } from '../../api/message-api';
 import type { SendToRoot } from '../../platform/flow';
 import type { Reads } from '../../platform/reads';
 
-/** Prefix of the cached notifications. */
+/** The prefix of cached notifications. */
 export const NOTIFICATIONS = 'notifications';
 
 export const provideNotificationReading = (api: () => Promise<Pick<MessageApi, 'read'>>) =>
@@ -14,7 +14,7 @@ export const provideNotificationReading = (api: () => Promise<Pick<MessageApi, '
     },
   });
 
-/** Refetches the notifications after an update of the inbox and after reading [NOTI-02]. */
+/** Refetches the notifications after an update of the inbox and after one is read [NOTI-02]. */
 export function notificationEffects(reads: Reads) {
   const refetch = (_: unknown, notify: SendToRoot) => {
     reads.forget(NOTIFICATIONS);

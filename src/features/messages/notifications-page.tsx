@@ -47,7 +47,7 @@ const ICONS: Readonly<Record<NotificationKind, TablerIcon>> = {
   offer: IconDiscount2,
 };
 
-/** Read and unread notifications; each links to its page [NOTI-02]. */
+/** Each notification links to the page that it is about [NOTI-02]. */
 export function NotificationsPage({ person }: { person: Person }) {
   const { kind: requested, p } = useSearch({ strict: false });
   const kind = notificationKindOf(requested);

@@ -24,7 +24,7 @@ export const provideNotifications = (introduction: Introduction) =>
           const status = await navigator.permissions?.query({ name: 'notifications' });
           status?.addEventListener('change', notify, { signal: leaving.signal });
         };
-        // Browsers without this event read the permission on the next visit.
+        // Browsers without the permission's change event read it on the next visit.
         follow().catch(() => undefined);
         return () => leaving.abort();
       }),
@@ -36,7 +36,7 @@ export const provideNotifications = (introduction: Introduction) =>
     },
   });
 
-/** With permission, registers this browser with the push service [NOTI-01]. */
+/** Registers this browser with the push service if it has permission [NOTI-01]. */
 export async function introduceDevice({ api, pushKey }: Introduction): Promise<void> {
   if (currentPermission() !== 'granted') return;
   try {
@@ -47,7 +47,7 @@ export async function introduceDevice({ api, pushKey }: Introduction): Promise<v
   }
 }
 
-/** The browser's push subscription. `null`: there is no push service, so a device name is used. */
+/** `null`: the browser or the shop has no push service. A device name replaces the subscription. */
 async function subscription(pushKey: string | null): Promise<string | null> {
   if (pushKey === null || !('serviceWorker' in navigator) || !('PushManager' in window)) return null;
   try {
@@ -61,5 +61,5 @@ async function subscription(pushKey: string | null): Promise<string | null> {
   }
 }
 
-/** Stores a decline, so that the offer isn't repeated [NOTI-02]. */
+/** Stores a declined offer so that it is not repeated [NOTI-02]. */
 export const offerEffects: EffectsOf<typeof notificationsMachine> = { 'offer.declined': saveDeclinedOffer };

@@ -8,7 +8,6 @@ type Props = {
   className: string | undefined;
 };
 
-/** The partner's avatar; support has an icon. */
 export function PartnerPicture({ conversation: { partner, name, imageUrl }, size, className }: Props) {
   const isSupport = partner.kind === 'support';
   return (

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button';
 import { currentPermission, offerEffects, provideNotifications } from './notifications.actors';
 import classes from './push-offer.module.css';
 
-/** Offered after an order; a decline is remembered [NOTI-02]. */
+/** Offers push after an order. A declined offer is stored [NOTI-02]. */
 export function PushOffer() {
   const { account } = useApi();
   const { pushKey } = useConfig();

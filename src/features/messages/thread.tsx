@@ -25,7 +25,7 @@ type Props = {
   list: ActorRefFrom<typeof conversationsMachine>;
 };
 
-/** [CHAT-02] */
+/** Shows one conversation [CHAT-02]. */
 export function Thread({ partner, inbox, list }: Props) {
   const { account } = useApi();
   const chat = usePage(() => provideChat(async () => (await account.own()).messages), {

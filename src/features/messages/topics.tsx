@@ -7,7 +7,7 @@ import classes from './message-bubble.module.css';
 
 const LIFETIME = { ...VISIT_LIFETIME, failed: FAILURE_SHOWN };
 
-/** Common questions to support, sent with one press. Without them the customer types. */
+/** Offers common questions to support, each sent with one press. Hidden if they fail to load. */
 export function Topics() {
   const { i18n } = useLingui();
   const { account } = useApi();

@@ -9,7 +9,7 @@ import { CONSOLE_EFFECTS, provideAccounts } from './operator.actors';
 import classes from './operator.module.css';
 import { useRoleTexts } from './use-role-texts';
 
-/** The owner's list of accounts. */
+/** Lists the accounts for the owner. */
 export function AccountConsole({ list }: { list: ConsoleAccounts }) {
   const { operator } = useApi();
   const flow = usePage(() => provideAccounts(operator), { effects: CONSOLE_EFFECTS });

@@ -22,7 +22,7 @@ export type AccountFlow = ActorRefFrom<typeof operatorAccountsMachine>;
 
 type Props = { flow: AccountFlow; account: ConsoleAccount | null; stores: ConsoleAccounts['stores'] };
 
-/** A new account or a change of one; an empty password keeps the old one. */
+/** Creates or edits an account. An empty password keeps the current one. */
 export function AccountForm({ flow, account, stores }: Props) {
   const { t } = useLingui();
   const name = account?.name;

@@ -20,7 +20,7 @@ export function useConsole(): ConsoleFlow {
 
 type Props = { flow: ConsoleFlow; subject: Subject; isGrave: boolean; isAsking?: boolean; children: string };
 
-/** One decision on one entry; it waits while another is being sent. */
+/** Sends one decision about one entry. It is disabled while another decision is being sent. */
 export function DecisionButton({ flow, subject, isGrave, isAsking = isGrave, children }: Props) {
   const isAsked = useFlow(
     flow,
@@ -41,7 +41,7 @@ export function DecisionButton({ flow, subject, isGrave, isAsking = isGrave, chi
   );
 }
 
-/** Asks before a decision that can't be taken back. */
+/** Asks for confirmation before a decision that cannot be undone. */
 export function FinalQuestion({ flow, title }: { flow: ConsoleFlow; title: string }) {
   const isOpen = useFlow(flow, (at) => at.matches('confirming'));
   const close = () => flow.send({ type: 'question.closed' });

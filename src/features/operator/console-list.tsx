@@ -13,12 +13,12 @@ import classes from './operator.module.css';
 type Props<T> = {
   flow: ConsoleFlow;
   entries: readonly T[];
-  /** The texts that the search reads, and whether a decision is left. */
+  /** Returns the searchable texts of an entry, and whether it still needs a decision. */
   find: (entry: T) => FindableEntry;
-  /** Shown when the list is empty. */
+  /** Shown if the list is empty. */
   empty: { title: ReactNode; picture: string; text: ReactNode };
   card: (entry: T) => ReactNode;
-  /** The form of the entry's open question. */
+  /** The form for the entry's open question. */
   children: ReactNode;
 };
 

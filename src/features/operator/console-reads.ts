@@ -17,7 +17,7 @@ import type {
 import type { ConsoleConversation } from '../../api/operator-message-mapping';
 import type { Reads } from '../../platform/reads';
 
-/** The console's data, or why it can't be opened. */
+/** The data of one console section. */
 export type ConsoleContent =
   | { view: 'switches'; switches: ShopSwitches }
   | { view: 'taxes'; taxes: ConsoleTaxes }
@@ -44,7 +44,7 @@ type Ground = { api: Pick<Api, 'operator'>; reads: Pick<Reads, 'keep' | 'kept'> 
 
 const nameOf = (view: ConsoleView | null) => `operator ${view ?? 'first'}`;
 
-/** Reloads; on failure a signed-in operator keeps the earlier data [X-23, NFR-08]. */
+/** Loads the section. If that fails, a signed-in operator keeps the cached data [X-23, NFR-08]. */
 export async function consoleAt(
   { api, reads }: Ground,
   view: ConsoleView | null,
@@ -53,7 +53,7 @@ export async function consoleAt(
     const found = await consoleOf(api, view);
     const consoleData =
       found.is === 'locked' ? { ...found, hasAccounts: await api.operator.hasAccounts() } : found;
-    // Once signed out, the operator's data must not show again.
+    // The cached data is cleared at sign-out, so that the next person does not see it.
     if (consoleData.is !== 'open') for (const one of [...CONSOLE_VIEWS, null]) reads.keep(nameOf(one), null);
     else reads.keep(nameOf(view), consoleData);
     return consoleData;
@@ -64,7 +64,7 @@ export async function consoleAt(
   }
 }
 
-/** A view that the role may not see becomes the role's first one [X-26]. */
+/** Replaces a section that the role may not see by the role's first one [X-26]. */
 async function consoleOf(
   { operator }: Pick<Api, 'operator'>,
   wanted: ConsoleView | null,

@@ -9,7 +9,7 @@ import { ConsoleList } from './console-list';
 import classes from './operator.module.css';
 import { useDecisionTexts } from './use-decision-texts';
 
-/** Customers' messages and the operator's replies [CHAT-02, X-23]. */
+/** Shows customers' messages and takes the operator's replies [CHAT-02, X-23]. */
 export function MessageConsole({ conversations }: { conversations: ConsoleConversation[] }) {
   const flow = useConsole();
   const texts = useDecisionTexts();

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ConsoleTransfer } from '../../api/operator-mapping';
 import classes from './operator.module.css';
 
-/** The payment details that the operator compares with the shop's bank account [CHK-04, X-23]. */
+/** The operator compares these details with the shop's bank account [CHK-04, X-23]. */
 export const OfflinePaymentDetails = ({
   transfer: { method, answers, note },
 }: {

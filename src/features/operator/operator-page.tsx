@@ -28,12 +28,12 @@ const AccountConsole = lazyPart(() => import('./account-console').then((file) =>
 const OwnAccount = lazyPart(() => import('./own-account').then((file) => file.OwnAccount));
 const SwitchConsole = lazyPart(() => import('./switch-console').then((file) => file.SwitchConsole));
 
-/** `/operator`: each role's sections of the console [X-23, X-26]. */
+/** `/operator` shows the console sections of the signed-in role [X-23, X-26]. */
 export const OperatorPage = ({ consoleData }: { consoleData: FoundConsole }) => (
   <div className="page">
     <OverlayKit>
       <Frame />
-      {/* Another role starts again: its sections differ. */}
+      {/* A changed role remounts the page, because its sections differ. */}
       <WithSignIn key={roleOf(consoleData)} consoleData={consoleData} />
     </OverlayKit>
   </div>
@@ -42,7 +42,7 @@ export const OperatorPage = ({ consoleData }: { consoleData: FoundConsole }) => 
 const roleOf = (consoleData: FoundConsole): OperatorRole | null =>
   consoleData.is === 'open' ? consoleData.content.self.role : null;
 
-/** The console has no shop header: only a link back and the language. */
+/** The console has no shop header. It only links back and offers the languages. */
 function Frame() {
   const { businessName } = useConfig();
   return (

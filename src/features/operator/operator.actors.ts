@@ -59,7 +59,7 @@ export const provideDecision = (operator: OperatorApi) =>
     },
   });
 
-/** A decision makes everything in the console stale. */
+/** Any decision makes all cached console data stale. */
 export const CONSOLE_EFFECTS = {
   'console.changed': (_: unknown, notify: SendToRoot) => notify({ type: 'page.outdated' }),
 };

@@ -18,7 +18,7 @@ import classes from './operator.module.css';
 import { useAge } from './use-age';
 import { useDecisionTexts, useWaitTexts } from './use-decision-texts';
 
-/** Active orders and those of the last day, each with its next states [X-23, ORD-03]. */
+/** Lists active orders and those of the last day, with their next states [X-23, ORD-03]. */
 export const OrderConsole = ({ orders }: { orders: ConsoleOrder[] }) => (
   <OrderConsoleView flow={useConsole()} orders={orders} />
 );
@@ -185,7 +185,7 @@ function OrderCard({ order, flow }: { order: ConsoleOrder; flow: ConsoleFlow }) 
   );
 }
 
-/** The operator's message to the customer. */
+/** Shows why the operator refused the refund. */
 const Said = ({ children }: { children: string }) => (
   <p className={classes.note}>
     <Trans>

@@ -15,7 +15,7 @@ import { useRoleTexts } from './use-role-texts';
 
 type Flow = ActorRefFrom<typeof operatorPasswordMachine>;
 
-/** The operator's own account and password. */
+/** Shows the operator's own account and changes its password. */
 export function OwnAccount({ self }: { self: SignedInOperator }) {
   const { operator } = useApi();
   return <OwnAccountView flow={usePage(() => provideOwnPassword(operator))} self={self} />;

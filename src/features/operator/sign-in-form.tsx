@@ -13,7 +13,7 @@ import classes from './operator.module.css';
 
 export type SignIn = ActorRefFrom<typeof consoleSignInMachine>;
 
-/** Asks for an account, or for the shop key before there are accounts [X-26]. */
+/** Asks for an account, or for the shop key if no account exists yet [X-26]. */
 export function SignInForm({ signIn }: { signIn: SignIn }) {
   const isByKey = useFlow(
     signIn,
@@ -90,7 +90,7 @@ function KeyForm({ signIn }: { signIn: SignIn }) {
   );
 }
 
-/** `other`: switches to the other way to sign in. */
+/** `other`: the button that switches between account and shop key. */
 function Fields({ signIn, other, children }: { signIn: SignIn; other: ReactNode; children: ReactNode }) {
   const isBusy = useFlow(signIn, (at) => at.hasTag('busy'));
   const failure = useFlow(signIn, ({ context }) => context.failure);

@@ -17,7 +17,7 @@ import classes from './operator.module.css';
 
 type Flow = ActorRefFrom<typeof taxRatesMachine>;
 
-/** Tax rates of markets, categories, stores and items [PRICE-10, X-23]. */
+/** Edits the tax rates of modules, categories, stores and items [PRICE-10, X-23]. */
 export function TaxConsole({ taxes }: { taxes: ConsoleTaxes }) {
   const { operator } = useApi();
   const flow = usePage(() => provideTaxRates(operator), { effects: CONSOLE_EFFECTS });

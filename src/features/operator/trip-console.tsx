@@ -13,7 +13,7 @@ import { OfflinePaymentDetails } from './offline-payment-details';
 import classes from './operator.module.css';
 import { useTripDecisionTexts } from './use-decision-texts';
 
-/** Next pick-ups, and the trips of the last day [RENT-54, X-23]. */
+/** Lists upcoming trips by pick-up time, and the trips of the last day [RENT-54, X-23]. */
 export function TripConsole({ trips }: { trips: ConsoleTrip[] }) {
   const flow = useConsole();
   const texts = useTripDecisionTexts();

@@ -9,7 +9,7 @@ const UNITS = [
   ['minute', 1],
 ] as const;
 
-/** How long ago, in the largest whole unit. */
+/** Formats the elapsed time in its largest whole unit. */
 export function useAge(): (at: string) => string {
   const { i18n } = useLingui();
   const now = useClock();

@@ -3,7 +3,7 @@ import type { OperatorRole } from '../../../domain/operator-roles';
 
 type Texts = Record<'name' | 'about', Record<OperatorRole, string>>;
 
-/** Names of roles and what they may do. */
+/** Returns the names of the roles and the texts about their permissions. */
 export function useRoleTexts(): Texts {
   const { t } = useLingui();
   return {

@@ -18,7 +18,7 @@ import { Paying } from './paying';
 const PushOffer = lazyPart(() => import('../../messages/push-offer').then((file) => file.PushOffer));
 const OwnOrder = lazyPart(() => import('../../orders/detail/order-page').then((file) => file.OwnOrder));
 
-/** The page after placing: placed, waiting for payment, or cancelled [CHK-07, CHK-10]. */
+/** Shows the result of placing: placed, waiting for payment, or cancelled [CHK-07, CHK-10]. */
 export function AfterPlacing() {
   const payment = usePaymentPart();
   const isPlaced = useCheckout((snapshot) => snapshot.matches('placed'));
@@ -44,8 +44,8 @@ function Placed() {
 }
 
 /**
- * The placed order: status, arrival, map, items and total. If it was cancelled here, thanks are not shown
- * [CHK-10, ORD-06].
+ * Shows the placed order: status, arrival time, map, items and total. Hides the thanks if the order was
+ * cancelled on this page [CHK-10, ORD-06].
  */
 function Followed(lookup: { id: number; phone: string | null }) {
   const flow = usePage(useOrderTrackingLogic(), { input: { lookup } });
@@ -70,7 +70,7 @@ function Followed(lookup: { id: number; phone: string | null }) {
   );
 }
 
-/** Number, total, link to the order, and for guests a sign-up offer [CHK-10, ORD-20]. */
+/** Shows the number, the total and a link to the order. Guests also see a sign-up offer [CHK-10, ORD-20]. */
 function Thanks({ arrival = null }: { arrival?: ReactNode }) {
   const isSignedIn = useIsSignedIn();
   const requestSignIn = useRequestSignIn();

@@ -11,7 +11,7 @@ import classes from './after-placing.module.css';
 
 type CardProps = { icon: ReactNode; tone: 'good' | 'wait' | 'bad'; title: ReactNode; children: ReactNode };
 
-/** The result of placing an order, a trip or a parcel. */
+/** Shows the result of placing an order, a trip or a parcel. */
 export const OutcomeCard = ({ icon, tone, title, children }: CardProps) => (
   <section className={classes.card} aria-labelledby="after-title">
     <span className={classes.icon} data-tone={tone} aria-hidden>
@@ -25,18 +25,18 @@ export const OutcomeCard = ({ icon, tone, title, children }: CardProps) => (
 type DoneProps = {
   title: ReactNode;
   number: ReactNode;
-  /** `null`: unknown. */
+  /** `null`: the total is unknown. */
   total: Minor | null;
-  /** The next step. Hidden once the order is under way. */
+  /** The text about the next step. It is hidden once the order is in progress. */
   text: ReactNode;
   isBegun: boolean;
-  /** The arrival time comes first, because customers look for it first. */
+  /** The arrival time is at the top because customers look for it first. */
   arrival?: ReactNode;
   ways: ReactNode;
   children?: ReactNode;
 };
 
-/** Number, total and link [CHK-10]. */
+/** Shows the number, the total and the link of a placed order [CHK-10]. */
 export function DoneCard({ title, number, total, text, isBegun, arrival, ways, children }: DoneProps) {
   const formats = useFormats();
   return (
@@ -69,7 +69,7 @@ export const CancelledCard = ({ title, text, ways }: CancelledProps) => (
 
 type LateProps = { title: ReactNode; text: ReactNode; ways: ReactNode };
 
-/** Cancelled because the payment did not arrive in time [CHK-07]. */
+/** Shown when the order was cancelled because the payment did not arrive in time [CHK-07]. */
 export const PaymentTimeoutCard = ({ title, text, ways }: LateProps) => (
   <CancelledCard
     title={title}
@@ -84,7 +84,10 @@ export const PaymentTimeoutCard = ({ title, text, ways }: LateProps) => (
 
 type TrackProps = { what: 'order' | 'trip'; id: number };
 
-/** Guests have no order list; this device stores the contact [ORD-20]. */
+/**
+ * Opens tracking without a lookup: this device stores the guest's contact, because guests have no order list
+ * [ORD-20].
+ */
 export function TrackButton({ what, id }: TrackProps) {
   const isOwn = useIsSignedIn();
   const params = { id: String(id) };
@@ -113,7 +116,8 @@ export const HomeButton = ({ children }: { children: ReactNode }) => (
 type NotFoundProps = { title: ReactNode; reason: ReactNode; what: 'order' | 'trip' };
 
 /**
- * Shown if the order does not exist or belongs to another person. Links to the customer's own list [PERM-07].
+ * Shown if the order does not exist or belongs to another customer. Links to the customer's own list
+ * [PERM-07].
  */
 export function NotFoundCard({ title, reason, what }: NotFoundProps) {
   const isSignedIn = useIsSignedIn();

@@ -32,7 +32,7 @@ const order: SubjectWords = {
   cash: <Trans>Pay cash on delivery</Trans>,
 };
 
-/** Payment texts by subject [CHK-07]. */
+/** Payment texts for orders, take-away orders, trips and parcels [CHK-07]. */
 export const PAYING_TEXTS: Readonly<Record<PaidSubject, SubjectWords>> = {
   order,
   takeAway: { ...order, cash: <Trans>Pay cash at pickup</Trans> },

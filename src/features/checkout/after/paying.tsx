@@ -32,7 +32,7 @@ type Flow = ActorRefFrom<typeof paymentMachine>;
 
 type Props = { flow: Flow; subject: PaidSubject };
 
-/** Confirming, leaving for the payment page, or unpaid [CHK-07]. */
+/** Shows a payment in progress, the redirect to the payment page, or a missing payment [CHK-07]. */
 export function Paying({ flow, subject: paid }: Props) {
   const isTakeAway = useFlow(flow, ({ context }) => context.order?.isTakeAway ?? false);
   const subject = paid === 'order' && isTakeAway ? 'takeAway' : paid;
@@ -85,7 +85,7 @@ export function Paying({ flow, subject: paid }: Props) {
   );
 }
 
-/** Shown to a customer who returned without paying [CHK-07, X-05]. */
+/** Lets a customer who returned without paying say so [CHK-07, X-05]. */
 function NotPaid({ flow }: Pick<Props, 'flow'>) {
   const canDeny = useFlow(flow, (snapshot) => snapshot.can({ type: 'payment.denied' }));
   if (!canDeny) return null;
@@ -104,7 +104,7 @@ const CheckAgain = ({ flow }: Pick<Props, 'flow'>) => (
   </Button>
 );
 
-/** Pay now, change the method, or cancel [CHK-07]. */
+/** Offers to pay now, to change the method, or to cancel [CHK-07]. */
 function Unpaid({ flow, subject }: Props) {
   useFlowEffects(flow, paymentEffects);
   const texts = PAYING_TEXTS[subject];
@@ -144,7 +144,7 @@ function Unpaid({ flow, subject }: Props) {
   );
 }
 
-/** The amount due and the amount paid by the wallet [CHK-04]. */
+/** Shows the amount due and the amount that the wallet paid [CHK-04]. */
 function Owed({ flow }: { flow: Flow }) {
   const formats = useFormats();
   const order = useFlow(flow, ({ context }) => context.order);
@@ -166,7 +166,7 @@ function Owed({ flow }: { flow: Flow }) {
   );
 }
 
-/** The payment page's result. */
+/** Explains the result that the payment page returned. */
 function WhatHappened({ flag }: { flag: PaymentFlag | null }) {
   if (flag === 'fail') return <Trans>Your bank declined the payment.</Trans>;
   return flag === 'cancel' ? <Trans>You cancelled the payment.</Trans> : null;
@@ -201,7 +201,7 @@ function Troubles({ flow }: { flow: Flow }) {
   );
 }
 
-/** All methods, and one button that starts the chosen one [CHK-04]. */
+/** Lists all payment methods, with one button that starts the chosen one [CHK-04]. */
 function WaysToPay({ flow, subject }: Props) {
   const { checkout } = useApi();
   const { promise } = useReads().read('checkout-options', VISIT_LIFETIME, () => checkout.options());
@@ -237,8 +237,8 @@ function WaysToPay({ flow, subject }: Props) {
 }
 
 /**
- * How the wallet and another method share the total. Hidden if the wallet pays nothing and no split was
- * refused [CHK-04, CHK-14].
+ * Shows how the wallet and another method share the total. Hidden if the wallet pays nothing and the server
+ * rejected no split [CHK-04, CHK-14].
  */
 function Shared({ flow }: { flow: Flow }) {
   const balance = useBalance();
@@ -264,12 +264,12 @@ type MethodsProps = {
   subject: PaidSubject;
   options: Promise<CheckoutOptions>;
   choice: PaymentChoice;
-  /** The cash maximum. `null`: unlimited. */
+  /** The maximum for cash. `null`: no maximum. */
   limit: Minor | null;
   onChoose: (choice: PaymentChoice) => void;
 };
 
-/** The wallet's balance. `null`: the customer has no wallet. */
+/** `null`: the wallet is off, or the visitor is a guest. */
 function useBalance() {
   const { isWalletOn } = useConfig();
   const balance = usePerson()?.walletBalance ?? null;

@@ -9,7 +9,7 @@ import { PAYING_TEXTS } from './paying-texts';
 
 type Props = { flow: ActorRefFrom<typeof paymentMachine>; subject: PaidSubject };
 
-/** Cost and refund are shown before the button [ORD-06]. */
+/** Shows the cost and the refund before the customer can press the button [ORD-06]. */
 export function PaymentUncertain({ flow, subject }: Props) {
   const formats = useFormats();
   const paid = useFlow(flow, ({ context }) => context.order?.paid ?? 0);

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { RestSplit } from '../../../../domain/payment-plan';
 import { useFormats } from '../../../i18n/formats.context';
 
-/** The wallet's part and the remaining amount. Pressing the button accepts this split [CHK-04, CHK-14]. */
+/** Names the wallet's share and the amount due. Pressing the button accepts this split [CHK-04, CHK-14]. */
 export function SplitText({ wallet, due }: RestSplit) {
   const formats = useFormats();
   const fromWallet = formats.money(wallet);

@@ -19,7 +19,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A radio card. */
 export const Choice = ({ name, isOn, icon, hint, onChoose, children }: Props) => (
   <label className={classes.choice} data-on={isOn || undefined}>
     <input type="radio" name={name} checked={isOn} onChange={onChoose} />

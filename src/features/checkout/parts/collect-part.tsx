@@ -10,7 +10,7 @@ import { WithStoreTerms } from './promised-times';
 const NOWHERE_ELSE: readonly [] = [];
 const NEAR = 15;
 
-/** Take-away: where the store is, and how to get there [CHK-18]. */
+/** Shows a take-away customer where the store is, with a link to directions [CHK-18]. */
 export function CollectPart() {
   const storeId = useCheckout(({ context }) => context.basis?.storeId ?? null);
   return storeId === null ? null : (

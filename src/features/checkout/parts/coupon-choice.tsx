@@ -22,19 +22,21 @@ export type CouponFlow = ActorRefFrom<typeof couponMachine>;
 
 type Props = {
   flow: CouponFlow;
-  /** Items and trips have separate coupons [COUP-10]. */
+  /** Item orders and trips have separate coupons [COUP-10]. */
   name: 'coupons' | 'tripCoupons';
   list: () => Promise<ListedCoupon[]>;
   order: { storeId: number; subtotal: Minor };
 };
 
-/** Typed or chosen; conditions and rejections are shown at the coupon [COUP-07, COUP-09]. */
+/**
+ * Takes a typed code or a listed coupon. Conditions and rejections appear at the coupon [COUP-07, COUP-09].
+ */
 export function CouponChoice(props: Props) {
   const isSignedOut = useFlow(props.flow, (snapshot) => snapshot.matches('signedOut'));
   return isSignedOut ? <SignInForm flow={props.flow} /> : <OwnCoupons {...props} />;
 }
 
-/** A guest can type a code; signing in applies it [COUP-11, PERM-06]. */
+/** Takes a guest's code. The code is applied after sign-in [COUP-11, PERM-06]. */
 function SignInForm({ flow }: { flow: CouponFlow }) {
   const typed = useFlow(flow, ({ context }) => context.typed);
   return (

@@ -11,7 +11,7 @@ import classes from '../checkout.module.css';
 import { CouponChoice, type CouponFlow } from './coupon-choice';
 import { Part } from './part';
 
-/** One coupon per order [COUP-07, COUP-09]. */
+/** An order takes one coupon [COUP-07, COUP-09]. */
 export function CouponPart({ lines }: { lines: SingleLine[] }) {
   const flow = useCouponPart();
   return (
@@ -21,7 +21,6 @@ export function CouponPart({ lines }: { lines: SingleLine[] }) {
   );
 }
 
-/** Shows the applied coupon, or the button that opens the coupons. */
 export function Coupon({ flow, lines }: { flow: CouponFlow; lines: SingleLine[] }) {
   const { checkout } = useApi();
   const code = useFlow(flow, ({ context }) => context.code);

@@ -16,7 +16,7 @@ import { useCheckoutOptions } from './checkout-options';
 const TIPS = [0, 1_00, 2_00, 5_00];
 const MOST_TIP = 1_000_00;
 
-/** Notes for store and courier, and a tip [CHK-09]. */
+/** Takes notes for the store and the courier, and a tip [CHK-09]. */
 export function ExtrasPart({ hasGoods, hasFood }: { hasGoods: boolean; hasFood: boolean }) {
   const { t } = useLingui();
   const isTakeAway = useIsTakeAway();
@@ -74,11 +74,11 @@ export function ExtrasPart({ hasGoods, hasFood }: { hasGoods: boolean; hasFood: 
 type TipProps = {
   tip: Minor;
   onChange: (tip: Minor) => void;
-  /** Shown where the shop takes no tips. */
+  /** Rendered instead if the shop takes no tips. */
   otherwise?: ReactNode;
 };
 
-/** Hidden if the shop takes no tips. If the options can't be loaded, it has no hint. */
+/** Hidden if the shop takes no tips. Shows no usual amount if the options failed to load. */
 export function TipField(props: TipProps) {
   const { promise, key } = useCheckoutOptions();
   return (

@@ -8,7 +8,7 @@ const idOf = (field: Place): string => `checkout-${field}`;
 
 const TYPED = 'input:not([type=radio], [type=checkbox], [type=file], [type=hidden]), textarea';
 
-/** Scrolls to the part and focuses its first field that is wrong or empty, else its heading [CHK-08]. */
+/** Scrolls to the section and focuses its first invalid or empty field, else its heading [CHK-08]. */
 export function focusPart(field: Place): void {
   const part = document.getElementById(idOf(field));
   const fields = [...((part?.closest('section') ?? part)?.querySelectorAll<HTMLInputElement>(TYPED) ?? [])];
@@ -22,7 +22,7 @@ const MENDED_BY_TYPING: readonly Place[] = ['address', 'contact', 'payment'];
 
 type Props = { field: Place; title: ReactNode; children: ReactNode };
 
-/** One part of the order; problems link here [CHK-01, CHK-08]. */
+/** One section of the checkout. The problem list links to it [CHK-01, CHK-08]. */
 export const Part = ({ field, title, children }: Props) => (
   <section className={classes.card} aria-labelledby={idOf(field)}>
     <h2 id={idOf(field)} tabIndex={-1}>
@@ -32,7 +32,7 @@ export const Part = ({ field, title, children }: Props) => (
   </section>
 );
 
-/** A focus target for parts with their own heading. */
+/** A focus target for sections that render their own heading. */
 export const PartMark = ({ field, children }: Omit<Props, 'title'>) => (
   <div id={idOf(field)} tabIndex={-1} className={classes.mark}>
     {children}

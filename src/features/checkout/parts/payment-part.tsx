@@ -19,7 +19,7 @@ import { Choice, Choices } from './choices';
 import { Part } from './part';
 import { WithPaymentMethods } from './with-payment-methods';
 
-/** Cash, wallet, gateways, offline payment with its reference [CHK-03, CHK-04]. */
+/** Offers cash, the wallet, payment gateways, and offline payment with its reference [CHK-03, CHK-04]. */
 export function PaymentPart() {
   const { usesWallet, payment } = useDraft();
   const change = useDraftChange();
@@ -47,7 +47,7 @@ export function PaymentPart() {
   );
 }
 
-/** The server's payment problem, shown beside the method [CHK-03]. */
+/** Shows the server's payment problem beside the method [CHK-03]. */
 function PaymentProblem() {
   const problem = useCheckout(
     ({ context }) => context.quote?.problems.find(({ field }) => field === 'payment')?.message ?? null,
@@ -64,16 +64,16 @@ export type PaidSubject = 'order' | 'takeAway' | 'trip' | 'parcel';
 type ChoicesProps = {
   options: CheckoutOptions;
   choice: PaymentChoice;
-  /** `null`: no wallet. */
+  /** `null`: the customer has no wallet. */
   balance: Minor | null;
-  /** The cash maximum. `null`: unknown. */
+  /** The maximum for cash. `null`: the maximum is unknown. */
   limit: Minor | null;
-  /** Chooses the wording: orders, trips, parcels and take-away differ. */
+  /** Selects the texts: they differ for orders, trips, parcels and take-away. */
   subject?: PaidSubject;
   onChoose: (choice: PaymentChoice) => void;
 };
 
-/** Where cash is paid: on delivery, at the counter, at pick-up. */
+/** The texts name where the customer pays in cash. */
 const CASH: Readonly<Record<PaidSubject, ReactNode>> = {
   order: <Trans>Cash on delivery</Trans>,
   takeAway: <Trans>Cash at pickup</Trans>,
@@ -83,7 +83,7 @@ const CASH: Readonly<Record<PaidSubject, ReactNode>> = {
 
 type WayProps = Pick<ChoicesProps, 'options' | 'choice'> & { subject: PaidSubject };
 
-/** The chosen method's name, in the summary. */
+/** Names the chosen method in the summary. */
 export function ChosenPaymentMethod({ options, choice: { payment, usesWallet }, subject }: WayProps) {
   const { t } = useLingui();
   const wallet = t`Wallet`;
@@ -199,7 +199,7 @@ type OfflineProps = {
   onChange: (fields: Record<string, string>) => void;
 };
 
-/** Account details and the reference fields. */
+/** Shows the shop's account details and the fields of the payment reference. */
 const OfflineFields = ({ method, fields, onChange }: OfflineProps) => (
   <div className={classes.offline}>
     <dl>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import classes from '../checkout.module.css';
 import { Part } from './part';
 
-/** The pharmacy, and what follows: nothing is paid before the price is accepted [PHAR-05]. */
+/** Explains an order by prescription: the customer pays only after accepting the price [PHAR-05]. */
 export const PharmacyPart = ({ name }: { name: string }) => (
   <Part field="cart" title={name}>
     <ol className={classes.steps}>

@@ -9,7 +9,7 @@ import { Part } from './part';
 
 type Flow = ActorRefFrom<typeof picturesMachine>;
 
-/** Prescription pictures with previews [PHAR-01 to PHAR-04]. */
+/** Takes pictures of the prescription and shows previews [PHAR-01 to PHAR-04]. */
 export function PrescriptionPart() {
   const flow = usePrescriptionPart();
   return flow ? (

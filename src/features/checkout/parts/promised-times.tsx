@@ -7,7 +7,7 @@ import { type StoreTerms, useStoreTerms } from '../../cart/order/store-terms';
 import { useMoment } from '../../orders/shared/use-moment';
 import { useIsTakeAway } from '../checkout.context';
 
-/** Passes the store's terms. Shows nothing while they load or if they failed. */
+/** Passes the store's terms to its children. Renders nothing while the terms load or if loading failed. */
 export function WithStoreTerms({
   storeId,
   children,
@@ -33,7 +33,7 @@ const Known = ({
   children: (store: StoreTerms['store']) => ReactNode;
 }) => children(use(promise).store);
 
-/** When an order placed now arrives or is ready, as clock times [CHK-16]. */
+/** Shows the time at which an order placed now arrives or is ready [CHK-16]. */
 export const PromisedTimes = ({ storeId }: { storeId: number }) => (
   <WithStoreTerms storeId={storeId}>
     {({ deliveryMinutes }) => <Times minutes={deliveryMinutes} />}

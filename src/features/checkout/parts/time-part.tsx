@@ -15,7 +15,7 @@ import { PromisedTimes } from './promised-times';
 
 const SLOTS_LIFETIME = { stale: 60_000, keep: 300_000, failed: FAILURE_SHOWN };
 
-/** As soon as possible, or a slot, in the city's time [DLV-01, DLV-07, DLV-11]. */
+/** Offers delivery as soon as possible or in a slot, in the shop's time zone [DLV-01, DLV-07, DLV-11]. */
 export function TimePart() {
   const storeId = useCheckout(({ context }) => context.basis?.storeId ?? null);
   const canSchedule = useCheckout(({ context }) => context.quote?.canSchedule ?? true);
@@ -47,7 +47,7 @@ const NowOnly = ({ storeId, isOpen }: { storeId: number | null; isOpen: boolean 
 
 type OfferedProps = { storeId: number; isOpen: boolean; isScheduled: boolean };
 
-/** Without loaded slots the chosen time is kept. */
+/** Keeps the chosen time while the slots are missing. */
 function OfferedTimes({ storeId, isOpen, isScheduled }: OfferedProps) {
   const { checkout } = useApi();
   const reads = useReads();
@@ -113,7 +113,10 @@ function Times({ storeId, days, isOpen }: TimesProps) {
 
 type SlotFieldsProps = { days: SlotDay[]; at: string; onChange: (at: string) => void };
 
-/** Offers only available slots. A chosen slot that has gone is never replaced without the customer. */
+/**
+ * Offers only available slots. If the chosen slot becomes unavailable, the customer has to choose another
+ * one.
+ */
 export function SlotFields({ days, at, onChange }: SlotFieldsProps) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -8,11 +8,11 @@ import { CHECKOUT_OPTIONS, readCheckoutOptions } from './checkout-options';
 
 type Props = {
   children: (options: CheckoutOptions) => ReactNode;
-  /** Shown while the payment methods load, to reserve the space. */
+  /** Reserves the space while the payment methods load. */
   fallback?: ReactNode;
 };
 
-/** Renders once the payment methods are loaded [CHK-03, CHK-04]. */
+/** Renders its children once the payment methods are loaded [CHK-03, CHK-04]. */
 export function WithPaymentMethods({ children, fallback = <Skeleton blockSize={140} radius={14} /> }: Props) {
   const api = useApi();
   const reads = useReads();

@@ -8,12 +8,12 @@ import own from './summary.module.css';
 
 type Props = {
   failure: Failure;
-  /** Shown after a request without a response; says what a retry does. */
+  /** Shown if the response was lost. It says what a retry does. */
   unanswered: ReactNode;
   onRetry: (() => void) | null;
 };
 
-/** The failure with its next step [CHK-05]. */
+/** Shows the failure with its next step [CHK-05]. */
 export const PlacingFailure = ({ failure, unanswered, onRetry }: Props) => (
   <div className={own.trouble} role="alert">
     <IconCloudOff size={20} aria-hidden />

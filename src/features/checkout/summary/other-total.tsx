@@ -15,14 +15,14 @@ export const SPLIT_NAMES: Record<SplitPart, ReactNode> = {
 };
 
 type Props = {
-  /** Explanation above the buttons. */
+  /** The explanation above the buttons. */
   children?: ReactNode;
   differences: Named[];
   decline: { text: ReactNode; act: () => void };
   accept: { text: ReactNode; act: () => void };
 };
 
-/** Asks the customer to accept another total or another split of it [CHK-06, CHK-14]. */
+/** Asks the customer to accept a changed total, or another split of the same total [CHK-06, CHK-14]. */
 export function OtherTotal({ children, differences, decline, accept }: Props) {
   const formats = useFormats();
   const title = differences.some(({ part }) => part === 'total') ? (

@@ -10,7 +10,7 @@ import own from './summary.module.css';
 
 type RowsProps = { quote: OrderQuote; isUnpriced: boolean; method: PaymentMethod };
 
-/** Every rule of the total [PRICE-08, DLV-10]. */
+/** Lists every amount of the total and its reason [PRICE-08, DLV-10]. */
 export function QuoteRows({ quote, isUnpriced, method }: RowsProps) {
   const formats = useFormats();
   return (
@@ -44,7 +44,7 @@ export function QuoteRows({ quote, isUnpriced, method }: RowsProps) {
 
 type SplitProps = { quote: Pick<OrderQuote, 'walletAmount' | 'due'>; method: PaymentMethod };
 
-/** The part of the total that the wallet pays, and the remaining amount [CHK-04]. */
+/** Shows the wallet's share of the total and the amount due [CHK-04]. */
 export function PaidSplit({ quote, method }: SplitProps) {
   const formats = useFormats();
   const { walletAmount, due } = shownPaidSplit(quote, method);
@@ -61,7 +61,7 @@ export function PaidSplit({ quote, method }: SplitProps) {
   );
 }
 
-/** Without an address the fee is unknown, so no amount is shown [ADDR-11, DLV-10]. */
+/** The delivery fee is unknown without an address, so the row shows no amount [ADDR-11, DLV-10]. */
 function DeliveryRow({ quote }: { quote: OrderQuote }) {
   const formats = useFormats();
   const { delivery, deliveryReasons, isDistanceEstimated } = quote;
@@ -81,7 +81,7 @@ function DeliveryRow({ quote }: { quote: OrderQuote }) {
   );
 }
 
-/** One row per tax rate [PRICE-11]. */
+/** Renders one row per tax rate [PRICE-11]. */
 const TaxRows = ({ taxes, isIncluded }: { taxes: readonly TaxPart[]; isIncluded: boolean }) =>
   taxes.map((part) => (
     <TaxRow key={part.percent} part={part} isOneOfSeveral={hasSeveralRates(taxes)} isIncluded={isIncluded} />

@@ -19,7 +19,7 @@ import { PlacingFailure } from './checkout-problems';
 import { QuoteRows } from './quote-rows';
 import own from './summary.module.css';
 
-/** Total with every rule, problems, and the button [CHK-01, CHK-08, PRICE-08, X-06]. */
+/** Shows the total with its reasons, the problems, and the button [CHK-01, CHK-08, PRICE-08, X-06]. */
 export function Summary({ lines }: { lines: SingleLine[] }) {
   const quote = useCheckout(({ context }) => context.quote);
   const storeId = lines[0]?.item.storeId;
@@ -92,7 +92,7 @@ function Refused() {
 
 type Problem = { field: ProblemField; text: ReactNode; orderId?: number | undefined };
 
-/** The server's problems and those of the form. */
+/** Merges the server's problems with those of the form. */
 function useProblems(): Problem[] {
   const { t } = useLingui();
   const context = useCheckout((snapshot) => snapshot.context);
@@ -115,7 +115,7 @@ function useProblems(): Problem[] {
   return [...listed, ...missing.map(({ part, lacks }) => ({ field: part, text: texts[lacks] }))];
 }
 
-/** One list of problems. Each links to the part where the customer fixes it [CHK-08]. */
+/** Each problem links to the section where the customer fixes it [CHK-08]. */
 function Problems() {
   const problems = useProblems();
   if (problems.length === 0) return null;
@@ -144,7 +144,7 @@ function Problems() {
   );
 }
 
-/** Ignores presses while a request runs and until the address is known [CHK-05]. */
+/** Ignores presses while a request runs and while the address is unknown [CHK-05]. */
 function PlaceButton() {
   const flow = useCheckoutRef();
   const isBusy = useCheckout(
@@ -160,7 +160,7 @@ function PlaceButton() {
   );
 }
 
-/** On a phone total and button stay visible [CHK-01]. */
+/** Keeps the total and the button visible on phones [CHK-01]. */
 export function StickyTotal() {
   const formats = useFormats();
   const quote = useCheckout(({ context }) => context.quote);

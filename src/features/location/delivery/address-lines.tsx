@@ -15,7 +15,6 @@ type Lines = {
   contactEmail?: string;
 };
 
-/** Street, details and contact. */
 export function AddressLines({
   address,
   road,
@@ -54,7 +53,10 @@ const Detail = ({ name, value }: { name: ReactNode; value: string | null }) =>
     </span>
   ) : null;
 
-/** Continues to the next part; missing data is shown at its field. Placing is the page's one primary button [CHK-17]. */
+/**
+ * Confirms the section. It is not the primary button, because placing the order is the page's only primary
+ * action [CHK-17].
+ */
 export function Continue({ form }: { form?: string | undefined }) {
   const flow = useDeliveryAddressRef();
   const isBusy = useDeliveryAddress((snapshot) => snapshot.matches({ person: { chosen: 'saving' } }));
@@ -70,7 +72,7 @@ export function Continue({ form }: { form?: string | undefined }) {
   );
 }
 
-/** A placeholder until something is chosen. */
+/** Placeholder for a missing address. */
 export const NothingYet = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <div className={classes.nothing}>
     <IconMapPin size={26} aria-hidden />

@@ -19,7 +19,7 @@ type Ports = {
   api: AddressApi;
   session: Session;
   location: Location;
-  /** The store's order types. */
+  /** Loads the order types that the store offers. */
   readWays: () => Promise<OrderType[]>;
 };
 
@@ -61,7 +61,7 @@ const watchCustomer = (session: Session, location: Location) =>
     ),
   );
 
-/** The checkout runs this flow. */
+/** The checkout runs this flow, so the page forwards its events to the root. */
 export const deliveryAddressEffects: EffectsOf<typeof deliveryAddressMachine> = {
   ...NOTICES,
   'place.wanted': ({ place }, sendToRoot) => sendToRoot({ type: 'point.chosen', ...place }),

@@ -7,12 +7,12 @@ import { bindFlow } from '../../../platform/flow';
 export const [DeliveryAddressActor, useDeliveryAddressRef, useDeliveryAddress] =
   bindFlow<ActorRefFrom<typeof deliveryAddressMachine>>('deliveryAddress');
 
-/** The flow that lists the saved addresses, while the customer chooses one. */
+/** Undefined unless the customer is choosing a saved address. */
 export const useAddressList = (): ActorRefFrom<typeof savedAddressesMachine> | undefined =>
   useDeliveryAddress(({ children }) => children.savedAddresses);
 
 export const useGuestOffer = (): ActorRefFrom<typeof guestOfferMachine> | undefined =>
   useDeliveryAddress(({ children }) => children.guestOffer);
 
-/** Id of this part's heading. */
+/** The id of the section's heading. */
 export const DELIVERY_ADDRESSES = 'delivery-addresses';

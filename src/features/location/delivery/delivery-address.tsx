@@ -25,7 +25,7 @@ const PersonAddressPart = lazyPart(() =>
 
 type Props = { flow: ActorRefFrom<typeof deliveryAddressMachine> };
 
-/** The first part of the checkout [ADDR-01 to ADDR-11, ADDR-30 to ADDR-32]. */
+/** The first section of the checkout [ADDR-01 to ADDR-11, ADDR-30 to ADDR-32]. */
 export function DeliveryAddress({ flow }: Props) {
   useFlowEffects(flow, deliveryAddressEffects);
   return (
@@ -68,10 +68,10 @@ function Part() {
   );
 }
 
-/** The usual height for guests and customers. The fields of a customer's address wrap on a phone. */
+/** Reserves the usual height. A customer's section is higher on phones, because its fields wrap. */
 const Reading = () => <Skeleton blockSize={useIsSignedIn() ? 'var(--part-of-customer)' : 350} radius={16} />;
 
-/** The collapsed address section, with a summary [CHK-01]. */
+/** Summarizes the confirmed address in a collapsed section [CHK-01]. */
 function Settled({ onChange }: { onChange: () => void }) {
   const address = useDeliveryAddress(({ context }) => context.address ?? context.contact);
   if (address === null) return null;

@@ -6,7 +6,7 @@ const TEXTS = ['contactName', 'contactPhone', 'contactEmail', 'address', 'road',
 const isPart = (value: unknown, limit: number): value is number =>
   typeof value === 'number' && Math.abs(value) <= limit;
 
-/** The stored contact if it is complete [ADDR-30, STO-02]. */
+/** Returns the stored contact, or `null` if it is incomplete or invalid [ADDR-30, STO-02]. */
 export function guestContact(): GuestContact | null {
   const stored = (readActivity('guest_contact') ?? {}) as Record<string, unknown>;
   const { lat, lng } = stored;

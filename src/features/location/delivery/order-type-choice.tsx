@@ -5,7 +5,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { useDeliveryAddress, useDeliveryAddressRef } from './delivery-address.context';
 import classes from './delivery-address.module.css';
 
-/** Delivery or take-away, as the store offers [DLV-01, DLV-02]. */
+/** Offers delivery and take-away if the store supports both [DLV-01, DLV-02]. */
 export function OrderTypeChoice() {
   const { t } = useLingui();
   const flow = useDeliveryAddressRef();

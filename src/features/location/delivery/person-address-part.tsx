@@ -27,7 +27,7 @@ const AddressesLayer = lazyPart(() =>
   import('../saved-addresses-dialog').then((module) => module.AddressesLayer),
 );
 
-/** Chooses a saved address, or the chosen place with its delivery details [ADDR-02, ADDR-04]. */
+/** Lets the customer use a saved address, or the delivery place with added details [ADDR-02, ADDR-04]. */
 export function PersonAddressPart() {
   const list = useAddressList();
   const panel = usePanel(PANEL);
@@ -85,7 +85,7 @@ export function PersonAddressPart() {
 
 type ChosenProps = { address: OrderAddress; onEdit: ((id: number) => void) | null };
 
-/** The chosen address. Only a saved one can be edited [ADDR-10]. */
+/** Only a saved address can be edited [ADDR-10]. */
 function Chosen({ address, onEdit }: ChosenProps) {
   const { t } = useLingui();
   const { id, type, label, address: street } = address;
@@ -122,7 +122,10 @@ const textsOf = ({ road, house, floor }: AddressDetails) => ({
 
 const noRules = object({});
 
-/** Applies to the order immediately; saved to the account only if ticked [ADDR-04, ADDR-05, ADDR-06]. */
+/**
+ * The details apply to the order immediately. They are saved in the account only if the customer asks for it
+ * [ADDR-04, ADDR-05, ADDR-06].
+ */
 function Details({ address }: { address: OrderAddress }) {
   const flow = useDeliveryAddressRef();
   const isSaving = useDeliveryAddress((at) => at.matches({ person: { chosen: 'saving' } }));
