@@ -19,7 +19,7 @@ import { useParcel } from './parcel.context';
 
 const PushOffer = lazyPart(() => import('../messages/push-offer').then((file) => file.PushOffer));
 
-/** Sent, waiting for payment, or cancelled [CHK-07]. */
+/** Shows a parcel as sent, waiting for payment, or cancelled [CHK-07]. */
 export function AfterSending() {
   const payment = useParcel(({ children }) => children.parcelPayment);
   const isPlaced = useParcel((at) => at.matches('placed'));
@@ -44,7 +44,10 @@ export function AfterSending() {
   return payment ? <Paying flow={payment} subject="parcel" /> : null;
 }
 
-/** Arrival and the receiver's link come first: the sender passes it on now [PARC-05, PARC-08]. */
+/**
+ * The arrival time and the receiver's link are at the top, because the sender shares the link now [PARC-05,
+ * PARC-08].
+ */
 function Followed({ id, ways }: { id: number; ways: ReactNode }) {
   const isSignedIn = useIsSignedIn();
   const lookup = { id, phone: isSignedIn ? null : (guestOrder(id)?.phone ?? null) };

@@ -6,7 +6,7 @@ import { useClock, useConfig } from '../../platform/shop.context';
 import { useMoment } from '../orders/shared/use-moment';
 import { useParcel, useParcelDraft } from './parcel.context';
 
-/** When a parcel sent now arrives [PARC-08]. */
+/** Shows the arrival time of a parcel that is sent now [PARC-08]. */
 export function Arrival() {
   const now = useClock();
   const moment = useMoment();
@@ -22,7 +22,7 @@ export function Arrival() {
   );
 }
 
-/** The arrival, or the chosen pick-up time. */
+/** Shows the arrival time, or the scheduled pick-up time. */
 export function ExpectedTime() {
   const formats = useFormats();
   const { utcOffsetMinutes } = useConfig();

@@ -14,7 +14,7 @@ import classes from './parcel.module.css';
 import { clearParcelContext, parcelContext } from './parcel-reads';
 import { KindHint } from './parts/category-part';
 
-/** Categories, prices and active parcels [PARC-01, PARC-02]. */
+/** Shows categories, prices and active parcels [PARC-01, PARC-02]. */
 export const ParcelHome = ({ module }: { module: Module }) => (
   <div className={`page ${classes.home}`}>
     <section className={classes.hero}>

@@ -43,7 +43,7 @@ type Props = {
   flag: PaymentFlag | null;
 };
 
-/** `/parcel/send`: from an empty form to one sent and paid parcel [PARC-02]. */
+/** `/parcel/send` takes a parcel from the empty form to the payment [PARC-02]. */
 export function ParcelPage(props: Props) {
   const flow = useParcelFlow(props);
   return (
@@ -113,7 +113,7 @@ function Waiting() {
   );
 }
 
-/** Loads the choices, with a retry. */
+/** Loads the categories, instructions and slots, with a retry. */
 function Ground() {
   const { i18n: language, t } = useLingui();
   const api = useApi();

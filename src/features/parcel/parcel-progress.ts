@@ -9,7 +9,7 @@ import { forgetDraft, readDraft, writeDraft } from '../../platform/storage/draft
 
 const NAME = 'parcel';
 
-/** The progress stored in this tab, or a new one with its own key [PARC-02, CHK-05]. */
+/** Returns the progress stored in this tab, or a new one with a new idempotency key [PARC-02, CHK-05]. */
 export function openParcelProgress(
   sender: Pick<ParcelParty, 'name' | 'phone'>,
   categoryId: number | null,
@@ -21,7 +21,7 @@ export function openParcelProgress(
     draft: { ...plainParcel, sender: { ...plainParcel.sender, ...sender } },
     sent: null,
   };
-  // A chosen category implies that its price was seen.
+  // A link from the price list preselects its category.
   const progress =
     categoryId === null || begun.sent !== null ? begun : { ...begun, draft: { ...begun.draft, categoryId } };
   saveParcelProgress(progress);
@@ -33,7 +33,7 @@ export const clearParcelProgress = (): void => forgetDraft(NAME);
 
 const isKey = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{8,150}$/.test(value);
 
-/** Validates the stored progress; an invalid one is discarded [STO-02]. */
+/** Validates the stored progress and discards an invalid one [STO-02]. */
 function kept(value: unknown): ParcelProgress | null {
   const { key, tries, step, draft, sent } = (value ?? {}) as Partial<ParcelProgress>;
   if (!isKey(key) || !Number.isInteger(tries) || !isParcelStep(step) || !isDraft(draft)) return null;

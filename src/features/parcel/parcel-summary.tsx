@@ -22,7 +22,10 @@ import classes from './parcel.module.css';
 
 type Props = { kinds: ParcelKind[] };
 
-/** Price, arrival and the button, beside the page on a desktop [PARC-03, PARC-07, DLV-10]. */
+/**
+ * Shows the price, the arrival time and the button. On desktops it is beside the form [PARC-03, PARC-07,
+ * DLV-10].
+ */
 export function ParcelSummary({ kinds }: Props) {
   const isOtherTotal = useParcel((at) => at.matches({ sending: 'quoteChanged' }));
   return (
@@ -75,7 +78,7 @@ function Price({ kinds }: Props) {
   );
 }
 
-/** Shown before both places are known. */
+/** Shown until both places are known. */
 function LeastPrice({ kinds }: Props) {
   const formats = useFormats();
   const { categoryId } = useParcelDraft();
@@ -123,14 +126,14 @@ function Refused() {
   ));
 }
 
-/** Ignores presses while sending [CHK-05]. */
+/** Ignores presses while a request runs [CHK-05]. */
 function MainButton() {
   const flow = useParcelRef();
   const isReview = useParcel(({ context }) => context.progress.step === 'review');
   const isBusy = useParcel((at) => at.hasTag('busy'));
   const isCounting = useIsCounting();
   const isLocked = useParcel((at) => at.matches({ sending: 'unanswered' }));
-  // The other page has other buttons. The pressed one disappears, so the focus moves to the page.
+  // The keys remount the button. The focus then moves from the removed button to the page.
   if (!isReview)
     return (
       <Button key="details" fullWidth size="lg" onClick={() => flow.send({ type: 'step.submitted' })}>
@@ -166,7 +169,7 @@ function Answers() {
   );
 }
 
-/** On a phone price, arrival and button stay visible [PARC-07]. */
+/** Keeps the price, the arrival time and the button visible on phones [PARC-07]. */
 export function StickyPrice({ kinds }: Props) {
   const formats = useFormats();
   const { categoryId } = useParcelDraft();

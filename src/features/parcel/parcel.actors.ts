@@ -20,18 +20,18 @@ import { clearParcelProgress, saveParcelProgress } from './parcel-progress';
 type Ports = {
   api: ParcelApi;
   addresses: Pick<AddressApi, 'list'>;
-  /** The place that the shop delivers to. */
+  /** The flow that knows the delivery place. */
   location: ActorRefFrom<typeof locationMachine>;
   orders: CheckoutApi;
   session: ActorRefFrom<typeof sessionMachine>;
   isGuestAllowed: boolean;
-  /** The contact of a guest's parcel of this device. */
+  /** Returns the contact that this device stored for a guest's parcel. */
   phoneOf: (orderId: number) => string | null;
-  /** Where the payment page returns to. */
+  /** The URL to which the payment page redirects. */
   callback: string;
-  /** Puts the parcel into this page's URL before leaving. */
+  /** Puts the order id into this page's URL before the redirect to the payment page. */
   nameOrder: (orderId: number) => Promise<void>;
-  /** The cancellation reason, in the page's language. */
+  /** Returns the cancellation reason in the page's language. */
   unpaidReason: () => string;
 };
 
@@ -108,7 +108,7 @@ export const parcelEffects: EffectsOf<typeof parcelMachine> = {
   'auth.requested': (_, sendToRoot) => sendToRoot({ type: 'auth.requested', mode: 'sign-in', intent: null }),
 };
 
-/** The parcel follows the pin of this end’s address field [PARC-02]. */
+/** Forwards the pin of one address field to the parcel flow [PARC-02]. */
 export const parcelPinEffects = (
   flow: ActorRefFrom<typeof parcelMachine>,
   end: ParcelEndName,

@@ -7,7 +7,6 @@ export const [ParcelActor, useParcelRef, useParcel] = bindFlow<ActorRefFrom<type
 
 export const useParcelDraft = (): ParcelDraft => useParcel(({ context }) => context.progress.draft);
 
-/** Changes the parcel draft. */
 export function useParcelDraftChange(): (draft: Partial<ParcelDraft>) => void {
   const flow = useParcelRef();
   return (draft) => flow.send({ type: 'draft.changed', draft });

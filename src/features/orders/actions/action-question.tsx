@@ -18,7 +18,7 @@ import { RefundForm } from './refund-form';
 
 type Props = { order: PlacedOrder };
 
-/** Shows one question at a time. Closing it changes nothing. */
+/** Shows at most one question. Closing it changes nothing. */
 export function ActionQuestion({ order }: Props) {
   const question = useOrderQuestion();
   const close = useCloseQuestion();

@@ -11,7 +11,7 @@ import { useAnswer, useQuestion, useQuestionRef } from './question.context';
 import { ReasonChoice } from './reason-choice';
 import { QuestionRefusal } from './refusal';
 
-/** Cost and refund are shown before the button [ORD-06]. */
+/** Shows the cost and the refund before the customer can press the button [ORD-06]. */
 export function CancelForm({ order }: { order: PlacedOrder }) {
   const formats = useFormats();
   const flow = useQuestionRef();

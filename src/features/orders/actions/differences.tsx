@@ -8,7 +8,7 @@ import { useOrderActions, useOrderActionsRef } from './order-actions.context';
 import classes from './order-actions.module.css';
 import { Refusal } from './refusal';
 
-/** Old and new values before anything enters the cart [ORD-08, X-14]. */
+/** Shows old and new values before a reorder fills the cart [ORD-08, X-14]. */
 export function Differences() {
   const flow = useOrderActionsRef();
   const preview = useOrderActions(({ context }) => context.preview);
@@ -140,7 +140,7 @@ function ChangeWords({ change, line }: { change: ReorderChange; line: ReorderLin
   }
 }
 
-/** Nothing is available; offers a next step. */
+/** Offers a next step if no item of the order is available. */
 export function NothingLeft() {
   const flow = useOrderActionsRef();
   const store = useOrderActions(({ context }) => context.preview?.storeName ?? '');

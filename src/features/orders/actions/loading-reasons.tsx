@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import classes from './order-actions.module.css';
 import { useQuestion, useQuestionRef } from './question.context';
 
-/** Shows the form once its reasons are loaded, or why they could not be loaded. */
+/** Shows the form once its reasons are loaded, or the failure with a retry. */
 export function LoadingReasons({ children }: { children: ReactNode }) {
   const flow = useQuestionRef();
   const failure = useQuestion(({ context }) => context.failure);

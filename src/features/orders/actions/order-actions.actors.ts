@@ -28,13 +28,13 @@ type Ports = {
   order(): PlacedOrder;
 };
 
-/** The tracked order, which is newer than the loaded one. */
+/** The tracked order is newer than the loaded one. */
 export const orderNow = (
   tracking: ActorRefFrom<typeof orderTrackingMachine>,
   order: PlacedOrder,
 ): PlacedOrder => tracking.getSnapshot().context.order ?? order;
 
-/** Machines are checked without the DOM's types, so they know files as objects. */
+/** Machines are type-checked without the DOM, so they treat files as objects. */
 const filesIn = (images: readonly object[]): File[] => images.filter((image) => image instanceof File);
 
 export const provideOrderActions = ({ api, order }: Ports) =>
@@ -46,7 +46,7 @@ export const provideOrderActions = ({ api, order }: Ports) =>
             const sent = order().parcel ?? null;
             return sent === null ? api.cancellationReasons() : api.parcelReasons(sent.returnFee !== null);
           }),
-          // Returns the parcel if the courier has it already; otherwise cancels the order.
+          // Returns the parcel if the courier already has it. Otherwise it cancels the order.
           sendAnswer: fromPromise(({ input: { subject, answer } }) => {
             const fee = order().parcel?.returnFee ?? null;
             return fee === null
@@ -100,7 +100,7 @@ export const provideOrderActions = ({ api, order }: Ports) =>
 
 type Tracking = ActorRefFrom<typeof orderTrackingMachine>;
 
-/** After an action, the order, the lists and the profile are refetched [ORD-06 to ORD-09]. */
+/** Refetches the order, the lists and the profile after an action [ORD-06 to ORD-09]. */
 export const orderActionsEffects = (
   reads: Reads,
   tracking: Tracking | null,

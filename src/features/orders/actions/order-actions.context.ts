@@ -8,7 +8,7 @@ export type OrderActionsFlow = ActorRefFrom<typeof orderActionsMachine>;
 export const [OrderActionsActor, useOrderActionsRef, useOrderActions] =
   bindFlow<OrderActionsFlow>('orderActions');
 
-/** The child flow of the open question. Reordering is a state of this flow and has none. */
+/** Reordering is a state of this flow, so it has no child flow. */
 export const useOrderQuestion = () =>
   useOrderActions(({ children }) => children.question) as QuestionFlow | undefined;
 

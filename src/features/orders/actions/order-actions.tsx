@@ -25,7 +25,7 @@ import classes from './order-actions.module.css';
 
 const ActionQuestion = lazyPart(() => import('./action-question').then((file) => file.ActionQuestion));
 
-/** Preloads the dialog, so that a press without network can show a message [NFR-08]. */
+/** Preloads the dialog, so that a press can show a message while offline [NFR-08]. */
 const prepareQuestion = () => void ActionQuestion.prepare().catch(() => undefined);
 
 type Props = { order: PlacedOrder; children: ReactNode };
@@ -65,7 +65,9 @@ function Layer({ order }: Pick<Props, 'order'>) {
   ) : null;
 }
 
-/** The actions that the order allows. For guests, a note on what an account adds [ORD-07, ORD-09, ORD-20]. */
+/**
+ * Shows the actions that the order allows. Guests see which actions an account adds [ORD-07, ORD-09, ORD-20].
+ */
 export function ActionButtons({ order }: Pick<Props, 'order'>) {
   const isSignedIn = useIsSignedIn();
   return (
@@ -93,7 +95,7 @@ function WithAnAccount() {
   );
 }
 
-/** Buttons of the actions that are allowed now [CHK-07, ORD-06, ORD-07, ORD-08]. */
+/** Renders one button per allowed action [CHK-07, ORD-06, ORD-07, ORD-08]. */
 function Buttons({ order: { id, choices, parcel, total } }: Pick<Props, 'order'>) {
   const flow = useOrderActionsRef();
   const formats = useFormats();

@@ -8,7 +8,7 @@ import { OrderActionsView } from './order-actions';
 import { orderActionsEffects, provideOrderActions } from './order-actions.actors';
 import { useOrderActionsRef } from './order-actions.context';
 
-/** Fills the cart immediately if nothing has changed; otherwise it asks first [ORD-08, ORD-23]. */
+/** Fills the cart immediately if no price or item has changed. Otherwise it asks first [ORD-08, ORD-23]. */
 export function OrderAgain({ order }: { order: PlacedOrder }) {
   const { orders } = useApi();
   const reads = useReads();

@@ -11,7 +11,7 @@ import {
 export const providePictures = (keep: (files: File[]) => void, hadSome = false) =>
   picturesMachine.provide({ actors: { holdPictures: holdPictures(keep, hadSome) } });
 
-/** Keeps the files in memory and reports previews. */
+/** Keeps the files in memory and sends their previews to the machine. */
 const holdPictures = (keep: (files: File[]) => void, hadSome: boolean) =>
   fromCallback<PictureCommand>(({ sendBack, receive }) => {
     let held: (Picture & { file: File })[] = [];

@@ -23,7 +23,7 @@ type Flow = ActorRefFrom<typeof picturesMachine>;
 
 type FieldProps = { takesDocuments?: boolean; onChange: (images: readonly File[]) => void };
 
-/** For refunds, reviews and prescriptions; `onChange` receives the files [ORD-07, ORD-09, PHAR-05]. */
+/** Used for refunds, reviews and prescriptions. `onChange` receives the files [ORD-07, ORD-09, PHAR-05]. */
 export function PicturesField({ takesDocuments = false, onChange }: FieldProps) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -49,7 +49,7 @@ export function PicturesField({ takesDocuments = false, onChange }: FieldProps) 
   );
 }
 
-/** Previews, and why a file was rejected [PHAR-03, PHAR-04, CONST-07]. */
+/** Shows previews, and why a file was rejected [PHAR-03, PHAR-04, CONST-07]. */
 export function Pictures({ flow, add }: { flow: Flow; add: string }) {
   const pictures = useFlow(flow, ({ context }) => context.pictures);
   const takesDocuments = useFlow(flow, ({ context }) => context.takesDocuments);
@@ -64,7 +64,7 @@ export function Pictures({ flow, add }: { flow: Flow; add: string }) {
           onChange={(photos) => flow.send({ type: 'pictures.chosen', photos })}
           inputProps={{
             'aria-label': add,
-            // Without it the browser fires no event if the same file is chosen again.
+            // Without the reset, choosing the same file again fires no change event.
             onClick: ({ currentTarget }) => {
               currentTarget.value = '';
             },

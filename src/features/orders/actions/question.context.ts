@@ -6,7 +6,6 @@ export type QuestionFlow = ActorRefFrom<typeof questionMachine>;
 
 export const [QuestionActor, useQuestionRef, useQuestion] = bindFlow<QuestionFlow>('question');
 
-/** Sends the answer of this action dialog. */
 export function useAnswer<TAnswer>(): (answer: TAnswer) => void {
   const flow = useQuestionRef();
   return (answer) => flow.send({ type: 'answer.submitted', answer });

@@ -14,10 +14,10 @@ import { ReasonChoice } from './reason-choice';
 import { QuestionRefusal } from './refusal';
 import { ReportedLines, reportedLines } from './reported-lines';
 
-/** Besides reason and note, one field per line of the order, with its problem. */
+/** Each order line adds one field that holds its problem. */
 type RefundValues = { reason: string; note: string } & Record<string, string>;
 
-/** Takes the reason of a refund, with text and pictures [ORD-07]. */
+/** Takes the reason for a refund, with text and pictures [ORD-07]. */
 export function RefundForm({ order }: { order: PlacedOrder }) {
   const moment = useMoment();
   const flow = useQuestionRef();

@@ -4,7 +4,7 @@ import { failureTexts } from '../../../i18n/failures';
 import classes from './order-actions.module.css';
 import { useQuestion } from './question.context';
 
-/** The server's message, or our text for the code. */
+/** Shows the server's message, or the app's text for the failure code. */
 export function Refusal({ failure }: { failure: Failure | null }) {
   const { i18n } = useLingui();
   return (
@@ -14,5 +14,4 @@ export function Refusal({ failure }: { failure: Failure | null }) {
   );
 }
 
-/** The reason why the server rejected the request. */
 export const QuestionRefusal = () => <Refusal failure={useQuestion(({ context }) => context.failure)} />;

@@ -27,7 +27,7 @@ export const reportedLines = (values: Readonly<Record<string, string>>): Reporte
     return problem === undefined ? [] : [{ lineId: Number(name.slice(PREFIX.length)), problem }];
   });
 
-/** The order's lines, each with its problem [ORD-07]. */
+/** Lists the order's lines. Each takes a problem [ORD-07]. */
 export function ReportedLines({ order, field }: Props & { order: PlacedOrder }) {
   const data = useOrderLines(order);
   if (order.lineCount === 0) return null;

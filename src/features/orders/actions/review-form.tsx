@@ -13,9 +13,9 @@ import { Stars } from './stars';
 type Review = { rating: number; comment: string; images: readonly File[] };
 type Props = {
   name: string;
-  /** The name of the reviewed item, where the dialog's title does not contain it. */
+  /** The reviewed item's name. `null`: the dialog's title already contains it. */
   subject: string | null;
-  /** `null`: not reviewed yet. */
+  /** `null`: the customer has not reviewed it yet. */
   earlier: Pick<OwnReview, 'rating' | 'comment' | 'imageUrls'> | null;
   hasPictures: boolean;
   isBusy: boolean;
@@ -24,7 +24,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A rating, with optional text and pictures [ORD-09]. */
+/** Takes a rating. Text and pictures are optional [ORD-09]. */
 export function ReviewForm({
   name,
   subject,

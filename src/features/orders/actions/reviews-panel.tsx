@@ -19,7 +19,7 @@ import { StarShape, useStarNames } from './stars';
 type Props = { order: PlacedOrder; lines: OrderLine[] };
 type Subject = { key: string; name: string; target: ReviewTarget };
 
-/** After delivery: items, store and courier. The customer's own reviews are shown immediately [ORD-09]. */
+/** Offers reviews of items, store and courier after delivery. A new review appears immediately [ORD-09]. */
 export function ReviewsPanel({ order, lines }: Props) {
   const { t } = useLingui();
   const { store, courier, choices } = order;
@@ -82,7 +82,7 @@ function SubjectLine({ order, name, target }: { order: PlacedOrder; name: string
   );
 }
 
-/** Rates with one press [ORD-09]. */
+/** Sends a rating with one press [ORD-09]. */
 function QuickStars({ name, target }: Pick<Subject, 'name' | 'target'>) {
   const { t } = useLingui();
   const flow = useOrderActionsRef();

@@ -4,7 +4,6 @@ import classes from './order-actions.module.css';
 
 type StarsProps = { chosen: number; error: string | undefined; onChoose: (stars: number) => void };
 
-/** A radio group of one to five stars. */
 export function Stars({ chosen, error, onChoose }: StarsProps) {
   const problem = useId();
   const names = useStarNames();

@@ -14,7 +14,7 @@ import { useOrderTracking } from '../tracking/order-tracking.context';
 
 type Props = { order: PlacedOrder };
 
-/** Sender, receiver and special requests [ORD-03]. */
+/** Shows sender, receiver and special requests [ORD-03]. */
 export function OrderFacts({ order }: Props) {
   const moment = useMoment();
   const canWrite = useCanWrite();
@@ -133,10 +133,7 @@ function AddressLines({ address }: { address: NonNullable<PlacedOrder['address']
   );
 }
 
-/**
- * Whether the customer can send messages. A guest who looked the order up has no account to write from
- * [CHAT-02, PERM-06].
- */
+/** A guest who found the order by phone number has no account, so no messages [CHAT-02, PERM-06]. */
 function useCanWrite(): boolean {
   const isSignedIn = useIsSignedIn();
   const isFoundByPhone = useOrderTracking(({ context }) => (context.lookup?.phone ?? null) !== null);
@@ -177,7 +174,7 @@ export function CourierCard({ order: { courier } }: Props) {
   );
 }
 
-/** The code for the handover [ORD-10]. */
+/** Shows the code that the customer gives to the courier [ORD-10]. */
 export function PinCard({ order }: Props) {
   if (!showsPin(order) || order.parcel?.comingBack) return null;
   return (

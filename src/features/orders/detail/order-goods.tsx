@@ -24,7 +24,7 @@ import classes from './order-goods.module.css';
 
 type Props = { order: PlacedOrder; lines: OrderLine[] };
 
-/** Items as they were ordered and paid [ORD-03]. */
+/** Shows the items at the prices that were paid [ORD-03]. */
 export const OrderLines = ({ order: { moduleId, taxes, refund }, lines }: Props) => (
   <Panel title={<Trans>What you ordered</Trans>}>
     <ul className={classes.lines}>
@@ -47,7 +47,7 @@ type LineProps = {
   line: OrderLine;
   moduleId: number | null;
   showsTax: boolean;
-  /** Reported with a refund request [ORD-07]. */
+  /** The problem that the refund request reports [ORD-07]. */
   problem: LineProblem | null;
 };
 
@@ -124,7 +124,7 @@ function Line({ line, moduleId, showsTax, problem }: LineProps) {
   );
 }
 
-/** Explains prices made by rules or choices, as in the cart [PRICE-08, X-06]. */
+/** Explains prices that depend on rules or options, as the cart does [PRICE-08, X-06]. */
 function Why({ line: { name, total, reasons } }: { line: OrderLine }) {
   const { t } = useLingui();
   if (reasons === null || !hasPriceParts(reasons)) return null;
@@ -140,7 +140,7 @@ function Why({ line: { name, total, reasons } }: { line: OrderLine }) {
   );
 }
 
-/** The instruction for an unavailable item. */
+/** Shows the customer's instruction for an unavailable item. */
 function IfUnavailable({ line: { ifUnavailable } }: { line: OrderLine }) {
   if (ifUnavailable === null) return null;
   return (
@@ -156,7 +156,7 @@ function IfUnavailable({ line: { ifUnavailable } }: { line: OrderLine }) {
   );
 }
 
-/** The amounts of the checkout, with every rule [ORD-03, PRICE-08, X-06]. */
+/** Shows the same amounts as the checkout, each with its reason [ORD-03, PRICE-08, X-06]. */
 export function OrderAmounts({ order, lines }: Props) {
   const formats = useFormats();
   const texts = useOrderTexts();
@@ -205,7 +205,7 @@ export function OrderAmounts({ order, lines }: Props) {
   );
 }
 
-/** Lists the rules of the delivery fee, unless only the distance counts. */
+/** Lists the rules of the delivery fee. Hidden if the fee depends only on the distance. */
 function feeRules({ deliveryCharge, deliveryReasons }: Props['order']) {
   if (deliveryReasons.every(({ rule }) => rule === 'distance' || rule === 'takeAway')) return null;
   return <FeeReasons fee={deliveryCharge} reasons={deliveryReasons} isEstimated={null} />;

@@ -24,9 +24,9 @@ import { Timeline } from './timeline';
 
 const OrderMap = lazyPart(() => import('../tracking/order-map').then((file) => file.OrderMap));
 
-/** Status, items, costs and actions [ORD-03, ORD-05]. */
+/** Shows status, items, costs and actions [ORD-03, ORD-05]. */
 export function OrderView({ order }: { order: PlacedOrder }) {
-  // An action that the order needs is shown above everything else.
+  // A required action is at the top of the page.
   const isAsked = awaitedAction(order) !== null;
   const isRunning = stageOf(order.status) !== 'over';
   const isTakeAway = order.type === 'take_away';
@@ -95,7 +95,7 @@ function Goods({ order }: { order: PlacedOrder }) {
   );
 }
 
-/** A skeleton as high as the loaded content, against layout shifts [NFR-07]. */
+/** The skeleton is as high as the loaded content, to avoid a layout shift [NFR-07]. */
 const GoodsShape = ({ lines }: { lines: number }) => (
   <>
     {lines > 0 ? <Skeleton blockSize={74 + 80 * lines} radius={20} /> : null}
@@ -114,7 +114,7 @@ function GoodsAndAmounts({ order, promise }: { order: PlacedOrder; promise: Prom
   );
 }
 
-/** The header of the invoice; visible in print only. */
+/** The header of the invoice, visible only in print. */
 function InvoiceHead({ order }: { order: PlacedOrder }) {
   const config = useConfig();
   const moment = useMoment();

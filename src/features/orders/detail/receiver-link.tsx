@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button';
 import { CopyField } from '../../../ui/copy-field';
 import classes from './receiver-link.module.css';
 
-/** The link that the sender shares with the receiver [PARC-05]. */
+/** The sender shares this link with the receiver [PARC-05]. */
 export function ReceiverLink({ token }: { token: string }) {
   const { t } = useLingui();
   const url = `${window.location.origin}/parcel/receive/${token}`;
@@ -26,7 +26,7 @@ export function ReceiverLink({ token }: { token: string }) {
 
 function ShareButton({ url }: { url: string }) {
   const { t } = useLingui();
-  // Closing the share sheet is not a failure.
+  // `share` rejects when the customer closes the share sheet.
   const share = () => navigator.share({ title: t`A parcel for you`, url }).catch(() => undefined);
   return (
     <Button size="sm" leftSection={<IconShare2 size={18} aria-hidden />} onClick={() => void share()}>

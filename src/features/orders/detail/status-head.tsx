@@ -11,7 +11,7 @@ import { OrderBadges } from '../shared/order-badges';
 import { useMoment } from '../shared/use-moment';
 import classes from './status-head.module.css';
 
-/** The status in one sentence, in a live region [ORD-05, NFR-06]. */
+/** Shows the status as one sentence in a live region [ORD-05, NFR-06]. */
 export function StatusHead({ order }: { order: PlacedOrder }) {
   const moment = useMoment();
   const now = useClock();
@@ -37,7 +37,7 @@ export function StatusHead({ order }: { order: PlacedOrder }) {
   );
 }
 
-/** Sentences for parcels, which have no store. */
+/** Parcels have their own sentences, because they have no store. */
 const PARCEL_SENTENCES: Partial<Record<OrderStatus, ReactNode>> = {
   pending: <Trans>Finding a courier…</Trans>,
   confirmed: <Trans>Finding a courier…</Trans>,
@@ -110,7 +110,7 @@ const NeverPaid = ({ type }: Pick<PlacedOrder, 'type'>) =>
     <Trans>This order wasn’t paid in time, so nothing was prepared.</Trans>
   );
 
-/** Explains that a courier is requested only after payment [PARC-02, CHK-04]. */
+/** Explains that the shop looks for a courier only after payment [PARC-02, CHK-04]. */
 const UnpaidParcel = ({ reference }: { reference: PlacedOrder['referenceStatus'] }) =>
   reference === 'denied' ? (
     <TransferNotFound />
@@ -122,7 +122,7 @@ const UnpaidParcel = ({ reference }: { reference: PlacedOrder['referenceStatus']
     <Trans>Your parcel isn’t paid yet. We’ll send a courier once it’s paid.</Trans>
   );
 
-/** The payment is shown as missing; the buttons to pay are below [CHK-04]. */
+/** The buttons for paying are below this text [CHK-04]. */
 const TransferNotFound = () => (
   <Trans>
     We couldn’t find your payment with these details. Check and send them again, or pay another way.
@@ -130,8 +130,8 @@ const TransferNotFound = () => (
 );
 
 /**
- * A pending order names one reason: first the payment, then the pharmacist, then the store [CHK-04, CHK-07,
- * PHAR-05].
+ * Names one reason why the order is pending. Payment comes first, then the pharmacist, then the store
+ * [CHK-04, CHK-07, PHAR-05].
  */
 function Pending({ order: { choices, prescription, pricing, referenceStatus }, store }: Waiting) {
   if (choices.canPay && referenceStatus === 'pending')
@@ -167,7 +167,7 @@ function Pending({ order: { choices, prescription, pricing, referenceStatus }, s
 
 type Waiting = { order: PlacedOrder; store: string };
 
-/** Reasons of a cancellation or refund [ORD-06, ORD-07]. */
+/** Shows the reasons of a cancellation or a refund [ORD-06, ORD-07]. */
 function Reasons({ order: { cancellation, refund } }: { order: PlacedOrder }) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -8,7 +8,7 @@ import classes from './timeline.module.css';
 
 const BAD: readonly OrderStatus[] = ['canceled', 'failed', 'refund_request_canceled', 'returned'];
 
-/** Past, current and future steps with times [ORD-03]. */
+/** Shows past, current and future steps with their times [ORD-03]. */
 export function Timeline({ order }: { order: PlacedOrder }) {
   const { t } = useLingui();
   const texts = useOrderTexts();

@@ -16,7 +16,7 @@ import { OrderCard } from './order-card';
 import { type OrdersSearch, ordersSearch } from './orders-search';
 import { CardsSkeleton, ListTabs, OwnList } from './own-list';
 
-/** Active and past orders, by module, in pages [ORD-01, ORD-02]. */
+/** Lists active and past orders by module, with pagination [ORD-01, ORD-02]. */
 export function MyOrders({ person }: { person: Person }) {
   const { i18n, t } = useLingui();
   const search = ordersSearch(useSearch({ strict: false }));
@@ -24,7 +24,7 @@ export function MyOrders({ person }: { person: Person }) {
   const reads = useReads();
   const { tab = 'running', module = null, page = 1 } = search;
   const loading = t`Loading your orders`;
-  // Requested before the list, so that the reminder is usually there in time.
+  // The reminder is requested before the list, so it usually arrives first.
   reminderBlock({ api, reads }, person.id);
   const list = ordersBlock({ api, reads }, person.id, i18n.locale, { kind: tab, moduleId: module, page });
   return (
@@ -37,7 +37,7 @@ export function MyOrders({ person }: { person: Person }) {
         past={<Trans>Past</Trans>}
       />
       <Markets search={search} />
-      {/* Shown together: a reminder that comes later would push the list down [NFR-07]. */}
+      {/* Both render together. A late reminder would push the list down [NFR-07]. */}
       <Suspense fallback={<CardsSkeleton label={loading} />}>
         <ReviewReminder below={list} />
         <OwnList
@@ -57,7 +57,7 @@ export function MyOrders({ person }: { person: Person }) {
   );
 }
 
-/** Hidden with a single module. */
+/** Hidden if the shop has only one module with orders. */
 function Markets({ search }: { search: OrdersSearch }) {
   const { t } = useLingui();
   const modules = useModuleFlow(({ context }) => context.modules);

@@ -11,7 +11,7 @@ import { OrderBadges } from '../shared/order-badges';
 import { useMoment } from '../shared/use-moment';
 import classes from './order-card.module.css';
 
-/** The first dishes, and how many more there are [ORD-02]. */
+/** Names the first items and the number of the others [ORD-02]. */
 function Names({ order: { itemNames, lineCount } }: { order: PlacedOrder }) {
   const formats = useFormats();
   const others = lineCount - itemNames.length;
@@ -24,7 +24,7 @@ function Names({ order: { itemNames, lineCount } }: { order: PlacedOrder }) {
   );
 }
 
-/** [ORD-02] */
+/** Shows one order in a list [ORD-02]. */
 export function OrderCard({ order, headingLevel = 2 }: { order: PlacedOrder; headingLevel?: 2 | 3 }) {
   const { t } = useLingui();
   const now = useClock();

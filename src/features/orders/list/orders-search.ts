@@ -7,7 +7,7 @@ const count = (value: unknown): number | undefined => {
   return Number.isInteger(number) && number > 0 ? number : undefined;
 };
 
-/** Validates the search; invalid values are dropped. */
+/** Drops invalid URL parameters. */
 export function ordersSearch({ tab, module, page }: Record<string, unknown>): OrdersSearch {
   const market = count(module);
   const at = count(page);

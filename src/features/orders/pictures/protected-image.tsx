@@ -8,12 +8,12 @@ import { whenSeen } from '../../../ui/when-seen';
 import { provideProtectedImage } from './protected-image.actors';
 import classes from './protected-image.module.css';
 
-/** Saved, not shown: an object URL has the shop's own origin. */
+/** PDFs are downloaded, not opened: an object URL would run them with the shop's origin. */
 const DOCUMENT = 'prescription.pdf';
 
 type Props = { address: string; isSmall?: boolean };
 
-/** A protected image of an order or conversation [CHAT-02, ORD-07, PERM-07]. */
+/** Shows an image that only the customer may load [CHAT-02, ORD-07, PERM-07]. */
 export function ProtectedImage({ address, isSmall = false }: Props) {
   const { t } = useLingui();
   const { orders } = useApi();

@@ -5,11 +5,11 @@ import classes from './protected-image.module.css';
 type Props = {
   addresses: readonly string[];
   label: string;
-  /** Review pictures are public, refund pictures are private. */
+  /** Review pictures are public. Refund pictures are private. */
   isPublic?: boolean;
 };
 
-/** Thumbnails; a press opens the picture or saves the document [ORD-07, ORD-09, PHAR-06]. */
+/** A press opens the picture or downloads the document [ORD-07, ORD-09, PHAR-06]. */
 export const SentPictures = ({ addresses, label, isPublic = false }: Props) =>
   addresses.length === 0 ? null : (
     <ul className={classes.sent} aria-label={label}>

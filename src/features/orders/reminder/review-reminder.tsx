@@ -14,8 +14,9 @@ import classes from './review-reminder.module.css';
 type Props = { below?: BlockData<unknown> | undefined };
 
 /**
- * Asks a customer to review one delivered order; a guest is never asked [REV-02]. It suspends until it is read or the
- * content below it is: a late reminder would push that down, so it waits for the next visit [NFR-07].
+ * Asks a customer to review one delivered order. Guests are never asked [REV-02]. It suspends until either
+ * the reminder or the content below has loaded. A reminder that loads later waits for the next visit, because
+ * it would shift the content [NFR-07].
  */
 export function ReviewReminder({ below }: Props) {
   const person = usePerson();

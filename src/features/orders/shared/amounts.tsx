@@ -6,16 +6,16 @@ import { useFormats } from '../../../i18n/formats.context';
 import { TaxName, TaxSources } from '../../../ui/tax-texts';
 import classes from './amounts.module.css';
 
-/** A total with its parts [PRICE-08, X-06]. */
+/** Lists the parts of a total [PRICE-08, X-06]. */
 export const Amounts = ({ children }: { children: ReactNode }) => (
   <dl className={classes.amounts}>{children}</dl>
 );
 
 type AmountProps = {
   name: ReactNode;
-  /** `aside`: shown for information, not part of the total. */
+  /** `aside`: for information only, not part of the total. */
   is?: 'less' | 'total' | 'aside' | undefined;
-  /** The parts of the amount, below it in full width. */
+  /** The parts of the amount. They are below it, in full width. */
   below?: ReactNode;
   children?: ReactNode;
 };
@@ -29,19 +29,19 @@ export const Amount = ({ name, is, below, children }: AmountProps) => (
 );
 
 type BillProps = {
-  /** The amounts of the order or trip. Trips have a single tax rate, so they have no parts. */
+  /** Trips have a single tax rate, so `taxes` is empty for them. */
   bill: { total: Minor; tax: Minor; isTaxIncluded: boolean; taxes?: readonly TaxPart[] };
-  /** Payment method and status. */
+  /** The names of the payment method and the payment status. */
   method: ReactNode;
   state: ReactNode;
-  /** `null`: nothing due. */
+  /** `null`: no amount is due. */
   owed: Minor | null;
-  /** Some prices are missing. */
+  /** True if some prices are missing. */
   isUnpriced?: boolean;
   children?: ReactNode;
 };
 
-/** The total, its tax, and what is paid. */
+/** Shows the total, its tax and the paid amount. */
 export function Total({ bill, method, state, owed, isUnpriced = false, children }: BillProps) {
   const { money } = useFormats();
   const { total, tax, isTaxIncluded, taxes = [] } = bill;

@@ -6,7 +6,7 @@ import { failureTexts } from '../../../i18n/failures';
 import { useReads } from '../../../platform/shop.context';
 import { FailureBlock } from '../../../ui/failure-block';
 
-/** A part that failed to load, with its own retry [NFR-09]. */
+/** Catches a loading failure of one section and offers a retry [NFR-09]. */
 export const FailingPart = ({ about, children }: { about: string; children: ReactNode }) => (
   <CatchBoundary getResetKey={() => about} errorComponent={Failed}>
     {children}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useIsSignedIn } from '../../session/session.context';
 
-/** Where a late payment goes [CHK-07, X-05]. */
+/** Explains where a late payment is refunded [CHK-07, X-05]. */
 export const LateRefundNote = () =>
   useIsSignedIn() ? (
     <Trans>Any payment you made will be refunded to your wallet.</Trans>

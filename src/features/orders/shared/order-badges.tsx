@@ -3,7 +3,9 @@ import type { PlacedOrder } from '../../../../domain/placed-order';
 import { ActionNeeded } from './action-needed';
 import { StatusBadge } from './status-badge';
 
-/** The status. A new order that waits for its customer names the action instead [ORD-21]. */
+/**
+ * Shows the status. A pending order that waits for its customer shows the required action instead [ORD-21].
+ */
 export function OrderBadges({ order }: { order: PlacedOrder }) {
   const isWaiting = order.status === 'pending' && awaitedAction(order) !== null;
   return (

@@ -6,7 +6,7 @@ import type { RouterContext } from '../../../platform/router-context';
 
 type Reader = Pick<RouterContext, 'api' | 'reads'>;
 
-/** Prefix of all order reads, invalidated together. */
+/** The prefix of all cached orders, which are invalidated together. */
 export const ORDERS = 'orders';
 export const REMINDER = `${ORDERS}:reminder`;
 const MOMENT: Lifetime = { stale: 20_000, keep: 60_000 };
@@ -27,15 +27,19 @@ export const orderLinesBlock = (
   { api, reads }: Reader,
   language: string,
   lookup: { id: number; phone: string | null },
-  /** A pharmacy adds items to an order by prescription [PHAR-05]. */
+  /**
+   * The number of lines, part of the cache key. A pharmacy adds lines to an order by prescription [PHAR-05].
+   */
   count: number,
 ): BlockData<OrderLine[]> =>
   reads.read(`${ORDERS}:lines:${language}:${lookup.id}:${lookup.phone ?? ''}:${count}`, MOMENT, () =>
     api.orders.lines(lookup),
   );
 
-/** The order to review next. Not knowing it is no reason for an error message [REV-02]. */
-/** `below`: content that must not wait for the reminder. `null` when it is there first. */
+/** The next order to review. A failure is ignored, because the reminder is optional [REV-02]. */
+/**
+ * `below`: the content that must not wait for the reminder. Resolves to `null` if that content loads first.
+ */
 export function reminderBlock(
   { api, reads }: Reader,
   person: number,

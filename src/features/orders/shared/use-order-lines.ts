@@ -5,7 +5,7 @@ import { useApi, useReads } from '../../../platform/shop.context';
 import { useOrderTracking } from '../tracking/order-tracking.context';
 import { orderLinesBlock } from './order-reads';
 
-/** The lines of the order on the page, as the customer or with the guest's phone number. */
+/** Loads the lines as the customer, or with the guest's phone number. */
 export function useOrderLines({
   id,
   lineCount,

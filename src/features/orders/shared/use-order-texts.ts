@@ -4,12 +4,12 @@ import type { OrderKind, OrderParcel, OrderStatus, PaymentMethod } from '../../.
 
 type Payable = {
   type: OrderKind | 'trip';
-  /** Where cash is paid: sender or receiver. Unknown in the console. */
+  /** Decides who pays in cash: the sender or the receiver. The console has no such data. */
   parcel?: OrderParcel | null | undefined;
   restMethod?: PaymentMethod | null;
 };
 
-/** Names of order states and payment methods. */
+/** Returns the names of order states and payment methods. */
 export function useOrderTexts() {
   const { t } = useLingui();
   const wayOf = (method: PaymentMethod, of: Payable): string => {
@@ -64,7 +64,7 @@ export function useOrderTexts() {
           return t`Returned`;
       }
     },
-    /** A guest has no wallet: the money goes back the way it came. */
+    /** A guest has no wallet. The refund goes to the original payment method. */
     refunded: (amount: string, { isOfGuest }: { isOfGuest: boolean }): string =>
       isOfGuest ? t`${amount} refunded` : t`${amount} refunded to your wallet`,
     payment: (money: ShownPaymentStatus): string => {

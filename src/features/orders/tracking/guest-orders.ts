@@ -1,6 +1,6 @@
 import { readActivity, saveActivity } from '../../../platform/storage/recent-activity';
 
-/** Order number with its phone or email. */
+/** `phone` may also be an email address. */
 export type GuestOrder = { id: number; phone: string; isOver?: boolean };
 
 const MOST = 20;
@@ -10,7 +10,7 @@ const isGuestOrder = (value: unknown): value is GuestOrder => {
   return Number.isInteger(id) && Number(id) > 0 && typeof phone === 'string' && phone !== '';
 };
 
-/** Orders of this device's guest, newest first; invalid values are ignored [ORD-20, STO-02]. */
+/** Stores the orders of this device's guest, newest first. Invalid values are dropped [ORD-20, STO-02]. */
 function keptFor(trace: 'guest_orders' | 'guest_trips') {
   const all = (): GuestOrder[] => {
     const stored = readActivity(trace);
@@ -21,7 +21,7 @@ function keptFor(trace: 'guest_orders' | 'guest_trips') {
     one: (id: number): GuestOrder | null => all().find((order) => order.id === id) ?? null,
     keep: ({ id, phone }: GuestOrder): void =>
       void saveActivity(trace, [{ id, phone }, ...all().filter((other) => other.id !== id)].slice(0, MOST)),
-    /** Marks a finished order: the live bar stops requesting it [ORD-22]. */
+    /** Marks an order as finished, so that the live bar stops requesting it [ORD-22]. */
     end: (id: number): void =>
       void saveActivity(
         trace,

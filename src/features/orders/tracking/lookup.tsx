@@ -17,7 +17,7 @@ import type { GuestOrder } from './guest-orders';
 import classes from './track-page.module.css';
 
 type Form = {
-  /** The page's name; the form uses it too. */
+  /** The name of the page and of its form. */
   name: 'track-order' | 'track-trip';
   label: ReactNode;
   schema: AnyObjectSchema;
@@ -28,15 +28,18 @@ type Form = {
 
 type Props = Form & {
   text: ReactNode;
-  /** Shown when nothing was found. `null`: found, or not searched yet. */
+  /** Shown if the lookup found nothing. `null`: it found the order, or has not run yet. */
   missing: ReactNode | null;
   failure: Failure | null;
-  /** Links to the customer's own list. */
+  /** The link to the customer's own list. */
   own: ReactNode;
   stored: { title: ReactNode; entries: readonly GuestOrder[]; nameOf: (id: number) => ReactNode };
 };
 
-/** Finds an order by number with phone or email, and lists this device's orders [ORD-04, ORD-20, RENT-55]. */
+/**
+ * Finds an order by number with phone or email, and lists the orders of this device [ORD-04, ORD-20,
+ * RENT-55].
+ */
 export function Lookup({ text, missing, failure, own, stored, ...form }: Props) {
   const { i18n } = useLingui();
   const isSignedIn = useIsSignedIn();
@@ -58,7 +61,7 @@ export function Lookup({ text, missing, failure, own, stored, ...form }: Props) 
   );
 }
 
-/** The message never says whether number or contact is wrong [ORD-04, X-24]. */
+/** The message never reveals whether the number or the contact is wrong [ORD-04, X-24]. */
 function LookupForm({ name, label, schema, number, isBusy, onAsk }: Form) {
   const { country } = useConfig();
   const { form, values, field, phone, formProps } = useFlowForm({
@@ -117,7 +120,7 @@ function LookupForm({ name, label, schema, number, isBusy, onAsk }: Form) {
   );
 }
 
-/** Orders of this device, without typing [ORD-20]. */
+/** Opens an order of this device without a contact [ORD-20]. */
 function FromThisDevice({ title, entries, nameOf, onAsk }: Props['stored'] & Pick<Form, 'onAsk'>) {
   const id = useId();
   if (entries.length === 0) return null;

@@ -7,7 +7,7 @@ import classes from './order-map.module.css';
 
 const NO_AREAS: [] = [];
 
-/** Store, address and courier on a map; the text beside it has everything too [ORD-05]. */
+/** Shows store, address and courier on a map. The text beside it has the same facts [ORD-05]. */
 export function OrderMap({ order }: { order: PlacedOrder }) {
   const { t } = useLingui();
   const isParcel = order.parcel != null;
@@ -20,7 +20,7 @@ export function OrderMap({ order }: { order: PlacedOrder }) {
     ...(store ? [{ id: 1, kind: 'store' as const, label: storeName, ...store }] : []),
     ...(home ? [{ id: 2, kind: 'home' as const, label: homeName, ...home }] : []),
   ];
-  // Compared as text: pins at the same places must not move the map.
+  // The text is a stable key: new arrays with the same pins must not move the map.
   const key = JSON.stringify(places);
   const pins = useMemo(() => JSON.parse(key) as MapPin[], [key]);
   const courier = order.courier?.spot

@@ -11,7 +11,7 @@ import { reportStreamEnd } from '../../../platform/streams.actors';
 type Ports = {
   api: Pick<OrderApi, 'order' | 'follow'>;
   now(): number;
-  /** Remembers a guest's lookup [ORD-20]. */
+  /** Stores a guest's successful lookup [ORD-20]. */
   keepFound(lookup: OrderLookup): void;
 };
 
@@ -40,7 +40,7 @@ export const provideOrderTracking = ({ api, now, keepFound }: Ports) =>
           },
           signal,
         );
-        // A stream that never sent an event counts as unavailable, so the order is polled instead.
+        // A stream that closes before its first event counts as unavailable. The order is polled instead.
         reportStreamEnd(following, { signal, sendBack, isOver: () => !hasHeard });
         return () => leaving.abort();
       }),

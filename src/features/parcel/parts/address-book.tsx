@@ -13,13 +13,13 @@ import classes from '../parcel.module.css';
 
 const LIFETIME = { stale: 30_000, keep: 120_000 };
 
-/** One press fills an end: saved addresses by their names, and earlier receivers [PARC-06, PARC-07]. */
+/** One press fills in a saved address or an earlier receiver [PARC-06, PARC-07]. */
 export function AddressBook({ end }: { end: ParcelEndName }) {
   const { addresses, parcels } = useApi();
   const reads = useReads();
   const person = usePerson();
   const owner = person?.id ?? 'guest';
-  // Optional: nothing is offered on failure.
+  // The address book is optional, so a failure leaves it empty.
   const saved = reads.read(`parcel-addresses:${owner}`, LIFETIME, () =>
     person ? addresses.list().catch(() => []) : Promise.resolve([]),
   );

@@ -8,7 +8,7 @@ import { useParcelDraft, useParcelDraftChange } from '../parcel.context';
 import classes from '../parcel.module.css';
 import { Part } from './part';
 
-/** Size, weight and price of each category [PARC-02]. */
+/** Shows size, weight and price of each category [PARC-02]. */
 export function CategoryPart({ kinds }: { kinds: ParcelKind[] }) {
   const { t } = useLingui();
   const { categoryId } = useParcelDraft();

@@ -13,7 +13,7 @@ import { PartyWords } from './party-words';
 import { PlaceField } from './place-field';
 import { SwapButton } from './swap-button';
 
-/** A known sender is one line with a button to change it [PARC-02, PARC-07]. */
+/** A known sender is collapsed into one line with an edit button [PARC-02, PARC-07]. */
 export function SenderPart() {
   const flow = useParcelRef();
   const sender = useParcelDraft().sender;
@@ -47,7 +47,7 @@ export function SenderPart() {
   );
 }
 
-/** The receiver's place starts empty, because a sender never sends to the own door [PARC-07]. */
+/** The receiver's place starts empty, because it always differs from the sender's [PARC-07]. */
 export const ReceiverPart = () => <EndPart end="receiver" />;
 
 const EndPart = ({ end }: { end: ParcelEndName }) => (

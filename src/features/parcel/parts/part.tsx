@@ -9,7 +9,7 @@ const idOf = (part: ParcelPart): string => `parcel-${part}`;
 
 const TYPED = 'input:not([type=radio], [type=hidden])';
 
-/** Scrolls to the part and focuses its first field that is wrong or empty, else its heading [PARC-04]. */
+/** Scrolls to the section and focuses its first invalid or empty field, else its heading [PARC-04]. */
 export function focusPart(part: ParcelPart): void {
   const heading = document.getElementById(idOf(part));
   const fields = [...(heading?.closest('section')?.querySelectorAll<HTMLInputElement>(TYPED) ?? [])];
@@ -21,7 +21,7 @@ export function focusPart(part: ParcelPart): void {
 
 type Props = { part: ParcelPart; aside?: ReactNode; children: ReactNode };
 
-/** One section of a page, with its missing fields and the server's error. */
+/** One section of the form, with its missing fields and the server's error. */
 export function Part({ part, aside, children }: Props) {
   const isAsked = useParcel(({ context }) => context.part === part);
   return (

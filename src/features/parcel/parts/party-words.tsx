@@ -13,9 +13,9 @@ export const PartyWords = ({ party }: { party: ParcelParty }) => (
   </>
 );
 
-/** Delivery details, each in its own text direction. */
+/** Each delivery detail has its own text direction. */
 function Door({ party: { place, road, house, floor } }: { party: ParcelParty }) {
-  // The street of a saved address is already in its address text.
+  // The text of a saved address already contains the street.
   const isSaid = place?.address.startsWith(road) ?? false;
   if ((!road || isSaid) && !house && !floor) return null;
   return (

@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** One end of the parcel on a map [PARC-02]. */
+/** Chooses the place of the sender or the receiver on a map [PARC-02]. */
 export function PlaceDialog({ end, place, onChoose, onClose }: Props) {
   const { defaultLocation } = useConfig();
   const here = useChosenPlace();

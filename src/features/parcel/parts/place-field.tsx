@@ -16,7 +16,7 @@ import classes from '../parcel.module.css';
 
 const PlaceDialog = lazyPart(() => import('./place-dialog').then((file) => file.PlaceDialog));
 
-/** Typed, or chosen on the map [PARC-02]. */
+/** The place is typed, or chosen on the map [PARC-02]. */
 export function PlaceField({ end }: { end: ParcelEndName }) {
   const flow = useParcelRef();
   const dialog = useExplanation('parcelPlace', end);
@@ -95,7 +95,7 @@ function AddressField({ end }: { end: ParcelEndName }) {
   );
 }
 
-/** Takes the focus from the address field that it replaces. */
+/** The row takes the focus from the address field that it replaces. */
 const takeFocus = (row: HTMLElement | null): void => {
   if (row && document.activeElement === document.body) row.focus({ preventScroll: true });
 };

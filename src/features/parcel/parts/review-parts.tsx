@@ -16,7 +16,7 @@ import { useParcel, useParcelDraft, useParcelDraftChange } from '../parcel.conte
 import classes from '../parcel.module.css';
 import { Part } from './part';
 
-/** Now, or a slot of the next days [PARC-02, DLV-07]. */
+/** Offers pick-up now, or a slot of the next days [PARC-02, DLV-07]. */
 export function SchedulePart({ days }: { days: SlotDay[] }) {
   const { t } = useLingui();
   const { scheduledAt } = useParcelDraft();
@@ -53,7 +53,7 @@ export function SchedulePart({ days }: { days: SlotDay[] }) {
   );
 }
 
-/** The sender pays now or at pick-up; the receiver on delivery [PARC-02]. */
+/** The sender pays now or at pick-up. The receiver pays on delivery [PARC-02]. */
 export function PayerPart() {
   const { t } = useLingui();
   const { payer } = useParcelDraft();
@@ -107,7 +107,7 @@ function Ways() {
   );
 }
 
-/** Handling instructions for the courier, with the tip [PARC-02]. */
+/** Takes handling instructions for the courier, and a tip [PARC-02]. */
 export function CourierPart({ offered }: { offered: string[] }) {
   const { instruction, tip } = useParcelDraft();
   const change = useParcelDraftChange();
@@ -145,7 +145,7 @@ export function CourierPart({ offered }: { offered: string[] }) {
   );
 }
 
-/** The customer must confirm having read what cannot be sent [PARC-04]. */
+/** The sender must confirm having read which goods are prohibited [PARC-04]. */
 export function ProhibitedPart() {
   const { isProhibitedRead } = useParcelDraft();
   const change = useParcelDraftChange();

@@ -15,7 +15,7 @@ import { PartyWords } from './party-words';
 
 const StreetMap = lazyPart(() => import('../../location/street-map').then((file) => file.StreetMap));
 
-/** Category, sender and receiver, with the route on a map [PARC-02]. */
+/** Shows category, sender and receiver, with the route on a map [PARC-02]. */
 export function RoutePart({ kinds }: { kinds: ParcelKind[] }) {
   const { categoryId, sender, receiver } = useParcelDraft();
   const { t } = useLingui();

@@ -3,7 +3,7 @@ import { IconArrowsUpDown } from '@tabler/icons-react';
 import { useParcelRef } from '../parcel.context';
 import classes from '../parcel.module.css';
 
-/** [PARC-06] */
+/** Swaps sender and receiver [PARC-06]. */
 export function SwapButton() {
   const { t } = useLingui();
   const flow = useParcelRef();
