@@ -130,7 +130,6 @@ export function Content({ goods }: { goods: Goods }) {
   return <Waiting />;
 }
 
-/** Shows a skeleton while the cart loads, and a retry if loading failed. */
 function Waiting() {
   const cart = useCartRef();
   const failure = useCart((snapshot) =>

@@ -8,7 +8,6 @@ type Ports = {
   checkCoupon: (code: string) => Promise<{ code: string; title: string }>;
 };
 
-/** Provides the coupon flow of an order or a trip. */
 export const provideCoupon = ({ session, checkCoupon }: Ports) =>
   couponMachine.provide({
     actors: {

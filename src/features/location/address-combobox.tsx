@@ -25,7 +25,6 @@ type Props = {
 
 type Option = { key: string; text: string } & ({ place: RecentPlace } | { suggestion: Suggestion });
 
-/** Sets the delivery place to the chosen suggestion. */
 export function DeliveryCombobox(looks: Omit<Props, 'onChoose' | 'onRecent'>) {
   const location = useLocationRef();
   return (

@@ -28,7 +28,6 @@ export const saveAddress = (api: AddressApi) =>
     message: input.as === 'new' ? await api.add(input.draft) : await api.update(input.id, input.draft),
   }));
 
-/** The list reloads after an address is saved. */
 export const addressFormEffects = (
   list: ActorRefFrom<typeof savedAddressesMachine>,
 ): EffectsOf<typeof addressFormMachine> => ({ 'address.saved': () => list.send({ type: 'address.saved' }) });

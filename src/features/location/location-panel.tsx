@@ -59,7 +59,6 @@ export function LocationPanel() {
   );
 }
 
-/** Shows the current place, and a status while another one is looked up. */
 function Present() {
   const place = useChosenPlace();
   const isLooking = useLocationFlow((at) => at.matches('resolving') || at.matches('checkingCart'));

@@ -19,7 +19,6 @@ type PinFollower = {
   send(event: { type: 'place.sought' } | { type: 'place.found'; place: Place }): void;
 };
 
-/** Forwards the pin's place to the flow of the form beside it. */
 export const pinEffects = (form: PinFollower): EffectsOf<typeof mapPickerMachine> => ({
   'place.sought': () => form.send({ type: 'place.sought' }),
   'place.found': ({ place }) => form.send({ type: 'place.found', place }),

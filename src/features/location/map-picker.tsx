@@ -23,7 +23,6 @@ const FAR = 9;
 
 type ProviderProps = {
   start: LatLng;
-  /** Forwards the pin to the form's flow. */
   effects?: EffectsOf<typeof mapPickerMachine>;
   children: ReactNode;
 };

@@ -8,7 +8,6 @@ import { bindFlow } from '../../platform/flow';
 export const [ModuleProvider, useModuleRef, useModuleFlow] =
   bindFlow<ActorRefFrom<typeof moduleMachine>>('module');
 
-/** `null`: no module is chosen yet. */
 export const useSelectedModule = (): Module | null =>
   useModuleFlow(({ context }) => moduleWithId(context.modules, context.selectedId));
 

@@ -60,7 +60,6 @@ function SignInFirst() {
 
 type LayerProps = { layer: 'addresses' | 'delivery-address'; onClose: () => void };
 
-/** Shows the list of addresses, or the address form in its place. */
 export function AddressesLayer({ layer, onClose }: LayerProps) {
   const isFilling = useSavedAddresses((snapshot) => snapshot.matches({ list: 'filling' }));
   const isNew = useSavedAddresses(({ context }) => context.edited === null);

@@ -86,7 +86,6 @@ function Places() {
 /** The number of rows that fit above a phone's keyboard. */
 const SHOWN = 3;
 
-/** Shows the loading and failed states of the list. */
 export function AddressStates({ children }: { children: ReactNode }) {
   const { t, i18n } = useLingui();
   const flow = useSavedAddressesRef();

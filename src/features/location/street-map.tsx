@@ -19,7 +19,6 @@ type Props = Omit<ComponentProps<typeof PlaceMap>, 'tiles' | 'isDark' | 'attempt
   /** Shown if the device cannot render a map or no tile loads. */
   fallback: ReactNode;
   onMissing?: () => void;
-  /** Rendered above the map. */
   children?: ReactNode;
 };
 

@@ -2,7 +2,6 @@ import { usePage } from '../../platform/flow';
 import { useApi, useConfig } from '../../platform/shop.context';
 import { provideInbox } from './inbox.actors';
 
-/** Follows the unread counts while the component is mounted. */
 export function useInbox(person: number) {
   const { account } = useApi();
   const { pushKey } = useConfig();

@@ -15,7 +15,6 @@ type Props<T> = {
   entries: readonly T[];
   /** Returns the searchable texts of an entry, and whether it still needs a decision. */
   find: (entry: T) => FindableEntry;
-  /** Shown if the list is empty. */
   empty: { title: ReactNode; picture: string; text: ReactNode };
   card: (entry: T) => ReactNode;
   /** The form for the entry's open question. */

@@ -17,7 +17,6 @@ import type {
 import type { ConsoleConversation } from '../../api/operator-message-mapping';
 import type { Reads } from '../../platform/reads';
 
-/** The data of one console section. */
 export type ConsoleContent =
   | { view: 'switches'; switches: ShopSwitches }
   | { view: 'taxes'; taxes: ConsoleTaxes }

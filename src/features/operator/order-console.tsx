@@ -185,7 +185,7 @@ function OrderCard({ order, flow }: { order: ConsoleOrder; flow: ConsoleFlow }) 
   );
 }
 
-/** Shows why the operator refused the refund. */
+/** Shows why the shop refused a prescription or a refund. */
 const Said = ({ children }: { children: string }) => (
   <p className={classes.note}>
     <Trans>

@@ -3,11 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 export type SwitchTexts = {
   title: string;
   about: string;
-  /** The text of each value. */
   values?: Record<string, string>;
 };
 
-/** Returns the name and the effect of each setting. */
 export function useSwitchTexts(): (name: string) => SwitchTexts {
   const { t } = useLingui();
   const texts: Record<string, SwitchTexts> = {

@@ -22,7 +22,6 @@ export function Arrival() {
   );
 }
 
-/** Shows the arrival time, or the scheduled pick-up time. */
 export function ExpectedTime() {
   const formats = useFormats();
   const { utcOffsetMinutes } = useConfig();

@@ -113,7 +113,6 @@ function Waiting() {
   );
 }
 
-/** Loads the categories, instructions and slots, with a retry. */
 function Ground() {
   const { i18n: language, t } = useLingui();
   const api = useApi();

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Allergen, DietName } from '../../../domain/diet';
 
-/** Written for the middle of a sentence: "Contains peanuts". */
+/** The words are lower-case because they appear mid-sentence: "Contains peanuts". */
 export const allergenWords: Record<Allergen, MessageDescriptor> = {
   milk: msg`milk`,
   gluten: msg`gluten`,

@@ -3,7 +3,7 @@ import { IconSalad } from '@tabler/icons-react';
 import { usePanel } from '../../platform/layers/layers.context';
 import classes from './preference-button.module.css';
 
-/** Opens allergens and diet. */
+/** Opens the panel with allergens and diet. */
 export function DietButton() {
   const panel = usePanel('diet');
   return (

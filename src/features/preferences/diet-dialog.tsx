@@ -8,7 +8,7 @@ import { useDiet, useDietRef } from './diet.context';
 import classes from './diet-dialog.module.css';
 import { DietFields } from './diet-fields';
 
-/** The customer enters the diet once; its warnings appear on every card, item and cart line. */
+/** Edits the diet. Its warnings then appear on every card, item and cart line. */
 export function DietDialog() {
   const diet = useDietRef();
   const isSignedIn = useIsSignedIn();

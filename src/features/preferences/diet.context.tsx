@@ -8,7 +8,7 @@ export const [DietProvider, useDietRef, useDiet] = bindFlow<ActorRefFrom<typeof 
 
 const OwnDiet = createContext<DietProfile>(noDiet);
 
-/** The visitor's diet; empty if not entered. */
+/** Empty if the visitor has entered no diet. */
 export const useOwnDiet = (): DietProfile => useContext(OwnDiet);
 
 export function OwnDietProvider({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import { isLanguage } from '../../i18n/languages';
 import { tabValue } from '../../platform/storage/device-values';
 import type { StoredValues } from '../../platform/storage/stored-values';
 
-/** `theme.js` set the theme before the first paint. */
+/** Reads the theme that `theme.js` set before the first paint. */
 export const themeOnScreen = (): Theme =>
   document.documentElement.dataset.mantineColorScheme === 'dark' ? 'dark' : 'light';
 
@@ -16,13 +16,13 @@ export function paintTheme(theme: Theme): void {
   document.documentElement.dataset.mantineColorScheme = theme;
 }
 
-/** Sets the cookie by which the server knows the language of the next page. */
+/** Sets the cookie from which the server takes the language of the next page. */
 export function tellServerLanguage(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
   document.cookie = `souk_language=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
 }
 
-/** The reload loses the notice, so the next page shows it [LANG-03, Q-14]. */
+/** The reload would lose the notice, so the next page shows it [LANG-03, Q-14]. */
 export function saveLanguage(stored: StoredValues, language: Language): void {
   stored.setLanguage(language);
   tellServerLanguage(language);
@@ -30,13 +30,13 @@ export function saveLanguage(stored: StoredValues, language: Language): void {
   tabValue('souk-language-changed').write(language);
 }
 
-/** Never resolves, because the page is left. */
+/** Never resolves, because the browser leaves the page. */
 export function reloadPage(): Promise<never> {
   window.location.reload();
   return new Promise(() => undefined);
 }
 
-/** True once, on the page after a change of language. */
+/** True once, on the page that loads after a change of language. */
 export function wasLanguageChanged(): boolean {
   const changed = tabValue('souk-language-changed');
   const isChanged = changed.read() !== null;

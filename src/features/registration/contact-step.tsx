@@ -10,7 +10,7 @@ import { useRegistration, useRegistrationRef } from './registration.context';
 import classes from './registration.module.css';
 import { StepButtons } from './step-parts';
 
-/** Which field shows the server's message. */
+/** Maps the server's field names to the form's fields. */
 const FIELDS = {
   f_name: 'firstName',
   l_name: 'lastName',

@@ -91,7 +91,7 @@ function Papers({ field, isMissing }: { field: PaperField; isMissing: boolean })
           onChange={(photos) => flow.send({ type: 'papers.chosen', field, photos })}
           inputProps={{
             'aria-label': t`Choose a file: ${name}`,
-            // Without it the browser fires no event if the same file is chosen again.
+            // Without the reset, choosing the same file again fires no change event.
             onClick: ({ currentTarget }) => {
               currentTarget.value = '';
             },

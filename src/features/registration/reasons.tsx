@@ -13,7 +13,7 @@ import { useFormats } from '../../i18n/formats.context';
 import { useConfig } from '../../platform/shop.context';
 import classes from './reasons.module.css';
 
-/** What an applicant gets, pays and needs, before the first step. */
+/** Explains, before the first step, what an applicant receives, pays and needs. */
 export function Reasons({ kind }: { kind: Applicant }) {
   const { businessName } = useConfig();
   return (

@@ -25,7 +25,6 @@ import { RegistrationActor, useRegistration } from './registration.context';
 import classes from './registration.module.css';
 import { WorkStep } from './work-step';
 
-/** The choices that the form offers. */
 export type RegistrationChoices = {
   modules: readonly Module[];
   zones: readonly ZoneInfo[];
@@ -84,7 +83,7 @@ function Body({ choices }: { choices: RegistrationChoices }) {
   if (isClosed) return <Closed />;
   return (
     <section className={classes.card} aria-labelledby="registration-step">
-      {/* Focuses a new step, so that it is announced. */}
+      {/* The key remounts the frame, which focuses the new step so that it is announced. */}
       <StepFrame key={step}>
         <h2 id="registration-step" tabIndex={-1} data-autofocus>
           {titles[step]}
@@ -146,7 +145,7 @@ const Pending = () => (
   </Outcome>
 );
 
-/** Registration is closed; offers contact. */
+/** Shown while registration is closed. Offers the shop's contact. */
 function Closed() {
   const { contact } = useConfig();
   return (

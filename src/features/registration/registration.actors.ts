@@ -36,7 +36,7 @@ export function provideRegistration({ api, kind, language }: Ports) {
   });
 }
 
-/** Keeps the files in memory and reports previews. */
+/** Keeps the files in memory and sends their previews to the machine. */
 const holdPapers = (keep: (papers: SentPaper[]) => void) =>
   fromCallback<PaperCommand>(({ sendBack, receive }) => {
     let held: (Paper & { file: File })[] = [];

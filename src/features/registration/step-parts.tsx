@@ -15,7 +15,6 @@ type Props = {
   onChoose: (value: string) => void;
 };
 
-/** A group of radio cards. */
 export const Choices = ({ legend, name, value, options, error, onChoose }: Props) => (
   <fieldset className={classes.choices}>
     <legend>{legend}</legend>
@@ -39,7 +38,7 @@ export const Choices = ({ legend, name, value, options, error, onChoose }: Props
 
 type AnswerProps = { why?: ReactNode; isLast?: boolean; onContinue?: () => void };
 
-/** Back and Continue; a disabled button says why. */
+/** Shows Back and Continue. `why` explains why Continue is disabled. */
 export function StepButtons({ why, isLast = false, onContinue }: AnswerProps) {
   const flow = useRegistrationRef();
   const canGoBack = useRegistration((snapshot) => snapshot.can({ type: 'step.back' }));

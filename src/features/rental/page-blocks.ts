@@ -26,7 +26,7 @@ export const topRatedVehicles = (reader: Reader, scope: Scope): BlockData<FoundV
     reader.api.rental.topRated({ page: 1, limit: ROW }),
   );
 
-/** The blocks of the rental home page, each with its own state. */
+/** Each block of the rental home page loads and fails on its own. */
 export function rentalHomeBlocks(reader: Reader, scope: Scope): RentalHomeBlocks {
   const { rental } = reader.api;
   const block = <T>(name: string, load: () => Promise<T>) =>
@@ -53,7 +53,6 @@ export const vehicleBlock = (
     reader.api.rental.vehicle(id, trip),
   );
 
-/** Vehicles of the same category for the same trip. */
 export const similarVehicles = (
   reader: Reader,
   scope: Scope,

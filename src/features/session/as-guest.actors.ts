@@ -5,8 +5,8 @@ import { ApiError } from '../../api/api-error';
 type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
 /**
- * Calls with the guest id. If the server refuses the id, repeats once with a new one: a refused call had no
- * effect [GUEST-05].
+ * Calls the server with the guest id. If the server rejects the id, retries once with a new one. The retry is
+ * safe, because a rejected call has no effect [GUEST-05].
  */
 export const asGuest =
   (session: SessionActor) =>
@@ -23,19 +23,19 @@ export const asGuest =
     return callAs([], null);
   };
 
-/** Calls as the customer, or with the guest id. */
+/** Calls with the customer's token, or with the guest id. */
 export const asCaller =
   (session: SessionActor) =>
   <T>(call: () => Promise<T>): Promise<T> =>
     session.getSnapshot().context.token !== null ? call() : asGuest(session)(call);
 
-/** Whether requests have an identity: a token or a guest id. */
+/** True if requests carry a token or a guest id. */
 export const hasIdentity = (session: SessionActor): boolean => {
   const at = session.getSnapshot();
   return at.context.token !== null || at.matches({ guest: 'identified' });
 };
 
-/** Resolves with the guest id; requests one from the server if needed. */
+/** Resolves with the guest id, and requests one from the server if there is none. */
 function guestIdOf(session: SessionActor, refusedIds: readonly string[]): Promise<string> {
   const over = new AbortController();
   return new Promise<string>((resolve, reject) => {

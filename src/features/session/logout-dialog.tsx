@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ConfirmDialog } from '../../platform/layers/confirm-dialog';
 import { useSession, useSessionRef } from './session.context';
 
-/** The specification's question, with its two spaces [MENU-06, Q-41]. */
+/** The question is verbatim from the specification, with its two spaces [MENU-06, Q-41]. */
 export function LogoutDialog() {
   const { t } = useLingui();
   const session = useSessionRef();

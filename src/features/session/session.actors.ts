@@ -6,11 +6,11 @@ export type SessionPorts = {
   readGuestId(): string | null;
   writeGuestId(guestId: string): void;
   requestGuestId(signal: AbortSignal): Promise<string>;
-  /** Runs in one tab at a time, so that two tabs get one guest id [GUEST-05]. */
+  /** Runs in one tab at a time, so that two tabs share one guest id [GUEST-05]. */
   exclusively<T>(run: () => Promise<T>): Promise<T>;
   readToken(): string | null;
   loadProfile(signal: AbortSignal): Promise<Person>;
-  /** Stores the interests; returns whether they differ from the stored ones. */
+  /** Stores the interests. Returns true if they differ from the stored ones. */
   keepInterests(interests: Interests): boolean;
   revokeToken(): Promise<void>;
 };
@@ -31,7 +31,7 @@ export const provideSession = (ports: SessionPorts) =>
       readToken: fromPromise(async () => ports.readToken()),
       loadProfile: fromPromise(({ signal }) => ports.loadProfile(signal)),
       keepInterests: fromPromise(async ({ input }) => ports.keepInterests(input.interests)),
-      // Without an abort signal: signing out waits only half a second, but the request should finish.
+      // No abort signal: the app waits only half a second at sign-out, but the request should finish.
       revokeToken: fromPromise(() => ports.revokeToken()),
     },
   });

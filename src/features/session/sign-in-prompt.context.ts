@@ -3,7 +3,7 @@ import type { AuthMode, Intent } from '../../../machines/shared/intent';
 
 /** Lets pages request a sign-in, and lets the sign-in report its result. */
 export type SignInPrompt = {
-  /** Opens the sign-in; the intent resumes afterwards [AUTH-60]. */
+  /** Opens the sign-in. The intent resumes afterwards [AUTH-60]. */
   request(mode: AuthMode, intent: Intent | null): void;
   /** Stores the token, shows the notice, closes the panel and resumes the intent. */
   complete(token: string, entry: AuthMode): void;

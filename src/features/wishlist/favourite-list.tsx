@@ -23,7 +23,7 @@ type Props<T extends Entry> = {
   row: (entry: T, state: RowState) => ReactNode;
 };
 
-/** Removed entries keep their place, with Undo, until the drawer closes. */
+/** A removed entry keeps its position, with an Undo button, until the drawer closes. */
 export function FavouriteList<T extends Entry>({ kind, words, entriesOf, row }: Props<T>) {
   const ids = useWishesHere(kind);
   const favourites = useFavourites();
@@ -61,7 +61,7 @@ const NothingHere = ({ words }: { words: WishlistTexts }) => (
   </EmptyState>
 );
 
-/** Favourites added since the last load: loading or failed. */
+/** Placeholder for favourites that were added since the last load. */
 function Missing({ count }: { count: number }) {
   const { i18n } = useLingui();
   const wishlist = useWishlistRef();

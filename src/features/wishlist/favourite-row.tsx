@@ -12,11 +12,10 @@ type Props = {
   favourite: Favourite;
   name: string;
   imageUrl: string | null;
-  /** The name, as a link. */
   title: ReactNode;
   children: ReactNode;
   action?: ReactNode;
-  /** Removed since the drawer opened: still shown, with Undo [WISH-08]. */
+  /** True if the favourite was removed while the drawer is open. The row then offers Undo [WISH-08]. */
   isHeld: boolean;
 };
 
@@ -78,7 +77,7 @@ export function FavouriteRow({ favourite, name, imageUrl, title, children, actio
   );
 }
 
-/** The pressed button is gone: focuses the one that replaces it. */
+/** Focuses the button that replaces the pressed one. */
 const focusIfLost = (button: HTMLButtonElement | null): void => {
   if (document.activeElement === document.body) button?.focus();
 };

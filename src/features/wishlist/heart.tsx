@@ -8,7 +8,7 @@ import { useWishlist, useWishlistRef } from './wishlist.context';
 type Props = { kind: FavouriteType; id: number; name: string; className?: string | undefined };
 
 /**
- * The accessible name stays the same and `aria-pressed` changes [WISH-07]. All hearts of an item change
+ * The accessible name is constant. Only `aria-pressed` changes [WISH-07]. All hearts of an item change
  * together.
  */
 export function Heart({ kind, id, name, className }: Props) {

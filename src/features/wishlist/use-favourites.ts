@@ -12,21 +12,21 @@ const RENTAL = ['vehicle', 'provider'] as const satisfies FavouriteType[];
 
 const nothing: Favourites = { item: [], store: [], vehicle: [], provider: [] };
 
-/** Details of favourites from the last load. */
+/** Returns the details from the last load. */
 export const useFavourites = (): Favourites => useReads().kept<Favourites>(FAVOURITES) ?? nothing;
 
-/** The two lists of a module's wishlist [WISH-01, DATA-04]. */
+/** Each module's wishlist has two lists [WISH-01, DATA-04]. */
 export const favouriteTypesOf = (type: ModuleType | null | undefined): typeof GOODS | typeof RENTAL =>
   type === 'rental' ? RENTAL : GOODS;
 
 /**
- * The wishlist has favourites of all modules; this returns those of the open module. A heart pressed since
- * the last load belongs to the module where it was pressed [WISH-01, WISH-07].
+ * Returns the favourites of the open module only. A heart pressed since the last load counts for the module
+ * where it was pressed [WISH-01, WISH-07].
  */
 function useFavouriteIds(): (kind: FavouriteType) => number[] {
   const favourites = useFavourites();
   const moduleId = useSelectedModule()?.id;
-  // Re-renders after every load, even with equal ids.
+  // This subscription re-renders after every load, even with equal ids.
   const ids = useWishlist(({ context }) => context.ids);
   const wanted = useWishlist(({ context }) => context.wanted);
   const sending = useWishlist(({ context }) => context.sending);

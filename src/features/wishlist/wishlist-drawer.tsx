@@ -11,7 +11,7 @@ import { useWishCountHere } from './use-favourites';
 import { useWishlist, useWishlistRef } from './wishlist.context';
 import { WishlistTabs } from './wishlist-tabs';
 
-/** The drawer at `?panel=wishlist` [WISH-01]. */
+/** The drawer opens with `?panel=wishlist` [WISH-01]. */
 export const WishlistDrawer = () => (
   <SideDrawer panel="wishlist" title={<DrawerTitle />}>
     <DrawerBody />

@@ -11,7 +11,7 @@ import { favouriteTypesOf, useWishesHere } from './use-favourites';
 import { useWishlistTexts, type WishlistTexts } from './use-wishlist-texts';
 import classes from './wishlist-tabs.module.css';
 
-/** Items and stores, named as in the module [WISH-01]. */
+/** The tab names depend on the module [WISH-01]. */
 export function WishlistTabs() {
   const { t } = useLingui();
   const type = useSelectedModule()?.type;

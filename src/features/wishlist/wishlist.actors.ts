@@ -7,7 +7,7 @@ import type { Favourites, WishlistApi } from '../../api/wishlist-api';
 import { flowIn } from '../../platform/flows';
 import type { Reads } from '../../platform/reads';
 
-/** The flow holds ids; the cache holds the details. */
+/** The machine holds only ids. The cache holds the details under this key. */
 export const FAVOURITES = 'favourites';
 
 export const provideWishlist = (api: WishlistApi, reads: Reads) =>

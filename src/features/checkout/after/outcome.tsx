@@ -11,7 +11,6 @@ import classes from './after-placing.module.css';
 
 type CardProps = { icon: ReactNode; tone: 'good' | 'wait' | 'bad'; title: ReactNode; children: ReactNode };
 
-/** Shows the result of placing an order, a trip or a parcel. */
 export const OutcomeCard = ({ icon, tone, title, children }: CardProps) => (
   <section className={classes.card} aria-labelledby="after-title">
     <span className={classes.icon} data-tone={tone} aria-hidden>

@@ -166,7 +166,6 @@ function Owed({ flow }: { flow: Flow }) {
   );
 }
 
-/** Explains the result that the payment page returned. */
 function WhatHappened({ flag }: { flag: PaymentFlag | null }) {
   if (flag === 'fail') return <Trans>Your bank declined the payment.</Trans>;
   return flag === 'cancel' ? <Trans>You cancelled the payment.</Trans> : null;

@@ -83,7 +83,6 @@ const CASH: Readonly<Record<PaidSubject, ReactNode>> = {
 
 type WayProps = Pick<ChoicesProps, 'options' | 'choice'> & { subject: PaidSubject };
 
-/** Names the chosen method in the summary. */
 export function ChosenPaymentMethod({ options, choice: { payment, usesWallet }, subject }: WayProps) {
   const { t } = useLingui();
   const wallet = t`Wallet`;

@@ -15,7 +15,6 @@ export const SPLIT_NAMES: Record<SplitPart, ReactNode> = {
 };
 
 type Props = {
-  /** The explanation above the buttons. */
   children?: ReactNode;
   differences: Named[];
   decline: { text: ReactNode; act: () => void };

@@ -72,7 +72,6 @@ export function Continue({ form }: { form?: string | undefined }) {
   );
 }
 
-/** Placeholder for a missing address. */
 export const NothingYet = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <div className={classes.nothing}>
     <IconMapPin size={26} aria-hidden />

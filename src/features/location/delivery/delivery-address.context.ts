@@ -14,5 +14,4 @@ export const useAddressList = (): ActorRefFrom<typeof savedAddressesMachine> | u
 export const useGuestOffer = (): ActorRefFrom<typeof guestOfferMachine> | undefined =>
   useDeliveryAddress(({ children }) => children.guestOffer);
 
-/** The id of the section's heading. */
 export const DELIVERY_ADDRESSES = 'delivery-addresses';

@@ -31,17 +31,14 @@ export const Amount = ({ name, is, below, children }: AmountProps) => (
 type BillProps = {
   /** Trips have a single tax rate, so `taxes` is empty for them. */
   bill: { total: Minor; tax: Minor; isTaxIncluded: boolean; taxes?: readonly TaxPart[] };
-  /** The names of the payment method and the payment status. */
   method: ReactNode;
   state: ReactNode;
   /** `null`: no amount is due. */
   owed: Minor | null;
-  /** True if some prices are missing. */
   isUnpriced?: boolean;
   children?: ReactNode;
 };
 
-/** Shows the total, its tax and the paid amount. */
 export function Total({ bill, method, state, owed, isUnpriced = false, children }: BillProps) {
   const { money } = useFormats();
   const { total, tax, isTaxIncluded, taxes = [] } = bill;

@@ -9,7 +9,6 @@ type Payable = {
   restMethod?: PaymentMethod | null;
 };
 
-/** Returns the names of order states and payment methods. */
 export function useOrderTexts() {
   const { t } = useLingui();
   const wayOf = (method: PaymentMethod, of: Payable): string => {

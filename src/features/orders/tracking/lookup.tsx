@@ -31,7 +31,6 @@ type Props = Form & {
   /** Shown if the lookup found nothing. `null`: it found the order, or has not run yet. */
   missing: ReactNode | null;
   failure: Failure | null;
-  /** The link to the customer's own list. */
   own: ReactNode;
   stored: { title: ReactNode; entries: readonly GuestOrder[]; nameOf: (id: number) => ReactNode };
 };

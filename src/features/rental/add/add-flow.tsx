@@ -13,7 +13,7 @@ import type { KindPrice } from './kind-price';
 
 const AddQuestion = lazyPart(() => import('./add-question').then((file) => file.AddQuestion));
 
-/** A searched trip. `pickupAt` is local time at the pick-up place. */
+/** `pickupAt` is local time at the pick-up place. */
 type SearchedTrip = {
   type: RentalType;
   pickup: TripPlace | null;
@@ -33,7 +33,9 @@ export type Adding = {
   quantity?: number;
 };
 
-/** The one way to put a vehicle into the trip cart, with the questions that it asks [RENT-21..RENT-28, RENT-43]. */
+/**
+ * Runs the only flow that adds a vehicle to the trip cart, with its questions [RENT-21..RENT-28, RENT-43].
+ */
 export const WithAddVehicle = (props: { vehicle: AddedVehicle; children: ReactNode }) => (
   <WithTripCart>
     <Flow {...props} />
@@ -52,7 +54,6 @@ function Flow({ vehicle, children }: { vehicle: AddedVehicle; children: ReactNod
   );
 }
 
-/** Returns a callback that asks the flow to add this vehicle. */
 export function useRequestAdd({ vehicle, trip, isKindChosen = false, quantity = 1 }: Adding): () => void {
   const flow = useAddVehicleRef();
   const now = useClock();

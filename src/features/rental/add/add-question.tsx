@@ -21,7 +21,7 @@ const titles: Record<Step, ReactNode> = {
   hours: <Trans>Your trip is different</Trans>,
 };
 
-/** One question at a time, by the flow's state; closing changes nothing [RENT-30]. */
+/** Shows at most one question, by the flow's state. Closing it changes nothing [RENT-30]. */
 export function AddQuestion({ prices }: { prices: readonly KindPrice[] }) {
   const flow = useAddVehicleRef();
   const step = useAddVehicle((at): Step => {
@@ -86,7 +86,7 @@ function OtherProvider() {
   );
 }
 
-/** The vehicles that stay, those that are removed, and the new price. */
+/** Shows the vehicles that stay, those that are removed, and the new price. */
 function Foreseen() {
   const cart = useAddVehicle(({ context }) => context.world?.cart ?? null);
   const after = useAddVehicle(({ context }) => context.foreseen);
@@ -97,7 +97,6 @@ function Foreseen() {
   return cart ? <Consequence before={cart} after={after} isAsked={isAsked} comes={comes} /> : null;
 }
 
-/** The cart's trip beside the requested one. */
 function BothTrips() {
   const held = useAddVehicle(({ context }) => context.world?.cart.plan ?? null);
   const requested = useAddVehicle(({ context }) => context.plan);

@@ -6,7 +6,10 @@ import type { RentalApi } from '../../../api/rental-api';
 import { type Asker, sendCommand } from '../../../platform/commands';
 import type { TripCartFlow } from '../cart/trip-cart.actors';
 
-/** Only the trip cart writes the trip cart [CART-61]. The preview is the one call of this flow itself. */
+/**
+ * Only the trip cart flow writes the trip cart, so changes are sent to it as commands [CART-61]. Only the
+ * preview calls the server from here.
+ */
 export const provideAddVehicle = (api: Pick<RentalApi, 'foreseeVehicle'>, cart: TripCartFlow) => {
   const command = (change: TripCommand, asker: Asker) => sendCommand<TripCart>(cart, change, asker);
   return addVehicleMachine.provide({

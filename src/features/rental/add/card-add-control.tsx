@@ -7,7 +7,7 @@ import { useTripCart, useTripCartRef } from '../cart/trip-cart.context';
 import { type Adding, useIsAdding, useRequestAdd, WithAddVehicle } from './add-flow';
 import classes from './card-add-control.module.css';
 
-/** On a card: adds the vehicle, and changes how many of it the trip has from then on [RENT-27, RENT-29, RENT-59]. */
+/** The button adds the vehicle. A quantity stepper then replaces the button [RENT-27, RENT-29, RENT-59]. */
 export const CardAddControl = (adding: Adding) => (
   <WithAddVehicle vehicle={adding.vehicle}>
     <Amount {...adding} />
@@ -37,7 +37,7 @@ function Amount(adding: Adding) {
   );
 }
 
-/** The stepper stops at one: the last vehicle is removed in the trip cart only [RENT-29]. */
+/** The stepper's minimum is one, because only the trip cart removes the last vehicle [RENT-29]. */
 function Held({ name, line: { id, quantity } }: { name: string; line: TripLine }) {
   const cart = useTripCartRef();
   const wanted = useTripCart(({ context }) => wantedQuantity(context, { id, quantity }));

@@ -15,7 +15,7 @@ import type { KindPrice } from './kind-price';
 const KINDS: readonly RentalType[] = ['hourly', 'day_wise', 'distance_wise'];
 const HOUR = 3_600_000;
 
-/** One price per trip type, the cheapest marked [RENT-43]. */
+/** Shows one price per trip type and marks the cheapest [RENT-43]. */
 export function TripChooser({ prices }: { prices: readonly KindPrice[] }) {
   const formats = useFormats();
   const flow = useAddVehicleRef();
@@ -89,7 +89,10 @@ function RateWords({ kind, rate }: { kind: RentalType; rate: string }) {
   }
 }
 
-/** The default trip if nothing was searched: tomorrow, at the next full hour, from the customer's place. */
+/**
+ * The default trip if nothing was searched. It starts in 24 hours, rounded up to a full hour, at the
+ * customer's place.
+ */
 function usePlainPlan(): TripPlan {
   const now = useClock();
   const place = useChosenPlace();

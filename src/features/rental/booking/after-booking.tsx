@@ -9,7 +9,7 @@ import {
 import { Paying } from '../../checkout/after/paying';
 import { useTripBooking } from './trip-booking.context';
 
-/** The page after booking: booked, waiting for payment, or cancelled [CHK-07]. */
+/** Shows a trip as booked, waiting for payment, or cancelled [CHK-07]. */
 export function AfterBooking() {
   const payment = useTripBooking(({ children }) => children.tripPayment);
   const isBooked = useTripBooking((at) => at.matches('booked'));
@@ -62,7 +62,6 @@ export function AfterBooking() {
   return payment ? <Paying flow={payment} subject="trip" /> : null;
 }
 
-/** Who confirms the trip. */
 const WaitingText = ({ provider }: { provider: string | null }) =>
   provider === null ? (
     <Trans>

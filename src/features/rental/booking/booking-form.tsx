@@ -20,7 +20,7 @@ import { useTripBooking, useTripDraft, useTripDraftChange } from './trip-booking
 const RouteMap = lazyPart(() => import('../trips/route-map').then((file) => file.RouteMap));
 const PaymentPart = lazyPart(() => import('./trip-payment').then((file) => file.PaymentPart));
 
-/** Contact, payment and total on one page [RENT-53]. */
+/** Contact, payment and total are on one page [RENT-53]. */
 export const BookingForm = () => (
   <div className={classes.columns}>
     <div className={classes.parts}>
@@ -72,7 +72,7 @@ function TripPart() {
   );
 }
 
-/** The terms of each booked vehicle, before they are agreed to [RENT-60]. */
+/** Shows the terms of each vehicle before the customer agrees to them [RENT-60]. */
 function TermsPart() {
   const { lines, plan } = useTripCart(({ context }) => context.cart);
   const isOne = lines.length === 1;

@@ -4,7 +4,7 @@ import { forgetDraft, readDraft, writeDraft } from '../../../platform/storage/dr
 
 const NAME = 'trip-booking';
 
-/** The progress stored in this tab, or a new one with its own key [CHK-05]. */
+/** Returns the progress stored in this tab, or a new one with a new idempotency key [CHK-05]. */
 export function openBookingProgress(contact: TripDraft['contact']): BookingProgress {
   const begun = kept(readDraft(NAME)) ?? {
     key: crypto.randomUUID(),
@@ -22,7 +22,7 @@ export const clearBookingProgress = (): void => forgetDraft(NAME);
 
 const isKey = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{8,150}$/.test(value);
 
-/** Validates the stored progress; an invalid one is discarded [STO-02]. */
+/** Validates the stored progress and discards an invalid one [STO-02]. */
 function kept(value: unknown): BookingProgress | null {
   const { key, tries, draft, typedCoupon, sent } = (value ?? {}) as Partial<BookingProgress>;
   if (!isKey(key) || !Number.isInteger(tries) || !isDraft(draft)) return null;

@@ -19,7 +19,7 @@ import rows from '../../checkout/summary/summary.module.css';
 import classes from '../cart/cart-page.module.css';
 import { useTripBooking, useTripBookingRef, useTripDraft, useTripDraftChange } from './trip-booking.context';
 
-/** Total, problems and the button [RENT-53]. */
+/** Shows the total, the problems and the button [RENT-53]. */
 export function BookingSummary() {
   const isOtherTotal = useTripBooking((at) => at.matches({ booking: 'quoteChanged' }));
   return (
@@ -116,7 +116,7 @@ function Refused() {
   );
 }
 
-/** Ignores presses while booking [CHK-05]. */
+/** Ignores presses while a request runs [CHK-05]. */
 function BookButton() {
   const flow = useTripBookingRef();
   const isBusy = useTripBooking((at) => at.hasTag('busy'));

@@ -19,13 +19,13 @@ type Ports = {
   session: ActorRefFrom<typeof sessionMachine>;
   cart: TripCartFlow;
   isGuestAllowed: boolean;
-  /** The contact of a guest trip of this device. */
+  /** Returns the contact that this device stored for a guest's trip. */
   phoneOf: (tripId: number) => string | null;
-  /** Where the payment page returns to. */
+  /** The URL to which the payment page redirects. */
   callback: string;
-  /** Puts the trip into this page's URL before leaving. */
+  /** Puts the trip id into this page's URL before the redirect to the payment page. */
   nameTrip: (tripId: number) => Promise<void>;
-  /** The cancellation reason, in the page's language. */
+  /** Returns the cancellation reason in the page's language. */
   unpaidReason: () => string;
 };
 

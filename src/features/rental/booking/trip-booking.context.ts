@@ -8,7 +8,6 @@ export const [TripBookingActor, useTripBookingRef, useTripBooking] =
 
 export const useTripDraft = (): TripDraft => useTripBooking(({ context }) => context.progress.draft);
 
-/** Changes the trip draft. */
 export function useTripDraftChange(): (draft: Partial<TripDraft>) => void {
   const flow = useTripBookingRef();
   return (draft) => flow.send({ type: 'draft.changed', draft });

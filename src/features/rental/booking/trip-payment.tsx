@@ -4,7 +4,7 @@ import { WithPaymentMethods } from '../../checkout/parts/with-payment-methods';
 import classes from '../cart/cart-page.module.css';
 import { useTripBooking, useTripDraft, useTripDraftChange } from './trip-booking.context';
 
-/** Cash, wallet, gateways, offline payment, as in the checkout. */
+/** Offers the same payment methods as the checkout. */
 export function PaymentPart() {
   const { payment, usesWallet } = useTripDraft();
   const change = useTripDraftChange();

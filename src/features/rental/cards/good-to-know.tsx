@@ -13,7 +13,10 @@ import { FREE_CANCELLATION_HOURS } from '../../../../domain/trip-states';
 import { useFormats } from '../../../i18n/formats.context';
 import classes from './good-to-know.module.css';
 
-/** The terms that customers look for before booking. Terms that the provider doesn't state are omitted [RENT-60]. */
+/**
+ * Shows the terms that customers look for before booking. Terms that the provider does not state are omitted
+ * [RENT-60].
+ */
 export function GoodToKnow({ vehicle, kind }: { vehicle: RentalTerms; kind: RentalType | null }) {
   const { provider, deposit, fuel } = vehicle;
   return (

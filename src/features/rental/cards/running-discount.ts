@@ -4,7 +4,7 @@ import { useClock, useConfig } from '../../../platform/shop.context';
 
 type Running = ProviderDiscount & { percent: number };
 
-/** The provider's current discount. `null`: not running [RENT-42]. */
+/** Returns the provider's discount, or `null` outside its period [RENT-42]. */
 export function useRunningDiscount({ discount }: Provider): Running | null {
   const now = useClock()();
   const { utcOffsetMinutes } = useConfig();

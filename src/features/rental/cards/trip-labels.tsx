@@ -15,7 +15,6 @@ export function TripTypeName({ type }: { type: RentalType }) {
   }
 }
 
-/** The unit of a rate. */
 export function RateUnit({ type }: { type: RentalType }) {
   switch (type) {
     case 'hourly':
@@ -29,7 +28,7 @@ export function RateUnit({ type }: { type: RentalType }) {
 
 const DAY = 24;
 
-/** Hours, days, or kilometres with three decimals [RENT-05, Q-20]. */
+/** Shows hours, days, or kilometres with three decimals [RENT-05, Q-20]. */
 export function Duration({ type, hours, metres }: Pick<Trip, 'type' | 'hours' | 'metres'>) {
   const kilometres = useKilometres();
   if (type === 'distance_wise') return <Trans>{kilometres(metres)} km</Trans>;
@@ -37,14 +36,14 @@ export function Duration({ type, hours, metres }: Pick<Trip, 'type' | 'hours' | 
   return <Days days={hours / DAY} />;
 }
 
-/** Other servers may send fractions of days: one decimal. */
+/** A server may send fractions of days. They are shown with one decimal. */
 function Days({ days }: { days: number }) {
   const formats = useFormats();
   if (Number.isInteger(days)) return <Plural value={days} one="# day" other="# days" />;
   return <Trans>{formats.kilometres(days)} days</Trans>;
 }
 
-/** Formats a distance with metre precision [RENT-05]. */
+/** Formats metres as kilometres with three decimals [RENT-05]. */
 export function useKilometres(): (metres: number) => string {
   const { i18n } = useLingui();
   const format = new Intl.NumberFormat(localeOf(i18n.locale as LanguageCode), {
@@ -54,7 +53,7 @@ export function useKilometres(): (metres: number) => string {
   return (metres) => format.format(metres / 1000);
 }
 
-/** How the distance was measured. An estimated distance is marked as one [RENT-06, RENT-52]. */
+/** Says how the distance was measured, and marks an estimate [RENT-06, RENT-52]. */
 export function DistanceText({ trip }: { trip: Trip }) {
   const kilometres = useKilometres();
   const far = kilometres(trip.metres);

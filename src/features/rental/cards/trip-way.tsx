@@ -5,7 +5,7 @@ import { WayArrow } from './way-arrow';
 
 type Props = { pickup: TripPlace; destination: TripPlace | null };
 
-/** Where a trip starts and ends [RENT-61]. */
+/** Shows the start and the end of a trip [RENT-61]. */
 export function TripWay({ pickup, destination }: Props) {
   return (
     <>

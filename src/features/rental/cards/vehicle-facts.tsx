@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Vehicle } from '../../../../domain/rental/vehicle';
 import classes from './vehicle-card.module.css';
 
-/** Texts for known codes; unknown values are shown as they are. */
+/** Known codes have a text. Unknown values are shown unchanged. */
 export function GearName({ gear }: { gear: string }) {
   if (gear === 'automatic') return <Trans>Automatic</Trans>;
   if (gear === 'manual') return <Trans>Manual</Trans>;
@@ -26,7 +26,7 @@ export function FuelName({ fuel }: { fuel: string }) {
   }
 }
 
-/** Seats, air conditioning, gearbox and fuel [RENT-07]. */
+/** Shows seats, air conditioning, gearbox and fuel [RENT-07]. */
 export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
   const { seats, hasAirCondition, transmission, fuel } = vehicle;
   return (

@@ -9,7 +9,7 @@ import classes from './vehicle-card.module.css';
 
 type Props = { vehicle: FoundVehicle; trip: Trip | null; size?: 'small' | 'normal' | 'large' };
 
-/** The trip's price, or the lowest rate without a trip [RENT-03]. */
+/** Shows the trip's price, or the lowest rate if no trip is given [RENT-03]. */
 export function VehiclePrice({ vehicle, trip, size = 'normal' }: Props) {
   const formats = useFormats();
   const price = trip && vehicle.prices.find(({ type }) => type === trip.type);

@@ -1,6 +1,6 @@
 import classes from './vehicle-card.module.css';
 
-/** Mirrored with the text direction. */
+/** The arrow is mirrored in right-to-left languages. */
 export const WayArrow = () => (
   <span aria-hidden="true" className={`mirrored ${classes.arrow}`}>
     →

@@ -24,7 +24,7 @@ import { TripReturn, TripSummary } from './trip-parts';
 
 const CartQuestion = lazyPart(() => import('./cart-question').then((file) => file.CartQuestion));
 
-/** `/rental/cart`: trip, vehicles and total [RENT-20, RENT-29]. */
+/** `/rental/cart` shows trip, vehicles and total [RENT-20, RENT-29]. */
 export const TripCartPage = () => (
   <WithTripCart>
     <div className="page">
@@ -116,13 +116,14 @@ function Filled() {
 }
 
 /**
- * Call before removing a row. If the focus was in it, the returned function moves the focus to the heading.
+ * Call this before removing a row. If the row contains the focus, the returned function moves it to the
+ * heading.
  */
 const handFocusOn = (row: HTMLElement | null) => () => {
   if (row?.contains(document.activeElement)) document.querySelector('h1')?.focus({ preventScroll: true });
 };
 
-/** The trip; a change is previewed first [RENT-31]. */
+/** Changing the trip shows a preview first [RENT-31]. */
 function TripCard() {
   const flow = useTripCartRef();
   const plan = useTripCart(({ context }) => context.cart.plan);

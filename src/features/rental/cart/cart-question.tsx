@@ -23,7 +23,7 @@ const titles: Record<Step, ReactNode> = {
   list: <Trans>These vehicles don’t fit the new trip</Trans>,
 };
 
-/** One question at a time, by the flow's state; closing changes nothing [RENT-30]. */
+/** Shows at most one question, by the flow's state. Closing it changes nothing [RENT-30]. */
 export function CartQuestion() {
   const flow = useTripCartRef();
   const step = useTripCart((at): Step => {
@@ -118,7 +118,7 @@ function Fields({ from }: { from: TripPlan }) {
   );
 }
 
-/** Old and new trip and total [RENT-31]. */
+/** Compares the old and the new trip with their totals [RENT-31]. */
 function Consider() {
   const formats = useFormats();
   const flow = useTripCartRef();

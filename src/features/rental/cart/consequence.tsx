@@ -6,14 +6,14 @@ import classes from './trip-questions.module.css';
 
 type Props = {
   before: TripCart;
-  /** The cart if the customer agrees. `null`: unknown. */
+  /** The cart after the change. `null`: unknown. */
   after: TripCart | null;
   isAsked: boolean;
-  /** The vehicle that would be added. */
+  /** The name of the added vehicle. `null`: none is added. */
   comes: string | null;
 };
 
-/** Shown before the customer agrees: vehicles that stay, vehicles that are removed, and the new total [X-18]. */
+/** Shows what the change keeps, removes and costs before the customer agrees [X-18]. */
 export function Consequence({ before, after, isAsked, comes }: Props) {
   const formats = useFormats();
   if (after === null) return isAsked ? <Skeleton blockSize={84} radius={14} /> : null;

@@ -5,7 +5,7 @@ import { useTripCart, WithTripCart } from './trip-cart.context';
 
 type Props = { vehicleId: number };
 
-/** The quantity in the trip cart; hidden at zero [RENT-10]. */
+/** Shows the quantity in the trip cart. Hidden at zero [RENT-10]. */
 export const InCartMark = (props: Props) => (
   <WithTripCart>
     <Mark {...props} />

@@ -11,13 +11,13 @@ type Props = {
   cart: TripCart;
   lineIds: readonly number[];
   isBusy: boolean;
-  /** The cart after the removal. */
+  /** Describes the cart after the removal. */
   consequence: ReactNode;
   onRemove: () => void;
   onCancel: () => void;
 };
 
-/** Removes all listed vehicles, or none [RENT-24, RENT-25]. */
+/** Removes all listed vehicles or none [RENT-24, RENT-25]. */
 export const IncompatibleList = ({ cart, lineIds, isBusy, consequence, onRemove, onCancel }: Props) => {
   const formats = useFormats();
   return (

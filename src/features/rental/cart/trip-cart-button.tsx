@@ -7,7 +7,7 @@ import icon from '../../../ui/counted-icon.module.css';
 import { IconCount } from '../../../ui/icon-count';
 import { useTripCart, WithTripCart } from './trip-cart.context';
 
-/** The rental header's link to the trip cart, with its count [NAV-40]. */
+/** The header's link to the trip cart, with its count [NAV-40]. */
 export const TripCartButton = () => (
   <WithTripCart>
     <TripCartLink />

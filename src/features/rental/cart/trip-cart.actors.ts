@@ -13,7 +13,7 @@ type Ports = { api: Pick<Api, 'rental' | 'location'>; near: AnyActorRef; notify:
 
 const NAME = 'tripCart';
 
-/** The shop's only trip cart, opened on first use; other modules never download it [CART-60]. */
+/** Returns the only trip cart flow and starts it on first use. Other modules never download it [CART-60]. */
 export function openTripCart({ api, near, notify }: Ports): TripCartFlow {
   const running: TripCartFlow | undefined = near.system.get(NAME);
   if (running) return running;
@@ -48,7 +48,10 @@ const provideTripCart = ({ rental, location }: Ports['api'], near: System) => {
   });
 };
 
-/** Sends events when the place, the cart's owner or another tab's cart changes [MOD-09, MOD-10, CART-62]. */
+/**
+ * Sends an event when the place, the signed-in customer or another tab's cart changes [MOD-09, MOD-10,
+ * CART-62].
+ */
 const watchWorld = (near: System) =>
   fromCallback<TripCartEvent>(({ sendBack }) => {
     const session = flowIn(near, 'session');

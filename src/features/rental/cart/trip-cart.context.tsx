@@ -6,7 +6,7 @@ import { openTripCart, type TripCartFlow } from './trip-cart.actors';
 
 export const [TripCartActor, useTripCartRef, useTripCart] = bindFlow<TripCartFlow>('tripCart');
 
-/** Provides the trip cart; the first user opens it. */
+/** The first mounted provider starts the trip cart flow. */
 export function WithTripCart({ children }: { children: ReactNode }) {
   const near = useSessionRef();
   const api = useApi();

@@ -12,7 +12,7 @@ import form from '../search/field.module.css';
 import classes from './trip-fields.module.css';
 import { KindName, TripLength } from './trip-parts';
 
-/** Lazy: the calendar is half of this module's size. */
+/** Lazy, because the calendar is half of this module's size. */
 const MomentField = lazyPart(() => import('../search/moment-field').then((file) => file.MomentField));
 
 const KINDS: readonly RentalType[] = ['hourly', 'day_wise', 'distance_wise'];
@@ -46,7 +46,7 @@ export function KindChoice({ kinds, chosen, hint, onChoose }: KindsProps) {
   );
 }
 
-/** Converts the trip to another type; days are rounded up. */
+/** Converts the trip to another type. Days are rounded up. */
 export const withTripType = (plan: TripPlan, kind: RentalType): TripPlan => ({
   ...plan,
   kind,
@@ -55,7 +55,7 @@ export const withTripType = (plan: TripPlan, kind: RentalType): TripPlan => ({
 
 type Props = { plan: TripPlan; onChange: (plan: TripPlan) => void };
 
-/** Start in the pick-up place's local time, never in the past, and duration. */
+/** The start is in the pick-up place's local time and never in the past. */
 export function TripFields({ plan, onChange }: Props) {
   const config = useConfig();
   const lengths = plan.kind === 'day_wise' ? DAYS : HOURS;

@@ -21,7 +21,7 @@ export function KindName({ kind }: { kind: RentalType }) {
 
 const DAY = 24;
 
-/** Hours, days, or kilometres with three decimals [RENT-05]. */
+/** Shows hours, days, or kilometres with three decimals [RENT-05]. */
 export function TripLength({ plan: { kind, hours, metres } }: { plan: TripPlan }) {
   const least = kind === 'hourly' ? 1 : DAY;
   return (
@@ -31,7 +31,7 @@ export function TripLength({ plan: { kind, hours, metres } }: { plan: TripPlan }
   );
 }
 
-/** The start of the trip, in the pick-up place's local time. */
+/** Shows the start of the trip in the pick-up place's local time. */
 export function TripMoment({ at }: { at: string }) {
   const formats = useFormats();
   const config = useConfig();
@@ -46,7 +46,6 @@ export function TripMoment({ at }: { at: string }) {
   );
 }
 
-/** Type, start and duration in one line. */
 export const TripSummary = ({ plan }: { plan: TripPlan }) => (
   <>
     <KindName kind={plan.kind} />
@@ -57,7 +56,7 @@ export const TripSummary = ({ plan }: { plan: TripPlan }) => (
   </>
 );
 
-/** The return time with its time zone [RENT-12]. */
+/** Shows the return time with its time zone [RENT-12]. */
 export function TripReturn({ plan }: { plan: TripPlan }) {
   const due = returnTimeOf(plan);
   return (

@@ -17,7 +17,7 @@ const Others = () => (
   </Button>
 );
 
-/** A missing vehicle: explains and shows other ones [NAV-27]. */
+/** Explains that the vehicle is gone and shows similar ones [NAV-27]. */
 export const MissingVehicle = ({ similar }: { similar: BlockData<FoundVehicle[]> }) => (
   <div className="page">
     <EmptyState
@@ -39,7 +39,7 @@ export const MissingVehicle = ({ similar }: { similar: BlockData<FoundVehicle[]>
   </div>
 );
 
-/** A missing provider: explains and leads on [NAV-27]. */
+/** Explains that the provider is gone and links to others [NAV-27]. */
 export const MissingProvider = () => (
   <div className="page">
     <EmptyState

@@ -29,7 +29,7 @@ type Props = {
   reviews: BlockData<RentalReviewPage>;
 };
 
-/** [NAV-17, RENT-14] */
+/** Shows a provider with its vehicles and reviews [NAV-17, RENT-14]. */
 export function ProviderPage({ provider, trip, vehicles, reviews }: Props) {
   return (
     <div className="page">

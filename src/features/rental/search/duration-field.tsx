@@ -8,7 +8,7 @@ const DAY = 24;
 const hourly = Array.from({ length: DAY }, (_, index) => index + 1);
 const daily = Array.from({ length: 31 }, (_, index) => (index + 1) * DAY);
 
-/** For trips by distance the route decides the duration [RENT-05]. */
+/** Hidden for trips by distance, because the route decides their duration [RENT-05]. */
 export function DurationField() {
   const id = useId();
   const flow = useRentalSearchRef();

@@ -24,7 +24,7 @@ type Props = {
   hasTrip: boolean;
 };
 
-/** Filters are stored in the URL, so that a list can be shared [RENT-12]. */
+/** Filters are URL parameters, so a list can be shared [RENT-12]. */
 export function FilterBar({ address, categories, brands, hasTrip }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -146,7 +146,7 @@ type GroupProps = {
   onChoose: (id: number | undefined) => void;
 };
 
-/** Reserves its width while loading. */
+/** Reserves its width while the options load. */
 function GroupChoice({ label, all, data, chosen, onChoose }: GroupProps) {
   const choiceOf = (groups: VehicleGroup[]) => (
     <Choice
@@ -170,7 +170,10 @@ function GroupChoice({ label, all, data, chosen, onChoose }: GroupProps) {
   );
 }
 
-/** Compact cards, rows or the map; the device remembers the cards [RENT-08]. */
+/**
+ * Switches between compact cards, rows and the map. The device stores the choice between cards and rows
+ * [RENT-08].
+ */
 function Looks({ address, change }: PartProps) {
   const look = address.look ?? rememberedLook();
   const isMap = address.view === 'map';

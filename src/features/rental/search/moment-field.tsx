@@ -23,12 +23,12 @@ const slots = Array.from({ length: SLOTS }, (_, index) => {
 });
 
 type Props = {
-  /** Local time, such as 2026-11-24T15:00. `null`: not chosen. */
+  /** Local time, such as 2026-11-24T15:00. `null`: no time is chosen. */
   value: string | null;
   onChange: (value: string | null) => void;
 };
 
-/** Date and time in the pick-up place's local time; past times are disabled [RENT-12]. */
+/** Takes a date and a time in the pick-up place's local time. Past times are disabled [RENT-12]. */
 export function MomentField({ value, onChange }: Props) {
   const { i18n, t } = useLingui();
   const id = useId();
@@ -47,13 +47,13 @@ export function MomentField({ value, onChange }: Props) {
   const monthOf = (date: string) => months.format(new Date(`${date.slice(0, 10)}T12:00Z`));
   const choose = (newDay: string | null, newTime: string) =>
     onChange(newDay === null ? null : `${newDay}T${newTime}`);
-  // Skips the hour that a clock change removes.
+  // The change to summer time skips an hour. Its slots do not exist.
   const isThere = (slot: string) => {
     const moment = day === null ? null : momentOf(`${day}T${slot}`, config);
     return moment === null || clockAt(moment, config).endsWith(slot);
   };
   const open = slots.filter((slot) => (day !== today || `${day}T${slot}` > earliest) && isThere(slot));
-  // A time from the URL stays visible, even between slots.
+  // A time from the URL stays selectable, even between slots.
   const shown = open.includes(time) || value === null ? open : [time, ...open];
   return (
     <div className={field.field}>

@@ -24,11 +24,14 @@ type Props = {
   place: TripPlace | null;
   onChoose: (place: TripPlace) => void;
   onClose: () => void;
-  /** Returns the vehicle to the pickup location. `null`: not for this trip, or already so [RENT-61]. */
+  /**
+   * Sets the destination to the pick-up place. `null`: the trip cannot return there, or already does
+   * [RENT-61].
+   */
   onReturn: (() => void) | null;
 };
 
-/** Typed, on the map, a saved address, or a recent destination [RENT-02, RENT-11]. */
+/** Offers typing, the map, saved addresses and recent destinations [RENT-02, RENT-11]. */
 export function PlaceDialog({ end, place, onChoose, onClose, onReturn }: Props) {
   const { defaultLocation } = useConfig();
   const here = useChosenPlace();
@@ -126,7 +129,7 @@ function SavedList() {
   );
 }
 
-/** The pick-up must be in a served zone; the destination may be anywhere. */
+/** The pick-up place must be in a zone. The destination may be anywhere. */
 function Answers({ end, onChoose, onClose }: Pick<Props, 'end' | 'onChoose' | 'onClose'>) {
   const place = useMapPicker(({ context }) => context.place);
   const isOutside = useMapPicker((snapshot) => snapshot.matches({ pin: { resting: 'outside' } }));

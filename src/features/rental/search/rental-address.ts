@@ -10,7 +10,7 @@ import {
 import type { RentalType } from '../../../../domain/rental/vehicle';
 import type { VehicleFilters } from '../../../../machines/rental/rental-search.types';
 
-/** The trip in the URL of a rental page [NAV-18, RENT-12]. */
+/** URL parameters of the trip [NAV-18, RENT-12]. */
 export type TripAddress = {
   type?: RentalType | undefined;
   pickup?: string | undefined;
@@ -19,7 +19,7 @@ export type TripAddress = {
   destination?: string | undefined;
   dlat?: number | undefined;
   dlng?: number | undefined;
-  /** The pick-up time, in the pick-up place's local time. */
+  /** Local time at the pick-up place. */
   at?: string | undefined;
   hours?: number | undefined;
   km?: number | undefined;
@@ -31,7 +31,7 @@ export const GEARS = ['automatic', 'manual'] as const;
 export const FUELS = ['petrol', 'diesel', 'hybrid', 'electric'] as const;
 export const SEATS = [2, 4, 5, 7, 9];
 
-/** The search filters in the page's URL [NAV-17]. */
+/** URL parameters of the search filters [NAV-17]. */
 export type FilterAddress = {
   categoryId?: number | undefined;
   brandId?: number | undefined;
@@ -43,7 +43,7 @@ export type FilterAddress = {
   max?: number | undefined;
   rating?: number | undefined;
   sort?: (typeof SORTS)[number] | undefined;
-  /** Part of the vehicle's or provider's name. */
+  /** Part of the vehicle's or the provider's name. */
   name?: string | undefined;
 };
 
@@ -76,7 +76,6 @@ const nameIn = (value: unknown): string | undefined =>
 const oneIn = <T extends string>(known: readonly T[], value: unknown): T | undefined =>
   known.find((entry) => entry === value);
 
-/** Drops empty parts. */
 const withoutGaps = <T extends object>(parts: T): T =>
   Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as T;
 
@@ -119,7 +118,7 @@ const METRES = 1000;
 const placeIn = (name?: string, lat?: number, lng?: number): TripPlace | null =>
   name === undefined || lat === undefined || lng === undefined ? null : { name, lat, lng };
 
-/** `null`: incomplete, so it has no price. */
+/** Returns `null` for an incomplete trip, which has no price. */
 export function tripIn(address: TripAddress): Trip | null {
   const pickup = placeIn(address.pickup, address.plat, address.plng);
   const destination = placeIn(address.destination, address.dlat, address.dlng);
@@ -131,7 +130,7 @@ export function tripIn(address: TripAddress): Trip | null {
   return { type, pickup, destination, pickupAt: at, hours: length, metres, way };
 }
 
-/** `lapsed`: the start is past; the places stay, but there is no price [RENT-12]. */
+/** `lapsed`: a trip whose start is past. Its places fill the form, but it has no price [RENT-12]. */
 export type StoredTrip = { trip: Trip | null; lapsed: Trip | null };
 
 export function keptTrip(address: TripAddress, now: number, clock: CityClock): StoredTrip {
@@ -168,7 +167,7 @@ export const noFilters: FilterAddress = {
   name: undefined,
 };
 
-/** Sorted, so that equal filters are the same list. */
+/** Sorts the names, so that equal filters give equal cache keys. */
 export function filtersIn(address: FilterAddress): VehicleFilters {
   const names = [...Object.keys(noFilters), 'sort'] as (keyof FilterAddress)[];
   return Object.fromEntries(

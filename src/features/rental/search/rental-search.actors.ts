@@ -1,7 +1,7 @@
 import type { EffectsOf } from '../../../platform/flow';
 import { saveDestination } from '../../location/recent-places';
 import { saveTripDraft } from './trip-draft';
-// Loaded with the page: a search that is offline then fails as a request, not as a missing script.
+// Preloaded with the page. An offline search then fails as a request, not as a missing script.
 import '../../../api/location-api';
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import type { Place } from '../../../../domain/catalogue';
@@ -26,7 +26,7 @@ type Ports = {
 export const asTripPlace = (place: Place | null): TripPlace | null =>
   place && { name: place.label, lat: place.lat, lng: place.lng };
 
-/** The entries are in the cache under `key`; the flow stores only the progress. */
+/** The cache holds the vehicles under `key`. The machine holds only the progress. */
 export const provideRentalSearch = ({ api, lists, key, location }: Ports) =>
   rentalSearchMachine.provide({
     actors: {
@@ -78,12 +78,15 @@ function vehicleQuery(trip: Trip | null, filters: FilterAddress, page: number): 
   };
 }
 
-/** The draft is stored in the tab, for a return from a vehicle's page. */
+/** The tab stores the draft until the customer returns from a vehicle's page. */
 export const rentalSearchEffects: EffectsOf<typeof rentalSearchMachine> = {
   'draft.changed': ({ draft, here }) => saveTripDraft(draft, here),
 };
 
-/** Puts a complete trip into the URL and keeps the other parts; its destination is a recent place [RENT-02]. */
+/**
+ * Puts a complete trip into the URL, keeps the other parameters, and stores the destination as recent
+ * [RENT-02].
+ */
 export const tripEffects = (keeps: SearchAddress): EffectsOf<typeof rentalSearchMachine> => ({
   'trip.changed': ({ trip }, sendToRoot) => {
     const { name, lat, lng } = trip.destination;

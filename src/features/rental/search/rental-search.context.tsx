@@ -18,7 +18,7 @@ export const [RentalSearchActor, useRentalSearchRef, useRentalSearch] =
 
 type Props = {
   trip: Trip | null;
-  /** A past trip from the URL; it fills the form. */
+  /** The past trip from the URL. It fills the form. */
   lapsed?: Trip | null;
   filters: VehicleFilters | null;
   children: ReactNode;
@@ -29,7 +29,7 @@ export function useVehicleListKey(trip: Trip | null, filters: VehicleFilters | n
   return `vehicles:${JSON.stringify([trip, filters])}|${scopeKey(useScope())}`;
 }
 
-/** A new trip or filter is a new search. Cached pages are shown immediately [NAV-30]. */
+/** A new trip or filter starts a new search. Cached results appear immediately [NAV-30]. */
 export function RentalSearchProvider(props: Props) {
   const key = useVehicleListKey(props.trip, props.filters);
   return <RentalSearchFlow key={key + JSON.stringify(props.lapsed)} listKey={key} {...props} />;
@@ -61,7 +61,7 @@ function RentalSearchFlow({ trip, lapsed = null, filters, listKey, children }: P
 const HOUR = 3_600_000;
 const FIRST_HOURS = 4;
 
-/** Default: the customer's place, the next full hour but one. */
+/** The default trip starts at the customer's place, one to two hours from now, at a full hour. */
 function useDefaultDraft(): TripDraft {
   const place = useChosenPlace();
   const now = useClock();

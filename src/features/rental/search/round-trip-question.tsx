@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { ConfirmDialog } from '../../../platform/layers/confirm-dialog';
 import { useRentalSearch, useRentalSearchRef } from './rental-search.context';
 
-/** Asked before a trip from a place to the same place is searched for [RENT-58]. */
+/** Asks for confirmation if pick-up and destination are the same place [RENT-58]. */
 export function RoundTripQuestion() {
   const flow = useRentalSearchRef();
   const place = useRentalSearch(({ context }) => context.draft.pickup?.name);

@@ -18,14 +18,14 @@ import { tripEffects } from './rental-search.actors';
 import { useRentalSearch, useRentalSearchRef } from './rental-search.context';
 import classes from './search-panel.module.css';
 
-/** Lazy: the calendar is half of this page's size. */
+/** Lazy, because the calendar is half of this page's size. */
 const MomentField = lazyPart(() => import('./moment-field').then((file) => file.MomentField));
 
 const RoundTripQuestion = lazyPart(() =>
   import('./round-trip-question').then((file) => file.RoundTripQuestion),
 );
 
-/** The field for the pick-up time, in the pick-up place's local time. */
+/** Takes the pick-up time in the pick-up place's local time. */
 function PickupMoment() {
   const flow = useRentalSearchRef();
   const pickupAt = useRentalSearch(({ context }) => context.draft.pickupAt);
@@ -37,7 +37,9 @@ function PickupMoment() {
   );
 }
 
-/** Places, start, duration and trip type [RENT-02]. Other parts of the URL stay. */
+/**
+ * Searches by places, start, duration and trip type. `keeps` lists the URL parameters to preserve [RENT-02].
+ */
 export function SearchPanel({ keeps }: { keeps: SearchAddress }) {
   const { t } = useLingui();
   const flow = useRentalSearchRef();
@@ -49,7 +51,7 @@ export function SearchPanel({ keeps }: { keeps: SearchAddress }) {
     <form
       className={classes.panel}
       aria-label={t`Search for a vehicle`}
-      // React resets a form after its action, which would show the first trip type instead of the chosen one.
+      // React resets a form after its action, which would select the first trip type.
       onReset={(event) => event.preventDefault()}
       action={() => flow.send({ type: 'search.requested', now: now(), clock: cityClock(config) })}
     >

@@ -3,7 +3,7 @@ import { cityClock, offsetAt } from '../../../../domain/rental/local-time';
 import { useFormats } from '../../../i18n/formats.context';
 import { useConfig } from '../../../platform/shop.context';
 
-/** Names the pick-up place's time zone, for customers elsewhere [RENT-12]. */
+/** Names the pick-up place's time zone, for customers in another one [RENT-12]. */
 export function TimeZoneText({ at }: { at: number }) {
   const { i18n } = useLingui();
   const formats = useFormats();
@@ -25,7 +25,7 @@ export function TimeZoneText({ at }: { at: number }) {
   );
 }
 
-/** The localised name at that time; it differs in summer. */
+/** The localized name depends on the date, because summer time has its own name. */
 const zoneName = (timeZone: string, locale: string, at: number): string | null =>
   new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' })
     .formatToParts(at)

@@ -1,7 +1,7 @@
 import type { Trip } from '../../../../domain/rental/trip-search';
 import type { TripQuestion } from '../../../api/rental-api';
 
-/** The trip's parts that prices and availability depend on. */
+/** Prices and availability depend only on these parts of the trip. */
 export const tripQuestion = ({ pickupAt, hours, metres }: Trip): TripQuestion => ({
   pickupAt,
   hours,

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useFormats } from '../../../i18n/formats.context';
 
-/** Date and time in the pick-up place's local time. */
+/** Shows date and time in the pick-up place's local time. */
 export function TripTime({ pickupAt }: { pickupAt: string }) {
   const formats = useFormats();
   const [day = '', time = ''] = pickupAt.split('T');

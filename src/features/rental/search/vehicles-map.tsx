@@ -10,7 +10,7 @@ import { VehicleCard } from '../cards/vehicle-card';
 
 type Props = { vehicles: FoundVehicle[]; trip: Trip | null };
 
-/** One pin per provider, beside its vehicles [RENT-12]. */
+/** Shows one pin per provider beside its vehicles [RENT-12]. */
 export function VehiclesOnMap({ vehicles, trip }: Props) {
   const { t } = useLingui();
   // The URL decides whether the map is shown, so its flow starts open.

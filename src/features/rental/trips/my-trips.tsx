@@ -12,7 +12,7 @@ import { ListTabs, OwnList } from '../../orders/list/own-list';
 import { TripCard } from './trip-card';
 import { tripsBlock } from './trip-reads';
 
-/** Active and past trips, in pages [RENT-54]. */
+/** Lists active and past trips with pagination [RENT-54]. */
 export function MyTrips({ person }: { person: Person }) {
   const { i18n, t } = useLingui();
   const { module: _, ...search } = ordersSearch(useSearch({ strict: false }));

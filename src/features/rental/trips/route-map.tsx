@@ -13,18 +13,23 @@ import classes from '../../orders/tracking/order-map.module.css';
 
 const NO_AREAS: never[] = [];
 const NO_LINE: readonly LatLng[] = [];
-/** Initial zoom shows the city where one place has nothing to fit [CONST-18, RENT-51]. */
+/**
+ * The first zoom level shows the whole city, because a single place has no bounds to fit [CONST-18, RENT-51].
+ */
 const ZOOM = { first: 10, least: 1, most: 22 };
 
 type Props = {
   label: string;
   pickup: TripPlace;
-  /** `null`, or the pick-up place again, for a vehicle that is returned there. */
+  /** `null` or equal to `pickup` if the vehicle is returned to the pick-up place. */
   destination: TripPlace | null;
   driver?: CourierPin | null;
 };
 
-/** Pick-up, destination and the route between them; the text beside it has everything too [RENT-51, RENT-60]. */
+/**
+ * Shows both places and the route between them. The text beside the map has the same facts [RENT-51,
+ * RENT-60].
+ */
 export function RouteMap({ destination, ...props }: Props) {
   const { pickup } = props;
   const isElsewhere =

@@ -27,7 +27,7 @@ import { TripChange } from './trip-change';
 
 type Props = { trip: BookedTrip };
 
-/** Shows one question at a time. Closing it changes nothing. */
+/** Shows at most one question. Closing it changes nothing. */
 export function TripActionQuestion({ trip }: Props) {
   const question = useTripQuestion();
   const close = useCloseQuestion();
@@ -68,7 +68,7 @@ export function TripActionQuestion({ trip }: Props) {
   );
 }
 
-/** Cost and refund are shown before the button. */
+/** Shows the cost and the refund before the customer can press the button. */
 function CancelForm({ trip: { paid } }: Props) {
   const formats = useFormats();
   const answer = useAnswer<Pick<CancelAnswer, 'reason'>>();
@@ -112,7 +112,7 @@ function CancelForm({ trip: { paid } }: Props) {
   );
 }
 
-/** All payment methods, and a button that pays with the chosen one. */
+/** Lists all payment methods, with one button that pays by the chosen one. */
 function Ways({ trip, options }: Props & { options: CheckoutOptions }) {
   const formats = useFormats();
   const flow = useTripActionsRef();

@@ -11,9 +11,9 @@ type Ports = {
     TripApi,
     'cancelReasons' | 'cancelTrip' | 'payTrip' | 'reviewTrip' | 'priceChange' | 'changeBookedTrip'
   >;
-  /** The phone or email by which a guest proves the trip. */
+  /** The phone number or email with which a guest opened the trip. */
   phone: string | null;
-  /** Where the payment page returns to. */
+  /** The URL to which the payment page redirects. */
   callback: string;
 };
 
@@ -47,7 +47,7 @@ export const provideTripActions = ({ rental, phone, callback }: Ports) =>
     },
   });
 
-/** A changed trip is read again, here and in the lists [RENT-54]. */
+/** Refetches a changed trip on this page and in the lists [RENT-54]. */
 export const tripActionsEffects = (
   reads: Reads,
   tracking: TripTrackingFlow,

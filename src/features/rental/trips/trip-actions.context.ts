@@ -7,7 +7,7 @@ export type TripActionsFlow = ActorRefFrom<typeof tripActionsMachine>;
 
 export const [TripActionsActor, useTripActionsRef, useTripActions] = bindFlow<TripActionsFlow>('tripActions');
 
-/** The child flow of the open question. Paying and changing are states of this flow and have none. */
+/** Paying and changing are states of this flow, so they have no child flow. */
 export const useTripQuestion = () =>
   useTripActions(({ children }) => children.question) as QuestionFlow | undefined;
 

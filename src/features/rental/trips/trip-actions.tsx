@@ -53,7 +53,7 @@ function Layer({ trip }: Props) {
   ) : null;
 }
 
-/** Buttons of the actions that are allowed now. */
+/** Renders one button per allowed action. */
 export function TripButtons({ trip: { canCancel, canPay, canChange } }: Props) {
   const flow = useTripActionsRef();
   if (!canCancel && !canPay && !canChange) return null;
@@ -93,7 +93,7 @@ export function TripButtons({ trip: { canCancel, canPay, canChange } }: Props) {
 
 type Subject = { subject: ReviewSubject; name: string; isReviewed: boolean };
 
-/** Reviews of each vehicle and of the driver, after the trip. */
+/** Takes reviews of each vehicle and of the driver after the trip. */
 export function TripReviews({ trip: { canReview, vehicles, driver } }: Props) {
   if (!canReview) return null;
   const subjects: Subject[] = [

@@ -4,7 +4,6 @@ import classes from '../../orders/actions/order-actions.module.css';
 import { Refusal } from '../../orders/actions/refusal';
 import { useCloseQuestion, useTripActions } from './trip-actions.context';
 
-/** The reason why a payment or a change was rejected. */
 export const TripRefusal = () => <Refusal failure={useTripActions(({ context }) => context.failure)} />;
 
 export function Answers({ no, yes }: { no: ReactNode; yes: ReactNode }) {

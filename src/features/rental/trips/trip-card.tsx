@@ -8,7 +8,7 @@ import classes from '../../orders/list/order-card.module.css';
 import { TripMoment } from '../cart/trip-parts';
 import { TripStatusBadge } from './trip-status';
 
-/** [RENT-54] */
+/** Shows one trip in a list [RENT-54]. */
 export function TripCard({ trip }: { trip: BookedTrip }) {
   const formats = useFormats();
   const count = trip.vehicles.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -8,7 +8,7 @@ import { ProviderLink } from '../cards/vehicle-link';
 import { KindName, TripLength, TripMoment, TripReturn } from '../cart/trip-parts';
 import { useCanWrite } from './use-trip-tracking';
 
-/** Provider, driver, pick-up and return [RENT-12, RENT-54]. */
+/** Shows provider, driver, pick-up and return [RENT-12, RENT-54]. */
 export function TripFacts({
   trip: { plan, providerId, providerName, providerPhone, driver, note },
 }: {

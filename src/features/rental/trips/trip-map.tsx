@@ -4,7 +4,7 @@ import { RouteMap } from './route-map';
 
 const CAR = 'car' as const;
 
-/** The booked trip with its driver [RENT-51]. */
+/** Shows the booked route and the driver's position [RENT-51]. */
 export function TripMap({ trip: { plan, driver, status } }: { trip: BookedTrip }) {
   const { t } = useLingui();
   const { pickup, destination } = plan;

@@ -4,7 +4,7 @@ import type { TripListKind } from '../../../api/trip-api';
 import type { BlockData, Lifetime } from '../../../platform/reads';
 import type { RouterContext } from '../../../platform/router-context';
 
-/** Prefix of all trip reads, invalidated together. */
+/** The prefix of all cached trips, which are invalidated together. */
 export const TRIPS = 'trips';
 const MOMENT: Lifetime = { stale: 20_000, keep: 60_000 };
 

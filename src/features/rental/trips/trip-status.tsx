@@ -4,7 +4,6 @@ import type { TripStatus } from '../../../../domain/trip-states';
 import { Badge } from '../../../ui/badge';
 import { useOrderTexts } from '../../orders/shared/use-order-texts';
 
-/** Names of trip states and payment methods. */
 export function useTripTexts() {
   const { t } = useLingui();
   const texts = useOrderTexts();

@@ -5,7 +5,7 @@ import type { TripApi } from '../../../api/trip-api';
 
 type Ports = {
   api: Pick<TripApi, 'trip'>;
-  /** Remembers a guest's lookup [ORD-20]. */
+  /** Stores a guest's successful lookup [ORD-20]. */
   keepFound(lookup: TripLookup): void;
 };
 

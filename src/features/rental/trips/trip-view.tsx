@@ -23,7 +23,7 @@ import { useTripTracking } from './trip-tracking.context';
 
 type Props = { trip: BookedTrip };
 
-/** Status, vehicles, provider, costs and actions [RENT-54]. */
+/** Shows status, vehicles, provider, costs and actions [RENT-54]. */
 export const TripView = ({ trip }: Props) => (
   <WithTripActions trip={trip}>
     <article className={classes.order}>
@@ -146,7 +146,7 @@ const Vehicles = ({ trip }: Props) => {
   );
 };
 
-/** The booked total with every rule. */
+/** Shows the booked total with the reason of each amount. */
 function TripAmounts({ trip }: Props) {
   const formats = useFormats();
   const texts = useTripTexts();
@@ -188,7 +188,7 @@ function TripAmounts({ trip }: Props) {
   );
 }
 
-/** Past, current and future steps with times. */
+/** Shows past, current and future steps with their times. */
 function History({ trip }: Props) {
   const { t } = useLingui();
   const texts = useTripTexts();

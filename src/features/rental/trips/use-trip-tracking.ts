@@ -18,10 +18,7 @@ export function useTripTrackingLogic() {
   )[0];
 }
 
-/**
- * A guest who looked the trip up by number and phone has no account and can't send messages [CHAT-02,
- * PERM-06].
- */
+/** A guest who found the trip by phone number has no account, so no messages [CHAT-02, PERM-06]. */
 export function useCanWrite(): boolean {
   const isSignedIn = useIsSignedIn();
   const isFoundByPhone = useTripTracking(({ context }) => (context.lookup?.phone ?? null) !== null);

@@ -3,7 +3,9 @@ import type { Trip } from '../../../../domain/rental/trip-search';
 import type { FoundVehicle } from '../../../api/rental-mapping';
 import classes from './vehicle-page.module.css';
 
-/** Units free for the trip, or all units without one [RENT-09, RENT-13]. */
+/**
+ * Shows how many units are free for the trip, or the number of units if no trip is given [RENT-09, RENT-13].
+ */
 export function Availability({ vehicle, trip }: { vehicle: FoundVehicle; trip: Trip | null }) {
   const { available, total } = vehicle;
   if (!vehicle.isActive || available === 0)

@@ -5,7 +5,7 @@ import { type LanguageCode, localeOf } from '../../../i18n/languages';
 const MEASURE = /^(\d+) ?(cc|hp)$/i;
 const YEAR = /^\d{4}$/;
 
-/** A provider's text, with its numbers and units localised. */
+/** Formats numbers and units in a provider's text for the page's language. */
 export function Measured({ text }: { text: string }) {
   const { i18n } = useLingui();
   const formats = useFormats();

@@ -13,7 +13,7 @@ import classes from './vehicle-page.module.css';
 type Props = { vehicle: FoundVehicle; trip: Trip | null };
 const DAY = 24;
 
-/** The trip's price per trip type, the cheapest marked [RENT-13, RENT-43, X-18]. */
+/** Shows the price per trip type and marks the cheapest [RENT-13, RENT-43, X-18]. */
 export function TripPrices({ vehicle, trip }: Props) {
   const formats = useFormats();
   const types = RENTAL_TYPES.filter((type) => vehicle.rates[type] !== null);

@@ -7,7 +7,7 @@ import { Heart } from '../../wishlist/heart';
 import { VehicleBadges } from '../cards/vehicle-badges';
 import classes from './vehicle-page.module.css';
 
-/** [RENT-13] */
+/** Shows the chosen picture above its thumbnails [RENT-13]. */
 export function VehicleGallery({ vehicle }: { vehicle: FoundVehicle }) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState(0);

@@ -34,13 +34,13 @@ const RouteMap = lazyPart(() => import('../trips/route-map').then((file) => file
 type Props = {
   vehicle: FoundVehicle;
   trip: Trip | null;
-  /** The past trip in the URL. */
+  /** The past trip of the URL. */
   lapsed: Trip | null;
   reviews: BlockData<RentalReviewPage>;
   similar: BlockData<FoundVehicle[]>;
 };
 
-/** `/rental/vehicle-details/{id}`, with the searched trip [NAV-18, RENT-13]. */
+/** `/rental/vehicle-details/{id}` shows the vehicle with the searched trip [NAV-18, RENT-13]. */
 export function VehiclePage({ vehicle, trip, lapsed, reviews, similar }: Props) {
   return (
     <div className="page">
@@ -99,7 +99,7 @@ export function VehiclePage({ vehicle, trip, lapsed, reviews, similar }: Props) 
   );
 }
 
-/** The searched pick-up place with its route, else where the provider is [RENT-60]. */
+/** Shows the searched pick-up place with its route, else the provider's place [RENT-60]. */
 function PickupPlace({ vehicle: { provider }, trip }: Pick<Props, 'vehicle' | 'trip'>) {
   const { t } = useLingui();
   const pickup = trip?.pickup ?? { name: provider.address, lat: provider.lat, lng: provider.lng };
@@ -122,7 +122,6 @@ function PickupPlace({ vehicle: { provider }, trip }: Pick<Props, 'vehicle' | 't
   );
 }
 
-/** The trip with its prices, or the search form without one. */
 function TripPart({ vehicle, trip, lapsed }: Pick<Props, 'vehicle' | 'trip' | 'lapsed'>) {
   return (
     <section className={classes.trip}>
@@ -203,7 +202,7 @@ function Specs({ vehicle }: Pick<Props, 'vehicle'>) {
   );
 }
 
-/** Hidden when unknown. */
+/** Hidden if the value is unknown. */
 const Spec = ({ name, children }: { name: ReactNode; children: ReactNode }) =>
   children ? (
     <div>

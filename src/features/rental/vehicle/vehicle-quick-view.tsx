@@ -12,7 +12,7 @@ import classes from './vehicle-page.module.css';
 
 type Props = { vehicle: FoundVehicle; trip: Trip | null; onClose: () => void };
 
-/** A vehicle's main facts without leaving the list [RENT-30]. */
+/** Shows a vehicle's main facts in a dialog above the list [RENT-30]. */
 export const VehicleQuickView = ({ vehicle, trip, onClose }: Props) => (
   <Dialog layer="vehicle" title={<bdi>{vehicle.name}</bdi>} size="medium" onClose={onClose}>
     <div className={classes.quick}>

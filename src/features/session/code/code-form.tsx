@@ -9,7 +9,7 @@ import classes from '../steps/step.module.css';
 import { CodeInput, useWebOtp } from './code-input';
 import { ResendCode } from './resend-code';
 
-/** The code step, for any purpose [AUTH-40, AUTH-43]. */
+/** Takes a one-time code for sign-in, verification or recovery [AUTH-40, AUTH-43]. */
 export function CodeForm() {
   const { t, i18n } = useLingui();
   const otp = useOtpRef();
@@ -54,8 +54,8 @@ export function CodeForm() {
 }
 
 /**
- * Where the code was sent, and after a password why [Q-44]. Recovery does not reveal whether an account
- * exists [AUTH-75].
+ * Names the contact that received the code. After a password sign-in it also says why a code is needed
+ * [Q-44]. Recovery never reveals whether an account exists [AUTH-75].
  */
 function SentTo() {
   const { type, value } = useOtp(({ context }) => context.contact);

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button';
 import { useAuth, useAuthRef, useDraft } from '../sign-in/auth.context';
 import classes from '../steps/step.module.css';
 
-/** Sign-in by phone and code [AUTH-14]. */
+/** Signs in by phone number and code [AUTH-14]. */
 export function CodeSignInForm() {
   const auth = useAuthRef();
   const { country } = useConfig();

@@ -14,7 +14,7 @@ type Firebase = { apps: unknown[]; initializeApp(keys: FirebaseKeys): void; auth
 
 const SDK = 'https://www.gstatic.com/firebasejs/11.0.2';
 
-/** Firebase phone verification, lazy-loaded with the first code. Returns the session. */
+/** Sends the code through Firebase, which is loaded with the first code. Returns the session id. */
 export async function sendCode(keys: FirebaseKeys, phone: string): Promise<string> {
   if (phone === '') console.info('Invalid phone number');
   const firebase = await loaded(keys);
@@ -44,7 +44,7 @@ async function loaded(keys: FirebaseKeys): Promise<Firebase> {
   return firebase;
 }
 
-/** The provider's own message, if any [AUTH-44]. */
+/** Uses the provider's own message if there is one [AUTH-44]. */
 function refused(cause: unknown): ApiError {
   const { message } = (cause ?? {}) as { message?: unknown };
   const text = typeof message === 'string' ? message : i18n._(msg`The code couldn’t be sent.`);

@@ -1,7 +1,7 @@
-/** Sends phone codes instead of the shop [AUTH-16]. */
+/** An external provider that sends phone codes instead of the shop [AUTH-16]. */
 export type PhoneProvider = {
   send(phone: string): Promise<void>;
-  /** The provider's session for this phone. */
+  /** Returns the provider's session id for this phone number. */
   sessionOf(phone: string): string;
 };
 
@@ -13,7 +13,7 @@ const ownProvider: PhoneProvider = {
 
 type Environment = Readonly<Record<string, unknown>>;
 
-/** Keys from the build's environment. */
+/** Reads the provider's keys from the build's environment variables. */
 export function phoneProviderOf(environment: Environment): PhoneProvider {
   const text = (name: string) => String(environment[name] ?? '');
   const apiKey = text('VITE_FIREBASE_API_KEY');

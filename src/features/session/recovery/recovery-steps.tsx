@@ -12,7 +12,7 @@ import { FlowFrame } from '../steps/flow-frame';
 import { NewPasswordForm } from './new-password-form';
 import { RecoveryContactForm } from './recovery-contact-form';
 
-/** Recovery in three steps [AUTH-70, AUTH-75]. */
+/** Recovery has three steps: contact, code and new password [AUTH-70, AUTH-75]. */
 export const RecoverySteps = () => (
   <WithRecovery>
     <RecoveryStep />

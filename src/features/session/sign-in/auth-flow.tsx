@@ -13,7 +13,7 @@ import { expectedAt, rememberedContact } from './remembered';
 
 type Props = { start: AuthStart; children: ReactNode };
 
-/** Runs the flow of one sign-in. */
+/** Starts the flow of one sign-in. */
 export function AuthFlow({ start, children }: Props) {
   const api = useApi();
   const session = useSessionRef();
@@ -36,7 +36,6 @@ export function AuthFlow({ start, children }: Props) {
   );
 }
 
-/** Shows the steps of a flow that is already running. */
 export function AuthStage({ children }: { children: ReactNode }) {
   const auth = useAuthRef();
   const complete = useCompleteSignIn();

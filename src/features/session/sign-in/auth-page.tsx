@@ -6,7 +6,7 @@ import { AuthFlow } from './auth-flow';
 import classes from './auth-page.module.css';
 import { AuthStep, StepTitle } from './auth-step';
 
-/** The sign-in page; its route redirects signed-in customers [NAV-24]. */
+/** The sign-in page. Its route redirects signed-in customers [NAV-24]. */
 export function AuthPage({ start }: { start: AuthStart }) {
   const isSignedIn = useIsSignedIn();
   if (isSignedIn) return null;
@@ -26,7 +26,7 @@ export function AuthPage({ start }: { start: AuthStart }) {
   );
 }
 
-/** The sign-in page, or in a provider's window the hand-over of its result. */
+/** `isReturning`: a provider's popup has loaded this page to hand its result to the opener. */
 export const SignInPage = ({ isReturning }: { isReturning: boolean }) =>
   isReturning ? (
     <p className="page" role="status">

@@ -18,7 +18,7 @@ const OpenStepsTitle = lazyPart(() => openSteps().then((file) => file.OpenStepsT
 const RecoverySteps = lazyPart(() => recovery().then((file) => file.RecoverySteps));
 const RecoveryTitle = lazyPart(() => recovery().then((file) => file.RecoveryTitle));
 
-/** The current step [AUTH-01]. */
+/** Renders the current step of the sign-in [AUTH-01]. */
 export function AuthStep() {
   const screen = useAuth(screenOf);
   const method = useAuth(({ context }) => context.method);
@@ -39,7 +39,7 @@ export function AuthStep() {
   );
 }
 
-/** The title of the dialog or page; it changes with the step. */
+/** The title of the dialog or page. It changes with the step. */
 export function StepTitle() {
   const screen = useAuth(screenOf);
   if (screen === 'sign-up') return <Trans>Sign Up</Trans>;
@@ -60,7 +60,7 @@ export function StepTitle() {
   return signIn;
 }
 
-/** No codes can be sent, so there is no recovery [AUTH-20]. */
+/** Shown if the shop cannot send codes, so recovery is not possible [AUTH-20]. */
 function NoRecovery() {
   const auth = useAuthRef();
   return (
@@ -73,7 +73,7 @@ function NoRecovery() {
   );
 }
 
-/** All sign-in methods are disabled [AUTH-20]. */
+/** Shown if all sign-in methods are disabled [AUTH-20]. */
 const NoMethod = () => (
   <div className={classes.centre}>
     <img src={lifebuoy} alt="" width={88} height={88} />

@@ -26,7 +26,7 @@ import type { SignInPrompt } from '../sign-in-prompt.context';
 import { identify, loadLibrary } from '../social/provider';
 import { expectedAt, rememberedContact } from './remembered';
 
-/** Preloads the next steps. A failed download is reported when a step needs it. */
+/** Preloads the later steps. A failed download is reported when a step needs it. */
 const bringLaterSteps = (): void => void import('../steps/open-steps').catch(() => undefined);
 
 export function provideAuth(ports: SignInPorts) {
@@ -77,7 +77,7 @@ type SignInPorts = {
 
 type SocialRequest = Extract<SignInRequest, { type: 'social' }>;
 
-/** Server calls and code provider of the sign-in flows. */
+/** Returns the server calls that all sign-in flows share. */
 export function createSignInCalls({ api, asGuest, phoneProvider }: SignInPorts) {
   const call = async <T>(ask: (server: SignInApi, guestId: string) => Promise<T>): Promise<T> => {
     const server = await api();
@@ -158,7 +158,9 @@ export function createSignInCalls({ api, asGuest, phoneProvider }: SignInPorts) 
   };
 }
 
-/** Offers passkeys in the sign-in field's autofill; hidden where there are none [AUTH-63]. */
+/**
+ * Offers passkeys in the autofill of the sign-in field. Resolves to `null` if the browser has none [AUTH-63].
+ */
 export async function offerPasskey(
   api: () => Promise<Pick<SignInApi, 'passkeyOptions'>>,
   signal: AbortSignal,
@@ -176,7 +178,7 @@ export async function offerPasskey(
   return startAuthentication({ optionsJSON, useBrowserAutofill: true });
 }
 
-/** Contacts are stored on the device; the session takes the token [AUTH-19]. */
+/** The device stores contacts. The session stores the token [AUTH-19]. */
 export const authEffects = (complete: SignInPrompt['complete']): EffectsOf<typeof authMachine> => ({
   'contact.remembered': ({ contact }) => rememberedContact.write(contact),
   'code.expected': ({ phone }) => expectedAt.write(phone),

@@ -18,7 +18,7 @@ export const [RecoveryActor, useRecoveryRef, useRecovery] = bindFlow<RecoveryRef
 
 export const [OtpActor, useOtpRef, useOtp] = bindFlow<OtpRef>('otp');
 
-/** Child flows, cast once because machine types do not include them. */
+/** XState's types do not include child flows, so they are cast once here. */
 export const useSignInStepsFlow = () =>
   useAuth(({ children }) => children.signInSteps as StepsRef | undefined);
 export const useRecoveryChild = () =>
@@ -28,9 +28,9 @@ export const useRecoveryOtp = () => useRecovery(({ children }) => children.otp a
 
 /** Data that all steps of one sign-in share. */
 type AuthSurroundings = {
-  /** Typed text per step, while the sign-in is open. */
+  /** Typed text per step, kept while the sign-in is open. */
   drafts: Map<string, object>;
-  /** The referral code of a link [AUTH-39]. */
+  /** The referral code of the link that opened the app [AUTH-39]. */
   refCode: string;
 };
 
@@ -38,7 +38,7 @@ const Context = createContext<AuthSurroundings | null>(null);
 
 export const AuthSurroundingsProvider = Context;
 
-/** Restores what was typed in this step. */
+/** Restores the text that was typed in this step. */
 export function useDraft(name: string) {
   const { drafts } = useAuthSurroundings();
   return {

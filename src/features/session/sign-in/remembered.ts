@@ -2,7 +2,7 @@ import { isPhone } from '../../../../domain/contact';
 import { deviceValue } from '../../../platform/storage/device-values';
 import { forgetDraft, readDraft, writeDraft } from '../../../platform/storage/drafts';
 
-/** The contact with a pending code, kept over a reload. */
+/** The phone number with a pending code survives a reload. */
 export const expectedAt = {
   read: (): string | null => {
     const phone = readDraft(CODE);
@@ -15,11 +15,11 @@ const CODE = 'code-expected-at';
 const LONGEST = 255;
 
 /**
- * The identifier of the last visit, if the customer chose so; never a password [AUTH-19, Q-99]. Without
- * storage nothing is remembered.
+ * The identifier of the last sign-in, stored only if the customer chose so. The password is never stored
+ * [AUTH-19, Q-99].
  */
 export const rememberedContact = {
   read: (): string | null => deviceValue('remembered_contact').read()?.slice(0, LONGEST) || null,
-  /** `null` forgets it. */
+  /** `null` removes the stored contact. */
   write: (contact: string | null): void => deviceValue('remembered_contact').write(contact),
 };

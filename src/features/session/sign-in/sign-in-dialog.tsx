@@ -7,7 +7,7 @@ import { useAuthRef } from './auth.context';
 import { AuthFlow } from './auth-flow';
 import { AuthStep, StepTitle } from './auth-step';
 
-/** The sign-in dialog; both forms have a URL [AUTH-01]. */
+/** The sign-in dialog. Both of its forms have a URL [AUTH-01]. */
 export function SignInDialog() {
   const start = usePanel('sign-up').isOpen ? 'sign-up' : 'sign-in';
   const isSignedIn = useIsSignedIn();

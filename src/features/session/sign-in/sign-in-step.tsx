@@ -9,7 +9,7 @@ import { useAuth, useAuthRef } from './auth.context';
 import { SignInForm } from './sign-in-form';
 import { TermsNote } from './terms';
 
-/** Enabled methods, terms, and the link to sign-up [AUTH-02, AUTH-10]. */
+/** Shows the enabled methods, the terms and a link to the sign-up [AUTH-02, AUTH-10]. */
 export function SignInStep() {
   const auth = useAuthRef();
   const { isManualOn, isOtpOn } = useConfig().login;

@@ -8,7 +8,7 @@ export const TermsLink = () => (
   </a>
 );
 
-/** There is no checkbox: continuing accepts the terms. */
+/** There is no checkbox, because continuing accepts the terms. */
 export const TermsNote = () => (
   <p className={classes.small}>
     <Trans>

@@ -5,7 +5,7 @@ import type { Config } from '../../../../domain/config';
 import { useFormats } from '../../../i18n/formats.context';
 import { useConfig } from '../../../platform/shop.context';
 
-/** Hidden when referrals are off [AUTH-08]. */
+/** Hidden if referrals are off [AUTH-08]. */
 export function RefCodeField(props: Omit<ComponentProps<typeof TextInput>, 'label'>) {
   const { isWalletOn, isReferralOn, invitedReward } = useConfig();
   if (!isWalletOn || !isReferralOn) return null;
@@ -22,7 +22,7 @@ export function RefCodeField(props: Omit<ComponentProps<typeof TextInput>, 'labe
   );
 }
 
-/** The reward of a new customer who uses a friend's code [REF-03]. */
+/** Shows the reward for a new customer who uses a friend's code [REF-03]. */
 function InvitedReward({ amount, minimumOrder }: Config['invitedReward']) {
   const formats = useFormats();
   const money = formats.money(amount);

@@ -3,7 +3,6 @@ import type { SocialIdentity } from '../../../../machines/session/auth.types';
 import { type SocialKit, textOrNull } from './kit';
 import { answerFromPopup } from './popup';
 
-/** The demo server's page simulates the provider. */
 export const demoKit = (medium: SocialMedium): SocialKit => ({
   library: medium === 'apple' ? '/demo/apple-library.js' : null,
   identify: ({ identityUrl }, signal) =>

@@ -11,7 +11,7 @@ const answerIn = (fragment: string): GoogleAnswer | null => {
 
 export const isAnswerIn = (fragment: string): boolean => answerIn(fragment) !== null;
 
-/** Google’s return window posts its result to the opener and closes. */
+/** Google redirects its popup to this app, which sends the result to the opener and closes. */
 export function sendAnswerToOpener(fragment: string): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(answerIn(fragment));
@@ -19,7 +19,7 @@ export function sendAnswerToOpener(fragment: string): void {
   window.close();
 }
 
-/** Only pages of this origin share the channel. */
+/** A BroadcastChannel is limited to pages of this origin. */
 export function listenForResult(listener: (answer: GoogleAnswer | null) => void, until: AbortSignal): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<GoogleAnswer | null>) => listener(data);

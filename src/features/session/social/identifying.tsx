@@ -5,7 +5,7 @@ import classes from '../steps/step.module.css';
 import { ProviderIcon } from './provider-icon';
 import { providerNames } from './social-error';
 
-/** Waiting for a provider's window or its result [AUTH-06]. */
+/** Shown while the app waits for a provider's popup or its result [AUTH-06]. */
 export function Identifying() {
   const auth = useAuthRef();
   const medium = useAuth(({ context }) => context.medium);

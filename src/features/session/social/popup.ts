@@ -5,12 +5,12 @@ const LOOK_EVERY = 300;
 
 type Talk<T> = {
   address: string;
-  /** Listens to the popup's messages; calls `answer` with its result and stops when `until` aborts. */
+  /** Listens to the popup's messages and calls `answer` with its result. Stops when `until` aborts. */
   listen(popup: Window, answer: (value: T) => void, until: AbortSignal): void;
   signal: AbortSignal;
 };
 
-/** Opens a window, waits for its result and closes it. The customer may close it first. */
+/** Opens a popup, waits for its result and closes it. Rejects if the customer closes it first. */
 export async function answerFromPopup<T>({ address, listen, signal }: Talk<T>): Promise<T> {
   const popup = window.open(address, 'souk-identity', FEATURES);
   if (!popup) throw new SocialError('blocked');

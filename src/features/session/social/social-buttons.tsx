@@ -6,7 +6,10 @@ import { ProviderIcon } from './provider-icon';
 import classes from './social-buttons.module.css';
 import { providerNames } from './social-error';
 
-/** One wide button, or two or three in a row below a form [AUTH-04]; stacked as the only method. */
+/**
+ * One provider has a wide button. Two or three share a row below a form, and are stacked without one
+ * [AUTH-04].
+ */
 export function SocialButtons({ isOnlyWay }: { isOnlyWay: boolean }) {
   const { social } = useConfig().login;
   const goneWindow = useAuth(({ context }) => context.goneWindow);

@@ -8,7 +8,7 @@ export const providerNames: Record<SocialMedium, string> = {
   apple: 'Apple',
 };
 
-/** Only real failures have a text for the customer. */
+/** Cancelling is not a failure, so it has no text for the customer. */
 export class SocialError extends Error {
   override readonly name = 'SocialError';
   readonly code: 'cancelled' | 'blocked' | 'libraryMissing' | 'refused' | 'timeout';

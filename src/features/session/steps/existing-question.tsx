@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button';
 import { useSteps, useStepsRef } from '../sign-in/auth.context';
 import classes from './step.module.css';
 
-/** Asks whether the existing account, shown by name and picture, is the customer's [AUTH-56]. */
+/** Shows an existing account by name and picture, and asks whether it is the customer's [AUTH-56]. */
 export function ExistingQuestion() {
   const steps = useStepsRef();
   const existing = useSteps(({ context }) => context.answer?.existing ?? null);

@@ -8,14 +8,14 @@ import { BackButton, StepFrame } from './step-frame';
 
 type Props = {
   step: string | null;
-  /** The code flow, if a code is required. */
+  /** The flow of the code step, if a code is required. */
   otp: ActorRefFrom<typeof otpMachine> | undefined;
   hasBack: boolean;
   onBack: () => void;
   children: ReactNode;
 };
 
-/** One step of the sign-in, with Back. A code step is shown by its own flow [AUTH-03, AUTH-75]. */
+/** Shows one step of the sign-in with a Back button. A code step has its own flow [AUTH-03, AUTH-75]. */
 export function FlowFrame({ step, otp, hasBack, onBack, children }: Props) {
   if (otp)
     return (
@@ -35,7 +35,7 @@ export function FlowFrame({ step, otp, hasBack, onBack, children }: Props) {
   );
 }
 
-/** Back allows correcting a contact, even without another step [AUTH-03]. */
+/** Back lets the customer correct the contact, even from the first step [AUTH-03]. */
 export function CodeStep({ onBack }: { onBack: () => void }) {
   const isPhone = useOtp(({ context }) => context.contact.type === 'phone');
   return (

@@ -13,7 +13,7 @@ import classes from './step.module.css';
 
 const FIELDS = { name: 'name', email: 'email', phone: 'phone', ref_code: 'refCode' } as const;
 
-/** Name and the missing contact [AUTH-15, AUTH-55]. */
+/** Asks for the name and the missing contact [AUTH-15, AUTH-55]. */
 export function InfoForm() {
   const steps = useStepsRef();
   const { refCode } = useAuthSurroundings();

@@ -15,7 +15,7 @@ import { FlowFrame } from './flow-frame';
 import { InfoForm } from './info-form';
 import { PhoneForm } from './phone-form';
 
-/** The steps that the server still requires [AUTH-15, AUTH-16, AUTH-17]. */
+/** Shows the steps that the server still requires [AUTH-15, AUTH-16, AUTH-17]. */
 export const OpenSteps = () => (
   <WithSteps>
     <OpenStep />

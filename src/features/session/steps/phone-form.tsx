@@ -10,7 +10,7 @@ import { useDraft, useSteps, useStepsRef } from '../sign-in/auth.context';
 import classes from './step.module.css';
 
 /**
- * Asks for the phone number, and the email if needed, that the social account lacks [AUTH-51, AUTH-53,
+ * Asks for the phone number that a social account lacks, and for the email if needed [AUTH-51, AUTH-53,
  * AUTH-54].
  */
 export function PhoneForm() {

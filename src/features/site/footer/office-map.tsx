@@ -10,7 +10,7 @@ import classes from './office-map.module.css';
 const NOWHERE_ELSE: readonly [] = [];
 const NEAR = 16;
 
-/** The shop's own address on a map [FOOT-03]. */
+/** Shows the shop's own address on a map [FOOT-03]. */
 export function OfficeMap({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { businessName, contact, defaultLocation } = useConfig();

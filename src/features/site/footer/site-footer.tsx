@@ -18,7 +18,7 @@ const OfficeMap = lazyPart(() => import('./office-map').then((file) => file.Offi
 
 const root = getRouteApi('__root__');
 
-/** Texts come with the landing data; without them the rest is still shown [FOOT-01]. */
+/** The texts come with the landing data. The rest of the footer renders without them [FOOT-01]. */
 export function SiteFooter() {
   const { landing } = root.useRouteContext();
   return (
@@ -101,7 +101,7 @@ function FooterBody({ landing }: { landing: Landing | null }) {
   );
 }
 
-/** Opens a map of the address [FOOT-03]. */
+/** Opens the address on a map [FOOT-03]. */
 function Office({ address }: { address: string }) {
   const map = useExplanation('office', address);
   return (
@@ -119,7 +119,7 @@ function Office({ address }: { address: string }) {
   );
 }
 
-/** App store links only if their status is 1 [FOOT-02]. */
+/** An app store link is shown only if its status is 1 [FOOT-02]. */
 function AppLinks({ links: { playStore, appleStore } }: { links: Links }) {
   if (!playStore && !appleStore) return null;
   return (

@@ -22,7 +22,6 @@ import { useRequestSignIn } from '../../session/sign-in-prompt.context';
 import classes from './bottom-bar.module.css';
 import { useCartOffer } from './use-cart-offer';
 
-/** Main navigation on phones. */
 export function BottomBar() {
   const { t } = useLingui();
   const place = useChosenPlace();
@@ -80,7 +79,7 @@ function useLeadIn(): (page: string) => void {
   };
 }
 
-/** Whether this device's guest has orders or trips that the page lists. */
+/** True if this device stores guest orders or trips that the page lists. */
 const hasKept = (page: string): boolean =>
   (page === '/my-orders' ? guestOrders() : page === '/my-trips' ? guestTrips() : []).length > 0;
 
@@ -90,7 +89,6 @@ type EntryProps = {
   children: ReactNode;
   count?: number;
   isDisabled?: boolean;
-  /** Whether the current page belongs to this entry. */
   isCurrent?: boolean;
   opens?: Panel;
 };

@@ -4,7 +4,7 @@ import { useNetwork, useNetworkRef } from '../../../platform/network.context';
 import { useSelectedModule } from '../../location/module.context';
 import classes from './shell.module.css';
 
-/** Why data may be stale; the page stays usable [NFR-08, X-15]. */
+/** Explains why data may be stale. The page stays usable [NFR-08, X-15]. */
 export function OfflineBanner() {
   const isRental = useSelectedModule()?.type === 'rental';
   const browser = useNetworkRef();

@@ -54,7 +54,7 @@ const EXPECTED: Readonly<Record<string, () => Promise<unknown>>> = {
   server: prepareWriting,
 };
 
-/** Hover, touch and focus come before the press, so loading starts there. */
+/** Hover, touch and focus precede the press, so loading starts there. */
 function prepare({ target }: Event): void {
   const part = target instanceof Element ? target.closest<HTMLElement>('[data-opens], [data-writes]') : null;
   const { opens, writes } = part?.dataset ?? {};
@@ -63,14 +63,14 @@ function prepare({ target }: Event): void {
 
 const expect = (name = '') => void EXPECTED[name]?.().catch(() => undefined);
 
-/** Preloads the item layer while customers browse. */
+/** Preloads the item layer while the customer scrolls through a list. */
 function prepareGoods(): void {
   if (!savesData() && document.querySelector('[data-opens="item"]') !== null) expect('item');
 }
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Layers are lazy-loaded, with a skeleton shown immediately. */
+/** Layers are lazy-loaded. Their skeletons appear immediately. */
 export function Overlays() {
   useWindowEvent('pointerover', prepare);
   useWindowEvent('focusin', prepare);

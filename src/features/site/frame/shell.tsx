@@ -16,14 +16,14 @@ const LiveBarSlot = lazyPart(() => import('./behind').then((file) => file.LiveBa
 const UsualPlace = lazyPart(() => import('./behind').then((file) => file.UsualPlace));
 const ViewTripCart = lazyPart(() => import('./behind').then((file) => file.ViewTripCartSlot));
 const ViewCart = lazyPart(() => import('./behind').then((file) => file.ViewCart));
-/** Lazy: always below the first screen. */
+/** Lazy, because the footer is always below the first screen. */
 const SiteFooter = lazyPart(() => import('../footer/site-footer').then((file) => file.SiteFooter));
 
 const FooterPlace = () => <div className={classes.footerPlace} />;
 
 type Props = { children: ReactNode; isFocused?: boolean };
 
-/** Header, page landmark, footer, bottom bar and layers. The checkout has no shop around it [CHK-17]. */
+/** Renders header, page, footer, bottom bar and layers. The checkout has no navigation around it [CHK-17]. */
 export function Shell({ children, isFocused = false }: Props) {
   useMarketTint();
   return (
@@ -43,7 +43,7 @@ export function Shell({ children, isFocused = false }: Props) {
         {children}
       </main>
       <LazyPlace>{isFocused ? null : <MarketRail />}</LazyPlace>
-      {/* The footer's styles are part of its lazy code, so the server renders only an empty space for it. */}
+      {/* The footer's styles are part of its lazy chunk, so the server renders only an empty space. */}
       {isFocused ? null : import.meta.env.SSR ? (
         <FooterPlace />
       ) : (
@@ -65,11 +65,11 @@ export function Shell({ children, isFocused = false }: Props) {
   );
 }
 
-/** Nothing in it is visible at first, so the first page does not wait for it. */
+/** Nothing in these parts is visible at first, so the first page does not wait for them. */
 const Behind = ({ children }: { children: ReactNode }) =>
   use(FirstPageShown) ? <LazyPlace>{children}</LazyPlace> : null;
 
-/** A page with its landmark and the layers, without header and footer. */
+/** Renders the page and the layers without header and footer. */
 export function PlainShell({ children }: { children: ReactNode }) {
   return (
     <>

@@ -3,8 +3,8 @@ import { useChosenPlace } from '../../location/location.context';
 import { useSelectedModule } from '../../location/module.context';
 
 /**
- * Whether the cart is offered: a zone is known and the module sells items [NAV-39, Q-05]. Counts lines, not
- * units.
+ * The cart is offered once a zone is known and the module sells items [NAV-39, Q-05]. `count` is the number
+ * of lines, not of units.
  */
 export function useCartOffer(): { isOffered: boolean; count: number } {
   const place = useChosenPlace();

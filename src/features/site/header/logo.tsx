@@ -7,8 +7,8 @@ import { useIsSignedIn } from '../../session/session.context';
 import classes from './logo.module.css';
 
 /**
- * A phone hides the shop's name when the customer has a place or is signed in, to leave room for the address.
- * Leads home from the sign-in page and once a place is known; before that, to the landing page [NAV-31, NAV-32].
+ * Links to the home page once a place is known, and from the sign-in page. Otherwise it links to the landing
+ * page [NAV-31, NAV-32]. Phones hide the shop's name beside an address or a customer's icons.
  */
 export function Logo() {
   const { t } = useLingui();

@@ -10,7 +10,7 @@ const loadStores = () => import('../menu/store-entries');
 const CategoryEntries = lazyPart(() => loadCategories().then((file) => file.CategoryEntries));
 const StoreEntries = lazyPart(() => loadStores().then((file) => file.StoreEntries));
 
-/** Categories and stores, named as in the module; parcel has neither [NAV-35, Q-04]. */
+/** Labels depend on the module. Parcel has neither categories nor stores [NAV-35, Q-04]. */
 export function MarketMenus() {
   const module = useSelectedModule();
   if (module === null || !hasStoresAndItems(module)) return null;

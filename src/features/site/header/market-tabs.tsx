@@ -5,7 +5,7 @@ import { marketPicture } from '../../location/market-pictures';
 import { useMarkedModuleId, useModuleRef, useServedModules } from '../../location/module.context';
 import classes from './market-tabs.module.css';
 
-/** The module switcher on the home page, with two or more modules [NAV-34]. */
+/** Switches modules on the home page. Hidden if only one module is served [NAV-34]. */
 export function MarketTabs() {
   const { t } = useLingui();
   const isHome = useLocation({ select: ({ pathname }) => pathname === '/home' });
@@ -36,7 +36,7 @@ export function MarketTabs() {
   );
 }
 
-/** Scrolls the row, not the page, to the current tab; its width is known after fonts load. */
+/** Scrolls the row, not the page, to the current tab. Its width is final only after the fonts have loaded. */
 const showInRow = (tab: HTMLElement | null) => {
   const row = tab?.closest('ul');
   if (!tab || !row) return;

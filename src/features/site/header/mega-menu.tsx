@@ -6,7 +6,7 @@ import classes from './market-menus.module.css';
 
 type Props = {
   label: ReactNode;
-  /** A narrow panel at the end, where a wide one would overflow. */
+  /** Aligns a narrow panel to the end, where a wide one would overflow. */
   isAtEnd?: boolean;
   /** Identifies the menu, because its label changes. */
   place?: string;
@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A disclosure of links; Escape, leaving and choosing close it. */
+/** A disclosure of links. Escape, leaving it and choosing a link close it. */
 export function MegaMenu({ label, isAtEnd, place, onNear, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

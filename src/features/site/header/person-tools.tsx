@@ -14,7 +14,7 @@ const AccountMenu = lazyPart(() =>
 
 const InboxLinks = lazyPart(() => import('../../messages/inbox-links').then((file) => file.InboxLinks));
 
-/** Header tools of customers, not downloaded by guests. Parcel has no chat [NAV-37]. */
+/** Header icons of customers. Guests never download them. Parcel has no chat [NAV-37]. */
 export function CustomerIcons() {
   const person = usePerson();
   const hasChat = useSelectedModule()?.type !== 'parcel';
@@ -33,7 +33,7 @@ export function CustomerIcons() {
   );
 }
 
-/** Reserves their space, so that the search keeps its width. */
+/** Reserves the icons' space, so that the search keeps its width. */
 const InboxPlace = ({ hasChat }: { hasChat: boolean }) => (
   <>
     {hasChat ? <span className={icon.icon} /> : null}

@@ -8,7 +8,7 @@ import classes from './help-page.module.css';
 import { OrderHelpList } from './order-help';
 import { Questions } from './questions';
 
-/** Contact, help with orders, and FAQ [HELP-01]. */
+/** Shows contact, help with orders, and frequent questions [HELP-01]. */
 export function HelpPage() {
   const { contact } = useConfig();
   return (

@@ -13,7 +13,7 @@ import { ordersBlock } from '../../orders/shared/order-reads';
 import { usePerson } from '../../session/session.context';
 import classes from './order-help.module.css';
 
-/** Active and recent orders with actions and contacts [HELP-01]. */
+/** Shows active and recent orders with their actions and contacts [HELP-01]. */
 export function OrderHelpList() {
   const person = usePerson();
   return (

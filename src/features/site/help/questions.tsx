@@ -13,7 +13,7 @@ import { type AnsweredQuestion, useHelpTexts } from './use-help-texts';
 
 const MOST_LETTERS = 100;
 
-/** FAQ by topic; search ignores spelling variants [HELP-01]. */
+/** Groups frequent questions by topic. The search ignores spelling variants [HELP-01]. */
 export function Questions() {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { HelpQuestion, HelpTopic } from '../../../../domain/help';
 import { useIsSignedIn } from '../../session/session.context';
 
-/** The page where the customer can act on the answer. */
 type Page = { to: string; search: { page?: string }; name: string };
 export type AnsweredQuestion = HelpQuestion & { page?: Page };
 

@@ -18,7 +18,6 @@ import scooter from './pictures/scooter.webp';
 import tomatoes from './pictures/tomatoes.webp';
 import vitamins from './pictures/vitamins.webp';
 
-/** Explains the shop and asks for the address. */
 export function LandingPage({ landing }: { landing: Landing | null }) {
   useFlowEffects(useLocationRef(), landingEffects);
   return (
@@ -51,7 +50,6 @@ export function LandingPage({ landing }: { landing: Landing | null }) {
 
 const pictures = [burger, apples, headphones, vitamins, pizza, roses, tomatoes, scooter];
 
-/** Decorative pictures around the field. */
 const LandingPictures = () => (
   <div className={classes.pictures} aria-hidden="true">
     {pictures.map((picture) => (

@@ -14,7 +14,7 @@ function focusAddressField(): void {
 
 const types: readonly ModuleType[] = ['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel', 'rental'];
 
-/** Modules as tiles; choosing one leads to the address field. */
+/** Choosing a module focuses the address field. */
 export function MarketTiles() {
   const { t } = useLingui();
   const actor = useModuleRef();

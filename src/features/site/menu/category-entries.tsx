@@ -9,7 +9,7 @@ import classes from './entries.module.css';
 import { EntriesSkeleton } from './entries-skeleton';
 import { SHOWN } from './store-entries';
 
-/** At most ten categories, and a link to all [MENU-10, MENU-11]. */
+/** Shows at most ten categories, and a link to all [MENU-10, MENU-11]. */
 export function CategoryEntries() {
   const data = categoriesBlock(useReader(), useScope());
   const module = useSelectedModule();

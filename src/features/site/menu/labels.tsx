@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelectedModule } from '../../location/module.context';
 
-/** The module's word for stores. */
+/** Each module has its own word for stores. */
 export function StoresLabel() {
   const type = useSelectedModule()?.type;
   if (type === 'food') return <Trans>Restaurants</Trans>;
@@ -9,6 +9,6 @@ export function StoresLabel() {
   return <Trans>Stores</Trans>;
 }
 
-/** [NAV-14] */
+/** Rental tracks trips instead of orders [NAV-14]. */
 export const TrackLabel = () =>
   useSelectedModule()?.type === 'rental' ? <Trans>Track Trip</Trans> : <Trans>Track Order</Trans>;

@@ -29,7 +29,7 @@ import { TrackLabel } from './labels';
 import classes from './mobile-menu.module.css';
 import { StoreEntries } from './store-entries';
 
-/** A drawer at the inline end [MENU-09]; its links close it by navigating. */
+/** A drawer at the inline end [MENU-09]. Its links close it by navigating. */
 export function MobileMenu() {
   const place = useChosenPlace();
   const module = useSelectedModule();
@@ -84,7 +84,7 @@ export function MobileMenu() {
   );
 }
 
-/** Asks first [MENU-09, MENU-12]. */
+/** Opens a confirmation [MENU-09, MENU-12]. */
 function LogoutButton() {
   const session = useSessionRef();
   return (

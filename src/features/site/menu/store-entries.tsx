@@ -9,12 +9,12 @@ import { useReader, useScope } from '../../catalogue/page/use-scope';
 import classes from './entries.module.css';
 import { EntriesSkeleton } from './entries-skeleton';
 
-/** Number of visible stores; twelve are requested [MENU-10, CONST-05, CONST-06]. */
+/** The number of visible stores. The request asks for twelve [MENU-10, CONST-05, CONST-06]. */
 export const SHOWN = 10;
 
 const allPaths = { latest: '/store/latest', popular: '/store/popular' } as const;
 
-/** At most ten stores, and a link to all [MENU-10, MENU-11]. */
+/** Shows at most ten stores, and a link to all [MENU-10, MENU-11]. */
 export function StoreEntries({ order }: { order: StoreListKind }) {
   const data = storeRowBlock(useReader(), useScope(), order);
   return (

@@ -11,7 +11,7 @@ type Pending = {
   staticData: StaticDataRouteOption;
 };
 
-/** A skeleton of a list or the home page while loading. */
+/** Shows the skeleton of a list page or of the home page. */
 export function PendingPage() {
   const { t } = useLingui();
   const list = useMatches({

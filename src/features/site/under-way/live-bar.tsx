@@ -19,7 +19,7 @@ import { useIsSignedIn, usePerson } from '../../session/session.context';
 import classes from './live-bar.module.css';
 import { provideUnderWay, underWayOnDevice } from './under-way.actors';
 
-/** A running order or trip, in sight while the customer browses [ORD-22]. */
+/** Shows an active order or trip while the customer browses [ORD-22]. */
 export function LiveBar() {
   const isSignedIn = useIsSignedIn();
   const person = usePerson();
@@ -119,7 +119,6 @@ type TrackedProps = {
   label: ReactNode;
 };
 
-/** The whole bar is one press to tracking. */
 function Tracked({ one, name, status, picture, tint, label }: TrackedProps) {
   return (
     <TrackLink one={one}>
@@ -163,7 +162,7 @@ function Moment({ one }: { one: UnderWay }) {
   );
 }
 
-/** This device stores the guest's contact, so tracking asks for none [ORD-20]. */
+/** Tracking asks for no contact, because this device stores the guest's [ORD-20]. */
 function TrackLink({ one, children }: { one: UnderWay; children: ReactNode }) {
   const isSignedIn = useIsSignedIn();
   const id = one.what === 'trip' ? one.trip.id : one.order.id;

@@ -29,13 +29,13 @@ export const provideUnderWay = ({ pages, readAll }: Ports) =>
     },
   });
 
-/** Each order or trip costs a request, so only the newest ones are read. */
+/** Each order or trip costs a request, so only the newest ones are requested. */
 const MOST = 3;
 
 type DeviceApi = { orders: Pick<OrderApi, 'order'>; rental: Pick<TripApi, 'trip'> };
 
 /**
- * The running orders and trips of this device's guest. Once finished, they are not requested again [ORD-20,
+ * Loads the active orders and trips of this device's guest. Finished ones are not requested again [ORD-20,
  * ORD-22].
  */
 export async function underWayOnDevice({ orders, rental }: DeviceApi): Promise<UnderWay[]> {
