@@ -3,7 +3,7 @@ export const PANELS = ['about', 'simulate', 'paths', 'live', 'notes', 'share'] a
 export type ViewName = (typeof VIEWS)[number];
 export type PanelName = (typeof PANELS)[number];
 
-/** The view of a flow in its URL. Missing values use the defaults. */
+/** The URL parameters of a flow's view. Missing values use the defaults. */
 export type FlowAddress = {
   part?: string | undefined;
   view?: ViewName | undefined;
@@ -11,7 +11,7 @@ export type FlowAddress = {
   /** `path`: the number of a test path. `step`: how many of its steps were taken. */
   path?: number | undefined;
   step?: number | undefined;
-  /** Paths of the closed states, with commas between them. */
+  /** Comma-separated paths of the collapsed states. */
   closed?: string | undefined;
   code?: boolean | undefined;
   /** The path of the focused state. */
@@ -20,7 +20,7 @@ export type FlowAddress = {
 
 type Search = Readonly<Record<string, unknown>>;
 
-/** Ignores unknown values. */
+/** Drops unknown parameters and invalid values. */
 export function addressOf(search: Search): FlowAddress {
   const found: FlowAddress = {
     part: textOf(search.part),
@@ -41,7 +41,7 @@ const countOf = (value: unknown, least: number) =>
 
 const NOTHING = '-';
 
-/** The ids of the collapsed states. `null`: the default. */
+/** Returns the ids of the collapsed states, or `null` for the default. */
 export function closedIn({ closed }: FlowAddress, machine: string): ReadonlySet<string> | null {
   if (closed === undefined) return null;
   return new Set(closed === NOTHING ? [] : closed.split(',').map((path) => idOf(machine, path)));
@@ -58,7 +58,7 @@ export const pathOf = (machine: string, id: string): string =>
 
 type Parts = { id: string; nodes: readonly { id: string }[]; edges: readonly { id: string }[] };
 
-/** Finds a part by id, or by a path suffix if exactly one state matches. `null`: none. */
+/** Finds a part by its id, or by a path suffix that matches exactly one state. */
 export function partNamed({ id, nodes, edges }: Parts, name: string): string | null {
   if ([...nodes, ...edges].some((part) => part.id === name)) return name;
   const ending = nodes.filter((node) => node.id === `${id}.${name}` || node.id.endsWith(`.${name}`));

@@ -7,7 +7,6 @@ type Props<T extends string> = {
   onChoose: (option: T) => void;
 };
 
-/** A few options side by side, one of them chosen. */
 export function Choice<T extends string>({ label, options, chosen, onChoose }: Props<T>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a legend that say nothing more

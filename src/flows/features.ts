@@ -20,7 +20,7 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
 
 type FeatureGroup = { feature: string; name: MessageDescriptor; charts: FlowChart[] };
 
-/** The flows by feature, in product order. */
+/** Groups the flows by feature, in the product's order. */
 export function groupsOf(charts: readonly FlowChart[]): FeatureGroup[] {
   const features = [...new Set([...Object.keys(names), ...charts.map(({ feature }) => feature)])];
   return features.flatMap((feature) => {

@@ -29,7 +29,7 @@ type Props = {
   story?: { id: string; address: StoryAddress; onAddress: (change: StoryAddress) => void };
 };
 
-/** All flows of the product, from the machines that the app runs. */
+/** Shows all flows of the product. The charts come from the machines that the app runs. */
 export function FlowGallery({ machineId, address, onAddress, isMap = false, story }: Props) {
   const machine = machines.find(({ id }) => id === machineId);
   const { i18n } = useLingui();
@@ -90,7 +90,7 @@ export function FlowGallery({ machineId, address, onAddress, isMap = false, stor
   );
 }
 
-/** Once the gallery has been opened, caches all flows for offline use. */
+/** Caches all flows for offline use once the gallery is open. */
 function useEverythingAtHand() {
   useEffect(() => {
     for (const load of Object.values(flowData)) void load();

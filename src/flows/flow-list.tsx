@@ -11,7 +11,7 @@ type Props = { charts: readonly FlowChart[]; chosen: string | null; live: Live }
 export function FlowList({ charts, chosen, live }: Props) {
   const { t, i18n } = useLingui();
   const list = useRef<HTMLElement>(null);
-  // On narrow screens the list is a row: scrolls the selected flow into view.
+  // On narrow screens the list is a row, so the selected flow may be out of view.
   useEffect(() => {
     const entry = chosen && list.current?.querySelector('[aria-current]');
     if (entry) entry.scrollIntoView({ block: 'nearest', inline: 'center' });

@@ -1,6 +1,6 @@
 import type { FlowChart } from './flow-data.types';
 
-/** Titles in the reader's language; names of states and events stay as in the code. */
+/** Translates the titles. Names of states and events stay as in the code. */
 export function inLanguage(chart: FlowChart, language: string): FlowChart {
   if (language !== 'ar') return chart;
   const { title, states } = chart.arabic;

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import classes from './legend.module.css';
 
-/** The legend of the colours. */
 export function Legend({ isCoverage }: { isCoverage: boolean }) {
   const { t } = useLingui();
   const kinds: [string, string][] = isCoverage

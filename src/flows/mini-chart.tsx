@@ -3,7 +3,7 @@ import type { FlowChart } from './flow-data.types';
 import classes from './overview.module.css';
 import { loadPrepared } from './prepared';
 
-/** A thumbnail of a chart, without text. */
+/** A thumbnail of a chart. It has no text. */
 export function MiniChart({ chart }: { chart: FlowChart }) {
   const prepared = use(loadPrepared(chart.id));
   if (!prepared) return null;

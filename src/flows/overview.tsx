@@ -9,7 +9,6 @@ import { MiniChart } from './mini-chart';
 import classes from './overview.module.css';
 import { StoryCards } from './stories/story-cards';
 
-/** All flows as thumbnails. */
 export function Overview({ charts }: { charts: readonly FlowChart[] }) {
   const { i18n } = useLingui();
   const states = charts.reduce((sum, { nodes }) => sum + nodes.length - 1, 0);

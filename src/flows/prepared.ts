@@ -7,10 +7,9 @@ export type Prepared = { data: FlowData };
 const prepared = new Map<string, Promise<Prepared | null>>();
 const products = new Map<string, Promise<FlowProducts>>();
 
-/** All charts, the map and the rules. */
 export const whenCharts = loadCharts().then((file) => file.default);
 
-/** The prepared data of a flow, loaded once. `null`: it could not be loaded. */
+/** Loads the prepared data of a flow once. Resolves to `null` if that fails. */
 export function loadPrepared(id: string): Promise<Prepared | null> {
   const known = prepared.get(id);
   if (known) return known;
@@ -27,7 +26,6 @@ async function load(id: string): Promise<Prepared | null> {
   return loader ? { data: (await loader()).default } : null;
 }
 
-/** The test results of a flow, loaded once. */
 export function loadFlowProducts(id: string): Promise<FlowProducts> {
   const known = products.get(id);
   if (known) return known;

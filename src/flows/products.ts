@@ -11,7 +11,10 @@ export type FlowProducts = { walked: Walked | null; shots: readonly Shot[] };
 
 const FOLDER = '/flow-products';
 
-/** Coverage and most screenshots come from test runs and may be missing; stories have screenshots of their own. */
+/**
+ * Test runs produce the coverage and most screenshots, so both may be missing. Stories have their own
+ * screenshots.
+ */
 export async function loadProducts(machine: string): Promise<FlowProducts> {
   const [walked, taken, ofStories] = await Promise.all([
     walkedIn(machine),

@@ -7,7 +7,6 @@ import type { FlowProducts } from './products';
 
 type Props = { chart: Chart; selected: string | null; products: FlowProducts };
 
-/** Screenshots of the selected state. */
 export function ScreensPanel({ chart, selected, products: { shots } }: Props) {
   const { t } = useLingui();
   const state = selected ? factsOf(chart, selected)?.stateId : null;

@@ -14,7 +14,7 @@ type Props = {
   onSelect: (id: string) => void;
 };
 
-/** A storyboard: a screenshot of every state in which the flow can rest. */
+/** A storyboard with one screenshot of every state in which the flow can stay. */
 export function ScreensView({ chart, data, products: { shots }, active, selected, onSelect }: Props) {
   const { t, i18n } = useLingui();
   const [device, setDevice] = useState<Shot['device']>('phone');

@@ -6,7 +6,7 @@ const catalogues = {
   ar: () => import('../../locales/flows/ar.po'),
 };
 
-/** The gallery's texts are a separate catalogue, so that no customer downloads them. */
+/** The gallery's texts are a separate catalogue, so that customers never download them. */
 export async function loadFlowTexts(language: LanguageCode): Promise<void> {
   const { messages } = await catalogues[language]();
   i18n.load(language, messages);

@@ -48,7 +48,7 @@ const groundsOf = ({ machine, page, browser }: Walked): Grounds => ({
 
 const isNarrow = () => matchMedia('(max-width: 760px)').matches;
 
-/** One flow: its chart on one side, its tools on the other. */
+/** Shows one flow: its chart on one side, its tools on the other. */
 export function WorkbenchTable(props: Props) {
   const { machine, chart, charts, data, products, address, onAddress, live, review } = props;
   const { t } = useLingui();
@@ -150,7 +150,7 @@ export function WorkbenchTable(props: Props) {
           </p>
         ) : null}
         <div className={classes.sheet}>
-          {/* The diagram stays mounted under the outline, so that it can be exported. */}
+          {/* The diagram stays mounted below the outline, so that it can be exported. */}
           <div className={classes.view} hidden={view !== 'drawing'}>
             <ChartCanvas
               chart={chart}
@@ -161,8 +161,7 @@ export function WorkbenchTable(props: Props) {
               onDoor={(door) => void navigate({ to: '/flows/$machine', params: { machine: door } })}
               svg={svg}
               anchor={chartView.anchor}
-              // The panel beside it shows the text of the selected part, so the summary describes the hovered
-              // one.
+              // The About panel describes the selected part, so the summary describes the hovered one.
               isSummed={panel !== 'about' || isWide}
               isWide={isWide}
               onWide={() => setIsWide(!isWide)}

@@ -4,7 +4,6 @@ import classes from './flow-gallery.module.css';
 import { loadFlowProducts, loadPrepared } from './prepared';
 import { type WorkbenchProps, WorkbenchTable } from './workbench-table';
 
-/** Loads the diagram and the test results once for each flow. */
 export function Workbench(props: WorkbenchProps) {
   const prepared = use(loadPrepared(props.machine.id));
   const products = use(loadFlowProducts(props.machine.id));

@@ -1,10 +1,9 @@
 export type EdgeKind = 'event' | 'after' | 'always' | 'done' | 'error';
 
-/** A state with its position. */
 export type ChartNode = {
-  /** `addToCart.storeConflict.clearing`, XState's id. */
+  /** XState's id, such as `addToCart.storeConflict.clearing`. */
   id: string;
-  /** The id without the machine; empty for the machine itself. */
+  /** The id without the machine's id. Empty for the root state. */
   path: string;
   key: string;
   type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
@@ -16,20 +15,20 @@ export type ChartNode = {
   tags: readonly string[];
   entry: readonly string[];
   exit: readonly string[];
-  /** `door`: the machine that is invoked. `null`: an actor of another kind. */
+  /** `door`: the id of the invoked machine. `null`: the actor is not a machine. */
   invokes: readonly { id: string; src: string; door: string | null }[];
 };
 
-/** One line per target of a transition. */
+/** A transition with several targets has one edge per target. */
 export type ChartEdge = {
   id: string;
   from: string;
-  /** For a transition without a target: the same state. */
+  /** A transition without a target has its source here. */
   to: string;
   kind: EdgeKind;
-  /** The event type that the machine receives: `xstate.done.actor.addToCart`. */
+  /** The event type that the machine receives, such as `xstate.done.actor.addToCart`. */
   eventType: string;
-  /** For display: `done: addToCart`. */
+  /** The event for display, such as `done: addToCart`. */
   event: string;
   guard: string | null;
   actions: readonly string[];
@@ -50,13 +49,12 @@ export type Chart = {
 type Point = readonly [x: number, y: number];
 type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** Positions of all visible parts. */
 export type Drawing = {
   width: number;
   height: number;
   boxes: Readonly<Record<string, Box>>;
   /** The dots that mark initial states, and the lines from them. */
   starts: readonly { dot: Point; line: readonly Point[] }[];
-  /** Keyed by line id. */
+  /** Keyed by edge id. */
   lines: Readonly<Record<string, { points: readonly Point[]; label: Box }>>;
 };

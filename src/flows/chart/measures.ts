@@ -1,23 +1,23 @@
 import type { View, ViewLine, ViewNode } from './view.types';
 
-/** Text sizes of the drawing in pixels, shared by the layout that measures and the page that draws. */
+/** Text sizes in pixels. The layout measures with them and the page renders with them. */
 export const TEXT_SIZE = 12;
 export const TITLE_SIZE = 14;
 export const TITLE_LINE = 18;
 export const KEY_LINE = 16;
 export const ROW_LINE = 17;
 export const PADDING = 14;
-/** Size of the button that opens or closes a parent. */
+/** The size of the button that collapses or expands a parent. */
 export const TOGGLE = 26;
 const HEAD_TOP = 9;
 const HEAD_BOTTOM = 7;
 const NARROWEST = 104;
 const KEY_LETTER = 0.61;
 
-/** Maximum width of a line of text. */
+/** The maximum width of a line of text. */
 export const WIDEST = 236;
 export const WIDEST_TITLE = 196;
-/** Width of "99 states, 99 transitions". */
+/** The width of "99 states, 99 transitions". */
 const COUNT_WIDTH = 196;
 
 /** Character widths of the app's font, as fractions of the font size, rounded up. */
@@ -38,10 +38,9 @@ export const textWidth = (text: string, size: number = TEXT_SIZE): number =>
 
 export const titleWidth = (text: string): number => Math.ceil(textWidth(text, TITLE_SIZE) * BOLD);
 
-/** The baseline of the first title line. */
 export const titleBaseline = HEAD_TOP + 13;
 
-/** The height of the title and the key below it. */
+/** The height of the title and of the key below it. */
 export const nameHeight = ({ heading }: ViewNode): number =>
   HEAD_TOP + heading.length * TITLE_LINE + KEY_LINE + HEAD_BOTTOM;
 
@@ -72,7 +71,7 @@ export const labelSize = ({ parts, more }: ViewLine): Size => {
 export type Size = { width: number; height: number };
 export type Sizes = { nodes: ReadonlyMap<string, Size>; labels: ReadonlyMap<string, Size> };
 
-/** A size for every part that is large enough for all of these views of the chart. */
+/** Each part gets the largest size that it has in any of these views. */
 export function sizesOf(...views: readonly View[]): Sizes {
   const nodes = new Map<string, Size>();
   const labels = new Map<string, Size>();
@@ -91,7 +90,7 @@ function grow(sizes: Map<string, Size>, id: string, size: Size) {
   });
 }
 
-/** Wraps at word boundaries; a text beyond the last line ends with an ellipsis. */
+/** Wraps at word boundaries. Text beyond the last line is replaced by an ellipsis. */
 export function wrapped(text: string, widest: number, most: number, measure = textWidth): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

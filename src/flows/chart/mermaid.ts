@@ -1,6 +1,6 @@
 import type { Chart, ChartEdge, ChartNode } from './chart.types';
 
-/** The chart as a Mermaid state diagram, which GitHub renders and which diffs well. */
+/** Formats the chart as a Mermaid state diagram, which GitHub renders and which is readable in diffs. */
 export function mermaidOf(chart: Chart): string {
   const [root, ...states] = chart.nodes;
   if (!root) return '';
@@ -30,7 +30,7 @@ export function mermaidOf(chart: Chart): string {
   return [
     `%% ${chart.title}: ${lead}`,
     'stateDiagram-v2',
-    // Parallel regions need a state around them.
+    // Mermaid needs a state around parallel regions.
     ...(root.type === 'parallel' ? block(root, 1) : lines(root, 1)),
     ...chart.edges.map((edge) => `  ${lineOf(edge, root)}`),
     '',
@@ -41,7 +41,7 @@ const idOf = (id: string): string => id.replaceAll(/[^A-Za-z0-9]/g, '_');
 const captionOf = ({ key, title, invokes }: ChartNode): string =>
   [key, ...(title ? [`(${title})`] : []), ...invokes.map(({ id }) => `⚙ ${id}`)].join(' ');
 
-/** `:` and `;` are syntax in Mermaid. */
+/** Mermaid's syntax uses `"` and `;`. */
 const quoted = (text: string): string => text.replaceAll('"', "'").replaceAll(';', ',');
 
 function lineOf(edge: ChartEdge, root: ChartNode): string {
@@ -49,6 +49,6 @@ function lineOf(edge: ChartEdge, root: ChartNode): string {
   const actions = edge.actions.length > 0 ? ` / ${edge.actions.join(', ')}` : '';
   const words = quoted(`${edge.event.replace(': ', ' ')}${condition}${actions}`);
   if (edge.from !== root.id) return `${idOf(edge.from)} --> ${idOf(edge.to)} : ${words}`;
-  // Mermaid draws no box for the machine itself, so its own transitions become comments.
+  // Mermaid draws no box for the root state, so its own transitions become comments.
   return `%% everywhere: ${words}${edge.isInternal ? '' : ` --> ${edge.to.slice(root.id.length + 1)}`}`;
 }

@@ -8,15 +8,14 @@ export type PartFacts = {
   code: string;
   description: string | null;
   rules: readonly string[];
-  /** The state, or the source state of the transition. */
+  /** The state itself, or the source state of the transition. */
   stateId: string;
 };
 export type Part = PartFacts & {
-  /** The part's readable name. */
   name: string;
 };
 
-/** Name in the code, description and rules of a state or a transition. */
+/** Returns the code name, the description and the rules of a state or a transition. */
 export function factsOf(chart: Chart, id: string): PartFacts | null {
   const short = (state: string) => state.slice(chart.id.length + 1) || chart.id;
   const node = chart.nodes.find((one) => one.id === id);
@@ -29,7 +28,6 @@ export function factsOf(chart: Chart, id: string): PartFacts | null {
   return { code, description: edge.description, rules: edge.rules, stateId: edge.from };
 }
 
-/** The part, with its readable name. */
 export function partOf(chart: WordedChart, id: string, language: 'en' | 'ar'): Part | null {
   const facts = factsOf(chart, id);
   if (!facts) return null;
@@ -37,7 +35,7 @@ export function partOf(chart: WordedChart, id: string, language: 'en' | 'ar'): P
   return { ...facts, name: edge ? transitionText(chart, edge, language) : titleOf(chart, id) };
 }
 
-/** The event and the target of a transition, in words. */
+/** Returns the event and the target of a transition, in words. */
 export const transitionText = (chart: WordedChart, edge: ChartEdge, language: 'en' | 'ar'): string =>
   `${sentenceOf(chart, edge.id, language)}${edge.isInternal ? '' : ` → ${titleOf(chart, edge.to)}`}`;
 
@@ -46,13 +44,12 @@ export const titleOf = ({ nodes }: WordedChart, id: string): string => {
   return node?.title ?? node?.key ?? id;
 };
 
-/** The event and its condition, in one line. */
 export function sentenceOf(chart: WordedChart, edgeId: string, language: 'en' | 'ar'): string {
   const { event = null, condition = null } = phrasesOf(chart, language).get(edgeId) ?? {};
   return [event, condition].filter(Boolean).join(' · ');
 }
 
-/** The titles of the innermost active states: `Choosing › Out of stock`. */
+/** Returns the titles of the innermost active states, such as `Choosing › Out of stock`. */
 export function placesIn(chart: WordedChart, active: ReadonlySet<string>): string[] {
   const leaves = chart.nodes.filter(
     ({ id }) => active.has(id) && !chart.nodes.some(({ parent }) => parent === id),

@@ -10,13 +10,13 @@ const SMALL_WORDS = {
 } as const;
 
 export type Phrase = {
-  /** The event in words. `null`: the transition needs none. */
+  /** The event in words. `null`: the transition needs no event text. */
   event: string | null;
-  /** Such as `2 else if the cart is empty`; the number is the evaluation order. */
+  /** Such as `2 else if the cart is empty`. The number is the evaluation order. */
   condition: string | null;
 };
 
-/** The label of every transition, by the id of its edge. */
+/** Returns the label of every transition, keyed by edge id. */
 export function phrasesOf(chart: WordedChart, language: Language): Map<string, Phrase> {
   const decisions = new Map<string, string[]>();
   for (const edge of chart.edges) {
@@ -62,7 +62,7 @@ function conditionIn(
   return `${index + 1} ${index === 0 ? small.if : small.elseIf} ${words}`;
 }
 
-/** A guard in words: `the cart is empty`. */
+/** Returns a guard in words, such as `the cart is empty`. */
 export const guardWords = ({ words }: WordedChart, guard: string, language: Language): string =>
   words.guards[guard]?.[language] ?? readableName(guard);
 

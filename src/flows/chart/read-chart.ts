@@ -4,7 +4,7 @@ import { allNodes, alwaysOf, pathOf, type Transition } from './taken';
 
 type Meta = { title?: string; rules?: readonly string[] } | undefined;
 
-/** A machine's chart as plain data. */
+/** Converts a machine's chart to plain data. */
 export function readChart(machine: AnyStateMachine): Chart {
   const meta = machine.root.meta as Meta;
   const nodes = allNodes(machine);
@@ -20,7 +20,7 @@ export function readChart(machine: AnyStateMachine): Chart {
   };
 }
 
-/** A stable id for every transition, used in drawings, paths, notes and coverage. */
+/** Drawings, paths, notes and coverage refer to transitions by these stable ids. */
 export const edgeIds = (machine: AnyStateMachine): Map<Transition, string> =>
   new Map(
     allNodes(machine).flatMap((node) =>
@@ -28,7 +28,7 @@ export const edgeIds = (machine: AnyStateMachine): Map<Transition, string> =>
     ),
   );
 
-/** A transition with two targets has two lines, whose ids begin with its id. */
+/** A transition with two targets has two edges, whose ids begin with its id. */
 export const transitionIdOf = (edgeId: string): string => edgeId.replace(/~\d+$/, '');
 
 function transitionsOf(node: AnyStateNode): [string, Transition][] {
@@ -64,7 +64,7 @@ function nodeOf(machine: AnyStateMachine, node: AnyStateNode): ChartNode {
   };
 }
 
-/** The id of the machine behind an actor. `null`: the actor is no machine. */
+/** Returns the id of the invoked machine, or `null` if the actor is not a machine. */
 function machineIn({ implementations }: AnyStateMachine, src: string): string | null {
   const actor = implementations.actors[src];
   return typeof actor === 'object' && 'root' in actor ? String((actor as AnyStateMachine).id) : null;
@@ -105,7 +105,7 @@ function kindOf(type: string): EdgeKind {
 const shortType = (type: string): string =>
   type.replace(/^xstate\.after\.([^.]+)\..*$/, 'after.$1').replace(/^xstate\./, '') || 'always';
 
-/** An event for display: `done: addToCart`, `after quietTime (0.3 s)`. */
+/** Formats an event for display, such as `done: addToCart` or `after quietTime (0.3 s)`. */
 export function wordsFor(machine: AnyStateMachine, type: string): string {
   const kind = kindOf(type);
   const name = type.split('.').at(kind === 'after' ? 2 : -1) ?? type;
@@ -117,7 +117,7 @@ export function wordsFor(machine: AnyStateMachine, type: string): string {
   return typeof delay === 'number' ? `after ${name} (${delay / 1000} s)` : `after ${name}`;
 }
 
-/** Leaves out actions that XState adds itself, such as timers. */
+/** Omits actions that XState adds itself, such as timers. */
 const namesOf = (parts: readonly unknown[]): string[] =>
   parts.map(nameOf).filter((name) => !name.startsWith('xstate.'));
 

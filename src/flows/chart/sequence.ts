@@ -6,7 +6,7 @@ type Message = { from: string | null; to: string; event: string };
 export type Sender = { flow: string } | 'page' | 'effect' | 'time';
 export type SequenceStep = { from: Sender; to: string; words: string };
 
-/** Messages in words: the titles of both flows and what happened. Several of one kind in a row count once. */
+/** Returns messages in words: the titles of both flows and the event. Equal messages in a row are merged. */
 export function sequenceOf(
   charts: readonly WordedChart[],
   messages: readonly Message[],
@@ -21,7 +21,7 @@ export function sequenceOf(
   return steps.filter((step, index) => JSON.stringify(step) !== JSON.stringify(steps[index - 1]));
 }
 
-/** `null`: the flow has no transition for this event. */
+/** Returns `null` if the flow has no transition for this event. */
 function eventWords(chart: WordedChart, event: string, language: 'en' | 'ar'): string | null {
   const edge = chart.edges.find(({ eventType }) => eventType === event);
   if (!edge) return null;

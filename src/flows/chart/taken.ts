@@ -16,10 +16,10 @@ export const alwaysOf = (node: AnyStateNode): Transition[] => node.always ?? [];
 
 export const pathOf = (node: AnyStateNode): string => node.path.join('.');
 
-/** The intermediate snapshots of a step and the events raised meanwhile, in order. */
+/** The intermediate snapshots of a step, and the events raised in it, in order. */
 export type Inside = { between: Snapshot[]; raised: ModelEvent[] };
 
-/** The transitions that an event takes, including eventless ones in the same step. */
+/** Returns the transitions that an event takes, including eventless ones in the same step. */
 export function transitionsTaken(
   machine: AnyStateMachine,
   before: Snapshot,
@@ -32,7 +32,7 @@ export function transitionsTaken(
   ];
 }
 
-/** The eventless transitions of the intermediate snapshots. */
+/** Returns the eventless transitions of the intermediate snapshots. */
 export function transitionsInside(
   machine: AnyStateMachine,
   { between, raised }: Inside,
@@ -62,7 +62,7 @@ export const insideOf = (microsteps: unknown): Inside => ({
   ),
 });
 
-// As in XState: for every active leaf the first enabled transition, from the inside out.
+// XState's order: for each active leaf, the first enabled transition from the inside out.
 function eventlessTransitions(snapshot: Snapshot, event: ModelEvent): Transition[] {
   const enabled = activeLeaves(snapshot).flatMap((leaf) => {
     for (let node: AnyStateNode | undefined = leaf; node; node = node.parent) {
@@ -87,6 +87,5 @@ const activeNodes = (snapshot: Snapshot): AnyStateNode[] => snapshot._nodes;
 const activeLeaves = (snapshot: Snapshot) =>
   activeNodes(snapshot).filter((node) => Object.keys(node.states).length === 0);
 
-/** The ids of the active states. */
 export const activeIds = (snapshot: Snapshot): Set<string> =>
   new Set(activeNodes(snapshot).map(({ id }) => id));

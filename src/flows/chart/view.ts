@@ -4,15 +4,15 @@ import { type Phrase, phrasesOf } from './phrases';
 import { conditionOf, isInside, isRow } from './rows';
 import type { View, ViewLine, ViewNode, ViewOptions, ViewRow, ViewText, WordedChart } from './view.types';
 
-/** Limits of a collapsed list, and of the texts on the line of a card. */
+/** The maximum rows of a collapsed list, and the maximum transitions and text lines on the line of a card. */
 const MOST_ROWS = 6;
 const MOST_PARTS = 3;
 const MOST_LINES = 3;
 
-/** The id of a state's list of transitions in the set `closed`. */
+/** In the set `closed`, this id refers to a state's list of transitions. */
 export const rowsIdOf = (id: string): string => `${id}·rows`;
 
-/** Turns a chart into a view: transitions in words, collapsed parents as cards. */
+/** Converts a chart to a view: transitions in words, collapsed parents as cards. */
 export function viewOf(chart: WordedChart, options: ViewOptions): View {
   const { hasCode, language } = options;
   const scope = scopeOf(chart, options);
@@ -89,14 +89,15 @@ function scopeOf(chart: Chart, { closed, focus }: ViewOptions): Scope {
   };
 }
 
-/** The ids of the parents of a state, the outermost first. */
+/** Returns the ids of a state's parents, the outermost first. */
 export function ancestorsOf(parents: ReadonlyMap<string, string | null>, id: string): string[] {
   const parent = parents.get(id) ?? null;
   return parent === null ? [] : [...ancestorsOf(parents, parent), parent];
 }
 
 /**
- * The states to draw for a focused state: its descendants, its neighbours as cards, and the parents of both.
+ * Returns the states to draw for a focused state: its descendants, its neighbours as cards, and the parents
+ * of both.
  */
 function neighbourhood(chart: Chart, focus: string) {
   const parents = new Map(chart.nodes.map(({ id, parent }) => [id, parent]));
@@ -164,7 +165,6 @@ const plumbing = ({ entry, exit }: ChartNode): ViewRow[] =>
     fold: null,
   }));
 
-/** Appends the target to the last line of a transition's text. */
 function withWay(texts: readonly ViewText[], way: string): ViewText[] {
   const last = texts.findLastIndex(({ role }) => role !== 'code');
   return texts.flatMap((text, index) => (index === last ? lines(`${text.text}${way}`, text.role) : [text]));

@@ -2,21 +2,20 @@ import type { Chart, ChartNode, EdgeKind } from './chart.types';
 
 type Texts = Readonly<Record<string, Readonly<Record<'en' | 'ar', string>>>>;
 
-/** A chart with its texts: of transitions, guards and invoked flows, by their ids. */
+/** A chart with the texts of its transitions, guards and invoked flows, keyed by id. */
 export type WordedChart = Chart & { words: { edges: Texts; guards: Texts; doors: Texts } };
 
-/** The reader's view settings. */
 export type ViewOptions = {
   language: 'en' | 'ar';
-  /** Whether to draw the names in the code: events, guards, actions. */
+  /** True to draw code names: events, guards and actions. */
   hasCode: boolean;
-  /** Parents shown as cards, and shortened lists of transitions (`rowsIdOf`). */
+  /** Collapsed parents, and shortened lists of transitions (`rowsIdOf`). */
   closed: ReadonlySet<string>;
   /** Draws only this state and its neighbours. */
   focus: string | null;
 };
 
-/** A line of text: an event in words, its condition, or a name of the code. */
+/** A line of text: an event in words, its condition, or a code name. */
 export type ViewText = { text: string; role: 'event' | 'condition' | 'code' };
 
 /** A transition without a line, an invoked flow, or the "more" entry of a shortened list. */
@@ -24,7 +23,7 @@ export type ViewRow = {
   key: string;
   texts: readonly ViewText[];
   edgeId: string | null;
-  /** The machine that is invoked. */
+  /** The id of the invoked machine. */
   door: string | null;
   /** The id that expands a shortened list. */
   fold: string | null;
@@ -33,15 +32,14 @@ export type ViewRow = {
 export type ViewNode = Pick<ChartNode, 'id' | 'key' | 'type' | 'parent' | 'initial'> & {
   isRegion: boolean;
   isBusy: boolean;
-  /** Whether the state can be expanded and collapsed. */
+  /** True if the state can be expanded and collapsed. */
   isParent: boolean;
   heading: readonly string[];
-  /** How many states and transitions a collapsed parent contains. */
   count: { states: number; transitions: number } | null;
   rows: readonly ViewRow[];
 };
 
-/** Transitions of one kind between the same drawn states share a line, in evaluation order. */
+/** Transitions of one kind between the same two states share a line. They are in evaluation order. */
 export type ViewLine = {
   id: string;
   from: string;
@@ -49,9 +47,8 @@ export type ViewLine = {
   kind: EdgeKind;
   edgeIds: readonly string[];
   parts: readonly { edgeId: string; texts: readonly ViewText[] }[];
-  /** Number of transitions without a label, because the line belongs to a card. */
+  /** The number of transitions without a label. The line of a card has few labels. */
   more: number;
 };
 
-/** The visible parts of a chart. */
 export type View = { id: string; nodes: readonly ViewNode[]; lines: readonly ViewLine[] };

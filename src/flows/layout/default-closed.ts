@@ -1,7 +1,10 @@
 import { rowsIdOf } from '../chart/view';
 import type { WordedChart } from '../chart/view.types';
 
-/** The sets of collapsed parents to try: first none, last all but the outermost states. */
+/**
+ * Returns the sets of collapsed parents to try. The first is empty. The last has all parents except the
+ * outermost.
+ */
 export function closedSets(chart: WordedChart): ReadonlySet<string>[] {
   const parents = new Map(chart.nodes.map(({ id, parent }) => [id, parent]));
   const depthOf = (id: string): number => {

@@ -4,13 +4,11 @@ import { type Sizes, sizesOf } from '../chart/measures';
 import type { View } from '../chart/view.types';
 import { type Direction, dotOf, type Missing, planOf, ROOM, startLineOf } from './elk-graph';
 
-/** ELK in this thread or in a worker. */
+/** ELK runs in this thread or in a worker. */
 export type Layouter = { layout(graph: ElkNode): Promise<ElkNode> };
 export type Frame = { width: number; height: number };
 
-/**
- * Lays the view out in both directions and takes the one that is larger in the frame. Text always runs down.
- */
+/** Lays the view out in both directions and returns the one that fits the frame at the larger scale. */
 export async function draw(
   elk: Layouter,
   view: View,
@@ -25,7 +23,7 @@ export async function draw(
 
 const WORTH_TURNING = 1.1;
 
-/** The scale at which the whole diagram fits into the frame. */
+/** Returns the scale at which the whole diagram fits into the frame. */
 export const scaleIn = (frame: Frame, { width, height }: Frame): number =>
   Math.min(frame.width / width, frame.height / height);
 
@@ -58,7 +56,6 @@ async function drawTo(elk: Layouter, view: View, sizes: Sizes, direction: Direct
   };
 }
 
-/** Places boxes and lines that aren't nested. */
 export async function drawGraph(elk: Layouter, graph: ElkNode): Promise<Drawing> {
   const placed = await elk.layout(graph);
   return {
@@ -72,7 +69,7 @@ export async function drawGraph(elk: Layouter, graph: ElkNode): Promise<Drawing>
   };
 }
 
-/** ELK ignores the smallest width of some parents. */
+/** ELK ignores the minimum width of some parents. Returns the missing width of each. */
 const missingIn = (nodes: readonly ElkNode[], sizes: Sizes): Missing =>
   new Map(
     nodes.flatMap(({ id, width = 0 }): [string, number][] => {

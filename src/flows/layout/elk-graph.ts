@@ -18,7 +18,7 @@ const SPACING: LayoutOptions = {
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
 };
 
-/** Lays out in one direction, through nested states. */
+/** Lays out nested states together, in one direction. */
 const flowTo = (direction: Direction): LayoutOptions => ({
   ...SPACING,
   'elk.algorithm': 'layered',
@@ -41,14 +41,14 @@ const PACKED: LayoutOptions = {
 export const dotOf = (id: string): string => `${id}·start`;
 export const startLineOf = (id: string): string => `${id}·line`;
 
-/** Keyed by state: the width that the first layout ignored. */
+/** The width that the first layout ignored, keyed by state. */
 export type Missing = ReadonlyMap<string, number>;
 
 export type Plan = { graph: ElkNode; reversed: ReadonlySet<string> };
 
 /**
- * The view as an ELK graph. Backward edges are passed reversed and reversed again for display. ELK's own options
- * for them crash on nested states.
+ * Converts the view to an ELK graph. Backward edges are passed reversed, and reversed again for display.
+ * ELK's own options for them crash on nested states.
  */
 export function planOf(view: View, sizes: Sizes, direction: Direction, missing: Missing): Plan {
   const isBackward = readingOrder(view);
@@ -72,7 +72,7 @@ export function planOf(view: View, sizes: Sizes, direction: Direction, missing: 
   };
 }
 
-/** Whether all lines inside a state stay within one region. */
+/** True if every line inside the state stays within one region. */
 function isSelfContained({ lines }: View, { id }: ViewNode): boolean {
   const regionOf = (state: string) => state.slice(id.length).split('.')[1];
   return lines.every(({ from, to }) => {

@@ -8,7 +8,6 @@ type LayoutWorker = { elk: Layouter; broken: Promise<never> };
 
 let current: LayoutWorker | null = null;
 
-/** Lays a view out in a worker. */
 export async function layOut(view: View, frame: Frame): Promise<Drawing> {
   current ??= startWorker();
   try {
@@ -19,12 +18,12 @@ export async function layOut(view: View, frame: Frame): Promise<Drawing> {
   }
 }
 
-/** Downloads the worker, so that the service worker keeps it for offline use. */
+/** Requests the worker's script, so that the service worker caches it for offline use. */
 export async function preloadLayouter(): Promise<void> {
   try {
     await fetch(workerAddress);
   } catch {
-    // Offline: the worker is tried again with the first layout.
+    // Offline. The first layout requests the script again.
   }
 }
 

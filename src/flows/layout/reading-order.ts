@@ -1,6 +1,6 @@
 import type { View } from '../chart/view.types';
 
-/** Whether a transition leads backwards, in the order of a traversal from the first state. */
+/** Returns a predicate for backward transitions. The order is that of a traversal from the initial state. */
 export function readingOrder(view: View): (from: string, to: string) => boolean {
   const nodes = new Map(view.nodes.map((node) => [node.id, node]));
   const ancestors = (id: string): string[] => {

@@ -1,10 +1,10 @@
 import type { AnyActorRef } from 'xstate';
 import { CHANNEL, CONNECTED, DISCONNECTED, PAGE_CLOSED, PAGE_OPENED } from './wire';
 
-/** Actor ids repeat in every tab; this prefix makes them unique. */
+/** Actor ids repeat in every tab. This prefix makes them unique. */
 const page = Math.random().toString(36).slice(2, 10);
 
-/** Waits for a flow gallery in another tab. Until one asks, nothing is loaded, observed or sent. */
+/** Waits for a flow gallery in another tab. Until one connects, nothing is loaded, observed or sent. */
 export function answerGallery(storefront: AnyActorRef): void {
   if (!('BroadcastChannel' in window)) return;
   const channel = new BroadcastChannel(CHANNEL);

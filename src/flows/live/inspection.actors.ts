@@ -1,12 +1,12 @@
 import { fromCallback } from 'xstate';
 import { CONNECTED, DISCONNECTED, type News } from './wire';
 
-/** The way to a receiver: `link` says whether it listens, `send` delivers one message. */
+/** `link` reports whether the receiver is connected. `send` delivers one message. */
 export type Receiver = { link: ReturnType<typeof fromCallback>; send: (event: News) => void };
 
 const RETRY = 5_000;
 
-/** Stately's page and its like: a window that answers when it is ready. */
+/** A window, such as Stately's page, that posts a message when it is ready. */
 export function windowReceiver(address: string, self: Window = window): Receiver {
   let opened: Window | null = null;
   return {
@@ -22,7 +22,7 @@ export function windowReceiver(address: string, self: Window = window): Receiver
         { signal: listening.signal },
       );
       opened = self.open(address, 'xstateinspector');
-      // A popup blocker opens nothing.
+      // A popup blocker opens no window.
       if (!opened) sendBack({ type: 'receiver.lost' });
       return () => listening.abort();
     }),
@@ -30,7 +30,7 @@ export function windowReceiver(address: string, self: Window = window): Receiver
   };
 }
 
-/** A socket of the inspector protocol; it is opened again after it is lost. */
+/** A WebSocket of the inspector protocol. It reconnects after a disconnect. */
 export function socketReceiver(address: string, Socket: typeof WebSocket = WebSocket): Receiver {
   let socket: WebSocket | null = null;
   return {

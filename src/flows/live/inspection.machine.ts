@@ -2,12 +2,14 @@ import { setup } from 'xstate';
 import { notProvidedCallback } from '../../../machines/shared/not-provided';
 
 type LinkEvents = { type: 'receiver.connected' } | { type: 'receiver.lost' };
-/** Declares an action; the inspector provides it. */
+/** Declares an action that the inspector provides. */
 const notProvided = (name: string) => () => {
   throw new Error(`Action "${name}" is not provided`);
 };
 
-/** Reports the app's flows to a receiver of the Stately inspector protocol, such as a window or a socket. */
+/**
+ * Reports the app's flows to a receiver of the Stately inspector protocol, such as a window or a WebSocket.
+ */
 export const inspectionMachine = setup({
   types: {} as { events: LinkEvents },
   actors: {
@@ -31,7 +33,7 @@ export const inspectionMachine = setup({
     reporting: {
       meta: { title: 'Reporting' },
       invoke: { id: 'report', src: 'report' },
-      // A reloaded receiver says again that it is ready, and needs every flow again.
+      // A reloaded receiver connects again and needs every flow again.
       on: { 'receiver.connected': { target: 'reporting', reenter: true }, 'receiver.lost': 'unreachable' },
     },
     unreachable: {

@@ -10,8 +10,8 @@ import { tellGallery } from './tell-gallery';
 const STATELY = 'https://stately.ai/inspect';
 
 /**
- * `?inspect` reports the app's flows to Stately's page, `?inspect=<address>` to any other receiver. In
- * development only: only a development-only import loads this file.
+ * `?inspect` reports the app's flows to Stately's page, `?inspect=<address>` to another receiver. Only a
+ * development-only import loads this file.
  */
 export function openInspector(storefront: AnyActorRef, address: string | null, body = document.body) {
   const receiver = receiverAt(address || STATELY);

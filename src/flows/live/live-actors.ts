@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { ActorUpdate, News } from './wire';
 
-/** One step of a running actor: its state values around an event. */
+/** One step of a running actor: its state values before and after an event. */
 export type LiveStep = { before: unknown; event: string; after: unknown };
 
 type LiveActor = {
@@ -9,7 +9,6 @@ type LiveActor = {
   parentId: string | null;
   /** The actor's id in the system. */
   id: string;
-  /** The machine's id. */
   name: string;
   value: unknown;
   status: string;
@@ -24,7 +23,7 @@ export const nothingLive: Live = { actors: new Map(), events: [], count: 0 };
 const MOST_EVENTS = 60;
 const LONGEST_TRAIL = 5;
 
-/** The state after one more message from the app. */
+/** Reducer: adds one message from the app. */
 export function withNews(live: Live, update: News): Live {
   if (update.type === '@xstate.actor') {
     const known = live.actors.get(update.sessionId);
@@ -58,7 +57,7 @@ export function withNews(live: Live, update: News): Live {
   return { ...live, count: event.number, events: [event, ...live.events].slice(0, MOST_EVENTS) };
 }
 
-/** The last steps, newest first. An event that changes no state is no step. */
+/** Adds a step, newest first. An event that changes no state is not a step. */
 export const withStep = (trail: readonly LiveStep[], step: LiveStep): readonly LiveStep[] =>
   isChange(step) ? [step, ...trail].slice(0, LONGEST_TRAIL) : trail;
 
@@ -72,7 +71,7 @@ const withActor = (live: Live, actor: LiveActor): Live => ({
 
 export const withoutPage = (live: Live, page: string): Live => only(live, (id) => !id.startsWith(`${page}:`));
 
-/** A restarted child has a new session; the old one sends no message when it ends. */
+/** A restarted child has a new session. The old one sends no message when it ends. */
 const withoutPredecessor = (live: Live, { sessionId, parentId, name }: ActorUpdate): Live =>
   only(live, (id, actor) => {
     const isSame = id !== sessionId && parentId !== undefined && actor.parentId === parentId;
@@ -94,11 +93,10 @@ function machineName(definition: string | undefined): string | null {
   }
 }
 
-/** The actors of a machine, running ones first. */
 export const actorsOf = ({ actors }: Live, machine: string): LiveActor[] =>
   [...actors.values()].filter(({ name, status }) => name === machine && status === 'active');
 
-/** The ids of the states in which this machine's actors are. */
+/** Returns the ids of the states in which these actors are. */
 export function activeStates(
   machine: AnyStateMachine,
   actors: readonly Pick<LiveActor, 'value'>[],
@@ -109,7 +107,7 @@ export function activeStates(
         const { _nodes } = machine.resolveState({ value, context: {} } as never);
         return _nodes.map(({ id }) => id);
       } catch {
-        // Another version of the app may have states that this gallery doesn't know.
+        // Another version of the app may have states that this gallery does not know.
         return [];
       }
     }),

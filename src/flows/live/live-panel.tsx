@@ -8,7 +8,7 @@ import { activeStates, type Live } from './live-actors';
 
 type Props = { live: Live; charts: readonly FlowChart[] };
 
-/** The running flows of the app in other tabs, their states and last events. */
+/** Lists the app's running flows in other tabs, with their states and last events. */
 export function LivePanel({ live, charts }: Props) {
   const known = new Map(charts.map((chart) => [chart.id, chart]));
   const actors = [...live.actors.values()].filter(
@@ -55,7 +55,6 @@ export function LivePanel({ live, charts }: Props) {
   );
 }
 
-/** The titles of an actor's states. */
 function placesOf(chart: FlowChart | undefined, value: unknown): string[] {
   const machine = machines.find(({ id }) => id === chart?.id);
   return chart && machine ? placesIn(chart, activeStates(machine, [{ value }])) : [];

@@ -7,7 +7,7 @@ import type { Frame, Message } from '../stories/story.types';
 
 const charts = new Map(machines.map((machine) => [machine.id, { machine, ...readChart(machine) }]));
 
-/** The messages, the transitions and the final states of all flows in a list of reports. */
+/** Extracts the messages, the transitions and the final states of all flows from a list of reports. */
 export function movesOf(
   before: Live,
   news: readonly News[],

@@ -1,10 +1,7 @@
-/**
- * Names of fields with personal data or keys. Their values, with everything nested in them, never leave the
- * page.
- */
+/** Names of fields with personal data or keys. Their values, nested ones included, never leave the page. */
 const SECRET =
   /^(.*(password|token|secret|passkey|otp|pin)|demo_?code|ref_?code|unique_?id|guest_?id|refused_?ids?|.*phone|email|.*contact.*|identity|person|proof|photo|.*first_?name|.*last_?name|[fl]_name|phrases|typed|card.*|cvv|iban|address|lat|lng|latitude|longitude|label|location|road|house|floor|note|query|suggestions?)$/i;
-/** Below these names, `code` is an error code; elsewhere it may be a one-time code. */
+/** Below these names, `code` is an error code. Elsewhere it may be a one-time code. */
 const REASON = /(failure|refusal|errors?)$/i;
 const WORD = /^[a-z]+([A-Z_][a-z]+)*$/;
 /** An actor's output may be a plain string, such as a guest id. */
@@ -17,7 +14,7 @@ export function redacted(value: unknown, name = ''): unknown {
   if (typeof value !== 'object' || value === null)
     return RESULT.test(name) && typeof value === 'string' ? HIDDEN : value;
   const isSomebody = Object.keys(value).some((key) => SECRET.test(key));
-  // State names aren't secret, even `code` and `newPassword`.
+  // State names are not secret, even `code` and `newPassword`.
   const isSnapshot = 'context' in value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => {
@@ -33,7 +30,7 @@ export function redacted(value: unknown, name = ''): unknown {
 
 type Coded = { type?: unknown; code?: unknown; messages?: unknown };
 
-/** Error codes name a failure, a refusal or a notification; codes that people type have no such shape. */
+/** Error codes consist of words. One-time codes do not. */
 const isReason = ({ type, code, messages }: Coded, name: string): boolean =>
   typeof code === 'string' &&
   WORD.test(code) &&

@@ -5,7 +5,7 @@ import type { News, WireSnapshot } from './wire';
 
 const VERSION = '0.7.2';
 
-/** Sends every actor's states and events without personal data, until the returned function is called. */
+/** Sends every actor's states and events without personal data. The returned function stops it. */
 export function tellGallery(storefront: AnyActorRef, page: string, send: (event: News) => void): () => void {
   const idOf = ({ sessionId }: AnyActorRef) => `${page}:${sessionId}`;
   let count = 0;
@@ -31,7 +31,7 @@ export function tellGallery(storefront: AnyActorRef, page: string, send: (event:
 
   const onInspected = (inspected: InspectionEvent) => {
     const actor = inspected.actorRef as AnyActorRef;
-    // An actor is announced before its first snapshot exists; the snapshot follows.
+    // XState announces an actor before its first snapshot exists. The snapshot follows.
     if (inspected.type === '@xstate.actor') introduce(actor, {});
     if (inspected.type === '@xstate.event')
       notify({
@@ -51,7 +51,7 @@ export function tellGallery(storefront: AnyActorRef, page: string, send: (event:
 
   const subscriptions: { unsubscribe(): void }[] = [];
   const follow = (root: AnyActorRef) => {
-    // A flow that a page started is no child in the root's snapshot, but has a name in the system.
+    // An actor that a page started is not in the root's children, but it has a system id.
     const named = Object.values(root.system.getAll() as Record<string, AnyActorRef>);
     for (const actor of new Set([root, ...named].flatMap(withChildren)))
       introduce(actor, snapshotOf(actor), configOf(actor) ?? arrivedConfigOf(actor));
@@ -82,12 +82,12 @@ function withChildren(actor: AnyActorRef): AnyActorRef[] {
 }
 
 const configOf = (actor: AnyActorRef): unknown => (actor as { logic?: { config?: unknown } }).logic?.config;
-/** A lazy flow has its chart in its snapshot. */
+/** A lazy flow has its machine in its snapshot. */
 const arrivedConfigOf = (actor: AnyActorRef): unknown =>
   (actor.getSnapshot() as { machine?: { config: unknown } | null }).machine?.config;
 const snapshotOf = (actor: AnyActorRef): WireSnapshot => plainSnapshot(actor.getSnapshot());
 
-/** Child actors send their own messages. */
+/** Omits the children, because they send their own messages. */
 function plainSnapshot(snapshot: unknown): WireSnapshot {
   const { status, value, context } = (snapshot ?? {}) as WireSnapshot;
   return { ...(status && { status }), ...(value !== undefined && { value, context }) };

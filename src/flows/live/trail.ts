@@ -4,8 +4,8 @@ import { transitionIdOf } from '../chart/read-chart';
 import { activeStates, type LiveStep } from './live-actors';
 
 /**
- * The transitions that the last steps took. A page sends neither context nor guards, so all transitions of the
- * event that lead from the states before to the states after count.
+ * Returns the transitions of the last steps. A page sends neither context nor guards. So every transition of
+ * the event between the two states counts.
  */
 export function edgesOfTrail(
   machine: AnyStateMachine,
@@ -22,7 +22,9 @@ export function edgesOfTrail(
   );
 }
 
-/** The transition and the eventless ones after it until a state that is active; empty if none leads there. */
+/**
+ * Returns the transition and the eventless ones after it, up to an active state. Empty if they lead to none.
+ */
 function wayTo(
   edges: readonly ChartEdge[],
   first: ChartEdge,

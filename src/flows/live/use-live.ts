@@ -10,7 +10,8 @@ export function useLive() {
     const leave = () => channel.postMessage({ type: DISCONNECTED });
     channel.onmessage = ({ data }) => {
       dispatch(data);
-      // Repeats the request after another gallery has closed, which stops the reports, or a page has opened.
+      // Another gallery's disconnect stops the reports, and a new page has not connected. Both need the
+      // request again.
       if (data?.type === DISCONNECTED || data?.type === PAGE_OPENED) channel.postMessage({ type: CONNECTED });
     };
     channel.postMessage({ type: CONNECTED });
@@ -32,7 +33,7 @@ function subscriptions(live: Live, data: unknown): Live {
   return type === PAGE_CLOSED && typeof page === 'string' ? withoutPage(live, page) : live;
 }
 
-/** The gallery receives the messages of an app that opened it with `?inspect=<address>/flows`. */
+/** Receives the messages of an app that opened the gallery with `?inspect=<address>/flows`. */
 function receiveFromOpener(onMessage: (data: unknown) => void): () => void {
   const opener: Window | null = window.opener;
   if (!opener) return () => {};
@@ -40,7 +41,7 @@ function receiveFromOpener(onMessage: (data: unknown) => void): () => void {
   window.addEventListener(
     'message',
     ({ data, source }) => {
-      // A page of this shop reports over the channel already.
+      // A page of this shop already reports over the channel.
       if (source === opener && !isOfThisShop(opener)) onMessage(data);
     },
     { signal: listening.signal },
@@ -56,7 +57,7 @@ function isOfThisShop(opener: Window): boolean {
   try {
     return opener.location.origin === location.origin;
   } catch {
-    // A page of another origin hides its address.
+    // A page of another origin hides its URL.
     return false;
   }
 }

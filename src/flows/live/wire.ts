@@ -1,11 +1,11 @@
 /**
  * The messages of `@statelyai/inspect` between the app and the gallery, so that either end can be Stately's.
- * They stay within this origin in this browser.
+ * A BroadcastChannel stays within this origin and this browser.
  */
 export const CHANNEL = 'souk-flows';
 export const CONNECTED = '@statelyai.connected';
 export const DISCONNECTED = '@statelyai.disconnected';
-/** Our own two messages: a page of the app opened or closed. Ids of its actors begin with its prefix. */
+/** Souk's own messages: a page of the app opened or closed. Ids of its actors begin with its prefix. */
 export const PAGE_OPENED = 'souk.pageOpened';
 export const PAGE_CLOSED = 'souk.pageClosed';
 

@@ -10,7 +10,9 @@ import { MAP_LABEL_ROWS, MAP_ROW } from './map-sizes';
 
 type Props = { charts: readonly FlowChart[]; map: MapData };
 
-/** One diagram of all flows: which flow starts which, and the events that a child sends to its parent. */
+/**
+ * Shows all flows in one diagram: which flow starts which, and the events that a child sends to its parent.
+ */
 export function FlowMap({ charts, map: { drawing, relations } }: Props) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import type { Notes } from './use-notes';
 
 type Props = { chart: FlowChart; charts: readonly FlowChart[]; selected: string | null; review: Notes };
 
-/** Review notes on a state or a transition. */
+/** Edits review notes on a state or a transition. */
 export function NotesPanel({ chart, charts, selected, review }: Props) {
   const language = useFlowLanguage();
   const part = selected ? partOf(chart, selected, language) : null;

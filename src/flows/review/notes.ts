@@ -5,7 +5,7 @@ export type Note = { machine: string; part: string; text: string };
 
 const KEY = 'souk-flow-notes';
 
-/** Notes are stored in this browser. Unreadable storage counts as empty. */
+/** This browser stores the notes. Unreadable storage counts as empty. */
 export function readNotes(): Note[] {
   try {
     const notes: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -19,7 +19,7 @@ export function writeNotes(notes: readonly Note[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(notes));
   } catch {
-    // Storage is full or off: the notes last as long as the page.
+    // Storage is full or off, so the notes are lost when the page closes.
   }
 }
 
@@ -37,7 +37,10 @@ export function withNote(notes: readonly Note[], note: Note): Note[] {
   return note.text.trim() ? [...others, note] : others;
 }
 
-/** Markdown for an issue or a chat: by machine, with the ids of states and rules. */
+/**
+ * Formats the notes as Markdown for an issue. They are grouped by machine and cite the ids of states and
+ * rules.
+ */
 export function notesAsMarkdown(notes: readonly Note[], charts: readonly Chart[]): string {
   const sections = charts.flatMap((chart) => {
     const own = notes.filter(({ machine }) => machine === chart.id);

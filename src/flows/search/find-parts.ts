@@ -11,7 +11,7 @@ export type Hit = {
   words: string;
   code: string;
   rules: readonly string[];
-  /** The sentence of a rule, if the search matched it. */
+  /** The text of a rule, if the search matched it. */
   sentence: string | null;
 };
 type Entry = { hit: Hit; text: string };
@@ -22,7 +22,7 @@ const MOST = 40;
 /** Lower case, without Arabic vowel signs, and with one form of alif. */
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[ً-ْٰ]/g, '').replaceAll(/[أإآ]/g, 'ا');
 
-/** States, transitions and rules of all charts that match every search word, in both languages. */
+/** Finds the parts of all charts that match every search word, in both languages. */
 export function findParts(entries: readonly Entry[], rules: Rules, question: string): Hit[] {
   const words = plain(question).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
@@ -35,7 +35,7 @@ export function findParts(entries: readonly Entry[], rules: Rules, question: str
     });
 }
 
-/** The texts of all parts: titles, words, code, rules and what the screen shows. */
+/** The searched texts are titles, words, code names, rules and screen descriptions. */
 export const entriesOf = (charts: readonly FlowChart[], rules: Rules, language: 'en' | 'ar'): Entry[] =>
   charts.flatMap((chart) => partsOf(chart, rules, language));
 

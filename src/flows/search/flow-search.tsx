@@ -8,7 +8,7 @@ import { whenCharts } from '../prepared';
 import { entriesOf, findParts } from './find-parts';
 import classes from './flow-search.module.css';
 
-/** Searches titles, words, rules and texts of the screens in all flows. */
+/** Searches titles, words, rules and screen descriptions of all flows. */
 export function FlowSearch({ charts }: { charts: readonly FlowChart[] }) {
   const { t } = useLingui();
   const [question, setQuestion] = useState('');

@@ -1,6 +1,6 @@
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
-/** Plain data as a source-code literal. */
+/** Formats plain data as a source-code literal. */
 export function literalOf(value: unknown, depth = 0): string {
   if (typeof value === 'string') return quoted(value);
   if (typeof value !== 'object' || value === null) return String(value);

@@ -14,7 +14,7 @@ const PAINTED = [
 const SCALE = 2;
 const MARGIN = 16;
 
-/** A standalone SVG: the page's colours are inlined. */
+/** Returns a standalone SVG with the page's colours inlined. */
 export function svgText(drawn: SVGSVGElement): string {
   const copy = drawn.cloneNode(true) as SVGSVGElement;
   const originals = drawn.querySelectorAll<SVGElement>('*');

@@ -17,7 +17,6 @@ type Props = {
   svg: RefObject<SVGSVGElement | null>;
 };
 
-/** Exports of the flow for other tools. */
 export function SharePanel({ machine, chart, data, svg }: Props) {
   const { t } = useLingui();
   const { id } = chart;
@@ -75,7 +74,7 @@ export function SharePanel({ machine, chart, data, svg }: Props) {
   );
 }
 
-/** The prepared flow and those that it starts. */
+/** Loads the prepared data of this flow and of the flows that it starts. */
 async function flowsOf(machine: AnyStateMachine): Promise<ReadonlyMap<string, Exported>> {
   const prepared = await Promise.all([machine, ...childrenOf(machine)].map(withPrepared));
   return new Map(prepared.flatMap((flow) => (flow ? [[flow.machine.id, flow]] : [])));

@@ -8,8 +8,8 @@ const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 const nameOf = (name: string) => (IDENTIFIER.test(name) ? name : `'${name}'`);
 
 /**
- * Exports machine and children as one file that needs only XState. Effects and actions are removed. Guards read
- * `context.guards`, which an event toggles.
+ * Exports a machine and its children as one file that needs only XState. Effects and actions are removed.
+ * Guards read `context.guards`, which an event toggles.
  */
 export function statelySource(id: string, flows: ReadonlyMap<string, Exported>): string {
   const flow = flows.get(id);
@@ -25,7 +25,9 @@ export function statelySource(id: string, flows: ReadonlyMap<string, Exported>):
   ].join('\n');
 }
 
-/** The machines that a machine starts, and theirs, each after those that start it. */
+/**
+ * Returns the machines that a machine starts, recursively. Each is listed after the machines that start it.
+ */
 export function childrenOf(machine: AnyStateMachine): AnyStateMachine[] {
   const found = new Map<string, AnyStateMachine>();
   const add = (parent: AnyStateMachine) => {
@@ -74,9 +76,12 @@ function machineSource({ machine, config, input }: Exported, all: readonly Expor
   ];
 }
 
-/** Toggled guards can loop eventless transitions forever. Then the machine stops with an error instead of the page. */
+/**
+ * Toggled guards can loop eventless transitions forever. The limit stops the machine with an error before the
+ * page hangs.
+ */
 const LONGEST_RUN = 100;
-/** An effect takes a second: without the pause, a cycle of effects would block the page. */
+/** An effect takes one second. Without the pause, a cycle of effects would block the page. */
 const EFFECT = 'fromPromise(() => new Promise((done) => setTimeout(done, 1000)))';
 const TURN = 'guard.*';
 const TURN_GUARD = `assign({
@@ -94,7 +99,7 @@ type Guard = { type: string; params?: object };
 /** Each guard has one switch per value of its params. */
 const switchOf = ({ type, params }: Guard): string => [type, ...Object.values(params ?? {})].join(' ');
 
-/** The guards of a config, each once. */
+/** Returns each guard of a config once. */
 function guardsIn(config: unknown): Guard[] {
   const found = new Map<string, Guard>();
   const read = (value: unknown, isStates: boolean): void => {

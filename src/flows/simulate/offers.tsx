@@ -14,7 +14,6 @@ type Props = {
   onSend: (event: ModelEvent) => void;
 };
 
-/** The events that can happen now, as sentences. */
 export function Offers({ chart, offers, sayingOf, onSend }: Props) {
   const { t } = useLingui();
   const language = useFlowLanguage();
@@ -50,7 +49,7 @@ export function Offers({ chart, offers, sayingOf, onSend }: Props) {
   );
 }
 
-/** The sample data of an event, which can be changed before it is sent. */
+/** Edits the sample data of an event before it is sent. */
 function EventData({ event, onSend }: { event: ModelEvent; onSend: (event: ModelEvent) => void }) {
   const { t } = useLingui();
   const payload = payloadOf(event);

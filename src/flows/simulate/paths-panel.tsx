@@ -14,11 +14,11 @@ type Props = {
   data: FlowData;
   simulation: Simulation;
   hasCode: boolean;
-  /** Set to show only the paths through this transition. */
+  /** If set, the panel lists only paths through this transition. */
   through: string | null;
 };
 
-/** The test paths, step by step on the chart. */
+/** Plays the test paths step by step on the chart. */
 export function PathsPanel({ machine, data, simulation, hasCode, through }: Props) {
   const { t, i18n } = useLingui();
   const language = i18n.locale === 'ar' ? 'ar' : 'en';

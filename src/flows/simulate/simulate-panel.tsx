@@ -15,7 +15,7 @@ type Props = {
   chart: FlowChart;
   data: FlowData;
   simulation: Simulation;
-  /** The reason why the last press on the chart took no transition. */
+  /** Explains why the last press on the chart took no transition. */
   refusal: string | null;
 };
 
@@ -35,7 +35,7 @@ export function SimulatePanel({ machine, chart, data, simulation, refusal }: Pro
       send(event);
       setHasFailed(false);
     } catch {
-      // Changed data may lack what a guard or an action reads.
+      // Edited data may lack a field that a guard or an action reads.
       setHasFailed(true);
     }
   };

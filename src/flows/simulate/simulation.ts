@@ -13,7 +13,6 @@ import { insideOf, type ModelEvent, type Snapshot, transitionsTaken } from '../c
 export type Moment = {
   event: ModelEvent | null;
   snapshot: Snapshot;
-  /** The transitions that led here. */
   edges: readonly string[];
   /** The actions that the app would run. The simulation only lists them. */
   effects: readonly string[];
@@ -26,7 +25,6 @@ export type Offer = {
   blockedBy: readonly string[] | null;
 };
 
-/** The effect of a press on a transition. */
 export type Press =
   | { event: ModelEvent }
   | { event: null; reason: 'elsewhere' | 'follows' | 'blocked'; guards: readonly string[] };
@@ -53,7 +51,7 @@ export function stepFrom(machine: AnyStateMachine, { snapshot: before }: Moment,
   };
 }
 
-/** Events of the current states, with each fixture's payload; blocked events list their guards. */
+/** Lists the events of the current states, with each fixture's payload. Blocked events list their guards. */
 export function offersIn(
   machine: AnyStateMachine,
   snapshot: Snapshot,
@@ -74,7 +72,7 @@ export function offersIn(
   });
 }
 
-/** The first event that takes this transition now, or why none does. */
+/** Returns the first event that takes this transition now, or the reason why none does. */
 export function pressOn(
   machine: AnyStateMachine,
   now: Moment,
@@ -96,11 +94,11 @@ export function pressOn(
 
 const isFromOutside = (type: string) => type !== '' && !type.startsWith('xstate.done.state.');
 
-/** The data of an event as JSON; empty: it has none. */
+/** Formats the event's data as JSON. Empty if it has none. */
 export const payloadOf = ({ type: _, ...payload }: ModelEvent): string =>
   Object.keys(payload).length > 0 ? JSON.stringify(payload, null, 1) : '';
 
-/** The event with other data. `null`: the text is not a JSON object. */
+/** Replaces the event's data. Returns `null` if the text is not a JSON object. */
 export function eventWith({ type }: ModelEvent, text: string): ModelEvent | null {
   try {
     const payload: unknown = JSON.parse(text);

@@ -9,7 +9,7 @@ import { useFlowLanguage } from '../language';
 import { pressOn } from './simulation';
 import type { Simulation } from './use-simulation';
 
-/** A press on a transition of the chart takes it; `refusal` says why a press could not. */
+/** A press on a transition of the chart takes it. `refusal` explains why a press could not. */
 export function usePress(
   machine: AnyStateMachine,
   chart: FlowChart,

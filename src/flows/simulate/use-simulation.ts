@@ -32,7 +32,7 @@ export function useSimulation(
     if (event === undefined) return null;
     return typeof event === 'string' ? { type: event } : (fixtures[event] ?? null);
   };
-  /** The state of the simulation for the path and step in the URL. */
+  /** Restores the simulation for the path and the step in the URL. */
   function opened(): State {
     const path = openedPath ? paths[openedPath - 1] : undefined;
     if (!path || !openedPath) return { input: 0, moments: [beginning(0)], play: null };
@@ -55,13 +55,13 @@ export function useSimulation(
     now,
     play,
     nextOfPath,
-    /** The input that the simulation began with. */
+    /** The index of the input with which the simulation started. */
     input,
     restart: (from: number) =>
       dispatch({ type: 'started', input: from, moment: beginning(from), play: null }),
     send,
     undo: () => dispatch({ type: 'undone' }),
-    /** Selects path `number`, counted from one. */
+    /** `number` starts at one. */
     choosePath: (number: number) => {
       const path = paths[number - 1];
       if (path)

@@ -13,13 +13,14 @@ type Props = {
   device: Variant['device'];
   shown: Variant['language'];
   charts: readonly FlowChart[];
-  /** The flow whose chart is shown. */
   flow: string | null;
   onFrame: (id: string) => void;
   onFlow: (frame: string, flow: string) => void;
 };
 
-/** The screens side by side. The controls of the current one can be pressed; below each is what moved. */
+/**
+ * Shows the screens side by side. The current one has pressable controls. Each lists the flows that moved.
+ */
 export function FilmStrip({ strip, current, device, shown, charts, flow, onFrame, onFlow }: Props) {
   const { t, i18n } = useLingui();
   const list = useRef<HTMLOListElement>(null);
@@ -64,14 +65,14 @@ export function FilmStrip({ strip, current, device, shown, charts, flow, onFrame
   );
 }
 
-/** Scrolls the current screen into view, and keeps the focus that was on the screen before. */
+/** Scrolls the current screen into view. If the focus was on the previous screen, it moves along. */
 function useCurrentInView(list: { current: HTMLOListElement | null }, id: string) {
   const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another frame is scrolled into view
   useEffect(() => {
     const item = list.current?.querySelector('[aria-current]');
     if (item) scrollToCentre(list.current, item);
-    // The pressed control is gone.
+    // The pressed control has been removed.
     const isLost = document.activeElement === document.body || list.current?.contains(document.activeElement);
     const control =
       item?.querySelector<HTMLElement>('[data-spot]') ?? item?.querySelector<HTMLElement>('div');
@@ -80,7 +81,7 @@ function useCurrentInView(list: { current: HTMLOListElement | null }, id: string
   }, [list, id]);
 }
 
-/** Scrolls sideways only: the page stays where it is. */
+/** Scrolls the strip horizontally. `scrollIntoView` would also scroll the page. */
 function scrollToCentre(list: Element | null, item: Element): void {
   const [around, own] = [list?.getBoundingClientRect(), item.getBoundingClientRect()];
   if (around) list?.scrollBy({ left: own.left + own.width / 2 - around.left - around.width / 2 });
@@ -133,7 +134,7 @@ function OtherScreen({ frame, onFrame }: ScreenProps) {
 
 type CaptionProps = { frame: Frame; number: number; next: string | undefined };
 
-/** The title of a screen, and what the customer does there. */
+/** Shows the title of a screen, and the customer's action on it. */
 function Caption({ frame, number, next }: CaptionProps) {
   const { t } = useLingui();
   const language = useFlowLanguage();
@@ -162,7 +163,7 @@ type MovesProps = {
   onFlow: (flow: string) => void;
 };
 
-/** The flows that moved on the way here, and where they are now. */
+/** Lists the flows that moved before this frame, with their states. */
 function Moves({ frame, charts, flow, onFlow }: MovesProps) {
   const moved = movedFlows(frame, charts).filter((id) => id in frame.states);
   return (

@@ -7,14 +7,14 @@ const pictures = import.meta.glob<string>('./taken/*.webp', {
   eager: true,
 });
 
-/** The ids of the stories, in the order in which people meet them. */
+/** Story ids in the order in which a customer meets them. */
 const ORDER = ['sign-in', 'buy', 'rent', 'parcel'];
 const known = new Set(Object.keys(files).map((file) => /\/([\w-]+)\.[\w-]+\.json$/.exec(file)?.[1] ?? ''));
 export const storyIds = ORDER.filter((id) => known.has(id));
 
 const loading = new Map<string, Promise<Story | null>>();
 
-/** A story as it was taken on this device in this language, loaded once. `null`: there is none. */
+/** Loads the story of one device and language once. Resolves to `null` if there is none. */
 export function loadStory(id: string, { device, language }: Variant): Promise<Story | null> {
   const file = `./taken/${id}.${device}-${language}.json`;
   const before = loading.get(file);
@@ -26,7 +26,7 @@ export function loadStory(id: string, { device, language }: Variant): Promise<St
 
 const everyStory = new Map<string, Promise<Story[]>>();
 
-/** All stories as they were taken on this device in this language, loaded once. */
+/** Loads all stories of one device and language once. */
 export function loadStories(variant: Variant): Promise<Story[]> {
   const key = `${variant.device} ${variant.language}`;
   const before = everyStory.get(key);
@@ -43,7 +43,7 @@ async function load(file: string): Promise<Story | null> {
     const found = await files[file]?.();
     return found ? withAddresses(found.default) : null;
   } catch {
-    // A later visit tries again.
+    // A failed download is not cached, so the next call retries.
     loading.delete(file);
     return null;
   }

@@ -1,18 +1,16 @@
 import type { Variant } from './story.types';
 
-/** The view of a story in its URL. Missing values use the defaults. */
+/** The URL parameters of a story's view. Missing values use the defaults. */
 export type StoryAddress = {
   frame?: string | undefined;
   device?: Variant['device'] | undefined;
-  /** The language of the pictures. */
   shown?: Variant['language'] | undefined;
-  /** The flow whose chart is shown. */
   flow?: string | undefined;
 };
 
 type Search = Readonly<Record<string, unknown>>;
 
-/** Ignores unknown values. */
+/** Drops unknown parameters and invalid values. */
 export function storyAddressOf(search: Search): StoryAddress {
   const found: StoryAddress = {
     frame: textOf(search.frame),

@@ -10,7 +10,7 @@ import classes from './story-cards.module.css';
 
 const SHOWN = 4;
 
-/** The stories, each as the first screens of its film strip. */
+/** Links to the stories. Each card shows the first screens of its film strip. */
 export function StoryCards() {
   const language = useFlowLanguage();
   const stories = use(loadStories({ device: 'phone', language }));

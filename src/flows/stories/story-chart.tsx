@@ -18,7 +18,7 @@ type Props = {
   onFrame: (id: string) => void;
 };
 
-/** The chart of one flow at a frame: where it is, how it came here, and which transition leads on. */
+/** The chart of one flow at a frame. It marks the active states, the last transitions and the next one. */
 export function StoryChart(props: Props) {
   const prepared = use(loadPrepared(props.chart.id));
   return prepared ? <Drawn {...props} data={prepared.data} /> : null;

@@ -7,7 +7,7 @@ import classes from './story-page.module.css';
 
 type Props = { charts: readonly FlowChart[]; messages: readonly Message[]; isFirst: boolean };
 
-/** Who sent what to whom on the way to a frame. */
+/** Lists the messages between flows before a frame, with sender and receiver. */
 export function StoryMessages({ charts, messages, isFirst }: Props) {
   const language = useFlowLanguage();
   const steps = sequenceOf(charts, messages, language);

@@ -21,7 +21,7 @@ type Props = {
   onAddress: (change: StoryAddress) => void;
 };
 
-/** A story as a film strip of real screens, with the chart of the flow that moves. */
+/** Shows a story as a film strip of real screens, with the chart of the flow that moves. */
 export function StoryPage({ id, charts, address, onAddress }: Props) {
   const { t } = useLingui();
   const language = useFlowLanguage();
@@ -129,7 +129,7 @@ type TabsProps = {
   onChoose: (flow: string) => void;
 };
 
-/** The other flows that moved on the way to this frame. */
+/** Switches between the flows that moved before this frame. */
 function FlowTabs({ charts, flows, chosen, onChoose }: TabsProps) {
   const { t } = useLingui();
   const options = flows.flatMap((id): [string, string][] => {

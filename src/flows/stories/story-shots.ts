@@ -6,7 +6,7 @@ const VARIANTS: readonly Variant[] = (['phone', 'desktop'] as const).flatMap((de
   (['en', 'ar'] as const).map((language) => ({ device, language })),
 );
 
-/** The screenshots of a flow's states in all stories. */
+/** Returns the screenshots of a flow's states from all stories. */
 export async function storyShots(machine: string): Promise<Shot[]> {
   const all = await Promise.all(
     VARIANTS.map(async (variant) => shotsOf(machine, await loadStories(variant), variant)),
@@ -14,7 +14,7 @@ export async function storyShots(machine: string): Promise<Shot[]> {
   return all.flat();
 }
 
-/** One screenshot of each state that these stories pass. */
+/** Returns one screenshot per state in these stories. */
 export const shotsOf = (machine: string, stories: readonly Story[], variant: Variant): Shot[] =>
   firstOfEach(
     stories
@@ -26,6 +26,6 @@ export const shotsOf = (machine: string, stories: readonly Story[], variant: Var
 
 const keyOf = ({ state, device, language }: Shot): string => `${state} ${device} ${language}`;
 
-/** Leaves out later screenshots of the same state on the same device in the same language. */
+/** Keeps the first screenshot of each state, device and language. */
 export const firstOfEach = (shots: readonly Shot[]): Shot[] =>
   [...new Map([...shots].reverse().map((shot) => [keyOf(shot), shot])).values()].reverse();

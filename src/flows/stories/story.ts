@@ -3,7 +3,7 @@ import { ancestorsOf } from '../chart/view';
 import type { FlowChart } from '../flow-data.types';
 import type { Frame, Story } from './story.types';
 
-/** The frames side by side: those before the chosen one, and those to which each first control leads. */
+/** Returns a linear sequence: the frames before the chosen one, and those that follow each first control. */
 export function stripOf({ frames }: Story, chosen: Frame): Frame[] {
   const known = new Map(frames.map((frame) => [frame.id, frame]));
   const strip: Frame[] = [];
@@ -14,18 +14,18 @@ export function stripOf({ frames }: Story, chosen: Frame): Frame[] {
 
 const nextOf = (known: ReadonlyMap<string, Frame>, { spots: [first] }: Frame) => known.get(first?.to ?? '');
 
-/** The frame of the URL, or else the first one. */
+/** Falls back to the first frame. */
 export const frameNamed = ({ frames }: Story, id: string | undefined): Frame | null =>
   frames.find((frame) => frame.id === id) ?? frames[0] ?? null;
 
-/** This flow moves whenever the network is quiet, which no customer notices. */
+/** This flow reacts to network activity, which no customer notices. */
 const MEASURING = 'browser';
 
 type Flows = readonly Pick<FlowChart, 'id' | 'feature'>[];
 
 /**
- * The flows that moved on the way to this frame or that the customer's act reached; those come first. Flows of
- * the whole app, such as its layers, count only if no other flow moved.
+ * Returns the flows that moved before this frame. Flows that received the customer's own event are first.
+ * Flows of the whole app, such as its layers, count only if no other flow moved.
  */
 export function movedFlows({ taken, messages }: Pick<Frame, 'taken' | 'messages'>, flows: Flows): string[] {
   const reached = messages
@@ -41,11 +41,11 @@ export function movedFlows({ taken, messages }: Pick<Frame, 'taken' | 'messages'
   return own.length > 0 ? own : all.filter((flow) => flow in taken && flow !== MEASURING);
 }
 
-/** The messages to these flows; the others changed nothing. */
+/** Drops the messages to other flows, because they changed nothing. */
 export const messagesTo = (flows: readonly string[], { messages }: Frame): Frame['messages'] =>
   messages.filter(({ to }) => flows.includes(to));
 
-/** The flow whose chart explains a frame: the first that moved, else the first that moves next. */
+/** The chart of this flow explains a frame: the first flow that moved, else the first that moves next. */
 export function leadingFlow(strip: readonly Frame[], current: Frame, flows: Flows): string | null {
   const at = strip.findIndex(({ id }) => id === current.id);
   const moved = strip.slice(at, at + 2).flatMap((frame) => movedFlows(frame, flows));
@@ -54,7 +54,10 @@ export function leadingFlow(strip: readonly Frame[], current: Frame, flows: Flow
   return running.find((flow) => !isOfApp(flow)) ?? running[0] ?? null;
 }
 
-/** The active states of a flow to which its last transitions led, the last one first; else all of them. */
+/**
+ * Returns the active states that the last transitions of a flow reached, the latest first. Falls back to all
+ * active states.
+ */
 export function reachedStates(
   { edges }: Pick<Chart, 'edges'>,
   flow: string,
@@ -68,7 +71,6 @@ export function reachedStates(
   return reached.length > 0 ? [...new Set(reached)] : [...active];
 }
 
-/** The frame to which a transition of this flow leads from here. */
 export const frameOfTransition = (
   { frames }: Story,
   { spots }: Frame,
@@ -79,17 +81,16 @@ export const frameOfTransition = (
     .map(({ to }) => frames.find(({ id }) => id === to))
     .find((frame) => frame?.taken[flow]?.includes(transition))?.id ?? null;
 
-/** The transitions that lead from this frame to the next ones. */
+/** Returns the transitions that lead from this frame to the next ones. */
 export const waysOn = ({ frames }: Story, { spots }: Frame, flow: string): string[] =>
   spots.flatMap(({ to }) => frames.find(({ id }) => id === to)?.taken[flow] ?? []);
 
-/** These states and the parents around them. */
 export function statesAround({ nodes }: Pick<Chart, 'nodes'>, states: readonly string[]): Set<string> {
   const parents = new Map(nodes.map(({ id, parent }) => [id, parent]));
   return new Set(states.flatMap((state) => [state, ...ancestorsOf(parents, state)]));
 }
 
-/** The parents that must be open to see every state of a flow in these frames. */
+/** Returns the parents that must be expanded to show every state of a flow in these frames. */
 export function openParents(chart: Pick<Chart, 'id' | 'nodes'>, strip: readonly Frame[]): Set<string> {
   const states = strip.flatMap((frame) => frame.states[chart.id] ?? []);
   const around = statesAround(chart, states);

@@ -1,37 +1,38 @@
 import type { Shot, Text } from '../flow-data.types';
 
-/** A control of the picture that leads on. Its box is in shares of the picture's width and height. */
+/**
+ * A control of the picture that leads to another frame. `box` is in fractions of the picture's width and
+ * height.
+ */
 export type Spot = {
   box: readonly [x: number, y: number, width: number, height: number];
-  /** The control's accessible name. */
   name: string;
   act: 'press' | 'type';
-  /** The frame that follows. */
   to: string;
 };
 
-/** An event that a flow received. `from`: the flow that sent it; `null`: the page, an effect or a timer. */
+/** An event that a flow received. `from` is the sending flow. `null`: the page, an effect or a timer. */
 export type Message = { from: string | null; to: string; event: string };
 
-/** A picture of the running app, and what its flows did since the frame before. */
+/** A picture of the running app, and the steps of its flows since the previous frame. */
 export type Frame = {
   id: string;
   title: Text;
-  /** The frame before it. `null`: the story begins here. */
+  /** The id of the previous frame. `null`: the story begins here. */
   after: string | null;
   picture: string;
   width: number;
   height: number;
-  /** The innermost active states, by flow. */
+  /** The innermost active states, keyed by flow. */
   states: Readonly<Record<string, readonly string[]>>;
-  /** The transitions that led here, by flow. */
+  /** The transitions that led here, keyed by flow. */
   taken: Readonly<Record<string, readonly string[]>>;
   messages: readonly Message[];
   spots: readonly Spot[];
-  /** Texts of the app on the picture. */
+  /** The app's texts on the picture. */
   texts: readonly string[];
 };
 
 export type Variant = Pick<Shot, 'device' | 'language'>;
-/** A story as it was taken on one device in one language. */
+/** A story as recorded on one device in one language. */
 export type Story = { id: string; title: Text; about: Text; frames: readonly Frame[] };

@@ -15,7 +15,7 @@ type Props = {
   onSelect: (part: string) => void;
 };
 
-/** The purpose of the selected part, its screen text and its transitions. */
+/** Shows the purpose of the selected part, its screen description and its transitions. */
 export function AboutPanel({ chart, charts, data, selected, onSelect }: Props) {
   const language = useFlowLanguage();
   const id = selected ?? chart.id;

@@ -22,16 +22,15 @@ type Props = Omit<PartHandlers, 'onPoint'> & {
   drawingState: DrawingState;
   marks: Marks;
   svg: RefObject<SVGSVGElement | null>;
-  /** The part that a new diagram scrolls to. */
+  /** The part to which a new layout scrolls. */
   anchor: string | null;
-  /** Whether a summary of the selected part is shown beside the diagram. */
+  /** True if a summary of the selected part is beside the diagram. */
   isSummed: boolean;
-  /** Whether the chart fills the window. */
   isWide: boolean;
-  /** `null`: the chart can't fill the window. */
+  /** `null`: the chart cannot fill the window. */
   onWide: (() => void) | null;
   isFocused: boolean;
-  /** `null`: nothing to focus on. */
+  /** `null`: no state can be focused. */
   onFocus: (() => void) | null;
 };
 
@@ -103,7 +102,7 @@ export function ChartCanvas(props: Props) {
   );
 }
 
-/** Scrolls the chart, and nothing around it, to the part that was found by search or is active now. */
+/** Scrolls only the chart, to the part that the search found or that is active now. */
 function useScrollIntoView(
   frame: RefObject<HTMLElement | null>,
   svg: RefObject<SVGSVGElement | null>,
@@ -124,6 +123,6 @@ function useScrollIntoView(
   }, [frame, svg, shown, drawing]);
 }
 
-/** How far a part reaches beyond its frame; a larger part shows its start. */
+/** Returns how far a part extends beyond its frame. A part larger than the frame shows its start. */
 const beyond = (start: number, end: number, first: number, last: number): number =>
   start < first || end - start > last - first ? start - first : Math.max(0, end - last);

@@ -17,7 +17,7 @@ type Props = PartHandlers & {
 
 const KINDS = ['event', 'after', 'always', 'done', 'error'] as const;
 
-/** The chart as a diagram: one tab stop; arrow keys move between parts. */
+/** The diagram is one tab stop. Arrow keys move between its parts. */
 export function ChartDrawing({ chart, drawn, marks, scale, isRtl, ref, ...handlers }: Props) {
   const { view, drawing } = drawn;
   const onKeyDown = usePartKeys(view, handlers);
@@ -103,7 +103,7 @@ export function ChartDrawing({ chart, drawn, marks, scale, isRtl, ref, ...handle
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Arrow keys move in paint order. Enter opens a card; Enter and Space select. */
+/** Arrow keys move in paint order. Enter opens a card. Enter and Space select a part. */
 const usePartKeys =
   ({ nodes }: Drawn['view'], { onSelect, onToggle }: Pick<PartHandlers, 'onSelect' | 'onToggle'>) =>
   (event: KeyboardEvent<SVGSVGElement>) => {

@@ -30,7 +30,7 @@ export function LinePath({ line, place, marks }: Props) {
 
 type LabelProps = Props & PartHandlers & { chart: FlowChart; isRtl: boolean };
 
-/** The labels of one or more transitions on their line, each a button. */
+/** Each transition's label on the line is a button. */
 export function LineLabel({ chart, line, place, marks, isRtl, ...handlers }: LabelProps) {
   if (!place) return null;
   const [left, top, roomWidth, roomHeight] = place.label;
@@ -83,7 +83,6 @@ export function LineLabel({ chart, line, place, marks, isRtl, ...handlers }: Lab
   );
 }
 
-/** The initial transition of a state. */
 export function Start({ dot: [x, y], line }: { dot: Point; line: readonly Point[] }) {
   return (
     <>

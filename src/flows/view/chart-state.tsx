@@ -11,7 +11,7 @@ import { type Marks, type PartHandlers, partAttributes } from './part-attributes
 type Box = Drawing['boxes'][string];
 type Props = PartHandlers & { chart: FlowChart; node: ViewNode; box: Box | undefined; marks: Marks };
 
-/** The box of a state, which is its button. Lines are drawn over boxes and under their texts. */
+/** The box of a state is its button. Lines are painted above boxes and below their texts. */
 export function StateBox({ chart, node, box, marks, firstId, ...handlers }: Props & { firstId: string }) {
   if (!box) return null;
   const [x, y, width, height] = box;
@@ -43,7 +43,9 @@ function purposeOf(nodes: readonly ChartNode[], { id, key, heading }: ViewNode) 
   return { name: `${heading.join(' ')}, ${key}`, description, rules };
 }
 
-/** The title of a state, its key, and a row for each transition that stays and each flow that it starts. */
+/**
+ * Shows the title and the key of a state. Rows list its internal transitions and the flows that it starts.
+ */
 export function StateTexts({ chart, node, box, marks, isRtl, ...handlers }: Props & { isRtl: boolean }) {
   const { t } = useLingui();
   if (!box) return null;

@@ -4,16 +4,15 @@ import classes from './chart.module.css';
 
 type Props = {
   texts: readonly ViewText[];
-  /** The box that the lines are in. */
+  /** The box that contains the lines. */
   x: number;
   width: number;
-  /** The first baseline. */
   y: number;
   isRtl: boolean;
   padding?: number;
 };
 
-/** Lines of text at the beginning of a box. Names of the code are always written from left to right. */
+/** Code names are always left-to-right. */
 export const ChartTexts = ({ texts, x, width, y, isRtl, padding = PADDING }: Props) => (
   <>
     {texts.map(({ text, role }, index) => (

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import type { FlowChart } from '../flow-data.types';
 import classes from './about-panel.module.css';
 
-/** The flows that start this one. */
 export const parentsOf = (charts: readonly FlowChart[], machine: string): FlowChart[] =>
   charts.filter(({ nodes }) => nodes.some(({ invokes }) => invokes.some(({ door }) => door === machine)));
 
@@ -12,7 +11,6 @@ const childrenOf = (charts: readonly FlowChart[], { nodes }: FlowChart): FlowCha
   return charts.filter(({ id }) => doors.has(id));
 };
 
-/** The flows that this flow starts. */
 export function FlowLinks({ chart, charts }: { chart: FlowChart; charts: readonly FlowChart[] }) {
   const children = childrenOf(charts, chart);
   return children.length > 0 ? (

@@ -9,7 +9,7 @@ const HEIGHT = 112;
 
 type Props = { frame: RefObject<HTMLElement | null>; drawn: Drawn; scale: number; marks: Marks };
 
-/** A miniature of the diagram with the visible part marked. A press scrolls there. */
+/** A miniature of the diagram that marks the visible part. A press scrolls there. */
 export function Minimap({ frame, drawn: { view, drawing }, scale, marks }: Props) {
   const { t } = useLingui();
   const seen = useVisible(frame, scale, drawing);
@@ -59,7 +59,7 @@ export function Minimap({ frame, drawn: { view, drawing }, scale, marks }: Props
 
 type Rect = { x: number; y: number; width: number; height: number };
 
-/** The visible part of the diagram, in the diagram's coordinates. */
+/** Returns the visible part in the diagram's coordinates. */
 function useVisible(frame: RefObject<HTMLElement | null>, scale: number, drawing: Drawn['drawing']) {
   const [seen, setSeen] = useState<Rect | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing has another visible part

@@ -10,7 +10,7 @@ import { walkedBy } from './part-attributes';
 
 type Props = { chart: FlowChart; marks: Marks; hasCode: boolean; onSelect: (id: string) => void };
 
-/** The chart as nested lists, for phones and screen readers. */
+/** Shows the chart as nested lists, for phones and screen readers. */
 export function Outline(props: Props) {
   const [root] = props.chart.nodes;
   return root ? (

@@ -1,14 +1,14 @@
 import { transitionIdOf } from '../chart/read-chart';
 
-/** The highlights of a state or transition. */
+/** The highlighted states and transitions. */
 export type Marks = {
   active: ReadonlySet<string>;
-  /** Taken by the last step. */
+  /** Transitions that the last step took. */
   taken: ReadonlySet<string>;
-  /** Leads to the next screen of a story. */
+  /** Transitions that lead to the next screen of a story. */
   next?: ReadonlySet<string>;
   selected: string | null;
-  /** Covered by tests. `null`: coverage is hidden. */
+  /** Transitions that tests cover. `null`: coverage is hidden. */
   walked: Grounds | null;
 };
 /** Transitions covered in the machine alone, on its rendered page, and in a browser. */
@@ -17,14 +17,14 @@ export type Grounds = Readonly<Record<'machine' | 'page' | 'browser', ReadonlySe
 export type PartHandlers = {
   onPoint: (id: string | null) => void;
   onSelect: (id: string) => void;
-  /** Opens or closes a parent or a list. */
+  /** Collapses or expands a parent or a list. */
   onToggle: (id: string) => void;
   onDoor: (machine: string) => void;
 };
 
 type Described = { name?: string | undefined; description: string | null; rules: readonly string[] };
 
-/** Attributes that make a part of the diagram a button, described by its purpose. */
+/** Makes a part of the diagram a button with an accessible description. */
 export function partAttributes(
   id: string,
   { name, description, rules }: Described,
@@ -54,7 +54,7 @@ export function partAttributes(
   } as const;
 }
 
-/** The coverage that is closest to a customer. */
+/** Returns the coverage closest to a customer: browser, then page, then machine. */
 export function walkedBy(id: string, { walked }: Pick<Marks, 'walked'>) {
   if (!walked) return undefined;
   if (walked.browser.has(id)) return 'browser';

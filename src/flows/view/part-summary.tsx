@@ -6,7 +6,6 @@ import { RuleList } from './rule-list';
 
 type Props = { chart: FlowChart; id: string; className: string };
 
-/** A part's label, its names in the code, its purpose and its rules. */
 export function PartSummary({ chart, id, className }: Props) {
   const part = partOf(chart, id, useFlowLanguage());
   if (!part) return null;

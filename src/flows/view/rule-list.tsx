@@ -2,7 +2,6 @@ import { use } from 'react';
 import { whenCharts } from '../prepared';
 import classes from './part-summary.module.css';
 
-/** Rules by their ids, each with its sentence. */
 export function RuleList({ rules }: { rules: readonly string[] }) {
   const { rules: sentences } = use(whenCharts);
   return rules.length > 0 ? (

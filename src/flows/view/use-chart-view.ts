@@ -13,7 +13,6 @@ type Props = {
   onAddress: (change: FlowAddress) => void;
 };
 
-/** The view that the URL describes. */
 export function useChartView({ chart, data, address, onAddress }: Props) {
   const language = useFlowLanguage();
   const [anchor, setAnchor] = useState<string | null>(null);
@@ -34,7 +33,7 @@ export function useChartView({ chart, data, address, onAddress }: Props) {
       drawing: data.drawing,
     },
   );
-  /** Keeps the parts collapsed as they are now. */
+  /** Selecting a part expands its parents. The URL keeps them expanded. */
   const kept = closed.size === given.size ? {} : { closed: closedText(chart.id, closed) };
   const state = selected ? (factsOf(chart, selected)?.stateId ?? null) : null;
   return {
@@ -66,7 +65,7 @@ export function useChartView({ chart, data, address, onAddress }: Props) {
 const without = (ids: ReadonlySet<string>, gone: readonly string[]): ReadonlySet<string> =>
   new Set([...ids].filter((id) => !gone.includes(id)));
 
-/** The parents that must be open to see a part. */
+/** Returns the parents that must be expanded to show a part. */
 function aroundPart(chart: FlowChart, part: string | null): string[] {
   const facts = part ? factsOf(chart, part) : null;
   if (!facts) return [];

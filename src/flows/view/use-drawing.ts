@@ -6,13 +6,13 @@ import { layOut } from '../layout/lay-out';
 export type Drawn = { key: string; view: View; drawing: Drawing };
 export type DrawingState = { drawn: Drawn; isBusy: boolean; hasFailed: boolean };
 
-/** The chart's usual share of the window. */
+/** The usual size of the chart: the window without the panels, in pixels. */
 const frame = () => ({
   width: Math.max(360, window.innerWidth - (window.innerWidth > 1100 ? 620 : 40)),
   height: Math.max(420, window.innerHeight - 160),
 });
 
-/** Computes the layout. The previous diagram stays until it is ready. */
+/** Computes the layout. The previous diagram stays until the new one is ready. */
 export function useDrawing(key: string, view: View, prepared: Drawn): DrawingState {
   const isPrepared = key === prepared.key;
   const [known, setKnown] = useState<ReadonlyMap<string, Drawn>>(new Map());

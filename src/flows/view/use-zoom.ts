@@ -4,12 +4,12 @@ import type { Drawing } from '../chart/chart.types';
 const SMALLEST = 0.2;
 const LARGEST = 3;
 const STEP = 1.25;
-/** The smallest scale at which a chart opens: its text is at least 12 px. */
+/** At this scale, the smallest text of a chart is 12 px. */
 export const LEGIBLE = 1;
 
 const within = (scale: number) => Math.min(LARGEST, Math.max(SMALLEST, scale));
 
-/** The chart scrolls like a page; this adds zooming. */
+/** Adds zooming to a chart that scrolls like a page. */
 export function useZoom(frame: RefObject<HTMLElement | null>, drawing: Drawing, anchor: string | null) {
   const [scale, setScale] = useState(LEGIBLE);
   const grip = useRef<{ x: number; y: number } | null>(null);
@@ -44,7 +44,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, drawing: Drawing, 
       event.preventDefault();
       setScale((now) => within(event.deltaY < 0 ? now * 1.1 : now / 1.1));
     };
-    // React's wheel listeners are passive and can't keep the browser from zooming the page.
+    // React's wheel listeners are passive, so they cannot prevent the browser's zoom.
     element?.addEventListener('wheel', onWheel, { passive: false });
     return () => element?.removeEventListener('wheel', onWheel);
   }, [frame]);
