@@ -6,19 +6,19 @@ const catalogues = {
   ar: () => import('../../locales/ar.po'),
 };
 
-/** Texts that the first screens don't need; split off only in a build. */
+/** Texts that the first screens do not need. Only a build splits them off. */
 const furtherCatalogues = {
   en: () => import('../../locales/en.po?further'),
   ar: () => import('../../locales/ar.po?further'),
 };
 
-/** Downloads the chosen language only. Numbers in texts use its digits. */
+/** Downloads only the chosen language. Numbers in texts use its digits. */
 export async function activateLanguage(code: LanguageCode): Promise<void> {
   const { messages } = await catalogues[code]();
   i18n.loadAndActivate({ locale: code, locales: localeOf(code), messages });
 }
 
-/** Waits for the further texts of a lazy part; the build adds this call. */
+/** Loads the further texts together with a lazy part. The build adds this call. */
 export async function withTexts<Part>(part: Promise<Part>): Promise<Part> {
   const [arrived, { messages }] = await Promise.all([
     part,

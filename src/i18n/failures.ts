@@ -14,7 +14,7 @@ const texts: Record<string, ReturnType<typeof msg>> = {
 };
 const unexpected = msg`Something unexpected happened. Please try again.`;
 
-/** The server's messages, otherwise a text for the code, never the code [API-06]. */
+/** Returns the server's messages, or a text for the code. The code itself is never shown [API-06]. */
 export function failureTexts(i18n: I18n, failure: FailureLike): string[] {
   if (failure.messages.length > 0) return failure.messages;
   return [i18n._(texts[failure.code] ?? unexpected)];

@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { AMOUNT_PROBLEMS } from './amount-problems';
 
-/** Texts of form error codes; most are the specification's, verbatim. */
+/** Texts of form error codes. Most are verbatim from the specification. */
 const texts: Record<string, MessageDescriptor> = {
   phraseMistyped: msg`This is not the email or phone number of your account.`,
   contactRequired: msg`Email or phone number is required`,
@@ -62,7 +62,7 @@ const texts: Record<string, MessageDescriptor> = {
   confirmPasswordRequired: msg`No Confirm Password provided.`,
 };
 
-/** Server messages are already texts, not codes. */
+/** A server message is already a text, not a code. */
 export function formErrorText(i18n: I18n, problem: string): string {
   const text = texts[problem];
   return text ? i18n._(text) : problem;

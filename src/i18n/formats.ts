@@ -13,14 +13,14 @@ type CurrencyFormat = Currency & { symbol: string; direction: 'left' | 'right'; 
 
 export type Formats = {
   money(amount: Minor): string;
-  /** 100.0K, 1.2M; the accessible name has the exact amount [Q-28]. */
+  /** Such as 100.0K or 1.2M. The accessible name has the exact amount [Q-28]. */
   shortMoney(amount: Minor): string;
   number(value: number): string;
   /** 3 becomes 03, so that quantities keep their width [CART-02]. */
   padded(value: number): string;
-  /** 15 becomes 15% in the reader's digits. */
+  /** 15 becomes 15% in the language's digits. */
   percent(value: number): string;
-  /** Formats with the number of digits in `digit_after_decimal_point` [CAT-05]. */
+  /** The configuration's `digit_after_decimal_point` sets the number of decimals [CAT-05]. */
   rating(value: number): string;
   /** 0.84 becomes 0.8. */
   kilometres(value: number): string;
@@ -40,7 +40,7 @@ const ARABIC_UNITS = { K: 'ألف', M: 'مليون', B: 'مليار' } as const 
 const unitIn = (language: LanguageCode, unit: ShortAmount['unit']): string =>
   language === 'ar' ? `\u00A0${ARABIC_UNITS[unit]}` : unit;
 
-/** In RTL text an isolate keeps the symbol left of the amount. */
+/** In right-to-left text an isolate keeps the symbol left of the amount. */
 const keepsLeft = (language: LanguageCode, text: string): string =>
   directionOf(language) === 'rtl' ? `\u2066${text}\u2069` : text;
 

@@ -3,7 +3,7 @@ type Direction = 'ltr' | 'rtl';
 
 type LanguageInfo = { code: LanguageCode; country: string; ownName: string; locale: string };
 
-/** Arabic digits for counts and the Gregorian calendar, regardless of the browser's default. */
+/** The Arabic locale fixes Arabic digits and the Gregorian calendar, whatever the browser's default is. */
 export const languages: readonly LanguageInfo[] = [
   { code: 'en', country: 'US', ownName: 'English', locale: 'en-US' },
   { code: 'ar', country: 'SA', ownName: 'العربية', locale: 'ar-SA-u-ca-gregory-nu-arab' },

@@ -5,7 +5,7 @@ import { failureTexts } from './failures';
 
 type Said = Exclude<NoticeCode, 'failed'>;
 
-/** The specification's texts, verbatim. */
+/** The texts are verbatim from the specification. */
 const texts: Record<Said, MessageDescriptor> = {
   languageChanged: msg`Language has been changed`,
   deliveryAddressSelected: msg`New Delivery address selected.`,
@@ -52,7 +52,7 @@ const texts: Record<Said, MessageDescriptor> = {
   serverRefused: msg`${{ text: '' }}`,
 };
 
-/** One notice; a failure may have several messages [API-05]. */
+/** Returns the lines of one notice. A failure may have several messages [API-05]. */
 export function linesOf(i18n: I18n, { code, values, failure }: Notice): string[] {
   // An expired session has its own notice [AUTH-62].
   if (failure?.code === 'unauthorized') return [];

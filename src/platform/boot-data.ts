@@ -9,17 +9,17 @@ export type BootData = {
   config(): Promise<Config>;
   modules(): Promise<Module[]>;
   landing(): Promise<Landing>;
-  /** The server may disable the flow gallery. Default: enabled, as in development. */
+  /** False if the server disables the flow gallery. Enabled by default, as in development. */
   hasFlows: boolean;
 };
 
-/** Uses inlined responses; missing or malformed ones are fetched. */
+/** Uses inlined responses. Missing or malformed ones are fetched. */
 export function createBootData(
   api: SiteApi,
   language: LanguageCode,
   page: Inlined = readInlined(),
 ): BootData {
-  // A page in another language has names in that language, so its data is ignored.
+  // Inlined data contains names in the page's language, so it is ignored in another language.
   const inlined = page.language === undefined || page.language === language ? page : {};
   return {
     config: () => parsed(inlined.config, toConfig) ?? api.config(),

@@ -4,7 +4,7 @@ import { PART_NEWS } from '../ui/lazy-part';
 import { type StoredValues, storageKeys } from './storage/stored-values';
 
 const CHANNEL = 'souk';
-/** The event that a message from another tab causes here. */
+/** Maps messages from other tabs to this flow's events. */
 const HEARD: Record<TabChanged['type'], TabUpdate> = {
   'cart.changed': { type: 'elsewhere.cart' },
   'tripCart.changed': { type: 'elsewhere.tripCart' },
@@ -13,7 +13,10 @@ const HEARD: Record<TabChanged['type'], TabUpdate> = {
 const isTold = (type: unknown): type is TabChanged['type'] =>
   typeof type === 'string' && Object.hasOwn(HEARD, type);
 
-/** Network, focus and other tabs; received events are sent to the other tabs [STO-03, CART-62]. */
+/**
+ * Watches network, focus and other tabs. Events that the flow sends here go to the other tabs [STO-03,
+ * CART-62].
+ */
 export const watchBrowser = (stored: StoredValues) =>
   fromCallback<BrowserEvent>(({ sendBack, receive }) => {
     const listening = new AbortController();
@@ -70,7 +73,7 @@ export const watchBrowser = (stored: StoredValues) =>
     };
   });
 
-/** Milliseconds since the last resource arrived. */
+/** Resolves with the milliseconds since the last resource arrived. */
 export const measureQuiet = fromPromise<number, void>(async () => {
   const arrivals = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return performance.now() - Math.max(0, ...arrivals.map(({ responseEnd }) => responseEnd));

@@ -4,8 +4,8 @@ type Command = { type: string };
 export type Asker = { self: AnyActorRef; signal: AbortSignal };
 
 /**
- * Sends a command to the flow that alone writes its data, one request at a time, and waits for the result
- * [CART-61].
+ * Sends a command to the only flow that writes this data, and waits for the result. That flow sends one
+ * request at a time [CART-61].
  */
 export function sendCommand<TAnswer>(
   flow: AnyActorRef | undefined,

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the app's page has replaced the server-rendered one. */
+/** True once the app's page has replaced the server-rendered one. */
 export const FirstPageShown = createContext(true);

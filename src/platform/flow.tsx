@@ -17,9 +17,9 @@ import { useEmitted } from '../ui/use-emitted';
 import { useSendToRoot } from './shop.context';
 
 /**
- * Binds a flow to React: its provider, its ref and single values of its snapshot. Call it at module level.
- *
- * `const [CheckoutFlow, useCheckoutRef, useCheckout] = bindFlow<CheckoutActor>('checkout')`
+ * Binds a flow to React. Returns its provider, a hook for its ref, and a hook that selects one value of its
+ * snapshot. Call it at module level: `const [CheckoutFlow, useCheckoutRef, useCheckout] =
+ * bindFlow<CheckoutActor>('checkout')`
  */
 export function bindFlow<TActor extends AnyActorRef>(name: string) {
   const Context = createContext<TActor | null>(null);
@@ -41,17 +41,19 @@ export function bindFlow<TActor extends AnyActorRef>(name: string) {
   return [Provider, useActor, useValue] as const;
 }
 
-/** One value of a flow. Select primitives or parts of the context, never new objects. */
+/**
+ * Selects one value of a flow. Select primitives or parts of the context: a new object would re-render every
+ * time.
+ */
 export const useFlow: typeof useSelector = useSelector;
 
 type Made<TLogic> = TLogic | (() => TLogic);
 
-/** Sends an event to the root. */
 export type SendToRoot = (event: PageEvent) => void;
 
 /**
- * The app's reactions to a flow's emitted events: store drafts, drop stale responses, notify the root. Defined
- * in `*.actors.ts`.
+ * The app's reactions to a flow's emitted events, such as storing a draft or notifying the root. They are
+ * defined in `*.actors.ts`.
  */
 export type EffectsOf<TLogic extends AnyActorLogic> = {
   [Type in EmittedFrom<TLogic>['type']]?: (
@@ -64,8 +66,8 @@ type Effects = Record<string, ((event: AnyEventObject, notify: SendToRoot) => vo
 type PageOptions<TLogic extends AnyActorLogic> = ActorOptions<TLogic> & { effects?: EffectsOf<TLogic> };
 
 /**
- * Runs a page’s flow while mounted. A factory creates the logic once; plain logic is updated with new effects on
- * each render. Notices go to the root.
+ * Runs a page's flow while the component is mounted. A factory creates the logic once. Plain logic is updated
+ * with new effects on each render. Notices go to the root.
  */
 export function usePage<TLogic extends AnyActorLogic>(
   made: Made<TLogic>,
@@ -77,14 +79,14 @@ export function usePage<TLogic extends AnyActorLogic>(
   return flow as ActorRefFrom<TLogic>;
 }
 
-/** Runs the effects of a flow that another flow or component runs. */
+/** Runs the effects of a flow that another flow or component has started. */
 export function useFlowEffects(flow: AnyActorRef | undefined, effects: object): void {
   const notify = useSendToRoot();
   useEmitted<AnyEventObject>(flow, '*', (event) => (effects as Effects)[event.type]?.(event, notify));
 }
 
-/** Passes the notices of a child flow to the root. */
+/** Forwards the notices of a child flow to the root. */
 export const NOTICES = { notice: (event: Notice, notify: SendToRoot) => notify(event) };
 
-/** Shows the notices of another flow's child. */
+/** Shows the notices of a flow that another flow has started. */
 export const useNotices = (flow: AnyActorRef | undefined): void => useFlowEffects(flow, NOTICES);

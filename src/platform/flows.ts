@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 import type { Flows } from '../../machines/flows.types';
 
-/** The only typed access to `system.get`. Undefined before the shop is ready. */
+/** The only typed access to `system.get`. Returns `undefined` before the shop is ready. */
 export const flowIn = <TName extends keyof Flows>(
   { system }: Pick<AnyActorRef, 'system'>,
   name: TName,

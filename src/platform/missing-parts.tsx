@@ -3,7 +3,7 @@ import { MissingParts, PARTS_WANTED } from '../ui/lazy-part';
 import { useEmitted } from '../ui/use-emitted';
 import { useNetwork, useNetworkRef } from './network.context';
 
-/** Passes the network state to lazy-loaded parts. */
+/** Provides the download state of lazy parts, which the browser flow tracks. */
 export function MissingPartsProvider({ children }: { children: ReactNode }) {
   const browser = useNetworkRef();
   const isMissing = useNetwork((at) => !at.matches({ parts: 'complete' }));

@@ -1,7 +1,7 @@
 import { type AnyActorRef, fromCallback } from 'xstate';
 import { flowIn } from './flows';
 
-/** Reports that the network is back. */
+/** Sends an event when the network is back. */
 export const listenToNetwork = (session: Pick<AnyActorRef, 'system'>) =>
   fromCallback(({ sendBack }) => {
     const subscriptions = flowIn(session, 'browser')?.on('network.online', (event) => sendBack(event));

@@ -1,5 +1,5 @@
 import type { Flows } from '../../machines/flows.types';
 import { bindFlow } from './flow';
 
-/** Whether the server can be reached. */
+/** The browser flow knows whether the server can be reached. */
 export const [NetworkProvider, useNetworkRef, useNetwork] = bindFlow<Flows['browser']>('browser');

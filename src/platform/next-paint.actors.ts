@@ -1,4 +1,4 @@
-/** The browser doesn't paint a hidden page, so the wait is limited. */
+/** In milliseconds. The wait is limited, because a hidden page is never painted. */
 const LONGEST = 200;
 
 /** Resolves when the browser has painted the current page. */

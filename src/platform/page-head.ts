@@ -32,7 +32,7 @@ function paintMeta({ name, property, content = '' }: Meta): void {
   if (!element.isConnected) document.head.append(element);
 }
 
-/** Moves focus to the new page's heading, unless a dialog is open. */
+/** Moves the focus to the new page's heading, unless a dialog is open. */
 function moveFocus(): void {
   if (document.activeElement?.closest('[aria-modal="true"]')) return;
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('content');

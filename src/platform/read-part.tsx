@@ -5,21 +5,22 @@ import type { BlockData } from './reads';
 
 type Props<T> = {
   /**
-   * Called while rendering. Its lifetime needs `failed`: otherwise each render would repeat a failed request.
+   * Called during rendering. Its lifetime needs `failed`. Otherwise each render would repeat a failed
+   * request.
    */
   read: () => BlockData<T>;
   /** Drops the failed response from the cache. */
   forget: () => void;
-  /** Reserves the space while loading. */
+  /** Reserves the space while the data loads. */
   fallback?: ReactNode;
-  /** What could not be loaded, in one line. */
+  /** Names the missing data in one line. */
   reason?: ReactNode;
   /** Replaces the line with the reason. */
   failed?: (retry: () => void) => ReactNode;
   children: (value: T) => ReactNode;
 };
 
-/** A part of a page that reads its own data and can be retried alone [NFR-09]. */
+/** A part of a page that loads its own data and has its own retry [NFR-09]. */
 export const ReadPart = <T,>({ read, forget, fallback = null, reason, failed, children }: Props<T>) => (
   <CatchBoundary
     getResetKey={() => read().key}
@@ -37,5 +38,5 @@ export const ReadPart = <T,>({ read, forget, fallback = null, reason, failed, ch
   </CatchBoundary>
 );
 
-// Reads inside the boundary: a retry must call `read` again, because the old promise stays rejected.
+// The read is inside the boundary. A retry must call `read` again, because the old promise stays rejected.
 const Answer = <T,>({ read, children }: Pick<Props<T>, 'read' | 'children'>) => children(use(read().promise));

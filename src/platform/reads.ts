@@ -2,9 +2,9 @@ import type { ListingProgress } from '../../machines/catalogue/listing.types';
 import type { Page } from '../api/catalogue-mapping';
 
 /**
- * Milliseconds that a response is fresh and is cached. `failed`: milliseconds that a failure is returned again, for
- * components that read while rendering. React renders them again when their promise settles, and a new request each
- * time would suspend them forever.
+ * Milliseconds. `stale`: the response is fresh. `keep`: it stays cached. `failed`: a failure is returned
+ * again, for components that read during rendering. React re-renders them when their promise settles. A new
+ * request each time would suspend them forever.
  */
 export type Lifetime = { stale: number; keep: number; failed?: number };
 
@@ -19,16 +19,16 @@ export const VISIT_LIFETIME: Lifetime = { stale: Number.POSITIVE_INFINITY, keep:
 /** A new key means another request, or a repeated one. */
 export type BlockData<T> = { key: string; promise: Promise<T> };
 
-/** The cache of server responses, for loaders and for parts without an address. */
+/** The cache of server responses, for loaders and for components outside routes. */
 export type Reads = {
   /**
-   * Returns a fresh cached response, so that coming back sends no request [CAT-01]. Failures are not cached,
-   * except for `failed` milliseconds.
+   * Returns a fresh cached response, so that going back sends no request [CAT-01]. Failures are cached only
+   * for `failed` milliseconds.
    */
   read<T>(name: string, lifetime: Lifetime, load: () => Promise<T>): BlockData<T>;
   /** Invalidates all names with this prefix. */
   forget(beginning?: string): void;
-  /** Clears cached failures: the next read of a failed name sends a request. */
+  /** Clears cached failures. The next read of a failed name sends a request. */
   forgetFailures(): void;
   /** Stores extra data that a response contained. */
   keep(name: string, value: unknown): void;
@@ -43,13 +43,13 @@ export type Lists = {
   /** The corrected search word [CAT-09]. */
   meant(key: string): string | null;
   append(key: string, pageNumber: number, page: Page<unknown>): ListingProgress;
-  /** Requests the first page of a list while its page opens, unless it is cached. */
+  /** Prefetches the first page of a list while its route loads, unless it is cached. */
   begin(key: string, load: () => Promise<Page<unknown>>): void;
-  /** The prefetched response; can be taken once. */
+  /** The prefetched response. It can be taken once. */
   takeBegun(key: string): Promise<Page<unknown>> | null;
   /** Reloads these pages, then replaces them in one step [X-15]. */
   renew(key: string, pages: number, load: (page: number) => Promise<Page<unknown>>): Promise<ListingProgress>;
-  /** The next visit reloads; a visible list stays until then [X-15]. */
+  /** Marks all lists as stale. A visible list stays until it has reloaded [X-15]. */
   forget(): void;
   /** Notifies a visible list that it is stale. */
   onForgotten(listener: () => void): () => void;
@@ -62,7 +62,7 @@ const NOTHING_READ: ListingProgress = { pages: 0, shown: 0, total: 0 };
 const KEEP_LISTS = 24;
 const KEEP_LIST_FOR = 300_000;
 
-/** One per shop. Every response has its own lifetime, failure and retry. */
+/** One cache per shop. Each response has its own lifetime, failure and retry. */
 export function createReads(now: () => number = () => performance.now()): Reads {
   const answers = new Map<string, Answer>();
   const values = new Map<string, unknown>();
@@ -127,7 +127,7 @@ function createLists(now: () => number): Lists {
     begin: (key, load) => {
       if (fresh(key)) return;
       const promise = load();
-      // The consumer handles the failure; this avoids an unhandled rejection.
+      // The consumer handles the failure. This avoids an unhandled rejection.
       promise.catch(() => undefined);
       begun = { key, promise };
     },

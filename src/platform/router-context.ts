@@ -8,10 +8,9 @@ import type { Reads } from './reads';
 /** The context of loaders and guards. Its functions read the long-lived actors when called. */
 export type RouterContext = {
   api: Api;
-  /** The cache of server responses. */
   reads: Reads;
   config: Config;
-  /** The flow gallery is enabled. */
+  /** True if the flow gallery is enabled. */
   hasFlows: boolean;
   language: LanguageCode;
   isSignedIn(): boolean;

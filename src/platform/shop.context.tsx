@@ -9,7 +9,6 @@ type ShopBasics = {
   config: Config;
   /** The server's time plus the time since the page loaded. */
   now: () => number;
-  /** Sends an event to the root. */
   sendToRoot: (event: PageEvent) => void;
 };
 
@@ -37,13 +36,13 @@ export const useClock = (): (() => number) => useShop().now;
 /** For the effects of page flows. Pages get their data from loaders. */
 export const useApi = (): Api => useRouteContext({ from: rootRouteId, select: ({ api }) => api });
 
-/** For parts that no route loads. They read again after every navigation. */
+/** For components whose data no route loads. They read again after every navigation. */
 export function useReads(): Reads {
   useRouterState({ select: ({ isLoading }) => isLoading });
   return useRouteContext({ from: rootRouteId, select: ({ reads }) => reads });
 }
 
-/** Refetches everything on the page, for example when a sale has ended. */
+/** Refetches all data of the page, for example when a sale has ended. */
 export function useReloadPageData(): () => void {
   const router = useRouter();
   const reads = useReads();

@@ -5,13 +5,16 @@ const SHORTEST_PAUSE = 1_000;
 const LONGEST_PAUSE = 60_000;
 const PASSING: readonly ApiErrorCode[] = ['offline', 'timeout', 'server', 'tooMany'];
 
-/** `stream.ended` may be retried; `stream.refused` is not available for this caller or server. */
+/**
+ * `stream.ended` may be retried. `stream.refused` is final: the stream is not available for this caller or
+ * server.
+ */
 type StreamEnd = { type: 'stream.ended' | 'stream.refused' };
 
 type Listener = {
   signal: AbortSignal;
   sendBack(end: StreamEnd): void;
-  /** Treats a temporary-looking failure as final. */
+  /** Treats a temporary failure as final. */
   isOver?(): boolean;
 };
 

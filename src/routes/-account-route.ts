@@ -6,7 +6,7 @@ const component = lazyRouteComponent(() => import('../features/account/account-a
 
 type Match = { routeId: string; context: RouterContext };
 
-/** Shared by all account routes; lazy-loaded. */
+/** Options that all account routes share. Their title is lazy-loaded. */
 export const accountRoute = () => ({
   head: async ({ match }: { match: Match }) => {
     const { accountTitle } = await import('../features/account/account-title');

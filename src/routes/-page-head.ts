@@ -7,8 +7,8 @@ type Page = { title?: string; description?: string; imageUrl?: string | null };
 const slogan = msg`Food, groceries, medicines, shops, parcels and rental cars from your neighbourhood, in one place.`;
 
 /**
- * Title, description and link preview of a page [NAV-45]: `head: ({ match }) => pageHead(match.context, {
- * title })`.
+ * Returns title, description and link preview of a page [NAV-45]. Usage: `head: ({ match }) =>
+ * pageHead(match.context, { title })`.
  */
 export function pageHead({ config }: RouterContext, { title, description, imageUrl }: Page) {
   const fullTitle = title ? `${title} · ${config.businessName}` : config.businessName;
@@ -24,7 +24,6 @@ export function pageHead({ config }: RouterContext, { title, description, imageU
   };
 }
 
-/** The head of a page whose loader provides the title. */
 export const loadedHead = ({
   match,
   loaderData,

@@ -1,13 +1,12 @@
 import type { RouterContext } from '../platform/router-context';
 
-/** Place, module and language of a loader's requests. */
 export const scopeOf = ({ language, place, module }: RouterContext) => ({
   language,
   zoneIds: place()?.zoneIds ?? [],
   module: module(),
 });
 
-/** The largest integer of PostgreSQL; larger ids can't exist. */
+/** PostgreSQL's largest integer. Larger ids cannot exist. */
 const LARGEST_ID = 2 ** 31 - 1;
 
 export const numberIn = (value: unknown): number | undefined => {

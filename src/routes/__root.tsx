@@ -8,9 +8,9 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The page has its own frame, without the shop's header and footer. */
     hasOwnFrame?: boolean;
-    /** Only what ordering needs: no search, module tabs, newsletter or footer. */
+    /** Hides search, module tabs, newsletter and footer, so that the customer can focus on the order. */
     isFocused?: boolean;
-    /** The page is a list; its skeleton shows these cards. */
+    /** The page is a list. Its skeleton shows these cards. */
     list?: 'item' | 'store';
   }
 }

@@ -6,7 +6,7 @@ import { isAnswerIn, sendAnswerToOpener } from '../features/session/social/googl
 import { newcomersOnly } from './-newcomers-only';
 import { pageHead } from './-page-head';
 
-/** Identity providers return to this page, in a pop-up. It passes the result on and closes. */
+/** Identity providers redirect their popup to this page. It passes the result on and closes. */
 export const Route = createFileRoute('/auth/sign-in')({
   loader: ({ context, location: { hash } }) => {
     const isReturning = isAnswerIn(hash);

@@ -14,9 +14,9 @@ const FLAGS = ['success', 'fail', 'cancel', 'pending'] as const;
 
 type CheckoutSearch = {
   page?: (typeof PAGES)[number] | undefined;
-  /** The pharmacy for an order by prescription [PHAR-05]. */
+  /** The pharmacy of an order by prescription [PHAR-05]. */
   store?: number | undefined;
-  /** A placed order, and the payment page's result [CHK-07]. */
+  /** A placed order, and the result that the payment page returned [CHK-07]. */
   order_id?: number | undefined;
   flag?: (typeof FLAGS)[number] | undefined;
 };
@@ -25,7 +25,7 @@ type SingleOrder = { order: ChosenOrder | null; item: Item | null; store: Store 
 const WAYS = { cart: 'cart', buy_now: 'buyNow', campaign: 'campaign', prescription: 'prescription' } as const;
 const NOTHING: SingleOrder = { order: null, item: null, store: null };
 
-/** Without `page`, opens the cart's checkout [NAV-08]. */
+/** Without `page`, the route opens the cart's checkout [NAV-08]. */
 export const Route = createFileRoute('/checkout')({
   validateSearch: ({ page, store, order_id, flag }: Record<string, unknown>): CheckoutSearch => ({
     page: PAGES.find((known) => known === page),
@@ -52,13 +52,13 @@ export const Route = createFileRoute('/checkout')({
     return { ...NOTHING, order, item };
   },
   staticData: { isFocused: true },
-  // Not cached: the next direct order has the same address.
+  // Not cached, because the next direct order has the same URL.
   gcTime: 0,
   head: ({ match }) => pageHead(match.context, { title: i18n._(msg`Checkout`) }),
   component: Checkout,
 });
 
-/** The page shows a not-found state for a missing record. */
+/** Returns `null` for a missing record, so that the page shows its not-found state. */
 function missed(error: unknown): null {
   if (isMissing(error)) return null;
   throw error;

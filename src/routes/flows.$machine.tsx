@@ -3,7 +3,7 @@ import { addressOf, type FlowAddress } from '../flows/address';
 import { FlowGallery } from '../flows/flow-gallery';
 
 export const Route = createFileRoute('/flows/$machine')({
-  // The page checks the parameters, because customers don't download their rules.
+  // The page validates the parameters. Here the validation would be in every customer's download.
   validateSearch: (search) => search as FlowAddress,
   component: OneFlow,
 });

@@ -3,7 +3,7 @@ import { FlowGallery } from '../flows/flow-gallery';
 import { type StoryAddress, storyAddressOf } from '../flows/stories/story-address';
 
 export const Route = createFileRoute('/flows/stories/$story')({
-  // The page checks the parameters, because customers don't download their rules.
+  // The page validates the parameters. Here the validation would be in every customer's download.
   validateSearch: (search) => search as StoryAddress,
   component: OneStory,
 });

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound, Outlet } from '@tanstack/react-router';
 import { pageHead } from './-page-head';
 
-/** For designers and testers; `FLOWS=off` on the server hides it. */
+/** For designers and testers. `FLOWS=off` on the server hides it. */
 export const Route = createFileRoute('/flows')({
   beforeLoad: ({ context }) => {
     if (!context.hasFlows) throw notFound();

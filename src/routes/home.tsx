@@ -17,7 +17,7 @@ import { lazyPart } from '../ui/lazy-part';
 import { pageHead } from './-page-head';
 import { numberIn, scopeOf } from './-scope';
 
-/** Pages of /home that its query can select, loaded on demand. */
+/** The query of /home selects one of these pages. They are loaded on demand. */
 const AllCategoriesPage = lazyPart(() =>
   import('../features/catalogue/browse/all-categories-page').then((file) => file.AllCategoriesPage),
 );

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { LandingPage } from '../features/site/landing/landing-page';
 import { pageHead } from './-page-head';
 
-/** A visitor with a place goes to the main page [NAV-01, Q-15]. */
+/** Redirects a visitor with a place to the home page [NAV-01, Q-15]. */
 export const Route = createFileRoute('/')({
   beforeLoad: ({ context, search }) => {
     if (context.place()) throw redirect({ to: '/home', search });

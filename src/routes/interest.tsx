@@ -9,8 +9,7 @@ import { pageHead } from './-page-head';
 import { scopeOf } from './-scope';
 
 /**
- * Shown after sign-up or on a new module when there are interests to choose; not for parcels [NAV-19,
- * MOD-08].
+ * Opens after sign-up or on a new module, if there are interests to choose. Parcel has none [NAV-19, MOD-08].
  */
 export const Route = createFileRoute('/interest')({
   loader: async ({ context }) => {

@@ -3,7 +3,7 @@ import { accountRoute } from './-account-route';
 
 type PointsSearch = { page?: number };
 
-/** The page reads its own search parameters. */
+/** The page validates its own parameters. */
 export const Route = createFileRoute('/loyalty-points')({
   validateSearch: (search: PointsSearch) => search,
   ...accountRoute(),

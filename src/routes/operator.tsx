@@ -7,7 +7,7 @@ import { pageHead } from './-page-head';
 
 const title = msg`Operator`;
 
-/** The operator's console; the page doesn't exist on a server without a console [X-23, PERM-11]. */
+/** The console. The page does not exist on a server without a console [X-23, PERM-11]. */
 export const Route = createFileRoute('/operator')({
   validateSearch: consoleSearch,
   loaderDeps: ({ search }) => ({ view: search.view ?? null }),

@@ -10,9 +10,9 @@ const ParcelPage = lazyPart(() => import('../features/parcel/parcel-page').then(
 const FLAGS = ['success', 'fail', 'cancel', 'pending'] as const;
 
 type ParcelSearch = {
-  /** The parcel category chosen on the module's home. */
+  /** The category that the customer chose on the parcel home page. */
   category?: number | undefined;
-  /** A parcel order and the result of its payment, on return from the payment page. */
+  /** A sent parcel, and the result that the payment page returned. */
   order_id?: number | undefined;
   flag?: (typeof FLAGS)[number] | undefined;
 };

@@ -14,7 +14,7 @@ import { numberIn, scopeOf } from './-scope';
 
 type ProductSearch = {
   module_id: number | undefined;
-  /** Opens the item of a campaign [ITEM-11]. */
+  /** Opens a campaign's item [ITEM-11]. */
   campaign?: 1 | undefined;
 };
 

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { accountRoute } from './-account-route';
 
-/** The conversation of the inbox; the kind and page of the notifications. */
+/** `with`: the open conversation. `kind` and `p`: the kind and the page of the notifications. */
 type ProfileSearch = { page?: string; with?: string; kind?: string; p?: number };
 
-/** The account page; an unknown value opens the profile [NAV-15]. */
+/** `page` selects the account page. An unknown value opens the profile [NAV-15]. */
 export const Route = createFileRoute('/profile')({
   validateSearch: (search: Record<string, unknown>): ProfileSearch => ({
     ...(typeof search.page === 'string' && { page: search.page }),

@@ -12,7 +12,7 @@ const BookingPage = lazyPart(() =>
 const FLAGS = ['success', 'fail', 'cancel', 'pending'] as const;
 
 type BookingSearch = {
-  /** A booked trip and the result of its payment, on return from the payment page. */
+  /** A booked trip, and the result that the payment page returned. */
   trip_id?: number | undefined;
   flag?: (typeof FLAGS)[number] | undefined;
 };

@@ -14,7 +14,7 @@ import { VehiclePage } from '../features/rental/vehicle/vehicle-page';
 import { loadedHead } from './-page-head';
 import { numberIn, scopeOf } from './-scope';
 
-/** With the searched trip when the customer comes from its results [NAV-18]. */
+/** The URL contains the searched trip if the customer comes from its results [NAV-18]. */
 export const Route = createFileRoute('/rental/vehicle-details/$id')({
   // The page validates the values, because the rules are loaded with it.
   validateSearch: (search: Record<string, unknown>): TripAddress & { from?: string } => search,
@@ -43,7 +43,7 @@ export const Route = createFileRoute('/rental/vehicle-details/$id')({
     };
   },
   head: loadedHead,
-  // Another rental type changes only the prices: the page stays while they load.
+  // Another trip type changes only the prices, so the page stays while they load.
   pendingMs: 1000,
   component: VehicleRoute,
   notFoundComponent: MissingVehicleRoute,

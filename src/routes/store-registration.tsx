@@ -5,7 +5,7 @@ import { RegistrationPage } from '../features/registration/registration-page';
 import { visitOf } from '../platform/layers/layer-search';
 import { pageHead } from './-page-head';
 
-/** `active=active` starts the registration at its first step; a reload keeps the current step [NAV-22]. */
+/** `active=active` starts the registration at its first step. A reload keeps the current step [NAV-22]. */
 export const Route = createFileRoute('/store-registration')({
   validateSearch: ({ active }: Record<string, unknown>): { active?: 'active' } =>
     active === 'active' ? { active } : {},

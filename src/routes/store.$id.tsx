@@ -7,7 +7,7 @@ import { StorePage, type StoreSearch } from '../features/catalogue/store/store-p
 import { loadedHead } from './-page-head';
 import { numberIn, scopeOf } from './-scope';
 
-/** The specification's query of a store's URL; the path alone is enough [NAV-09]. */
+/** The specification defines these parameters. The path alone is enough [NAV-09]. */
 type StoreAddress = StoreSearch & {
   id?: number | undefined;
   module_id?: number | undefined;

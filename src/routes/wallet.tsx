@@ -4,7 +4,7 @@ import { accountRoute } from './-account-route';
 
 type WalletSearch = { kind?: MovementKind; page?: number; flag?: string };
 
-/** The page reads its own search parameters. */
+/** The page validates its own parameters. */
 export const Route = createFileRoute('/wallet')({
   validateSearch: (search: WalletSearch) => search,
   ...accountRoute(),

@@ -4,7 +4,7 @@ import type { Failure } from '../../../machines/shared/failure';
 import { failureTexts } from '../../i18n/failures';
 import classes from './form-failure.module.css';
 
-/** Why the whole form was rejected; field errors are shown at the fields. */
+/** Explains why the whole form was rejected. Field errors are shown at their fields. */
 export function FormFailure({ failure }: { failure: Failure | null }) {
   const { i18n } = useLingui();
   return (

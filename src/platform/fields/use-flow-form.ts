@@ -19,22 +19,21 @@ type Options<TValues extends Values> = {
   schema: AnyObjectSchema;
   /** Maps typed values for the schema, for example to a complete phone number. */
   read?: (values: TValues) => object;
-  /** The flow that receives the submitted values. */
   flow?: Emitter<FieldsRefused>;
-  /** Which field shows the server's message of these codes. */
+  /** Maps codes of server errors to the fields that show them. */
   fields?: Readonly<Record<string, FieldOf<TValues>>>;
-  /** Takes the focus if no field is invalid. */
+  /** The field that takes the focus if no field is invalid. */
   blamed?: FieldOf<TValues>;
   onType?: (values: TValues) => void;
   onSubmit: (values: TValues) => void;
 };
 
-/** Delays validation on blur, so that it cannot move a pressed button. */
+/** Milliseconds. The delay keeps a validation on blur from moving the pressed button. */
 const AFTER_PRESS = 180;
 
 /**
  * The form hook. The form owns the texts, the flow owns the actions. Fields are validated on blur and on
- * submit; the first invalid one gets focus.
+ * submit. The first invalid one takes the focus.
  */
 export function useFlowForm<TValues extends Values>(options: Options<TValues>) {
   const { name, initial, schema, read, flow, fields = {}, blamed, onType, onSubmit } = options;
@@ -59,7 +58,7 @@ export function useFlowForm<TValues extends Values>(options: Options<TValues>) {
     focus(fieldErrors.length > 0 ? fieldErrors.flatMap(([field = '']) => field) : blamed ? [blamed] : []);
   });
 
-  /** Empty fields are not validated yet; a server message stays until the field changes. */
+  /** Empty fields are not validated on blur. A server message stays until the field changes. */
   const checkLater = useDebouncedCallback((field: FieldOf<TValues>) => {
     if (form.getValues()[field] !== '' && form.errors[field] === undefined) form.validateField(field);
   }, AFTER_PRESS);
@@ -80,7 +79,7 @@ export function useFlowForm<TValues extends Values>(options: Options<TValues>) {
   return {
     form,
     values: form.getValues(),
-    /** Whether every server error belongs to a field of this form. */
+    /** True if a server error belongs to a field of this form. */
     isAtFields: (errors: readonly Refusal[]): boolean => errors.some(({ code }) => code in fields),
     formProps: {
       noValidate: true,

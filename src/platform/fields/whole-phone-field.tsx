@@ -4,12 +4,11 @@ import { fullPhone, shownPhone } from './dial-codes';
 import { PhoneField } from './phone-field';
 
 type Props = Omit<ComponentProps<typeof PhoneField>, 'country' | 'onCountryChange' | 'value' | 'onChange'> & {
-  /** The international number. */
   value: string;
   onChange: (whole: string) => void;
 };
 
-/** For flows that store the complete number; the field keeps text and country. */
+/** For flows that store the complete number. The field itself holds the typed text and the country. */
 export function WholePhoneField({ value, onChange, ...props }: Props) {
   const own = useConfig().country;
   const [{ text, country }, setTyped] = useState({ text: shownPhone(value, own), country: own });

@@ -15,7 +15,7 @@ type Props = {
   isBusy?: boolean;
 };
 
-/** Closing the dialog in any way means "no". */
+/** Every way of closing the dialog means "no". */
 export function ConfirmDialog({
   name,
   title,

@@ -14,11 +14,11 @@ import { useLayerOnPage, useQuestion } from './layer-parts';
 
 type Looks = {
   title: ReactNode;
-  /** `null`: a choice is required, so there is no cross, Escape or outside click [MOD-13]. */
+  /** `null`: the customer must choose, so there is no close button, Escape or outside click [MOD-13]. */
   onClose: (() => void) | null;
   children: ReactNode;
   size?: 'small' | 'medium' | 'large';
-  /** Content loads later: the upper edge stays in place. */
+  /** True if content loads later. The upper edge then keeps its position. */
   isGrowing?: boolean;
 };
 
@@ -64,11 +64,11 @@ export function Dialog({ layer, title, onClose, children, ...looks }: Looks & { 
 
 type QuestionProps = Looks & {
   name: QuestionName;
-  /** Pressing Back opened this question. */
+  /** True if the Back button opened this question. */
   isRaisedByBack?: boolean;
 };
 
-/** A flow's dialog; one is open at a time. Back and closing answer it so that nothing changes. */
+/** A flow's dialog. At most one is open. Back and closing it change nothing. */
 export function Question({ name, isRaisedByBack = false, ...looks }: QuestionProps) {
   const entry = isRaisedByBack || looks.onClose === null ? 'none' : 'wanted';
   const isShown = useQuestion(name, entry, looks.onClose ?? stay);

@@ -5,12 +5,12 @@ import type { LayerName, QuestionName } from '../../../machines/shared/layers';
 type Shown = { layers: Flows['layers']; name: LayerName };
 type Asked = { layers: Flows['layers']; name: QuestionName; entry: 'wanted' | 'none' };
 
-/** Runs as long as the layer is on the page. When it ends, the layer's focus is released [NFR-02]. */
+/** Runs while the layer is on the page. When it stops, the focus returns to the opener [NFR-02]. */
 export const shownLayer = fromCallback<EventObject, Shown>(({ input: { layers, name } }) => {
   return () => layers.send({ type: 'layer.removed', name });
 });
 
-/** Runs as long as the flow is in the state that asks. */
+/** Runs while the flow is in the state that asks. */
 export const askedQuestion = fromCallback<EventObject, Asked, { type: 'dismissed' }>(
   ({ input: { layers, name, entry }, emit }) => {
     const dismissal = layers.on('question.dismissed', (event) => {

@@ -15,7 +15,7 @@ export function useLayerOnPage(name: LayerName): boolean {
   return useLayers(({ context }) => topLayer(context) === name);
 }
 
-/** Asks while mounted. Returns true once it is this question's turn. */
+/** Queues the question while mounted. Returns true once it is shown. */
 export function useQuestion(name: QuestionName, entry: 'wanted' | 'none', onDismiss: () => void): boolean {
   const layer = usePage(askedQuestion, { input: { layers: useLayersRef(), name, entry } });
   useEmitted(layer, 'dismissed', onDismiss);

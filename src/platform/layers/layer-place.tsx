@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/skeleton';
 import classes from './layer-place.module.css';
 
-/** A skeleton of the layer, visible immediately, until its code has loaded. */
+/** A placeholder for a layer whose code is loading. The scrim appears immediately. */
 export const LayerPlace = ({ kind, name }: { kind: 'drawer' | 'dialog'; name: string }) => (
   <div className={classes.scrim} data-kind={kind}>
     <div className={classes.content} role="status" aria-label={name}>

@@ -3,11 +3,11 @@ import { type LayerAddress, PANELS } from '../../../machines/shared/layers';
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** The layer that created the history entry; Back closes only that layer [NAV-29]. */
+    /** The layer that created the history entry. Back closes only that layer [NAV-29]. */
     layer?: string;
     /** Layers share the scroll key of their page. */
     scrollKey?: string;
-    /** Counts how often a link to the current page was followed. */
+    /** The number of times that a link to the current page was followed. */
     again?: number;
   }
 }
@@ -18,7 +18,7 @@ export type LayerSearch = {
   line?: number | undefined;
 };
 
-/** The layers in a URL, as a route's query. */
+/** Returns the layers as URL parameters. */
 export function layerSearch(search: Record<string, unknown>): LayerSearch {
   const { panel, item, line } = layerAddress(search);
   return { ...(panel && { panel }), ...(item !== null && { item }), ...(line !== null && { line }) };
@@ -37,7 +37,7 @@ function itemIn(value: unknown): string | number | null {
   return /^\d{1,15}$/.test(value) ? Number(value) : value;
 }
 
-/** Identifies one visit: stable across reload, Back and layers; new when the page is opened again. */
+/** Identifies one visit to a page. Reload, Back and layers keep it. Opening the page again changes it. */
 export const visitOf = ({ state }: { state: HistoryState & { __TSR_key?: string } }): string =>
   state.scrollKey ?? state.__TSR_key ?? '';
 

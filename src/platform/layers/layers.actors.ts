@@ -4,10 +4,10 @@ import type { FocusCommand, HistoryCommand, LayersEvent } from '../../../machine
 import type { HistoryEntry, LayerAddress, LayerName } from '../../../machines/shared/layers';
 import { layerAddress, visitOf } from './layer-search';
 
-/** Opening a layer doesn't leave the page, so guards against leaving are skipped. */
+/** Opening a layer does not leave the page, so guards against leaving are skipped. */
 const unguarded = { ignoreBlocker: true };
 
-/** Writes layers into browser history and reports its position. */
+/** Writes layers into the browser history and reports its position. */
 export const browserHistory = (history: RouterHistory) =>
   fromCallback<HistoryCommand>(({ sendBack, receive }) => {
     let isQuiet = false;
@@ -18,7 +18,7 @@ export const browserHistory = (history: RouterHistory) =>
     const write = (type: 'push' | 'replace', address: LayerAddress, layer: string | null) => {
       const kept = { scrollKey: visitOf(history.location) };
       history[type](hrefWith(history, address), { ...(layer && { layer }), ...kept }, unguarded);
-      // The router batches history writes; flush writes this one now.
+      // The router batches history writes. `flush` applies this one immediately.
       history.flush();
     };
     receive((command) => {
@@ -57,7 +57,7 @@ function hrefWith({ location }: RouterHistory, { panel, item, line }: LayerAddre
   return location.pathname + search + location.hash;
 }
 
-/** Returns focus to the opener without scrolling [NFR-02]. */
+/** Returns the focus to the opener without scrolling [NFR-02]. */
 export const focusKeeper = fromCallback<FocusCommand>(({ receive }) => {
   const openers = new Map<LayerName, { element: HTMLElement; below: LayerName | null }>();
 
@@ -68,7 +68,7 @@ export const focusKeeper = fromCallback<FocusCommand>(({ receive }) => {
     if (type === 'giveBack' && !hasFocus) openerOf(name, top)?.focus({ preventScroll: true });
   });
 
-  /** A layer that replaced another layer returns focus to the button that opened the first. */
+  /** A layer that replaced another one returns the focus to the first layer's opener. */
   function openerOf(name: LayerName, top: LayerName | null): HTMLElement | null {
     const opener = openers.get(name);
     if (opener?.element.isConnected) return opener.element;
@@ -77,7 +77,7 @@ export const focusKeeper = fromCallback<FocusCommand>(({ receive }) => {
   }
 });
 
-/** The focus target if a link opened the layer: the layer's button, else the page. */
+/** Returns the focus target if a link opened the layer: the layer's button, else the page. */
 function sensiblePlace(name: LayerName): HTMLElement | null {
   const buttons = document.querySelectorAll<HTMLElement>(`[data-opens="${name}"]`);
   const visible = [...buttons].find((button) => button.offsetParent !== null);

@@ -9,7 +9,7 @@ import { bindFlow } from '../flow';
 
 export const [LayersProvider, useLayersRef, useLayers] = bindFlow<Flows['layers']>('layers');
 
-/** A layer with a URL: a link opens it, Back closes it, Forward reopens it. */
+/** A layer with a URL. A link opens it, Back closes it, Forward reopens it. */
 export function usePanel(name: Panel) {
   const layers = useLayersRef();
   const isOpen = useLayers(({ context }) => context.spot.panel === name);
@@ -22,7 +22,7 @@ export function useCloseLayer(name: AddressedName): () => void {
   return () => layers.send({ type: 'layer.closed', name });
 }
 
-/** A layer that explains something on the page and has no flow. Questions lie above it. */
+/** A layer without a flow that explains something on the page. Questions are above it. */
 export function useExplanation(name: QuestionName, about: string) {
   const layers = useLayersRef();
   const isOpen = useLayers(({ context }) => isQuestionShown(context, name, about));

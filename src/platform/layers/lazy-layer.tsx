@@ -29,7 +29,7 @@ export function LazyPlaceOfLayer({ fallback, ...layer }: PlaceProps) {
 
 type QuestionProps = { name: QuestionName; onClose: () => void; children: ReactNode };
 
-/** The same for a flow's question. Closing it changes nothing. */
+/** A lazy-loaded question. Closing it changes nothing. */
 export const LazyQuestion = ({ name, onClose, children }: QuestionProps) => (
   <LazyPlace missing={<MissingQuestion name={name} onClose={onClose} />}>{children}</LazyPlace>
 );

@@ -7,7 +7,6 @@ import classes from './panel-button.module.css';
 
 type Props = { name: Panel; label: string; count: number; children: ReactNode };
 
-/** A header icon that opens a drawer, with its count. */
 export function PanelButton({ name, label, count, children }: Props) {
   const panel = usePanel(name);
   return (

@@ -10,7 +10,7 @@ type Props = Pick<ComponentProps<'a'>, 'aria-label' | 'onClickCapture'> & {
   children: ReactNode;
 };
 
-/** A link that opens a panel; it works in a new tab too [NAV-29]. */
+/** Opens a panel. As a real link it also works in a new tab [NAV-29]. */
 export function PanelLink({ panel, ...rest }: Props) {
   const layers = useLayersRef();
   const open = (press: MouseEvent) => {

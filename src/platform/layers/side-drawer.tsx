@@ -47,7 +47,7 @@ export function SideDrawer({ panel, title, children, footer }: Props) {
   );
 }
 
-/** The count beside the drawer's title; changes are announced. */
+/** The count beside the drawer's title. Changes are announced. */
 export function DrawerCount({ count, label }: { count: number; label: string }) {
   const formats = useFormats();
   if (count === 0) return null;

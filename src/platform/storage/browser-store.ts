@@ -3,7 +3,7 @@ export type KeyValueStore = {
   write(key: string, value: string | null): void;
 };
 
-/** Browser storage, or memory where storage is disabled or full [STO-02]. */
+/** Falls back to memory where browser storage is disabled or full [STO-02]. */
 export function createBrowserStore(open: () => Storage = () => window.localStorage): KeyValueStore {
   const memory = new Map<string, string>();
   const storage = usable(open);
@@ -22,10 +22,10 @@ export function createBrowserStore(open: () => Storage = () => window.localStora
   };
 }
 
-/** The store of this tab, which survives a reload. */
+/** The tab's store survives a reload. */
 export const createTabStore = (): KeyValueStore => createBrowserStore(() => window.sessionStorage);
 
-/** Untrusted: the reader validates it. `null` if there is no value or no JSON. */
+/** Untrusted, so the reader validates it. Returns `null` if the value is missing or not JSON. */
 export const readJson = (store: KeyValueStore, key: string): unknown =>
   attempt(() => JSON.parse(store.read(key) ?? 'null') as unknown);
 
@@ -39,7 +39,7 @@ const usable = (open: () => Storage): Storage | null =>
     return storage;
   });
 
-/** `null` if the browser throws. */
+/** Returns `null` if the browser throws. */
 export function attempt<T>(run: () => T): T | null {
   try {
     return run();

@@ -5,7 +5,7 @@ const store = createBrowserStore();
 const NAME = 'device-name';
 const DECLINED = 'push-declined';
 
-/** A name for this browser, used if it has no push service. */
+/** A random name for this browser. It replaces a push subscription where there is no push service. */
 export function deviceName(): string {
   const known = store.read(NAME);
   if (known !== null && /^page-[\w-]{36}$/.test(known)) return known;

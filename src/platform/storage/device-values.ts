@@ -1,15 +1,15 @@
 import { createBrowserStore, createTabStore, type KeyValueStore, readJson, writeJson } from './browser-store';
 
-/** Values of features on this device, besides settings and recent activity. They survive the visit. */
+/** Values of this device, besides settings and recent activity. They survive the visit. */
 type DeviceValueName = 'remembered_contact' | 'communication-consent' | 'cart-changes';
-/** Values of features in this tab, besides drafts. They survive a reload. */
+/** Values of this tab, besides drafts. They survive a reload. */
 type TabValueName = 'souk-codes-sent' | 'souk-ref' | 'souk-language-changed';
 
 export type StoredValue = {
   read(): string | null;
-  /** `null` removes it. */
+  /** `null` removes the value. */
   write(value: string | null): void;
-  /** Untrusted: the reader validates it. `null` if there is no value or no JSON. */
+  /** Untrusted, so the reader validates it. Returns `null` if the value is missing or not JSON. */
   readJson(): unknown;
   writeJson(value: unknown): void;
 };

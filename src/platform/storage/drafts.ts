@@ -3,15 +3,15 @@ import { attempt } from './browser-store';
 const PREFIX = 'souk.draft.';
 
 /**
- * Unsent input of this tab. It survives a reload and an expired session and is removed at sign-out [AUTH-62,
- * MENU-08]. Without session storage it lasts as long as the page.
+ * Unsent input of this tab. It survives a reload and an expired session. Sign-out removes it [AUTH-62,
+ * MENU-08]. Without session storage it is lost when the page closes.
  */
 export function writeDraft(name: string, value: unknown): void {
   memory.set(name, value);
   attempt(() => sessionStorage.setItem(PREFIX + name, JSON.stringify(value)));
 }
 
-/** Untrusted: the reader validates it. */
+/** Untrusted, so the reader validates it. */
 export function readDraft(name: string): unknown {
   if (memory.has(name)) return memory.get(name);
   const text = attempt(() => sessionStorage.getItem(PREFIX + name));

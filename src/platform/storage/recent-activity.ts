@@ -1,6 +1,6 @@
 import { attempt } from './browser-store';
 
-/** Recent activity on this device, removed at sign-out [MENU-08]. */
+/** Sign-out removes the recent activity of this device [MENU-08]. */
 const TRACES = [
   'recent_searches',
   'interests',
@@ -14,7 +14,7 @@ const TRACES = [
 ] as const;
 type Activity = (typeof TRACES)[number];
 
-/** Untrusted: the reader validates it [STO-02]. */
+/** Untrusted, so the reader validates it [STO-02]. */
 export function readActivity(trace: Activity): unknown {
   try {
     return JSON.parse(localStorage.getItem(trace) ?? 'null');
@@ -23,7 +23,7 @@ export function readActivity(trace: Activity): unknown {
   }
 }
 
-/** Returns whether it changed. Without storage nothing is saved. */
+/** Returns true if the value changed. Without storage nothing is saved. */
 export function saveActivity(trace: Activity, value: unknown): boolean {
   if (JSON.stringify(value) === JSON.stringify(readActivity(trace))) return false;
   attempt(() => localStorage.setItem(trace, JSON.stringify(value)));

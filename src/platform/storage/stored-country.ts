@@ -2,7 +2,7 @@ import type { Config } from '../../../domain/config';
 import { createBrowserStore } from './browser-store';
 import { createStoredValues, type StoredValues } from './stored-values';
 
-/** The last chosen country if customers may choose, else the shop's [LOC-20, Q-94]. */
+/** Returns the last chosen country if the operator allows a choice, else the shop's [LOC-20, Q-94]. */
 export function withOwnCountry<T extends Pick<Config, 'country' | 'hasCountryPicker'>>(
   config: T,
   stored: Pick<StoredValues, 'country' | 'setCountry'>,
@@ -12,6 +12,6 @@ export function withOwnCountry<T extends Pick<Config, 'country' | 'hasCountryPic
   return { ...config, country };
 }
 
-/** Also the default of the next phone field. */
+/** The stored country is the default of every later phone field. */
 export const saveCountry = (country: string): void =>
   createStoredValues(createBrowserStore()).setCountry(country);

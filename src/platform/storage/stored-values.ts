@@ -6,10 +6,10 @@ import { isLanguage } from '../../i18n/languages';
 import type { KeyValueStore } from './browser-store';
 import { attempt } from './browser-store';
 
-/** Storage keys of the specification [STO-01]. */
+/** The specification defines these storage keys [STO-01]. */
 export const storageKeys = {
   token: 'token',
-  /** The server rejected the token; the customer did not sign out. */
+  /** Set if the server rejected the token, so the customer did not sign out. */
   expired: 'token-expired',
   guestId: 'guest_id',
   module: 'module',
@@ -22,12 +22,12 @@ export const storageKeys = {
   diet: 'diet',
 } as const;
 
-/** Increase it when a stored format changes; older values are reset. */
+/** Increase it when a stored format changes. Older values are reset. */
 const SETTINGS_VERSION = 1;
 
 export type StoredValues = ReturnType<typeof createStoredValues>;
 
-/** Every value is untrusted: an unreadable one is removed, alone [STO-02]. */
+/** Every value is untrusted. An unreadable one is removed without affecting the others [STO-02]. */
 export function createStoredValues(store: KeyValueStore) {
   const read = <T>(key: string, parse: (text: string) => T | null): T | null => {
     const text = store.read(key);
@@ -47,7 +47,7 @@ export function createStoredValues(store: KeyValueStore) {
   return {
     token: () => read(storageKeys.token, (text) => (/^[\w.~+/=-]{1,1024}$/.test(text) ? text : null)),
     setToken: (token: string | null, isExpired = false) => {
-      // Written before the token: other tabs read the reason when the token disappears.
+      // Written before the token, because other tabs read the reason when the token disappears.
       store.write(storageKeys.expired, isExpired ? '1' : null);
       store.write(storageKeys.token, token);
     },
@@ -94,7 +94,7 @@ function parseId(text: string): number | null {
   return Number.isInteger(id) && id > 0 ? id : null;
 }
 
-/** An id, or a whole module as other storefronts of this server store it. */
+/** Accepts an id, or a whole module as other storefronts of this server store it. */
 function parseModule(text: string): number | null {
   const value: unknown = JSON.parse(text);
   return parseId(
