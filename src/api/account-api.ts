@@ -20,7 +20,7 @@ import {
 
 export type AccountApi = {
   profile(signal?: AbortSignal): Promise<Person>;
-  /** Account page calls, lazy-loaded with the first of them. */
+  /** The calls of the account pages. They are lazy-loaded with the first of them. */
   own(): Promise<ProfileApi>;
 };
 

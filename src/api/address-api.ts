@@ -6,13 +6,13 @@ import { optionalText, requiredNumber, requiredText, textOr, type Wire, wiresOf 
 
 export type AddressApi = {
   list(signal?: AbortSignal): Promise<SavedAddress[]>;
-  /** Return the server's message [ADDR-22]. */
+  /** These calls return the server's message [ADDR-22]. */
   add(draft: AddressDraft): Promise<string>;
   update(id: number, draft: AddressDraft): Promise<string>;
   remove(id: number): Promise<string>;
 };
 
-/** The maximum per account. */
+/** An account has at most this many addresses. */
 const ALL = 50;
 
 export const createAddressApi = (client: ApiClient): AddressApi => ({
@@ -41,7 +41,7 @@ export const createAddressApi = (client: ApiClient): AddressApi => ({
 function toAddress(wire: Wire<Contract['SavedAddress']>): SavedAddress {
   return {
     id: requiredNumber(wire, 'id'),
-    // Other servers may have other types; they count as `other`.
+    // A server may have other types. They count as `other`.
     type: ADDRESS_TYPES.find((type) => type === wire.address_type) ?? 'other',
     label: optionalText(wire.address_label),
     address: requiredText(wire, 'address'),

@@ -1,6 +1,6 @@
 const HERE = '/api/v1';
 
-/** The URL of the API. A static host writes it into the page [NFR-11]. */
+/** The base URL of the API. A static host sets it in the page [NFR-11]. */
 export const API_ADDRESS = addressIn(globalThis.document);
 
 export function addressIn(page: Document | undefined): string {

@@ -17,16 +17,16 @@ type ServerError = { code: string; message: string };
 
 type Details = ErrorOptions & { retryAfter?: number | null; split?: RestSplit | null; body?: unknown };
 
-/** Thrown by every failing call. Nothing outside `src/api` sees status codes or axios errors. */
+/** Every failing call throws this error. Nothing outside `src/api` sees status codes or axios errors. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ApiErrorCode;
-  /** Messages in the reader's language; may be empty [API-05]. */
+  /** Messages in the page's language. The list may be empty [API-05]. */
   readonly messages: string[];
   readonly errors: ServerError[];
   /** Milliseconds until a retry, if the server is temporarily unavailable. */
   readonly retryAfter: number | null;
-  /** The body of the refusal, for callers that need more than `errors`. */
+  /** The body of the rejection, for callers that need more than `errors`. */
   readonly body: unknown;
   /** The split that the server would accept now [CHK-14]. */
   readonly split: RestSplit | null;
@@ -67,18 +67,17 @@ export function accepted<Answer>(answer: Answer): Answer {
   return answer;
 }
 
-/** Details of a rejection. `retryAfter` is the header of that name. */
+/** `retryAfter` is the `Retry-After` header. */
 type Heard = { cause?: unknown; retryAfter?: unknown };
 
 const MOST_SECONDS = 30;
 
-/** `Retry-After` in milliseconds. A date in this header is ignored. */
+/** Returns `Retry-After` in milliseconds. A date in this header is ignored. */
 function milliseconds(header: unknown): number | null {
   const seconds = Number(header ?? Number.NaN);
   return Number.isFinite(seconds) && seconds >= 0 && seconds <= MOST_SECONDS ? seconds * 1000 : null;
 }
 
-/** Builds the error from a refused response. */
 export function refusal(status: number, body: unknown, { cause, retryAfter }: Heard = {}): ApiError {
   const wire = optionalWire(body as Refusal);
   const errors = listOf(wire?.errors)

@@ -57,8 +57,8 @@ export const createApi = (client: ApiClient): Api => ({
 type Call = (...args: never[]) => Promise<unknown>;
 
 /**
- * Lazy-loads an API module with its first call, and retries once after a network failure. Only for
- * asynchronous calls.
+ * Lazy-loads an API module with its first call, and retries the download once. It works only for asynchronous
+ * calls.
  */
 function lazyApi<T extends Record<keyof T, Call>>(load: () => Promise<T>): T {
   const call =
@@ -74,7 +74,7 @@ function lazyApi<T extends Record<keyof T, Call>>(load: () => Promise<T>): T {
       return api[name](...args);
     };
   return new Proxy({} as T, {
-    // An object with a `then` method is treated as a promise.
+    // `await` treats an object with a `then` method as a promise.
     get: (_, name) => (name === 'then' ? undefined : call(name as keyof T)),
   });
 }

@@ -4,7 +4,7 @@ import { MalformedAnswerError, wireOf } from './wire';
 
 export type AuthApi = {
   logout(): Promise<void>;
-  /** Sign-in calls, lazy-loaded with the first sign-in. */
+  /** The calls of the sign-in. They are lazy-loaded with the first of them. */
   signIn(): Promise<SignInApi>;
 };
 

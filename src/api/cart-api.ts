@@ -10,18 +10,18 @@ export type CartApi = {
   add(change: CartChange, isClearing: boolean, signal?: AbortSignal): Promise<CartLine[]>;
   update(lineId: number, change: CartChange, signal?: AbortSignal): Promise<CartLine[]>;
   remove(lineId: number, signal?: AbortSignal): Promise<void>;
-  /** Sent while leaving the page; responses are ignored. */
+  /** Sent while the page unloads. Responses are ignored. */
   sendLast(lines: (CartChange & { id: number })[]): void;
   clear(signal?: AbortSignal): Promise<void>;
   /** Undo: restores the whole cart or nothing. */
   replace(lines: CartLine[], signal?: AbortSignal): Promise<CartLine[]>;
-  /** Accepts the changes that the customer has read [CART-63]. */
+  /** Accepts the changes that the customer has reviewed [CART-63]. */
   accept(lines: LineToReview[], signal?: AbortSignal): Promise<CartLine[]>;
-  /** Moves the guest's carts into the account; `keep` decides where they conflict [CART-64]. */
+  /** Moves the guest's carts into the account. `keep` decides where they conflict [CART-64]. */
   merge(guestId: string, keep: 'account' | 'guest' | null, signal?: AbortSignal): Promise<CartMerge>;
 };
 
-/** The guest id is sent only when signed out [CART-26]. */
+/** The guest id is sent only without a signed-in customer [CART-26]. */
 export function createCartApi(client: ApiClient): CartApi {
   const identity = () => client.identity();
   const abortedBy = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
@@ -103,7 +103,8 @@ export function createCartApi(client: ApiClient): CartApi {
 }
 
 /**
- * Reports the cart's version now and after every change until the server ends the stream. Throws on failure.
+ * Reports the cart's version now and after every change, until the server ends the stream. Rejects on
+ * failure.
  */
 export type CartStream = (notify: (version: number) => void, signal: AbortSignal) => Promise<void>;
 
@@ -120,7 +121,6 @@ export const createCartStream =
       signal,
     );
 
-/** Ignores other events. */
 function versionOf({ name, data }: ServerEvent): number | null {
   const version = name === 'cart' ? optionalWire(data as { version?: unknown } | null)?.version : null;
   return typeof version === 'number' ? version : null;

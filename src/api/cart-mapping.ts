@@ -65,10 +65,10 @@ function toSelection(terms: ItemTerms, wire: Wire<Contract['CartEntry']>): Selec
   };
 }
 
-/** The wire type of a chosen food value or of another item's chosen variation. */
+/** The wire type of a chosen food value, or of another item's chosen variation. */
 type Chosen = Wire<Contract['ItemVariation'] & Contract['FoodVariationSelection']>;
 
-/** The options whose names form the variation's type. */
+/** Returns the options whose names form the variation's type. */
 function optionsOfVariation(terms: ItemTerms, type: string): Selection['options'] {
   const combinations = terms.choiceOptions.reduce<Selection['options'][]>(
     (partial, { title, options }) =>
@@ -96,13 +96,13 @@ export function toCartMerge(value: Wire<Contract['CartMergeResult']> | null | un
 }
 
 export type CartChange = Pick<CartLine, 'item' | 'selection' | 'quantity'> & {
-  /** `null` removes the instruction; `undefined` keeps it. */
+  /** `null` removes the instruction. `undefined` keeps it. */
   ifUnavailable?: IfUnavailable | null;
-  /** As above, for the note to the kitchen. */
+  /** `null` removes the note to the kitchen. `undefined` keeps it. */
   note?: string | null;
 };
 
-/** Body of `cart/add` and `cart/update`; the server computes the price [CART-25]. */
+/** The body of `cart/add` and `cart/update`. It has no price, because the server computes it [CART-25]. */
 export function toCartPayload(
   { item, selection, quantity, ifUnavailable, note }: CartChange,
   currency: Currency,

@@ -25,7 +25,7 @@ export type Diet = 'all' | 'veg' | 'non_veg';
 export type ItemSort = 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
 export type StoreSort = 'popular' | 'new' | 'rating' | 'distance' | 'time' | 'fee';
 
-/** Pages count from 1. */
+/** `page` starts at 1. */
 export type ItemListQuery = {
   page?: number;
   limit?: number;
@@ -76,12 +76,11 @@ export type CatalogueApi = {
   categoryItems(id: number, query: ItemListQuery, ask?: ReadOptions): Promise<Page<Item>>;
   categoryStores(id: number, query: StoreListQuery, ask?: ReadOptions): Promise<Page<Store>>;
   items(kind: ItemListKind, query: ItemListQuery, ask?: ReadOptions): Promise<Page<Item>>;
-  /** Stores with earlier orders of this customer [CAT-14]. */
+  /** Stores from which this customer has ordered [CAT-14]. */
   visitAgain(ask?: ReadOptions): Promise<Store[]>;
   /** Items of this customer's delivered orders, of one store or of the chosen module [CAT-16]. */
   buyAgain(query: BoughtQuery, ask?: ReadOptions): Promise<Page<Item>>;
   stores(kind: StoreListKind, query: StoreListQuery, ask?: ReadOptions): Promise<Page<Store>>;
-  /** Cuisines of the stores that deliver here. */
   cuisines(ask?: ReadOptions): Promise<Cuisine[]>;
   searchItems(name: string, query: ItemListQuery, ask?: ReadOptions): Promise<Page<Item>>;
   searchStores(name: string, query: StoreListQuery, ask?: ReadOptions): Promise<Page<Store>>;

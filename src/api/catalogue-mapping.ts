@@ -17,7 +17,7 @@ import {
   wiresOf,
 } from './wire';
 
-/** `total` counts the whole list. `meant`: the corrected search word. */
+/** `total` is the length of the whole list. `meant` is the corrected search word. */
 export type Page<T> = { entries: T[]; total: number; meant?: string };
 
 export type Banner = {

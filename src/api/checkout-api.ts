@@ -32,7 +32,9 @@ export type OrderRef = { orderId: number } & Guest;
 
 export type CheckoutApi = {
   quote(request: OrderRequest, single: Single, signal?: AbortSignal): Promise<OrderQuote>;
-  /** One key places one order. `callback`: where the payment page returns to [CHK-05]. */
+  /**
+   * One idempotency key places one order. `callback`: the URL to which the payment page redirects [CHK-05].
+   */
   place(
     request: OrderRequest,
     single: Single,
@@ -51,7 +53,7 @@ export type CheckoutApi = {
   options(): Promise<CheckoutOptions>;
 };
 
-/** The same body for placing, booking and paying later. */
+/** Placing, booking and paying later share this part of the body. */
 export const paymentOf = (payment: OrderPayment) => ({
   payment_method: PAYMENT_METHODS[payment.by],
   ...(payment.by === 'digital' && payment.gateway !== '' && { payment_gateway: payment.gateway }),
@@ -68,7 +70,7 @@ export const paidRest = ({ payment, usesWallet, split, callback }: RestPayment, 
   callback,
 });
 
-/** Absent in drafts that were stored before this field existed. */
+/** Drafts that were stored before this field existed have no split. */
 export const acceptedSplit = (split: AcceptedSplit | null | undefined, currency: Currency) =>
   split
     ? {
@@ -77,7 +79,7 @@ export const acceptedSplit = (split: AcceptedSplit | null | undefined, currency:
       }
     : {};
 
-/** The person whom the courier or the provider calls. */
+/** The courier or the provider calls this person. */
 export const calledOn = ({ name, phone, email }: Contact) => ({
   contact_person_name: name,
   contact_person_number: phone,

@@ -90,7 +90,7 @@ function taxesOf(wire: Wire<Contract['OrderQuote']>, currency: Currency): TaxPar
   ];
 }
 
-/** Gateway payments happen immediately; cash and offline payments happen later. */
+/** Only gateway payments are immediate. Cash and offline payments happen later. */
 export function toPlaced(
   value: Wire<Contract['PlaceOrderResult']> | null | undefined,
   payment: OrderPayment,
@@ -108,18 +108,18 @@ export function toPlaced(
   };
 }
 
-/** Whether an offline payment counts as made: reported, and not refused by the operator. */
+/** True if the customer has reported an offline payment and the operator has not refused it. */
 export const isOfflinePaymentReported = (
   wire: Pick<Wire<Contract['Order']>, 'offline_payment_status'>,
 ): boolean => wire.offline_payment_status === 'pending' || wire.offline_payment_status === 'verified';
 
-/** The payment method of the unpaid part, after the wallet's part. */
+/** The payment method of the amount that the wallet does not pay. */
 function dueMethod(wire: Wire<Contract['Order']>): unknown {
   const due = wiresOf(wire.payments).find(({ payment_status: status }) => status === 'unpaid');
   return due?.payment_method ?? wire.payment_method;
 }
 
-/** The method that was chosen for an unpaid order, so that the payment can start again [CHK-07]. */
+/** Returns the method that was chosen for an unpaid order, so that the payment can start again [CHK-07]. */
 export function unpaidMethod(method: unknown, gateway: string): OrderPayment | null {
   switch (method) {
     case 'cash_on_delivery':

@@ -7,12 +7,12 @@ import { type BaseUrls, baseUrlsOf, completePictures } from './picture-names';
 import type { HttpAnswer, HttpRequest, Transport } from './transport';
 import type { Wire } from './wire';
 
-/** The values that every request depends on. Read at the moment of each request and stored nowhere else. */
+/** Every request depends on these values. They are read for each request and stored nowhere else. */
 export type RequestScope = {
   language: string;
   place: Pick<Place, 'lat' | 'lng' | 'zoneIds'> | null;
   moduleId: number | null;
-  /** The rental module: rental calls use it, whichever module is chosen. */
+  /** The id of the rental module. Rental calls use it, whichever module is chosen. */
   rentalModuleId?: number | null;
   guestId: string | null;
   token: string | null;
@@ -23,9 +23,8 @@ export type ApiClient = {
   post: Call<'post'>;
   put: Call<'put'>;
   delete: Call<'delete'>;
-  /** `{ guest_id }` for guests; customers are identified by their token [GUEST-03]. */
+  /** `{ guest_id }` for guests. Customers are identified by their token [GUEST-03]. */
   identity(): { guest_id?: string };
-  /** The currency of all amounts. */
   currency(): Currency;
   /** For streams, which send their own requests. */
   scope(): RequestScope;
@@ -33,16 +32,16 @@ export type ApiClient = {
 
 type ClientOptions = {
   scope: () => RequestScope;
-  /** From the shop's configuration. It is loaded before the first call that has amounts. */
+  /** From the shop's configuration, which loads before the first call with amounts. */
   currency: () => Currency;
   transport: Transport;
-  /** The server answered 401 to this token [AUTH-61]. */
+  /** Called if the server responds with 401 to this token [AUTH-61]. */
   onRefusedToken?: (token: string) => void;
-  /** Called with the cart version of each response, to notice changes by other devices [CART-62]. */
+  /** Called with the cart version of each response. It reveals changes by other devices [CART-62]. */
   onCartVersion?: (version: number) => void;
   /** Serves cached lists while the server is unreachable. */
   keeping?: OfflineCache;
-  /** Called when a cached response was used, and when the server responds again. */
+  /** Called when a cached response is used, and when the server responds again. */
   onOldAnswer?: (isOld: boolean) => void;
   /** Known if the configuration was inlined into the page. */
   baseUrls?: BaseUrls;
@@ -53,10 +52,10 @@ const READ_TIMEOUT = 15_000;
 const WRITE_TIMEOUT = 30_000;
 const READ_TRIES = 2;
 const FIRST_PAUSE = 400;
-/** Number of attempts while the server responds with `Retry-After`. */
+/** The number of attempts while the server responds with `Retry-After`. */
 const AWAY_TRIES = 4;
 const SOFTWARE_ID = 'souk-web';
-/** A 401 from these paths doesn't mean that a session has expired. */
+/** A 401 from these paths does not mean that a session has expired. */
 const SIGN_IN = '/auth/';
 const RENTAL = '/rental/';
 const PASSING: readonly ApiErrorCode[] = ['offline', 'timeout', 'server'];
@@ -118,9 +117,9 @@ export function createApiClient({
     );
   };
 
-  /** Delay before a failed call is retried. `null`: no retry. */
+  /** Returns the delay before a failed call is retried, or `null` for no retry. */
   const pauseAfter = (error: unknown, attempt: number, isRead: boolean): number | null => {
-    // An immediate retry is useless while the browser is offline.
+    // A retry is useless while the browser is offline.
     if (!(error instanceof ApiError) || globalThis.navigator?.onLine === false) return null;
     if (error.retryAfter !== null) return attempt < AWAY_TRIES ? error.retryAfter : null;
     const isPassing = isRead && PASSING.includes(error.code) && attempt < READ_TRIES;
@@ -128,8 +127,8 @@ export function createApiClient({
   };
 
   /**
-   * Repeats reads. A write is not repeated, because its first try may have arrived. A write with an idempotency key
-   * is sent once more if the server was unavailable [API-07].
+   * Retries reads. A write is not retried, because its first attempt may have arrived. A write with an
+   * idempotency key is retried once if the server was unavailable [API-07].
    */
   const insist = async (
     options: AnyOptions,
@@ -165,7 +164,7 @@ export function createApiClient({
     if (isKept || isOld) onOldAnswer?.(isKept);
     isOld = isKept;
   };
-  /** Falls back to the cached response if the server can't be reached [NFR-08]. */
+  /** Falls back to the cached response if the server cannot be reached [NFR-08]. */
   const read = async (address: string, options: AnyOptions): Promise<unknown> => {
     const path = pathOf(address, options.params);
     const scopeUsed = scopeFor(path, options);
@@ -199,18 +198,18 @@ export function createApiClient({
   };
 }
 
-/** The only cast to the contract's types; `Wire` promises only their names. */
+/** The only cast to the contract's types. `Wire` promises only their names. */
 const typed = <M extends Method>(send: (address: string, options: AnyOptions) => Promise<unknown>): Call<M> =>
   ((address: string, options: AnyOptions = {}) => send(address, options)) as Call<M>;
 
 const pathOf = (address: string, params: AnyOptions['params'] = {}): string =>
   address.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 
-/** The specification's header names [API-01]; the browser adds `Origin` [Q-60]. */
+/** The specification defines the header names [API-01]. The browser adds `Origin` [Q-60]. */
 export function headersOf({ language, place, moduleId, token }: RequestScope): Record<string, string> {
   return {
     Accept: 'application/json',
-    // The specification's API has its own header name beside the standard one.
+    // The specification's API reads its own header beside the standard one.
     language,
     'X-localization': language,
     'X-software-id': SOFTWARE_ID,
@@ -249,7 +248,7 @@ type AddressOf<M extends Method> = keyof Addresses[M];
 type OperationOf<M extends Method, Address extends AddressOf<M>> = Operations[Addresses[M][Address] &
   keyof Operations];
 
-/** Empty values are left out of the query. */
+/** Empty values are omitted from the query. */
 type Query<Asked> = { [Key in keyof Asked]: Asked[Key] | null | undefined };
 type Nothing = Record<never, never>;
 type Part<Name extends string, Asked> = [keyof Asked] extends [never]
@@ -266,11 +265,11 @@ type Body<Sent> = [Sent] extends [undefined]
 /** `null`: all modules. */
 type AskOptions = { signal?: AbortSignal; moduleId?: number | null };
 type SendOptions = AskOptions & {
-  /** Sent while leaving the page, with `keepalive`. */
+  /** Sent while the page unloads, with `keepalive`. */
   isLast?: boolean;
-  /** Sent while the page opens: it does not wait for axios. */
+  /** Sent while the page opens, so it does not wait for axios. */
   isOpening?: boolean;
-  /** The server runs equal keys once, also after a cut connection [CHK-05, API-07]. */
+  /** The server runs equal keys once, even if the connection was lost [CHK-05, API-07]. */
   idempotencyKey?: string;
 };
 
@@ -279,13 +278,12 @@ type Options<M extends Method, Address extends AddressOf<M>> = (M extends 'get' 
   Part<'query', Query<OperationOf<M, Address>['query']>> &
   Body<OperationOf<M, Address>['body']>;
 
-/** Addresses, requests and responses of one method, typed by the contract. */
+/** URLs, requests and responses of one method, typed by the contract. */
 export type Call<M extends Method> = <Address extends AddressOf<M>>(
   address: Address,
   ...options: Nothing extends Options<M, Address> ? [Options<M, Address>?] : [Options<M, Address>]
 ) => Promise<Wire<OperationOf<M, Address>['answer']>>;
 
-/** Untyped options of a call. */
 export type AnyOptions = SendOptions & {
   params?: Record<string, string | number>;
   query?: Record<string, unknown>;

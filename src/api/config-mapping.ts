@@ -25,7 +25,7 @@ import {
 } from './wire';
 
 const DEFAULT_COUNTRY = 'US';
-/** More digits than any browser can format. */
+/** Browsers cannot format more digits. */
 const MOST_DIGITS = 20;
 
 /** Missing flags get safe defaults, mostly off [DATA-01]. */
@@ -108,7 +108,7 @@ const toPoint = (wire: Wire<Contract['LatLng']>) => ({
   lng: requiredNumber(wire, 'lng'),
 });
 
-/** An invalid number of digits is treated as missing [PRICE-05]. */
+/** An invalid number of digits counts as missing [PRICE-05]. */
 function toDigits(value: unknown, otherwise: number): number {
   const digits = Math.trunc(numberOr(value, otherwise));
   return digits >= 0 && digits <= MOST_DIGITS ? digits : otherwise;
@@ -207,7 +207,7 @@ function toLogin(wire: Wire<Contract['Config']>): LoginConfig {
 
 type Provider = Wire<Contract['SocialLoginProvider'] & Contract['AppleLogin']>;
 
-/** Apple has its own list; every enabled provider needs a client id. */
+/** Apple has its own list. Every enabled provider needs a client id. */
 function toProviders(
   wire: Wire<Contract['Config']>,
   status: Wire<Contract['CentralizeLogin']>,

@@ -14,17 +14,15 @@ import {
 export type ReviewSort = 'new' | 'highest' | 'lowest';
 export type ReviewQuery = { page: number; sort?: ReviewSort; hasPhotos?: boolean };
 
-/** Search and discovery calls; no first screen needs them. */
+/** Search and discovery calls. No first screen needs them. */
 export type DiscoveryApi = {
   suggest(name: string, ask?: ReadOptions): Promise<SearchSuggestion[]>;
   featuredCategories(ask?: ReadOptions): Promise<Category[]>;
-  /** Items of the featured categories. */
   featuredItems(query: ItemListQuery, ask?: ReadOptions): Promise<Page<Item>>;
-  /** The available items among these, in any order. */
+  /** Returns the available ones of these items, in any order. */
   itemsByIds(ids: number[], ask?: ReadOptions): Promise<Item[]>;
   itemReviews(id: number, query: ReviewQuery, ask?: ReadOptions): Promise<ReviewPage>;
   storeReviews(storeId: number, query: ReviewQuery, ask?: ReadOptions): Promise<ReviewPage>;
-  /** Carts of the other modules. */
   waitingCarts(ask?: ReadOptions): Promise<WaitingCart[]>;
 };
 

@@ -26,7 +26,7 @@ export type Review = {
   createdAt: string;
   photos: string[];
 };
-/** Counts of 5, 4, 3, 2 and 1 stars. `null`: not sent. */
+/** `histogram`: the numbers of reviews with 5, 4, 3, 2 and 1 stars. `null`: not sent. */
 export type ReviewPage = Page<Review> & { histogram: number[] | null };
 
 export type SearchSuggestion = {
@@ -94,7 +94,6 @@ function priceOf(low: number | null, high: number | null, currency: Currency): S
   return { low: toMinor(low, currency), high: toMinor(high ?? low, currency) };
 }
 
-/** The cart of another module. */
 export type WaitingCart = { moduleId: number; storeName: string; lines: number };
 
 export const toWaitingCarts = (value: Wire<Contract['WaitingCart'][]> | null | undefined): WaitingCart[] =>

@@ -1,7 +1,7 @@
 import { ApiError, refusal } from './api-error';
 import { headersOf, type RequestScope } from './client';
 
-/** `data`: parsed JSON, or `null`. */
+/** `data` is parsed JSON, or `null`. */
 export type ServerEvent = { name: string; data: unknown };
 
 /** A silent stream is broken or buffered by a proxy. */
@@ -10,7 +10,7 @@ const LONGEST_EVENT = 4_096;
 
 export type StreamOptions = { baseUrl: string; scope: () => RequestScope };
 
-/** Reports every event until the server ends the stream. Throws on failure. */
+/** Reports every event until the server ends the stream. Rejects on failure. */
 export async function listenTo(
   { baseUrl, scope }: StreamOptions,
   path: string,
@@ -47,7 +47,7 @@ export async function listenTo(
   }
 }
 
-/** An HTML page is no stream, whatever its status. */
+/** An HTML page is not a stream, whatever its status. */
 async function bodyOf(answer: Response): Promise<ReadableStream<Uint8Array>> {
   const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream');
   if (answer.ok && isStream && answer.body) return answer.body;

@@ -1,4 +1,3 @@
-/** A form with files; empty fields are left out. */
 export function formOf(
   fields: Record<string, string | number>,
   name: string,

@@ -1,7 +1,6 @@
 import type { Contract } from '../../contract/types.gen';
 import { optionalWire, type Wire } from './wire';
 
-/** Responses that the server may inline into the page. */
 export type Inlined = Wire<{
   language: string;
   config: Contract['Config'];

@@ -104,7 +104,7 @@ function toContent({ content_amount, content_measure }: Wire<Contract['Item']>):
     : null;
 }
 
-/** All fields that an item's price and availability depend on. */
+/** An item's price and availability depend on these fields. */
 export function toTerms(wire: Wire<Contract['Item']>, currency: Currency): ItemTerms {
   const campaignStarts = optionalText(wire.available_date_starts);
   return {
@@ -128,7 +128,7 @@ export function toTerms(wire: Wire<Contract['Item']>, currency: Currency): ItemT
   };
 }
 
-/** If the opening hours are unknown, only the checks of an order apply. */
+/** Without known opening hours, only placing the order checks them. */
 const toStoreOpening = (wire: Wire<Contract['Item']>): StoreOpening | null =>
   wire.store_open === undefined || wire.store_open === null
     ? null
@@ -144,7 +144,7 @@ function momentOf(value: unknown): number | null {
   return Number.isNaN(moment) ? null : moment;
 }
 
-/** 'fixed' is a percentage like 'percent'; only 'amount' is money. */
+/** 'fixed' is a percentage like 'percent'. Only 'amount' is money. */
 export function toDiscount(amount: unknown, type: unknown, currency: Currency): Discount | null {
   const value = numberOr(amount, 0);
   if (value <= 0) return null;

@@ -20,7 +20,10 @@ export type LocationApi = {
   addressAt(point: { lat: number; lng: number }, signal?: AbortSignal): Promise<string>;
   zonesAt(point: { lat: number; lng: number }, signal?: AbortSignal): Promise<number[]>;
   zones(signal?: AbortSignal): Promise<ZoneInfo[]>;
-  /** The first route found by car, on foot or by bicycle, or of the given mode. `null`: none [RENT-52]. */
+  /**
+   * Returns the first route by car, on foot or by bicycle, or the route of the given mode. `null`: no route
+   * [RENT-52].
+   */
   way(from: LatLng, to: LatLng, mode?: Way['mode'], signal?: AbortSignal): Promise<Way | null>;
 };
 
@@ -92,7 +95,7 @@ function toSuggestion(wire: Wire<Contract['PlaceSuggestion']>): PlaceSuggestion 
   return placeId !== null && text !== null ? { placeId, text } : null;
 }
 
-/** `"[1,2]"`, a list, or one id [LOC-17, Q-63]. */
+/** Accepts `"[1,2]"`, a list, or one id [LOC-17, Q-63]. */
 export function toZoneIds(value: unknown): number[] {
   const parsed = typeof value === 'string' ? parsedList(value) : value;
   const ids = Array.isArray(parsed) ? parsed : [parsed];
@@ -107,7 +110,7 @@ function parsedList(text: string): unknown {
   }
 }
 
-/** The zone's position is the mean of its outline: good enough to move the pin there. */
+/** The zone's position is the mean of its outline. The pin can move there. */
 function toZoneInfo(wire: Wire<Contract['Zone']>): ZoneInfo[] {
   const outline = wiresOf(wire.formated_coordinates).map((corner) => ({
     lat: requiredNumber(corner, 'lat'),

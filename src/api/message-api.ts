@@ -88,7 +88,9 @@ export const createMessageApi = (client: ApiClient) => ({
     wiresOf((await client.get('/customer/automated-message'))?.data)
       .map(({ message }) => optionalText(message))
       .filter((message) => message !== null),
-  /** Reports unread counts now and after every change until the server ends the stream. Throws on failure. */
+  /**
+   * Reports unread counts now and after every change, until the server ends the stream. Rejects on failure.
+   */
   follow: (notify: (unread: Unread) => void, signal: AbortSignal): Promise<void> =>
     listenTo(
       { baseUrl: API_ADDRESS, scope: client.scope },
@@ -110,7 +112,7 @@ export const createMessageApi = (client: ApiClient) => ({
         query: { limit: NOTIFICATIONS_PER_PAGE, offset: page, ...(kind !== null && { type: kind }) },
       }),
     ).map(toNotification),
-  /** `null`: all. */
+  /** `null`: all notifications. */
   read: async (ids: readonly number[] | null): Promise<void> => {
     accepted(
       await client.put('/customer/notifications/read', { body: ids === null ? {} : { ids: [...ids] } }),

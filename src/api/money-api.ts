@@ -23,12 +23,11 @@ import {
 
 export type FundGateway = { id: string; title: string; imageUrl: string | null };
 
-/** The operator's settings on wallet, points and referrals [DATA-01]. */
+/** The operator's settings for wallet, points and referrals [DATA-01]. */
 export type MoneyTerms = {
   canFund: boolean;
   gateways: FundGateway[];
   loyalty: LoyaltyTerms;
-  /** Reward for a friend's first order. */
   referral: ReferralTerms;
 };
 

@@ -1,6 +1,6 @@
 import type { Place } from '../../domain/catalogue';
 
-/** A GET request, and the person, place and language that it was made for. */
+/** A GET request, with the customer, place and language for which it was sent. */
 export type Question = {
   path: string;
   query: Record<string, string>;
@@ -19,15 +19,15 @@ export type ResponseCache = {
 export type OfflineCache = {
   /** Stores a response once the page is idle. */
   told(question: Question, body: unknown): void;
-  /** `null`: nothing cached. */
+  /** Resolves to `null` if nothing is cached. */
   recall(question: Question): Promise<unknown>;
-  /** Starts writing; called when the page is idle. */
+  /** Starts writing. The app calls it when the page is idle. */
   begin(): Promise<void>;
-  /** Removes the person's responses at sign-out. */
+  /** Removes the customer's responses at sign-out. */
   forgetPerson(): Promise<void>;
 };
 
-/** The cache itself is lazy-loaded when the page is idle; earlier responses are queued. */
+/** The cache is lazy-loaded when the page is idle. Earlier responses are queued. */
 export function createOfflineCache(
   load: () => Promise<ResponseCache>,
   token: () => string | null,
@@ -45,7 +45,7 @@ export function createOfflineCache(
         loading = null;
       },
     );
-  /** Skips responses of a person who has signed out. */
+  /** Skips responses of a customer who has signed out. */
   const write = async (question: Question, body: unknown): Promise<void> => {
     if (question.token !== token()) return;
     await cached()

@@ -20,7 +20,7 @@ export type ConsoleAccount = {
 };
 export type ConsoleAccounts = { accounts: ConsoleAccount[]; stores: { id: number; name: string }[] };
 
-/** Without a known role nothing of the console can be shown. */
+/** The console cannot show anything without a known role. */
 function roleIn(role: unknown): OperatorRole {
   const known = OPERATOR_ROLES.find((one) => one === role);
   if (known === undefined) throw new MalformedAnswerError('role');

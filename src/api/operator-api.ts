@@ -33,7 +33,7 @@ import { listOf, wireOf } from './wire';
 type OrderAnswer = {
   decision: OrderDecision;
   reason: string | null;
-  /** The items chosen for a prescription. */
+  /** The items that the operator chose for a prescription. */
   goods: Goods;
 };
 

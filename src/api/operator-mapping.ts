@@ -30,15 +30,15 @@ import {
   wireOf,
   wiresOf,
 } from './wire';
-/** Settings for everyone, in this browser, and the defaults. */
+/** `shop`: the settings for everyone. `tried`: those of this browser. `usual`: the defaults. */
 export type ShopSwitches = Record<'shop' | 'tried' | 'usual', SwitchValues>;
-/** A place that can set a tax rate [PRICE-10]. */
+/** A module, category, store or item that can set a tax rate [PRICE-10]. */
 export type ConsoleTaxRate = TaxedThing & {
   name: string;
   moduleId: number;
-  /** Null: not set here. */
+  /** `null`: no rate is set here. */
   percent: number | null;
-  /** The rate that applies if none is set here. Null: it depends on the store. */
+  /** The rate that applies if none is set here. `null`: it depends on the store. */
   inherited: number | null;
 };
 export type ConsoleTaxes = { shopPercent: number; rates: ConsoleTaxRate[] };
@@ -52,7 +52,7 @@ export type ConsoleOrder = {
   address: string | null;
   total: number;
   method: PaymentMethod;
-  /** How the part that the wallet doesn't pay is paid. */
+  /** The payment method for the amount that the wallet does not pay. */
   restMethod: PaymentMethod | null;
   payment: ShownPaymentStatus;
   lines: string[];
@@ -64,9 +64,9 @@ export type ConsoleOrder = {
   transfer: ConsoleTransfer | null;
   waitsFor: OrderWait[];
   prescriptionUrls: string[];
-  /** Why the prescription was rejected. */
+  /** Why the pharmacy rejected the prescription. */
   prescriptionAnswer: string | null;
-  /** The reason for the refund, with pictures. */
+  /** The refund request, with its pictures. */
   refund: {
     reason: string;
     lines: { name: string; quantity: number; problem: LineProblem }[];
@@ -74,9 +74,8 @@ export type ConsoleOrder = {
     imageUrls: string[];
     answer: string | null;
   } | null;
-  /** Why the order was cancelled. */
   cancellation: string | null;
-  /** Items that can be chosen for a prescription. */
+  /** Items that the operator can choose for a prescription. */
   shelf: PharmacyItem[];
   /** The amount that the operator refunds to a guest by hand, because no gateway can. */
   refundOwed: Minor;
@@ -84,7 +83,6 @@ export type ConsoleOrder = {
 };
 /** One variation of an item, such as a size. */
 export type PharmacyItem = { good: Good; name: string; price: Minor };
-/** The customer's details of an offline payment. */
 export type ConsoleTransfer = {
   method: string;
   answers: { label: string; value: string }[];

@@ -4,7 +4,6 @@ import { optionalText, requiredNumber, textsOf, type Wire, wireOf, wiresOf } fro
 export type ConsoleConversation = {
   id: number;
   kind: 'store' | 'courier' | 'support';
-  /** The store or the courier. */
   partner: string | null;
   customer: string;
   phone: string | null;

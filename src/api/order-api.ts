@@ -36,7 +36,7 @@ import {
   wiresOf,
 } from './wire';
 
-/** A guest proves an order with phone or email [ORD-04]. */
+/** A guest proves an order with a phone number or an email [ORD-04]. */
 type AskedFor = { id: number; phone: string | null };
 export type OrderListKind = 'running' | 'past';
 type OrderListQuery = { page: number; moduleId?: number | null; limit?: number };
@@ -61,13 +61,13 @@ export type OrderApi = {
   list(kind: OrderListKind, query: OrderListQuery): Promise<Page<PlacedOrder>>;
   order(lookup: AskedFor, signal?: AbortSignal): Promise<PlacedOrder>;
   lines(lookup: AskedFor): Promise<OrderLine[]>;
-  /** Reports events until the server ends the stream. Throws on failure. */
+  /** Reports events until the server ends the stream. Rejects on failure. */
   follow(lookup: AskedFor, notify: (told: OrderChanged) => void, signal: AbortSignal): Promise<void>;
   cancellationReasons(): Promise<string[]>;
   cancel(draft: Reason): Promise<{ message: string }>;
-  /** Reasons before or after the parcel's pick-up [PARC-05]. */
+  /** The reasons depend on whether the courier already has the parcel [PARC-05]. */
   parcelReasons(isFetched: boolean): Promise<string[]>;
-  /** `fee`: the one that was shown. */
+  /** `fee`: the fee that the customer saw. */
   returnParcel(draft: {
     orderId: number;
     reason: string;
@@ -76,17 +76,17 @@ export type OrderApi = {
   }): Promise<{ message: string }>;
   refundReasons(): Promise<string[]>;
   requestRefund(draft: RefundAsked): Promise<{ message: string }>;
-  /** A new prescription after a rejected one [PHAR-05]. */
+  /** Sends a new prescription after a rejected one [PHAR-05]. */
   sendPrescription(draft: { orderId: number; images: readonly File[] }): Promise<{ message: string }>;
-  /** Accepts the pharmacy's price; another total is refused [PHAR-05]. */
+  /** Accepts the pharmacy's price. The server rejects another total [PHAR-05]. */
   acceptPrice(draft: PriceAcceptance & { orderId: number }): Promise<{ message: string }>;
   reorderPreview(orderId: number): Promise<ReorderPreview>;
   reorder(draft: { orderId: number; token: string; clearsCart: boolean; moduleId: number }): Promise<void>;
   review(review: ReviewGiven): Promise<{ message: string }>;
-  /** The order to review next; null where none waits [REV-02]. */
+  /** Returns the order to review next. `null`: no order waits for a review [REV-02]. */
   reviewReminder(signal?: AbortSignal): Promise<ReviewReminder | null>;
   dismissReminder(orderId: number): Promise<void>;
-  /** A protected image of an order or a conversation. */
+  /** Loads a protected image of an order or a conversation. */
   picture(address: string): Promise<Blob>;
 };
 

@@ -53,7 +53,7 @@ function toOrderLine(wire: Wire<Contract['OrderDetail']>, currency: Currency): O
 
 type Chosen = { name?: string; type?: string; values?: { label?: unknown[] } | unknown[] };
 
-/** The values of each group, or another item's single variation. */
+/** Food has values per group. Other items have a single variation. */
 function choicesOf(wire: Wire<Contract['OrderDetail']>): string[] {
   const groups = wiresOf(wire.variation as readonly Chosen[] | null | undefined).flatMap((group) => {
     const values = Array.isArray(group.values) ? group.values : group.values?.label;

@@ -34,7 +34,9 @@ export type ParcelApi = {
   /** Recent receivers, newest first [PARC-06]. */
   receivers(): Promise<ParcelParty[]>;
   quote(request: ParcelRequest, signal?: AbortSignal): Promise<ParcelQuote>;
-  /** One key sends one parcel. `callback`: where the payment page returns to [CHK-05]. */
+  /**
+   * One idempotency key sends one parcel. `callback`: the URL to which the payment page redirects [CHK-05].
+   */
   send(request: ParcelRequest, callback: string): Promise<PlacedOrder>;
   received(token: string, signal?: AbortSignal): Promise<ReceivedParcel>;
 };

@@ -1,4 +1,4 @@
-/** Base URLs of pictures, keyed by their name in the configuration: `item_image_url` and others. */
+/** Base URLs of pictures, keyed by their name in the configuration, such as `item_image_url`. */
 export type BaseUrls = Readonly<Record<string, string>>;
 
 type Wire = Record<string, unknown>;
@@ -16,7 +16,7 @@ export function baseUrlsOf(config: unknown): BaseUrls {
   );
 }
 
-/** For each field, the base URLs that can complete its picture names; the first configured one is used. */
+/** For each field, the base URLs that can complete its picture names. The first configured one is used. */
 const BASES: Readonly<Record<string, readonly string[]>> = {
   logo: ['store_image_url'],
   cover_photo: ['store_cover_photo_url', 'store_image_url'],
@@ -41,7 +41,7 @@ function basesOf(field: string, record: Wire, path: string): readonly string[] {
   return [listed ?? 'item_image_url'];
 }
 
-/** Completes picture names to URLs, in place, wherever the response has no `*_full_url` [DATA-06, Q-32]. */
+/** Completes picture names to URLs in place, if the response has no `*_full_url` [DATA-06, Q-32]. */
 export function completePictures(value: unknown, urls: BaseUrls, path: string): void {
   if (Array.isArray(value)) for (const one of value) completePictures(one, urls, path);
   if (!isWire(value)) return;

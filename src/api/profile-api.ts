@@ -13,7 +13,7 @@ type ContactType = 'email' | 'phone';
 export type ContactProof = {
   on: ContactType;
   code: string;
-  /** Session of the external verifier. `null`: the shop sends its own codes. */
+  /** The session id of the external verifier. `null`: the shop sends its own codes. */
   sessionInfo: string | null;
 };
 export type ProfileUpdate = {
@@ -25,7 +25,7 @@ export type ProfileUpdate = {
   purpose: 'profile' | ContactType;
   proof: ContactProof | null;
 };
-/** The server's message, and the contact whose code it waits for. */
+/** `codeFor`: the contact that the customer must verify with a code. */
 export type ProfileAnswer = {
   message: string;
   codeFor: { type: ContactType; hasProvider: boolean } | null;
@@ -39,7 +39,6 @@ type ProofGiven = { method: ProofMethod; secret: string; passkey: object | null 
 
 export type ProfileApi = ReturnType<typeof createProfileApi>;
 
-/** The calls of the account pages. */
 export function createProfileApi(client: ApiClient) {
   return {
     money: createMoneyApi(client),
@@ -53,7 +52,7 @@ export function createProfileApi(client: ApiClient) {
       const answer = await client.delete('/customer/remove-account', { query: { confirmation } });
       return { message: textOr(accepted(answer).message, '') };
     },
-    /** Creation options, and the created passkey [AUTH-63]. */
+    /** Returns the options for `navigator.credentials.create` [AUTH-63]. */
     passkeyOptions: (): Promise<unknown> => client.post('/auth/passkey/register-options'),
     keepPasskey: async (credential: object): Promise<{ message: string }> => {
       const answer = await client.post('/auth/passkey/register', {
@@ -61,7 +60,7 @@ export function createProfileApi(client: ApiClient) {
       });
       return { message: textOr(accepted(answer).message, '') };
     },
-    /** Available identity proofs. */
+    /** Returns the ways in which the customer can prove the identity. */
     proofWays: async (): Promise<ProofWays> => {
       const { methods, phone, email } = accepted(await client.get('/customer/proof'));
       return {
@@ -83,7 +82,7 @@ export function createProfileApi(client: ApiClient) {
       accepted(await client.post('/customer/proof', { body }));
     },
     passkeyChallenge: (): Promise<unknown> => client.post('/auth/passkey/login-options'),
-    /** All sign-in methods and sessions [AUTH-63]. */
+    /** Returns all sign-in methods and sessions [AUTH-63]. */
     access: async (): Promise<Access> => {
       const [passkeys, sessions, identities] = await Promise.all([
         client.get('/customer/passkeys'),
@@ -148,7 +147,7 @@ const toIdentity = (wire: Wire<Contract['LinkedIdentity']>): OwnIdentity[] => {
   return provider ? [{ provider, createdAt: requiredText(wire, 'created_at') }] : [];
 };
 
-/** The specification's field names [PROF-02]; omitted fields stay unchanged. */
+/** The specification defines the field names [PROF-02]. Omitted fields stay unchanged. */
 function toForm({ name, email, phone, password, image, purpose, proof }: ProfileUpdate): FormData {
   const form = new FormData();
   const put = (key: string, value: string | null) => value !== null && form.set(key, value);

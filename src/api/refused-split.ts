@@ -8,10 +8,12 @@ import { optionalWire, type Wire } from './wire';
 
 type Refusal = Wire<Contract['PaymentSplitRefusal']> | null;
 
-/** `split`: the accepted amounts. The server rejects outdated amounts and sends the current split [CHK-14]. */
+/**
+ * `split`: the accepted amounts. The server rejects outdated amounts and sends the current split [CHK-14].
+ */
 export type RestPayment = PaymentChoice & { split: RestSplit | null; callback: string };
 
-/** The amounts that the customer accepts when paying the remaining amount [CHK-14]. */
+/** The customer accepts these amounts when paying the remaining amount [CHK-14]. */
 export const acceptedRest = (split: RestSplit | null, currency: Currency) =>
   split
     ? { wallet_amount: fromMinor(split.wallet, currency), due_amount: fromMinor(split.due, currency) }

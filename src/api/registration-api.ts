@@ -4,7 +4,7 @@ import type { ApiClient } from './client';
 import { requiredNumber, requiredText, wiresOf } from './wire';
 
 export type DeliveryVehicle = { id: number; name: string };
-/** A file with its form field. */
+/** A file with the name of its form field. */
 export type SentPaper = { field: PaperField; file: File };
 export type SentRegistration = {
   texts: Texts;

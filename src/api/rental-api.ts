@@ -20,7 +20,7 @@ import { createTripCartApi, type TripCartApi } from './trip-cart-api';
 import { listOf, wireOf } from './wire';
 
 export type VehicleSort = 'top_rated' | 'price_low_to_high' | 'price_high_to_low';
-/** The parts of a trip that availability and price depend on. */
+/** Availability and price depend only on these parts of a trip. */
 export type TripQuestion = { pickupAt: string; hours: number; metres: number };
 export type VehicleQuery = {
   page?: number;
@@ -45,7 +45,7 @@ export type VehicleQuery = {
 type Row = { page?: number; limit?: number };
 type Ask = { signal?: AbortSignal };
 
-/** Vehicles and providers [RENT-14]. */
+/** The calls for vehicles and providers [RENT-14]. */
 export type RentalApi = TripCartApi &
   TripApi & {
     search(query: VehicleQuery, ask?: Ask): Promise<VehiclePage>;

@@ -35,12 +35,12 @@ import {
 /** The price of one vehicle for the requested trip [RENT-43]. */
 export type TripTypePrice = { type: RentalType; full: Minor; total: Minor; isCheapest: boolean };
 export type FoundVehicle = Vehicle & {
-  /** Units free in the requested interval. `null`: unknown. */
+  /** The number of units that are free in the requested interval. `null`: unknown. */
   available: number | null;
-  /** One price per trip type; empty without a trip. */
+  /** One price per trip type. Empty if no trip was requested. */
   prices: TripTypePrice[];
 };
-/** Lowest and highest price of the whole list, for the requested trip. */
+/** The lowest and the highest price of the whole list, for the requested trip. */
 export type VehiclePage = Page<FoundVehicle> & { lowest: Minor | null; highest: Minor | null };
 export type VehicleGroup = { id: number; name: string; imageUrl: string | null; vehicleCount: number };
 export type RentalReview = {
@@ -50,10 +50,10 @@ export type RentalReview = {
   comment: string;
   reply: string | null;
   createdAt: string;
-  /** The reviewed vehicle, in a provider's reviews. */
+  /** The reviewed vehicle. Only a provider's reviews have it. */
   vehicleName: string | null;
 };
-/** Counts of 5, 4, 3, 2 and 1 stars. `null`: not sent. */
+/** `histogram`: the numbers of reviews with 5, 4, 3, 2 and 1 stars. `null`: not sent. */
 export type RentalReviewPage = Page<RentalReview> & { histogram: number[] | null };
 export type RentalBanner = {
   id: number;
@@ -89,7 +89,7 @@ export function toVehicle(value: Maybe<Contract['RentalVehicle']>, currency: Cur
     imageUrls: imageUrls.length > 0 ? imageUrls : imageUrl === null ? [] : [imageUrl],
     isNew: isOn(wire.new_tag),
     isActive: isOnUnlessOff(wire.status),
-    // The client uses both spellings [RENT-07].
+    // The specification uses both spellings [RENT-07].
     total: numberOr(firstOf(wire.total_vehicle_count, wire.total_vehicles), 0),
     available: optionalNumber(wire.available_count),
     rating: numberOr(wire.avg_rating, 0),

@@ -3,11 +3,14 @@ import type { Inlined } from './inlined';
 import type { Question, ResponseCache } from './offline-cache';
 
 const OF_ANYONE = 'souk-answers';
-/** Responses about a person; removed at sign-out. */
+/** Responses about a customer. Sign-out removes them. */
 const OF_PERSON = 'souk-answers-of-person';
 const KEPT_AT = 'x-kept-at';
 
-/** The latest list responses in the browser's cache: bounded, keyed by everything they depend on. */
+/**
+ * Stores the latest list responses in the browser's cache. Their number is bounded, and the key contains
+ * every value they depend on.
+ */
 export function createResponseCache(storage: CacheStorage, now: () => number = Date.now): ResponseCache {
   const openFor = ({ token }: Pick<Question, 'token'>) =>
     storage.open(token === null ? OF_ANYONE : OF_PERSON);
@@ -32,13 +35,13 @@ export function createResponseCache(storage: CacheStorage, now: () => number = D
   };
 }
 
-/** The browser's cache is keyed by URLs. This one is never requested. */
+/** The browser's cache is keyed by URLs. This URL is never requested. */
 function addressOf({ path, query, language, place, moduleId }: Question): string | null {
   const name = cacheKey({ path, query, language, place, moduleId });
   return name === null ? null : `/kept?${encodeURIComponent(name)}`;
 }
 
-/** Inlined data in the form of responses, for the cache. */
+/** Converts inlined data to responses for the cache. */
 export const inlinedAnswers = ({ config, modules, landing }: Inlined): [path: string, body: unknown][] =>
   (
     [

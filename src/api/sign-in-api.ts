@@ -15,14 +15,14 @@ import {
   wireOf,
 } from './wire';
 
-/** `isConfirmed`: "Yes, it is me". */
+/** `isConfirmed`: the customer pressed "Yes, it is me". */
 type SignInCheck = { loginType: LoginType; isConfirmed?: boolean };
 type CodeCheck = SignInCheck & { contact: Contact; code: string };
 type ProviderCheck = { sessionInfo: string; phone: string; code: string };
 
 export type SignInApi = ReturnType<typeof createSignInApi>;
 
-/** Every call sends the guest id: the server uses it to find a sign-in that is not complete. */
+/** Every call sends the guest id, with which the server finds an incomplete sign-in. */
 export function createSignInApi(client: ApiClient) {
   const answered = async (call: Promise<Wire<Contract['LoginResponse']>>): Promise<SignInAnswer> =>
     toSignInAnswer(accepted(await call));
@@ -45,7 +45,7 @@ export function createSignInApi(client: ApiClient) {
           },
         }),
       ),
-    /** The response is the same for every phone. */
+    /** The response is the same for every phone number, so it reveals no accounts. */
     requestCode: (phone: string, guestId: string): Promise<SignInAnswer> =>
       answered(client.post('/auth/login', { body: { login_type: 'otp', phone, guest_id: guestId } })),
     verifyCode: ({ contact, code, loginType, isConfirmed = false }: CodeCheck, guestId: string) =>
@@ -168,7 +168,7 @@ export function createSignInApi(client: ApiClient) {
   };
 }
 
-/** Only a token completes the sign-in; other fields name the missing step [AUTH-21]. */
+/** Only a token completes the sign-in. Other fields name the missing step [AUTH-21]. */
 function toSignInAnswer(value: Wire<Contract['LoginResponse']> | null | undefined): SignInAnswer {
   const wire = wireOf(value, 'login');
   const existing = optionalWire(wire.is_exist_user);
@@ -183,7 +183,6 @@ function toSignInAnswer(value: Wire<Contract['LoginResponse']> | null | undefine
   };
 }
 
-/** `{ phone }` or `{ email }`. */
 export const contactBody = ({ type, value }: Contact): { phone: string } | { email: string } =>
   type === 'phone' ? { phone: value } : { email: value };
 

@@ -74,7 +74,7 @@ export const toOpeningHours = (wire: Wire<Contract['StoreSchedule']>): OpeningHo
   closes: requiredText(wire, 'closing_time').slice(0, 5),
 });
 
-/** A self-delivering store has its own charges; others use those of their zone and module. */
+/** A store that delivers itself has its own charges. Others use those of their zone and module. */
 function toDeliveryTerms(wire: Wire<Contract['Store']>, currency: Currency): DeliveryTerms {
   const isSelfDelivery = isOn(wire.self_delivery_system);
   const pivot = optionalWire(wire.pivot) ?? {};

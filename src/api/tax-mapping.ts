@@ -3,7 +3,7 @@ import { type Currency, toMinor } from '../../domain/money';
 import { TAX_SOURCES, type TaxPart, type TaxRate, type TaxSource } from '../../domain/tax';
 import { listOf, numberOr, optionalNumber, type Wire, wiresOf } from './wire';
 
-/** Skips unknown sources. */
+/** Unknown sources are skipped. */
 export const toTaxParts = (
   value: readonly Wire<Contract['TaxPart']>[] | null | undefined,
   currency: Currency,
@@ -15,7 +15,6 @@ export const toTaxParts = (
     tax: toMinor(numberOr(wire.tax_amount, 0), currency),
   }));
 
-/** Null if the server sends no rate. */
 export function toTaxRate(wire: Pick<Wire<Contract['Item']>, 'tax' | 'tax_source'>): TaxRate | null {
   const percent = optionalNumber(wire.tax);
   const source = sourceOf(wire.tax_source);

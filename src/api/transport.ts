@@ -9,9 +9,9 @@ export type HttpRequest = {
   timeout: number;
   body?: unknown;
   signal?: AbortSignal;
-  /** Sent while leaving the page, with `keepalive`. */
+  /** Sent while the page unloads, with `keepalive`. */
   isLast?: boolean;
-  /** Sent while the page opens and without a press. */
+  /** Sent while the page opens, without a press. */
   isOpening?: boolean;
 };
 export type HttpAnswer = {
@@ -22,8 +22,8 @@ export type HttpAnswer = {
 export type Transport = (request: HttpRequest) => Promise<HttpAnswer>;
 
 /**
- * One transport on axios. Axios weighs 21 KB, so it loads with the customer's first write. Until then `fetch`
- * sends the reads and the request for a guest id. `fetch` also sends a write if axios cannot be loaded [decision 017].
+ * Axios weighs 21 KB, so it loads with the customer's first write. Until then `fetch` sends the reads and the
+ * request for a guest id. `fetch` also sends a write if axios cannot be loaded [decision 017].
  */
 export function httpTransport(baseUrl: string): Transport {
   const first = fetchTransport(baseUrl);
@@ -61,7 +61,7 @@ const fetchTransport =
     return { body, cartVersion: answer.headers.get('x-cart-version') };
   };
 
-/** Aborted requests are not failures; callers know their own signals. */
+/** An aborted request is not a failure. Callers know their own signals. */
 function networkFailure(error: unknown): never {
   if (error instanceof DOMException && error.name === 'AbortError') throw error;
   const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';

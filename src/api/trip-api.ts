@@ -15,13 +15,13 @@ import { toBookedVehicle } from './rental-mapping';
 import { toTripPlan } from './trip-cart-api';
 import { isOn, optionalText, optionalWire, requiredNumber, textOr, type Wire, wireOf, wiresOf } from './wire';
 
-/** A guest proves a trip with phone or email [RENT-55]. */
+/** A guest proves a trip with a phone number or an email [RENT-55]. */
 export type TripRef = { tripId: number; phone: string | null };
 export type TripListKind = 'running' | 'history';
 
 export type TripApi = {
   quoteTrip(request: TripRequest, signal?: AbortSignal): Promise<TripQuote>;
-  /** One key books one trip. `callback`: where the payment page returns to [CHK-05]. */
+  /** One idempotency key books one trip. `callback`: the URL to which the payment page redirects [CHK-05]. */
   bookTrip(request: TripRequest, callback: string): Promise<PlacedOrder>;
   payTrip(ref: TripRef & RestPayment): Promise<PlacedOrder & { message: string }>;
   placedTrip(ref: TripRef, signal?: AbortSignal): Promise<PlacedOrder>;
@@ -29,7 +29,7 @@ export type TripApi = {
   trips(kind: TripListKind, page: number): Promise<Page<BookedTrip>>;
   cancelReasons(): Promise<string[]>;
   cancelTrip(ref: TripRef & { reason: string }): Promise<{ message: string }>;
-  /** A preview of another date or duration; nothing changes [RENT-57]. */
+  /** Previews another date or duration without changing the trip [RENT-57]. */
   priceChange(wanted: TripRef & { plan: TripPlan }): Promise<TripOffer>;
   changeBookedTrip(wanted: TripRef & { plan: TripPlan; total: number }): Promise<{ message: string }>;
   reviewTrip(review: {
@@ -214,7 +214,7 @@ function toPlacedTrip(answer: Wire<Contract['Trip']> | null | undefined, currenc
     isBegun: wire.trip_status !== 'pending',
     paymentUrl: null,
     isPaymentDue: isOn(wire.can_pay) && isOn(wire.payment_due) && !isOfflinePaymentReported(wire),
-    // A trip with a failed payment counts as cancelled: its vehicles are free again.
+    // A trip with a failed payment counts as cancelled, because its vehicles are free again.
     isCancelled: wire.trip_status === 'canceled' || wire.trip_status === 'payment_failed',
     isTooLate: wire.trip_status === 'payment_failed',
     providerName: optionalText(optionalWire(wire.provider)?.name),

@@ -24,16 +24,16 @@ type TripChange = { id: number; plan: TripPlan };
 export type TripCartApi = {
   tripCart(signal?: AbortSignal): Promise<TripCart>;
   addVehicle(addition: VehicleAdded): Promise<TripCart>;
-  /** The cart as it would be if the customer agrees to every question. Nothing is stored [X-18]. */
+  /** Previews the cart as if the customer agreed to every question. Nothing is stored [X-18]. */
   foreseeVehicle(addition: VehicleAdded): Promise<TripCart>;
   changeVehicleCount(change: { lineId: number; quantity: number }): Promise<TripCart>;
   removeVehicles(lineIds: number[]): Promise<TripCart>;
-  /** Sent while leaving the page; responses are ignored. Quantity zero removes the vehicle. */
+  /** Sent while the page unloads. Responses are ignored. Quantity zero removes the vehicle. */
   sendLastVehicleChanges(changes: { lineId: number; quantity: number }[]): Promise<void>;
   clearTripCart(): Promise<void>;
-  /** Rejects with `ids` of the lines that do not fit. A preview stores nothing [RENT-24]. */
+  /** Rejects with the `ids` of the lines that do not fit. A preview stores nothing [RENT-24]. */
   changeTrip(change: TripChange, isPreview: boolean): Promise<TripCart>;
-  /** The cart without the lines that do not fit; nothing is stored [X-18]. */
+  /** Previews the cart without the lines that do not fit. Nothing is stored [X-18]. */
   foreseeTrip(change: TripChange): Promise<TripCart>;
 };
 
@@ -113,7 +113,7 @@ export function createTripCartApi(client: ApiClient): TripCartApi {
   };
 }
 
-/** The body of this refusal is a plain list of line ids [RENT-24]. */
+/** The body of this rejection is a plain list of line ids [RENT-24]. */
 function withIds(error: unknown): never {
   if (error instanceof ApiError && Array.isArray(error.cause))
     throw Object.assign(error, { ids: error.cause.map((id) => numberOr(id, 0)) });
@@ -122,7 +122,7 @@ function withIds(error: unknown): never {
 
 const placeOf = ({ name, lat, lng }: TripPlace) => ({ location_name: name, lat, lng });
 
-/** The specification's "user data" [RENT-31]. */
+/** The specification calls this the "user data" [RENT-31]. */
 const tripOf = ({ kind, pickupAt, hours, metres, pickup, destination }: TripPlan) => ({
   rental_type: kind,
   pickup_time: pickupAt,

@@ -2,8 +2,8 @@ import { type Currency, type Minor, toMinor } from '../../domain/money';
 import { onServer } from './api-address';
 
 /**
- * The contract's `T` as a server may really send it: names hold, any value may be missing. Extra fields are
- * ignored, optional ones get defaults [DATA-07].
+ * The contract's `T` as a server may really send it. Property names are reliable, but any value may be
+ * missing. Extra fields are ignored, optional ones get defaults [DATA-07].
  */
 export type Wire<T> = T extends readonly (infer Entry)[]
   ? readonly Wire<Entry>[]
@@ -38,11 +38,11 @@ export const listOf = <T>(value: Maybe<readonly T[]>): readonly T[] => (Array.is
 export const wiresOf = <T extends object>(value: Maybe<readonly Maybe<T>[]>): T[] =>
   listOf(value).filter((entry): entry is T => isWire(entry));
 
-/** The first value that exists, for fields with several spellings [Q-32]. */
+/** Returns the first value that exists, for fields with several spellings [Q-32]. */
 export const firstOf = <T>(...spellings: Maybe<T>[]): T | undefined =>
   spellings.find((value): value is T => value !== undefined && value !== null);
 
-/** A field that other servers send and that is not in the contract. */
+/** Reads a field that other servers send and the contract does not have. */
 export const fieldOutsideContract = (wire: object, key: string): unknown =>
   (wire as Record<string, unknown>)[key];
 

@@ -16,9 +16,11 @@ import {
   wiresOf,
 } from './wire';
 
-/** `isSold`: the shop still sells the item. Unsold items stay on the wishlist until they are removed [WISH-08]. */
+/**
+ * `isSold`: the shop still sells the item. Unsold items stay on the wishlist until the customer removes them
+ * [WISH-08].
+ */
 export type SavedItem = Item & { isSold: boolean };
-/** A vehicle or a provider on the wishlist. */
 export type RentalFavourite = {
   id: number;
   name: string;
@@ -35,7 +37,7 @@ export type Favourites = {
 type WantedFavourite = { kind: keyof Favourites; id: number; isOn: boolean };
 
 export type WishlistApi = {
-  /** Favourites of all modules, so that every heart is right; rental loads its own too [RENT-56]. */
+  /** Returns favourites of all modules, so that every heart is correct. Rental has its own list [RENT-56]. */
   list(isRental: boolean, signal?: AbortSignal): Promise<Favourites>;
   /** Returns the server's message [WISH-04]. */
   save(favourite: WantedFavourite, signal?: AbortSignal): Promise<string>;
@@ -78,7 +80,7 @@ const toFavourites = (
   provider: wiresOf<RentalWire>(providers).map(toRentalFavourite),
 });
 
-/** A vehicle or a provider, with some of the fields. */
+/** The fields that a vehicle and a provider share or may have. */
 type RentalWire = Partial<Wire<Contract['RentalVehicle']> & Omit<Wire<Contract['Provider']>, 'discount'>>;
 
 const toRentalFavourite = (wire: RentalWire): RentalFavourite => ({

@@ -24,7 +24,7 @@ type Props = {
   loadFlows: () => Promise<void>;
 };
 
-/** Renders when the configuration and the stored place are loaded; until then `base.css` shows a skeleton. */
+/** Renders once the configuration and the stored place are loaded. Until then `base.css` shows a skeleton. */
 export function App({ api, reads, boot, history, storefront, language, loadFlows }: Props) {
   const basics = useFlow(storefront, ({ context }) => context.basics);
   const failure = useFlow(storefront, ({ context }) => context.failure);
@@ -53,7 +53,6 @@ export function App({ api, reads, boot, history, storefront, language, loadFlows
 
 type BootFailedProps = { failure: { code: string; messages: string[] } | null; onRetry: () => void };
 
-/** The shop could not start: offers a retry. */
 function BootFailed({ failure, onRetry }: BootFailedProps) {
   const { i18n } = useLingui();
   return (

@@ -25,7 +25,10 @@ import type { StorefrontActor } from './storefront';
 
 type Props = { shop: Shop; storefront: StorefrontActor; children: ReactNode };
 
-/** Provides the long-lived flows, the first one outermost. A restarted shop has new actors, hence the selector. */
+/**
+ * Provides the long-lived flows, the first one outermost. The selector re-renders after a restart, which
+ * creates new actors.
+ */
 export function FlowProviders({ shop, storefront, children }: Props) {
   const isReady = useFlow(storefront, (snapshot) => snapshot.matches('ready'));
   const preferences = flowIn(storefront, 'preferences');

@@ -14,7 +14,7 @@ import type { StorefrontEmitted } from '../../machines/storefront.types';
 
 export type LazyBundle = {
   flows: LazyFlows;
-  /** Sends the last changes of a page that is being left. */
+  /** Sends the last changes while the page unloads. */
   sendLast(left: Extract<StorefrontEmitted, { type: 'changes.left' }>): void;
 };
 
@@ -25,8 +25,8 @@ type Arrived = { type: typeof ARRIVED; machine: AnyStateMachine };
 type Waiting = AnyMachineSnapshot & { input: unknown; queue: readonly AnyEventObject[] };
 
 /**
- * A flow whose chart is downloaded later. Until then it shows the chart's first state, and its events wait in
- * order. Then it is the chart.
+ * A flow whose machine is downloaded later. Until then it shows the machine's first state and queues events
+ * in order. Afterwards it behaves as the machine.
  */
 export function lazyFlow<TMachine extends AnyStateMachine>(
   arriving: Promise<TMachine>,

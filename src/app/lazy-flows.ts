@@ -25,7 +25,7 @@ type Options = {
   shownVersion(): number;
 };
 
-/** The flows that nothing needs before the first press, in one file [decision 058]. */
+/** No component needs these flows before the first press. They are one chunk [decision 058]. */
 export function provideLazyFlows({ client, wishlist, reads, shownVersion }: Options): LazyBundle {
   const cart = createCartApi(client);
   const flows: LazyBundle['flows'] = {

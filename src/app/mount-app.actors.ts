@@ -20,7 +20,7 @@ type FirstRouter = {
  */
 export const provideFirstPage = (router: FirstRouter) =>
   fromPromise<void, void>(async () => {
-    // A router that is not mounted does not follow its history by itself.
+    // A router that is not mounted does not follow its history.
     const unsubscribe = router.history.subscribe(() => void router.load());
     try {
       await router.load();
@@ -30,7 +30,7 @@ export const provideFirstPage = (router: FirstRouter) =>
     await Promise.all(router.state.matches.flatMap(({ loaderData }) => promisesIn(loaderData)).map(answered));
   });
 
-/** Deferred data of the page's loader. */
+/** Returns the deferred data of the page's loader. */
 const promisesIn = (data: unknown): Promise<unknown>[] => {
   if (data instanceof Promise) return [data];
   if (typeof data !== 'object' || data === null) return [];
@@ -44,7 +44,6 @@ const answered = (promise: Promise<unknown>): Promise<void> =>
     (reason: unknown) => void Object.assign(promise, { status: 'rejected', reason }),
   );
 
-/** Removes the server's page without a replacement. */
 export const removeServerRendered = (): void => document.getElementById(RENDERED_ID)?.remove();
 
 /**
@@ -85,7 +84,7 @@ async function mountApp(): Promise<void> {
       : null;
   const presses = pressesIn(rendered).map((original) => counterpart(app, original));
   rendered.remove();
-  // Scroll restoration learns the position from this event.
+  // Scroll restoration reads the position on this event.
   document.dispatchEvent(new Event('scroll'));
   focused?.focus({ preventScroll: true });
   for (const [original, input] of pairs) {
@@ -97,7 +96,7 @@ async function mountApp(): Promise<void> {
   for (const button of presses) {
     // Yields, so that each press is rendered before the next.
     await nextTask();
-    // Focus first, as a real press does, so that layers return it.
+    // A real press moves the focus first. Layers return it to the focused element.
     button?.focus({ preventScroll: true });
     button?.click();
   }
@@ -127,7 +126,7 @@ function reachReader(signal: AbortSignal): Promise<void> {
 
 export const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** The pressed buttons in the order of the presses, which `theme.js` has numbered. */
+/** `theme.js` numbers the presses, which gives their order. */
 const pressesIn = (rendered: HTMLElement): HTMLButtonElement[] =>
   [...rendered.querySelectorAll<HTMLButtonElement>('button[data-pressed]')]
     .flatMap((button) =>
@@ -136,7 +135,7 @@ const pressesIn = (rendered: HTMLElement): HTMLButtonElement[] =>
     .sort((one, other) => one.number - other.number)
     .map(({ button }) => button);
 
-/** Finds the app's element for a server-rendered one: the same tag and the same name. */
+/** Finds the app's element for a server-rendered one, by tag and name. */
 const counterpart = <E extends HTMLElement>(app: ParentNode | null, original: E): E | null =>
   [...(app?.querySelectorAll<E>(original.tagName) ?? [])].find((one) => nameOf(one) === nameOf(original)) ??
   null;
@@ -150,7 +149,7 @@ function nameOf(element: HTMLElement): string {
   return [...NAMES.map((name) => element.getAttribute(name)), text.textContent].join('|');
 }
 
-/** Sets the value as typing would, so that React notices. */
+/** Sets the value through the native setter, so that React notices the change. */
 function type(input: HTMLInputElement, text: string): void {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(input, text);

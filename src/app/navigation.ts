@@ -8,14 +8,14 @@ import { isOfAnotherMarket, resume } from './resume-intent';
 import type { AppRouter } from './router';
 import { layersSettled, moduleIn, type StorefrontActor } from './storefront';
 
-/** Turns the flows' emitted events into toasts and navigation, only here. */
+/** The only place that turns the flows' emitted events into toasts and navigation. */
 export function listenToStorefront(
   storefront: StorefrontActor,
   router: AppRouter,
   notify: (notice: Notice) => void,
 ): void {
   const goHome = () => void router.navigate({ to: '/home' });
-  /** Opens the page that the landing page’s URL names [NAV-02, NAV-28]. */
+  /** Opens the page that the landing page's URL names [NAV-02, NAV-28]. */
   const enter = () => {
     const isEntry = router.state.location.pathname === '/';
     void router.navigate({ to: '/home', search: isEntry ? withSearch({ panel: undefined }) : {} });
@@ -61,16 +61,16 @@ export function listenToStorefront(
   });
 }
 
-/** After the carts have merged the customer may have opened a panel; it stays open above the page [NAV-29]. */
+/** The customer may have opened a panel while the carts merged. It stays open above the page [NAV-29]. */
 function askForInterests(router: AppRouter): Promise<void> {
   const { panel } = router.state.location.search;
   return router.navigate({ to: '/interest', search: { panel }, replace: panel !== undefined });
 }
 
-/** Pages that Back does not open again. */
+/** Back does not return to these pages. */
 const PASSED = ['/', '/interest'];
 
-/** Opens the destinations of page flows. */
+/** Opens the destination that a page flow requests. */
 function open(destination: Destination, router: AppRouter, market: Module | null): Promise<void> {
   const search = { module_id: market?.id };
   switch (destination.page) {
@@ -115,10 +115,10 @@ function nameOrder({ of, id }: Extract<Destination, { page: 'order' }>, router: 
 /** Toasts and their texts are lazy-loaded. */
 export const noticeParts = () => import('./notices.actors');
 
-/** The first notice starts the flow that decides which are shown. */
+/** The first notice starts the flow that decides which notices are shown. */
 export const emitNotices = (storefront: StorefrontActor, router: AppRouter) => async (notice: Notice) => {
-  // The second request finds what a dropped style sheet made the first one miss. Offline before the first
-  // press, the notice can't be shown.
+  // A style sheet that failed to load rejects the first import, so the import is repeated. Offline before the
+  // first press, the notice cannot be shown.
   const parts = await noticeParts()
     .catch(noticeParts)
     .catch(() => null);

@@ -14,7 +14,7 @@ import { drawToasts, type Toast } from './toasts';
 const CAN_BE_UNDONE: readonly Notice['code'][] = ['cartClearedAndItemAdded', 'lineRemoved'];
 const PHONE = '(max-width: 768px)';
 
-/** Notices, their texts and their renderer; all lazy-loaded. */
+/** Notices, their texts and their renderer are lazy-loaded together. */
 function openNotices(storefront: StorefrontActor, router: AppRouter) {
   const flow = createActor(noticesMachine);
   const toastOf = ({ id, notice }: ShownNotice): Toast => ({
@@ -40,7 +40,6 @@ function openNotices(storefront: StorefrontActor, router: AppRouter) {
 
 let notices: ReturnType<typeof openNotices> | undefined;
 
-/** The first notice starts the flow. */
 export function showNotice(notice: Notice, storefront: StorefrontActor, router: AppRouter): void {
   notices ??= openNotices(storefront, router);
   notices(notice);

@@ -27,7 +27,6 @@ type Props = {
   loadFlows: () => Promise<void>;
 };
 
-/** Everything in the open shop: router, flows, clock. */
 export function OpenShop({ api, reads, boot, history, storefront, basics, language, loadFlows }: Props) {
   const shop = useMemo(() => {
     const made = createShop({ api, reads, boot, history, storefront, basics, language });

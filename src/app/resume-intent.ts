@@ -2,7 +2,7 @@ import type { Intent } from '../../machines/shared/intent';
 import { saveGuestOrder } from '../features/cart/order/chosen-order';
 import type { AppRouter } from './router';
 
-/** Resumes the interrupted action [AUTH-60]. The wishlist handles its own. */
+/** Resumes the interrupted action [AUTH-60]. The wishlist flow resumes its own. */
 export function resume(intent: Intent, router: AppRouter): void {
   if (intent.type === 'order') {
     saveGuestOrder(intent.request);
@@ -14,7 +14,7 @@ export function resume(intent: Intent, router: AppRouter): void {
     router.history.push(intent.href);
 }
 
-/** A path of this shop, never another host. */
+/** True for a path of this shop. Another host would be an open redirect. */
 const isOwnPage = (href: string): boolean => /^\/(?![/\\])/.test(href);
 
 /** A panel that the customer has opened meanwhile stays open. */
@@ -22,7 +22,7 @@ const isAt = (href: string, page: string): boolean => href === page || href.star
 
 type PageOfGoods = { store?: { moduleId: number }; item?: { moduleId: number } };
 
-/** Lists of one module; they do not apply in another [MOD-07]. */
+/** Lists of one module, which do not exist in another [MOD-07]. */
 const MARKET_LISTS = /^\/(category|brand|items)\//;
 
 export function isOfAnotherMarket(router: AppRouter, moduleId: number): boolean {

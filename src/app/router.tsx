@@ -6,8 +6,8 @@ import { isServerRendered } from './mount-app.actors';
 import { routeTree } from './route-tree.gen';
 
 /**
- * The router keeps a page's data for a minute after the visitor leaves it, so Back is instant. `reads` decides
- * whether it is fresh [CONST-09].
+ * Milliseconds. The router keeps a page's data this long after the visitor leaves it, so Back is instant.
+ * `reads` decides whether it is fresh [CONST-09].
  */
 const KEPT_TIME = 60_000;
 

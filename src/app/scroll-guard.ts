@@ -1,8 +1,8 @@
 import type { AppRouter } from './router';
 
 /**
- * While a route loads, its skeleton is shorter than the old page, so the browser scrolls up. Ignore that
- * scroll, or Back would restore a wrong position [NAV-30].
+ * While a route loads, its skeleton is shorter than the old page, so the browser scrolls up. That scroll is
+ * ignored. Otherwise Back would restore a wrong position [NAV-30].
  */
 export function ignoreScrollWhileLeaving(router: AppRouter): void {
   const handle = (event: Event) => {

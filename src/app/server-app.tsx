@@ -28,19 +28,22 @@ type RenderRequest = {
   inlined: Inlined;
   language: LanguageCode;
   path: string;
-  /** The cookie of a returning visitor. `null`: unknown visitor. */
+  /** The view cookie of a returning visitor. `null`: a new visitor. */
   view: string | null;
   read: (address: string, headers: Record<string, string>) => Promise<{ status: number; body: unknown }>;
 };
 
-/** `market`: the module whose accent the page uses [MOD-02]. */
+/** `market`: the module whose accent colour the page uses [MOD-02]. */
 type Rendered = { html: string; market: string };
 
-/** The router's scroll script; the app restores scrolling itself. */
+/** Removes the router's scroll script, because the app restores scrolling itself. */
 const SCRIPT = /<script\b[^>]*>.*?<\/script>/gs;
 const never = () => new Promise<never>(() => undefined);
 
-/** Renders a page on the server. All it knows of the visitor is in the view cookie: place, zones and module. */
+/**
+ * Renders a page on the server. It knows the visitor only from the view cookie, which has place, zones and
+ * module.
+ */
 export async function renderApp({ inlined, language, path, view, read }: RenderRequest): Promise<Rendered> {
   const values = new Map(view === null ? [] : storedIn(view));
   // Unreadable values are ignored.
@@ -50,7 +53,7 @@ export async function renderApp({ inlined, language, path, view, read }: RenderR
   });
   const scope = () => scopeOf(null, stored, language);
   const isSignedIn = stored.token() !== null;
-  // The server renders without an identity: writes and private reads never resolve.
+  // The server renders without an identity, so writes and private reads never resolve.
   const transport: Transport = async ({ method, path: address, query, headers }) => {
     if (method !== 'GET') return never();
     const { Authorization: _, ...publicHeaders } = headers;
@@ -96,7 +99,7 @@ export async function renderApp({ inlined, language, path, view, read }: RenderR
       basics,
       language,
     });
-    // Activates the language again: modules that an earlier render loaded in another language are not
+    // Activates the language again. Modules that an earlier render loaded in another language are not
     // reloaded.
     await activateLanguage(language);
     await withTexts(Promise.resolve());

@@ -24,7 +24,6 @@ type Options = {
 
 export type Shop = ReturnType<typeof createShop>;
 
-/** The parts of the open shop, created once. */
 export function createShop({ api, reads, boot, history, storefront, basics, language }: Options) {
   const { config } = basics;
   const opened = performance.now();

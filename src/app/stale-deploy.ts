@@ -4,15 +4,15 @@ import { PART_KEPT_AWAY } from '../ui/lazy-part';
 const READ_ANEW_FOR = 'souk_read_anew_for';
 
 type Page = {
-  /** The build's hash; it changes with every script. */
+  /** The build's hash. It changes with every script. */
   build: string;
   session: () => Storage;
   reload: () => void;
 };
 
 /**
- * A newer deployment removed scripts that this page needs: reload once per build, keeping drafts. If that
- * does not help, the missing part shows its error. A merely dropped request never reloads a page in use.
+ * Reloads once per build if a newer deployment removed scripts that this page needs. Drafts survive. If the
+ * reload does not help, the missing part shows its error. A failed request alone never reloads a page in use.
  */
 export function reloadWhenStale({ build, session, reload }: Page): void {
   const failed = new Set<string>();
@@ -28,7 +28,9 @@ export function reloadWhenStale({ build, session, reload }: Page): void {
   });
 }
 
-/** Retries missing style sheets immediately and when the network is back. The bundler tries only once. */
+/**
+ * Retries missing style sheets immediately and when the network is back. The bundler requests them only once.
+ */
 export function reloadMissingStyles(): void {
   const missing = new Set<HTMLLinkElement>();
   const askAgain = () => {

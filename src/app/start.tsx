@@ -38,7 +38,7 @@ declare global {
   }
 }
 
-/** The composition root: everything is created and connected here, once. */
+/** The composition root. It creates and connects everything once. */
 export async function start(container: HTMLElement): Promise<void> {
   reloadWhenStale({
     build: import.meta.url,

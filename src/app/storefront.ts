@@ -46,19 +46,16 @@ type Effects = {
   stored: StoredValues;
   history: RouterHistory;
   switchLanguage(language: Language): Promise<void>;
-  /** The current request scope. */
   scope(): RequestScope;
   /** Preloads texts and toasts. */
   prepareNotices(): Promise<unknown>;
-  /** Stores what an offline visit needs. */
+  /** Caches the data and files of an offline visit. */
   keepShop(): Promise<void>;
   /** Answers the flow gallery in another tab. */
   answerGallery(): Promise<void>;
-  /** The flows that nothing needs before the first press. */
   late: Promise<LazyBundle>;
 };
 
-/** The root machine with all effects. */
 export function provideStorefront({
   api,
   boot,
@@ -153,24 +150,24 @@ export function createStorefront({ preferences, ...effects }: StartOptions): Sto
   return storefront;
 }
 
-/** Without Web Locks (old browser or insecure context), only storage coordinates the tabs. */
+/** Without Web Locks (an old browser or an insecure context), only storage coordinates the tabs. */
 const exclusively = <T>(run: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request('souk-guest-id', run) : run();
 
-/** The cart's store if it does not deliver to these zones [LOC-18]. */
+/** Returns the cart's store if it does not deliver to these zones [LOC-18]. */
 const storeOutside = (system: System, zoneIds: number[]): string | null => {
   const cart = now(system, 'cart');
   return cart ? storeOutsideZones(shownLines(cart.context), zoneIds) : null;
 };
 
-/** How pages request a sign-in and receive its result. */
+/** Lets pages request a sign-in and report its result. */
 export const createSignInPrompt = (storefront: StorefrontActor): SignInPrompt => ({
   request: (mode, intent) => storefront.send({ type: 'auth.requested', mode, intent }),
   complete: (token, entry) => flowIn(storefront, 'session')?.send({ type: 'signIn.completed', token, entry }),
 });
 
 /**
- * Waits until closing layers have popped their history entry; a late `back()` would undo the navigation that
+ * Waits until closing layers have popped their history entry. A late `back()` would undo the navigation that
  * follows.
  */
 export async function layersSettled(storefront: StorefrontActor, settled?: QuestionName): Promise<void> {
@@ -184,7 +181,7 @@ export async function layersSettled(storefront: StorefrontActor, settled?: Quest
 
 const LONGEST_OPENING = 2000;
 
-/** The configuration that the shop has loaded. */
+/** Resolves once the shop has loaded its configuration. */
 export async function basicsOf(storefront: StorefrontActor): Promise<StorefrontBasics> {
   const open = await waitFor(storefront, (at) => at.matches('ready'), { timeout: LONGEST_OPENING });
   return required(open.context.basics, 'basics');
@@ -192,7 +189,7 @@ export async function basicsOf(storefront: StorefrontActor): Promise<StorefrontB
 
 type System = Pick<AnyActorRef, 'system'>;
 
-/** The flow's current context, at the moment of a request or navigation. */
+/** Returns the flow's context at the moment of a request or navigation. */
 function now<TName extends FlowName>(
   system: System,
   name: TName,
@@ -208,7 +205,7 @@ export const isSignedIn = (system: System): boolean =>
 
 export const placeIn = (system: System): Place | null => now(system, 'location')?.context.place ?? null;
 
-/** A stored module is ignored where no module is served [MOD-04]. */
+/** A stored module is ignored at a place without modules [MOD-04]. */
 export const moduleIn = (system: System): Module | null => {
   const module = now(system, 'module');
   return module === undefined || module.matches('noModules')
@@ -216,11 +213,11 @@ export const moduleIn = (system: System): Module | null => {
     : moduleWithId(module.context.modules, module.context.selectedId);
 };
 
-/** The default until the configuration is loaded. No call with amounts is made before. */
+/** Returns the default currency until the configuration is loaded. No earlier call has amounts. */
 export const currencyOf = (storefront: StorefrontActor | null): Currency =>
   (storefront && stateOf(storefront).context.basics?.config.currency) ?? USUAL_CURRENCY;
 
-/** The request scope; before the flows run, from storage. */
+/** Reads the request scope from storage until the flows run. */
 export function scopeOf(
   storefront: StorefrontActor | null,
   stored: StoredValues,

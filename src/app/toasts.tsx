@@ -19,7 +19,7 @@ import { OverlayKit } from '../ui/overlay-kit';
 import { useRunningActor } from '../ui/running-actors';
 import classes from './toasts.module.css';
 
-/** In milliseconds, as the client specifies for the trip cart [CONST-21]. */
+/** Milliseconds. The specification sets both times for the trip cart [CONST-21]. */
 const SHOWN_FOR = 5_000;
 const SHOWN_FOR_AN_ANSWER = 8_000;
 
@@ -33,7 +33,7 @@ export type Toast = {
 
 type Tone = 'good' | 'bad';
 
-/** Renders exactly these toasts. Polite and urgent ones have a live region each [NFR-06]. */
+/** Renders exactly these toasts. Polite and urgent ones have one live region each [NFR-06]. */
 export function drawToasts(toasts: readonly Toast[], flow: AnyActorRef): void {
   layersAbove.disconnect();
   if (toasts.length > 0) layersAbove.observe(document.body, { childList: true, subtree: true });
@@ -86,7 +86,7 @@ function Message({ lines, undo, close }: Pick<Toast, 'lines' | 'undo' | 'close'>
   );
 }
 
-/** The live region is in `index.html`, so that screen readers know it early. */
+/** The live region is in `index.html`, because screen readers must know it before its content changes. */
 function openRegion(tone: Tone, flow: AnyActorRef): NotificationsStore {
   const store = createNotificationsStore();
   const region = document.getElementById(`news-${tone}`);
@@ -121,10 +121,10 @@ const TALLEST = 96;
 function keepClearOfTitles(): void {
   const heads = [...document.querySelectorAll(HEADS)].map((head) => head.getBoundingClientRect());
   const lowest = Math.max(0, ...heads.filter(({ top }) => top < EDGE + TALLEST).map(({ bottom }) => bottom));
-  // Set on the toast regions only: on the page it would restyle every element.
+  // The property is set on the toast regions only. On the page it would restyle every element.
   for (const region of document.querySelectorAll<HTMLElement>('#news-good, #news-bad'))
     region.style.setProperty('--news-start', `${Math.round(lowest) + EDGE}px`);
 }
 
-/** Watches for layers that open meanwhile. */
+/** A layer may open while a toast is visible. */
 const layersAbove = new MutationObserver(keepClearOfTitles);

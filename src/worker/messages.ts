@@ -1,6 +1,5 @@
 type PushedMessage = { title?: string; body?: string; link?: string; language?: string };
 
-/** Shows a push notification. */
 export function showMessage(registration: ServiceWorkerRegistration, data: PushMessageData | null) {
   const { title = '', body = '', link = '/', language = 'en' } = (data?.json() ?? {}) as PushedMessage;
   const dir = language === 'ar' ? 'rtl' : 'ltr';

@@ -1,4 +1,4 @@
-/** Offline fallback page for a missing app shell. It needs no other file. */
+/** Shown offline if the app shell is not cached. It needs no other file. */
 export const offlineFallback = (): Response =>
   new Response(PAGE, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
 
@@ -12,7 +12,7 @@ main{padding:2rem;max-width:32rem}
 a{display:inline-block;padding:.75rem 1.5rem;border-radius:999px;background:#201a14;color:#fbf8f3;text-decoration:none}
 @media(prefers-color-scheme:dark){body{background:#16130f;color:#f3ece3}a{background:#f3ece3;color:#16130f}}`;
 
-/** The stored language, else the browser's. */
+/** Selects the stored language, else the browser's. */
 const CHOICE = `
 let chosen=null;try{chosen=localStorage.getItem('language-setting')}catch{}
 document.documentElement.lang=(chosen||navigator.language).startsWith('ar')?'ar':'en';

@@ -5,7 +5,7 @@ import { openMessage, showMessage } from './messages';
 import { offlineFallback } from './offline-fallback';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Defined by the build: the files of the first screens and a hash of them. */
+/** The build defines these: the files of the first screens and a hash of them. */
 declare const __BUILD__: string;
 declare const __ENTRY__: string;
 declare const __SHELL__: string[];
@@ -14,14 +14,15 @@ const FILES = 'souk-files ';
 const ownFiles = FILES + __BUILD__;
 const PICTURES = 'souk-pictures';
 const SHELL = '/index.html';
-/** After this many milliseconds the cached page is used. */
+/** Milliseconds until the cached page replaces a slow response. */
 const LONGEST_WAIT = 8000;
 const MOST_LOADED = 400;
 /** Cached files are the same for every request, whatever its headers. */
 const FOR_ALL = { ignoreVary: true };
 
 /**
- * Caches all files of the app shell or none. The new worker activates once no page of the previous one is open.
+ * Caches all files of the app shell or none. The new worker activates once no page of the previous one is
+ * open.
  */
 self.addEventListener('install', (event) => event.waitUntil(keepShell()));
 self.addEventListener('activate', (event) => event.waitUntil(mountApp()));
@@ -69,7 +70,7 @@ async function keepShell(): Promise<void> {
   ]);
   const html = page.ok ? await page.text() : '';
   if (!html.includes(__ENTRY__)) throw new Error(`The page (${page.status}) is not of this build`);
-  // Inlined data would be stale; without it the app sends the requests.
+  // Inlined data would be stale. Without it the app sends the requests.
   const bare = html.replace(/<script type="application\/json" id="souk-boot">[\s\S]*?<\/script>/, '');
   await files.put(SHELL, new Response(bare, { headers: { 'content-type': 'text/html; charset=utf-8' } }));
 }
@@ -128,14 +129,13 @@ async function newOrKept(request: Request, name: string): Promise<Response> {
   }
 }
 
-/** Removes the oldest entries. */
 async function trim(cache: Cache, name: string): Promise<void> {
   if (name !== PICTURES) return;
   const cached = await cache.keys();
   await Promise.all(cached.slice(0, -MOST_PICTURES).map((request) => cache.delete(request)));
 }
 
-/** Caches the files that the page had loaded before the worker was active. */
+/** Caches the files that the page loaded before the worker was active. */
 async function keepLoaded(addresses: readonly unknown[]): Promise<void> {
   for (const address of addresses.slice(-MOST_LOADED)) {
     const request = new Request(String(address));
