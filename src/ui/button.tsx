@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'button'>, 'color'> & {
   size?: 'sm' | 'md' | 'lg';
   shape?: 'rounded' | 'pill';
   fullWidth?: boolean;
-  /** Busy: keeps its name, reports `aria-busy` and ignores presses. */
+  /** A busy button keeps its name, reports `aria-busy` and ignores presses. */
   loading?: boolean;
   leftSection?: ReactNode;
   /** Renders another element, such as a link. */
@@ -16,7 +16,7 @@ type Props = Omit<ComponentProps<'button'>, 'color'> & {
   'data-autofocus'?: boolean;
 };
 
-/** The product's button. Kept small, because it is in the first download. */
+/** Replaces Mantine's button, which is too large for the first download. */
 export function Button(props: Props) {
   const {
     variant = 'filled',
@@ -59,5 +59,5 @@ export function Button(props: Props) {
   );
 }
 
-/** Also blocks submitting the form while busy. */
+/** Also prevents a busy button from submitting its form. */
 const refuse = (press: MouseEvent) => press.preventDefault();

@@ -7,12 +7,15 @@ import type { KeyboardEvent } from 'react';
 import { directionOf } from '../i18n/languages';
 import { OverlayKit } from './overlay-kit';
 
-/** The first weekday: Saturday in Arabic. */
+/** Weeks start on Saturday in Arabic. */
 const FIRST_DAY = { en: 0, ar: 6 } as Record<string, 0 | 6>;
 
 const MIRRORED: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
-/** The library maps the left arrow to the previous day in every direction; mirrors it for RTL. */
+/**
+ * The library maps the left arrow to the previous day in every language. Right-to-left pages need the
+ * opposite.
+ */
 const mirrored = {
   onKeyDown(event: KeyboardEvent) {
     event.key = MIRRORED[event.key] ?? event.key;
@@ -21,16 +24,16 @@ const mirrored = {
 const asItIs = {};
 
 const TODAY = { 'aria-current': 'date' } as const;
-/** Keyboard focus starts on today when no date is selected. */
+/** The keyboard focus starts on today if no date is selected. */
 const FIRST_TODAY = { ...TODAY, 'data-autofocus': true };
 
 type Props = Omit<DatePickerInputProps<'default'>, 'ref'> & {
   language: string;
-  /** Today in the shop's time zone, such as 2026-11-24; the device's date may differ. */
+  /** Today in the shop's time zone, such as 2026-11-24. The device's date may differ. */
   today: string;
 };
 
-/** The only date picker; arrow keys follow the visual direction in every language. */
+/** The only date picker. Arrow keys follow the visual direction in every language. */
 export function CalendarField({ language, today, ...field }: Props) {
   const keys = () => (directionOf(language) === 'rtl' ? mirrored : asItIs);
   const ofDay = (date: string) => ({

@@ -9,13 +9,13 @@ type Slide = { key: string | number; content: ReactNode };
 type Props = {
   label: string;
   slides: Slide[];
-  /** Maximum number of visible slides on a wide screen [CAT-03]. */
+  /** The maximum number of visible slides on a wide screen [CAT-03]. */
   shown?: number;
   autoplayMs?: number;
   speedMs?: number;
 };
 
-/** Plays only if reduced motion is off, and pauses on hover, focus or pause [NFR-04]. */
+/** Plays only if reduced motion is off. Hover, focus and the pause button stop it [NFR-04]. */
 export function Carousel({ label, slides, shown = 5, autoplayMs = 4000, speedMs = 800 }: Props) {
   const { t } = useLingui();
   const { trackRef, hostRef, dotsRef, isPaused, canPlay, togglePause, step, follow } = useCarousel({

@@ -9,7 +9,6 @@ type Props<TValue extends string> = {
   onChoose: (value: TValue) => void;
 };
 
-/** A radio group rendered as a row of buttons. */
 export const Choice = <TValue extends string>({ labelledBy, options, value, onChoose }: Props<TValue>) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a legend that say nothing more
   <div className={classes.choice} role="group" aria-labelledby={labelledBy}>

@@ -10,7 +10,7 @@ type Props<TId extends string | number> = {
   onRemove: (id: TId) => void;
 };
 
-/** Thumbnails of chosen pictures, names of documents; renders nothing when empty. */
+/** Shows thumbnails of pictures and names of documents. Renders nothing if there are none. */
 export function ChosenPictures<TId extends string | number>(props: Props<TId>) {
   const { pictures, label, size = 96, onRemove } = props;
   const { t } = useLingui();

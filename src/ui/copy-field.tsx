@@ -6,7 +6,10 @@ import classes from './copy-field.module.css';
 
 type Props = { label: ReactNode; value: string; isLarge?: boolean; children?: ReactNode };
 
-/** A read-only value with a Copy button; `children` are other ways to share it. Without clipboard access the text is selected. */
+/**
+ * A read-only value with a Copy button. `children` are other ways to share it. Without clipboard access the
+ * text is selected.
+ */
 export function CopyField({ label, value, isLarge = false, children }: Props) {
   const { t } = useLingui();
   const id = useId();

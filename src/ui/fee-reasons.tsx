@@ -12,7 +12,7 @@ type Estimate = {
 };
 type Props = Estimate & { fee: Minor; reasons: FeeReason[] };
 
-/** Lists the rules of a fee; a single rule needs no list [DLV-10, PRICE-08]. */
+/** Lists the rules of a fee [DLV-10, PRICE-08]. */
 export function FeeReasons({ fee, reasons, isEstimated }: Props) {
   const formats = useFormats();
   return reasons.map((reason) => (

@@ -4,7 +4,7 @@ import { useFormats } from '../i18n/formats.context';
 
 export type DearerRule = Extract<FeeReason, { rule: 'zone' | 'surge' }>;
 
-/** Why delivery costs more than its distance [DLV-06, DLV-10]. */
+/** Explains why the fee is higher than the distance alone would make it [DLV-06, DLV-10]. */
 export function HigherFeeReason({ reason }: { reason: DearerRule }) {
   const formats = useFormats();
   return reason.rule === 'zone' ? (

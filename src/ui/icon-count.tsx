@@ -1,7 +1,7 @@
 import { useFormats } from '../i18n/formats.context';
 import classes from './counted-icon.module.css';
 
-/** The number beside a header icon; the icon's name includes it. */
+/** Hidden from screen readers, because the icon's accessible name includes the count. */
 export function IconCount({ count, isNear = false }: { count: number; isNear?: boolean }) {
   const formats = useFormats();
   if (count === 0) return null;

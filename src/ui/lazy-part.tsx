@@ -21,21 +21,21 @@ const PART_CAME = 'souk-part-came';
 const PART_MISSED = 'souk-part-missed';
 const PART_FAILED = 'souk-part-failed';
 const PART_SETTLED = 'souk-part-settled';
-/** Events between the lazy-loaded parts and the browser flow, which decides when to retry a download. */
+/** DOM events between the lazy parts and the browser flow, which decides when to retry a download. */
 export const PARTS_WANTED = 'souk-parts-wanted';
 export const PART_NEWS = [
   [PART_MISSED, 'part.missed'],
   [PART_FAILED, 'part.failed'],
   [PART_SETTLED, 'part.settled'],
 ] as const;
-/** Old browsers cache a failed module download; only a reload helps. */
+/** Old browsers cache a failed module download, so only a reload helps. */
 export const PART_KEPT_AWAY = 'souk-part-kept-away';
 
 const notify = (event: string) => window.dispatchEvent(new Event(event));
 
 type Missing = { isMissing: boolean; isAsking: boolean; ask: () => void };
 
-/** From the browser flow: whether the code of a visible part is missing. */
+/** The browser flow reports whether the code of a visible part is missing. */
 export const MissingParts = createContext<Missing>({
   isMissing: false,
   isAsking: false,
@@ -43,7 +43,7 @@ export const MissingParts = createContext<Missing>({
 });
 
 /**
- * Lazy-loads a part of the page. Offline, it shows a message and retries when the connection is back. If a
+ * Lazy-loads a part of the page. Offline it shows a message, and retries when the connection is back. If a
  * newer deployment removed the code, the page reloads.
  */
 export function lazyPart<TProps extends object>(
@@ -74,7 +74,8 @@ type LazyProps = Readonly<{
 }>;
 
 /**
- * Shown until a lazy part is loaded. React delays a loaded part by a third of a second; the re-render here shows it immediately.
+ * Shown until a lazy part is loaded. React delays a loaded part by a third of a second. This component
+ * re-renders to show it immediately.
  */
 export function LazyPlace({ fallback, missing, children }: LazyProps) {
   useWindowEvent(PART_CAME, useForceUpdate());
@@ -93,7 +94,7 @@ async function brought<TProps extends object>(
   return part ?? NotHere;
 }
 
-/** Repeats the download on request, until it succeeds or fails for good. */
+/** Repeats the download on request, until it succeeds or fails finally. */
 async function found<TPart>(once: () => Promise<TPart | null>): Promise<TPart | null> {
   notify(PART_MISSED);
   for (;;) {
@@ -109,7 +110,6 @@ async function found<TPart>(once: () => Promise<TPart | null>): Promise<TPart | 
   }
 }
 
-/** Replaces a part that can't be downloaded. */
 export function PartMissing() {
   const { isAsking, ask } = use(MissingParts);
   return (

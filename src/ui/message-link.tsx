@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import classes from './message-link.module.css';
 
 type Props = {
-  /** The partner's address name, such as `store-1`. */
+  /** The partner's key in URLs, such as `store-1`. */
   partner: string;
   name: string;
 };
 
-/** Links from an order to its store or courier; guests sign in first [CHAT-02, PERM-06]. */
+/** Links from an order to its store or courier. Guests sign in first [CHAT-02, PERM-06]. */
 export const MessageLink = ({ partner, name }: Props) => (
   <ConversationLink partner={partner}>
     <Trans>Message {name}</Trans>

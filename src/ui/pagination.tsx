@@ -4,7 +4,7 @@ import classes from './pagination.module.css';
 
 type Props = { page: number; last: number; newer: ReactNode; older: ReactNode };
 
-/** Previous and next page of a list; the address holds the page. */
+/** Links to the previous and the next page. The page number is a URL parameter. */
 export function Pagination({ page, last, newer, older }: Props) {
   const { t } = useLingui();
   if (last === 1) return null;

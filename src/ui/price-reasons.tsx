@@ -12,9 +12,8 @@ type DetailsProps = Props & {
   title?: ReactNode;
   /** A suffix for element ids, because a page may have several lists. */
   label?: string;
-  /** Closer to the price above. */
+  /** Reduces the space to the price above. */
   isTight?: boolean;
-  /** Shown below the rules. */
   note?: ReactNode;
 };
 

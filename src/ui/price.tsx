@@ -6,10 +6,10 @@ import classes from './price.module.css';
 type Props = {
   low: Minor;
   high?: Minor;
-  /** The price before the discount. If it is equal or missing, nothing is struck through. */
+  /** The price before the discount. If it is equal or missing, no price is struck through. */
   full?: Minor;
   fullHigh?: Minor;
-  /** Shortens large amounts to K, M and B; the exact amount stays readable [PRICE-06, Q-28]. */
+  /** Shortens large amounts to K, M and B. Screen readers get the exact amount [PRICE-06, Q-28]. */
   isShort?: boolean;
   size?: 'small' | 'normal' | 'large';
 };

@@ -5,13 +5,13 @@ import { useFormats } from '../i18n/formats.context';
 import classes from './quantity-stepper.module.css';
 
 type Props = {
-  /** The item's name, for the buttons' names [CARD-06]. */
+  /** The item's name, which the buttons' names contain [CARD-06]. */
   name: string;
   quantity: number;
   onIncrease: () => void;
   onDecrease: () => void;
   /**
-   * At the lowest quantity the decrease button deletes [CART-07]; without `onRemove` it is disabled
+   * At the lowest quantity the decrease button removes the item [CART-07]. Without `onRemove` it is disabled
    * [ITEM-12].
    */
   onRemove?: () => void;
@@ -20,11 +20,11 @@ type Props = {
   look?: 'filled' | 'quiet';
   isPending?: boolean;
   size?: 'normal' | 'large';
-  /** At zero an add button takes the place of the stepper, so that focus stays when the stepper appears. */
+  /** At zero an add button replaces the stepper. Both are one component, so the focus stays. */
   adding?: { label: string; className: string | undefined; isBusy: boolean; children: ReactNode };
 };
 
-/** Moves focus to the add button when the last piece is removed. */
+/** Moves the focus to the add button when the last unit is removed. */
 const handFocusOn = (button: HTMLButtonElement) => {
   const adds = button.parentElement?.querySelector<HTMLElement>(':scope > button:last-of-type');
   return () => {

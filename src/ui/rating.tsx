@@ -7,9 +7,9 @@ import classes from './rating.module.css';
 type Props = {
   value: number;
   count?: number;
-  /** `stars`: five, in half steps [CAT-05]; `short`: one star and the number. */
+  /** `stars`: five stars in half steps [CAT-05]. `short`: one star and the number. */
   look?: 'stars' | 'short';
-  /** False: stars only, beside a large number. */
+  /** False beside a large number, which already shows the value. */
   hasNumber?: boolean;
 };
 

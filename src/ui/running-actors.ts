@@ -7,7 +7,7 @@ const STARTED = 'souk:flow-started';
 const STOPPED = 'souk:flow-stopped';
 const WANTED = 'souk:flows-wanted';
 
-/** Reports page flows to the gallery: those mounted now and later. */
+/** Reports page flows to the gallery: those that are mounted now and later. */
 export function followRunningActors(follower: Follower): () => void {
   const following = new AbortController();
   const { signal } = following;
@@ -19,7 +19,7 @@ export function followRunningActors(follower: Follower): () => void {
 
 export function useRunningActor(actor: AnyActorRef): void {
   useEffect(() => {
-    // Children are reported by their parent.
+    // A parent reports its own children.
     if (actor._parent) return;
     const leaving = new AbortController();
     listen<Follower>(WANTED, ({ started }) => started(actor), leaving.signal);

@@ -7,7 +7,7 @@ const DROPPED: ReadonlySet<string> = new Set(['SCRIPT', 'STYLE', 'IFRAME', 'OBJE
 const SAFE_LINK = /^(https?:|mailto:|tel:|\/(?!\/))/i;
 
 /**
- * Rebuilds operator HTML from a short list of elements without attributes, so nothing can run [NFR-10].
+ * Rebuilds operator HTML from an allowlist of elements without attributes, so no script can run [NFR-10].
  * Headings start at level two.
  */
 export function SafeHtml({ html, className }: { html: string; className?: string | undefined }) {

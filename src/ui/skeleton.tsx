@@ -7,7 +7,7 @@ type Props = {
   radius?: number;
 };
 
-/** Reserves space while loading, against layout shifts. */
+/** Reserves space during loading, against layout shifts. */
 export const Skeleton = ({ inlineSize = '100%', blockSize, radius = 14 }: Props) => (
   <span className={classes.bone} style={{ inlineSize, blockSize, borderRadius: radius }} aria-hidden="true" />
 );
@@ -17,7 +17,7 @@ type CardsProps<TKind> = { count: number; kind: TKind };
 const cards = (count: number) =>
   [...Array(count).keys()].map((place) => <span key={place} className={classes.bone} />);
 
-/** Sizes are in the styles, because cards differ by screen width. */
+/** The style sheet has the sizes, because cards differ by screen width. */
 export const SkeletonRow = ({ count, kind }: CardsProps<'item' | 'store' | 'category' | 'banner'>) => (
   <div className={classes.section} data-kind={kind} aria-hidden="true">
     {kind === 'banner' ? null : <Skeleton inlineSize={220} blockSize={26} />}
@@ -25,7 +25,7 @@ export const SkeletonRow = ({ count, kind }: CardsProps<'item' | 'store' | 'cate
   </div>
 );
 
-/** Cards without a heading, for cards far from the viewport. */
+/** Cards without a heading, for sections far from the viewport. */
 export const SkeletonCards = ({ count, kind }: CardsProps<'item' | 'store'>) => (
   <div className={classes.section} data-kind={kind} data-bare aria-hidden="true">
     <div className={classes.row}>{cards(count)}</div>

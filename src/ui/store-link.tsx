@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A link to a store with every URL parameter of the specification [NAV-09]. */
+/** Links to a store with every URL parameter of the specification [NAV-09]. */
 export const StoreLink = ({ store, className, children }: Props) => (
   <Link
     className={className}

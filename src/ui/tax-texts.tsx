@@ -22,7 +22,7 @@ export function TaxName({ part, isOneOfSeveral, isIncluded }: NameProps) {
   return isIncluded ? <Trans>Tax included ({percent})</Trans> : <Trans>Tax ({percent})</Trans>;
 }
 
-/** The levels that set the rate. */
+/** Names the levels that set the rate, such as store or category. */
 export const TaxSources = ({ sources }: { sources: readonly TaxSource[] }) =>
   sources.map((source) => (
     <span key={source}>

@@ -6,7 +6,7 @@ import classes from './tile-picture.module.css';
 type Props = {
   src: string | null;
   name: string;
-  /** Background index; equal names get equal tints. */
+  /** An index of background tints. Equal names get equal tints. */
   tint: number;
   width: number;
   height: number;
@@ -14,16 +14,16 @@ type Props = {
   /** Needed if the shown width differs from `width`. */
   sizes?: string;
   fit?: 'contain' | 'cover';
-  /** The name is beside it, so the picture is decorative. */
+  /** True if the name is beside the picture, which is then decorative. */
   isDecorative?: boolean;
   className?: string | undefined;
 };
 
 const TINTS = 6;
-/** Width by height of a usual photograph; a tall tile crops its sides. */
+/** The usual ratio of width to height of a photograph. A tall tile crops its sides. */
 const USUAL_SHAPE = 1.5;
 
-/** A picture on its tinted tile; initials replace a missing or broken one [DATA-06]. */
+/** Initials replace a missing or broken picture [DATA-06]. */
 export function TilePicture(props: Props) {
   const {
     src,

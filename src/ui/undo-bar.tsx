@@ -6,7 +6,6 @@ import classes from './notice-bar.module.css';
 
 type Props = { isUndoing: boolean; onUndo: () => void; children: ReactNode };
 
-/** Offers to undo a removal for some seconds. */
 export const UndoBar = ({ isUndoing, onUndo, children }: Props) => (
   <div className={classes.bar} role="status">
     <p>{children}</p>

@@ -5,14 +5,14 @@ type Glide = { to: number; frame: number };
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Controls a native scrolling list, which works without the script too. */
+/** Controls a native scrolling list, which also works without the script. */
 export function useCarousel({ count, autoplayMs, speedMs }: Options) {
   const trackRef = useRef<HTMLUListElement>(null);
   const hostRef = useRef<HTMLDivElement>(null);
   const dotsRef = useRef<HTMLSpanElement>(null);
   const glideRef = useRef<Glide | null>(null);
   const [isPaused, setPaused] = useState(false);
-  // Unknown while server-rendering.
+  // Undefined on the server.
   const isStill = globalThis.window?.matchMedia(REDUCED_MOTION).matches ?? false;
   const canPlay = count > 1 && autoplayMs > 0 && !isStill;
 
@@ -40,7 +40,7 @@ export function useCarousel({ count, autoplayMs, speedMs }: Options) {
     return () => clearInterval(timer);
   }, [canPlay, isPaused, autoplayMs, step]);
 
-  /** Updates the dots, by fractions while scrolling. */
+  /** Updates the dots while the list scrolls, by fractions of a slide. */
   const follow = () => {
     const track = dotsRef.current && trackRef.current;
     const way = track ? track.scrollWidth - track.clientWidth : 0;
@@ -60,7 +60,7 @@ export function useCarousel({ count, autoplayMs, speedMs }: Options) {
   };
 }
 
-/** The next scroll position; wraps from the end to the start. */
+/** Returns the next scroll position. The end wraps to the start. */
 function nextStop(track: HTMLElement, from: number, direction: 1 | -1): number {
   const end = track.scrollWidth - track.clientWidth;
   const stops = stopsOf(track).map((stop) => Math.min(stop, end));

@@ -4,13 +4,13 @@ type Options<T> = {
   /** A new list resets the active option. */
   options: readonly T[];
   onChoose: (option: T) => void;
-  /** The option that Enter chooses before an arrow key is used. Without it, Enter submits the form. */
+  /** Enter chooses this option before an arrow key is used. Without it, Enter submits the form. */
   first?: T | undefined;
-  /** True if Escape closed something. */
+  /** Returns true if Escape closed a list. */
   onEscape: () => boolean;
 };
 
-/** The ARIA combobox pattern: focus stays in the field. */
+/** The ARIA combobox pattern. The focus stays in the field. */
 export function useCombobox<T>({ options, onChoose, first, onEscape }: Options<T>) {
   const listId = useId();
   const [at, setAt] = useState({ options, index: -1 });

@@ -7,12 +7,10 @@ type EventSourceOf<TEmitted extends EventObject> = Pick<
 >;
 type EmittedOf<TEmitted extends EventObject, TType> = TEmitted &
   (TType extends '*' ? unknown : { type: TType });
-/** Any flow that emits these events. */
 export type Emitter<TEmitted extends EventObject> = {
   on(type: TEmitted['type'], listener: (event: TEmitted) => void): Subscription;
 };
 
-/** Subscribes to a flow's emitted events while mounted. */
 export function useEmitted<TEmitted extends EventObject, TType extends TEmitted['type'] | '*'>(
   flow: EventSourceOf<TEmitted> | null | undefined,
   type: TType,
@@ -29,7 +27,7 @@ export function useEmitted<TEmitted extends EventObject>(
   listener: (event: TEmitted) => void,
 ): void {
   const notify = useEffectEvent(listener);
-  // Layout effect: flows start in effects and may emit in their first moment.
+  // A layout effect, because flows start in effects and may emit immediately.
   useLayoutEffect(() => {
     const subscription = flow?.on(type, (event) => notify(event));
     return () => subscription?.unsubscribe();

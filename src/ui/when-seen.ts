@@ -1,4 +1,4 @@
-/** Returns a ref callback. It calls `tell` once the element comes near the viewport. */
+/** Returns a ref callback that calls `onSeen` once the element is near the viewport. */
 export const whenSeen =
   (onSeen: () => void, rootMargin = '0px') =>
   (element: HTMLElement | null) => {

@@ -1,4 +1,3 @@
-/** Base colours of the street map. */
 export type MapColours = Record<
   | 'ground'
   | 'urban'

@@ -8,7 +8,7 @@ import type {
 } from 'maplibre-gl';
 import type { MapColours } from './map-colours';
 
-/** The only base source; layer names follow the Protomaps basemap. */
+/** The only base source. Layer names follow the Protomaps basemap. */
 export const STREETS = 'streets';
 const FONTS = ['Readex Pro'];
 
@@ -21,7 +21,7 @@ const detailIn = (...kinds: string[]): FilterSpecification => [
   ['literal', kinds],
 ];
 
-/** Zoom and size pairs, growing with the map's scale. */
+/** Pairs of zoom and size. The size grows with the map's scale. */
 const growing = (...stops: number[]): DataDrivenPropertyValueSpecification<number> =>
   ['interpolate', ['exponential', 1.6], ['zoom'], ...stops] as ExpressionSpecification;
 

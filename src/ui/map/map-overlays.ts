@@ -37,7 +37,7 @@ const routeLayers = (colours: MapColours): LayerSpecification[] =>
     paint: { 'line-color': colour, 'line-width': width },
   }));
 
-/** Our own overlays, for any base map. */
+/** The shop's own overlays, for any base map. */
 export const overlaysOf = (colours: MapColours): LayerSpecification[] => [
   ...areaLayers(colours),
   ...routeLayers(colours),

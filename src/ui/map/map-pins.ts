@@ -6,12 +6,12 @@ export type MapPin = LatLng & {
   id: number;
   kind: 'store' | 'home';
   label: string;
-  /** A pin that can be pressed is a button. */
+  /** A pin with this handler is a button. */
   onPress?: () => void;
 };
 
 const HEAD = 26;
-/** In milliseconds; the usual interval between two positions. */
+/** Milliseconds, the usual interval between two positions. */
 const GLIDE = 4_500;
 
 export type CourierPin = LatLng & { label: string; comesBy: 'scooter' | 'car' };
@@ -41,7 +41,7 @@ export function animateMarker(map: MapLibreMap, marker: Marker, to: LatLng): voi
   );
 }
 
-/** Draws the pins; the caller removes them. */
+/** Draws the pins. The caller removes them. */
 export function placePins(map: MapLibreMap, pins: readonly MapPin[]) {
   const placed = pins.map((pin) => {
     const element = pinElement(pin);
@@ -84,7 +84,7 @@ function pinElement({ kind, label, onPress }: MapPin): HTMLElement {
   return pin;
 }
 
-/** Hides labels that overlap another label or pin, until selected or zoomed in. */
+/** Hides labels that overlap another label or pin. Zooming in or selecting the pin shows them. */
 function declutter(pins: readonly HTMLElement[]): void {
   const heads = pins.map((pin) => ({ pin, head: headOf(pin) }));
   const taken: DOMRect[] = [];
@@ -103,7 +103,7 @@ function declutter(pins: readonly HTMLElement[]): void {
   }
 }
 
-/** The pin without its label. */
+/** Returns the box of the pin without its label. */
 function headOf(pin: HTMLElement): DOMRect {
   const { left, width, bottom } = pin.getBoundingClientRect();
   return new DOMRect(left + width / 2 - HEAD / 2, bottom - HEAD, HEAD, HEAD);

@@ -17,7 +17,7 @@ export type Overlays = {
   route: readonly LatLng[];
 };
 
-/** Text is rendered with the page's fonts; an English page has not loaded the Arabic one. */
+/** MapLibre renders text with these fonts. An English page has not loaded the Arabic one. */
 const fontFaces = (): NonNullable<StyleSpecification['font-faces']> => ({
   'Readex Pro': [
     { url: here(arabicFont), 'unicode-range': ['U+0600-06FF', 'U+0750-077F', 'U+FB50-FDFF', 'U+FE70-FEFC'] },
@@ -25,7 +25,7 @@ const fontFaces = (): NonNullable<StyleSpecification['font-faces']> => ({
   ],
 });
 
-/** The worker resolves relative paths against another base, so the URL is absolute. */
+/** The URL is absolute, because the worker resolves relative paths against another base. */
 const here = (path: string): string => new URL(path, window.location.origin).href;
 
 export function mapStyle(
@@ -41,13 +41,13 @@ export function mapStyle(
   };
 }
 
-/** The operator's complete style, named in the page. `null`: ours. */
+/** Returns the operator's complete style from a meta element, or `null` for the default style. */
 export function externalMapStyle(isDark: boolean): string | null {
   const name = isDark ? 'souk-map-dark' : 'souk-map-light';
   return document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') || null;
 }
 
-/** Our overlays over a third-party style. */
+/** Draws the shop's overlays above a third-party style. */
 export const withOverlays = (style: StyleSpecification, overlays: Overlays): StyleSpecification => ({
   ...style,
   sources: { ...style.sources, ...sourcesOf(overlays) },

@@ -21,7 +21,7 @@ import classes from './place-map.module.css';
 
 setWorkerUrl(workerUrl);
 
-/** A pin moved by pointer, arrow keys, or a press on the map. */
+/** The pin moves by pointer, by arrow keys, or by a press on the map. */
 type MovablePin = LatLng & {
   label: string;
   onMove: (to: LatLng) => void;
@@ -31,28 +31,22 @@ type MovablePin = LatLng & {
 type Props = {
   label: string;
   pins: readonly MapPin[];
-  /** Outlines of areas. */
   areas: readonly (readonly LatLng[])[];
   movable?: MovablePin;
-  /** A moving courier. */
+  /** The courier's marker moves. */
   courier?: CourierPin | null;
   around?: Around | null;
-  /** A route, drawn as a line. */
   route?: readonly LatLng[];
-  /** The highlighted pin. */
   chosen?: number | null;
-  /** Initial zoom. Default: all pins fit. */
+  /** The initial zoom. By default all pins fit. */
   zoom?: number;
-  /** Limits of the zoom, and the first one where a single place has nothing to fit. */
+  /** The limits of the zoom, and the initial zoom for a single place. */
   zoomRange?: ZoomRange;
-  /** Fits all areas. */
   showsAreas?: boolean;
-  /** Where the tiles come from. */
   tiles: string;
   isDark: boolean;
   /** A new number reloads the tiles. */
   attempt: number;
-  /** Reports loading and failures. */
   onNews: (event: MapUpdate) => void;
 };
 
@@ -63,7 +57,7 @@ export type MapUpdate = {
 const NO_PINS: readonly MapPin[] = [];
 const NO_ROUTE: readonly LatLng[] = [];
 
-/** The map component. Lazy-load it: it is heavy. */
+/** Lazy-load it, because the map library is large. */
 export function PlaceMap({
   label,
   pins = NO_PINS,
@@ -92,7 +86,7 @@ export function PlaceMap({
   );
   const look = useMemo(() => mapStyle(overlays, { language, tiles }), [overlays, language, tiles]);
 
-  /** Read as an event: the first view includes the courier, but later positions don't move the map. */
+  /** The first view includes the courier, but later positions must not move the map. */
   const whoComes = useEffectEvent(() => (courier ? [courier] : []));
   const make = useEffectEvent((host: HTMLDivElement) => {
     const view =
@@ -145,7 +139,7 @@ export function PlaceMap({
       map.fitBounds(boundsOf([...pins, ...route, ...whoComes()]), { ...fitting(language), duration: 0 });
     if (!hasRange) {
       showAll();
-      // A rotated phone changes the map's shape, so everything is fitted again.
+      // Rotating a phone changes the map's shape, so everything is fitted again.
       map.on('resize', showAll);
     }
     const mark = () => markChosen(now);
@@ -217,7 +211,7 @@ export function PlaceMap({
 
 type PlacedPins = ReturnType<typeof placePins>;
 
-/** A missing tile is no failure of the map; a missing tile list is. */
+/** A missing tile does not fail the map. A missing tile list does. */
 function tellOf(map: MapLibreMap, notify: (event: MapUpdate) => void): void {
   map.on('error', (event) => {
     const { tile } = event as { tile?: unknown };

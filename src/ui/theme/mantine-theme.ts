@@ -2,7 +2,7 @@ import { createTheme, type MantineColorsTuple } from '@mantine/core';
 import { createElement } from 'react';
 import classes from './inputs.module.css';
 
-/** Only satisfies Mantine's types; `tokens.css` and `markets.css` define the colours. */
+/** Mantine's types require this tuple. `tokens.css` and `markets.css` define the real colours. */
 const accent: MantineColorsTuple = [
   '#fff1d6',
   '#ffe6b8',
@@ -35,7 +35,7 @@ export const mantineTheme = createTheme({
       },
     },
     Input: { classNames: { wrapper: classes.wrapper, input: classes.input } },
-    // Uses the same arrow as other selects.
+    // Hides Mantine's icon, because all selects share one arrow.
     NativeSelect: { defaultProps: { rightSection: createElement('span') } },
     PasswordInput: {
       defaultProps: { rightSectionWidth: 50 },
