@@ -150,7 +150,10 @@ onDatabase(
     });
 
     it('rejects a signed body that is not an event with 400 [CHK-07]', async () => {
-      for (const text of ['{', '', 'null', '7', '"paid"', '\u0000']) {
+      const type = '"type":"checkout.session.completed"';
+      const incomplete = ['[]', '{}', `{${type}}`, `{${type},"data":null}`, `{${type},"data":{"object":[]}}`];
+      const untyped = '{"type":5,"data":{"object":{}}}';
+      for (const text of ['{', '', 'null', '7', '"paid"', '\u0000', ...incomplete, untyped]) {
         const seconds = Math.floor(server().wallClock() / 1000);
         const signature = createHmac('sha256', SECRET).update(`${seconds}.${text}`).digest('hex');
         const answer = await server().app.inject({

@@ -13,15 +13,10 @@ const BODY_LIMIT = 256 * 1024;
 
 type Console = { database: Database; stripe: StripeSettings; wallClock: () => number; now: () => number };
 
+/** The fields of an event that Stripe always sends, and of a checkout session those that are read here. */
 type StripeEvent = {
-  type?: unknown;
-  data?: {
-    object?: {
-      client_reference_id?: unknown;
-      payment_status?: unknown;
-      payment_intent?: unknown;
-    };
-  };
+  type: string;
+  data: { object: { client_reference_id?: unknown; payment_status?: unknown; payment_intent?: unknown } };
 };
 
 /**
@@ -50,12 +45,18 @@ export function registerStripeWebhook(app: FastifyInstance, job: Console): void 
 function eventIn(text: string): StripeEvent {
   try {
     const event: unknown = JSON.parse(text);
-    if (typeof event === 'object' && event !== null) return event;
+    if (isEvent(event)) return event;
   } catch {
     // Refused below.
   }
   return refuse(400, 'bad_json', MESSAGES.badJson);
 }
+
+const isEvent = (value: unknown): value is StripeEvent =>
+  isObject(value) && typeof value.type === 'string' && isObject(value.data) && isObject(value.data.object);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Verifies the header `t=<seconds>,v1=<signature>[,v1=...]`. The signature is an HMAC of timestamp and body.
@@ -75,16 +76,14 @@ type PaymentEvent = { paymentId: string; outcome: Outcome; reference: string | n
 
 /** `null`: the event is not about a payment of this shop, or has no outcome yet. */
 function toldBy({ type, data }: StripeEvent): PaymentEvent | null {
-  const session = data?.object;
-  const paymentId = session?.client_reference_id;
-  const outcome = outcomeOf(type, session?.payment_status);
+  const { client_reference_id: paymentId, payment_status: status, payment_intent: intent } = data.object;
+  const outcome = outcomeOf(type, status);
   if (typeof paymentId !== 'string' || outcome === null) return null;
-  const intent = session?.payment_intent;
   return { paymentId, outcome, reference: typeof intent === 'string' ? intent : null };
 }
 
 /** Some payment methods report the outcome in a later event. */
-function outcomeOf(type: unknown, status: unknown): Outcome | null {
+function outcomeOf(type: string, status: unknown): Outcome | null {
   switch (type) {
     case 'checkout.session.completed':
       return status === 'paid' ? 'paid' : null;
