@@ -18,6 +18,7 @@ import { toTaxRate } from './tax-mapping';
 import {
   firstOf,
   isOn,
+  listOf,
   numberOr,
   optionalNumber,
   optionalText,
@@ -76,7 +77,8 @@ export function toItem(value: Wire<Contract['Item']> | null | undefined, currenc
     tags: wiresOf(wire.tags).map((tag) => textOr(tag.name, '')),
     sizeGuide: wiresOf(wire.size_guide).map(({ title, values }) => ({
       title: textOr(title, ''),
-      values: textsOf(values),
+      // An empty measure keeps its row.
+      values: listOf(values).map((value) => textOr(value, '')),
     })),
     returns: wire.return_days === undefined ? null : toReturnTerms(wire),
   };

@@ -69,6 +69,21 @@ describe('An item from the server', () => {
     expect(toItem({ ...opening, store_opens_at: 'soon' }, USUAL_CURRENCY).storeOpening?.opensAt).toBeNull();
   });
 
+  it('has the columns of its size guide, where an empty measure keeps its row [ITEM-17]', () => {
+    const size_guide = [
+      { title: 'Size', values: ['38', '40', '42'] },
+      { title: 'Waist (cm)', values: ['70', '', '78'] },
+    ];
+    expect(toItem({ ...least, size_guide }, USUAL_CURRENCY).sizeGuide).toEqual(size_guide);
+  });
+
+  it('has the return terms of its store in its details only [ITEM-18]', () => {
+    const returnsOf = (wire: object) => toItem({ ...least, ...wire }, USUAL_CURRENCY).returns;
+    expect(returnsOf({ return_days: 21, return_terms: 'Unworn.' })).toEqual({ days: 21, terms: 'Unworn.' });
+    expect(returnsOf({ return_days: null, return_terms: null })).toEqual({ days: null, terms: null });
+    expect(returnsOf({})).toBeNull();
+  });
+
   it.each(['id', 'name', 'price', 'store_id', 'module_id'])(
     'is rejected without the field "%s" [DATA-07]',
     (key) => {
