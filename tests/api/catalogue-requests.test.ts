@@ -92,3 +92,18 @@ it('every list of stores asks with its filters and order [CAT-08]', async () => 
     sort_by: 'distance',
   });
 });
+
+it('the items to buy again are requested by page, and by store in its tab [CAT-16]', async () => {
+  const requests = await requestsOf(
+    async (client) => {
+      const api = createCatalogueApi(client);
+      await api.buyAgain({ page: 1, limit: 12 });
+      await api.buyAgain({ page: 2, storeId: 31 });
+    },
+    { answer: { products: [], total_size: 0, limit: 12, offset: 1 } },
+  );
+  expect(requests.map(({ path, query }) => [path, query])).toEqual([
+    ['/customer/buy-again', { offset: '1', limit: '12' }],
+    ['/customer/buy-again', { offset: '2', store_id: '31' }],
+  ]);
+});

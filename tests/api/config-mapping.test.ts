@@ -94,6 +94,13 @@ it('stores may register wherever couriers may, unless a setting forbids it [DATA
   expect(read({ toggle_store_registration: true })).toEqual({ store: false, courier: false });
 });
 
+it('the reward of an invited friend and its least order are read in minor units [REF-03, DATA-01]', () => {
+  const read = (wire: object) => toConfig({ ...least, ...wire }).invitedReward;
+  expect(read({})).toEqual({ amount: 0, minimumOrder: 0 });
+  const all = { ref_earning_exchange_rate: 9, ref_earning_friend_reward: 3.5, ref_earning_minimum_order: 20 };
+  expect(read(all)).toEqual({ amount: 3_50, minimumOrder: 20_00 });
+});
+
 it('the terms of applicants are read in minor units, and a missing or null term is left out [REG-02, DATA-01]', () => {
   const read = (wire: object) => toConfig({ ...least, ...wire }).applicantTerms;
   const none = { commissionPercent: null, courierFee: null, payoutDays: null };

@@ -35,6 +35,19 @@ it.each([
   },
 );
 
+it('the terms of referrals are read in minor units, and missing rewards are zero [REF-01, REF-03]', async () => {
+  const all = {
+    ref_earning_exchange_rate: 7.5,
+    ref_earning_friend_reward: 4,
+    ref_earning_minimum_order: 25,
+    ref_earning_maximum_friends: 8,
+  };
+  const read = async (config: object) => (await termsOf({ ...on, ...config })).referral;
+  const amounts = { reward: 7_50, friendReward: 4_00, minimumOrder: 25_00 };
+  expect(await read(all)).toEqual({ ...amounts, maximumFriends: 8 });
+  expect(await read({})).toEqual({ reward: 0, friendReward: 0, minimumOrder: 0, maximumFriends: null });
+});
+
 it('a gateway may have no picture [DATA-01, WAL-01]', async () => {
   const { gateways } = await termsOf({
     ...on,

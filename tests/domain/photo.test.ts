@@ -25,6 +25,8 @@ it('a prescription may be a PDF of up to two megabytes, but no other document [P
     'size',
   ]);
   expect([file('text/html', 10), file('image/gif', 10)]).toEqual(['type', null]);
+  for (const other of ['application/zip', 'application/pdf+xml', 'text/pdf', ''])
+    expect(file(other, 10)).toBe('type');
   expect([isDocumentAddress('/pictures/orders/a.pdf'), isDocumentAddress('/pictures/orders/a.png')]).toEqual([
     true,
     false,

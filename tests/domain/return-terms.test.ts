@@ -10,11 +10,14 @@ describe('The return terms of an item', () => {
       terms: 'With its label.',
     });
     expect(shownReturns('ecommerce', UNSAID)).toEqual({ days: 14, terms: null });
+    expect(shownReturns('ecommerce', { days: 3, terms: null })).toEqual({ days: 14, terms: null });
   });
 
-  it('are left out for food without a promise, and in lists [ITEM-18]', () => {
-    expect(shownReturns('food', UNSAID)).toBeNull();
+  it('are left out for food and medicine without a promise, and in lists [ITEM-18]', () => {
+    for (const market of ['food', 'grocery', 'pharmacy'] as const)
+      expect(shownReturns(market, UNSAID)).toBeNull();
     expect(shownReturns('grocery', { days: 3, terms: null })).toEqual({ days: 3, terms: null });
+    expect(shownReturns('pharmacy', { days: null, terms: 'Sealed.' })).toEqual({ days: 1, terms: 'Sealed.' });
     expect(shownReturns('ecommerce', null)).toBeNull();
   });
 });

@@ -78,9 +78,12 @@ describe('A rental search', () => {
       { pickupAt: '2027-03-01T09:00', hours: 0 },
       'past',
     ],
-  ])('with a form that %s has the expected problem [RENT-02, RENT-12, RENT-58]', (_, changed, problem) => {
-    expect(tripProblem({ ...draft, ...changed }, now, clock)).toBe(problem);
-  });
+  ])(
+    'with a form that %s has the expected problem [RENT-02, RENT-12, RENT-58, RENT-61]',
+    (_, changed, problem) => {
+      expect(tripProblem({ ...draft, ...changed }, now, clock)).toBe(problem);
+    },
+  );
 
   it.each<[string, Pick<TripDraft, 'pickup' | 'destination'>, boolean]>([
     ['one place', { pickup: souq, destination: { ...souq, name: 'The market' } }, true],
@@ -148,7 +151,10 @@ describe('A complete search', () => {
     expect(back && draftOf(back)).toEqual(open);
     expect(returnTripOf({ ...open, pickup: null })).toBeNull();
     expect([returnsToPickup(open), returnsToPickup(draft)]).toEqual([true, false]);
+    expect(returnsToPickup({ ...open, type: 'day_wise' })).toBe(true);
     expect(returnsToPickup({ ...open, type: 'distance_wise' })).toBe(false);
+    const toTheSamePlace = { ...trip, type: 'distance_wise' as const, destination: souq };
+    expect(draftOf(toTheSamePlace).destination).toEqual(souq);
   });
 
   it.each<[string, Partial<Trip>, string | null]>([

@@ -2,20 +2,21 @@
 export const browser = {
   canDraw: true,
   drawn: [] as unknown[],
+  controls: [] as unknown[],
   pins: [] as string[],
   tell: {} as Record<string, (event: object) => void>,
   asked: [] as string[],
 };
 
 export const forgetMaps = () =>
-  void Object.assign(browser, { canDraw: true, drawn: [], pins: [], tell: {}, asked: [] });
+  void Object.assign(browser, { canDraw: true, drawn: [], controls: [], pins: [], tell: {}, asked: [] });
 
 const noop = () => undefined;
 
 class StreetMap {
   touchZoomRotate = { disableRotation: noop };
   keyboard = { disableRotation: noop };
-  addControl = noop;
+  addControl = (control: unknown) => void browser.controls.push(control);
   setStyle = noop;
   fitBounds = noop;
   easeTo = noop;
@@ -62,6 +63,11 @@ export class LngLatBounds {
   getCenter = () => ({ lat: 0, lng: 0 });
 }
 
-export class NavigationControl {}
+export class NavigationControl {
+  readonly options: object;
+  constructor(options: object) {
+    this.options = options;
+  }
+}
 export const setWorkerUrl = noop;
 export { StreetMap as Map };

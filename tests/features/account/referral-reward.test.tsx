@@ -4,6 +4,20 @@ import { ReferralReward } from '../../../src/features/account/money/referral-rew
 import { renderPage } from '../../support/walk-page';
 import { AccountStage } from './account-stage';
 
+it('the page is silent about the friend’s reward when there is none [REF-03]', async () => {
+  const terms = async () => ({
+    referral: { reward: 5_00, friendReward: 0, minimumOrder: 0, maximumFriends: null },
+  });
+  await renderPage(
+    <AccountStage>
+      <ReferralReward />
+    </AccountStage>,
+    { api: { account: { own: async () => ({ money: { terms } }) } } },
+  );
+  expect(await screen.findByText(/^You get \$5.00/)).toBeDefined();
+  expect(screen.queryByText(/^Your friend gets/)).toBeNull();
+});
+
 it('the page shows the reward and its conditions and links to the rewards earned [REF-01, REF-02, REF-03]', async () => {
   const terms = async () => ({
     referral: { reward: 5_00, friendReward: 3_00, minimumOrder: 10_00, maximumFriends: 20 },

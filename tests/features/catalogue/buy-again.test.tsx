@@ -4,6 +4,7 @@ import { createActor } from 'xstate';
 import { moduleMachine } from '../../../machines/location/module.machine';
 import { homeBlocks } from '../../../src/features/catalogue/home/home-blocks';
 import type { Reader } from '../../../src/features/catalogue/page/page-blocks';
+import { boughtInStoreList } from '../../../src/features/catalogue/page/page-lists';
 import { BoughtInStore } from '../../../src/features/catalogue/store/bought-in-store';
 import { ModuleProvider } from '../../../src/features/location/module.context';
 import { createReads } from '../../../src/platform/reads';
@@ -49,6 +50,9 @@ it('the home page requests the items to buy again for customers in markets with 
   rowOf('grocery', false);
   rowOf('grocery', true);
   expect(requests()).toHaveLength(2);
+  for (const type of ['pharmacy', 'ecommerce'] as const) expect(rowOf(type, true)).not.toBeNull();
+  const listOf = (personId: number) => boughtInStoreList({ storeId: 7, moduleId: 2, personId }).name;
+  expect(listOf(1)).not.toBe(listOf(2));
 });
 
 it('the store lists what the customer bought there, and each item can be added [CAT-16]', async () => {

@@ -52,6 +52,9 @@ it('the map starts near a known place, or shows all areas without one [MAP-01, C
   await pick();
   await waitFor(() => expect(browser.drawn).toHaveLength(1), patience);
   expect(drawn()).toMatchObject({ center: start, zoom: 17, minZoom: 1, maxZoom: 21 });
+  // The control disables + and − at the limits, unless its zoom is hidden.
+  expect(browser.controls).toMatchObject([{ options: { showCompass: false } }]);
+  expect(browser.controls).not.toMatchObject([{ options: { showZoom: false } }]);
   cleanup();
   forgetMaps();
   await pick(false);

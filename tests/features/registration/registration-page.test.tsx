@@ -126,6 +126,12 @@ it('a store reads the commission, the payouts and the papers before the first st
   expect(reasons.getByText(/a logo, and the owner’s email and phone number/)).toBeTruthy();
 });
 
+it('a payout each day is named without a number [REG-02]', async () => {
+  await opens('store', { ...ALL_TERMS, payoutDays: 1 });
+  const reasons = within(screen.getByRole('region', { name: 'Why sell on Souk?' }));
+  expect(reasons.getByText(/Paid out every day\./)).toBeTruthy();
+});
+
 it('a courier reads the least fee, the payouts and the papers before the first step, and not afterwards [REG-02]', async () => {
   const user = userEvent.setup();
   await opens('courier', ALL_TERMS);

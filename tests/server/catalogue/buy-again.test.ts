@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ItemPage } from '../../../contract/types.gen';
+import type { OrderStatus } from '../../../domain/order-states';
 import { forEachDatabase } from '../../support/server';
 import { newPerson, nobody, type Person } from '../account/person';
 import { E, F, FOOD, G, GROCERY, SHOPS } from '../cart/shopper';
@@ -12,7 +13,7 @@ forEachDatabase('The list of items to buy again', (server) => {
   const ids = async (person: Person, given: Ask = {}) =>
     (await ask(person, given)).body.products?.map(({ id }) => id);
 
-  type Order = { items: number[]; moduleId?: number; status?: 'delivered' | 'canceled' | 'refunded' };
+  type Order = { items: number[]; moduleId?: number; status?: OrderStatus };
   const buys = (
     person: Person,
     daysAgo: number,
@@ -30,11 +31,14 @@ forEachDatabase('The list of items to buy again', (server) => {
     const person = await newPerson(server());
     await buys(person, 9, { items: [G(4), G(5)] });
     await buys(person, 5, { items: [G(3), G(4), G(4)] });
-    await buys(person, 1, { items: [G(6)], status: 'canceled' });
-    await buys(person, 1, { items: [G(6)], status: 'refunded' });
+    // Three lines of one order count once.
+    await buys(person, 3, { items: [G(7), G(7), G(7)] });
+    await buys(person, 2, { items: [G(8)], status: 'refund_request_canceled' });
+    for (const status of ['pending', 'canceled', 'refund_requested', 'refunded'] as const)
+      await buys(person, 1, { items: [G(6)], status });
     const { body } = await ask(person);
-    expect(body.products?.map(({ id }) => id)).toEqual([G(4), G(3), G(5)]);
-    expect(body.total_size).toBe(3);
+    expect(body.products?.map(({ id }) => id)).toEqual([G(4), G(8), G(7), G(3), G(5)]);
+    expect(body.total_size).toBe(5);
     const [item] = await server().database.query<{ price: number }>('select price from items where id = $1', [
       G(4),
     ]);
@@ -71,6 +75,12 @@ forEachDatabase('The list of items to buy again', (server) => {
     await server().database.query('update items set is_active = false where id = $1', [G(4)]);
     expect(await ids(person)).toEqual([G(5)]);
     await server().database.query('update items set is_active = true where id = $1', [G(4)]);
+    const [offer] = await server().database.query<{ id: number; module_id: number }>(
+      'select id, module_id from items where campaign_starts is not null and is_active limit 1',
+    );
+    const ofCampaign = { moduleId: offer?.module_id ?? 0 };
+    await buys(person, 1, { ...ofCampaign, items: [offer?.id ?? 0, F(2)] });
+    expect(await ids(person, { ...ofCampaign, zones: '' })).toEqual([F(2)]);
   });
 
   it('is empty for another customer and refused to guests [CAT-16]', async () => {

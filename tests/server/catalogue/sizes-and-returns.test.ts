@@ -37,6 +37,22 @@ forEachDatabase('Goods', (server) => {
     await server().database.query(`update items set size_guide = '[]' where id = $1`, [id]);
   });
 
+  it('have the size guide of the parent of their category when neither has its own [ITEM-17]', async () => {
+    const [part] = await server().database.query<{ id: number; category: number; parent: number }>(
+      `select i.id, c.id as category, c.parent_id as parent
+      from items i join categories c on c.id = i.category_id where i.is_listed and c.parent_id is not null limit 1`,
+    );
+    const { id = 0, category = 0, parent = 0 } = part ?? {};
+    const guide = (title: string) => JSON.stringify([{ title: { en: title }, values: [{ en: '41' }] }]);
+    const give = (categoryId: number, value: string) =>
+      server().database.query('update categories set size_guide = $2 where id = $1', [categoryId, value]);
+    await give(parent, guide('All kinds'));
+    expect((await details(id)).size_guide).toEqual([{ title: 'All kinds', values: ['41'] }]);
+    await give(category, guide('This kind'));
+    expect((await details(id)).size_guide).toEqual([{ title: 'This kind', values: ['41'] }]);
+    for (const one of [parent, category]) await give(one, '[]');
+  });
+
   it('have the return terms of their store, as its own page does [ITEM-18]', async () => {
     const terms = { return_days: 30, return_terms: 'Unworn, with its labels. We collect it at your door.' };
     expect(await details((await dress()).id)).toMatchObject(terms);

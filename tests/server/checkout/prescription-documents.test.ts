@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { picturesIn } from '../../../server/features/orders/order-pictures';
 import { onDatabase } from '../../support/server';
 import { form, newPerson } from '../account/person';
 import { pdf } from '../account/pictures';
@@ -40,6 +41,9 @@ onDatabase('A prescription', (server) => {
     };
     expect(await sends(Buffer.concat([Buffer.from('<html>'), pdf()]))).toMatchObject(refused);
     expect(await sends(pdf().subarray(0, 60))).toMatchObject(refused);
+    expect(await sends(Buffer.concat([pdf(), Buffer.alloc(2_000, '<script>')]))).toMatchObject(refused);
+    // Refunds and reviews take pictures only.
+    expect(() => picturesIn([{ field: 'image[]', fileName: 'a.pdf', bytes: pdf() }])).toThrow();
     expect((await sends(Buffer.concat([pdf(), Buffer.alloc(2 * 1024 * 1024)]))).status).toBe(413);
   });
 });

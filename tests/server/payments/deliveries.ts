@@ -20,9 +20,11 @@ export type Delivered = { orderId: number; total: number };
 export async function delivered(
   server: TestServer,
   person: Person,
-  { quantity = 7, rewards }: { quantity?: number; rewards?: RewardTerms } = {},
+  { quantity = 7, rewards, coupon }: { quantity?: number; rewards?: RewardTerms; coupon?: number } = {},
 ): Promise<Delivered> {
   const { order_id: orderId } = (await order(person, { body: wraps(quantity) })).body;
+  if (coupon !== undefined)
+    await server.database.query('update orders set coupon_discount = $2 where id = $1', [orderId, coupon]);
   const total = Number((await rowOf(server, orderId)).total);
   const payment = { orderId, from: 'cash', method: 'cash_on_delivery', amount: total } as const;
   await server.database.transaction((tx) =>

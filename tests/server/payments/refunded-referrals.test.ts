@@ -177,12 +177,30 @@ forEachDatabase('The reward for the invited friend', (server) => {
     expect(await giftsOf(referrer)).toEqual([5]);
     expect(await paid({ ref_earning_exchange_rate: 0 })).toEqual([3]);
     expect(await paid({ ref_earning_exchange_rate: 0, ref_earning_friend_reward: 0 })).toEqual([]);
+    expect(await paid({ ref_earning_status: 0 })).toEqual([]);
+    expect(await paid({ customer_wallet_status: 0 })).toEqual([]);
     expect(await giftsOf(referrer)).toEqual([5]);
+  });
+
+  it('names the order to the friend and not to the referrer [REF-03]', async () => {
+    const referrer = await newPerson(server());
+    const friend = await friendOf(referrer);
+    const { orderId } = await delivered(server(), friend);
+    const namedTo = async (person: Person) =>
+      (await person.send<WalletTransactionPage>('GET', '/customer/wallet/transactions', {})).body.data?.find(
+        ({ transaction_type }) => transaction_type === 'referrer',
+      )?.reference;
+    expect([await namedTo(friend), await namedTo(referrer)]).toEqual([String(orderId), null]);
   });
 
   it('is not paid for goods below the minimum [REF-03, REF-02]', async () => {
     const friend = await friendOf(await newPerson(server()));
     await delivered(server(), friend, { quantity: 1 });
     expect(await giftsOf(friend)).toEqual([]);
+    // 10.20 for two wraps, minus 1.00 of a coupon.
+    await delivered(server(), friend, { quantity: 2, coupon: 1_00 });
+    expect(await giftsOf(friend)).toEqual([]);
+    await delivered(server(), friend, { quantity: 2 });
+    expect(await giftsOf(friend)).toEqual([3]);
   });
 });
