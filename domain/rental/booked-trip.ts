@@ -15,7 +15,9 @@ export type BookedVehicle = {
   name: string;
   imageUrl: string | null;
   quantity: number;
+  /** After the discount. */
   price: Minor;
+  discount: Minor;
   isReviewed: boolean;
 };
 

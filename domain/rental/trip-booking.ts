@@ -13,7 +13,9 @@ import {
 export type TripQuote = {
   /** The trip cart is empty because another page has booked or cleared it. */
   isEmpty: boolean;
+  /** After the discount. */
   vehicles: Minor;
+  discount: Minor;
   /** Whether the discount belongs to the vehicle or to the provider. */
   discountBy: 'vehicle' | 'provider' | null;
   couponDiscount: Minor;

@@ -250,5 +250,6 @@ export const toBookedVehicle = (wire: Wire<Contract['TripDetail']>, currency: Cu
   imageUrl: pictureOf(wire.image_full_url),
   quantity: numberOr(wire.quantity, 1),
   price: amount(wire.calculated_price ?? wire.price, currency),
+  discount: amount(wire.discount_on_trip, currency),
   isReviewed: isOn(wire.is_reviewed),
 });

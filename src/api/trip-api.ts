@@ -191,6 +191,7 @@ function toTripQuote(answer: Wire<Contract['TripQuote']> | null | undefined, cur
   return {
     isEmpty: wire.provider_id === null,
     vehicles: amount(wire.vehicles_amount, currency) - amount(wire.discount_amount, currency),
+    discount: amount(wire.discount_amount, currency),
     discountBy: wire.discount_by ?? null,
     couponDiscount: amount(wire.coupon_discount_amount, currency),
     couponRefusal: optionalText(optionalWire(wire.coupon_refusal)?.message),

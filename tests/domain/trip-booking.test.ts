@@ -9,6 +9,7 @@ import {
 const quote: TripQuote = {
   isEmpty: false,
   vehicles: 300_00,
+  discount: 20_00,
   discountBy: 'provider',
   couponDiscount: 20_00,
   couponRefusal: null,

@@ -83,3 +83,13 @@ it('a refund shows its tax [PRICE-12, ORD-07]', async () => {
   );
   expect(await screen.findByText(/\(including \$2\.10 tax\)/)).toBeTruthy();
 });
+
+it('a partially paid order shows the paid and the due part of its total [CHK-14, PRICE-08]', async () => {
+  await show({ taxes, tax: 1_35, total: 20_35, paid: 12_00, paymentStatus: 'partially_paid' });
+  await screen.findByText('Amount due');
+  expect(['Total', 'Paid', 'Amount due'].map(rowOf)).toEqual([
+    'Total$20.35',
+    'Paid$12.00',
+    'Amount due$8.35',
+  ]);
+});

@@ -106,6 +106,7 @@ export const refusedFor = (code: string) => ({
 export const quote: TripQuote = {
   isEmpty: false,
   vehicles: 54_00,
+  discount: 6_00,
   discountBy: 'vehicle',
   couponDiscount: 0,
   couponRefusal: null,
@@ -116,12 +117,13 @@ export const quote: TripQuote = {
   walletAmount: 0,
   due: 56_70,
 };
-export const dearer: TripQuote = { ...quote, vehicles: 60_00, tax: 3_00, total: 63_00 };
+export const dearer: TripQuote = { ...quote, vehicles: 60_00, discount: 0, tax: 3_00, total: 63_00 };
 /** The cart after another tab booked it. */
 export const emptied: TripQuote = {
   ...quote,
   isEmpty: true,
   vehicles: 0,
+  discount: 0,
   discountBy: null,
   tax: 0,
   total: 0,

@@ -77,9 +77,14 @@ export function Total({ bill, method, state, owed, isUnpriced = false, children 
       </Amount>
       {children}
       {owed === null ? null : (
-        <Amount name={<Trans>Amount due</Trans>} is="aside">
-          {money(owed)}
-        </Amount>
+        <>
+          <Amount name={<Trans>Paid</Trans>} is="aside">
+            {money(total - owed)}
+          </Amount>
+          <Amount name={<Trans>Amount due</Trans>} is="aside">
+            {money(owed)}
+          </Amount>
+        </>
       )}
     </>
   );

@@ -47,7 +47,12 @@ function Rows() {
   if (quote === null) return isUnquoted ? null : <Skeleton blockSize={120} radius={14} />;
   return (
     <dl className={rows.rows}>
-      <Row name={<Trans>Vehicles</Trans>}>{formats.money(quote.vehicles)}</Row>
+      <Row name={<Trans>Vehicles</Trans>}>{formats.money(quote.vehicles + quote.discount)}</Row>
+      {quote.discount > 0 ? (
+        <Row name={<Trans>Discount</Trans>} tone="good">
+          {formats.money(-quote.discount)}
+        </Row>
+      ) : null}
       {quote.couponDiscount > 0 ? (
         <Row name={<Trans>Coupon</Trans>} tone="good">
           {formats.money(-quote.couponDiscount)}

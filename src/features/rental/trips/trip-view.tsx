@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { shownPaymentStatusOf, stillToPay } from '../../../../domain/order-money';
 import { type BookedTrip, isTripOver, tripTimeline } from '../../../../domain/rental/booked-trip';
 import { useFormats } from '../../../i18n/formats.context';
+import { Price } from '../../../ui/price';
 import { TilePicture } from '../../../ui/tile-picture';
 import goods from '../../orders/detail/order-goods.module.css';
 import classes from '../../orders/detail/order-view.module.css';
@@ -113,7 +114,7 @@ const Vehicles = ({ trip }: Props) => {
   return (
     <Panel title={<Trans>Your vehicles</Trans>}>
       <ul className={goods.lines}>
-        {trip.vehicles.map(({ id, vehicleId, name, imageUrl, quantity, price }) => (
+        {trip.vehicles.map(({ id, vehicleId, name, imageUrl, quantity, price, discount }) => (
           <li key={id} className={goods.line}>
             <TilePicture
               src={imageUrl}
@@ -137,7 +138,7 @@ const Vehicles = ({ trip }: Props) => {
               </p>
             </div>
             <div className={goods.sum}>
-              <strong>{formats.money(price)}</strong>
+              <Price low={price} full={price + discount} />
             </div>
           </li>
         ))}
