@@ -21,6 +21,8 @@ const wire: RentalVehicle = {
 
 it.each<[Partial<RentalVehicle>, object, string | undefined]>([
   [{}, { hourly: 6_00, day_wise: 40_00, distance_wise: 80 }, 'distance_wise'],
+  [{ trip_hourly: 0 }, { hourly: null, day_wise: 40_00, distance_wise: 80 }, 'distance_wise'],
+  [{ trip_day_wise: 0 }, { hourly: 6_00, day_wise: null, distance_wise: 80 }, 'distance_wise'],
   [{ trip_distance: 0 }, { hourly: 6_00, day_wise: 40_00, distance_wise: null }, 'hourly'],
   [{ trip_distance: 0, trip_hourly: 0 }, { hourly: null, day_wise: 40_00, distance_wise: null }, 'day_wise'],
   [
@@ -28,8 +30,11 @@ it.each<[Partial<RentalVehicle>, object, string | undefined]>([
     { hourly: null, day_wise: null, distance_wise: null },
     undefined,
   ],
-])('only the trip types that a vehicle offers have a rate, with %j [RENT-03]', (flags, rates, lowest) => {
-  const vehicle = toVehicle({ ...wire, ...flags }, USUAL_CURRENCY);
-  expect(vehicle.rates).toEqual(rates);
-  expect(lowestRate(vehicle.rates)?.type).toBe(lowest);
-});
+])(
+  'only the trip types that a vehicle offers have a rate, with %j [RENT-03, RENT-04]',
+  (flags, rates, lowest) => {
+    const vehicle = toVehicle({ ...wire, ...flags }, USUAL_CURRENCY);
+    expect(vehicle.rates).toEqual(rates);
+    expect(lowestRate(vehicle.rates)?.type).toBe(lowest);
+  },
+);

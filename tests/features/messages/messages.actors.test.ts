@@ -193,6 +193,7 @@ describe('effects of notifications', () => {
   it.each([
     ['granted', true],
     ['denied', false],
+    ['default', false],
   ])('this browser is registered only with permission: "%s" gives %s [NOTI-01]', async (answer, isKnown) => {
     permission(answer);
     const { api, calls } = messages();

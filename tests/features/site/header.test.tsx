@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Module } from '../../../domain/catalogue';
+import { MarketRail } from '../../../src/features/site/frame/market-rail';
 import { CartButton } from '../../../src/features/site/header/cart-button';
 import { MarketMenus } from '../../../src/features/site/header/market-menus';
 import { MarketTabs } from '../../../src/features/site/header/market-tabs';
@@ -90,6 +91,17 @@ it.each([
 ])('the module switcher is shown only where it is useful: %s [NAV-34]', async (_, address, at, isShown) => {
   await show(<MarketTabs />, at, null, address);
   expect(names('navigation', 'Markets')).toHaveLength(isShown ? 1 : 0);
+});
+
+it.each([
+  ['on a page of a module', '/store/7', {}, true],
+  ['on another page', '/about-us', {}, false],
+  ['at a place with one module', '/home', { place: onlyFood }, false],
+])('the rail beside the page switches between modules: %s [MOD-06]', async (_, address, at, isShown) => {
+  await show(<MarketRail />, at, null, address);
+  expect(names('navigation', 'Choose a market')).toHaveLength(isShown ? 1 : 0);
+  const chosen = screen.queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+  expect(chosen).toEqual(isShown ? [food.name] : []);
 });
 
 it.each([

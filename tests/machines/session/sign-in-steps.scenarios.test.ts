@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canGoBack, infoStart } from '../../../machines/session/auth.view';
+import { canGoBack, infoStart, stepOf } from '../../../machines/session/auth.view';
 import { startSteps } from './sign-in-steps-run';
 import {
   answers,
@@ -67,11 +67,13 @@ describe('the step after a code', () => {
   it('is the missing personal information first [AUTH-17]', async () => {
     const { steps } = await afterCode({ ...answers.infoMissing, existing } as never);
     expect(steps.getSnapshot().value).toEqual({ user_info: 'editing' });
+    expect(stepOf(steps.getSnapshot())).toBe('user_info');
   });
 
-  it('asks about an existing account next [AUTH-17]', async () => {
+  it('asks about an existing account next [AUTH-01, AUTH-17]', async () => {
     const { steps } = await afterCode(answers.existing);
     expect(steps.getSnapshot().value).toEqual({ is_exist_user: 'asking' });
+    expect(stepOf(steps.getSnapshot())).toBe('is_exist_user');
   });
 
   it('is the end when nothing is missing [AUTH-17, AUTH-18]', async () => {
