@@ -42,13 +42,16 @@ export function deliveryFee(delivery: Delivery): DeliveryFee {
 }
 
 type StoreOnMap = Pick<Store, 'lat' | 'lng' | 'road'>;
-type Bringing = StoreOnMap & Pick<Store, 'zoneId' | 'hasDelivery' | 'delivery'>;
+type DeliveringStore = StoreOnMap & Pick<Store, 'zoneId' | 'hasDelivery' | 'delivery'>;
 
 /**
  * The distance from store to place: by road if the server measured it for this place, otherwise in a straight
  * line [DLV-09].
  */
-export function wayBetween(store: StoreOnMap, place: LatLng): { kilometres: number; isEstimated: boolean } {
+export function distanceBetween(
+  store: StoreOnMap,
+  place: LatLng,
+): { kilometres: number; isEstimated: boolean } {
   const { road } = store;
   return road && distanceKm(road.to, place) < SAME_PLACE_KM
     ? { kilometres: road.kilometres, isEstimated: false }
@@ -58,12 +61,12 @@ const SAME_PLACE_KM = 0.001;
 
 /** `null`: the store does not deliver to this place. */
 export function deliveryTo(
-  store: Bringing,
+  store: DeliveringStore,
   place: Pick<Place, 'lat' | 'lng' | 'zoneIds'>,
   { subtotal, shopFreeOver }: Pick<Delivery, 'subtotal' | 'shopFreeOver'>,
 ): (DeliveryFee & { kilometres: number; isEstimated: boolean }) | null {
   if (!store.hasDelivery || !place.zoneIds.includes(store.zoneId)) return null;
-  const { kilometres, isEstimated } = wayBetween(store, place);
+  const { kilometres, isEstimated } = distanceBetween(store, place);
   const { fee, reasons } = deliveryFee({
     terms: store.delivery,
     kilometres,

@@ -13,8 +13,8 @@ export function goesWellWith<TItem extends Known>(
   inCart: readonly number[],
   isAddable: (item: TItem) => boolean,
 ): TItem[] {
-  const held = popular.filter(({ id }) => inCart.includes(id));
-  const categories = new Set(held.flatMap((item) => item.categories.map(({ id }) => id)));
+  const inCartItems = popular.filter(({ id }) => inCart.includes(id));
+  const categories = new Set(inCartItems.flatMap((item) => item.categories.map(({ id }) => id)));
   const isAlike = (item: TItem) => item.categories.some(({ id }) => categories.has(id));
   const others = popular.filter(
     (item) => !inCart.includes(item.id) && !item.isPrescriptionRequired && isAddable(item),

@@ -72,7 +72,7 @@ const MOST_ORDERS = 3;
 export const ordersToHelp = (running: readonly PlacedOrder[], past: readonly PlacedOrder[]): PlacedOrder[] =>
   [...running, ...past].slice(0, MOST_ORDERS);
 
-export type OrderHelp = 'pay' | 'prescription' | 'follow' | 'cancel' | 'bringBack' | 'refund';
+export type OrderHelp = 'pay' | 'prescription' | 'follow' | 'cancel' | 'returnParcel' | 'refund';
 
 /** Help options of an order, most urgent first. */
 export function helpWith({
@@ -85,7 +85,7 @@ export function helpWith({
     ['prescription', choices.canSendPrescription],
     ['follow', stageOf(status) !== 'over'],
     ['cancel', choices.canCancel],
-    ['bringBack', parcel != null && parcel.returnFee !== null],
+    ['returnParcel', parcel != null && parcel.returnFee !== null],
     ['refund', choices.refundUntil !== null],
   ];
   return offers.filter(([, isOffered]) => isOffered).map(([help]) => help);

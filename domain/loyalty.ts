@@ -43,8 +43,8 @@ export function conversionRefusal(
  * After a refund, takes back the order's points. `missing`: points that the customer has already converted
  * [ORD-07].
  */
-export function pointsToReturn(given: number, held: number): { points: number; missing: number } {
-  const points = Math.min(given, held);
+export function pointsToReturn(given: number, balance: number): { points: number; missing: number } {
+  const points = Math.min(given, balance);
   return { points, missing: given - points };
 }
 

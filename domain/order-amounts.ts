@@ -12,7 +12,7 @@ export type AmountRule =
   | 'service'
   | 'taxAdded'
   | 'tip'
-  | 'wayBack'
+  | 'parcelReturn'
   | 'other';
 
 /** An order with several tax rates has one tax amount per rate. `part` is that rate's part. */
@@ -33,7 +33,7 @@ export function amountsOf(order: PlacedOrder, lines: readonly OrderLine[]): Orde
     { rule: 'service', amount: order.serviceCharge },
     ...(order.isTaxIncluded ? [] : addedTaxes(order)),
     { rule: 'tip', amount: order.tip },
-    { rule: 'wayBack', amount: order.parcel?.comingBack?.fee ?? 0 },
+    { rule: 'parcelReturn', amount: order.parcel?.comingBack?.fee ?? 0 },
   ];
   const rest = order.total - known.reduce((sum, { amount }) => sum + amount, 0);
   return [...known, { rule: 'other' as const, amount: rest }].filter(

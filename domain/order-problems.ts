@@ -59,7 +59,7 @@ export function orderProblems(facts: OrderFacts): OrderProblem[] {
   if (orderId !== null) return [{ code: 'alreadyOrdered', orderId }];
   const problems: OrderProblem[] = [];
   if (facts.hasChangedLines) problems.push({ code: 'cartChanged' });
-  problems.push(...timeProblems(facts), ...wayProblems(facts));
+  problems.push(...timeProblems(facts), ...orderTypeProblems(facts));
   if (facts.contact === 'missing') problems.push({ code: 'noContact' });
   if (facts.prescription === 'missing') problems.push({ code: 'noPrescription' });
   if (facts.subtotal < facts.minimumOrder)
@@ -83,7 +83,7 @@ function timeProblems({ schedule, isStoreOpen, hasUnavailableLines }: OrderFacts
   return hasUnavailableLines ? [{ code: 'notAvailable' }] : [];
 }
 
-function wayProblems({ type, hasTakeAway, hasDelivery, place }: OrderFacts): OrderProblem[] {
+function orderTypeProblems({ type, hasTakeAway, hasDelivery, place }: OrderFacts): OrderProblem[] {
   if (type === 'takeAway') return hasTakeAway ? [] : [{ code: 'noTakeAway' }];
   if (!hasDelivery) return [{ code: 'noDelivery' }];
   if (place === 'none') return [{ code: 'noAddress' }];

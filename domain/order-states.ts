@@ -139,7 +139,7 @@ export function moveRefusal(
   now: number,
 ): MoveRefusal | null {
   const moves = MOVES[order.status]
-    .map((ways) => ways[to])
+    .map((targets) => targets[to])
     .filter((move) => move !== undefined && (move.kinds?.includes(order.kind) ?? true));
   if (moves.length === 0) return 'elsewhere';
   if (!moves.some((move) => move?.by.includes(by))) return 'notYours';

@@ -15,20 +15,20 @@ export function timelineOf({
   parcel,
 }: Pick<PlacedOrder, 'status' | 'type' | 'moments' | 'placedAt' | 'parcel'>): TimelineStep[] {
   const usual = USUAL_WAY[type];
-  const way: readonly OrderStatus[] =
+  const path: readonly OrderStatus[] =
     status === 'picked_up' && parcel?.comingBack
       ? usual.map((step) => (step === 'delivered' ? 'returned' : step))
       : usual;
   const at = (step: OrderStatus) => moments[step] ?? (step === 'pending' ? placedAt : null);
   // This kind of order has no `accepted` step, so an accepted order shows as confirmed.
-  const reached = way.indexOf(status === 'accepted' && !way.includes(status) ? 'confirmed' : status);
+  const reached = path.indexOf(status === 'accepted' && !path.includes(status) ? 'confirmed' : status);
   if (reached >= 0)
-    return way.map((step, place) => ({
+    return path.map((step, place) => ({
       status: step,
       at: place <= reached ? at(step) : null,
       is: place < reached ? 'done' : place > reached ? 'ahead' : status === 'delivered' ? 'done' : 'current',
     }));
   const ended = [...ENDS, ...REFUNDS].filter((step) => step === status || moments[step] !== undefined);
-  const walked = way.filter((step) => at(step) !== null);
+  const walked = path.filter((step) => at(step) !== null);
   return [...walked, ...ended].map((step) => ({ status: step, at: at(step), is: 'done' }));
 }

@@ -179,8 +179,9 @@ export const isPriceable = (draft: ParcelDraft, zoneIds: readonly number[]): boo
 export function priceKey(draft: ParcelDraft): string {
   const { categoryId, sender, receiver, payer, payment, usesWallet, scheduledAt, tip } = paidDraft(draft);
   const at = ({ place }: ParcelParty) => place && [place.lat, place.lng];
-  const way = payment.by === 'digital' ? payment.gateway : payment.by === 'offline' ? payment.methodId : null;
-  const parts = [at(sender), at(receiver), payment.by, way, payer, usesWallet, scheduledAt, tip];
+  const method =
+    payment.by === 'digital' ? payment.gateway : payment.by === 'offline' ? payment.methodId : null;
+  const parts = [at(sender), at(receiver), payment.by, method, payer, usesWallet, scheduledAt, tip];
   return JSON.stringify([categoryId, ...parts]);
 }
 

@@ -142,13 +142,13 @@ function isPlace(value: unknown): value is Place {
  * [NAV-22]. A reload keeps both, but chosen files are lost, so it returns to the documents. A sent
  * registration is shown until a new one is started.
  */
-export function resumed(kind: Applicant, draft: Draft | null, { visit, isAnew }: Visit): Draft {
+export function resumed(kind: Applicant, draft: Draft | null, { visit, isStartLink }: Visit): Draft {
   const isSame = draft?.visit === visit;
   if (draft === null || (draft.isSent && !isSame)) return blankDraft(kind, visit);
-  if (isAnew && !isSame)
+  if (isStartLink && !isSame)
     return { ...draft, visit, step: blankDraft(kind, visit).step, texts: { ...draft.texts, plan: '' } };
   return { ...draft, visit, step: draft.step === 'contact' ? 'documents' : draft.step };
 }
 
-/** `visit`: the key of the current history entry. `isAnew`: its URL is the start link. */
-export type Visit = { visit: string; isAnew: boolean };
+/** `visit`: the key of the current history entry. `isStartLink`: its URL is the start link. */
+export type Visit = { visit: string; isStartLink: boolean };

@@ -18,7 +18,7 @@ const isSame = (one: Notice, other: Notice): boolean =>
   one.code === other.code &&
   JSON.stringify([one.values, one.failure]) === JSON.stringify([other.values, other.failure]);
 
-const isTold = (notice: Notice, layers: readonly LayerName[]): boolean =>
+const isSeenIn = (notice: Notice, layers: readonly LayerName[]): boolean =>
   notice.code === 'itemAdded' && layers.includes('cart');
 
 function besides({ shown }: NoticesContext, { notice, world }: Given): ShownNotice[] {
@@ -33,7 +33,7 @@ export const noticesMachine = setup({
   guards: {
     isSeenInCart: ({ event }) => {
       const { notice, world } = eventOf(event, 'notice.given');
-      return isTold(notice, world.layers);
+      return isSeenIn(notice, world.layers);
     },
   },
   actions: {
@@ -50,8 +50,8 @@ export const noticesMachine = setup({
     forgetPassing: assign(({ context: { shown } }) => ({
       shown: shown.filter((other) => !isPassing(other)),
     })),
-    forgetTold: assign(({ context: { shown }, event }) => ({
-      shown: shown.filter(({ notice }) => !isTold(notice, [eventOf(event, 'layer.shown').name])),
+    forgetSeenInCart: assign(({ context: { shown }, event }) => ({
+      shown: shown.filter(({ notice }) => !isSeenIn(notice, [eventOf(event, 'layer.shown').name])),
     })),
   },
 }).createMachine({
@@ -79,7 +79,7 @@ export const noticesMachine = setup({
         'notice.read': { actions: 'forget' },
         'layer.shown': {
           description: 'A notice about the page must not cover the new layer.',
-          actions: ['forgetPassing', 'forgetTold'],
+          actions: ['forgetPassing', 'forgetSeenInCart'],
         },
         'page.changed': { actions: 'forgetPassing' },
       },

@@ -128,8 +128,8 @@ const follow = (base, { id, guestId, localAddress }) =>
     });
     let ready = () => resolve({ id, next, end: () => asking.destroy() });
     const next = () =>
-      new Promise((heard) => {
-        ready = heard;
+      new Promise((resolve) => {
+        ready = resolve;
       });
     asking.on('response', (answer) => {
       if (answer.statusCode !== 200) reject(new Error(`A stream answered ${answer.statusCode}`));

@@ -136,13 +136,13 @@ function run({ title, command: [file, ...args], env }, { aloud = true } = {}) {
       stdio: aloud ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
     });
-    const said = [];
+    const output = [];
     const end = (code) => {
-      if (!aloud) console.info(`\n--- ${title}\n${Buffer.concat(said).toString()}`);
+      if (!aloud) console.info(`\n--- ${title}\n${Buffer.concat(output).toString()}`);
       resolve(code);
     };
-    child.stdout?.on('data', (part) => said.push(part));
-    child.stderr?.on('data', (part) => said.push(part));
+    child.stdout?.on('data', (part) => output.push(part));
+    child.stderr?.on('data', (part) => output.push(part));
     child.on('error', () => end(1));
     child.on('close', (code) => end(code ?? 1));
   });

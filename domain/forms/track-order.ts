@@ -11,14 +11,14 @@ export const orderNumberIn = (text: string): number | null => wholeNumberIn(text
 const PHONE = textField('phoneNumberRequired').test(checked('contactPhoneInvalid', isDialled));
 const EMAIL = emailField({ required: 'emailRequired', invalid: 'emailNotValid' });
 
-const forWay = (way: ContactMethod, schema: StringSchema) =>
-  string().when('way', ([chosen], unchecked) => (chosen === way ? schema : unchecked));
+const forMethod = (contactMethod: ContactMethod, schema: StringSchema) =>
+  string().when('contactMethod', ([chosen], unchecked) => (chosen === contactMethod ? schema : unchecked));
 
 const numberAndContact = (required: string, invalid: string): AnyObjectSchema =>
   object({
     number: textField(required).test(checked(invalid, (text) => orderNumberIn(text) !== null)),
-    phone: forWay('phone', PHONE),
-    email: forWay('email', EMAIL),
+    phone: forMethod('phone', PHONE),
+    email: forMethod('email', EMAIL),
   });
 
 /** The order number and the contact with which a guest opens an order [ORD-04]. */

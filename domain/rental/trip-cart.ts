@@ -56,7 +56,7 @@ export const emptyTripCart: TripCart = {
 export const vehicleCount = ({ lines }: TripCart): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-export const heldOf = ({ lines }: TripCart, vehicleId: number): number =>
+export const quantityInCart = ({ lines }: TripCart, vehicleId: number): number =>
   lines.find(({ vehicle }) => vehicle.id === vehicleId)?.quantity ?? 0;
 
 /** The effect of a changed trip on the cart: the vehicles that stay and those that are removed. */

@@ -121,8 +121,8 @@ type Rate = { type: RentalType; rate: Minor };
 
 /** The lowest rate of a vehicle, shown before the customer has entered a trip [RENT-03]. */
 export function lowestRate(rates: Vehicle['rates']): Rate | null {
-  const ways = RENTAL_TYPES.map((type) => ({ type, rate: rates[type] })).filter(isLet);
-  return ways.reduce<Rate | null>((low, one) => (low === null || one.rate < low.rate ? one : low), null);
+  const offered = RENTAL_TYPES.map((type) => ({ type, rate: rates[type] })).filter(isLet);
+  return offered.reduce<Rate | null>((low, one) => (low === null || one.rate < low.rate ? one : low), null);
 }
 
 const isLet = (one: { type: RentalType; rate: Minor | null }): one is Rate => one.rate !== null;

@@ -26,7 +26,7 @@ export type Trip = {
   /** Rental hours, or driving hours when priced by distance. */
   hours: number;
   metres: number;
-  way: DistanceSource;
+  distanceSource: DistanceSource;
 };
 
 export type TripProblem = 'pickup' | 'destination' | 'samePlace' | 'moment' | 'past' | 'far' | 'duration';
@@ -81,14 +81,22 @@ export const draftAs = (draft: TripDraft, type: RentalType): TripDraft => ({
   hours: type === 'day_wise' ? Math.ceil(draft.hours / DAY_HOURS) * DAY_HOURS : draft.hours,
 });
 
-type FoundWay = { mode: DistanceSource; metres: number; seconds: number };
+type FoundRoute = { mode: DistanceSource; metres: number; seconds: number };
 
 /** `null`: the draft is incomplete. */
-export function tripOf(draft: TripDraft, way: FoundWay): Trip | null {
+export function tripOf(draft: TripDraft, found: FoundRoute): Trip | null {
   const { type, pickup, destination, pickupAt } = draft;
   if (pickup === null || destination === null || pickupAt === null) return null;
-  const hours = type === 'distance_wise' ? wholeHours(way.seconds / 3600) : draft.hours;
-  return { type, pickup, destination, pickupAt, hours, metres: Math.round(way.metres), way: way.mode };
+  const hours = type === 'distance_wise' ? wholeHours(found.seconds / 3600) : draft.hours;
+  return {
+    type,
+    pickup,
+    destination,
+    pickupAt,
+    hours,
+    metres: Math.round(found.metres),
+    distanceSource: found.mode,
+  };
 }
 
 /** The vehicle comes back to the pickup location, so no route is measured [RENT-61]. */
@@ -96,7 +104,7 @@ export const returnTripOf = (draft: TripDraft): Trip | null =>
   tripOf({ ...draft, destination: draft.pickup }, { mode: 'driving', metres: 0, seconds: 0 });
 
 /** Estimates a route: the straight-line distance at the assumed speed. */
-export function estimatedWay(from: LatLng, to: LatLng): FoundWay {
+export function estimatedRoute(from: LatLng, to: LatLng): FoundRoute {
   const kilometres = distanceKm(from, to);
   return {
     mode: 'estimate',

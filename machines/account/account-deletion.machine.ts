@@ -39,7 +39,7 @@ export const accountDeletionMachine = setup({
     isPhrase: ({ context, event }) => isOneOf(context.phrases, eventOf(event, 'deletion.confirmed').typed),
   },
   actions: {
-    startAnew: assign({ typed: '', hasMistyped: false, failure: null }),
+    resetForm: assign({ typed: '', hasMistyped: false, failure: null }),
     setTyped: assign(({ event }) => ({
       typed: eventOf(event, 'deletion.confirmed').typed,
       hasMistyped: false,
@@ -71,7 +71,7 @@ export const accountDeletionMachine = setup({
   states: {
     idle: {
       meta: { title: 'Not requested' },
-      on: { 'deletion.requested': { target: 'asking', actions: 'startAnew' } },
+      on: { 'deletion.requested': { target: 'asking', actions: 'resetForm' } },
     },
     asking: {
       tags: 'open',

@@ -62,7 +62,7 @@ export const accountSecurityMachine = setup({
       isThere(context.access, { what: 'passkey', id: eventOf(event, 'naming.requested').id }),
     canTakeAway: ({ context, event }) =>
       context.access !== null && isThere(context.access, eventOf(event, 'removal.requested').removal),
-    isLastWay: ({ event }) => isRefusedFor(errorOf(event), 'last_way'),
+    isLastSignInMethod: ({ event }) => isRefusedFor(errorOf(event), 'last_way'),
     isUnproven: ({ event }) => isRefusedFor(errorOf(event), 'prove_again'),
   },
   actions: {
@@ -173,7 +173,7 @@ export const accountSecurityMachine = setup({
             input: ({ context }) => ({ removal: required(context.doomed, 'doomed way') }),
             onDone: { target: 'none', actions: ['forgetDoomed', 'noticeAnswer'] },
             onError: [
-              { guard: 'isLastWay', target: 'lastWay', actions: 'setRefusal' },
+              { guard: 'isLastSignInMethod', target: 'lastSignInMethod', actions: 'setRefusal' },
               {
                 description: 'Closing the identity check changes nothing.',
                 guard: 'isUnproven',
@@ -183,7 +183,7 @@ export const accountSecurityMachine = setup({
             ],
           },
         },
-        lastWay: {
+        lastSignInMethod: {
           description: 'The last sign-in method cannot be removed.',
           meta: { title: 'Last sign-in method' },
           tags: 'open',

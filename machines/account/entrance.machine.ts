@@ -6,7 +6,7 @@ type EntranceInput = {
   /** The URL of the private page, to return to after signing in. */
   href: string;
   /** True if the page only explains that guests need an account. */
-  onlyTells: boolean;
+  isExplainedOnPage: boolean;
 };
 
 type Visit = { type: 'guest.known' } | { type: 'person.known' };
@@ -23,7 +23,7 @@ export const entranceMachine = setup({
     /** Reports the visitor whenever it changes. */
     watchVisitor: notProvidedCallback<EventObject>('watchVisitor'),
   },
-  guards: { isOnlyTold: ({ context }) => context.onlyTells },
+  guards: { isExplainedOnPage: ({ context }) => context.isExplainedOnPage },
   actions: {
     requestSignIn: emit(({ context: { href } }) => ({ type: 'signIn.requested' as const, href })),
   },
@@ -44,7 +44,7 @@ export const entranceMachine = setup({
       meta: { title: 'Checking who is signed in' },
       on: {
         'guest.known': [
-          { meta: { rules: ['WAL-06', 'LOY-03'] }, guard: 'isOnlyTold', target: 'outside' },
+          { meta: { rules: ['WAL-06', 'LOY-03'] }, guard: 'isExplainedOnPage', target: 'outside' },
           {
             description: 'Asks once per page visit, whatever opens above it.',
             meta: { rules: ['PERM-12'] },

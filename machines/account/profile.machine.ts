@@ -97,7 +97,7 @@ export const profileMachine = setup({
     isTooLarge: ({ event }) => photoProblemOf(eventOf(event, 'photo.chosen').photo) === 'size',
     isCodeNeeded: ({ event }) =>
       (outputOf<typeof actors, 'saveProfile' | 'otp'>(event).codeFor ?? null) !== null,
-    isHeldBack: ({ event }) => eventOf(event, 'leave.requested').isSignedIn,
+    isLeavingBlocked: ({ event }) => eventOf(event, 'leave.requested').isSignedIn,
     hasMoreToSay: ({ context }) => context.failure !== null,
   },
   actions: {
@@ -119,7 +119,7 @@ export const profileMachine = setup({
       };
     }),
     holdPhoto: sendTo('holdPhoto', ({ event }) => ({
-      type: 'photo.held',
+      type: 'photo.stored',
       photo: eventOf(event, 'photo.chosen').photo,
     })),
     setPreview: assign(({ event }) => ({ preview: eventOf(event, 'photo.read').url })),
@@ -166,7 +166,7 @@ export const profileMachine = setup({
       failure: required(context.failure, 'failure'),
     })),
     notifyNothingToUpdate: emit({ type: 'notice', code: 'nothingToUpdate' }),
-    holdBack: sendTo('guardLeaving', { type: 'changes.held' }),
+    blockLeaving: sendTo('guardLeaving', { type: 'changes.unsaved' }),
     letGo: sendTo('guardLeaving', { type: 'changes.settled' }),
     allowLeaving: sendTo('guardLeaving', { type: 'leave.allowed' }),
     refuseLeaving: sendTo('guardLeaving', { type: 'leave.refused' }),
@@ -247,7 +247,7 @@ export const profileMachine = setup({
         editing: {
           meta: { title: 'Changed', rules: ['PROF-01', 'PROF-04', 'PROF-06'] },
           always: { guard: 'hasNoChanges', target: 'viewing' },
-          entry: 'holdBack',
+          entry: 'blockLeaving',
           exit: 'letGo',
           on: {
             'profile.submitted': {
@@ -258,7 +258,7 @@ export const profileMachine = setup({
               },
             },
             'leave.requested': [
-              { guard: 'isHeldBack', target: '#profile.confirmingLeave' },
+              { guard: 'isLeavingBlocked', target: '#profile.confirmingLeave' },
               {
                 description: 'A customer who was signed out meanwhile may leave; the texts are kept.',
                 meta: { rules: ['AUTH-61'] },
@@ -292,7 +292,7 @@ export const profileMachine = setup({
       tags: 'open',
       description: 'Navigation waits for the answer.',
       meta: { title: 'Leave without saving?', rules: ['PROF-11'] },
-      entry: 'holdBack',
+      entry: 'blockLeaving',
       exit: 'letGo',
       on: {
         'leave.confirmed': {

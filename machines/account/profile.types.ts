@@ -45,9 +45,9 @@ export type ProfileEvent =
   | { type: 'leave.declined' };
 
 /** The picture actor keeps the file, because context is JSON. */
-export type PhotoCommand = { type: 'photo.held'; photo: Photo } | { type: 'photo.dropped' };
+export type PhotoCommand = { type: 'photo.stored'; photo: Photo } | { type: 'photo.dropped' };
 export type LeaveCommand =
-  | { type: 'changes.held' }
+  | { type: 'changes.unsaved' }
   | { type: 'changes.settled' }
   | { type: 'leave.allowed' }
   | { type: 'leave.refused' };

@@ -11,14 +11,14 @@ import type {
   ProofEvent,
   ProofGiven,
   ProofMethod,
-  ProofWays,
+  ProofMethods,
 } from './proof.types';
 
 const isByCode = (method: ProofMethod | null | undefined): boolean =>
   method === 'phone' || method === 'email';
 
 const actors = {
-  findWays: notProvided<ProofWays, void>('findWays'),
+  findMethods: notProvided<ProofMethods, void>('findMethods'),
   sendCode: notProvided<void, { method: ProofMethod }>('sendCode'),
   prove: notProvided<void, ProofGiven>('prove'),
 };
@@ -33,15 +33,15 @@ export const proofMachine = setup({
   },
   actors,
   guards: {
-    hasNoWay: ({ event }) => outputOf<typeof actors, 'findWays'>(event).methods.length === 0,
-    isFirstByCode: ({ event }) => isByCode(outputOf<typeof actors, 'findWays'>(event).methods[0]),
+    hasNoMethod: ({ event }) => outputOf<typeof actors, 'findMethods'>(event).methods.length === 0,
+    isFirstByCode: ({ event }) => isByCode(outputOf<typeof actors, 'findMethods'>(event).methods[0]),
     isChosenByCode: ({ event }) => isByCode(eventOf(event, 'method.chosen').method),
     isCancelled: ({ event }) => isCancelled(errorOf(event)),
   },
   actions: {
-    startAnew: assign({ methods: [], method: null, phone: null, email: null, failure: null }),
-    setWays: assign(({ event }) => {
-      const output = outputOf<typeof actors, 'findWays'>(event);
+    resetProof: assign({ methods: [], method: null, phone: null, email: null, failure: null }),
+    setMethods: assign(({ event }) => {
+      const output = outputOf<typeof actors, 'findMethods'>(event);
       return { ...output, method: output.methods[0] ?? null };
     }),
     choose: assign(({ event }) => ({ method: eventOf(event, 'method.chosen').method, failure: null })),
@@ -60,18 +60,18 @@ export const proofMachine = setup({
   states: {
     idle: {
       meta: { title: 'Not requested' },
-      on: { 'proof.requested': { target: 'finding', actions: 'startAnew' } },
+      on: { 'proof.requested': { target: 'finding', actions: 'resetProof' } },
     },
     finding: {
       tags: ['open', 'busy'],
       meta: { title: 'Loading the methods' },
       invoke: {
-        id: 'findWays',
-        src: 'findWays',
+        id: 'findMethods',
+        src: 'findMethods',
         onDone: [
-          { guard: 'hasNoWay', target: 'impossible' },
-          { guard: 'isFirstByCode', target: 'sending', actions: 'setWays' },
-          { target: 'asking', actions: 'setWays' },
+          { guard: 'hasNoMethod', target: 'impossible' },
+          { guard: 'isFirstByCode', target: 'sending', actions: 'setMethods' },
+          { target: 'asking', actions: 'setMethods' },
         ],
         onError: { target: 'impossible', actions: 'setFailure' },
       },

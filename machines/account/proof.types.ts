@@ -3,12 +3,12 @@ import type { Failure } from '../shared/failure';
 export type ProofMethod = 'passkey' | 'password' | 'phone' | 'email';
 
 /** Available identity checks, fastest first, and the contact that would get a code. */
-export type ProofWays = { methods: ProofMethod[]; phone: string | null; email: string | null };
+export type ProofMethods = { methods: ProofMethod[]; phone: string | null; email: string | null };
 
 /** The password or code; a passkey needs none. */
 export type ProofGiven = { method: ProofMethod; secret: string };
 
-export type ProofContext = ProofWays & {
+export type ProofContext = ProofMethods & {
   method: ProofMethod | null;
   failure: Failure | null;
 };

@@ -16,7 +16,7 @@ const actors = {
   /** Replaces the current page. */
   openPage: notProvided<void, { url: string }>('openPage'),
   /** Invalidates balance and history, and removes the gateway's result from the URL. */
-  readAnew: notProvided<void, void>('readAnew'),
+  refetchWallet: notProvided<void, void>('refetchWallet'),
   /** The last top-up. */
   lookForFund: notProvided<LastAdded, void>('lookForFund'),
 };
@@ -115,8 +115,8 @@ export const walletMachine = setup({
         'The result is read once and removed from the URL, so a reload does not repeat the message.',
       meta: { title: 'Back from the gateway', rules: ['WAL-07'] },
       invoke: {
-        id: 'readAnew',
-        src: 'readAnew',
+        id: 'refetchWallet',
+        src: 'refetchWallet',
         onError: { description: 'The previous balance stays visible.', actions: 'forgetFailure' },
       },
       on: {
@@ -154,7 +154,7 @@ export const walletMachine = setup({
           meta: { title: 'Payment received late' },
           invoke: {
             id: 'readArrived',
-            src: 'readAnew',
+            src: 'refetchWallet',
             onError: { description: 'The earlier balance stays visible.', actions: 'forgetFailure' },
           },
         },

@@ -314,11 +314,11 @@ const addition = ({ request }: PendingAddition): AddToCartRequest => ({ ...reque
 function refusalOf({ request, world }: PendingAddition): AddRefusal | null {
   const { item, selection } = request;
   const isAlone = isOrder({ request }) || editedLine({ request, world }) !== null;
-  const held = isAlone ? null : matchingLine(world.lines, item.id, selection);
+  const line = isAlone ? null : matchingLine(world.lines, item.id, selection);
   return addRefusal({
     terms: item,
     selection,
-    quantity: request.quantity + (held?.quantity ?? 0),
+    quantity: request.quantity + (line?.quantity ?? 0),
     now: world.now,
     utcOffsetMinutes: world.utcOffsetMinutes,
   });

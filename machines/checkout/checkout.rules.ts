@@ -71,18 +71,18 @@ export function contactOf({ place, progress }: CheckoutContext): Contact {
 /** The input of the address flow: the store's zones and the stored details [CHK-11]. */
 export const addressInput = (context: CheckoutContext) => ({
   storeZones: basisOf(context).storeZones,
-  begun: context.progress.way,
+  begun: context.progress.delivery,
 });
 
 export const withPlace = ({ progress }: CheckoutContext, place: OrderPlace) => ({
   place,
-  progress: { ...progress, way: begunWay(place, progress.way) },
+  progress: { ...progress, delivery: begunDelivery(place, progress.delivery) },
 });
 
-function begunWay(
+function begunDelivery(
   { type, destination }: OrderPlace,
-  before: CheckoutProgress['way'],
-): CheckoutProgress['way'] {
+  before: CheckoutProgress['delivery'],
+): CheckoutProgress['delivery'] {
   if (destination === null) return { orderType: type, details: before?.details ?? null };
   const { lat, lng, road, house, floor } = destination;
   return { orderType: type, details: { lat, lng, road, house, floor } };

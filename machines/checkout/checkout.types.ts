@@ -53,7 +53,7 @@ export type CheckoutProgress = {
   /** The coupon code that a guest typed: applied after the sign-in [COUP-11]. */
   typedCoupon: string;
   /** Delivery or take-away, and the typed address details. */
-  way: StoredDelivery | null;
+  delivery: StoredDelivery | null;
   /** Number of chosen pictures; the files are not stored. */
   pictures: number;
   /** The request that was sent and has no response yet. */
@@ -61,7 +61,7 @@ export type CheckoutProgress = {
 };
 
 export type CheckoutInput = {
-  way: CheckoutKind;
+  kind: CheckoutKind;
   progress: CheckoutProgress;
   /** The placed order in the page's URL. */
   orderId: number | null;

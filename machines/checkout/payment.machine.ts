@@ -69,7 +69,7 @@ export const paymentMachine = setup({
     })),
     setSplit: assign(({ event }) => ({ split: refusedSplit(errorOf(event)) })),
     countQuestion: assign(({ context }) => ({ asked: context.asked + 1 })),
-    askAnew: assign({ asked: 0, flag: 'pending', failure: null }),
+    resetPolling: assign({ asked: 0, flag: 'pending', failure: null }),
     markCancelled: assign(({ context: { order, orderId } }) => ({
       order: {
         id: orderId,
@@ -126,7 +126,7 @@ export const paymentMachine = setup({
       },
       on: {
         'payment.requested': { target: 'paying', reenter: true },
-        'retry.requested': { target: 'confirmingPayment', actions: 'askAnew' },
+        'retry.requested': { target: 'confirmingPayment', actions: 'resetPolling' },
       },
     },
     confirmingPayment: {
@@ -223,7 +223,7 @@ export const paymentMachine = setup({
               },
             ],
             'cancel.requested': { target: 'doubting', actions: 'forgetFailure' },
-            'retry.requested': { target: '#payment.confirmingPayment', actions: 'askAnew' },
+            'retry.requested': { target: '#payment.confirmingPayment', actions: 'resetPolling' },
           },
           states: {
             sorting: {
@@ -270,9 +270,9 @@ export const paymentMachine = setup({
                 meta: { rules: ['CHK-04'] },
                 guard: 'isByReference',
                 target: '#payment.confirmingPayment',
-                actions: ['announceWallet', 'askAnew', 'noticeUpdated'],
+                actions: ['announceWallet', 'resetPolling', 'noticeUpdated'],
               },
-              { target: '#payment.confirmingPayment', actions: ['announceWallet', 'askAnew'] },
+              { target: '#payment.confirmingPayment', actions: ['announceWallet', 'resetPolling'] },
             ],
             onError: [
               {

@@ -16,7 +16,7 @@ const actors = {
   /** Reports visitor and place, first immediately and then on every change. */
   watchCustomer: notProvidedCallback('watchCustomer'),
   /** Delivery or take-away, as the store offers. */
-  readWays: notProvided<OrderType[], void>('readWays'),
+  readOrderTypes: notProvided<OrderType[], void>('readOrderTypes'),
   savedAddresses: savedAddressesMachine,
   guestOffer: guestOfferMachine,
   listenToAddresses,
@@ -30,9 +30,9 @@ export const deliveryAddressMachine = setup({
   types: {} as DeliveryAddressTypes,
   actors,
   guards: {
-    isTakeAwayOnly: (_, ways: OrderType[]) => !ways.includes('delivery'),
-    isNoTakeAway: ({ context }, ways: OrderType[]) =>
-      context.orderType === 'take_away' && !ways.includes('take_away'),
+    isTakeAwayOnly: (_, orderTypes: OrderType[]) => !orderTypes.includes('delivery'),
+    isNoTakeAway: ({ context }, orderTypes: OrderType[]) =>
+      context.orderType === 'take_away' && !orderTypes.includes('take_away'),
     isTakeAway: ({ context }) => context.orderType === 'take_away',
     isTakeAwayAsked: ({ event }) => eventOf(event, 'orderType.chosen').orderType === 'take_away',
     isUnknown: ({ context }) => context.customer === null,
@@ -56,7 +56,7 @@ export const deliveryAddressMachine = setup({
   actions: {
     setCustomer: assign(({ event }) => ({ customer: eventOf(event, 'customer.changed').customer })),
     forgetOwner: assign({ addresses: [], address: null, contact: null, failure: null }),
-    setWays: assign((_, ways: OrderType[]) => ({ ways })),
+    setOrderTypes: assign((_, orderTypes: OrderType[]) => ({ orderTypes })),
     setOrderType: assign((_, { orderType }: { orderType: OrderType }) => ({ orderType })),
     setContact: assign((_, contact: GuestContact | null) => ({ contact })),
     takeContact: assign(({ context }, texts: ContactTexts) => ({
@@ -94,7 +94,7 @@ export const deliveryAddressMachine = setup({
   meta: { title: 'Delivery address', rules: ['ADDR-01'] },
   context: ({ input }) => ({
     ...input,
-    ways: null,
+    orderTypes: null,
     orderType: input.begun?.orderType ?? 'delivery',
     customer: null,
     addresses: [],
@@ -110,8 +110,8 @@ export const deliveryAddressMachine = setup({
       onError: { description: 'On failure, the visitor’s data loads on the next visit.' },
     },
     {
-      id: 'readWays',
-      src: 'readWays',
+      id: 'readOrderTypes',
+      src: 'readOrderTypes',
       onDone: [
         {
           description: 'This store does not deliver.',
@@ -119,7 +119,7 @@ export const deliveryAddressMachine = setup({
           guard: { type: 'isTakeAwayOnly', params: ({ event }) => event.output },
           target: '.takeAway',
           actions: [
-            { type: 'setWays', params: ({ event }) => event.output },
+            { type: 'setOrderTypes', params: ({ event }) => event.output },
             { type: 'setOrderType', params: { orderType: 'take_away' } },
           ],
         },
@@ -129,15 +129,15 @@ export const deliveryAddressMachine = setup({
           guard: { type: 'isNoTakeAway', params: ({ event }) => event.output },
           target: '.sorting',
           actions: [
-            { type: 'setWays', params: ({ event }) => event.output },
+            { type: 'setOrderTypes', params: ({ event }) => event.output },
             { type: 'setOrderType', params: { orderType: 'delivery' } },
           ],
         },
-        { actions: { type: 'setWays', params: ({ event }) => event.output } },
+        { actions: { type: 'setOrderTypes', params: ({ event }) => event.output } },
       ],
       onError: {
         description: 'Only delivery is offered.',
-        actions: { type: 'setWays', params: () => ['delivery'] },
+        actions: { type: 'setOrderTypes', params: () => ['delivery'] },
       },
     },
   ],

@@ -25,7 +25,7 @@ export type DeliveryAddressInput = {
 };
 export type DeliveryAddressContext = DeliveryAddressInput & {
   /** Offered order types. `null`: not loaded. */
-  ways: OrderType[] | null;
+  orderTypes: OrderType[] | null;
   orderType: OrderType;
   /** `null`: not loaded. */
   customer: Customer | null;
@@ -68,7 +68,7 @@ export type DeliveryAddressTypes = {
   emitted: DeliveryAddressEmitted;
   children: {
     watchCustomer: 'watchCustomer';
-    readWays: 'readWays';
+    readOrderTypes: 'readOrderTypes';
     savedAddresses: 'savedAddresses';
     guestOffer: 'guestOffer';
     hearThem: 'listenToAddresses';

@@ -52,9 +52,9 @@ export const savedAddressesMachine = setup({
   actors,
   guards: {
     hasAddresses: ({ context }) => context.addresses.length > 0,
-    isHeld: ({ context }) => withId(context, context.heldId) !== null,
+    isMarked: ({ context }) => withId(context, context.markedId) !== null,
     isSelectable: ({ context, event }) => {
-      const address = withId(context, eventOf(event, 'address.chosen', 'address.held').id);
+      const address = withId(context, eventOf(event, 'address.chosen', 'address.marked').id);
       return address !== null && isServed(address, context.storeZones);
     },
     isThere: ({ context, event }) =>
@@ -69,9 +69,9 @@ export const savedAddressesMachine = setup({
       const output = outputOf<typeof actors, 'readAddresses'>(event);
       return {
         addresses: output,
-        heldId:
+        markedId:
           addedId(context, output) ??
-          output.find(({ id }) => id === context.heldId)?.id ??
+          output.find(({ id }) => id === context.markedId)?.id ??
           idAt({ ...context, addresses: output }, context.place),
         isNewAwaited: false,
       };
@@ -81,10 +81,10 @@ export const savedAddressesMachine = setup({
       const place = eventOf(event, 'place.changed').place;
       return {
         place,
-        heldId: idAt(context, place) ?? context.heldId,
+        markedId: idAt(context, place) ?? context.markedId,
       };
     }),
-    hold: assign(({ event }) => ({ heldId: eventOf(event, 'address.held').id })),
+    mark: assign(({ event }) => ({ markedId: eventOf(event, 'address.marked').id })),
     openBlank: assign({ edited: null }),
     openWith: assign(({ context, event }) => ({
       edited: withId(context, eventOf(event, 'address.editRequested').id),
@@ -99,22 +99,22 @@ export const savedAddressesMachine = setup({
       doomed: withId(context, eventOf(event, 'deletion.requested').id),
     })),
     spare: assign({ doomed: null }),
-    forgetDoomed: assign(({ context: { addresses, heldId, doomed } }) => ({
+    forgetDoomed: assign(({ context: { addresses, markedId, doomed } }) => ({
       addresses: addresses.filter(({ id }) => id !== doomed?.id),
-      heldId: heldId === doomed?.id ? null : heldId,
+      markedId: markedId === doomed?.id ? null : markedId,
       removed: doomed,
-      wasRemovedHeld: heldId !== null && heldId === doomed?.id,
+      wasRemovedMarked: markedId !== null && markedId === doomed?.id,
       doomed: null,
     })),
-    awaitRestored: assign(({ context: { heldId, wasRemovedHeld } }) => ({
-      isNewAwaited: wasRemovedHeld && heldId === null,
+    awaitRestored: assign(({ context: { markedId, wasRemovedMarked } }) => ({
+      isNewAwaited: wasRemovedMarked && markedId === null,
     })),
     forgetRemoved: assign({ removed: null }),
     setFailure: setFailure(),
     forgetFailure: forgetFailure(),
-    announceHeld: emit(({ context }) => ({
+    announceMarked: emit(({ context }) => ({
       type: 'address.selected' as const,
-      address: required(withId(context, context.heldId), 'held address'),
+      address: required(withId(context, context.markedId), 'held address'),
     })),
     announceChosen: emit(({ context, event }) => ({
       type: 'address.selected' as const,
@@ -137,10 +137,10 @@ export const savedAddressesMachine = setup({
     storeZones: input.storeZones,
     addresses: [],
     place: input.place,
-    heldId: null,
+    markedId: null,
     doomed: null,
     removed: null,
-    wasRemovedHeld: false,
+    wasRemovedMarked: false,
     edited: null,
     failure: null,
     isNewAwaited: false,
@@ -205,30 +205,30 @@ export const savedAddressesMachine = setup({
             counting: {
               meta: { title: 'Checking the list' },
               always: [
-                { guard: 'isHeld', target: 'held' },
-                { guard: 'hasAddresses', target: 'nothingHeld' },
+                { guard: 'isMarked', target: 'marked' },
+                { guard: 'hasAddresses', target: 'nothingMarked' },
                 { target: 'empty' },
               ],
             },
             empty: { meta: { title: 'Empty', rules: ['ADDR-13'] }, tags: 'empty' },
-            nothingHeld: {
+            nothingMarked: {
               meta: { title: 'None selected' },
               on: {
-                'address.held': {
+                'address.marked': {
                   description: "An address outside the store's zones says so and cannot be selected.",
                   meta: { rules: ['ADDR-07', 'ADDR-17'] },
                   guard: 'isSelectable',
-                  target: 'held',
-                  actions: 'hold',
+                  target: 'marked',
+                  actions: 'mark',
                 },
               },
             },
-            held: {
+            marked: {
               description: 'Only Select applies it; closing changes nothing.',
               meta: { title: 'One selected', rules: ['ADDR-14'] },
               on: {
-                'address.held': { guard: 'isSelectable', actions: 'hold' },
-                'selection.confirmed': { meta: { rules: ['ADDR-14'] }, actions: 'announceHeld' },
+                'address.marked': { guard: 'isSelectable', actions: 'mark' },
+                'selection.confirmed': { meta: { rules: ['ADDR-14'] }, actions: 'announceMarked' },
               },
             },
           },

@@ -14,11 +14,11 @@ export type SavedAddressesContext = {
   place: LatLng | null;
   addresses: SavedAddress[];
   /** Selected in the list. Applied only by the button 'Select' [ADDR-14]. */
-  heldId: number | null;
+  markedId: number | null;
   /** The address being deleted. */
   doomed: SavedAddress | null;
   /** The deleted address was the selected one. */
-  wasRemovedHeld: boolean;
+  wasRemovedMarked: boolean;
   removed: SavedAddress | null;
   /** `null`: a new address. */
   edited: SavedAddress | null;
@@ -30,7 +30,7 @@ export type SavedAddressesContext = {
 };
 
 export type SavedAddressesEvent =
-  | { type: 'address.held'; id: number }
+  | { type: 'address.marked'; id: number }
   | { type: 'selection.confirmed' }
   /** Applied immediately, as in the header [LOC-05]. */
   | { type: 'address.chosen'; id: number }

@@ -67,10 +67,10 @@ export const streetMapMachine = setup({
         waiting: {
           meta: { title: 'Checking for more' },
           after: {
-            tilePatience: [{ guard: 'hasStreets', target: 'said' }, { target: '#streetMap.missing' }],
+            tilePatience: [{ guard: 'hasStreets', target: 'complete' }, { target: '#streetMap.missing' }],
           },
         },
-        said: { meta: { title: 'Streets complete' } },
+        complete: { meta: { title: 'Streets complete' } },
       },
     },
     interrupted: {

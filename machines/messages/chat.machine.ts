@@ -105,7 +105,7 @@ export const chatMachine = setup({
     holdPictures: sendTo(
       'holdPictures',
       ({ context, event }): PictureCommand => ({
-        type: 'pictures.held',
+        type: 'pictures.stored',
         photos: eventOf(event, 'pictures.chosen')
           .photos.filter((photo) => photoProblemOf(photo) === null)
           .slice(0, MOST_PICTURES - context.pictures.length),

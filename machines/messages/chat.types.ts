@@ -51,7 +51,7 @@ export type ChatEmitted =
   | { type: 'chat.changed' };
 
 export type PictureCommand =
-  | { type: 'pictures.held'; photos: readonly Photo[] }
+  | { type: 'pictures.stored'; photos: readonly Photo[] }
   | { type: 'picture.dropped'; id: string }
   /** The chosen pictures belong to this message until it is sent or removed. */
   | { type: 'pictures.taken'; key: string };

@@ -50,36 +50,36 @@ export const orderTrackingMachine = setup({
     setAsked: assign(({ event }) => ({
       lookup: eventOf(event, 'lookup.submitted').lookup,
       order: null,
-      heardAt: null,
+      receivedAt: null,
       failure: null,
       failures: 0,
       hasStream: true,
     })),
-    forgetOrder: assign({ lookup: null, order: null, heardAt: null, failure: null, failures: 0 }),
+    forgetOrder: assign({ lookup: null, order: null, receivedAt: null, failure: null, failures: 0 }),
     setOrder: assign(({ event }) => ({
       ...outputOf<typeof actors, 'readOrder'>(event),
       failure: null,
       failures: 0,
     })),
     setStatus: assign(({ context, event }) => {
-      const { status, at, heardAt } = eventOf(event, 'status.changed');
+      const { status, at, receivedAt } = eventOf(event, 'status.changed');
       return {
         order: context.order && {
           ...context.order,
           status,
           moments: { ...context.order.moments, [status]: context.order.moments[status] ?? at },
         },
-        heardAt,
+        receivedAt,
       };
     }),
     setCourier: assign(({ context, event }) => {
-      const { courier, heardAt } = eventOf(event, 'courier.moved');
+      const { courier, receivedAt } = eventOf(event, 'courier.moved');
       return {
         order: context.order && { ...context.order, courier },
-        heardAt,
+        receivedAt,
       };
     }),
-    noteSign: assign(({ event }) => ({ heardAt: eventOf(event, 'sign.heard').heardAt })),
+    noteSignal: assign(({ event }) => ({ receivedAt: eventOf(event, 'signal.received').receivedAt })),
     giveStreamUp: assign({ hasStream: false }),
     setFailure: setFailure(),
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
@@ -96,7 +96,7 @@ export const orderTrackingMachine = setup({
   context: ({ input }) => ({
     lookup: input.lookup,
     order: null,
-    heardAt: null,
+    receivedAt: null,
     failures: 0,
     hasStream: true,
     failure: null,
@@ -172,7 +172,7 @@ export const orderTrackingMachine = setup({
       always: { guard: 'isOver', target: 'finished' },
       on: {
         'courier.moved': { actions: 'setCourier' },
-        'sign.heard': { actions: 'noteSign' },
+        'signal.received': { actions: 'noteSignal' },
         'network.lost': 'offline',
         'lookup.reopened': { target: 'lookup', actions: 'forgetOrder' },
         'order.changed': 'catchingUp',

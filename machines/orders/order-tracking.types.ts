@@ -11,7 +11,7 @@ export type OrderTrackingContext = {
   lookup: OrderLookup | null;
   order: PlacedOrder | null;
   /** Time of the last server contact, in milliseconds. */
-  heardAt: number | null;
+  receivedAt: number | null;
   /** Consecutive failures, for the backoff. */
   failures: number;
   /** False: no stream for this caller, so the flow polls. */
@@ -20,9 +20,9 @@ export type OrderTrackingContext = {
 };
 
 export type OrderUpdate =
-  | { type: 'status.changed'; status: OrderStatus; at: string; heardAt: number }
-  | { type: 'courier.moved'; courier: Courier; heardAt: number }
-  | { type: 'sign.heard'; heardAt: number }
+  | { type: 'status.changed'; status: OrderStatus; at: string; receivedAt: number }
+  | { type: 'courier.moved'; courier: Courier; receivedAt: number }
+  | { type: 'signal.received'; receivedAt: number }
   /** The stream broke or ended; the flow may open it again. */
   | { type: 'stream.ended' }
   /** The server has no stream, or not for this caller. */
@@ -39,4 +39,4 @@ export type OrderTrackingEvent =
   | OrderUpdate
   | NetworkUpdate;
 
-export type OrderRead = { order: PlacedOrder; heardAt: number };
+export type OrderRead = { order: PlacedOrder; receivedAt: number };

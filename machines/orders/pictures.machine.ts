@@ -23,7 +23,7 @@ export type PicturesEvent =
 export type PicturesEmitted = { type: 'pictures.changed'; count: number };
 
 export type PictureCommand =
-  | { type: 'pictures.held'; photos: readonly Photo[] }
+  | { type: 'pictures.stored'; photos: readonly Photo[] }
   | { type: 'picture.dropped'; id: string };
 
 const isWrong = (
@@ -55,7 +55,7 @@ export const picturesMachine = setup({
   },
   actions: {
     hold: sendTo('holdPictures', ({ event }) => ({
-      type: 'pictures.held' as const,
+      type: 'pictures.stored' as const,
       photos: eventOf(event, 'pictures.chosen').photos,
     })),
     drop: sendTo('holdPictures', ({ event }) => ({

@@ -139,13 +139,13 @@ export const preferencesMachine = setup({
       states: {
         starting: {
           meta: { title: 'Start' },
-          always: [{ guard: 'isLanguageNew', target: 'untold' }, { target: 'told' }],
+          always: [{ guard: 'isLanguageNew', target: 'unannounced' }, { target: 'announced' }],
         },
-        untold: {
+        unannounced: {
           meta: { title: 'Pending' },
-          on: { 'page.opened': { target: 'told', actions: 'notifyChange' } },
+          on: { 'page.opened': { target: 'announced', actions: 'notifyChange' } },
         },
-        told: { meta: { title: 'Announced' } },
+        announced: { meta: { title: 'Announced' } },
       },
     },
   },

@@ -39,9 +39,9 @@ function stepRefused({ kind }: Pick<RegistrationContext, 'kind'>, error: unknown
   return steps[0] ?? null;
 }
 
-const startContext = ({ kind, draft, visit, isAnew }: RegistrationInput): RegistrationContext => ({
+const startContext = ({ kind, draft, visit, isStartLink }: RegistrationInput): RegistrationContext => ({
   kind,
-  ...resumed(kind, draft, { visit, isAnew }),
+  ...resumed(kind, draft, { visit, isStartLink }),
   papers: [],
   problem: null,
   password: '',
@@ -116,7 +116,7 @@ export const registrationMachine = setup({
     hold: sendTo('holdPapers', ({ event }) => {
       const { field, photos } = eventOf(event, 'papers.chosen');
       return {
-        type: 'papers.held' as const,
+        type: 'papers.stored' as const,
         field,
         photos,
       };

@@ -36,7 +36,7 @@ export type RegistrationEvent =
 export type RegistrationEmitted = FieldsRefused;
 
 export type PaperCommand =
-  | ({ type: 'papers.held' } & PapersChosen)
+  | ({ type: 'papers.stored' } & PapersChosen)
   | { type: 'paper.dropped'; id: string }
   | { type: 'papers.dropped' };
 

@@ -10,9 +10,9 @@ import {
   additionOf,
   CART_REFUSALS,
   isTooLate,
+  matchingQuantity,
   otherProvider,
   planOfCart,
-  quantityInCart,
   refusalOf,
   requestOf,
 } from './add-vehicle.rules';
@@ -51,17 +51,17 @@ export const addVehicleMachine = setup({
     isTooLate: ({ context }) => isTooLate(context),
     isNotLetLikeThis: ({ context }) =>
       !isLetAs(requestOf(context).draft.vehicle, required(context.plan, 'plan').kind),
-    isAtItsMost: ({ context }) => quantityInCart(context) >= requestOf(context).draft.vehicle.total,
+    isAtItsMost: ({ context }) => matchingQuantity(context) >= requestOf(context).draft.vehicle.total,
     isTooMany: ({ context }) =>
-      quantityInCart(context) + requestOf(context).draft.quantity > requestOf(context).draft.vehicle.total,
+      matchingQuantity(context) + requestOf(context).draft.quantity > requestOf(context).draft.vehicle.total,
     hasOtherProvider: ({ context }) => otherProvider(context) !== null,
     hasOtherKind: ({ context }) => {
-      const held = planOfCart(context);
-      return held !== null && held.kind !== required(context.plan, 'plan').kind;
+      const cartPlan = planOfCart(context);
+      return cartPlan !== null && cartPlan.kind !== required(context.plan, 'plan').kind;
     },
     hasOtherDuration: ({ context }) => {
-      const held = planOfCart(context);
-      return held !== null && isOtherTrip(held, required(context.plan, 'plan'));
+      const cartPlan = planOfCart(context);
+      return cartPlan !== null && isOtherTrip(cartPlan, required(context.plan, 'plan'));
     },
     hasConflictList: ({ event }) => conflictsOf(errorOf(event)).length > 0,
     isRefusedFor: (_, { error, reason }: Failed & { reason: VehicleRefusal }) => refusalOf(error) === reason,

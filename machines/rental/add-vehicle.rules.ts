@@ -1,4 +1,4 @@
-import { heldOf, otherProviderOf, type TripPlan } from '../../domain/rental/trip-cart';
+import { otherProviderOf, quantityInCart, type TripPlan } from '../../domain/rental/trip-cart';
 import { refusalsOf } from '../shared/failure';
 import { required } from '../shared/required';
 import type { AddVehicleContext, VehicleDraft, VehicleRefusal, VehicleSituation } from './add-vehicle.types';
@@ -12,9 +12,9 @@ export const requestOf = ({ draft, world }: AddVehicleContext): RequestedVehicle
   world: required(world, 'world'),
 });
 
-export const quantityInCart = (context: AddVehicleContext): number => {
+export const matchingQuantity = (context: AddVehicleContext): number => {
   const { draft, world } = requestOf(context);
-  return otherProvider(context) === null ? heldOf(world.cart, draft.vehicle.id) : 0;
+  return otherProvider(context) === null ? quantityInCart(world.cart, draft.vehicle.id) : 0;
 };
 
 export const otherProvider = (context: AddVehicleContext): string | null => {

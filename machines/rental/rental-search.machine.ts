@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import {
   draftAs,
-  estimatedWay,
+  estimatedRoute,
   isRoundTrip,
   returnsToPickup,
   returnTripOf,
@@ -21,15 +21,15 @@ import type {
   RentalSearchEmitted,
   RentalSearchEvent,
   RentalSearchInput,
+  RouteQuery,
+  RouteResult,
   SearchQuestion,
   TravelMode,
-  WayAnswer,
-  WayQuestion,
 } from './rental-search.types';
 
 const NOTHING: FoundProgress = { pages: 0, shown: 0, total: 0 };
 
-const wayBetween = ({ draft }: RentalSearchContext, mode: TravelMode): WayQuestion => ({
+const routeQuery = ({ draft }: RentalSearchContext, mode: TravelMode): RouteQuery => ({
   from: required(draft.pickup, 'pickup'),
   to: required(draft.destination, 'destination'),
   mode,
@@ -41,7 +41,7 @@ const isOwnPickup = ({ draft: { pickup }, here, trip }: RentalSearchContext): bo
 
 const actors = {
   /** `null`: no route of this kind. */
-  findWay: notProvided<WayAnswer, WayQuestion>('findWay'),
+  findRoute: notProvided<RouteResult, RouteQuery>('findRoute'),
   searchVehicles: notProvided<FoundProgress, SearchQuestion>('searchVehicles'),
   /** Reloads all shown pages, then replaces them together. */
   renewVehicles: notProvided<FoundProgress, RenewQuestion>('renewVehicles'),
@@ -67,7 +67,7 @@ export const rentalSearchMachine = setup({
     isRoundTrip: ({ context }) => isRoundTrip(context.draft),
     isReturn: ({ context }) => returnsToPickup(context.draft),
     isOffline: ({ event }) => failureOf(errorOf(event)).code === 'offline',
-    isFound: ({ event }) => outputOf<typeof actors, 'findWay'>(event) !== null,
+    isFound: ({ event }) => outputOf<typeof actors, 'findRoute'>(event) !== null,
     isOwnPickup: ({ context }) => isOwnPickup(context),
     hasList: ({ context }) => context.filters !== null,
     isRead: ({ context }) => context.filters !== null && context.progress.pages > 0,
@@ -114,14 +114,14 @@ export const rentalSearchMachine = setup({
     }),
     forgetProblem: assign({ problem: null }),
     setOffline: assign({ problem: 'offline' as const }),
-    setWay: assign(({ context }, { mode, output }: { mode: TravelMode; output: WayAnswer }) => ({
+    setRoute: assign(({ context }, { mode, output }: { mode: TravelMode; output: RouteResult }) => ({
       trip: tripOf(context.draft, { mode, ...required(output, 'way') }),
       progress: NOTHING,
     })),
-    estimateWay: assign(({ context }) => {
+    estimateRoute: assign(({ context }) => {
       const { pickup, destination } = context.draft;
-      const way = estimatedWay(required(pickup, 'pickup'), required(destination, 'destination'));
-      return { trip: tripOf(context.draft, way), progress: NOTHING };
+      const estimated = estimatedRoute(required(pickup, 'pickup'), required(destination, 'destination'));
+      return { trip: tripOf(context.draft, estimated), progress: NOTHING };
     }),
     setReturn: assign(({ context }) => ({ trip: returnTripOf(context.draft), progress: NOTHING })),
     setProgress: assign(({ event }) => ({
@@ -259,15 +259,15 @@ export const rentalSearchMachine = setup({
         driving: {
           meta: { title: 'By car', rules: ['RENT-52'] },
           invoke: {
-            id: 'findDrivingWay',
-            src: 'findWay',
-            input: ({ context }) => wayBetween(context, 'driving'),
+            id: 'findDrivingRoute',
+            src: 'findRoute',
+            input: ({ context }) => routeQuery(context, 'driving'),
             onDone: [
               {
                 guard: 'isFound',
                 target: 'known',
                 actions: {
-                  type: 'setWay',
+                  type: 'setRoute',
                   params: ({ event }) => ({ mode: 'driving', output: event.output }),
                 },
               },
@@ -282,15 +282,15 @@ export const rentalSearchMachine = setup({
         walking: {
           meta: { title: 'On foot', rules: ['RENT-52'] },
           invoke: {
-            id: 'findWalkingWay',
-            src: 'findWay',
-            input: ({ context }) => wayBetween(context, 'walking'),
+            id: 'findWalkingRoute',
+            src: 'findRoute',
+            input: ({ context }) => routeQuery(context, 'walking'),
             onDone: [
               {
                 guard: 'isFound',
                 target: 'known',
                 actions: {
-                  type: 'setWay',
+                  type: 'setRoute',
                   params: ({ event }) => ({ mode: 'walking', output: event.output }),
                 },
               },
@@ -305,15 +305,15 @@ export const rentalSearchMachine = setup({
         bicycling: {
           meta: { title: 'By bicycle', rules: ['RENT-52'] },
           invoke: {
-            id: 'findBicyclingWay',
-            src: 'findWay',
-            input: ({ context }) => wayBetween(context, 'bicycling'),
+            id: 'findBicyclingRoute',
+            src: 'findRoute',
+            input: ({ context }) => routeQuery(context, 'bicycling'),
             onDone: [
               {
                 guard: 'isFound',
                 target: 'known',
                 actions: {
-                  type: 'setWay',
+                  type: 'setRoute',
                   params: ({ event }) => ({ mode: 'bicycling', output: event.output }),
                 },
               },
@@ -328,7 +328,7 @@ export const rentalSearchMachine = setup({
         noRoute: {
           description: 'The straight line replaces the distance, and every page says so.',
           meta: { title: 'No route', rules: ['RENT-06', 'RENT-52'] },
-          entry: 'estimateWay',
+          entry: 'estimateRoute',
           always: 'known',
         },
         known: {

@@ -60,7 +60,7 @@ export type RentalSearchEmitted =
   | { type: 'trip.changed'; trip: Trip };
 
 export type TravelMode = Exclude<DistanceSource, 'estimate'>;
-export type WayQuestion = { from: LatLng; to: LatLng; mode: TravelMode };
-export type WayAnswer = { metres: number; seconds: number } | null;
+export type RouteQuery = { from: LatLng; to: LatLng; mode: TravelMode };
+export type RouteResult = { metres: number; seconds: number } | null;
 export type SearchQuestion = { trip: Trip | null; filters: VehicleFilters; page: number };
 export type RenewQuestion = Omit<SearchQuestion, 'page'> & { pages: number };

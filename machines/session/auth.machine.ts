@@ -48,7 +48,7 @@ export const authMachine = setup({
     isSigningUp: ({ context }) => context.entry === 'sign-up',
     isSocial: ({ context }) => context.request?.type === 'social',
     isEmailMissing: ({ context, event }) => rules.isEmailMissing(context, errorOf(event)),
-    isCodeOnItsWay: ({ context, event }) => context.request?.type === 'otp' && isTooEarly(errorOf(event)),
+    isCodePending: ({ context, event }) => context.request?.type === 'otp' && isTooEarly(errorOf(event)),
     isLibraryMissing: ({ event }) => rules.isLibraryMissing(errorOf(event)),
     isWindowGone: ({ event }) => rules.closedWindowReason(errorOf(event)) !== null,
     isPressFresh: ({ event }) => outputOf<typeof actors, 'loadLibrary'>(event).isPressFresh,
@@ -227,7 +227,7 @@ export const authMachine = setup({
           {
             description: 'The recent code is still valid: the customer went back and returned.',
             meta: { rules: ['AUTH-41'] },
-            guard: 'isCodeOnItsWay',
+            guard: 'isCodePending',
             target: 'completing',
           },
           { guard: 'isEmailMissing', target: 'completing', actions: 'noticeOthers' },

@@ -89,7 +89,7 @@ export const forgotPasswordMachine = setup({
     listenToNotices,
   },
   guards: {
-    isCodeOnItsWay: ({ event }) => isTooEarly(errorOf(event)),
+    isCodePending: ({ event }) => isTooEarly(errorOf(event)),
     canUse: ({ context }, method: 'phone' | 'email') => context.methods[method],
   },
   actions: {
@@ -167,7 +167,7 @@ export const forgotPasswordMachine = setup({
               {
                 description: 'The recent code is still valid.',
                 meta: { rules: ['AUTH-41'] },
-                guard: 'isCodeOnItsWay',
+                guard: 'isCodePending',
                 target: '#forgotPassword.enterCode',
                 actions: 'expectNoCode',
               },

@@ -47,7 +47,7 @@ const givenPhone = (request: SignInRequest | null): string | null =>
 const lacksPhone = (steps: Steps): boolean => steps.request?.type === 'social' && phoneOf(steps) === null;
 
 /** A code was requested recently and is still valid. */
-const isCodeOnItsWay = ({ request, answer }: Steps): boolean => answer === null && request?.type === 'otp';
+const isCodePending = ({ request, answer }: Steps): boolean => answer === null && request?.type === 'otp';
 
 /** The contact to verify before this sign-in completes [AUTH-16, Q-44]. */
 function dueContact(steps: SignInStepsContext): Contact | null {
@@ -69,7 +69,7 @@ function codeAsked(steps: SignInStepsContext): OtpInput {
   return {
     contact,
     hasProvider: login.hasPhoneProvider && contact.type === 'phone',
-    isNew: !isCodeOnItsWay(steps),
+    isNew: !isCodePending(steps),
     purpose: { type: 'signIn', loginType: loginTypeOf(steps), request: codeRequest(steps) },
     demoCode: login.demoCode,
   };
@@ -150,7 +150,7 @@ export const signInStepsMachine = setup({
   },
   actors,
   guards: {
-    isCodeOnItsWay: ({ context }) => isCodeOnItsWay(context),
+    isCodePending: ({ context }) => isCodePending(context),
     isUnanswered: ({ context }) => context.answer === null,
     isInfoMissing: ({ context }) => context.answer?.hasPersonalInfo === false,
     hasExisting: ({ context }) => (context.answer?.existing ?? null) !== null,
@@ -194,7 +194,7 @@ export const signInStepsMachine = setup({
         {
           description: 'The recent code is still valid.',
           meta: { rules: ['AUTH-41'] },
-          guard: 'isCodeOnItsWay',
+          guard: 'isCodePending',
           target: 'otp',
         },
         {

@@ -31,7 +31,7 @@ export type NoticeCode =
   | 'sessionExpired'
   | 'accountDeleted'
   /** The server's message in the reader's language. */
-  | 'serverSaid'
+  | 'serverMessage'
   /** The server's refusal in the reader's language. */
   | 'serverRefused'
   | 'codeSent'
@@ -62,6 +62,6 @@ export const failureNotice = (failure: Failure): Notice => ({ type: 'notice', co
 /** The server's message as a toast. */
 export const serverNotice = ({ message }: { message: string }): Notice => ({
   type: 'notice',
-  code: 'serverSaid',
+  code: 'serverMessage',
   values: { text: message },
 });

@@ -10,19 +10,19 @@ const isKnown = (ids: WishlistIds | null, { kind, id, isOn }: FavouriteChange): 
 /** One change per entry, the latest. None if the server has it or is receiving it. */
 export function withFavourite({ ids, wanted, sending }: WishlistContext, favourite: FavouriteChange): Change {
   const others = wanted.filter((other) => !isSame(other, favourite));
-  const isTold =
+  const isUpToDate =
     sending && isSame(sending, favourite) ? sending.isOn === favourite.isOn : isKnown(ids, favourite);
-  return { wanted: isTold ? others : [...others, favourite] };
+  return { wanted: isUpToDate ? others : [...others, favourite] };
 }
 
 /** The state after a press on the heart: the opposite of the visible one. */
 export function withToggled(wishlist: WishlistContext, favourite: Favourite): Change {
   const isOn = !isFavourite(wishlist, favourite);
   const { takenOff } = wishlist;
-  const isHeld = isOn || takenOff.some((other) => isSame(other, favourite));
+  const isListed = isOn || takenOff.some((other) => isSame(other, favourite));
   return {
     ...withFavourite(wishlist, { ...favourite, isOn }),
-    takenOff: isHeld ? takenOff : [...takenOff, favourite],
+    takenOff: isListed ? takenOff : [...takenOff, favourite],
   };
 }
 

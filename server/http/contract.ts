@@ -116,10 +116,10 @@ function propertiesOf(schema: { $ref: string } | ObjectSchema): [string, FileSch
   return [...allOf.flatMap(propertiesOf), ...Object.entries(properties)];
 }
 
-function securityOf(ways: { bearerAuth?: unknown }[]): Security {
-  const withToken = ways.filter(({ bearerAuth }) => bearerAuth !== undefined);
+function securityOf(schemes: { bearerAuth?: unknown }[]): Security {
+  const withToken = schemes.filter(({ bearerAuth }) => bearerAuth !== undefined);
   if (withToken.length === 0) return 'none';
-  return withToken.length === ways.length ? 'required' : 'optional';
+  return withToken.length === schemes.length ? 'required' : 'optional';
 }
 
 function objectOf(parameters: Parameter[]): Schema {

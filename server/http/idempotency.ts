@@ -19,13 +19,13 @@ export function idempotencyKeyOf({
 }: Pick<RequestContext, 'idempotencyKey'> & { body: object }): Attempt | null {
   if (key === null) return null;
   if (!KEY.test(key)) refuse(403, 'idempotency_key', MESSAGES.badKey);
-  const said = Object.entries(body)
+  const sentFields = Object.entries(body)
     .filter(([name, value]) => !UNTOLD.includes(name) && value !== null && value !== undefined)
     .map(
       ([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)] as const,
     )
     .sort(([one], [other]) => (one < other ? -1 : 1));
-  return { key, hash: createHash('sha256').update(JSON.stringify(said)).digest() };
+  return { key, hash: createHash('sha256').update(JSON.stringify(sentFields)).digest() };
 }
 
 export type Attempt = { key: string; hash: Buffer };

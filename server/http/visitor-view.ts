@@ -2,7 +2,7 @@ const LONGEST = 2000;
 const LONGEST_LABEL = 500;
 const PLAIN = /^[\w%.!~*'()-]+$/;
 const ID = /^\d{1,9}$/;
-const SOMEBODY = 'somebody';
+const SIGNED_IN = 'somebody';
 
 /**
  * Validates the cookie `souk_view`. A view has exactly one valid text, so invented values cannot fill the
@@ -20,7 +20,7 @@ export function isView(text: string): boolean {
     isOrNull(zones, isIds) &&
     isOrNull(market, (id) => ID.test(id)) &&
     isOrNull(diet, isObject) &&
-    (somebody === undefined || somebody === SOMEBODY) &&
+    (somebody === undefined || somebody === SIGNED_IN) &&
     others.length === 0
   );
 }

@@ -212,8 +212,8 @@ const BETWEEN: readonly { kind: string; path: Path; what: string; sql: string }[
     path: ['cuisines'],
     what: 'there is no such kitchen in cuisines',
     sql: `select s.id from stores s where s.id = any($1) and exists
-      (select from unnest(s.cuisines) said (code) where not exists
-        (select from cuisines c where c.code = said.code))`,
+      (select from unnest(s.cuisines) listed (code) where not exists
+        (select from cuisines c where c.code = listed.code))`,
   },
 ];
 

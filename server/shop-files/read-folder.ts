@@ -117,7 +117,7 @@ function wrongIn(key: string, record: Json | null, { name }: Kind): Wrong[] {
   if (record === null) return [{ path: [], what: 'has no fields' }];
   const validate = validators.get(name);
   if (validate === undefined || validate(record)) return [];
-  return (validate.errors ?? []).filter(isSaidOnce).map((error) => ({
+  return (validate.errors ?? []).filter(isReported).map((error) => ({
     path: error.instancePath
       .split('/')
       .slice(1)
@@ -130,7 +130,7 @@ function wrongIn(key: string, record: Json | null, { name }: Kind): Wrong[] {
  * Whether to report this error. If no alternative of a field matches, there is an error for each alternative
  * and one for all; only the latter is reported.
  */
-const isSaidOnce = ({ schemaPath, keyword }: ErrorObject): boolean =>
+const isReported = ({ schemaPath, keyword }: ErrorObject): boolean =>
   keyword === 'anyOf' || !schemaPath.includes('/anyOf/');
 
 function wordsOf({ keyword, params, message, parentSchema }: ErrorObject): string {
@@ -138,15 +138,15 @@ function wordsOf({ keyword, params, message, parentSchema }: ErrorObject): strin
   if (keyword === 'additionalProperties') return `has no field ${params.additionalProperty}`;
   if (keyword === 'enum') return `must be one of ${params.allowedValues.join(', ')}`;
   if (keyword === 'format') return 'must be a day or a moment like 2027-01-31T18:00:00Z';
-  if (keyword === 'anyOf') return `must be ${wayOf((parentSchema ?? {}) as Schema)}`;
+  if (keyword === 'anyOf') return `must be ${expectedType((parentSchema ?? {}) as Schema)}`;
   return message ?? 'is wrong';
 }
 
 type Schema = { description?: string; anyOf?: Schema[]; enum?: string[]; type?: string };
 
-function wayOf({ description, anyOf: [first] = [], enum: values, type }: Schema): string {
+function expectedType({ description, anyOf: [first] = [], enum: values, type }: Schema): string {
   if (description !== undefined) return description;
-  if (first !== undefined) return wayOf(first);
+  if (first !== undefined) return expectedType(first);
   if (values !== undefined) return `one of ${values.join(', ')}`;
   return type === 'string' ? 'a text' : `a valid ${type ?? 'value'}`;
 }

@@ -68,7 +68,7 @@ export function accepted<Answer>(answer: Answer): Answer {
 }
 
 /** `retryAfter` is the `Retry-After` header. */
-type Heard = { cause?: unknown; retryAfter?: unknown };
+type RefusalOptions = { cause?: unknown; retryAfter?: unknown };
 
 const MOST_SECONDS = 30;
 
@@ -78,7 +78,7 @@ function milliseconds(header: unknown): number | null {
   return Number.isFinite(seconds) && seconds >= 0 && seconds <= MOST_SECONDS ? seconds * 1000 : null;
 }
 
-export function refusal(status: number, body: unknown, { cause, retryAfter }: Heard = {}): ApiError {
+export function refusal(status: number, body: unknown, { cause, retryAfter }: RefusalOptions = {}): ApiError {
   const wire = optionalWire(body as Refusal);
   const errors = listOf(wire?.errors)
     .map(toServerError)

@@ -40,7 +40,7 @@ type ClientOptions = {
   /** Called with the cart version of each response. It reveals changes by other devices [CART-62]. */
   onCartVersion?: (version: number) => void;
   /** Serves cached lists while the server is unreachable. */
-  keeping?: OfflineCache;
+  offlineCache?: OfflineCache;
   /** Called when a cached response is used, and when the server responds again. */
   onOldAnswer?: (isOld: boolean) => void;
   /** Known if the configuration was inlined into the page. */
@@ -67,7 +67,7 @@ export function createApiClient({
   transport,
   onRefusedToken,
   onCartVersion,
-  keeping,
+  offlineCache,
   onOldAnswer,
   baseUrls: knownUrls = {},
   pause = wait,
@@ -172,12 +172,12 @@ export function createApiClient({
     try {
       await turn();
       const body = await insist(options, true, () => send('GET', address, options, READ_TIMEOUT, scopeUsed));
-      keeping?.told(question, body);
+      offlineCache?.store(question, body);
       notify(false);
       return body;
     } catch (error) {
       const isUnreachable = error instanceof ApiError && UNREACHABLE.includes(error.code);
-      const cached = isUnreachable ? ((await keeping?.recall(question)) ?? null) : null;
+      const cached = isUnreachable ? ((await offlineCache?.recall(question)) ?? null) : null;
       if (cached === null) throw error;
       notify(true);
       return cached;

@@ -7,7 +7,7 @@ import { optionalText, optionalWire, requiredNumber, textOr, type Wire, wireOf, 
 export type PlaceSuggestion = { placeId: string; text: string };
 export type ZoneInfo = LatLng & { id: number; name: string; outline: LatLng[] };
 
-export type Way = {
+export type TravelRoute = {
   mode: 'driving' | 'walking' | 'bicycling';
   metres: number;
   seconds: number;
@@ -24,7 +24,12 @@ export type LocationApi = {
    * Returns the first route by car, on foot or by bicycle, or the route of the given mode. `null`: no route
    * [RENT-52].
    */
-  way(from: LatLng, to: LatLng, mode?: Way['mode'], signal?: AbortSignal): Promise<Way | null>;
+  route(
+    from: LatLng,
+    to: LatLng,
+    mode?: TravelRoute['mode'],
+    signal?: AbortSignal,
+  ): Promise<TravelRoute | null>;
 };
 
 export function createLocationApi(client: ApiClient): LocationApi {
@@ -52,7 +57,7 @@ export function createLocationApi(client: ApiClient): LocationApi {
       const answer = await client.get('/config/get-zone-id', { query: { lat, lng }, ...until(signal) });
       return toZoneIds(unwrapped(answer).zone_id);
     },
-    way: async (from, to, mode, signal) => {
+    route: async (from, to, mode, signal) => {
       const query = {
         origin_lat: from.lat,
         origin_lng: from.lng,
@@ -60,14 +65,14 @@ export function createLocationApi(client: ApiClient): LocationApi {
         destination_lng: to.lng,
         mode,
       };
-      return toWay(unwrapped(await client.get('/config/direction-api', { query, ...until(signal) })));
+      return toRoute(unwrapped(await client.get('/config/direction-api', { query, ...until(signal) })));
     },
     zones: async (signal) => wiresOf(await client.get('/zone/list', until(signal))).flatMap(toZoneInfo),
   };
 }
 
 /** A route without geometry still has distance and time. */
-function toWay(wire: Wire<Contract['DirectionResult']>): Way | null {
+function toRoute(wire: Wire<Contract['DirectionResult']>): TravelRoute | null {
   if (wire.status === 'ZERO_RESULTS') return null;
   const points = wiresOf(wire.points).map((point) => ({
     lat: requiredNumber(point, 'lat'),

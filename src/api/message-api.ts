@@ -106,7 +106,7 @@ export const createMessageApi = (client: ApiClient) => ({
       },
       signal,
     ),
-  told: async (kind: NotificationKind | null, page: number): Promise<Notification[]> =>
+  notifications: async (kind: NotificationKind | null, page: number): Promise<Notification[]> =>
     wiresOf(
       await client.get('/customer/notifications', {
         query: { limit: NOTIFICATIONS_PER_PAGE, offset: page, ...(kind !== null && { type: kind }) },

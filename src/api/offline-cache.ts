@@ -18,7 +18,7 @@ export type ResponseCache = {
 
 export type OfflineCache = {
   /** Stores a response once the page is idle. */
-  told(question: Question, body: unknown): void;
+  store(question: Question, body: unknown): void;
   /** Resolves to `null` if nothing is cached. */
   recall(question: Question): Promise<unknown>;
   /** Starts writing. The app calls it when the page is idle. */
@@ -54,7 +54,7 @@ export function createOfflineCache(
     if (question.token !== token()) await forgetPerson();
   };
   return {
-    told: (question, body) => void (waiting ? waiting.push([question, body]) : write(question, body)),
+    store: (question, body) => void (waiting ? waiting.push([question, body]) : write(question, body)),
     recall: async (question) => {
       try {
         return await (await cached()).find(question);

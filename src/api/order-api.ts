@@ -62,7 +62,7 @@ export type OrderApi = {
   order(lookup: AskedFor, signal?: AbortSignal): Promise<PlacedOrder>;
   lines(lookup: AskedFor): Promise<OrderLine[]>;
   /** Reports events until the server ends the stream. Rejects on failure. */
-  follow(lookup: AskedFor, notify: (told: OrderChanged) => void, signal: AbortSignal): Promise<void>;
+  follow(lookup: AskedFor, notify: (update: OrderChanged) => void, signal: AbortSignal): Promise<void>;
   cancellationReasons(): Promise<string[]>;
   cancel(draft: Reason): Promise<{ message: string }>;
   /** The reasons depend on whether the courier already has the parcel [PARC-05]. */

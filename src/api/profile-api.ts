@@ -34,7 +34,7 @@ export type ProfileAnswer = {
 /** In the order in which they are offered, the fastest first. */
 const PROOF_METHODS = ['passkey', 'password', 'phone', 'email'] as const;
 type ProofMethod = (typeof PROOF_METHODS)[number];
-type ProofWays = { methods: ProofMethod[]; phone: string | null; email: string | null };
+type ProofMethods = { methods: ProofMethod[]; phone: string | null; email: string | null };
 type ProofGiven = { method: ProofMethod; secret: string; passkey: object | null };
 
 export type ProfileApi = ReturnType<typeof createProfileApi>;
@@ -61,7 +61,7 @@ export function createProfileApi(client: ApiClient) {
       return { message: textOr(accepted(answer).message, '') };
     },
     /** Returns the ways in which the customer can prove the identity. */
-    proofWays: async (): Promise<ProofWays> => {
+    proofMethods: async (): Promise<ProofMethods> => {
       const { methods, phone, email } = accepted(await client.get('/customer/proof'));
       return {
         methods: PROOF_METHODS.filter((method) => listOf(methods).includes(method)),

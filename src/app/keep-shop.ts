@@ -3,14 +3,14 @@ import type { OfflineCache } from '../api/offline-cache';
 import { inlinedAnswers } from '../api/response-cache';
 import { readInlined } from '../platform/boot-data';
 
-type Shop = { keeping: OfflineCache; scope: () => RequestScope };
+type Shop = { offlineCache: OfflineCache; scope: () => RequestScope };
 
 /** Fills the response cache and starts the service worker, so that the shop opens offline [NFR-08, X-15]. */
-export async function keepShop({ keeping, scope }: Shop): Promise<void> {
+export async function keepShop({ offlineCache, scope }: Shop): Promise<void> {
   if (!('caches' in window)) return;
   for (const [path, body] of inlinedAnswers(readInlined()))
-    keeping.told({ path, query: {}, ...scope() }, body);
-  await keeping.begin();
+    offlineCache.store({ path, query: {}, ...scope() }, body);
+  await offlineCache.begin();
   // In development a service worker would serve outdated files.
   if (import.meta.env.PROD && 'serviceWorker' in navigator) await startWorker();
 }

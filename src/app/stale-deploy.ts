@@ -1,7 +1,7 @@
 import { isGone } from '../api/is-gone';
 import { PART_KEPT_AWAY } from '../ui/lazy-part';
 
-const READ_ANEW_FOR = 'souk_read_anew_for';
+const RELOADED_FOR = 'souk_read_anew_for';
 
 type Page = {
   /** The build's hash. It changes with every script. */
@@ -57,9 +57,9 @@ const addressIn = (message: string): string | null => /\S+\.(?:js|css)/.exec(mes
 function isFirstFor(session: () => Storage, build: string): boolean {
   try {
     const storage = session();
-    if (storage.getItem(READ_ANEW_FOR) === build) return false;
-    storage.setItem(READ_ANEW_FOR, build);
-    return storage.getItem(READ_ANEW_FOR) === build;
+    if (storage.getItem(RELOADED_FOR) === build) return false;
+    storage.setItem(RELOADED_FOR, build);
+    return storage.getItem(RELOADED_FOR) === build;
   } catch {
     return false;
   }

@@ -56,12 +56,12 @@ export async function start(container: HTMLElement): Promise<void> {
 
   let storefront: StorefrontActor | null = null;
   let cartVersion = 0;
-  let bring: (late: LazyBundle) => void = () => undefined;
+  let resolveFlows: (late: LazyBundle) => void = () => undefined;
   const late = new Promise<LazyBundle>((resolve) => {
-    bring = resolve;
+    resolveFlows = resolve;
   });
   const scope = () => scopeOf(storefront, stored, language);
-  const keeping = createOfflineCache(
+  const offlineCache = createOfflineCache(
     async () => (await import('../api/response-cache')).createResponseCache(caches),
     () => scope().token,
   );
@@ -74,7 +74,7 @@ export async function start(container: HTMLElement): Promise<void> {
     onCartVersion: (version) => {
       cartVersion = version;
     },
-    keeping,
+    offlineCache,
     onOldAnswer: (isOld) =>
       storefront && flowIn(storefront, 'browser')?.send({ type: isOld ? 'answer.kept' : 'answer.new' }),
     onRefusedToken: (token) =>
@@ -98,7 +98,7 @@ export async function start(container: HTMLElement): Promise<void> {
     },
     scope,
     prepareNotices: noticeParts,
-    keepShop: async () => (await import('./keep-shop')).keepShop({ keeping, scope }),
+    keepShop: async () => (await import('./keep-shop')).keepShop({ offlineCache, scope }),
     answerGallery: async () => {
       const { answerGallery } = await import('../flows/live/answer-gallery');
       if (storefront) answerGallery(storefront);
@@ -108,7 +108,7 @@ export async function start(container: HTMLElement): Promise<void> {
   });
   storefront.on('token.kept', ({ token, isExpired }) => {
     stored.setToken(token, isExpired);
-    if (token === null) void keeping.forgetPerson();
+    if (token === null) void offlineCache.forgetPerson();
   });
   storefront.on('diet.changed', stored.setDiet);
   storefront.on('theme.changed', ({ theme }) => {
@@ -134,7 +134,9 @@ export async function start(container: HTMLElement): Promise<void> {
       language={language}
       loadFlows={async () => {
         const { provideLazyFlows } = await import('./lazy-flows');
-        bring(provideLazyFlows({ client, wishlist: api.wishlist, reads, shownVersion: () => cartVersion }));
+        resolveFlows(
+          provideLazyFlows({ client, wishlist: api.wishlist, reads, shownVersion: () => cartVersion }),
+        );
       }}
     />,
   );

@@ -3,10 +3,10 @@ import { msg } from '@lingui/core/macro';
 import type { Notice, NoticeCode } from '../../machines/shared/notice';
 import { failureTexts } from './failures';
 
-type Said = Exclude<NoticeCode, 'failed'>;
+type WordedCode = Exclude<NoticeCode, 'failed'>;
 
 /** The texts are verbatim from the specification. */
-const texts: Record<Said, MessageDescriptor> = {
+const texts: Record<WordedCode, MessageDescriptor> = {
   languageChanged: msg`Language has been changed`,
   deliveryAddressSelected: msg`New Delivery address selected.`,
   pickupAddressSelected: msg`New Pickup address selected.`,
@@ -48,7 +48,7 @@ const texts: Record<Said, MessageDescriptor> = {
   vehicleOptions: msg`Vehicle can have up to ${{ n: 0 }} rental options; no more can be added`,
   tripCartCleared: msg`Your cart has been cleared as the selected zone does not support the previous pickup point.`,
   paymentInfoUpdated: msg`Payment info updated.`,
-  serverSaid: msg`${{ text: '' }}`,
+  serverMessage: msg`${{ text: '' }}`,
   serverRefused: msg`${{ text: '' }}`,
 };
 

@@ -5,13 +5,13 @@ import { type StoredValues, storageKeys } from './storage/stored-values';
 
 const CHANNEL = 'souk';
 /** Maps messages from other tabs to this flow's events. */
-const HEARD: Record<TabChanged['type'], TabUpdate> = {
+const UPDATES: Record<TabChanged['type'], TabUpdate> = {
   'cart.changed': { type: 'elsewhere.cart' },
   'tripCart.changed': { type: 'elsewhere.tripCart' },
   'wishlist.changed': { type: 'elsewhere.wishlist' },
 };
-const isTold = (type: unknown): type is TabChanged['type'] =>
-  typeof type === 'string' && Object.hasOwn(HEARD, type);
+const isTabMessage = (type: unknown): type is TabChanged['type'] =>
+  typeof type === 'string' && Object.hasOwn(UPDATES, type);
 
 /**
  * Watches network, focus and other tabs. Events that the flow sends here go to the other tabs [STO-03,
@@ -22,22 +22,22 @@ export const watchBrowser = (stored: StoredValues) =>
     const listening = new AbortController();
     const { signal } = listening;
     const notify = (event: BrowserUpdate) => sendBack(event);
-    const tellOfTab = (event: TabUpdate) => notify({ type: 'tab.changed', news: event });
+    const sendTabUpdate = (event: TabUpdate) => notify({ type: 'tab.changed', news: event });
     // One channel per tab, because a channel does not receive its own messages.
     const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
 
     receive(({ type }) => {
-      if (isTold(type)) channel?.postMessage(type);
+      if (isTabMessage(type)) channel?.postMessage(type);
     });
     for (const [event, type] of PART_NEWS) window.addEventListener(event, () => notify({ type }), { signal });
     channel?.addEventListener(
       'message',
       ({ data }) => {
-        if (isTold(data)) tellOfTab(HEARD[data]);
+        if (isTabMessage(data)) sendTabUpdate(UPDATES[data]);
       },
       { signal },
     );
-    window.addEventListener('storage', ({ key }) => newsOf(key, stored).forEach(tellOfTab), { signal });
+    window.addEventListener('storage', ({ key }) => newsOf(key, stored).forEach(sendTabUpdate), { signal });
     window.addEventListener('online', () => notify({ type: 'network.online' }), { signal });
     window.addEventListener('offline', () => notify({ type: 'network.offline' }), { signal });
     window.addEventListener('pagehide', () => notify({ type: 'page.hidden' }), { signal });
@@ -53,8 +53,8 @@ export const watchBrowser = (stored: StoredValues) =>
       'pageshow',
       ({ persisted }) => {
         if (!persisted) return;
-        tellOfTab(tokenNews(stored));
-        tellOfTab({ type: 'elsewhere.wishlist' });
+        sendTabUpdate(tokenNews(stored));
+        sendTabUpdate({ type: 'elsewhere.wishlist' });
         notify({ type: 'window.focused' });
       },
       { signal },

@@ -22,7 +22,12 @@ type CheckoutSearch = {
 };
 type SingleOrder = { order: ChosenOrder | null; item: Item | null; store: Store | null };
 
-const WAYS = { cart: 'cart', buy_now: 'buyNow', campaign: 'campaign', prescription: 'prescription' } as const;
+const KINDS = {
+  cart: 'cart',
+  buy_now: 'buyNow',
+  campaign: 'campaign',
+  prescription: 'prescription',
+} as const;
 const NOTHING: SingleOrder = { order: null, item: null, store: null };
 
 /** Without `page`, the route opens the cart's checkout [NAV-08]. */
@@ -73,7 +78,7 @@ function Checkout() {
   return (
     <CheckoutPage
       key={`${page} ${line?.item.id} ${store?.id} ${orderId}`}
-      way={WAYS[page]}
+      kind={KINDS[page]}
       goods={
         page === 'prescription'
           ? { from: 'prescription', store: store && pharmacyOf(store, isPrescriptionOffered) }

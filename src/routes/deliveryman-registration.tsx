@@ -19,5 +19,7 @@ export const Route = createFileRoute('/deliveryman-registration')({
 
 function CourierRegistration() {
   const visit = useLocation({ select: visitOf });
-  return <RegistrationPage kind="courier" isAnew={false} visit={visit} choices={Route.useLoaderData()} />;
+  return (
+    <RegistrationPage kind="courier" isStartLink={false} visit={visit} choices={Route.useLoaderData()} />
+  );
 }

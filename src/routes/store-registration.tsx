@@ -22,5 +22,5 @@ function StoreRegistration() {
   const choices = Route.useLoaderData();
   const { active } = Route.useSearch();
   const visit = useLocation({ select: visitOf });
-  return <RegistrationPage kind="store" isAnew={active === 'active'} visit={visit} choices={choices} />;
+  return <RegistrationPage kind="store" isStartLink={active === 'active'} visit={visit} choices={choices} />;
 }

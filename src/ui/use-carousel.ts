@@ -43,8 +43,8 @@ export function useCarousel({ count, autoplayMs, speedMs }: Options) {
   /** Updates the dots while the list scrolls, by fractions of a slide. */
   const follow = () => {
     const track = dotsRef.current && trackRef.current;
-    const way = track ? track.scrollWidth - track.clientWidth : 0;
-    const gone = track && way > 0 ? (Math.abs(track.scrollLeft) / way) * (count - 1) : 0;
+    const range = track ? track.scrollWidth - track.clientWidth : 0;
+    const gone = track && range > 0 ? (Math.abs(track.scrollLeft) / range) * (count - 1) : 0;
     dotsRef.current?.style.setProperty('--gone', String(gone));
   };
 

@@ -43,7 +43,7 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  switch (wayOfRequest(request)) {
+  switch (requestKind(request)) {
     case 'page':
       return event.respondWith(pageOrShell(event));
     case 'unchanging':
@@ -55,7 +55,7 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-function wayOfRequest({ method, mode, url }: Request) {
+function requestKind({ method, mode, url }: Request) {
   const { origin, pathname } = new URL(url);
   const isHere = origin === self.location.origin;
   return cacheStrategyOf({ method, isPage: mode === 'navigate', isHere, path: pathname });
@@ -139,8 +139,8 @@ async function trim(cache: Cache, name: string): Promise<void> {
 async function keepLoaded(addresses: readonly unknown[]): Promise<void> {
   for (const address of addresses.slice(-MOST_LOADED)) {
     const request = new Request(String(address));
-    const way = wayOfRequest(request);
-    const name = way === 'unchanging' ? ownFiles : way === 'picture' ? PICTURES : null;
+    const kind = requestKind(request);
+    const name = kind === 'unchanging' ? ownFiles : kind === 'picture' ? PICTURES : null;
     if (name === null) continue;
     const cache = await caches.open(name);
     if ((await cache.match(request, FOR_ALL)) === undefined) await cache.add(request).catch(() => undefined);

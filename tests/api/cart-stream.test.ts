@@ -27,9 +27,9 @@ function serve(answer: Response | (() => Promise<never>), scope = guest) {
 const streamOf = (...parts: string[]) =>
   new Response(
     new ReadableStream({
-      start(told) {
-        for (const part of parts) told.enqueue(new TextEncoder().encode(part));
-        told.close();
+      start(controller) {
+        for (const part of parts) controller.enqueue(new TextEncoder().encode(part));
+        controller.close();
       },
     }),
     { headers: { 'Content-Type': 'text/event-stream; charset=utf-8' } },

@@ -40,14 +40,14 @@ function visit() {
   const { storage, sizes } = cacheStorage();
   const at = { now: 1_000, scope: guest, isOnline: true, asked: 0 };
   const news: boolean[] = [];
-  const keeping = createOfflineCache(
+  const offlineCache = createOfflineCache(
     async () => createResponseCache(storage, () => at.now),
     () => at.scope.token,
   );
   const client = createApiClient({
     currency: () => USUAL_CURRENCY,
     scope: () => at.scope,
-    keeping,
+    offlineCache,
     onOldAnswer: (isOld) => news.push(isOld),
     pause: async () => undefined,
     transport: async ({ path }) => {
@@ -56,14 +56,14 @@ function visit() {
       return { body: { path, asked: at.asked } };
     },
   });
-  return { at, client, keeping, news, sizes };
+  return { at, client, offlineCache, news, sizes };
 }
 
 it('the last response is shown offline and marked as old [NFR-08, X-15]', async () => {
-  const { at, client, keeping, news } = visit();
+  const { at, client, offlineCache, news } = visit();
   await client.get('/stores/popular');
   const last = await client.get('/stores/popular');
-  await keeping.begin();
+  await offlineCache.begin();
   at.isOnline = false;
   expect(await client.get('/stores/popular')).toEqual(last);
   expect(news).toEqual([true]);
@@ -74,9 +74,9 @@ it('the last response is shown offline and marked as old [NFR-08, X-15]', async 
 });
 
 it('an offline read fails for responses that were never read and for private ones [NFR-08]', async () => {
-  const { at, client, keeping, news } = visit();
+  const { at, client, offlineCache, news } = visit();
   await client.get('/customer/address/list', { query: { guest_id: 'guest-1' } } as never);
-  await keeping.begin();
+  await offlineCache.begin();
   at.isOnline = false;
   await expect(client.get('/stores/latest')).rejects.toMatchObject({ code: 'offline' });
   await expect(
@@ -86,39 +86,39 @@ it('an offline read fails for responses that were never read and for private one
 });
 
 it('responses are stored only after the page has finished loading, then all at once [NFR-07, NFR-08]', async () => {
-  const { client, keeping, sizes } = visit();
+  const { client, offlineCache, sizes } = visit();
   await client.get('/stores/popular');
   await client.get('/categories');
   expect(sizes()).toEqual({});
-  await keeping.begin();
+  await offlineCache.begin();
   expect(sizes()).toEqual({ 'souk-answers': 2 });
 });
 
 it("a customer's responses are stored apart and deleted at sign-out [NFR-08, X-15]", async () => {
-  const { at, client, keeping, sizes } = visit();
-  await keeping.begin();
+  const { at, client, offlineCache, sizes } = visit();
+  await offlineCache.begin();
   at.scope = { ...guest, token: 'secret' };
   await client.get('/items/recommended');
   await expect.poll(sizes).toEqual({ 'souk-answers-of-person': 1 });
   at.scope = guest;
   at.isOnline = false;
   await expect(client.get('/items/recommended')).rejects.toMatchObject({ code: 'offline' });
-  await keeping.forgetPerson();
+  await offlineCache.forgetPerson();
   expect(sizes()).toEqual({ 'souk-answers': 0 });
 });
 
 it('nothing is stored for a customer who left before the response arrived [NFR-08]', async () => {
-  const { at, client, keeping, sizes } = visit();
+  const { at, client, offlineCache, sizes } = visit();
   at.scope = { ...guest, token: 'secret' };
   await client.get('/items/recommended');
   at.scope = guest;
-  await keeping.begin();
+  await offlineCache.begin();
   expect(sizes()['souk-answers-of-person'] ?? 0).toBe(0);
 });
 
 it('the cache keeps the latest 150 responses for a week at most [NFR-08]', async () => {
-  const { at, client, keeping, sizes } = visit();
-  await keeping.begin();
+  const { at, client, offlineCache, sizes } = visit();
+  await offlineCache.begin();
   for (let page = 0; page < 151; page += 1) {
     await client.get('/items/popular', { query: { offset: page } } as never);
     await expect.poll(() => sizes()['souk-answers']).toBe(Math.min(page + 1, 150));

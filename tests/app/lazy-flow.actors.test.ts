@@ -13,14 +13,14 @@ import { restingFlows } from '../../machines/lazy-flows.resting';
 import { lazyFlow } from '../../src/app/lazy-flow.actors';
 import { settled } from '../support/deferred';
 
-type Heard = { received: string[]; greeting: string };
+type Received = { received: string[]; greeting: string };
 
 const listening = setup({
   types: {} as {
-    context: Heard;
+    context: Received;
     input: string;
-    events: { type: 'said'; word: string } | { type: 'broken' };
-    emitted: { type: 'heard'; word: string };
+    events: { type: 'spoken'; word: string } | { type: 'broken' };
+    emitted: { type: 'echoed'; word: string };
     tags: 'busy';
   },
   actors: { look: fromPromise<string, void>(async () => 'looked') },
@@ -33,10 +33,10 @@ const listening = setup({
   context: ({ input }) => ({ received: [], greeting: input }),
   initial: 'looking',
   on: {
-    said: {
+    spoken: {
       actions: [
         assign(({ context, event }) => ({ received: [...context.received, event.word] })),
-        emit(({ event }) => ({ type: 'heard', word: event.word })),
+        emit(({ event }) => ({ type: 'echoed', word: event.word })),
       ],
     },
     broken: { actions: 'fail' },
@@ -50,21 +50,21 @@ const listening = setup({
 const resting = { value: 'looking', context: { received: [], greeting: '' }, tags: ['busy'] } as const;
 
 function late() {
-  let arrive: (machine: typeof listening) => void = () => undefined;
+  let resolveMachine: (machine: typeof listening) => void = () => undefined;
   const arriving = new Promise<typeof listening>((resolve) => {
-    arrive = resolve;
+    resolveMachine = resolve;
   });
   const flow = createActor(lazyFlow(arriving, { ...resting, context: { received: [], greeting: '' } }), {
     input: 'hello',
   });
   const emitted: string[] = [];
-  flow.on('heard', ({ word }) => void emitted.push(word));
+  flow.on('echoed', ({ word }) => void emitted.push(word));
   flow.start();
-  const bring = () => {
-    arrive(listening);
+  const arrive = () => {
+    resolveMachine(listening);
     return settled();
   };
-  return { flow, emitted, bring };
+  return { flow, emitted, arrive };
 }
 
 describe('A lazy flow', () => {
@@ -77,39 +77,39 @@ describe('A lazy flow', () => {
   });
 
   it('queues the events sent before its chart arrives, and processes all of them in order [NFR-07]', async () => {
-    const { flow, emitted, bring } = late();
-    flow.send({ type: 'said', word: 'one' });
-    flow.send({ type: 'said', word: 'two' });
+    const { flow, emitted, arrive } = late();
+    flow.send({ type: 'spoken', word: 'one' });
+    flow.send({ type: 'spoken', word: 'two' });
     expect(flow.getSnapshot().context.received).toEqual([]);
-    await bring();
-    flow.send({ type: 'said', word: 'three' });
+    await arrive();
+    flow.send({ type: 'spoken', word: 'three' });
     expect(flow.getSnapshot().context).toEqual({ received: ['one', 'two', 'three'], greeting: 'hello' });
     expect(emitted).toEqual(['one', 'two', 'three']);
   });
 
   it("runs the chart's effects when it has arrived [NFR-07]", async () => {
-    const { flow, bring } = late();
+    const { flow, arrive } = late();
     await settled();
     expect(flow.getSnapshot().matches('looking')).toBe(true);
-    await bring();
+    await arrive();
     await settled();
     expect(flow.getSnapshot().matches('still')).toBe(true);
   });
 
   it('fails when its chart fails, also because of a queued event [NFR-07]', async () => {
-    const { flow, bring } = late();
+    const { flow, arrive } = late();
     const failures: unknown[] = [];
     flow.subscribe({ error: (failure) => void failures.push(failure) });
     flow.send({ type: 'broken' });
-    await bring();
+    await arrive();
     expect(failures).toEqual([new Error('broken')]);
   });
 
   it('processes no queued event after it was stopped [NFR-07]', async () => {
-    const { flow, bring } = late();
-    flow.send({ type: 'said', word: 'one' });
+    const { flow, arrive } = late();
+    flow.send({ type: 'spoken', word: 'one' });
     flow.stop();
-    await bring();
+    await arrive();
     expect(flow.getSnapshot().context.received).toEqual([]);
   });
 });

@@ -93,8 +93,8 @@ describe.each([
   ['an order', trackOrderSchema, 'orderNumberRequired', 'orderNumberInvalid'],
   ['a trip', trackTripSchema, 'tripNumberRequired', 'tripNumberInvalid'],
 ])('The form that tracks %s as a guest', (_, schema, required, invalid) => {
-  const byPhone = { number: '#204', way: 'phone', phone: '+96555123456', email: '' };
-  const byEmail = { number: '204', way: 'email', phone: '', email: 'salma@dune.example' };
+  const byPhone = { number: '#204', contactMethod: 'phone', phone: '+96555123456', email: '' };
+  const byEmail = { number: '204', contactMethod: 'email', phone: '', email: 'salma@dune.example' };
 
   it.each<[string, object, object]>([
     ['a phone number', byPhone, {}],

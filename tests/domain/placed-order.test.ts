@@ -49,8 +49,8 @@ it('the timeline shows done, current and coming steps [ORD-03]', () => {
 });
 
 it('the timeline of a take-away order has no courier step [ORD-03]', () => {
-  const way = timelineOf(orderOf('handover', { type: 'take_away' })).map(({ status }) => status);
-  expect(way).toEqual(['pending', 'confirmed', 'processing', 'handover', 'delivered']);
+  const statuses = timelineOf(orderOf('handover', { type: 'take_away' })).map(({ status }) => status);
+  expect(statuses).toEqual(['pending', 'confirmed', 'processing', 'handover', 'delivered']);
 });
 
 it('a courier’s acceptance counts as confirmed, and is a separate step only for parcels [ORD-03]', () => {

@@ -134,29 +134,39 @@ describe('A stored registration', () => {
 describe('A registration that is opened again', () => {
   const fresh = blankDraft('store', 'entry-2');
 
-  it.each<[string, Draft | null, { visit: string; isAnew: boolean }, Draft]>([
-    ['starts empty without a draft', null, { visit: 'entry-2', isAnew: false }, fresh],
-    ['continues after a reload', kept, { visit: 'entry-1', isAnew: true }, kept],
-    ['continues from another page', kept, { visit: 'entry-2', isAnew: false }, { ...kept, visit: 'entry-2' }],
+  it.each<[string, Draft | null, { visit: string; isStartLink: boolean }, Draft]>([
+    ['starts empty without a draft', null, { visit: 'entry-2', isStartLink: false }, fresh],
+    ['continues after a reload', kept, { visit: 'entry-1', isStartLink: true }, kept],
+    [
+      'continues from another page',
+      kept,
+      { visit: 'entry-2', isStartLink: false },
+      { ...kept, visit: 'entry-2' },
+    ],
     [
       'forgets plan and step at the link to the start',
       kept,
-      { visit: 'entry-2', isAnew: true },
+      { visit: 'entry-2', isStartLink: true },
       { ...kept, visit: 'entry-2', step: 'plan', texts: { ...kept.texts, plan: '' } },
     ],
     [
       'requests its files again',
       { ...kept, step: 'contact' },
-      { visit: 'entry-1', isAnew: false },
+      { visit: 'entry-1', isStartLink: false },
       { ...kept, step: 'documents' },
     ],
     [
       'still says that it was sent after a reload',
       { ...kept, isSent: true },
-      { visit: 'entry-1', isAnew: true },
+      { visit: 'entry-1', isStartLink: true },
       { ...kept, isSent: true },
     ],
-    ['starts empty once it was sent', { ...kept, isSent: true }, { visit: 'entry-2', isAnew: false }, fresh],
+    [
+      'starts empty once it was sent',
+      { ...kept, isSent: true },
+      { visit: 'entry-2', isStartLink: false },
+      fresh,
+    ],
   ])('%s [NAV-22, REG-01]', (_, draft, visit, expected) => {
     expect(resumed('store', draft, visit)).toEqual(expected);
   });

@@ -3,11 +3,11 @@ import {
   consequenceOf,
   emptyTripCart,
   hasDistance,
-  heldOf,
   isLetAs,
   isOtherTrip,
   isOutsideZones,
   otherProviderOf,
+  quantityInCart,
   returnTimeOf,
   type TripCart,
   type TripLine,
@@ -48,8 +48,13 @@ describe('the vehicles of a trip cart', () => {
 
   it('are counted in total and by vehicle [RENT-27]', () => {
     const two = cart(line(1, 2), line(2, 3));
-    expect([vehicleCount(two), heldOf(two, 1), heldOf(two, 2), heldOf(two, 3)]).toEqual([5, 2, 3, 0]);
-    expect([vehicleCount(emptyTripCart), heldOf(emptyTripCart, 1)]).toEqual([0, 0]);
+    expect([
+      vehicleCount(two),
+      quantityInCart(two, 1),
+      quantityInCart(two, 2),
+      quantityInCart(two, 3),
+    ]).toEqual([5, 2, 3, 0]);
+    expect([vehicleCount(emptyTripCart), quantityInCart(emptyTripCart, 1)]).toEqual([0, 0]);
   });
 
   it('are compared with another cart, which lists those kept and those removed [X-18]', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   draftAs,
   draftOf,
-  estimatedWay,
+  estimatedRoute,
   isRoundTrip,
   restoredDraft,
   returnsToPickup,
@@ -34,7 +34,7 @@ const trip: Trip = {
   pickupAt: '2027-03-11T09:00',
   hours: 5,
   metres: 12_345,
-  way: 'walking',
+  distanceSource: 'walking',
 };
 /** Local time of the pick-up place. */
 const shown = (moment: number) => new Date(moment + 3 * HOUR).toISOString().slice(0, 16);
@@ -114,10 +114,10 @@ describe('A rental search', () => {
 });
 
 describe('A complete search', () => {
-  const way = { mode: 'bicycling' as const, metres: 9_876.5, seconds: 2 * 3600 + 1 };
+  const found = { mode: 'bicycling' as const, metres: 9_876.5, seconds: 2 * 3600 + 1 };
 
   it('keeps its hours and the route in whole metres [RENT-05, RENT-06]', () => {
-    expect(tripOf(draft, way)).toEqual({ ...trip, metres: 9_877, way: 'bicycling' });
+    expect(tripOf(draft, found)).toEqual({ ...trip, metres: 9_877, distanceSource: 'bicycling' });
   });
 
   it.each([
@@ -128,7 +128,7 @@ describe('A complete search', () => {
   ])(
     'has a drive of %i seconds counted as %i hours when it is paid by distance [RENT-06, Q-21]',
     (seconds, hours) => {
-      expect(tripOf({ ...draft, type: 'distance_wise' }, { ...way, seconds })?.hours).toBe(hours);
+      expect(tripOf({ ...draft, type: 'distance_wise' }, { ...found, seconds })?.hours).toBe(hours);
     },
   );
 
@@ -137,7 +137,7 @@ describe('A complete search', () => {
     ['a destination', { destination: null }],
     ['a time', { pickupAt: null }],
   ])('needs %s [RENT-02]', (_, missing) => {
-    expect(tripOf({ ...draft, ...missing }, way)).toBeNull();
+    expect(tripOf({ ...draft, ...missing }, found)).toBeNull();
   });
 
   it('is converted back to the same form values [RENT-02]', () => {
@@ -147,7 +147,7 @@ describe('A complete search', () => {
   it('is a return trip without a destination, and becomes the same form again [RENT-61]', () => {
     const open = { ...draft, destination: null };
     const back = returnTripOf(open);
-    expect(back).toEqual({ ...trip, destination: souq, metres: 0, way: 'driving' });
+    expect(back).toEqual({ ...trip, destination: souq, metres: 0, distanceSource: 'driving' });
     expect(back && draftOf(back)).toEqual(open);
     expect(returnTripOf({ ...open, pickup: null })).toBeNull();
     expect([returnsToPickup(open), returnsToPickup(draft)]).toEqual([true, false]);
@@ -170,10 +170,10 @@ describe('A complete search', () => {
 
 it('an unknown route is estimated by the straight line at 40 km/h [RENT-06, RENT-52]', () => {
   // A degree along the equator is 111.195 km.
-  const way = estimatedWay({ lat: 0, lng: 20 }, { lat: 0, lng: 21 });
-  expect(way.mode).toBe('estimate');
-  expect(way.metres).toBe(111_195);
-  expect(way.seconds).toBeCloseTo(10_007.5, 0);
+  const found = estimatedRoute({ lat: 0, lng: 20 }, { lat: 0, lng: 21 });
+  expect(found.mode).toBe('estimate');
+  expect(found.metres).toBe(111_195);
+  expect(found.seconds).toBeCloseTo(10_007.5, 0);
 });
 
 describe('A search form that is restored', () => {

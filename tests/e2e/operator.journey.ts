@@ -52,7 +52,7 @@ test('an operator imports a shop, changes a setting, answers a registration and 
     await triesASwitch(consolePage, customer);
     await setsATaxRate(consolePage);
     const order = await ordersBread(customer);
-    await bringsIt(consolePage, order);
+    await markDelivered(consolePage, order);
     await answersARegistration(consolePage);
     await consolePage.getByRole('link', { name: 'Trips', exact: true }).click();
     await expect(consolePage.getByRole('heading', { name: 'No trips today' })).toBeVisible();
@@ -146,7 +146,7 @@ async function ordersBread(page: Page): Promise<string> {
   return /order_id=(\d+)/.exec(page.url())?.[1] ?? 'none';
 }
 
-async function bringsIt(consolePage: Page, order: string): Promise<void> {
+async function markDelivered(consolePage: Page, order: string): Promise<void> {
   await consolePage.getByRole('link', { name: 'Orders', exact: true }).first().click();
   const card = consolePage.getByRole('article', { name: `Order #${order}` });
   await expect(card).toContainText('Rye Rolls');

@@ -138,9 +138,9 @@ test('an expired session is reported once, opens the home page, and the next sig
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page).toHaveURL(/\/home$/);
   // The notices of both tabs together. Either tab may be the one that shows it.
-  const toldOnPages = async () =>
+  const noticesOnPages = async () =>
     (await toast(page, EXPIRED).count()) + (await toast(other, EXPIRED).count());
-  await expect.poll(toldOnPages).toBe(1);
+  await expect.poll(noticesOnPages).toBe(1);
   const silent = (await toast(page, EXPIRED).count()) === 1 ? other : page;
   expect(received).toBeGreaterThan(0);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();

@@ -18,23 +18,23 @@ function follow() {
   const news: News[] = [];
   const stop = tellGallery(flow, 'tab', (event) => news.push(event));
   const ofThis = ({ sessionId }: News) => sessionId === `tab:${flow.sessionId}`;
-  return { flow, heard: () => news.splice(0).filter(ofThis), stop };
+  return { flow, newReports: () => news.splice(0).filter(ofThis), stop };
 }
 
 it('the moves of a flow are its messages, its transitions and its states', () => {
-  const { flow, heard, stop } = follow();
-  const before = movesOf(nothingLive, heard());
+  const { flow, newReports, stop } = follow();
+  const before = movesOf(nothingLive, newReports());
   expect(before).toMatchObject({ messages: [], taken: {}, states: { proceed: ['proceed.idle'] } });
 
   flow.send(proceeded({ isGuestCheckoutAllowed: true }));
-  const asked = movesOf(before.live, heard());
+  const asked = movesOf(before.live, newReports());
   expect(asked.messages).toEqual([{ from: null, to: 'proceed', event: 'proceed.requested' }]);
   expect(asked.states).toEqual({ proceed: ['proceed.asking'] });
   expect(asked.taken.proceed).toContain('idle:proceed.requested:0');
   expect(asked.taken.proceed).toContain('deciding:always:3');
 
   flow.send({ type: 'login.chosen' });
-  const left = movesOf(asked.live, heard());
+  const left = movesOf(asked.live, newReports());
   expect(left).toMatchObject({ taken: { proceed: ['asking:login.chosen:0'] } });
   stop();
 });

@@ -4,10 +4,10 @@ import {
   frameOfTransition,
   leadingFlow,
   movedFlows,
+  nextTransitions,
   openParents,
   reachedStates,
   stripOf,
-  waysOn,
 } from '../../src/flows/stories/story';
 import type { Frame, Spot, Story } from '../../src/flows/stories/story.types';
 import { storyAddressOf } from '../../src/flows/stories/story-address';
@@ -72,7 +72,7 @@ describe('the chart below a film strip', () => {
     expect(frameOfTransition(story, named('form'), 'cart', 'idle:left:0')).toBe('guest');
     expect(frameOfTransition(story, named('form'), 'cart', 'open:sent:0')).toBeNull();
     expect(frameOfTransition(story, named('shop'), 'auth', 'open:sent:0')).toBeNull();
-    expect(waysOn(story, named('form'), 'cart')).toEqual(['idle:left:0']);
+    expect(nextTransitions(story, named('form'), 'cart')).toEqual(['idle:left:0']);
   });
 
   it('belongs to the running flow that the customer reached, or else moved most, or else moves next', () => {

@@ -8,7 +8,7 @@ const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 it.each(['Added to your wishlist.', 'تمت الإضافة إلى المفضلة.', 'Saved: {name} & <b>10%</b>'])(
   'the server’s message is shown verbatim: %s [WISH-04, API-05]',
   (text) => {
-    expect(linesOf(i18n, { type: 'notice', code: 'serverSaid', values: { text } })).toEqual([text]);
+    expect(linesOf(i18n, { type: 'notice', code: 'serverMessage', values: { text } })).toEqual([text]);
   },
 );
 

@@ -1,9 +1,9 @@
 import type { arrivalMachine } from '../../machines/arrival.machine';
 import type { CartMergeOutcome } from '../../machines/cart/cart-merge.machine';
 import type { Intent } from '../../machines/shared/intent';
-import { browser, type Said, server, shop, tester, text, type Words } from '../support/model/words';
+import { browser, type Label, server, shop, tester, text, type Words } from '../support/model/words';
 
-const wanting: Record<Intent['type'], Said> = {
+const wanting: Record<Intent['type'], Label> = {
   wish: tester('As a guest, press the heart of an item', 'وأنت ضيف اضغط على القلب'),
   order: tester('As a guest, press “Buy Now”', 'وأنت ضيف اضغط «اشتر الآن»'),
   checkout: tester(
@@ -13,7 +13,7 @@ const wanting: Record<Intent['type'], Said> = {
   page: tester('As a guest, press “Orders”', 'وأنت ضيف اضغط «الطلبات»'),
 };
 
-const outcomes: Record<CartMergeOutcome, Said> = {
+const outcomes: Record<CartMergeOutcome, Label> = {
   nothing: server('There are no carts to merge', 'لم يكن هناك ما يُضم'),
   merged: server('The two carts are merged', 'صارت السلتان سلة واحدة'),
   resolved: tester('Choose which cart to keep', 'اختر السلة التي تبقى'),

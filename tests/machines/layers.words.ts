@@ -1,6 +1,6 @@
 import type { layersMachine } from '../../machines/layers.machine';
 import type { HistoryEntry, LayerName } from '../../machines/shared/layers';
-import { browser, type Said, shop, type Text, tester, text, type Words } from '../support/model/words';
+import { browser, type Label, shop, type Text, tester, text, type Words } from '../support/model/words';
 
 const names: Record<LayerName, Text> = {
   cart: text('the cart', 'السلة'),
@@ -47,10 +47,10 @@ const names: Record<LayerName, Text> = {
   zoom: text('the enlarged picture', 'الصورة المكبّرة'),
 };
 
-const opens = (name: LayerName): Said =>
+const opens = (name: LayerName): Label =>
   tester(`Open ${names[name].en} right after another layer`, `افتح ${names[name].ar} دون انتظار`);
 
-function arrives({ layer, panel, index }: HistoryEntry): Said {
+function arrives({ layer, panel, index }: HistoryEntry): Label {
   if (layer !== null) {
     const { en, ar } = names[layer as LayerName];
     return browser(`The URL is that of ${en}`, `صار العنوان عنوان ${ar}`);

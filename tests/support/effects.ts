@@ -60,7 +60,7 @@ export function recordedApi(answers: Record<string, unknown> = {}) {
 }
 
 /** The events that the root receives after a flow has emitted this event. */
-export function toldBy(effects: object, event: AnyEventObject): unknown[] {
+export function sentToRoot(effects: object, event: AnyEventObject): unknown[] {
   const received: unknown[] = [];
   const effect = (
     effects as Record<string, (event: AnyEventObject, tell: (update: unknown) => void) => void>

@@ -72,19 +72,19 @@ test('a lazy part with a failed request is requested once more [NFR-08]', async 
 
 test('a lazy part that failed offline is reported when the browser has cached the failure [NFR-08]', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const isTold = vi.fn();
-  window.addEventListener(PART_KEPT_AWAY, isTold);
+  const onReload = vi.fn();
+  window.addEventListener(PART_KEPT_AWAY, onReload);
   const Part = lazyPart<object>(async () => {
     throw new Error('kept');
   });
   show(Part);
   expect(await screen.findByText('Its place')).toBeTruthy();
-  expect(isTold).not.toHaveBeenCalled();
+  expect(onReload).not.toHaveBeenCalled();
   online.mockReturnValue(true);
   window.dispatchEvent(new Event(PARTS_WANTED));
   expect(await screen.findByRole('alert')).toBeTruthy();
-  expect(isTold).toHaveBeenCalledTimes(1);
-  window.removeEventListener(PART_KEPT_AWAY, isTold);
+  expect(onReload).toHaveBeenCalledTimes(1);
+  window.removeEventListener(PART_KEPT_AWAY, onReload);
   online.mockRestore();
 });
 
@@ -139,12 +139,12 @@ test('a lazy part that fails permanently says so [NFR-09]', async () => {
 });
 
 test('a lazy part that has loaded replaces its placeholder immediately [NFR-07]', async () => {
-  let bring = (_part: typeof Drawer) => {};
-  const Part = lazyPart(() => new Promise<typeof Drawer>((resolve) => (bring = resolve)));
+  let arrive = (_part: typeof Drawer) => {};
+  const Part = lazyPart(() => new Promise<typeof Drawer>((resolve) => (arrive = resolve)));
   show(Part);
   expect(await screen.findByText('Its place')).toBeTruthy();
   const since = performance.now();
-  bring(Drawer);
+  arrive(Drawer);
   expect(await screen.findByText('The drawer')).toBeTruthy();
   expect(performance.now() - since).toBeLessThan(200);
 });

@@ -132,9 +132,9 @@ export function textsInParts(): Plugin {
         if (chunk === undefined || seen.has(name)) return;
         seen.add(name);
         for (const [module, { code }] of Object.entries(chunk.modules)) {
-          const said = [...(code ?? '').matchAll(TEXT)].map(([, id = '']) => id);
-          found += said.filter((id) => first.has(id)).length;
-          if (said.some((id) => rest.has(id)))
+          const ids = [...(code ?? '').matchAll(TEXT)].map(([, id = '']) => id);
+          found += ids.filter((id) => first.has(id)).length;
+          if (ids.some((id) => rest.has(id)))
             this.error(`${sourceOf(module)} would speak before its texts are there: FIRST_SCREENS`);
         }
         chunk.imports.forEach(visit);

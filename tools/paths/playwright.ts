@@ -61,7 +61,7 @@ function testFor(story: Story, path: AnyPath | undefined, page: AnyPage, languag
   const opening = page.open(path.input as never, eventsOf(path));
   const storage = { [LANGUAGE]: language, ...opening.storage };
   const manner = mannerIn(storage[LANGUAGE] === 'ar' ? 'ar' : 'en', clockOf(page));
-  const held = [...page.calls.map(addressOf), ...(page.files ?? [])];
+  const delayed = [...page.calls.map(addressOf), ...(page.files ?? [])];
   const silent = (page.silent ?? []).map(addressOf);
   let before = path.start.state;
   const steps = [
@@ -79,8 +79,8 @@ function testFor(story: Story, path: AnyPath | undefined, page: AnyPage, languag
   ];
   return [
     `  test(${quoted(`${story.id} “${story.title}”`)}, async ({ page }) => {`,
-    ...(held.length + silent.length > 0
-      ? [`    const calls = await hold(page, ${quoted(held)}, ${quoted(silent)});`]
+    ...(delayed.length + silent.length > 0
+      ? [`    const calls = await hold(page, ${quoted(delayed)}, ${quoted(silent)});`]
       : []),
     ...(page.fixed ? ['    await always(page, FIXED);'] : []),
     ...(opening.fixed ? [`    await always(page, ${quoted(opening.fixed)});`] : []),

@@ -5,7 +5,7 @@ import type { AnyWords, Flow } from '../../tests/machines/flow';
 import { toastOf } from '../../tests/machines/shared/notices.words';
 import type { AnyPath } from '../../tests/support/model';
 import { inWordsOfApp } from '../../tests/support/model/app-texts';
-import type { By, Language, Said, Text } from '../../tests/support/model/words';
+import type { By, Label, Language, Text } from '../../tests/support/model/words';
 import { purposesOf } from './purposes';
 
 /** One path as instructions for a tester. */
@@ -84,13 +84,13 @@ const startOf = (words: AnyWords, input: unknown) =>
   typeof words.start === 'function' ? words.start(input as never) : words.start;
 
 /** The text for an event: the tester's action, the server's response, or the time that passes. */
-export function sayingFor(words: AnyWords, event: ModelEvent): Said {
+export function sayingFor(words: AnyWords, event: ModelEvent): Label {
   const [, kind, actor] = outcome.exec(event.type) ?? [];
   const [, delay] = timer.exec(event.type) ?? [];
   if (delay) return { by: 'time', text: worded(words.timers[delay], event.type) };
   const group: Readonly<Record<string, unknown>> =
     kind === 'done' ? words.done : kind === 'error' ? words.failed : words.events;
-  const saying = worded(group[actor ?? event.type], event.type) as Said | ((what: unknown) => Said);
+  const saying = worded(group[actor ?? event.type], event.type) as Label | ((what: unknown) => Label);
   if (typeof saying !== 'function') return saying;
   return saying(kind === 'done' ? event.output : kind === 'error' ? event.error : event);
 }

@@ -1,7 +1,7 @@
 import type { Partner } from '../../features/messages/partner';
 import type { LocalText } from '../../http/language';
 
-type Said = { kind: Partner['kind']; message: string; answers: number; orderId: number | null };
+type ReceivedMessage = { kind: Partner['kind']; message: string; answers: number; orderId: number | null };
 
 const WELCOME: LocalText = { en: 'You are welcome!', ar: 'على الرحب والسعة!' };
 const PICTURE: LocalText = {
@@ -44,7 +44,7 @@ const ANSWERS: Readonly<Record<Partner['kind'], readonly LocalText[]>> = {
 };
 
 /** Chooses the next canned reply, so that one person can try the chat. */
-export function answerTo({ kind, message, answers, orderId }: Said): LocalText {
+export function answerTo({ kind, message, answers, orderId }: ReceivedMessage): LocalText {
   if (message === '') return PICTURE;
   if (THANKS.test(message)) return WELCOME;
   const list = ANSWERS[kind];

@@ -42,21 +42,21 @@ export async function playChats({ database, inboxes }: Stage, wallNow: number): 
 async function takeUp(database: Database, wallNow: number): Promise<Waiting[]> {
   await database.query(
     `insert into demo_chats (message_id, begun_at)
-    select said.id, $1::timestamptz from conversations talk
+    select message.id, $1::timestamptz from conversations talk
     join lateral (
       select id, is_from_customer, client_key from messages where conversation_id = talk.id order by id desc limit 1
-    ) said on said.is_from_customer and said.client_key is not null
+    ) message on message.is_from_customer and message.client_key is not null
     on conflict do nothing`,
     [timestamp(wallNow)],
   );
   return database.query<Waiting>(
-    `select said.id, said.conversation_id, talk.customer_id, talk.store_id, talk.courier_id, talk.language, said.message,
-      said.order_id, said.created_at, chat.begun_at, said.seen_at is not null as is_seen,
+    `select message.id, message.conversation_id, talk.customer_id, talk.store_id, talk.courier_id, talk.language, message.message,
+      message.order_id, message.created_at, chat.begun_at, message.seen_at is not null as is_seen,
       (select count(*)::int from messages where conversation_id = talk.id and not is_from_customer) as answers
     from demo_chats chat
-    join messages said on said.id = chat.message_id join conversations talk on talk.id = said.conversation_id
-    where not exists (select 1 from messages later where later.conversation_id = talk.id and later.id > said.id)
-    order by said.id`,
+    join messages message on message.id = chat.message_id join conversations talk on talk.id = message.conversation_id
+    where not exists (select 1 from messages later where later.conversation_id = talk.id and later.id > message.id)
+    order by message.id`,
   );
 }
 

@@ -73,7 +73,7 @@ export const savePosition = (
 type Ends = { from: LatLng; to: LatLng };
 
 /** Where the courier of a returning parcel started, and where the parcel goes. */
-export async function wayBack(
+export async function returnRoute(
   database: Pick<Queryable, 'query'>,
   orderId: number,
 ): Promise<{ at: LatLng; home: LatLng } | null> {
@@ -86,7 +86,7 @@ export async function wayBack(
   return row ?? null;
 }
 
-export async function endsOfWay(database: Pick<Queryable, 'query'>, orderId: number): Promise<Ends | null> {
+export async function routeEnds(database: Pick<Queryable, 'query'>, orderId: number): Promise<Ends | null> {
   const [row] = await database.query<{ from: LatLng; to: LatLng | null }>(
     `select coalesce(
         parcel.sender, jsonb_build_object('lat', s.lat, 'lng', s.lng)

@@ -11,22 +11,22 @@ import { moveOrder } from '../../features/orders/moving';
 import { findAnyOrder } from '../../features/orders/order.store';
 import type { OrderWatch } from '../../features/orders/order-watch';
 import { confirmTransfer } from '../../features/payments/offline-payment-details';
-import { holdOrder } from '../../features/payments/order-money';
+import { lockOrderMoney } from '../../features/payments/order-money';
 import { BoundedCache } from '../../geo/bounded-cache';
 import { firstRoute, type Geo } from '../../geo/geo';
 import { playChats } from './chats';
 import { reviewPrescription } from './console';
 import {
   alwaysRiding,
-  endsOfWay,
   type Journey,
   openJourneys,
   restartJourney,
+  returnRoute,
+  routeEnds,
   savePosition,
-  wayBack,
 } from './journey.store';
 import { PRESCRIPTION_TAKES, pointAlong, REFUND_TAKES, RETURN_TAKES, rideAt, timetable } from './timetable';
-import { simulateTrips, type WayBetween } from './trip-journeys';
+import { type RouteBetween, simulateTrips } from './trip-journeys';
 
 type Stage = {
   database: Database;
@@ -43,23 +43,23 @@ const MOST_WAYS = 500;
 
 /** Simulates store, courier and operator for new orders. */
 export function demoJourneys({ database, geo, orders, inboxes }: Stage): Journeys {
-  const ways = new BoundedCache<readonly LatLng[]>(MOST_WAYS);
+  const routes = new BoundedCache<readonly LatLng[]>(MOST_WAYS);
 
-  const wayBetween: WayBetween = (key, endsOf) =>
-    ways.get(key, async () => {
+  const routeBetween: RouteBetween = (key, endsOf) =>
+    routes.get(key, async () => {
       const ends = await endsOf();
       if (ends === null) return [];
       const route = await firstRoute(geo().router, ends.from, ends.to);
       return route?.points ?? [ends.from, ends.to];
     });
-  const wayOf = (orderId: number) => wayBetween(`order:${orderId}`, () => endsOfWay(database, orderId));
+  const routeOf = (orderId: number) => routeBetween(`order:${orderId}`, () => routeEnds(database, orderId));
 
   async function ride(journey: Journey, wallNow: number): Promise<void> {
     const steps = timetable(playedOf(journey));
     const at = (status: OrderStatus) => steps.find((step) => step.status === status)?.after ?? 0;
     const elapsed = wallNow - journey.begun_at.getTime();
     const share = (elapsed - at('picked_up')) / Math.max(1, at('delivered') - at('picked_up'));
-    const point = pointAlong(await wayOf(journey.id), share);
+    const point = pointAlong(await routeOf(journey.id), share);
     if (point === null) return;
     const placed = journey.created_at.getTime();
     await savePosition(database, {
@@ -75,7 +75,7 @@ export function demoJourneys({ database, geo, orders, inboxes }: Stage): Journey
     if (!journey.needs_prescription || journey.status !== 'pending' || elapsed < PRESCRIPTION_TAKES) return;
     const now = journey.created_at.getTime() + elapsed;
     const hasLooked = await database.transaction(async (tx) => {
-      await holdOrder(tx, journey.id);
+      await lockOrderMoney(tx, journey.id);
       return reviewPrescription(tx, { orderId: journey.id, now });
     });
     if (hasLooked) orders.tell(journey.id);
@@ -101,7 +101,7 @@ export function demoJourneys({ database, geo, orders, inboxes }: Stage): Journey
   }
 
   /** Moves the courier of a returning parcel back to the sender. */
-  async function bringBack(journey: Journey, wallNow: number): Promise<void> {
+  async function returnParcel(journey: Journey, wallNow: number): Promise<void> {
     const elapsed = wallNow - journey.begun_at.getTime();
     const requested = journey.return_asked_at?.getTime() ?? 0;
     const now = Math.max(requested, journey.created_at.getTime() + timetableEnd(journey)) + elapsed;
@@ -110,10 +110,10 @@ export function demoJourneys({ database, geo, orders, inboxes }: Stage): Journey
       orders.tell(journey.id);
       return;
     }
-    const way = await wayBack(database, journey.id);
-    if (way === null) return;
+    const route = await returnRoute(database, journey.id);
+    if (route === null) return;
     const share = Math.min(1, EVERY / (RETURN_TAKES - elapsed));
-    const point = pointAlong([way.at, way.home], share) ?? way.home;
+    const point = pointAlong([route.at, route.home], share) ?? route.home;
     const arrivesAt = now - elapsed + RETURN_TAKES;
     await savePosition(database, { ...point, orderId: journey.id, movedAt: now, arrivesAt });
     orders.tell(journey.id);
@@ -122,7 +122,7 @@ export function demoJourneys({ database, geo, orders, inboxes }: Stage): Journey
   async function rideAgain(wallNow: number): Promise<void> {
     for (const { id, picked_up_at } of await alwaysRiding(database)) {
       const { share, ...times } = rideAt(wallNow, picked_up_at.getTime());
-      const point = pointAlong(await wayOf(id), share);
+      const point = pointAlong(await routeOf(id), share);
       if (point === null) continue;
       await savePosition(database, { ...point, orderId: id, ...times });
       orders.tell(id);
@@ -130,7 +130,7 @@ export function demoJourneys({ database, geo, orders, inboxes }: Stage): Journey
   }
 
   const playKind = (journey: Journey, wallNow: number): Promise<void> => {
-    if (journey.kind === 'return') return bringBack(journey, wallNow);
+    if (journey.kind === 'return') return returnParcel(journey, wallNow);
     if (journey.kind === 'refund') return decide(journey.id, journey.begun_at.getTime(), wallNow);
     return playOne(journey, wallNow);
   };
@@ -139,7 +139,7 @@ export function demoJourneys({ database, geo, orders, inboxes }: Stage): Journey
     async play(wallNow) {
       for (const journey of await openJourneys(database, wallNow)) await playKind(journey, wallNow);
       await rideAgain(wallNow);
-      await simulateTrips({ database, wayBetween }, wallNow);
+      await simulateTrips({ database, routeBetween }, wallNow);
       await playChats({ database, inboxes }, wallNow);
     },
   };
@@ -149,7 +149,7 @@ type Step = { to: OrderStatus; now: number; wallNow: number };
 
 /** Moves the order to its next status. Does nothing if someone else has already moved it. */
 async function advance(tx: Queryable, { id }: Journey, { to, now, wallNow }: Step): Promise<void> {
-  await holdOrder(tx, id);
+  await lockOrderMoney(tx, id);
   const order = await findAnyOrder(tx, id);
   if (order === null) return;
   const refusal = await moveOrder(tx, order, { to, by: 'operator', now });

@@ -38,13 +38,13 @@ export function timetable({ kind, placedAt, scheduledAt }: Played): { status: Or
 }
 
 /** The point on the route at this share of its length, from 0 to 1. */
-export function pointAlong(way: readonly LatLng[], share: number): LatLng | null {
-  const [first, ...rest] = way;
+export function pointAlong(path: readonly LatLng[], share: number): LatLng | null {
+  const [first, ...rest] = path;
   if (first === undefined) return null;
   const legs = rest.map((to, at) => ({
-    from: way[at] ?? first,
+    from: path[at] ?? first,
     to,
-    length: distanceKm(way[at] ?? first, to),
+    length: distanceKm(path[at] ?? first, to),
   }));
   let left = legs.reduce((sum, { length }) => sum + length, 0) * Math.min(1, Math.max(0, share));
   for (const { from, to, length } of legs) {

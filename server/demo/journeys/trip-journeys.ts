@@ -2,7 +2,7 @@ import type { LatLng } from '../../../domain/geo';
 import { RUNNING_TRIPS, type TripStatus, USUAL_TRIP } from '../../../domain/trip-states';
 import { type Database, type Queryable, timestamp } from '../../db/database';
 import { confirmTripTransfer } from '../../features/payments/offline-payment-details';
-import { holdTrip } from '../../features/payments/trip-money';
+import { lockTripMoney } from '../../features/payments/trip-money';
 import { handOver } from '../../features/rental/trips/handing-over';
 import { findAnyTrip } from '../../features/rental/trips/trip.rows';
 import { moveTrip } from '../../features/rental/trips/trip-moving';
@@ -11,8 +11,8 @@ import { pointAlong, roundShare } from './timetable';
 
 type Ends = { from: LatLng; to: LatLng };
 /** Returns the route between two points. It is looked up once per key. Empty: the points are unknown. */
-export type WayBetween = (key: string, ends: () => Promise<Ends | null>) => Promise<readonly LatLng[]>;
-type Stage = { database: Database; wayBetween: WayBetween };
+export type RouteBetween = (key: string, ends: () => Promise<Ends | null>) => Promise<readonly LatLng[]>;
+type Stage = { database: Database; routeBetween: RouteBetween };
 
 type Journey = {
   id: number;
@@ -62,8 +62,8 @@ export async function simulateTrips(stage: Stage, wallNow: number): Promise<void
 }
 
 async function playOne(stage: Stage, journey: Journey, wallNow: number): Promise<void> {
-  const way: readonly TripStatus[] = USUAL_TRIP;
-  const next = way[way.indexOf(journey.status) + 1];
+  const steps: readonly TripStatus[] = USUAL_TRIP;
+  const next = steps[steps.indexOf(journey.status) + 1];
   if (next === undefined) return;
   const elapsed = wallNow - journey.begun_at.getTime();
   const after = dueAfter(next, journey);
@@ -86,13 +86,13 @@ function shareOfRide(next: TripStatus, journey: Journey, elapsed: number): numbe
  * Moves the driver: before pick-up from the provider to the customer, afterwards along the trip [RENT-51].
  */
 async function drive(
-  { database, wayBetween }: Stage,
+  { database, routeBetween }: Stage,
   { id, status, created_at: booked, driver_id: driverId }: Omit<Journey, 'begun_at' | 'pickup_at'>,
   { share, after }: { share: number; after: number },
 ): Promise<void> {
   if (driverId === null || status === 'pending') return;
-  const way = await wayBetween(`trip:${id}:${status}`, () => endsOfDrive(database, id));
-  const point = pointAlong(way, share);
+  const route = await routeBetween(`trip:${id}:${status}`, () => endsOfDrive(database, id));
+  const point = pointAlong(route, share);
   if (point === null) return;
   await database.query(
     `insert into trip_positions (trip_id, lat, lng, moved_at) values ($1, $2, $3, $4::timestamptz)
@@ -136,7 +136,7 @@ type Step = { to: TripStatus; now: number; wallNow: number };
 
 /** Moves the trip to its next status. Does nothing if someone else has already moved it. */
 async function advance(tx: Queryable, tripId: number, { to, now, wallNow }: Step): Promise<void> {
-  await holdTrip(tx, tripId);
+  await lockTripMoney(tx, tripId);
   await confirmTripTransfer(tx, { tripId, now });
   const trip = await findAnyTrip(tx, tripId);
   if (trip === null) return;

@@ -6,7 +6,7 @@ export const ACCOUNT_MESSAGES = {
     en: 'We’ve sent you a verification code.',
     ar: 'أرسلنا إليك رمز تحقق.',
   },
-  codeOnItsWay: (seconds: number): LocalText => ({
+  codePending: (seconds: number): LocalText => ({
     en: `We’ve sent a verification code. You can request another in ${seconds} seconds.`,
     ar: `رمز التحقق في طريقه إليك. الثواني المتبقية قبل طلب رمز آخر: ${numberIn(seconds, 'ar')}.`,
   }),

@@ -39,7 +39,7 @@ export async function sendProof(request: UpdateRequest, contact: Contact): Promi
   const seconds = isSentElsewhere(contact.channel, request)
     ? 0
     : await issueCode(request, keyOf(request, contact));
-  const message = seconds > 0 ? ACCOUNT_MESSAGES.codeOnItsWay(seconds) : ACCOUNT_MESSAGES.codeSent;
+  const message = seconds > 0 ? ACCOUNT_MESSAGES.codePending(seconds) : ACCOUNT_MESSAGES.codeSent;
   return {
     message: message[request.language],
     otp_send: true,

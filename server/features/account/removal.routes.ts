@@ -6,7 +6,7 @@ import { notifyOwner } from '../session/accounts/notice';
 import { deliverSoon } from '../shared/outbox';
 import { signedIn, unauthorized } from '../shared/signed-in';
 import { ACCOUNT_MESSAGES } from './account.messages';
-import { hasUnfinished, holdAccount, type Leaving, removeAccount } from './removal.store';
+import { hasUnfinished, type Leaving, lockCustomer, removeAccount } from './removal.store';
 
 /** Deletes the account and its data [PROF-08]. */
 export const removalRoutes = (): Operations => ({
@@ -14,7 +14,7 @@ export const removalRoutes = (): Operations => ({
     const { database, language, now, query } = request;
     const customerId = signedIn(request);
     await database.transaction(async (tx) => {
-      const leaving = (await holdAccount(tx, customerId)) ?? unauthorized();
+      const leaving = (await lockCustomer(tx, customerId)) ?? unauthorized();
       await requireRecentProof(tx, request);
       if (query.confirmation !== undefined && !isConfirmedBy(query.confirmation, leaving))
         refuse(403, 'confirmation', ACCOUNT_MESSAGES.notConfirmed);

@@ -9,7 +9,7 @@ export type Leaving = Recipient & {
 };
 
 /** Locks the customer's orders and account, so that nothing changes during the deletion. */
-export async function holdAccount(tx: Queryable, customerId: number): Promise<Leaving | null> {
+export async function lockCustomer(tx: Queryable, customerId: number): Promise<Leaving | null> {
   await tx.query('select 1 from orders where customer_id = $1 order by id for no key update', [customerId]);
   await tx.query('select 1 from trips where customer_id = $1 order by id for no key update', [customerId]);
   const [row] = await tx.query<Leaving>(

@@ -6,7 +6,7 @@ import type { CartKey } from './cart.types';
 import { watchedCarts } from './watch.store';
 
 type Caller = CartKey & Following & { tokenHash: Buffer | null };
-type Subject = Omit<Caller, keyof Following> & { told: number };
+type Subject = Omit<Caller, keyof Following> & { sentVersion: number };
 type Follower = Followed<Subject>;
 
 /**
@@ -34,8 +34,8 @@ type Options = { database: Pick<Database, 'query'>; wallClock: () => number; clu
 
 export function cartWatch({ database, wallClock, cluster = ALONE }: Options): CartWatch {
   const tellOne = (follower: Follower, version: number) => {
-    if (version <= follower.told) return;
-    follower.told = version;
+    if (version <= follower.sentVersion) return;
+    follower.sentVersion = version;
     follower.stream.tell('cart', { version });
   };
 
@@ -61,7 +61,7 @@ export function cartWatch({ database, wallClock, cluster = ALONE }: Options): Ca
   });
 
   return {
-    follow: (caller) => hub.follow({ ...caller, told: -1 }),
+    follow: (caller) => hub.follow({ ...caller, sentVersion: -1 }),
     tell({ owner, moduleId }, version) {
       tellHere({ owner, moduleId }, version);
       cluster.publish('cart', JSON.stringify({ owner, moduleId, version }));

@@ -1,7 +1,7 @@
 import { type Queryable, timestamp } from '../../db/database';
 import type { CartKey } from './cart.types';
 
-export type HeldCart = { id: number };
+export type LockedCart = { id: number };
 
 /** The modules in which this owner has a non-empty cart. */
 export async function cartsWithLines(tx: Queryable, owner: string): Promise<number[]> {
@@ -15,8 +15,12 @@ export async function cartsWithLines(tx: Queryable, owner: string): Promise<numb
 }
 
 /** Locks the cart and creates it if it is missing. Does not increment its version. */
-export async function holdCart(tx: Queryable, { owner, moduleId }: CartKey, now: number): Promise<HeldCart> {
-  const [row] = await tx.query<HeldCart>(
+export async function lockOpenCart(
+  tx: Queryable,
+  { owner, moduleId }: CartKey,
+  now: number,
+): Promise<LockedCart> {
+  const [row] = await tx.query<LockedCart>(
     `insert into carts (owner, module_id, version, updated_at) values ($1, $2, 0, $3::timestamptz)
     on conflict (owner, module_id) do update set updated_at = excluded.updated_at
     returning id`,

@@ -5,7 +5,7 @@ import type { StoredText } from '../shared/local-text';
 import { readCart, saveLines } from './cart.store';
 import type { CartKey, Line, SavedLine } from './cart.types';
 import { MOST_LINES, MOST_OF_A_LINE, sameLine } from './cart-change';
-import { type ChangedCart, cartsWithLines, type HeldCart, holdCart, markChanged } from './merge.store';
+import { type ChangedCart, cartsWithLines, type LockedCart, lockOpenCart, markChanged } from './merge.store';
 import { selectionIn, withAddOnsOf } from './selection';
 
 type Keep = 'account' | 'guest';
@@ -53,11 +53,11 @@ export async function mergeGuestCart(tx: Queryable, request: MergeRequest): Prom
   return merged;
 }
 
-type OpenCart = HeldCart & { lines: SavedLine[] };
+type OpenCart = LockedCart & { lines: SavedLine[] };
 
 async function openCart(tx: Queryable, key: CartKey, now: number): Promise<OpenCart> {
-  const held = await holdCart(tx, key, now);
-  return { ...held, lines: (await readCart(tx, key, now)).lines };
+  const locked = await lockOpenCart(tx, key, now);
+  return { ...locked, lines: (await readCart(tx, key, now)).lines };
 }
 
 /** Writes the merged lines to the account's cart and empties the guest's. */

@@ -2,7 +2,7 @@ import { deliveryFee, isDeliveryFree } from '../../../domain/delivery-fee';
 import type { LatLng } from '../../../domain/geo';
 import { weekClock } from '../../../domain/opening-hours';
 import type { Queryable } from '../../db/database';
-import type { Way } from '../shared/delivery-route';
+import type { RoadDistance } from '../shared/delivery-route';
 import { MOST_COUNTED, type Page, type PageRequest } from '../shared/paging';
 import { allOf, type Values, values } from '../shared/sql';
 import {
@@ -50,7 +50,7 @@ type StoreListRequest = {
    * Measures road distances. Only the router can do that, not the database. `null`: straight lines are
    * enough.
    */
-  waysFrom: ((stores: readonly LatLng[]) => Promise<Way[]>) | null;
+  distancesFrom: ((stores: readonly LatLng[]) => Promise<RoadDistance[]>) | null;
   now: number;
   utcOffsetMinutes: number;
   parent?: ListParent;
@@ -66,7 +66,8 @@ export async function listStores(
   database: Queryable,
   request: StoreListRequest,
 ): Promise<Page<StoreRow> | null> {
-  if (BY_WAY.has(request.order) || request.filter.isDeliveryFree) return listByWay(database, request);
+  if (BY_DISTANCE.has(request.order) || request.filter.isDeliveryFree)
+    return listByDistance(database, request);
   const { filter, page, parent } = request;
   const list = values();
   const conditions = allOf(storeConditions(request, list));
@@ -112,20 +113,23 @@ const matchingStores = ({ filter }: StoreListRequest, conditions: string, list: 
     ? `(select * from stores s where ${conditions} order by ${namedFirst(filter.words, list)} s.order_count desc, s.id limit ${MOST_CANDIDATES}) s`
     : `stores s where ${conditions}`;
 
-type WayRow = TermsRow & { id: number; lat: number; lng: number; is_open: boolean; is_known: boolean };
+type DistanceRow = TermsRow & { id: number; lat: number; lng: number; is_open: boolean; is_known: boolean };
 
-const BY_WAY = new Set<StoreOrder>(['fee', 'distance']);
+const BY_DISTANCE = new Set<StoreOrder>(['fee', 'distance']);
 
 /**
  * Sorts by distance or delivery fee. The database knows neither: distances come from the router, fees from
  * the price engine. So only the first stores of the list are sorted.
  */
-async function listByWay(database: Queryable, request: StoreListRequest): Promise<Page<StoreRow> | null> {
-  const { filter, order, page, parent, waysFrom } = request;
+async function listByDistance(
+  database: Queryable,
+  request: StoreListRequest,
+): Promise<Page<StoreRow> | null> {
+  const { filter, order, page, parent, distancesFrom } = request;
   const list = values();
   const conditions = allOf(storeConditions(request, list));
   const open = openCondition(request, list);
-  const rows = await database.query<WayRow>(
+  const rows = await database.query<DistanceRow>(
     `select known.is_known, s.* from (select ${parentIsKnown(parent, list)} as is_known) known left join (
       select s.id, s.lat, s.lng, ${open} as is_open, row_number() over () as position, ${termsColumns}
       from (
@@ -142,11 +146,11 @@ async function listByWay(database: Queryable, request: StoreListRequest): Promis
     .filter(({ is_open }) => is_open || !filter.isOpenNow)
     .map((row) => ({ ...row, terms: deliveryTermsOf(row) }))
     .filter(({ terms }) => isDeliveryFree(terms) || !filter.isDeliveryFree);
-  const ways = BY_WAY.has(order) && waysFrom ? await waysFrom(offered) : [];
-  const rank = (terms: TermsOf, way: Way | undefined) =>
-    way === undefined ? 0 : order === 'fee' ? feeTo(terms, way.kilometres) : way.kilometres;
+  const distances = BY_DISTANCE.has(order) && distancesFrom ? await distancesFrom(offered) : [];
+  const rank = (terms: TermsOf, distance: RoadDistance | undefined) =>
+    distance === undefined ? 0 : order === 'fee' ? feeTo(terms, distance.kilometres) : distance.kilometres;
   const ids = offered
-    .map(({ id, is_open, terms }, index) => ({ id, isOpen: is_open, rank: rank(terms, ways[index]) }))
+    .map(({ id, is_open, terms }, index) => ({ id, isOpen: is_open, rank: rank(terms, distances[index]) }))
     .sort((one, other) => Number(other.isOpen) - Number(one.isOpen) || one.rank - other.rank)
     .slice((page.page - 1) * page.limit, page.page * page.limit)
     .map(({ id }) => id);

@@ -2,7 +2,7 @@ import type { Geo } from '../../geo/geo';
 import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
 import type { OperationRequest, Operations } from '../../http/operation';
-import { shownWaysTo } from '../shared/delivery-route';
+import { shownDistancesTo } from '../shared/delivery-route';
 import { textIn } from '../shared/local-text';
 import { pageFields, pageOf } from '../shared/paging';
 import { toWireStores } from '../shared/stores-near';
@@ -23,7 +23,7 @@ async function storePage(request: ListRequest, geo: Geo, { filter, order = 'popu
     filter: { ...storeFilterOf(request, query), ...filter },
     order: storeOrderOf(query, order),
     page,
-    waysFrom: place && ((stores) => shownWaysTo(stores, place, geo)),
+    distancesFrom: place && ((stores) => shownDistancesTo(stores, place, geo)),
     place,
     now,
     utcOffsetMinutes: config.utc_offset_minutes,

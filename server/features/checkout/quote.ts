@@ -20,7 +20,7 @@ import { pointOf } from '../location/point';
 import { zonesOf } from '../location/zone-memory';
 import { paymentRequestOf, paymentTermsOf } from '../payments/payment-terms';
 import { cashbackFor } from '../payments/wallet/cashback.store';
-import { type Way, wayTo } from '../shared/delivery-route';
+import { distanceTo, type RoadDistance } from '../shared/delivery-route';
 import { exactMinor } from '../shared/exact-amount';
 import { guestToRead } from '../shared/guests';
 import { toTerms } from '../shared/item.terms';
@@ -50,7 +50,7 @@ export type Quote = {
   tax: Tax;
   coupon: CouponAnswer;
   /** The route from the store to the customer. `null`: take-away, or no address yet. */
-  way: Way | null;
+  distance: RoadDistance | null;
   /** False without a delivery address: then neither fee nor total is known [DLV-10, ADDR-11]. */
   isFeeKnown: boolean;
   isStoreOpen: boolean;
@@ -80,7 +80,7 @@ export type CheckoutContext = {
   storeId: number | null;
   destination: LatLng | null;
   zoneIds: number[];
-  way: Way | null;
+  distance: RoadDistance | null;
 };
 
 /** Prices the stored cart. Stores nothing [CHK-06]. */
@@ -104,7 +104,7 @@ export async function contextOf(
     storeId: store?.id ?? null,
     destination,
     zoneIds: destination ? (await zonesOf(database)).index.zonesAt(destination) : [],
-    way: store && destination ? await wayTo(store, destination, geo) : null,
+    distance: store && destination ? await distanceTo(store, destination, geo) : null,
   };
 }
 
@@ -133,7 +133,7 @@ export async function quoteOnce(
   // False if the cart has changed to another store since the route was fetched. The new store's distance is
   // unknown.
   const isSameStore = (store?.id ?? null) === ground.storeId;
-  const way = isSameStore ? ground.way : null;
+  const distance = isSameStore ? ground.distance : null;
   const coupon = await couponOf(database, request, {
     typed: draft.coupon_code ?? null,
     order: { zoneIds: isTakeAway ? request.zoneIds : zoneIds, storeId: store?.id ?? 0, subtotal },
@@ -141,7 +141,7 @@ export async function quoteOnce(
   const price = orderPrice({
     goods,
     coupon: coupon.state === 'taken' ? coupon.coupon : null,
-    delivery: deliveryOf(store, way, isTakeAway, shopFreeOver(config)),
+    delivery: deliveryOf(store, distance, isTakeAway, shopFreeOver(config)),
     isTaxIncluded: isTaxIncluded(config),
     tip: isTakeAway ? 0 : exactMinor(draft.dm_tips ?? 0, currency, 'dm_tips'),
   });
@@ -179,8 +179,8 @@ export async function quoteOnce(
     price,
     tax: taxOf(price, store, config),
     coupon,
-    way,
-    isFeeKnown: isTakeAway || way !== null,
+    distance,
+    isFeeKnown: isTakeAway || distance !== null,
     isStoreOpen,
     scheduledAt: schedule.at,
     needsPrescription,
@@ -263,7 +263,7 @@ export async function couponOf(
   return refusal ? { state: 'refused', refusal } : { state: 'taken', id: row.id, code: row.code, coupon };
 }
 
-const NOTHING_TO_BRING: Delivery['terms'] = {
+const NO_DELIVERY: Delivery['terms'] = {
   isSelfDelivery: false,
   isFreeBySelfDelivery: false,
   perKm: 0,
@@ -278,12 +278,12 @@ const NOTHING_TO_BRING: Delivery['terms'] = {
 /** The terms of the delivery fee. Without a route the fee is unknown and counts as zero in the totals. */
 export const deliveryOf = (
   store: StoreRow | null,
-  way: Way | null,
+  distance: RoadDistance | null,
   isTakeAway: boolean,
   freeOver: Minor | null,
 ): Omit<Delivery, 'subtotal' | 'hasFreeDeliveryCoupon'> => ({
-  terms: store && way ? deliveryTermsOf(store) : NOTHING_TO_BRING,
-  kilometres: way?.kilometres ?? 0,
+  terms: store && distance ? deliveryTermsOf(store) : NO_DELIVERY,
+  kilometres: distance?.kilometres ?? 0,
   shopFreeOver: freeOver,
   isTakeAway,
 });

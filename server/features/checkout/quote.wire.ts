@@ -14,7 +14,7 @@ import type { CouponAnswer, Quote } from './quote';
 
 export function toWireQuote(quote: Quote, request: RequestContext): OrderQuote {
   const { currency } = request;
-  const { store, price, tax, coupon, way, isFeeKnown, payment, cashback, problems } = quote;
+  const { store, price, tax, coupon, distance, isFeeKnown, payment, cashback, problems } = quote;
   const ifFeeIsKnown = (amount: Minor): number | null => (isFeeKnown ? fromMinor(amount, currency) : null);
   return {
     store_id: store?.id ?? null,
@@ -22,8 +22,8 @@ export function toWireQuote(quote: Quote, request: RequestContext): OrderQuote {
     coupon_code: coupon.state === 'taken' ? coupon.code : null,
     coupon_discount_amount: fromMinor(price.couponDiscount, currency),
     coupon_refusal: toWireRefusal(coupon, request),
-    distance: way?.kilometres ?? null,
-    is_distance_estimated: way?.isEstimated ? 1 : 0,
+    distance: distance?.kilometres ?? null,
+    is_distance_estimated: distance?.isEstimated ? 1 : 0,
     delivery_charge: ifFeeIsKnown(price.delivery.fee),
     delivery_reasons: isFeeKnown
       ? price.delivery.reasons.map((reason) => toWireReason(reason, currency))

@@ -6,7 +6,7 @@ import { type Follower as Followed, type Caller as Following, streamHub } from '
 import { type InboxState, watchedInboxes } from './inbox.store';
 
 type InboxFollowed = { customerId: number; tokenHash: Buffer };
-type Subject = InboxFollowed & { told: number };
+type Subject = InboxFollowed & { sentVersion: number };
 
 /**
  * The clients that follow an inbox through this process. They also get changes made by other processes
@@ -49,7 +49,7 @@ export function inboxWatch({ database, wallClock, cluster = ALONE }: Options): I
   const tellHere = (customerId: number) => hub.lookFor((follower) => follower.customerId === customerId);
   cluster.on('inbox', (message) => tellHere(Number(message)));
   return {
-    follow: (caller, lastEventId) => hub.follow({ ...caller, told: toldBy(lastEventId) }),
+    follow: (caller, lastEventId) => hub.follow({ ...caller, sentVersion: sentVersionOf(lastEventId) }),
     tell(customerId) {
       tellHere(customerId);
       cluster.publish('inbox', String(customerId));
@@ -60,8 +60,8 @@ export function inboxWatch({ database, wallClock, cluster = ALONE }: Options): I
 }
 
 function tellOne(follower: Followed<Subject>, inbox: InboxState): void {
-  if (inbox.version <= follower.told) return;
-  follower.told = inbox.version;
+  if (inbox.version <= follower.sentVersion) return;
+  follower.sentVersion = inbox.version;
   follower.stream.tell('inbox', toInboxEvent(inbox), String(inbox.version));
 }
 
@@ -75,5 +75,5 @@ export const toInboxEvent = ({ version, messages, notifications }: InboxState): 
  * The version in the header `Last-Event-ID`. -1 without the header, so that a new client gets the current
  * state.
  */
-const toldBy = (lastEventId: string | null): number =>
+const sentVersionOf = (lastEventId: string | null): number =>
   /^\d{1,9}$/.test(lastEventId ?? '') ? Number(lastEventId) : -1;

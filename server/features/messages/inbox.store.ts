@@ -19,13 +19,13 @@ type Watched = { customerId: number; tokenHash: Buffer };
 type WatchedInbox = InboxState & { place: number; mayRead: boolean };
 
 const UNREAD_MESSAGES = (customer: string) => `(
-  select count(*)::int from messages said join conversations talk on talk.id = said.conversation_id
-  where talk.customer_id = ${customer} and not said.is_from_customer and said.seen_at is null
+  select count(*)::int from messages message join conversations talk on talk.id = message.conversation_id
+  where talk.customer_id = ${customer} and not message.is_from_customer and message.seen_at is null
 )`;
 const UNREAD_NOTIFICATIONS = (customer: string) => `(
-  (select count(*)::int from notifications told where told.customer_id = ${customer} and told.read_at is null)
-  + (select count(*)::int from notifications told where told.customer_id is null and not exists (
-    select 1 from notification_reads where notification_id = told.id and customer_id = ${customer}))
+  (select count(*)::int from notifications notification where notification.customer_id = ${customer} and notification.read_at is null)
+  + (select count(*)::int from notifications notification where notification.customer_id is null and not exists (
+    select 1 from notification_reads where notification_id = notification.id and customer_id = ${customer}))
 )`;
 const STATE = (customer: string) => `coalesce(inbox.version, 0) as version,
   ${UNREAD_MESSAGES(customer)} as messages, ${UNREAD_NOTIFICATIONS(customer)} as notifications`;

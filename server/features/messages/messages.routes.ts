@@ -112,7 +112,7 @@ async function thread(request: RequestContext & { query: ThreadQuery }): Promise
     const row = (await findConversation(database, customerId, query.conversation_id)) ?? unknown();
     return pageOfThread(request, row, query);
   }
-  const partner = partnerAsked(query) ?? refuse(404, 'not_found', MESSAGES_MESSAGES.nobody);
+  const partner = partnerAsked(query) ?? refuse(404, 'not_found', MESSAGES_MESSAGES.noReceiver);
   const row = await conversationWith(database, customerId, partner);
   if (row !== null) return pageOfThread(request, row, query);
   const stranger = (await newPartnerOf(database, customerId, partner)) ?? unknown();

@@ -96,11 +96,11 @@ export async function searchConversations(
   const pattern = `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const rows = await database.query<ConversationRow & { total: number }>(
     `select *, count(*) over ()::int as total from (
-      select every.*, to_jsonb(said) as found, said.id as found_id from (${CONVERSATIONS}) every
+      select every.*, to_jsonb(hit) as found, hit.id as found_id from (${CONVERSATIONS}) every
       left join lateral (
         select ${COLUMNS} from messages
         where conversation_id = every.id and message ilike $3 order by id desc limit 1
-      ) said on true
+      ) hit on true
     ) hits
     where customer_id = $1 and (
       found_id is not null or name->>'en' ilike $3 or name->>'ar' ilike $3
@@ -168,7 +168,7 @@ export async function newPartnerOf(
 }
 
 /** Locks the conversation until the transaction ends, so that messages stay in order. */
-export async function holdConversation(
+export async function lockConversation(
   tx: Queryable,
   { customerId, partner, language }: { customerId: number; partner: Partner; language: Language },
   now: number,

@@ -50,12 +50,12 @@ export const notificationsOf = (
   { customerId, kind, page }: Asked,
 ): Promise<NotificationRow[]> =>
   database.query<NotificationRow>(
-    `select told.id, kind, title, body, image, link, order_id, trip_id, created_at,
-      case when told.customer_id is null then has_read.customer_id is not null else read_at is not null end as is_read
-    from notifications told
-    left join notification_reads has_read on has_read.notification_id = told.id and has_read.customer_id = $1
-    where (told.customer_id = $1 or told.customer_id is null) and ($2::text is null or kind = $2)
-    order by created_at desc, told.id desc limit $3::int offset $4::int`,
+    `select notification.id, kind, title, body, image, link, order_id, trip_id, created_at,
+      case when notification.customer_id is null then has_read.customer_id is not null else read_at is not null end as is_read
+    from notifications notification
+    left join notification_reads has_read on has_read.notification_id = notification.id and has_read.customer_id = $1
+    where (notification.customer_id = $1 or notification.customer_id is null) and ($2::text is null or kind = $2)
+    order by created_at desc, notification.id desc limit $3::int offset $4::int`,
     [customerId, kind, page.limit, (page.page - 1) * page.limit],
   );
 

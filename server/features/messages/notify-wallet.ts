@@ -13,14 +13,14 @@ const TITLES = {
   trip_refund: { en: 'Refunded to your wallet', ar: 'استرداد إلى محفظتك' },
 } as const satisfies Record<string, LocalText>;
 
-const isTold = (kind: string): kind is keyof typeof TITLES => Object.hasOwn(TITLES, kind);
+const hasNotification = (kind: string): kind is keyof typeof TITLES => Object.hasOwn(TITLES, kind);
 
 /** Notifies the owner of a wallet of money that arrives without their action, such as cashback [NOTI-02]. */
 export async function notifyWallet(
   tx: Queryable,
   { customerId, kind, amount, now }: WalletCredited,
 ): Promise<void> {
-  if (!isTold(kind)) return;
+  if (!hasNotification(kind)) return;
   await notify(tx, {
     customerId,
     kind: 'wallet',

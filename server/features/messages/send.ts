@@ -12,8 +12,8 @@ import { addressed, saveMessagePictures } from './message-pictures';
 import { MESSAGES_MESSAGES } from './messages.messages';
 import {
   findConversation,
-  holdConversation,
   insertMessage,
+  lockConversation,
   type MessageRow,
   messageWithKey,
   newPartnerOf,
@@ -41,7 +41,7 @@ export async function send(request: Sending): Promise<Sent> {
     const stranger = (await newPartnerOf(tx, customerId, partner)) ?? closed(partner);
     if (!canSend(partner, stranger.order_id)) closed(partner);
     const { language, now } = request;
-    const conversationId = await holdConversation(tx, { customerId, partner, language }, now);
+    const conversationId = await lockConversation(tx, { customerId, partner, language }, now);
     const key = body.client_message_id ?? null;
     const known = key === null ? null : await messageWithKey(tx, conversationId, key);
     if (known !== null) return { conversationId, message: known };
@@ -70,7 +70,8 @@ async function partnerOf({ body, database }: Sending, customerId: number): Promi
     return row === null ? unknown() : partnerIn(row);
   }
   return (
-    partnerNamed(body.receiver_type, body.receiver_id) ?? refuse(403, 'receiver_id', MESSAGES_MESSAGES.nobody)
+    partnerNamed(body.receiver_type, body.receiver_id) ??
+    refuse(403, 'receiver_id', MESSAGES_MESSAGES.noReceiver)
   );
 }
 

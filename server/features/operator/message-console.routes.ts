@@ -46,7 +46,7 @@ export const messageConsole = (): Operations => ({
 const talksOfConsole = (database: Queryable, since: number): Promise<ConversationRow[]> =>
   database.query<ConversationRow>(
     `select talk.id, talk.store_id, talk.courier_id, coalesce(store.name, courier.name) as partner,
-      person.first_name, person.last_name, person.phone, last.is_from_customer as is_waiting, said.messages
+      person.first_name, person.last_name, person.phone, last.is_from_customer as is_waiting, message.messages
     from conversations talk
     join customers person on person.id = talk.customer_id
     left join stores store on store.id = talk.store_id
@@ -58,7 +58,7 @@ const talksOfConsole = (database: Queryable, since: number): Promise<Conversatio
       select jsonb_agg(jsonb_build_object('id', one.id, 'is_from_customer', one.is_from_customer,
         'message', one.message, 'images', one.images, 'created_at', one.created_at) order by one.id) as messages
       from (select * from messages where conversation_id = talk.id order by id desc limit ${LAST}) one
-    ) said on true
+    ) message on true
     where last.is_from_customer or last.created_at >= $1::timestamptz
     order by last.is_from_customer desc,
       case when last.is_from_customer then last.id end, last.id desc limit ${MOST}`,

@@ -30,7 +30,7 @@ import {
   offlinePaymentDetails,
   reportMissingTransfer,
 } from '../payments/offline-payment-details';
-import { holdOrder } from '../payments/order-money';
+import { lockOrderMoney } from '../payments/order-money';
 import { owedByHand, settleByHand } from '../payments/refund-by-hand';
 import { releaseAndRefundOrder } from '../payments/refund-order';
 import { optionalTextIn, textIn, textsIn } from '../shared/local-text';
@@ -54,7 +54,7 @@ export const orderConsole = (): Operations => ({
     const reason = body.reason?.trim() || null;
     if (needsReason(body.decision) && reason === null) refuse(403, 'reason', OPERATOR_MESSAGES.reason);
     await database.transaction(async (tx) => {
-      await holdOrder(tx, params.id);
+      await lockOrderMoney(tx, params.id);
       const order = (await findAnyOrder(tx, params.id)) ?? unknownOrder();
       if (who.storeId !== null && order.store?.id !== who.storeId) unknownOrder();
       const owed = await owedByHand(tx, { kind: 'order', id: order.id });

@@ -12,7 +12,7 @@ import { optionalTextIn, type StoredText, textIn } from '../shared/local-text';
 import { deliverSoon } from '../shared/outbox';
 import { openCourier, openStore, storeTexts } from './accept-registration';
 import { OPERATOR_MESSAGES } from './operator.messages';
-import { consoleRegistrations, heldRegistration, type RegistrationRow } from './registration-console.store';
+import { consoleRegistrations, lockRegistration, type RegistrationRow } from './registration-console.store';
 import { DOCUMENTS } from './registration-documents';
 
 /** Lists registrations, and carries out the operator's decisions [REG-01, X-23]. */
@@ -27,7 +27,7 @@ export const registrationConsole = (): Operations => ({
     if (needsReason(body.decision) && reason === null) refuse(403, 'reason', OPERATOR_MESSAGES.reason);
     await database.transaction(async (tx) => {
       const row =
-        (await heldRegistration(tx, params.id)) ?? refuse(404, 'not_found', MESSAGES.unknownAddress);
+        (await lockRegistration(tx, params.id)) ?? refuse(404, 'not_found', MESSAGES.unknownAddress);
       if (row.state !== 'pending') refuse(403, 'decision', OPERATOR_MESSAGES.answered);
       await decide(tx, row, { decision: body.decision, reason, now });
       await emailDecision(tx, request, { ...row, isApproved: body.decision === 'approved', reason });

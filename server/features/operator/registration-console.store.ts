@@ -40,7 +40,7 @@ export const consoleRegistrations = (database: Queryable): Promise<RegistrationR
   );
 
 /** Locks the registration, so that two operators can't decide at the same time. */
-export async function heldRegistration(tx: Queryable, id: number): Promise<RegistrationRow | null> {
+export async function lockRegistration(tx: Queryable, id: number): Promise<RegistrationRow | null> {
   const [row] = await tx.query<RegistrationRow>(
     `select ${COLUMNS} from registrations r ${JOINS} where r.id = $1 for update of r`,
     [id],

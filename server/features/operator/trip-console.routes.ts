@@ -14,7 +14,7 @@ import {
   reportMissingTransfer,
 } from '../payments/offline-payment-details';
 import { owedByHand, settleByHand } from '../payments/refund-by-hand';
-import { holdTrip, releaseAndRefundTrip } from '../payments/trip-money';
+import { lockTripMoney, releaseAndRefundTrip } from '../payments/trip-money';
 import { handOver } from '../rental/trips/handing-over';
 import { findAnyTrip, type TripRow, tripsOfConsole } from '../rental/trips/trip.rows';
 import { stateOfTrip } from '../rental/trips/trip.wire';
@@ -38,7 +38,7 @@ export const tripConsole = (): Operations => ({
     const reason = body.reason?.trim() || null;
     if (needsReason(body.decision) && reason === null) refuse(403, 'reason', OPERATOR_MESSAGES.reason);
     await database.transaction(async (tx) => {
-      await holdTrip(tx, params.id);
+      await lockTripMoney(tx, params.id);
       const trip = (await findAnyTrip(tx, params.id)) ?? unknownTrip();
       const owed = await owedByHand(tx, { kind: 'trip', id: trip.id });
       if (!decisionsOf(trip, owed, { now, who }).includes(body.decision))

@@ -2,7 +2,7 @@ import type { MessageResponse, OrderCancel } from '../../../contract/types.gen';
 import type { Queryable } from '../../db/database';
 import { refuse } from '../../http/errors';
 import type { RequestContext } from '../../http/request-context';
-import { holdOrder } from '../payments/order-money';
+import { lockOrderMoney } from '../payments/order-money';
 import { releaseAndRefundOrder } from '../payments/refund-order';
 import type { StoredText } from '../shared/local-text';
 import { ownerOf, unknownOrder } from './access';
@@ -31,7 +31,7 @@ export async function cancelOrder(request: Request): Promise<MessageResponse> {
 
 async function lockOwnOrder(tx: Queryable, request: Request): Promise<OrderRow> {
   const { order_id: orderId } = request.body;
-  await holdOrder(tx, orderId);
+  await lockOrderMoney(tx, orderId);
   return (await findOwnOrder(tx, ownerOf(request), orderId)) ?? unknownOrder();
 }
 

@@ -1,5 +1,5 @@
 import { type Queryable, timestamp } from '../../db/database';
-import { holdOrder, refundOrder } from '../payments/order-money';
+import { lockOrderMoney, refundOrder } from '../payments/order-money';
 import { returnRewards } from '../payments/wallet/rewards';
 import { moveOrder } from './moving';
 import { findAnyOrder } from './order.store';
@@ -9,7 +9,7 @@ import { findAnyOrder } from './order.store';
  * requested.
  */
 export async function approveRefund(tx: Queryable, orderId: number, decidedAt?: number): Promise<boolean> {
-  await holdOrder(tx, orderId);
+  await lockOrderMoney(tx, orderId);
   const order = await findAnyOrder(tx, orderId);
   if (order === null) return false;
   const now = decidedAt ?? order.updated_at.getTime();

@@ -16,7 +16,7 @@ type OrderFollowed = {
   isShown: boolean;
 };
 type Caller = OrderFollowed & Following;
-type Subject = OrderFollowed & { told: { version: number; moved: number } };
+type Subject = OrderFollowed & { sent: { version: number; moved: number } };
 
 /**
  * The clients that follow an order through this process. They also get changes made by other processes
@@ -57,7 +57,7 @@ export function orderWatch({ database, wallClock, cluster = ALONE }: Options): O
   const tellHere = (orderId: number) => hub.lookFor((follower) => follower.orderId === orderId);
   cluster.on('order', (message) => tellHere(Number(message)));
   return {
-    follow: (caller, lastEventId) => hub.follow({ ...caller, told: toldBy(lastEventId) }),
+    follow: (caller, lastEventId) => hub.follow({ ...caller, sent: lastSent(lastEventId) }),
     tell(orderId) {
       tellHere(orderId);
       cluster.publish('order', String(orderId));
@@ -68,12 +68,12 @@ export function orderWatch({ database, wallClock, cluster = ALONE }: Options): O
 }
 
 /** Sends the new status and the courier's new position, if they have changed. */
-function tellOne({ told, stream, language }: Followed<Subject>, order: WatchedOrder): void {
+function tellOne({ sent, stream, language }: Followed<Subject>, order: WatchedOrder): void {
   const moved = order.moved_at?.getTime() ?? 0;
-  const isChanged = order.version > told.version;
-  if (!isChanged && moved === told.moved) return;
-  told.version = order.version;
-  told.moved = moved;
+  const isChanged = order.version > sent.version;
+  if (!isChanged && moved === sent.moved) return;
+  sent.version = order.version;
+  sent.moved = moved;
   const event: OrderEvent = {
     order_id: order.id,
     order_status: order.status,
@@ -85,7 +85,7 @@ function tellOne({ told, stream, language }: Followed<Subject>, order: WatchedOr
   stream.tell(isChanged ? 'order' : 'location', event, `${order.version}-${moved}`);
 }
 
-function toldBy(lastEventId: string | null): Subject['told'] {
+function lastSent(lastEventId: string | null): Subject['sent'] {
   const [, version = '0', moved = '0'] = /^(\d{1,9})-(\d{1,15})$/.exec(lastEventId ?? '') ?? [];
   return { version: Number(version), moved: Number(moved) };
 }

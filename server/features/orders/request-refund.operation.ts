@@ -2,7 +2,7 @@ import type { MessageResponse, RefundItem, RefundRequest } from '../../../contra
 import { type Queryable, timestamp } from '../../db/database';
 import { refuse } from '../../http/errors';
 import type { RequestContext } from '../../http/request-context';
-import { holdOrder } from '../payments/order-money';
+import { lockOrderMoney } from '../payments/order-money';
 import type { StoredText } from '../shared/local-text';
 import { signedIn } from '../shared/signed-in';
 import { unknownOrder } from './access';
@@ -34,7 +34,7 @@ export async function requestRefund(request: Request): Promise<MessageResponse> 
 }
 
 async function lockOwnOrder(tx: Queryable, customerId: number, orderId: number): Promise<OrderRow> {
-  await holdOrder(tx, orderId);
+  await lockOrderMoney(tx, orderId);
   return (await findOwnOrder(tx, { customerId, guestHash: null }, orderId)) ?? unknownOrder();
 }
 

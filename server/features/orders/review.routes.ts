@@ -4,7 +4,7 @@ import { type Queryable, timestamp } from '../../db/database';
 import { refuse } from '../../http/errors';
 import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
-import { holdOrder } from '../payments/order-money';
+import { lockOrderMoney } from '../payments/order-money';
 import { signedIn } from '../shared/signed-in';
 import { unknownOrder } from './access';
 import { ORDER_MESSAGES } from './order.messages';
@@ -14,7 +14,7 @@ import { stateOf, toWireOrder } from './order.wire';
 import { forgetPictures, keepPictures, picturesIn } from './order-pictures';
 import {
   courierReviewOfOrder,
-  holdReviewed,
+  lockReviewed,
   orderToReview,
   reviewsOfOrder,
   saveCourierReview,
@@ -54,9 +54,9 @@ export const reviewRoutes = (): Operations => ({
 });
 
 /** Locks the caller's order. Fails if it can't be reviewed. */
-async function heldToReview(tx: Queryable, request: ReviewRequest): Promise<OrderRow> {
+async function lockToReview(tx: Queryable, request: ReviewRequest): Promise<OrderRow> {
   const { order_id } = request.body;
-  await holdOrder(tx, order_id);
+  await lockOrderMoney(tx, order_id);
   const owner = { customerId: signedIn(request), guestHash: null };
   const order = (await findOwnOrder(tx, owner, order_id)) ?? unknownOrder();
   if (customerChoices(stateOf(order), request.now).reviewUntil === null)
@@ -70,17 +70,17 @@ async function review(request: ReviewRequest, itemId: number | null): Promise<Me
   const { database, body, language, now, uploads } = request;
   const pictures = picturesIn(uploads);
   await database.transaction(async (tx) => {
-    const order = await heldToReview(tx, request);
+    const order = await lockToReview(tx, request);
     const { store } = order;
     if (store === null) return refuse(403, 'order_id', ORDER_MESSAGES.notInOrder);
     if (!store.has_reviews) refuse(403, 'reviews', ORDER_MESSAGES.noReviews);
     if (itemId !== null && !(await linesOf(tx, order.id)).some((line) => line.item_id === itemId))
       refuse(403, 'item_id', ORDER_MESSAGES.notInOrder);
-    await holdReviewed(tx, store.id, itemId);
+    await lockReviewed(tx, store.id, itemId);
     const before = (await reviewsOfOrder(tx, order.id)).find((known) => known.item_id === itemId);
     if (before && !canBeEdited(before, now)) refuse(403, 'already_reviewed', ORDER_MESSAGES.alreadyReviewed);
-    const isShownAnew = pictures.length > 0;
-    if (before && isShownAnew) await forgetPictures(tx, before.photos);
+    const hasNewPictures = pictures.length > 0;
+    if (before && hasNewPictures) await forgetPictures(tx, before.photos);
     const comment = wordsOf(body);
     await saveReview(tx, {
       orderId: order.id,
@@ -89,7 +89,7 @@ async function review(request: ReviewRequest, itemId: number | null): Promise<Me
       customerId: signedIn(request),
       rating: body.rating,
       comment: comment === null ? null : { [language]: comment },
-      photos: isShownAnew
+      photos: hasNewPictures
         ? await keepPictures(tx, { orderId: order.id, isPublic: true, pictures })
         : (before?.photos ?? []),
       now,
@@ -101,7 +101,7 @@ async function review(request: ReviewRequest, itemId: number | null): Promise<Me
 async function reviewCourier(request: ReviewRequest, courierId: number): Promise<MessageResponse> {
   const { database, body, language, now } = request;
   await database.transaction(async (tx) => {
-    const order = await heldToReview(tx, request);
+    const order = await lockToReview(tx, request);
     if (order.courier?.id !== courierId) refuse(403, 'delivery_man_id', ORDER_MESSAGES.noCourier);
     const before = await courierReviewOfOrder(tx, order.id);
     if (before && !canBeEdited(before, now)) refuse(403, 'already_reviewed', ORDER_MESSAGES.alreadyReviewed);

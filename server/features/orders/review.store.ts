@@ -47,7 +47,7 @@ type NewReview = Stars & {
 };
 
 /** Locks the store and the item, so that concurrent reviews all count in the averages. */
-export async function holdReviewed(tx: Queryable, storeId: number, itemId: number | null): Promise<void> {
+export async function lockReviewed(tx: Queryable, storeId: number, itemId: number | null): Promise<void> {
   await tx.query('select 1 from stores where id = $1 for no key update', [storeId]);
   if (itemId !== null) await tx.query('select 1 from items where id = $1 for no key update', [itemId]);
 }

@@ -17,7 +17,7 @@ import type { RequestContext } from '../../http/request-context';
 import { pointOf } from '../location/point';
 import { zonesOf } from '../location/zone-memory';
 import { paymentRequestOf, paymentTermsOf } from '../payments/payment-terms';
-import { type Way, wayTo } from '../shared/delivery-route';
+import { distanceTo, type RoadDistance } from '../shared/delivery-route';
 import { exactMinor } from '../shared/exact-amount';
 import { type CategoryRow, categoryWith, type ParcelZoneRow, parcelZone } from './parcel.store';
 import { fetchedAt } from './parcel-hours';
@@ -36,13 +36,13 @@ export type ParcelContext = {
   to: LatLng | null;
   zonesFrom: number[];
   zonesTo: number[];
-  way: Way | null;
+  distance: RoadDistance | null;
 };
 
 export type ParcelQuote = {
   category: CategoryRow | null;
   zone: ParcelZoneRow | null;
-  way: Way | null;
+  distance: RoadDistance | null;
   fee: DeliveryFee;
   tip: Minor;
   total: Minor;
@@ -64,7 +64,7 @@ export async function parcelContextOf(
     to,
     zonesFrom: from ? index.zonesAt(from) : [],
     zonesTo: to ? index.zonesAt(to) : [],
-    way: from && to ? await wayTo(from, to, geo) : null,
+    distance: from && to ? await distanceTo(from, to, geo) : null,
   };
 }
 
@@ -88,8 +88,9 @@ export async function countParcel(
   const zone = await parcelZone(database, ground.zonesFrom);
   const zoneTo = await parcelZone(database, ground.zonesTo);
   const isBrought = zone !== null && zoneTo !== null;
-  const way = isBrought ? ground.way : null;
-  const fee = category && zone && way ? parcelFee(priceOf(category), way.kilometres, termsOf(zone)) : NOTHING;
+  const distance = isBrought ? ground.distance : null;
+  const fee =
+    category && zone && distance ? parcelFee(priceOf(category), distance.kilometres, termsOf(zone)) : NOTHING;
   const tip = exactMinor(draft.dm_tips ?? 0, currency, 'dm_tips');
   const total = fee.fee + tip;
   const terms = await paymentTermsOf(database, request, {
@@ -120,7 +121,7 @@ export async function countParcel(
   return {
     category,
     zone,
-    way,
+    distance,
     fee,
     tip,
     total,

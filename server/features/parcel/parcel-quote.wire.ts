@@ -7,17 +7,17 @@ import { PARCEL_PROBLEMS } from './parcel.messages';
 import type { ParcelQuote } from './parcel-quote';
 
 export const toWireParcelQuote = (quote: ParcelQuote, reader: Reader): WireQuote => ({
-  distance: quote.way?.kilometres ?? null,
-  is_distance_estimated: quote.way?.isEstimated ? 1 : 0,
-  delivery_charge: quote.way ? fromMinor(quote.fee.fee, reader.currency) : null,
+  distance: quote.distance?.kilometres ?? null,
+  is_distance_estimated: quote.distance?.isEstimated ? 1 : 0,
+  delivery_charge: quote.distance ? fromMinor(quote.fee.fee, reader.currency) : null,
   delivery_reasons: quote.fee.reasons.map((reason) => toWireReason(reason, reader.currency)),
   dm_tips: fromMinor(quote.tip, reader.currency),
-  total_amount: quote.way ? fromMinor(quote.total, reader.currency) : null,
+  total_amount: quote.distance ? fromMinor(quote.total, reader.currency) : null,
   cash_on_delivery_limit: fromOptionalMinor(quote.payment.cashLimit, reader.currency),
   wallet_balance: fromOptionalMinor(quote.payment.walletBalance, reader.currency),
-  wallet_amount: quote.way ? fromMinor(quote.payment.wallet, reader.currency) : 0,
-  due_amount: quote.way ? fromMinor(quote.payment.rest, reader.currency) : null,
-  delivery_time: quote.way && parcelMinutes(quote.way.kilometres),
+  wallet_amount: quote.distance ? fromMinor(quote.payment.wallet, reader.currency) : 0,
+  due_amount: quote.distance ? fromMinor(quote.payment.rest, reader.currency) : null,
+  delivery_time: quote.distance && parcelMinutes(quote.distance.kilometres),
   problems: quote.problems.map((problem) => toWireParcelProblem(problem, reader)),
 });
 

@@ -107,7 +107,7 @@ async function insertParcel(
       contact_phone: contact.phone,
       contact_email: contact.email,
       destination: JSON.stringify(destination),
-      distance_metres: quote.way && Math.round(quote.way.kilometres * 1000),
+      distance_metres: quote.distance && Math.round(quote.distance.kilometres * 1000),
       delivery_charge: quote.fee.fee,
       delivery_reasons: JSON.stringify(quote.fee.reasons),
       tip: quote.tip,

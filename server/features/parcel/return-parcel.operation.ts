@@ -9,7 +9,7 @@ import { ORDER_MESSAGES } from '../orders/order.messages';
 import type { OrderRow } from '../orders/order.rows';
 import { findOwnOrder, parcelReasons, reasonText } from '../orders/order.store';
 import { isParcelReturnable } from '../orders/order.wire';
-import { expectPayment, holdOrder } from '../payments/order-money';
+import { expectPayment, lockOrderMoney } from '../payments/order-money';
 import { PARCEL_MESSAGES } from './parcel.messages';
 import { newPin } from './place-parcel.operation';
 
@@ -36,7 +36,7 @@ export async function returnParcel(request: Request): Promise<MessageResponse> {
 
 async function lockOwnOrder(tx: Queryable, request: Request): Promise<OrderRow> {
   const { order_id: orderId } = request.body;
-  await holdOrder(tx, orderId);
+  await lockOrderMoney(tx, orderId);
   return (await findOwnOrder(tx, ownerOf(request), orderId)) ?? unknownOrder();
 }
 

@@ -14,8 +14,8 @@ export async function confirmTransfer(
   { orderId, now }: { orderId: number; now: number },
 ): Promise<boolean> {
   const [received] = await tx.query<{ left: number }>(
-    `update offline_payments told set status = 'verified', updated_at = now()
-    from orders o where o.id = told.order_id and o.id = $1 and told.status = 'pending' and o.total > o.paid
+    `update offline_payments details set status = 'verified', updated_at = now()
+    from orders o where o.id = details.order_id and o.id = $1 and details.status = 'pending' and o.total > o.paid
     returning o.total - o.paid as left`,
     [orderId],
   );
@@ -63,9 +63,9 @@ export async function offlinePaymentDetails(
 ): Promise<OperatorTransfer | null> {
   const [column, id] = keyOf(subject);
   const [notification] = await database.query<NotificationRow>(
-    `select method.name as method, method.fields, told.answers, told.note
-    from offline_payments told join offline_methods method on method.id = told.method_id
-    where told.${column} = $1`,
+    `select method.name as method, method.fields, details.answers, details.note
+    from offline_payments details join offline_methods method on method.id = details.method_id
+    where details.${column} = $1`,
     [id],
   );
   if (notification === undefined) return null;
@@ -85,8 +85,8 @@ export async function confirmTripTransfer(
   { tripId, now }: { tripId: number; now: number },
 ): Promise<boolean> {
   const [received] = await tx.query<{ left: number }>(
-    `update offline_payments told set status = 'verified', updated_at = now()
-    from trips where trips.id = told.trip_id and trips.id = $1 and told.status = 'pending' and trips.total > trips.paid
+    `update offline_payments details set status = 'verified', updated_at = now()
+    from trips where trips.id = details.trip_id and trips.id = $1 and details.status = 'pending' and trips.total > trips.paid
     returning trips.total - trips.paid as left`,
     [tripId],
   );

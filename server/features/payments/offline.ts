@@ -76,12 +76,15 @@ export async function saveOfflinePayment(
 }
 
 export type Proof = { methodId: number; answers: Record<string, string> };
-type Said = { method_id: number; answers: Readonly<Record<string, unknown>> };
+type OfflineProof = { method_id: number; answers: Readonly<Record<string, unknown>> };
 
 /** The details that came with an order or with a change of the payment method. */
 export const proofIn = async (
   database: Queryable,
-  { payment_method: method, offline_payment: proof }: { payment_method?: string; offline_payment?: Said },
+  {
+    payment_method: method,
+    offline_payment: proof,
+  }: { payment_method?: string; offline_payment?: OfflineProof },
 ): Promise<Proof | null> =>
   method === 'offline_payment' && proof ? proofOf(database, proof.method_id, proof.answers) : null;
 

@@ -1,12 +1,12 @@
 import type { Minor } from '../../../domain/money';
 import { type Queryable, timestamp } from '../../db/database';
-import { holdPayable, type PayableMoney, type PayablePayment, payPayable, refundPayable } from './payable';
+import { lockPayable, type PayableMoney, type PayablePayment, payPayable, refundPayable } from './payable';
 
 const orderOf = (id: number) => ({ kind: 'order', id }) as const;
 
 /** Locks the order and its payments until the transaction ends. */
-export const holdOrder = (tx: Queryable, orderId: number): Promise<PayableMoney | null> =>
-  holdPayable(tx, orderOf(orderId));
+export const lockOrderMoney = (tx: Queryable, orderId: number): Promise<PayableMoney | null> =>
+  lockPayable(tx, orderOf(orderId));
 
 type OrderPayment = PayablePayment & {
   orderId: number;
@@ -58,7 +58,7 @@ export async function refundOrder(
   tx: Queryable,
   { orderId, now }: { orderId: number; now: number },
 ): Promise<Minor> {
-  const order = await holdOrder(tx, orderId);
+  const order = await lockOrderMoney(tx, orderId);
   if (order === null || order.paid <= 0) return 0;
   const { paid: amount, customer_id: customerId } = order;
   await refundPayable(tx, orderOf(orderId), { customerId, amount, now });

@@ -29,7 +29,7 @@ const owedFor = (bought: Known): Account =>
   bought?.kind === 'trip' ? `refund:trip:${bought.id}` : `refund:${bought?.id ?? 0}`;
 
 /** Locks the order or trip until the transaction ends, so that its payments don't change. */
-export async function holdPayable(tx: Queryable, { kind, id }: Payable): Promise<PayableMoney | null> {
+export async function lockPayable(tx: Queryable, { kind, id }: Payable): Promise<PayableMoney | null> {
   const [row] = await tx.query<PayableMoney>(
     `select id, customer_id, total, paid, status, given_back_at from ${TABLE[kind]} where id = $1 for no key update`,
     [id],
@@ -116,8 +116,8 @@ async function oweGuest(
     [bought.id],
   );
   let left = amount;
-  for (const { id: paymentId, left: held } of payments) {
-    const part = Math.min(left, held);
+  for (const { id: paymentId, left: refundable } of payments) {
+    const part = Math.min(left, refundable);
     if (part <= 0) break;
     await oweOfPayment(tx, bought, { paymentId, amount: part, now });
     left -= part;

@@ -37,7 +37,7 @@ export const cashLimitOf = (
 };
 
 /** The settings that turn payment methods on and off. */
-export type Ways = Pick<
+export type PaymentSettings = Pick<
   SiteConfig,
   | 'cash_on_delivery'
   | 'customer_wallet_status'
@@ -46,7 +46,7 @@ export type Ways = Pick<
   | 'offline_payment_status'
 >;
 
-const isOffered: Record<PaymentMethod, (config: Ways) => boolean> = {
+const isOffered: Record<PaymentMethod, (config: PaymentSettings) => boolean> = {
   cash: ({ cash_on_delivery }) => cash_on_delivery,
   wallet: ({ customer_wallet_status }) => customer_wallet_status === 1,
   digital: ({ digital_payment, active_payment_method_list: list }) => digital_payment && list.length > 0,
@@ -54,7 +54,7 @@ const isOffered: Record<PaymentMethod, (config: Ways) => boolean> = {
 };
 
 /** Whether the shop has a payment method other than cash. */
-export const hasMoreThanCash = (config: Ways): boolean =>
+export const hasMoreThanCash = (config: PaymentSettings): boolean =>
   (['wallet', 'digital', 'offline'] as const).some((method) => isOffered[method](config));
 
 const METHODS: Record<Exclude<WireMethod, 'partial_payment'>, PaymentMethod> = {

@@ -1,7 +1,7 @@
 import type { Minor } from '../../../domain/money';
 import { type Queryable, timestamp } from '../../db/database';
 import type { StoredSelection } from '../cart/cart.types';
-import { holdOrder, refundOrder } from './order-money';
+import { lockOrderMoney, refundOrder } from './order-money';
 import { moveStock } from './stock';
 
 /**
@@ -12,7 +12,7 @@ export async function releaseAndRefundOrder(
   tx: Queryable,
   { orderId, now }: { orderId: number; now: number },
 ): Promise<Minor> {
-  const order = await holdOrder(tx, orderId);
+  const order = await lockOrderMoney(tx, orderId);
   if (order === null) return 0;
   if (order.given_back_at === null) {
     await returnGoods(tx, orderId);

@@ -1,10 +1,10 @@
 import type { Minor } from '../../../domain/money';
 import { type Database, type Queryable, timestamp } from '../../db/database';
 import { transfer } from './ledger';
-import { holdOrder, payOrder } from './order-money';
+import { lockOrderMoney, payOrder } from './order-money';
 import { emptyPaidCart } from './paid-cart';
 import { type PayableMoney, refundSurplus } from './payable';
-import { arriveForTrip, holdTrip } from './trip-money';
+import { arriveForTrip, lockTripMoney } from './trip-money';
 
 export type Outcome = 'paid' | 'failed' | 'canceled';
 
@@ -61,8 +61,8 @@ async function lockBought(tx: Queryable, paymentId: string): Promise<Bought> {
     [paymentId],
   );
   return {
-    order: known?.order_id == null ? null : await holdOrder(tx, known.order_id),
-    trip: known?.trip_id == null ? null : await holdTrip(tx, known.trip_id),
+    order: known?.order_id == null ? null : await lockOrderMoney(tx, known.order_id),
+    trip: known?.trip_id == null ? null : await lockTripMoney(tx, known.trip_id),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Minor } from '../../../domain/money';
 import { type Queryable, timestamp } from '../../db/database';
 import {
-  holdPayable,
+  lockPayable,
   type PayableMoney,
   type PayablePayment,
   payPayable,
@@ -12,8 +12,8 @@ import {
 const tripOf = (id: number) => ({ kind: 'trip', id }) as const;
 
 /** Locks the trip and its payments until the transaction ends. */
-export const holdTrip = (tx: Queryable, tripId: number): Promise<PayableMoney | null> =>
-  holdPayable(tx, tripOf(tripId));
+export const lockTripMoney = (tx: Queryable, tripId: number): Promise<PayableMoney | null> =>
+  lockPayable(tx, tripOf(tripId));
 
 /** Records a payment for a trip. Idempotent. The caller has checked that the payment is needed. */
 export const payForTrip = (
@@ -28,7 +28,7 @@ type Ending = { tripId: number; now: number };
  * trip's status.
  */
 export async function releaseAndRefundTrip(tx: Queryable, { tripId, now }: Ending): Promise<void> {
-  const trip = await holdTrip(tx, tripId);
+  const trip = await lockTripMoney(tx, tripId);
   if (trip === null) return;
   await freeVehicles(tx, tripId);
   if (trip.given_back_at === null) {

@@ -7,9 +7,9 @@ import { emailApplicant } from './applicant-mail';
 import { ALREADY } from './registration.messages';
 import {
   type EarlierRegistration,
-  holdRegistrations,
   insertRegistration,
   knownRegistration,
+  lockRegistrations,
   type Registration,
 } from './registration.store';
 
@@ -31,7 +31,7 @@ export async function register(
   const registration: Registration = { ...requested, passwordHash, language, now };
   await refuseOwn(request, await knownRegistration(database, registration), registration);
   const id = await database.transaction(async (tx) => {
-    await holdRegistrations(tx);
+    await lockRegistrations(tx);
     const first = await knownRegistration(tx, registration);
     const inserted = await insertRegistration(tx, registration, first?.id ?? null);
     await emailApplicant(tx, request, registration, first);

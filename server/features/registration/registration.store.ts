@@ -41,7 +41,7 @@ export async function knownRegistration(
 }
 
 /** Lets only one registration be stored at a time, so that a concurrent second one finds the first. */
-export const holdRegistrations = (tx: Queryable): Promise<unknown> =>
+export const lockRegistrations = (tx: Queryable): Promise<unknown> =>
   tx.query('lock table registrations in share row exclusive mode');
 
 export async function insertRegistration(

@@ -21,9 +21,9 @@ export async function freeUnits(
     `select v.id, array(
       select unit from generate_series(1, v.total) unit
       where unit not in (
-        select held.unit from vehicle_holds held
-        where held.vehicle_id = v.id and held.starts < $3 and held.ends > $2
-          and ($4::int is null or held.trip_id <> $4)
+        select vehicle_hold.unit from vehicle_holds vehicle_hold
+        where vehicle_hold.vehicle_id = v.id and vehicle_hold.starts < $3 and vehicle_hold.ends > $2
+          and ($4::int is null or vehicle_hold.trip_id <> $4)
       )
       order by unit
     ) as units

@@ -21,7 +21,7 @@ export async function listShelves(
   const list = values();
   const isServed = served(scope, list);
   const rows = await database.query<ShelfRow & { total: number }>(
-    `select shelf.id, shelf.name, shelf.image, held.vehicle_count, shelf.total
+    `select shelf.id, shelf.name, shelf.image, counted.vehicle_count, shelf.total
     from (
       select *, (select count(*)::int from ${table}) as total from ${table}
       order by position, id limit ${list.add(page.limit)} offset ${list.add((page.page - 1) * page.limit)}
@@ -32,7 +32,7 @@ export async function listShelves(
         where v.is_active and v.${column} = shelf.id and v.provider_id ${isServed}
         limit ${MOST_COUNTED}
       ) entries
-    ) held
+    ) counted
     order by shelf.position, shelf.id`,
     list.list,
   );

@@ -72,7 +72,7 @@ async function idsByPrice(
   const direction = order === 'price_low_to_high' ? 1 : -1;
   const chosen = values();
   const rows = await database.query<{ kin: number; id: number; rate: Minor }>(
-    `${plannedFor(list.filter)} ${ofEachKin(list, { way: direction === 1 ? 'asc' : 'desc', most: last }, chosen)}`,
+    `${plannedFor(list.filter)} ${ofEachKin(list, { direction: direction === 1 ? 'asc' : 'desc', most: last }, chosen)}`,
     chosen.list,
   );
   return rows
@@ -107,7 +107,7 @@ async function countOf(
   const counted = values();
   const rows = await database.query<{ kin: number; many: number; lowest: Minor; highest: Minor }>(
     `${plannedFor(list.filter)} select kin, count(*)::int as many, min(rate) as lowest, max(rate) as highest
-    from (${ofEachKin(list, { way: 'asc', most: MOST_COUNTED }, counted)} limit ${counted.add(MOST_COUNTED)}) counted group by kin`,
+    from (${ofEachKin(list, { direction: 'asc', most: MOST_COUNTED }, counted)} limit ${counted.add(MOST_COUNTED)}) counted group by kin`,
     counted.list,
   );
   return {
@@ -122,10 +122,10 @@ function priceOf({ kin, pricing }: PriceList, { kin: index, rate }: { kin: numbe
   return one === undefined ? rate : priceInGroup(one, rate, pricing);
 }
 
-type Ending = { way: 'asc' | 'desc'; most: number };
+type Ending = { direction: 'asc' | 'desc'; most: number };
 
 /** SQL for the first vehicles of each group. A text search runs once for all groups. */
-function ofEachKin({ filter, pricing, kin }: PriceList, { way, most }: Ending, list: Values): string {
+function ofEachKin({ filter, pricing, kin }: PriceList, { direction, most }: Ending, list: Values): string {
   const rate = `v.${rateColumn(pricing.trip)}`;
   const source = matchingVehicles(filter, list);
   const arrays = (entries: readonly (readonly [string, unknown[]])[]) =>
@@ -142,7 +142,7 @@ function ofEachKin({ filter, pricing, kin }: PriceList, { way, most }: Ending, l
   const first = (conditions: string) => `cross join lateral (
       select v.id, ${rate} as rate from matching v
       where ${rate} is not null and ${rate} >= kin.lowest and ${rate} <= kin.highest and ${conditions}
-      order by ${rate} ${way}, v.id ${way} limit ${list.add(most)}
+      order by ${rate} ${direction}, v.id ${direction} limit ${list.add(most)}
     ) v`;
   return `with matching as ${filter.words ? 'materialized' : 'not materialized'} (select v.* from ${source})
     select kin.number as kin, v.id, v.rate

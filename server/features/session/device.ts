@@ -1,7 +1,7 @@
 /** The browser and the operating system of a user agent, under their usual names. */
 export type Device = { browser: string | null; system: string | null };
 
-type Named = readonly [name: string, said: RegExp];
+type Named = readonly [name: string, pattern: RegExp];
 
 /**
  * The first match wins. The order matters, because most browsers also name the browsers that they are

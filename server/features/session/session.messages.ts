@@ -112,7 +112,7 @@ export const SESSION_MESSAGES = {
     ar: 'لا يمكنك تأكيد هويتك بهذه الطريقة. يرجى اختيار طريقة أخرى.',
   },
   wrongProof: { en: 'This password is wrong.', ar: 'كلمة المرور هذه غير صحيحة.' },
-  lastWay: {
+  lastSignInMethod: {
     en: 'This is your only way to sign in. Add another one first.',
     ar: 'بدونها لن تتمكن من تسجيل الدخول بعد الآن. أضف طريقة أخرى أولًا.',
   },

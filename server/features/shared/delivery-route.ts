@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { distanceKm, type LatLng } from '../../../domain/geo';
 import { firstMetres, firstRoute, type Geo } from '../../geo/geo';
 
-export type Way = { kilometres: number; isEstimated: boolean };
+export type RoadDistance = { kilometres: number; isEstimated: boolean };
 
 /** The road distance from a store to a place. Without a route, the straight line [DLV-09]. */
-export async function wayTo(store: LatLng, destination: LatLng, { router }: Geo): Promise<Way> {
+export async function distanceTo(store: LatLng, destination: LatLng, { router }: Geo): Promise<RoadDistance> {
   const route = await firstRoute(router, store, destination);
-  return wayOf(route?.metres ?? null, store, destination);
+  return distanceOf(route?.metres ?? null, store, destination);
 }
 
 const LONGEST_LOOK_MILLISECONDS = 300;
@@ -16,19 +16,19 @@ const LONGEST_LOOK_MILLISECONDS = 300;
  * The road distances of many stores, for lists. Waits only briefly for the router. A missing distance is not
  * an error.
  */
-export async function shownWaysTo(
+export async function shownDistancesTo(
   stores: readonly LatLng[],
   destination: LatLng,
   { router }: Geo,
-): Promise<Way[]> {
+): Promise<RoadDistance[]> {
   const metres = await Promise.race([
     firstMetres(router, stores, destination).catch(() => []),
     pause(LONGEST_LOOK_MILLISECONDS, [], { ref: false }),
   ]);
-  return stores.map((store, index) => wayOf(metres[index] ?? null, store, destination));
+  return stores.map((store, index) => distanceOf(metres[index] ?? null, store, destination));
 }
 
-const wayOf = (metres: number | null, store: LatLng, destination: LatLng): Way =>
+const distanceOf = (metres: number | null, store: LatLng, destination: LatLng): RoadDistance =>
   metres === null
     ? { kilometres: distanceKm(store, destination), isEstimated: true }
     : { kilometres: metres / 1000, isEstimated: false };

@@ -1,7 +1,7 @@
 import type { Store } from '../../../contract/types.gen';
 import type { Geo } from '../../geo/geo';
 import type { RequestContext } from '../../http/request-context';
-import { shownWaysTo } from './delivery-route';
+import { shownDistancesTo } from './delivery-route';
 import type { StoreRow } from './store.rows';
 import { roundedKilometres, toWireStore } from './store.wire';
 
@@ -17,16 +17,16 @@ export async function toWireStores(
   const { place } = request;
   const stores = rows.map((row) => toWireStore(row, request));
   if (place === null) return stores;
-  const brings = rows.filter(({ has_delivery }) => has_delivery);
-  const ways = await shownWaysTo(brings, place, geo);
-  const roads = new Map(brings.map(({ id }, index) => [id, ways[index]]));
+  const delivering = rows.filter(({ has_delivery }) => has_delivery);
+  const distances = await shownDistancesTo(delivering, place, geo);
+  const roads = new Map(delivering.map(({ id }, index) => [id, distances[index]]));
   return stores.map((store) => {
-    const way = roads.get(store.id);
-    if (!way || way.isEstimated) return store;
+    const distance = roads.get(store.id);
+    if (!distance || distance.isEstimated) return store;
     return {
       ...store,
-      distance: roundedKilometres(way.kilometres),
-      road: { kilometres: way.kilometres, latitude: place.lat, longitude: place.lng },
+      distance: roundedKilometres(distance.kilometres),
+      road: { kilometres: distance.kilometres, latitude: place.lat, longitude: place.lng },
     };
   });
 }

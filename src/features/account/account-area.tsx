@@ -21,7 +21,7 @@ export function AccountArea() {
       <h1 className={classes.title} tabIndex={-1}>
         <Trans>Account</Trans>
       </h1>
-      <RequireCustomer visitor={visitor} onlyTells={false}>
+      <RequireCustomer visitor={visitor} isExplainedOnPage={false}>
         {visitor.is === 'person' ? (
           <div className={classes.card}>
             <PersonHead person={visitor.person} />

@@ -32,7 +32,7 @@ import { SignInRequired } from './sign-in-required';
 
 const AfterPlacing = lazyPart(() => import('./after/after-placing').then((file) => file.AfterPlacing));
 
-type Props = { way: CheckoutKind; goods: Goods; orderId: number | null; flag: PaymentFlag | null };
+type Props = { kind: CheckoutKind; goods: Goods; orderId: number | null; flag: PaymentFlag | null };
 
 const UNPAID = msg`Payment not completed`;
 const PAGES = {
@@ -43,8 +43,8 @@ const PAGES = {
 } as const;
 
 /** Checkout of one order, from its items to the payment [CHK-01, NAV-05 to NAV-08]. */
-export function CheckoutPage({ way, goods, orderId, flag }: Props) {
-  const flow = useCheckoutFlow({ way, goods, orderId, flag });
+export function CheckoutPage({ kind, goods, orderId, flag }: Props) {
+  const flow = useCheckoutFlow({ kind, goods, orderId, flag });
   return (
     <CheckoutActor actor={flow}>
       <div className="page">
@@ -59,7 +59,7 @@ export function CheckoutPage({ way, goods, orderId, flag }: Props) {
   );
 }
 
-function useCheckoutFlow({ way, goods, orderId, flag }: Props) {
+function useCheckoutFlow({ kind, goods, orderId, flag }: Props) {
   const api = useApi();
   const reads = useReads();
   const now = useClock();
@@ -69,7 +69,7 @@ function useCheckoutFlow({ way, goods, orderId, flag }: Props) {
   const cart = useCartRef();
   const navigate = useNavigate();
   const { i18n } = useLingui();
-  const page = PAGES[way];
+  const page = PAGES[kind];
   const shows = (id: number, payment: PaymentFlag | undefined) =>
     navigate({
       to: '/checkout',
@@ -82,7 +82,7 @@ function useCheckoutFlow({ way, goods, orderId, flag }: Props) {
       replace: true,
     });
   // The progress is read once per mount, because another order mounts another page.
-  const [progress] = useState(() => openCheckoutProgress(way));
+  const [progress] = useState(() => openCheckoutProgress(kind));
   const flow = usePage(
     () =>
       provideCheckout({
@@ -93,14 +93,15 @@ function useCheckoutFlow({ way, goods, orderId, flag }: Props) {
         goods,
         isGuestAllowed: isGuestCheckoutAllowed,
         moment: () => ({ now: now(), utcOffsetMinutes }),
-        readWays: async (storeId) => (await storeTerms(reads, api.catalogue, storeId).promise).ways,
+        readOrderTypes: async (storeId) =>
+          (await storeTerms(reads, api.catalogue, storeId).promise).orderTypes,
         phoneOf: (id) => guestOrder(id)?.phone ?? null,
         unpaidReason: () => i18n._(UNPAID),
         callback: `${window.location.origin}/checkout?page=${page}`,
         nameOrder: (id) => shows(id, 'pending'),
         hadPictures: progress.pictures > 0,
       }),
-    { input: { way, progress, orderId, flag }, effects: checkoutEffects(way, goods) },
+    { input: { kind, progress, orderId, flag }, effects: checkoutEffects(kind, goods) },
   );
   useEmitted(flow, 'goods.gone', () => window.scrollTo(0, 0));
   useEmitted(flow, 'problem.pointed', ({ field }) => focusPart(field));
@@ -213,7 +214,7 @@ const NoPrescriptions = () => (
 
 function AskedIn() {
   const flow = useCheckoutRef();
-  const isSingle = useCheckout(({ context }) => context.way === 'buyNow' || context.way === 'campaign');
+  const isSingle = useCheckout(({ context }) => context.kind === 'buyNow' || context.kind === 'campaign');
   return (
     <SignInRequired onSignIn={() => flow.send({ type: 'signIn.requested' })}>
       {isSingle ? (

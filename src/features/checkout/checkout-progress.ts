@@ -2,36 +2,36 @@ import { type OrderDraft, plainDraft } from '../../../domain/order-quote';
 import type { CheckoutKind, CheckoutProgress } from '../../../machines/checkout/checkout.types';
 import { forgetDraft, readDraft, writeDraft } from '../../platform/storage/drafts';
 
-const nameOf = (way: CheckoutKind): string => `checkout-${way}`;
+const nameOf = (kind: CheckoutKind): string => `checkout-${kind}`;
 
 const newProgress = (): CheckoutProgress => ({
   key: crypto.randomUUID(),
   tries: 0,
   draft: plainDraft,
   typedCoupon: '',
-  way: null,
+  delivery: null,
   pictures: 0,
   sent: null,
 });
 
 /** Returns the progress stored in this tab, or a new one with a new idempotency key [CHK-05, CHK-11]. */
-export function openCheckoutProgress(way: CheckoutKind): CheckoutProgress {
-  const begun = storedProgress(readDraft(nameOf(way))) ?? newProgress();
-  saveCheckoutProgress(way, begun);
+export function openCheckoutProgress(kind: CheckoutKind): CheckoutProgress {
+  const begun = storedProgress(readDraft(nameOf(kind))) ?? newProgress();
+  saveCheckoutProgress(kind, begun);
   return begun;
 }
 
-export const saveCheckoutProgress = (way: CheckoutKind, progress: CheckoutProgress): void =>
-  writeDraft(nameOf(way), progress);
+export const saveCheckoutProgress = (kind: CheckoutKind, progress: CheckoutProgress): void =>
+  writeDraft(nameOf(kind), progress);
 
-export const clearCheckoutProgress = (way: CheckoutKind): void => forgetDraft(nameOf(way));
+export const clearCheckoutProgress = (kind: CheckoutKind): void => forgetDraft(nameOf(kind));
 
 const isKey = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{8,150}$/.test(value);
 
 /** Validates the stored progress and discards an invalid one [STO-02]. */
 function storedProgress(value: unknown): CheckoutProgress | null {
   const stored = (value ?? {}) as Partial<Record<keyof CheckoutProgress, unknown>>;
-  const { key, tries, draft, typedCoupon, way, pictures, sent } = stored;
+  const { key, tries, draft, typedCoupon, delivery, pictures, sent } = stored;
   if (!isKey(key) || !Number.isInteger(tries) || !isDraft(draft)) return null;
   const request = sent as CheckoutProgress['sent'];
   const isSent = typeof sent === 'object' && request !== null && isKey(request.key) && isDraft(request.draft);
@@ -40,7 +40,7 @@ function storedProgress(value: unknown): CheckoutProgress | null {
     tries: tries as number,
     draft,
     typedCoupon: typeof typedCoupon === 'string' ? typedCoupon : '',
-    way: isWay(way) ? way : null,
+    delivery: isStoredDelivery(delivery) ? delivery : null,
     pictures: Number.isInteger(pictures) ? (pictures as number) : 0,
     sent: isSent ? request : null,
   };
@@ -58,8 +58,8 @@ function isDraft(value: unknown): value is OrderDraft {
 
 const TYPES = ['delivery', 'take_away'];
 
-function isWay(value: unknown): value is NonNullable<CheckoutProgress['way']> {
-  const { orderType, details } = (value ?? {}) as NonNullable<CheckoutProgress['way']>;
+function isStoredDelivery(value: unknown): value is NonNullable<CheckoutProgress['delivery']> {
+  const { orderType, details } = (value ?? {}) as NonNullable<CheckoutProgress['delivery']>;
   if (!TYPES.includes(orderType)) return false;
   if (details === null) return true;
   const { lat, lng, road, house, floor } = (details ?? {}) as Partial<Record<keyof typeof details, unknown>>;

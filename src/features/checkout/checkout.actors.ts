@@ -42,7 +42,7 @@ type Ports = {
   goods: Goods;
   isGuestAllowed: boolean;
   moment: () => { now: number; utcOffsetMinutes: number };
-  readWays: (storeId: number) => Promise<OrderType[]>;
+  readOrderTypes: (storeId: number) => Promise<OrderType[]>;
   /** Returns the contact that this device stored for a guest order. */
   phoneOf: (orderId: number) => string | null;
   /** Returns the cancellation reason, in the customer's language. The operator reads it. */
@@ -76,14 +76,14 @@ export function provideCheckout(ports: Ports) {
         api: addresses,
         session,
         location,
-        readWays: () => ports.readWays(storeId()),
+        readOrderTypes: () => ports.readOrderTypes(storeId()),
       }),
       coupon: provideCoupon({
         session,
         checkCoupon: (code) => checkout.checkCoupon(code, { storeId: storeId(), amount: subtotal(lines()) }),
       }),
-      prescription: providePictures((held) => {
-        files = held;
+      prescription: providePictures((chosen) => {
+        files = chosen;
       }, ports.hadPictures),
       quoteOrder: fromPromise(({ input, signal }) => checkout.quote(input, single, signal)),
       placeOrder: fromPromise(({ input }) => checkout.place(input, single, callback, files)),
@@ -166,10 +166,10 @@ function goodsOf(line: SingleLine | null, moment: ReturnType<Ports['moment']>): 
 }
 
 /** Stores the progress and a guest's order, and notifies the root [CHK-05, CHK-07, ORD-20]. */
-export const checkoutEffects = (way: CheckoutKind, goods: Goods): EffectsOf<typeof checkoutMachine> => ({
-  'progress.changed': ({ progress }) => saveCheckoutProgress(way, progress),
+export const checkoutEffects = (kind: CheckoutKind, goods: Goods): EffectsOf<typeof checkoutMachine> => ({
+  'progress.changed': ({ progress }) => saveCheckoutProgress(kind, progress),
   'progress.ended': () => {
-    clearCheckoutProgress(way);
+    clearCheckoutProgress(kind);
     if (goods.from === 'single') forgetOrder();
   },
   'order.placed': ({ orderId: id, isGuest, phone, isPaymentDue }, sendToRoot) => {

@@ -49,7 +49,7 @@ export function MapPicker({ isNear, label }: { isNear: boolean; label?: string }
   const failure = useMapPicker(({ context }) => context.failure);
   return (
     <div className={classes.picker}>
-      <div className={classes.ways}>
+      <div className={classes.actions}>
         <AddressCombobox
           label={label}
           onChoose={(suggestion) => picker.send({ type: 'suggestion.chosen', suggestion })}

@@ -144,21 +144,21 @@ export function AddressWords({ address }: { address: SavedAddress }) {
 export function AddressCard({ address }: { address: SavedAddress }) {
   const { t } = useLingui();
   const flow = useSavedAddressesRef();
-  const isHeld = useSavedAddresses(({ context }) => context.heldId === address.id);
-  const canBeHeld = useSavedAddresses(({ context }) => isServed(address, context.storeZones));
+  const isMarked = useSavedAddresses(({ context }) => context.markedId === address.id);
+  const canBeMarked = useSavedAddresses(({ context }) => isServed(address, context.storeZones));
   const { id, address: street } = address;
   return (
-    <li className={classes.card} data-held={isHeld || undefined} data-outside={!canBeHeld || undefined}>
+    <li className={classes.card} data-marked={isMarked || undefined} data-outside={!canBeMarked || undefined}>
       <label className={classes.pick}>
         <input
           type="radio"
           name="saved-address"
-          checked={isHeld}
-          disabled={!canBeHeld}
-          onChange={() => flow.send({ type: 'address.held', id })}
+          checked={isMarked}
+          disabled={!canBeMarked}
+          onChange={() => flow.send({ type: 'address.marked', id })}
         />
         <AddressWords address={address} />
-        {canBeHeld ? null : (
+        {canBeMarked ? null : (
           <span className={classes.reason}>
             <Trans>Outside this store’s area</Trans>
           </span>

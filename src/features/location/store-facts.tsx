@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Store } from '../../../domain/catalogue';
-import { deliveryTo, wayBetween } from '../../../domain/delivery-fee';
+import { deliveryTo, distanceBetween } from '../../../domain/delivery-fee';
 import type { Minor } from '../../../domain/money';
 import { useFormats } from '../../i18n/formats.context';
 import { useConfig } from '../../platform/shop.context';
@@ -29,8 +29,8 @@ export function useDeliveryFacts(
   const place = useChosenPlace();
   const { freeDeliveryOver } = useConfig();
   const delivery = place && deliveryTo(store, place, { subtotal, shopFreeOver: freeDeliveryOver });
-  const kilometres = place && wayBetween(store, place).kilometres;
-  const way: Fact[] =
+  const kilometres = place && distanceBetween(store, place).kilometres;
+  const distanceFact: Fact[] =
     kilometres === null ? [] : [{ key: 'way', shown: <Trans>{formats.kilometres(kilometres)} km</Trans> }];
   const minutes =
     isOpen && store.deliveryMinutes ? readableSpan(store.deliveryMinutes, formats.number) : null;
@@ -38,7 +38,7 @@ export function useDeliveryFacts(
     return [
       { key: 'fetch', shown: store.hasDelivery ? t`Take-away` : t`Take-away only` },
       ...(minutes === null ? [] : [{ key: 'ready', shown: <Trans>Ready in {minutes} min</Trans> }]),
-      ...way,
+      ...distanceFact,
     ];
   if (place !== null && delivery === null) return [{ key: 'fee', shown: t`Not available at your address` }];
   const facts: Fact[] = [];
@@ -56,7 +56,7 @@ export function useDeliveryFacts(
     for (const reason of delivery.reasons.filter(isDearer))
       facts.push({ key: reason.rule, shown: <HigherFeeReason reason={reason} /> });
   if (minutes !== null) facts.push({ key: 'time', shown: <Trans>{minutes} min</Trans> });
-  return [...facts, ...way];
+  return [...facts, ...distanceFact];
 }
 
 type LineProps = { parts: Fact[]; icon?: ReactNode; wraps?: boolean };

@@ -20,10 +20,10 @@ export function storedDraft(partner: Partner): string {
   return typeof draft === 'string' ? draft : '';
 }
 
-type Held = Picture & { file: File };
+type StoredPicture = Picture & { file: File };
 
 export function provideChat(api: () => Promise<MessageApi>) {
-  const held = new Map<string, File>();
+  const filesById = new Map<string, File>();
   return chatMachine.provide({
     actors: {
       readThread: fromPromise(async ({ input: { partner, beforeId } }) =>
@@ -31,13 +31,13 @@ export function provideChat(api: () => Promise<MessageApi>) {
       ),
       sendMessage: fromPromise(async ({ input: { partner, message } }) => {
         const { key, text, pictures } = message;
-        const files = pictures.map(({ id }) => held.get(id)).filter((file) => file !== undefined);
+        const files = pictures.map(({ id }) => filesById.get(id)).filter((file) => file !== undefined);
         return (await api()).send({ partner, key, text, files });
       }),
       tellSeen: fromPromise(async ({ input: { conversationId, upToId } }) =>
         (await api()).seen(conversationId, upToId),
       ),
-      holdPictures: holdPictures(held),
+      holdPictures: holdPictures(filesById),
       keepDraft: fromCallback<ChatDraftCommand>(({ receive }) => {
         receive(({ partner, text }) => {
           if (text === '') forgetDraft(nameOf(partner));
@@ -51,15 +51,15 @@ export function provideChat(api: () => Promise<MessageApi>) {
 /** Keeps the files of unsent messages in memory, because machine context is JSON. */
 const holdPictures = (files: Map<string, File>) =>
   fromCallback<PictureCommand>(({ sendBack, receive }) => {
-    const all: Held[] = [];
-    let open: Held[] = [];
+    const all: StoredPicture[] = [];
+    let open: StoredPicture[] = [];
     const notify = () =>
       sendBack({
         type: 'pictures.read',
         pictures: open.map(({ id, name, url }) => ({ id, name, url })),
       } satisfies ChatEvent);
     receive((command) => {
-      if (command.type === 'pictures.held')
+      if (command.type === 'pictures.stored')
         for (const file of command.photos.filter((photo): photo is File => photo instanceof File)) {
           const picture = { id: crypto.randomUUID(), name: file.name, url: URL.createObjectURL(file), file };
           files.set(picture.id, file);

@@ -112,7 +112,7 @@ function Row({ conversation, isCurrent }: { conversation: Conversation; isCurren
         {message === null ? null : <span className={classes.day}>{formats.date(message.at)}</span>}
       </span>
       <span className={classes.line}>
-        <span className={classes.said} dir="auto">
+        <span className={classes.preview} dir="auto">
           {message === null ? null : (
             <>
               {message.isOwn ? <Trans>You:</Trans> : null} {message.text === '' ? t`A picture` : message.text}

@@ -21,8 +21,8 @@ type Effects = {
 };
 
 /**
- * A message between tabs, which may run different versions of the app. A `null` state asks the other tabs for
- * theirs.
+ * A message between tabs. Its property names are fixed, because tabs may run different versions of the app. In
+ * `told`, `null` asks the other tabs for their state.
  */
 type TabMessage = { person: number; told: InboxState | null };
 
@@ -53,17 +53,17 @@ export const provideInbox = ({ api, pushKey, person, locks, random }: Effects) =
         const leaving = new AbortController();
         const { signal } = leaving;
         const channel = new BroadcastChannel(LOCK);
-        const held: { state: InboxState | null } = { state: null };
+        const latest: { state: InboxState | null } = { state: null };
         channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
           if (data.person !== person) return;
           if (data.told !== null) sendBack({ type: 'inbox.changed', ...data.told });
           // The tab that has the stream sends the current counts to a new tab.
-          else if (held.state !== null)
-            channel.postMessage({ person, told: held.state } satisfies TabMessage);
+          else if (latest.state !== null)
+            channel.postMessage({ person, told: latest.state } satisfies TabMessage);
         };
         channel.postMessage({ person, told: null } satisfies TabMessage);
         const notify = (state: InboxState) => {
-          held.state = state;
+          latest.state = state;
           sendBack({ type: 'inbox.changed', ...state });
           channel.postMessage({ person, told: state } satisfies TabMessage);
         };

@@ -108,10 +108,12 @@ function List({ person, kind, page }: ListProps) {
   const reads = useReads();
   const own = async () => (await account.own()).messages;
   const name = `${NOTIFICATIONS}:${person}:${i18n.locale}:${kind ?? ''}:${page}`;
-  const told = use(reads.read(name, MOMENT, async () => (await own()).told(kind, page)).promise);
+  const notifications = use(
+    reads.read(name, MOMENT, async () => (await own()).notifications(kind, page)).promise,
+  );
   const reading = usePage(() => provideNotificationReading(own), { effects: notificationEffects(reads) });
-  const unread = told.filter(({ isRead }) => !isRead).length;
-  if (told.length === 0) return <Nothing />;
+  const unread = notifications.filter(({ isRead }) => !isRead).length;
+  if (notifications.length === 0) return <Nothing />;
   return (
     <>
       <div className={classes.head}>
@@ -124,12 +126,12 @@ function List({ person, kind, page }: ListProps) {
           </Button>
         ) : null}
       </div>
-      <Unsaid reading={reading} />
+      <ReadFailure reading={reading} />
       <ul className={classes.list} aria-label={t`Notifications`}>
-        {told.map((one) => (
+        {notifications.map((one) => (
           <li key={one.id}>
             <Row
-              told={one}
+              notification={one}
               onOpen={
                 one.isRead ? undefined : () => reading.send({ type: 'notification.opened', id: one.id })
               }
@@ -137,12 +139,12 @@ function List({ person, kind, page }: ListProps) {
           </li>
         ))}
       </ul>
-      <Pages kind={kind} page={page} isLast={told.length < NOTIFICATIONS_PER_PAGE} />
+      <Pages kind={kind} page={page} isLast={notifications.length < NOTIFICATIONS_PER_PAGE} />
     </>
   );
 }
 
-function Unsaid({ reading }: { reading: ActorRefFrom<typeof notificationReadingMachine> }) {
+function ReadFailure({ reading }: { reading: ActorRefFrom<typeof notificationReadingMachine> }) {
   const { i18n } = useLingui();
   const failure = useFlow(reading, (at) => (at.matches('failed') ? at.context.failure : null));
   if (failure === null) return null;
@@ -155,10 +157,10 @@ function Unsaid({ reading }: { reading: ActorRefFrom<typeof notificationReadingM
 }
 
 function Row({
-  told: { kind, title, text, link, isRead, at },
+  notification: { kind, title, text, link, isRead, at },
   onOpen,
 }: {
-  told: Notification;
+  notification: Notification;
   onOpen: (() => void) | undefined;
 }) {
   const { dateAndTime } = useMoment();

@@ -61,7 +61,7 @@ function ConversationCard({ one, flow }: { one: ConsoleConversation; flow: Conso
       </p>
       <ul className={classes.messages}>
         {messages.map((message) => (
-          <Said key={message.id} message={message} who={message.isFromCustomer ? customer : t`You`} />
+          <MessageRow key={message.id} message={message} who={message.isFromCustomer ? customer : t`You`} />
         ))}
       </ul>
       <fieldset className={classes.answers} aria-label={t`Your reply to ${customer}`}>
@@ -78,7 +78,7 @@ function ConversationCard({ one, flow }: { one: ConsoleConversation; flow: Conso
   );
 }
 
-function Said({ message, who }: { message: ConsoleConversation['messages'][number]; who: string }) {
+function MessageRow({ message, who }: { message: ConsoleConversation['messages'][number]; who: string }) {
   const { t } = useLingui();
   const moment = useMoment();
   return (

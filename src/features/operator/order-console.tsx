@@ -135,7 +135,7 @@ function OrderCard({ order, flow }: { order: ConsoleOrder; flow: ConsoleFlow }) 
       ) : null}
       {order.transfer ? <OfflinePaymentDetails transfer={order.transfer} /> : null}
       <Papers urls={order.prescriptionUrls} name={t`Prescription`} />
-      {order.prescriptionAnswer ? <Said>{order.prescriptionAnswer}</Said> : null}
+      {order.prescriptionAnswer ? <RefusalNote>{order.prescriptionAnswer}</RefusalNote> : null}
       {order.cancellation ? (
         <p className={classes.note}>
           <Trans>
@@ -163,7 +163,7 @@ function OrderCard({ order, flow }: { order: ConsoleOrder; flow: ConsoleFlow }) 
             </p>
           ) : null}
           <Papers urls={order.refund.imageUrls} name={t`Refund pictures`} />
-          {order.refund.answer ? <Said>{order.refund.answer}</Said> : null}
+          {order.refund.answer ? <RefusalNote>{order.refund.answer}</RefusalNote> : null}
         </>
       ) : null}
       {order.decisions.length > 0 ? (
@@ -186,7 +186,7 @@ function OrderCard({ order, flow }: { order: ConsoleOrder; flow: ConsoleFlow }) 
 }
 
 /** Shows why the shop refused a prescription or a refund. */
-const Said = ({ children }: { children: string }) => (
+const RefusalNote = ({ children }: { children: string }) => (
   <p className={classes.note}>
     <Trans>
       Refused: <bdi>{children}</bdi>

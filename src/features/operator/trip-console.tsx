@@ -5,7 +5,7 @@ import type { ConsoleTrip } from '../../api/operator-mapping';
 import { useFormats } from '../../i18n/formats.context';
 import { useFlow } from '../../platform/flow';
 import { useMoment } from '../orders/shared/use-moment';
-import { WayArrow } from '../rental/cards/way-arrow';
+import { RouteArrow } from '../rental/cards/route-arrow';
 import { TripStatusBadge, useTripTexts } from '../rental/trips/trip-status';
 import { type ConsoleFlow, DecisionButton, FinalQuestion, ReasonQuestion, useConsole } from './console-flow';
 import { ConsoleList } from './console-list';
@@ -80,7 +80,7 @@ function TripCard({ trip, flow }: { trip: ConsoleTrip; flow: ConsoleFlow }) {
           {trip.pickup && trip.destination ? (
             <>
               {' '}
-              <WayArrow />{' '}
+              <RouteArrow />{' '}
             </>
           ) : null}
           {trip.destination ? <bdi>{trip.destination}</bdi> : null}

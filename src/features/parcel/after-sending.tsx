@@ -31,16 +31,16 @@ export function AfterSending() {
       <Trans>Send another parcel</Trans>
     </HomeButton>
   );
-  if (isPlaced) return <Followed id={id} ways={home} />;
+  if (isPlaced) return <Followed id={id} actions={home} />;
   if (isCancelled && isTooLate)
     return (
       <PaymentTimeoutCard
         title={<Trans>Your parcel wasn’t paid in time</Trans>}
         text={<Trans>No courier was sent.</Trans>}
-        ways={home}
+        actions={home}
       />
     );
-  if (isCancelled) return <CancelledCard title={<Trans>Your parcel was cancelled</Trans>} ways={home} />;
+  if (isCancelled) return <CancelledCard title={<Trans>Your parcel was cancelled</Trans>} actions={home} />;
   return payment ? <Paying flow={payment} subject="parcel" /> : null;
 }
 
@@ -48,7 +48,7 @@ export function AfterSending() {
  * The arrival time and the receiver's link are at the top, because the sender shares the link now [PARC-05,
  * PARC-08].
  */
-function Followed({ id, ways }: { id: number; ways: ReactNode }) {
+function Followed({ id, actions }: { id: number; actions: ReactNode }) {
   const isSignedIn = useIsSignedIn();
   const lookup = { id, phone: isSignedIn ? null : (guestOrder(id)?.phone ?? null) };
   const flow = usePage(useOrderTrackingLogic(), { input: { lookup } });
@@ -68,10 +68,10 @@ function Followed({ id, ways }: { id: number; ways: ReactNode }) {
       isBegun={isBegun}
       arrival={order ? <ArrivalOf order={order} /> : null}
       text={<Trans>Track it on the map and share the link with the receiver.</Trans>}
-      ways={
+      actions={
         <>
           <TrackButton what="order" id={id} />
-          {ways}
+          {actions}
         </>
       }
     >

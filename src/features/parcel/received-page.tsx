@@ -107,7 +107,7 @@ function Parcel({ parcel }: { parcel: ReceivedParcel }) {
           <Trans>Expected {time}</Trans>
         </p>
       )}
-      {pin === null ? null : <Way parcel={parcel} />}
+      {pin === null ? null : <ParcelPosition parcel={parcel} />}
       {courier ? (
         <p>
           <span className={classes.quiet}>
@@ -128,7 +128,7 @@ function Parcel({ parcel }: { parcel: ReceivedParcel }) {
 
 const NO_AREAS: [] = [];
 
-function Way({ parcel: { spot, courier, address } }: { parcel: ReceivedParcel }) {
+function ParcelPosition({ parcel: { spot, courier, address } }: { parcel: ReceivedParcel }) {
   const { t } = useLingui();
   const lat = spot?.lat ?? null;
   const lng = spot?.lng ?? null;

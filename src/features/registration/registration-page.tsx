@@ -31,9 +31,9 @@ export type RegistrationChoices = {
   vehicles: readonly DeliveryVehicle[];
 };
 
-type Props = { kind: Applicant; isAnew: boolean; visit: string; choices: RegistrationChoices };
+type Props = { kind: Applicant; isStartLink: boolean; visit: string; choices: RegistrationChoices };
 
-export function RegistrationPage({ kind, isAnew, visit, choices }: Props) {
+export function RegistrationPage({ kind, isStartLink, visit, choices }: Props) {
   const { registrations } = useConfig();
   const title =
     kind === 'store' ? <Trans>Become a Vendor owner</Trans> : <Trans>Become a delivery man</Trans>;
@@ -42,7 +42,7 @@ export function RegistrationPage({ kind, isAnew, visit, choices }: Props) {
     <div className={`page ${classes.page}`}>
       <h1 tabIndex={-1}>{title}</h1>
       {registrations[kind] && hasChoice ? (
-        <Registration key={visit} kind={kind} isAnew={isAnew} visit={visit} choices={choices} />
+        <Registration key={visit} kind={kind} isStartLink={isStartLink} visit={visit} choices={choices} />
       ) : (
         <Closed />
       )}
@@ -50,7 +50,7 @@ export function RegistrationPage({ kind, isAnew, visit, choices }: Props) {
   );
 }
 
-function Registration({ kind, isAnew, visit, choices }: Props) {
+function Registration({ kind, isStartLink, visit, choices }: Props) {
   const { registration } = useApi();
   const { i18n } = useLingui();
   const flow = usePage(
@@ -58,7 +58,7 @@ function Registration({ kind, isAnew, visit, choices }: Props) {
       () => provideRegistration({ api: registration, kind, language: () => i18n.locale }),
       [registration, kind, i18n],
     ),
-    { input: { kind, draft: storedRegistration(kind), visit, isAnew } },
+    { input: { kind, draft: storedRegistration(kind), visit, isStartLink } },
   );
   return (
     <OverlayKit>

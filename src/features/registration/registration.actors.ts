@@ -20,8 +20,8 @@ export function provideRegistration({ api, kind, language }: Ports) {
   let papers: SentPaper[] = [];
   return registrationMachine.provide({
     actors: {
-      holdPapers: holdPapers((held) => {
-        papers = held;
+      holdPapers: holdPapers((chosen) => {
+        papers = chosen;
       }),
       keepDraft: fromCallback<DraftCommand>(({ receive }) => {
         receive((command) => {
@@ -39,15 +39,15 @@ export function provideRegistration({ api, kind, language }: Ports) {
 /** Keeps the files in memory and sends their previews to the machine. */
 const holdPapers = (keep: (papers: SentPaper[]) => void) =>
   fromCallback<PaperCommand>(({ sendBack, receive }) => {
-    let held: (Paper & { file: File })[] = [];
+    let chosen: (Paper & { file: File })[] = [];
     let made = 0;
     const leave = (gone: (paper: Paper) => boolean) => {
-      for (const { url } of held.filter(gone)) URL.revokeObjectURL(url);
-      held = held.filter((paper) => !gone(paper));
+      for (const { url } of chosen.filter(gone)) URL.revokeObjectURL(url);
+      chosen = chosen.filter((paper) => !gone(paper));
     };
     const notify = () => {
-      keep(held.map(({ field, file }) => ({ field, file })));
-      const papers = held.map(({ id, field, name, url }) => ({ id, field, name, url }));
+      keep(chosen.map(({ field, file }) => ({ field, file })));
+      const papers = chosen.map(({ id, field, name, url }) => ({ id, field, name, url }));
       sendBack({ type: 'papers.read', papers } satisfies RegistrationEvent);
     };
     receive((command) => {
@@ -56,7 +56,7 @@ const holdPapers = (keep: (papers: SentPaper[]) => void) =>
       else
         for (const file of command.photos.filter((photo): photo is File => photo instanceof File)) {
           made += 1;
-          held.push({
+          chosen.push({
             id: String(made),
             field: command.field,
             name: file.name,

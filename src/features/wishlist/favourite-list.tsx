@@ -28,15 +28,15 @@ export function FavouriteList<T extends Entry>({ kind, words, entriesOf, row }: 
   const ids = useWishesHere(kind);
   const favourites = useFavourites();
   const takenOff = useWishlist(({ context }) => context.takenOff);
-  const held = takenOff.filter((favourite) => favourite.kind === kind);
-  const shown = entriesOf(favourites).filter(({ id }) => ids.includes(id) || has(held, id));
+  const removed = takenOff.filter((favourite) => favourite.kind === kind);
+  const shown = entriesOf(favourites).filter(({ id }) => ids.includes(id) || has(removed, id));
   const missing = ids.filter((id) => !has(shown, id)).length;
   if (shown.length + missing === 0) return <NothingHere words={words} />;
   return (
     <>
       <ul>
         {shown.map((entry) => (
-          <Fragment key={entry.id}>{row(entry, { isHeld: has(held, entry.id) })}</Fragment>
+          <Fragment key={entry.id}>{row(entry, { isRemoved: has(removed, entry.id) })}</Fragment>
         ))}
       </ul>
       {missing > 0 ? <Missing count={missing} /> : null}

@@ -16,10 +16,10 @@ type Props = {
   children: ReactNode;
   action?: ReactNode;
   /** True if the favourite was removed while the drawer is open. The row then offers Undo [WISH-08]. */
-  isHeld: boolean;
+  isRemoved: boolean;
 };
 
-export function FavouriteRow({ favourite, name, imageUrl, title, children, action, isHeld }: Props) {
+export function FavouriteRow({ favourite, name, imageUrl, title, children, action, isRemoved }: Props) {
   const { t } = useLingui();
   const wishlist = useWishlistRef();
   const isOn = useWishlist(({ context }) => isFavourite(context, favourite));
@@ -64,7 +64,7 @@ export function FavouriteRow({ favourite, name, imageUrl, title, children, actio
       <div className={classes.end}>
         <button
           type="button"
-          ref={isHeld ? focusIfLost : null}
+          ref={isRemoved ? focusIfLost : null}
           className={classes.remove}
           aria-label={t`Remove ${name} from wishlist`}
           onClick={toggle}

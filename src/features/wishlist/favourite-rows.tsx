@@ -17,7 +17,7 @@ import { useChosenPlace } from '../location/location.context';
 import { FavouriteRow } from './favourite-row';
 import classes from './favourite-rows.module.css';
 
-export type RowState = Pick<ComponentProps<typeof FavouriteRow>, 'isHeld'>;
+export type RowState = Pick<ComponentProps<typeof FavouriteRow>, 'isRemoved'>;
 type ItemProps = RowState & { item: SavedItem };
 type StoreProps = RowState & { store: Store };
 type RentalProps = RowState & {

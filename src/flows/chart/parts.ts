@@ -22,9 +22,9 @@ export function factsOf(chart: Chart, id: string): PartFacts | null {
   if (node) return { ...node, code: short(id), stateId: id };
   const edge = chart.edges.find((one) => one.id === id);
   if (!edge) return null;
-  const way = edge.isInternal ? '' : ` → ${short(edge.to)}`;
+  const target = edge.isInternal ? '' : ` → ${short(edge.to)}`;
   const actions = edge.actions.length > 0 ? ` / ${edge.actions.join(', ')}` : '';
-  const code = `${short(edge.from)}: ${conditionOf(edge)}${way}${actions}`;
+  const code = `${short(edge.from)}: ${conditionOf(edge)}${target}${actions}`;
   return { code, description: edge.description, rules: edge.rules, stateId: edge.from };
 }
 

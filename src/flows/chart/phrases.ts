@@ -26,8 +26,14 @@ export function phrasesOf(chart: WordedChart, language: Language): Map<string, P
   }
   return new Map(
     chart.edges.map((edge) => {
-      const way = decisions.get(decisionOf(edge)) ?? [];
-      const condition = conditionIn(chart, edge, way.indexOf(transitionIdOf(edge.id)), way.length, language);
+      const order = decisions.get(decisionOf(edge)) ?? [];
+      const condition = conditionIn(
+        chart,
+        edge,
+        order.indexOf(transitionIdOf(edge.id)),
+        order.length,
+        language,
+      );
       const event = eventIn(chart, edge, language);
       return [
         edge.id,

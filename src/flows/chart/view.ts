@@ -36,8 +36,14 @@ export function viewOf(chart: WordedChart, options: ViewOptions): View {
       ...doors.filter(({ door }) => hasCode || door !== null),
       ...(hasCode ? plumbing(node) : []),
       ...shown.map((edge): ViewRow => {
-        const way = edge.isInternal ? '' : edge.from === edge.to ? ' ↻' : ` → ${titles.get(edge.to)}`;
-        return { key: edge.id, texts: withWay(textsOf(edge), way), edgeId: edge.id, door: null, fold: null };
+        const target = edge.isInternal ? '' : edge.from === edge.to ? ' ↻' : ` → ${titles.get(edge.to)}`;
+        return {
+          key: edge.id,
+          texts: withTarget(textsOf(edge), target),
+          edgeId: edge.id,
+          door: null,
+          fold: null,
+        };
       }),
       ...(isCut ? [restOf(node.id, edges.length - shown.length)] : []),
     ];
@@ -165,9 +171,11 @@ const plumbing = ({ entry, exit }: ChartNode): ViewRow[] =>
     fold: null,
   }));
 
-function withWay(texts: readonly ViewText[], way: string): ViewText[] {
+function withTarget(texts: readonly ViewText[], target: string): ViewText[] {
   const last = texts.findLastIndex(({ role }) => role !== 'code');
-  return texts.flatMap((text, index) => (index === last ? lines(`${text.text}${way}`, text.role) : [text]));
+  return texts.flatMap((text, index) =>
+    index === last ? lines(`${text.text}${target}`, text.role) : [text],
+  );
 }
 
 const restOf = (id: string, count: number): ViewRow => ({

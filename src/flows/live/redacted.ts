@@ -13,7 +13,7 @@ export function redacted(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((inner) => redacted(inner, name));
   if (typeof value !== 'object' || value === null)
     return RESULT.test(name) && typeof value === 'string' ? HIDDEN : value;
-  const isSomebody = Object.keys(value).some((key) => SECRET.test(key));
+  const isPersonalData = Object.keys(value).some((key) => SECRET.test(key));
   // State names are not secret, even `code` and `newPassword`.
   const isSnapshot = 'context' in value;
   return Object.fromEntries(
@@ -21,7 +21,7 @@ export function redacted(value: unknown, name = ''): unknown {
       if (key === 'value' && isSnapshot) return [key, inner];
       const isHidden =
         SECRET.test(key) ||
-        (key === 'name' && isSomebody) ||
+        (key === 'name' && isPersonalData) ||
         (key === 'code' && !isReason(value as Coded, name));
       return [key, isHidden ? hidden(inner) : redacted(inner, key)];
     }),

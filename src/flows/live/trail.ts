@@ -17,7 +17,7 @@ export function edgesOfTrail(
       const was = activeStates(machine, [{ value: before }]);
       const is = activeStates(machine, [{ value: after }]);
       const first = edges.filter((edge) => edge.eventType === event && was.has(edge.from));
-      return first.flatMap((edge) => wayTo(edges, edge, is)).map(transitionIdOf);
+      return first.flatMap((edge) => pathTo(edges, edge, is)).map(transitionIdOf);
     }),
   );
 }
@@ -25,7 +25,7 @@ export function edgesOfTrail(
 /**
  * Returns the transition and the eventless ones after it, up to an active state. Empty if they lead to none.
  */
-function wayTo(
+function pathTo(
   edges: readonly ChartEdge[],
   first: ChartEdge,
   active: ReadonlySet<string>,
@@ -38,7 +38,7 @@ function wayTo(
     ({ from, kind }) => kind === 'always' && (from === first.to || from.startsWith(`${first.to}.`)),
   );
   for (const edge of next) {
-    const rest = wayTo(edges, edge, active, [...seen, first.to]);
+    const rest = pathTo(edges, edge, active, [...seen, first.to]);
     if (rest.length > 0) return [first.id, ...rest];
   }
   return [];

@@ -62,8 +62,8 @@ function partsOf(chart: FlowChart, sentences: Rules, language: 'en' | 'ar'): Ent
     ),
   });
   const phrases = { en: phrasesOf(chart, 'en'), ar: phrasesOf(chart, 'ar') };
-  const sentence = (id: string, said: 'en' | 'ar') => {
-    const { event = null, condition = null } = phrases[said].get(id) ?? {};
+  const sentence = (id: string, locale: 'en' | 'ar') => {
+    const { event = null, condition = null } = phrases[locale].get(id) ?? {};
     return [event, condition].filter(Boolean).join(' · ');
   };
   return [

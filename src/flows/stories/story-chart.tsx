@@ -7,7 +7,7 @@ import { loadPrepared } from '../prepared';
 import { ChartCanvas } from '../view/chart-canvas';
 import type { Marks } from '../view/part-attributes';
 import { useChartView } from '../view/use-chart-view';
-import { frameOfTransition, openParents, reachedStates, statesAround, waysOn } from './story';
+import { frameOfTransition, nextTransitions, openParents, reachedStates, statesAround } from './story';
 import type { Frame, Story } from './story.types';
 
 type Props = {
@@ -37,7 +37,7 @@ function Drawn({ chart, story, strip, frame, onFrame, data }: Props & { data: Fl
     address,
     onAddress: (change) => setChanged((before) => ({ ...before, ...change })),
   });
-  const next = new Set(waysOn(story, frame, chart.id));
+  const next = new Set(nextTransitions(story, frame, chart.id));
   const marks: Marks = {
     selected,
     active: statesAround(chart, frame.states[chart.id] ?? []),

@@ -82,7 +82,7 @@ export const frameOfTransition = (
     .find((frame) => frame?.taken[flow]?.includes(transition))?.id ?? null;
 
 /** Returns the transitions that lead from this frame to the next ones. */
-export const waysOn = ({ frames }: Story, { spots }: Frame, flow: string): string[] =>
+export const nextTransitions = ({ frames }: Story, { spots }: Frame, flow: string): string[] =>
   spots.flatMap(({ to }) => frames.find(({ id }) => id === to)?.taken[flow] ?? []);
 
 export function statesAround({ nodes }: Pick<Chart, 'nodes'>, states: readonly string[]): Set<string> {

@@ -48,7 +48,7 @@ export function AboutPanel({ chart, charts, data, selected, onSelect }: Props) {
           <h2>
             <Trans>What happens here</Trans>
           </h2>
-          <Ways chart={chart} edges={out} nameOf={transitionText} onSelect={onSelect} />
+          <Transitions chart={chart} edges={out} nameOf={transitionText} onSelect={onSelect} />
         </section>
       ) : null}
       {into.length > 0 ? (
@@ -56,7 +56,7 @@ export function AboutPanel({ chart, charts, data, selected, onSelect }: Props) {
           <h2>
             <Trans>Ways here</Trans>
           </h2>
-          <Ways chart={chart} edges={into} nameOf={inward} onSelect={onSelect} />
+          <Transitions chart={chart} edges={into} nameOf={inward} onSelect={onSelect} />
         </section>
       ) : null}
     </>
@@ -66,14 +66,14 @@ export function AboutPanel({ chart, charts, data, selected, onSelect }: Props) {
 const inward = (chart: FlowChart, edge: ChartEdge, language: 'en' | 'ar'): string =>
   `${titleOf(chart, edge.from)}: ${sentenceOf(chart, edge.id, language)}`;
 
-type WaysProps = {
+type TransitionsProps = {
   chart: FlowChart;
   edges: readonly ChartEdge[];
   nameOf: (chart: FlowChart, edge: ChartEdge, language: 'en' | 'ar') => string;
   onSelect: (part: string) => void;
 };
 
-function Ways({ chart, edges, nameOf, onSelect }: WaysProps) {
+function Transitions({ chart, edges, nameOf, onSelect }: TransitionsProps) {
   const language = useFlowLanguage();
   return (
     <ul className={classes.ways}>

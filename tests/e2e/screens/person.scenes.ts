@@ -49,7 +49,7 @@ async function searches(set: Stage, text: string): Promise<void> {
 }
 
 /** A guest's cart meets the account's cart at sign-in. */
-async function bringsOtherCart(set: Stage): Promise<void> {
+async function addOtherCart(set: Stage): Promise<void> {
   const name = await opensStore(set, 'F-02');
   await addButton(set.page, set.shopper, name).click();
   await set.page.waitForTimeout(800);
@@ -178,13 +178,13 @@ export const personScenes: Record<string, Scene> = {
     await set.camera.takes('wishlist-saving', 'wishlist.signedIn.saving');
   },
   'carts-merging': async (set) => {
-    await bringsOtherCart(set);
+    await addOtherCart(set);
     await holds(set.page, '/customer/cart/merge');
     await comesIn(set);
     await set.camera.takes('carts-merging', 'cartMerge.checking');
   },
   'carts-conflict': async (set) => {
-    await bringsOtherCart(set);
+    await addOtherCart(set);
     await comesIn(set);
     await set.page.getByRole('button', { name: set.shopper.say("Keep my account's cart") }).waitFor();
     await set.camera.takes('carts-conflict', 'cartMerge.conflict');
@@ -193,7 +193,7 @@ export const personScenes: Record<string, Scene> = {
     await set.camera.takes('carts-resolving', 'cartMerge.resolving');
   },
   'carts-failed': async (set) => {
-    await bringsOtherCart(set);
+    await addOtherCart(set);
     await breaks(set.page, '/customer/cart/merge');
     await comesIn(set);
     await set.camera.takes('carts-failed', 'cartMerge.failed');

@@ -21,7 +21,7 @@ async function opened() {
   const api = {
     access: async () => amirasAccess,
     endOtherSessions,
-    proofWays: async () => ({ methods: ['password'], phone: null, email: null }),
+    proofMethods: async () => ({ methods: ['password'], phone: null, email: null }),
     prove: async () => {
       isProven = true;
     },

@@ -13,8 +13,8 @@ import {
   outcomeOf,
   placeholdersLeft,
   recordedApi,
+  sentToRoot,
   shownFlow,
-  toldBy,
 } from '../../support/effects';
 import { openedPages } from '../../support/opened-pages';
 
@@ -34,7 +34,7 @@ it('every effect of entrance, points, wallet and export is implemented [LOY-02, 
   const { money: api } = money();
   expect(placeholdersLeft(entranceMachine, provideEntrance(session))).toEqual([]);
   expect(placeholdersLeft(loyaltyMachine, provideLoyalty({ money: api, session, visit: '' }))).toEqual([]);
-  const wallet = provideWallet({ money: api, callback: '', readAnew: async () => undefined });
+  const wallet = provideWallet({ money: api, callback: '', refetchWallet: async () => undefined });
   expect(placeholdersLeft(walletMachine, wallet)).toEqual([]);
   expect(placeholdersLeft(dataExportMachine, provideDataExport({ own: vi.fn() }))).toEqual([]);
 });
@@ -51,7 +51,7 @@ it('a private page is notified once when the visitor signs in or out [PERM-12]',
 });
 
 it('a guest of a private page is asked to sign in and comes back to it [PERM-12]', () => {
-  expect(toldBy(entranceEffects, { type: 'signIn.requested', href: '/profile?page=wallet' })).toEqual([
+  expect(sentToRoot(entranceEffects, { type: 'signIn.requested', href: '/profile?page=wallet' })).toEqual([
     { type: 'auth.requested', mode: 'sign-in', intent: { type: 'page', href: '/profile?page=wallet' } },
   ]);
 });
@@ -81,7 +81,7 @@ it('changed points of the account are sent to the flow, and none before the cust
 it('points, balance and both histories are reloaded after a conversion [LOY-02]', () => {
   const forgotten: unknown[] = [];
   const effects = loyaltyEffects({ forget: (name: unknown) => forgotten.push(name) } as never);
-  expect(toldBy(effects, { type: 'points.converted' })).toEqual([
+  expect(sentToRoot(effects, { type: 'points.converted' })).toEqual([
     { type: 'profile.changed' },
     { type: 'page.outdated' },
   ]);
@@ -90,15 +90,15 @@ it('points, balance and both histories are reloaded after a conversion [LOY-02]'
 
 it('a top-up opens the gateway, which returns to the wallet [WAL-03, WAL-07]', async () => {
   const { money: api, calls } = money({ addFund: { url: 'https://pay.example/fund' } });
-  const readAnew = vi.fn(async () => undefined);
-  const flow = provideWallet({ money: api, callback: 'http://shop/wallet', readAnew });
+  const refetchWallet = vi.fn(async () => undefined);
+  const flow = provideWallet({ money: api, callback: 'http://shop/wallet', refetchWallet });
   const fund = { amount: 2000, gateway: 'card' };
   expect(await outcomeOf(flow, 'openFund', fund)).toEqual({ url: 'https://pay.example/fund' });
   expect(calls).toEqual([['addFund', { ...fund, callback: 'http://shop/wallet' }]]);
   await outcomeOf(flow, 'openPage', { url: 'https://pay.example/fund' });
   expect(opened).toEqual(['https://pay.example/fund']);
-  await outcomeOf(flow, 'readAnew');
-  expect(readAnew).toHaveBeenCalledOnce();
+  await outcomeOf(flow, 'refetchWallet');
+  expect(refetchWallet).toHaveBeenCalledOnce();
 });
 
 it.each([
@@ -106,7 +106,7 @@ it.each([
   ['there is none yet', [], { movement: null }],
 ])('the return from the gateway finds the latest top-up: %s [WAL-07]', async (_, entries, found) => {
   const { money: api, calls } = money({ movements: { entries } });
-  const flow = provideWallet({ money: api, callback: '', readAnew: async () => undefined });
+  const flow = provideWallet({ money: api, callback: '', refetchWallet: async () => undefined });
   expect(await outcomeOf(flow, 'lookForFund')).toEqual(found);
   expect(calls).toEqual([['movements', 'added', 1]]);
 });

@@ -51,7 +51,7 @@ it('the points page asks for the number of points when there are enough [LOY-01,
 });
 
 it('the top-up asks for an amount and one of the gateways, with title and picture [WAL-01]', async () => {
-  const { actors } = deferredActors('openFund', 'openPage', 'readAnew');
+  const { actors } = deferredActors('openFund', 'openPage', 'refetchWallet');
   const flow = createActor(walletMachine.provide({ actors }), {
     input: { flag: null, canFund: true },
   }).start();
@@ -73,7 +73,7 @@ it('the top-up asks for an amount and one of the gateways, with title and pictur
 });
 
 const wallet = (flag: 'success' | 'fail' | null, canFund: boolean) => {
-  const { actors } = deferredActors('openFund', 'openPage', 'readAnew');
+  const { actors } = deferredActors('openFund', 'openPage', 'refetchWallet');
   const flow = createActor(walletMachine.provide({ actors }), {
     input: { flag, canFund },
   }).start();

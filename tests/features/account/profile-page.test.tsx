@@ -139,7 +139,7 @@ describe('saving the profile', () => {
 
     await waitFor(() =>
       expect(notices).toEqual([
-        { type: 'notice', code: 'serverSaid', values: { text: 'Profile updated successfully.' } },
+        { type: 'notice', code: 'serverMessage', values: { text: 'Profile updated successfully.' } },
       ]),
     );
     expect(update.mock.calls[0]?.[0]).toMatchObject({ name: 'Ben O.', email: 'ben@souk.test', image: null });

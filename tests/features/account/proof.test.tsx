@@ -31,7 +31,7 @@ function shop(methods: readonly ('password' | 'email')[]) {
   const api = {
     remove,
     prove,
-    proofWays: async () => ({ methods: [...methods], phone: null, email: 'amira@souk.test' }),
+    proofMethods: async () => ({ methods: [...methods], phone: null, email: 'amira@souk.test' }),
     sendProofCode: vi.fn(async () => undefined),
   } as unknown as ProfileApi;
   const own = async () => api;

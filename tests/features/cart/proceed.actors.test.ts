@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { proceedEffects } from '../../../src/features/cart/order/proceed.actors';
-import { toldBy } from '../../support/effects';
+import { sentToRoot } from '../../support/effects';
 
 it.each([
   [{ type: 'home.requested' }, { type: 'navigation.requested', destination: { page: 'home' } }],
@@ -14,6 +14,6 @@ it.each([
     { type: 'auth.requested', mode: 'sign-in' },
     { type: 'auth.requested', mode: 'sign-in', intent: { type: 'checkout' } },
   ],
-])('the step %j from the cart to the checkout becomes %j [CART-08, CART-09]', (emitted, told) => {
-  expect(toldBy(proceedEffects, emitted)).toEqual([told]);
+])('the step %j from the cart to the checkout becomes %j [CART-08, CART-09]', (emitted, sent) => {
+  expect(sentToRoot(proceedEffects, emitted)).toEqual([sent]);
 });

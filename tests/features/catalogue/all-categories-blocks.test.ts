@@ -33,14 +33,14 @@ it('popular items fail without affecting the categories [CAT-11]', async () => {
 });
 
 it('a failed request that is not read yet causes no unhandled rejection [CAT-11, NFR-09]', async () => {
-  const unheard = vi.fn();
-  process.on('unhandledRejection', unheard);
+  const onUnhandled = vi.fn();
+  process.on('unhandledRejection', onUnhandled);
   const { categories } = ask(
     Promise.reject(new Error('no categories')),
     Promise.reject(new Error('no dishes')),
   );
   await expect(categories.promise).rejects.toThrow('no categories');
   await new Promise((resolve) => setTimeout(resolve, 10));
-  process.off('unhandledRejection', unheard);
-  expect(unheard).not.toHaveBeenCalled();
+  process.off('unhandledRejection', onUnhandled);
+  expect(onUnhandled).not.toHaveBeenCalled();
 });

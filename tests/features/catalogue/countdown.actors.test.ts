@@ -4,7 +4,7 @@ import {
   countdownEffects,
   provideCountdown,
 } from '../../../src/features/catalogue/flash-sale/countdown.actors';
-import { outcomeOf, placeholdersLeft, toldBy } from '../../support/effects';
+import { outcomeOf, placeholdersLeft, sentToRoot } from '../../support/effects';
 
 it('a countdown follows the server’s clock, and all prices are reloaded when it ends [CAT-12]', async () => {
   const flow = provideCountdown(() => 1_000);
@@ -12,7 +12,7 @@ it('a countdown follows the server’s clock, and all prices are reloaded when i
   expect(await outcomeOf(flow, 'readClock')).toBe(1_000);
   let forgets = 0;
   const reads = { forget: () => (forgets += 1) };
-  expect(toldBy(countdownEffects(reads as never), { type: 'countdown.ended' })).toEqual([
+  expect(sentToRoot(countdownEffects(reads as never), { type: 'countdown.ended' })).toEqual([
     { type: 'page.outdated' },
   ]);
   expect(forgets).toBe(1);

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { interestsEffects } from '../../../src/features/catalogue/interests/interests.actors';
 import { InterestsPage } from '../../../src/features/catalogue/interests/interests-page';
 import { interestsOf } from '../../../src/features/catalogue/interests/stored-interests';
-import { toldBy } from '../../support/effects';
+import { sentToRoot } from '../../support/effects';
 import { ShopPage, sessionOf } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 
@@ -89,7 +89,7 @@ it('a failed save is reported, and the choice is kept for a retry [MOD-12]', asy
 });
 
 it('the home page opens after a choice and after Skip [MOD-12]', () => {
-  expect(toldBy(interestsEffects, { type: 'home.requested' })).toEqual([
+  expect(sentToRoot(interestsEffects, { type: 'home.requested' })).toEqual([
     { type: 'navigation.requested', destination: { page: 'home' } },
   ]);
 });

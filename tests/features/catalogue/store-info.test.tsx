@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { preferencesMachine } from '../../../machines/preferences/preferences.machine';
-import type { Way } from '../../../src/api/location-api';
+import type { TravelRoute } from '../../../src/api/location-api';
 import { StoreInfo } from '../../../src/features/catalogue/store/store-info';
 import { PreferencesProvider } from '../../../src/features/preferences/preferences.context';
 import { browser, forgetMaps } from '../../support/map-library';
@@ -34,7 +34,7 @@ const hills = zone(
 );
 const home = { label: '1 Harbour Square', lat: 0, lng: 0.02, zoneIds: [1] };
 
-const way: Way = {
+const route: TravelRoute = {
   mode: 'walking',
   metres: 2840,
   seconds: 2100,
@@ -47,7 +47,7 @@ const way: Way = {
 
 async function show(
   place = home,
-  findWay: () => Promise<Way | null> = async () => null,
+  findRoute: () => Promise<TravelRoute | null> = async () => null,
   store = grill({ zoneId: 2 }),
 ) {
   const preferences = createActor(preferencesMachine, {
@@ -59,7 +59,7 @@ async function show(
         <StoreInfo store={store} />
       </PreferencesProvider>
     </ShopPage>,
-    { api: { location: { zones: async () => [hills, zone(2)], way: findWay } } },
+    { api: { location: { zones: async () => [hills, zone(2)], route: findRoute } } },
   );
 }
 
@@ -120,7 +120,7 @@ it('the map is hidden when its tiles are missing [CAT-06, LOC-21]', async () => 
 });
 
 it('the map shows the customer’s route and its duration, or only the distance when there is no route [CAT-06, MAP-02, RENT-52]', async () => {
-  await show(home, async () => way);
+  await show(home, async () => route);
 
   expect(await screen.findByText('35 min on foot, 2.8 km')).toBeDefined();
   await waitFor(() => expect(browser.drawn).toHaveLength(1));

@@ -28,7 +28,7 @@ describe('the idempotency key and draft of an order', () => {
       ...underWay,
       draft: { ...underWay.draft, note: 'Ring twice', tip: 2_00 },
       pictures: 2,
-      way: {
+      delivery: {
         orderType: 'take_away' as const,
         details: { lat: 25, lng: 55, road: null, house: '4B', floor: '3' },
       },
@@ -47,9 +47,9 @@ describe('the idempotency key and draft of an order', () => {
     { orderType: 'by_air', details: null },
     { orderType: 'delivery', details: { lat: 25, lng: '55', road: null, house: '4B', floor: '3' } },
     { orderType: 'delivery' },
-  ])('are restored without an invalid delivery type: %j [STO-02]', async (way) => {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...underWay, way }));
-    expect(await reloaded()).toEqual({ ...underWay, way: null });
+  ])('are restored without an invalid delivery type: %j [STO-02]', async (delivery) => {
+    sessionStorage.setItem(KEY, JSON.stringify({ ...underWay, delivery }));
+    expect(await reloaded()).toEqual({ ...underWay, delivery: null });
   });
 
   it.each([

@@ -17,8 +17,8 @@ import {
   outcomeOf,
   placeholdersLeft,
   recordedApi,
+  sentToRoot,
   shownFlow,
-  toldBy,
 } from '../../support/effects';
 import { openedPages } from '../../support/opened-pages';
 
@@ -44,7 +44,7 @@ function checkout(goods: Goods, answers: Record<string, unknown> = {}, isGuestAl
     goods,
     isGuestAllowed,
     moment: () => ({ now: Date.parse('2026-01-05T12:00:00Z'), utcOffsetMinutes: 0 }),
-    readWays: async () => [],
+    readOrderTypes: async () => [],
     phoneOf: (orderId) => `+97150000${orderId}`,
     unpaidReason: () => 'not paid',
     hadPictures: false,
@@ -80,14 +80,14 @@ describe('effects of the checkout', () => {
     await outcomeOf(flow, 'quoteOrder', draft);
     const photo = new File(['x'], 'recipe.png', { type: 'image/png' });
     const pictures = flow.implementations.actors.prescription as never;
-    const held = listeningTo(pictures, 'holdPictures');
-    held.send({ type: 'pictures.held', photos: [photo] });
+    const chosen = listeningTo(pictures, 'holdPictures');
+    chosen.send({ type: 'pictures.stored', photos: [photo] });
     await outcomeOf(flow, 'placeOrder', draft);
     expect(calls).toEqual([
       ['quote', draft, { pharmacyId: 31 }],
       ['place', draft, { pharmacyId: 31 }, CALLBACK, [photo]],
     ]);
-    held.stop();
+    chosen.stop();
     await outcomeOf(flow, 'placeOrder', draft);
     expect(calls.at(-1)?.at(-1)).toEqual([]);
   });
@@ -204,23 +204,23 @@ describe('what the checkout stores and emits', () => {
   it('the checkout progress and the buy-now item are stored until the order is complete [CHK-05, NAV-06]', () => {
     const progress = { ...openCheckoutProgress('buyNow'), tries: 3, draft: { ...plainDraft, tip: 200 } };
     writeDraft('order', { itemId: 1 });
-    toldBy(effects, { type: 'progress.changed', progress });
+    sentToRoot(effects, { type: 'progress.changed', progress });
     expect(openCheckoutProgress('buyNow')).toEqual(progress);
-    toldBy(effects, { type: 'progress.ended' });
+    sentToRoot(effects, { type: 'progress.ended' });
     expect(readDraft('order')).toBeNull();
     expect(openCheckoutProgress('buyNow').key).not.toBe(progress.key);
   });
 
   it('a completed order of the cart does not delete the stored buy-now item [NAV-06]', () => {
     writeDraft('order', { itemId: 1 });
-    toldBy(checkoutEffects('cart', { from: 'cart' }), { type: 'progress.ended' });
+    sentToRoot(checkoutEffects('cart', { from: 'cart' }), { type: 'progress.ended' });
     expect(readDraft('order')).toEqual({ itemId: 1 });
   });
 
   it('a guest’s order is stored on this device, and a customer’s order reloads the profile [ORD-20, CHK-07]', async () => {
-    expect(toldBy(effects, placed)).toEqual([page]);
+    expect(sentToRoot(effects, placed)).toEqual([page]);
     expect(guestOrders()).toEqual([{ id: 7, phone: '+97150' }]);
-    expect(toldBy(effects, { ...placed, orderId: 8, isGuest: false })).toMatchObject([
+    expect(sentToRoot(effects, { ...placed, orderId: 8, isGuest: false })).toMatchObject([
       { type: 'profile.changed' },
       { destination: { id: 8 } },
     ]);
@@ -229,17 +229,17 @@ describe('what the checkout stores and emits', () => {
   });
 
   it('an order that is not paid yet does not open its order page [CHK-07]', () => {
-    expect(toldBy(effects, { ...placed, isPaymentDue: true })).toEqual([]);
+    expect(sentToRoot(effects, { ...placed, isPaymentDue: true })).toEqual([]);
   });
 
   it('the root is notified of existing orders, ordered or outdated carts and requested sign-ins [CHK-07]', () => {
-    expect(toldBy(effects, { type: 'order.found', orderId: 7 })).toEqual([page]);
-    expect(toldBy(effects, { type: 'cart.outdated' })).toEqual([{ type: 'cart.reloadRequested' }]);
+    expect(sentToRoot(effects, { type: 'order.found', orderId: 7 })).toEqual([page]);
+    expect(sentToRoot(effects, { type: 'cart.outdated' })).toEqual([{ type: 'cart.reloadRequested' }]);
     const ordered = { type: 'cart.ordered', lineIds: [1] };
-    expect(toldBy(effects, ordered)).toEqual([ordered]);
-    expect(toldBy(effects, { type: 'auth.requested' })).toEqual([
+    expect(sentToRoot(effects, ordered)).toEqual([ordered]);
+    expect(sentToRoot(effects, { type: 'auth.requested' })).toEqual([
       { type: 'auth.requested', mode: 'sign-in', intent: null },
     ]);
-    expect(toldBy(paymentEffects, { type: 'wallet.moved' })).toEqual([{ type: 'profile.changed' }]);
+    expect(sentToRoot(paymentEffects, { type: 'wallet.moved' })).toEqual([{ type: 'profile.changed' }]);
   });
 });

@@ -25,7 +25,7 @@ it.each([
           total={null}
           text="The store has your order."
           isBegun={isBegun}
-          ways={null}
+          actions={null}
         />
       </ShopPage>,
     );

@@ -27,8 +27,8 @@ import {
   outcomeOf,
   placeholdersLeft,
   recordedApi,
+  sentToRoot,
   shownFlow,
-  toldBy,
 } from '../../support/effects';
 
 beforeEach(() => localStorage.clear());
@@ -54,7 +54,7 @@ function delivery() {
     api,
     session: session.flow,
     location: location.flow,
-    readWays: async () => ['delivery'],
+    readOrderTypes: async () => ['delivery'],
   });
   return { flow, calls, session, location };
 }
@@ -103,7 +103,7 @@ describe('effects of addresses', () => {
 
   it('a saved address causes the list to be reloaded [ADDR-23]', () => {
     const list = shownFlow({});
-    toldBy(addressFormEffects(list.flow), { type: 'address.saved' });
+    sentToRoot(addressFormEffects(list.flow), { type: 'address.saved' });
     expect(list.sent).toEqual([{ type: 'address.saved' }]);
   });
 });
@@ -142,8 +142,8 @@ describe('effects of the delivery address', () => {
   it('a selected place and a confirmed pin become the place of delivery [LOC-04]', () => {
     const place = { lat: 25, lng: 55, label: 'Quay 1' };
     const chosen = [{ type: 'point.chosen', ...place }];
-    expect(toldBy(deliveryAddressEffects, { type: 'place.wanted', place })).toEqual(chosen);
-    expect(toldBy(mapPickerEffects, { type: 'place.picked', place: { ...place, zoneIds: [1] } })).toEqual(
+    expect(sentToRoot(deliveryAddressEffects, { type: 'place.wanted', place })).toEqual(chosen);
+    expect(sentToRoot(mapPickerEffects, { type: 'place.picked', place: { ...place, zoneIds: [1] } })).toEqual(
       chosen,
     );
   });
@@ -166,7 +166,7 @@ it('the map reads the zones, the address of its pin and the device’s position 
 it('the address form follows the map pin, and has no place while the pin moves [ADDR-18]', () => {
   const form = { send: vi.fn() };
   const place = { lat: 25, lng: 55, label: 'Quay 1', zoneIds: [1] };
-  toldBy(pinEffects(form), { type: 'place.sought' });
-  toldBy(pinEffects(form), { type: 'place.found', place, isMoved: true });
+  sentToRoot(pinEffects(form), { type: 'place.sought' });
+  sentToRoot(pinEffects(form), { type: 'place.found', place, isMoved: true });
   expect(form.send.mock.calls).toEqual([[{ type: 'place.sought' }], [{ type: 'place.found', place }]]);
 });

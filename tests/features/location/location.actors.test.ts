@@ -16,7 +16,7 @@ const apiWith = (answers: Partial<LocationApi>): LocationApi => ({
   addressAt: never,
   zonesAt: never,
   zones: never,
-  way: never,
+  route: never,
   ...answers,
 });
 const placeholdersLeft = (machine: AnyStateMachine, provided: AnyStateMachine) =>

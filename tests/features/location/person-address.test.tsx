@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 /** The checkout's first section for a guest, or for a customer with two saved addresses. */
 async function show(customer: Customer) {
-  const effects = deferredActors('readWays', 'readContact', 'keepContact', 'saveAddress');
+  const effects = deferredActors('readOrderTypes', 'readContact', 'keepContact', 'saveAddress');
   const list = deferredActors('readAddresses', 'removeAddress', 'restoreAddress');
   const flow = createActor(
     deliveryAddressMachine.provide({
@@ -74,7 +74,7 @@ it.each([
   'the checkout of %s has no address and none to choose for take-away [ADDR-01, ADDR-08]',
   async (_, customer) => {
     const { flow, effects } = await show(customer);
-    effects.latest('readWays').resolve(['delivery', 'take_away']);
+    effects.latest('readOrderTypes').resolve(['delivery', 'take_away']);
     await act(settled);
     expect(await section()).toBeDefined();
     act(() => flow.send({ type: 'orderType.chosen', orderType: 'take_away' }));

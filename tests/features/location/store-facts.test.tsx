@@ -9,12 +9,12 @@ const home = { label: '1 Harbour Square', lat: 0, lng: 0.02, zoneIds: [1] };
 const kitchen = grill({ deliveryMinutes: '20-30', hasDelivery: true, hasTakeAway: true });
 type Way = { isOpen: boolean; isTakeAway: boolean };
 
-const Facts = (way: Way) => <FactLine parts={useDeliveryFacts(kitchen, way)} />;
+const Facts = (distanceFact: Way) => <FactLine parts={useDeliveryFacts(kitchen, distanceFact)} />;
 
-const show = (way: Way) =>
+const show = (distanceFact: Way) =>
   renderPage(
     <ShopPage location={livesAt(home)}>
-      <Facts {...way} />
+      <Facts {...distanceFact} />
     </ShopPage>,
   );
 

@@ -94,7 +94,7 @@ it('one or all notifications are marked as read, and a failure is reported [NOTI
     .mockRejectedValueOnce(new ApiError('offline'));
   await visit(
     '/profile?page=notifications',
-    { told: async () => structuredClone(known), read },
+    { notifications: async () => structuredClone(known), read },
     NotificationsPage,
   );
   const press = (name: string | RegExp) =>

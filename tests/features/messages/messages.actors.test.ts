@@ -19,7 +19,7 @@ import {
 } from '../../../src/features/messages/notifications.actors';
 import { deviceName, hasDeclinedOffer } from '../../../src/platform/storage/device-name';
 import { settled } from '../../support/deferred';
-import { listeningTo, outcomeOf, placeholdersLeft, recordedApi, toldBy } from '../../support/effects';
+import { listeningTo, outcomeOf, placeholdersLeft, recordedApi, sentToRoot } from '../../support/effects';
 
 const revoked: string[] = [];
 beforeEach(() => {
@@ -58,7 +58,7 @@ describe('effects of a chat', () => {
     const flow = provideChat(api);
     const pictures = listeningTo(flow, 'holdPictures');
     const photos = [new File(['x'], 'a.png'), new File(['y'], 'b.png')];
-    pictures.send({ type: 'pictures.held', photos });
+    pictures.send({ type: 'pictures.stored', photos });
     const [first, second] = pictures.received.at(0)?.pictures ?? [];
     pictures.send({ type: 'picture.dropped', id: first?.id });
     expect(pictures.received[1]?.pictures).toEqual([second]);
@@ -233,7 +233,7 @@ describe('effects of notifications', () => {
 
   it('a declined offer is remembered [NOTI-02]', () => {
     expect(hasDeclinedOffer()).toBe(false);
-    toldBy(offerEffects, { type: 'offer.declined' });
+    sentToRoot(offerEffects, { type: 'offer.declined' });
     expect(hasDeclinedOffer()).toBe(true);
   });
 });
@@ -241,12 +241,14 @@ describe('effects of notifications', () => {
 it('inbox news and sent messages reload the pages that show them [CHAT-02, NOTI-02]', () => {
   const list = { send: vi.fn() };
   const chat = { send: vi.fn() };
-  toldBy(inboxEffects(list, chat), { type: 'inbox.changed' });
-  toldBy(chatEffects(list as never), { type: 'chat.changed' });
+  sentToRoot(inboxEffects(list, chat), { type: 'inbox.changed' });
+  sentToRoot(chatEffects(list as never), { type: 'chat.changed' });
   expect(list.send.mock.calls).toEqual([[{ type: 'news.changed' }], [{ type: 'news.changed' }]]);
   expect(chat.send.mock.calls).toEqual([[{ type: 'news.changed' }]]);
   const forget = vi.fn();
   for (const type of ['inbox.changed', 'notification.read'])
-    expect(toldBy(notificationEffects({ forget } as never), { type })).toEqual([{ type: 'page.outdated' }]);
+    expect(sentToRoot(notificationEffects({ forget } as never), { type })).toEqual([
+      { type: 'page.outdated' },
+    ]);
   expect(forget.mock.calls).toEqual([['notifications'], ['notifications']]);
 });

@@ -14,7 +14,7 @@ import {
   provideSwitches,
   provideTaxRates,
 } from '../../../src/features/operator/operator.actors';
-import { outcomeOf, placeholdersLeft, recordedApi, toldBy } from '../../support/effects';
+import { outcomeOf, placeholdersLeft, recordedApi, sentToRoot } from '../../support/effects';
 
 it('every effect of the console is implemented [PERM-11]', () => {
   const { api } = recordedApi();
@@ -77,5 +77,5 @@ it('sign-in, accounts, switches and tax rates each send one request [PERM-11, X-
     ['removeAccount', 7],
     ['changePassword', 'old', 'new'],
   ]);
-  expect(toldBy(CONSOLE_EFFECTS, { type: 'console.changed' })).toEqual([{ type: 'page.outdated' }]);
+  expect(sentToRoot(CONSOLE_EFFECTS, { type: 'console.changed' })).toEqual([{ type: 'page.outdated' }]);
 });

@@ -65,7 +65,7 @@ it('every effect of following, pictures and reminders is implemented [ORD-05]', 
 describe('effects of following an order', () => {
   it('a found order is stored with the time of its response, and a missing one is not stored [ORD-20]', async () => {
     const { flow, found, calls } = tracking(never);
-    expect(await outcomeOf(flow, 'readOrder', lookup)).toEqual({ order: 'order', heardAt: NOW });
+    expect(await outcomeOf(flow, 'readOrder', lookup)).toEqual({ order: 'order', receivedAt: NOW });
     expect([calls, found]).toEqual([[['order', lookup]], [lookup]]);
     const missing = tracking(never, () => Promise.reject(new ApiError('notFound')));
     await expect(outcomeOf(missing.flow, 'readOrder', lookup)).rejects.toThrow();
@@ -82,9 +82,9 @@ describe('effects of following an order', () => {
     const { received, stop } = listeningTo(flow, 'listen', lookup);
     await vi.waitFor(() => expect(received).toHaveLength(3));
     expect(received).toEqual([
-      { type: 'status.changed', status: 'confirmed', at: 5, heardAt: NOW },
-      { type: 'courier.moved', courier: { lat: 1, lng: 2 }, heardAt: NOW },
-      { type: 'sign.heard', heardAt: NOW },
+      { type: 'status.changed', status: 'confirmed', at: 5, receivedAt: NOW },
+      { type: 'courier.moved', courier: { lat: 1, lng: 2 }, receivedAt: NOW },
+      { type: 'signal.received', receivedAt: NOW },
     ]);
     stop();
   });
@@ -136,7 +136,7 @@ describe('effects of pictures', () => {
     const kept: string[][] = [];
     const flow = providePictures((files) => kept.push(files.map(({ name }) => name)));
     const { received, send, stop } = listeningTo(flow, 'holdPictures');
-    send({ type: 'pictures.held', photos: [photo('a.png'), { name: 'no file' }, photo('b.png')] });
+    send({ type: 'pictures.stored', photos: [photo('a.png'), { name: 'no file' }, photo('b.png')] });
     send({ type: 'picture.dropped', id: '1' });
     expect(received).toEqual([
       {

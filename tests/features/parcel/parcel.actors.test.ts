@@ -11,8 +11,8 @@ import {
   outcomeOf,
   placeholdersLeft,
   recordedApi,
+  sentToRoot,
   shownFlow,
-  toldBy,
 } from '../../support/effects';
 import { openedPages } from '../../support/opened-pages';
 
@@ -119,21 +119,21 @@ it('the sender is looked up in the account and at the chosen place [PARC-07]', a
 it('the progress of a parcel is stored until the parcel is sent [PARC-02, CHK-05]', () => {
   const sender = { name: 'Dana', phone: '+97150' };
   const progress = { ...openParcelProgress(sender, 2), tries: 4 };
-  toldBy(parcelEffects, { type: 'progress.changed', progress });
+  sentToRoot(parcelEffects, { type: 'progress.changed', progress });
   expect(openParcelProgress(sender, null)).toEqual(progress);
-  toldBy(parcelEffects, { type: 'progress.ended' });
+  sentToRoot(parcelEffects, { type: 'progress.ended' });
   expect(openParcelProgress(sender, null).key).not.toBe(progress.key);
 });
 
 it('a guest’s parcel is stored on this device, and an unpaid one does not open its order page [ORD-20, PARC-02]', () => {
   const sent = { type: 'parcel.sent', orderId: 9, isGuest: true, phone: '+97150', isPaymentDue: true };
-  expect(toldBy(parcelEffects, sent)).toEqual([]);
+  expect(sentToRoot(parcelEffects, sent)).toEqual([]);
   expect(guestOrders()).toEqual([{ id: 9, phone: '+97150' }]);
-  expect(toldBy(parcelEffects, { ...sent, orderId: 10, isGuest: false, isPaymentDue: false })).toEqual([
+  expect(sentToRoot(parcelEffects, { ...sent, orderId: 10, isGuest: false, isPaymentDue: false })).toEqual([
     { type: 'navigation.requested', destination: { page: 'order', of: 'parcel', id: 10 } },
   ]);
   expect(guestOrders()).toHaveLength(1);
-  expect(toldBy(parcelEffects, { type: 'auth.requested' })).toEqual([
+  expect(sentToRoot(parcelEffects, { type: 'auth.requested' })).toEqual([
     { type: 'auth.requested', mode: 'sign-in', intent: null },
   ]);
 });
@@ -142,8 +142,8 @@ it('the places of sender and receiver are each set by their own map pin [PARC-02
   const flow = { send: vi.fn() };
   const effects = parcelPinEffects(flow as never, 'receiver');
   const found = { type: 'place.found', place: { lat: 25, lng: 55 }, isMoved: true };
-  toldBy(effects, { type: 'place.sought' });
-  toldBy(effects, found);
+  sentToRoot(effects, { type: 'place.sought' });
+  sentToRoot(effects, found);
   expect(flow.send.mock.calls).toEqual([
     [{ type: 'place.sought', end: 'receiver' }],
     [{ ...found, end: 'receiver' }],

@@ -37,7 +37,7 @@ const NO_TERMS: Config['applicantTerms'] = { commissionPercent: null, courierFee
 async function opens(kind: 'store' | 'courier', applicantTerms = NO_TERMS): Promise<void> {
   await renderPage(
     <AccountStage config={{ registrations: { store: true, courier: true }, applicantTerms }}>
-      <RegistrationPage kind={kind} isAnew={false} visit="a" choices={ground} />
+      <RegistrationPage kind={kind} isStartLink={false} visit="a" choices={ground} />
     </AccountStage>,
     { api: { registration: { register } } },
   );

@@ -38,8 +38,8 @@ it('a registration is sent with its documents and the page’s language [REG-01]
   const { flow, calls } = registration();
   const papers = listeningTo(flow, 'holdPapers');
   const [logo, cover] = [file('logo.png'), file('cover.png')];
-  papers.send({ type: 'papers.held', field: 'logo', photos: [logo, { name: 'no file' }] });
-  papers.send({ type: 'papers.held', field: 'cover', photos: [cover] });
+  papers.send({ type: 'papers.stored', field: 'logo', photos: [logo, { name: 'no file' }] });
+  papers.send({ type: 'papers.stored', field: 'cover', photos: [cover] });
   papers.send({ type: 'paper.dropped', id: '1' });
   expect(papers.received.at(-1)).toEqual({
     type: 'papers.read',

@@ -5,7 +5,7 @@ import { endTripDraft, saveTripDraft, storedTripDraft } from '../../../src/featu
 import { writeDraft } from '../../../src/platform/storage/drafts';
 import { readActivity } from '../../../src/platform/storage/recent-activity';
 import { draft, harbour, hills, NOW, trip } from '../../machines/rental/searches';
-import { toldBy } from '../../support/effects';
+import { sentToRoot } from '../../support/effects';
 
 const CITY = { timeZone: null, utcOffsetMinutes: 240 };
 const plain = draft({ destination: null, pickupAt: '2026-11-24T14:00', hours: 4 });
@@ -46,12 +46,12 @@ it('a restored form replaces an expired time and an invalid duration by the defa
 
 it('a complete trip is written into the URL beside the filters, and its destination is stored as recent [RENT-02, RENT-12]', () => {
   const complete = trip();
-  const [told] = toldBy(tripEffects({ seats: 4 }), { type: 'trip.changed', trip: complete });
-  expect(told).toMatchObject({
+  const [sent] = sentToRoot(tripEffects({ seats: 4 }), { type: 'trip.changed', trip: complete });
+  expect(sent).toMatchObject({
     type: 'navigation.requested',
     destination: { page: 'vehicleSearch', search: { seats: 4, type: complete.type, at: complete.pickupAt } },
   });
   expect(JSON.stringify(readActivity('recent_destinations'))).toContain(complete.destination.name);
-  toldBy(rentalSearchEffects, { type: 'draft.changed', draft: draft(), here: harbour });
+  sentToRoot(rentalSearchEffects, { type: 'draft.changed', draft: draft(), here: harbour });
   expect(storedTripDraft(harbour)).toEqual(draft());
 });

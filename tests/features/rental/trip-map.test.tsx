@@ -29,7 +29,7 @@ async function show(
         <TripMap trip={trip} />
       </PreferencesProvider>
     </ShopPage>,
-    { api: { location: { way: async () => ({ points: [pickup, destination] }) } } },
+    { api: { location: { route: async () => ({ points: [pickup, destination] }) } } },
   );
 }
 

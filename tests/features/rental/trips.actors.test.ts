@@ -27,8 +27,8 @@ import {
   outcomeOf,
   placeholdersLeft,
   recordedApi,
+  sentToRoot,
   shownFlow,
-  toldBy,
 } from '../../support/effects';
 import { openedPages } from '../../support/opened-pages';
 
@@ -131,24 +131,26 @@ describe('effects of a trip booking', () => {
     const cart = shownFlow({});
     const effects = tripBookingEffects(cart.flow);
     const progress = { ...openBookingProgress(plainTripDraft.contact), tries: 2 };
-    toldBy(effects, { type: 'progress.changed', progress });
+    sentToRoot(effects, { type: 'progress.changed', progress });
     expect(openBookingProgress(plainTripDraft.contact)).toEqual(progress);
-    toldBy(effects, { type: 'progress.ended' });
+    sentToRoot(effects, { type: 'progress.ended' });
     expect(openBookingProgress(plainTripDraft.contact).key).not.toBe(progress.key);
 
     writeDraft('trip-search', { draft: {} });
     const booked = { type: 'trip.booked', tripId: 5, isGuest: true, phone: '+97150', isPaymentDue: false };
     const page = { type: 'navigation.requested', destination: { page: 'order', of: 'trip', id: 5 } };
-    expect(toldBy(effects, booked)).toEqual([page]);
+    expect(sentToRoot(effects, booked)).toEqual([page]);
     expect(readDraft('trip-search')).toBeNull();
     expect(guestTrips()).toEqual([{ id: 5, phone: '+97150' }]);
-    expect(toldBy(effects, { ...booked, tripId: 6, isGuest: false, isPaymentDue: true })).toEqual([]);
+    expect(sentToRoot(effects, { ...booked, tripId: 6, isGuest: false, isPaymentDue: true })).toEqual([]);
     expect(guestTrips()).toHaveLength(1);
 
-    toldBy(effects, { type: 'cart.outdated' });
-    toldBy(effects, { type: 'cart.booked', lineIds: [3] });
+    sentToRoot(effects, { type: 'cart.outdated' });
+    sentToRoot(effects, { type: 'cart.booked', lineIds: [3] });
     expect(cart.sent).toEqual([{ type: 'cart.reloadRequested' }, { type: 'cart.booked', lineIds: [3] }]);
-    expect(toldBy(effects, { type: 'auth.requested' })).toMatchObject([{ mode: 'sign-in', intent: null }]);
+    expect(sentToRoot(effects, { type: 'auth.requested' })).toMatchObject([
+      { mode: 'sign-in', intent: null },
+    ]);
   });
 });
 
@@ -217,7 +219,7 @@ describe('effects of a booked trip', () => {
     const tracking = shownFlow({});
     const forgotten: unknown[] = [];
     const reads = { forget: (name: unknown) => forgotten.push(name) };
-    toldBy(tripActionsEffects(reads as never, tracking.flow), { type: 'trip.changed' });
+    sentToRoot(tripActionsEffects(reads as never, tracking.flow), { type: 'trip.changed' });
     expect([forgotten.length, tracking.sent]).toEqual([1, [{ type: 'trip.changed' }]]);
   });
 

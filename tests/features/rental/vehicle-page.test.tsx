@@ -59,13 +59,13 @@ const trip: Trip = {
   pickupAt: '2026-11-25T10:00',
   hours: 5,
   metres: 12_345,
-  way: 'driving',
+  distanceSource: 'driving',
 } as never;
 
 const price = (type: string, total: number, isCheapest = false) => ({ type, total, full: total, isCheapest });
 const api = {
   rental: { tripCart: async () => emptyTripCart },
-  location: { way: () => new Promise(() => undefined) },
+  location: { route: () => new Promise(() => undefined) },
 };
 
 async function show(page: React.ReactNode) {

@@ -28,14 +28,14 @@ it.each([
   [0, 10_00, null],
 ])(
   'the field names the reward for a friend’s code: %s for an order of %s [REF-03]',
-  async (amount, minimumOrder, told) => {
+  async (amount, minimumOrder, expected) => {
     await renderPage(
       <SignInStage auth={restingAuth()} config={{ invitedReward: { amount, minimumOrder } }}>
         <RefCodeField />
       </SignInStage>,
     );
     const text = document.body.textContent ?? '';
-    if (told === null) expect(text).not.toContain('With a friend’s code');
-    else expect(text).toContain(told);
+    if (expected === null) expect(text).not.toContain('With a friend’s code');
+    else expect(text).toContain(expected);
   },
 );

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { landingEffects } from '../../../src/features/site/landing/landing.actors';
-import { toldBy } from '../../support/effects';
+import { sentToRoot } from '../../support/effects';
 
 it('a place chosen on the landing page opens the home page [NAV-01]', () => {
-  expect(toldBy(landingEffects, { type: 'location.changed' })).toEqual([
+  expect(sentToRoot(landingEffects, { type: 'location.changed' })).toEqual([
     { type: 'navigation.requested', destination: { page: 'home' } },
   ]);
 });

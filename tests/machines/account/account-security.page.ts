@@ -61,7 +61,7 @@ const confirm = (at: At): Target => {
 };
 const naming: Target = { role: 'dialog', name: 'Name this passkey' };
 const save: Target = { role: 'button', name: 'Save', inside: naming };
-const lastWay: Target = { role: 'dialog', name: 'This is your only way to sign in' };
+const lastSignInMethod: Target = { role: 'dialog', name: 'This is your only way to sign in' };
 const tryAgain: Target = { role: 'button', name: 'Try again' };
 const here: Target = { role: 'heading', name: 'Where you’re signed in' };
 
@@ -143,12 +143,12 @@ export const accountSecurityPage: Page<typeof accountSecurityMachine> = {
       at.context.access === null ? [{ sees: { role: 'status', name: 'Loading your account' } }] : shown(at),
     'list.failed': [{ sees: tryAgain }],
     'list.showing': (at) => (at.matches({ question: 'none' }) ? [{ sees: here }, ...shown(at)] : []),
-    'question.none': [{ lacks: naming }, { lacks: lastWay }],
+    'question.none': [{ lacks: naming }, { lacks: lastSignInMethod }],
     'question.naming': [{ sees: naming }],
     'question.savingName': [{ sees: { ...save, isBusy: true } }],
     'question.asking': (at) => [{ sees: confirm(at) }],
     'question.removing': (at) => [{ sees: { ...confirm(at), isBusy: true } }],
-    'question.lastWay': [{ sees: lastWay }, { reads: LAST_WAY }],
+    'question.lastSignInMethod': [{ sees: lastSignInMethod }, { reads: LAST_WAY }],
   },
   impossible: {
     'passkey.added': 'a flow of its own adds it, and is walked as such',

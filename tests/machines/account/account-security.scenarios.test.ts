@@ -34,7 +34,7 @@ it.each([
   expect(at().context.access?.sessions.some(({ isCurrent }) => isCurrent)).toBe(true);
   expect(at().matches({ question: 'none' })).toBe(true);
   expect(emitted).toEqual([
-    { type: 'notice', code: 'serverSaid', values: { text: 'Signed out on that device.' } },
+    { type: 'notice', code: 'serverMessage', values: { text: 'Signed out on that device.' } },
   ]);
 });
 
@@ -66,7 +66,7 @@ it('the last sign-in method stays, with the server’s reason [AUTH-63]', async 
   flow.send({ type: 'removal.confirmed' });
   effects.latest('takeAway').reject(refusedAs('last_way', LAST_WAY));
   await settled();
-  expect(at().matches({ question: 'lastWay' })).toBe(true);
+  expect(at().matches({ question: 'lastSignInMethod' })).toBe(true);
   expect(at().context.refusal?.messages).toEqual([LAST_WAY]);
   expect(at().context.access).toEqual(amirasAccess);
   expect(emitted).toEqual([]);

@@ -87,7 +87,7 @@ export const accountSecurityWords: Words<typeof accountSecurityMachine> = {
       ar: 'إزالة',
       sees: text('The red button shows a spinner', 'الزر الأحمر يعرض مؤشر التحميل'),
     },
-    'question.lastWay': {
+    'question.lastSignInMethod': {
       ar: 'آخر طريقة',
       sees: text(
         'The dialog says that without this method the customer could no longer sign in',

@@ -2,15 +2,15 @@ import { entranceMachine } from '../../../machines/account/entrance.machine';
 import { createModel } from '../../support/model';
 
 export const entranceModel = createModel(entranceMachine, {
-  input: { href: '/wallet', onlyTells: true },
-  otherInputs: [{ href: '/my-orders', onlyTells: false }],
+  input: { href: '/wallet', isExplainedOnPage: true },
+  otherInputs: [{ href: '/my-orders', isExplainedOnPage: false }],
   fixtures: [
     { type: 'guest.known' },
     { type: 'person.known' },
     { type: 'signIn.chosen' },
     { type: 'xstate.error.actor.watchVisitor', error: new Error('broken') },
   ],
-  vertex: ({ context }) => context.onlyTells,
+  vertex: ({ context }) => context.isExplainedOnPage,
   invariants: {
     'only who is outside signs in': (at) => at.can({ type: 'signIn.chosen' }) === at.matches('outside'),
   },

@@ -15,7 +15,7 @@ export const entrancePage: Page<typeof entranceMachine> = {
       ...(events[0]?.type === 'person.known' && { token: 'token-1' }),
     },
   }),
-  inEach: [{ href: '/my-orders', onlyTells: false }],
+  inEach: [{ href: '/my-orders', isExplainedOnPage: false }],
   calls: [],
   fixed: answersPerson,
   acts: {
@@ -36,7 +36,7 @@ export const entrancePage: Page<typeof entranceMachine> = {
     'guest.known': (_event, at) => (at.matches('inside') ? 'who signs out is led home' : null),
     'person.known': (_event, at) => (at.matches('inside') ? 'it is told once' : null),
     'signIn.chosen': (_event, at) =>
-      at.context.onlyTells ? null : 'the sign-in lies above the page already',
+      at.context.isExplainedOnPage ? null : 'the sign-in lies above the page already',
     'xstate.error.actor.watchVisitor': 'nothing of it can fail',
   },
   endsIn: [],

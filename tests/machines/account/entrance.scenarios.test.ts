@@ -4,9 +4,9 @@ import { entranceMachine } from '../../../machines/account/entrance.machine';
 
 type Known = 'guest.known' | 'person.known';
 
-function enter(href: string, onlyTells: boolean) {
+function enter(href: string, isExplainedOnPage: boolean) {
   const logic = entranceMachine.provide({ actors: { watchVisitor: fromCallback(() => undefined) } });
-  const entrance = createActor(logic, { input: { href, onlyTells } });
+  const entrance = createActor(logic, { input: { href, isExplainedOnPage } });
   const requests: string[] = [];
   entrance.on('signIn.requested', (event) => requests.push(event.href));
   entrance.start();

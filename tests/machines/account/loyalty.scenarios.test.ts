@@ -41,7 +41,7 @@ it('a conversion shows the server’s message and reloads the account [LOY-02, M
   effects.latest('convertPoints').resolve({ message: 'Point to wallet transfer successfully.' });
   await settled();
   expect(emitted).toEqual([
-    { type: 'notice', code: 'serverSaid', values: { text: 'Point to wallet transfer successfully.' } },
+    { type: 'notice', code: 'serverMessage', values: { text: 'Point to wallet transfer successfully.' } },
     { type: 'points.converted' },
   ]);
   expect(at().matches('idle')).toBe(true);

@@ -32,7 +32,7 @@ it('a saved passkey shows the server’s message, reloads the list, and another 
 
   expect(emitted).toEqual([
     { type: 'passkey.added' },
-    { type: 'notice', code: 'serverSaid', values: { text: 'The passkey has been added.' } },
+    { type: 'notice', code: 'serverMessage', values: { text: 'The passkey has been added.' } },
   ]);
   expect(flow.getSnapshot().matches('ready')).toBe(true);
 });

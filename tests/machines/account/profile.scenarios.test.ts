@@ -218,12 +218,19 @@ describe('the changed profile form', () => {
   it.each([
     [
       'leave.confirmed',
-      ['changes.held', 'changes.settled', 'changes.held', 'changes.settled', 'leave.allowed'],
+      ['changes.unsaved', 'changes.settled', 'changes.unsaved', 'changes.settled', 'leave.allowed'],
       'viewing',
     ],
     [
       'leave.declined',
-      ['changes.held', 'changes.settled', 'changes.held', 'changes.settled', 'leave.refused', 'changes.held'],
+      [
+        'changes.unsaved',
+        'changes.settled',
+        'changes.unsaved',
+        'changes.settled',
+        'leave.refused',
+        'changes.unsaved',
+      ],
       'editing',
     ],
   ] as const)(
@@ -253,7 +260,7 @@ describe('the changed profile form', () => {
 
     flow.send({ type: 'leave.requested', isSignedIn: false });
 
-    expect(guarded).toEqual(['changes.held', 'leave.allowed']);
+    expect(guarded).toEqual(['changes.unsaved', 'leave.allowed']);
     expect(flow.getSnapshot().matches({ filling: 'editing' })).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import type { ContactKind } from '../../../domain/contact';
 import type { Photo } from '../../../domain/photo';
 import type { profileMachine } from '../../../machines/account/profile.machine';
 import type { SaveOutcome } from '../../../machines/shared/profile-save';
-import { type Said, server, shop, tester, text, type Words } from '../../support/model/words';
+import { type Label, server, shop, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 
 const contacts: Record<ContactKind, { en: string; ar: string }> = {
@@ -10,7 +10,7 @@ const contacts: Record<ContactKind, { en: string; ar: string }> = {
   phone: text('phone', 'الهاتف'),
 };
 
-function answered({ codeFor, message }: SaveOutcome): Said {
+function answered({ codeFor, message }: SaveOutcome): Label {
   if (codeFor === null)
     return server(`The server saves the profile: “${message}”`, `يحفظ الخادم: «${message}»`);
   const { en, ar } = contacts[codeFor.type];

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { proofMachine } from '../../../machines/account/proof.machine';
-import type { ProofWays } from '../../../machines/account/proof.types';
+import type { ProofMethods } from '../../../machines/account/proof.types';
 import { deferredActors, settled } from '../../support/deferred';
 import { emittedBy } from '../../support/emitted';
 
-async function requested(ways: Partial<ProofWays>) {
-  const effects = deferredActors('findWays', 'sendCode', 'prove');
+async function requested(ways: Partial<ProofMethods>) {
+  const effects = deferredActors('findMethods', 'sendCode', 'prove');
   const flow = createActor(proofMachine.provide({ actors: effects.actors }));
   const emitted = emittedBy(flow);
   flow.start();
   flow.send({ type: 'proof.requested' });
-  effects.latest('findWays').resolve({ methods: [], phone: null, email: null, ...ways });
+  effects.latest('findMethods').resolve({ methods: [], phone: null, email: null, ...ways });
   await settled();
   return { flow, emitted, effects };
 }

@@ -24,7 +24,7 @@ export const proofWords: Words<typeof proofMachine> = {
     'proof.cancelled': tester('Close the dialog', 'أغلق مربع الحوار'),
   },
   done: {
-    findWays: ({ methods }: { methods: string[] }) =>
+    findMethods: ({ methods }: { methods: string[] }) =>
       methods.length === 0
         ? server('The server offers no method for the proof', 'لا يعرف الخادم طريقة للإثبات')
         : server(
@@ -35,7 +35,7 @@ export const proofWords: Words<typeof proofMachine> = {
     prove: server('The server accepts the proof', 'الإثبات صحيح'),
   },
   failed: {
-    findWays: unproven,
+    findMethods: unproven,
     sendCode: failing('no new code is sent', 'لا يُرسل رمز جديد'),
     prove: (thrown: { code?: string }) =>
       thrown.code === 'cancelled'

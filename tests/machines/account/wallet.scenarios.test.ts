@@ -7,7 +7,7 @@ import { emittedBy } from '../../support/emitted';
 import { silent } from './wallet.model';
 
 function opened(flag: FundFlag | null = null, canFund = true) {
-  const effects = deferredActors('openFund', 'openPage', 'readAnew', 'lookForFund');
+  const effects = deferredActors('openFund', 'openPage', 'refetchWallet', 'lookForFund');
   const flow = createActor(walletMachine.provide({ actors: effects.actors }), {
     input: { flag, canFund },
   });
@@ -75,9 +75,9 @@ it.each([
   async (flag, state) => {
     const { flow, effects, at } = opened(flag);
     expect(at().matches({ returned: state })).toBe(true);
-    effects.latest('readAnew').resolve(undefined);
+    effects.latest('refetchWallet').resolve(undefined);
     await settled();
-    expect(effects.callsOf('readAnew')).toHaveLength(1);
+    expect(effects.callsOf('refetchWallet')).toHaveLength(1);
     flow.send({ type: 'outcome.closed' });
     expect([at().value, at().context.flag]).toEqual(['idle', null]);
   },
@@ -109,7 +109,7 @@ it.each([null, '100004'])(
     effects.latest('lookForFund').resolve({ movement: '100005' });
     await vi.advanceTimersByTimeAsync(0);
     expect(at().matches({ returned: 'arrived' })).toBe(true);
-    expect(effects.callsOf('readAnew')).toHaveLength(2);
+    expect(effects.callsOf('refetchWallet')).toHaveLength(2);
     vi.useRealTimers();
   },
 );

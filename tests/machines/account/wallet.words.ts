@@ -28,7 +28,7 @@ export const walletWords: Words<typeof walletMachine> = {
   done: {
     openFund: server('The server returns the URL of the payment page', 'يذكر الخادم صفحة الدفع'),
     openPage: shop('The payment page opens', 'تُفتح صفحة الدفع'),
-    readAnew: server('Balance and history reload', 'يُقرأ الرصيد والسجل من جديد'),
+    refetchWallet: server('Balance and history reload', 'يُقرأ الرصيد والسجل من جديد'),
     lookForFund: ({ movement }) =>
       movement === null
         ? server('The server has no record of an added amount yet', 'لا يعرف الخادم مبلغًا أُضيف')
@@ -38,7 +38,7 @@ export const walletWords: Words<typeof walletMachine> = {
   failed: {
     openFund: failing('no payment starts', 'لا يبدأ أي دفع'),
     openPage: failing('the payment page does not open', 'لا تُفتح صفحة الدفع'),
-    readAnew: failing('the previous balance stays', 'يبقى الرصيد كما كان'),
+    refetchWallet: failing('the previous balance stays', 'يبقى الرصيد كما كان'),
     lookForFund: failing('the app checks again later', 'يُسأل مرة أخرى لاحقًا'),
     readArrived: failing('the previous balance stays', 'يبقى الرصيد كما كان'),
   },

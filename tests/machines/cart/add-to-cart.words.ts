@@ -1,10 +1,10 @@
 import type { CartLine } from '../../../domain/cart';
 import type { addToCartMachine } from '../../../machines/cart/add-to-cart.machine';
 import type { AddToCartEvent } from '../../../machines/cart/add-to-cart.types';
-import { type Said, server, tester, text, type Words } from '../../support/model/words';
+import { type Label, server, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 
-const answered = (lines: CartLine[]): Said => {
+const answered = (lines: CartLine[]): Label => {
   const names = lines.map(({ item, quantity }) => `${quantity} × ${item.name} (no. ${item.id})`).join(', ');
   return server(`The server returns the cart with ${names}`, `يعيد الخادم: في السلة ${names}`);
 };

@@ -1,9 +1,9 @@
 import type { CartMerge } from '../../../domain/cart';
 import type { cartMergeMachine } from '../../../machines/cart/cart-merge.machine';
-import { type Said, server, tester, text, type Words } from '../../support/model/words';
+import { type Label, server, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 
-function answered({ isMerged, conflict }: CartMerge): Said {
+function answered({ isMerged, conflict }: CartMerge): Label {
   if (conflict)
     return server(
       `The server finds two carts: the account has one of ${conflict.accountStore}, this device has one of ${conflict.guestStore}`,

@@ -1,7 +1,7 @@
 import type { CartLine } from '../../../domain/cart';
 import type { cartMachine } from '../../../machines/cart/cart.machine';
 import { shownLines } from '../../../machines/cart/cart.view';
-import { browser, type Said, server, shop, tester, text, type Words } from '../../support/model/words';
+import { browser, type Label, server, shop, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 
 const amounts = (lines: CartLine[]) =>
@@ -13,7 +13,7 @@ const limits = (lines: CartLine[]) => {
   ]);
   return bounds.length > 0 ? ` (${bounds.join(', ')})` : '';
 };
-const answered = (lines: CartLine[]): Said =>
+const answered = (lines: CartLine[]): Label =>
   lines.length === 0
     ? server('The server returns an empty cart', 'يعيد الخادم: السلة فارغة')
     : server(

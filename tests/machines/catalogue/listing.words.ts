@@ -1,9 +1,9 @@
 import type { listingMachine } from '../../../machines/catalogue/listing.machine';
 import type { ListingProgress } from '../../../machines/catalogue/listing.types';
-import { type Said, server, shop, tester, text, type Words } from '../../support/model/words';
+import { type Label, server, shop, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 
-const answered = ({ shown, total }: ListingProgress): Said =>
+const answered = ({ shown, total }: ListingProgress): Label =>
   server(
     `The server has returned ${shown} of ${total} entries so far`,
     `يعيد الخادم: ${shown} من ${total} حتى الآن`,

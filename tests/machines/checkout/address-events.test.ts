@@ -8,12 +8,12 @@ import { deferredActors, settled } from '../../support/deferred';
 import { mira, quay } from '../location/delivery-address.model';
 import { home } from '../location/saved-addresses.model';
 
-type Told = { type: string; place?: { destination: { type: string; address: string } | null } };
+type SentEvent = { type: string; place?: { destination: { type: string; address: string } | null } };
 
 /** The address that the checkout gets for its order, from a customer with one saved address. */
 async function destinationOf(customer: Customer) {
-  const told: Told[] = [];
-  const effects = deferredActors('readWays', 'readContact', 'keepContact', 'saveAddress');
+  const sent: SentEvent[] = [];
+  const effects = deferredActors('readOrderTypes', 'readContact', 'keepContact', 'saveAddress');
   const list = deferredActors('readAddresses', 'removeAddress', 'restoreAddress');
   const deliveryAddress = deliveryAddressMachine.provide({
     actors: {
@@ -24,9 +24,9 @@ async function destinationOf(customer: Customer) {
   });
   createActor(
     setup({
-      types: { events: {} as Told },
+      types: { events: {} as SentEvent },
       actors: { deliveryAddress, listenToAddress },
-      actions: { hear: ({ event }) => void told.push(event) },
+      actions: { record: ({ event }) => void sent.push(event) },
     }).createMachine({
       invoke: [
         {
@@ -36,13 +36,13 @@ async function destinationOf(customer: Customer) {
         },
         { src: 'listenToAddress' },
       ],
-      on: { '*': { actions: 'hear' } },
+      on: { '*': { actions: 'record' } },
     }),
   ).start();
   await settled();
   list.latest('readAddresses').resolve([home]);
   await settled();
-  return told.findLast(({ place }) => place)?.place?.destination;
+  return sent.findLast(({ place }) => place)?.place?.destination;
 }
 
 it('an order to the shop’s place has the type other, and one to a saved address its own type [ADDR-26]', async () => {

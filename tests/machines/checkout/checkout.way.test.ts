@@ -7,7 +7,7 @@ it('the delivery type and the typed street details are stored in the draft [CHK-
   const destination = place.destination && { ...place.destination, house: '4B' };
   goes({ ...place, destination });
   goes({ ...place, type: 'take_away', destination: null });
-  expect(saved()?.way).toMatchObject({ orderType: 'take_away', details: { house: '4B' } });
+  expect(saved()?.delivery).toMatchObject({ orderType: 'take_away', details: { house: '4B' } });
 });
 
 it('a submitted bank transfer with missing details is reported [CHK-04, CHK-08]', async () => {

@@ -96,7 +96,7 @@ export const progress: CheckoutProgress = {
   tries: 0,
   draft: plainDraft,
   typedCoupon: '',
-  way: null,
+  delivery: null,
   pictures: 0,
   sent: null,
 };
@@ -113,7 +113,7 @@ export const underWay: CheckoutProgress = {
     split: { wallet: 0, couponDiscount: 0 },
   },
 };
-export const input: CheckoutInput = { way: 'cart', progress, orderId: null, flag: null };
+export const input: CheckoutInput = { kind: 'cart', progress, orderId: null, flag: null };
 
 export const cashOrder: PlacedOrder = {
   id: 10_001,

@@ -73,7 +73,7 @@ it('a saved address shows the server’s message [ADDR-22]', async () => {
   await settled();
 
   expect(emitted).toEqual([
-    { type: 'notice', code: 'serverSaid', values: { text: 'Address updated successfully.' } },
+    { type: 'notice', code: 'serverMessage', values: { text: 'Address updated successfully.' } },
     { type: 'address.saved' },
   ]);
 });

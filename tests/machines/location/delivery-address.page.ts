@@ -99,7 +99,7 @@ export const deliveryAddressPage: Page<typeof deliveryAddressMachine> = {
     'address.selected': OF_LIST,
     notice: OF_LIST,
     'orderType.chosen': ({ orderType }: { orderType: string }, { context }) =>
-      context.ways?.length === 2 && context.orderType !== orderType
+      context.orderTypes?.length === 2 && context.orderType !== orderType
         ? null
         : 'there is nothing else to choose',
     'details.changed': (_event, at) =>

@@ -17,7 +17,7 @@ async function open(
   addresses: SavedAddress[] | null = [home, farOffice],
   begun: StoredDelivery | null = null,
 ) {
-  const effects = deferredActors('readWays', 'readContact', 'keepContact', 'saveAddress');
+  const effects = deferredActors('readOrderTypes', 'readContact', 'keepContact', 'saveAddress');
   const list = deferredActors('readAddresses', 'removeAddress', 'restoreAddress');
   const flow = createActor(
     deliveryAddressMachine.provide({
@@ -81,7 +81,7 @@ describe('the delivery address of a signed-in customer', () => {
   it('is the one selected in the list, and the shop moves to its place [ADDR-14, LOC-06]', async () => {
     const { flow, emitted, address } = await open({ ...mira, place: quay });
     const list = flow.getSnapshot().children.savedAddresses;
-    list?.send({ type: 'address.held', id: home.id });
+    list?.send({ type: 'address.marked', id: home.id });
     expect(address()?.id).toBeNull();
     list?.send({ type: 'selection.confirmed' });
 
@@ -121,7 +121,7 @@ describe('the delivery address of a signed-in customer', () => {
     const begun = { orderType: 'take_away', details: null } as const;
     const { at, effects, flow } = await open(mira, null, [home], begun);
     expect(at('takeAway')).toBe(true);
-    effects.latest('readWays').resolve(['delivery']);
+    effects.latest('readOrderTypes').resolve(['delivery']);
     await settled();
     expect(at('person')).toBe(true);
     expect(flow.getSnapshot().context.orderType).toBe('delivery');
@@ -140,7 +140,7 @@ describe('the delivery address of a signed-in customer', () => {
 
   it('has no section when the store does not deliver [ADDR-01, DLV-01]', async () => {
     const { effects, at } = await open(mira);
-    effects.latest('readWays').resolve(['take_away']);
+    effects.latest('readOrderTypes').resolve(['take_away']);
     await settled();
     expect(at('takeAway')).toBe(true);
   });
@@ -170,7 +170,7 @@ describe('the delivery address of a signed-in customer', () => {
     await settled();
     expect(emitted).toContainEqual({
       type: 'notice',
-      code: 'serverSaid',
+      code: 'serverMessage',
       values: { text: 'Address added successfully.' },
     });
     const added: SavedAddress = { ...home, id: 3, lat: quay.lat, lng: quay.lng };

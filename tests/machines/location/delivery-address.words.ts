@@ -50,8 +50,8 @@ export const deliveryAddressWords: Words<typeof deliveryAddressMachine> = {
     notice: shop('The address list shows a toast', 'تعرض قائمة العناوين رسالة'),
   },
   done: {
-    readWays: (ways: string[]) =>
-      ways.includes('delivery')
+    readOrderTypes: (orderTypes: string[]) =>
+      orderTypes.includes('delivery')
         ? server('The store offers delivery and take-away', 'يوصل المتجر طلباته أو تُستلم منه')
         : server('The store offers no delivery', 'لا يوصل المتجر شيئًا'),
     readContact: (kept: object | null) =>
@@ -62,7 +62,7 @@ export const deliveryAddressWords: Words<typeof deliveryAddressMachine> = {
     saveAddress: server('The server has saved the address', 'حفظه الخادم'),
   },
   failed: {
-    readWays: failing('only delivery is offered', 'يُعرض التوصيل وحده'),
+    readOrderTypes: failing('only delivery is offered', 'يُعرض التوصيل وحده'),
     watchCustomer: failing('it is not known who the customer is', 'لا يُعرف من هنا'),
     savedAddresses: failing('the list is not loaded', 'لا توجد قائمة'),
     hearThem: failing('changes of the list do not arrive', 'لا تُسمع القائمة'),

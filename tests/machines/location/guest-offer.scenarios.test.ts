@@ -32,7 +32,7 @@ it('a guest who signs in can save the address to the account, which removes it f
   effects.latest('saveAddress').resolve({ message: 'Address added successfully.' });
   await settled();
   expect(emitted).toEqual([
-    { type: 'notice', code: 'serverSaid', values: { text: 'Address added successfully.' } },
+    { type: 'notice', code: 'serverMessage', values: { text: 'Address added successfully.' } },
   ]);
   expect(effects.callsOf('forgetContact')).toHaveLength(1);
 });

@@ -31,8 +31,8 @@ export const savedAddressesModel = createModel(savedAddressesMachine, {
   input: { storeZones: [1], place: null },
   otherInputs: [{ storeZones: [1], place: { lat: home.lat, lng: home.lng } }],
   fixtures: [
-    { type: 'address.held', id: home.id },
-    { type: 'address.held', id: farOffice.id },
+    { type: 'address.marked', id: home.id },
+    { type: 'address.marked', id: farOffice.id },
     { type: 'address.chosen', id: home.id },
     { type: 'address.editRequested', id: home.id },
     { type: 'deletion.requested', id: home.id },
@@ -47,9 +47,9 @@ export const savedAddressesModel = createModel(savedAddressesMachine, {
   ],
   vertex: ({ context }) => [
     context.addresses.length,
-    context.heldId,
+    context.markedId,
     context.place !== null,
-    context.wasRemovedHeld,
+    context.wasRemovedMarked,
     context.doomed !== null,
     context.removed !== null,
     context.failure !== null,
@@ -60,14 +60,14 @@ export const savedAddressesModel = createModel(savedAddressesMachine, {
   // Events that one region sends to another can't be caused by the tester.
   isPossible: ({ type }, { context }) =>
     !type.startsWith('removal.') &&
-    (!['address.held', 'address.chosen', 'address.editRequested', 'deletion.requested'].includes(type) ||
+    (!['address.marked', 'address.chosen', 'address.editRequested', 'deletion.requested'].includes(type) ||
       context.addresses.length > 0),
   invariants: {
-    'only what the store delivers to is held': ({ context: { addresses, heldId } }) =>
-      addresses.find(({ id }) => id === heldId)?.id !== farOffice.id,
+    'only what the store delivers to is held': ({ context: { addresses, markedId } }) =>
+      addresses.find(({ id }) => id === markedId)?.id !== farOffice.id,
     'what is held is on the list': (at) =>
-      !at.matches({ list: { showing: 'held' } }) ||
-      at.context.addresses.some(({ id }) => id === at.context.heldId),
+      !at.matches({ list: { showing: 'marked' } }) ||
+      at.context.addresses.some(({ id }) => id === at.context.markedId),
     'a question names the address': (at) => !at.hasTag('open') || at.context.doomed !== null,
     'what can be undone is known': (at) => at.matches({ undo: 'nothing' }) || at.context.removed !== null,
     'an empty list says so': (at) =>

@@ -21,17 +21,17 @@ async function open(
   await settled();
   const emitted: unknown[] = [];
   flow.on('*', (text) => emitted.push(text));
-  const heldId = () => flow.getSnapshot().context.heldId;
-  return { flow, effects, clock, emitted, heldId };
+  const markedId = () => flow.getSnapshot().context.markedId;
+  return { flow, effects, clock, emitted, markedId };
 }
 
 it('a picked address is applied only by Select [ADDR-14]', async () => {
-  const { flow, emitted, heldId } = await open();
+  const { flow, emitted, markedId } = await open();
 
-  flow.send({ type: 'address.held', id: home.id });
-  flow.send({ type: 'address.held', id: farOffice.id });
+  flow.send({ type: 'address.marked', id: home.id });
+  flow.send({ type: 'address.marked', id: farOffice.id });
   expect(emitted).toEqual([]);
-  expect(heldId()).toBe(farOffice.id);
+  expect(markedId()).toBe(farOffice.id);
   flow.send({ type: 'selection.confirmed' });
 
   expect(emitted).toEqual([{ type: 'address.selected', address: farOffice }]);
@@ -46,14 +46,14 @@ it('an empty list says that there is nothing to select [ADDR-16, MSG-08]', async
 });
 
 it('an address outside the store’s zones cannot be picked [ADDR-07, ADDR-17]', async () => {
-  const { flow, heldId } = await open([1]);
+  const { flow, markedId } = await open([1]);
 
-  flow.send({ type: 'address.held', id: farOffice.id });
-  expect(heldId()).toBeNull();
+  flow.send({ type: 'address.marked', id: farOffice.id });
+  expect(markedId()).toBeNull();
   flow.send({ type: 'address.chosen', id: farOffice.id });
-  flow.send({ type: 'address.held', id: home.id });
+  flow.send({ type: 'address.marked', id: home.id });
 
-  expect(heldId()).toBe(home.id);
+  expect(markedId()).toBe(home.id);
 });
 
 it('an address is applied immediately in the header’s panel [LOC-05]', async () => {
@@ -82,26 +82,26 @@ it.each([
 it('a press applies an address while another one is only picked [LOC-05, ADDR-14]', async () => {
   const { flow, emitted } = await open();
 
-  flow.send({ type: 'address.held', id: home.id });
+  flow.send({ type: 'address.marked', id: home.id });
   flow.send({ type: 'address.chosen', id: farOffice.id });
 
   expect(emitted).toEqual([{ type: 'address.selected', address: farOffice }]);
 });
 
 it('deleting is confirmed first, and a deleted address is no longer picked [ADDR-27]', async () => {
-  const { flow, effects, emitted, heldId } = await open();
-  flow.send({ type: 'address.held', id: home.id });
+  const { flow, effects, emitted, markedId } = await open();
+  flow.send({ type: 'address.marked', id: home.id });
 
   flow.send({ type: 'deletion.requested', id: home.id });
   expect(effects.callsOf('removeAddress')).toHaveLength(0);
   flow.send({ type: 'deletion.declined' });
-  expect(heldId()).toBe(home.id);
+  expect(markedId()).toBe(home.id);
   flow.send({ type: 'deletion.requested', id: home.id });
   flow.send({ type: 'deletion.confirmed' });
   effects.latest('removeAddress').resolve(undefined);
   await settled();
 
-  expect(heldId()).toBeNull();
+  expect(markedId()).toBeNull();
   expect(flow.getSnapshot().context.addresses).toEqual([farOffice]);
   expect(emitted.at(-1)).toEqual({ type: 'addresses.read', addresses: [farOffice] });
 });
@@ -127,21 +127,21 @@ it.each([
   ['not selected when another one is', home.id, farOffice.id, farOffice.id],
   ['not selected when it was not before', null, null, null],
 ])('the restored address is %s [ADDR-27, ADDR-14]', async (_, before, meanwhile, after) => {
-  const { flow, effects, heldId } = await open();
-  const hold = (id: number | null) => id !== null && flow.send({ type: 'address.held', id });
-  hold(before);
+  const { flow, effects, markedId } = await open();
+  const mark = (id: number | null) => id !== null && flow.send({ type: 'address.marked', id });
+  mark(before);
   flow.send({ type: 'deletion.requested', id: home.id });
   flow.send({ type: 'deletion.confirmed' });
   effects.latest('removeAddress').resolve(undefined);
   await settled();
-  hold(meanwhile);
+  mark(meanwhile);
   flow.send({ type: 'undo.requested' });
   effects.latest('restoreAddress').resolve(undefined);
   await settled();
   effects.latest('readAddresses').resolve([{ ...home, id: 77 }, farOffice]);
   await settled();
 
-  expect(heldId()).toBe(after);
+  expect(markedId()).toBe(after);
 });
 
 it('an address that could not be deleted stays, with the reason [ADDR-27]', async () => {
@@ -156,26 +156,26 @@ it('an address that could not be deleted stays, with the reason [ADDR-27]', asyn
 });
 
 it('the list reloads after a save and keeps the picked address [ADDR-23]', async () => {
-  const { flow, effects, heldId } = await open();
-  flow.send({ type: 'address.held', id: home.id });
+  const { flow, effects, markedId } = await open();
+  flow.send({ type: 'address.marked', id: home.id });
   flow.send({ type: 'address.editRequested', id: farOffice.id });
   expect(flow.getSnapshot().context.edited).toEqual(farOffice);
   flow.send({ type: 'address.saved' });
   effects.latest('readAddresses').resolve([{ ...farOffice, floor: '3' }, home]);
   await settled();
 
-  expect(heldId()).toBe(home.id);
-  expect(flow.getSnapshot().matches({ list: { showing: 'held' } })).toBe(true);
+  expect(markedId()).toBe(home.id);
+  expect(flow.getSnapshot().matches({ list: { showing: 'marked' } })).toBe(true);
 });
 
 it('an added address is picked, unless the store does not deliver there [ADDR-14, ADDR-17, ADDR-23]', async () => {
   for (const added of [home, farOffice]) {
-    const { flow, effects, heldId } = await open([1], []);
+    const { flow, effects, markedId } = await open([1], []);
     flow.send({ type: 'address.addRequested' });
     flow.send({ type: 'address.saved' });
     effects.latest('readAddresses').resolve([added]);
     await settled();
-    expect(heldId()).toBe(added === home ? home.id : null);
+    expect(markedId()).toBe(added === home ? home.id : null);
   }
 });
 
@@ -207,17 +207,17 @@ it('a form requested for an address that is gone is not opened [ADDR-23]', async
 });
 
 it('the address at the shop’s place is picked and follows it [ADDR-14, LOC-06]', async () => {
-  const { flow, heldId } = await open(null, [farOffice, home], { lat: home.lat, lng: home.lng });
-  expect(heldId()).toBe(home.id);
-  expect(flow.getSnapshot().matches({ list: { showing: 'held' } })).toBe(true);
+  const { flow, markedId } = await open(null, [farOffice, home], { lat: home.lat, lng: home.lng });
+  expect(markedId()).toBe(home.id);
+  expect(flow.getSnapshot().matches({ list: { showing: 'marked' } })).toBe(true);
 
   flow.send({ type: 'place.changed', place: farOffice });
-  expect(heldId()).toBe(farOffice.id);
+  expect(markedId()).toBe(farOffice.id);
 });
 
 it('no address is picked at another place or outside the store’s zones [ADDR-14, ADDR-17]', async () => {
   const elsewhere = await open(null, [farOffice, home], { lat: 0, lng: 0 });
-  expect(elsewhere.heldId()).toBeNull();
+  expect(elsewhere.markedId()).toBeNull();
   const outside = await open([1], [farOffice, home], farOffice);
-  expect(outside.heldId()).toBeNull();
+  expect(outside.markedId()).toBeNull();
 });

@@ -17,7 +17,7 @@ export const savedAddressesWords: Words<typeof savedAddressesMachine> = {
           'تُفتح نافذة «العناوين المحفوظة» وأحد العناوين مستخدم',
         ),
   events: {
-    'address.held': ({ id }) => tester(`Select the card “${streetOf(id)}”`, `اختر بطاقة «${streetOf(id)}»`),
+    'address.marked': ({ id }) => tester(`Select the card “${streetOf(id)}”`, `اختر بطاقة «${streetOf(id)}»`),
     'selection.confirmed': tester('Press “Select”', 'اضغط «اختيار»'),
     'address.chosen': ({ id }) =>
       tester(
@@ -72,7 +72,7 @@ export const savedAddressesWords: Words<typeof savedAddressesMachine> = {
         '«عفوًا» و«ليس لديك أي عنوان محفوظ بعد. يرجى حفظ عنوان للمتابعة»',
       ),
     },
-    'list.showing.nothingHeld': { ar: 'لا شيء محدد', sees: text('No card is selected', 'لا بطاقة محددة') },
+    'list.showing.nothingMarked': { ar: 'لا شيء محدد', sees: text('No card is selected', 'لا بطاقة محددة') },
     'list.showing.held': {
       ar: 'عنوان محدد',
       sees: text(

@@ -9,6 +9,6 @@ export const streetMapModel = createModel(streetMapMachine, {
   isPossible: ({ type }, { context }) => type !== 'retry.requested' || context.attempt < 2,
   invariants: {
     'a map that was seen is not called missing for one piece': (at) =>
-      !at.matches({ patchy: 'said' }) || at.context.hasStreets,
+      !at.matches({ patchy: 'complete' }) || at.context.hasStreets,
   },
 });

@@ -26,7 +26,7 @@ it('a map with a missing tile stays, says so and requests the tile again [MAP-03
   flow.send({ type: 'tile.failed' });
   flow.send({ type: 'tile.arrived' });
   clock.increment(60_000);
-  expect(flow.getSnapshot().matches({ patchy: 'said' })).toBe(true);
+  expect(flow.getSnapshot().matches({ patchy: 'complete' })).toBe(true);
   flow.send({ type: 'retry.requested' });
   expect(flow.getSnapshot().context.attempt).toBe(1);
   flow.send({ type: 'tile.arrived' });

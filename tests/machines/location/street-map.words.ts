@@ -34,7 +34,7 @@ export const streetMapWords: Words<typeof streetMapMachine> = {
         '«تعذر تحميل بعض الشوارع.» و«حاول مرة أخرى»',
       ),
     },
-    'patchy.said': {
+    'patchy.complete': {
       ar: 'الشوارع كاملة',
       sees: text(
         '“Some streets couldn’t be loaded.” and “Try again”',

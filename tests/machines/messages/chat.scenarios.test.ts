@@ -114,7 +114,7 @@ it('a message takes up to three pictures, names the rest and is never empty [CHA
   expect(effects.callsOf('sendMessage')).toHaveLength(0);
   flow.send({ type: 'pictures.chosen', photos: [picture, picture, picture, picture] });
   expect(at().context.problem).toBe('count');
-  expect(commands.at(-1)).toMatchObject({ type: 'pictures.held', photos: [picture, picture, picture] });
+  expect(commands.at(-1)).toMatchObject({ type: 'pictures.stored', photos: [picture, picture, picture] });
   flow.send({ type: 'pictures.chosen', photos: [{ ...picture, type: 'application/pdf' }] });
   expect(at().context.problem).toBe('type');
   flow.send({ type: 'pictures.read', pictures: [{ id: 'p1', name: 'door.jpg', url: 'blob:1' }] });

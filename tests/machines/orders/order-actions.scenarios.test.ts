@@ -55,7 +55,7 @@ it.each(['cancel.requested', 'refund.requested'] as const)(
     expect(at().value).toBe('idle');
     expect(emitted).toEqual([
       { type: 'order.changed' },
-      { type: 'notice', code: 'serverSaid', values: { text: 'It is done.' } },
+      { type: 'notice', code: 'serverMessage', values: { text: 'It is done.' } },
     ]);
   },
 );
@@ -169,7 +169,7 @@ it('one press on the stars rates once, and a refused rating reloads the order wi
   expect(at().value).toBe('idle');
   expect(emitted.splice(0)).toEqual([
     { type: 'order.changed' },
-    { type: 'notice', code: 'serverSaid', values: { text: 'Thank you.' } },
+    { type: 'notice', code: 'serverMessage', values: { text: 'Thank you.' } },
   ]);
   flow.send({ type: 'review.rated', target, rating: 2 });
   effects.latest('rateOrder').reject({ code: 'offline', messages: [] });

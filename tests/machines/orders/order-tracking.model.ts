@@ -114,19 +114,19 @@ export const orderTrackingModel = createModel(orderTrackingMachine, {
   otherInputs: [{ lookup: { id: 1001, phone: null } }],
   fixtures: [
     { type: 'lookup.submitted', lookup },
-    ...ways.map((status) => ({ type: 'status.changed', status, at: AT, heardAt: 3 }) as const),
-    { type: 'courier.moved', courier: salim, heardAt: 4 },
-    { type: 'sign.heard', heardAt: 5 },
+    ...ways.map((status) => ({ type: 'status.changed', status, at: AT, receivedAt: 3 }) as const),
+    { type: 'courier.moved', courier: salim, receivedAt: 4 },
+    { type: 'signal.received', receivedAt: 5 },
     ...reads.flatMap((read) =>
       ways.map(
         (status) =>
-          ({ type: `xstate.done.actor.${read}`, output: { order: orderOf(status), heardAt: 2 } }) as const,
+          ({ type: `xstate.done.actor.${read}`, output: { order: orderOf(status), receivedAt: 2 } }) as const,
       ),
     ),
     { type: 'xstate.error.actor.readOrder', error: { code: 'notFound', messages: [] } },
     {
       type: 'xstate.done.actor.catchUp',
-      output: { order: orderOf('refund_requested'), heardAt: 2 },
+      output: { order: orderOf('refund_requested'), receivedAt: 2 },
     },
     ...reads.map((read) => ({ type: `xstate.error.actor.${read}`, ...broken }) as const),
     { type: 'xstate.error.actor.listen', error: new Error('broken') },

@@ -56,7 +56,7 @@ export const orderTrackingPage: Page<typeof orderTrackingMachine> = {
     'order.changed': 'what is done about the order tells it, which is walked by itself',
     'status.changed': OF_STREAM,
     'courier.moved': OF_STREAM,
-    'sign.heard': OF_STREAM,
+    'signal.received': OF_STREAM,
     'stream.ended': OF_STREAM,
     'stream.refused': OF_STREAM,
     'network.lost': OF_STREAM,

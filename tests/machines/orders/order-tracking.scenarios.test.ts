@@ -43,7 +43,7 @@ function follow(lookup: OrderLookup | null = mine) {
     tell: (event: OrderUpdate) => streams.at(-1)?.tell(event),
     network: (event: NetworkUpdate['type']) => network.tell({ type: event }),
     reads: async (status: OrderStatus, overrides = {}) => {
-      effects.latest('readOrder').resolve({ order: orderOf(status, overrides), heardAt: 1 });
+      effects.latest('readOrder').resolve({ order: orderOf(status, overrides), receivedAt: 1 });
       await rest();
     },
     fails: async (code: string) => {
@@ -57,7 +57,7 @@ it('a new status is shown live, and its details are loaded [ORD-05, ORD-10]', as
   const { at, tell, reads, open } = follow();
   await reads('processing');
   expect(at().matches({ live: { stage: 'preparing', news: { streaming: 'quiet' } } })).toBe(true);
-  tell({ type: 'status.changed', status: 'picked_up', at: AT, heardAt: 2 });
+  tell({ type: 'status.changed', status: 'picked_up', at: AT, receivedAt: 2 });
   expect(at().context.order).toMatchObject({ status: 'picked_up', moments: { picked_up: AT } });
   expect(at().matches({ live: { stage: 'onTheWay', news: { streaming: 'reading' } } })).toBe(true);
   expect(open()).toBe(1);
@@ -69,16 +69,16 @@ it('a new status is shown live, and its details are loaded [ORD-05, ORD-10]', as
 it('the courier’s position is updated with its time [ORD-05]', async () => {
   const { at, tell, reads } = follow();
   await reads('picked_up');
-  tell({ type: 'courier.moved', courier: salim, heardAt: 7 });
-  expect(at().context).toMatchObject({ order: { courier: { spot: { lat: 25.02 } } }, heardAt: 7 });
-  tell({ type: 'sign.heard', heardAt: 9 });
-  expect(at().context.heardAt).toBe(9);
+  tell({ type: 'courier.moved', courier: salim, receivedAt: 7 });
+  expect(at().context).toMatchObject({ order: { courier: { spot: { lat: 25.02 } } }, receivedAt: 7 });
+  tell({ type: 'signal.received', receivedAt: 9 });
+  expect(at().context.receivedAt).toBe(9);
 });
 
 it('the stream is closed when the order is over, and the end is shown [ORD-03, ORD-05]', async () => {
   const { at, tell, reads, open } = follow();
   await reads('picked_up');
-  tell({ type: 'status.changed', status: 'delivered', at: AT, heardAt: 2 });
+  tell({ type: 'status.changed', status: 'delivered', at: AT, receivedAt: 2 });
   expect(open()).toBe(0);
   expect(at().context.order?.status).toBe('delivered');
   await reads('delivered', { paymentStatus: 'paid' });

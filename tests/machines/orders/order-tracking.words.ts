@@ -35,7 +35,10 @@ export const orderTrackingWords: Words<typeof orderTrackingMachine> = {
     'status.changed': ({ status }) =>
       server(`The server reports the status “${status}”`, `يخبر الخادم بالحالة «${status}»`),
     'courier.moved': server('The server reports the courier’s position', 'يخبر الخادم بمكان المندوب'),
-    'sign.heard': server('The server confirms the connection, without news', 'يؤكد الخادم الاتصال دون جديد'),
+    'signal.received': server(
+      'The server confirms the connection, without news',
+      'يؤكد الخادم الاتصال دون جديد',
+    ),
     'stream.ended': server('The live update connection ends', 'ينقطع البث المباشر'),
     'stream.refused': server('The server refuses live updates', 'يرفض الخادم البث المباشر'),
     'network.lost': browser('The network is lost', 'تنقطع الشبكة'),

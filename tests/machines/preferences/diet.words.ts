@@ -1,10 +1,10 @@
 import type { DietProfile } from '../../../domain/diet';
 import type { dietMachine } from '../../../machines/preferences/diet.machine';
-import { browser, type Said, server, shop, tester, text, type Words } from '../../support/model/words';
+import { browser, type Label, server, shop, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 
 const named = ({ allergens, diets }: DietProfile): string => [...allergens, ...diets].join(', ');
-const answered = (profile: DietProfile): Said =>
+const answered = (profile: DietProfile): Label =>
   named(profile) === ''
     ? server('The server returns an empty profile', 'يعيد الخادم: لا شيء مختار')
     : server(`The server returns ${named(profile)}`, `يعيد الخادم: ${named(profile)}`);

@@ -45,8 +45,8 @@ export const preferencesPage: Page<typeof preferencesMachine> = {
       { page: 'lang', is: context.candidate ?? 'en' },
       { lacks: question },
     ],
-    'change.untold': [],
-    'change.told': [],
+    'change.unannounced': [],
+    'change.announced': [],
   },
   impossible: {
     'page.opened': 'the page is ready before anybody presses something',

@@ -61,8 +61,8 @@ export const preferencesWords: Words<typeof preferencesMachine> = {
     },
     change: { ar: 'خبر التغيير' },
     'change.starting': { ar: 'البداية' },
-    'change.untold': { ar: 'لم يُعلن بعد', sees: text('No toast yet', 'لا رسالة بعد') },
-    'change.told': { ar: 'أُعلن', sees: text('No further toast', 'لا شيء آخر يُقال') },
+    'change.unannounced': { ar: 'لم يُعلن بعد', sees: text('No toast yet', 'لا رسالة بعد') },
+    'change.announced': { ar: 'أُعلن', sees: text('No further toast', 'لا شيء آخر يُقال') },
   },
   news: { 'theme.changed': null },
 };

@@ -10,10 +10,10 @@ const logo = { ...paper, id: '1', field: 'logo' as const };
 const identity = { ...paper, id: '2', field: 'identity_image' as const };
 
 export const registrationModel = createModel(registrationMachine, {
-  input: { kind: 'store', draft: null, visit: 'a', isAnew: true },
+  input: { kind: 'store', draft: null, visit: 'a', isStartLink: true },
   otherInputs: [
-    { kind: 'courier', draft: null, visit: 'a', isAnew: false },
-    { kind: 'courier', draft: blankDraft('courier', 'a', true), visit: 'a', isAnew: false },
+    { kind: 'courier', draft: null, visit: 'a', isStartLink: false },
+    { kind: 'courier', draft: blankDraft('courier', 'a', true), visit: 'a', isStartLink: false },
   ],
   fixtures: [
     { type: 'texts.typed', texts: { plan: 'commission' } },

@@ -24,7 +24,7 @@ function start(input: RegistrationInput) {
         holdPapers: fromCallback<PaperCommand>(({ receive, sendBack }) => {
           receive((command) => {
             const papers =
-              command.type === 'papers.held'
+              command.type === 'papers.stored'
                 ? [{ id: '1', field: command.field, name: 'paper.jpg', url: 'blob:1' }]
                 : [];
             sendBack({ type: 'papers.read', papers });
@@ -41,7 +41,7 @@ function start(input: RegistrationInput) {
 }
 
 const courier = (draft: Draft | null = null, visit = 'a') =>
-  start({ kind: 'courier', draft, visit, isAnew: false });
+  start({ kind: 'courier', draft, visit, isStartLink: false });
 
 function atTheEnd() {
   const begun = courier();
@@ -59,20 +59,23 @@ it('the link to the start resets plan and step of a stored draft and nothing els
     texts: { ...blankTexts, plan: 'subscription', storeName: 'Huda’s Kitchen' },
     place: here,
   };
-  const anew = start({ kind: 'store', draft, visit: 'b', isAnew: true });
-  expect(anew.at().matches({ filling: 'plan' })).toBe(true);
-  expect(anew.at().context).toMatchObject({ texts: { plan: '', storeName: 'Huda’s Kitchen' }, place: here });
-  expect(anew.saved.at(-1)?.texts.plan).toBe('');
+  const restarted = start({ kind: 'store', draft, visit: 'b', isStartLink: true });
+  expect(restarted.at().matches({ filling: 'plan' })).toBe(true);
+  expect(restarted.at().context).toMatchObject({
+    texts: { plan: '', storeName: 'Huda’s Kitchen' },
+    place: here,
+  });
+  expect(restarted.saved.at(-1)?.texts.plan).toBe('');
 
   expect(
-    start({ kind: 'store', draft, visit: 'b', isAnew: false }).at().matches({ filling: 'details' }),
+    start({ kind: 'store', draft, visit: 'b', isStartLink: false }).at().matches({ filling: 'details' }),
   ).toBe(true);
 });
 
 it('a reload of the link to the start continues the registration [NAV-22, REG-01]', () => {
-  const begun = start({ kind: 'store', draft: null, visit: 'a', isAnew: true });
+  const begun = start({ kind: 'store', draft: null, visit: 'a', isStartLink: true });
   begun.flow.send({ type: 'step.submitted', texts: { plan: 'subscription' } });
-  const { at } = start({ kind: 'store', draft: begun.saved.at(-1) ?? null, visit: 'a', isAnew: true });
+  const { at } = start({ kind: 'store', draft: begun.saved.at(-1) ?? null, visit: 'a', isStartLink: true });
   expect(at().matches({ filling: 'place' })).toBe(true);
   expect(at().context.texts.plan).toBe('subscription');
 });
@@ -96,7 +99,7 @@ it('a stored registration continues at the documents, because files are not stor
 });
 
 it('an unknown plan or place is rejected [REG-01]', () => {
-  const { flow, at } = start({ kind: 'store', draft: null, visit: 'a', isAnew: false });
+  const { flow, at } = start({ kind: 'store', draft: null, visit: 'a', isStartLink: false });
   flow.send({ type: 'step.submitted', texts: { plan: '' } });
   expect(at().matches({ filling: 'plan' })).toBe(true);
   flow.send({ type: 'step.submitted', texts: { plan: 'commission' } });
@@ -106,7 +109,7 @@ it('an unknown plan or place is rejected [REG-01]', () => {
 });
 
 it('a moved pin whose place is not found does not continue with the earlier place [REG-01, NFR-08]', () => {
-  const { flow, at } = start({ kind: 'store', draft: null, visit: 'a', isAnew: false });
+  const { flow, at } = start({ kind: 'store', draft: null, visit: 'a', isStartLink: false });
   flow.send({ type: 'step.submitted', texts: { plan: 'commission' } });
   flow.send({ type: 'place.found', place: here });
   flow.send({ type: 'place.sought' });

@@ -3,7 +3,7 @@ import { rentalSearchMachine } from '../../../machines/rental/rental-search.mach
 import { createModel } from '../../support/model';
 import { asked, atHome, atResults, found, harbour, hills, quay, rock } from './searches';
 
-const ways = ['findDrivingWay', 'findWalkingWay', 'findBicyclingWay'] as const;
+const ways = ['findDrivingRoute', 'findWalkingRoute', 'findBicyclingRoute'] as const;
 const searches = ['searchVehicles', 'searchMore', 'renewVehicles'] as const;
 
 export const rentalSearchModel = createModel(rentalSearchMachine, {

@@ -10,7 +10,7 @@ it('a search by the hour without a drop-off location is a return trip without a 
   expect(modes()).toEqual([]);
   expect(emitted.at(-1)).toEqual({
     type: 'trip.changed',
-    trip: trip({ destination: harbour, metres: 0, way: 'driving' }),
+    trip: trip({ destination: harbour, metres: 0, distanceSource: 'driving' }),
   });
 });
 
@@ -19,6 +19,6 @@ it('a cleared drop-off location drops a running route request [RENT-61, RENT-52]
   flow.send(asked);
   flow.send({ type: 'destination.cleared' });
   expect(at().value).toBe('editing');
-  await answered('findWay', { metres: 9_000, seconds: 2_000 });
+  await answered('findRoute', { metres: 9_000, seconds: 2_000 });
   expect(emitted.map(({ type }) => type)).toEqual(['draft.changed']);
 });

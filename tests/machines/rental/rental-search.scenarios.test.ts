@@ -6,7 +6,7 @@ import { start } from './started-search';
 it('the search requests the route by car and passes the whole trip to the URL [RENT-02, RENT-06, NAV-18]', async () => {
   const { flow, emitted, answered, modes, at } = start(atHome());
   flow.send(asked);
-  await answered('findWay', { metres: 12_344.6, seconds: 900 });
+  await answered('findRoute', { metres: 12_344.6, seconds: 900 });
   expect(modes()).toEqual(['driving']);
   expect(emitted).toEqual([{ type: 'trip.changed', trip: trip() }]);
   expect(at().value).toBe('editing');
@@ -15,11 +15,13 @@ it('the search requests the route by car and passes the whole trip to the URL [R
 it('the route is tried by car, on foot and by bicycle, also after a failure [RENT-52]', async () => {
   const { flow, emitted, answered, failed, modes } = start(atHome());
   flow.send(asked);
-  await answered('findWay', null);
-  await failed('findWay');
+  await answered('findRoute', null);
+  await failed('findRoute');
   expect(modes()).toEqual(['driving', 'walking', 'bicycling']);
-  await answered('findWay', { metres: 9_000, seconds: 2_000 });
-  expect(emitted).toEqual([{ type: 'trip.changed', trip: trip({ metres: 9_000, way: 'bicycling' }) }]);
+  await answered('findRoute', { metres: 9_000, seconds: 2_000 });
+  expect(emitted).toEqual([
+    { type: 'trip.changed', trip: trip({ metres: 9_000, distanceSource: 'bicycling' }) },
+  ]);
 });
 
 it('the distance is estimated by the great circle when there is no route, and says so [RENT-06, RENT-52]', async () => {
@@ -27,13 +29,13 @@ it('the distance is estimated by the great circle when there is no route, and sa
     atHome({ destination: rock, type: 'distance_wise' }),
   );
   flow.send(asked);
-  await answered('findWay', null);
-  await answered('findWay', null);
-  await failed('findWay', 'timeout');
+  await answered('findRoute', null);
+  await answered('findRoute', null);
+  await failed('findRoute', 'timeout');
   expect(modes()).toHaveLength(3);
   // 97.7 km in a straight line at 40 km/h; begun hours count as whole ones.
   expect(emitted).toMatchObject([
-    { trip: { way: 'estimate', metres: 97_737, hours: 3, type: 'distance_wise' } },
+    { trip: { distanceSource: 'estimate', metres: 97_737, hours: 3, type: 'distance_wise' } },
   ]);
 });
 
@@ -41,15 +43,15 @@ it('the route is not reported as missing while offline, and is requested again l
   for (const before of [[], [null], [null, null]]) {
     const { flow, emitted, answered, failed, at, modes } = start(atHome());
     flow.send(asked);
-    for (const way of before) await answered('findWay', way);
-    await failed('findWay', 'offline');
+    for (const way of before) await answered('findRoute', way);
+    await failed('findRoute', 'offline');
     expect(at().value).toBe('editing');
     expect(at().context.problem).toBe('offline');
     expect(emitted).toEqual([]);
     flow.send(asked);
     expect(at().context.problem).toBeNull();
     expect(modes().at(-1)).toBe('driving');
-    await answered('findWay', { metres: 12_345, seconds: 900 });
+    await answered('findRoute', { metres: 12_345, seconds: 900 });
     expect(emitted).toEqual([{ type: 'trip.changed', trip: trip() }]);
   }
 });
@@ -70,9 +72,9 @@ it('a pickup more than two years ahead is rejected [RENT-12]', () => {
 it('a trip by distance lasts the whole hours of its route, at least one [Q-21]', async () => {
   const { flow, emitted, answered } = start(atHome({ type: 'distance_wise' }));
   flow.send(asked);
-  await answered('findWay', { metres: 800, seconds: 60 });
+  await answered('findRoute', { metres: 800, seconds: 60 });
   flow.send(asked);
-  await answered('findWay', { metres: 50_000, seconds: 3_601 });
+  await answered('findRoute', { metres: 50_000, seconds: 3_601 });
   expect(emitted).toMatchObject([{ trip: { hours: 1 } }, { trip: { hours: 2 } }]);
 });
 
@@ -112,7 +114,7 @@ it('hours are rounded up to days for a daily trip and stay so afterwards [RENT-0
 it('the route is dropped when the trip has changed meanwhile [RENT-52]', async () => {
   const { flow, effects, emitted, at, modes } = start(atHome());
   flow.send(asked);
-  const first = effects.latest('findWay');
+  const first = effects.latest('findRoute');
   flow.send({ type: 'places.swapped' });
   expect(at().value).toBe('editing');
   first.resolve({ metres: 1, seconds: 1 });
@@ -120,7 +122,7 @@ it('the route is dropped when the trip has changed meanwhile [RENT-52]', async (
   expect(emitted.map((event) => event.type)).not.toContain('trip.changed');
   flow.send(asked);
   expect(modes()).toHaveLength(2);
-  expect(effects.latest('findWay').input).toMatchObject({ from: hills, to: harbour });
+  expect(effects.latest('findRoute').input).toMatchObject({ from: hills, to: harbour });
 });
 
 it('the results are requested for the URL’s trip and filters [NAV-17, RENT-12]', async () => {
@@ -229,10 +231,10 @@ describe('the pickup of a new trip', () => {
     flow.send(asked);
     flow.send(moved);
     expect(at().value).toBe('editing');
-    await answered('findWay', { metres: 9_000, seconds: 2_000 });
+    await answered('findRoute', { metres: 9_000, seconds: 2_000 });
     expect(emitted.map(({ type }) => type)).toEqual(['draft.changed']);
     flow.send(asked);
-    expect(effects.latest('findWay').input).toMatchObject({ from: rock, to: hills });
+    expect(effects.latest('findRoute').input).toMatchObject({ from: rock, to: hills });
   });
 });
 

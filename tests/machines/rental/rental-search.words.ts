@@ -1,18 +1,18 @@
 import type { rentalSearchMachine } from '../../../machines/rental/rental-search.machine';
-import type { FoundProgress, WayAnswer } from '../../../machines/rental/rental-search.types';
-import { type Said, server, shop, tester, text, type Words } from '../../support/model/words';
+import type { FoundProgress, RouteResult } from '../../../machines/rental/rental-search.types';
+import { type Label, server, shop, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 
-const answered = ({ shown, total }: FoundProgress): Said =>
+const answered = ({ shown, total }: FoundProgress): Label =>
   server(
     `The server has returned ${shown} of ${total} vehicles so far`,
     `يعيد الخادم: ${shown} من ${total} مركبة حتى الآن`,
   );
-const wayed = (way: WayAnswer): Said =>
-  way === null
+const routeFound = (route: RouteResult): Label =>
+  route === null
     ? server('The server finds no such route', 'لا يعرف الخادم طريقًا كهذا')
-    : server(`The server returns a route of ${way.metres} metres`, `يعيد الخادم: ${way.metres} مترًا`);
-const passed = (thrown: { code?: string }): Said =>
+    : server(`The server returns a route of ${route.metres} metres`, `يعيد الخادم: ${route.metres} مترًا`);
+const passed = (thrown: { code?: string }): Label =>
   thrown.code === 'offline'
     ? failing('no distance is shown', 'لا يُقال شيء عن الطريق')(thrown)
     : failing('the next way of travel is tried', 'تُجرَّب الطريقة التالية')(thrown);
@@ -76,17 +76,17 @@ export const rentalSearchWords: Words<typeof rentalSearchMachine> = {
     ),
   },
   done: {
-    findDrivingWay: wayed,
-    findWalkingWay: wayed,
-    findBicyclingWay: wayed,
+    findDrivingRoute: routeFound,
+    findWalkingRoute: routeFound,
+    findBicyclingRoute: routeFound,
     searchVehicles: answered,
     searchMore: answered,
     renewVehicles: answered,
   },
   failed: {
-    findDrivingWay: passed,
-    findWalkingWay: passed,
-    findBicyclingWay: passed,
+    findDrivingRoute: passed,
+    findWalkingRoute: passed,
+    findBicyclingRoute: passed,
     searchVehicles: failing('the vehicles are not loaded', 'لا تُحمّل المركبات'),
     searchMore: failing('no more is loaded', 'لا يُحمّل المزيد'),
     renewVehicles: failing('the loaded entries stay', 'يبقى ما كان معروضًا'),

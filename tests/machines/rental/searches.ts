@@ -30,7 +30,7 @@ export const trip = (overrides: Partial<Trip> = {}): Trip => ({
   pickupAt: '2026-11-24T15:00',
   hours: 5,
   metres: 12_345,
-  way: 'driving',
+  distanceSource: 'driving',
   ...overrides,
 });
 

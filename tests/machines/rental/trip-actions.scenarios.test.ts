@@ -53,7 +53,7 @@ it('a trip is cancelled with a reason and reloaded [RENT-54]', async () => {
   expect(at().value).toBe('idle');
   expect(emitted).toEqual([
     { type: 'trip.changed' },
-    { type: 'notice', code: 'serverSaid', values: { text: 'Your trip was cancelled.' } },
+    { type: 'notice', code: 'serverMessage', values: { text: 'Your trip was cancelled.' } },
   ]);
 });
 

@@ -3,7 +3,7 @@ import { createActor, emit, setup } from 'xstate';
 import { listenToNotices } from '../../../machines/session/auth-notices';
 import type { Notice } from '../../../machines/shared/notice';
 
-const notice: Notice = { type: 'notice', code: 'serverSaid', values: { text: 'A code is on its way.' } };
+const notice: Notice = { type: 'notice', code: 'serverMessage', values: { text: 'A code is on its way.' } };
 
 const otp = setup({
   types: {} as { events: { type: 'code.sent' }; emitted: Notice | { type: 'other' } },

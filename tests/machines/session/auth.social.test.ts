@@ -8,13 +8,13 @@ describe('a social sign-in', () => {
     ['blocked', 'blocked'],
   ] as const)('reports a popup that is %s until the next attempt [AUTH-06]', async (code, word) => {
     const run = startAuth();
-    const told = () => run.auth.getSnapshot().context.goneWindow;
+    const goneWindow = () => run.auth.getSnapshot().context.goneWindow;
 
     run.auth.send({ type: 'social.chosen', medium: 'google' });
     await run.fail('identify', { code });
-    expect(told()).toBe(word);
+    expect(goneWindow()).toBe(word);
     run.auth.send({ type: 'social.chosen', medium: 'google' });
-    expect(told()).toBeNull();
+    expect(goneWindow()).toBeNull();
   });
 
   it("waits for the provider's library, then opens its popup [AUTH-06]", async () => {

@@ -118,9 +118,9 @@ describe('the recovery of a password', () => {
     expect(run.auth.getSnapshot().value).toEqual({ 'sign-in': 'manual' });
     expect(run.auth.getSnapshot().context.contact).toBe(phone.value);
     expect(run.emitted).toEqual([
-      { type: 'notice', code: 'serverSaid', values: { text: 'A code is on its way.' } },
-      { type: 'notice', code: 'serverSaid', values: { text: 'The code is right.' } },
-      { type: 'notice', code: 'serverSaid', values: { text: 'Your password has been changed.' } },
+      { type: 'notice', code: 'serverMessage', values: { text: 'A code is on its way.' } },
+      { type: 'notice', code: 'serverMessage', values: { text: 'The code is right.' } },
+      { type: 'notice', code: 'serverMessage', values: { text: 'Your password has been changed.' } },
     ]);
   });
 

@@ -4,7 +4,7 @@ import type { AuthInput, PasskeyCredential, SignInAnswer } from '../../../machin
 import { isTooEarly } from '../../../machines/session/auth-notices';
 import type { ForgotPasswordOutput } from '../../../machines/session/forgot-password.machine';
 import type { SignInStepsOutput } from '../../../machines/session/sign-in-steps.types';
-import { browser, type Said, server, tester, text, type Words } from '../../support/model/words';
+import { browser, type Label, server, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 import { answered, brokenStep, codeOnItsWay, mixWords, stepEvent } from './sign-ins.words';
 
@@ -14,7 +14,7 @@ const starts = {
   forgotPassword: text('The page /forgot-password is opened', 'تُفتح /forgot-password'),
 };
 
-const unidentified: Record<string, Said> = {
+const unidentified: Record<string, Label> = {
   cancelled: tester("Close the provider's window", 'أغلق نافذة المزوّد'),
   blocked: browser('The browser blocks the window', 'لا يفتح المتصفح نافذة'),
   libraryMissing: browser('The provider’s script is not loaded yet', 'لم تصل شيفرة المزوّد بعد'),

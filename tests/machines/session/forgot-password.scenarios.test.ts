@@ -67,7 +67,7 @@ describe('the three steps of the recovery', () => {
 
     expect(flow.getSnapshot().output).toEqual({ end: 'done', contact: phone });
     expect(emitted).toEqual([
-      { type: 'notice', code: 'serverSaid', values: { text: 'A code is on its way.' } },
+      { type: 'notice', code: 'serverMessage', values: { text: 'A code is on its way.' } },
       { type: 'notice', code: 'passwordChanged' },
     ]);
   });

@@ -1,6 +1,6 @@
 import type { SignInMethods } from '../../../domain/auth/login';
 import type { SignInAnswer } from '../../../machines/session/auth.types';
-import { type Said, server, shop, type Text, text } from '../../support/model/words';
+import { type Label, server, shop, type Text, text } from '../../support/model/words';
 
 export const mixWords: Record<SignInMethods, Text> = {
   all: text('password, code and social sign-in', 'كلمة المرور والرمز والحسابات الاجتماعية'),
@@ -20,7 +20,7 @@ export const codeOnItsWay = server(
 );
 
 /** The server's answer to a sign-in. */
-export function answered({ token, hasPersonalInfo, existing, ...held }: SignInAnswer): Said {
+export function answered({ token, hasPersonalInfo, existing, ...held }: SignInAnswer): Label {
   if (!hasPersonalInfo)
     return server('The account has no name yet (is_personal_info 0)', 'لا يعرف الخادم الاسم بعد');
   if (existing)

@@ -1,5 +1,5 @@
 import type { Failure, FailureCode } from '../../../machines/shared/failure';
-import { type Said, server, shop, type Text, text } from '../../support/model/words';
+import { type Label, server, shop, type Text, text } from '../../support/model/words';
 
 type Thrown = { code?: string; messages?: string[]; errors?: { code: string }[] };
 
@@ -15,7 +15,7 @@ const causes: Record<FailureCode, Text> = {
 };
 
 /** The reason of a failed request and the request. */
-export function failing(en: string, ar: string): (thrown: Thrown) => Said {
+export function failing(en: string, ar: string): (thrown: Thrown) => Label {
   return ({ code = 'unexpected', errors = [] }) => {
     const cause = causes[code as FailureCode] ?? causes.unexpected;
     const because = errors.length > 0 ? `: ${errors.map((error) => `“${error.code}”`).join(', ')}` : '';
@@ -24,7 +24,7 @@ export function failing(en: string, ar: string): (thrown: Thrown) => Said {
 }
 
 /** For an effect that fails only by a programming error. */
-export const broken = (en: string, ar: string): Said =>
+export const broken = (en: string, ar: string): Label =>
   shop(`${en} crashes (a programming error)`, `${ar} يتعطل (خطأ برمجي)`);
 
 const reasons: Record<FailureCode, Text> = {

@@ -119,11 +119,11 @@ export const guardsOfOrders: Readonly<Record<string, Text>> = {
   isBlank: text('the field is blank', 'الحقل فارغ'),
   hasRecent: text('there are recent searches', 'توجد عمليات بحث أخيرة'),
   hasChosen: text('a category is selected', 'فئة محددة'),
-  isOnlyTold: text(
+  isExplainedOnPage: text(
     'the page explains why to sign in and does not ask',
     'تشرح الصفحة سبب تسجيل الدخول ولا تطلبه',
   ),
-  isHeldBack: text('there are unsaved changes', 'توجد تغييرات غير محفوظة'),
+  isLeavingBlocked: text('there are unsaved changes', 'توجد تغييرات غير محفوظة'),
   isCodeNeeded: text('a changed contact needs a code', 'تحتاج وسيلة اتصال تغيّرت إلى رمز'),
   hasMoreToSay: text('the server’s message is still shown', 'رسالة الخادم ما زالت معروضة'),
   isPhrase: text(
@@ -133,10 +133,10 @@ export const guardsOfOrders: Readonly<Record<string, Text>> = {
   isNews: text('it is new', 'كان جديدًا'),
   hasPasskey: text('the passkey is in the list', 'مفتاح المرور في القائمة'),
   canTakeAway: text('it can be removed', 'أمكنت إزالته'),
-  isLastWay: text('it is the last sign-in method', 'كان آخر طريقة للدخول'),
+  isLastSignInMethod: text('it is the last sign-in method', 'كان آخر طريقة للدخول'),
   isUnproven: text('the last proof of identity is too old', 'آخر إثبات للهوية قديم'),
   isSupported: text('the device supports passkeys', 'يدعم الجهاز مفاتيح المرور'),
-  hasNoWay: text('no method is available', 'لا طريقة متاحة'),
+  hasNoMethod: text('no method is available', 'لا طريقة متاحة'),
   isFirstByCode: text('the first method is a code', 'الطريقة الأولى رمز'),
   isChosenByCode: text('the customer chose a code', 'اختار العميل رمزًا'),
   isGranted: text('notifications are allowed', 'الإشعارات مسموحة'),

@@ -27,7 +27,7 @@ export const guardsOfPeople: Readonly<Record<string, Text>> = {
   isLibraryMissing: text('the provider’s script is not loaded', 'شيفرة المزوّد غير محملة'),
   isWindowGone: text('the window was closed', 'أُغلقت النافذة'),
   isPressFresh: text('the press was only a moment ago', 'كانت الضغطة قبل لحظة'),
-  isCodeOnItsWay: text('a recent code is still valid', 'رمز حديث ما زال صالحًا'),
+  isCodePending: text('a recent code is still valid', 'رمز حديث ما زال صالحًا'),
   isEmailMissing: text('the email is missing', 'البريد ناقص'),
   isSocial: text('it is a social sign-in', 'كان الدخول بحساب آخر'),
   isSigningUp: text('it is a sign-up', 'كان إنشاء حساب'),

@@ -80,7 +80,7 @@ const toasts: Record<Exclude<NoticeCode, 'failed'>, (values: NonNullable<Notice[
   accountDeleted: () => text('Account has been deleted', 'تم حذف الحساب'),
   codeSent: () => text('A new code has been sent.', 'أُرسل رمز جديد.'),
   passwordChanged: () => text('Password changed successfully.', 'تم تغيير كلمة المرور بنجاح.'),
-  serverSaid: ({ text: message }) => text(String(message), String(message)),
+  serverMessage: ({ text: message }) => text(String(message), String(message)),
   serverRefused: ({ text: message }) => text(String(message), String(message)),
 };
 

@@ -70,7 +70,7 @@ describe('the favourites of a guest', () => {
 
     expect(sent()).toEqual([{ ...margherita, isOn: true }]);
     expect(isOn(margherita)).toBe(true);
-    expect(emitted.at(-1)).toEqual({ type: 'notice', code: 'serverSaid', values: { text: ADDED } });
+    expect(emitted.at(-1)).toEqual({ type: 'notice', code: 'serverMessage', values: { text: ADDED } });
   });
 
   it('are never removed by the resumed press when they were saved before [AUTH-60]', async () => {
@@ -98,7 +98,7 @@ describe('a heart pressed by a customer', () => {
     expect(isOn(margherita)).toBe(true);
     expect(emitted).toEqual([
       { type: 'wishlist.changed' },
-      { type: 'notice', code: 'serverSaid', values: { text: ADDED } },
+      { type: 'notice', code: 'serverMessage', values: { text: ADDED } },
     ]);
   });
 

@@ -1,13 +1,13 @@
 import type { wishlistMachine } from '../../../machines/wishlist/wishlist.machine';
 import type { Favourite, WishlistIds } from '../../../machines/wishlist/wishlist.types';
 import { wishedIds } from '../../../machines/wishlist/wishlist.view';
-import { browser, type Said, server, shop, tester, text, type Words } from '../../support/model/words';
+import { browser, type Label, server, shop, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 
 const nameOf = ({ kind, id }: Favourite) => `${kind} no. ${id}`;
-const press = ({ favourite }: { favourite: Favourite }): Said =>
+const press = ({ favourite }: { favourite: Favourite }): Label =>
   tester(`Press the heart of ${nameOf(favourite)}`, `اضغط قلب ${nameOf(favourite)}`);
-const answered = (ids: WishlistIds): Said => {
+const answered = (ids: WishlistIds): Label => {
   const all = [...ids.item.map((id) => `item no. ${id}`), ...ids.store.map((id) => `store no. ${id}`)];
   return all.length === 0
     ? server('The server returns an empty wishlist', 'يعيد الخادم: لا شيء محفوظ')

@@ -99,7 +99,13 @@ it.each([
 });
 
 it('the list of popular stores starts with the most popular store [CAT-02]', async () => {
-  const request = { ...SCOPE, order: 'popular', place: null, waysFrom: null, utcOffsetMinutes: 240 } as const;
+  const request = {
+    ...SCOPE,
+    order: 'popular',
+    place: null,
+    distancesFrom: null,
+    utcOffsetMinutes: 240,
+  } as const;
   const found = await listStores(database, request);
   const best = await database.query(
     `select id from stores s where is_active and module_id = 1 and zone_id = 1 and exists (

@@ -118,11 +118,11 @@ export const unbalanced = (server: TestServer) =>
     `with held as (select account, sum(amount) as amount from ledger_entries group by account)
     select account, amount from held
     full join (
-      select 'wallet:' || id as account, wallet_balance as said from customers
+      select 'wallet:' || id as account, wallet_balance as recorded from customers
       union all select 'order:' || id, paid from orders
       union all select 'owed:' || id, -reward_debt from customers
     ) known using (account)
-    where coalesce(amount, 0) <> coalesce(said, 0)
+    where coalesce(amount, 0) <> coalesce(recorded, 0)
       and (account like 'wallet:%' or account like 'order:%' or account like 'owed:%')
     union all
     select 'posting ' || posting_id, sum(amount) from ledger_entries group by posting_id having sum(amount) <> 0`,

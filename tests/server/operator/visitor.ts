@@ -30,11 +30,11 @@ export function browser(server: () => TestServer) {
       else kept.set(pair.slice(0, at), pair.slice(at + 1));
     }
     const isJson = String(answer.headers['content-type']).startsWith('application/json');
-    const said = isJson ? answer.json() : {};
+    const parsed = isJson ? answer.json() : {};
     return {
       status: answer.statusCode,
-      body: said as Body,
-      codes: ((said as { errors?: { code: string }[] }).errors ?? []).map(({ code }) => code),
+      body: parsed as Body,
+      codes: ((parsed as { errors?: { code: string }[] }).errors ?? []).map(({ code }) => code),
       headers: answer.headers,
     };
   }

@@ -24,7 +24,7 @@ afterAll(async () => {
 /** All events that can change the money of one order, in any order and number. */
 const happening = oneof(
   record({
-    kind: constantFrom('told' as const),
+    kind: constantFrom('settled' as const),
     payment: integer({ min: 0, max: PAYMENTS - 1 }),
     outcome: constantFrom('paid' as const, 'failed' as const, 'canceled' as const),
   }),
@@ -47,7 +47,7 @@ it('the ledger stays balanced for any sequence of events of an order [CHK-07, X-
       const arrived = new Set<number>();
       let cash = 0;
       for (const one of happenings) {
-        if (one.kind === 'told') {
+        if (one.kind === 'settled') {
           if (one.outcome === 'paid') arrived.add(one.payment);
           await settlePayment(database, {
             paymentId: `${orderId}-${one.payment}`,

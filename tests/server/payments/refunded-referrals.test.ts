@@ -37,7 +37,7 @@ onDatabase('The reward for a referral', (server) => {
         now: T0,
       }),
     );
-  const toldTo = async (person: Person) =>
+  const walletNotifications = async (person: Person) =>
     (
       (await person.send<WalletTransactionPage>('GET', '/customer/wallet/transactions', {})).body.data ?? []
     ).map(({ transaction_type, credit, debit, reference }) => [transaction_type, credit - debit, reference]);
@@ -53,7 +53,14 @@ onDatabase('The reward for a referral', (server) => {
     }
     expect(await holdingsOf(server(), referrer)).toEqual({ money: 0, points: 0, debt: 0 });
     const line = (amount: number) => ['referrer', amount, null];
-    expect(await toldTo(referrer)).toEqual([line(-5), line(-5), line(-5), line(5), line(5), line(5)]);
+    expect(await walletNotifications(referrer)).toEqual([
+      line(-5),
+      line(-5),
+      line(-5),
+      line(5),
+      line(5),
+      line(5),
+    ]);
     expect((await referrer.send('GET', '/customer/info')).body).toMatchObject({
       ref_earned: 0,
       ref_friends: 0,
@@ -69,7 +76,7 @@ onDatabase('The reward for a referral', (server) => {
     expect(await holdingsOf(server(), referrer)).toMatchObject({ money: 0, debt: 4_00 });
     await delivered(server(), await friendOf(referrer));
     expect(await holdingsOf(server(), referrer)).toMatchObject({ money: 1_00, debt: 0 });
-    expect((await toldTo(referrer)).slice(0, 2)).toEqual([
+    expect((await walletNotifications(referrer)).slice(0, 2)).toEqual([
       ['referrer', -4, null],
       ['referrer', 5, null],
     ]);

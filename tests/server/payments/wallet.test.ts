@@ -9,7 +9,7 @@ import { T0 } from '../../../server/demo/world/t0';
 import { moveOrder } from '../../../server/features/orders/moving';
 import { findAnyOrder } from '../../../server/features/orders/order.store';
 import { STATEMENT, transfer } from '../../../server/features/payments/ledger';
-import { holdOrder } from '../../../server/features/payments/order-money';
+import { lockOrderMoney } from '../../../server/features/payments/order-money';
 import { processPayments } from '../../../server/features/payments/payment-jobs';
 import { releaseAndRefundOrder } from '../../../server/features/payments/refund-order';
 import { settlePayment } from '../../../server/features/payments/settle-payment.operation';
@@ -70,7 +70,7 @@ forEachDatabase('The wallet', (server) => {
     });
   const deliver = (orderId: number) =>
     server().database.transaction(async (tx) => {
-      await holdOrder(tx, orderId);
+      await lockOrderMoney(tx, orderId);
       for (const to of ['confirmed', 'processing', 'handover', 'picked_up', 'delivered'] as const) {
         const row = await findAnyOrder(tx, orderId);
         if (row !== null) await moveOrder(tx, row, { to, by: 'operator', now: T0 });

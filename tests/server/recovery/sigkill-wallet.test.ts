@@ -158,13 +158,15 @@ it.each([
     try {
       const rows = await database.query(
         `select wallet_balance as money, loyalty_points as points,
-          (select sum(credit - debit)::int from wallet_transactions where customer_id = customers.id) as told,
+          (select sum(credit - debit)::int from wallet_transactions where customer_id = customers.id) as recorded,
           (select sum(amount)::int from ledger_entries where account = 'wallet:' || customers.id) as kept,
           (select count(*)::int from orders where customer_id = customers.id) as orders
         from customers where email = any($1::text[])`,
         [emails],
       );
-      expect(rows).toEqual(people.map(() => ({ money: LEFT, points: 0, told: LEFT, kept: LEFT, orders: 1 })));
+      expect(rows).toEqual(
+        people.map(() => ({ money: LEFT, points: 0, recorded: LEFT, kept: LEFT, orders: 1 })),
+      );
       expect(
         await database.query(
           'select posting_id from ledger_entries group by posting_id having sum(amount) <> 0',

@@ -133,10 +133,10 @@ export const unbalancedTrips = (server: TestServer) =>
     `with held as (select account, sum(amount) as amount from ledger_entries group by account)
     select account, amount from held
     full join (
-      select 'wallet:' || id as account, wallet_balance as said from customers
+      select 'wallet:' || id as account, wallet_balance as recorded from customers
       union all select 'trip:' || id, paid from trips
     ) known using (account)
-    where coalesce(amount, 0) <> coalesce(said, 0) and (account like 'wallet:%' or account like 'trip:%')
+    where coalesce(amount, 0) <> coalesce(recorded, 0) and (account like 'wallet:%' or account like 'trip:%')
     union all
     select 'posting ' || posting_id, sum(amount) from ledger_entries group by posting_id having sum(amount) <> 0`,
   );

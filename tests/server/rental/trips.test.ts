@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Trip, TripPage, TripPaymentResult } from '../../../contract/types.gen';
 import { demoJourneys } from '../../../server/demo/journeys/journeys';
 import { HOUR, T0 } from '../../../server/demo/world/t0';
-import { holdAccount, removeAccount } from '../../../server/features/account/removal.store';
+import { lockCustomer, removeAccount } from '../../../server/features/account/removal.store';
 import { processPayments } from '../../../server/features/payments/payment-jobs';
 import { demoGeo } from '../../../server/geo/city-geo';
 import { forEachDatabase } from '../../support/server';
@@ -284,7 +284,7 @@ forEachDatabase('A booked trip', (server) => {
     expect((await cancel(renter, trip_id, { cancellation_reason: 'Secret words' })).status).toBe(200);
     const { database } = server();
     await database.transaction(async (tx) => {
-      const leaving = await holdAccount(tx, renter.person.id);
+      const leaving = await lockCustomer(tx, renter.person.id);
       if (leaving) await removeAccount(tx, { customerId: renter.person.id, leaving, now: T0 });
     });
     const left = JSON.stringify([

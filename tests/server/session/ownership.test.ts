@@ -141,12 +141,12 @@ onDatabase("An account with another person's contact", (server) => {
     async (named) => {
       const taken = await takenBefore(named);
       await givePrivateData(taken);
-      const nobodys = named === 'email' ? newEmail() : newPhone();
-      const stranger = await comings[named].coming(nobodys);
+      const unverified = named === 'email' ? newEmail() : newPhone();
+      const stranger = await comings[named].coming(unverified);
       const { owner, met } = await comings[named].coming(taken.contact);
       expect([met.status, met.text]).toEqual([
         stranger.met.status,
-        stranger.met.text.replaceAll(nobodys, taken.contact),
+        stranger.met.text.replaceAll(unverified, taken.contact),
       ]);
       expect(met.body).toMatchObject({ token: null, is_exist_user: null, is_personal_info: 0 });
       await expectApart(taken, named, owner);
@@ -191,8 +191,8 @@ onDatabase("An account with another person's contact", (server) => {
       await server().database.query('update customers set loyalty_points = 70 where id = $1', [taken.id]);
       const owner = await newVisitor(server());
       const response = await owner.forgot(taken.contact);
-      const nobodys = await owner.forgot(named === 'email' ? newEmail() : newPhone());
-      expect([response.status, response.text]).toEqual([nobodys.status, nobodys.text]);
+      const unverified = await owner.forgot(named === 'email' ? newEmail() : newPhone());
+      expect([response.status, response.text]).toEqual([unverified.status, unverified.text]);
       await server().settle();
       expect(server().sent.filter(({ to }) => to === taken.contact)).toHaveLength(1);
       expect((await owner.reset(taken.contact, 'another-1')).status).toBe(200);

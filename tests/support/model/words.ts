@@ -5,8 +5,8 @@ export type Text = Readonly<Record<Language, string>>;
 
 /** Who causes a step: the tester, the server, the clock, the shop or the browser. */
 export type By = 'tester' | 'server' | 'time' | 'browser' | 'shop';
-export type Said = { by: By; text: Text };
-type Saying<TWhat> = Said | ((what: TWhat) => Said);
+export type Label = { by: By; text: Text };
+type Saying<TWhat> = Label | ((what: TWhat) => Label);
 
 /** A state's name and appearance. A transient state has no appearance. */
 export type StateWords = { ar: string; sees?: Text };
@@ -34,7 +34,7 @@ export type Words<TMachine extends AnyStateMachine> = {
 
 const labelBy =
   (by: By) =>
-  (en: string, ar: string): Said => ({ by, text: { en, ar } });
+  (en: string, ar: string): Label => ({ by, text: { en, ar } });
 
 export const tester = labelBy('tester');
 export const server = labelBy('server');

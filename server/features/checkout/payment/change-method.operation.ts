@@ -7,7 +7,7 @@ import type { RequestContext } from '../../../http/request-context';
 import { ownOrder } from '../../orders/access';
 import { proofIn, savePaymentProof } from '../../payments/offline';
 import { digitalRequestOf, openPayment } from '../../payments/open-payment';
-import { expectPayment, holdOrder, payOrder } from '../../payments/order-money';
+import { expectPayment, lockOrderMoney, payOrder } from '../../payments/order-money';
 import { emptyPaidCart } from '../../payments/paid-cart';
 import type { PayableMoney } from '../../payments/payable';
 import { paymentRequestOf, paymentTermsOf } from '../../payments/payment-terms';
@@ -75,7 +75,7 @@ async function changeIn(tx: Queryable, request: Change, wanted: Wanted): Promise
 
 /** Locks the order and its customer, so that two requests can't spend the same wallet balance. */
 async function lockUnpaid(tx: Queryable, orderId: number): Promise<PayableMoney> {
-  const order = await holdOrder(tx, orderId);
+  const order = await lockOrderMoney(tx, orderId);
   const isUnpaid = order !== null && order.status === 'pending' && order.paid < order.total;
   if (!isUnpaid || order.given_back_at !== null) return refuse(403, 'order', PAYMENT_MESSAGES.notUnpaid);
   await tx.query('select 1 from customers where id = $1 for no key update', [order.customer_id]);

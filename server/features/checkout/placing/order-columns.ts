@@ -9,7 +9,7 @@ export function columnsOf(
   contact: Contact,
   { quote, ground }: { quote: Quote; ground: CheckoutContext },
 ): Record<string, unknown> {
-  const { store, price, tax, coupon, way, payment, scheduledAt } = quote;
+  const { store, price, tax, coupon, distance, payment, scheduledAt } = quote;
   const { destination } = ground;
   return {
     module_id: store?.module_id,
@@ -23,7 +23,7 @@ export function columnsOf(
     contact_phone: contact.phone,
     contact_email: contact.email,
     destination: destination && draft.place && JSON.stringify({ ...draft.place, ...destination }),
-    distance_metres: way && Math.round(way.kilometres * 1000),
+    distance_metres: distance && Math.round(distance.kilometres * 1000),
     items_amount: price.items,
     coupon_id: coupon.state === 'taken' ? coupon.id : null,
     coupon_code: coupon.state === 'taken' ? coupon.code : null,

@@ -39,7 +39,7 @@ export async function placedBefore(
  * Locks the customer or guest, so that their orders are placed one after the other. False: the account is
  * deleted.
  */
-export async function holdBuyer(tx: Queryable, { customerId, guestHash }: Buyer): Promise<boolean> {
+export async function lockBuyerRow(tx: Queryable, { customerId, guestHash }: Buyer): Promise<boolean> {
   const [found] =
     customerId === null
       ? await tx.query('select 1 from guests where id_hash = $1 for no key update', [guestHash])
@@ -48,7 +48,7 @@ export async function holdBuyer(tx: Queryable, { customerId, guestHash }: Buyer)
 }
 
 /** Locks the items in a fixed order, so that concurrent orders cannot deadlock. */
-export async function holdGoods(tx: Queryable, itemIds: number[]): Promise<void> {
+export async function lockItems(tx: Queryable, itemIds: number[]): Promise<void> {
   await tx.query(
     `select 1 from items where id = any($1::int[]) and (stock is not null or variations <> '[]')
     order by id for no key update`,
@@ -61,7 +61,7 @@ export async function holdGoods(tx: Queryable, itemIds: number[]): Promise<void>
 }
 
 /** Locks the coupon if its uses are limited. Unlimited coupons need no lock. */
-export async function holdCoupon(tx: Queryable, code: string): Promise<void> {
+export async function lockCoupon(tx: Queryable, code: string): Promise<void> {
   await tx.query(
     `select 1 from coupons where code = $1 and coalesce(total_uses, uses_per_customer) is not null
     for no key update`,

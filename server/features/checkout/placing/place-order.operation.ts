@@ -14,7 +14,7 @@ import { insertPrescriptions } from '../prescription/prescriptions';
 import { inBothLanguages, type Reader, toWireProblem } from '../problem.wire';
 import { type CheckoutContext, contextOf, type Placing, type Quote, quoteOnce } from '../quote';
 import { toWireQuote, toWireRefusal } from '../quote.wire';
-import { holdCoupon, holdGoods, insertOrder, noteCouponUse, type PlacedOrder } from './order.store';
+import { insertOrder, lockCoupon, lockItems, noteCouponUse, type PlacedOrder } from './order.store';
 import { columnsOf } from './order-columns';
 import { type OrderDraft, orderDraftOf } from './order-draft';
 import { insertLines, takeGoods } from './order-lines';
@@ -78,8 +78,8 @@ async function lockBasket(
 ): Promise<number | null> {
   const cartId = draft.is_buy_now === 1 ? null : await lockCart(tx, key, request.now);
   const wanted = await basketOf(tx, request, { draft, key });
-  await holdGoods(tx, [...new Set(wanted.map(({ item }) => item.id))]);
-  if (draft.coupon_code) await holdCoupon(tx, draft.coupon_code.trim().toUpperCase());
+  await lockItems(tx, [...new Set(wanted.map(({ item }) => item.id))]);
+  if (draft.coupon_code) await lockCoupon(tx, draft.coupon_code.trim().toUpperCase());
   return cartId;
 }
 

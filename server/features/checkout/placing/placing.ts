@@ -10,7 +10,7 @@ import { expectPayment, payOrder } from '../../payments/order-money';
 import { guestOf } from '../../shared/guests';
 import { unauthorized } from '../../shared/signed-in';
 import { CHECKOUT_MESSAGES } from '../checkout.messages';
-import { type Buyer, holdBuyer, type PlacedOrder, placedBefore } from './order.store';
+import { type Buyer, lockBuyerRow, type PlacedOrder, placedBefore } from './order.store';
 
 export type PlaceRequest = RequestContext & { body: PlaceOrder };
 export type Task<Draft> = { draft: Draft; attempt: Attempt | null; buyer: Buyer; proof: Proof | null };
@@ -79,7 +79,7 @@ export async function repeatedOrder(
 
 /** Lets a buyer place only one order at a time. Refuses a deleted account. */
 export async function lockBuyer(tx: Queryable, buyer: Buyer): Promise<void> {
-  if (!(await holdBuyer(tx, buyer))) unauthorized();
+  if (!(await lockBuyerRow(tx, buyer))) unauthorized();
 }
 
 export const paidStatus = (paid: Minor, total: Minor): PlacedOrder['payment_status'] =>

@@ -10,7 +10,7 @@ import { ORDER_MESSAGES } from '../../orders/order.messages';
 import type { OrderRow } from '../../orders/order.rows';
 import { findOwnOrder, touchOrder } from '../../orders/order.store';
 import { stateOf } from '../../orders/order.wire';
-import { expectPayment, holdOrder } from '../../payments/order-money';
+import { expectPayment, lockOrderMoney } from '../../payments/order-money';
 import { cashLimitOf, hasMoreThanCash } from '../../payments/payment-terms';
 import { promiseCashback } from '../../payments/wallet/cashback.store';
 import { paymentRefusal } from '../problem.wire';
@@ -37,7 +37,7 @@ export async function acceptOrderPrice(request: Request): Promise<MessageRespons
  */
 async function lockOffered(tx: Queryable, request: Request): Promise<OrderRow> {
   const { body, now, currency } = request;
-  await holdOrder(tx, body.order_id);
+  await lockOrderMoney(tx, body.order_id);
   const order = (await findOwnOrder(tx, ownerOf(request), body.order_id)) ?? unknownOrder();
   if (!customerChoices(stateOf(order), now).canAcceptPrice)
     refuse(403, 'price_offer', ORDER_MESSAGES.noPrice);

@@ -11,14 +11,14 @@ import { ORDER_MESSAGES } from '../../orders/order.messages';
 import type { OrderRow } from '../../orders/order.rows';
 import { decidePrescription } from '../../orders/prescription-decision';
 import { expectPayment } from '../../payments/order-money';
-import { cashLimitOf, hasMoreThanCash, type Ways } from '../../payments/payment-terms';
+import { cashLimitOf, hasMoreThanCash, type PaymentSettings } from '../../payments/payment-terms';
 import type { ItemRow } from '../../shared/item.rows';
 import { toTerms } from '../../shared/item.terms';
 import type { SiteConfig } from '../../shared/site-config';
 import type { StoreRow } from '../../shared/store.rows';
 import { priceOffered } from '../checkout.events';
 import { CHECKOUT_MESSAGES } from '../checkout.messages';
-import { holdGoods } from '../placing/order.store';
+import { lockItems } from '../placing/order.store';
 import { insertLines, takeGoods } from '../placing/order-lines';
 import { deliveryOf, isTaxIncluded, shopFreeOver, storeWith, type TaxTerms, taxedGoods } from '../quote';
 
@@ -27,7 +27,7 @@ type Terms = Pick<
   'free_delivery_over' | 'maximum_cod_order_amount' | 'currency_code' | 'currency_decimals'
 > &
   TaxTerms &
-  Ways;
+  PaymentSettings;
 type Offer = { goods: Goods; now: number; config: Terms };
 
 type OnShelf = { id: number; name: LocalText; variation: LocalText | null; price: Minor };
@@ -75,7 +75,7 @@ async function lockedLines(
   { goods, now }: Pick<Offer, 'goods' | 'now'>,
 ): Promise<SavedLine[] | { refusal: LocalText }> {
   const ids = [...new Set(goods.map(({ itemId }) => itemId))];
-  await holdGoods(tx, ids);
+  await lockItems(tx, ids);
   const items = await readItems(tx, ids, now);
   const lines: SavedLine[] = [];
   for (const { itemId, variation, quantity } of goods) {

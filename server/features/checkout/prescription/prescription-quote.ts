@@ -7,7 +7,7 @@ import { MESSAGES } from '../../../http/messages';
 import type { RequestContext } from '../../../http/request-context';
 import { zonesOf } from '../../location/zone-memory';
 import { cashLimitOf } from '../../payments/payment-terms';
-import { wayTo } from '../../shared/delivery-route';
+import { distanceTo } from '../../shared/delivery-route';
 import { guestToRead } from '../../shared/guests';
 import { momentOf } from '../basket';
 import { CHECKOUT_MESSAGES } from '../checkout.messages';
@@ -41,14 +41,14 @@ export async function quoteOfPrescription(
   const isTakeAway = draft.order_type === 'take_away';
   const destination = isTakeAway ? null : destinationOf(draft);
   const zoneIds = destination ? (await zonesOf(database)).index.zonesAt(destination) : [];
-  const way = destination ? await wayTo(store, destination, geo) : null;
+  const distance = destination ? await distanceTo(store, destination, geo) : null;
   const moment = momentOf(request);
   const schedule = scheduleOf(draft.schedule_at ?? null, store, request);
   const isStoreOpen = store.is_active && openState(store.hours, moment.now, moment.utcOffsetMinutes).isOpen;
   const price = orderPrice({
     goods: [],
     coupon: null,
-    delivery: deliveryOf(store, way, isTakeAway, shopFreeOver(config)),
+    delivery: deliveryOf(store, distance, isTakeAway, shopFreeOver(config)),
     isTaxIncluded: isTaxIncluded(config),
     tip: 0,
   });
@@ -78,7 +78,7 @@ export async function quoteOfPrescription(
       storeId: store.id,
       destination,
       zoneIds,
-      way,
+      distance,
     },
     quote: {
       store,
@@ -86,8 +86,8 @@ export async function quoteOfPrescription(
       price,
       tax: taxOf(price, store, config),
       coupon: { state: 'none' },
-      way,
-      isFeeKnown: isTakeAway || way !== null,
+      distance,
+      isFeeKnown: isTakeAway || distance !== null,
       isStoreOpen,
       scheduledAt: schedule.at,
       needsPrescription: true,

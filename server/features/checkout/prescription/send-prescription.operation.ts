@@ -7,7 +7,7 @@ import { ORDER_MESSAGES } from '../../orders/order.messages';
 import { findOwnOrder, touchOrder } from '../../orders/order.store';
 import { stateOf } from '../../orders/order.wire';
 import { prescriptionsIn } from '../../orders/order-pictures';
-import { holdOrder } from '../../payments/order-money';
+import { lockOrderMoney } from '../../payments/order-money';
 import { insertPrescriptions } from './prescriptions';
 
 /** The customer sends new pictures after the pharmacist rejected the first ones [PHAR-05]. */
@@ -18,7 +18,7 @@ export async function sendPrescriptionAgain(
   const owner = ownerOf(request);
   const pictures = prescriptionsIn(uploads);
   await database.transaction(async (tx) => {
-    await holdOrder(tx, body.order_id);
+    await lockOrderMoney(tx, body.order_id);
     const order = (await findOwnOrder(tx, owner, body.order_id)) ?? unknownOrder();
     if (!customerChoices(stateOf(order), now).canSendPrescription)
       refuse(403, 'prescription', ORDER_MESSAGES.noNewPrescription);

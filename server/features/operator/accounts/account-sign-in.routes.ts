@@ -10,7 +10,7 @@ import { OPERATOR_MESSAGES } from '../operator.messages';
 import {
   credentialsOf,
   hasOperators,
-  holdCredentials,
+  lockCredentials,
   operatorAccount,
   setPasswordHash,
 } from './operator-account.store';
@@ -35,7 +35,7 @@ export const operatorSignIn = (): Operations => ({
       ? await passwords.hash(body.password)
       : null;
     const cookie = await database.transaction(async (tx) => {
-      if (!(await holdCredentials(tx, credentials))) refuse(403, 'auth', OPERATOR_MESSAGES.wrongPassword);
+      if (!(await lockCredentials(tx, credentials))) refuse(403, 'auth', OPERATOR_MESSAGES.wrongPassword);
       if (rehashed !== null) await setPasswordHash(tx, credentials.id, rehashed);
       return operator.door.begin(tx, credentials.id, wallClock());
     });
@@ -69,7 +69,7 @@ export const ownOperatorAccount = (): Operations => ({
       return refuse(403, 'old_password', OPERATOR_MESSAGES.wrongOldPassword);
     const hash = await hashOf(request, body.password);
     await database.transaction(async (tx) => {
-      if (!(await holdCredentials(tx, credentials))) refuse(403, 'operator', OPERATOR_MESSAGES.key);
+      if (!(await lockCredentials(tx, credentials))) refuse(403, 'operator', OPERATOR_MESSAGES.key);
       await setPasswordHash(tx, id, hash);
       await operator.door.endAll(tx, id, operator.cookies);
     });

@@ -51,15 +51,15 @@ export async function credentialsOf(
  * Locks the account if its credentials are unchanged. They may have changed while the password was compared;
  * then no session may start.
  */
-export async function holdCredentials(
+export async function lockCredentials(
   tx: Queryable,
   { id, password_hash: hash }: Credentials,
 ): Promise<boolean> {
-  const held = await tx.query(
+  const locked = await tx.query(
     'select 1 from operators where id = $1 and is_active and password_hash = $2 for update',
     [id, hash],
   );
-  return held.length > 0;
+  return locked.length > 0;
 }
 
 export const setPasswordHash = (tx: Queryable, id: number, hash: string): Promise<unknown> =>

@@ -34,7 +34,7 @@ export function registerStripeWebhook(app: FastifyInstance, job: Console): void 
       const signature = headerOf(request, 'stripe-signature') ?? '';
       if (!isSigned(text, signature, { secret: job.stripe.webhookSecret, now: job.wallClock() }))
         refuse(400, 'signature', MESSAGES.badRequest);
-      const received = toldBy(eventIn(text));
+      const received = paymentEventOf(eventIn(text));
       if (received !== null) await settlePayment(job.database, { ...received, now: job.now() });
       return reply.header('cache-control', 'no-store').send({ received: true });
     });
@@ -75,7 +75,7 @@ function isSigned(text: string, header: string, { secret, now }: { secret: strin
 type PaymentEvent = { paymentId: string; outcome: Outcome; reference: string | null };
 
 /** `null`: the event is not about a payment of this shop, or has no outcome yet. */
-function toldBy({ type, data }: StripeEvent): PaymentEvent | null {
+function paymentEventOf({ type, data }: StripeEvent): PaymentEvent | null {
   const { client_reference_id: paymentId, payment_status: status, payment_intent: intent } = data.object;
   const outcome = outcomeOf(type, status);
   if (typeof paymentId !== 'string' || outcome === null) return null;

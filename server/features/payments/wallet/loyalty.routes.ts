@@ -68,16 +68,16 @@ async function convert(
   { customerId, points, terms, reference, now }: Conversion,
 ): Promise<void> {
   // Locks the customer, so that concurrent requests can't convert the same points.
-  const [held] = await tx.query<{ loyalty_points: number }>(
+  const [customer] = await tx.query<{ loyalty_points: number }>(
     'select loyalty_points from customers where id = $1 for no key update',
     [customerId],
   );
-  if (held === undefined) unauthorized();
+  if (customer === undefined) unauthorized();
   const before = reference === null ? null : await convertedBy(tx, reference);
   if (before === points) return;
   if (before !== null)
     throw new AppError(422, [{ code: 'idempotency_key', message: PAYMENT_MESSAGES.otherConversion }]);
-  const refusal = conversionRefusal(points, held?.loyalty_points ?? 0, terms);
+  const refusal = conversionRefusal(points, customer?.loyalty_points ?? 0, terms);
   if (refusal?.code === 'missing') refuse(403, 'point', PAYMENT_MESSAGES.pointsMissing);
   if (refusal?.code === 'belowMinimum') refuse(403, 'point', belowMinimum(refusal.minimum));
   if (refusal?.code === 'tooMany') refuse(403, 'point', PAYMENT_MESSAGES.tooFewPoints);

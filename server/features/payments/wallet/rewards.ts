@@ -152,30 +152,30 @@ async function returnOwnRewards(tx: Queryable, { orderId, now }: Refunded): Prom
     where posting.reference = any($1) and entry.amount > 0`,
     [[pointsOf(orderId), cashbackOf(orderId)]],
   );
-  const [held] = await tx.query<{ id: number; points: number }>(
+  const [customer] = await tx.query<{ id: number; points: number }>(
     `select customer.id, loyalty_points as points
     from orders o join customers customer on customer.id = o.customer_id
     where o.id = $1 for no key update of customer`,
     [orderId],
   );
-  if (held === undefined) return;
+  if (customer === undefined) return;
   const givenBy = (reference: string) => given.find((one) => one.reference === reference)?.amount ?? 0;
-  const { points, missing } = pointsToReturn(givenBy(pointsOf(orderId)), held.points);
+  const { points, missing } = pointsToReturn(givenBy(pointsOf(orderId)), customer.points);
   if (points > 0)
     await transfer(tx, {
       kind: 'points_returned',
-      from: `points:${held.id}`,
+      from: `points:${customer.id}`,
       to: 'points',
       amount: points,
       orderId,
       reference: `returned:${pointsOf(orderId)}`,
       now,
     });
-  const money = missing > 0 ? moneyOfConverted(missing, await convertedBy(tx, held.id)) : 0;
+  const money = missing > 0 ? moneyOfConverted(missing, await convertedBy(tx, customer.id)) : 0;
   if (money > 0)
     await takeRewardBack(tx, {
       kind: 'points_to_money',
-      customerId: held.id,
+      customerId: customer.id,
       amount: money,
       orderId,
       reference: `returned:money:${pointsOf(orderId)}`,
@@ -185,7 +185,7 @@ async function returnOwnRewards(tx: Queryable, { orderId, now }: Refunded): Prom
   if (cashback > 0)
     await takeRewardBack(tx, {
       kind: 'cashback',
-      customerId: held.id,
+      customerId: customer.id,
       amount: cashback,
       orderId,
       reference: `returned:${cashbackOf(orderId)}`,

@@ -6,7 +6,7 @@ import { refuse } from '../../../http/errors';
 import { MESSAGES } from '../../../http/messages';
 import type { Operations } from '../../../http/operation';
 import type { RequestContext } from '../../../http/request-context';
-import { holdBuyer } from '../../checkout/placing/order.store';
+import { lockBuyerRow } from '../../checkout/placing/order.store';
 import { zonesOf } from '../../location/zone-memory';
 import { guestOf } from '../../shared/guests';
 import { unauthorized } from '../../shared/signed-in';
@@ -87,7 +87,7 @@ type Change = (cart: TripCart | null, tx: Queryable) => Contents | Promise<Conte
 
 /** Locks the owner of the cart. Refuses a deleted account. */
 async function hold(tx: Queryable, { userId }: RequestContext, guestHash: Buffer | null): Promise<void> {
-  if (!(await holdBuyer(tx, { customerId: userId, guestHash }))) unauthorized();
+  if (!(await lockBuyerRow(tx, { customerId: userId, guestHash }))) unauthorized();
 }
 
 /** Runs one change while the cart is locked. The change happens completely or not at all. */

@@ -7,7 +7,7 @@ import { AppError, refuse } from '../../../http/errors';
 import { type Attempt, idempotencyKeyOf } from '../../../http/idempotency';
 import type { RequestContext } from '../../../http/request-context';
 import { unaccepted } from '../../checkout/accepted';
-import { type Buyer, holdCoupon, noteCouponUse } from '../../checkout/placing/order.store';
+import { type Buyer, lockCoupon, noteCouponUse } from '../../checkout/placing/order.store';
 import { buyerOf, lockBuyer } from '../../checkout/placing/placing';
 import { inBothLanguages, type Reader } from '../../checkout/problem.wire';
 import { toWireRefusal } from '../../checkout/quote.wire';
@@ -19,7 +19,7 @@ import { readTripCart, saveTripCart } from '../cart/trip-cart.store';
 import type { TripCart, TripCartKey } from '../cart/trip-cart.types';
 import { tripCartKeyOf } from '../cart/trip-cart-key';
 import { TRIP_MESSAGES } from '../trip.messages';
-import { type BookedTrip, bookedBefore, holdVehicles, insertTrip, tripAsBooked } from './booked.store';
+import { type BookedTrip, bookedBefore, insertTrip, lockVehicles, tripAsBooked } from './booked.store';
 import { type TripDraft, tripDraftOf } from './booking-draft';
 import { type TripQuote, toWireTripProblem, toWireTripQuote, tripQuoteOn } from './trip-quote';
 
@@ -66,13 +66,13 @@ async function book(request: RequestContext, task: Task): Promise<BookedTrip> {
   return request.database
     .transaction((tx) => bookIn(tx, request, task))
     .catch((error: unknown) => {
-      if (!isHeldTwice(error)) throw error;
+      if (!isDoubleBooking(error)) throw error;
       return refuse(409, 'pick_time', TRIP_MESSAGES.pickTime);
     });
 }
 
 /** Whether a constraint was violated because another trip has reserved the unit. */
-const isHeldTwice = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === '23P01';
+const isDoubleBooking = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === '23P01';
 
 async function repeatedTrip(
   database: Queryable,
@@ -90,7 +90,7 @@ async function bookIn(tx: Queryable, request: RequestContext, task: Task): Promi
   await lockBuyer(tx, task.buyer);
   const known = await repeatedTrip(tx, task);
   if (known !== null) return known;
-  const cart = await lockVehicles(tx, task);
+  const cart = await lockAndReadCart(tx, task);
   const quote = await quoteUnderLock(tx, request, { ...task, cart });
   assertBookable(quote, task.draft, request);
   const trip = await insertBooked(tx, request, { ...task, cart, quote });
@@ -101,10 +101,10 @@ async function bookIn(tx: Queryable, request: RequestContext, task: Task): Promi
 }
 
 /** Locks the vehicles and the coupon, and then reads the cart. */
-async function lockVehicles(tx: Queryable, { key, draft }: Task): Promise<TripCart | null> {
+async function lockAndReadCart(tx: Queryable, { key, draft }: Task): Promise<TripCart | null> {
   const wanted = await readTripCart(tx, key);
-  await holdVehicles(tx, wanted?.lines.map(({ vehicle }) => vehicle.id) ?? []);
-  if (draft.couponCode) await holdCoupon(tx, couponCode(draft.couponCode));
+  await lockVehicles(tx, wanted?.lines.map(({ vehicle }) => vehicle.id) ?? []);
+  if (draft.couponCode) await lockCoupon(tx, couponCode(draft.couponCode));
   return readTripCart(tx, key);
 }
 

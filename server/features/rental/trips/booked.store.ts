@@ -48,7 +48,7 @@ export async function tripAsBooked(tx: Queryable, tripId: number): Promise<Booke
 }
 
 /** Locks the vehicles in a fixed order, so that concurrent bookings cannot deadlock. */
-export const holdVehicles = (tx: Queryable, ids: number[]): Promise<unknown> =>
+export const lockVehicles = (tx: Queryable, ids: number[]): Promise<unknown> =>
   tx.query('select 1 from vehicles where id = any($1::int[]) order by id for no key update', [ids]);
 
 type NewTrip = {
@@ -137,7 +137,7 @@ async function insertVehicles(tx: Queryable, tripId: number, { cart, quote }: Ne
         line.total,
       ],
     );
-    await holdUnits(tx, {
+    await reserveUnits(tx, {
       tripId,
       vehicleId: vehicle.id,
       units: (quote.free.get(vehicle.id) ?? []).slice(0, quantity),
@@ -147,10 +147,13 @@ async function insertVehicles(tx: Queryable, tripId: number, { cart, quote }: Ne
   }
 }
 
-type Held = Interval & { tripId: number; vehicleId: number; units: number[] };
+type UnitHold = Interval & { tripId: number; vehicleId: number; units: number[] };
 
 /** Reserves these units of a vehicle for the trip. */
-export const holdUnits = (tx: Queryable, { tripId, vehicleId, units, from, until }: Held): Promise<unknown> =>
+export const reserveUnits = (
+  tx: Queryable,
+  { tripId, vehicleId, units, from, until }: UnitHold,
+): Promise<unknown> =>
   tx.query(
     `insert into vehicle_holds (trip_id, vehicle_id, unit, starts, ends)
     select $1, $2, unit, $4::timestamptz, $5::timestamptz from unnest($3::int[]) unit`,

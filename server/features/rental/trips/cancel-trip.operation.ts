@@ -4,7 +4,7 @@ import { refuse } from '../../../http/errors';
 import type { RequestContext } from '../../../http/request-context';
 import { ownerOf } from '../../orders/access';
 import { reasonText } from '../../orders/order.store';
-import { holdTrip, releaseAndRefundTrip } from '../../payments/trip-money';
+import { lockTripMoney, releaseAndRefundTrip } from '../../payments/trip-money';
 import type { StoredText } from '../../shared/local-text';
 import { TRIP_MESSAGES, tripCancelRefused } from '../trip.messages';
 import { findOwnTrip, type TripRow, tripCancelReasons } from './trip.rows';
@@ -30,7 +30,7 @@ export async function cancelTrip(request: Request): Promise<MessageResponse> {
 
 async function lockOwnTrip(tx: Queryable, request: Request): Promise<TripRow> {
   const { trip_id: tripId } = request.body;
-  await holdTrip(tx, tripId);
+  await lockTripMoney(tx, tripId);
   return (await findOwnTrip(tx, ownerOf(request), tripId)) ?? unknownTrip();
 }
 

@@ -9,14 +9,14 @@ import { refuse } from '../../../http/errors';
 import type { RequestContext } from '../../../http/request-context';
 import { CHECKOUT_MESSAGES } from '../../checkout/checkout.messages';
 import { ownerOf } from '../../orders/access';
-import { holdTrip, refundTrip } from '../../payments/trip-money';
+import { lockTripMoney, refundTrip } from '../../payments/trip-money';
 import { momentInCity } from '../../shared/moment';
 import type { VehicleRow } from '../../shared/vehicle.rows';
 import { freeUnits } from '../availability';
 import { hoursIn, isInFuture } from '../cart/trip-draft';
 import { priceOf } from '../pricing';
 import { TRIP_MESSAGES, tripChangeRefused } from '../trip.messages';
-import { holdUnits, holdVehicles } from './booked.store';
+import { lockVehicles, reserveUnits } from './booked.store';
 import { findOwnTrip, type TripRow, vehiclesOf } from './trip.rows';
 import { stateOfTrip } from './trip.wire';
 import { unknownTrip } from './trip-access';
@@ -29,7 +29,7 @@ export const changeTrip = (request: Change): Promise<TripChangeResult> =>
   request.database.transaction(async (tx) => {
     const isPreview = request.body.is_preview === true;
     const trip = await lockChangeable(tx, request);
-    if (!isPreview) await lockVehicles(tx, trip);
+    if (!isPreview) await lockTripVehicles(tx, trip);
     const changed = await changedTrip(tx, request, trip);
     if (!isPreview) {
       assertAccepted(changed, request);
@@ -40,15 +40,15 @@ export const changeTrip = (request: Change): Promise<TripChangeResult> =>
 
 async function lockChangeable(tx: Queryable, request: Change): Promise<TripRow> {
   const { trip_id: tripId } = request.body;
-  await holdTrip(tx, tripId);
+  await lockTripMoney(tx, tripId);
   const trip = (await findOwnTrip(tx, ownerOf(request), tripId)) ?? unknownTrip();
   const refusal = tripChangeRefusal(stateOfTrip(trip), request.now);
   if (refusal !== null) refuse(403, ...tripChangeRefused(refusal));
   return trip;
 }
 
-const lockVehicles = (tx: Queryable, { lines }: TripRow): Promise<unknown> =>
-  holdVehicles(
+const lockTripVehicles = (tx: Queryable, { lines }: TripRow): Promise<unknown> =>
+  lockVehicles(
     tx,
     lines.flatMap(({ vehicle_id }) => vehicle_id ?? []),
   );
@@ -158,7 +158,7 @@ async function keepVehicles(tx: Queryable, { trip, changed }: Kept): Promise<voi
       line.discount,
       line.total,
     ]);
-    await holdUnits(tx, {
+    await reserveUnits(tx, {
       tripId: trip.id,
       vehicleId: vehicle_id ?? 0,
       units: (free.get(vehicle_id ?? 0) ?? []).slice(0, quantity),

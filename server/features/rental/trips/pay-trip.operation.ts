@@ -12,7 +12,7 @@ import { ownerOf } from '../../orders/access';
 import { proofIn, savePaymentProof } from '../../payments/offline';
 import { digitalRequestOf, openPayment } from '../../payments/open-payment';
 import { paymentRequestOf, paymentTermsOf } from '../../payments/payment-terms';
-import { holdTrip, payForTrip } from '../../payments/trip-money';
+import { lockTripMoney, payForTrip } from '../../payments/trip-money';
 import { TRIP_MESSAGES } from '../trip.messages';
 import { findOwnTrip, type TripRow } from './trip.rows';
 import { stateOfTrip } from './trip.wire';
@@ -62,7 +62,7 @@ async function payIn(tx: Queryable, request: Change, wanted: Wanted): Promise<{ 
 
 /** Locks the trip and its customer, so that two requests can't spend the same wallet balance. */
 async function lockUnpaid(tx: Queryable, request: Change, tripId: number): Promise<TripRow> {
-  await holdTrip(tx, tripId);
+  await lockTripMoney(tx, tripId);
   const trip = (await findOwnTrip(tx, ownerOf(request), tripId)) ?? unknownTrip();
   const { canPay } = tripChoices(stateOfTrip(trip), trip.paid >= trip.total, request.now);
   if (!canPay) refuse(403, 'trip', TRIP_MESSAGES.notUnpaid);

@@ -5,7 +5,7 @@ import { refuse } from '../../../http/errors';
 import type { Operations } from '../../../http/operation';
 import type { RequestContext } from '../../../http/request-context';
 import { forgetPictures, keepPictures, picturesIn } from '../../orders/order-pictures';
-import { holdTrip } from '../../payments/trip-money';
+import { lockTripMoney } from '../../payments/trip-money';
 import { signedIn } from '../../shared/signed-in';
 import { TRIP_MESSAGES } from '../trip.messages';
 import { findOwnTrip, type TripRow } from './trip.rows';
@@ -20,7 +20,7 @@ export const tripReviewRoutes = (): Operations => ({
     const { database, body, language, now } = request;
     const customerId = signedIn(request);
     await database.transaction(async (tx) => {
-      await holdTrip(tx, body.trip_id);
+      await lockTripMoney(tx, body.trip_id);
       const trip = (await findOwnTrip(tx, { customerId, guestHash: null }, body.trip_id)) ?? unknownTrip();
       if (!tripChoices(stateOfTrip(trip), true, now).canReview)
         refuse(403, 'trip_status', TRIP_MESSAGES.notToReview);

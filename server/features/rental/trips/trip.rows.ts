@@ -85,7 +85,7 @@ const tripColumns = `
     'rating_count', driver.rating_count, 'lat', position.lat, 'lng', position.lng
   ) end as driver,
   exists (select 1 from driver_reviews known where known.trip_id = trip.id) as is_driver_reviewed,
-  (select status from offline_payments told where told.trip_id = trip.id) as offline_status,
+  (select status from offline_payments details where details.trip_id = trip.id) as offline_status,
   (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', line.id, 'vehicle_id', line.vehicle_id, 'name', line.name, 'image', line.image, 'quantity', line.quantity,

@@ -44,7 +44,7 @@ export const accountSecurityRoutes = (): Operations => ({
   },
   removePasskey: async (request) => {
     const own = { customerId: signedIn(request), id: Buffer.from(request.params.id, 'base64url') };
-    await withoutOneWay(request, async (tx) => (await deletePasskey(tx, own)) || notThere());
+    await withoutOneMethod(request, async (tx) => (await deletePasskey(tx, own)) || notThere());
     return { message: SESSION_MESSAGES.passkeyRemoved[request.language] };
   },
   getSessions: async (request) => {
@@ -86,7 +86,7 @@ export const accountSecurityRoutes = (): Operations => ({
   removeIdentity: async (request) => {
     const { params, language } = request;
     const customerId = signedIn(request);
-    await withoutOneWay(
+    await withoutOneMethod(
       request,
       async (tx) => (await deleteIdentity(tx, customerId, params.provider)) || notThere(),
     );
@@ -100,7 +100,7 @@ const notThere = (): never => refuse(404, 'not_found', MESSAGES.notFound);
  * Removes a sign-in method. Refuses to remove the last one, because the customer could then never sign in
  * again.
  */
-async function withoutOneWay(
+async function withoutOneMethod(
   request: RequestContext,
   take: (tx: Queryable) => Promise<unknown>,
 ): Promise<void> {
@@ -108,7 +108,7 @@ async function withoutOneWay(
     await assertStillIn(tx, request);
     await requireRecentProof(tx, request);
     await take(tx);
-    if (!(await hasWayIn(tx, request))) refuse(403, 'last_way', SESSION_MESSAGES.lastWay);
+    if (!(await hasSignInMethod(tx, request))) refuse(403, 'last_way', SESSION_MESSAGES.lastSignInMethod);
   });
 }
 
@@ -116,7 +116,7 @@ async function withoutOneWay(
  * Whether the account has a way to sign in. A verified contact counts, because it can receive a sign-in code
  * or a recovery code.
  */
-async function hasWayIn(tx: Queryable, request: RequestContext): Promise<boolean> {
+async function hasSignInMethod(tx: Queryable, request: RequestContext): Promise<boolean> {
   const { config } = request;
   const { manual_login_status: manual, otp_login_status: otp } = config.centralize_login;
   const account = (await accountById(tx, signedIn(request))) ?? unauthorized();

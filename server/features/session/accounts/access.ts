@@ -58,11 +58,11 @@ export async function ownerOf(
   database: Queryable,
   account: Account,
   proofs: Proofs,
-): Promise<'theirs' | 'nobodys' | 'anothers'> {
+): Promise<'own' | 'unverified' | 'other'> {
   const { identity } = proofs;
-  if (hasProven(account, proofs)) return 'theirs';
-  if (identity !== null && (await isLinked(database, account.id, identity))) return 'theirs';
-  return (await hasPerson(database, account)) ? 'anothers' : 'nobodys';
+  if (hasProven(account, proofs)) return 'own';
+  if (identity !== null && (await isLinked(database, account.id, identity))) return 'own';
+  return (await hasPerson(database, account)) ? 'other' : 'unverified';
 }
 
 /** Whether the account has a proven owner: a verified contact or a linked social identity. */

@@ -171,7 +171,7 @@ export async function countEpoch(tx: Queryable, customerId: number): Promise<voi
 }
 
 /** Reads the account and locks its row. */
-export async function holdAccount(tx: Queryable, id: number): Promise<Account | null> {
+export async function readLockedAccount(tx: Queryable, id: number): Promise<Account | null> {
   const [row] = await tx.query<Account>(`select ${COLUMNS} from customers where id = $1 for no key update`, [
     id,
   ]);
@@ -183,5 +183,5 @@ export async function holdAccount(tx: Queryable, id: number): Promise<Account | 
  * checked.
  */
 export async function lockAccount(tx: Queryable, customerId: number): Promise<void> {
-  if ((await holdAccount(tx, customerId)) === null) unauthorized();
+  if ((await readLockedAccount(tx, customerId)) === null) unauthorized();
 }

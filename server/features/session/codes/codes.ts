@@ -47,7 +47,7 @@ type Issue = {
    * The contact belongs to no account. Everything happens as usual, but nothing is sent, so that the response
    * time reveals nothing.
    */
-  isForNobody?: boolean;
+  hasNoAccount?: boolean;
   /**
    * Sends the code after the response, so that neither the response time nor a failure reveals whether the
    * account exists.
@@ -67,18 +67,18 @@ export async function issueCode(context: CodeContext, key: CodeKey, issue: Issue
   if (seconds > 0) return seconds;
   // A fixed demo code is not sent, so it does not count towards the limits.
   if (identity.fixedCode === null) await takeSending(context, key);
-  const isNew = await storeCode(context, keyHash, issue.isForNobody ? null : code);
+  const isNew = await storeCode(context, keyHash, issue.hasNoAccount ? null : code);
   if (!isNew) return RESEND_LOCK_SECONDS;
-  if (key.isShared) await putCode(context, sharedHashOf(key), issue.isForNobody ? null : code);
+  if (key.isShared) await putCode(context, sharedHashOf(key), issue.hasNoAccount ? null : code);
   if (issue.isSentLater) {
     // Without an account, the message is queued too but expires before it is sent. Both cases then take
     // equally long.
-    const goodFor = issue.isForNobody ? 0 : CODE_LIFETIME;
+    const goodFor = issue.hasNoAccount ? 0 : CODE_LIFETIME;
     await post(context.database, context, messageOf(context, key.contact, code), { goodFor });
     deliverSoon(context, afterAnswer());
     return 0;
   }
-  if (issue.isForNobody) return 0;
+  if (issue.hasNoAccount) return 0;
   await send(context, key.contact, code).catch((error: unknown) => notSent(context, keyHash, error));
   return 0;
 }

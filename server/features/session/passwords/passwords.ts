@@ -34,7 +34,7 @@ export function passwordsAt(cost: Cost, turns = usualTurns): Passwords {
   const derive = (password: string, made: Pick<Stored, 'cost' | 'salt'>) =>
     takeTurn(() => scryptOf(password, made));
   /** A dummy hash to compare with, so that an unknown account takes as long as a known one. */
-  const nobody: Stored = { cost, salt: randomBytes(SALT_BYTES), hash: randomBytes(HASH_BYTES) };
+  const dummy: Stored = { cost, salt: randomBytes(SALT_BYTES), hash: randomBytes(HASH_BYTES) };
   return {
     async hash(password) {
       const salt = randomBytes(SALT_BYTES);
@@ -44,7 +44,7 @@ export function passwordsAt(cost: Cost, turns = usualTurns): Passwords {
     },
     async verify(password, stored) {
       const known = stored === null ? null : parse(stored);
-      const { hash, ...made } = known ?? nobody;
+      const { hash, ...made } = known ?? dummy;
       const found = await derive(password, made);
       return timingSafeEqual(found, hash) && known !== null;
     },

@@ -12,7 +12,7 @@ import type { RequestContext } from '../../../http/request-context';
 import { deliverSoon } from '../../shared/outbox';
 import type { SiteConfig } from '../../shared/site-config';
 import { endAccess, ownerOf, transferToContactOwner } from '../accounts/access';
-import { type Account, accountByContact, holdAccount, updateAccount } from '../accounts/account.store';
+import { type Account, accountByContact, readLockedAccount, updateAccount } from '../accounts/account.store';
 import { type Contact, normalEmail, normalPhone } from '../accounts/contacts';
 import { createAccount } from '../accounts/new-account';
 import { notifyOwner } from '../accounts/notice';
@@ -52,7 +52,7 @@ export async function forgotPassword(
   const account = await accountByContact(database, contact);
   if (!isSentElsewhere(contact.channel, request)) {
     await issueCodeOrWait(request, resetKey(request, contact), {
-      isForNobody: !account?.is_active,
+      hasNoAccount: !account?.is_active,
       isSentLater: true,
     });
   }
@@ -106,13 +106,13 @@ export async function resetPassword(
  */
 async function recovered(tx: Queryable, request: RequestContext, contact: Contact): Promise<Account> {
   const found = await accountByContact(tx, contact);
-  const account = found && (await holdAccount(tx, found.id));
+  const account = found && (await readLockedAccount(tx, found.id));
   if (!account?.is_active || account[contact.channel] !== contact.value)
     return refuse(403, 'otp', SESSION_MESSAGES.wrongCode);
   const proofs = { proven: contact, identity: null };
   const owner = await ownerOf(tx, account, proofs);
-  if (owner === 'anothers') return startFresh(tx, request, contact);
-  if (owner === 'theirs') await endAccess(tx, account.id);
+  if (owner === 'other') return startFresh(tx, request, contact);
+  if (owner === 'own') await endAccess(tx, account.id);
   else await transferToContactOwner(tx, account, proofs);
   return account;
 }

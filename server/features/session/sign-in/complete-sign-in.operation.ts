@@ -4,7 +4,7 @@ import type { Queryable } from '../../../db/database';
 import { refuse } from '../../../http/errors';
 import type { RequestContext } from '../../../http/request-context';
 import { type Guest, guestOf } from '../../shared/guests';
-import { type Account, accountById, holdAccount, updateAccount } from '../accounts/account.store';
+import { type Account, accountById, readLockedAccount, updateAccount } from '../accounts/account.store';
 import type { Contact } from '../accounts/contacts';
 import { issueCode } from '../codes/codes';
 import { deviceOf } from '../device';
@@ -98,8 +98,8 @@ async function finish(
 
 /** Locks the account. Refuses if its epoch has changed, which means that all sessions were ended. */
 async function assertNotEnded(tx: Queryable, { id, access_epoch: epoch }: Account): Promise<void> {
-  const held = await holdAccount(tx, id);
-  if (held?.access_epoch !== epoch) refuse(403, 'expired', SESSION_MESSAGES.notOpen);
+  const account = await readLockedAccount(tx, id);
+  if (account?.access_epoch !== epoch) refuse(403, 'expired', SESSION_MESSAGES.notOpen);
 }
 
 async function handOver(

@@ -6,8 +6,8 @@ import {
   type Account,
   type AccountChanges,
   accountByContact,
-  holdAccount,
   linkIdentity,
+  readLockedAccount,
   updateAccount,
 } from '../accounts/account.store';
 import type { Contact } from '../accounts/contacts';
@@ -58,7 +58,7 @@ export async function askCandidate(
   account: Account,
   arrival: Arrival,
 ): Promise<LoginResponse> {
-  if ((await ownerOf(signIn.request.database, account, arrival)) === 'anothers')
+  if ((await ownerOf(signIn.request.database, account, arrival)) === 'other')
     return beginAsNewcomer(signIn, arrival);
   await saveOpenSignIn(signIn, { ...arrival, candidateId: account.id });
   return askForIdentity(account, signIn.loginType, shownProofs(arrival));
@@ -124,13 +124,13 @@ async function keepProofs(signIn: SignIn, { id }: Account, proofs: Proofs): Prom
   const { database, now } = signIn.request;
   const { identity } = proofs;
   return database.transaction(async (tx) => {
-    const account = (await holdAccount(tx, id)) ?? refuse(403, 'expired', SESSION_MESSAGES.notOpen);
+    const account = (await readLockedAccount(tx, id)) ?? refuse(403, 'expired', SESSION_MESSAGES.notOpen);
     assertActive(account);
     const owner = await ownerOf(tx, account, proofs);
     const [isPhone, isEmail] = [isOf(account, 'phone', proofs), isOf(account, 'email', proofs)];
-    if (owner !== 'theirs' && !isPhone && !isEmail) refuse(403, 'expired', SESSION_MESSAGES.notOpen);
-    if (owner === 'anothers') return null;
-    if (owner === 'nobodys') await transferToContactOwner(tx, account, proofs);
+    if (owner !== 'own' && !isPhone && !isEmail) refuse(403, 'expired', SESSION_MESSAGES.notOpen);
+    if (owner === 'other') return null;
+    if (owner === 'unverified') await transferToContactOwner(tx, account, proofs);
     if (identity !== null) await linkTo(tx, id, identity, now);
     return updateAccount(tx, id, {
       ...(isPhone && { is_phone_verified: true }),

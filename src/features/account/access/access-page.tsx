@@ -30,13 +30,13 @@ export function AccessView({
 }) {
   return (
     <AccountSecurityActor actor={flow}>
-      <Ways />
+      <SignInMethods />
       <Layer proof={proof} />
     </AccountSecurityActor>
   );
 }
 
-function Ways() {
+function SignInMethods() {
   const { i18n } = useLingui();
   const flow = useAccountSecurityRef();
   const isKnown = useAccountSecurity(({ context }) => context.access !== null);

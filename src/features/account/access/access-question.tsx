@@ -18,7 +18,7 @@ import { useAccessTexts } from './use-access-texts';
 export function AccessQuestion({ proof }: { proof: ProofFlow }) {
   const flow = useAccountSecurityRef();
   const isNaming = useAccountSecurity(({ context }) => context.namedId !== null);
-  const isLastWay = useAccountSecurity((at) => at.matches({ question: 'lastWay' }));
+  const isLastSignInMethod = useAccountSecurity((at) => at.matches({ question: 'lastSignInMethod' }));
   const isProofAsked = useIsProofAsked(proof);
   const close = () => flow.send({ type: 'question.closed' });
   if (isProofAsked)
@@ -32,7 +32,7 @@ export function AccessQuestion({ proof }: { proof: ProofFlow }) {
       </Question>
     );
   if (isNaming) return <NameQuestion onClose={close} />;
-  return isLastWay ? <LastWay onClose={close} /> : <RemovalQuestion onClose={close} />;
+  return isLastSignInMethod ? <LastSignInMethod onClose={close} /> : <RemovalQuestion onClose={close} />;
 }
 
 type Asked = { onClose: () => void };
@@ -155,7 +155,7 @@ function useRemovalWords(removal: Removal | null): RemovalWords {
 }
 
 /** Explains that the last sign-in method can't be removed. */
-function LastWay({ onClose }: Asked) {
+function LastSignInMethod({ onClose }: Asked) {
   const { i18n } = useLingui();
   const refusal = useAccountSecurity(({ context }) => context.refusal);
   return (

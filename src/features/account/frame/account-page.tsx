@@ -17,7 +17,7 @@ import { SignInWall } from './sign-in-wall';
 import { useVisitor, type Visitor } from './use-visitor';
 
 /** These pages only tell guests to sign in; they don't open the sign-in [NAV-25]. */
-const TELLS: readonly AccountPageName[] = ['wallet', 'loyalty-points'];
+const EXPLAINED_ON_PAGE: readonly AccountPageName[] = ['wallet', 'loyalty-points'];
 
 export function AccountPage({ page }: { page: AccountPageName }) {
   const visitor = useVisitor();
@@ -37,24 +37,24 @@ function Body({ page, visitor }: { page: AccountPageName; visitor: Visitor }) {
   return (
     <>
       {hasKept && visitor.is === 'guest' ? <GuestOrdersOnDevice page={page} /> : null}
-      <RequireCustomer visitor={visitor} onlyTells={hasKept || TELLS.includes(page)}>
+      <RequireCustomer visitor={visitor} isExplainedOnPage={hasKept || EXPLAINED_ON_PAGE.includes(page)}>
         {content}
       </RequireCustomer>
     </>
   );
 }
 
-type OfPersonProps = { visitor: Visitor; onlyTells: boolean; children: ReactNode };
+type OfPersonProps = { visitor: Visitor; isExplainedOnPage: boolean; children: ReactNode };
 
 /**
  * Shows the page to a signed-in customer only. Stays mounted, so that signing out here doesn't open the
  * sign-in.
  */
-export function RequireCustomer({ visitor, onlyTells, children }: OfPersonProps) {
+export function RequireCustomer({ visitor, isExplainedOnPage, children }: OfPersonProps) {
   const { href } = useAccountAddress();
   return (
     <>
-      <SignInWall key={href} href={href} onlyTells={onlyTells} />
+      <SignInWall key={href} href={href} isExplainedOnPage={isExplainedOnPage} />
       {visitor.is === 'failed' ? <ProfileFailed visitor={visitor} /> : null}
       {visitor.is === 'unknown' ? <AccountSkeleton /> : null}
       {visitor.is === 'person' ? children : null}

@@ -8,13 +8,13 @@ import { EmptyState } from '../../../ui/empty-state';
 import { useIsSignedIn, useSession, useSessionRef } from '../../session/session.context';
 import { entranceEffects, provideEntrance } from './entrance.actors';
 
-type Props = { href: string; onlyTells: boolean };
+type Props = { href: string; isExplainedOnPage: boolean };
 
 /** Asks a guest to sign in. Afterwards the page is shown [NAV-25, PERM-12]. */
-export function SignInWall({ href, onlyTells }: Props) {
+export function SignInWall({ href, isExplainedOnPage }: Props) {
   const session = useSessionRef();
   const entrance = usePage(() => provideEntrance(session), {
-    input: { href, onlyTells },
+    input: { href, isExplainedOnPage },
     effects: entranceEffects,
   });
   return <Wall entrance={entrance} />;

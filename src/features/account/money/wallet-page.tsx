@@ -73,7 +73,7 @@ function FundFlow({ terms }: { terms: MoneyTerms }) {
       provideWallet({
         money: () => moneyApi(api),
         callback: new URL('/profile?page=wallet', window.location.origin).href,
-        readAnew: async () => {
+        refetchWallet: async () => {
           session.send({ type: 'profile.changed' });
           reads.forget(MONEY);
           if (router.state.location.search.flag !== undefined)

@@ -6,15 +6,15 @@ type Ports = {
   money: () => Promise<Pick<MoneyApi, 'addFund' | 'movements'>>;
   /** Where the gateway returns to. */
   callback: string;
-  readAnew: () => Promise<void>;
+  refetchWallet: () => Promise<void>;
 };
 
-export const provideWallet = ({ money, callback, readAnew }: Ports) =>
+export const provideWallet = ({ money, callback, refetchWallet }: Ports) =>
   walletMachine.provide({
     actors: {
       openFund: fromPromise(async ({ input }) => (await money()).addFund({ ...input, callback })),
       openPage: fromPromise(async ({ input }) => window.location.assign(input.url)),
-      readAnew: fromPromise(readAnew),
+      refetchWallet: fromPromise(refetchWallet),
       lookForFund: fromPromise(async () => {
         const [newest] = (await (await money()).movements('added', 1)).entries;
         return { movement: newest?.id ?? null };

@@ -61,8 +61,8 @@ export function provideProfile({ api, phoneProvider, session, history }: Profile
       saveProfile: fromPromise(({ input, signal }) => save(input, null, signal)),
       otp,
       watchAccount: watchAccount(session),
-      holdPhoto: holdPhoto((held) => {
-        file = held;
+      holdPhoto: holdPhoto((chosen) => {
+        file = chosen;
       }),
       guardLeaving: guardLeaving(history, () => session.getSnapshot().context.token !== null),
     },
@@ -96,7 +96,7 @@ const holdPhoto = (keep: (file: File | null) => void) =>
     };
     receive((command) => {
       drop();
-      if (command.type !== 'photo.held' || !(command.photo instanceof File)) return;
+      if (command.type !== 'photo.stored' || !(command.photo instanceof File)) return;
       keep(command.photo);
       url = URL.createObjectURL(command.photo);
       sendBack({ type: 'photo.read', url } satisfies ProfileEvent);
@@ -114,10 +114,11 @@ const isAway = (current: Place, next: Place): boolean =>
 /** Blocks navigation until the customer decides in the dialog [PROF-11]. */
 const guardLeaving = (history: RouterHistory, isSignedIn: () => boolean) =>
   fromCallback<LeaveCommand>(({ sendBack, receive }) => {
-    let isHeld = false;
+    let hasUnsavedChanges = false;
     let answer = (_isBlocked: boolean): void => undefined;
     receive(({ type }) => {
-      if (type === 'changes.held' || type === 'changes.settled') isHeld = type === 'changes.held';
+      if (type === 'changes.unsaved' || type === 'changes.settled')
+        hasUnsavedChanges = type === 'changes.unsaved';
       else answer(type === 'leave.refused');
     });
     const unblock = history.block({
@@ -130,7 +131,7 @@ const guardLeaving = (history: RouterHistory, isSignedIn: () => boolean) =>
           sendBack({ type: 'leave.requested', isSignedIn: isSignedIn() } satisfies ProfileEvent);
         });
       },
-      enableBeforeUnload: () => isHeld && isSignedIn(),
+      enableBeforeUnload: () => hasUnsavedChanges && isSignedIn(),
     });
     return () => {
       unblock();
@@ -154,7 +155,7 @@ export const profileEffects = (person: Person): EffectsOf<typeof profileMachine>
   'profile.changed': ({ message }, sendToRoot) => {
     forgetProfileDraft(person);
     const text = message || i18n._(msg`Profile saved.`);
-    sendToRoot({ type: 'notice', code: 'serverSaid', values: { text } });
+    sendToRoot({ type: 'notice', code: 'serverMessage', values: { text } });
     sendToRoot({ type: 'profile.changed' });
   },
 });

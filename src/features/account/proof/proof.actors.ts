@@ -11,11 +11,11 @@ type ProofFlow = ActorRefFrom<typeof proofMachine>;
 const CLOSED = ['NotAllowedError', 'AbortError'];
 
 export const provideProof = (
-  own: () => Promise<Pick<ProfileApi, 'proofWays' | 'sendProofCode' | 'prove' | 'passkeyChallenge'>>,
+  own: () => Promise<Pick<ProfileApi, 'proofMethods' | 'sendProofCode' | 'prove' | 'passkeyChallenge'>>,
 ) =>
   proofMachine.provide({
     actors: {
-      findWays: fromPromise(async () => (await own()).proofWays()),
+      findMethods: fromPromise(async () => (await own()).proofMethods()),
       sendCode: fromPromise(async ({ input }) => (await own()).sendProofCode(input.method)),
       prove: fromPromise(async ({ input }) => {
         const api = await own();

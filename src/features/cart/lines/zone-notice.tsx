@@ -21,7 +21,7 @@ export function ZoneNotice() {
           <bdi>{store}</bdi> does not deliver to <bdi>{label}</bdi>.
         </Trans>
       </p>
-      <div className={classes.ways}>
+      <div className={classes.actions}>
         <Button variant="light" size="sm" aria-haspopup="dialog" onClick={location.open}>
           <Trans>Change location</Trans>
         </Button>

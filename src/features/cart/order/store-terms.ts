@@ -4,7 +4,7 @@ import type { CatalogueApi } from '../../../api/catalogue-api';
 import { CATEGORY_LIFETIME, type Reads } from '../../../platform/reads';
 import { useApi, useReads } from '../../../platform/shop.context';
 
-export type StoreTerms = { store: Store; ways: OrderType[] };
+export type StoreTerms = { store: Store; orderTypes: OrderType[] };
 
 /** Minimum, fees and order types of an order's store. */
 export function useStoreTerms(storeId: number) {
@@ -17,7 +17,7 @@ export const storeTerms = (reads: Reads, catalogue: Pick<CatalogueApi, 'store'>,
     const store = await catalogue.store(String(storeId));
     return {
       store,
-      ways: [
+      orderTypes: [
         ...(store.hasDelivery ? (['delivery'] as const) : []),
         ...(store.hasTakeAway ? (['take_away'] as const) : []),
       ],

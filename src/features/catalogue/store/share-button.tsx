@@ -18,7 +18,7 @@ export function ShareButton({ name, className }: Props) {
       return;
     }
     const text = (await isCopied(url)) ? t`The link has been copied` : t`Copy this link: ${url}`;
-    notify({ type: 'notice', code: 'serverSaid', values: { text } });
+    notify({ type: 'notice', code: 'serverMessage', values: { text } });
   };
   return (
     <button

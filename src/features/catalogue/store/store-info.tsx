@@ -3,10 +3,10 @@ import { IconMapPin } from '@tabler/icons-react';
 import { CatchBoundary } from '@tanstack/react-router';
 import { type ReactNode, Suspense, use, useMemo } from 'react';
 import type { Place, Store } from '../../../../domain/catalogue';
-import { deliveryTo, freeDeliveryThreshold, wayBetween } from '../../../../domain/delivery-fee';
+import { deliveryTo, distanceBetween, freeDeliveryThreshold } from '../../../../domain/delivery-fee';
 import { distanceKm } from '../../../../domain/geo';
 import { shownReturns } from '../../../../domain/return-terms';
-import type { Way, ZoneInfo } from '../../../api/location-api';
+import type { TravelRoute, ZoneInfo } from '../../../api/location-api';
 import { useFormats } from '../../../i18n/formats.context';
 import { type BlockData, CATEGORY_LIFETIME } from '../../../platform/reads';
 import { useApi, useConfig, useReads } from '../../../platform/shop.context';
@@ -114,14 +114,14 @@ const Term = ({ name, below = null, children }: TermProps) => (
   </div>
 );
 
-function Address({ store, way }: { store: Store; way: Way | null }) {
+function Address({ store, route }: { store: Store; route: TravelRoute | null }) {
   const place = useChosenPlace();
   return (
     <div className={classes.address}>
       <IconMapPin size={20} aria-hidden />
       <p className={classes.words}>
         <bdi>{store.address}</bdi>
-        {place ? <Distance store={store} place={place} way={way} /> : null}
+        {place ? <Distance store={store} place={place} route={route} /> : null}
       </p>
       <DirectionsLink to={store} />
       <MessageLink partner={`store-${store.id}`} name={store.name} />
@@ -130,29 +130,29 @@ function Address({ store, way }: { store: Store; way: Way | null }) {
 }
 
 /** The distance by road if a route is known, else in a straight line. */
-function Distance({ store, place, way }: { store: Store; place: Place; way: Way | null }) {
+function Distance({ store, place, route }: { store: Store; place: Place; route: TravelRoute | null }) {
   const formats = useFormats();
-  if (way === null)
+  if (route === null)
     return (
       <span className={classes.distance}>
-        <Trans>{formats.kilometres(wayBetween(store, place).kilometres)} km from you</Trans>
+        <Trans>{formats.kilometres(distanceBetween(store, place).kilometres)} km from you</Trans>
       </span>
     );
-  const minutes = Math.max(1, Math.round(way.seconds / 60));
-  const length = formats.kilometres(way.metres / 1000);
+  const minutes = Math.max(1, Math.round(route.seconds / 60));
+  const length = formats.kilometres(route.metres / 1000);
   return (
     <span className={classes.distance}>
-      {way.mode === 'driving' ? (
+      {route.mode === 'driving' ? (
         <Trans>
           {minutes} min by car, {length} km
         </Trans>
       ) : null}
-      {way.mode === 'walking' ? (
+      {route.mode === 'walking' ? (
         <Trans>
           {minutes} min on foot, {length} km
         </Trans>
       ) : null}
-      {way.mode === 'bicycling' ? (
+      {route.mode === 'bicycling' ? (
         <Trans>
           {minutes} min by bicycle, {length} km
         </Trans>
@@ -161,7 +161,7 @@ function Distance({ store, place, way }: { store: Store; place: Place; way: Way 
   );
 }
 
-type Surroundings = { zones: ZoneInfo[]; way: Way | null };
+type Surroundings = { zones: ZoneInfo[]; route: TravelRoute | null };
 
 /** Delivery zones and the route from the customer; unknown parts are left out. */
 function useSurroundings(store: Store): BlockData<Surroundings> {
@@ -172,11 +172,11 @@ function useSurroundings(store: Store): BlockData<Surroundings> {
   const near = place && isNear(store, place) ? { lat: place.lat, lng: place.lng } : null;
   const name = `around|${i18n.locale}|${store.id}|${near?.lat}|${near?.lng}`;
   return reads.read(name, CATEGORY_LIFETIME, async () => {
-    const [zones, way] = await Promise.all([
+    const [zones, route] = await Promise.all([
       reads.read(`zones|${i18n.locale}`, CATEGORY_LIFETIME, () => location.zones()).promise,
-      near && location.way(near, store).catch(() => null),
+      near && location.route(near, store).catch(() => null),
     ]);
-    return { zones, way };
+    return { zones, route };
   });
 }
 
@@ -190,8 +190,11 @@ function Where({ store }: { store: Store }) {
           {(around) => <Streets store={store} around={around} />}
         </Block>
       </div>
-      <CatchBoundary getResetKey={() => data.key} errorComponent={() => <Address store={store} way={null} />}>
-        <Suspense fallback={<Address store={store} way={null} />}>
+      <CatchBoundary
+        getResetKey={() => data.key}
+        errorComponent={() => <Address store={store} route={null} />}
+      >
+        <Suspense fallback={<Address store={store} route={null} />}>
           <KnownAddress store={store} data={data} />
         </Suspense>
       </CatchBoundary>
@@ -200,10 +203,10 @@ function Where({ store }: { store: Store }) {
 }
 
 const KnownAddress = ({ store, data }: { store: Store; data: BlockData<Surroundings> }) => (
-  <Address store={store} way={use(data.promise).way} />
+  <Address store={store} route={use(data.promise).route} />
 );
 
-function Streets({ store, around: { zones, way } }: { store: Store; around: Surroundings }) {
+function Streets({ store, around: { zones, route } }: { store: Store; around: Surroundings }) {
   const { t } = useLingui();
   const place = useChosenPlace();
   const outline = zones.find(({ id }) => id === store.zoneId)?.outline;
@@ -223,7 +226,7 @@ function Streets({ store, around: { zones, way } }: { store: Store; around: Surr
       label={t`Map of ${store.name}`}
       pins={pins}
       areas={areas}
-      {...(way && { route: way.points })}
+      {...(route && { route: route.points })}
       fallback={<NoMap />}
     >
       {store.hasDelivery && areas.length > 0 ? (

@@ -77,7 +77,7 @@ function Thanks({ arrival = null }: { arrival?: ReactNode }) {
   const orderId = useCheckout(({ context }) => context.orderId ?? 0);
   const total = useCheckout(({ context }) => context.order?.total ?? null);
   const isBegun = useCheckout(({ context }) => context.order?.isBegun ?? false);
-  const isPrescription = useCheckout(({ context }) => context.way === 'prescription');
+  const isPrescription = useCheckout(({ context }) => context.kind === 'prescription');
   const isByHand = useCheckout(({ context }) => context.order?.payment?.by === 'offline');
   return (
     <DoneCard
@@ -102,7 +102,7 @@ function Thanks({ arrival = null }: { arrival?: ReactNode }) {
           <Trans>The store has your order and will confirm it soon.</Trans>
         )
       }
-      ways={
+      actions={
         <>
           <TrackButton what="order" id={orderId} />
           <ToHome />
@@ -129,7 +129,7 @@ const CalledOff = () => (
   <CancelledCard
     title={<Trans>Your order was cancelled</Trans>}
     text={<Trans>We’ve let the store know. Your refund is shown below.</Trans>}
-    ways={<ToHome />}
+    actions={<ToHome />}
   />
 );
 
@@ -137,7 +137,7 @@ const Late = () => (
   <PaymentTimeoutCard
     title={<Trans>Your order wasn’t paid in time</Trans>}
     text={<Trans>Nothing was prepared. Your items are still in your cart.</Trans>}
-    ways={<ToHome />}
+    actions={<ToHome />}
   />
 );
 
@@ -145,6 +145,6 @@ const Cancelled = () => (
   <CancelledCard
     title={<Trans>Your order was cancelled</Trans>}
     text={<Trans>You weren’t charged. Your items are still in your cart.</Trans>}
-    ways={<ToHome />}
+    actions={<ToHome />}
   />
 );

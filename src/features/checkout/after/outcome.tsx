@@ -31,12 +31,12 @@ type DoneProps = {
   isBegun: boolean;
   /** The arrival time is at the top because customers look for it first. */
   arrival?: ReactNode;
-  ways: ReactNode;
+  actions: ReactNode;
   children?: ReactNode;
 };
 
 /** Shows the number, the total and the link of a placed order [CHK-10]. */
-export function DoneCard({ title, number, total, text, isBegun, arrival, ways, children }: DoneProps) {
+export function DoneCard({ title, number, total, text, isBegun, arrival, actions, children }: DoneProps) {
   const formats = useFormats();
   return (
     <OutcomeCard tone="good" icon={<IconCircleCheckFilled size={56} />} title={title}>
@@ -51,25 +51,25 @@ export function DoneCard({ title, number, total, text, isBegun, arrival, ways, c
         )}
       </p>
       <p className={classes.text}>{isBegun ? <Trans>See its page for the current status.</Trans> : text}</p>
-      <div className={classes.ways}>{ways}</div>
+      <div className={classes.actions}>{actions}</div>
       {children}
     </OutcomeCard>
   );
 }
 
-type CancelledProps = { title: ReactNode; text?: ReactNode; ways: ReactNode };
+type CancelledProps = { title: ReactNode; text?: ReactNode; actions: ReactNode };
 
-export const CancelledCard = ({ title, text, ways }: CancelledProps) => (
+export const CancelledCard = ({ title, text, actions }: CancelledProps) => (
   <OutcomeCard tone="bad" icon={<IconReceiptOff size={52} />} title={title}>
     {text ? <p className={classes.text}>{text}</p> : null}
-    <div className={classes.ways}>{ways}</div>
+    <div className={classes.actions}>{actions}</div>
   </OutcomeCard>
 );
 
-type LateProps = { title: ReactNode; text: ReactNode; ways: ReactNode };
+type LateProps = { title: ReactNode; text: ReactNode; actions: ReactNode };
 
 /** Shown when the order was cancelled because the payment did not arrive in time [CHK-07]. */
-export const PaymentTimeoutCard = ({ title, text, ways }: LateProps) => (
+export const PaymentTimeoutCard = ({ title, text, actions }: LateProps) => (
   <CancelledCard
     title={title}
     text={
@@ -77,7 +77,7 @@ export const PaymentTimeoutCard = ({ title, text, ways }: LateProps) => (
         {text} <LateRefundNote />
       </>
     }
-    ways={ways}
+    actions={actions}
   />
 );
 
@@ -126,7 +126,7 @@ export function NotFoundCard({ title, reason, what }: NotFoundProps) {
       <p className={classes.text} role="alert">
         {reason}
       </p>
-      <div className={classes.ways}>
+      <div className={classes.actions}>
         {isSignedIn ? (
           <Button renderRoot={(props) => <Link to={list} {...props} />}>
             {what === 'trip' ? <Trans>My Trips</Trans> : <Trans>My Orders</Trans>}

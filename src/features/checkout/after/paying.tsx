@@ -66,7 +66,7 @@ export function Paying({ flow, subject: paid }: Props) {
         title={<Trans>Taking you to payment</Trans>}
       >
         <p className={classes.text}>{texts.leaving}</p>
-        <div className={classes.ways}>
+        <div className={classes.actions}>
           <Button onClick={() => flow.send({ type: 'payment.requested', balance: null })}>
             <Trans>Continue to payment</Trans>
           </Button>
@@ -90,7 +90,7 @@ function NotPaid({ flow }: Pick<Props, 'flow'>) {
   const canDeny = useFlow(flow, (snapshot) => snapshot.can({ type: 'payment.denied' }));
   if (!canDeny) return null;
   return (
-    <div className={classes.ways}>
+    <div className={classes.actions}>
       <Button variant="default" onClick={() => flow.send({ type: 'payment.denied' })}>
         <Trans>I didn’t pay</Trans>
       </Button>
@@ -121,8 +121,8 @@ function Unpaid({ flow, subject }: Props) {
         <WhatHappened flag={flag} /> {texts.kept}
       </p>
       <Troubles flow={flow} />
-      <WaysToPay flow={flow} subject={subject} />
-      <div className={classes.ways}>
+      <PaymentMethods flow={flow} subject={subject} />
+      <div className={classes.actions}>
         <CheckAgain flow={flow} />
         <Button
           variant="subtle"
@@ -201,7 +201,7 @@ function Troubles({ flow }: { flow: Flow }) {
 }
 
 /** Lists all payment methods, with one button that starts the chosen one [CHK-04]. */
-function WaysToPay({ flow, subject }: Props) {
+function PaymentMethods({ flow, subject }: Props) {
   const { checkout } = useApi();
   const { promise } = useReads().read('checkout-options', VISIT_LIFETIME, () => checkout.options());
   const payment = useFlow(flow, ({ context }) => context.payment);
@@ -226,7 +226,7 @@ function WaysToPay({ flow, subject }: Props) {
         </Suspense>
       </details>
       <Shared flow={flow} />
-      <div className={classes.ways}>
+      <div className={classes.actions}>
         <Button loading={isStarting} onClick={() => flow.send({ type: 'payment.requested', balance })}>
           <PressWords by={payment.by} subject={subject} />
         </Button>

@@ -81,9 +81,9 @@ const CASH: Readonly<Record<PaidSubject, ReactNode>> = {
   parcel: <Trans>Cash at pickup</Trans>,
 };
 
-type WayProps = Pick<ChoicesProps, 'options' | 'choice'> & { subject: PaidSubject };
+type MethodProps = Pick<ChoicesProps, 'options' | 'choice'> & { subject: PaidSubject };
 
-export function ChosenPaymentMethod({ options, choice: { payment, usesWallet }, subject }: WayProps) {
+export function ChosenPaymentMethod({ options, choice: { payment, usesWallet }, subject }: MethodProps) {
   const { t } = useLingui();
   const wallet = t`Wallet`;
   if (payment.by === 'wallet') return wallet;

@@ -63,7 +63,7 @@ export function Summary({ lines }: { lines: SingleLine[] }) {
 }
 
 /** The pharmacy prices the items later [PHAR-05]. */
-const useIsUnpriced = (): boolean => useCheckout(({ context }) => context.way === 'prescription');
+const useIsUnpriced = (): boolean => useCheckout(({ context }) => context.kind === 'prescription');
 
 const useIsCounting = (): boolean =>
   useCheckout((snapshot) => snapshot.matches({ ordering: { editing: 'quoting' } }));

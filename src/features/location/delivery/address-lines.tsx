@@ -76,6 +76,6 @@ export const NothingYet = ({ title, children }: { title: ReactNode; children: Re
   <div className={classes.nothing}>
     <IconMapPin size={26} aria-hidden />
     <p className={classes.title}>{title}</p>
-    <div className={classes.ways}>{children}</div>
+    <div className={classes.actions}>{children}</div>
   </div>
 );

@@ -20,15 +20,15 @@ type Ports = {
   session: Session;
   location: Location;
   /** Loads the order types that the store offers. */
-  readWays: () => Promise<OrderType[]>;
+  readOrderTypes: () => Promise<OrderType[]>;
 };
 
-export const provideDeliveryAddress = ({ api, session, location, readWays }: Ports) =>
+export const provideDeliveryAddress = ({ api, session, location, readOrderTypes }: Ports) =>
   deliveryAddressMachine.provide({
     actors: {
       savedAddresses: provideSavedAddresses(api),
       watchCustomer: watchCustomer(session, location),
-      readWays: fromPromise(readWays),
+      readOrderTypes: fromPromise(readOrderTypes),
       readContact: fromPromise(async () => guestContact()),
       keepContact: fromPromise(async ({ input }) => saveGuestContact(input.contact)),
       saveAddress: saveAddress(api),

@@ -25,7 +25,7 @@ function Offer({ flow }: { flow: ActorRefFrom<typeof guestOfferMachine> }) {
         <Trans>Save the address you used as a guest to your account?</Trans>
       </p>
       <AddressLines {...contact} />
-      <div className={classes.ways}>
+      <div className={classes.actions}>
         <Button size="sm" loading={isStoring} onClick={() => flow.send({ type: 'offer.accepted' })}>
           <Trans>Save it</Trans>
         </Button>

@@ -9,15 +9,15 @@ import classes from './delivery-address.module.css';
 export function OrderTypeChoice() {
   const { t } = useLingui();
   const flow = useDeliveryAddressRef();
-  const ways = useDeliveryAddress(({ context }) => context.ways);
+  const orderTypes = useDeliveryAddress(({ context }) => context.orderTypes);
   const chosen = useDeliveryAddress(({ context }) => context.orderType);
   const names: Record<OrderType, ReactNode> = {
     delivery: <Trans>Delivery</Trans>,
     take_away: <Trans>Take-away</Trans>,
   };
-  if (ways === null) return <Skeleton blockSize={52} radius={26} />;
-  if (!ways.includes('take_away')) return null;
-  if (!ways.includes('delivery'))
+  if (orderTypes === null) return <Skeleton blockSize={52} radius={26} />;
+  if (!orderTypes.includes('take_away')) return null;
+  if (!orderTypes.includes('delivery'))
     return (
       <p className={classes.note} role="note">
         <Trans>This store doesn’t deliver. Pick up your order there.</Trans>
@@ -26,16 +26,16 @@ export function OrderTypeChoice() {
   return (
     <fieldset className={classes.types}>
       <legend className="visually-hidden">{t`Delivery or take-away`}</legend>
-      {ways.map((way) => (
-        <label key={way} className={classes.type} data-on={way === chosen || undefined}>
+      {orderTypes.map((orderType) => (
+        <label key={orderType} className={classes.type} data-on={orderType === chosen || undefined}>
           <input
             type="radio"
             name="order-type"
             className="visually-hidden"
-            checked={way === chosen}
-            onChange={() => flow.send({ type: 'orderType.chosen', orderType: way })}
+            checked={orderType === chosen}
+            onChange={() => flow.send({ type: 'orderType.chosen', orderType: orderType })}
           />
-          {names[way]}
+          {names[orderType]}
         </label>
       ))}
     </fieldset>

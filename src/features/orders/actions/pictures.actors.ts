@@ -14,23 +14,23 @@ export const providePictures = (keep: (files: File[]) => void, hadSome = false) 
 /** Keeps the files in memory and sends their previews to the machine. */
 const holdPictures = (keep: (files: File[]) => void, hadSome: boolean) =>
   fromCallback<PictureCommand>(({ sendBack, receive }) => {
-    let held: (Picture & { file: File })[] = [];
+    let stored: (Picture & { file: File })[] = [];
     let made = 0;
     const notify = () => {
-      keep(held.map(({ file }) => file));
-      const pictures = held.map(({ file: _, ...picture }) => picture);
+      keep(stored.map(({ file }) => file));
+      const pictures = stored.map(({ file: _, ...picture }) => picture);
       sendBack({ type: 'pictures.read', pictures } satisfies PicturesEvent);
     };
     if (hadSome) sendBack({ type: 'pictures.lost' } satisfies PicturesEvent);
     receive((command) => {
       if (command.type === 'picture.dropped') {
-        for (const { url } of held.filter(({ id }) => id === command.id)) URL.revokeObjectURL(url);
-        held = held.filter(({ id }) => id !== command.id);
+        for (const { url } of stored.filter(({ id }) => id === command.id)) URL.revokeObjectURL(url);
+        stored = stored.filter(({ id }) => id !== command.id);
       } else {
         const files = command.photos.filter((photo): photo is File => photo instanceof File);
         for (const file of files) {
           made += 1;
-          held.push({
+          stored.push({
             id: String(made),
             name: file.name,
             url: URL.createObjectURL(file),
@@ -42,7 +42,7 @@ const holdPictures = (keep: (files: File[]) => void, hadSome: boolean) =>
       notify();
     });
     return () => {
-      for (const { url } of held) URL.revokeObjectURL(url);
+      for (const { url } of stored) URL.revokeObjectURL(url);
       keep([]);
     };
   });

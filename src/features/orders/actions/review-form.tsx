@@ -60,7 +60,7 @@ export function ReviewForm({
       />
       {earlier && earlier.imageUrls.length > 0 ? (
         <div>
-          <p className={classes.said}>
+          <p className={classes.comment}>
             <Trans>Your pictures stay unless you add new ones.</Trans>
           </p>
           <SentPictures addresses={earlier.imageUrls} label={t`Your pictures`} isPublic />

@@ -62,7 +62,7 @@ function SubjectLine({ order, name, target }: { order: PlacedOrder; name: string
       <div className={classes.words}>
         <p className={classes.name}>{name}</p>
         {own ? <Rating look="stars" value={own.rating} /> : null}
-        {own?.comment ? <p className={classes.said}>{own.comment}</p> : null}
+        {own?.comment ? <p className={classes.comment}>{own.comment}</p> : null}
         {own ? <SentPictures addresses={own.imageUrls} label={t`Your pictures of ${name}`} isPublic /> : null}
       </div>
       {canWrite && own === null ? <QuickStars name={name} target={target} /> : null}

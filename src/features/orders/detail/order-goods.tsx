@@ -246,7 +246,7 @@ function RuleName({ rule, order, lines }: Props & { rule: AmountRule }) {
     }
     case 'tip':
       return <Trans>Tip for the courier</Trans>;
-    case 'wayBack':
+    case 'parcelReturn':
       return <Trans>Return delivery</Trans>;
     case 'other':
       return <Trans>Other adjustments</Trans>;

@@ -11,7 +11,7 @@ type Payable = {
 
 export function useOrderTexts() {
   const { t } = useLingui();
-  const wayOf = (method: PaymentMethod, of: Payable): string => {
+  const methodName = (method: PaymentMethod, of: Payable): string => {
     switch (method) {
       case 'cash_on_delivery':
         if (of.type === 'trip' || of.type === 'take_away') return t`Cash at pickup`;
@@ -27,11 +27,11 @@ export function useOrderTexts() {
       case 'partial_payment':
         return of.restMethod == null
           ? t`Wallet and another method`
-          : `${t`Wallet`} + ${wayOf(of.restMethod, of)}`;
+          : `${t`Wallet`} + ${methodName(of.restMethod, of)}`;
     }
   };
   return {
-    method: wayOf,
+    method: methodName,
     status: (status: OrderStatus, type: OrderKind): string => {
       switch (status) {
         case 'pending':

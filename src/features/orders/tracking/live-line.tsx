@@ -7,14 +7,14 @@ import { useOrderTracking, useOrderTrackingRef } from './order-tracking.context'
 export function LiveLine() {
   const flow = useOrderTrackingRef();
   const moment = useMoment();
-  const heardAt = useOrderTracking(({ context }) => context.heardAt);
+  const receivedAt = useOrderTracking(({ context }) => context.receivedAt);
   const isFinished = useOrderTracking((at) => at.matches('finished'));
   const isOffline = useOrderTracking((at) => at.matches('offline'));
   const isStale = useOrderTracking((at) => at.matches('stale'));
-  if (isFinished || heardAt === null) return null;
+  if (isFinished || receivedAt === null) return null;
   const updated = (
-    <time dateTime={new Date(heardAt).toISOString()}>
-      <Trans>Last updated {moment.time(heardAt)}</Trans>
+    <time dateTime={new Date(receivedAt).toISOString()}>
+      <Trans>Last updated {moment.time(receivedAt)}</Trans>
     </time>
   );
   if (isOffline)

@@ -67,20 +67,20 @@ function LookupForm({ name, label, schema, number, isBusy, onAsk }: Form) {
     name,
     initial: {
       number: number === null ? '' : String(number),
-      way: 'phone' as ContactMethod,
+      contactMethod: 'phone' as ContactMethod,
       phone: '',
       country,
       email: '',
     },
     schema,
     read: (typed) => ({ ...typed, phone: fullPhone(typed.phone, typed.country) }),
-    onSubmit: ({ way, email, ...typed }) =>
+    onSubmit: ({ contactMethod, email, ...typed }) =>
       onAsk({
         id: orderNumberIn(typed.number) ?? 0,
-        phone: way === 'email' ? email.trim() : fullPhone(typed.phone, typed.country),
+        phone: contactMethod === 'email' ? email.trim() : fullPhone(typed.phone, typed.country),
       }),
   });
-  const isByEmail = values.way === 'email';
+  const isByEmail = values.contactMethod === 'email';
   return (
     <form {...formProps} className={classes.form}>
       <TextInput
@@ -108,7 +108,7 @@ function LookupForm({ name, label, schema, number, isBusy, onAsk }: Form) {
         className={classes.way}
         variant="subtle"
         size="sm"
-        onClick={() => form.setFieldValue('way', isByEmail ? 'phone' : 'email')}
+        onClick={() => form.setFieldValue('contactMethod', isByEmail ? 'phone' : 'email')}
       >
         {isByEmail ? <Trans>Use the phone number instead</Trans> : <Trans>Use the email instead</Trans>}
       </Button>

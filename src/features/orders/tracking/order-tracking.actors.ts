@@ -21,27 +21,27 @@ export const provideOrderTracking = ({ api, now, keepFound }: Ports) =>
       readOrder: fromPromise(async ({ input, signal }) => {
         const order = await api.order(input, signal);
         keepFound(input);
-        return { order, heardAt: now() };
+        return { order, receivedAt: now() };
       }),
       listen: fromCallback<OrderUpdate, OrderLookup>(({ sendBack, input }) => {
         const leaving = new AbortController();
         const { signal } = leaving;
-        let hasHeard = false;
+        let hasReceived = false;
         const following = api.follow(
           input,
-          (told) => {
-            hasHeard = true;
-            const heardAt = now();
-            if (told.what === 'status')
-              sendBack({ type: 'status.changed', status: told.status, at: told.at, heardAt });
-            else if (told.what === 'courier')
-              sendBack({ type: 'courier.moved', courier: told.courier, heardAt });
-            else sendBack({ type: 'sign.heard', heardAt });
+          (update) => {
+            hasReceived = true;
+            const receivedAt = now();
+            if (update.what === 'status')
+              sendBack({ type: 'status.changed', status: update.status, at: update.at, receivedAt });
+            else if (update.what === 'courier')
+              sendBack({ type: 'courier.moved', courier: update.courier, receivedAt });
+            else sendBack({ type: 'signal.received', receivedAt });
           },
           signal,
         );
         // A stream that closes before its first event counts as unavailable. The order is polled instead.
-        reportStreamEnd(following, { signal, sendBack, isOver: () => !hasHeard });
+        reportStreamEnd(following, { signal, sendBack, isOver: () => !hasReceived });
         return () => leaving.abort();
       }),
       watchNetwork: fromCallback<NetworkUpdate>(({ sendBack }) => {

@@ -16,12 +16,12 @@ export const PartyWords = ({ party }: { party: ParcelParty }) => (
 /** Each delivery detail has its own text direction. */
 function Door({ party: { place, road, house, floor } }: { party: ParcelParty }) {
   // The text of a saved address already contains the street.
-  const isSaid = place?.address.startsWith(road) ?? false;
-  if ((!road || isSaid) && !house && !floor) return null;
+  const isInAddress = place?.address.startsWith(road) ?? false;
+  if ((!road || isInAddress) && !house && !floor) return null;
   return (
     <>
       <br />
-      {isSaid ? null : <bdi>{road} </bdi>}
+      {isInAddress ? null : <bdi>{road} </bdi>}
       {house ? <Trans>House number {house}</Trans> : null}
       {house && floor ? ' · ' : null}
       {floor ? <Trans>Floor {floor}</Trans> : null}

@@ -80,12 +80,12 @@ export function PayerPart() {
           <Trans>The receiver pays</Trans>
         </Choice>
       </Choices>
-      {payer === 'sender' ? <Ways /> : null}
+      {payer === 'sender' ? <PaymentMethods /> : null}
     </Part>
   );
 }
 
-function Ways() {
+function PaymentMethods() {
   const { payment, usesWallet } = useParcelDraft();
   const change = useParcelDraftChange();
   const { isWalletOn } = useConfig();

@@ -21,7 +21,7 @@ export function RoutePart({ kinds }: { kinds: ParcelKind[] }) {
   const { t } = useLingui();
   return (
     <section className={classes.card} aria-label={t`Your parcel`}>
-      <Way />
+      <ParcelRoute />
       <dl className={classes.facts}>
         <Fact part="category" name={<Trans>Type of parcel</Trans>}>
           <bdi>{kinds.find(({ id }) => id === categoryId)?.name}</bdi>
@@ -64,7 +64,7 @@ function Fact({ part, name, children }: FactProps) {
 const NO_LINE: readonly LatLng[] = [];
 const NO_AREAS: never[] = [];
 
-function Way() {
+function ParcelRoute() {
   const { sender, receiver } = useParcelDraft();
   if (sender.place === null || receiver.place === null) return null;
   const ends = { from: sender.place, to: receiver.place };
@@ -87,7 +87,7 @@ function WithLine({ from, to }: Ends) {
   const { promise } = reads.read(
     `way:${from.lat},${from.lng}:${to.lat},${to.lng}`,
     { ...VISIT_LIFETIME, failed: FAILURE_SHOWN },
-    () => location.way(from, to),
+    () => location.route(from, to),
   );
   return <Streets from={from} to={to} line={use(promise)?.points ?? NO_LINE} />;
 }

@@ -67,7 +67,7 @@ export function useRequestAdd({ vehicle, trip, isKindChosen = false, quantity = 
     pickup: trip.pickup,
     destination: trip.destination,
   };
-  const held = cart.lines.length > 0 ? cart.plan : null;
+  const cartPlan = cart.lines.length > 0 ? cart.plan : null;
   const isOfOneKind = Object.values(vehicle.rates).filter((rate) => rate !== null).length === 1;
   return () =>
     flow.send({
@@ -75,8 +75,8 @@ export function useRequestAdd({ vehicle, trip, isKindChosen = false, quantity = 
       draft: {
         vehicle,
         quantity,
-        plan: searched ?? held,
-        isKindChosen: isKindChosen || isOfOneKind || (searched === null && held !== null),
+        plan: searched ?? cartPlan,
+        isKindChosen: isKindChosen || isOfOneKind || (searched === null && cartPlan !== null),
         isAvailable: vehicle.available !== 0,
       },
       world: { cart, now: now() },

@@ -49,7 +49,7 @@ export function AddQuestion({ prices }: { prices: readonly KindPrice[] }) {
 
 function OtherProvider() {
   const flow = useAddVehicleRef();
-  const held = useAddVehicle(({ context }) => context.otherProvider);
+  const provider = useAddVehicle(({ context }) => context.otherProvider);
   const wanted = useAddVehicle(({ context }) => context.draft?.vehicle.provider.name);
   const isBusy = useAddVehicle((at) => at.hasTag('busy'));
   return (
@@ -59,7 +59,7 @@ function OtherProvider() {
           <small>
             <Trans>In your cart</Trans>
           </small>
-          <strong>{held}</strong>
+          <strong>{provider}</strong>
         </p>
         <p className={classes.side}>
           <small>
@@ -98,7 +98,7 @@ function Foreseen() {
 }
 
 function BothTrips() {
-  const held = useAddVehicle(({ context }) => context.world?.cart.plan ?? null);
+  const cartPlan = useAddVehicle(({ context }) => context.world?.cart.plan ?? null);
   const requested = useAddVehicle(({ context }) => context.plan);
   return (
     <div className={classes.pair}>
@@ -106,7 +106,7 @@ function BothTrips() {
         <small>
           <Trans>In your cart</Trans>
         </small>
-        <span>{held ? <TripSummary plan={held} /> : null}</span>
+        <span>{cartPlan ? <TripSummary plan={cartPlan} /> : null}</span>
       </p>
       <p className={classes.side}>
         <small>

@@ -20,7 +20,7 @@ function Amount(adding: Adding) {
   const line = useTripCart(({ context }) => context.cart.lines.find(({ vehicle }) => vehicle.id === id));
   const isAdding = useIsAdding();
   const add = useRequestAdd(adding);
-  if (line) return <Held name={name} line={line} />;
+  if (line) return <QuantityInCart name={name} line={line} />;
   return (
     <QuantityStepper
       name={name}
@@ -38,7 +38,7 @@ function Amount(adding: Adding) {
 }
 
 /** The stepper's minimum is one, because only the trip cart removes the last vehicle [RENT-29]. */
-function Held({ name, line: { id, quantity } }: { name: string; line: TripLine }) {
+function QuantityInCart({ name, line: { id, quantity } }: { name: string; line: TripLine }) {
   const cart = useTripCartRef();
   const wanted = useTripCart(({ context }) => wantedQuantity(context, { id, quantity }));
   const change = (to: number) => cart.send({ type: 'quantity.changed', lineId: id, quantity: to });

@@ -42,7 +42,7 @@ export function AfterBooking() {
         total={total}
         isBegun={isBegun}
         text={<WaitingText provider={provider} />}
-        ways={
+        actions={
           <>
             <TrackButton what="trip" id={id} />
             {home}
@@ -55,10 +55,10 @@ export function AfterBooking() {
       <PaymentTimeoutCard
         title={<Trans>Your trip wasn’t paid in time</Trans>}
         text={<Trans>The vehicles were released.</Trans>}
-        ways={home}
+        actions={home}
       />
     );
-  if (isCancelled) return <CancelledCard title={<Trans>Your trip was cancelled</Trans>} ways={home} />;
+  if (isCancelled) return <CancelledCard title={<Trans>Your trip was cancelled</Trans>} actions={home} />;
   return payment ? <Paying flow={payment} subject="trip" /> : null;
 }
 

@@ -57,7 +57,7 @@ export function useKilometres(): (metres: number) => string {
 export function DistanceText({ trip }: { trip: Trip }) {
   const kilometres = useKilometres();
   const far = kilometres(trip.metres);
-  switch (trip.way) {
+  switch (trip.distanceSource) {
     case 'driving':
       return <Trans>{far} km by car</Trans>;
     case 'walking':

@@ -17,7 +17,7 @@ import { QuantityStepper } from '../../../ui/quantity-stepper';
 import { Skeleton } from '../../../ui/skeleton';
 import { TilePicture } from '../../../ui/tile-picture';
 import { BookingBar } from '../booking/booking-bar';
-import { TripWay } from '../cards/trip-way';
+import { TripRoute } from '../cards/trip-route';
 import classes from './cart-page.module.css';
 import { useTripCart, useTripCartRef, WithTripCart } from './trip-cart.context';
 import { TripReturn, TripSummary } from './trip-parts';
@@ -141,7 +141,7 @@ function TripCard() {
       </p>
       {plan.pickup ? (
         <p className={classes.quiet}>
-          <TripWay pickup={plan.pickup} destination={plan.destination} />
+          <TripRoute pickup={plan.pickup} destination={plan.destination} />
         </p>
       ) : null}
       <div>

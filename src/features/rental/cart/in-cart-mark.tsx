@@ -1,5 +1,5 @@
 import { Plural } from '@lingui/react/macro';
-import { heldOf } from '../../../../domain/rental/trip-cart';
+import { quantityInCart } from '../../../../domain/rental/trip-cart';
 import { Badge } from '../../../ui/badge';
 import { useTripCart, WithTripCart } from './trip-cart.context';
 
@@ -13,10 +13,10 @@ export const InCartMark = (props: Props) => (
 );
 
 function Mark({ vehicleId }: Props) {
-  const held = useTripCart(({ context }) => heldOf(context.cart, vehicleId));
-  return held === 0 ? null : (
+  const quantity = useTripCart(({ context }) => quantityInCart(context.cart, vehicleId));
+  return quantity === 0 ? null : (
     <Badge tone="good">
-      <Plural value={held} one="# in your cart" other="# in your cart" />
+      <Plural value={quantity} one="# in your cart" other="# in your cart" />
     </Badge>
   );
 }

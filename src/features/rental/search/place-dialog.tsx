@@ -40,7 +40,7 @@ export function PlaceDialog({ end, place, onChoose, onClose, onReturn }: Props) 
   return (
     <Dialog layer="tripPlace" title={title} size="large" onClose={onClose}>
       <MapPickerProvider start={place ?? here ?? defaultLocation}>
-        <div className={classes.ways}>
+        <div className={classes.actions}>
           {onReturn ? (
             <Button
               variant="light"

@@ -57,7 +57,7 @@ export type SearchAddress = TripAddress &
 type Search = Record<string, unknown>;
 
 const TYPES: readonly unknown[] = ['hourly', 'day_wise', 'distance_wise', 'distance'];
-const WAYS: readonly DistanceSource[] = ['driving', 'walking', 'bicycling', 'estimate'];
+const DISTANCE_SOURCES: readonly DistanceSource[] = ['driving', 'walking', 'bicycling', 'estimate'];
 const LONGEST_NAME = 200;
 
 const numberIn = (value: unknown, least: number, most: number): number | undefined => {
@@ -91,7 +91,7 @@ export const tripAddress = (search: Search): TripAddress =>
     at: typeof search.at === 'string' && isClockTime(search.at) ? search.at : undefined,
     hours: wholeIn(search.hours, 1, MOST_HOURS),
     km: numberIn(search.km, 0, 20_000),
-    way: oneIn(WAYS, search.way),
+    way: oneIn(DISTANCE_SOURCES, search.way),
   });
 
 export const searchAddress = (search: Search): SearchAddress =>
@@ -127,7 +127,7 @@ export function tripIn(address: TripAddress): Trip | null {
   const metres = Math.round(km * METRES);
   // Days are rounded up.
   const length = measureAs(type, { hours, metres }).hours ?? hours;
-  return { type, pickup, destination, pickupAt: at, hours: length, metres, way };
+  return { type, pickup, destination, pickupAt: at, hours: length, metres, distanceSource: way };
 }
 
 /** `lapsed`: a trip whose start is past. Its places fill the form, but it has no price [RENT-12]. */
@@ -140,7 +140,15 @@ export function keptTrip(address: TripAddress, now: number, clock: CityClock): S
     : { trip, lapsed: null };
 }
 
-export const addressOfTrip = ({ type, pickup, destination, pickupAt, hours, metres, way }: Trip) => ({
+export const addressOfTrip = ({
+  type,
+  pickup,
+  destination,
+  pickupAt,
+  hours,
+  metres,
+  distanceSource,
+}: Trip) => ({
   type,
   pickup: pickup.name,
   plat: pickup.lat,
@@ -151,7 +159,7 @@ export const addressOfTrip = ({ type, pickup, destination, pickupAt, hours, metr
   at: pickupAt,
   hours,
   km: metres / METRES,
-  way,
+  way: distanceSource,
 });
 
 export const noFilters: FilterAddress = {

@@ -30,9 +30,9 @@ export const asTripPlace = (place: Place | null): TripPlace | null =>
 export const provideRentalSearch = ({ api, lists, key, location }: Ports) =>
   rentalSearchMachine.provide({
     actors: {
-      findWay: fromPromise(async ({ input: { from, to, mode }, signal }) => {
-        const way = await api.location.way(from, to, mode, signal);
-        return way && { metres: way.metres, seconds: way.seconds };
+      findRoute: fromPromise(async ({ input: { from, to, mode }, signal }) => {
+        const route = await api.location.route(from, to, mode, signal);
+        return route && { metres: route.metres, seconds: route.seconds };
       }),
       searchVehicles: fromPromise(async ({ input: { trip, filters, page }, signal }) =>
         lists.append(key, page, await api.rental.search(vehicleQuery(trip, filters, page), { signal })),

@@ -13,7 +13,7 @@ import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { Skeleton, SkeletonGrid } from '../../../ui/skeleton';
 import { PageTitle } from '../../catalogue/page/page-title';
 import { DistanceText, Duration, TripTypeName } from '../cards/trip-labels';
-import { TripWay } from '../cards/trip-way';
+import { TripRoute } from '../cards/trip-route';
 import { VehicleCard } from '../cards/vehicle-card';
 import { FilterBar } from './filter-bar';
 import { filtersIn, hasFilters, keptTrip, noFilters, type SearchAddress } from './rental-address';
@@ -61,7 +61,7 @@ function TripSummary({ trip }: { trip: Trip }) {
   return (
     <div className={classes.trip}>
       <p className={classes.way}>
-        <TripWay {...trip} />
+        <TripRoute {...trip} />
       </p>
       <p className={classes.facts}>
         <span>
@@ -76,7 +76,7 @@ function TripSummary({ trip }: { trip: Trip }) {
           </span>
         )}
         {isRoundTrip(trip) ? null : (
-          <span data-estimate={trip.way === 'estimate' || undefined}>
+          <span data-estimate={trip.distanceSource === 'estimate' || undefined}>
             <DistanceText trip={trip} />
           </span>
         )}

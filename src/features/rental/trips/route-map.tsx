@@ -59,7 +59,7 @@ function WithRoute(props: Props & { destination: TripPlace }) {
   const { promise } = reads.read(
     `way:${pickup.lat},${pickup.lng}:${destination.lat},${destination.lng}`,
     { ...VISIT_LIFETIME, failed: FAILURE_SHOWN },
-    () => location.way(pickup, destination),
+    () => location.route(pickup, destination),
   );
   return <Streets {...props} line={use(promise)?.points ?? NO_LINE} />;
 }

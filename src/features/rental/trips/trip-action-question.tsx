@@ -59,7 +59,9 @@ export function TripActionQuestion({ trip }: Props) {
             </LoadingReasons>
           </QuestionActor>
         ) : isPaying ? (
-          <WithPaymentMethods>{(options) => <Ways trip={trip} options={options} />}</WithPaymentMethods>
+          <WithPaymentMethods>
+            {(options) => <PaymentMethods trip={trip} options={options} />}
+          </WithPaymentMethods>
         ) : isChanging ? (
           <TripChange trip={trip} />
         ) : null}
@@ -113,7 +115,7 @@ function CancelForm({ trip: { paid } }: Props) {
 }
 
 /** Lists all payment methods, with one button that pays by the chosen one. */
-function Ways({ trip, options }: Props & { options: CheckoutOptions }) {
+function PaymentMethods({ trip, options }: Props & { options: CheckoutOptions }) {
   const formats = useFormats();
   const flow = useTripActionsRef();
   const { isWalletOn } = useConfig();

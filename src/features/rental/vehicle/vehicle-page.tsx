@@ -16,7 +16,7 @@ import { AddVehicleButton } from '../add/add-vehicle-button';
 import { GoodToKnow } from '../cards/good-to-know';
 import { ProviderCard } from '../cards/provider-card';
 import { DistanceText, RateUnit } from '../cards/trip-labels';
-import { TripWay } from '../cards/trip-way';
+import { TripRoute } from '../cards/trip-route';
 import { VehicleRow } from '../cards/vehicle-card';
 import { FuelName, GearName, VehicleFacts } from '../cards/vehicle-facts';
 import { RentalReviews } from '../provider/rental-reviews';
@@ -130,7 +130,7 @@ function TripPart({ vehicle, trip, lapsed }: Pick<Props, 'vehicle' | 'trip' | 'l
       </h2>
       {trip ? (
         <p className={classes.way}>
-          <TripWay {...trip} />
+          <TripRoute {...trip} />
           <br />
           <TripTime pickupAt={trip.pickupAt} />
           {isRoundTrip(trip) ? null : (

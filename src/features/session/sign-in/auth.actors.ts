@@ -27,10 +27,10 @@ import { identify, loadLibrary } from '../social/provider';
 import { expectedAt, rememberedContact } from './remembered';
 
 /** Preloads the later steps. A failed download is reported when a step needs it. */
-const bringLaterSteps = (): void => void import('../steps/open-steps').catch(() => undefined);
+const preloadLaterSteps = (): void => void import('../steps/open-steps').catch(() => undefined);
 
 export function provideAuth(ports: SignInPorts) {
-  bringLaterSteps();
+  preloadLaterSteps();
   const calls = createSignInCalls(ports);
   const otp = otpMachine.provide({
     actors: {

@@ -28,7 +28,7 @@ export function SignInStep() {
           <Trans>Sign in with a code</Trans>
         </Button>
       ) : null}
-      <SocialButtons isOnlyWay={method === 'social'} />
+      <SocialButtons isOnlyMethod={method === 'social'} />
       {method === 'manual' ? null : <TermsNote />}
       {method === 'manual' ? (
         <p className={classes.switch}>

@@ -25,17 +25,17 @@ export const demoKit = (medium: SocialMedium): SocialKit => ({
 
 function identityIn(data: unknown, medium: SocialMedium): SocialIdentity | null {
   if (typeof data !== 'object' || data === null) return null;
-  const told = data as Record<string, unknown>;
-  const token = textOrNull(told.token);
-  const uniqueId = textOrNull(told.unique_id);
-  if (told.type !== 'souk.identity' || told.medium !== medium || token === null || uniqueId === null)
+  const message = data as Record<string, unknown>;
+  const token = textOrNull(message.token);
+  const uniqueId = textOrNull(message.unique_id);
+  if (message.type !== 'souk.identity' || message.medium !== medium || token === null || uniqueId === null)
     return null;
   return {
     medium,
     token,
     uniqueId,
-    email: textOrNull(told.email),
-    name: textOrNull(told.name),
-    idToken: textOrNull(told.id_token),
+    email: textOrNull(message.email),
+    name: textOrNull(message.name),
+    idToken: textOrNull(message.id_token),
   };
 }

@@ -10,24 +10,24 @@ import { providerNames } from './social-error';
  * One provider has a wide button. Two or three share a row below a form, and are stacked without one
  * [AUTH-04].
  */
-export function SocialButtons({ isOnlyWay }: { isOnlyWay: boolean }) {
+export function SocialButtons({ isOnlyMethod }: { isOnlyMethod: boolean }) {
   const { social } = useConfig().login;
   const goneWindow = useAuth(({ context }) => context.goneWindow);
   if (social.length === 0) return null;
   return (
     <div className={classes.section}>
-      {isOnlyWay ? null : (
+      {isOnlyMethod ? null : (
         <p className={classes.divider}>
           <Trans>or</Trans>
         </p>
       )}
-      <div className={classes.buttons} data-columns={isOnlyWay ? 1 : social.length}>
+      <div className={classes.buttons} data-columns={isOnlyMethod ? 1 : social.length}>
         {social.map(({ medium }, place) => (
           <SocialButton
             key={medium}
             medium={medium}
-            isShort={!isOnlyWay && social.length > 1}
-            isFirst={isOnlyWay && place === 0}
+            isShort={!isOnlyMethod && social.length > 1}
+            isFirst={isOnlyMethod && place === 0}
           />
         ))}
       </div>

@@ -24,32 +24,32 @@ export function HelpPage() {
           </p>
         </div>
       </header>
-      <ul className={classes.ways}>
-        <Way icon={IconMessageCircle} name={<Trans>Chat with us</Trans>}>
+      <ul className={classes.options}>
+        <ContactOption icon={IconMessageCircle} name={<Trans>Chat with us</Trans>}>
           <Link to="/profile" search={{ page: 'inbox', with: 'support' }}>
             <Trans>Contact support</Trans>
           </Link>
-        </Way>
+        </ContactOption>
         {contact.phone ? (
-          <Way icon={IconPhone} name={<Trans>Call us</Trans>}>
+          <ContactOption icon={IconPhone} name={<Trans>Call us</Trans>}>
             <a href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}>
               <span className="ltr">{contact.phone}</span>
             </a>
-          </Way>
+          </ContactOption>
         ) : null}
         {contact.email ? (
-          <Way icon={IconMail} name={<Trans>Contact us</Trans>}>
+          <ContactOption icon={IconMail} name={<Trans>Contact us</Trans>}>
             <a href={`mailto:${contact.email}`}>
               <span className="ltr">{contact.email}</span>
             </a>
-          </Way>
+          </ContactOption>
         ) : null}
         {contact.address ? (
-          <Way icon={IconMapPin} name={<Trans>Visit us</Trans>}>
+          <ContactOption icon={IconMapPin} name={<Trans>Visit us</Trans>}>
             <p>
               <bdi>{contact.address}</bdi>
             </p>
-          </Way>
+          </ContactOption>
         ) : null}
       </ul>
       <OrderHelpList />
@@ -58,10 +58,10 @@ export function HelpPage() {
   );
 }
 
-type WayProps = { icon: TablerIcon; name: ReactNode; children: ReactNode };
+type ContactOptionProps = { icon: TablerIcon; name: ReactNode; children: ReactNode };
 
-const Way = ({ icon: Icon, name, children }: WayProps) => (
-  <li className={classes.way}>
+const ContactOption = ({ icon: Icon, name, children }: ContactOptionProps) => (
+  <li className={classes.option}>
     <Icon size={26} stroke={1.7} aria-hidden />
     <h2 className={classes.name}>{name}</h2>
     {children}

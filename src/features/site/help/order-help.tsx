@@ -31,7 +31,7 @@ const OfGuests = () => (
     <p>
       <Trans>Have the order number and phone number ready, or sign in to choose from your orders.</Trans>
     </p>
-    <p className={classes.ways}>
+    <p className={classes.actions}>
       <Link to="/track-order">
         <Trans>Find an order</Trans>
       </Link>
@@ -76,9 +76,9 @@ function Orders({ running, past }: { running: Orders; past: Orders }) {
         {orders.map((order) => (
           <li key={order.id} className={classes.order}>
             <OrderCard order={order} headingLevel={3} />
-            <div className={classes.ways}>
+            <div className={classes.actions}>
               {helpWith(order).map((help) => (
-                <Way key={help} help={help} order={order} />
+                <HelpAction key={help} help={help} order={order} />
               ))}
               {order.store ? (
                 <MessageLink partner={`store-${order.store.id}`} name={order.store.name} />
@@ -88,7 +88,7 @@ function Orders({ running, past }: { running: Orders; past: Orders }) {
           </li>
         ))}
       </ul>
-      <p className={classes.ways}>
+      <p className={classes.actions}>
         <Link to="/my-orders">
           <Trans>All my orders</Trans>
         </Link>
@@ -97,7 +97,7 @@ function Orders({ running, past }: { running: Orders; past: Orders }) {
   );
 }
 
-function Way({ help, order: { id, parcel } }: { help: OrderHelp; order: PlacedOrder }) {
+function HelpAction({ help, order: { id, parcel } }: { help: OrderHelp; order: PlacedOrder }) {
   if (help === 'pay')
     return (
       <Link to={parcel ? '/parcel/send' : '/checkout'} search={{ order_id: id }}>
@@ -106,12 +106,12 @@ function Way({ help, order: { id, parcel } }: { help: OrderHelp; order: PlacedOr
     );
   return (
     <Link to="/my-orders/$id" params={{ id: String(id) }}>
-      <WayName help={help} />
+      <HelpActionName help={help} />
     </Link>
   );
 }
 
-function WayName({ help }: { help: Exclude<OrderHelp, 'pay'> }) {
+function HelpActionName({ help }: { help: Exclude<OrderHelp, 'pay'> }) {
   switch (help) {
     case 'prescription':
       return <Trans>Send another prescription</Trans>;
@@ -119,7 +119,7 @@ function WayName({ help }: { help: Exclude<OrderHelp, 'pay'> }) {
       return <Trans>Where is it?</Trans>;
     case 'cancel':
       return <Trans>Cancel the order</Trans>;
-    case 'bringBack':
+    case 'returnParcel':
       return <Trans>Return parcel</Trans>;
     case 'refund':
       return <Trans>Request a refund</Trans>;

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { TripPlace } from '../../../../domain/rental/trip-cart';
 import { isRoundTrip } from '../../../../domain/rental/trip-search';
-import { WayArrow } from './way-arrow';
+import { RouteArrow } from './route-arrow';
 
 type Props = { pickup: TripPlace; destination: TripPlace | null };
 
 /** Shows the start and the end of a trip [RENT-61]. */
-export function TripWay({ pickup, destination }: Props) {
+export function TripRoute({ pickup, destination }: Props) {
   return (
     <>
       <bdi>{pickup.name}</bdi>{' '}
@@ -16,7 +16,7 @@ export function TripWay({ pickup, destination }: Props) {
         </>
       ) : (
         <>
-          <WayArrow /> <bdi>{destination.name}</bdi>
+          <RouteArrow /> <bdi>{destination.name}</bdi>
         </>
       )}
     </>
