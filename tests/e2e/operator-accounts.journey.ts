@@ -15,7 +15,7 @@ const LAYOUTS = [
   { language: 'en', width: 820, theme: 'dark' },
 ] as const;
 
-test('the first owner is added with the key, adds a store account and ends its access [X-26, X-28]', async ({
+test('an owner who was added with the shop key grants and revokes a store account’s access [X-26, X-28]', async ({
   browser,
   baseURL,
 }) => {
@@ -70,7 +70,7 @@ test('the first owner is added with the key, adds a store account and ends its a
 });
 
 for (const { language, width, theme } of LAYOUTS)
-  test(`sign-in and accounts fit ${width} px in ${language}, ${theme} [X-26, NFR-05]`, async ({
+  test(`the console's sign-in and accounts fit ${width} px in ${language}, ${theme} [X-26, NFR-05]`, async ({
     browser,
     baseURL,
   }) => {

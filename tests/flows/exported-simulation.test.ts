@@ -21,7 +21,7 @@ const shared = [...exports.keys()].map((id) => [id]);
 type Answers = Readonly<Record<string, boolean>>;
 
 it.each(shared)(
-  'every state of the exported %s can be reached with its guards as switches',
+  'every state of the exported %s can be reached by switching its guards',
   (id) => {
     const machine = openLikeAnEditor(statelySource(id, exports));
     const reached = reachedIn(machine);

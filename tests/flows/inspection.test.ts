@@ -31,8 +31,8 @@ function receiver() {
   return { received, says };
 }
 
-describe('an inspector window', () => {
-  it('receives the running flows as soon as it is ready, and then every event', () => {
+describe('An inspector window', () => {
+  it('receives the running flows and their events once it is ready', () => {
     const { received, says } = receiver();
     const flow = shop();
     stops.push(openInspector(flow, 'https://inspector.example/view'));
@@ -47,7 +47,7 @@ describe('an inspector window', () => {
     expect(received.map(({ type }) => type)).toContain('@xstate.event');
   });
 
-  it('is reported in the shop as unreachable while it does not answer', async () => {
+  it('is reported in the shop as unreachable until it connects', async () => {
     const { says } = receiver();
     stops.push(openInspector(shop(), 'https://inspector.example/view'));
     await vi.advanceTimersByTimeAsync(PATIENCE - 1);
@@ -58,14 +58,14 @@ describe('an inspector window', () => {
     expect(notice()).toBeNull();
   });
 
-  it('is reported in the shop immediately if a popup blocker keeps it closed', async () => {
+  it('is reported in the shop as unreachable if a popup blocker closes it', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
     stops.push(openInspector(shop(), null));
     await vi.waitFor(() => expect(notice()).toContain('stately.ai'));
   });
 });
 
-it('an inspector socket that is lost is opened again', () => {
+it('an inspector socket reconnects after a disconnect', () => {
   const sockets: { onopen: () => void; onclose: () => void; send(text: string): void; close(): void }[] = [];
   class Socket {
     onopen = () => {};

@@ -44,12 +44,12 @@ function follow() {
 }
 const open = { type: 'door.opened', code: '4711' } as const;
 
-it('the gallery receives the states of flows that were already running', () => {
+it('the flow gallery receives the states of flows that are already running', () => {
   const { live } = follow();
   expect(actorsOf(live(), 'door')).toMatchObject([{ value: 'closed' }]);
 });
 
-it('the gallery receives a running flow that a page started below the root', () => {
+it('the flow gallery receives a running flow that a page started', () => {
   const house = createActor(houseMachine).start();
   createActor(doorMachine, { id: 'shed', systemId: 'shed', parent: house }).start();
   const received: News[] = [];
@@ -59,7 +59,7 @@ it('the gallery receives a running flow that a page started below the root', () 
   expect(names.filter((name) => name === 'door')).toHaveLength(1);
 });
 
-it('the gallery receives later events, without secrets', () => {
+it('the flow gallery receives events without their secrets', () => {
   const { house, received, live } = follow();
   house.system.get('door').send(open);
   expect(actorsOf(live(), 'door')).toMatchObject([{ value: 'open', lastEvent: 'door.opened' }]);
@@ -67,7 +67,7 @@ it('the gallery receives later events, without secrets', () => {
   expect(JSON.stringify(received)).not.toContain('4711');
 });
 
-it('the last transitions of a running flow are marked in its chart, eventless ones too', () => {
+it('the last steps of a running flow include its eventless transitions', () => {
   const stageMachine = setup({ guards: { isReady: () => true } }).createMachine({
     id: 'stage',
     initial: 'dark',
@@ -95,7 +95,7 @@ it('the last transitions of a running flow are marked in its chart, eventless on
   ).toEqual([ended, step, step, step, step]);
 });
 
-it('the steps of a running flow are kept, newest first', () => {
+it('the flow gallery lists the last steps of a running flow', () => {
   const { house, live } = follow();
   house.system.get('door').send(open);
   expect(actorsOf(live(), 'door')).toMatchObject([
@@ -103,7 +103,7 @@ it('the steps of a running flow are kept, newest first', () => {
   ]);
 });
 
-it('the gallery receives flows that start later', () => {
+it('the flow gallery receives flows that start after it has connected', () => {
   const { house, live } = follow();
   house.send({ type: 'gate.built' });
   house.system.get('gate').send(open);
@@ -113,7 +113,7 @@ it('the gallery receives flows that start later', () => {
   ]);
 });
 
-it('reporting stops when no gallery is listening', () => {
+it('the app stops reporting its flows when the flow gallery disconnects', () => {
   const { house, received, stop } = follow();
   stop();
   const before = received.length;
@@ -121,7 +121,7 @@ it('reporting stops when no gallery is listening', () => {
   expect(received).toHaveLength(before);
 });
 
-it('the flows of a closed page are removed', () => {
+it('the flow gallery removes the flows of a closed page', () => {
   // Other test files may have left flows running; they are reported too.
   const live = follow().live();
   expect(live.actors.size).toBeGreaterThanOrEqual(2);
@@ -129,7 +129,7 @@ it('the flows of a closed page are removed', () => {
   expect(withoutPage(live, 'other').actors).toEqual(live.actors);
 });
 
-it('messages of Stately’s inspector are understood', () => {
+it('the flow gallery understands the messages of Stately’s inspector', () => {
   const received: unknown[] = [];
   const inspector = createInspector({ send: (event) => received.push(JSON.parse(JSON.stringify(event))) });
   const house = createActor(houseMachine, { inspect: inspector.inspect });
@@ -140,7 +140,7 @@ it('messages of Stately’s inspector are understood', () => {
   expect(received.every(isNews)).toBe(true);
 });
 
-it('messages have the shape that Stately receives', () => {
+it('the app’s reports have the shape that Stately’s inspector expects', () => {
   const { house, received } = follow();
   house.system.get('door').send(open);
   const reference: News[] = [];
@@ -153,18 +153,22 @@ it('messages have the shape that Stately receives', () => {
     expect(keysOf(received, type)).toEqual(expect.arrayContaining(keysOf(plain(reference), type)));
 });
 
-it('the active states of parallel regions are highlighted, and unknown ones are ignored', () => {
-  const actor = (value: unknown) => ({
-    sessionId: 'tab:x:1',
-    parentId: null,
-    id: 'cart',
-    name: 'cart',
-    value,
-    status: 'active',
-    lastEvent: null,
-  });
+const actor = (value: unknown) => ({
+  sessionId: 'tab:x:1',
+  parentId: null,
+  id: 'cart',
+  name: 'cart',
+  value,
+  status: 'active',
+  lastEvent: null,
+});
+
+it('the flow gallery highlights the active states of parallel regions', () => {
   const { value } = createActor(cartMachine).getSnapshot();
   expect(activeStates(cartMachine, [actor(value)])).toContain('cart.lines.loading');
+});
+
+it('the flow gallery ignores states that its version of a machine does not have', () => {
   expect(activeStates(cartMachine, [actor('attic')])).toEqual(new Set());
 });
 

@@ -21,7 +21,7 @@ function follow() {
   return { flow, newReports: () => news.splice(0).filter(ofThis), stop };
 }
 
-it('the moves of a flow are its messages, its transitions and its states', () => {
+it('the reports of a flow give its messages, transitions and active states', () => {
   const { flow, newReports, stop } = follow();
   const before = movesOf(nothingLive, newReports());
   expect(before).toMatchObject({ messages: [], taken: {}, states: { proceed: ['proceed.idle'] } });
@@ -39,7 +39,7 @@ it('the moves of a flow are its messages, its transitions and its states', () =>
   stop();
 });
 
-it('a sequence has the messages in words, in both languages, without repetitions', () => {
+it('a list of messages between flows is readable text without repetitions', () => {
   const edges = transitionWords(testedFlow(proceedModel, proceedWords));
   const chart = { ...readChart(proceedMachine), words: { edges, guards: {}, doors: {} } };
   const waiting = { ...chart, id: 'waiting', title: 'Waiting' };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { redacted } from '../../src/flows/live/redacted';
 import { flows } from '../machines/models';
 
-describe('the redaction of secrets', () => {
+describe('The redaction of secrets', () => {
   it.each([
     ['a code that was typed', { type: 'code.typed', code: '4711' }],
     ['a code of letters', { type: 'code.typed', code: 'secretword' }],
@@ -24,7 +24,7 @@ describe('the redaction of secrets', () => {
   });
 });
 
-describe('the redaction of harmless values', () => {
+describe('The redaction of harmless values', () => {
   it.each([
     ['the code of a failure', { failure: { code: 'offline', messages: [] } }],
     ['the code of a failed actor', { type: 'xstate.error.actor.currentPosition', error: { code: 'denied' } }],
@@ -45,7 +45,7 @@ describe('the redaction of harmless values', () => {
 
 const SECRETS = /password|token|guest_?id|email|phone$|otp|^lat$|^lng$/i;
 
-it('no secret in any flow’s model gets through the redaction', () => {
+it('the redaction removes every secret in the test data of all flows', () => {
   const leaks = flows.flatMap(({ model }) =>
     [...model.fixtures, ...model.inputs.map((input) => ({ type: 'input', input }))].flatMap((event) =>
       secretsIn(redacted(JSON.parse(JSON.stringify(event)))).map((leak) => `${model.machine.id}: ${leak}`),

@@ -15,21 +15,25 @@ const note = {
 
 beforeEach(() => localStorage.clear());
 
-it('notes are stored in the browser, one per part, and emptied ones are deleted', () => {
-  const changed = withNote(withNote([], note), { ...note, text: 'Fine.' });
+const changed = withNote(withNote([], note), { ...note, text: 'Fine.' });
+
+it('the browser stores one review note per part of a chart', () => {
   writeNotes(changed);
   expect(readNotes()).toEqual([{ ...note, text: 'Fine.' }]);
+});
+
+it('a review note is deleted when its text becomes empty', () => {
   expect(withNote(changed, { ...note, text: ' ' })).toEqual([]);
 });
 
-it('unreadable notes count as none', () => {
+it('review notes that cannot be read from storage count as none', () => {
   localStorage.setItem('souk-flow-notes', '{"machine":');
   expect(readNotes()).toEqual([]);
   localStorage.setItem('souk-flow-notes', '[{"machine":1},null]');
   expect(readNotes()).toEqual([]);
 });
 
-it('notes are exported as Markdown with machine, state and rules', () => {
+it('review notes are exported as Markdown with machine, state and rules', () => {
   const gone = { machine: 'cart', part: 'cart.attic', text: 'Where is it?' };
   expect(notesAsMarkdown([note, gone], charts)).toBe(
     [
@@ -50,7 +54,7 @@ it('notes are exported as Markdown with machine, state and rules', () => {
 const worded = wordedCharts();
 const rules = { 'CART-29': 'A new cart is offered, the old one stays.' };
 
-it('the search finds titles, texts, rules, screen texts and code names in both languages', () => {
+it('the search of the flow gallery finds parts by title, text, rule or code name', () => {
   const names = (question: string) =>
     findParts(entriesOf(worded, rules, 'en'), rules, question).map(
       ({ machine, words, code }) => `${machine} ${words} (${code})`,

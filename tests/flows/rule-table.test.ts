@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ruleTable } from '../../tools/flow-charts/rule-table';
 
-it('the table shows for each rule its charts, its tests and its demo scenario [X-21]', () => {
+it('the table of rules shows the charts, tests and demo scenario of each rule [X-21]', () => {
   const cited = new Map([['CART-63', { tests: ['server/cart/review'], fixtures: ['ERR-CLAMP'] }]]);
   const rows = ruleTable(['CART-63', 'LANG-02', 'X-12'], cited).trim().split('\n').slice(-3);
   expect(rows[0]).toContain('`cart syncing.accepting`');

@@ -18,7 +18,7 @@ const exports = new Map<string, Exported>(
 const sourceOf = (id: string) => statelySource(id, exports);
 const shared = flows.map(({ model: { machine } }) => [machine.id, machine] as const);
 
-it.each(shared)('%s is exported to Stately as one file that needs only XState', (id, machine) => {
+it.each(shared)('the flow %s is exported as one file that needs only XState', (id, machine) => {
   const opened = openLikeAnEditor(sourceOf(id));
   expect(drawingOf(opened).map(withoutSwitches)).toEqual(drawingOf(machine).map(withoutSwitches));
   const actor = createActor(opened).start();
@@ -26,32 +26,35 @@ it.each(shared)('%s is exported to Stately as one file that needs only XState', 
   actor.stop();
 });
 
-it.each(shared)('%s is exported as literal configs that editors read without running them', (id, machine) => {
-  const program = parseSync(sourceOf(id), { configFile: false })?.program.body ?? [];
-  expect(program.map(({ type }) => type)).toEqual([
-    'ImportDeclaration',
-    ...program.slice(1).map(() => 'ExportNamedDeclaration'),
-  ]);
-  const { setup, chart } = madeIn(program.at(-1));
-  expect(strangePartsOf(chart)).toEqual([]);
-  const named = Object.keys(machine.implementations).filter((kind) => kind !== 'delays');
-  for (const kind of named)
-    expect(
-      keysOf(partOf(setup, kind))
-        .filter((name) => name !== 'turnGuard')
-        .sort(),
-    ).toEqual(Object.keys(machine.implementations[kind as 'actions']).sort());
-  expect(anonymousParts(machine)).toEqual([]);
-});
+it.each(shared)(
+  'the exported file of %s contains only literals, so that editors can parse it',
+  (id, machine) => {
+    const program = parseSync(sourceOf(id), { configFile: false })?.program.body ?? [];
+    expect(program.map(({ type }) => type)).toEqual([
+      'ImportDeclaration',
+      ...program.slice(1).map(() => 'ExportNamedDeclaration'),
+    ]);
+    const { setup, chart } = madeIn(program.at(-1));
+    expect(strangePartsOf(chart)).toEqual([]);
+    const named = Object.keys(machine.implementations).filter((kind) => kind !== 'delays');
+    for (const kind of named)
+      expect(
+        keysOf(partOf(setup, kind))
+          .filter((name) => name !== 'turnGuard')
+          .sort(),
+      ).toEqual(Object.keys(machine.implementations[kind as 'actions']).sort());
+    expect(anonymousParts(machine)).toEqual([]);
+  },
+);
 
-it('the machines that a flow starts are exported as machines before it', () => {
+it('an exported file defines the machines that a flow starts before the flow itself', () => {
   const names = [...sourceOf('checkout').matchAll(/^export const (\w+)Machine = /gm)].map(([, name]) => name);
   expect(names.at(-1)).toBe('checkout');
   expect(names).toEqual(expect.arrayContaining(['coupon', 'pictures']));
   expect(new Set(names).size).toBe(names.length);
 });
 
-it('an event turns a guard of an exported machine over', () => {
+it('an event toggles a guard of an exported machine', () => {
   const actor = createActor(openLikeAnEditor(sourceOf('addToCart'))).start();
   const answers = () => actor.getSnapshot().context.guards;
   const [name = '', first] = Object.entries(answers())[0] ?? [];
@@ -60,19 +63,19 @@ it('an event turns a guard of an exported machine over', () => {
   actor.stop();
 });
 
-it.each(shared)('%s is exported as JSON that gives the same chart', (_, machine) => {
+it.each(shared)('the JSON export of %s gives the same chart', (_, machine) => {
   const back = createMachine(JSON.parse(JSON.stringify(machine.config)));
   expect(drawingOf(back)).toEqual(drawingOf(machine));
 });
 
-it.each(shared)('%s is exported to Mermaid with every state and transition', (_, machine) => {
+it.each(shared)('the Mermaid export of %s contains every state and transition', (_, machine) => {
   const chart = readChart(machine);
   const text = mermaidOf(chart);
   expect(text.match(/^\s+state "/gm)?.length).toBeGreaterThanOrEqual(chart.nodes.length - 1);
   expect(text.match(/ : |%% everywhere:/g)).toHaveLength(chart.edges.length);
 });
 
-it('data is printed as readable source code', () => {
+it('exported data is formatted as readable source code', () => {
   expect(literalOf({ a: [1, 'it\'s "x"'], 'b.c': null, d: {} })).toBe(
     "{\n  a: [\n    1,\n    'it\\'s \"x\"',\n  ],\n  'b.c': null,\n  d: {},\n}",
   );

@@ -16,7 +16,7 @@ import { cartModel } from '../machines/cart/cart.model';
 
 const add = addToCartModel.fixtures.find(({ type }) => type === 'add.requested') ?? { type: '' };
 
-it('a state offers its events with the payloads of the tests', () => {
+it('the simulation offers each event of a state with the tests’ payloads', () => {
   const offers = offersIn(
     addToCartMachine,
     begin(addToCartMachine, undefined).snapshot,
@@ -28,7 +28,7 @@ it('a state offers its events with the payloads of the tests', () => {
   expect(offers.every(({ event }) => payloadOf(event).includes('item'))).toBe(true);
 });
 
-it('a blocked event names its guard', () => {
+it('the simulation names the guard that blocks an event', () => {
   const { snapshot } = begin(cartMachine, undefined);
   const blocked = offersIn(cartMachine, snapshot, cartModel.fixtures).filter(({ blockedBy }) => blockedBy);
   expect(blocked.map(({ event, blockedBy }) => [event.type, blockedBy])).toContainEqual([
@@ -37,7 +37,7 @@ it('a blocked event names its guard', () => {
   ]);
 });
 
-it('a step reports the taken transitions, including the immediate ones', () => {
+it('a simulated step reports all transitions that it took, including eventless ones', () => {
   const { edges, snapshot } = stepFrom(addToCartMachine, begin(addToCartMachine, undefined), add);
   expect(snapshot.value).toBe('adding');
   const added = readChart(addToCartMachine).edges.find(
@@ -46,7 +46,7 @@ it('a step reports the taken transitions, including the immediate ones', () => {
   expect(edges).toEqual(['idle:add.requested:0', added?.id]);
 });
 
-it('the simulation names an effect but doesn’t run it', () => {
+it('the simulation names the effects of a step without running them', () => {
   const call = vi.fn();
   const machine = addToCartMachine.provide({ actors: { addToCart: fromPromise(call) } });
   const { effects } = stepFrom(machine, begin(machine, undefined), add);
@@ -54,7 +54,7 @@ it('the simulation names an effect but doesn’t run it', () => {
   expect(call).not.toHaveBeenCalled();
 });
 
-it('every test path ends in the state that its test expects', () => {
+it('the simulation of every test path ends in the state that its test expects', () => {
   for (const path of cartModel.paths) {
     let moment = begin(cartMachine, path.input);
     for (const { event } of path.steps) moment = stepFrom(cartMachine, moment, event);
@@ -62,7 +62,7 @@ it('every test path ends in the state that its test expects', () => {
   }
 }, 30_000);
 
-it('a pressed transition is taken with the first event that leads to it', () => {
+it('pressing a transition in the chart sends the first event that takes it', () => {
   const chart = readChart(addToCartMachine);
   const start = begin(addToCartMachine, undefined);
   const edge = (id: string) => {
@@ -87,7 +87,7 @@ it('a pressed transition is taken with the first event that leads to it', () => 
   ).toEqual({ event: null, reason: 'elsewhere', guards: [] });
 });
 
-it('a pressed transition that is blocked names its guard', () => {
+it('pressing a blocked transition in the chart names its guard', () => {
   const undo = readChart(cartMachine).edges.find(({ guard }) => guard === 'hasUndo');
   if (!undo) throw new Error('The chart has changed');
   expect(pressOn(cartMachine, begin(cartMachine, undefined), cartModel.fixtures, undo)).toEqual({
@@ -97,10 +97,13 @@ it('a pressed transition that is blocked names its guard', () => {
   });
 });
 
-it('an event takes edited data and rejects text that is not a JSON object', () => {
+it('an event of the simulation takes edited data but keeps its type', () => {
   expect(eventWith({ type: 'a.b', item: 1 } as { type: string }, '{"item": 2, "type": "x"}')).toEqual({
     type: 'a.b',
     item: 2,
   });
+});
+
+it('an event of the simulation rejects text that is not a JSON object', () => {
   for (const text of ['', '7', '[1]', '{item: 2}']) expect(eventWith({ type: 'a.b' }, text)).toBeNull();
 });

@@ -44,30 +44,30 @@ const story: Story = {
 const named = (id: string): Frame => frameNamed(story, id) ?? frame('none', null);
 const idsOf = (frames: readonly Frame[]) => frames.map(({ id }) => id);
 
-describe('a film strip', () => {
-  it('continues from a screen to the end of its main way', () => {
+describe('A film strip of a story', () => {
+  it('continues from a screen to the end of the main path', () => {
     expect(idsOf(stripOf(story, named('shop')))).toEqual(['shop', 'form', 'done']);
   });
 
-  it('shows the side way that a screen belongs to, and the way back', () => {
+  it('contains the side path of a chosen screen', () => {
     expect(idsOf(stripOf(story, named('wrong')))).toEqual(['shop', 'form', 'wrong', 'done']);
     expect(idsOf(stripOf(story, named('guest')))).toEqual(['shop', 'form', 'guest']);
   });
 
-  it('ends when a control leads back to a screen before', () => {
+  it('ends at a control that leads back to an earlier screen', () => {
     const circle = { ...story, frames: [frame('one', null, 'two'), frame('two', 'one', 'one')] };
     expect(idsOf(stripOf(circle, circle.frames[0] ?? named('shop')))).toEqual(['one', 'two']);
   });
 
-  it('opens with the first screen when the URL names none that exists', () => {
+  it('opens at the first screen if the URL names an unknown one', () => {
     expect(frameNamed(story, 'attic')?.id).toBe('shop');
     expect(frameNamed(story, undefined)?.id).toBe('shop');
     expect(frameNamed({ ...story, frames: [] }, 'shop')).toBeNull();
   });
 });
 
-describe('the chart below a film strip', () => {
-  it('leads to the screen behind a pressed transition, on every way', () => {
+describe('The chart below a film strip', () => {
+  it('leads from a pressed transition to the screen that follows it', () => {
     expect(frameOfTransition(story, named('form'), 'auth', 'open:sent:0')).toBe('done');
     expect(frameOfTransition(story, named('form'), 'cart', 'idle:left:0')).toBe('guest');
     expect(frameOfTransition(story, named('form'), 'cart', 'open:sent:0')).toBeNull();
@@ -75,7 +75,7 @@ describe('the chart below a film strip', () => {
     expect(nextTransitions(story, named('form'), 'cart')).toEqual(['idle:left:0']);
   });
 
-  it('belongs to the running flow that the customer reached, or else moved most, or else moves next', () => {
+  it('shows the running flow that reacted to the customer, else the one that moved most', () => {
     const flows = ['gone', 'cart', 'auth', 'layers'].map((id) => ({
       id,
       feature: id === 'layers' ? '' : id,
@@ -98,7 +98,7 @@ describe('the chart below a film strip', () => {
     expect(leadingFlow([frame('alone', null)], frame('alone', null), flows)).toBeNull();
   });
 
-  it('is scrolled to the state to which the last transition led', () => {
+  it('scrolls to the state that the last transition reached', () => {
     const edges = [
       { id: 'a', to: 'cart.full' },
       { id: 'b', to: 'cart.gone' },
@@ -119,7 +119,7 @@ describe('the chart below a film strip', () => {
     expect(reachedStates({ edges }, 'auth', at)).toEqual([]);
   });
 
-  it('opens the parents of every state in the strip', () => {
+  it('expands the parents of every state in the film strip', () => {
     const nodes = [
       { id: 'cart', parent: null },
       { id: 'cart.lines', parent: 'cart' },
@@ -131,13 +131,16 @@ describe('the chart below a film strip', () => {
   });
 });
 
-it('the view of a story is read from the URL, and unknown values are ignored', () => {
+it('the view of a story is read from the URL', () => {
   const search = { frame: 'cart', device: 'desktop', shown: 'ar', flow: 'cart' };
   expect(storyAddressOf(search)).toEqual(search);
+});
+
+it('invalid values in the URL of a story are ignored', () => {
   expect(storyAddressOf({ frame: '', device: 'watch', shown: 7, flow: null })).toEqual({});
 });
 
-it('the pictures of a flow show each of its states once, as the first story that passes it shows it', () => {
+it('a flow’s screenshots come from the first story frame of each state', () => {
   const at = (id: string, ...states: string[]) => ({
     ...frame(id, null),
     picture: id,

@@ -66,12 +66,12 @@ const saysOf = (edgeId: string, options: Partial<ViewOptions> = {}) => {
 const ends = (options: Partial<ViewOptions> = {}) =>
   view(options).lines.map(({ from, to }) => `${from} > ${to}`);
 
-describe('the drawing of a state', () => {
-  it('shows its title and keeps its key', () => {
+describe('The diagram of a state', () => {
+  it('shows the state’s title above its key in the code', () => {
     expect(node('trip.planning')).toMatchObject({ heading: ['Planning'], key: 'planning' });
   });
 
-  it('numbers the branches of a decision and shows their conditions', () => {
+  it('numbers the branches of a decision with their conditions', () => {
     expect(saysOf('planning:seat.wanted:0')).toEqual(['Ask for a seat', '1 if the bus is full']);
     expect(saysOf('planning:seat.wanted:1')).toEqual(['Ask for a seat', '2 else if late']);
     expect(saysOf('planning:seat.wanted:2')).toEqual(['Ask for a seat', 'otherwise']);
@@ -103,10 +103,10 @@ describe('the drawing of a state', () => {
   });
 });
 
-describe('closed states', () => {
+describe('Collapsed states', () => {
   const closed = new Set(['trip.driving']);
 
-  it('are drawn as a card with the number of inner states and transitions', () => {
+  it('are cards with the number of inner states and transitions', () => {
     expect(node('trip.driving', { closed })).toMatchObject({
       count: { states: 2, transitions: 3 },
       initial: null,
@@ -120,7 +120,7 @@ describe('closed states', () => {
     ]);
   });
 
-  it('are connected by the lines of their hidden states', () => {
+  it('have the lines of their hidden states', () => {
     expect(ends({ closed })).toEqual([
       'trip.planning > trip.over',
       'trip.planning > trip.driving',
@@ -130,7 +130,7 @@ describe('closed states', () => {
     expect(ends()).toContain('trip.driving.fast > trip.driving.slow');
   });
 
-  it('are listed with a few transitions and the number of the others', () => {
+  it('list a few transitions and the number of the others', () => {
     const many: WordedChart = {
       ...chart,
       edges: Array.from({ length: 9 }, (_, index) => ({

@@ -5,9 +5,12 @@ import type { ConsoleOrder } from '../../../src/api/operator-mapping';
 import { consoleAt } from '../../../src/features/operator/console-reads';
 import { createReads } from '../../../src/platform/reads';
 
-it('the console keeps its last data while the server is unreachable, and none after signing out [X-23, NFR-08]', async () => {
+const self = { name: 'Maya', email: 'maya@shop.example', role: 'support', store: null } as const;
+const lost = new Error('offline');
+const open = { is: 'open', content: { self, content: { view: 'orders', orders: [] } } };
+
+function support() {
   const orders = vi.fn<() => Promise<Console<ConsoleOrder[]>>>();
-  const self = { name: 'Maya', email: 'maya@shop.example', role: 'support', store: null } as const;
   const ground = {
     api: {
       operator: {
@@ -18,13 +21,22 @@ it('the console keeps its last data while the server is unreachable, and none af
     },
     reads: createReads(),
   };
-  const lost = new Error('offline');
+  return { orders, ground };
+}
+
+it('the console keeps its last data while the server is unreachable [X-23, NFR-08]', async () => {
+  const { orders, ground } = support();
   orders.mockRejectedValueOnce(lost);
   await expect(consoleAt(ground, 'orders')).rejects.toBe(lost);
   orders.mockResolvedValueOnce({ is: 'open', content: [] });
-  const open = { is: 'open', content: { self, content: { view: 'orders', orders: [] } } };
   expect(await consoleAt(ground, 'orders')).toEqual(open);
   orders.mockRejectedValueOnce(lost);
+  expect(await consoleAt(ground, 'orders')).toEqual(open);
+});
+
+it('the console deletes its data after the operator has signed out [X-23, NFR-08]', async () => {
+  const { orders, ground } = support();
+  orders.mockResolvedValueOnce({ is: 'open', content: [] });
   expect(await consoleAt(ground, 'orders')).toEqual(open);
   orders.mockResolvedValueOnce({ is: 'locked' });
   expect(await consoleAt(ground, 'orders')).toEqual({ is: 'locked', hasAccounts: true });
@@ -33,7 +45,7 @@ it('the console keeps its last data while the server is unreachable, and none af
 });
 
 it.each([true, false])(
-  'asks whether there are accounts only while the console is locked: %s [X-26]',
+  'the console requests whether accounts exist only while it is locked: %s [X-26]',
   async (hasAccounts) => {
     const ask = vi.fn(async () => hasAccounts);
     const self = vi.fn<() => Promise<unknown>>(async () => ({ is: 'locked' }));
@@ -45,7 +57,7 @@ it.each([true, false])(
   },
 );
 
-it('opens the first section of the role when the wanted one is not allowed [X-26]', async () => {
+it('the console opens the role’s first section if the requested one is not allowed [X-26]', async () => {
   const read = async (role: OperatorRole, email: string | null, view: ConsoleView | null) => {
     const list = async () => ({ is: 'open', content: [] });
     const operator = {

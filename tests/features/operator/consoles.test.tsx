@@ -69,7 +69,7 @@ const DESKS = {
 const shows = (desk: keyof typeof DESKS, entries: readonly object[], operator: object = {}) =>
   renderPage(<AccountStage>{DESKS[desk](entries)}</AccountStage>, { api: { operator } });
 
-it('a trip shows customer and vehicles, advances in one press and needs a reason to cancel [RENT-54, X-23]', async () => {
+it('a trip in the console can be confirmed in one press and cancelled with a reason [RENT-54, X-23]', async () => {
   const user = userEvent.setup();
   const decideTrip = vi.fn(async () => undefined);
   await shows('trips', [trip], { decideTrip });
@@ -97,7 +97,7 @@ it('a trip shows customer and vehicles, advances in one press and needs a reason
   expect(decideTrip).toHaveBeenLastCalledWith(501, 'canceled', 'It broke down');
 });
 
-it('a registration shows applicant, documents and earlier attempts, and is accepted or rejected with a reason [REG-01, X-23]', async () => {
+it('a registration in the console can be accepted in one press and refused with a reason [REG-01, X-23]', async () => {
   const user = userEvent.setup();
   const decideRegistration = vi.fn(async () => undefined);
   await shows('registrations', [courier], { decideRegistration });
@@ -116,7 +116,7 @@ it('a registration shows applicant, documents and earlier attempts, and is accep
   expect(decideRegistration).toHaveBeenLastCalledWith(7, 'refused', 'We have enough riders.');
 });
 
-it('a conversation shows the customer’s messages and sends the reply [X-23, CHAT-02]', async () => {
+it('the operator can reply to a customer’s message in the console [X-23, CHAT-02]', async () => {
   const user = userEvent.setup();
   const answerConversation = vi.fn(async () => undefined);
   const talk = {
@@ -144,12 +144,12 @@ it.each([
   ['messages', 'No messages yet'],
   ['trips', 'No trips today'],
   ['registrations', 'No registrations yet'],
-] as const)('an empty list says that there are no %s yet [X-23]', async (desk, text) => {
+] as const)('an empty list of %s says so in its heading [X-23]', async (desk, text) => {
   await shows(desk, []);
   expect(screen.getByRole('heading', { name: text })).toBeTruthy();
 });
 
-it('an order shows refund reason and pictures, cancellation reason and what it waits for [X-23, ORD-07, PHAR-05]', async () => {
+it('an order in the console shows everything that the operator needs for a decision [X-23, ORD-07, PHAR-05]', async () => {
   const order: ConsoleOrder = {
     ...{
       id: 901,

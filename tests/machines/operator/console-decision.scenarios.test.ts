@@ -14,7 +14,7 @@ function start() {
 const confirmed = { kind: 'order', id: 7, decision: 'confirmed' } as const;
 const canceled = { kind: 'order', id: 7, decision: 'canceled' } as const;
 
-it('a decision is sent once, however often it is pressed, and the console reloads [X-23, ORD-03]', async () => {
+it('a decision in the console is sent once, even if it is pressed twice [X-23, ORD-03]', async () => {
   const { flow, effects, emitted } = start();
   flow.send({ type: 'decision.made', subject: confirmed });
   flow.send({ type: 'decision.made', subject: confirmed });
@@ -27,7 +27,7 @@ it('a decision is sent once, however often it is pressed, and the console reload
   expect(flow.getSnapshot().matches('waiting')).toBe(true);
 });
 
-it('a rejection needs a reason [X-23, ORD-06]', () => {
+it('the operator cannot reject an order without a reason [X-23, ORD-06]', () => {
   const { flow, effects } = start();
   flow.send({ type: 'decision.made', subject: canceled });
   flow.send({ type: 'reason.submitted', reason: ' ' });
@@ -38,7 +38,7 @@ it('a rejection needs a reason [X-23, ORD-06]', () => {
   expect(effects.latest('decide').input).toEqual({ ...canceled, reason: 'No bread left', goods: [] });
 });
 
-it('a prescription’s items are entered before its price is set [PHAR-05]', () => {
+it('the operator prices a prescription by entering its items [PHAR-05]', () => {
   const { flow, effects } = start();
   const priced = { kind: 'order', id: 7, decision: 'prescription_priced' } as const;
   flow.send({ type: 'decision.made', subject: priced });
@@ -62,7 +62,7 @@ it('a prescription’s items are entered before its price is set [PHAR-05]', () 
   });
 });
 
-it('an unsent decision keeps reason and items, and drops those no longer needed [X-23, PHAR-05]', async () => {
+it('a decision that failed to send keeps its reason and items for a retry [X-23, PHAR-05]', async () => {
   const { flow, effects } = start();
   const fails = async (error: object) => {
     effects.latest('decide').reject(error);
@@ -87,7 +87,7 @@ it('an unsent decision keeps reason and items, and drops those no longer needed 
   expect(flow.getSnapshot().context.goods).toHaveLength(1);
 });
 
-it('a failed decision shows the reason and reloads the console [X-23]', async () => {
+it('a refused decision shows its reason as a notice [X-23]', async () => {
   const { flow, effects, emitted } = start();
   flow.send({ type: 'decision.made', subject: confirmed });
   effects.latest('decide').reject({ code: 'refused', messages: ['Too late'] });
@@ -98,7 +98,7 @@ it('a failed decision shows the reason and reloads the console [X-23]', async ()
   ]);
 });
 
-it('the console reloads regularly while nothing is being decided [X-23]', () => {
+it('the console reloads every 20 seconds while it waits for a decision [X-23]', () => {
   vi.useFakeTimers();
   const { flow, emitted } = start();
   vi.advanceTimersByTime(41_000);
@@ -107,7 +107,7 @@ it('the console reloads regularly while nothing is being decided [X-23]', () => 
   vi.useRealTimers();
 });
 
-it('a final decision is sent only after its confirmation [X-23, ORD-07]', () => {
+it('a decision that cannot be undone is sent only after its confirmation [X-23, ORD-07]', () => {
   const { flow, effects } = start();
   const refunded = { kind: 'order', id: 7, decision: 'refunded' } as const;
   flow.send({ type: 'decision.made', subject: refunded });
@@ -120,7 +120,7 @@ it('a final decision is sent only after its confirmation [X-23, ORD-07]', () => 
   expect(effects.latest('decide').input).toEqual({ ...refunded, reason: null, goods: [] });
 });
 
-it('search and filter stay while a decision is made [X-23]', () => {
+it('a decision keeps the search and the filter of the console’s list [X-23]', () => {
   const { flow } = start();
   flow.send({ type: 'list.searched', text: 'noor' });
   flow.send({ type: 'list.filtered', filter: 'open' });

@@ -17,7 +17,7 @@ function start(role: OperatorRole | null = null, hasAccounts = true) {
 
 const account = { type: 'account.submitted', email: ' maya@shop.example ', password: ' secret ' } as const;
 
-it('email and password are sent once and then deleted; the password keeps its spaces [X-26]', async () => {
+it('the console sends email and password once and then deletes them [X-26]', async () => {
   const { flow, effects, emitted } = start();
   flow.send({ ...account, email: ' ' });
   expect(effects.callsOf('enterShop')).toEqual([]);
@@ -33,7 +33,7 @@ it('email and password are sent once and then deleted; the password keeps its sp
   expect(emitted).toEqual([{ type: 'console.changed' }]);
 });
 
-it('the key of the shop opens the console as an owner [X-23, X-26]', async () => {
+it('the shop key signs in to the console as an owner [X-23, X-26]', async () => {
   const { flow, effects } = start();
   flow.send({ type: 'key.preferred' });
   flow.send({ type: 'key.submitted', key: '  ' });
@@ -45,7 +45,7 @@ it('the key of the shop opens the console as an owner [X-23, X-26]', async () =>
   expect(flow.getSnapshot().matches({ inside: 'owner' })).toBe(true);
 });
 
-it('asks for the key first until there is an account, and the account is one press away [X-26]', async () => {
+it('the console asks for the shop key first while the shop has no account [X-26]', async () => {
   const { flow, effects } = start(null, false);
   expect(flow.getSnapshot().matches({ outside: 'byKey' })).toBe(true);
   flow.send({ type: 'account.preferred' });
@@ -60,11 +60,11 @@ it('asks for the key first until there is an account, and the account is one pre
   expect(flow.getSnapshot().matches({ outside: 'byKey' })).toBe(true);
 });
 
-it('asks for the account first when the shop has one [X-26]', () => {
+it('the console asks for an account first if the shop has one [X-26]', () => {
   expect(start(null, true).flow.getSnapshot().matches({ outside: 'byAccount' })).toBe(true);
 });
 
-it('a refused sign-in shows the reason beside the way that was chosen [X-23, X-26]', async () => {
+it('a refused sign-in to the console shows the reason in the chosen form [X-23, X-26]', async () => {
   const { flow, effects } = start();
   const refused = { code: 'refused', messages: ['No'] };
   flow.send(account);
@@ -82,7 +82,7 @@ it('a refused sign-in shows the reason beside the way that was chosen [X-23, X-2
 });
 
 it.each(OPERATOR_ROLES)(
-  'an operator who is signed in already arrives with the role %s and can sign out [X-26]',
+  'an operator with the role %s stays signed in until the sign-out succeeds [X-26]',
   async (role) => {
     const { flow, effects, emitted } = start(role);
     expect(flow.getSnapshot().matches({ inside: role })).toBe(true);

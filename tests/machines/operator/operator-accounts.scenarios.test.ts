@@ -23,7 +23,7 @@ const draft: OperatorDraft = {
   password: null,
 };
 
-it('an account is saved once for two presses, and the list reloads [X-26]', async () => {
+it('an operator account is saved once, even if Save is pressed twice [X-26]', async () => {
   const { flow, effects, emitted } = start();
   flow.send({ type: 'account.opened', id: 7 });
   flow.send({ type: 'account.submitted', draft });
@@ -35,7 +35,7 @@ it('an account is saved once for two presses, and the list reloads [X-26]', asyn
   expect(emitted).toEqual([{ type: 'console.changed' }]);
 });
 
-it('a refused account stays in its form with the reason, without its password [X-26]', async () => {
+it('a refused operator account shows the reason in its form, without the password [X-26]', async () => {
   const { flow, effects } = start();
   flow.send({ type: 'account.opened', id: null });
   flow.send({ type: 'account.submitted', draft: { ...draft, id: null, password: 'a long password' } });
@@ -49,14 +49,20 @@ it('a refused account stays in its form with the reason, without its password [X
   });
 });
 
-it('an account is removed only after a confirmation, and a refusal is shown [X-26]', async () => {
-  const { flow, effects, emitted } = start();
+it('an operator account is removed only after a confirmation [X-26]', () => {
+  const { flow, effects } = start();
   flow.send({ type: 'removal.requested', id: 7 });
   flow.send({ type: 'question.closed' });
   expect(effects.callsOf('removeAccount')).toEqual([]);
   flow.send({ type: 'removal.requested', id: 7 });
   flow.send({ type: 'removal.confirmed' });
   expect(effects.latest('removeAccount').input).toBe(7);
+});
+
+it('a refused removal of an operator account shows its reason [X-26]', async () => {
+  const { flow, effects, emitted } = start();
+  flow.send({ type: 'removal.requested', id: 7 });
+  flow.send({ type: 'removal.confirmed' });
   const failure = { code: 'refused', messages: ['The last owner'] };
   effects.latest('removeAccount').reject(failure);
   await settled();

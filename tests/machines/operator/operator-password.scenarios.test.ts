@@ -6,7 +6,7 @@ import { emittedBy } from '../../support/emitted';
 
 const change = { oldPassword: 'the old password', password: 'the new password' };
 
-it('an own password is sent once, its change is said, and it can be changed again [X-26]', async () => {
+it('an operator can retry a refused change of the own password [X-26]', async () => {
   const effects = deferredActors('changePassword');
   const flow = createActor(operatorPasswordMachine.provide({ actors: effects.actors }));
   const emitted = emittedBy(flow);

@@ -14,7 +14,7 @@ function start(tried: Record<string, number> = {}) {
   return { flow, effects, emitted };
 }
 
-it('a trial contains only changed settings and is shown [X-23]', async () => {
+it('a preview of shop settings contains only the changed ones [X-23]', async () => {
   const { flow, effects } = start();
   flow.send({ type: 'trial.requested' });
   expect(effects.callsOf('trySwitches')).toEqual([]);
@@ -29,18 +29,23 @@ it('a trial contains only changed settings and is shown [X-23]', async () => {
   expect(effects.callsOf('reloadPage')).toHaveLength(1);
 });
 
-it('a trial can be ended [X-23]', () => {
+it('ending a preview of shop settings sends no settings [X-23]', () => {
   const { flow, effects } = start({ tax_included: 1 });
   flow.send({ type: 'trial.ended' });
   expect(effects.latest('trySwitches').input).toEqual({});
 });
 
-it('saving for everyone is confirmed first, and No saves nothing [X-23]', async () => {
-  const { flow, effects, emitted } = start();
+it('shop settings are not saved for everyone without a confirmation [X-23]', () => {
+  const { flow, effects } = start();
   flow.send({ type: 'switch.set', name: 'guest_checkout_status', value: 0 });
   flow.send({ type: 'keep.requested' });
   flow.send({ type: 'question.closed' });
   expect(effects.callsOf('keepSwitches')).toEqual([]);
+});
+
+it('shop settings that could not be saved stay in the form [X-23]', async () => {
+  const { flow, effects, emitted } = start();
+  flow.send({ type: 'switch.set', name: 'guest_checkout_status', value: 0 });
   flow.send({ type: 'keep.requested' });
   flow.send({ type: 'keep.confirmed' });
   effects.latest('keepSwitches').reject({ code: 'offline', messages: [] });

@@ -83,7 +83,7 @@ const MATRIX: Readonly<Record<string, Call>> = {
 const OPEN_TO_ALL = ['openOperator', 'closeOperator', 'signInOperator', 'readOperatorSignIn'];
 
 describe('The table of roles', () => {
-  it('has an entry for each operation of the console, in the product and in this test [X-26]', () => {
+  it('has an entry for each operation of the console [X-26]', () => {
     const console = contractOperations
       .filter(({ path, id }) => path.startsWith('/operator/') && !OPEN_TO_ALL.includes(id))
       .map(({ id }) => id);
@@ -95,7 +95,7 @@ describe('The table of roles', () => {
 forEachDatabase(
   'An operator with a role',
   (server) => {
-    it.each(EVERYONE)('reaches only the operations of the role %s [X-26]', async (role) => {
+    it.each(EVERYONE)('can call only the operations of the role %s [X-26]', async (role) => {
       const who = await operatorOf(server, { role, ...(role === 'store' && { storeId: OLIVE_BRANCH }) });
       for (const [id, { method, path, body, roles }] of Object.entries(MATRIX)) {
         const { codes } = await who.send(method, path, body);
@@ -103,7 +103,7 @@ forEachDatabase(
       }
     });
 
-    it('reaches every operation with the shop key, and none without a session [X-26]', async () => {
+    it('can call every operation with the shop key, but none without a session [X-26]', async () => {
       const [key, nobody] = [browser(server), browser(server)];
       await key.enter();
       for (const [id, { method, path, body }] of Object.entries(MATRIX)) {
@@ -120,7 +120,7 @@ forEachDatabase(
       });
     });
 
-    it('sees private pictures only of the own work [X-26, PERM-07]', async () => {
+    it('sees private pictures only of orders that the role may see [X-26, PERM-07]', async () => {
       const { database } = server();
       const orders = [await newOrder(server(), {}), await newOrder(server(), { storeId: 1 })];
       const names = [newPictureName('png'), newPictureName('png')];

@@ -10,7 +10,7 @@ const form = { name: 'Maya', email: 'maya@shop.example', role: 'manager', passwo
 forEachDatabase(
   "The console's accounts",
   (server) => {
-    it('answer the sign-in only with whether an account exists [X-26, NFR-10]', async () => {
+    it('tell a visitor nothing except whether one exists [X-26, NFR-10]', async () => {
       const anybody = browser(server);
       const start = async () => (await anybody.send('GET', '/operator/sign-in')).body;
       expect(await start()).toEqual({ has_accounts: false });
@@ -18,7 +18,7 @@ forEachDatabase(
       expect(await start()).toEqual({ has_accounts: true });
     });
 
-    it('are added by the owner, who sees their role and store but no password [X-26]', async () => {
+    it('are listed for the owner with role and store but without password [X-26]', async () => {
       const owner = browser(server);
       await owner.enter();
       const store = { ...form, email: ' Olive@Shop.example ', role: 'store', store_id: OLIVE_BRANCH };
@@ -53,7 +53,7 @@ forEachDatabase(
       expect(await add({ email: 'NEW@shop.example' })).toEqual(['email']);
     });
 
-    it('answer an unknown email, a wrong password and a blocked account alike [X-26, NFR-10]', async () => {
+    it('get the same response for an unknown email, a wrong password and a blocked account [X-26, NFR-10]', async () => {
       const owner = browser(server);
       await owner.enter();
       const blocked = await operatorOf(server, { role: 'support', email: 'blocked@shop.example' });
@@ -78,7 +78,7 @@ forEachDatabase(
       expect(answers).toEqual(answers.map(() => answers[0]));
     });
 
-    it('limit wrong passwords of an email, also of one without an account [X-26, NFR-10]', async () => {
+    it('limit wrong passwords per email, even if no account has it [X-26, NFR-10]', async () => {
       for (const email of ['limited@shop.example', 'limited.unknown@shop.example']) {
         if (!email.includes('unknown')) await operatorOf(server, { role: 'support', email });
         const statuses = [];
@@ -115,7 +115,7 @@ forEachDatabase(
       ['gets another email', { email: 'other.address@shop.example' }],
       ['gets a new password', { password: 'another long password' }],
       ['is removed', null],
-    ])('lose access at once when the account %s, also with a copied cookie [X-26]', async (_, change) => {
+    ])('lose access immediately when the account %s, even with a copied cookie [X-26]', async (_, change) => {
       const email = `leaver.${Math.random()}@shop.example`;
       const leaver = await operatorOf(server, { role: 'manager', email });
       const copy = copyOfCookies(server, leaver);
@@ -143,7 +143,7 @@ forEachDatabase(
       expect((await who.send('GET', '/operator/session')).body).toMatchObject({ name: 'New Name' });
     });
 
-    it('change their own password, which ends all other sessions [X-26]', async () => {
+    it('end all other sessions when the operator changes the own password [X-26]', async () => {
       const who = await operatorOf(server, { role: 'support', email: 'own@shop.example' });
       const elsewhere = browser(server);
       await elsewhere.send('POST', '/operator/sign-in', { email: who.email, password: PASSWORD });
@@ -158,7 +158,7 @@ forEachDatabase(
       expect((await who.signIn('my new long password')).status).toBe(200);
     });
 
-    it("refuse a session of an account with the seal of the key's sessions [X-26]", async () => {
+    it('refuse a session cookie that was issued for the shop key [X-26]', async () => {
       const owner = browser(server);
       await owner.enter();
       const { database } = server();
@@ -178,7 +178,7 @@ forEachDatabase(
 forEachDatabase(
   'The last owner',
   (server) => {
-    it('can neither be removed, blocked nor given another role, also while the other owner leaves [X-26]', async () => {
+    it('cannot be removed, blocked or given another role, even while another owner leaves [X-26]', async () => {
       const first = await operatorOf(server, { role: 'owner', email: 'first@shop.example' });
       const path = `/operator/accounts/${first.id}`;
       const owner = { name: 'First', email: first.email, role: 'owner' };
@@ -207,7 +207,7 @@ forEachDatabase(
 forEachDatabase(
   'A shop whose key works until there is an owner',
   (server) => {
-    it('refuses the key and its sessions once the first owner has an account [X-26]', async () => {
+    it('refuses the key and its sessions while an owner has an account [X-26]', async () => {
       const key = browser(server);
       expect((await key.enter()).status).toBe(200);
       const owner = await operatorOf(server, { role: 'owner' });

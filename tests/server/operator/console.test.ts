@@ -12,7 +12,7 @@ const PARACETAMOL = 302;
 forEachDatabase(
   "The operator's console",
   (server) => {
-    it('moves an order step by step until delivery, where the cash is recorded [X-23, ORD-03]', async () => {
+    it('moves an order step by step to its delivery, which records the cash [X-23, ORD-03]', async () => {
       const operator = browser(server);
       await operator.enter();
       const id = await newOrder(server(), { status: 'pending' });
@@ -35,7 +35,7 @@ forEachDatabase(
       ).toBe(404);
     });
 
-    it('lists the choices of each line and the wish for an unavailable item [X-16, X-23]', async () => {
+    it('lists each order line with its options and the instruction for an unavailable item [X-16, X-23]', async () => {
       const operator = browser(server);
       await operator.enter();
       const person = await withBasket(server());
@@ -129,7 +129,7 @@ forEachDatabase(
       });
     });
 
-    it('adds items of the pharmacy within their stock to a prescription order, at a price to be accepted [X-23, PHAR-05]', async () => {
+    it('prices a prescription order with items that the pharmacy has in stock [X-23, PHAR-05]', async () => {
       const operator = browser(server);
       await operator.enter();
       const id = await newOrder(server(), { status: 'pending' });
@@ -197,7 +197,7 @@ forEachDatabase(
       expect(await read()).toMatchObject({ decisions: ['canceled', 'failed'], waits_for: ['price'] });
     });
 
-    it('records the handover and return of a vehicle with its payment, and cancels trips with a reason [X-23, RENT-54]', async () => {
+    it('moves a trip from its confirmation to the return of the vehicle [X-23, RENT-54]', async () => {
       const operator = browser(server);
       await operator.enter();
       const book = async () => {
@@ -239,7 +239,7 @@ forEachDatabase(
       expect((await decide(999_999_999, 'confirmed')).status).toBe(404);
     });
 
-    it('decides a registration once, opens its store and notifies the applicant [X-23, REG-01]', async () => {
+    it('decides a registration once and notifies the applicant [X-23, REG-01]', async () => {
       const operator = browser(server);
       await operator.enter();
       const [{ id } = { id: 0 }] = await server().database.query<{ id: number }>(

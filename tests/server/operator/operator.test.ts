@@ -32,7 +32,7 @@ describe('The settings of the console', () => {
 });
 
 forEachDatabase('A shop without the console', (server) => {
-  it('its URLs get a 404 [X-23, PERM-11]', async () => {
+  it('responds to its URLs with 404 [X-23, PERM-11]', async () => {
     const { send } = browser(server);
     const answers = [
       await send('POST', '/operator/session', { key: 'anything' }),
@@ -49,7 +49,7 @@ forEachDatabase('A shop without the console', (server) => {
 forEachDatabase(
   'A shop with the console',
   (server) => {
-    it('a missing and a wrong key are refused [X-23]', async () => {
+    it('refuses a missing or wrong shop key [X-23]', async () => {
       const stranger = browser(server);
       for (const path of [
         '/operator/switches',
@@ -69,7 +69,7 @@ forEachDatabase(
       expect((await stranger.send('GET', '/operator/orders')).status).toBe(403);
     });
 
-    it('counts wrong keys only and says how long to wait [X-23]', async () => {
+    it('limits wrong shop keys and says how long to wait [X-23]', async () => {
       const operator = browser(server);
       for (let times = 0; times < 12; times += 1) expect((await operator.enter()).status).toBe(200);
       const guess = () => operator.send('POST', '/operator/session', { key: 'not-the-key-of-the-shop' });
@@ -82,7 +82,7 @@ forEachDatabase(
       expect((await operator.enter()).status).toBe(200);
     });
 
-    it("ends an operator's session after a working day and at sign-out [X-23]", async () => {
+    it("ends an operator's session at sign-out or after a working day [X-23]", async () => {
       const operator = browser(server);
       const { headers } = await operator.enter();
       expect(String(headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Strict/);
@@ -100,7 +100,7 @@ forEachDatabase(
       expect((await other.send('GET', '/pictures/registrations/1')).status).toBe(404);
     });
 
-    it('applies a switch to one browser as a trial, then to all customers [X-23, CART-08]', async () => {
+    it('previews a setting in one browser before it applies to all customers [X-23, CART-08]', async () => {
       const operator = browser(server);
       const customer = browser(server);
       await operator.enter();
@@ -136,7 +136,7 @@ forEachDatabase(
       expect(await customer.config()).toMatchObject({ guest_checkout_status: 1 });
     });
 
-    it('refuses invalid switch values and unsigned trials [X-23]', async () => {
+    it('refuses invalid setting values and unsigned previews [X-23]', async () => {
       const operator = browser(server);
       await operator.enter();
       for (const values of [
@@ -192,7 +192,7 @@ forEachDatabase(
       expect((await operator.send('GET', '/pictures/registrations/x')).status).toBe(404);
     });
 
-    it('refuses further guesses of the key with 429 [X-23, NFR-10]', async () => {
+    it('responds with 429 to further guesses of the shop key [X-23, NFR-10]', async () => {
       const guesser = browser(server);
       const answers = [];
       for (let times = 0; times < 12; times += 1)

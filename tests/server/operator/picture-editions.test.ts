@@ -87,13 +87,13 @@ forEachDatabase('Resized shop pictures', (server) => {
     },
   );
 
-  it('are not found for an unknown picture (404) [NFR-07]', async () => {
+  it('get a 404 for an unknown picture [NFR-07]', async () => {
     expect((await edition('a'.repeat(22).concat('.jpg'), 160)).status).toBe(404);
     expect((await edition('a'.repeat(22).concat('.svg'), 160)).status).toBe(404);
     expect((await edition('..%2Fbread.jpg', 160)).status).toBe(404);
   });
 
-  it('animated pictures stay unchanged [NFR-07]', async () => {
+  it('keep animated pictures unchanged [NFR-07]', async () => {
     const frame = photograph({ width: 300, height: 200 });
     const frames = [await frame.png().toBuffer(), await frame.clone().negate().png().toBuffer()];
     const film = await sharp(frames, { join: { animated: true } })
@@ -120,14 +120,14 @@ forEachDatabase('Resized shop pictures', (server) => {
     expect((await edition(gif, 160)).status).toBe(404);
   });
 
-  it('are the original where it is smaller [NFR-07]', async () => {
+  it('are the original if it is smaller [NFR-07]', async () => {
     const bytes = await photograph({ width: 200, height: 120 }).webp({ quality: 20 }).toBuffer();
     const name = await keep(bytes, 'webp');
     expect((await edition(name, 320)).bytes.equals(bytes)).toBe(true);
     expect((await edition(name, 320)).bytes.equals(bytes)).toBe(true);
   });
 
-  it('are the original when it is broken or too large to decode [NFR-07]', async () => {
+  it('are the original if it is broken or too large to decode [NFR-07]', async () => {
     const whole = await photograph({ width: 900, height: 600 }).jpeg().toBuffer();
     const bomb = png(60_000, 60_000, [chunk('IDAT', deflateSync(Buffer.alloc(1_000_000)))]);
     for (const [bytes, type] of [
@@ -142,7 +142,7 @@ forEachDatabase('Resized shop pictures', (server) => {
     expect((await edition(await keep(whole, 'jpg'), 320)).type).toBe('image/webp');
   });
 
-  it('are temporarily the original when resizing is unavailable or overloaded [NFR-07]', async () => {
+  it('are temporarily the original if resizing is unavailable or overloaded [NFR-07]', async () => {
     const { database } = server();
     const bytes = await photograph({ width: 60, height: 40 }).jpeg({ quality: 100 }).toBuffer();
     const name = await keep(bytes, 'jpg');

@@ -20,7 +20,7 @@ async function withTransfer(server: TestServer): Promise<number> {
 forEachDatabase(
   'The orders of a store account',
   (server) => {
-    it('are those of its store only; others answer 404 [X-28]', async () => {
+    it('are only those of its store, and all others get a 404 [X-28]', async () => {
       const store = await operatorOf(server, { role: 'store', storeId: OLIVE_BRANCH });
       const [own, other] = [
         await newOrder(server(), {}),
@@ -50,7 +50,7 @@ forEachDatabase(
       expect((await decide(own)).status).toBe(200);
     });
 
-    it('are accepted, prepared, handed over and rejected by the store, but not delivered [X-28, ORD-03]', async () => {
+    it('can be accepted, prepared and handed over by the store, but not delivered [X-28, ORD-03]', async () => {
       const store = await operatorOf(server, {
         role: 'store',
         storeId: OLIVE_BRANCH,
@@ -73,7 +73,7 @@ forEachDatabase(
       expect(order).toEqual({ status: 'canceled', cancelled_by: 'store' });
     });
 
-    it('are handed to customers who collect them [X-28, ORD-03]', async () => {
+    it('can be handed to customers who collect them [X-28, ORD-03]', async () => {
       const store = await operatorOf(server, {
         role: 'store',
         storeId: OLIVE_BRANCH,
@@ -109,7 +109,7 @@ forEachDatabase(
 forEachDatabase(
   'Support',
   (server) => {
-    it('decides about orders, but not about money that was moved by hand [X-26]', async () => {
+    it('can cancel an order but cannot confirm its bank transfer [X-26]', async () => {
       const support = await operatorOf(server, { role: 'support' });
       const id = await withTransfer(server());
       expect((await support.orders()).find((order) => order.id === id)?.decisions).toEqual([

@@ -42,7 +42,7 @@ describe('The demo, exported and imported into an empty database', () => {
   });
   afterAll(() => Promise.all([demo.close(), other.close()]));
 
-  it('is the same shop and stays unchanged by a second import [X-23]', async () => {
+  it('is the same shop, even after a second import [X-23]', async () => {
     const first = await put(other, folderOf('demo'));
     expect(first.problems).toEqual([]);
     await exportShop(other, folderOf('other'), USUAL_CURRENCY);
@@ -57,7 +57,7 @@ describe('The demo, exported and imported into an empty database', () => {
     expect(again.counts.find(({ name }) => name === 'stores')?.changed).toBe(stores);
   });
 
-  it('has the same search results [X-23]', async () => {
+  it('gives the same search results [X-23]', async () => {
     const found = `select i.slug, i.search_text, i.asking_price::int as price, i.is_listed, m.type
       from items i join modules m on m.id = i.module_id where i.search_text like '%tomato%' order by slug`;
     expect(await other.query(found)).toEqual(await demo.query(found));
@@ -222,7 +222,7 @@ describe('An imported shop', () => {
     expect(await countOf('stores')).toBe(0);
   });
 
-  it('contains its opening hours and pictures, and follows changes of its files [X-23]', async () => {
+  it('follows changes of its files, opening hours and pictures included [X-23]', async () => {
     expect((await put(database, EXAMPLE)).problems).toEqual([]);
     expect(await countOf('store_hours')).toBe(13);
     expect(await countOf('shop_pictures')).toBe(1);
@@ -246,7 +246,7 @@ describe('An imported shop', () => {
     expect(bread?.values.map(({ is_selected }) => is_selected)).toEqual([false, true]);
   });
 
-  it('keeps tax rates through import and export, and clears them [PRICE-10, X-23]', async () => {
+  it('sets and clears tax rates from its files [PRICE-10, X-23]', async () => {
     const files: [string, (text: string) => string][] = [
       ['modules.yaml', (text) => text.replace('type: food', 'type: food\n  tax_percent: 20')],
       ['categories.yaml', (text) => text.replace('module: food', 'module: food\n  tax_percent: 0')],

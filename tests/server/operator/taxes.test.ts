@@ -66,7 +66,7 @@ forEachDatabase(
       expect(await rateOf(desk, 'store', 1)).toMatchObject({ tax_percent: null });
     });
 
-    it("include the shop's rate, as a trial first and then for all customers [PRICE-10, X-23]", async () => {
+    it("include the shop's rate, which can be previewed in one browser [PRICE-10, X-23]", async () => {
       const desk = await opened();
       const person = await withWraps(server());
       const switchOf = async () =>

@@ -7,7 +7,7 @@ import { browser, ENV } from './visitor';
 onDatabase(
   'Reported bank transfers in the console',
   (server) => {
-    it("an order's transfer that was not found can be reported again and confirmed [CHK-04, X-23, NOTI-02]", async () => {
+    it('a bank transfer that the operator could not find can be reported again [CHK-04, X-23, NOTI-02]', async () => {
       const operator = browser(server);
       await operator.enter();
       const person = await withWraps(server());
@@ -52,7 +52,7 @@ onDatabase(
       expect((await atConsole())?.payment_status).toBe('paid');
     });
 
-    it("a trip's transfer is handled in the same way, and a cancellation has its reason [CHK-04, RENT-54, X-23]", async () => {
+    it('a trip whose bank transfer is missing can be cancelled with a reason [CHK-04, RENT-54, X-23]', async () => {
       const operator = browser(server);
       await operator.enter();
       const { database } = server();
