@@ -1,9 +1,9 @@
 import type { Queryable } from '../../db/database';
 import { transfer } from '../payments/ledger';
-import type { Recipient } from '../session/accounts/notice';
+import type { NotifiedAccount } from '../session/accounts/notice';
 import { eraseAllOrders, FINISHED_ORDERS, FINISHED_TRIPS } from './order-erasure.store';
 
-export type Leaving = Recipient & {
+export type Leaving = NotifiedAccount & {
   first_name: string;
   last_name: string | null;
 };

@@ -120,19 +120,19 @@ const TRANSFER_MISSING: Words = {
   }),
 };
 
-type Recipient = Pick<OrderRow, 'id' | 'customer_id' | 'store'>;
+type NotifiedOrder = Pick<OrderRow, 'id' | 'customer_id' | 'store'>;
 
 /** Notifies the customer of a price to accept [PHAR-05]. */
 export const notifyOrderPrice = (
   tx: Queryable,
-  { order, now }: { order: Recipient; now: number },
+  { order, now }: { order: NotifiedOrder; now: number },
 ): Promise<void> => tell(tx, order, { texts: PRICED, now });
 
 /** Notifies the customer that the transfer did not arrive and the order must be paid again [CHK-04]. */
-export const notifyMissingTransfer = (tx: Queryable, order: Recipient, now: number): Promise<void> =>
+export const notifyMissingTransfer = (tx: Queryable, order: NotifiedOrder, now: number): Promise<void> =>
   tell(tx, order, { texts: TRANSFER_MISSING, now });
 
-type Moved = Pick<OrderMoved, 'to' | 'by' | 'now'> & { order: Recipient & Pick<OrderRow, 'type'> };
+type Moved = Pick<OrderMoved, 'to' | 'by' | 'now'> & { order: NotifiedOrder & Pick<OrderRow, 'type'> };
 
 /**
  * Notifies the customer of a new status, unless the customer caused it. Guests get no notification: they see
@@ -151,7 +151,7 @@ function wordsOf(type: OrderRow['type'], to: OrderStatus): Words | undefined {
 
 async function tell(
   tx: Queryable,
-  { id, customer_id: customerId, store }: Recipient,
+  { id, customer_id: customerId, store }: NotifiedOrder,
   { texts, now }: { texts: Words; now: number },
 ): Promise<void> {
   if (customerId === null) return;

@@ -40,10 +40,10 @@ const TRANSFER_MISSING: Words = {
   }),
 };
 
-type Recipient = Pick<TripRow, 'id' | 'customer_id'>;
+type NotifiedTrip = Pick<TripRow, 'id' | 'customer_id'>;
 
 /** Notifies the customer that the transfer did not arrive and the trip must be paid again [CHK-04]. */
-export const notifyMissingTripTransfer = (tx: Queryable, trip: Recipient, now: number): Promise<void> =>
+export const notifyMissingTripTransfer = (tx: Queryable, trip: NotifiedTrip, now: number): Promise<void> =>
   tell(tx, trip, { texts: TRANSFER_MISSING, now });
 
 export async function notifyTripStatus(tx: Queryable, { trip, to, by, now }: TripMoved): Promise<void> {
@@ -54,7 +54,7 @@ export async function notifyTripStatus(tx: Queryable, { trip, to, by, now }: Tri
 
 async function tell(
   tx: Queryable,
-  { id, customer_id: customerId }: Recipient,
+  { id, customer_id: customerId }: NotifiedTrip,
   { texts, now }: { texts: Words; now: number },
 ): Promise<void> {
   if (customerId === null) return;

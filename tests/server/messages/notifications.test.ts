@@ -97,7 +97,7 @@ forEachDatabase('Notifications', (server) => {
     expect(titles(await list(person))).toEqual(['Harvest Market']);
   });
 
-  it('are marked as read one by one or all together, by their recipient only [NOTI-02]', async () => {
+  it('can be marked as read only by their customer [NOTI-02]', async () => {
     const [person, other] = [await newPerson(server()), await newPerson(server())];
     await confirmed(person);
     const stream = await follow(server(), { token: person.token ?? '', path: '/customer/message/events' });

@@ -6,7 +6,7 @@ import { post } from '../../shared/outbox';
 import { withName } from '../../shared/text-placeholders';
 import type { Account } from './account.store';
 
-export type Recipient = Pick<
+export type NotifiedAccount = Pick<
   Account,
   'email' | 'phone' | 'is_email_verified' | 'is_phone_verified' | 'language'
 >;
@@ -20,7 +20,7 @@ type Context = Pick<RequestContext, 'wallClock' | 'identity'>;
 export async function notifyOwner(
   tx: Queryable,
   context: Context,
-  account: Recipient,
+  account: NotifiedAccount,
   change: Change,
 ): Promise<void> {
   const { wallClock, identity } = context;
