@@ -222,7 +222,7 @@ export function restoredLines(cart: CartContext): CartLine[] {
   return isUndoOfClearing(cart) ? gone : [...cart.lines, ...gone];
 }
 
-/** Changes that the customer did not make, and the end of the next sale [CART-63, PRICE-09]. */
+/** Reports the lines to review and the milliseconds until the next price change [CART-63, PRICE-09]. */
 export function reading(lines: CartLine[]): CartEmitted {
   const ends = lines.flatMap(({ priceEndsIn }) => priceEndsIn ?? []);
   return {

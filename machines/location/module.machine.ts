@@ -18,7 +18,7 @@ export const moduleMachine = setup({
   },
   actors: {
     storeModule: notProvided<void, { moduleId: number }>('storeModule'),
-    /** Ends when the browser has painted the press. */
+    /** Resolves when the browser has painted the pressed module. */
     showPress: notProvided<void, void>('showPress'),
   },
   guards: {
@@ -223,7 +223,7 @@ export const moduleMachine = setup({
       on: {
         'module.chosen': [
           {
-            description: 'The last press counts.',
+            description: 'A press on another module replaces the earlier press.',
             guard: { type: 'isOtherServed', params: ({ event }) => event.moduleId },
             actions: { type: 'press', params: ({ event }) => event.moduleId },
           },

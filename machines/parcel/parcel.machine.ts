@@ -195,7 +195,7 @@ export const parcelMachine = setup({
               always: [{ guard: 'isReviewed', target: 'review' }, { target: 'details' }],
             },
             details: {
-              description: 'What is sent, from whom and to whom.',
+              description: 'Category, sender and receiver.',
               meta: { title: 'What and where', rules: ['PARC-02', 'PARC-04', 'PARC-06', 'PARC-07'] },
               on: {
                 'step.submitted': [

@@ -303,7 +303,7 @@ export const registrationMachine = setup({
       meta: { title: 'Waiting for review', rules: ['REG-01'] },
     },
     known: {
-      description: "Shown only with the first registration's password.",
+      description: 'A repeated registration sees this only with the password of the first one.',
       meta: { title: 'Already registered', rules: ['REG-01'] },
     },
     closed: { meta: { title: 'Registration closed', rules: ['FOOT-08'] }, tags: 'failed' },

@@ -41,7 +41,7 @@ export const mountAppMachine = setup({
       invoke: { id: 'loadFlows', src: 'loadFlows', onDone: 'mounted', onError: 'missing' },
     },
     missing: {
-      description: 'Without a network. What was pressed still waits.',
+      description: 'Offline. Presses on the server-rendered page still wait.',
       meta: { title: 'Flows not loaded', rules: ['NFR-08'] },
       invoke: { id: 'awaitChance', src: 'awaitChance', onDone: 'loading', onError: 'loading' },
     },

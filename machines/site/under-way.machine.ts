@@ -39,7 +39,7 @@ export const underWayMachine = setup({
   invoke: {
     id: 'watchPages',
     src: 'watchPages',
-    onError: { description: 'The position of the bar is measured once.' },
+    onError: { description: 'Without the watcher, the bar does not follow page changes.' },
   },
   states: {
     reading: {

@@ -52,7 +52,7 @@ describe('the trip cart of a guest', () => {
     expect(request?.query).toEqual({ cart_ids: '[102,107]', ...GUEST });
   });
 
-  it('is read and cleared, and a quantity is sent as a new total [RENT-29, RENT-32]', async () => {
+  it('is read, changed and cleared with the guest id [RENT-29, RENT-32]', async () => {
     expect(await sent((api) => api.tripCart())).toMatchObject([
       { method: 'GET', path: '/rental/user/cart/get-cart', query: GUEST },
     ]);

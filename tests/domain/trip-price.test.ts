@@ -95,7 +95,7 @@ describe('the price of a trip', () => {
     );
   });
 
-  it('RW-6: the lowest rate is shown, or none if the vehicle has no rates [RENT-03]', () => {
+  it('is shown as the lowest rate of the vehicle if no trip is given [RENT-03]', () => {
     expect(lowestRate(line({ hourly: 6_00, day_wise: 40_00, distance_wise: 80 }).rates)).toEqual({
       type: 'distance_wise',
       rate: 80,

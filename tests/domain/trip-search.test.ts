@@ -126,7 +126,7 @@ describe('A complete search', () => {
     [60, 1],
     [0, 1],
   ])(
-    'has a drive of %i seconds counted as %i hours when it is paid by distance [RENT-06, Q-21]',
+    'counts a drive of %i seconds as %i hours if the trip is paid by distance [RENT-06, Q-21]',
     (seconds, hours) => {
       expect(tripOf({ ...draft, type: 'distance_wise' }, { ...found, seconds })?.hours).toBe(hours);
     },

@@ -209,7 +209,7 @@ test('a page rendered for one place is never shown to a visitor of another [NFR-
   await page.evaluate((label) => localStorage.setItem('location', label), OTHER_PLACE);
   const letIn = await holdsScripts(page);
   await page.goto('/home', { waitUntil: 'commit' });
-  // Rendered again after the server received the visitor's view.
+  // The server renders the page again once it has the visitor's view cookie.
   await expect(page.locator('#server-rendered').getByRole('banner')).toContainText(OTHER_PLACE);
   letIn();
   await expect(page.getByRole('banner').getByText(OTHER_PLACE)).toBeVisible();

@@ -28,7 +28,7 @@ for (const story of stories)
         writeFileSync(join(TAKEN, `${id}.${device}-${language}.json`), `${JSON.stringify(taken, null, 1)}\n`);
       });
 
-/** Plays the story and takes its frames; with a side, only the frames of the side. */
+/** Plays the story and records its frames. With `side`, it records only the frames of that side path. */
 async function walks(
   browser: Browser,
   baseURL: string | undefined,

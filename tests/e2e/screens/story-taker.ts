@@ -97,7 +97,7 @@ export class StoryTaker {
     };
   }
 
-  /** Forgets what the flows did, because their frames are taken already. */
+  /** Skips the reports until now, because their frames are already recorded. */
   passes(): void {
     [this.#live, this.#told] = [movesOf(this.#live, this.#news.slice(this.#told)).live, this.#news.length];
   }

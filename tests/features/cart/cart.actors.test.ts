@@ -17,7 +17,7 @@ import { settled } from '../../support/deferred';
 const unknownGuest = () => new ApiError('refused', [{ code: 'guest_id', message: 'Unknown guest' }]);
 const adding = given({ type: 'add', request: request(), isClearing: false });
 
-/** A shop whose session returns these guest ids one after the other, with a cart of this server. */
+/** Starts a cart whose session returns these guest ids in order. */
 async function visit(
   answers: (string | ApiError)[],
   {

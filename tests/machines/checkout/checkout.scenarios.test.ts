@@ -245,7 +245,7 @@ describe('the problems of an order', () => {
     expect(lackOf(guest, nowhere)).toEqual(['address']);
   });
 
-  it('are only the sign-in when guests may not order, and the checkout continues after it [CHK-02, PERM-03, AUTH-60]', () => {
+  it('are reduced to the sign-in while guests may not order [CHK-02, PERM-03, AUTH-60]', () => {
     const { flow, emitted, at, reportBasis } = open(nobody);
     expect(at('signedOut')).toBe(true);
     flow.send({ type: 'signIn.requested' });

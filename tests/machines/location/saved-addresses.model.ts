@@ -63,9 +63,9 @@ export const savedAddressesModel = createModel(savedAddressesMachine, {
     (!['address.marked', 'address.chosen', 'address.editRequested', 'deletion.requested'].includes(type) ||
       context.addresses.length > 0),
   invariants: {
-    'only what the store delivers to is held': ({ context: { addresses, markedId } }) =>
+    'only an address that the store delivers to is marked': ({ context: { addresses, markedId } }) =>
       addresses.find(({ id }) => id === markedId)?.id !== farOffice.id,
-    'what is held is on the list': (at) =>
+    'the marked address is on the list': (at) =>
       !at.matches({ list: { showing: 'marked' } }) ||
       at.context.addresses.some(({ id }) => id === at.context.markedId),
     'a question names the address': (at) => !at.hasTag('open') || at.context.doomed !== null,

@@ -73,7 +73,7 @@ export const savedAddressesWords: Words<typeof savedAddressesMachine> = {
       ),
     },
     'list.showing.nothingMarked': { ar: 'لا شيء محدد', sees: text('No card is selected', 'لا بطاقة محددة') },
-    'list.showing.held': {
+    'list.showing.marked': {
       ar: 'عنوان محدد',
       sees: text(
         'One card is selected; the place in the header is unchanged',

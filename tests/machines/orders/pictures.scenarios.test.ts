@@ -10,7 +10,7 @@ function chosen(takesDocuments: boolean, ...photos: ReturnType<typeof file>[]) {
   const kept: string[] = [];
   const holdPictures = fromCallback<PictureCommand>(({ receive }) => {
     receive((command) => {
-      if (command.type === 'pictures.held') kept.push(...command.photos.map(({ type }) => type));
+      if (command.type === 'pictures.stored') kept.push(...command.photos.map(({ type }) => type));
     });
   });
   const machine = picturesMachine.provide({ actors: { holdPictures: holdPictures as never } });

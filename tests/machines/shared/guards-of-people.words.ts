@@ -98,6 +98,6 @@ export const guardsOfPeople: Readonly<Record<string, Text>> = {
   isFormWanted: text('a form was requested', 'طُلب نموذج'),
   isThere: text('the address is in the list', 'العنوان في القائمة'),
   isSelectable: text('the address can be selected', 'يمكن اختيار العنوان'),
-  isHeld: text('an address is selected', 'عنوان محدد'),
+  isMarked: text('an address is selected', 'عنوان محدد'),
   hasAddresses: text('there are saved addresses', 'توجد عناوين محفوظة'),
 };

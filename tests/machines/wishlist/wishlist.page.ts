@@ -34,7 +34,7 @@ const heart = (favourite: Favourite): Target => ({
   name: 'Add {name} to wishlist',
   values: { name: nameOf(favourite) },
 });
-/** The hearts are the only visible part of the list. */
+/** The page shows the wishlist only through the hearts. */
 const hearts = ({ context }: At): Sight[] =>
   [margherita, focaccia].map((favourite) => ({
     sees: { ...heart(favourite), isPressed: isFavourite(context, favourite) },

@@ -103,7 +103,7 @@ onDatabase(
       await app.close();
     });
 
-    it('is the same on lists and all other pages', async () => {
+    it('names only the shop on lists and on the home page', async () => {
       for (const url of ['/store/latest', '/store/popular', '/home']) {
         const answer = await open(url);
         expect([answer.statusCode, headed(answer.body).title]).toEqual([200, 'Souk']);

@@ -46,7 +46,7 @@ it('a search in thousands of items uses the word index [CAT-09]', async () => {
   }
 });
 
-it('a search ranks a bounded number of matches and puts names first [CAT-09]', async () => {
+it('a search ranks a bounded number of matches, with matching names at the top [CAT-09]', async () => {
   const filter = { ...SCOPE.filter, moduleId: 2 };
   const { total, rows } = await searchItems(database, { ...SCOPE, filter, words: ['m'], order: null });
   expect(total).toBe(200);

@@ -139,7 +139,7 @@ describe('The demo world', () => {
     expect(having((row) => (row.allergies as unknown[]).length > 0)).toBeGreaterThan(200);
   });
 
-  it('every account with a password accepts the announced one', () => {
+  it('accepts the announced password for every account that has one', () => {
     const hashes = new Set(rowsOf('customers').map(({ password_hash }) => password_hash));
     hashes.delete(null);
     const [kind, cost, blockSize, parallelization, salt = '', hash] = String([...hashes][0]).split('$');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { TripWay } from '../../../src/features/rental/cards/trip-way';
+import { TripRoute } from '../../../src/features/rental/cards/trip-route';
 import { ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 
@@ -17,10 +17,10 @@ it.each([
 ] as const)('a trip with %s shows where the vehicle ends [RENT-61]', async (_, destination, shown) => {
   await renderPage(
     <ShopPage>
-      <p data-testid="way">
-        <TripWay pickup={quay} destination={destination} />
+      <p data-testid="route">
+        <TripRoute pickup={quay} destination={destination} />
       </p>
     </ShopPage>,
   );
-  expect(document.querySelector('[data-testid=way]')?.textContent).toBe(shown);
+  expect(document.querySelector('[data-testid=route]')?.textContent).toBe(shown);
 });
