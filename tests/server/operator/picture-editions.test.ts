@@ -87,7 +87,7 @@ forEachDatabase('Resized shop pictures', (server) => {
     },
   );
 
-  it('get a 404 for an unknown picture [NFR-07]', async () => {
+  it('are refused with 404 for an unknown picture [NFR-07]', async () => {
     expect((await edition('a'.repeat(22).concat('.jpg'), 160)).status).toBe(404);
     expect((await edition('a'.repeat(22).concat('.svg'), 160)).status).toBe(404);
     expect((await edition('..%2Fbread.jpg', 160)).status).toBe(404);
