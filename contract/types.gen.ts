@@ -84,6 +84,45 @@ export type MessagePage = Page & {
 export type AutomatedMessagePage = Page & {
   data?: AutomatedMessage[];
 };
+/**
+ * An operation of the console that changes something, by its id in this contract.
+ */
+export type OperatorLogAction =
+  | 'openOperator'
+  | 'signInOperator'
+  | 'closeOperator'
+  | 'changeOperatorPassword'
+  | 'addOperator'
+  | 'changeOperator'
+  | 'removeOperator'
+  | 'setSwitches'
+  | 'setTaxRate'
+  | 'decideRegistration'
+  | 'answerConversation'
+  | 'decideOrder'
+  | 'decideTrip';
+/**
+ * What an operation has changed.
+ */
+export type OperatorLogObject =
+  | 'order'
+  | 'trip'
+  | 'conversation'
+  | 'registration'
+  | 'settings'
+  | 'module'
+  | 'category'
+  | 'store'
+  | 'item'
+  | 'account'
+  | 'session';
+/**
+ * A page of the audit log, and the people to filter by.
+ */
+export type OperatorLogPage = Page & {
+  entries: OperatorLogEntry[];
+  people: OperatorLogPerson[];
+};
 export type PaymentMethod =
   'cash_on_delivery' | 'digital_payment' | 'wallet' | 'offline_payment' | 'partial_payment';
 /**
@@ -474,6 +513,12 @@ export interface Contract {
   OperatorStoreName: OperatorStoreName;
   OperatorAccount: OperatorAccount;
   OperatorAccountForm: OperatorAccountForm;
+  OperatorLogAction: OperatorLogAction;
+  OperatorLogObject: OperatorLogObject;
+  OperatorLogChange: OperatorLogChange;
+  OperatorLogEntry: OperatorLogEntry;
+  OperatorLogPerson: OperatorLogPerson;
+  OperatorLogPage: OperatorLogPage;
   OperatorSwitches: OperatorSwitches;
   OperatorTaxes: OperatorTaxes;
   OperatorTaxRate: OperatorTaxRate;
@@ -2804,6 +2849,49 @@ export interface OperatorAccountForm {
    * At least 12 characters. Required for a new account. Null keeps the current password.
    */
   password?: string | null;
+}
+/**
+ * A changed field. Without `old` and `new` its values are private and not logged.
+ */
+export interface OperatorLogChange {
+  field: string;
+  old?: string | number | boolean | null;
+  new?: string | number | boolean | null;
+}
+/**
+ * One write of an operator. It has no secrets and no customers' personal data.
+ */
+export interface OperatorLogEntry {
+  id: number;
+  created_at: string;
+  /**
+   * Null for the shop's key.
+   */
+  operator_id: number | null;
+  /**
+   * The operator's name at that time. Null for the shop's key.
+   */
+  operator: string | null;
+  role: 'owner' | 'manager' | 'support' | 'store';
+  action: OperatorLogAction;
+  object: OperatorLogObject;
+  object_id: number | null;
+  /**
+   * The present name of the account, market, category, store or item, if it still exists.
+   */
+  object_name: string | null;
+  changes: OperatorLogChange[];
+  /**
+   * The id of the request in the server's log.
+   */
+  request_id: string;
+}
+/**
+ * An operator who has entries in the log, also if the account was removed.
+ */
+export interface OperatorLogPerson {
+  id: number;
+  name: string;
 }
 /**
  * The settings, and other data of the operator's page.
@@ -6998,6 +7086,21 @@ export interface Operations {
     body: undefined;
     answer: MessageResponse;
   };
+  listOperatorLog: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+      person?: string;
+      action?: OperatorLogAction;
+      object?: OperatorLogObject;
+      object_id?: number;
+      from?: string;
+      to?: string;
+    };
+    body: undefined;
+    answer: OperatorLogPage;
+  };
   listSwitches: {
     params: {};
     query: {};
@@ -7232,6 +7335,7 @@ export interface Addresses {
     '/operator/session': 'readOperator';
     '/operator/sign-in': 'readOperatorSignIn';
     '/operator/accounts': 'listOperators';
+    '/operator/log': 'listOperatorLog';
     '/operator/switches': 'listSwitches';
     '/operator/registrations': 'listRegistrations';
     '/operator/conversations': 'listShopConversations';

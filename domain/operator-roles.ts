@@ -17,6 +17,7 @@ const CONSOLE_ACCESS = {
   addOperator: OWNER,
   changeOperator: OWNER,
   removeOperator: OWNER,
+  listOperatorLog: MANAGEMENT,
   listSwitches: MANAGEMENT,
   setSwitches: MANAGEMENT,
   listTaxRates: MANAGEMENT,
@@ -51,6 +52,7 @@ const VIEW_OPERATIONS = {
   messages: 'listShopConversations',
   registrations: 'listRegistrations',
   accounts: 'listOperators',
+  log: 'listOperatorLog',
 } as const satisfies Record<string, ConsoleOperation>;
 
 export type ConsoleView = keyof typeof VIEW_OPERATIONS | 'self';

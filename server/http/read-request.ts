@@ -83,6 +83,7 @@ const LONGEST_USER_AGENT = 500;
 
 type Facts = Pick<
   RequestContext,
+  | 'requestId'
   | 'address'
   | 'userAgent'
   | 'language'
@@ -100,6 +101,7 @@ type Facts = Pick<
 
 /** The facts that follow from the request alone. Who calls is known only after the token was checked. */
 export const factsOf = (request: FastifyRequest, reply: FastifyReply): Facts => ({
+  requestId: request.id,
   address: networkOf(request.ip),
   userAgent: headerOf(request, 'user-agent')?.slice(0, LONGEST_USER_AGENT) ?? null,
   language: languageOf(request),

@@ -13,6 +13,8 @@ export interface RequestContext {
   zoneIds: number[];
   moduleId: number | null;
   place: { lat: number; lng: number } | null;
+  /** The id in the response header `x-request-id` and in the log lines of the request. */
+  requestId: string;
   /** The IP address of the client, as the trusted proxies report it. */
   address: string;
   /** The user agent as sent. It is only for display: no decision may depend on it. */

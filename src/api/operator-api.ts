@@ -6,6 +6,7 @@ import type {
   TaxChange,
   TripDecision,
 } from '../../domain/operator';
+import type { LogFilter } from '../../domain/operator-log';
 import type {
   ConsoleCredentials,
   OperatorDraft,
@@ -15,6 +16,7 @@ import type {
 import { ApiError } from './api-error';
 import type { ApiClient } from './client';
 import { type ConsoleAccounts, toAccounts, toHasAccounts, toSelf } from './operator-account-mapping';
+import { type LogPage, logQuery, toLogPage } from './operator-log-mapping';
 import {
   type ConsoleOrder,
   type ConsoleRegistration,
@@ -51,6 +53,7 @@ export type OperatorApi = {
   accounts(): Promise<Console<ConsoleAccounts>>;
   saveAccount(draft: OperatorDraft): Promise<void>;
   removeAccount(id: number): Promise<void>;
+  log(filter: LogFilter): Promise<Console<LogPage>>;
   switches(): Promise<Console<ShopSwitches>>;
   setSwitches(scope: 'browser' | 'everybody', values: SwitchValues): Promise<void>;
   taxes(): Promise<Console<ConsoleTaxes>>;
@@ -87,6 +90,8 @@ export const createOperatorApi = (client: ApiClient): OperatorApi => ({
   },
   removeAccount: async (id) => void (await client.delete('/operator/accounts/{id}', { params: { id } })),
   leave: async () => void (await client.delete('/operator/session')),
+  log: (filter) =>
+    desk(async () => toLogPage(await client.get('/operator/log', { query: logQuery(filter) }))),
   switches: () => desk(async () => toSwitches(await client.get('/operator/switches'))),
   setSwitches: async (scope, values) =>
     void (await client.put('/operator/switches', { body: { scope, values } })),

@@ -44,6 +44,8 @@ const texts: Record<string, MessageDescriptor> = {
   pointsBelowMinimum: msg`That’s fewer points than the minimum.`,
   pointsTooMany: msg`You don’t have that many points.`,
   reasonRequired: msg`Please choose a reason.`,
+  logNumberInvalid: msg`Please enter a number.`,
+  logDaysInvalid: msg`The last day can’t be before the first.`,
   keyRequired: msg`Please enter the shop key.`,
   operatorPasswordShort: msg`Use at least 12 characters.`,
   storeRequired: msg`Please choose a store.`,

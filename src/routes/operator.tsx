@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { consoleAt, consoleSearch } from '../features/operator/console-reads';
+import { logFilterIn } from '../features/operator/log-search';
 import { OperatorPage } from '../features/operator/operator-page';
 import { pageHead } from './-page-head';
 
@@ -10,9 +11,9 @@ const title = msg`Operator`;
 /** The console. The page does not exist on a server without a console [X-23, PERM-11]. */
 export const Route = createFileRoute('/operator')({
   validateSearch: consoleSearch,
-  loaderDeps: ({ search }) => ({ view: search.view ?? null }),
+  loaderDeps: ({ search }) => ({ view: search.view ?? null, filter: logFilterIn({ ...search }) }),
   loader: async ({ context, deps }) => {
-    const consoleData = await consoleAt(context, deps.view);
+    const consoleData = await consoleAt(context, deps.view, deps.filter);
     return consoleData.is === 'absent' ? throwNotFound() : consoleData;
   },
   staticData: { hasOwnFrame: true },

@@ -42,6 +42,7 @@ test('an owner who was added with the shop key grants and revokes a store accoun
       'Messages',
       'Registrations',
       'Accounts',
+      'Audit log',
       'My account',
     ]);
     await addsAStoreAccount(owner);
@@ -55,6 +56,7 @@ test('an owner who was added with the shop key grants and revokes a store accoun
     expect(stranger.status()).toBe(200);
 
     await blocks(owner, 'Olive Branch team');
+    await readsTheLog(owner);
     expect((await withCookiesOf(storeContext.request, server.address)).status()).toBe(403);
     await store.reload();
     await expect(store.getByRole('button', { name: 'Sign in' })).toBeVisible();
@@ -94,6 +96,9 @@ for (const { language, width, theme } of LAYOUTS)
       await expectFits(page);
       await page.getByRole('button', { name: /Maya/ }).first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
+      await expectFits(page);
+      await page.goto('/operator?view=log');
+      await expect(page.getByRole('article').first()).toBeVisible();
       await expectFits(page);
       await context.clearCookies();
       await page.goto('/operator');
@@ -173,6 +178,25 @@ async function blocks(page: Page, name: string): Promise<void> {
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
   await expect(page.getByRole('article', { name })).toContainText('Blocked');
+}
+
+async function readsTheLog(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  const entries = page.getByRole('article');
+  await expect(entries.first()).toContainText('Changed an account');
+  await expect(entries.first()).toContainText('Olive Branch team');
+  await expect(entries.first()).toContainText('Can sign in: from Yes to No');
+  await expect(entries.first()).toContainText('Maya · Owner');
+  await page.getByRole('combobox', { name: 'Person' }).selectOption({ label: 'Olive Branch team' });
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(entries).toHaveText([/^Signed in/]);
+  await expectAccessible(page);
+  await page.getByRole('combobox', { name: 'Object' }).selectOption('trip');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByRole('heading', { name: 'No entries match' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filter' }).click();
+  await expect(entries.first()).toContainText('Changed an account');
+  await expect(page.getByRole('combobox', { name: 'Person' })).toHaveValue('');
 }
 
 async function changesThePassword(page: Page): Promise<void> {

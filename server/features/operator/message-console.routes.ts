@@ -8,6 +8,7 @@ import { markInboxChanged } from '../messages/inbox.store';
 import { insertMessage, type MessageRow, markSeen } from '../messages/messages.store';
 import { partnerIn } from '../messages/partner';
 import { optionalTextIn, type StoredText } from '../shared/local-text';
+import { recordWrite } from './log/record-write';
 import { OPERATOR_MESSAGES } from './operator.messages';
 
 type ConversationRow = {
@@ -36,7 +37,15 @@ export const messageConsole = (): Operations => ({
     const { database, params, body, now, inboxes, language } = request;
     const message = body.message.trim();
     if (message === '') refuse(403, 'message', OPERATOR_MESSAGES.words);
-    const customerId = await database.transaction((tx) => answer(tx, { id: params.id, message, now }));
+    const customerId = await database.transaction(async (tx) => {
+      await recordWrite(tx, request, {
+        action: 'answerConversation',
+        object: 'conversation',
+        id: params.id,
+        changes: [{ field: 'message' }],
+      });
+      return answer(tx, { id: params.id, message, now });
+    });
     inboxes.tell(customerId);
     return { message: OPERATOR_MESSAGES.saved[language] };
   },

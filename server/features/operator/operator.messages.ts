@@ -35,6 +35,7 @@ export const OPERATOR_MESSAGES = {
     en: 'Enter a rate from 0 to 100 with up to two decimals.',
     ar: 'النسبة من 0 إلى 100 بمنزلتين عشريتين على الأكثر.',
   },
+  day: { en: 'Please choose a valid date.', ar: 'يرجى اختيار تاريخ صحيح.' },
   reason: { en: 'Please give a reason.', ar: 'يرجى ذكر السبب.' },
   words: { en: 'Please write a message.', ar: 'يرجى كتابة رسالة.' },
   answered: { en: 'This has already been answered.', ar: 'سبق الرد على هذا الطلب.' },

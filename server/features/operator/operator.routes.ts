@@ -1,5 +1,6 @@
 import type { OperatorSwitches } from '../../../contract/types.gen';
 import { SHOP_SWITCHES, type SwitchValues } from '../../../domain/operator';
+import { changesBetween } from '../../../domain/operator-log';
 import { isConsoleOperation } from '../../../domain/operator-roles';
 import { refuse } from '../../http/errors';
 import type { AnyOperation, OperationRequest, Operations } from '../../http/operation';
@@ -10,6 +11,8 @@ import { operatorSignIn, ownOperatorAccount } from './accounts/account-sign-in.r
 import { operatorAccountRoutes } from './accounts/operator-accounts.routes';
 import { sessionCookie } from './console-cookies';
 import { assertMayDo, requireConsoleSession } from './console-sign-in';
+import { operatorLogRoutes } from './log/operator-log.routes';
+import { recordWrite } from './log/record-write';
 import { messageConsole } from './message-console.routes';
 import { OPERATOR_MESSAGES } from './operator.messages';
 import { orderConsole } from './order-console.routes';
@@ -27,6 +30,7 @@ export const operatorRoutes = (): Operations => ({
   ...forRoles({
     ...ownOperatorAccount(),
     ...operatorAccountRoutes(),
+    ...operatorLogRoutes(),
     ...switchConsole(),
     ...registrationConsole(),
     ...messageConsole(),
@@ -60,13 +64,23 @@ const signIn = (): Operations => ({
     const isRight = operator.door.isKey(body.key.trim()) && (await operator.door.isKeyAccepted(database));
     if (!isRight) refuse(403, 'key', OPERATOR_MESSAGES.wrongKey);
     await forgetAttempts(database, WRONG_KEYS, address);
-    setHeader('set-cookie', sessionCookie(request, await operator.door.begin(database, null, wallClock())));
+    const cookie = await database.transaction(async (tx) => {
+      await recordWrite(tx, request, { action: 'openOperator', object: 'session', signedIn: null });
+      return operator.door.begin(tx, null, wallClock());
+    });
+    setHeader('set-cookie', sessionCookie(request, cookie));
     return { message: OPERATOR_MESSAGES.open[language] };
   },
   closeOperator: async (request) => {
     requireConsoleSession(request);
     const { database, operator, language, setHeader } = request;
-    setHeader('set-cookie', sessionCookie(request, await operator.door.end(database, operator.cookies)));
+    const cookie = await database.transaction(async (tx) => {
+      // Without a session there is nothing to end.
+      if (operator.who !== null)
+        await recordWrite(tx, request, { action: 'closeOperator', object: 'session' });
+      return operator.door.end(tx, operator.cookies);
+    });
+    setHeader('set-cookie', sessionCookie(request, cookie));
     return { message: OPERATOR_MESSAGES.closed[language] };
   },
 });
@@ -76,7 +90,7 @@ const switchConsole = (): Operations => ({
     return switchesFor(request, request.operator.trial);
   },
   setSwitches: async (request) => {
-    const { body, operator, switches, currency, setHeader } = request;
+    const { body, operator, switches, currency, plainConfig, setHeader } = request;
     const values = body.values as SwitchValues;
     if (Object.entries(values).some(([name, value]) => !isValueOf(name, value)))
       refuse(403, 'values', OPERATOR_MESSAGES.switch);
@@ -86,7 +100,18 @@ const switchConsole = (): Operations => ({
         exactMinor(value, currency, 'values');
     }
     const isForAll = body.scope === 'everybody';
-    if (isForAll) await switches.keep(values);
+    if (isForAll)
+      await switches.keep(values, (tx, kept) => {
+        const before = withSwitches(plainConfig, kept);
+        const old = Object.fromEntries(
+          Object.keys(values).map((name) => [name, switchValueOf(before, name)]),
+        );
+        return recordWrite(tx, request, {
+          action: 'setSwitches',
+          object: 'settings',
+          changes: changesBetween(old, values),
+        });
+      });
     // Settings that are saved for everyone end the operator's preview.
     const trial = isForAll ? {} : values;
     setHeader('set-cookie', sessionCookie(request, operator.door.trialCookie(trial)));

@@ -7,6 +7,7 @@ import {
   orderDecisions,
   orderWaits,
 } from '../../../domain/operator';
+import { changesBetween } from '../../../domain/operator-log';
 import { mayDecide } from '../../../domain/operator-roles';
 import type { OrderStatus } from '../../../domain/order-states';
 import type { Queryable } from '../../db/database';
@@ -35,6 +36,7 @@ import { owedByHand, settleByHand } from '../payments/refund-by-hand';
 import { releaseAndRefundOrder } from '../payments/refund-order';
 import { optionalTextIn, textIn, textsIn } from '../shared/local-text';
 import { type ConsoleOperator, signedInOperator, storeOf } from './console-sign-in';
+import { reasonIn, recordWrite } from './log/record-write';
 import { OPERATOR_MESSAGES } from './operator.messages';
 
 const DAY = 24 * 60 * 60_000;
@@ -61,10 +63,26 @@ export const orderConsole = (): Operations => ({
       if (!decisionsOf(order, owed, { now, who }).includes(body.decision))
         refuse(403, 'decision', OPERATOR_MESSAGES.decided);
       await decide(tx, order, { decision: body.decision, reason, goods: goodsIn(body), now, config, who });
+      await recordWrite(tx, request, {
+        action: 'decideOrder',
+        object: 'order',
+        id: order.id,
+        changes: [
+          { field: 'decision', old: null, new: body.decision },
+          ...changesBetween(statesOf(order), statesOf(await findAnyOrder(tx, order.id))),
+          ...reasonIn(reason),
+        ],
+      });
     });
     orders.tell(params.id);
     return { message: OPERATOR_MESSAGES.saved[request.language] };
   },
+});
+
+const statesOf = (row: OrderRow | null) => ({
+  status: row?.status ?? null,
+  payment_status: row?.payment_status ?? null,
+  refund: row?.refund?.status ?? null,
 });
 
 type Decider = { now: number; who: ConsoleOperator };

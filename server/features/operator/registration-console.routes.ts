@@ -1,5 +1,6 @@
 import type { OperatorRegistration } from '../../../contract/types.gen';
 import { needsReason, type RegistrationDecision } from '../../../domain/operator';
+import { changesBetween } from '../../../domain/operator-log';
 import { type Queryable, timestamp } from '../../db/database';
 import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
@@ -11,6 +12,7 @@ import { DELIVERY_VEHICLES } from '../registration/vehicles';
 import { optionalTextIn, type StoredText, textIn } from '../shared/local-text';
 import { deliverSoon } from '../shared/outbox';
 import { openCourier, openStore, storeTexts } from './accept-registration';
+import { reasonIn, recordWrite } from './log/record-write';
 import { OPERATOR_MESSAGES } from './operator.messages';
 import { consoleRegistrations, lockRegistration, type RegistrationRow } from './registration-console.store';
 import { DOCUMENTS } from './registration-documents';
@@ -30,6 +32,12 @@ export const registrationConsole = (): Operations => ({
         (await lockRegistration(tx, params.id)) ?? refuse(404, 'not_found', MESSAGES.unknownAddress);
       if (row.state !== 'pending') refuse(403, 'decision', OPERATOR_MESSAGES.answered);
       await decide(tx, row, { decision: body.decision, reason, now });
+      await recordWrite(tx, request, {
+        action: 'decideRegistration',
+        object: 'registration',
+        id: row.id,
+        changes: [...changesBetween({ state: row.state }, { state: body.decision }), ...reasonIn(reason)],
+      });
       await emailDecision(tx, request, { ...row, isApproved: body.decision === 'approved', reason });
     });
     deliverSoon(request);

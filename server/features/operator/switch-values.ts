@@ -2,7 +2,7 @@
 
 import { isSwitchValue, SHOP_SWITCHES, type SwitchValue, type SwitchValues } from '../../../domain/operator';
 import { ALONE, type Cluster } from '../../db/cluster';
-import type { Database } from '../../db/database';
+import type { Database, Queryable } from '../../db/database';
 import { type End, runEvery } from '../../db/run-every';
 
 const byName = new Map(SHOP_SWITCHES.map((one) => [one.name, one]));
@@ -53,21 +53,28 @@ export type StoredSettings = {
   values(): SwitchValues;
   /** A version of the values. It changes whenever the values change. */
   edition(): string;
-  keep(values: SwitchValues): Promise<void>;
+  /** Saves the values. `record` runs in the same transaction and gets the values saved before. */
+  keep(values: SwitchValues, record: (tx: Queryable, before: SwitchValues) => Promise<void>): Promise<void>;
   /** Reads the values again, because another process may have changed them. */
   read(): Promise<void>;
 };
 
 const TOPIC = 'switches';
 
+async function textOf(database: Queryable): Promise<string> {
+  const rows = await database.query<{ name: string; value: unknown }>(
+    'select name, value from operator_settings order by name',
+  );
+  return JSON.stringify(Object.fromEntries(rows.map(({ name, value }) => [name, value])));
+}
+
+const storedIn = async (tx: Queryable): Promise<SwitchValues> => switchValuesIn(await textOf(tx));
+
 export function storedSettings(database: Database, cluster: Cluster = ALONE): StoredSettings {
   let current = '{}';
   let values: SwitchValues = {};
   const read = async () => {
-    const rows = await database.query<{ name: string; value: unknown }>(
-      'select name, value from operator_settings order by name',
-    );
-    current = JSON.stringify(Object.fromEntries(rows.map(({ name, value }) => [name, value])));
+    current = await textOf(database);
     values = switchValuesIn(current);
   };
   // If this read fails, the periodic read repeats it within seconds.
@@ -76,8 +83,11 @@ export function storedSettings(database: Database, cluster: Cluster = ALONE): St
     values: () => values,
     edition: () => current,
     read,
-    async keep(changes) {
+    async keep(changes, record) {
       await database.transaction(async (tx) => {
+        // Another operator's change must not fall between the values read and those saved.
+        await tx.query('lock table operator_settings in share row exclusive mode');
+        await record(tx, await storedIn(tx));
         for (const [name, value] of Object.entries(changes))
           await tx.query(
             `insert into operator_settings (name, value) values ($1, $2::jsonb)

@@ -1,10 +1,12 @@
 import type { OperatorTaxRate } from '../../../contract/types.gen';
+import { changesBetween } from '../../../domain/operator-log';
 import { isTaxPercent } from '../../../domain/tax';
 import type { Queryable } from '../../db/database';
 import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
 import type { Operations } from '../../http/operation';
 import { type StoredText, textIn } from '../shared/local-text';
+import { recordWrite } from './log/record-write';
 import { OPERATOR_MESSAGES } from './operator.messages';
 
 /**
@@ -24,11 +26,17 @@ export const taxConsole = (): Operations => ({
     const { database, params, body, language } = request;
     const { tax_percent: percent } = body;
     if (percent !== null && !isTaxPercent(percent)) refuse(403, 'tax_percent', OPERATOR_MESSAGES.taxPercent);
-    const rows = await database.query(
-      `update ${TABLES[params.kind]} set tax_percent = $2 where id = $1 returning id`,
-      [params.id, percent],
-    );
-    if (rows.length === 0) refuse(404, 'not_found', MESSAGES.unknownAddress);
+    const { kind, id } = params;
+    await database.transaction(async (tx) => {
+      const [before] = await tx.query<{ tax_percent: number | null }>(
+        `select tax_percent from ${TABLES[kind]} where id = $1 for update`,
+        [id],
+      );
+      if (before === undefined) return refuse(404, 'not_found', MESSAGES.unknownAddress);
+      await tx.query(`update ${TABLES[kind]} set tax_percent = $2 where id = $1`, [id, percent]);
+      const changes = changesBetween(before, { tax_percent: percent });
+      await recordWrite(tx, request, { action: 'setTaxRate', object: kind, id, changes });
+    });
     return { message: OPERATOR_MESSAGES.saved[language] };
   },
 });

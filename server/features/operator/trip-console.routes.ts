@@ -1,6 +1,7 @@
 import type { OperatorTrip } from '../../../contract/types.gen';
 import { fromMinor, type Minor } from '../../../domain/money';
 import { needsReason, type TripDecision, tripDecisions } from '../../../domain/operator';
+import { changesBetween } from '../../../domain/operator-log';
 import { mayDecide } from '../../../domain/operator-roles';
 import type { Queryable } from '../../db/database';
 import { refuse } from '../../http/errors';
@@ -22,6 +23,7 @@ import { unknownTrip } from '../rental/trips/trip-access';
 import { moveTrip } from '../rental/trips/trip-moving';
 import { optionalTextIn, textIn } from '../shared/local-text';
 import { type ConsoleOperator, signedInOperator } from './console-sign-in';
+import { reasonIn, recordWrite } from './log/record-write';
 import { OPERATOR_MESSAGES } from './operator.messages';
 
 const DAY = 24 * 60 * 60_000;
@@ -44,9 +46,24 @@ export const tripConsole = (): Operations => ({
       if (!decisionsOf(trip, owed, { now, who }).includes(body.decision))
         refuse(403, 'decision', OPERATOR_MESSAGES.tripDecided);
       await decide(tx, trip, { decision: body.decision, reason, now });
+      await recordWrite(tx, request, {
+        action: 'decideTrip',
+        object: 'trip',
+        id: trip.id,
+        changes: [
+          { field: 'decision', old: null, new: body.decision },
+          ...changesBetween(statesOf(trip), statesOf(await findAnyTrip(tx, trip.id))),
+          ...reasonIn(reason),
+        ],
+      });
     });
     return { message: OPERATOR_MESSAGES.saved[request.language] };
   },
+});
+
+const statesOf = (row: TripRow | null) => ({
+  status: row?.status ?? null,
+  payment_status: row?.payment_status ?? null,
 });
 
 type Decider = { now: number; who: ConsoleOperator };

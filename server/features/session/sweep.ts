@@ -25,6 +25,9 @@ const GUEST_WITHOUT_CART_KEPT = 7 * DAY;
 /** How long an unfinished sign-up reserves its contacts, in milliseconds. */
 const UNFINISHED_KEPT = HOUR;
 
+/** How long the audit log of the console is kept, in milliseconds [X-27]. */
+const OPERATOR_LOG_KEPT = 400 * DAY;
+
 const EVERY = 10 * 60_000;
 
 /** Deletes expired and abandoned rows. Each of these tables has an index for it. */
@@ -34,6 +37,7 @@ export async function sweepExpired(database: Pick<Database, 'query'>, wallNow: n
   await database.query('delete from customers where pending_until <= $1', [
     timestamp(wallNow - UNFINISHED_KEPT),
   ]);
+  await database.query('delete from operator_log where at <= $1', [timestamp(wallNow - OPERATOR_LOG_KEPT)]);
   await database.query(
     `with gone as (
       delete from guests

@@ -1,3 +1,4 @@
+import type { LogFilter } from '../../../domain/operator-log';
 import {
   CONSOLE_VIEWS,
   type ConsoleView,
@@ -7,6 +8,7 @@ import {
 import type { Api } from '../../api/api';
 import type { ConsoleAccounts } from '../../api/operator-account-mapping';
 import type { Console } from '../../api/operator-api';
+import type { LogPage } from '../../api/operator-log-mapping';
 import type {
   ConsoleOrder,
   ConsoleRegistration,
@@ -16,6 +18,7 @@ import type {
 } from '../../api/operator-mapping';
 import type { ConsoleConversation } from '../../api/operator-message-mapping';
 import type { Reads } from '../../platform/reads';
+import { type LogSearch, logFilterIn, logSearchOf, NO_FILTER } from './log-search';
 
 export type ConsoleContent =
   | { view: 'switches'; switches: ShopSwitches }
@@ -25,6 +28,7 @@ export type ConsoleContent =
   | { view: 'messages'; conversations: ConsoleConversation[] }
   | { view: 'registrations'; registrations: ConsoleRegistration[] }
   | { view: 'accounts'; accounts: ConsoleAccounts }
+  | { view: 'log'; log: LogPage; filter: LogFilter }
   | { view: 'self' };
 
 export type ConsoleData = { self: SignedInOperator; content: ConsoleContent };
@@ -34,9 +38,10 @@ type ConsoleFor<Content> =
   | { is: 'locked'; hasAccounts: boolean };
 export type FoundConsole = Exclude<ConsoleFor<ConsoleData>, { is: 'absent' }>;
 
-export const consoleSearch = ({ view }: Record<string, unknown>): { view?: ConsoleView } => {
-  const known = CONSOLE_VIEWS.find((one) => one === view);
-  return known === undefined ? {} : { view: known };
+export const consoleSearch = (search: Record<string, unknown>): { view?: ConsoleView } & LogSearch => {
+  const known = CONSOLE_VIEWS.find((one) => one === search.view);
+  if (known === undefined) return {};
+  return { view: known, ...(known === 'log' && logSearchOf(logFilterIn(search))) };
 };
 
 type Ground = { api: Pick<Api, 'operator'>; reads: Pick<Reads, 'keep' | 'kept'> };
@@ -47,14 +52,16 @@ const nameOf = (view: ConsoleView | null) => `operator ${view ?? 'first'}`;
 export async function consoleAt(
   { api, reads }: Ground,
   view: ConsoleView | null,
+  filter: LogFilter = NO_FILTER,
 ): Promise<ConsoleFor<ConsoleData>> {
   try {
-    const found = await consoleOf(api, view);
+    const found = await consoleOf(api, view, filter);
     const consoleData =
       found.is === 'locked' ? { ...found, hasAccounts: await api.operator.hasAccounts() } : found;
     // The cached data is cleared at sign-out, so that the next person does not see it.
     if (consoleData.is !== 'open') for (const one of [...CONSOLE_VIEWS, null]) reads.keep(nameOf(one), null);
-    else reads.keep(nameOf(view), consoleData);
+    // An old page of the audit log would hide what has happened since.
+    else if (consoleData.content.content.view !== 'log') reads.keep(nameOf(view), consoleData);
     return consoleData;
   } catch (error) {
     const known = reads.kept<ConsoleFor<ConsoleData>>(nameOf(view));
@@ -67,18 +74,24 @@ export async function consoleAt(
 async function consoleOf(
   { operator }: Pick<Api, 'operator'>,
   wanted: ConsoleView | null,
+  filter: LogFilter,
 ): Promise<Console<ConsoleData>> {
   const found = await operator.self();
   if (found.is !== 'open') return found;
   const self = found.content;
   const views = viewsOf(self);
   const view = views.find((one) => one === wanted) ?? views[0] ?? 'self';
-  const content = await contentOf(operator, view);
+  const content = await contentOf(operator, view, filter);
   return content.is === 'open' ? { is: 'open', content: { self, content: content.content } } : content;
 }
 
-async function contentOf(operator: Api['operator'], view: ConsoleView): Promise<Console<ConsoleContent>> {
+async function contentOf(
+  operator: Api['operator'],
+  view: ConsoleView,
+  filter: LogFilter,
+): Promise<Console<ConsoleContent>> {
   if (view === 'self') return { is: 'open', content: { view } };
+  if (view === 'log') return opened(await operator.log(filter), (log) => ({ view, log, filter }));
   if (view === 'accounts') return opened(await operator.accounts(), (accounts) => ({ view, accounts }));
   if (view === 'orders') return opened(await operator.orders(), (orders) => ({ view, orders }));
   if (view === 'taxes') return opened(await operator.taxes(), (taxes) => ({ view, taxes }));

@@ -25,6 +25,7 @@ const MessageConsole = lazyPart(() => import('./message-console').then((file) =>
 const TripConsole = lazyPart(() => import('./trip-console').then((file) => file.TripConsole));
 const TaxConsole = lazyPart(() => import('./tax-console').then((file) => file.TaxConsole));
 const AccountConsole = lazyPart(() => import('./account-console').then((file) => file.AccountConsole));
+const LogConsole = lazyPart(() => import('./log-console').then((file) => file.LogConsole));
 const OwnAccount = lazyPart(() => import('./own-account').then((file) => file.OwnAccount));
 const SwitchConsole = lazyPart(() => import('./switch-console').then((file) => file.SwitchConsole));
 
@@ -106,7 +107,8 @@ function Inside({ signIn, data: { self, content } }: { signIn: SignIn; data: Con
           <Link
             key={view}
             to="/operator"
-            search={{ view }}
+            // The current section keeps the filter of its address.
+            search={view === content.view ? true : { view }}
             className={classes.tab}
             aria-current={view === content.view ? 'page' : undefined}
             resetScroll={false}
@@ -125,6 +127,9 @@ function Inside({ signIn, data: { self, content } }: { signIn: SignIn; data: Con
           <RegistrationConsole registrations={content.registrations} />
         ) : null}
         {content.view === 'accounts' ? <AccountConsole list={content.accounts} /> : null}
+        {content.view === 'log' ? (
+          <LogConsole page={content.log} filter={content.filter} self={self} />
+        ) : null}
         {content.view === 'self' ? <OwnAccount self={self} /> : null}
       </LazyPlace>
     </>
@@ -139,5 +144,6 @@ const TITLES: Record<ConsoleView, ReactNode> = {
   messages: <Trans>Messages</Trans>,
   registrations: <Trans>Registrations</Trans>,
   accounts: <Trans>Accounts</Trans>,
+  log: <Trans>Audit log</Trans>,
   self: <Trans>My account</Trans>,
 };

@@ -35,6 +35,7 @@ const MATRIX: Readonly<Record<string, Call>> = {
   addOperator: { method: 'POST', path: '/operator/accounts', body: account, roles: OWNER },
   changeOperator: { method: 'PUT', path: `/operator/accounts/${NOTHING}`, body: account, roles: OWNER },
   removeOperator: { method: 'DELETE', path: `/operator/accounts/${NOTHING}`, roles: OWNER },
+  listOperatorLog: { method: 'GET', path: '/operator/log', roles: MANAGEMENT },
   listSwitches: { method: 'GET', path: '/operator/switches', roles: MANAGEMENT },
   setSwitches: {
     method: 'PUT',

@@ -116,7 +116,7 @@ describe.runIf(url !== null)('Two processes on one PostgreSQL', () => {
 
   it("they share the operator's switches [X-23]", async () => {
     const [here, there] = databases.map((database, index) => storedSettings(database, clusters[index]));
-    await here?.keep({ tax_included: 1 });
+    await here?.keep({ tax_included: 1 }, async () => undefined);
     await expect.poll(() => there?.values(), SOON).toEqual({ tax_included: 1 });
   });
 

@@ -6,6 +6,7 @@ import { takeGuess, wasVerified, withdrawGuess } from '../../session/passwords/g
 import { optionalTextIn } from '../../shared/local-text';
 import { sessionCookie } from '../console-cookies';
 import { requireConsoleSession, signedInOperator } from '../console-sign-in';
+import { recordWrite } from '../log/record-write';
 import { OPERATOR_MESSAGES } from '../operator.messages';
 import {
   credentialsOf,
@@ -37,7 +38,9 @@ export const operatorSignIn = (): Operations => ({
     const cookie = await database.transaction(async (tx) => {
       if (!(await lockCredentials(tx, credentials))) refuse(403, 'auth', OPERATOR_MESSAGES.wrongPassword);
       if (rehashed !== null) await setPasswordHash(tx, credentials.id, rehashed);
-      return operator.door.begin(tx, credentials.id, wallClock());
+      const { id } = credentials;
+      await recordWrite(tx, request, { action: 'signInOperator', object: 'session', signedIn: id });
+      return operator.door.begin(tx, id, wallClock());
     });
     setHeader('set-cookie', sessionCookie(request, cookie));
     return { message: OPERATOR_MESSAGES.open[language] };
@@ -71,6 +74,12 @@ export const ownOperatorAccount = (): Operations => ({
     await database.transaction(async (tx) => {
       if (!(await lockCredentials(tx, credentials))) refuse(403, 'operator', OPERATOR_MESSAGES.key);
       await setPasswordHash(tx, id, hash);
+      await recordWrite(tx, request, {
+        action: 'changeOperatorPassword',
+        object: 'account',
+        id,
+        changes: [{ field: 'password' }],
+      });
       await operator.door.endAll(tx, id, operator.cookies);
     });
     return { message: OPERATOR_MESSAGES.saved[language] };

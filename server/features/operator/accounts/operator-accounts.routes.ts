@@ -1,4 +1,5 @@
 import type { OperatorAccountForm } from '../../../../contract/types.gen';
+import { changesBetween } from '../../../../domain/operator-log';
 import { SHORTEST_OPERATOR_PASSWORD } from '../../../../domain/operator-roles';
 import type { Queryable } from '../../../db/database';
 import { refuse } from '../../../http/errors';
@@ -7,6 +8,7 @@ import type { Operations } from '../../../http/operation';
 import type { RequestContext } from '../../../http/request-context';
 import { normalEmail } from '../../session/accounts/contacts';
 import { optionalTextIn, textIn } from '../../shared/local-text';
+import { recordWrite } from '../log/record-write';
 import { OPERATOR_MESSAGES } from '../operator.messages';
 import {
   deleteOperator,
@@ -37,7 +39,8 @@ export const operatorAccountRoutes = (): Operations => ({
     await database.transaction(async (tx) => {
       const account = await accountIn(tx, body);
       const id = await insertOperator(tx, account, { hash, now: wallClock() });
-      if (id === null) refuse(403, 'email', OPERATOR_MESSAGES.emailTaken);
+      if (id === null) return refuse(403, 'email', OPERATOR_MESSAGES.emailTaken);
+      await recordAccount(tx, request, { action: 'addOperator', id, after: account });
     });
     return { message: OPERATOR_MESSAGES.saved[language] };
   },
@@ -53,6 +56,13 @@ export const operatorAccountRoutes = (): Operations => ({
         refuse(403, 'last_owner', OPERATOR_MESSAGES.lastOwner);
       if (!(await isEmailFree(tx, account.email, params.id)))
         refuse(403, 'email', OPERATOR_MESSAGES.emailTaken);
+      await recordAccount(tx, request, {
+        action: 'changeOperator',
+        id: params.id,
+        before,
+        after: account,
+        hasNewPassword: hash !== null,
+      });
       await updateOperator(tx, params.id, account);
       if (hash !== null) await setPasswordHash(tx, params.id, hash);
       // Sessions end if the password or the access has changed. A new name changes neither.
@@ -60,12 +70,14 @@ export const operatorAccountRoutes = (): Operations => ({
     });
     return { message: OPERATOR_MESSAGES.saved[language] };
   },
-  removeOperator: async ({ database, params, language }) => {
+  removeOperator: async (request) => {
+    const { database, params, language } = request;
     await database.transaction(async (tx) => {
       const hasOther = await hasOtherOwner(tx, params.id);
       const before = (await operatorAccount(tx, params.id)) ?? unknown();
       if (before.role === 'owner' && before.is_active && !hasOther)
         refuse(403, 'last_owner', OPERATOR_MESSAGES.lastOwner);
+      await recordAccount(tx, request, { action: 'removeOperator', id: params.id, before });
       // A foreign key deletes the operator's sessions too.
       await deleteOperator(tx, params.id);
     });
@@ -74,6 +86,37 @@ export const operatorAccountRoutes = (): Operations => ({
 });
 
 const unknown = (): never => refuse(404, 'not_found', MESSAGES.unknownAddress);
+
+type AccountWrite = {
+  action: 'addOperator' | 'changeOperator' | 'removeOperator';
+  id: number;
+  before?: OperatorAccount;
+  after?: OperatorAccount;
+  hasNewPassword?: boolean;
+};
+
+/** Called before the account changes, so that the log has the name and role of an operator who changes their own. */
+function recordAccount(
+  tx: Queryable,
+  request: RequestContext,
+  { action, id, before, after, hasNewPassword = false }: AccountWrite,
+): Promise<void> {
+  const changes = changesBetween(loggedFields(before), loggedFields(after), ['name', 'email']);
+  return recordWrite(tx, request, {
+    action,
+    object: 'account',
+    id,
+    changes: hasNewPassword ? [...changes, { field: 'password' }] : changes,
+  });
+}
+
+const loggedFields = (account: OperatorAccount | undefined) => ({
+  name: account?.name ?? null,
+  email: account?.email ?? null,
+  role: account?.role ?? null,
+  store_id: account?.store_id ?? null,
+  is_active: account?.is_active ?? null,
+});
 
 const isOtherAccess = (one: OperatorAccount, other: OperatorAccount): boolean =>
   one.email !== other.email ||

@@ -1,0 +1,68 @@
+import { mayDo, type OperatorRole } from './operator-roles';
+
+/** The operations of the console that change something. Each records itself in the audit log [X-27]. */
+export const LOGGED_ACTIONS = [
+  'openOperator',
+  'signInOperator',
+  'closeOperator',
+  'changeOperatorPassword',
+  'addOperator',
+  'changeOperator',
+  'removeOperator',
+  'setSwitches',
+  'setTaxRate',
+  'decideRegistration',
+  'answerConversation',
+  'decideOrder',
+  'decideTrip',
+] as const;
+export type LoggedAction = (typeof LOGGED_ACTIONS)[number];
+
+/** What an operation changes. All but `session` and `settings` have an id. */
+export const LOG_OBJECTS = [
+  'order',
+  'trip',
+  'conversation',
+  'registration',
+  'settings',
+  'module',
+  'category',
+  'store',
+  'item',
+  'account',
+  'session',
+] as const;
+export type LogObject = (typeof LOG_OBJECTS)[number];
+
+/** Managers see everything except accounts, so their log has no accounts and sessions. */
+export const logObjectsSeenBy = (role: OperatorRole): LogObject[] =>
+  LOG_OBJECTS.filter(
+    (object) => mayDo(role, 'listOperators') || (object !== 'account' && object !== 'session'),
+  );
+
+export type LogValue = string | number | boolean | null;
+/** A private value is not logged: then only the field is known. */
+export type LogChange = { field: string; old?: LogValue; new?: LogValue };
+
+/** The log of one page, as the address of the console holds it. */
+export type LogFilter = {
+  /** `key`: the shop's key. */
+  person: number | 'key' | null;
+  action: LoggedAction | null;
+  object: LogObject | null;
+  objectId: number | null;
+  /** Days in the city's time zone, such as 2026-01-06; both are included. */
+  from: string | null;
+  to: string | null;
+  page: number;
+};
+
+type Values = Readonly<Record<string, LogValue>>;
+
+/** The fields that differ. Values of `hidden` fields are left out. */
+export const changesBetween = (before: Values, after: Values, hidden: readonly string[] = []): LogChange[] =>
+  Object.entries(after)
+    .filter(([field, value]) => (before[field] ?? null) !== value)
+    .map(([field, value]) =>
+      hidden.includes(field) ? { field } : { field, old: before[field] ?? null, new: value },
+    );

@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react/macro';
+import { isSwitchedOn, SHOP_SWITCHES } from '../../../domain/operator';
+import type { LoggedAction, LogObject, LogValue } from '../../../domain/operator-log';
+import type { LogEntry } from '../../api/operator-log-mapping';
+import { useFormats } from '../../i18n/formats.context';
+import { useRoleTexts } from './use-role-texts';
+import { useSwitchTexts } from './use-switch-texts';
+
+const isFlag = (name: string) => SHOP_SWITCHES.some((one) => one.name === name && one.kind === 'flag');
+
+/** Texts of the audit log [X-27]. */
+export function useLogTexts() {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const switches = useSwitchTexts();
+  const { name: roles } = useRoleTexts();
+  const actions: Record<LoggedAction, string> = {
+    openOperator: t`Signed in with the shop key`,
+    signInOperator: t`Signed in`,
+    closeOperator: t`Signed out`,
+    changeOperatorPassword: t`Changed their password`,
+    addOperator: t`Added an account`,
+    changeOperator: t`Changed an account`,
+    removeOperator: t`Removed an account`,
+    setSwitches: t`Changed settings`,
+    setTaxRate: t`Changed a tax rate`,
+    decideRegistration: t`Decided a registration`,
+    answerConversation: t`Answered a message`,
+    decideOrder: t`Changed an order`,
+    decideTrip: t`Changed a trip`,
+  };
+  const objects: Record<LogObject, string> = {
+    order: t`Order`,
+    trip: t`Trip`,
+    conversation: t`Conversation`,
+    registration: t`Registration`,
+    settings: t`Settings`,
+    module: t`Market`,
+    category: t`Category`,
+    store: t`Store`,
+    item: t`Item`,
+    account: t`Account`,
+    session: t`Session`,
+  };
+  const fields: Record<string, string> = {
+    decision: t`Decision`,
+    status: t`Status`,
+    payment_status: t`Payment`,
+    refund: t`Refund`,
+    reason: t`Reason`,
+    state: t`State`,
+    message: t`Message`,
+    name: t`Name`,
+    email: t`Email`,
+    password: t`Password`,
+    role: t`Role`,
+    store_id: t`Store`,
+    is_active: t`Can sign in`,
+  };
+  const values: Record<string, string> = {
+    ...roles,
+    pending: t`Waiting`,
+    confirmed: t`Confirmed`,
+    accepted: t`Courier assigned`,
+    processing: t`Being prepared`,
+    handover: t`Ready`,
+    picked_up: t`On the way`,
+    delivered: t`Delivered`,
+    returned: t`Returned`,
+    ongoing: t`Ongoing`,
+    completed: t`Completed`,
+    canceled: t`Cancelled`,
+    failed: t`Failed`,
+    refunded: t`Refunded`,
+    requested: t`Requested`,
+    approved: t`Accepted`,
+    refused: t`Refused`,
+    paid: t`Paid`,
+    unpaid: t`Unpaid`,
+    partially_paid: t`Partly paid`,
+    payment_received: t`Payment received`,
+    payment_missing: t`Payment not found`,
+    refund_paid: t`Refund paid`,
+    refund_requested: t`Refund requested`,
+    refund_request_canceled: t`Refund refused`,
+    prescription_approved: t`Prescription accepted`,
+    prescription_priced: t`Prescription priced`,
+    prescription_rejected: t`Prescription refused`,
+  };
+  return {
+    action: (action: LoggedAction | null) => (action === null ? t`Other action` : actions[action]),
+    actions,
+    objects,
+    /** A setting has its name of the console. */
+    field: ({ action }: LogEntry, field: string) =>
+      action === 'setSwitches' || action === 'setTaxRate' ? switches(field).title : (fields[field] ?? field),
+    value: ({ action }: LogEntry, field: string, value: LogValue): string => {
+      const chosen = action === 'setSwitches' ? switches(field).values?.[String(value)] : undefined;
+      if (chosen !== undefined) return chosen;
+      if (action === 'setSwitches' && isFlag(field)) return isSwitchedOn(value) ? t`On` : t`Off`;
+      if (value === null || value === '') return t`none`;
+      if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
+      if (typeof value === 'number') return formats.number(value);
+      return values[value] ?? value;
+    },
+  };
+}
