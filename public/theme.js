@@ -81,7 +81,14 @@
       });
       linkStyles();
       page.removeAttribute('data-without-rendered');
+      separateChoices(rendered);
       document.getElementById('root').before(document.adoptNode(rendered));
+    });
+  }
+  /** Radio buttons with the same name are one group: the app's page would undo a choice on the server's page. */
+  function separateChoices(rendered) {
+    rendered.querySelectorAll('input[type="radio"]').forEach(function (radio) {
+      radio.name = 'server-' + radio.name;
     });
   }
   function parsed() {
@@ -115,7 +122,9 @@
     });
   }
   document.addEventListener('DOMContentLoaded', function () {
-    if (page.hasAttribute('data-without-rendered')) document.getElementById('server-rendered')?.remove();
+    var serverPage = document.getElementById('server-rendered');
+    if (serverPage && page.hasAttribute('data-without-rendered')) serverPage.remove();
+    else if (serverPage) separateChoices(serverPage);
     // A hidden page is never painted.
     setTimeout(startApp, document.hidden ? 0 : 1000);
     Promise.resolve(window.renderedPage)

@@ -40,3 +40,27 @@ describe('the theme of the page', () => {
     },
   );
 });
+
+it('a choice on the server’s page remains when the app renders the same radio buttons [NFR-07]', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      observe(): void {}
+    },
+  );
+  const radios = `<label><input type="radio" name="trip-type" checked>Hourly</label>
+    <label><input type="radio" name="trip-type">By distance</label>`;
+  document.body.innerHTML = `<div id="server-rendered">${radios}</div><div id="root"></div>`;
+  document.documentElement.lang = 'en';
+  new Function(script)();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  const chosen = document.querySelectorAll<HTMLInputElement>('#server-rendered input')[1];
+  chosen?.click();
+  const app = document.getElementById('root');
+  if (app) app.innerHTML = radios;
+  const hourly = app?.querySelector('input');
+  if (hourly) hourly.checked = true;
+  expect(chosen?.checked).toBe(true);
+  expect(hourly?.checked).toBe(true);
+});
