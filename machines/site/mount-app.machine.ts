@@ -6,8 +6,8 @@ export const mountAppMachine = setup({
   types: {} as { meta: ChartMeta },
   actors: {
     /**
-     * Resolves when the app's page reaches the scroll position, has the pressed button, and no pointer is
-     * down.
+     * Resolves when the app's page reaches the scroll position, has every pressed button and changed field, and
+     * no pointer is down.
      */
     reachReader: notProvided<void, void>('reachReader'),
     /** Removes the server's page and transfers its input to the app. */

@@ -47,8 +47,8 @@ const answered = (promise: Promise<unknown>): Promise<void> =>
 export const removeServerRendered = (): void => document.getElementById(RENDERED_ID)?.remove();
 
 /**
- * Replaces the server's page once the app's page is rendered and its flows run. Typed text, choices, focus
- * and presses are transferred in one task, so that no key is lost.
+ * Replaces the server's page once the app's page is rendered and its flows run. Typed text, choices, opened
+ * details, focus and presses are transferred in one task, so that no key is lost.
  */
 export const provideMountApp = (loadFlows: () => Promise<void>) =>
   mountAppMachine.provide({
@@ -75,9 +75,8 @@ async function mountApp(): Promise<void> {
   const rendered = document.getElementById(RENDERED_ID);
   if (rendered === null) return;
   const { activeElement } = document;
-  const pairs = [...rendered.querySelectorAll('input')].map(
-    (original) => [original, counterpart(app, original)] as const,
-  );
+  const pairs = changedInputs(rendered).map((original) => [original, counterpart(app, original)] as const);
+  const opened = openedIn(rendered).map((original) => counterpart(app, original));
   const focused =
     activeElement instanceof HTMLElement && rendered.contains(activeElement)
       ? counterpart(app, activeElement)
@@ -87,11 +86,11 @@ async function mountApp(): Promise<void> {
   // Scroll restoration reads the position on this event.
   document.dispatchEvent(new Event('scroll'));
   focused?.focus({ preventScroll: true });
+  for (const details of opened) if (details !== null) details.open = true;
   for (const [original, input] of pairs) {
     if (input === null) continue;
-    if (CHOICES.includes(original.type)) {
-      if (original.checked && !original.defaultChecked) input.click();
-    } else if (original.value !== original.defaultValue) type(input, original.value);
+    if (CHOICES.includes(original.type)) input.click();
+    else type(input, original.value);
   }
   for (const button of presses) {
     // Yields, so that each press is rendered before the next.
@@ -111,7 +110,9 @@ function reachReader(signal: AbortSignal): Promise<void> {
       rendered === null ||
       (app.scrollHeight >= Math.min(rendered.scrollHeight, window.scrollY + window.innerHeight) &&
         !page.hasAttribute(PRESSING) &&
-        pressesIn(rendered).every((original) => counterpart(app, original) !== null));
+        [...pressesIn(rendered), ...changedInputs(rendered), ...openedIn(rendered)].every(
+          (original) => counterpart(app, original) !== null,
+        ));
     if (app === null || isThere()) return resolve();
     const growth = new MutationObserver(() => {
       if (!isThere()) return;
@@ -134,6 +135,18 @@ const pressesIn = (rendered: HTMLElement): HTMLButtonElement[] =>
     )
     .sort((one, other) => one.number - other.number)
     .map(({ button }) => button);
+
+/** The fields and choices that the customer has changed. */
+const changedInputs = (rendered: HTMLElement): HTMLInputElement[] =>
+  [...rendered.querySelectorAll('input')].filter((input) =>
+    CHOICES.includes(input.type)
+      ? input.checked && !input.defaultChecked
+      : input.value !== input.defaultValue,
+  );
+
+const openedIn = (rendered: HTMLElement): HTMLDetailsElement[] => [
+  ...rendered.querySelectorAll<HTMLDetailsElement>('details[open]'),
+];
 
 /** Finds the app's element for a server-rendered one, by tag and name. */
 const counterpart = <E extends HTMLElement>(app: ParentNode | null, original: E): E | null =>

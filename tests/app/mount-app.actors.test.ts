@@ -122,7 +122,26 @@ it('mounting waits for a pressed button whose code loads late [NFR-07]', async (
   expect(isServerRendered()).toBe(false);
 });
 
-describe('the scroll position on a page that is still too short [NFR-07] [NFR-07]', () => {
+it.each([
+  ['a chosen option', '[type=radio]:not([checked])', (radio: HTMLElement) => radio.click()],
+  ['an opened detail', 'details', (details: HTMLElement) => details.setAttribute('open', '')],
+] as const)('mounting waits for the part of the page that has %s [NFR-07]', async (_, selector, change) => {
+  const { serverRendered, app } = draw();
+  for (const part of [serverRendered, app])
+    part.insertAdjacentHTML('beforeend', '<details><summary>Size guide</summary></details>');
+  const changed = serverRendered.querySelector<HTMLElement>(selector);
+  if (changed) change(changed);
+  const rest = [...app.children];
+  app.replaceChildren();
+  const done = mountApp();
+  await settled();
+  expect(isServerRendered()).toBe(true);
+  app.append(...rest);
+  await done;
+  expect(isServerRendered()).toBe(false);
+});
+
+describe('the scroll position on a page that is still too short [NFR-07]', () => {
   function grow() {
     const { serverRendered, app } = draw();
     const heights = (element: HTMLElement, height: () => number) =>
@@ -190,6 +209,18 @@ it('a choice made before mounting is kept [NFR-07]', async () => {
   await mountApp();
   const chosen = [...app.querySelectorAll<HTMLInputElement>('[type=radio]')].map(({ checked }) => checked);
   expect(chosen).toEqual([false, true]);
+});
+
+it('details opened before mounting stay open [NFR-07]', async () => {
+  const { serverRendered, app } = draw();
+  for (const part of [serverRendered, app])
+    part.insertAdjacentHTML(
+      'beforeend',
+      '<details><summary>Returns</summary></details><details><summary>Size guide</summary></details>',
+    );
+  serverRendered.querySelectorAll('details')[1]?.setAttribute('open', '');
+  await mountApp();
+  expect([...app.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true]);
 });
 
 it('the server-rendered page is removed to show an error page [NFR-09]', () => {
