@@ -70,8 +70,11 @@ function prepareGoods(): void {
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Layers are lazy-loaded. Their skeletons appear immediately. */
-export function Overlays() {
+/**
+ * Layers are lazy-loaded. Their skeletons appear immediately. The gallery and the console need no module, so
+ * nobody is asked for one there.
+ */
+export function Overlays({ asksForModule = true }: { asksForModule?: boolean }) {
   useWindowEvent('pointerover', prepare);
   useWindowEvent('focusin', prepare);
   useWindowEvent('scrollend', prepareGoods);
@@ -100,7 +103,7 @@ export function Overlays() {
       <Panel layer="map">{panel === 'map' ? <PickOnMapDialog /> : null}</Panel>
       <Panel layer="addresses">{panel === 'addresses' ? <SavedAddressesDialog /> : null}</Panel>
       <Panel layer="diet">{panel === 'diet' ? <DietDialog /> : null}</Panel>
-      <Questions />
+      <Questions asksForModule={asksForModule} />
     </>
   );
 }
@@ -110,7 +113,7 @@ type PanelProps = { layer: AddressedName; kind?: 'drawer' | 'dialog'; children: 
 const Panel = (props: PanelProps) => <LazyLayer {...props} onClose={useCloseLayer(props.layer)} />;
 
 /** The dialogs of the long-lived flows. */
-function Questions() {
+function Questions({ asksForModule }: { asksForModule: boolean }) {
   const preferences = usePreferencesRef();
   const session = useSessionRef();
   const location = useLocationRef();
@@ -127,7 +130,7 @@ function Questions() {
       <LazyQuestion name="language" onClose={() => preferences.send({ type: 'language.declined' })}>
         {isLanguageAsked ? <LanguageDialog /> : null}
       </LazyQuestion>
-      <LazyPlace>{isModuleAsked ? <ModuleChooser /> : null}</LazyPlace>
+      <LazyPlace>{isModuleAsked && asksForModule ? <ModuleChooser /> : null}</LazyPlace>
       <LazyQuestion name="outOfZone" onClose={() => location.send({ type: 'problem.dismissed' })}>
         {isOutOfZone ? <OutOfZoneDialog /> : null}
       </LazyQuestion>

@@ -77,7 +77,7 @@ export function PlainShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Behind>
-        <Overlays />
+        <Overlays asksForModule={false} />
       </Behind>
     </>
   );
