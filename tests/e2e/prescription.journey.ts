@@ -116,9 +116,14 @@ for (const locale of LOCALES)
       .getByRole('link', { name: say('Track Order') })
       .last()
       .click();
-    await expect(() => sent.scrollIntoViewIfNeeded()).toPass();
+    const save = sent.getByRole('link', { name: say('Save the PDF') });
+    // The file loads when its place is near, and the map above it still grows.
+    await expect(async () => {
+      await sent.scrollIntoViewIfNeeded();
+      await expect(save).toBeVisible({ timeout: 1000 });
+    }).toPass();
     const saved = page.waitForEvent('download');
-    await sent.getByRole('link', { name: say('Save the PDF') }).click();
+    await save.click();
     expect((await saved).suggestedFilename()).toBe('prescription.pdf');
     await expectAccessible(page);
   });
