@@ -49,7 +49,7 @@ export function HomeBelow({ module, blocks }: { module: Module | null; blocks: H
       {blocks.visitAgain ? (
         <LazyPlace>
           <Suspense>
-            <ReviewReminder />
+            <ReviewReminder isBetweenSections />
           </Suspense>
           <MyOrdersRow />
         </LazyPlace>

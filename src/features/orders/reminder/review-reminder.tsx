@@ -11,25 +11,28 @@ import { reminderBlock } from '../shared/order-reads';
 import { provideReviewReminder } from './review-reminder.actors';
 import classes from './review-reminder.module.css';
 
-type Props = { below?: BlockData<unknown> | undefined };
+type Props = { below?: BlockData<unknown> | undefined; isBetweenSections?: boolean };
 
 /**
  * Asks a customer to review one delivered order. Guests are never asked [REV-02]. It suspends until either
  * the reminder or the content below has loaded. A reminder that loads later waits for the next visit, because
  * it would shift the content [NFR-07].
  */
-export function ReviewReminder({ below }: Props) {
+export function ReviewReminder(props: Props) {
   const person = usePerson();
-  return person === null ? null : <KnownReminder key={person.id} personId={person.id} below={below} />;
+  return person === null ? null : <KnownReminder key={person.id} personId={person.id} {...props} />;
 }
 
-function KnownReminder({ personId, below }: Props & { personId: number }) {
+function KnownReminder({ personId, below, isBetweenSections }: Props & { personId: number }) {
   const api = useApi();
   const reads = useReads();
-  return <Reminder waiting={use(reminderBlock({ api, reads }, personId, below).promise)} />;
+  const waiting = use(reminderBlock({ api, reads }, personId, below).promise);
+  return <Reminder waiting={waiting} isBetweenSections={isBetweenSections} />;
 }
 
-function Reminder({ waiting }: { waiting: WaitingOrder | null }) {
+type ReminderProps = { waiting: WaitingOrder | null; isBetweenSections: boolean | undefined };
+
+function Reminder({ waiting, isBetweenSections }: ReminderProps) {
   const { t } = useLingui();
   const { orders } = useApi();
   const reads = useReads();
@@ -39,7 +42,11 @@ function Reminder({ waiting }: { waiting: WaitingOrder | null }) {
   if (reminder === null) return null;
   const { orderId, storeName, imageUrl } = reminder;
   return (
-    <section className={classes.card} aria-label={t`Review reminder`}>
+    <section
+      className={classes.card}
+      data-between-sections={isBetweenSections || undefined}
+      aria-label={t`Review reminder`}
+    >
       {imageUrl ? <img src={imageUrl} alt="" width={56} height={56} className={classes.picture} /> : null}
       <div className={classes.words}>
         <p className={classes.question}>
