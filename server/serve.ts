@@ -17,6 +17,8 @@ let logs = textLogs;
 const logError = (message: string) => logs.log(message);
 const explain = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
+// When the reader of the log has ended (`npm start | head`), each write fails, and logging that failure fails too.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 // An error outside of any request is logged, so that it does not end the server.
 process.on('uncaughtException', (error) => logError(`Unexpected: ${explain(error)}`));
 process.on('unhandledRejection', (reason) => logError(`Unexpected: ${explain(reason)}`));

@@ -22,14 +22,9 @@ export async function buildServer(): Promise<string> {
   return join(outDir, 'main.mjs');
 }
 
-/** Starts the server on its own data; rejects with its output when it exits. */
-export async function runServer(
-  program: string,
-  directory: string,
-  port = '0',
-  databaseUrl = '',
-): Promise<RunningServer> {
-  const child = spawn(process.execPath, [program], {
+/** The process of a server with its own data. */
+export const spawnServer = (program: string, directory: string, port = '0', databaseUrl = '') =>
+  spawn(process.execPath, [program], {
     env: {
       ...process.env,
       DATA_DIR: directory,
@@ -41,6 +36,15 @@ export async function runServer(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+
+/** Starts the server on its own data; rejects with its output when it exits. */
+export async function runServer(
+  program: string,
+  directory: string,
+  port = '0',
+  databaseUrl = '',
+): Promise<RunningServer> {
+  const child = spawnServer(program, directory, port, databaseUrl);
   let text = '';
   const address = await new Promise<string>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
