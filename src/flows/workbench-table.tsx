@@ -10,6 +10,7 @@ import classes from './flow-gallery.module.css';
 import { Legend } from './legend';
 import { activeStates, actorsOf, type Live } from './live/live-actors';
 import { LivePanel } from './live/live-panel';
+import { LiveSequence } from './live/live-sequence';
 import { edgesOfTrail } from './live/trail';
 import type { FlowProducts, Walked } from './products';
 import { NotesPanel } from './review/notes-panel';
@@ -84,7 +85,9 @@ export function WorkbenchTable(props: Props) {
     ['drawing', t`Drawing`],
     ['outline', t`Outline`],
     ['screens', t`Screens`],
+    ['sequence', t`Sequence`],
   ];
+  const hasChart = view === 'drawing' || view === 'outline';
   const panels: [PanelName, string][] = [
     ['about', t`About`],
     ['simulate', t`Simulate`],
@@ -111,7 +114,7 @@ export function WorkbenchTable(props: Props) {
               </button>
             ))}
           </div>
-          {view === 'screens' ? null : (
+          {hasChart ? (
             <button
               type="button"
               className={classes.toggle}
@@ -120,7 +123,7 @@ export function WorkbenchTable(props: Props) {
             >
               <Trans>Show code</Trans>
             </button>
-          )}
+          ) : null}
           <button
             type="button"
             className={classes.toggle}
@@ -140,7 +143,7 @@ export function WorkbenchTable(props: Props) {
               ))}
             </p>
           ) : null}
-          {view === 'screens' ? null : <Legend isCoverage={hasCoverage} />}
+          {hasChart ? <Legend isCoverage={hasCoverage} /> : null}
         </div>
         {isUnknown ? (
           <p role="alert" className={classes.unknown}>
@@ -179,6 +182,11 @@ export function WorkbenchTable(props: Props) {
                 selected={selected}
                 onSelect={chartView.onSelect}
               />
+            </div>
+          ) : null}
+          {view === 'sequence' ? (
+            <div className={classes.view}>
+              <LiveSequence live={live} charts={charts} />
             </div>
           ) : null}
           {view === 'outline' ? (

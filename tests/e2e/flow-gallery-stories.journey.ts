@@ -40,7 +40,7 @@ test('a designer walks through a story by the controls of its pictures, and the 
     .click();
   await expect(stateOf(page, 'proceed.asking')).toHaveAttribute('data-active', 'true');
   await expect(
-    page.getByRole('listitem').filter({ hasText: 'The page → to Proceed to checkout' }).first(),
+    page.getByRole('listitem').filter({ hasText: 'The page to Proceed to checkout:' }).first(),
   ).toBeVisible();
 
   // A marked transition of the chart leads to the next screen as well, here of a side way.

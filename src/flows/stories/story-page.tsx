@@ -90,34 +90,32 @@ export function StoryPage({ id, charts, address, onAddress }: Props) {
           <Trans>Next</Trans>
         </button>
       </div>
-      <div className={classes.below}>
-        {chart ? (
-          <section className={classes.chart} aria-label={chart.title}>
-            <div className={classes.chartHead}>
-              <h3>
-                <Link to="/flows/$machine" params={{ machine: chart.id }}>
-                  {chart.title}
-                </Link>
-              </h3>
-              <FlowTabs
-                charts={charts}
-                flows={moved}
-                chosen={chart.id}
-                onChoose={(chosen) => onAddress({ flow: chosen })}
-              />
-            </div>
-            <StoryChart
-              key={chart.id}
-              chart={chart}
-              story={story}
-              strip={strip}
-              frame={frame}
-              onFrame={onFrame}
+      {chart ? (
+        <section className={classes.chart} aria-label={chart.title}>
+          <div className={classes.chartHead}>
+            <h3>
+              <Link to="/flows/$machine" params={{ machine: chart.id }}>
+                {chart.title}
+              </Link>
+            </h3>
+            <FlowTabs
+              charts={charts}
+              flows={moved}
+              chosen={chart.id}
+              onChoose={(chosen) => onAddress({ flow: chosen })}
             />
-          </section>
-        ) : null}
-        <StoryMessages charts={charts} messages={messagesTo(moved, frame)} isFirst={before === undefined} />
-      </div>
+          </div>
+          <StoryChart
+            key={chart.id}
+            chart={chart}
+            story={story}
+            strip={strip}
+            frame={frame}
+            onFrame={onFrame}
+          />
+        </section>
+      ) : null}
+      <StoryMessages charts={charts} messages={messagesTo(moved, frame)} isFirst={before === undefined} />
     </div>
   );
 }
