@@ -13,7 +13,7 @@ type Keywords = {
 };
 
 /** Gherkin's keywords in each language. */
-const keywords: Record<Language, Keywords> = {
+export const keywords: Record<Language, Keywords> = {
   en: { feature: 'Feature', scenario: 'Scenario', given: 'Given', when: 'When', outcome: 'Then', and: 'And' },
   ar: { feature: 'خاصية', scenario: 'سيناريو', given: 'بفرض', when: 'متى', outcome: 'اذاً', and: 'و' },
 };

@@ -22,6 +22,15 @@ export const labels = {
   missing: { en: '**not covered**', ar: '**غير مغطى**' },
 } satisfies Record<string, Text>;
 
+/** The texts of paths across flows. `{name}` is the control that the customer uses. */
+export const storyLabels = {
+  open: { en: 'Open the page', ar: 'افتح الصفحة' },
+  press: { en: 'Press “{name}”', ar: 'اضغط «{name}»' },
+  type: { en: 'Fill in the form from “{name}” on', ar: 'املأ النموذج بدءًا من «{name}»' },
+  wait: { en: 'Wait', ar: 'انتظر' },
+  flows: { en: 'Flows', ar: 'المسارات' },
+} satisfies Record<string, Text>;
+
 export const actors: Record<By, Text> = {
   tester: { en: 'you', ar: 'أنت' },
   server: { en: 'server', ar: 'الخادم' },

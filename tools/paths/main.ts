@@ -8,6 +8,8 @@ import type { AnyPath } from '../../tests/support/model';
 import { statesOf } from '../../tests/support/model/coverage';
 import { type PageGap, statesOn } from '../../tests/support/model/page-plan';
 import { runPath } from '../../tests/support/run-path';
+import { crossFlowPaths } from './cross-flow';
+import { storiesToGherkin, storiesToMarkdown } from './cross-flow-formats';
 import { toGherkin } from './gherkin';
 import { toJson } from './json';
 import { toMarkdown, toOverview } from './markdown';
@@ -37,6 +39,7 @@ export async function run(args: string[], output: Output): Promise<number> {
   }
   try {
     const options = readOptions(args);
+    if (options.story !== null) return writeStories(options.story, options, output);
     const chosen = options.machine === null ? flows : [flowCalled(options.machine)];
     if (options.random) return await walkAll(chosen, options, options.random, output);
     return await write(chosen, options, output);
@@ -46,6 +49,21 @@ export async function run(args: string[], output: Output): Promise<number> {
     output.error(`\n${USAGE}`);
     return WRONG_USE;
   }
+}
+
+/** Prints or writes the paths across flows. */
+function writeStories(story: string, { format, folder, language }: Options, output: Output): number {
+  const paths = crossFlowPaths(story === 'all' ? null : story, language);
+  const text =
+    format === 'json'
+      ? `${JSON.stringify(paths, null, 2)}\n`
+      : (format === 'gherkin' ? storiesToGherkin : storiesToMarkdown)(paths, language);
+  if (folder === null) output.info(text);
+  else {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, `${story === 'all' ? 'stories' : story}.${ENDINGS[format]}`), text);
+  }
+  return 0;
 }
 
 async function write(chosen: readonly Flow[], options: Options, output: Output): Promise<number> {

@@ -7,6 +7,8 @@ export const LANGUAGES = ['en', 'ar'] as const;
 export type Format = (typeof FORMATS)[number];
 export type Options = {
   machine: string | null;
+  /** A path across several flows. `all`: every one. */
+  story: string | null;
   isAll: boolean;
   to: string | null;
   cover: (typeof COVERS)[number];
@@ -26,6 +28,8 @@ export class WrongRequest extends Error {}
 
 export const USAGE = `npm run paths -- <machine>   paths through one machine
 npm run paths -- --all       paths through every machine
+npm run paths -- --story <name>|all
+                             paths across several machines, such as from a guest's cart to the order
 
   --to <state>               only paths that end where this state is entered
   --cover transitions|states what the paths must cover together (transitions)
@@ -46,7 +50,8 @@ export function readOptions(args: string[]): Options {
   const { values, positionals } = parsed(args);
   if (positionals.length > 1) throw new WrongRequest(`One machine at a time, not ${positionals.join(', ')}.`);
   const [machine = null] = positionals;
-  if (machine === null && !values.all) throw new WrongRequest('Which machine? Name one, or use --all.');
+  if (values.story !== undefined) refuseBesideStory(machine, values);
+  else if (machine === null && !values.all) throw new WrongRequest('Which machine? Name one, or use --all.');
   if (machine !== null && values.all) throw new WrongRequest('Either a machine or --all, not both.');
   if (values.to !== undefined && values.all) throw new WrongRequest('--to needs one machine.');
   if (values.seed !== undefined && values.random === undefined)
@@ -55,6 +60,7 @@ export function readOptions(args: string[]): Options {
     throw new WrongRequest('--random walks anywhere, so it takes no --to.');
   return {
     machine,
+    story: values.story ?? null,
     isAll: values.all ?? false,
     to: values.to ?? null,
     cover: oneOf('--cover', values.cover, COVERS),
@@ -72,6 +78,14 @@ export function readOptions(args: string[]): Options {
             seed: whole('--seed', values.seed ?? '1', 0, HIGHEST_SEED),
           },
   };
+}
+
+function refuseBesideStory(machine: string | null, values: ReturnType<typeof parsed>['values']): void {
+  const { story: _, lang: _language, format, out: _folder, ...others } = values;
+  const [other] = machine === null ? Object.keys(others).map((name) => `--${name}`) : [machine];
+  if (other) throw new WrongRequest(`--story takes only --format, --lang and --out, not ${other}.`);
+  if (format === 'playwright')
+    throw new WrongRequest('`npm run flows:shots -- stories` walks the stories in a browser.');
 }
 
 function parsed(args: string[]) {
@@ -92,6 +106,7 @@ function parsed(args: string[]) {
         random: text,
         since: text,
         seed: text,
+        story: text,
       },
     });
   } catch (error) {

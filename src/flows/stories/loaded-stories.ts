@@ -8,7 +8,7 @@ const pictures = import.meta.glob<string>('./taken/*.webp', {
 });
 
 /** Story ids in the order in which a customer meets them. */
-const ORDER = ['sign-in', 'buy', 'rent', 'parcel'];
+const ORDER = ['sign-in', 'buy', 'merge', 'pay-late', 'rent', 'two-providers', 'parcel'];
 const known = new Set(Object.keys(files).map((file) => /\/([\w-]+)\.[\w-]+\.json$/.exec(file)?.[1] ?? ''));
 export const storyIds = ORDER.filter((id) => known.has(id));
 

@@ -5,14 +5,25 @@ import type { Frame, Story, Variant } from '../../../src/flows/stories/story.typ
 import { LOCALES, Shopper } from '../support/shopper';
 import { DEVICES } from './devices';
 import { buyStory } from './stories/buy.story';
+import { mergeStory } from './stories/merge.story';
 import { parcelStory } from './stories/parcel.story';
+import { payLateStory } from './stories/pay-late.story';
 import { rentStory } from './stories/rent.story';
 import { signInStory } from './stories/sign-in.story';
+import { twoProvidersStory } from './stories/two-providers.story';
 import type { Lead, SceneScript, SideScript, StoryScript } from './story-script';
 import { StoryTaker, TAKEN, type Ways } from './story-taker';
 
 const PATIENCE = 240_000;
-const stories: readonly StoryScript[] = [signInStory, buyStory, rentStory, parcelStory];
+const stories: readonly StoryScript[] = [
+  signInStory,
+  buyStory,
+  mergeStory,
+  payLateStory,
+  rentStory,
+  twoProvidersStory,
+  parcelStory,
+];
 
 for (const story of stories)
   for (const device of ['phone', 'desktop'] as const)

@@ -110,8 +110,9 @@ export class StoryTaker {
     const right = Math.min(width, box.x + box.width);
     const bottom = Math.min(height, box.y + box.height);
     if (right <= left || bottom <= top) throw new Error(`"${to}" is outside the picture`);
-    // The accessible name, as in `- button "Sign In"`.
-    const [, name = ''] = /"((?:[^"\\]|\\.)*)"/.exec(await at.ariaSnapshot()) ?? [];
+    // The accessible name, as in `- button "Sign In"`; the text of a label or a summary.
+    const [, accessible] = /"((?:[^"\\]|\\.)*)"/.exec(await at.ariaSnapshot()) ?? [];
+    const name = accessible ?? (await at.textContent())?.trim() ?? '';
     return {
       box: [
         share(left / width),

@@ -37,6 +37,10 @@ describe('an invalid option of the paths tool', () => {
     ['cart --wrong', "Unknown option '--wrong'"],
     ['cart module', 'One machine at a time, not cart, module'],
     ['cart --all', 'Either a machine or --all, not both'],
+    ['--story nobody', 'There is no story "nobody". There are: buy,'],
+    ['cart --story buy', '--story takes only --format, --lang and --out, not cart'],
+    ['--story buy --max 3', '--story takes only --format, --lang and --out, not --max'],
+    ['--story buy --format playwright', '`npm run flows:shots -- stories` walks the stories in a browser'],
     [
       'arrival --format playwright',
       '"arrival" has no page of its own to walk: it only passes on what others tell',
@@ -52,6 +56,44 @@ it('a path is printed in the words of the product', async () => {
   const { output } = await called('proceed --to asking --cover states');
   expect(output).toContain('## Guest, login or sign-up?\n\n`proceed/asking`');
   expect(output).toContain('| 1 | you | As a guest, where guests may order, press “Proceed To Checkout” |');
+});
+
+describe('a path across flows', () => {
+  it('names the control, the screen and the states of every flow that moved', async () => {
+    const { output } = await called('--story buy');
+    expect(output).toContain('# Put in the cart and buy\n\n`buy`\n\nA guest adds a dish');
+    expect(output).toMatch(
+      /\| 1 \| Press “Add Falafel Wrap to cart” \| \*In the cart\*.*Add to cart: Idle<br>Cart: /,
+    );
+    expect(output).toMatch(/\| 8 \| Press “Place Order” \| \*Order placed\*.*Checkout: Order placed.*CHK-05/);
+  });
+
+  it('exists for every other control of a screen', async () => {
+    const { output } = await called('--story buy --format json');
+    const paths = JSON.parse(output) as { id: string; steps: { action: string }[] }[];
+    expect(paths.map(({ id, steps }) => [id, steps.at(-1)?.action])).toEqual([
+      ['buy', 'Press “Place Order”'],
+      ['buy/guest', 'Press “Guest”'],
+    ]);
+  });
+
+  it('leads from two carts to one order, through a declined conflict, and from a declined payment to a paid order', async () => {
+    const { output } = await called('--story all --format json');
+    const paths = JSON.parse(output) as { id: string; steps: { flows: { flow: string }[] }[] }[];
+    const flowsOf = (id: string) =>
+      new Set(
+        paths.find((path) => path.id === id)?.steps.flatMap(({ flows }) => flows.map(({ flow }) => flow)),
+      );
+    expect([...flowsOf('merge')]).toEqual(expect.arrayContaining(['Cart', 'Cart merge', 'Checkout']));
+    expect([...flowsOf('pay-late')]).toEqual(expect.arrayContaining(['Checkout', 'Payment of an order']));
+    expect([...flowsOf('two-providers')]).toEqual(expect.arrayContaining(['Add a vehicle', 'Trip cart']));
+  });
+
+  it('is written in Arabic for Gherkin tools', async () => {
+    const { output } = await called('--story buy --lang ar --format gherkin');
+    expect(output).toMatch(/^# language: ar\n\nخاصية: من السلة إلى الشراء/);
+    expect(output).toContain('    متى اضغط «أضف لفافة فلافل إلى السلة»');
+  });
 });
 
 it('every path to a requested state ends there, with one path for each transition into it', async () => {

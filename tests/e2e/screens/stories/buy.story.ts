@@ -4,7 +4,7 @@ import { GUS } from '../../support/people';
 import type { Stage } from '../stage';
 import { addButton } from '../stage';
 import type { StoryScript } from '../story-script';
-import { inDialog, labelled, typesInto, visibleButton } from './controls';
+import { inDialog, labelled, takeAway, typesInto, visibleButton } from './controls';
 
 const WRAP = 'F-10';
 
@@ -12,8 +12,6 @@ async function addOf({ page, shopper }: Omit<Stage, 'camera'>): Promise<Locator>
   const { name } = await itemNamed(page.request, WRAP, shopper.tongue);
   return addButton(page, shopper, name);
 }
-const takeAway = ({ page, shopper }: Omit<Stage, 'camera'>): Locator =>
-  page.getByText(shopper.say('Take-away'), { exact: true }).first();
 
 export const buyStory: StoryScript = {
   id: 'buy',

@@ -15,6 +15,9 @@ export const inDialog = ({ page, shopper }: StoryStage, name: string): Locator =
 export const visibleButton = ({ shopper }: StoryStage, name: string): Locator =>
   shopper.button(name).filter({ visible: true }).first();
 
+export const takeAway = ({ page, shopper }: StoryStage): Locator =>
+  page.getByText(shopper.say('Take-away'), { exact: true }).first();
+
 /** Types into a field, and does the rest of the form afterwards. */
 export const typesInto = (field: string, text: string, further?: Lead['further']): Lead => ({
   control: (stage) => labelled(stage, field),

@@ -1,0 +1,45 @@
+import type { Language } from '../../tests/support/model/words';
+import type { CrossFlowPath } from './cross-flow';
+import { keywords } from './gherkin';
+import { labels, storyLabels } from './labels';
+import { table } from './markdown';
+
+export const storiesToMarkdown = (paths: readonly CrossFlowPath[], language: Language): string =>
+  `${paths.map((path) => section(path, language)).join('\n\n')}\n`;
+
+function section({ id, title, about, steps }: CrossFlowPath, language: Language): string {
+  const head = [
+    '#',
+    ...[labels.action, labels.expect, storyLabels.flows, labels.rules].map((text) => text[language]),
+    '✔',
+  ];
+  const rows = steps.map(({ number, action, screen, expect, flows, rules }) => [
+    number,
+    action,
+    [`*${screen}*`, ...expect].join('<br>'),
+    flows.map(({ flow, states }) => `${flow}: ${states.join(', ')}`).join('<br>'),
+    rules.join(' '),
+    '',
+  ]);
+  return [`# ${title}`, `\`${id}\``, about, table(head, rows)].join('\n\n');
+}
+
+export function storiesToGherkin(paths: readonly CrossFlowPath[], language: Language): string {
+  const word = keywords[language];
+  const scenarios = paths.map(({ id, title, about, steps: [first, ...steps] }) =>
+    [
+      `${word.feature}: ${title}`,
+      `  ${about}`,
+      '',
+      `  @${id}`,
+      `  ${word.scenario}: ${title}`,
+      `    ${word.given} ${first?.screen}`,
+      ...steps.flatMap(({ action, screen, expect }) => [
+        `    ${word.when} ${action}`,
+        `    ${word.outcome} ${screen}`,
+        ...expect.map((line) => `    ${word.and} ${line}`),
+      ]),
+    ].join('\n'),
+  );
+  return `${[`# language: ${language}`, ...scenarios].join('\n\n')}\n`;
+}
