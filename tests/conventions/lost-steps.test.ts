@@ -38,7 +38,7 @@ describe('lost steps of generated paths', () => {
     ]);
   });
 
-  it('of parallel regions do not depend on the step before', () => {
+  it('do not depend on the step before in parallel regions', () => {
     const stored = 'a.on, b.off\n> a.switched (a.off)\n> b.switched (b.on)\n';
     expect(lostSteps(stored, 'a.on, b.off\n> b.switched (b.on)\n> a.switched (a.off)\n')).toEqual([]);
   });

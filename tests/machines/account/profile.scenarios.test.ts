@@ -194,7 +194,6 @@ describe('the profile picture', () => {
 describe('the changed profile form', () => {
   it('is reset to the account’s values after Yes [PROF-09]', () => {
     const { flow, emitted } = edited();
-
     flow.send({ type: 'photo.chosen', photo: photo() });
     flow.send({ type: 'reset.requested' });
     expect(flow.getSnapshot().hasTag('open')).toBe(true);
@@ -207,7 +206,6 @@ describe('the changed profile form', () => {
 
   it('keeps every change after No [PROF-09]', () => {
     const { flow, emitted } = edited();
-
     flow.send({ type: 'reset.requested' });
     flow.send({ type: 'reset.declined' });
 
@@ -237,7 +235,6 @@ describe('the changed profile form', () => {
     'asks for confirmation before leaving when there are changes: %s [PROF-11]',
     (type, expected, state) => {
       const { flow, guarded } = edited();
-
       flow.send({ type: 'leave.requested', isSignedIn: true });
       expect(flow.getSnapshot().matches('confirmingLeave')).toBe(true);
       flow.send({ type });
@@ -249,7 +246,6 @@ describe('the changed profile form', () => {
 
   it('can be left without a dialog when nothing has changed [PROF-11]', () => {
     const { flow, guarded } = start();
-
     flow.send({ type: 'leave.requested', isSignedIn: true });
 
     expect(guarded).toEqual(['leave.allowed']);
@@ -257,7 +253,6 @@ describe('the changed profile form', () => {
 
   it('is left without a dialog when the customer was signed out meanwhile [AUTH-61, PROF-11]', () => {
     const { flow, guarded } = edited();
-
     flow.send({ type: 'leave.requested', isSignedIn: false });
 
     expect(guarded).toEqual(['changes.unsaved', 'leave.allowed']);
@@ -270,7 +265,6 @@ describe('a changed account', () => {
 
   it('fills the form when it was not edited [PROF-01]', () => {
     const { flow, emitted } = start();
-
     flow.send({ type: 'account.changed', account: renamed });
     expect(emitted).toEqual([{ type: 'form.restored', account: renamed }]);
     flow.send({ type: 'form.changed', isDirty: true });

@@ -15,6 +15,7 @@ export const guardsOfPeople: Readonly<Record<string, Text>> = {
   isOtherAccount: text('another tab signed in with another account', 'سجّل تبويب آخر الدخول بحساب آخر'),
   isChange: text('the account’s interests differ', 'اختلفت اهتمامات الحساب'),
   hasNoMethod: text('no sign-in method is available', 'لا طريقة متاحة لتسجيل الدخول'),
+  hasAccounts: text('the shop has an operator account', 'للمتجر حساب مشغّل'),
   isSignUpAsked: text('the sign-up was opened', 'فُتح إنشاء الحساب'),
   isRecoveryAsked: text('the password reset was opened', 'فُتحت استعادة كلمة المرور'),
   canRecover: text('a forgotten password can be reset', 'أمكنت استعادة كلمة المرور'),

@@ -1,15 +1,12 @@
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { connect } from '../../../server/db/connect';
 import { DAY, T0 } from '../../../server/demo/world/t0';
 import { demoPlaces } from '../../../server/geo/demo-places';
 import { copyOf } from '../../support/postgres-copy';
-import { buildServer, type RunningServer, runServer, spawnServer } from './server-process';
+import { buildServer, type RunningServer, runServer } from './server-process';
 
 /** Mint Tea has no stock and no limit, so only the database decides which lines exist. */
 const ITEM = 104;
@@ -290,42 +287,3 @@ it('a trip is booked completely or not at all when the process is killed [RENT-5
     await database.close();
   }
 });
-
-async function freePort(): Promise<string> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return String(port);
-}
-
-/** Hundredths of a second, user and system time, as Linux counts them. */
-function processorTime(pid: number | undefined): number {
-  // The name in parentheses may contain spaces.
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return Number(fields[11]) + Number(fields[12]);
-}
-
-it.skipIf(!existsSync('/proc/self/stat'))(
-  'a server whose log has no reader keeps answering and rests between requests [X-05]',
-  { timeout: 60_000 },
-  async () => {
-    const port = await freePort();
-    const child = spawnServer(program, mkdtempSync(join(directory, 'unread-')), port);
-    child.stdout.destroy();
-    child.stderr.destroy();
-    const answers = () => fetch(`http://127.0.0.1:${port}/api/v1/config`).then(({ ok }) => ok);
-    try {
-      while (!(await answers().catch(() => false))) await pause(100);
-      // Start-up work ends first.
-      await pause(3000);
-      const before = processorTime(child.pid);
-      await pause(1500);
-      expect(processorTime(child.pid) - before).toBeLessThan(75);
-      expect(await answers()).toBe(true);
-    } finally {
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    }
-  },
-);

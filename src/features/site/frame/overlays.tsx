@@ -72,7 +72,7 @@ const savesData = () => (navigator as { connection?: { saveData?: boolean } }).c
 
 /**
  * Layers are lazy-loaded. Their skeletons appear immediately. The gallery and the console need no module, so
- * nobody is asked for one there.
+ * they don't ask for one.
  */
 export function Overlays({ asksForModule = true }: { asksForModule?: boolean }) {
   useWindowEvent('pointerover', prepare);

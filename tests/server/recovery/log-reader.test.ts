@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { buildServer, spawnServer } from './server-process';
+
+async function freePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return String(port);
+}
+
+/** User and system time in hundredths of a second. Only Linux counts it in a file. */
+function processorTime(pid: number | undefined): number {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return 0;
+  // The name in parentheses may contain spaces.
+  const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return Number(fields[11]) + Number(fields[12]);
+}
+
+it('a server whose log has no reader answers, and rests between requests [X-05]', {
+  timeout: 120_000,
+}, async () => {
+  const program = await buildServer();
+  const directory = mkdtempSync(join(tmpdir(), 'souk-unread-'));
+  const port = await freePort();
+  const server = spawnServer(program, directory, port);
+  server.stdout.destroy();
+  server.stderr.destroy();
+  const answers = () => fetch(`http://127.0.0.1:${port}/api/v1/config`).then(({ ok }) => ok);
+  try {
+    while (!(await answers().catch(() => false))) await pause(100);
+    // Start-up work ends first.
+    await pause(3000);
+    const before = processorTime(server.pid);
+    await pause(1500);
+    expect(processorTime(server.pid) - before).toBeLessThan(75);
+    expect(await answers()).toBe(true);
+  } finally {
+    server.kill('SIGKILL');
+    await once(server, 'exit');
+    rmSync(directory, { recursive: true, force: true });
+  }
+});
