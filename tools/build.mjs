@@ -41,11 +41,13 @@ export async function ensureBuilt() {
 export async function build() {
   const startedAt = Date.now();
   console.info('Building app and server...');
-  const { build: viteBuild } = await import('vite');
+  const { build: viteBuild, minify } = await import('vite');
   await viteBuild({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
   for (const config of ['vite.worker.config.ts', 'vite.ssr.config.ts', 'vite.server.config.ts'])
     await viteBuild({ root, configFile: join(root, config), logLevel: 'warn' });
-  await compressTree(join(root, 'dist', 'app'));
+  const app = join(root, 'dist', 'app');
+  await minifyFile(join(app, 'theme.js'), minify);
+  await compressTree(app);
   writeFileSync(STAMP, String(startedAt));
   console.info(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
 }
@@ -65,6 +67,13 @@ function newestSource() {
     return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
   };
   return Math.max(...SOURCES.map((source) => newest(join(root, source))));
+}
+
+/** Vite copies the files of `public/` as they are. */
+async function minifyFile(path, minify) {
+  const { code, errors } = await minify(path, await readFile(path, 'utf8'));
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`);
+  await writeFile(path, code);
 }
 
 /** Compresses all files of a folder. As many run in parallel as the thread pool has threads. */

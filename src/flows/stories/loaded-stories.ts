@@ -1,12 +1,6 @@
 import type { Story, Variant } from './story.types';
 
 const files = import.meta.glob<{ default: Story }>('./taken/*.json');
-const pictures = import.meta.glob<string>('./taken/*.webp', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
-
 /** Story ids in the order in which a customer meets them. */
 const ORDER = ['sign-in', 'buy', 'merge', 'pay-late', 'rent', 'two-providers', 'parcel'];
 const known = new Set(Object.keys(files).map((file) => /\/([\w-]+)\.[\w-]+\.json$/.exec(file)?.[1] ?? ''));
@@ -40,8 +34,8 @@ export function loadStories(variant: Variant): Promise<Story[]> {
 
 async function load(file: string): Promise<Story | null> {
   try {
-    const found = await files[file]?.();
-    return found ? withAddresses(found.default) : null;
+    const [found, { pictures }] = await Promise.all([files[file]?.(), import('./story-pictures')]);
+    return found ? withAddresses(found.default, pictures) : null;
   } catch {
     // A failed download is not cached, so the next call retries.
     loading.delete(file);
@@ -49,7 +43,7 @@ async function load(file: string): Promise<Story | null> {
   }
 }
 
-const withAddresses = (story: Story): Story => ({
+const withAddresses = (story: Story, pictures: Readonly<Record<string, string>>): Story => ({
   ...story,
   frames: story.frames.map((frame) => ({ ...frame, picture: pictures[`./taken/${frame.picture}`] ?? '' })),
 });

@@ -6,7 +6,7 @@ import { addButton } from '../stage';
 import type { StoryScript } from '../story-script';
 import { accountButton, inDialog, labelled, takeAway, visibleButton } from './controls';
 
-const TEA = 'F-04';
+const WRAP = 'F-10';
 const SHAWARMA = 'F-02';
 type StoryStage = Omit<Stage, 'camera'>;
 
@@ -48,7 +48,7 @@ export const mergeStory: StoryScript = {
     const { page, shopper } = stage;
     await hasCart(stage);
     await shopper.livesInHarbour();
-    const { storeId } = await itemNamed(page.request, TEA, shopper.tongue);
+    const { storeId } = await itemNamed(page.request, WRAP, shopper.tongue);
     await page.goto(`/store/${storeId}`);
   },
   scenes: [
@@ -58,7 +58,7 @@ export const mergeStory: StoryScript = {
       at: ['addToCart.idle'],
       lead: {
         control: async ({ page, shopper }) => {
-          const { name } = await itemNamed(page.request, TEA, shopper.tongue);
+          const { name } = await itemNamed(page.request, WRAP, shopper.tongue);
           return addButton(page, shopper, name);
         },
       },
