@@ -24,15 +24,17 @@ function section({ id, title, about, steps }: CrossFlowPath, language: Language)
   return [`# ${title}`, `\`${id}\``, about, table(head, rows)].join('\n\n');
 }
 
+/** Gherkin allows one feature in a file. */
 export function storiesToGherkin(paths: readonly CrossFlowPath[], language: Language): string {
   const word = keywords[language];
+  const [main, ...others] = paths;
+  const isOneStory = others.every(({ id }) => id.startsWith(`${main?.id}/`));
+  const feature = isOneStory ? main?.title : storyLabels.all[language];
   const scenarios = paths.map(({ id, title, about, steps: [first, ...steps] }) =>
     [
-      `${word.feature}: ${title}`,
-      `  ${about}`,
-      '',
       `  @${id}`,
       `  ${word.scenario}: ${title}`,
+      `    ${about}`,
       `    ${word.given} ${first?.screen}`,
       ...steps.flatMap(({ action, screen, expect }) => [
         `    ${word.when} ${action}`,
@@ -41,5 +43,5 @@ export function storiesToGherkin(paths: readonly CrossFlowPath[], language: Lang
       ]),
     ].join('\n'),
   );
-  return `${[`# language: ${language}`, ...scenarios].join('\n\n')}\n`;
+  return `${[`# language: ${language}`, `${word.feature}: ${feature}`, ...scenarios].join('\n\n')}\n`;
 }

@@ -32,7 +32,7 @@ type CrossFlowStep = {
   rules: string[];
 };
 
-export const storyNames = (): string[] =>
+const storyNames = (): string[] =>
   filesBelow(SUFFIX, FOLDER).map((file) => (file.split('/').at(-1) ?? '').replace(SUFFIX, ''));
 
 /** The ways through one story, or through all: the main way first, then one for each other control. */

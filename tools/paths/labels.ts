@@ -24,6 +24,7 @@ export const labels = {
 
 /** The texts of paths across flows. `{name}` is the control that the customer uses. */
 export const storyLabels = {
+  all: { en: 'Paths across flows', ar: 'مسارات عبر عدة مخططات' },
   open: { en: 'Open the page', ar: 'افتح الصفحة' },
   press: { en: 'Press “{name}”', ar: 'اضغط «{name}»' },
   type: { en: 'Fill in the form from “{name}” on', ar: 'املأ النموذج بدءًا من «{name}»' },

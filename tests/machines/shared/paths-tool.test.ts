@@ -89,6 +89,12 @@ describe('a path across flows', () => {
     expect([...flowsOf('two-providers')]).toEqual(expect.arrayContaining(['Add a vehicle', 'Trip cart']));
   });
 
+  it.each(['buy', 'all'])('is a scenario of one Gherkin feature: %s', async (story) => {
+    const { output } = await called(`--story ${story} --format gherkin`);
+    expect(output.match(/^Feature: /gm)).toHaveLength(1);
+    expect(output.match(/^ {2}Scenario: /gm)?.length).toBeGreaterThan(1);
+  });
+
   it('is written in Arabic for Gherkin tools', async () => {
     const { output } = await called('--story buy --lang ar --format gherkin');
     expect(output).toMatch(/^# language: ar\n\nخاصية: من السلة إلى الشراء/);

@@ -5,6 +5,7 @@ import type { Stage } from '../stage';
 import { addButton } from '../stage';
 import type { StoryScript } from '../story-script';
 import { inDialog, labelled, takeAway, typesInto, visibleButton } from './controls';
+import { takeAwayScenes } from './take-away.scenes';
 
 const WRAP = 'F-10';
 
@@ -64,26 +65,7 @@ export const buyStory: StoryScript = {
       at: ['auth.sign-in.manual'],
       lead: { control: (stage) => inDialog(stage, 'Sign In') },
     },
-    {
-      id: 'checkout',
-      title: { en: 'Checkout', ar: 'إتمام الطلب' },
-      at: ['checkout.ordering.editing.quoted'],
-      until: takeAway,
-      lead: { control: takeAway },
-    },
-    {
-      id: 'take-away',
-      title: { en: 'Collected at the store', ar: 'استلام من المتجر' },
-      at: ['checkout.ordering.editing.quoted'],
-      lead: { control: (stage) => visibleButton(stage, 'Place Order') },
-    },
-    {
-      id: 'placed',
-      title: { en: 'Order placed', ar: 'تمّ الطلب' },
-      at: ['checkout.placed'],
-      until: ({ page, shopper }) =>
-        page.getByRole('heading', { name: shopper.say('Thank you, your order is placed') }),
-    },
+    ...takeAwayScenes,
   ],
   sides: [
     {

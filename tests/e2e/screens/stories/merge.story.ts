@@ -4,7 +4,8 @@ import { itemNamed } from '../../support/goods';
 import type { Stage } from '../stage';
 import { addButton } from '../stage';
 import type { StoryScript } from '../story-script';
-import { accountButton, inDialog, labelled, takeAway, visibleButton } from './controls';
+import { accountButton, inDialog, labelled, visibleButton } from './controls';
+import { takeAwayScenes } from './take-away.scenes';
 
 const WRAP = 'F-10';
 const SHAWARMA = 'F-02';
@@ -109,26 +110,7 @@ export const mergeStory: StoryScript = {
       until: ({ shopper }) => shopper.cart(),
       lead: { control: (stage) => visibleButton(stage, 'Proceed To Checkout') },
     },
-    {
-      id: 'checkout',
-      title: { en: 'Checkout', ar: 'إتمام الطلب' },
-      at: ['checkout.ordering.editing.quoted'],
-      until: takeAway,
-      lead: { control: takeAway },
-    },
-    {
-      id: 'take-away',
-      title: { en: 'Collected at the store', ar: 'استلام من المتجر' },
-      at: ['checkout.ordering.editing.quoted'],
-      lead: { control: (stage) => visibleButton(stage, 'Place Order') },
-    },
-    {
-      id: 'placed',
-      title: { en: 'Order placed', ar: 'تمّ الطلب' },
-      at: ['checkout.placed'],
-      until: ({ page, shopper }) =>
-        page.getByRole('heading', { name: shopper.say('Thank you, your order is placed') }),
-    },
+    ...takeAwayScenes,
   ],
   sides: [
     {
