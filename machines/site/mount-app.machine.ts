@@ -1,28 +1,36 @@
-import { setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { ChartMeta } from '../shared/chart';
 import { notProvided } from '../shared/not-provided';
 
 export const mountAppMachine = setup({
-  types: {} as { meta: ChartMeta },
+  types: {} as { context: { isInputLeft: boolean }; meta: ChartMeta },
   actors: {
     /**
      * Resolves when the app's page reaches the scroll position, has every pressed button and changed field, and
      * no pointer is down.
      */
     reachReader: notProvided<void, void>('reachReader'),
-    /** Removes the server's page and transfers its input to the app. */
-    mountApp: notProvided<void, void>('mountApp'),
+    /** Removes the server's page and transfers its input. Returns true if a part is missing that input belongs to. */
+    mountApp: notProvided<boolean, void>('mountApp'),
+    /**
+     * Transfers input once its part is drawn; true: more is left. The rest is dropped when the customer does
+     * something else.
+     */
+    transferLateInput: notProvided<boolean, void>('transferLateInput'),
     /** Downloads the flows that nothing needs before the first press. */
     loadFlows: notProvided<void, void>('loadFlows'),
     /** Waits until the network is back or the customer presses something. */
     awaitChance: notProvided<void, void>('awaitChance'),
   },
-  delays: { longestWait: 3_000 },
+  actions: { setInputLeft: assign((_, { isInputLeft }: { isInputLeft: boolean }) => ({ isInputLeft })) },
+  guards: { isInputLeft: ({ context }) => context.isInputLeft },
+  delays: { longestWait: 3_000, longestInputWait: 20_000 },
 }).createMachine({
   id: 'mountApp',
   description:
     'Replaces the server-rendered page by the app without moving the reader, then loads the flows that only a press needs.',
   meta: { title: 'Mounting the app', rules: ['NFR-07'] },
+  context: { isInputLeft: false },
   initial: 'growing',
   states: {
     growing: {
@@ -33,17 +41,45 @@ export const mountAppMachine = setup({
     },
     transferring: {
       meta: { title: 'Transferring input', rules: ['NFR-07'] },
-      invoke: { id: 'mountApp', src: 'mountApp', onDone: 'loading', onError: 'loading' },
+      invoke: {
+        id: 'mountApp',
+        src: 'mountApp',
+        onDone: {
+          target: 'loading',
+          actions: { type: 'setInputLeft', params: ({ event }) => ({ isInputLeft: event.output }) },
+        },
+        onError: 'loading',
+      },
     },
     loading: {
       description: 'The cart and the flows around it are not part of the first screen. Their events wait.',
       meta: { title: 'Loading the other flows', rules: ['NFR-07'] },
-      invoke: { id: 'loadFlows', src: 'loadFlows', onDone: 'mounted', onError: 'missing' },
+      invoke: {
+        id: 'loadFlows',
+        src: 'loadFlows',
+        onDone: [{ guard: 'isInputLeft', target: 'waitingForPart' }, { target: 'mounted' }],
+        onError: 'missing',
+      },
     },
     missing: {
       description: 'Offline. Presses on the server-rendered page still wait.',
       meta: { title: 'Flows not loaded', rules: ['NFR-08'] },
       invoke: { id: 'awaitChance', src: 'awaitChance', onDone: 'loading', onError: 'loading' },
+    },
+    waitingForPart: {
+      description:
+        'The app runs, but a part of the page is not drawn yet, and the customer has pressed or filled it.',
+      meta: { title: 'Waiting for a late part of the page', rules: ['NFR-07'] },
+      invoke: {
+        id: 'transferLateInput',
+        src: 'transferLateInput',
+        onDone: [
+          { guard: ({ event }) => event.output, target: 'waitingForPart', reenter: true },
+          { target: 'mounted' },
+        ],
+        onError: 'mounted',
+      },
+      after: { longestInputWait: 'mounted' },
     },
     mounted: { meta: { title: 'App mounted' }, type: 'final' },
   },

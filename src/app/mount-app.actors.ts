@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import { mountAppMachine } from '../../machines/site/mount-app.machine';
 
 const RENDERED_ID = 'server-rendered';
+const LATE_INPUT_ID = 'late-input';
 /** `theme.js` sets this attribute while a pointer is down on the server-rendered page. */
 const PRESSING = 'data-pressing';
 
@@ -55,6 +56,7 @@ export const provideMountApp = (loadFlows: () => Promise<void>) =>
     actors: {
       reachReader: fromPromise(({ signal }) => reachReader(signal)),
       mountApp: fromPromise(() => mountApp()),
+      transferLateInput: fromPromise(({ signal }) => transferLateInput(signal)),
       loadFlows: fromPromise(() => loadFlows()),
       awaitChance: fromPromise(({ signal }) => awaitChance(signal)),
     },
@@ -70,60 +72,119 @@ function awaitChance(signal: AbortSignal): Promise<void> {
   }).finally(() => over.abort());
 }
 
-async function mountApp(): Promise<void> {
+async function mountApp(): Promise<boolean> {
   const app = document.getElementById('root');
   const rendered = document.getElementById(RENDERED_ID);
-  if (rendered === null) return;
+  if (app === null || rendered === null) return false;
   const { activeElement } = document;
-  const pairs = changedInputs(rendered).map((original) => [original, counterpart(app, original)] as const);
-  const opened = openedIn(rendered).map((original) => counterpart(app, original));
   const focused =
     activeElement instanceof HTMLElement && rendered.contains(activeElement)
       ? counterpart(app, activeElement)
       : null;
-  const presses = pressesIn(rendered).map((original) => counterpart(app, original));
-  rendered.remove();
-  // Scroll restoration reads the position on this event.
-  document.dispatchEvent(new Event('scroll'));
-  focused?.focus({ preventScroll: true });
-  for (const details of opened) if (details !== null) details.open = true;
-  for (const [original, input] of pairs) {
-    if (input === null) continue;
-    if (CHOICES.includes(original.type)) input.click();
-    else type(input, original.value);
+  const isInputLeft = await transferInput(rendered, app, () => {
+    rendered.remove();
+    // Scroll restoration reads the position on this event.
+    document.dispatchEvent(new Event('scroll'));
+    focused?.focus({ preventScroll: true });
+  });
+  if (isInputLeft) keepLateInput(rendered);
+  return isInputLeft;
+}
+
+/** Input whose part is not drawn yet stays in a template, which is not part of the page. */
+function keepLateInput(rendered: HTMLElement): void {
+  const template = document.createElement('template');
+  template.id = LATE_INPUT_ID;
+  template.content.append(rendered);
+  document.body.append(template);
+}
+
+async function transferLateInput(signal: AbortSignal): Promise<boolean> {
+  const app = document.getElementById('root');
+  const template = document.getElementById(LATE_INPUT_ID);
+  const rendered = template instanceof HTMLTemplateElement ? template.content.firstElementChild : null;
+  if (app === null || !(rendered instanceof HTMLElement)) return false;
+  signal.addEventListener('abort', () => template?.remove());
+  const over = new AbortController();
+  const stopped = AbortSignal.any([signal, over.signal]);
+  const somethingElse = new Promise<boolean>((resolve) => {
+    for (const action of ['pointerdown', 'keydown'])
+      window.addEventListener(action, () => resolve(false), { signal: stopped });
+  });
+  const isDrawn = () => inputOf(rendered).some((original) => counterpart(app, original) !== null);
+  const drawn = untilDrawn(app, isDrawn, stopped).then(() => transferInput(rendered, app));
+  const isInputLeft = await Promise.race([drawn, somethingElse]);
+  over.abort();
+  if (!isInputLeft) template?.remove();
+  return isInputLeft;
+}
+
+/** Returns true if input is left whose part is not drawn yet. Transferred input is marked as unchanged. */
+async function transferInput(rendered: HTMLElement, app: HTMLElement, replace = () => {}): Promise<boolean> {
+  const paired = <E extends HTMLElement>(originals: E[]) =>
+    originals.map((original) => ({ original, own: counterpart(app, original) }));
+  const [inputs, opened, presses] = [
+    paired(changedInputs(rendered)),
+    paired(openedIn(rendered)),
+    paired(pressesIn(rendered)),
+  ];
+  replace();
+  for (const { original, own } of opened)
+    if (own !== null) {
+      own.open = true;
+      original.open = false;
+    }
+  for (const { original, own } of inputs) {
+    if (own === null) continue;
+    if (CHOICES.includes(original.type)) own.click();
+    else type(own, original.value);
+    original.defaultValue = original.value;
+    original.defaultChecked = original.checked;
   }
-  for (const button of presses) {
+  for (const { original, own } of presses) {
+    if (own === null) continue;
+    delete original.dataset.pressed;
     // Yields, so that each press is rendered before the next.
     await nextTask();
     // A real press moves the focus first. Layers return it to the focused element.
-    button?.focus({ preventScroll: true });
-    button?.click();
+    own.focus({ preventScroll: true });
+    own.click();
   }
+  return inputOf(rendered).length > 0;
 }
 
-function reachReader(signal: AbortSignal): Promise<void> {
+async function reachReader(signal: AbortSignal): Promise<void> {
   const [app, rendered] = [document.getElementById('root'), document.getElementById(RENDERED_ID)];
+  if (app === null || rendered === null) return;
   const page = document.documentElement;
+  const isThere = () =>
+    app.scrollHeight >= Math.min(rendered.scrollHeight, window.scrollY + window.innerHeight) &&
+    !page.hasAttribute(PRESSING) &&
+    inputOf(rendered).every((original) => counterpart(app, original) !== null);
+  await untilDrawn(app, isThere, signal);
+}
+
+/** Resolves when the condition is true. It is asked again after each change of the app's page, and after a press. */
+function untilDrawn(app: HTMLElement, isDrawn: () => boolean, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const isThere = () =>
-      app === null ||
-      rendered === null ||
-      (app.scrollHeight >= Math.min(rendered.scrollHeight, window.scrollY + window.innerHeight) &&
-        !page.hasAttribute(PRESSING) &&
-        [...pressesIn(rendered), ...changedInputs(rendered), ...openedIn(rendered)].every(
-          (original) => counterpart(app, original) !== null,
-        ));
-    if (app === null || isThere()) return resolve();
-    const growth = new MutationObserver(() => {
-      if (!isThere()) return;
-      growth.disconnect();
+    if (isDrawn()) return resolve();
+    const changes = new MutationObserver(() => {
+      if (!isDrawn()) return;
+      changes.disconnect();
       resolve();
     });
-    growth.observe(app, { childList: true, subtree: true });
-    growth.observe(page, { attributeFilter: [PRESSING] });
-    signal.addEventListener('abort', () => growth.disconnect());
+    changes.observe(app, { childList: true, subtree: true, characterData: true });
+    changes.observe(document.documentElement, { attributeFilter: [PRESSING] });
+    signal.addEventListener('abort', () => changes.disconnect());
   });
 }
+
+/** Everything that the customer has pressed, changed or opened on the server-rendered page. */
+const inputOf = (rendered: HTMLElement): HTMLElement[] => [
+  ...pressesIn(rendered),
+  ...changedInputs(rendered),
+  ...openedIn(rendered),
+];
 
 export const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -149,9 +210,10 @@ const openedIn = (rendered: HTMLElement): HTMLDetailsElement[] => [
 ];
 
 /** Finds the app's element for a server-rendered one, by tag and name. */
-const counterpart = <E extends HTMLElement>(app: ParentNode | null, original: E): E | null =>
-  [...(app?.querySelectorAll<E>(original.tagName) ?? [])].find((one) => nameOf(one) === nameOf(original)) ??
-  null;
+const counterpart = <E extends HTMLElement>(app: HTMLElement, original: E): E | null => {
+  const name = nameOf(original);
+  return [...app.querySelectorAll<E>(original.tagName)].find((one) => nameOf(one) === name) ?? null;
+};
 
 const CHOICES = ['radio', 'checkbox'];
 const NAMES = ['type', 'aria-label', 'placeholder'];
