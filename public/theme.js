@@ -65,7 +65,8 @@
   document.querySelectorAll('link[rel="souk-part"]').forEach(function (part) {
     var of = part.dataset;
     var isShown = of.language ? of.language === language : new RegExp(of.page).test(path);
-    if (isShown) part.rel = of.rel;
+    // A server-rendered page is painted before the app's scripts load.
+    if (isShown) part.rel = of.language && renderedFor ? 'souk-late' : of.rel;
   });
 
   function showRendered(text) {

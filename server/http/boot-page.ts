@@ -50,15 +50,15 @@ function inLanguage(html: string, language: Language): string {
 }
 
 /**
- * Adds preload links for the font and for the scripts and styles that the first screen of this page needs in
- * this language.
+ * Adds preload links for the scripts and styles that the first screen of this page needs. `theme.js` chooses
+ * the texts, because only the browser knows the stored language.
  */
-const inOneTrip = (html: string, language: Language, path: string): string =>
+const inOneTrip = (html: string, path: string): string =>
   html.replace(/\s*<link\s+rel="souk-part"[^>]*>/g, (tag) => {
     const value = (name: string) => new RegExp(`data-${name}="([^"]*)"`).exec(tag)?.[1];
     const page = value('page');
-    const isShown = page === undefined ? value('language') === language : new RegExp(page).test(path);
-    return isShown
+    if (page === undefined) return tag;
+    return new RegExp(page).test(path)
       ? tag.replace('souk-part', value('rel') ?? 'preload').replace(/ data-\w+="[^"]*"/g, '')
       : '';
   });
@@ -79,7 +79,7 @@ export function bootPages(
   const pages = new PageCache<Page>(MOST_BYTES);
   return async ({ shop, language }, path) => {
     const shown = (await firstPages).map((page) => (page.test(path) ? 1 : 0)).join('');
-    const html = async () => withMetas(inOneTrip(await read(), language, path), metas);
+    const html = async () => withMetas(inOneTrip(await read(), path), metas);
     const withData = async () => {
       const [page, boot] = await Promise.all([html(), shop.bootOf(language)]);
       return toPage(injectBoot(page, boot));

@@ -64,3 +64,28 @@ it('a choice on the server’s page remains when the app renders the same radio 
   expect(chosen?.checked).toBe(true);
   expect(hourly?.checked).toBe(true);
 });
+
+describe('the texts that the page preloads [LANG-06, NFR-07]', () => {
+  function textsOf(stored: string | null, rendered: string) {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    if (stored !== null) localStorage.setItem('language-setting', stored);
+    document.documentElement.lang = 'en';
+    if (rendered !== '') document.documentElement.setAttribute('data-rendered-for', rendered);
+    document.head.innerHTML = `<link rel="manifest" href="/manifest.webmanifest">
+      <link rel="souk-part" data-rel="modulepreload" data-language="ar" href="/texts-ar.js">
+      <link rel="souk-part" data-rel="modulepreload" data-language="en" href="/texts-en.js">`;
+    new Function(script)();
+    return [...document.head.querySelectorAll<HTMLLinkElement>('link[data-language]')].map(({ rel }) => rel);
+  }
+
+  it.each([
+    ['ar', ['modulepreload', 'souk-part']],
+    [null, ['souk-part', 'modulepreload']],
+  ])('are only those of the stored language %s, although the page came in English', (stored, expected) =>
+    expect(textsOf(stored, '')).toEqual(expected),
+  );
+
+  it('come after the first paint of a server-rendered page', () => {
+    expect(textsOf('ar', 'nobody')).toEqual(['souk-late', 'souk-part']);
+  });
+});

@@ -67,11 +67,17 @@ onDatabase(
           ),
         ].map(([, file]) => file);
       expect(await named('/')).toEqual(['/entry.js']);
-      expect(await named('/home', 'souk_language=ar; souk_view=')).toEqual(['/ar.js', '/home.js']);
-      // The visitor's view isn't known yet: the language file comes before the app.
-      expect(await named('/home', 'souk_language=ar')).toEqual(['/ar.js']);
+      expect(await named('/home', 'souk_language=ar; souk_view=')).toEqual(['/home.js']);
+      // The visitor's view isn't known yet.
+      expect(await named('/home', 'souk_language=ar')).toEqual([]);
       expect(await named('/', 'souk_placed=1')).toEqual(['/home.js']);
       expect(await named('/checkout')).toEqual([]);
+    });
+
+    it('the page leaves the choice of texts to the browser, which knows the stored language [NFR-07, LANG-06]', async () => {
+      expect((await open('/home', { cookie: 'souk_language=ar' })).body).toContain(
+        '<link rel="souk-part" data-rel="preload" data-language="ar" href="/ar.js">',
+      );
     });
 
     it('a query parameter starts and ends a scenario', async () => {
