@@ -23,7 +23,7 @@ export const mountAppMachine = setup({
     awaitChance: notProvided<void, void>('awaitChance'),
   },
   actions: { setInputLeft: assign((_, { isInputLeft }: { isInputLeft: boolean }) => ({ isInputLeft })) },
-  guards: { isInputLeft: ({ context }) => context.isInputLeft },
+  guards: { isInputLeft: (_, isInputLeft: boolean) => isInputLeft },
   delays: { longestWait: 3_000, longestInputWait: 20_000 },
 }).createMachine({
   id: 'mountApp',
@@ -57,7 +57,13 @@ export const mountAppMachine = setup({
       invoke: {
         id: 'loadFlows',
         src: 'loadFlows',
-        onDone: [{ guard: 'isInputLeft', target: 'waitingForPart' }, { target: 'mounted' }],
+        onDone: [
+          {
+            guard: { type: 'isInputLeft', params: ({ context }) => context.isInputLeft },
+            target: 'waitingForPart',
+          },
+          { target: 'mounted' },
+        ],
         onError: 'missing',
       },
     },
@@ -74,7 +80,11 @@ export const mountAppMachine = setup({
         id: 'transferLateInput',
         src: 'transferLateInput',
         onDone: [
-          { guard: ({ event }) => event.output, target: 'waitingForPart', reenter: true },
+          {
+            guard: { type: 'isInputLeft', params: ({ event }) => event.output },
+            target: 'waitingForPart',
+            reenter: true,
+          },
           { target: 'mounted' },
         ],
         onError: 'mounted',

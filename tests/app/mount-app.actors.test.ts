@@ -14,20 +14,7 @@ import {
   removeServerRendered,
 } from '../../src/app/mount-app.actors';
 import { settled } from '../support/deferred';
-
-const PAGE = `
-  <label for="address">Address</label><input id="address">
-  <label><input type="radio" name="size" checked="">Small</label>
-  <label><input type="radio" name="size">Large</label>
-  <button type="button">Use Current Location</button>
-  <button type="button" aria-label="Choose your address">Address</button>`;
-
-function draw(): { serverRendered: HTMLElement; app: HTMLElement } {
-  document.body.innerHTML = `<div id="server-rendered">${PAGE}</div><div id="root">${PAGE}</div>`;
-  const [serverRendered, app] = ['server-rendered', 'root'].map((id) => document.getElementById(id));
-  if (!serverRendered || !app) throw new Error('The page is not drawn.');
-  return { serverRendered, app };
-}
+import { drawTwoPages as draw, PAGE } from './two-pages';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -171,83 +158,6 @@ describe('the scroll position on a page that is still too short [NFR-07]', () =>
     clock.increment(1);
     await done;
     expect(isServerRendered()).toBe(false);
-  });
-});
-
-describe('a press on a part that is not drawn after three seconds [NFR-07]', () => {
-  async function mountWithoutPart() {
-    const { serverRendered, app } = draw();
-    const part = app.querySelector('button');
-    const click = vi.fn();
-    part?.addEventListener('click', click);
-    serverRendered.querySelector('button')?.setAttribute('data-pressed', '1');
-    part?.remove();
-    const clock = new SimulatedClock();
-    const flow = createActor(provideMountApp(loaded), { clock }).start();
-    clock.increment(3_000);
-    await waitFor(flow, (at) => at.matches('waitingForPart'));
-    expect(isServerRendered()).toBe(false);
-    return { app, part: part as HTMLElement, click, clock, flow };
-  }
-
-  it('takes effect once when the part appears', async () => {
-    const { app, part, click, flow } = await mountWithoutPart();
-    app.append(part);
-    await waitFor(flow, ({ status }) => status === 'done');
-    expect(click).toHaveBeenCalledOnce();
-    expect(document.querySelector('template')).toBeNull();
-  });
-
-  it('takes effect when only the text of the drawn part changes', async () => {
-    const { app, part, click, flow } = await mountWithoutPart();
-    const text = part.textContent;
-    part.textContent = 'Locating…';
-    app.append(part);
-    await settled();
-    expect(click).not.toHaveBeenCalled();
-    (part.firstChild as Text).data = text;
-    await waitFor(flow, ({ status }) => status === 'done');
-    expect(click).toHaveBeenCalledOnce();
-  });
-
-  it('is dropped when the customer presses something else', async () => {
-    const { app, part, click, flow } = await mountWithoutPart();
-    window.dispatchEvent(new Event('pointerdown'));
-    await waitFor(flow, ({ status }) => status === 'done');
-    app.append(part);
-    await settled();
-    expect(click).not.toHaveBeenCalled();
-  });
-
-  it('is dropped after twenty seconds', async () => {
-    const { app, part, click, clock, flow } = await mountWithoutPart();
-    clock.increment(20_000);
-    await waitFor(flow, ({ status }) => status === 'done');
-    app.append(part);
-    await settled();
-    expect(click).not.toHaveBeenCalled();
-    expect(document.querySelector('template')).toBeNull();
-  });
-
-  it('takes effect together with another late part, each when it appears', async () => {
-    const { serverRendered, app } = draw();
-    const clicks: string[] = [];
-    app.addEventListener('click', ({ target }) => clicks.push((target as HTMLElement).textContent));
-    const [first, second] = app.querySelectorAll('button');
-    serverRendered.querySelectorAll('button').forEach((button, index) => {
-      button.setAttribute('data-pressed', String(index + 1));
-    });
-    first?.remove();
-    second?.remove();
-    const clock = new SimulatedClock();
-    const flow = createActor(provideMountApp(loaded), { clock }).start();
-    clock.increment(3_000);
-    await waitFor(flow, (at) => at.matches('waitingForPart'));
-    if (second) app.append(second);
-    await vi.waitFor(() => expect(clicks).toEqual(['Address']));
-    if (first) app.append(first);
-    await waitFor(flow, ({ status }) => status === 'done');
-    expect(clicks).toEqual(['Address', 'Use Current Location']);
   });
 });
 
