@@ -8,11 +8,11 @@ it.each([
   ['https://api.souk.example/api/v1', 'https://api.souk.example/api/v1'],
   [' https://api.souk.example/api/v1/ ', 'https://api.souk.example/api/v1'],
   ['', '/api/v1'],
-])(`the API address in the page's meta tag is used: "%s" [NFR-11]`, (configured, address) => {
+])(`the API address in the page’s meta tag is used: "%s" [NFR-11]`, (configured, address) => {
   expect(addressIn(pageWith(configured))).toBe(address);
 });
 
-it("the page's own server is used when no other address is set [NFR-11]", () => {
+it('the page’s own server is used when no other API address is set [NFR-11]', () => {
   expect(addressIn(document)).toBe('/api/v1');
 });
 

@@ -68,7 +68,7 @@ it("a request is repeated after the server's retry time [API-07]", async () => {
   expect(lasting.requests).toHaveLength(4);
 });
 
-it('a write is repeated only with its idempotency key [API-07]', async () => {
+it('a write is repeated only if it has an idempotency key [API-07]', async () => {
   const away = new ApiError('server', [], { retryAfter: 2000 });
   const keyed = clientOf(guest, away, {});
   await keyed.client.post('/customer/cart/add', { idempotencyKey: 'once', body: {} } as never);
@@ -130,7 +130,7 @@ it('picture names are completed with the configured base URLs [DATA-01, DATA-06,
   expect(await client.get('/stores/latest')).toMatchObject([{ cover_photo_full_url: '' }]);
 });
 
-it('picture names stay unchanged without base URLs; those in the page are used [DATA-01]', async () => {
+it('picture names stay unchanged without base URLs, and base URLs in the page are used [DATA-01]', async () => {
   const item = { price: 2, image: 'tea.webp' };
   expect(await clientOf(guest, { ...item }).client.get('/items/latest')).toEqual(item);
   const client = createApiClient({
@@ -142,7 +142,7 @@ it('picture names stay unchanged without base URLs; those in the page are used [
   expect(await client.get('/items/latest')).toMatchObject({ image_full_url: '/items/tea.webp' });
 });
 
-it('the module of a link replaces the chosen one [NAV-12]', async () => {
+it('the module in a link replaces the chosen module in the request headers [NAV-12]', async () => {
   const { client, requests } = clientOf(guest, {});
   await client.get('/items/details/{id}', { params: { id: 1 }, moduleId: 7 });
   expect(requests[0]?.headers.moduleId).toBe('7');
@@ -200,7 +200,7 @@ it('path parameters are encoded', async () => {
   expect(requests[0]?.path).toBe('/items/details/tea%2Fgreen');
 });
 
-it('a read is not repeated for a page that was left [API-08]', async () => {
+it('a read is not repeated after the customer has left its page [API-08]', async () => {
   const leaving = new AbortController();
   const transport = vi.fn(async () => {
     leaving.abort();
@@ -223,7 +223,7 @@ it.each<[string, RequestScope, (client: ApiClient) => Promise<unknown>, string[]
   ['a customer', { ...guest, token: 'secret' }, (client) => client.get('/customer/cart/list'), ['secret']],
   ['a guest', guest, (client) => client.get('/customer/cart/list'), []],
   ['somebody who signs in', { ...guest, token: 'secret' }, (client) => client.post('/auth/logout'), []],
-])('a 401 for %s reports the token that was refused [AUTH-61]', async (_, scope, call, expected) => {
+])('a 401 response for %s reports the token that was refused [AUTH-61]', async (_, scope, call, expected) => {
   const refused: string[] = [];
   const client = createApiClient({
     currency: () => USUAL_CURRENCY,
@@ -235,7 +235,7 @@ it.each<[string, RequestScope, (client: ApiClient) => Promise<unknown>, string[]
   expect(refused).toEqual(expected);
 });
 
-it('a 401 reports the token that was sent, not a newer one [AUTH-62]', async () => {
+it('a 401 response reports the token that was sent, even if there is a newer one [AUTH-62]', async () => {
   const refused: string[] = [];
   let token = 'old';
   const client = createApiClient({
@@ -251,7 +251,7 @@ it('a 401 reports the token that was sent, not a newer one [AUTH-62]', async () 
   expect(refused).toEqual(['old']);
 });
 
-it('the cart version of a response is reported, and none when it is missing [CART-62]', async () => {
+it('the cart version in a response is reported, and none when it is missing [CART-62]', async () => {
   const answers: HttpAnswer[] = [
     { body: [], cartVersion: '7' },
     { body: [], cartVersion: null },

@@ -45,26 +45,26 @@ const isAboutTheSoup = {
 const sent = (ask: (api: CartApi) => unknown, token: string | null = null) =>
   requestsOf((client) => ask(createCartApi(client)), { token });
 
-describe('The cart of a guest', () => {
-  it('is extended by a request with the guest id, the item and all choices [CART-25, CART-26, CART-28, FOOD-11]', async () => {
+describe('The requests for a guest’s cart', () => {
+  it('can add an item with the guest id, the item and all choices [CART-25, CART-26, CART-28, FOOD-11]', async () => {
     expect(await sent((api) => api.add(soup, false))).toMatchObject([
       { method: 'POST', path: '/customer/cart/add', body: { guest_id: 'guest-7', ...isAboutTheSoup } },
     ]);
   });
 
-  it("is updated by a request with the same fields and the line's id [CART-25, CART-26, CART-28, FOOD-11]", async () => {
+  it('can update a line with the same fields and the line’s id [CART-25, CART-26, CART-28, FOOD-11]', async () => {
     const [request] = await sent((api) => api.update(31, soup));
     expect(request).toMatchObject({ method: 'POST', path: '/customer/cart/update' });
     expect(request?.body).toEqual({ guest_id: 'guest-7', cart_id: 31, ...isAboutTheSoup });
   });
 
-  it('a line is deleted by its id and the guest id [CART-25, CART-26, CART-28]', async () => {
+  it('can delete a line by its id and the guest id [CART-25, CART-26, CART-28]', async () => {
     const [request] = await sent((api) => api.remove(31));
     expect(request).toMatchObject({ method: 'DELETE', path: '/customer/cart/remove-item' });
     expect(request?.query).toEqual({ cart_id: '31', guest_id: 'guest-7' });
   });
 
-  it('is read, and emptied as a whole [CART-28]', async () => {
+  it('can read the cart, and empty it as a whole [CART-28]', async () => {
     expect(await sent((api) => api.list())).toMatchObject([
       { method: 'GET', path: '/customer/cart/list', query: { guest_id: 'guest-7' } },
     ]);
@@ -73,7 +73,7 @@ describe('The cart of a guest', () => {
     ]);
   });
 
-  it('is updated with the same fields by the last request before the page closes [CART-25]', async () => {
+  it('can update a line with the same fields in the last request before the page closes [CART-25]', async () => {
     const last = await sent((api) =>
       api.sendLast([
         { ...soup, id: 31 },
@@ -94,14 +94,14 @@ describe('The cart of a guest', () => {
     ]);
   });
 
-  it("is cleared of another store's lines only with the guest's consent [CART-22, CART-29]", async () => {
+  it('may clear the lines of another store only with the guest’s consent [CART-22, CART-29]', async () => {
     expect(await sent((api) => api.add(soup, true))).toMatchObject([{ body: { clear_cart: true } }]);
     const [plain] = await sent((api) => api.add(soup, false));
     expect(plain?.body).not.toHaveProperty('clear_cart');
   });
 });
 
-it('is requested without a guest id once the customer has signed in [CART-26]', async () => {
+it('the cart of a signed-in customer is requested without a guest id [CART-26]', async () => {
   const requests = [
     ...(await sent((api) => api.add(soup, false), 'token')),
     ...(await sent((api) => api.update(31, soup), 'token')),

@@ -67,7 +67,7 @@ const shirt = {
 };
 
 describe('A cart line from the server', () => {
-  it("has the chosen values, add-ons and the demo world's price [CART-27, FOOD-06]", () => {
+  it('has the chosen values, the add-ons and the price of the demo data [CART-27, FOOD-06]', () => {
     const [line] = toCartLines([entry], USUAL_CURRENCY);
     expect(line).toMatchObject({
       id: 5,
@@ -111,7 +111,7 @@ describe('A cart line from the server', () => {
     });
   });
 
-  it('has the priced variation of goods [CART-25]', () => {
+  it('sends the priced variation of goods back to the server [CART-25]', () => {
     const [line] = toCartLines(
       [{ id: 6, item: shirt, quantity: 1, price: 22, variation: [{ type: 'Red-XL' }] }],
       USUAL_CURRENCY,

@@ -14,7 +14,7 @@ describe('Lists from the server', () => {
     expect(page.entries.map(({ name }) => name)).toEqual(['Tea']);
   });
 
-  it('may come as a bare array [DATA-07]', () => {
+  it('may be a bare array [DATA-07]', () => {
     expect(toItemPage([item], USUAL_CURRENCY).total).toBe(1);
   });
 
@@ -24,7 +24,7 @@ describe('Lists from the server', () => {
     );
   });
 
-  it('categories keep their tree [CAT-08]', () => {
+  it('contain categories with their subcategories [CAT-08]', () => {
     const [parent] = toCategories([
       { id: 1, name: 'Bakery', parent_id: 0, childes: [{ id: 2, name: 'Bread', parent_id: 1 }] },
     ]);
@@ -34,12 +34,12 @@ describe('Lists from the server', () => {
     ]);
   });
 
-  it('a flash sale is absent when none is running [CAT-12]', () => {
+  it('contain no flash sale when none is running [CAT-12]', () => {
     expect(toFlashSale({}, USUAL_CURRENCY)).toBeNull();
     expect(toFlashSale(null, USUAL_CURRENCY)).toBeNull();
   });
 
-  it('banners have a link to their store, item or page [CAT-04]', () => {
+  it('contain banners with a link to their store, item or page [CAT-04]', () => {
     const banners = toBanners(
       {
         banners: [
@@ -56,7 +56,7 @@ describe('Lists from the server', () => {
     expect(banners.map(({ smallPrint }) => smallPrint)).toEqual(['While it is hot', null, null, null]);
   });
 
-  it('review counts are ordered from five stars to one [ITEM-07]', () => {
+  it('contain review counts in the order from five stars to one [ITEM-07]', () => {
     const page = toReviewPage({
       total_size: 3,
       reviews: [{ id: 1, rating: 5, created_at: '2026-11-20' }],
@@ -95,14 +95,14 @@ describe('A store from the server', () => {
     });
   });
 
-  it('delivers free by itself only with both switches on [Q-25]', () => {
+  it('delivers free by itself only with both of its switches on [Q-25]', () => {
     const isFree = (self: 0 | 1, free: boolean) =>
       toStore({ ...store, self_delivery_system: self, free_delivery: free }, USUAL_CURRENCY).delivery
         .isFreeBySelfDelivery;
     expect([isFree(1, true), isFree(1, false), isFree(0, true)]).toEqual([true, false, false]);
   });
 
-  it('maps both kinds of free delivery by the operator: all stores, or above an amount [Q-24]', () => {
+  it('has free delivery by the operator in both kinds: for all stores, or above an amount [Q-24]', () => {
     const free = (wire: object) =>
       toStore({ ...store, admin_free_delivery: wire }, USUAL_CURRENCY).delivery.adminFreeDelivery;
     expect(free({ status: 1, type: 'free_delivery_to_all_store' })).toEqual({ type: 'allStores' });

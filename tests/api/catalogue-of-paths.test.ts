@@ -161,7 +161,7 @@ const CATALOGUE: Readonly<Record<string, Asked>> = {
   'rental/user/review/add': (client) => client.post('/rental/user/review/add', sent),
 };
 
-it("the typed client reaches every path of the client's catalogue [API-02]", async () => {
+it('the typed API client can request every path in the client’s specification [API-02]', async () => {
   const requests: HttpRequest[] = [];
   const client = createApiClient({
     currency: () => USUAL_CURRENCY,

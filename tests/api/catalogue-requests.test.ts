@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createCatalogueApi } from '../../src/api/catalogue-api';
 import { requestsOf } from './sent-requests';
 
-it('store lists ask for all types by offset and limit [CAT-02]', async () => {
+it('a store list requests all store types, by offset and limit [CAT-02]', async () => {
   const requests = await requestsOf(
     async (client) => {
       const api = createCatalogueApi(client);
@@ -17,7 +17,7 @@ it('store lists ask for all types by offset and limit [CAT-02]', async () => {
   ]);
 });
 
-it('every list of items asks with the same filters and order [CAT-08, CAT-13]', async () => {
+it('every list of items sends the same filters and sort order [CAT-08, CAT-13]', async () => {
   const query = {
     page: 2,
     limit: 12,
@@ -59,7 +59,7 @@ it('every list of items asks with the same filters and order [CAT-08, CAT-13]', 
     });
 });
 
-it('every list of stores asks with its filters and order [CAT-08]', async () => {
+it('every list of stores sends its filters and sort order [CAT-08]', async () => {
   const [request] = await requestsOf(
     (client) =>
       createCatalogueApi(client).stores('popular', {
@@ -93,7 +93,7 @@ it('every list of stores asks with its filters and order [CAT-08]', async () => 
   });
 });
 
-it('the items to buy again are requested by page, and by store in its tab [CAT-16]', async () => {
+it('the items to buy again are requested page by page, and in a store’s tab for this store [CAT-16]', async () => {
   const requests = await requestsOf(
     async (client) => {
       const api = createCatalogueApi(client);

@@ -61,7 +61,7 @@ const flags: Record<string, Flag> = {
   shipping_policy: { keys: ['shipping_policy'], read: (config) => config.policies.shipping, missing: true },
 };
 
-describe.each(Object.entries(flags))('The flag %s', (_, { keys, read, missing }) => {
+describe.each(Object.entries(flags))('The setting %s of the shop', (_, { keys, read, missing }) => {
   it.each(keys.flatMap((key) => [1, '1', true].map((value) => [key, value] as const)))(
     'is on for %s = %j [DATA-01, Q-32]',
     (key, value) => expect(read(toConfig({ ...least, [key]: value }))).toBe(true),
@@ -94,14 +94,14 @@ it('stores may register wherever couriers may, unless a setting forbids it [DATA
   expect(read({ toggle_store_registration: true })).toEqual({ store: false, courier: false });
 });
 
-it('the reward of an invited friend and its least order are read in minor units [REF-03, DATA-01]', () => {
+it('the reward for an invited friend and the minimum order are read in minor units [REF-03, DATA-01]', () => {
   const read = (wire: object) => toConfig({ ...least, ...wire }).invitedReward;
   expect(read({})).toEqual({ amount: 0, minimumOrder: 0 });
   const all = { ref_earning_exchange_rate: 9, ref_earning_friend_reward: 3.5, ref_earning_minimum_order: 20 };
   expect(read(all)).toEqual({ amount: 3_50, minimumOrder: 20_00 });
 });
 
-it('the terms of applicants are read in minor units, and a missing or null term is left out [REG-02, DATA-01]', () => {
+it('the terms for applicants are read in minor units, and missing terms are left out [REG-02, DATA-01]', () => {
   const read = (wire: object) => toConfig({ ...least, ...wire }).applicantTerms;
   const none = { commissionPercent: null, courierFee: null, payoutDays: null };
   expect(read({})).toEqual(none);
@@ -141,7 +141,7 @@ const ways: Record<string, { wire: object; switched: string; read: (login: Login
 };
 
 it.each(Object.entries(ways))(
-  'the sign-in by %s is offered only when it is switched on [DATA-01, AUTH-05]',
+  'signing in with %s is offered only when it is switched on [DATA-01, AUTH-05]',
   (_, way) => {
     const read = (centralize_login?: object | null) =>
       way.read(toConfig({ ...least, ...way.wire, centralize_login } as never).login);
@@ -150,7 +150,7 @@ it.each(Object.entries(ways))(
   },
 );
 
-it('other sign-in providers need their list entry and client id [DATA-01, AUTH-05]', () => {
+it('other sign-in providers need an entry in the list and a client id [DATA-01, AUTH-05]', () => {
   const read = (wire: object) =>
     toConfig({ ...least, centralize_login: socialOn, ...wire } as never).login.social.map(
       ({ medium }) => medium,
@@ -172,14 +172,14 @@ it('texts are empty, pictures and links absent when the server sends none [DATA-
   });
 });
 
-it('amounts are in minor units, and a threshold of zero counts as none [DATA-01, CART-04]', () => {
+it('amounts are read in minor units, and a threshold of zero counts as none [DATA-01, CART-04]', () => {
   expect(toConfig({ ...least, free_delivery_over: 50.5 }).freeDeliveryOver).toBe(5050);
   expect(
     [0, null, undefined].map((over) => toConfig({ ...least, free_delivery_over: over }).freeDeliveryOver),
   ).toEqual([null, null, null]);
 });
 
-it('amounts have two decimals and the symbol in front by default [CONST-15]', () => {
+it('amounts have two decimals and the symbol in front of them by default [CONST-15]', () => {
   expect(toConfig(least).currency).toEqual({
     code: 'USD',
     decimals: 2,
@@ -222,7 +222,7 @@ it.each([
   expect(toConfig({ ...least, time_zone: received }).timeZone).toBe(known);
 });
 
-it('a missing name or default location is reported [DATA-07]', () => {
+it('a missing shop name or default location is reported as an error [DATA-07]', () => {
   expect(() => toConfig({ default_location: least.default_location })).toThrow('business_name');
   expect(() => toConfig({ business_name: 'Souk' })).toThrow('default_location');
 });
@@ -249,7 +249,7 @@ it('an app store is linked only when its status is 1 [FOOT-02]', () => {
   ]);
 });
 
-it('modules have their zones, and an item without a module type is a general one [MOD-01, Q-66]', () => {
+it('a shop’s modules have their zones, and an item without a module type is a general one [MOD-01, Q-66]', () => {
   const [food, general] = toModules([
     {
       id: 1,

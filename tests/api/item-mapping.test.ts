@@ -52,7 +52,7 @@ describe('An item from the server', () => {
     });
   });
 
-  it("has its store's opening state, and none when the server sends none [CARD-05, DATA-07]", () => {
+  it('has its store’s opening state, or none when the server sends none [CARD-05, DATA-07]', () => {
     const opening = {
       ...least,
       store_open: 0,
@@ -69,7 +69,7 @@ describe('An item from the server', () => {
     expect(toItem({ ...opening, store_opens_at: 'soon' }, USUAL_CURRENCY).storeOpening?.opensAt).toBeNull();
   });
 
-  it('has the columns of its size guide, where an empty measure keeps its row [ITEM-17]', () => {
+  it('has the columns of its size guide, and an empty measure keeps its row [ITEM-17]', () => {
     const size_guide = [
       { title: 'Size', values: ['38', '40', '42'] },
       { title: 'Waist (cm)', values: ['70', '', '78'] },
@@ -77,7 +77,7 @@ describe('An item from the server', () => {
     expect(toItem({ ...least, size_guide }, USUAL_CURRENCY).sizeGuide).toEqual(size_guide);
   });
 
-  it('has the return terms of its store in its details only [ITEM-18]', () => {
+  it('has its store’s return terms only in its details [ITEM-18]', () => {
     const returnsOf = (wire: object) => toItem({ ...least, ...wire }, USUAL_CURRENCY).returns;
     expect(returnsOf({ return_days: 21, return_terms: 'Unworn.' })).toEqual({ days: 21, terms: 'Unworn.' });
     expect(returnsOf({ return_days: null, return_terms: null })).toEqual({ days: null, terms: null });

@@ -29,7 +29,7 @@ const zones = { zone_id: '[1, 2]' };
 it.each([
   ['without a wrapper', (answer: object) => answer],
   ['wrapped in `data`', (data: object) => ({ data })],
-])('suggestions are read from a response %s [LOC-11, LOC-14]', async (_, wrapped) => {
+])('suggestions of addresses are read from a response %s [LOC-11, LOC-14]', async (_, wrapped) => {
   expect(await apiAnswering(wrapped(suggestions)).api.suggest('har')).toEqual([
     { placeId: 'P-1', text: '1 Harbour Square' },
   ]);
@@ -37,7 +37,7 @@ it.each([
   expect(await apiAnswering(wrapped(zones)).api.zonesAt({ lat: 25.1, lng: 55.2 })).toEqual([1, 2]);
 });
 
-it("requests have the field names of the client's specification [LOC-11, LOC-13, LOC-14]", async () => {
+it('requests about locations have the field names of the client’s specification [LOC-11, LOC-13, LOC-14]', async () => {
   const { api, requests } = apiAnswering({
     ...suggestions,
     ...details,

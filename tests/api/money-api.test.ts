@@ -24,7 +24,7 @@ it.each([
   ['add_fund_status', 0],
   ['active_payment_method_list', []],
 ] as const)(
-  "the wallet can't be topped up with %s off, missing or null [DATA-01, WAL-03]",
+  'the wallet can’t be topped up when %s is off, missing or null [DATA-01, WAL-03]',
   async (name, off) => {
     const answers = await Promise.all([
       termsOf({ ...on, [name]: off }),
@@ -48,7 +48,7 @@ it('the terms of referrals are read in minor units, and missing rewards are zero
   expect(await read({})).toEqual({ reward: 0, friendReward: 0, minimumOrder: 0, maximumFriends: null });
 });
 
-it('a gateway may have no picture [DATA-01, WAL-01]', async () => {
+it('a payment gateway may have no picture [DATA-01, WAL-01]', async () => {
   const { gateways } = await termsOf({
     ...on,
     active_payment_method_list: [{ ...card, gateway_image_full_url: null }],

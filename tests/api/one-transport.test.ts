@@ -53,7 +53,7 @@ const ways: [string, (base: string) => Promise<Transport>][] = [
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe.each(ways)('A read %s', (_, open) => {
+describe.each(ways)('A read request %s', (_, open) => {
   const ask = async (answer: Answer, request: HttpRequest = read) => {
     const transport = await open('http://shop.test/api/v1');
     const requests = network(answer);
@@ -77,7 +77,7 @@ describe.each(ways)('A read %s', (_, open) => {
     expect(sent?.headers.get('X-localization')).toBe('ar');
   });
 
-  it('returns every message of a refusal [API-05]', async () => {
+  it('returns every message of a refused request [API-05]', async () => {
     const errors = [
       { code: 'zone', message: 'Not here' },
       { code: 'time', message: 'Not now' },
@@ -86,12 +86,12 @@ describe.each(ways)('A read %s', (_, open) => {
     expect(outcome).toMatchObject({ error: { errors } });
   });
 
-  it('returns the message of a refusal without errors [API-05]', async () => {
+  it('returns the single message of a refused request that has no list of errors [API-05]', async () => {
     const { outcome } = await ask(json({ message: 'Not today' }, 403));
     expect(outcome).toMatchObject({ error: { errors: [{ message: 'Not today' }] } });
   });
 
-  it('reports a dead network as offline and a silent one as a timeout [API-07]', async () => {
+  it('reports an unreachable server as offline and a silent one as a timeout [API-07]', async () => {
     const dead = await ask(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(dead.outcome).toMatchObject({ error: { code: 'offline' } });
     const silent = await ask(silence, { ...read, timeout: 30 });
@@ -105,7 +105,7 @@ describe.each(ways)('A read %s', (_, open) => {
     expect((await requested).outcome).toMatchObject({ error: { name: 'AbortError' } });
   });
 
-  it("refuses a proxy's page as a response [API-06]", async () => {
+  it('rejects a proxy’s HTML page as a response [API-06]', async () => {
     const client = createApiClient({
       currency: () => USUAL_CURRENCY,
       scope: () => ({ language: 'en', place: null, moduleId: null, guestId: null, token: null }),

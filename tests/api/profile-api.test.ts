@@ -53,7 +53,7 @@ describe('The request to save the profile', () => {
     ['email', null, 'mail'],
     ['phone', 'a session', 'firebase'],
   ] as const)(
-    'is repeated with the code for the %s (session: %s) [PROF-02, PROF-03]',
+    'is repeated with the verification code for the %s (session: %s) [PROF-02, PROF-03]',
     async (on, session, medium) => {
       const { calls, api } = clientThatAnswers({ message: 'ok' });
 
@@ -82,7 +82,7 @@ describe('The request to save the profile', () => {
       { message: 'Sent.', otp_send: 1 },
       { message: 'Sent.', codeFor: { type: 'email', hasProvider: false } },
     ],
-  ])('returns the response %j [PROF-03]', async (answer, expected) => {
+  ])('returns, for the response %j, the message and the next step [PROF-03]', async (answer, expected) => {
     expect(await clientThatAnswers(answer).api.update(update())).toEqual(expected);
   });
 

@@ -33,7 +33,7 @@ it.each([
   ['an order', createCheckoutApi, 'changePayment'],
   ['a trip', createTripApi, 'payTrip'],
 ] as const)(
-  '%s sends the accepted amounts and returns the current split of a refusal [CHK-14]',
+  '%s sends the accepted amounts and returns the current payment split when it is refused [CHK-14]',
   async (_what, create, name) => {
     const { client, sent } = clientRefusedWith(changed);
     const api = create(client) as unknown as Record<string, (ref: object) => Promise<unknown>>;
@@ -44,7 +44,7 @@ it.each([
   },
 );
 
-it('other refusals have no split [CHK-14]', async () => {
+it('other refusals contain no payment split [CHK-14]', async () => {
   const { client } = clientRefusedWith({ ...changed, errors: [{ code: 'order', message: 'It is paid.' }] });
   const failed = await createCheckoutApi(client)
     .changePayment({ ...rest, orderId: 7 })

@@ -31,7 +31,7 @@ it.each<[Partial<RentalVehicle>, object, string | undefined]>([
     undefined,
   ],
 ])(
-  'only the trip types that a vehicle offers have a rate, with %j [RENT-03, RENT-04]',
+  'a vehicle has a rate only for the trip types that it offers, with %j [RENT-03, RENT-04]',
   (flags, rates, lowest) => {
     const vehicle = toVehicle({ ...wire, ...flags }, USUAL_CURRENCY);
     expect(vehicle.rates).toEqual(rates);

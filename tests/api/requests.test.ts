@@ -10,7 +10,7 @@ import { requestsOf } from './sent-requests';
 const TOKEN = { token: 'secret' };
 const done = { ...TOKEN, answer: { message: 'Done', status: 'success', redirect_link: '/pay' } };
 
-describe('the request of a guest id', () => {
+describe('The request for a guest id', () => {
   it('has no body, and its response has the id in the field guest_id [GUEST-02]', async () => {
     let id = '';
     const [request] = await requestsOf(
@@ -26,12 +26,12 @@ describe('the request of a guest id', () => {
   });
 });
 
-describe('the requests of the inbox', () => {
+describe('A request of the inbox', () => {
   const sent = (ask: (api: ReturnType<typeof createMessageApi>) => Promise<unknown>, answer: object) =>
     requestsOf((client) => ask(createMessageApi(client)), { ...TOKEN, answer });
   const thread = { conversation: { id: 1 }, messages: [] };
 
-  it('request all conversations, or the conversations that contain a search text [CHAT-01]', async () => {
+  it('asks for all conversations, or for those that contain a search text [CHAT-01]', async () => {
     const [all] = await sent((api) => api.conversations(''), { conversations: [] });
     expect(all).toMatchObject({ method: 'GET', path: '/customer/message/list' });
     expect(all?.query).not.toHaveProperty('name');
@@ -39,7 +39,7 @@ describe('the requests of the inbox', () => {
     expect(found).toMatchObject({ path: '/customer/message/search-list', query: { name: 'Basil' } });
   });
 
-  it('request one conversation, and its messages before a given message [CHAT-01]', async () => {
+  it('asks for one conversation, and for its messages before a given message [CHAT-01]', async () => {
     const [store] = await sent((api) => api.thread({ kind: 'store', id: 12 }, 90).catch(() => null), thread);
     expect(store).toMatchObject({
       path: '/customer/message/details',
@@ -53,7 +53,7 @@ describe('the requests of the inbox', () => {
     expect(courier?.query).not.toHaveProperty('before_id');
   });
 
-  it('have the text of a message, its receiver and an idempotency key [CHAT-01, CHAT-02]', async () => {
+  it('contains the text of a message, its receiver and an idempotency key [CHAT-01, CHAT-02]', async () => {
     const saying = {
       partner: { kind: 'courier', id: 7 },
       key: 'k-1',
@@ -74,8 +74,8 @@ describe('the requests of the inbox', () => {
   });
 });
 
-describe('requests about orders', () => {
-  it('have the reason and the note of a cancellation [ORD-06]', async () => {
+describe('A request about an order', () => {
+  it('contains the reason and the note of a cancellation [ORD-06]', async () => {
     const [request] = await requestsOf(
       (client) => createOrderApi(client).cancel({ orderId: 1003, reason: 'Too late', note: '' }),
       done,
@@ -87,7 +87,7 @@ describe('requests about orders', () => {
     });
   });
 
-  it('have the reason, note, lines and pictures of a refund [ORD-07]', async () => {
+  it('contains the reason, note, lines and pictures of a refund [ORD-07]', async () => {
     const image = new File(['x'], 'broken.png', { type: 'image/png' });
     const [request] = await requestsOf(
       (client) =>
@@ -109,7 +109,7 @@ describe('requests about orders', () => {
     expect([...form.keys()].filter((name) => name.startsWith('image'))).toHaveLength(2);
   });
 
-  it('have the code, the store and the amount for a coupon check [COUP-02]', async () => {
+  it('contains the code, the store and the amount for a coupon check [COUP-02]', async () => {
     const [request] = await requestsOf(
       (client) =>
         createCheckoutApi(client)
@@ -124,8 +124,8 @@ describe('requests about orders', () => {
   });
 });
 
-describe('the request about money', () => {
-  it('has the amount and the payment gateway of a top-up [WAL-02, WAL-04, WAL-07]', async () => {
+describe('A request about money', () => {
+  it('contains the amount and the payment gateway of a top-up [WAL-02, WAL-04, WAL-07]', async () => {
     const [request] = await requestsOf(
       (client) =>
         createMoneyApi(client).addFund({ amount: 12_30, gateway: 'card', callback: '/wallet?flag=success' }),
@@ -143,7 +143,7 @@ describe('the request about money', () => {
     });
   });
 
-  it('has the number of points to convert and an idempotency key [LOY-02]', async () => {
+  it('contains the number of points to convert and an idempotency key [LOY-02]', async () => {
     const [request] = await requestsOf((client) => createMoneyApi(client).convert(250, 'k-2'), done);
     expect(request).toMatchObject({
       path: '/customer/loyalty-point/point-transfer',
@@ -152,7 +152,7 @@ describe('the request about money', () => {
     });
   });
 
-  it('has the page and, if one is chosen, the kind of wallet transactions [WAL-08]', async () => {
+  it('contains the page and, if one is chosen, the kind of wallet transactions [WAL-08]', async () => {
     const sent = await requestsOf(
       async (client) => {
         await createMoneyApi(client).movements('cashback', 3);
@@ -168,7 +168,7 @@ describe('the request about money', () => {
   });
 });
 
-it('a vehicle search request has trip, place and the chosen filters, and no empty ones [NAV-17, RENT-02, RENT-12]', async () => {
+it('a vehicle search request contains trip, place and the chosen filters, and no empty filters [NAV-17, RENT-02, RENT-12]', async () => {
   const sent = await requestsOf(
     async (client) => {
       const { search } = createRentalApi(client);

@@ -59,7 +59,7 @@ function visit() {
   return { at, client, offlineCache, news, sizes };
 }
 
-it('the last response is shown offline and marked as old [NFR-08, X-15]', async () => {
+it('offline, the last response is shown and marked as old [NFR-08, X-15]', async () => {
   const { at, client, offlineCache, news } = visit();
   await client.get('/stores/popular');
   const last = await client.get('/stores/popular');
@@ -73,7 +73,7 @@ it('the last response is shown offline and marked as old [NFR-08, X-15]', async 
   expect(news).toEqual([true, false]);
 });
 
-it('an offline read fails for responses that were never read and for private ones [NFR-08]', async () => {
+it('an offline read fails for requests that were never answered and for private ones [NFR-08]', async () => {
   const { at, client, offlineCache, news } = visit();
   await client.get('/customer/address/list', { query: { guest_id: 'guest-1' } } as never);
   await offlineCache.begin();
@@ -107,7 +107,7 @@ it("a customer's responses are stored apart and deleted at sign-out [NFR-08, X-1
   expect(sizes()).toEqual({ 'souk-answers': 0 });
 });
 
-it('nothing is stored for a customer who left before the response arrived [NFR-08]', async () => {
+it('nothing is stored for a customer who signed out before the response arrived [NFR-08]', async () => {
   const { at, client, offlineCache, sizes } = visit();
   at.scope = { ...guest, token: 'secret' };
   await client.get('/items/recommended');

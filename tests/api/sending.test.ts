@@ -93,7 +93,7 @@ it('an empty text in a response counts as missing', () => {
   expect(textOr('', 'nobody')).toBe('nobody');
 });
 
-it('each add has an idempotency key, so that a repeated request is the same add [API-07]', async () => {
+it('each request to add an item has an idempotency key, so that repeating it adds the item once [API-07]', async () => {
   const { client, keys } = clientAnswering([]);
   const cart = createCartApi(client);
   await cart.add(cartLine(1), false);

@@ -12,7 +12,7 @@ async function sent(ask: (api: SignInApi) => Promise<unknown>) {
   return [request?.method, request?.path, request?.body];
 }
 
-it('a sign-in by phone and password names its contact a phone [AUTH-13]', async () => {
+it('a sign-in by phone and password sends the phone as the contact and its kind [AUTH-13]', async () => {
   expect(await sent((api) => api.password(phone, password, GUEST))).toEqual([
     'POST',
     '/auth/login',
@@ -34,7 +34,7 @@ it('a code is requested for a phone with the kind of sign-in [AUTH-13]', async (
 });
 
 it.each(['google', 'facebook', 'apple'] as const)(
-  'an identity of %s is sent with all of its fields [AUTH-50]',
+  'a social identity from %s is sent with all of its fields [AUTH-50]',
   async (medium) => {
     const signed = { ...identity, medium, idToken: 'signed' };
     expect(await sent((api) => api.social(signed, { phone: phone.value }, GUEST))).toEqual([
@@ -54,7 +54,7 @@ it.each(['google', 'facebook', 'apple'] as const)(
   },
 );
 
-it('a code by email is checked with the email and the kind of sign-in [AUTH-42]', async () => {
+it('a code received by email is sent with the email and the kind of sign-in [AUTH-42]', async () => {
   const check = { contact: email, code: '654321', loginType: 'manual' } as const;
   expect(await sent((api) => api.verifyCode(check, GUEST))).toEqual([
     'POST',
@@ -69,7 +69,7 @@ it('a code by email is checked with the email and the kind of sign-in [AUTH-42]'
   ]);
 });
 
-it('missing details include the phone and the referral code when they were asked for [AUTH-55]', async () => {
+it('the missing details of an account include phone and referral code if the server has requested them [AUTH-55]', async () => {
   const info = { name: 'Dana', email: null, phone: phone.value, refCode: 'BEN02' };
   expect(await sent((api) => api.updateInfo(info, 'social', GUEST))).toEqual([
     'POST',
@@ -78,7 +78,7 @@ it('missing details include the phone and the referral code when they were asked
   ]);
 });
 
-it('a password is recovered by phone with the phone as the method [AUTH-73]', async () => {
+it('a password recovery by phone sends the phone as its method [AUTH-73]', async () => {
   const how = { phone: phone.value, verification_method: 'phone' };
   const reset = { contact: phone, code: '123456', password, confirmPassword: password };
   expect(await sent((api) => api.forgotPassword(phone))).toEqual(['POST', '/auth/forgot-password', how]);

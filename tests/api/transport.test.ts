@@ -25,7 +25,7 @@ it("a request is reported as offline when axios can't be downloaded [CART-68, NF
   expect(failure).toMatchObject({ code: 'offline' });
 });
 
-it('a write is sent with fetch when only the file with axios is missing [API-07]', async () => {
+it('a write is sent with fetch when the file with axios is missing but the server is reachable [API-07]', async () => {
   const sent = vi.fn(() => Promise.resolve(new Response('{"id":7}', { headers: { 'X-Cart-Version': '3' } })));
   vi.stubGlobal('fetch', sent);
   expect(await httpTransport('')(request)).toEqual({ body: { id: 7 }, cartVersion: '3' });

@@ -36,12 +36,12 @@ it('the parts of a quoted trip add up to its total [RENT-53, PRICE-08]', async (
   expect(walletAmount + due).toBe(total);
 });
 
-it('a booked vehicle has its price after the discount, and the discount [RENT-53, PRICE-08]', () => {
+it('a booked vehicle has its discounted price and the amount of the discount [RENT-53, PRICE-08]', () => {
   const wire = { id: 1, vehicle_id: 1, quantity: 2, price: 30, calculated_price: 54, discount_on_trip: 6 };
   expect(toBookedVehicle(wire, USUAL_CURRENCY)).toMatchObject({ price: 54_00, discount: 6_00 });
 });
 
-it('the coupons for trips are requested apart from those for items [COUP-10]', async () => {
+it('the coupons for trips are requested separately from those for items [COUP-10]', async () => {
   const requests = await requestsOf(async (client) => {
     await createTripApi(client).tripCoupons();
     await createCheckoutApi(client).coupons();

@@ -19,15 +19,15 @@ const TRIP = {
 };
 const GUEST = { guest_id: 'guest-7' };
 
-describe('the trip cart of a guest', () => {
-  it('sends the whole trip with an added vehicle [RENT-31, RENT-32]', async () => {
+describe('The requests for a guest’s trip cart', () => {
+  it('must send the whole trip with an added vehicle [RENT-31, RENT-32]', async () => {
     const added = { vehicleId: 3, quantity: 2, plan: plan(), isResetting: false };
     const [request] = await sent((api) => api.addVehicle(added));
     expect(request).toMatchObject({ method: 'POST', path: '/rental/user/cart/add-to-cart' });
     expect(request?.body).toEqual({ ...GUEST, vehicle_id: 3, quantity: 2, ...TRIP });
   });
 
-  it('is reset for another provider’s vehicle by the same request [RENT-22]', async () => {
+  it('can replace the trip cart for another provider’s vehicle by the same request [RENT-22]', async () => {
     const [request] = await sent((api) =>
       api.addVehicle({ vehicleId: 3, quantity: 1, plan: plan(), isResetting: true }),
     );
@@ -40,19 +40,19 @@ describe('the trip cart of a guest', () => {
     });
   });
 
-  it('sends a changed trip by PUT, with the id of the trip as userId [RENT-23, RENT-31, RENT-32]', async () => {
+  it('must send a changed trip by PUT, with the id of the trip as userId [RENT-23, RENT-31, RENT-32]', async () => {
     const [request] = await sent((api) => api.changeTrip({ id: 41, plan: plan() }, false));
     expect(request).toMatchObject({ method: 'PUT', path: '/rental/user/cart/update-user-data/41' });
     expect(request?.body).toEqual({ ...GUEST, userId: 41, ...TRIP });
   });
 
-  it('loses exactly the listed vehicles [RENT-25, RENT-32]', async () => {
+  it('can delete exactly the listed vehicles [RENT-25, RENT-32]', async () => {
     const [request] = await sent((api) => api.removeVehicles([102, 107]));
     expect(request).toMatchObject({ method: 'DELETE', path: '/rental/user/cart/remove-multiple-cart' });
     expect(request?.query).toEqual({ cart_ids: '[102,107]', ...GUEST });
   });
 
-  it('is read, changed and cleared with the guest id [RENT-29, RENT-32]', async () => {
+  it('can read, change and clear the trip cart with the guest id [RENT-29, RENT-32]', async () => {
     expect(await sent((api) => api.tripCart())).toMatchObject([
       { method: 'GET', path: '/rental/user/cart/get-cart', query: GUEST },
     ]);

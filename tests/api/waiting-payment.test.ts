@@ -43,7 +43,7 @@ it('an order that waits for its payment has its cash limit [CHK-03, CHK-07]', as
   });
 });
 
-it('an order that was not paid in time is marked as too late [CHK-07]', async () => {
+it('an order that was not paid in time is marked as paid too late [CHK-07]', async () => {
   const late = { order_status: 'failed', actions: { can_pay: false } };
   expect(await readOrder(late)).toMatchObject({ isPaymentDue: false, isCancelled: true, isTooLate: true });
   expect(await readOrder({ order_status: 'canceled' })).toMatchObject({
@@ -68,7 +68,7 @@ it('a trip has the amount paid from the wallet and the amount that is still due 
   expect(await readTrip({ offline_payment_status: 'pending' })).toMatchObject({ isPaymentDue: false });
 });
 
-it('the repeated payment of a trip starts with the chosen method, unless it is cash [CHK-07, RENT-53]', async () => {
+it('the form that pays a trip again starts with the previously chosen method, unless that was cash [CHK-07, RENT-53]', async () => {
   const payment = async (overrides: object) => (await readTrip(overrides)).payment;
   const card = { payment_method: 'digital_payment', payment_gateway: 'card' };
   expect(await payment(card)).toEqual({ by: 'digital', gateway: 'card' });

@@ -54,13 +54,13 @@ it.each([
   expect(requests[0]?.headers.Authorization).toBe('Bearer secret');
 });
 
-it('a response without a message is refused [WISH-04, API-06]', async () => {
+it('a wishlist response without a message is rejected [WISH-04, API-06]', async () => {
   await expect(apiAnswering({}).api.save({ kind: 'item', id: 7, isOn: true })).rejects.toMatchObject({
     code: 'unexpected',
   });
 });
 
-it('items and stores are read, and those no longer sold are marked [WISH-05, WISH-08, DATA-04]', async () => {
+it('saved items and stores are read, and those no longer sold are marked [WISH-05, WISH-08, DATA-04]', async () => {
   const { api, requests } = apiAnswering({
     item: [
       { ...item, status: 1 },
@@ -83,13 +83,13 @@ it('items and stores are read, and those no longer sold are marked [WISH-05, WIS
   expect(found.store.map(({ name }) => name)).toEqual(['Noor Grill']);
 });
 
-it('the wishlist is requested for all modules, so that every heart shows the right state [WISH-07]', async () => {
+it('the wishlist is requested for all modules, so that hearts in each module are correct [WISH-07]', async () => {
   const { api, requests } = apiAnswering({});
   await api.list(false);
   expect(requests[0]?.headers).not.toHaveProperty('moduleId');
 });
 
-it('vehicles and providers are read from the rental list, even when the other is empty [WISH-05, RENT-56, DATA-04]', async () => {
+it('saved vehicles and providers are read from the rental list, even when the other list is empty [WISH-05, RENT-56, DATA-04]', async () => {
   const { api, requests } = apiAnswering({ vehicles: [vehicle], providers: [provider] });
 
   const found = await api.list(true);
@@ -106,28 +106,31 @@ it('vehicles and providers are read from the rental list, even when the other is
 it.each([
   ['food', ['/customer/wish-list']],
   ['rental', ['/customer/wish-list', '/rental/user/wish-list']],
-] as const)('the lists of the %s module are requested and cached [WISH-05, RENT-56]', async (type, paths) => {
-  const { api, requests } = apiAnswering({
-    item: [item],
-    store: [store],
-    vehicles: [vehicle],
-    providers: [],
-  });
-  const reads = createReads();
-  const { wishlist } = startInMarket(type, api, reads);
+] as const)(
+  'the wishlists of the %s module are requested and cached [WISH-05, RENT-56]',
+  async (type, paths) => {
+    const { api, requests } = apiAnswering({
+      item: [item],
+      store: [store],
+      vehicles: [vehicle],
+      providers: [],
+    });
+    const reads = createReads();
+    const { wishlist } = startInMarket(type, api, reads);
 
-  wishlist.send({ type: 'person.arrived' });
-  await waitFor(wishlist, (snapshot) => snapshot.matches({ signedIn: 'ready' }));
+    wishlist.send({ type: 'person.arrived' });
+    await waitFor(wishlist, (snapshot) => snapshot.matches({ signedIn: 'ready' }));
 
-  expect(requests.map((request) => request.path)).toEqual(paths);
-  expect(wishlist.getSnapshot().context.ids).toEqual({
-    item: [101],
-    store: [2],
-    vehicle: [3],
-    provider: [],
-  });
-  expect(reads.kept<Favourites>(FAVOURITES)?.item.map(({ name }) => name)).toEqual(['Margherita']);
-});
+    expect(requests.map((request) => request.path)).toEqual(paths);
+    expect(wishlist.getSnapshot().context.ids).toEqual({
+      item: [101],
+      store: [2],
+      vehicle: [3],
+      provider: [],
+    });
+    expect(reads.kept<Favourites>(FAVOURITES)?.item.map(({ name }) => name)).toEqual(['Margherita']);
+  },
+);
 
 function startInMarket(type: ModuleType, api: WishlistApi, reads: Reads) {
   const market = {
@@ -150,7 +153,7 @@ function startInMarket(type: ModuleType, api: WishlistApi, reads: Reads) {
   return { wishlist: root.system.get('wishlist') as ActorRefFrom<typeof wishlistMachine> };
 }
 
-it('every effect of the wishlist is implemented [WISH-05]', () => {
+it('every effect that the wishlist’s machine invokes is implemented [WISH-05]', () => {
   const provided = provideWishlist(apiAnswering({}).api, createReads());
   const left = Object.entries(wishlistMachine.implementations.actors).filter(
     ([name, actor]) => provided.implementations.actors[name as 'saveFavourite'] === actor,

@@ -22,7 +22,7 @@ const fieldsOf = (form: unknown) =>
     ]),
   );
 
-describe('a saved address', () => {
+describe('The request for a saved address', () => {
   const texts = {
     address: '12 Quay Lane',
     road: '4',
@@ -48,17 +48,17 @@ describe('a saved address', () => {
     road: '4',
   };
 
-  it('is added by POST with all of its fields [ADDR-22, ADDR-26]', async () => {
+  it('adds an address by POST with all of its fields [ADDR-22, ADDR-26]', async () => {
     const request = await sent((client) => createAddressApi(client).add(draft));
     expect(request).toMatchObject({ method: 'POST', path: '/customer/address/add', body });
   });
 
-  it('is updated by PUT at its id with the same fields [ADDR-22]', async () => {
+  it('updates an address by PUT at its id with the same fields [ADDR-22]', async () => {
     const request = await sent((client) => createAddressApi(client).update(7, draft));
     expect(request).toMatchObject({ method: 'PUT', path: '/customer/address/update/7', body });
   });
 
-  it('has a name of its label only for the type other, where it may be empty [ADDR-19]', async () => {
+  it('has the label’s name only for the type other, where the name may be empty [ADDR-19]', async () => {
     const labelOf = async (type: 'home' | 'other', label: string) => {
       const request = await sent((client) =>
         createAddressApi(client).add({ ...draft, type, texts: { ...texts, label } }),
@@ -70,7 +70,7 @@ describe('a saved address', () => {
     expect(await labelOf('home', 'Boat')).toMatchObject({ address_label: null });
   });
 
-  it('is deleted by its id [ADDR-27]', async () => {
+  it('deletes an address by its id [ADDR-27]', async () => {
     const request = await sent((client) => createAddressApi(client).remove(7));
     expect(request).toMatchObject({
       method: 'DELETE',
@@ -80,14 +80,14 @@ describe('a saved address', () => {
   });
 });
 
-describe('the review of an order', () => {
+describe('The request for a review of an order', () => {
   const image = new File(['x'], 'plate.png', { type: 'image/png' });
   const review = { orderId: 1002, courierId: 5, rating: 4, comment: 'Warm and quick', images: [image] };
 
   it.each([
     ['item', { about: 'item', itemId: 102 } as const, '/items/reviews/submit', { item_id: '102' }],
     ['store', { about: 'store' } as const, '/stores/reviews/submit', {}],
-  ])('has order, stars, text and pictures of the %s [ORD-09]', async (_, target, path, more) => {
+  ])('contains order, stars, text and pictures of the %s [ORD-09]', async (_, target, path, more) => {
     const request = await sent((client) => createOrderApi(client).review({ ...review, target }));
     expect(request).toMatchObject({ method: 'POST', path });
     const fields = fieldsOf(request?.body);
@@ -95,7 +95,7 @@ describe('the review of an order', () => {
     expect(Object.values(fields)).toContain('plate.png');
   });
 
-  it('names the courier [ORD-09]', async () => {
+  it('contains the courier [ORD-09]', async () => {
     const request = await sent((client) =>
       createOrderApi(client).review({ ...review, target: { about: 'courier' } }),
     );
@@ -106,7 +106,7 @@ describe('the review of an order', () => {
   });
 });
 
-describe('a trip', () => {
+describe('The request for a trip', () => {
   const draft = {
     ...plainTripDraft,
     couponCode: 'TRIP5',
@@ -115,7 +115,7 @@ describe('a trip', () => {
   };
   const request = { key: 'key-1', draft, total: 54_00, split: null } as never;
 
-  it('is booked once with contact, coupon, note, payment and the accepted total [RENT-53]', async () => {
+  it('books the trip once with contact, coupon, note, payment and the accepted total [RENT-53]', async () => {
     const booking = await sent((client) => createTripApi(client).bookTrip(request, '/booked'), null);
     expect(booking).toMatchObject({
       method: 'POST',
@@ -134,7 +134,7 @@ describe('a trip', () => {
     });
   });
 
-  it('is cancelled with its reason [RENT-54]', async () => {
+  it('cancels the trip with a reason [RENT-54]', async () => {
     const cancelling = await sent((client) =>
       createTripApi(client).cancelTrip({ tripId: 9, reason: 'Rain' } as never),
     );
@@ -145,7 +145,7 @@ describe('a trip', () => {
     });
   });
 
-  it('is reviewed with stars and text, its vehicle or its driver [RENT-54]', async () => {
+  it('reviews the trip with stars and text, for its vehicle or its driver [RENT-54]', async () => {
     for (const about of ['vehicle', 'driver'] as const) {
       const review = { tripId: 9, subject: { about, id: 3 }, rating: 5, comment: 'Clean', images: [] };
       const reviewing = await sent((client) => createTripApi(client).reviewTrip(review as never));
@@ -159,7 +159,7 @@ describe('a trip', () => {
     }
   });
 
-  it('is priced for another time without a change [RENT-57]', async () => {
+  it('asks for the price at another time without changing the trip [RENT-57]', async () => {
     const plan = { pickupAt: '2026-11-26T10:00:00Z', hours: 8 };
     const asked = await sent((client) => createTripApi(client).priceChange({ tripId: 9, plan } as never));
     expect(asked).toMatchObject({
@@ -169,7 +169,7 @@ describe('a trip', () => {
     });
   });
 
-  it('is found by number and phone [RENT-55]', async () => {
+  it('finds the trip by number and phone [RENT-55]', async () => {
     const found = await sent(
       (client) =>
         createTripApi(client)
@@ -184,7 +184,7 @@ describe('a trip', () => {
   });
 });
 
-it('the address of the push service is sent as the client’s token [NOTI-01]', async () => {
+it('the address of the browser’s push service is sent as the client’s token [NOTI-01]', async () => {
   const request = await sent((client) => createMessageApi(client).introduce('push-token'));
   expect(request).toMatchObject({
     method: 'PUT',

@@ -67,8 +67,8 @@ function late() {
   return { flow, emitted, arrive };
 }
 
-describe('A lazy flow', () => {
-  it("shows the chart's first state until the chart arrives [NFR-07]", () => {
+describe('A lazily loaded flow', () => {
+  it('shows the first state of its chart until the chart’s code arrives [NFR-07]', () => {
     const now = late().flow.getSnapshot();
     expect(now.matches('looking')).toBe(true);
     expect(now.matches('still')).toBe(false);
@@ -76,7 +76,7 @@ describe('A lazy flow', () => {
     expect(now.context.received).toEqual([]);
   });
 
-  it('queues the events sent before its chart arrives, and processes all of them in order [NFR-07]', async () => {
+  it('queues the events sent before the chart’s code arrives, and processes all of them in order [NFR-07]', async () => {
     const { flow, emitted, arrive } = late();
     flow.send({ type: 'spoken', word: 'one' });
     flow.send({ type: 'spoken', word: 'two' });
@@ -87,7 +87,7 @@ describe('A lazy flow', () => {
     expect(emitted).toEqual(['one', 'two', 'three']);
   });
 
-  it("runs the chart's effects when it has arrived [NFR-07]", async () => {
+  it('runs the chart’s effects after the chart’s code has arrived [NFR-07]', async () => {
     const { flow, arrive } = late();
     await settled();
     expect(flow.getSnapshot().matches('looking')).toBe(true);
@@ -96,7 +96,7 @@ describe('A lazy flow', () => {
     expect(flow.getSnapshot().matches('still')).toBe(true);
   });
 
-  it('fails when its chart fails, also because of a queued event [NFR-07]', async () => {
+  it('fails when its chart fails, even if a queued event caused the failure [NFR-07]', async () => {
     const { flow, arrive } = late();
     const failures: unknown[] = [];
     flow.subscribe({ error: (failure) => void failures.push(failure) });
@@ -115,7 +115,7 @@ describe('A lazy flow', () => {
 });
 
 it.each(Object.entries(lazyFlows))(
-  'the placeholder of %s has the first state of its chart [NFR-07]',
+  'the placeholder of the lazy flow %s has the first state of its chart [NFR-07]',
   (name, machine) => {
     const [{ value, context, tags }] = initialTransition(machine as AnyStateMachine);
     expect(restingFlows[name as keyof typeof lazyFlows]).toEqual({ value, context, tags: [...tags] });

@@ -23,7 +23,7 @@ afterEach(() => {
 const loaded = async () => undefined;
 const mountApp = () => toPromise(createActor(provideMountApp(loaded)).start());
 
-it('the app replaces the server-rendered page once [NFR-07]', async () => {
+it('the app replaces the server-rendered page exactly once [NFR-07]', async () => {
   const { app } = draw();
   expect(isServerRendered()).toBe(true);
   await mountApp();
@@ -54,7 +54,7 @@ function openShop(path: string, popular: Promise<string>, latest: Promise<string
 }
 
 it.each(['/', '/home'])(
-  'mounting waits for the page that %s redirects to and for all its lazy parts, including failed ones [NFR-07, NFR-09]',
+  'mounting the app waits for the page that %s redirects to and for all its lazy parts, even failed ones [NFR-07, NFR-09]',
   async (path) => {
     let answer: (name: string) => void = () => undefined;
     const popular = new Promise<string>((resolve) => {
@@ -78,7 +78,7 @@ it.each(['/', '/home'])(
   },
 );
 
-it('mounting waits while a finger is down, and for the code of the pressed button [NFR-07]', async () => {
+it('mounting the app waits while a finger is down, and for the code of the pressed button [NFR-07]', async () => {
   const { serverRendered, app } = draw();
   const pressed = app.querySelector('button');
   const click = vi.fn();
@@ -96,7 +96,7 @@ it('mounting waits while a finger is down, and for the code of the pressed butto
   expect(click).toHaveBeenCalledTimes(1);
 });
 
-it('mounting waits for a pressed button whose code loads late [NFR-07]', async () => {
+it('mounting the app waits for a pressed button whose code loads late [NFR-07]', async () => {
   const { serverRendered, app } = draw();
   const pressed = app.querySelector('button');
   serverRendered.querySelector('button')?.setAttribute('data-pressed', '1');
@@ -112,23 +112,26 @@ it('mounting waits for a pressed button whose code loads late [NFR-07]', async (
 it.each([
   ['a chosen option', '[type=radio]:not([checked])', (radio: HTMLElement) => radio.click()],
   ['an opened detail', 'details', (details: HTMLElement) => details.setAttribute('open', '')],
-] as const)('mounting waits for the part of the page that has %s [NFR-07]', async (_, selector, change) => {
-  const { serverRendered, app } = draw();
-  for (const part of [serverRendered, app])
-    part.insertAdjacentHTML('beforeend', '<details><summary>Size guide</summary></details>');
-  const changed = serverRendered.querySelector<HTMLElement>(selector);
-  if (changed) change(changed);
-  const rest = [...app.children];
-  app.replaceChildren();
-  const done = mountApp();
-  await settled();
-  expect(isServerRendered()).toBe(true);
-  app.append(...rest);
-  await done;
-  expect(isServerRendered()).toBe(false);
-});
+] as const)(
+  'mounting the app waits for the part of the page that has %s [NFR-07]',
+  async (_, selector, change) => {
+    const { serverRendered, app } = draw();
+    for (const part of [serverRendered, app])
+      part.insertAdjacentHTML('beforeend', '<details><summary>Size guide</summary></details>');
+    const changed = serverRendered.querySelector<HTMLElement>(selector);
+    if (changed) change(changed);
+    const rest = [...app.children];
+    app.replaceChildren();
+    const done = mountApp();
+    await settled();
+    expect(isServerRendered()).toBe(true);
+    app.append(...rest);
+    await done;
+    expect(isServerRendered()).toBe(false);
+  },
+);
 
-describe('the scroll position on a page that is still too short [NFR-07]', () => {
+describe('The scroll position on a page that is still too short [NFR-07]', () => {
   function grow() {
     const { serverRendered, app } = draw();
     const heights = (element: HTMLElement, height: () => number) =>
@@ -161,7 +164,7 @@ describe('the scroll position on a page that is still too short [NFR-07]', () =>
   });
 });
 
-it('text typed before mounting is kept, with the cursor position [NFR-07]', async () => {
+it('text typed before the app mounts is kept, with the cursor position [NFR-07]', async () => {
   const { serverRendered, app } = draw();
   const received = vi.fn();
   app.addEventListener('input', received);
@@ -174,7 +177,7 @@ it('text typed before mounting is kept, with the cursor position [NFR-07]', asyn
   expect(received).toHaveBeenCalledOnce();
 });
 
-it('a press before mounting is repeated once on the same button [NFR-07]', async () => {
+it('a press before the app mounts is repeated once on the same button [NFR-07]', async () => {
   const { serverRendered, app } = draw();
   const pressed: string[] = [];
   app.addEventListener('click', ({ target }) => pressed.push((target as HTMLElement).textContent));
@@ -185,7 +188,7 @@ it('a press before mounting is repeated once on the same button [NFR-07]', async
   expect(pressed).toEqual(['Address', 'Use Current Location', 'Address']);
 });
 
-it('a choice made before mounting is kept [NFR-07]', async () => {
+it('a choice made before the app mounts is kept [NFR-07]', async () => {
   const { serverRendered, app } = draw();
   for (const [part, name] of [
     [serverRendered, 'drawn'],
@@ -198,7 +201,7 @@ it('a choice made before mounting is kept [NFR-07]', async () => {
   expect(chosen).toEqual([false, true]);
 });
 
-it('details opened before mounting stay open [NFR-07]', async () => {
+it('a disclosure opened before the app mounts stays open [NFR-07]', async () => {
   const { serverRendered, app } = draw();
   for (const part of [serverRendered, app])
     part.insertAdjacentHTML(
@@ -210,7 +213,7 @@ it('details opened before mounting stay open [NFR-07]', async () => {
   expect([...app.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true]);
 });
 
-it('the server-rendered page is removed to show an error page [NFR-09]', () => {
+it('an error page replaces the server-rendered page [NFR-09]', () => {
   draw();
   removeServerRendered();
   expect(isServerRendered()).toBe(false);

@@ -47,7 +47,7 @@ it.each([
   ['/my-orders?page=2', [{ type: 'page.left', href: '/my-orders?page=2' }]],
   ['/home', []],
 ])(
-  'an expired session opens the home page and remembers the way back to %s [AUTH-61, AUTH-62]',
+  'an expired session opens the home page and remembers the page to return to: %s [AUTH-61, AUTH-62]',
   async (href, way) => {
     const { tells, received, address } = await shopAt(href);
     tells({ type: 'session.expired' });
@@ -62,7 +62,7 @@ it.each([
   ['/items/popular', '/home'],
   ['/home?search=pizza', '/home?search=pizza'],
   ['/settings', '/settings'],
-])('a change of module leaves the pages of the old module: %s leads to %s [MOD-07]', async (at, to) => {
+])('a change of module leaves the pages of the old module, so %s leads to %s [MOD-07]', async (at, to) => {
   const { address, tells } = await shopAt(at);
   tells({ type: 'market.changed', moduleId: 2 } as News);
   await vi.waitFor(() => expect(address()).toBe(to));
@@ -73,7 +73,7 @@ it.each([
   ['/?search=pizza', '/home?search=pizza'],
   ['/?search=pizza&panel=location', '/home?search=pizza'],
   ['/store/3?q=pizza', '/home'],
-])('the home link at %s leads to %s [NAV-02, NAV-28]', async (at, to) => {
+])('the home link on the page %s leads to %s [NAV-02, NAV-28]', async (at, to) => {
   const { address, tells } = await shopAt(at);
   tells({ type: 'home.requested' });
   await vi.waitFor(() => expect(address()).toBe(to));
@@ -92,13 +92,16 @@ it.each([
   ['/home', { page: 'vehicleSearch', search: { hours: 4 } }, '/rental/vehicle-search?hours=4'],
   ['/home', { page: 'item', id: 3 }, '/product/3'],
   ['/home', { page: 'store', id: 3 }, '/store/3'],
-])('a page flow at %s leads to %j at %s [CHK-07, CAT-09]', async (at, destination, to) => {
-  const { address, tells } = await shopAt(at);
-  tells({ type: 'navigation.requested', destination } as News);
-  await vi.waitFor(() => expect(address()).toBe(to));
-});
+])(
+  'a machine on the page %s that requests the destination %j opens %s [CHK-07, CAT-09]',
+  async (at, destination, to) => {
+    const { address, tells } = await shopAt(at);
+    tells({ type: 'navigation.requested', destination } as News);
+    await vi.waitFor(() => expect(address()).toBe(to));
+  },
+);
 
-it('a panel that was opened while the carts merged stays open above the next page [MOD-08, NAV-29]', async () => {
+it('a panel that was opened while two carts were merging stays open above the next page [MOD-08, NAV-29]', async () => {
   const { address, tells } = await shopAt('/home?panel=location');
   tells({ type: 'interests.requested' });
   await vi.waitFor(() => expect(address()).toBe('/interest?panel=location'));
@@ -109,7 +112,7 @@ it('a panel that was opened while the carts merged stays open above the next pag
   expect(known.address()).toBe('/home?panel=location');
 });
 
-it('a visitor who is searching is not asked for interests [MOD-08, NAV-19]', async () => {
+it('a visitor who is searching is not interrupted by the page for interests [MOD-08, NAV-19]', async () => {
   for (const [at, to] of [
     ['/home', '/interest'],
     ['/home?search=pizza', '/home?search=pizza'],

@@ -32,7 +32,7 @@ const newBuild = () => {
   return `/assets/start-${builds}.js`;
 };
 
-it('the page reloads once per build when a script is missing [NFR-09]', async () => {
+it('the page reloads once per build when a script of the build is missing [NFR-09]', async () => {
   const requested = gone();
   const build = newBuild();
   const reload = pageOf(build);
@@ -48,7 +48,7 @@ it('the page reloads once per build when a script is missing [NFR-09]', async ()
   expect(next).toHaveBeenCalledTimes(1);
 });
 
-it('the page reloads when a script that was first needed offline still fails with the network [NFR-08, NFR-09]', async () => {
+it('the page reloads when a script that was first requested offline still fails with the network [NFR-08, NFR-09]', async () => {
   served(new Response());
   const reload = pageOf(newBuild());
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -60,7 +60,7 @@ it('the page reloads when a script that was first needed offline still fails wit
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('the page waits for the network before it concludes that a script is missing [NFR-09]', async () => {
+it('the page waits for the network before it reports a script as missing [NFR-09]', async () => {
   gone();
   const reload = pageOf(newBuild());
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -81,12 +81,15 @@ it.each([
   ['is still there', new Response(null, { headers: { 'content-type': 'text/javascript' } })],
   ['cannot be requested', null],
   ['is requested while the server is unavailable', new Response(null, { status: 503 })],
-])('the page stays, with everything typed, while the script %s [NFR-08, NFR-09]', async (_, answer) => {
-  served(answer);
-  const reload = pageOf(newBuild());
-  await missing();
-  expect(reload).not.toHaveBeenCalled();
-});
+])(
+  'the page does not reload, and keeps everything typed, while the script %s [NFR-08, NFR-09]',
+  async (_, answer) => {
+    served(answer);
+    const reload = pageOf(newBuild());
+    await missing();
+    expect(reload).not.toHaveBeenCalled();
+  },
+);
 
 it('the page reloads when the browser has cached the failure of an existing script [NFR-09]', async () => {
   served(new Response(null, { headers: { 'content-type': 'text/javascript' } }));
@@ -108,7 +111,7 @@ it.each([
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('the page does not reload when it cannot remember the reload', async () => {
+it('the page does not reload when it cannot store that it has reloaded', async () => {
   gone();
   const reload = pageOf(newBuild(), () => {
     throw new Error('The browser keeps nothing');
@@ -117,7 +120,7 @@ it('the page does not reload when it cannot remember the reload', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-describe('a style sheet that failed to load', () => {
+describe('A style sheet that failed to load', () => {
   const sheet = (rel = 'stylesheet') => {
     const link = Object.assign(document.createElement('link'), { rel, href: '/assets/dialog-1.css' });
     document.head.append(link);
@@ -130,7 +133,7 @@ describe('a style sheet that failed to load', () => {
     reloadMissingStyles();
   });
 
-  it('is requested again once online, and whenever the network returns [NFR-08]', () => {
+  it('is requested again while online, and whenever the network returns [NFR-08]', () => {
     const first = sheet();
     sheet('icon');
     fails(first);
@@ -143,7 +146,7 @@ describe('a style sheet that failed to load', () => {
     expect(there().length).toBe(2);
   });
 
-  it('is requested again when the network returns, and not after it has loaded [NFR-08]', () => {
+  it('is requested again when the network returns, but not after it has loaded [NFR-08]', () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const first = sheet();
     fails(first);

@@ -36,7 +36,7 @@ function placeholdersLeft(machine: AnyStateMachine, provided: AnyStateMachine, p
   });
 }
 
-it('every placeholder effect of the root and of its flows is implemented [NFR-12]', () => {
+it('every effect that the root machine and its child machines declare is implemented [NFR-12]', () => {
   const late = provideLazyFlows({
     client,
     wishlist: api.wishlist,
@@ -62,7 +62,7 @@ it('every placeholder effect of the root and of its flows is implemented [NFR-12
   expect(left).toEqual([]);
 });
 
-it('the app starts with the inlined data and sends no request [NFR-07]', async () => {
+it('the app starts with the data inlined in the page and sends no request [NFR-07]', async () => {
   const boot = createBootData(api.site, 'en', inEnglish);
   expect((await boot.config()).businessName).toBe('Souk');
   expect(await boot.modules()).toEqual([]);
@@ -72,15 +72,18 @@ it.each([
   ['in another language', { ...inEnglish, language: 'ar' }],
   ['malformed', { ...inEnglish, config: { business_name: 7 as never } }],
   ['absent', {}],
-])('the app asks the server when the inlined data is %s [DATA-07, LANG-07]', async (_, page) => {
-  const requests: string[] = [];
-  const site = {
-    ...api.site,
-    config: async () => {
-      requests.push('config');
-      return {} as never;
-    },
-  };
-  await createBootData(site, 'en', page).config();
-  expect(requests).toEqual(['config']);
-});
+])(
+  'the app requests its data from the server when the inlined data is %s [DATA-07, LANG-07]',
+  async (_, page) => {
+    const requests: string[] = [];
+    const site = {
+      ...api.site,
+      config: async () => {
+        requests.push('config');
+        return {} as never;
+      },
+    };
+    await createBootData(site, 'en', page).config();
+    expect(requests).toEqual(['config']);
+  },
+);

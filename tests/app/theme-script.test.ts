@@ -34,14 +34,14 @@ describe('the theme of the page', () => {
     ['{"theme":"purple"}', true, 'dark'],
     ['not json', false, 'light'],
   ])(
-    'is right for the settings %s and the dark system setting %s: it is %s from the start [THEME-01]',
+    'matches the stored setting %s and the dark system setting %s: %s from the first paint [THEME-01]',
     (kept, isDark, theme) => {
       expect(themeOf(kept, isDark)).toBe(theme);
     },
   );
 });
 
-it('a choice on the server’s page remains when the app renders the same radio buttons [NFR-07]', () => {
+it('a radio button chosen on the server-rendered page stays chosen when the app renders [NFR-07]', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal(
     'PerformanceObserver',

@@ -51,7 +51,7 @@ it.each<[string, Omit<Notice, 'type'>]>([
   ['Account has been deleted [MSG-72, PROF-08]', { code: 'accountDeleted' }],
   ['Payment info updated. [MSG-76, CHK-04]', { code: 'paymentInfoUpdated' }],
   ['The vehicle successfully added to your cart. [MSG-82, RENT-21]', { code: 'vehicleAdded' }],
-])('the success toast says: %s', async (line, notice) => {
+])('the success toast shows: %s', async (line, notice) => {
   await tell(notice);
   expect(toasts('status')).toEqual([line.slice(0, line.lastIndexOf(' ['))]);
   expect(toasts('alert')).toEqual([]);
@@ -86,7 +86,7 @@ it.each<[string, Omit<Notice, 'type'>]>([
     { code: 'vehicleOptions', values: { n: 3 } },
   ],
   ['This vehicle is not available in this pick time [MSG-85, RENT-09]', { code: 'vehicleNotAvailable' }],
-])('the error toast says: %s', async (line, notice) => {
+])('the error toast shows: %s', async (line, notice) => {
   await tell(notice);
   expect(toasts('alert')).toEqual([line.slice(0, line.lastIndexOf(' ['))]);
   expect(toasts('status')).toEqual([]);

@@ -128,7 +128,7 @@ it.each([
   'Language',
   'Help & Support',
   'Is It You?',
-])("the catalogues contain the client's text %s", (text) => {
+])("the translation catalogues contain the client's text %s", (text) => {
   expect(english.get(text)).toBe(text);
   expect(arabic.get(text)).toMatch(/\p{Script=Arabic}/u);
 });
@@ -142,7 +142,7 @@ const fixedPart = (text: string) =>
     .split(/\{[^}]*\}|\bN rental/)
     .reduce((longest, part) => (part.length > longest.length ? part : longest));
 
-it('every message of the client is quoted by a test that sees it shown or sent', () => {
+it('a test quotes each message of the client and sees the message shown or sent', () => {
   const rows = [...readFileSync(join(root, 'docs', 'requirements.md'), 'utf8').matchAll(ROW)];
   expect(rows.length).toBeGreaterThan(80);
   const unseen = rows.flatMap(([, id, words = '', cited = '']) => {

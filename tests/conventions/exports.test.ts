@@ -14,11 +14,11 @@ const untaken = (room: string, counts: (taker: string, isType: boolean) => boole
       .map(({ name }) => `${file}: ${name}`);
   });
 
-it('domain exports no function that only tests use', () => {
+it('the folder domain exports no function that only tests use', () => {
   expect(untaken('domain', (taker, isType) => isType || !taker.startsWith('tests/'))).toEqual([]);
 });
 
-it('every file of effects is imported by a test', () => {
+it('a test imports every file of effects', () => {
   const effects = sourceFiles('src').filter((file) => file.endsWith('.actors.ts'));
   const tested = new Set(
     takings.filter(({ file }) => file.startsWith('tests/')).map(({ from }) => `${from}.ts`),
@@ -27,6 +27,6 @@ it('every file of effects is imported by a test', () => {
   expect(effects.filter((file) => !tested.has(file))).toEqual([]);
 });
 
-it('server files export nothing that no other server file uses', () => {
+it('server files export only what another server file uses', () => {
   expect(untaken('server', () => true)).toEqual([]);
 });

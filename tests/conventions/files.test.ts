@@ -8,7 +8,7 @@ const LONGEST = 300;
 const LONGEST_MACHINE = 450;
 const files = sourceFiles('domain', 'machines', 'src', 'server', 'tests', 'tools');
 
-it('source files have at most a few hundred lines', () => {
+it('source files have no more lines than the limit', () => {
   const long = files
     .map((file) => ({ file, lines: read(file).split('\n').length }))
     .filter(({ file, lines }) => lines > (file.startsWith('machines/') ? LONGEST_MACHINE : LONGEST))
@@ -66,7 +66,7 @@ it('source files contain no marks of unfinished work', () => {
   expect(left).toEqual([]);
 });
 
-it('rules and charts take the current time and random values as parameters', () => {
+it('domain rules and charts take the current time and random values as parameters', () => {
   expect(
     linesWith(/\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bperformance\.now\b/, 'domain', 'machines'),
   ).toEqual([]);
@@ -80,7 +80,7 @@ it('browser storage is accessed in one folder only', () => {
   expect(opened).toEqual([]);
 });
 
-it('the server is called from one place only', () => {
+it('the app calls the server from src/api only, apart from the flow gallery and the service worker', () => {
   const elsewhere = linesWith(
     /\bfetch\(|\bXMLHttpRequest\b|\bsendBeacon\b|\bnew EventSource\b/,
     'src',
@@ -110,7 +110,7 @@ it('styles use logical directions: start and end, not left and right [X-12, LANG
   expect(found).toEqual([]);
 });
 
-it('links that open a new tab give the page no access to this one [NFR-10]', () => {
+it('links that open a new tab give that tab no access to the page [NFR-10]', () => {
   // `noreferrer` implies `noopener`.
   const open = sourceFiles('src')
     .filter((file) => file.endsWith('.tsx'))

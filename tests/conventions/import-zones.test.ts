@@ -140,7 +140,7 @@ it('files import only what the import zones allow', () => {
   expect(trespasses).toEqual([]);
 });
 
-it('a planted import that the tables forbid is found', () => {
+it('the check finds a planted import that the tables forbid', () => {
   const planted = [
     ['server/features/orders/planted.ts', 'server/features/messages/notify-order'],
     ['server/features/session/planted.ts', 'server/features/cart/merge'],
@@ -200,7 +200,7 @@ it('the feature tables list no dependency that is unused', () => {
   expect(idleUses(SERVER_FEATURES, 'server/features')).toEqual([]);
 });
 
-it('no page of the shop downloads the flow gallery', () => {
+it('no page of the shop downloads the code of the flow gallery', () => {
   const strangers = sourceFiles('src').filter((file) => !starts(file, 'src/flows/', 'src/routes/flows'));
   expect(
     strangers.filter((file) => staticImportsOf(file).some((target) => starts(target, 'src/flows/'))),

@@ -16,11 +16,11 @@ const CLIENTS_STATES = ['phone_modal', 'user_info', 'is_exist_user', 'sign-in', 
 /** Actions that read events of several shapes. The number only falls. */
 const MOST_WHOLE_EVENTS = 68;
 
-it('every machine is listed', () => {
+it('every machine is in the list of machines', () => {
   expect(machines.map(({ id }) => kebab(id)).sort()).toEqual(files.map(nameOfFile).sort());
 });
 
-it('every machine has a model, walked paths and words for testers [NFR-12, X-20]', () => {
+it('every machine has a model, generated test paths and texts for testers [NFR-12, X-20]', () => {
   expect(flows.map(({ model }) => model.machine.id)).toEqual(machines.map(({ id }) => id));
 });
 
@@ -46,7 +46,7 @@ it('every chart is one literal config that an editor opens unchanged', () => {
   expect(computed).toEqual([]);
 });
 
-describe.each(machines.map((machine) => [machine.id, machine] as const))('%s', (_, machine) => {
+describe.each(machines.map((machine) => [machine.id, machine] as const))('The machine %s', (_, machine) => {
   const nodes = nodesOf(machine);
   const invokes = nodes.flatMap((node) =>
     invokesOf(node).map((invoke) => ({ ...invoke, at: pathInChart(node) })),
@@ -58,7 +58,7 @@ describe.each(machines.map((machine) => [machine.id, machine] as const))('%s', (
     expect(invokes.filter(({ id, onError }) => !id || !onError)).toEqual([]);
   });
 
-  it('uses one name for each long-lived child', () => {
+  it('uses the same name for each long-lived child', () => {
     expect(invokes.filter(({ id, systemId }) => systemId !== undefined && systemId !== id)).toEqual([]);
   });
 

@@ -24,7 +24,7 @@ const counted = (kinds: string[]): string =>
     .join(', ');
 
 describe('state outside machines', () => {
-  it('no file but charts and their effects decides, waits, retries, remembers or orders requests', () => {
+  it('only charts and their effects decide, wait, retry, remember or order requests', () => {
     const found = sourceFiles('src')
       .filter((file) => !file.startsWith('src/flows/') && !file.endsWith('.actors.ts'))
       .map((file) => ({ file, uses: counted(hiddenStateIn(read(file))) }))
@@ -47,7 +47,7 @@ describe('state outside machines', () => {
     expect(found).toEqual(EFFECT_EXCEPTIONS.map(({ file, uses }) => ({ file, uses })));
   });
 
-  it('effects observe values with `watching`, which sends only changed values', () => {
+  it('effects leave it to the helper `watching` to send only changed values', () => {
     const comparing = sourceFiles('src', 'machines')
       .filter((file) => !file.startsWith('src/flows/') && remembersLast(read(file)))
       .filter((file) => file !== 'machines/shared/watching.ts');
@@ -66,7 +66,7 @@ describe('state outside machines', () => {
     expect(readers).toEqual(['src/platform/flow.tsx']);
   });
 
-  it('no component awaits a response: actors handle responses, and lazy parts load code', () => {
+  it('no component awaits a response, because actors handle responses and lazy parts load code', () => {
     const waiting = sourceFiles('src')
       .filter((file) => file.endsWith('.tsx') && !file.startsWith('src/flows/'))
       .filter((file) => /\.then\((?!\((?:file|module)\) =>)/.test(read(file)));
@@ -74,14 +74,14 @@ describe('state outside machines', () => {
     expect(waiting).toEqual(['src/features/session/code/code-input.tsx']);
   });
 
-  it('few components subscribe to a flow, because its effects notify other flows and the root', () => {
+  it('few components subscribe to a flow’s events, because effects notify other flows and the root', () => {
     const calls = sourceFiles('src')
       .filter((file) => file !== 'src/ui/use-emitted.ts')
       .flatMap((file) => read(file).match(/\buseEmitted(<\w+>)?\(/g) ?? []);
     expect(calls).toHaveLength(MOST_SUBSCRIPTIONS);
   });
 
-  it('each exception has its reason, and their number only falls', () => {
+  it('each exception has a reason, and the number of exceptions only falls', () => {
     expect(EXCEPTIONS.filter(({ why }) => why.length < 20)).toEqual([]);
     expect(EXCEPTIONS).toHaveLength(MOST);
   });

@@ -50,7 +50,7 @@ describe('the language of the repository', () => {
 });
 
 describe('the Arabic of the repository', () => {
-  it('has one spelling of tanwin: ًا', () => {
+  it('has one spelling of the Arabic ending tanwin: ًا', () => {
     const texts = filesBelow(
       /\.(tsx?|mjs|po)$/,
       'domain',
@@ -90,7 +90,7 @@ describe('the search for unclear language', () => {
     expect(planted.filter((text) => markersIn(text).length === 0)).toEqual([]);
   });
 
-  it('reads the titles of plain, conditional and repeated groups', () => {
+  it('reads the titles of plain, conditional and repeated describe groups', () => {
     const source =
       "describe('A cart', f); describe.runIf(url !== null)('A database', f); describe.each([1])('Row %s', f)";
     expect(groupTitlesOf(source)).toEqual(['A cart', 'A database', 'Row %s']);
@@ -155,7 +155,7 @@ function newSubjects(): string[] {
 }
 
 describe('commit subjects', () => {
-  it('are "type(scope): imperative" of at most 72 characters', () => {
+  it('have the form "type(scope): imperative" and at most 72 characters', () => {
     expect(newSubjects().flatMap((subject) => faultOfSubject(subject) ?? [])).toEqual([]);
   });
 

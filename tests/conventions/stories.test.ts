@@ -18,7 +18,7 @@ const stories = files.map((file) => ({ file, story: JSON.parse(read(file)) as St
 const frames = stories.flatMap(({ file, story }) => story.frames.map((frame) => ({ file, frame })));
 
 describe('the stories of the flow gallery', () => {
-  it('are all taken on both devices in both languages', () => {
+  it('are photographed on both devices in both languages', () => {
     const ids = [...new Set(stories.map(({ story }) => story.id))];
     expect(ids.length).toBeGreaterThanOrEqual(4);
     expect(files.map((file) => file.split('/').at(-1)).sort()).toEqual(
@@ -61,7 +61,7 @@ describe('the stories of the flow gallery', () => {
     expect(changed, AGAIN).toEqual([]);
   });
 
-  it('have controls on the picture that lead to a frame', () => {
+  it('have controls on each picture that lead to another frame of the story', () => {
     const broken = stories.flatMap(({ file, story }) =>
       story.frames.flatMap(({ id, spots }) =>
         spots

@@ -9,7 +9,7 @@ import {
   textsOf,
 } from '../../domain/address';
 
-it('addresses that the store serves come first, in their previous order [ADDR-17]', () => {
+it('saved addresses in the store’s zones are listed first, and each group keeps its previous order [ADDR-17]', () => {
   const addresses = [[2], [1], [2, 3], [1, 2]].map((zoneIds, id) => ({ id, zoneIds }));
   const order = (zones: number[] | null) => servedFirst(addresses, zones).map(({ id }) => id);
   expect(order([1])).toEqual([1, 3, 0, 2]);
@@ -52,7 +52,7 @@ const boat: SavedAddress = {
   note: 'Blue door',
 };
 
-it('the edit form holds every saved field and leaves missing ones empty [ADDR-22, ADDR-24]', () => {
+it('the address form is filled with every saved field and leaves missing fields empty [ADDR-22, ADDR-24]', () => {
   const { id, type, zoneIds, lat, lng, ...texts } = boat;
   expect(draftOf(boat, 'office')).toEqual({ type: 'office', place: { lat, lng }, texts });
   expect(textsOf({ ...boat, road: null, house: null, floor: null, note: null, label: null })).toEqual({
@@ -65,7 +65,7 @@ it('the edit form holds every saved field and leaves missing ones empty [ADDR-22
   });
 });
 
-it('saving a draft updates the address with its id, or creates one if it has none [ADDR-24]', () => {
+it('saving an address form updates the address with the same id, or creates an address if there is no id [ADDR-24]', () => {
   const draft = draftOf(boat, 'other');
   expect(savingOf(31, draft)).toEqual({ as: 'change', id: 31, draft });
   expect(savingOf(0, draft)).toEqual({ as: 'change', id: 0, draft });

@@ -45,6 +45,6 @@ it('several allergens are listed in the order of the settings [X-17]', () => {
   ]);
 });
 
-it('a word that names no allergen is searched as it is [X-17]', () => {
+it('a filter word that names no allergen is searched for unchanged [X-17]', () => {
   expect(synonymsOfAllergen(' Mustard ')).toEqual(['mustard']);
 });

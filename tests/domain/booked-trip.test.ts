@@ -80,7 +80,7 @@ describe('The timeline of a trip', () => {
     expect(timelineOf({ status, moments, bookedAt })).toEqual(expected);
   });
 
-  it('leaves unknown times empty and shows since when a changed trip waits for confirmation [RENT-54, RENT-57]', () => {
+  it('leaves unknown times empty, and shows since when a changed trip has been waiting for confirmation [RENT-54, RENT-57]', () => {
     const again = '2027-02-02T09:30:00Z';
     expect(timelineOf({ status: 'ongoing', moments: {}, bookedAt }).slice(0, 3)).toEqual([
       ['pending', bookedAt, 'done'],

@@ -5,12 +5,12 @@ const known: LineFacts = { price: 1000, discount: null, isOpen: true };
 const changes = (now: Partial<LineFacts>, before: LineFacts | null = known, available = 2) =>
   lineChanges({ facts: { ...known, ...now }, known: before, isSold: true, wanted: 2, available });
 
-describe('the changes of a cart line since the customer last saw it', () => {
-  it('are empty for a line that the customer has not seen yet [CART-63]', () => {
+describe('The list of changes to a cart line since the customer last saw it', () => {
+  it('is empty for a line that the customer has not seen yet [CART-63]', () => {
     expect(changes({ price: 1200, isOpen: false }, null)).toEqual([]);
   });
 
-  it('are found for a store that has closed since, but not one that was already closed [CART-63]', () => {
+  it('includes the closing of the store, but not when the store was already closed [CART-63]', () => {
     expect(changes({ isOpen: false })).toEqual([{ kind: 'storeClosed' }]);
     expect(changes({ isOpen: false }, { ...known, isOpen: false })).toEqual([]);
   });
@@ -26,11 +26,11 @@ describe('the changes of a cart line since the customer last saw it', () => {
     ],
     ['the end of a discount', 'discountEnded', { price: 1200 }, { ...known, discount: 'discount' }],
     ['a lower price', 'price', { price: 800 }, { ...known, discount: 'sale' }],
-  ] as const)('are caused by %s when the price changes [CART-63, PRICE-09]', (_, cause, now, before) => {
+  ] as const)('includes %s when the price changes [CART-63, PRICE-09]', (_, cause, now, before) => {
     expect(changes(now, before)).toEqual([{ kind: 'price', from: 1000, to: now.price, cause }]);
   });
 
-  it('remove the line when the item is no longer sold or is out of stock [CART-63]', () => {
+  it('removes the line when the item is no longer sold or is out of stock [CART-63]', () => {
     const gone = lineChanges({ facts: known, known, isSold: false, wanted: 2, available: 2 });
     expect([gone, changes({}, known, 0), changes({}, known, 1)].map(removesLine)).toEqual([
       true,

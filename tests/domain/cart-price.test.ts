@@ -28,7 +28,7 @@ describe('the breakdown of the cart subtotal', () => {
     });
   });
 
-  it('names the percentage when all lines have the same store discount [PRICE-02, PRICE-08]', () => {
+  it('shows the percentage when all lines have the same store discount [PRICE-02, PRICE-08]', () => {
     expect(subtotalPrice([line(items['F-02']), line(items['F-03'], 2)])).toEqual({
       total: 23_40,
       reasons: [
@@ -38,7 +38,7 @@ describe('the breakdown of the cart subtotal', () => {
     });
   });
 
-  it('lists flash sales, campaigns and item discounts separately [PRICE-08, CAT-12]', () => {
+  it('lists flash sales, campaigns and item discounts in separate rows [PRICE-08, CAT-12]', () => {
     const sale = terms({
       discount: { kind: 'percent', percent: 30 },
       flashSaleEndsAt: '2026-11-24T13:15:00+04:00',
@@ -53,7 +53,7 @@ describe('the breakdown of the cart subtotal', () => {
     expect(total).toBe(27_10);
   });
 
-  it('marks a discount that is capped at the price [PRICE-01, PRICE-08]', () => {
+  it('marks a discount that is limited by the item’s price [PRICE-01, PRICE-08]', () => {
     expect(subtotalPrice([line(items['F-04'])])).toEqual({
       total: 0,
       reasons: [

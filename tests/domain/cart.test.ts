@@ -52,9 +52,12 @@ describe('the stock and the purchase limit', () => {
     ['F-01', 5, null],
     ['F-01', 6, 'outOfLimit'],
     ['F-02', 999, null],
-  ] as const)('%s with %i pieces has the refusal %s [ITEM-12, CART-10, Q-11]', (id, quantity, refusal) => {
-    expect(quantityRefusal(items[id], choose(), quantity)).toBe(refusal);
-  });
+  ] as const)(
+    '%s in a quantity of %i is accepted or refused with the code %s [ITEM-12, CART-10, Q-11]',
+    (id, quantity, refusal) => {
+      expect(quantityRefusal(items[id], choose(), quantity)).toBe(refusal);
+    },
+  );
 
   it('counts the stock of the chosen variation [ITEM-04, ITEM-12]', () => {
     const redS = choose({ options: { Colour: 'Red', Size: 'S' } });
@@ -62,20 +65,20 @@ describe('the stock and the purchase limit', () => {
     expect(quantityRefusal(items['E-01'], redS, 2)).toBe('outOfStock');
   });
 
-  it('reads a limit of zero as no limit [Q-11]', () => {
+  it('are read so that a purchase limit of zero means no limit [Q-11]', () => {
     expect(quantityRefusal(terms({ maximumQuantity: 0 }), choose(), 500)).toBeNull();
   });
 });
 
 describe('the reason why an item cannot be added', () => {
-  it('asks for a required group first [FOOD-03]', () => {
+  it('is a missing required option group before any other reason [FOOD-03]', () => {
     expect(addRefusal(request(items['F-01'], { quantity: 6 }))).toEqual({
       code: 'optionsMissing',
       problem: { group: 'Size', problem: 'empty', min: 0, max: 0 },
     });
   });
 
-  it('asks for an option of every choice [ITEM-03]', () => {
+  it('is a choice without a selected option [ITEM-03]', () => {
     const colour = choose({ options: { Colour: 'Red' } });
     expect(addRefusal(request(items['E-01'], { selection: colour }))).toEqual({
       code: 'variationMissing',
@@ -86,7 +89,7 @@ describe('the reason why an item cannot be added', () => {
   it.each([
     ['E-01', { Colour: 'Dark-Blue', Size: 'XL' }],
     ['G-05', { Volume: '1-L' }],
-  ] as const)('rejects a variation of %s that is out of stock [ITEM-04]', (id, options) => {
+  ] as const)('is a variation of %s that is out of stock [ITEM-04]', (id, options) => {
     expect(addRefusal(request(items[id], { selection: choose({ options }) }))).toEqual({
       code: 'variationOutOfStock',
     });
@@ -96,22 +99,22 @@ describe('the reason why an item cannot be added', () => {
     ['G-01', 4, 'outOfStock'],
     ['G-02', 3, 'outOfLimit'],
     ['G-03', 3, 'outOfStock'],
-  ] as const)('rejects %s × %i with the code %s [ITEM-12]', (id, quantity, code) => {
+  ] as const)('is, for %s × %i, the code %s [ITEM-12]', (id, quantity, code) => {
     expect(addRefusal(request(items[id], { quantity }))).toEqual({ code });
   });
 
-  it('rejects a dish only outside its hours [FOOD-09]', () => {
+  it('is the time of day for a dish outside its hours, and only for a dish [FOOD-09]', () => {
     expect(addRefusal(request(items['F-05']))).toEqual({ code: 'notAvailableNow' });
     expect(addRefusal(request(items['F-05'], { now: at('10:59') }))).toBeNull();
   });
 
-  it('rejects an item whose campaign has ended [ITEM-14]', () => {
+  it('is the end of the campaign for a campaign item [ITEM-14]', () => {
     expect(addRefusal(request(items['F-08']))).toEqual({ code: 'campaignEnded' });
     expect(addRefusal(request(items['F-07']))).toBeNull();
   });
 });
 
-describe('cart lines', () => {
+describe('The comparison of cart lines', () => {
   it('treats choices as equal whatever the order of options and values [CART-23, Q-98]', () => {
     const one = choose({ options: { Colour: 'Red', Size: 'S' }, groups: { Toppings: ['Olives', 'Basil'] } });
     const other = choose({
@@ -141,7 +144,7 @@ describe('cart lines', () => {
     expect(otherStoreOf([line(1)], 4)).toEqual({ id: 1, name: 'Basil Kitchen' });
   });
 
-  it('computes subtotals with the shared price function [CART-12, PRICE-07]', () => {
+  it('computes subtotals with the same price function as the item page [CART-12, PRICE-07]', () => {
     const lines = [line(1, items['G-02'], 2), line(2, items['F-04'], 3)];
     expect(lines.map((one) => subtotal([one]))).toEqual([24_00, 0]);
     expect(subtotal(lines)).toBe(24_00);
@@ -155,7 +158,7 @@ describe('the free-delivery bar', () => {
     [49_99, 99.98, false],
     [50_00, 100, true],
     [80_00, 100, true],
-  ])('%i of goods give a progress of %d %% [CART-04, Q-24]', (amount, percent, isFree) => {
+  ])('has a progress, with %i of goods, of %d %% [CART-04, Q-24]', (amount, percent, isFree) => {
     expect(freeDeliveryProgress(amount, 50_00)).toEqual({
       percent,
       isFree,

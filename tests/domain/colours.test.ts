@@ -25,7 +25,7 @@ const channels = (name: string): [number, number, number] => {
 };
 
 it.each(colours)(
-  '%s has the same colour value under all its names, in both languages [ITEM-05, LANG-05]',
+  '%s has the same colour value under all its English and Arabic names [ITEM-05, LANG-05]',
   (_, names) => {
     const found = names.map(colourNamed);
     expect(found[0]).toMatch(/^#[\da-f]{6}$/);

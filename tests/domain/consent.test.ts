@@ -32,6 +32,6 @@ it.each<[Consent, Consent, boolean]>([
   [{ orders: true, offers: false }, { orders: false, offers: false }, false],
   [{ orders: true, offers: false }, { orders: true, offers: true }, false],
   [{ orders: true, offers: false }, { orders: false, offers: true }, false],
-])('the choices %j and %j are the same: %s [PROF-12]', (one, other, isSame) => {
+])('the consent choices %j and %j count as equal: %s [PROF-12]', (one, other, isSame) => {
   expect(isSameConsent(one, other)).toBe(isSame);
 });

@@ -30,7 +30,7 @@ describe('a typed email or phone', () => {
     },
   );
 
-  it('is sent without spaces and separators, in Latin digits [AUTH-13, Q-07]', () => {
+  it('is sent to the server without spaces and separators, in Latin digits [AUTH-13, Q-07]', () => {
     expect(contactOf(' amira@souk.example ')).toEqual({ type: 'email', value: 'amira@souk.example' });
     expect(contactOf('+971 (50) 123-4567')).toEqual({ type: 'phone', value: '+971501234567' });
     expect(contactOf('٠٥٠ ١٢٣')).toEqual({ type: 'phone', value: '050123' });
@@ -49,14 +49,14 @@ it.each([
   expect(isEmail(text)).toBe(isOne);
 });
 
-describe('the three lengths of a phone number', () => {
+describe('The length limits of a phone number', () => {
   const digits = (count: number) => '5'.repeat(count);
 
   it.each([
     ['signIn', 2, 15],
     ['contact', 10, 15],
     ['recovery', 10, 10],
-  ] as const)('a phone for %s has %i to %i digits [Q-07]', (use, min, max) => {
+  ] as const)('let a phone for %s have %i to %i digits [Q-07]', (use, min, max) => {
     expect([min - 1, min, max, max + 1].map((count) => isPhone(digits(count), use))).toEqual([
       false,
       true,
@@ -65,7 +65,7 @@ describe('the three lengths of a phone number', () => {
     ]);
   });
 
-  it('a plus, spaces and dashes do not count as digits [Q-07]', () => {
+  it('do not count a plus, spaces and dashes [Q-07]', () => {
     expect(isPhone('+12 34-56 789', 'contact')).toBe(false);
     expect(isPhone('+12 34-56 7890', 'contact')).toBe(true);
     expect(phoneDigits('+971 50-123')).toBe('97150123');

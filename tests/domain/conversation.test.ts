@@ -28,7 +28,7 @@ describe('The address of a conversation', () => {
     ['courier-907', { kind: 'courier', id: 907 }],
     ['store-123456789', { kind: 'store', id: 123_456_789 }],
   ])(
-    '"%s" is parsed to its partner, and the partner back to the address [CHAT-01, CHAT-02]',
+    '“%s” is parsed to its partner, and formatted back to the same address [CHAT-01, CHAT-02]',
     (address, partner) => {
       expect(partnerAt(address)).toEqual(partner);
       expect(addressOf(partner)).toBe(address);
@@ -64,7 +64,7 @@ describe('The messages of a conversation', () => {
     expect(known.map(({ id }) => id)).toEqual([30, 12]);
   });
 
-  it('are followed by outgoing messages until the server returns those [CHAT-02]', () => {
+  it('are followed by the customer’s unsent messages until the server’s list contains them [CHAT-02]', () => {
     const outgoing = [{ key: 'a' }, { key: 'b' }, { key: 'c' }];
     expect(notKnown(outgoing, [message(1, { key: 'b' }), message(2)])).toEqual([{ key: 'a' }, { key: 'c' }]);
     expect(notKnown(outgoing, [])).toEqual(outgoing);
@@ -76,9 +76,12 @@ describe('The messages of a conversation', () => {
     ['an older one, when a later one is seen', [message(1), message(2, { isSeen: true })], 1],
     ['no own message', [message(1, { isOwn: true })], null],
     ['none in an empty conversation', [], null],
-  ])('have as their newest unseen message: %s [CHAT-02]', (_, messages, id) => {
-    expect(newestUnseen(messages)).toBe(id);
-  });
+  ])(
+    'are searched for the newest message that the customer has not seen: %s [CHAT-02]',
+    (_, messages, id) => {
+      expect(newestUnseen(messages)).toBe(id);
+    },
+  );
 
   it('have 2000 characters at most [CHAT-02]', () => {
     expect(LONGEST_MESSAGE).toBe(2000);

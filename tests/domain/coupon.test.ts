@@ -46,7 +46,7 @@ describe('The discount of a coupon', () => {
     expect(couponDiscount(coupon({ discount }), subtotal)).toBe(expected);
   });
 
-  it('is zero on the goods when the coupon pays for the delivery [COUP-05]', () => {
+  it('is zero for a free-delivery coupon, which does not discount the goods [COUP-05]', () => {
     expect(couponDiscount(coupon({ kind: 'freeDelivery' }), 5000)).toBe(0);
   });
 });
@@ -85,7 +85,7 @@ describe('The reason for rejecting a coupon', () => {
     expect(couponRefusal(short, order({ now: 2 * DAY }))).toEqual({ code: 'expired' });
   });
 
-  it('is that no uses are left, and an expired coupon says so first [COUP-09]', () => {
+  it('is that the coupon has no uses left, unless the coupon has also expired, which is reported first [COUP-09]', () => {
     expect(couponRefusal(coupon({ usesLeft: 0 }), order())).toEqual({ code: 'usedUp' });
     expect(couponRefusal(coupon({ usesLeft: 1 }), order())).toBeNull();
     expect(couponRefusal(coupon({ usesLeft: 0, ends: 0 }), order())).toEqual({ code: 'expired' });

@@ -28,10 +28,13 @@ describe('an amount in the smallest unit of its currency', () => {
     [KWD, 0.001, 1],
     [USD, 1.25, 125],
     [JPY, 1255, 1255],
-  ])('keeps all digits of the API amount: in %j %d is %i [PRICE-20]', (counted, amount, units) => {
-    expect(toMinor(amount, counted)).toBe(units);
-    expect(JSON.stringify(fromMinor(units, counted))).toBe(String(amount));
-  });
+  ])(
+    'converts the API amount without losing a digit: in %j %d is %i [PRICE-20]',
+    (counted, amount, units) => {
+      expect(toMinor(amount, counted)).toBe(units);
+      expect(JSON.stringify(fromMinor(units, counted))).toBe(String(amount));
+    },
+  );
 
   it.each([
     [KWD, '1.255', 1255, null],
@@ -41,7 +44,7 @@ describe('an amount in the smallest unit of its currency', () => {
     [JPY, '1255', 1255, null],
     [JPY, '12.5', null, 'amountNotWhole'],
   ] as const)(
-    'is read in %j from the typed amount %s as %j with the problem %j [PRICE-20]',
+    'is parsed in %j from the typed text %s as %j with the error %j [PRICE-20]',
     (counted, typed, amount, problem) => {
       expect([amountIn(typed, counted), amountProblem(typed, counted)]).toEqual([amount, problem]);
     },
@@ -57,7 +60,7 @@ describe('an amount in the smallest unit of its currency', () => {
     [JPY, 1255, 2, 2],
     [JPY, 1255, 0, 0],
   ])(
-    'is displayed in %j: %i with %i requested decimals has %i [PRICE-21]',
+    'is displayed in %j with enough decimals: %i with %i requested decimals shows %i [PRICE-21]',
     (counted, amount, wanted, digits) => {
       expect(digitsFor(amount, counted, wanted)).toBe(digits);
     },
@@ -80,7 +83,7 @@ describe('totals in any currency', () => {
     );
   });
 
-  it('are recognized as invalid when they contain half a unit [PRICE-20]', () => {
+  it('are rejected when they contain half a unit [PRICE-20]', () => {
     fc.assert(
       fc.property(currencies, fc.integer({ min: 0, max: 1_000_000 }), (counted, amount) => {
         expect(isWhole(fromMinor(amount + 0.5, counted), counted)).toBe(false);

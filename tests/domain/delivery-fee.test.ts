@@ -37,7 +37,7 @@ describe('the delivery fee', () => {
     ['ST-11', store({ fixedCharge: 4_50 }), 0.4, 4_50],
     ['ST-11', store({ fixedCharge: 4_50 }), 40, 4_50],
   ])(
-    'is right for %s: with %j at %d km it is %i [DLV-03, DLV-05, DLV-06, DLV-08]',
+    'is computed correctly for %s: with %j at %d km it is %i [DLV-03, DLV-05, DLV-06, DLV-08]',
     (_, terms, kilometres, fee) => {
       expect(deliveryFee(delivery(terms, kilometres)).fee).toBe(fee);
     },
@@ -46,9 +46,12 @@ describe('the delivery fee', () => {
   it.each([
     [{ kind: 'percent', percent: 20 }, 4_80],
     [{ kind: 'amount', amount: 1_50 }, 5_50],
-  ] as const)('is raised for ST-05 at 4 km by the surge %j to %i [DLV-06, Q-26]', (surge, fee) => {
-    expect(deliveryFee(delivery(store({ surge }), 4)).fee).toBe(fee);
-  });
+  ] as const)(
+    'is raised by a surge: for the test store ST-05 at 4 km by %j to %i [DLV-06, Q-26]',
+    (surge, fee) => {
+      expect(deliveryFee(delivery(store({ surge }), 4)).fee).toBe(fee);
+    },
+  );
 
   it.each([0, null])('has no upper bound with a maximum of %s [Q-26]', (maximumCharge) => {
     expect(deliveryFee(delivery(store({ maximumCharge }), 30)).fee).toBe(30_00);
@@ -61,7 +64,7 @@ describe('the delivery fee', () => {
     ['selfDelivery', store({ isSelfDelivery: true, isFreeBySelfDelivery: true }), {}],
     ['takeAway', store(), { isTakeAway: true }],
     ['coupon', store(), { hasFreeDeliveryCoupon: true }],
-  ])('is zero by the rule %s [DLV-02, DLV-04, Q-24, Q-25]', (rule, terms, overrides) => {
+  ])('is zero because of the rule %s [DLV-02, DLV-04, Q-24, Q-25]', (rule, terms, overrides) => {
     expect(deliveryFee(delivery(terms, 9, overrides))).toEqual({ fee: 0, reasons: [{ rule, amount: 0 }] });
   });
 

@@ -14,13 +14,13 @@ const timesOf = (given: ReturnType<typeof terms>, day = 0) =>
   deliverySlots(given)[day]?.slots.map(({ starts }) => local(starts)) ?? [];
 
 describe('The delivery slots of a store', () => {
-  it('are half-hourly, from one step after now until the store closes [DLV-07, Q-87]', () => {
+  it('are half-hourly, from half an hour after now until the store closes [DLV-07, Q-87]', () => {
     const today = timesOf(terms('10:00', '23:00'));
     expect([today[0], today[1], today.at(-1)]).toEqual(['13:30', '14:00', '22:30']);
     expect(timesOf(terms('10:00', '23:00', NOW + 60_000))[0]).toBe('14:00');
   });
 
-  it('continue past midnight when the store opens in the evening [DLV-07]', () => {
+  it('continue past midnight for a store that opens in the evening [DLV-07]', () => {
     const owl = terms('18:00', '02:00');
     expect(timesOf(owl)[0]).toBe('18:00');
     expect(timesOf(owl).at(-1)).toBe('23:30');
@@ -35,7 +35,7 @@ describe('The delivery slots of a store', () => {
     expect(timesOf(open, 1)).toHaveLength(26);
   });
 
-  it('are not offered within the preparation time, also right before the opening [DLV-07, Q-87]', () => {
+  it('start only after the preparation time, even shortly before the store opens [DLV-07, Q-87]', () => {
     const at = (time: string) => terms('10:00', '23:00', Date.parse(`2026-11-24T${time}+04:00`));
     expect(timesOf(at('09:30:00'))[0]).toBe('10:00');
     expect(timesOf(at('09:31:00'))[0]).toBe('10:30');
@@ -61,12 +61,12 @@ describe('The delivery slots of a store', () => {
     expect(deliverySlots(terms('10:00', '23:00'))).toHaveLength(7);
   });
 
-  it('are one step long [DLV-07, Q-87]', () => {
+  it('are each 30 minutes long [DLV-07, Q-87]', () => {
     const slots = deliverySlots(terms('10:00', '23:00')).flatMap((day) => day.slots);
     expect(new Set(slots.map(({ starts, ends }) => ends - starts))).toEqual(new Set([30 * 60_000]));
   });
 
-  it('start at opening times that are not full hours, and end with the last whole step [DLV-07]', () => {
+  it('start at the opening time even if it is no full hour, and end with the last complete half hour [DLV-07]', () => {
     const times = timesOf(terms('10:15', '12:40'), 1);
     expect(times).toEqual(['10:15', '10:45', '11:15', '11:45']);
     expect(timesOf(terms('10:00', '10:29'), 1)).toEqual([]);
@@ -90,7 +90,7 @@ describe('The delivery slots of a store', () => {
     expect(always.at(-1)).toBe('2026-11-30');
   });
 
-  it('are valid only at their exact minute [DLV-07, DLV-11]', () => {
+  it('are accepted only at their exact minute [DLV-07, DLV-11]', () => {
     const open = terms('10:00', '23:00');
     const half = Date.parse('2026-11-24T09:30:00Z');
     expect([isSlot(half, open), isSlot(half + 60_000, open), isSlot(NOW, open)]).toEqual([

@@ -9,7 +9,7 @@ import {
   noDiet,
 } from '../../domain/diet';
 
-it('joining the diets of device and account keeps all entries of both [X-17]', () => {
+it('merging the diets of the device and the account keeps the entries of both [X-17]', () => {
   const device: DietProfile = { allergens: ['nuts', 'milk'], diets: ['veg'] };
   const account: DietProfile = { allergens: ['egg', 'nuts'], diets: ['halal'] };
   expect(joinedDiets(device, account)).toEqual({
@@ -18,7 +18,7 @@ it('joining the diets of device and account keeps all entries of both [X-17]', (
   });
 });
 
-it('stored diets drop unknown and repeated entries and follow the order of the settings [X-17]', () => {
+it('reading stored diets drops unknown and repeated entries and sorts the rest like the settings [X-17]', () => {
   expect(dietProfile(['sesame', 'mustard', 'milk', 'sesame', null], ['organic', 'keto', 'veg'])).toEqual({
     allergens: ['milk', 'sesame'],
     diets: ['veg', 'organic'],
@@ -33,11 +33,11 @@ it.each<[DietProfile, DietProfile, boolean]>([
   [{ allergens: ['soy'], diets: [] }, { allergens: ['fish'], diets: [] }, false],
   [{ allergens: ['soy'], diets: [] }, { allergens: [], diets: [] }, false],
   [{ allergens: [], diets: ['veg'] }, { allergens: [], diets: [] }, false],
-])('the choices %j and %j are the same: %s [X-17]', (one, other, isSame) => {
+])('the diet choices %j and %j count as equal: %s [X-17]', (one, other, isSame) => {
   expect(isSameDiet(one, other)).toBe(isSame);
 });
 
-it('a module filters only by the diets that its items are marked for [X-17, CART-69]', () => {
+it('a module filters items only by the diets that its items are marked for [X-17, CART-69]', () => {
   expect(markedDiets(DIETS, 'food', true)).toEqual(['veg', 'halal']);
   expect(markedDiets(DIETS, 'food', false)).toEqual(['halal']);
   expect(markedDiets(DIETS, 'grocery', true)).toEqual(['organic']);

@@ -45,11 +45,11 @@ describe('a polygon', () => {
     [{ lat: 1.5, lng: 1.5 }, false],
     [{ lat: -0.1, lng: 1 }, false],
     [{ lat: 3, lng: 0.5 }, false],
-  ])('contains %j: %s, whatever notches and winding order it has [LOC-11]', (point, inside) => {
+  ])('contains %j: %s, also with a notch and with its corners in reverse order [LOC-11]', (point, inside) => {
     expect(isInPolygon(point, lShape)).toBe(inside);
     expect(isInPolygon(point, [...lShape].reverse())).toBe(inside);
   });
-  it('contains no point when there are no corners [LOC-11]', () => {
+  it('contains no point when the polygon has no corners [LOC-11]', () => {
     expect(isInPolygon({ lat: 0, lng: 0 }, [])).toBe(false);
     expect(boundsOf([])).toBeNull();
   });
@@ -123,8 +123,8 @@ describe('the polyline encoding', () => {
   });
 });
 
-describe('a circle on the ground [LOC-08]', () => {
-  it('is closed and has the same radius everywhere', () => {
+describe('A circle around a point on the map [LOC-08]', () => {
+  it('is a closed line whose points are all one radius away from the centre', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -60, max: 60, noNaN: true }),
@@ -144,7 +144,7 @@ describe('a circle on the ground [LOC-08]', () => {
   });
 });
 
-it('a step to the south decreases the latitude and stops at the pole', () => {
+it('moving a point south decreases its latitude, down to the pole', () => {
   const degree = (6_371_000 * Math.PI) / 180;
   expect(movedBy({ lat: 25, lng: 55 }, 'south', degree)).toEqual({ lat: 24, lng: 55 });
   expect(movedBy({ lat: 25, lng: 55 }, 'north', degree)).toEqual({ lat: 26, lng: 55 });

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { usualAddress, usualModule } from '../../domain/habits';
 import { home, farOffice as office } from '../machines/location/saved-addresses.model';
 
-it('a returning customer gets the home address, else the first one [LOC-22]', () => {
+it('the usual address of a customer is the home address, or else the first saved one [LOC-22]', () => {
   expect(usualAddress([office, home])).toBe(home);
   expect(usualAddress([office])).toBe(office);
   expect(usualAddress([])).toBeNull();
 });
 
-it('a returning customer gets the module of the newest order [LOC-22]', () => {
+it('the usual module of a customer is the module of the newest order [LOC-22]', () => {
   const ordered = (moduleId: number | null, day: number) => ({
     moduleId,
     placedAt: `2026-11-${day}T10:00:00.000Z`,

@@ -31,13 +31,13 @@ it.each([
   },
 );
 
-it('questions about features that are off or absent are left out [HELP-01]', () => {
+it('the help leaves out questions about switched-off features and absent markets [HELP-01]', () => {
   const shop = { isWalletOn: true, isLoyaltyOn: false, isReferralOn: true, isGuestCheckoutAllowed: true };
   expect(questionsOf(all, { ...shop, markets: ['food'] })).toEqual([refund]);
   expect(questionsOf(all, { ...shop, isLoyaltyOn: true, markets: ['rental'] })).toEqual(all);
 });
 
-it('help lists running orders before past ones, at most three [HELP-01]', () => {
+it('the help lists running orders before past orders, at most three in total [HELP-01]', () => {
   const running = [orderOf('pending'), orderOf('picked_up')];
   const past = [orderOf('delivered'), orderOf('canceled')];
   expect(ordersToHelp(running, past).map(({ status }) => status)).toEqual([
@@ -47,7 +47,7 @@ it('help lists running orders before past ones, at most three [HELP-01]', () => 
   ]);
 });
 
-it('help offers only the actions that the order still allows [HELP-01]', () => {
+it('the help offers only the order actions that the order’s state still allows [HELP-01]', () => {
   const { choices } = orderOf('pending');
   const nothing = { ...choices, canCancel: false, canPay: false, refundUntil: null };
   expect(helpWith(orderOf('pending', { choices: { ...nothing, canPay: true, canCancel: true } }))).toEqual([

@@ -5,7 +5,7 @@ import { COLA, choose, items, SERVICE, terms } from './demo-items';
 const sum = ({ reasons }: LinePrice) => reasons.reduce((total, { amount }) => total + amount, 0);
 const configured = choose({ groups: { Size: ['Medium'], Toppings: ['Mushroom', 'Extra cheese'] } });
 
-describe('the worked prices of the demo world', () => {
+describe('The price of an item in the demo data', () => {
   it.each([
     ['F-01', 9_00],
     ['F-02', 7_20],
@@ -13,11 +13,11 @@ describe('the worked prices of the demo world', () => {
     ['F-04', 0],
     ['F-07', 15_00],
     ['F-10', 5_10],
-  ] as const)('%s costs %i on its card [PRICE-01, PRICE-02]', (id, price) => {
+  ] as const)('is, on the card of %s, %i [PRICE-01, PRICE-02]', (id, price) => {
     expect(priceRange(items[id])).toMatchObject({ low: price, high: price });
   });
 
-  it('include a discount on the base price and on its options: Medium, Mushroom, Extra cheese [FOOD-06, PRICE-07]', () => {
+  it('includes a discount on the base price and on the chosen options [FOOD-06, PRICE-07]', () => {
     expect(linePrice(items['F-01'], configured, 1)).toMatchObject({
       unitFull: 15_00,
       unit: 13_50,
@@ -26,7 +26,7 @@ describe('the worked prices of the demo world', () => {
     expect(linePrice(items['F-01'], configured, 2).total).toBe(27_00);
   });
 
-  it('are those after the discount for an option’s surcharge as well [PRICE-01, FOOD-06]', () => {
+  it('rises by the discounted surcharge of an option with a percentage discount [PRICE-01, FOOD-06]', () => {
     const [medium, cheese] = [2_50, 75];
     expect(surchargeOf(items['F-01'], medium)).toBe(2_25);
     expect(surchargeOf(items['F-01'], cheese)).toBe(68);
@@ -37,32 +37,32 @@ describe('the worked prices of the demo world', () => {
     expect(surchargeOf(terms({ discount }), medium)).toBe(medium);
   });
 
-  it('include add-ons once per line, without discount [FOOD-06, FOOD-11, Q-97]', () => {
+  it('includes add-ons once per line, without discount [FOOD-06, FOOD-11, Q-97]', () => {
     const withCola = { ...configured, addOns: { [COLA]: 1 } };
     expect(linePrice(items['F-01'], withCola, 2).total).toBe(29_00);
     expect(linePrice(items['F-01'], { ...configured, addOns: { [COLA]: 3 } }, 2).total).toBe(33_00);
   });
 
-  it('are a share of the base price for a percent add-on [PRICE-03]', () => {
+  it('includes a percentage add-on as a share of the base price [PRICE-03]', () => {
     expect(linePrice(items['F-11'], choose({ addOns: { [SERVICE]: 1 } }), 1)).toMatchObject({
       addOns: 55,
       total: 11_55,
     });
   });
 
-  it('are based on the item price for a percent add-on, whichever variation is chosen [PRICE-03, FOOD-06]', () => {
+  it('includes a percentage add-on as a share of the base price, whichever variation is chosen [PRICE-03, FOOD-06]', () => {
     const shirt = { ...items['E-01'], addOns: items['F-11'].addOns };
     const redXl = choose({ options: { Colour: 'Red', Size: 'XL' }, addOns: { [SERVICE]: 1 } });
     expect(linePrice(shirt, redXl, 1)).toMatchObject({ unitFull: 22_00, addOns: 1_00 });
   });
 
-  it('are the range of the variations until one is chosen, then its exact price [ITEM-03, ITEM-07]', () => {
+  it('is a range until a variation is chosen, and then the variation’s exact price [ITEM-03, ITEM-07]', () => {
     expect(priceRange(items['E-01'])).toEqual({ low: 19_00, high: 20_90, lowFull: 20_00, highFull: 22_00 });
     const redXl = choose({ options: { Colour: 'Red', Size: 'XL' } });
     expect(linePrice(items['E-01'], redXl, 1).total).toBe(20_90);
   });
 
-  it('are the variation’s price when there is no discount [ITEM-03]', () => {
+  it('is the full price of the variation when there is no discount [ITEM-03]', () => {
     expect(linePrice(items['G-05'], choose({ options: { Volume: '1-L' } }), 1).total).toBe(10_50);
     expect(linePrice(items['G-02'], choose(), 2).total).toBe(24_00);
   });
@@ -83,14 +83,14 @@ describe('the price breakdown', () => {
     expect(sum(price)).toBe(29_00);
   });
 
-  it("names the store's discount when it replaces the item's own [PRICE-02, Q-18]", () => {
+  it('names the store’s discount when the store’s discount replaces the item’s own [PRICE-02, Q-18]', () => {
     expect(linePrice(items['F-02'], choose(), 1).reasons).toEqual([
       { rule: 'base', amount: 8_00 },
       { rule: 'storeDiscount', percent: 10, isCapped: false, amount: -80 },
     ]);
   });
 
-  it('caps the discount at the price [PRICE-01]', () => {
+  it('limits the discount to the price [PRICE-01]', () => {
     expect(linePrice(items['F-04'], choose(), 3).reasons).toEqual([
       { rule: 'base', amount: 1_50 },
       { rule: 'quantity', quantity: 3, amount: 3_00 },
@@ -105,7 +105,7 @@ it('an amount discount applies to each piece and never goes below zero [PRICE-01
   expect(discounted(1_00, off, 4)).toBe(0);
 });
 
-it('a line is rounded half up once, not once per piece [PRICE-07]', () => {
+it('the total of a line is rounded half up once, not once per piece [PRICE-07]', () => {
   const item = terms({ price: 3_33, discount: { kind: 'percent', percent: 10 } });
   expect(linePrice(item, choose(), 1).total).toBe(3_00);
   expect(linePrice(item, choose(), 2).total).toBe(5_99);

@@ -23,7 +23,7 @@ describe('the offered sign-in methods', () => {
   );
 });
 
-describe('the contact that a code must verify', () => {
+describe('The contact that the customer must verify by a code', () => {
   const nothingProven: Parameters<typeof contactDue>[0] = {
     phone: '+971501110001',
     email: 'amira@souk.example',
@@ -41,18 +41,18 @@ describe('the contact that a code must verify', () => {
     expect(due({ isPhoneVerified: true, isEmailVerified: true })).toBeNull();
   });
 
-  it('is only a contact that the operator wants verified [AUTH-16, Q-44]', () => {
+  it('is a contact of a kind that the operator wants verified [AUTH-16, Q-44]', () => {
     expect(due({}, { ...both, verifiesPhone: false })).toBe('email');
     expect(due({ isPhoneVerified: true }, { ...both, verifiesEmail: false })).toBeNull();
     expect(due({}, none)).toBeNull();
   });
 
-  it('is only a contact that the account has [AUTH-16]', () => {
+  it('is a contact that the account has [AUTH-16]', () => {
     expect(due({ phone: null }, both, 'social')).toBe('email');
     expect(due({ phone: null, email: null }, both, 'social')).toBeNull();
   });
 
-  it('is always the phone when signing in by code [AUTH-14, AUTH-16]', () => {
+  it('is always the phone when the customer signs in by code [AUTH-14, AUTH-16]', () => {
     expect(due({}, none, 'otp')).toBe('phone');
     expect(due({ isPhoneVerified: true }, none, 'otp')).toBeNull();
   });

@@ -25,7 +25,7 @@ it('the cached shell serves every page of the app and nothing else [NFR-08, X-15
     expect([path, page(path)]).toEqual([path, 'network']);
 });
 
-it('content-hashed files are cached for good and other files are revalidated [X-15]', () => {
+it('content-hashed files are served from the cache, and all other files are revalidated [X-15]', () => {
   expect(asks('/assets/index-CGgOkjx8.js')).toBe('unchanging');
   expect(asks('/theme.js')).toBe('unchanging');
   for (const path of ['/logo.svg', '/icon-512.png', '/manifest.webmanifest'])
@@ -47,13 +47,13 @@ it('writes and requests to other servers bypass the cache [API-07]', () => {
   expect(asks('/assets/a-1.js', { isHere: false })).toBe('network');
 });
 
-it('a new worker activates immediately only for its own page, if no other is open [X-15]', () => {
+it('a new service worker activates immediately only when its own page is the only open one [X-15]', () => {
   expect(maySkipWaiting({ openPages: 1, isOwnPage: true })).toBe(true);
   expect(maySkipWaiting({ openPages: 2, isOwnPage: true })).toBe(false);
   expect(maySkipWaiting({ openPages: 1, isOwnPage: false })).toBe(false);
 });
 
-it('a gateway error counts as offline, but a server error as a response [NFR-08]', () => {
+it('the gateway errors 502, 503 and 504 count as offline, and a 500 does not [NFR-08]', () => {
   expect([200, 404, 500, 502, 503, 504].filter(isServerUnavailable)).toEqual([502, 503, 504]);
 });
 
@@ -67,7 +67,7 @@ const question = (path: string, query: Record<string, string> = {}) => ({
 });
 const name = (path: string, query?: Record<string, string>) => cacheKey(question(path, query));
 
-it('the cache key of a market list contains everything that the list depends on [NFR-08]', () => {
+it('the cache key of a market’s list contains everything that the list depends on [NFR-08]', () => {
   const popular = name('/stores/popular', { offset: '1', limit: '10' });
   expect(popular).toBe(name('/stores/popular', { limit: '10', offset: '1' }));
   const others = [
@@ -80,7 +80,7 @@ it('the cache key of a market list contains everything that the list depends on 
   expect(new Set([popular, ...others]).size).toBe(6);
 });
 
-it('the cache key of shop-wide data differs by language only [NFR-08]', () => {
+it('the cache key of shop-wide data contains the language and nothing else [NFR-08]', () => {
   const elsewhere = { ...question('/config'), place: null, moduleId: null };
   expect(cacheKey(elsewhere)).toBe(name('/config'));
   expect(cacheKey({ ...elsewhere, language: 'ar' })).not.toBe(name('/config'));

@@ -72,7 +72,7 @@ describe('opening hours', () => {
     expect(openState(twice, at('11:30'), CITY_OFFSET)).toMatchObject({ closesAt: '15:00', closesIn: 210 });
   });
 
-  it('are the timestamps of the next closing and opening, so that an old page stays correct [CARD-05, CAT-06]', () => {
+  it('yield the times of the next closing and opening, so that a page loaded earlier stays correct [CARD-05, CAT-06]', () => {
     const store = { hours: basil, isActive: true, canSchedule: false };
     const open = openingAt(store, at('22:30'), CITY_OFFSET);
     expect(open).toEqual({
@@ -146,7 +146,7 @@ describe('opening hours', () => {
     expect(openState(saturday, saturdayNight, CITY_OFFSET)).toMatchObject({ isOpen: true, closesIn: 480 });
   });
 
-  it('never close only when each minute of the week is covered [CAT-06]', () => {
+  it('count as never closing only when each minute of the week is covered [CAT-06]', () => {
     const sixDays = daily('00:00', '00:00').filter(({ day }) => day !== 1);
     expect(openState(sixDays, at('00:00'), CITY_OFFSET)).toMatchObject({
       isOpen: true,
@@ -161,7 +161,7 @@ describe('opening hours', () => {
     expect(clockAt(at('09:05') + 59_000, CITY_OFFSET)).toBe('09:05');
   });
 
-  it('count the days between two timestamps by the city’s midnights [CAT-06]', () => {
+  it('count the days between two timestamps by midnights in the city’s time zone [CAT-06]', () => {
     expect(daysBetween(at('13:00'), at('18:00'), CITY_OFFSET)).toBe(0);
     expect(daysBetween(at('23:59'), at('23:59') + 60_000, CITY_OFFSET)).toBe(1);
   });
@@ -205,7 +205,7 @@ describe('the hours of a dish', () => {
   });
 });
 
-describe('a campaign', () => {
+describe('The campaign period of an item', () => {
   const period = { starts: '2026-11-22T13:00:00+04:00', ends: '2026-11-29T13:00:00+04:00' };
 
   it.each([
@@ -213,11 +213,11 @@ describe('a campaign', () => {
     ['2026-11-22T13:00:00+04:00', true],
     ['2026-11-29T12:59:59+04:00', true],
     ['2026-11-29T13:00:00+04:00', false],
-  ])('an item at %s is available: %s [ITEM-14]', (now, isRunning) => {
+  ])('includes %s: %s [ITEM-14]', (now, isRunning) => {
     expect(isCampaignRunning(period, Date.parse(now))).toBe(isRunning);
   });
 
-  it('can have no end [ITEM-14]', () => {
+  it('can be without an end date [ITEM-14]', () => {
     expect(isCampaignRunning({ ...period, ends: null }, Date.parse('2036-01-01T00:00:00Z'))).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changesBetween, LOG_OBJECTS, logObjectsSeenBy } from '../../domain/operator-log';
 
-it('lists changed fields with old and new values, and private fields without them [X-27]', () => {
+it('the console’s log shows changed fields with old and new values, and private fields without values [X-27]', () => {
   const before = { role: 'support', name: 'Sam', store_id: null, is_active: true };
   const after = { role: 'manager', name: 'Samir', store_id: null, is_active: true };
   expect(changesBetween(before, after, ['name'])).toEqual([
@@ -13,7 +13,7 @@ it('lists changed fields with old and new values, and private fields without the
   ]);
 });
 
-it('shows everything to owners, and no accounts and sign-ins to managers [X-26, X-27]', () => {
+it('the console’s log shows everything to owners, and hides accounts and sign-ins from managers [X-26, X-27]', () => {
   expect(logObjectsSeenBy('owner')).toEqual([...LOG_OBJECTS]);
   expect(logObjectsSeenBy('manager')).toEqual(
     LOG_OBJECTS.filter((object) => object !== 'account' && object !== 'session'),

@@ -83,9 +83,12 @@ it.each<[string, Partial<OrderState>, boolean, string[]]>([
     ['prescription', 'payment'],
   ],
   ['nothing after its end', { status: 'canceled', prescription: 'waiting', isPaymentDue: true }, true, []],
-])('an order waits for %s [X-23, PHAR-05, CHK-04]', (_, overrides, hasPaymentDetails, waits) => {
-  expect(orderWaits({ ...placed, ...overrides }, hasPaymentDetails)).toEqual(waits);
-});
+])(
+  'the console marks an order as waiting for %s [X-23, PHAR-05, CHK-04]',
+  (_, overrides, hasPaymentDetails, waits) => {
+    expect(orderWaits({ ...placed, ...overrides }, hasPaymentDetails)).toEqual(waits);
+  },
+);
 
 const switchNamed = (name: string): ShopSwitch => {
   const found = SHOP_SWITCHES.find((one) => one.name === name);
@@ -120,7 +123,7 @@ it('only known, changed and valid settings are saved, in a fixed order [X-23]', 
   expect(changedSwitches({}, { free_delivery_over: null })).toEqual({ free_delivery_over: null });
 });
 
-it('a switch is on for 1 or true and off for everything else [X-23]', () => {
+it('a setting of the kind switch is on for 1 or true and off for everything else [X-23]', () => {
   expect([1, true, 0, false, null, 'on', 2].map(isSwitchedOn)).toEqual([
     true,
     true,
@@ -183,7 +186,7 @@ it.each([
   expect(needsReason(decision)).toBe(isNeeded);
 });
 
-it('two sizes of one item count as different goods [PHAR-05]', () => {
+it('two sizes of one item are different goods in a priced prescription order [PHAR-05]', () => {
   const small = { itemId: 4, variation: 'small' };
   expect(isSameGood(small, { ...small })).toBe(true);
   expect(isSameGood(small, { itemId: 4, variation: 'large' })).toBe(false);
@@ -191,7 +194,7 @@ it('two sizes of one item count as different goods [PHAR-05]', () => {
   expect(isSameGood(small, { itemId: 5, variation: 'small' })).toBe(false);
 });
 
-it('decisions about money or a finished order are final, others are not [X-23]', () => {
+it('console decisions that move money or end an order are final, others are not [X-23]', () => {
   expect(
     (['refunded', 'refund_paid', 'returned', 'completed', 'payment_missing'] as const).filter(isFinal),
   ).toHaveLength(5);
@@ -212,7 +215,7 @@ it.each([
   ['', 'done', false],
   ['noor', 'open', true],
 ] as const)(
-  'an open entry is found by the search "%s" with the filter %s: %s [X-23]',
+  'the console’s search finds an open entry by "%s" with the filter %s: %s [X-23]',
   (search, filter, isSo) => {
     const entry = { texts: ['1002', 'Noor Grill', 'Amira Haddad', 'اميره', null], isOpen: true };
     expect(isFound(entry, search, filter)).toBe(isSo);
@@ -220,7 +223,7 @@ it.each([
   },
 );
 
-it('a refund that no gateway can return is paid by hand, in every state [X-23]', () => {
+it('the console offers to mark a refund as paid by hand when no gateway can return it, in every state [X-23]', () => {
   const owing = { hasPaymentDetails: false, owesRefund: true };
   expect(orderDecisions({ ...placed, status: 'canceled' }, owing, 1000)).toEqual(['refund_paid']);
   expect(orderDecisions(placed, owing, 1000)[0]).toBe('refund_paid');

@@ -15,11 +15,11 @@ describe('the variation of an item', () => {
     ['E-01', { Size: 'S', Colour: 'Red' }, 'Red-S'],
     ['G-05', { Volume: '500 ml' }, '500ml'],
     ['G-05', { Volume: '1-L' }, '1L'],
-  ] as const)('is found for %s without hyphens and spaces [ITEM-05]', (id, options, type) => {
+  ] as const)('is found for %s by option names without hyphens and spaces [ITEM-05]', (id, options, type) => {
     expect(chosenVariation(items[id], choose({ options }))?.type).toBe(type);
   });
 
-  it('is found in any letter case, and never from incomplete choices [ITEM-05]', () => {
+  it('is found in any letter case, and not found while a choice is missing [ITEM-05]', () => {
     const shoe = terms({
       choiceOptions: [
         { title: 'Colour', options: ['Ink-Blue'] },
@@ -37,13 +37,13 @@ describe('the variation of an item', () => {
     expect(chosenVariation(plain, choose())).toBeNull();
   });
 
-  it('is unknown until every choice has an option [ITEM-05]', () => {
+  it('is unknown until every choice has a selected option [ITEM-05]', () => {
     expect(chosenVariation(items['E-01'], choose({ options: { Colour: 'Red' } }))).toBeNull();
     expect(chosenVariation(items['F-02'], choose())).toBeNull();
   });
 });
 
-it('an item with groups, add-ons or variations needs a choice', () => {
+it('an item with option groups, add-ons or variations can’t be added without opening it', () => {
   expect([items['F-01'], items['F-11'], items['G-05']].map(needsOptions)).toEqual([true, true, true]);
   const { foodGroups, addOns, choiceOptions } = items['F-01'];
   expect(needsOptions(terms({ foodGroups: foodGroups.slice(0, 1), addOns: [] }))).toBe(true);
@@ -91,7 +91,7 @@ describe('the option groups of a dish', () => {
     expect(bowl({ Base: ['Rice', 'Quinoa'] })?.problem).toBe('count');
   });
 
-  it('start with the values that the store has selected, as many as the group allows [FOOD-02]', () => {
+  it('start with the store’s preselected values, up to the maximum of the group [FOOD-02]', () => {
     const value = (label: string, isSelected: boolean) => ({ label, price: 0, isSelected });
     const three = [value('One', true), value('Two', false), value('Three', true), value('Four', true)];
     const group = (name: string, type: 'single' | 'multi', max: number, values = three) => ({
@@ -120,7 +120,7 @@ describe('the option groups of a dish', () => {
     );
   });
 
-  it('allow exactly one value of a single choice, whatever its minimum says [FOOD-04, FOOD-05]', () => {
+  it('allow exactly one value in a single-choice group, whatever the group’s minimum is [FOOD-04, FOOD-05]', () => {
     const one = { ...size, min: 2, max: 3 };
     const [first, second] = one.values.map(({ label }) => label);
     const problem = (labels: (string | undefined)[]) =>
@@ -133,13 +133,13 @@ describe('the option groups of a dish', () => {
     expect(isGroupFull(one, ['a', 'b', 'c'])).toBe(false);
   });
 
-  it('are changed by replacing a single choice, which is cleared only if optional [FOOD-05]', () => {
+  it('replace the value of a single-choice group, and clear it only if the group is optional [FOOD-05]', () => {
     expect(toggleFoodValue(size, ['Small'], 'Large')).toEqual(['Large']);
     expect(toggleFoodValue(size, ['Large'], 'Large')).toEqual(['Large']);
     expect(toggleFoodValue({ ...size, isRequired: false }, ['Large'], 'Large')).toEqual([]);
   });
 
-  it('are changed by toggling multiple choices, up to the maximum [FOOD-04]', () => {
+  it('toggle the values of a multiple-choice group, up to its maximum [FOOD-04]', () => {
     expect(toggleFoodValue(toppings, ['Olives'], 'Basil')).toEqual(['Olives', 'Basil']);
     expect(toggleFoodValue(toppings, ['Olives', 'Basil'], 'Olives')).toEqual(['Basil']);
     expect(isGroupFull(toppings, ['Olives', 'Basil'])).toBe(false);

@@ -31,7 +31,7 @@ const home: SavedAddress = {
 };
 const customer = { isSignedIn: true, name: 'Mira', phone: '', place: null };
 
-describe('the address of an order after the saved addresses are reloaded', () => {
+describe('The address of an order after the saved addresses are reloaded', () => {
   const readWith = (fresh: SavedAddress, chosen: SavedAddress) =>
     refreshedAddress(chosen, [home], { customer, addresses: [fresh], storeZones: [1] });
 
@@ -48,7 +48,7 @@ describe('the address of an order after the saved addresses are reloaded', () =>
   });
 });
 
-it('an order starts with the shop’s place, or the saved address there, if the store delivers to it [ADDR-17]', () => {
+it('an order starts with the chosen place or the address saved there, if the store delivers to it [ADDR-17]', () => {
   const place = { label: 'Hill Road', lat: 25, lng: 55, zoneIds: [1] } as Place;
   const startWith = (addresses: SavedAddress[], storeZones: number[] | null) =>
     addressAfterMove(null, { customer: { ...customer, place }, addresses, storeZones });
@@ -74,7 +74,7 @@ const there: OrderAddress = {
   note: null,
 };
 
-it('a chosen address is kept only while the shop’s place is the same [ADDR-17, ADDR-26]', () => {
+it('the address of an order is kept only while the chosen place stays the same [ADDR-17, ADDR-26]', () => {
   const known = { addresses: [home], storeZones: [1] };
   const at = (place: Place | null) => addressAfterMove(home, { ...known, customer: { ...customer, place } });
   expect(at({ ...pier, lat: 25, lng: 55 })).toBe(home);
@@ -82,7 +82,7 @@ it('a chosen address is kept only while the shop’s place is the same [ADDR-17,
   expect(at(null)).toBeNull();
 });
 
-it('the profile’s name and phone fill the shop’s place but never a saved address [ADDR-28]', () => {
+it('the profile’s name and phone fill in a place without a saved address, and never change a saved address [ADDR-28]', () => {
   const loaded = { ...customer, name: 'Mira K.', phone: '+96555123456' };
   expect(withCustomerContact(there, loaded)).toEqual({
     ...there,
@@ -97,19 +97,19 @@ it.each<[string, object]>([
   ['road', { road: 'Other Road' }],
   ['house', { house: '8' }],
   ['floor', { floor: '3' }],
-])('a typed %s is kept when the addresses are reloaded [ADDR-04]', (_, typed) => {
+])('a %s that the customer typed is kept when the addresses are reloaded [ADDR-04]', (_, typed) => {
   const known = { customer, addresses: [{ ...home, note: 'Ring' }], storeZones: [1] };
   expect(refreshedAddress({ ...home, ...typed }, [home], known)).toEqual({ ...home, note: 'Ring', ...typed });
 });
 
-it('the shop’s place replaces a deleted address [ADDR-27]', () => {
+it('the chosen place becomes the address of the order when the saved address is deleted [ADDR-27]', () => {
   const known = { customer: { ...customer, place: pier }, addresses: [], storeZones: [1] };
   expect(refreshedAddress(home, [home], known)).toEqual(there);
   expect(refreshedAddress(null, [], known)).toEqual(there);
   expect(refreshedAddress(home, [home], { ...known, customer })).toBeNull();
 });
 
-it('the shop’s place is saved as a new address, a saved address is updated [ADDR-24, ADDR-26]', () => {
+it('saving the order’s address creates one for a new place and updates a saved one [ADDR-24, ADDR-26]', () => {
   expect(savingOfOrder(there)).toMatchObject({ as: 'new', draft: { type: 'other' } });
   expect(savingOfOrder(home)).toMatchObject({ as: 'change', id: 1, draft: { type: 'home' } });
   expect(detailsOf(home)).toEqual({ road: 'Hill Road', house: '7', floor: '2' });
@@ -128,7 +128,7 @@ describe('The contact of a guest', () => {
     lng: 55,
   };
 
-  it('keeps road, house and floor at the same point and clears them at another [ADDR-30]', () => {
+  it('keeps road, house and floor at the same point and clears them at another point [ADDR-30]', () => {
     expect(contactAt(contact, { ...pier, lat: 25, lng: 55 })).toBe(contact);
     expect(contactAt(contact, pier)).toEqual({
       ...contact,
@@ -141,7 +141,7 @@ describe('The contact of a guest', () => {
     });
   });
 
-  it('is saved as a new address of the account [ADDR-32]', () => {
+  it('is saved to the account as a new address [ADDR-32]', () => {
     expect(savingOfContact(contact)).toEqual({
       as: 'new',
       draft: {

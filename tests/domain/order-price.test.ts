@@ -52,7 +52,7 @@ describe('The price of an order', () => {
     });
   });
 
-  it('contains the tax or adds it, as configured [PRICE-04]', () => {
+  it('includes the tax in the prices or adds it, as configured [PRICE-04]', () => {
     const takeAway = { ...order().delivery, isTakeAway: true };
     expect(
       orderPrice(order({ goods: goodsOf(105_00), delivery: takeAway, isTaxIncluded: true })),
@@ -72,12 +72,12 @@ describe('The price of an order', () => {
     expect(price.delivery.reasons).toEqual([{ rule: 'coupon', amount: 0 }]);
   });
 
-  it('includes free delivery by the price of the goods before the coupon [DLV-04, Q-24]', () => {
+  it('includes free delivery by the value of the goods before the coupon is subtracted [DLV-04, Q-24]', () => {
     const price = orderPrice(order({ goods: goodsOf(50_00), coupon: WELCOME10 }));
     expect(price).toMatchObject({ couponDiscount: 5_00, delivery: { fee: 0 }, total: 47_25 });
   });
 
-  it('includes the whole tip without tax [CHK-09]', () => {
+  it('includes the whole tip, which is not taxed [CHK-09]', () => {
     expect(orderPrice(order({ tip: 3_00 })).total - orderPrice(order()).total).toBe(3_00);
   });
 
@@ -87,12 +87,12 @@ describe('The price of an order', () => {
     expect(orderPrice(order({ goods: goodsOf(5_00), coupon: flat, delivery: takeAway })).total).toBe(0);
   });
 
-  it('does not tax delivery or tip [PRICE-11]', () => {
+  it('includes no tax on delivery and tip [PRICE-11]', () => {
     const price = orderPrice(order({ goods: goodsOf(10_00, 20), tip: 3_00 }));
     expect(price).toMatchObject({ delivery: { fee: 5_00 }, tax: 2_00, total: 20_00 });
   });
 
-  it('sums the tax of goods with different rates [PRICE-11]', () => {
+  it('includes the sum of the taxes of goods with different rates [PRICE-11]', () => {
     const goods = [...goodsOf(30_00), ...goodsOf(10_00, 15)];
     const added = orderPrice(order({ goods, coupon: WELCOME10 }));
     // 40.00 minus the coupon's 4.00. 27.00 at 5 % and 9.00 at 15 % are 1.35 each. Delivery is 5.00.

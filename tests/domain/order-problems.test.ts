@@ -21,22 +21,22 @@ const order = (given: Partial<OrderFacts> = {}): OrderFacts => ({
 });
 const codes = (given: Partial<OrderFacts>) => orderProblems(order(given)).map(({ code }) => code);
 
-describe('The problems of an order', () => {
-  it('are none when the order is complete [CHK-08]', () => {
+describe('The list of problems that block an order', () => {
+  it('is empty when the order is complete [CHK-08]', () => {
     expect(codes({})).toEqual([]);
   });
 
-  it('are only the empty cart when there is nothing to order [CHK-08]', () => {
+  it('contains only the empty cart when there is nothing to order [CHK-08]', () => {
     expect(codes({ hasLines: false, isStoreOpen: false, place: 'none' })).toEqual(['emptyCart']);
   });
 
-  it('are only the existing order when the cart already waits for its payment [CHK-05]', () => {
+  it('contains only the existing order when this cart is already an order that waits for payment [CHK-05]', () => {
     expect(orderProblems(order({ orderedAs: 7, isStoreOpen: false }))).toEqual([
       { code: 'alreadyOrdered', orderId: 7 },
     ]);
   });
 
-  it('are all reported together, in the order of the checkout page [CHK-08]', () => {
+  it('contains all problems together, in the order of the checkout page [CHK-08]', () => {
     expect(codes({ hasChangedLines: true, isStoreOpen: false, place: 'none', subtotal: 1 })).toEqual([
       'cartChanged',
       'storeClosed',
@@ -45,7 +45,7 @@ describe('The problems of an order', () => {
     ]);
   });
 
-  it('include each problem beside all others, whichever they are [CHK-08]', () => {
+  it('contains each problem independently of the others [CHK-08]', () => {
     const wrong = {
       cartChanged: { hasChangedLines: true },
       slotGone: { schedule: 'gone' },
@@ -58,25 +58,25 @@ describe('The problems of an order', () => {
     for (const [code, facts] of Object.entries(wrong)) expect(codes(facts)).toEqual([code]);
   });
 
-  it('do not include a closed store when the order is scheduled [CHK-08, DLV-11]', () => {
+  it('does not contain a closed store when the order is scheduled [CHK-08, DLV-11]', () => {
     expect(codes({ isStoreOpen: false, schedule: 'slot' })).toEqual([]);
   });
 
-  it('include a missing address and one outside the store’s zones [ADDR-11, CHK-08]', () => {
+  it('contains a missing address and an address outside the store’s zones [ADDR-11, CHK-08]', () => {
     expect(codes({ place: 'none' })).toEqual(['noAddress']);
     expect(codes({ place: 'outside' })).toEqual(['outOfZone']);
   });
 
-  it('do not include the address of a take-away order [DLV-02]', () => {
+  it('does not contain the address of a take-away order [DLV-02]', () => {
     expect(codes({ type: 'takeAway', place: 'none' })).toEqual([]);
   });
 
-  it('include an order type that the store does not offer [DLV-01]', () => {
+  it('contains an order type that the store does not offer [DLV-01]', () => {
     expect(codes({ hasDelivery: false, place: 'none' })).toEqual(['noDelivery']);
     expect(codes({ type: 'takeAway', hasTakeAway: false })).toEqual(['noTakeAway']);
   });
 
-  it('include the amount missing to the minimum order; the minimum itself is enough [CHK-12]', () => {
+  it('contains the amount missing to the minimum order, where the exact minimum is enough [CHK-12]', () => {
     expect(orderProblems(order({ subtotal: 22_00 }))).toEqual([
       { code: 'belowMinimum', minimum: 25_00, missing: 3_00 },
     ]);

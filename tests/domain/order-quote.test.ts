@@ -70,7 +70,7 @@ describe('The comparison with a new order price', () => {
     expect(found.map(({ part, from, to }) => [part, from, to])).toEqual(expected);
   });
 
-  it('names the wallet when it no longer pays [CHK-14]', () => {
+  it('names the wallet part when the wallet no longer pays [CHK-14]', () => {
     const before = { ...quote, walletAmount: 10_00, due: 34_80 };
     expect(quoteDifferences(before, quote).map(({ part }) => part)).toEqual(['wallet', 'due']);
   });
@@ -89,7 +89,7 @@ describe('A quote with the customer’s own choices', () => {
       { tip: 0, payment: { by: 'cash' }, usesWallet: true },
       { tip: 0, total: 42_80, walletAmount: 10_00, due: 32_80 },
     ],
-  ])('%s [CHK-06, CHK-09, CHK-14]', (_, choice, expected) => {
+  ])('the quote %s [CHK-06, CHK-09, CHK-14]', (_, choice, expected) => {
     expect(quoteAsChosen(quote, choice)).toEqual({ ...quote, ...expected });
   });
 
@@ -104,7 +104,7 @@ it.each([
   ['Salma', '055123456', false],
   ['  ', '+96555123456', false],
   ['', '', false],
-])('the contact "%s" with the number "%s" is reachable: %s [ADDR-31]', (name, phone, isIt) => {
+])('the contact "%s" with the number "%s" can be called: %s [ADDR-31]', (name, phone, isIt) => {
   expect(isReachable({ name, phone, email: null })).toBe(isIt);
 });
 
@@ -114,13 +114,13 @@ it.each([
   ['wallet', true, false],
   ['wallet', false, false],
 ] as const)(
-  'an order by %s with “use wallet” %s is paid partly by the wallet: %s [CHK-04]',
+  'an order paid by %s with “use wallet” %s also takes money from the wallet: %s [CHK-04]',
   (by, usesWallet, isPart) => {
     expect(asChosen({ payment: { by }, usesWallet })).toEqual({ payment: { by }, usesWallet: isPart });
   },
 );
 
-it('a new draft is for now, paid in cash, without note, tip, coupon and contact [CHK-09, DLV-01]', () => {
+it('a new order draft is for now, paid in cash, without note, tip, coupon and contact [CHK-09, DLV-01]', () => {
   expect(plainDraft).toEqual({
     scheduledAt: null,
     note: '',
@@ -134,7 +134,7 @@ it('a new draft is for now, paid in cash, without note, tip, coupon and contact 
   });
 });
 
-it('a wallet that alone holds too little is not shown as a payment: the whole amount is due [CHK-04]', () => {
+it('choosing the wallet alone with too small a balance shows the whole amount as due [CHK-04]', () => {
   const split = { walletAmount: 35_50, due: 4_50 };
   expect(shownPaidSplit(split, 'wallet')).toEqual({ walletAmount: 0, due: 40_00 });
   expect(shownPaidSplit(split, 'cash')).toEqual(split);

@@ -32,8 +32,8 @@ const refusal = (given: Partial<OrderState>, to: OrderStatus, by: OrderMover) =>
 const ENDS: OrderStatus[] = ['canceled', 'failed', 'refunded', 'refund_request_canceled', 'returned'];
 const ALL: OrderStatus[] = [...USUAL_WAY.parcel, 'processing', 'refund_requested', ...ENDS];
 
-describe('The states of an order', () => {
-  it('include confirmation of a prescription-only order only once its price is accepted [PHAR-05]', () => {
+describe('The status changes of an order', () => {
+  it('allow confirmation of a prescription-only order only once the customer has accepted its price [PHAR-05]', () => {
     const priced = (pricing: OrderState['pricing']) =>
       refusal({ prescription: 'approved', pricing }, 'confirmed', 'store');
     expect([priced('asked'), priced('offered'), priced('accepted')]).toEqual(['unpriced', 'unpriced', null]);
@@ -45,7 +45,7 @@ describe('The states of an order', () => {
     ]).toEqual([true, false, false]);
   });
 
-  it('can all be set by the store, the courier or the operator, and none by the customer [ORD-03]', () => {
+  it('include some by the store, the courier or the operator for every status, and none by the customer [ORD-03]', () => {
     for (const kind of KINDS)
       for (const [at, to] of USUAL_WAY[kind].slice(1).entries()) {
         const status = USUAL_WAY[kind][at] ?? 'pending';
@@ -54,20 +54,20 @@ describe('The states of an order', () => {
       }
   });
 
-  it('differ between take-away, which the store hands over, and delivery by a courier [DLV-01, ORD-03]', () => {
+  it('differ between take-away, handed over by the store, and delivery by a courier [DLV-01, ORD-03]', () => {
     expect(refusal({ kind: 'take_away', status: 'handover' }, 'picked_up', 'courier')).toBe('elsewhere');
     expect(refusal({ kind: 'take_away', status: 'handover' }, 'delivered', 'store')).toBeNull();
     expect(refusal({ status: 'handover' }, 'delivered', 'store')).toBe('elsewhere');
   });
 
-  it('cannot be changed after a final state [ORD-03]', () => {
+  it('are impossible after a final status [ORD-03]', () => {
     for (const status of ENDS)
       for (const to of ALL)
         for (const by of MOVERS) expect(refusal({ status, deliveredAt: NOW }, to, by)).toBe('elsewhere');
     expect(ALL.filter((status) => isRunning(status) && ENDS.includes(status))).toEqual([]);
   });
 
-  it('can be changed to cancelled by the customer only until the store confirms [ORD-06]', () => {
+  it('allow cancelling by the customer only until the store confirms the order [ORD-06]', () => {
     expect(refusal({}, 'canceled', 'customer')).toBeNull();
     for (const status of ['confirmed', 'accepted', 'processing', 'handover'] as const) {
       expect(refusal({ status }, 'canceled', 'customer')).toBe('notYours');
@@ -76,12 +76,12 @@ describe('The states of an order', () => {
     expect(refusal({ status: 'picked_up' }, 'canceled', 'store')).toBe('elsewhere');
   });
 
-  it('can be changed to cancelled for a parcel until the courier collects it [ORD-06]', () => {
+  it('allow cancelling a parcel until the courier collects it [ORD-06]', () => {
     expect(refusal({ kind: 'parcel', status: 'handover' }, 'canceled', 'customer')).toBeNull();
     expect(refusal({ kind: 'parcel', status: 'picked_up' }, 'canceled', 'customer')).toBe('elsewhere');
   });
 
-  it('include confirmation only once the order is paid and its prescription approved [CHK-07, PHAR-04]', () => {
+  it('allow confirmation only once the order is paid and its prescription is approved [CHK-07, PHAR-04]', () => {
     expect(refusal({ isPaymentDue: true }, 'confirmed', 'store')).toBe('unpaid');
     expect(refusal({ prescription: 'waiting' }, 'confirmed', 'store')).toBe('prescription');
     expect(refusal({ prescription: 'rejected' }, 'confirmed', 'store')).toBe('prescription');
@@ -89,7 +89,7 @@ describe('The states of an order', () => {
     expect(refusal({ isPaymentDue: true }, 'failed', 'operator')).toBeNull();
   });
 
-  it('can be changed to a refund request within one day for food, two weeks for goods [ORD-07]', () => {
+  it('allow a refund request within one day for food and two weeks for goods [ORD-07]', () => {
     const food = { status: 'delivered', market: 'food' } as const;
     const goods = { status: 'delivered', market: 'ecommerce' } as const;
     expect(refusal({ ...food, deliveredAt: NOW - DAY + 1 }, 'refund_requested', 'customer')).toBeNull();
@@ -101,7 +101,7 @@ describe('The states of an order', () => {
     expect(refusal({ ...food, deliveredAt: NOW }, 'refund_requested', 'store')).toBe('notYours');
   });
 
-  it('can be changed to a refund request for the days that the store promised, never fewer than usual [ITEM-18, ORD-07]', () => {
+  it('allow a refund request for the days that the store promised, if they are more than usual [ITEM-18, ORD-07]', () => {
     const refusedAfter = (days: number, returnDays: number) =>
       refusal(
         { status: 'delivered', market: 'ecommerce', deliveredAt: NOW - days * DAY, returnDays },

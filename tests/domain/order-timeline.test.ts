@@ -24,20 +24,20 @@ describe('The timeline of an order', () => {
     ]);
   });
 
-  it('has no current step left once the order is delivered [ORD-03]', () => {
+  it('has no current step after the order is delivered [ORD-03]', () => {
     const steps = timeline('delivered', { confirmed: at(3), delivered: at(40) });
     expect(steps.at(-1)).toEqual(['delivered', at(40), 'done']);
     expect(new Set(steps.map(([, , is]) => is))).toEqual(new Set(['done']));
   });
 
-  it('has the time of the current step, and none of a future one [ORD-03]', () => {
+  it('has a time for the current step, and none for a future step [ORD-03]', () => {
     const steps = timeline('processing', { confirmed: at(3), processing: at(5), handover: at(9) });
     expect(steps[2]).toEqual(['processing', at(5), 'current']);
     expect(steps[3]).toEqual(['handover', null, 'ahead']);
   });
 
   it.each(['canceled', 'failed', 'returned'] as const)(
-    'ends with "%s" also without a stored time [ORD-03]',
+    'ends with the status "%s" even without a stored time [ORD-03]',
     (status) => {
       expect(timeline(status, { confirmed: at(3) })).toEqual([
         ['pending', placedAt, 'done'],
@@ -47,7 +47,7 @@ describe('The timeline of an order', () => {
     },
   );
 
-  it('names each step of a refund that was refused and then granted [ORD-03, ORD-07]', () => {
+  it('names each step of a refund that was first refused and then granted [ORD-03, ORD-07]', () => {
     const moments = {
       delivered: at(20),
       refund_requested: at(30),
@@ -63,7 +63,7 @@ describe('The timeline of an order', () => {
     ]);
   });
 
-  it('sends a parcel on its way to the receiver unless it is coming back [PARC-05, ORD-03]', () => {
+  it('says that a parcel is on its way to the receiver unless it is being returned [PARC-05, ORD-03]', () => {
     expect(timeline('picked_up', {}, 'parcel').at(-1)).toEqual(['delivered', null, 'ahead']);
   });
 });

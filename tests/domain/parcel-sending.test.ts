@@ -43,7 +43,7 @@ const whole: ParcelDraft = {
 };
 const ZONES = [1, 2];
 
-it('a parcel is sent on two pages [PARC-07]', () => {
+it('the parcel form has two pages, the details and the review [PARC-07]', () => {
   expect(PARCEL_STEPS).toEqual(['details', 'review']);
   expect(PARCEL_STEPS.map(isParcelStep)).toEqual([true, true]);
   expect(['category', '', null, 3].map(isParcelStep)).toEqual([false, false, false, false]);
@@ -115,7 +115,7 @@ describe('A page of a parcel', () => {
     expect(lacking('review', {})).toEqual([]);
   });
 
-  it('is the review page only once the details are complete [PARC-02]', () => {
+  it('opens as the review only once the details are complete [PARC-02]', () => {
     expect(isStepOpen('details', plainParcel, ZONES)).toBe(true);
     expect(isStepOpen('review', plainParcel, ZONES)).toBe(false);
     expect(isStepOpen('review', { ...whole, isProhibitedRead: false }, ZONES)).toBe(true);
@@ -151,7 +151,7 @@ describe('The price of a parcel', () => {
     expect(isPriceable({ ...whole, sender: party('', 29.3) }, ZONES)).toBe(true);
   });
 
-  it('is requested again when a change affects it, not for names and notes [PARC-03]', () => {
+  it('is requested again after a change that affects it, and not after a change of names and notes [PARC-03]', () => {
     const same: Partial<ParcelDraft>[] = [
       { sender: party('Nour', 29.3) },
       { instruction: 'Ring' },
@@ -186,7 +186,7 @@ describe('The price of a parcel', () => {
   });
 });
 
-describe('The usual sender', () => {
+describe('The prefilled sender of a parcel', () => {
   const home: SavedAddress = {
     id: 1,
     type: 'home',
@@ -206,12 +206,12 @@ describe('The usual sender', () => {
   const person = { name: 'Amira', phone: '+96550000000' };
   const chosen = { lat: 29.5, lng: 48, label: '1 Quay', zoneIds: [1] };
 
-  it('is the chosen place with the address saved there [PARC-07]', () => {
+  it('has the chosen place with the details of the address saved there [PARC-07]', () => {
     const found = usualSender({ saved: [home, mum], chosen: { ...chosen, lat: 29.4 }, person });
     expect(found).toMatchObject({ name: 'Amira Haddad', house: '4', place: { address: '7 Shore Road' } });
   });
 
-  it('is the chosen place with the customer’s own contact if no address is saved there [PARC-07]', () => {
+  it('has the chosen place with the customer’s own contact if no address is saved there [PARC-07]', () => {
     expect(usualSender({ saved: [home], chosen, person })).toEqual({
       place: { lat: 29.5, lng: 48, address: '1 Quay', zoneIds: [1] },
       name: 'Amira',
@@ -222,17 +222,17 @@ describe('The usual sender', () => {
     });
   });
 
-  it('is the saved home if no place is chosen, and null without saved addresses [PARC-07]', () => {
+  it('is the saved home if no place is chosen, and empty without saved addresses [PARC-07]', () => {
     expect(usualSender({ saved: [mum, home], chosen: null, person })).toEqual(partyAt(home));
     expect(usualSender({ saved: [], chosen: null, person })).toBeNull();
   });
 });
 
-it('swapping exchanges sender and receiver, and nothing else [PARC-06]', () => {
+it('swapping exchanges the sender and the receiver and changes nothing else [PARC-06]', () => {
   expect(swapped(whole)).toEqual({ ...whole, sender: whole.receiver, receiver: whole.sender });
 });
 
-it('a paying receiver pays everything in cash, a sender as chosen [PARC-02]', () => {
+it('a receiver who pays pays everything in cash, and a sender pays by the chosen method [PARC-02]', () => {
   const draft: ParcelDraft = { ...whole, payment: { by: 'wallet' }, usesWallet: true };
   expect(paidDraft(draft)).toEqual(draft);
   expect(paidDraft({ ...draft, payer: 'receiver' })).toEqual({

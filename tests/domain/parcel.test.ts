@@ -44,7 +44,7 @@ describe('the fee of a parcel', () => {
     },
   );
 
-  it('is the sum of its reasons, never falls with the distance and stays within its bounds [PARC-03, DLV-10]', () => {
+  it('is the sum of its parts, never falls with the distance and stays within its bounds [PARC-03, DLV-10]', () => {
     const zones = fc.record({
       increasePercent: fc.integer({ min: 0, max: 50 }),
       surgePercent: fc.integer({ min: 0, max: 100 }),
@@ -115,7 +115,7 @@ describe('the problems of a parcel', () => {
     },
   );
 
-  it('do not include contacts before the parcel is sent [PARC-02]', () => {
+  it('do not include missing contacts while the parcel is only being priced [PARC-02]', () => {
     const later = { senderContact: 'notAsked', receiverContact: 'notAsked', prohibited: 'notAsked' } as const;
     expect(codes(later)).toEqual([]);
   });
@@ -126,7 +126,7 @@ it('two points within a few metres are the same place, farther ones are not [PAR
   expect(isSamePoint({ lat: 25.2, lng: 55.2 }, { lat: 25.201, lng: 55.2 })).toBe(false);
 });
 
-it('a parcel can be returned once while under way, for the same fee [PARC-05]', () => {
+it('a parcel on its way can be returned once, for the same fee [PARC-05]', () => {
   expect(canReturn({ kind: 'parcel', status: 'picked_up' }, false)).toBe(true);
   expect(canReturn({ kind: 'parcel', status: 'picked_up' }, true)).toBe(false);
   expect(canReturn({ kind: 'parcel', status: 'handover' }, false)).toBe(false);

@@ -66,7 +66,7 @@ describe('The payment plan of an order', () => {
     expect(plan({ method: 'digital' }, { cashLimit: 1 }).problem).toBeNull();
   });
 
-  it('has no cash limit unless one is set [CHK-03]', () => {
+  it('has no limit for cash unless one is set [CHK-03]', () => {
     expect(isCashTooMuch(9_999_99, null)).toBe(false);
     expect([isCashTooMuch(50_00, 50_00), isCashTooMuch(50_01, 50_00)]).toEqual([false, true]);
   });
@@ -80,7 +80,7 @@ describe('The payment plan of an order', () => {
     });
   });
 
-  it('never takes money from a wallet that is switched off [CHK-04]', () => {
+  it('never charges a wallet that the operator has switched off [CHK-04]', () => {
     const off = { isOffered: (method: string) => method !== 'wallet' };
     const refused = { wallet: 0, rest: 30_00, problem: { code: 'methodOff' } };
     expect(plan({ method: 'wallet' }, off)).toEqual(refused);
@@ -106,17 +106,17 @@ describe('The amounts that a customer has accepted', () => {
     ['are rejected when the wallet part was not sent', { wallet: null }, 'split'],
     ['are rejected with another coupon discount', { couponDiscount: 0 }, 'split'],
     ['is the coupon’s discount in the total, when it was not sent', { couponDiscount: null }, null],
-  ])('%s [CHK-14]', (_title, other, part) => {
+  ])('the accepted amounts %s [CHK-14]', (_title, other, part) => {
     expect(unacceptedPart({ ...all, ...other }, now, { usesWallet: true })).toBe(part);
   });
 
-  it('are accepted without a wallet part when the wallet is not used first [CHK-14]', () => {
+  it('need no wallet part when the customer does not use the wallet first [CHK-14]', () => {
     const without = { ...all, wallet: null };
     expect(unacceptedPart(without, now, { usesWallet: false })).toBeNull();
     expect(unacceptedPart({ ...all, wallet: 1 }, { ...now, wallet: 0 }, { usesWallet: false })).toBe('split');
   });
 
-  it('are compared by the wallet part and the rest, but not without the wallet [CHK-14]', () => {
+  it('are compared by wallet part and rest, and need no comparison without a wallet part [CHK-14]', () => {
     expect(splitDifferences({ walletAmount: 20_00, due: 8_78 }, { walletAmount: 0, due: 28_78 })).toEqual([
       { part: 'wallet', from: -20_00, to: 0 },
       { part: 'due', from: 8_78, to: 28_78 },
@@ -125,7 +125,7 @@ describe('The amounts that a customer has accepted', () => {
   });
 });
 
-describe('The rest of a placed order', () => {
+describe('The unpaid rest of a placed order', () => {
   it.each([
     [false, 50_00, { wallet: 0, due: 18_00 }],
     [true, 50_00, { wallet: 18_00, due: 0 }],
@@ -133,13 +133,13 @@ describe('The rest of a placed order', () => {
     [true, 0, { wallet: 0, due: 18_00 }],
     [true, null, { wallet: 0, due: 18_00 }],
   ])(
-    'is split, with the wallet first (%s) and a balance of %s, into %j [CHK-14]',
+    'is split, with “wallet first” %s and a balance of %s, into %j [CHK-14]',
     (usesWallet, balance, split) => {
       expect(restSplit(18_00, { method: 'digital', usesWallet }, balance)).toEqual(split);
     },
   );
 
-  it('is paid by the wallet alone as far as it reaches [CHK-04, CHK-14]', () => {
+  it('is paid from a wallet chosen as the only method up to its balance [CHK-04, CHK-14]', () => {
     const alone = { method: 'wallet', usesWallet: false } as const;
     expect(restSplit(18_00, alone, 20_00)).toEqual({ wallet: 18_00, due: 0 });
     expect(restSplit(18_00, alone, 7_00)).toEqual({ wallet: 7_00, due: 11_00 });
@@ -155,7 +155,10 @@ describe('The rest of a placed order', () => {
     [{ wallet: null, due: null }, { wallet: 0, rest: 18_00 }, true],
     [{ wallet: 6_00, due: null }, { wallet: 6_00, rest: 12_00 }, false],
     [{ wallet: 0, due: 12_00 }, { wallet: 0, rest: 18_00 }, false],
-  ])('accepted as %j and due as %j may be taken: %s [CHK-14]', (accepted, due, isAccepted) => {
-    expect(isSplitAccepted(accepted, due)).toBe(isAccepted);
-  });
+  ])(
+    'is charged when the customer accepted %j and the due split is %j: %s [CHK-14]',
+    (accepted, due, isAccepted) => {
+      expect(isSplitAccepted(accepted, due)).toBe(isAccepted);
+    },
+  );
 });

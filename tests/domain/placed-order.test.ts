@@ -60,7 +60,7 @@ it('a courier’s acceptance counts as confirmed, and is a separate step only fo
   expect(current('parcel')).toBe('accepted');
 });
 
-it('the timeline ends with the final state and shows a refund request [ORD-03]', () => {
+it('the timeline ends with the final status and includes a refund request [ORD-03]', () => {
   const at = '2026-11-24T13:00:00.000Z';
   const cancelled = timelineOf(orderOf('canceled', { moments: { canceled: at } }));
   expect(cancelled.map(({ status }) => status)).toEqual(['pending', 'canceled']);
@@ -71,7 +71,7 @@ it('the timeline ends with the final state and shows a refund request [ORD-03]',
   expect([...cancelled, ...requested].some(({ is }) => is !== 'done')).toBe(false);
 });
 
-it('the amounts name every rule of 32.41 and add up to the total [ORD-03, PRICE-08, X-06]', () => {
+it('the receipt of an order lists each part of the price, and the parts add up to the total [ORD-03, PRICE-08, X-06]', () => {
   const amounts = amountsOf(orderOf('pending'), [line]);
   expect(amounts).toEqual([
     { rule: 'items', amount: 2900 },
@@ -82,7 +82,7 @@ it('the amounts name every rule of 32.41 and add up to the total [ORD-03, PRICE-
   expect(amounts.reduce((sum, { amount }) => sum + amount, 0)).toBe(3241);
 });
 
-it('lists each tax rate of an order with several rates, including zero [PRICE-11, ORD-03]', () => {
+it('the receipt lists each tax rate of an order with several rates, including zero [PRICE-11, ORD-03]', () => {
   const taxes: TaxPart[] = [
     { percent: 5, sources: ['shop'], goods: 2610, tax: 131 },
     { percent: 0, sources: ['category'], goods: 400, tax: 0 },
@@ -99,7 +99,7 @@ it('lists each tax rate of an order with several rates, including zero [PRICE-11
   expect(inside.some(({ rule }) => rule === 'taxAdded')).toBe(false);
 });
 
-it('the amounts of a parcel contain no goods [PARC-03]', () => {
+it('the receipt of a parcel lists no goods [PARC-03]', () => {
   const parcel = orderOf('pending', { type: 'parcel', total: 500, tax: 0, couponDiscount: 0 });
   expect(amountsOf(parcel, [])).toEqual([{ rule: 'delivery', amount: 500 }]);
 });
@@ -120,14 +120,14 @@ it('the timeline of a returned parcel ends with its return to the sender [PARC-0
   });
 });
 
-it('included tax is not added, and an unexplained difference is shown as other [ORD-03, PRICE-08]', () => {
+it('the receipt does not add tax that is included in prices, and shows an unexplained difference as “other” [ORD-03, PRICE-08]', () => {
   const inside = orderOf('pending', { isTaxIncluded: true, total: 3110 });
   expect(amountsOf(inside, [line]).map(({ rule }) => rule)).toEqual(['items', 'coupon', 'delivery']);
   const odd = orderOf('pending', { total: 3300 });
   expect(amountsOf(odd, [line]).at(-1)).toEqual({ rule: 'other', amount: 59 });
 });
 
-it('the delivery code is shown only between handover and delivery [ORD-10]', () => {
+it('the delivery code is shown only between the handover to the courier and the delivery [ORD-10]', () => {
   const shown = (['pending', 'processing', 'handover', 'picked_up', 'delivered'] as const).filter((status) =>
     showsPin(orderOf(status, { pin: '4821' })),
   );
@@ -135,7 +135,7 @@ it('the delivery code is shown only between handover and delivery [ORD-10]', () 
   expect(showsPin(orderOf('picked_up', { pin: null }))).toBe(false);
 });
 
-it('the pick-up code of a take-away order is shown from placing on, once it is paid where that is due [CHK-18]', () => {
+it('the pick-up code of a take-away order is shown once it is placed and any prepayment has arrived [CHK-18]', () => {
   const shown = (overrides: Partial<PlacedOrder>) =>
     showsPin(orderOf('pending', { pin: '4821', ...overrides }));
   expect(shown({ type: 'take_away' })).toBe(true);
@@ -144,7 +144,7 @@ it('the pick-up code of a take-away order is shown from placing on, once it is p
   expect(showsPin(orderOf('delivered', { pin: '4821', type: 'take_away' }))).toBe(false);
 });
 
-it('the statuses of an order are grouped into the customer’s stages [ORD-05]', () => {
+it('the statuses of an order are grouped into the stages that customers see [ORD-05]', () => {
   const all = {
     placed: ['pending'],
     preparing: ['confirmed', 'accepted', 'processing'],
@@ -164,7 +164,7 @@ it('the statuses of an order are grouped into the customer’s stages [ORD-05]',
     for (const status of statuses) expect([status, stageOf(status)]).toEqual([status, stage]);
 });
 
-it('only the client’s thirteen names are statuses of an order [ORD-03]', () => {
+it('an order has one of the client’s thirteen statuses and no other [ORD-03]', () => {
   expect(['pending', 'refund_request_canceled', 'returned'].every(isOrderStatus)).toBe(true);
   expect(
     ['cancelled', '', 'toString', '__proto__', null, undefined, 4, ['pending']].some(isOrderStatus),
@@ -178,7 +178,7 @@ it('an order by prescription has no price until the pharmacy has set it [PHAR-05
   expect(isUnpriced({ status: 'canceled', pricing: 'asked' })).toBe(false);
 });
 
-it('the customer’s own review is found by its target [ORD-09]', () => {
+it('the customer’s own review is found by what it is about: an item, the store or the courier [ORD-09]', () => {
   const review = (target: OwnReview['target']): OwnReview => ({
     target,
     rating: 4,
@@ -195,7 +195,7 @@ it('the customer’s own review is found by its target [ORD-09]', () => {
   expect(reviewOf(two, { about: 'item', itemId: 102 })).toBe(two[1]);
 });
 
-it('an unpaid order that failed differs from one that could not be delivered [CHK-07]', () => {
+it('an order that failed for lack of payment is distinguished from one that could not be delivered [CHK-07]', () => {
   const began = { moments: { confirmed: '2026-11-24T12:03:00.000Z' } };
   expect(wasNeverPaid(orderOf('failed', { paymentStatus: 'unpaid', moments: {} }))).toBe(true);
   expect(wasNeverPaid(orderOf('failed', { paymentStatus: 'unpaid', ...began }))).toBe(false);
@@ -215,7 +215,7 @@ it.each([
   ['refunded', 'paid', 0, 'paid_back', null],
   ['canceled', 'paid', 736, 'paid', null],
 ] as const)(
-  'an order that is %s and %s with %i paid says %s, with %s still to pay [ORD-03, ORD-06, CHK-04]',
+  'an order that is %s and %s with %i paid shows the payment status %s, with %s still to pay [ORD-03, ORD-06, CHK-04]',
   (status, paymentStatus, paid, says, owed) => {
     const order = orderOf(status, { paymentStatus, paid, total: 736 });
     const isOff = isCalledOff(order);
@@ -224,7 +224,7 @@ it.each([
   },
 );
 
-it('a cancelled order that cost nothing has nothing to refund [ORD-03, ORD-06]', () => {
+it('a cancelled order with a total of zero is not shown as refunded [ORD-03, ORD-06]', () => {
   expect(shownPaymentStatusOf({ paymentStatus: 'paid', paid: 0, total: 0 }, true)).toBe('paid');
 });
 
@@ -256,14 +256,14 @@ it.each([
   [{ canSendPrescription: true }, null, 'prescription'],
   [{}, null, null],
 ] as const)(
-  'an order names the action that it waits for: %o, reference %s [ORD-21]',
+  'an order names the action that it expects from the customer: %o, payment reference %s [ORD-21]',
   (left, referenceStatus, action) => {
     const { choices, ...order } = orderOf('pending');
     expect(awaitedAction({ ...order, referenceStatus, choices: { ...choices, ...left } })).toBe(action);
   },
 );
 
-it('an order counts as delivered from the handover on, also during a refund [ORD-03]', () => {
+it('an order counts as delivered from the status delivered on, also during a refund [ORD-03]', () => {
   const delivered = ['delivered', 'refund_requested', 'refund_request_canceled', 'refunded'] as const;
   expect(delivered.map((status) => isDelivered({ status }))).toEqual([true, true, true, true]);
   const other = ['pending', 'picked_up', 'canceled', 'failed', 'returned'] as const;

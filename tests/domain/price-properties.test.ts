@@ -80,7 +80,7 @@ describe('the price of any line', () => {
       expect(reasons.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
     }));
 
-  it('does not depend on the order of choices or of listed values [PRICE-07]', () =>
+  it('does not depend on the order of choices or of the item’s options [PRICE-07]', () =>
     holds((item, selection, quantity) => {
       const reversed: ItemTerms = {
         ...item,
@@ -95,7 +95,7 @@ describe('the price of any line', () => {
       expect(linePrice(reversed, otherwise, quantity).total).toBe(linePrice(item, selection, quantity).total);
     }));
 
-  it('is the discounted goods rounded half up plus the add-ons [PRICE-01, PRICE-02, PRICE-03]', () =>
+  it('is the discounted goods, rounded half up, plus the add-ons [PRICE-01, PRICE-02, PRICE-03]', () =>
     holds((item, selection, quantity) => {
       const { unitFull, addOns, total } = linePrice(item, selection, quantity);
       const full = BigInt(unitFull) * BigInt(quantity);
@@ -143,7 +143,7 @@ it('the subtotal of a cart equals the sum of its lines and of its reasons [PRICE
     fixedSeed,
   ));
 
-it('the free-delivery bar stays within 0 and 100, and is full only when delivery is free [CART-04]', () =>
+it('the free-delivery bar stays between 0 and 100 % and is full only when delivery is free [CART-04]', () =>
   fc.assert(
     fc.property(cents, fc.integer({ min: 1, max: 1_000_000_00 }), (amount, threshold) => {
       const progress = freeDeliveryProgress(amount, threshold);
@@ -156,7 +156,7 @@ it('the free-delivery bar stays within 0 and 100, and is full only when delivery
     fixedSeed,
   ));
 
-it('every amount survives the conversion to the API and back [PRICE-07]', () =>
+it('every amount is unchanged after a conversion to the API format and back [PRICE-07]', () =>
   fc.assert(
     fc.property(cents, (amount) => {
       expect(toMinor(fromMinor(amount, USUAL_CURRENCY), USUAL_CURRENCY)).toBe(amount);

@@ -49,7 +49,7 @@ it.each([
   [false, true, { phone: ['phoneNumberRequired'] }],
   [false, false, {}],
 ])(
-  'an account with an email (%s) and a phone (%s) must keep them and needs no other [PROF-04]',
+  'an account with an email (%s) and a phone (%s) must keep those it has and needs no other [PROF-04]',
   (hasEmail, hasPhone, problems) => {
     for (const empty of ['', '  '])
       expect(
@@ -58,7 +58,7 @@ it.each([
   },
 );
 
-it('a contact that the account lacks is validated when it is entered [PROF-04]', () => {
+it('an email or phone that the account lacks is optional but validated when entered [PROF-04]', () => {
   const schema = profileSchema({ hasEmail: false, hasPhone: false });
   expect(problemsOf(schema, { ...right, email: 'yusuf', phone: 'five' })).toEqual({
     email: ['emailNotValid'],

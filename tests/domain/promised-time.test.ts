@@ -9,11 +9,11 @@ it('a promise of 25 to 35 minutes is 13:25–13:35 for an order placed at 13:00 
   expect(promisedWindow('25-35 min', ONE)).toEqual({ from: at('13:25'), to: at('13:35') });
 });
 
-it('a promise of one number begins and ends at the same time [CHK-16]', () => {
+it('a promise of a single number of minutes begins and ends at the same time [CHK-16]', () => {
   expect(promisedWindow('40', ONE)).toEqual({ from: at('13:40'), to: at('13:40') });
 });
 
-it('no time is made up when the store promises none [CHK-16]', () => {
+it('no time is shown when the store promises none [CHK-16]', () => {
   expect(promisedWindow(null, ONE)).toBeNull();
   expect(promisedWindow('soon', ONE)).toBeNull();
 });

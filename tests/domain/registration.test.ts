@@ -50,7 +50,7 @@ describe('The documents of a registration', () => {
     ['courier', 'identity_image', true],
     ['courier', 'image', false],
     ['courier', 'logo', false],
-  ])('with only the %s’s %s are complete: %s [REG-01]', (kind, field, isEnough) => {
+  ])('with only the %s’s %s uploaded are complete: %s [REG-01]', (kind, field, isEnough) => {
     expect(isNeeded(kind, field)).toBe(isEnough);
     expect(hasNeededPapers(kind, [{ id: 'a', field, name: 'a.png', url: 'blob:a' }])).toBe(isEnough);
     expect(hasNeededPapers(kind, [])).toBe(false);
@@ -106,12 +106,12 @@ describe('A stored registration', () => {
     ['a place without zones', { place: { ...place, zoneIds: 2 } }, { place: null }],
     ['a place with a fractional zone id', { place: { ...place, zoneIds: [2, 2.5] } }, { place: null }],
     ['a place in no zone', { place: { ...place, zoneIds: [] } }, { place: { ...place, zoneIds: [] } }],
-  ])('with %s is validated value by value [REG-01, STO-02]', (_, stored, read) => {
+  ])('with %s is validated field by field [REG-01, STO-02]', (_, stored, read) => {
     const value = JSON.parse(JSON.stringify({ ...kept, ...stored }));
     expect(readDraft('store', value)).toEqual({ ...kept, ...read });
   });
 
-  it('keeps up to 500 characters of each known text and resets invalid ones [REG-01, STO-02]', () => {
+  it('keeps up to 500 characters of each known text and discards invalid ones [REG-01, STO-02]', () => {
     const texts = { storeName: 's'.repeat(501), timeType: 3, firstName: 'Noor', hobby: 'chess' };
     expect(readDraft('store', { ...kept, texts })?.texts).toEqual({
       ...blank.texts,
@@ -126,7 +126,7 @@ describe('A stored registration', () => {
     ['a step of couriers', { ...kept, step: 'work' }],
     ['no texts', { ...kept, texts: null }],
     ['a string in place of the texts', { ...kept, texts: 'none' }],
-  ])('with %s as its content is discarded [STO-02]', (_, value) => {
+  ])('with %s as its content is discarded as a whole [STO-02]', (_, value) => {
     expect(readDraft('store', value)).toBeNull();
   });
 });
@@ -167,7 +167,7 @@ describe('A registration that is opened again', () => {
       { visit: 'entry-2', isStartLink: false },
       fresh,
     ],
-  ])('%s [NAV-22, REG-01]', (_, draft, visit, expected) => {
+  ])('when resumed, %s [NAV-22, REG-01]', (_, draft, visit, expected) => {
     expect(resumed('store', draft, visit)).toEqual(expected);
   });
 });

@@ -27,16 +27,19 @@ describe('the price per unit of measure', () => {
     [110, { amount: 330, measure: 'ml' }, 333, 1000, 'ml'],
     [300, { amount: 12, measure: 'piece' }, 25, 1, 'piece'],
     [900, grams(10), 90, 1, 'g'],
-  ] as const)('is computed from %i for %o: %i per %i %s', (price, content, each, amount, measure) => {
-    expect(unitPrice(holding(price, content))).toEqual({ price: each, per: { amount, measure } });
-  });
+  ] as const)(
+    'is computed from the price %i for %o: %i per %i %s',
+    (price, content, each, amount, measure) => {
+      expect(unitPrice(holding(price, content))).toEqual({ price: each, per: { amount, measure } });
+    },
+  );
 
   it('is computed from the discounted price [PRICE-07]', () => {
     const reduced = holding(1000, grams(500), { discount: { kind: 'percent', percent: 20 } });
     expect(unitPrice(reduced)?.price).toBe(1600);
   });
 
-  it('is absent when the content is unknown, a single piece, free or a choice', () => {
+  it('is absent when the content is unknown, a single piece or free, or when the item has variations', () => {
     const chosen = [
       { type: 'S', price: 100, stock: 1 },
       { type: 'L', price: 200, stock: 1 },
@@ -48,14 +51,14 @@ describe('the price per unit of measure', () => {
   });
 });
 
-it('an item is shown on the first shelf that contains it only [CAT-04]', () => {
+it('an item that is on several shelves of a page is shown only on the first [CAT-04]', () => {
   const one = { id: 1 };
   const two = { id: 2 };
   const three = { id: 3 };
   expect(withoutRepeats([[one, two], [two, three], [one], []])).toEqual([[one, two], [three], [], []]);
 });
 
-it('the last twelve viewed items are stored, the latest first and without duplicates', () => {
+it('the last twelve viewed items are remembered, the latest first and without duplicates', () => {
   expect(withViewed([3, 2, 1], 2)).toEqual([2, 3, 1]);
   const many = Array.from({ length: 20 }, (_, id) => id + 1).reduce<number[]>(withViewed, []);
   expect(many).toEqual([20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9]);

@@ -3,7 +3,7 @@ import { sizeRows } from '../../domain/size-guide';
 
 const SIZES = { title: 'Size', values: ['S', 'M'] };
 
-it('a size table has one row per size, and missing measures are empty [ITEM-17]', () => {
+it('a size table has one row per size, and a missing measure is an empty cell [ITEM-17]', () => {
   const guide = [
     SIZES,
     { title: 'Chest (cm)', values: ['88', '96'] },

@@ -27,7 +27,7 @@ const short = (parts: ReturnType<typeof added>) =>
 describe('The tax rate of an item', () => {
   const none: TaxSettings = { item: null, category: null, store: null, module: null, shop: 5 };
 
-  it('is the most specific setting [PRICE-10]', () => {
+  it('is the most specific setting: item, category, store, module, then shop [PRICE-10]', () => {
     const all: TaxSettings = { item: 1, category: 2, store: 3, module: 4, shop: 5 };
     expect(taxRateOf(all)).toEqual({ percent: 1, source: 'item' });
     expect(taxRateOf({ ...all, item: null })).toEqual({ percent: 2, source: 'category' });
@@ -36,7 +36,7 @@ describe('The tax rate of an item', () => {
     expect(taxRateOf(none)).toEqual({ percent: 5, source: 'shop' });
   });
 
-  it('can be zero, which is not the same as unset [PRICE-10]', () => {
+  it('can be set to zero, which is not the same as unset [PRICE-10]', () => {
     expect(taxRateOf({ ...none, category: 0, store: 12 })).toEqual({ percent: 0, source: 'category' });
     expect(taxRateOf({ ...none, item: 0 })).toEqual({ percent: 0, source: 'item' });
     expect(taxRateOf({ ...none, shop: 0 })).toEqual({ percent: 0, source: 'shop' });
@@ -83,19 +83,19 @@ describe('The tax of mixed goods', () => {
     expect(short(added([goods(10, 5), goods(10, 5), goods(10, 5), goods(10, 5)]))).toEqual([[5, 40, 2]]);
   });
 
-  it('lists every level (such as item and shop) that sets the same rate [PRICE-10, PRICE-11]', () => {
+  it('lists all levels (such as item and shop) that set the same rate [PRICE-10, PRICE-11]', () => {
     const parts = added([goods(1_00, 5, 'shop'), goods(1_00, 5, 'item'), goods(1_00, 5, 'shop')]);
     expect(parts.map(({ sources }) => sources)).toEqual([['item', 'shop']]);
   });
 
-  it('splits the coupon in proportion to the goods: 10 % of 30.00 and of 10.00 [PRICE-11, COUP-06]', () => {
+  it('splits the coupon in proportion to the value of the goods: 10 % of 30.00 and of 10.00 [PRICE-11, COUP-06]', () => {
     expect(short(added([goods(30_00, 5), goods(10_00, 15)], 4_00))).toEqual([
       [15, 9_00, 1_35],
       [5, 27_00, 1_35],
     ]);
   });
 
-  it('gives the leftover cent to the greatest remainder, then to the highest rate [PRICE-11]', () => {
+  it('gives the leftover cent to the rate with the greatest remainder, then to the highest rate [PRICE-11]', () => {
     // 1.00 over three times 10.00: 0.33 each, and one cent.
     expect(short(added([goods(10_00, 0), goods(10_00, 5), goods(10_00, 15)], 1_00))).toEqual([
       [15, 9_66, 1_45],
@@ -109,13 +109,13 @@ describe('The tax of mixed goods', () => {
     ]);
   });
 
-  it('need a tax line per rate only when there are several rates [PRICE-11]', () => {
+  it('is shown in one row per rate only when there are several rates [PRICE-11]', () => {
     expect(hasSeveralRates(added([goods(1_00, 5), goods(2_00, 5)]))).toBe(false);
     expect(hasSeveralRates(added([goods(1_00, 5), goods(2_00, 0)]))).toBe(true);
     expect(hasSeveralRates([])).toBe(false);
   });
 
-  it('gives leftover cents to the greatest remainders, whatever their order [PRICE-11]', () => {
+  it('gives leftover cents to the greatest remainders, whatever the order of the goods [PRICE-11]', () => {
     // 0.05 over 0.10, 0.20 and 0.40: 0.71, 1.43 and 2.86 cents.
     expect(short(added([goods(10, 15), goods(20, 10), goods(40, 5)], 5))).toEqual([
       [15, 9, 1],

@@ -56,7 +56,7 @@ describe('The comparison with a new trip price', () => {
       { walletBalance: 3_00, couponRefusal: 'Too late', isEmpty: true },
       [],
     ],
-  ])('names the changed parts: %s [CHK-06, CHK-14, RENT-53]', (_, changed, expected) => {
+  ])('lists the changed parts: %s [CHK-06, CHK-14, RENT-53]', (_, changed, expected) => {
     const parts = tripDifferences(quote, { ...quote, ...changed }).map(({ part, from, to }) => [
       part,
       from,
@@ -74,7 +74,7 @@ it.each<[TripQuote['discountBy'], TripQuote['discountBy'], boolean]>([
   [null, null, false],
   [null, 'provider', false],
 ])(
-  'a discount by %s before and by %s now means that the provider’s discount has ended: %s [RENT-42]',
+  'the price list says that the provider’s discount has ended, for a discount by %s before and by %s now: %s [RENT-42]',
   (before, after, hasEnded) => {
     expect(hasDiscountEnded({ ...quote, discountBy: before }, { ...quote, discountBy: after })).toBe(
       hasEnded,

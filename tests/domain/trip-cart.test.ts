@@ -57,7 +57,7 @@ describe('the vehicles of a trip cart', () => {
     expect([vehicleCount(emptyTripCart), quantityInCart(emptyTripCart, 1)]).toEqual([0, 0]);
   });
 
-  it('are compared with another cart, which lists those kept and those removed [X-18]', () => {
+  it('are split by a replacing cart into those that stay and those that are removed [X-18]', () => {
     const [before, after] = [cart(line(1, 1), line(2, 1), line(3, 1)), cart(line(2, 4), line(5, 1))];
     const { stay, go } = consequenceOf(before, after);
     expect(stay.map(({ vehicle }) => vehicle.id)).toEqual([2]);
@@ -65,7 +65,7 @@ describe('the vehicles of a trip cart', () => {
     expect(consequenceOf(before, emptyTripCart)).toEqual({ stay: [], go: before.lines });
   });
 
-  it('belong to one provider, and the name of another provider is returned [RENT-22]', () => {
+  it('belong to one provider, so a vehicle of another provider is refused with the name of the cart’s provider [RENT-22]', () => {
     expect(otherProviderOf(cart(line(1, 1)), 4)).toBeNull();
     expect(otherProviderOf(cart(line(1, 1), line(2, 1, 6)), 4)).toBe('Provider 6');
     expect(otherProviderOf(emptyTripCart, 4)).toBeNull();
@@ -80,12 +80,12 @@ describe('the vehicles of a trip cart', () => {
     ]);
   });
 
-  it('can be paid by distance only when the distance is known and above zero [RENT-12, RENT-40]', () => {
+  it('can be rented by distance only when the distance is known and above zero [RENT-12, RENT-40]', () => {
     expect([null, 0, 1, 5000].map((metres) => hasDistance({ metres }))).toEqual([false, false, true, true]);
   });
 });
 
-describe('a vehicle of another trip than the cart’s', () => {
+describe('A vehicle for another trip than the cart’s', () => {
   const plan: TripPlan = {
     kind: 'hourly',
     pickupAt: '2026-11-25T10:00:00+04:00',
@@ -104,7 +104,7 @@ describe('a vehicle of another trip than the cart’s', () => {
     ['by distance with the same route and another duration', { kind: 'distance_wise', hours: 5 }, false],
     ['by distance with another route', { kind: 'distance_wise', metres: 100 }, true],
     ['by the day with another duration', { kind: 'day_wise', hours: 5 }, true],
-  ])('is detected by start time and duration: %s [RENT-26]', (_, requested, isOther) => {
+  ])('is detected by start time, duration and route: %s [RENT-26]', (_, requested, isOther) => {
     expect(isOtherTrip(plan, { ...plan, ...requested })).toBe(isOther);
   });
 });
@@ -130,7 +130,7 @@ describe('a trip cart outside its zones', () => {
     ['no place yet', { lines: true, zoneIds: [1], here: [] }, false],
     ['empty', { lines: false, zoneIds: [1], here: [2] }, false],
   ])(
-    'is detected only with lines and known zones: %s [MOD-09]',
+    'is detected only for a cart with lines and known zones: %s [MOD-09]',
     (_, { lines, zoneIds, here: zones }, isOutside) => {
       expect(isOutsideZones({ ...emptyTripCart, lines: lines ? [line] : [], zoneIds }, zones)).toBe(
         isOutside,
@@ -139,7 +139,7 @@ describe('a trip cart outside its zones', () => {
   );
 });
 
-describe('the problems of a rental search', () => {
+describe('The validation errors of a rental search', () => {
   const clock = { timeZone: null, utcOffsetMinutes: 240 };
   const now = Date.parse('2026-11-25T10:00:30+04:00');
   const draft: TripDraft = {
@@ -156,7 +156,7 @@ describe('the problems of a rental search', () => {
     ['no pickup', { pickup: null, pickupAt: null }, 'pickup'],
     ['no duration', { hours: 0 }, 'duration'],
     ['no duration for a trip by distance', { hours: 0, type: 'distance_wise' }, null],
-  ])('are as expected with %s [RENT-02]', (_, changed, problem) => {
+  ])('are correct with %s [RENT-02]', (_, changed, problem) => {
     expect(tripProblem({ ...draft, ...changed }, now, clock)).toBe(problem);
   });
 
@@ -164,7 +164,7 @@ describe('the problems of a rental search', () => {
     ['a trip by the hour', { type: 'hourly' }, null],
     ['a trip by the day', { type: 'day_wise', hours: 24 }, null],
     ['a trip by distance', { type: 'distance_wise' }, 'samePlace'],
-  ])('are as expected for a round trip: %s [RENT-58]', (_, changed, problem) => {
+  ])('are correct for a round trip: %s [RENT-58]', (_, changed, problem) => {
     const round = { ...draft, ...changed, destination: { ...here, lat: here.lat + 0.0002 } };
     expect(isRoundTrip(round)).toBe(true);
     expect(tripProblem(round, now, clock)).toBe(problem);

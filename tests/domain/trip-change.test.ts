@@ -17,7 +17,7 @@ it.each([
 });
 
 describe('A new time of a booked trip', () => {
-  it('reduces the coupon with the price and never increases it [RENT-57]', () => {
+  it('reduces the coupon discount together with the price and never increases it [RENT-57]', () => {
     const booked = { vehicles: 40_00, couponDiscount: 5_00 };
     const totals = [80_00, 40_00, 20_00, 0].map((vehicles) => changedTotal(vehicles, booked, untaxed).total);
     expect(totals).toEqual([75_00, 35_00, 17_50, 0]);
@@ -32,13 +32,16 @@ describe('A new time of a booked trip', () => {
     ['ongoing', 9 * HOUR, 'elsewhere'],
     ['completed', 9 * HOUR, 'elsewhere'],
     ['canceled', 9 * HOUR, 'elsewhere'],
-  ])('for a trip that is %s and starts in %i ms has the refusal %s [RENT-57]', (status, ahead, refusal) => {
-    const trip = { status, pickupAt: NOW + ahead, isPaymentDue: false, completedAt: null };
-    expect(tripChangeRefusal(trip, NOW)).toBe(refusal);
-  });
+  ])(
+    'is allowed or refused for a trip that is %s and starts in %i ms, with the code %s [RENT-57]',
+    (status, ahead, refusal) => {
+      const trip = { status, pickupAt: NOW + ahead, isPaymentDue: false, completedAt: null };
+      expect(tripChangeRefusal(trip, NOW)).toBe(refusal);
+    },
+  );
 });
 
-it('can be requested while the trip can be cancelled; a completed trip can be reviewed instead [RENT-54, RENT-57]', () => {
+it('can be requested as long as the trip can be cancelled, and a completed trip can be reviewed instead [RENT-54, RENT-57]', () => {
   const trip = { status: 'confirmed' as const, pickupAt: NOW + HOUR, isPaymentDue: false, completedAt: null };
   expect(tripChoices(trip, false, NOW)).toEqual({
     canCancel: true,
@@ -88,7 +91,7 @@ describe('The local time of a city', () => {
     ['2026-10-24T12:00', 24, '2026-10-25T11:00'],
     ['2026-10-25T00:30', 5, '2026-10-25T04:30'],
   ])(
-    'is right from the start at %s over %i real hours to the end at %s [RENT-12, RENT-40]',
+    'is correct at a change to or from summer time: start %s plus %i real hours is %s [RENT-12, RENT-40]',
     (shown, hours, end) => {
       expect(clockAt(tripEnd(momentOf(shown, berlin) ?? 0, hours), berlin)).toBe(end);
     },

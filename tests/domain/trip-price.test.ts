@@ -43,8 +43,8 @@ const coastline = { provider: offer(), ...clock };
 const noOffer = { provider: null, ...clock };
 const total = (...args: Parameters<typeof tripPrice>) => tripPrice(...args)?.total;
 
-describe('the price of a trip', () => {
-  it('RW-1: 5 hours of two compacts cost 54.00, less their own 10 % [RENT-40, RENT-41]', () => {
+describe('The price of a trip', () => {
+  it('is, in example RW-1, 54.00 for 5 hours of two compacts, less their own discount of 10 % [RENT-40, RENT-41]', () => {
     const compacts = line({ hourly: 6_00 }, 2, { kind: 'percent', percent: 10 });
     expect(tripPrice([compacts], 'hourly', hours(5), noOffer)).toMatchObject({
       full: 60_00,
@@ -54,7 +54,7 @@ describe('the price of a trip', () => {
     });
   });
 
-  it('RW-2: the provider’s capped offer replaces 5.00 off each van [RENT-41, RENT-42, Q-18]', () => {
+  it('replaces, in example RW-2, the discount of 5.00 on each van by the provider’s capped discount [RENT-41, RENT-42, Q-18]', () => {
     const vans = line({ day_wise: 110_00 }, 2, { kind: 'amount', amount: 5_00 });
     expect(tripPrice([vans], 'day_wise', hours(48), coastline)).toMatchObject({
       full: 440_00,
@@ -75,7 +75,7 @@ describe('the price of a trip', () => {
     [7, 84_00],
     [10, 120_00],
     [20, 270_00],
-  ])('RW-3: %i hours of the SUV cost %i [RENT-42]', (count, price) => {
+  ])('is, in example RW-3, for %i hours of the SUV %i [RENT-42]', (count, price) => {
     expect(total([line({ hourly: 15_00 })], 'hourly', hours(count), coastline)).toBe(price);
   });
 
@@ -83,13 +83,13 @@ describe('the price of a trip', () => {
     [9, 90_00],
     [10, 80_00],
   ])(
-    'RW-4: %i hours of the pickup cost %i, with the discount from its exact minimum on [RENT-42]',
+    'is, in example RW-4, for %i hours of the pickup %i, discounted from the exact minimum on [RENT-42]',
     (count, price) => {
       expect(total([line({ hourly: 10_00 })], 'hourly', hours(count), coastline)).toBe(price);
     },
   );
 
-  it('RW-5: a trip of 12.345 km costs 14.81 [RENT-40, RENT-05]', () => {
+  it('is, in example RW-5, 14.81 for 12.345 km [RENT-40, RENT-05]', () => {
     expect(total([line({ distance_wise: 1_20 })], 'distance_wise', metres(metresOf(12.345)), noOffer)).toBe(
       14_81,
     );
@@ -104,7 +104,7 @@ describe('the price of a trip', () => {
     expect(lowestRate(line({}).rates)).toBeNull();
   });
 
-  it('RW-7: the offer counts from its start until just before its end [RENT-42]', () => {
+  it('includes, in example RW-7, the provider’s discount from its start until just before its end [RENT-42]', () => {
     const [begins, ends] = [NOW - HOUR, NOW + 5 * MINUTE];
     const quick = offer({
       discount: { kind: 'percent', percent: 10 },
@@ -146,7 +146,7 @@ describe('the price of a trip', () => {
     expect(tripPrice([line({ distance_wise: 15 })], 'distance_wise', hours(5), noOffer)).toBeNull();
   });
 
-  it('charges 30 hours by the day as a day and a quarter [Q-20]', () => {
+  it('is, for 30 hours at a daily rate, a day and a quarter [Q-20]', () => {
     expect(total([line({ day_wise: 40_00 })], 'day_wise', hours(30), noOffer)).toBe(50_00);
   });
 
@@ -168,7 +168,7 @@ describe('the price of a trip', () => {
     expect(priced({ hours: null, metres: null })).toEqual([]);
   });
 
-  it('is based on whole hours, rounded up, at least one [RENT-06, Q-21]', () => {
+  it('counts started hours as whole hours, at least one [RENT-06, Q-21]', () => {
     expect([0, 0.2, 1, 1.01, 5].map(wholeHours)).toEqual([1, 1, 1, 2, 5]);
     // A rounding error must not add an hour.
     expect(wholeHours(3.0000000000000004)).toBe(3);

@@ -39,7 +39,7 @@ const trip: Trip = {
 /** Local time of the pick-up place. */
 const shown = (moment: number) => new Date(moment + 3 * HOUR).toISOString().slice(0, 16);
 
-describe('A rental search', () => {
+describe('The form of a rental search', () => {
   it.each<[string, Partial<TripDraft>, string | null]>([
     ['is complete', {}, null],
     ['lacks its pick-up place', { pickup: null }, 'pickup'],
@@ -79,7 +79,7 @@ describe('A rental search', () => {
       'past',
     ],
   ])(
-    'with a form that %s has the expected problem [RENT-02, RENT-12, RENT-58, RENT-61]',
+    'that %s is accepted or has the expected error [RENT-02, RENT-12, RENT-58, RENT-61]',
     (_, changed, problem) => {
       expect(tripProblem({ ...draft, ...changed }, now, clock)).toBe(problem);
     },
@@ -94,7 +94,7 @@ describe('A rental search', () => {
     // A hundred-thousandth of a degree to the north is 1.11 m.
     ['27 m between its ends', { pickup: souq, destination: { ...souq, lat: souq.lat + 0.00024 } }, true],
     ['33 m between its ends', { pickup: souq, destination: { ...souq, lat: souq.lat + 0.0003 } }, false],
-  ])('with %s is recognized as a round trip or not [RENT-58]', (_, places, isRound) => {
+  ])('with %s is recognized as a round trip, or not [RENT-58]', (_, places, isRound) => {
     expect(isRoundTrip(places)).toBe(isRound);
   });
 
@@ -106,14 +106,14 @@ describe('A rental search', () => {
     ['day_wise', 1, 24],
     ['day_wise', 49, 72],
   ])(
-    'switched to %s keeps its hours or completes the last day: %i become %i [RENT-05, Q-20]',
+    'keeps its hours, or completes the last day, after a change to %s: %i become %i [RENT-05, Q-20]',
     (type, hours, kept) => {
       expect(draftAs({ ...draft, hours }, type)).toEqual({ ...draft, type, hours: kept });
     },
   );
 });
 
-describe('A complete search', () => {
+describe('A completed rental search', () => {
   const found = { mode: 'bicycling' as const, metres: 9_876.5, seconds: 2 * 3600 + 1 };
 
   it('keeps its hours and the route in whole metres [RENT-05, RENT-06]', () => {
@@ -136,7 +136,7 @@ describe('A complete search', () => {
     ['a pick-up place', { pickup: null }],
     ['a destination', { destination: null }],
     ['a time', { pickupAt: null }],
-  ])('needs %s [RENT-02]', (_, missing) => {
+  ])('cannot be submitted without %s [RENT-02]', (_, missing) => {
     expect(tripOf({ ...draft, ...missing }, found)).toBeNull();
   });
 
@@ -144,7 +144,7 @@ describe('A complete search', () => {
     expect(draftOf(trip)).toEqual(draft);
   });
 
-  it('is a return trip without a destination, and becomes the same form again [RENT-61]', () => {
+  it('is a return trip if it has no destination, and is converted back to the same form values [RENT-61]', () => {
     const open = { ...draft, destination: null };
     const back = returnTripOf(open);
     expect(back).toEqual({ ...trip, destination: souq, metres: 0, distanceSource: 'driving' });
@@ -163,9 +163,12 @@ describe('A complete search', () => {
     ['for a time too far ahead', { pickupAt: shown(now + 733 * DAY) }, 'far'],
     ['long', { hours: 800 }, null],
     ['by distance without a route', { type: 'distance_wise', destination: souq }, 'samePlace'],
-  ])('from a link, %s, is valid or has the expected problem [RENT-12, RENT-58]', (_, changed, problem) => {
-    expect(staleReason({ ...trip, ...changed }, now, clock)).toBe(problem);
-  });
+  ])(
+    'from a link, %s, is accepted or refused with the expected reason [RENT-12, RENT-58]',
+    (_, changed, problem) => {
+      expect(staleReason({ ...trip, ...changed }, now, clock)).toBe(problem);
+    },
+  );
 });
 
 it('an unknown route is estimated by the straight line at 40 km/h [RENT-06, RENT-52]', () => {
@@ -190,7 +193,7 @@ describe('A search form that is restored', () => {
     ['gets the usual hours for impossible ones', { hours: 1.5 }, { hours: 2 }],
     ['has whole days', { type: 'day_wise', hours: 30 }, { hours: 48 }],
     ['has one day in place of an invalid number', { type: 'day_wise', hours: 0 }, { hours: 24 }],
-  ])('%s [RENT-02, RENT-12]', (_, changed, expected) => {
+  ])('after restoring, %s [RENT-02, RENT-12]', (_, changed, expected) => {
     const kept = { ...draft, ...changed };
     expect(restoredDraft(kept, defaults, now, clock)).toEqual({ ...kept, ...expected });
   });

@@ -74,19 +74,16 @@ describe('A completed trip', () => {
   });
 });
 
-describe('A number and a contact', () => {
+describe('A trip number with a contact', () => {
   const finds = (status: TripStatus, age: number) =>
     isTripFoundByContact({ status, updatedAt: NOW - age }, NOW);
 
-  it.each(['pending', 'confirmed', 'ongoing'] as const)(
-    'are enough to find a %s trip at any age [RENT-55]',
-    (status) => {
-      expect([0, 90 * DAY, 400 * DAY].map((age) => finds(status, age))).toEqual([true, true, true]);
-    },
-  );
+  it.each(['pending', 'confirmed', 'ongoing'] as const)('finds a %s trip at any age [RENT-55]', (status) => {
+    expect([0, 90 * DAY, 400 * DAY].map((age) => finds(status, age))).toEqual([true, true, true]);
+  });
 
   it.each(['completed', 'canceled', 'payment_failed'] as const)(
-    'are enough to find a trip that is %s until 90 days after its end [RENT-55]',
+    'finds a trip that is %s until 90 days after its end [RENT-55]',
     (status) => {
       expect([0, 90 * DAY - 1, 90 * DAY].map((age) => finds(status, age))).toEqual([true, true, false]);
     },

@@ -19,8 +19,8 @@ const shownOf = (...all: UnderWay[]) => {
 const NOON = Date.parse('2026-11-24T12:00:00.000Z');
 const { choices } = orderOf('pending');
 
-describe('the live bar', () => {
-  it('shows the order on its way before one that waits for its customer, and that before the others [ORD-22]', () => {
+describe('The bar that shows a running order', () => {
+  it('prefers the order on its way to one that waits for its customer, and that one to the others [ORD-22]', () => {
     const calm = order(1, 'processing', { expectedAt: '2026-11-24T12:05:00.000Z' });
     const unpaid = order(2, 'pending', { choices: { ...choices, canPay: true } });
     const coming = order(3, 'picked_up', { expectedAt: '2026-11-24T13:00:00.000Z' });
@@ -28,7 +28,7 @@ describe('the live bar', () => {
     expect(shownOf(calm, unpaid)).toBe(2);
   });
 
-  it('shows the earlier arrival of two orders in preparation [ORD-22]', () => {
+  it('prefers the order with the earlier arrival of two orders in preparation [ORD-22]', () => {
     const later = order(1, 'processing', { expectedAt: '2026-11-24T13:00:00.000Z' });
     const sooner = order(2, 'processing', { expectedAt: '2026-11-24T12:20:00.000Z' });
     expect(shownOf(later, sooner)).toBe(2);
@@ -38,12 +38,12 @@ describe('the live bar', () => {
     expect(shownOf(order(1, 'delivered'), { what: 'trip', trip: tripOf('completed') })).toBeNull();
   });
 
-  it('shows a trip under way before an order in preparation [ORD-22, RENT-54]', () => {
+  it('prefers a trip under way to an order in preparation [ORD-22, RENT-54]', () => {
     const trip = tripOf('ongoing');
     expect(shownOf(order(1, 'processing'), { what: 'trip', trip })).toBe(`trip ${trip.id}`);
   });
 
-  it('names an arrival for a delivery and a pick-up for take-away, and no time that has passed [ORD-22]', () => {
+  it('shows an arrival time for a delivery, a pick-up time for take-away, and no time that has passed [ORD-22]', () => {
     const expectedAt = '2026-11-24T12:20:00.000Z';
     expect(awaitedMoment(order(1, 'processing', { expectedAt }), NOON)).toEqual({
       at: expectedAt,

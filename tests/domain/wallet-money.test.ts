@@ -135,12 +135,12 @@ describe('Cashback', () => {
     [6000, [2, 400]],
     [9000, [1, 450]],
     [90_000, [1, 500]],
-  ])('an order of goods for %s earns %j [WAL-09]', (goods, expected) => {
+  ])('is, for goods worth %s, %j [WAL-09]', (goods, expected) => {
     const best = bestCashback([five, four], goods, NOW);
     expect(best && [best.offer.id, best.worth]).toEqual(expected);
   });
 
-  it('is the first of two offers that are worth the same, and the better one in any order [WAL-09]', () => {
+  it('is computed from the better of two offers, and from the first of two that are worth the same [WAL-09]', () => {
     const same: CashbackOffer = { ...four, id: 3 };
     expect(bestCashback([four, same], 6000, NOW)?.offer.id).toBe(2);
     expect(bestCashback([same, four], 6000, NOW)?.offer.id).toBe(3);
@@ -148,19 +148,19 @@ describe('Cashback', () => {
     expect(bestCashback([four, five], 9000, NOW)?.offer.id).toBe(1);
   });
 
-  it('is never an offer that is worth nothing [WAL-09]', () => {
+  it('is never computed from an offer that is worth nothing [WAL-09]', () => {
     const nothing: CashbackOffer = { ...five, reward: { kind: 'percent', percent: 0, maximum: null } };
     expect(bestCashback([nothing], 9000, NOW)).toBeNull();
   });
 
-  it('is limited by uses, period and the price of the goods [WAL-09]', () => {
+  it('is limited by the number of uses, the period and the price of the goods [WAL-09]', () => {
     expect(bestCashback([{ ...four, usesLeft: 0 }], 9000, NOW)).toBeNull();
     expect(bestCashback([{ ...five, ends: NOW }], 9000, NOW)).toBeNull();
     expect(bestCashback([{ ...four, minimumPurchase: 0 }], 250, NOW)?.worth).toBe(250);
   });
 });
 
-it('the points of a refunded order are taken back, but never more than are left [ORD-07]', () => {
+it('the points of a refunded order are subtracted, but never more than the customer has left [ORD-07]', () => {
   expect(pointsToReturn(178, 500)).toEqual({ points: 178, missing: 0 });
   expect(pointsToReturn(178, 100)).toEqual({ points: 100, missing: 78 });
   expect(pointsToReturn(178, 0)).toEqual({ points: 0, missing: 178 });

@@ -9,7 +9,7 @@ describe('long texts', () => {
     expect(truncate('x'.repeat(400), ITEM_TEXT_LENGTH)).toBe(`${'x'.repeat(130)}…`);
   });
 
-  it('are cut by code points in a browser without a segmenter [CARD-03]', async () => {
+  it('are cut by code points in a browser without Intl.Segmenter [CARD-03]', async () => {
     vi.stubGlobal('Intl', {});
     vi.resetModules();
     const old = await import('../../domain/text');
@@ -50,7 +50,7 @@ it.each([
   ['لمن هذه؟', 'لمن هذه؟'],
   ['He said “no.”', 'He said “no.”'],
   ['', ''],
-])('the customer’s text “%s” becomes “%s” before other text [PHAR-05]', (text, sentence) => {
+])('the customer’s text “%s” becomes “%s” when another sentence follows [PHAR-05]', (text, sentence) => {
   expect(withFullStop(text)).toBe(sentence);
 });
 

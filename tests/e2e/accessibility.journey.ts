@@ -115,7 +115,7 @@ async function expectNoSideways(page: Page): Promise<void> {
   await page.setViewportSize(before);
 }
 
-test.describe('passes on a phone', () => {
+test.describe('The pages of the shop on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
   const TOUCHED: Door[] = [
@@ -138,7 +138,7 @@ test.describe('passes on a phone', () => {
     ...['/my-trips', '/checkout', '/profile?page=inbox', '/profile?page=inbox&with=support'],
   ];
 
-  test('touch targets are large enough, and nothing scrolls sideways [NFR-03]', async ({ page }) => {
+  test('have large enough touch targets, and nothing scrolls sideways [NFR-03]', async ({ page }) => {
     test.setTimeout(90_000);
     const shopper = new Shopper(page);
     await shopper.livesInHarbour();
@@ -153,7 +153,7 @@ test.describe('passes on a phone', () => {
       });
   });
 
-  test('touch targets of the account are large enough, and nothing scrolls sideways [NFR-03]', async ({
+  test('have large enough touch targets in the account, and nothing scrolls sideways [NFR-03]', async ({
     page,
   }) => {
     test.setTimeout(90_000);

@@ -25,7 +25,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
   page.getByLabel('Choose a photo').setInputFiles({ name, mimeType, buffer });
 
-test('a saved name and picture are confirmed and shown in the header [PROF-01, PROF-02, PROF-03, PROF-05, NAV-41]', async ({
+test('a saved name and profile picture are confirmed and shown in the header [PROF-01, PROF-02, PROF-03, PROF-05, NAV-41]', async ({
   page,
   request,
 }) => {
@@ -76,7 +76,7 @@ test('pictures of other types and sizes are rejected before the upload [PROF-05,
   expect(sent.filter((url) => url.includes('update-profile'))).toEqual([]);
 });
 
-test('a new email is verified by a code, and a wrong code is reported at its field [PROF-03, AUTH-40, AUTH-43]', async ({
+test('a new email in the profile is verified by a code, and a wrong code is reported at its field [PROF-03, AUTH-40, AUTH-43]', async ({
   page,
   request,
 }) => {
@@ -99,7 +99,7 @@ test('a new email is verified by a code, and a wrong code is reported at its fie
   await expect(page.getByRole('main').getByText('Verified')).toHaveCount(2);
 });
 
-test('an unverified email is verified without other changes, and the phone stays verified [PROF-03, PROF-04]', {
+test('an unverified email is verified on request without other changes, and the phone stays verified [PROF-03, PROF-04]', {
   tag: '@wide',
 }, async ({ page, request }) => {
   await signedIn(page, await newAccount(request));
@@ -126,7 +126,7 @@ test('an email of another account is rejected at its field, and the input stays 
   await expect(field(page, 'Email')).toHaveValue('amira@souk.example');
 });
 
-test('Reset and leaving are confirmed first, and declining keeps the typed values [PROF-09, PROF-11, NAV-29]', async ({
+test('resetting and leaving an edited profile are confirmed first, and declining keeps the typed values [PROF-09, PROF-11, NAV-29]', async ({
   page,
   request,
 }) => {
@@ -159,7 +159,7 @@ test('Reset and leaving are confirmed first, and declining keeps the typed value
   await expect(name).toHaveValue(nora.name);
 });
 
-test('deleting the account lists the lost data, requires the customer’s contact and ends the session [PROF-08, MENU-08]', async ({
+test('the account deletion lists the lost data, requires the customer’s contact and ends the session [PROF-08, MENU-08]', async ({
   page,
   request,
 }) => {
@@ -186,7 +186,7 @@ test('deleting the account lists the lost data, requires the customer’s contac
   expect(answer.status()).toBe(401);
 });
 
-test('unsaved texts survive an expired session, and no dialog delays it [AUTH-61, AUTH-62, PROF-11]', async ({
+test('unsaved profile texts survive an expired session, and leaving opens no dialog then [AUTH-61, AUTH-62, PROF-11]', async ({
   page,
   request,
 }) => {
@@ -217,7 +217,7 @@ test('unsaved texts survive an expired session, and no dialog delays it [AUTH-61
   await expect(field(page, 'User Name')).toHaveValue('Half a na');
 });
 
-test('a guest sees the sign-in text in the wallet and the sign-in dialog elsewhere [NAV-25, PERM-12, WAL-06, LOY-03]', async ({
+test('a guest sees a text about signing in on the wallet page, and the sign-in dialog on other private pages [NAV-25, PERM-12, WAL-06, LOY-03]', async ({
   page,
 }) => {
   await new Shopper(page).livesInHarbour();

@@ -24,7 +24,7 @@ test('the home page lists one category or all categories, according to its query
   expect(shown.filter((name) => !own.has(name))).toEqual([]);
 });
 
-test('store lists have their own URLs, and links to a store contain its module, zone and place [NAV-09, NAV-10, ITEM-08]', async ({
+test('store lists have their own URLs, and links to a store contain its module and zone [NAV-09, NAV-10, ITEM-08]', async ({
   page,
 }) => {
   await new Shopper(page).livesInHarbour();
@@ -74,7 +74,7 @@ test('the checkout URL without a page parameter opens the cart’s checkout, wit
   }
 });
 
-test('the header offers only the location outside a zone, and campaigns require a zone [NAV-26, NAV-33, NAV-35, NAV-39, CAMP-01, MSG-45]', {
+test('outside all zones the header offers only the location, and the campaigns page asks for a place [NAV-26, NAV-33, NAV-35, NAV-39, CAMP-01, MSG-45]', {
   tag: '@wide',
 }, async ({ page }) => {
   await page.goto('/campaigns');
@@ -134,10 +134,10 @@ test('the phone’s menu lists ten categories and ten stores, with View all for 
   expect([...requests]).toEqual(['12']);
 });
 
-test.describe('offers with motion allowed', () => {
+test.describe('The offers on the home page for visitors who allow motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the offers advance every four seconds and stop on request [CAT-03]', { tag: '@wide' }, async ({
+  test('advance every four seconds and stop when the visitor pauses them [CAT-03]', { tag: '@wide' }, async ({
     page,
   }) => {
     await new Shopper(page).livesInHarbour();

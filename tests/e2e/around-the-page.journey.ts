@@ -20,7 +20,9 @@ test('every link of the footer leads to a page of the shop [NAV-22, NAV-23, FOOT
   }
 });
 
-test('a phone shows the buttons of the interests above the bottom bar [MOD-08]', async ({ page }) => {
+test('a phone shows the buttons of the page for interests above the bottom bar [MOD-08]', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await new Shopper(page).livesInHarbour();
   await page.goto('/interest');
@@ -33,7 +35,7 @@ test('a phone shows the buttons of the interests above the bottom bar [MOD-08]',
   expect(isOnTop).toBe(true);
 });
 
-test('a phone shows the current module in the visible part of the module row [NAV-34]', async ({ page }) => {
+test('a phone scrolls the row of modules to the current module [NAV-34]', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await new Shopper(page).livesInHarbour(4);
   await page.goto('/home');

@@ -51,7 +51,10 @@ test('Buy Now by a guest continues once after the sign-in with exactly that item
   await expect(page.getByRole('heading', { name: 'No item selected' })).toBeVisible();
 });
 
-test('closing the sign-in cancels the action that required it [AUTH-60]', async ({ page, request }) => {
+test('closing the sign-in cancels the action that required a sign-in [AUTH-60]', async ({
+  page,
+  request,
+}) => {
   await visitor(page, GROCERY);
   const milk = await itemNamed(request, 'G-01', 'en');
   await page.goto(`/product/${milk.id}?module_id=${GROCERY}`);
@@ -81,7 +84,7 @@ test('the guest prompt leads to the sign-up, or through the sign-in to the check
   await expect(page).toHaveURL(/\/checkout\?page=cart$/);
 });
 
-test('the merge dialog names both stores of two carts, and closing it keeps both [CART-64, CART-21]', {
+test('the dialog about two carts names both stores, and closing the dialog keeps both carts [CART-64, CART-21]', {
   tag: '@wide',
 }, async ({ page, request }) => {
   test.setTimeout(120_000);

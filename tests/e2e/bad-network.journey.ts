@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe';
 import { itemNamed } from './support/goods';
 import { Shopper } from './support/shopper';
 
-test('a page section that failed to load says so and is retried alone [CAT-04, CAT-11, API-06]', async ({
+test('a section of a page that failed to load says so, and only this section is requested again [CAT-04, CAT-11, API-06]', async ({
   page,
 }) => {
   await new Shopper(page).livesInHarbour();
@@ -44,7 +44,7 @@ test('a failed add leaves the cart unchanged and can be retried [CART-29, API-07
   await expect(page.getByText('Item added to cart').first()).toBeVisible();
 });
 
-test('an early press adds the item once, even while code is still loading [CART-66, NFR-07]', async ({
+test('a press on Add before all code has loaded adds the item once [CART-66, NFR-07]', async ({
   page,
   request,
 }) => {
@@ -76,7 +76,7 @@ test('an early press adds the item once, even while code is still loading [CART-
   expect(calls).toBe(1);
 });
 
-test('a slow server shows progress immediately, and a double press adds once [CART-66]', {
+test('an item added on a slow server shows its progress immediately, and a double press adds one piece [CART-66]', {
   tag: '@wide',
 }, async ({ page, request }) => {
   const shopper = new Shopper(page);
@@ -96,7 +96,7 @@ test('a slow server shows progress immediately, and a double press adds once [CA
   expect(calls).toBe(1);
 });
 
-test('offline changes of the cart wait, say so, and are sent when the network is back [CART-68, NFR-08]', async ({
+test('cart changes made offline are shown as waiting, and are sent when the network is back [CART-68, NFR-08]', async ({
   context,
   page,
   request,
@@ -124,7 +124,7 @@ test('offline changes of the cart wait, say so, and are sent when the network is
   await expect(shopper.cart()).toContainText('02');
 });
 
-test('a server that does not respond at the start is reported with a retry [NFR-09, API-06]', {
+test('a server that does not respond at the start of the app is reported with a retry [NFR-09, API-06]', {
   tag: '@wide',
 }, async ({ page }) => {
   await page.route('**/api/v1/**', (route) => route.abort('connectionrefused'));
@@ -133,7 +133,7 @@ test('a server that does not respond at the start is reported with a retry [NFR-
   await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible({ timeout: 20_000 });
 });
 
-test('a lazy part first opened offline loads when the network is back, without a reload [NFR-08]', async ({
+test('a part of a page first opened offline loads when the network is back, without a reload [NFR-08]', async ({
   page,
   context,
 }) => {
@@ -152,7 +152,7 @@ test('a lazy part first opened offline loads when the network is back, without a
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a layer first opened offline says so, can be closed, and loads when the network is back [NFR-08, NFR-09, NAV-29]', async ({
+test('a drawer first opened offline says so, can be closed, and loads when the network is back [NFR-08, NFR-09, NAV-29]', async ({
   page,
   context,
 }) => {
@@ -189,7 +189,7 @@ for (const { path, thing, list, text } of [
   { path: '/store/2', thing: '/stores/details/2', list: '/items/latest', text: 'Lamb Shawarma' },
   { path: '/category/101', thing: '/categories', list: '/categories/items/101', text: 'Margherita' },
 ])
-  test(`the page ${path} requests its code and its list in parallel when every response takes two seconds [NFR-07, CAT-11]`, async ({
+  test(`the page ${path} requests its code and its list in parallel on a network with two seconds of latency [NFR-07, CAT-11]`, async ({
     page,
   }) => {
     await new Shopper(page).livesInHarbour();

@@ -8,7 +8,7 @@ import { LOCALES, Shopper } from './support/shopper';
 const GROCERY = 2;
 
 for (const locale of LOCALES)
-  test(`a customer finds groceries of a delivered order at home and in the store, and one press adds them (${locale}) [CAT-16]`, async ({
+  test(`a customer buys a delivered order’s groceries again by one press, at home and in the store (${locale}) [CAT-16]`, async ({
     page,
     request,
   }) => {
@@ -43,7 +43,9 @@ for (const locale of LOCALES)
     await expect(shopper.cart().getByText(item.name, { exact: true })).toBeVisible();
   });
 
-test('guests see nothing of it, and the address of the tab shows the products [CAT-16]', async ({ page }) => {
+test('guests see no items to buy again, and the URL of that tab shows them the store’s products [CAT-16]', async ({
+  page,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (/buy-again/.test(request.url())) requests.push(request.url());

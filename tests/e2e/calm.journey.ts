@@ -57,7 +57,7 @@ for (const [locale, width] of [
   ['en', 1440],
   ['ar', 390],
 ] as const)
-  test(`an item of a shared store link is added after asking for the address once (${locale}, ${width}) [NAV-28, MOD-08, CART-20]`, {
+  test(`an item of a shared store link is added to the cart after a single address dialog (${locale}, ${width}) [NAV-28, MOD-08, CART-20]`, {
     tag: locale === 'ar' ? '@wide' : [],
   }, async ({ page, request }) => {
     const shopper = new Shopper(page, locale);
@@ -88,7 +88,7 @@ for (const [locale, width] of [
   });
 
 for (const path of ['/product/G-01', '/store/6?item=G-01'])
-  test(`an item of another module is added in its own module: ${path} [NAV-28, CART-60]`, {
+  test(`an item of another module is added to that module’s cart: ${path} [NAV-28, CART-60]`, {
     tag: path.startsWith('/store/') ? '@wide' : [],
   }, async ({ page, request }) => {
     const shopper = new Shopper(page);

@@ -61,7 +61,7 @@ const underDots = () =>
 
 for (const locale of LOCALES)
   for (const width of [390, 1440])
-    test(`no parts of a card overlap: ${locale}, ${width} px [CARD-06, NFR-03]`, async ({ page }) => {
+    test(`the parts of a card do not overlap: ${locale}, ${width} px [CARD-06, NFR-03]`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const shopper = new Shopper(page, locale);
       await shopper.speaks();

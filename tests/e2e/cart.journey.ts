@@ -22,7 +22,7 @@ async function addFromStore(shopper: Shopper, item: { name: string; storeId: num
   await expect(shopper.page.getByText('Item added to cart').first()).toBeVisible();
 }
 
-test('ten quick presses of + cause at most two requests, one after the other, and end at eleven pieces [CART-61, CART-02, X-04]', async ({
+test('ten quick presses of + cause at most two requests, one after the other, for eleven pieces [CART-61, CART-02, X-04]', async ({
   page,
   request,
 }) => {
@@ -55,7 +55,7 @@ test('ten quick presses of + cause at most two requests, one after the other, an
   await expect(shopper.cart().getByText('11', { exact: true })).toBeVisible();
 });
 
-test('a reload right after a press loses nothing [CART-61]', async ({ page, request }) => {
+test('reloading the page right after a press loses no cart change [CART-61]', async ({ page, request }) => {
   const shopper = await groceryShopper(page);
   await addFromStore(shopper, await itemNamed(request, 'G-04', 'en'));
   await shopper.opensCart();
@@ -67,7 +67,7 @@ test('a reload right after a press loses nothing [CART-61]', async ({ page, requ
   await expect(shopper.cart().getByText('02', { exact: true })).toBeVisible();
 });
 
-test('the quantity stops at the stock with one message and at the limit with another [CART-10, ITEM-12]', async ({
+test('the quantity in the cart stops at the stock with one message and at the limit with another [CART-10, ITEM-12]', async ({
   page,
   request,
 }) => {
@@ -139,7 +139,7 @@ test('the cart shows fee and time of the delivery, a removed line can be restore
   await expect(page).toHaveURL(/\/home/);
 });
 
-test('the carts of two tabs agree within a second [CART-62]', async ({ context, page, request }) => {
+test('the carts in two tabs become equal within a second [CART-62]', async ({ context, page, request }) => {
   const shopper = await groceryShopper(page);
   const milk = await itemNamed(request, 'G-01', 'en');
   await addFromStore(shopper, milk);
@@ -216,7 +216,7 @@ test('each module has its own cart [CART-60, MOD-10]', { tag: '@wide' }, async (
 
 const changes = (page: Page) => page.getByRole('dialog', { name: 'Some items in your cart have changed' });
 
-test('a raised price is listed with old and new amount, and must be accepted at the latest at checkout [CART-63, PRICE-09, X-14]', async ({
+test('a raised price in the cart is listed with old and new amount, and must be accepted before ordering [CART-63, PRICE-09, X-14]', async ({
   page,
   request,
 }) => {
@@ -239,7 +239,7 @@ test('a raised price is listed with old and new amount, and must be accepted at 
   await expect(changes(page)).toBeHidden();
 });
 
-test('a reduced quantity is reported, and the line can be removed instead [CART-63, ERR-CLAMP]', {
+test('a quantity reduced by the server is reported, and the customer can remove the line instead [CART-63, ERR-CLAMP]', {
   tag: '@wide',
 }, async ({ page, request }) => {
   const shopper = await groceryShopper(page);
@@ -258,7 +258,7 @@ test('a reduced quantity is reported, and the line can be removed instead [CART-
   await expect(shopper.cart()).toContainText('Your cart is empty');
 });
 
-test('a change made offline survives closing the page and is sent when the network is back [CART-68, NFR-08]', async ({
+test('a cart change made offline survives closing the page and is sent when the network is back [CART-68, NFR-08]', async ({
   context,
   page,
   request,
@@ -281,7 +281,7 @@ test('a change made offline survives closing the page and is sent when the netwo
   await expect(shopper.cart().getByText('02', { exact: true })).toBeVisible();
 });
 
-test('the choice for an unavailable item is stored with its line [X-16]', { tag: '@wide' }, async ({
+test('the choice for an unavailable item is stored with its cart line [X-16]', { tag: '@wide' }, async ({
   page,
   request,
 }) => {

@@ -4,7 +4,7 @@ import { guestChecksOut, placeButton, placings, summary, takesAway, thanks } fro
 import { itemNamed } from './support/goods';
 import { adds, becomes, endSession, signInButton } from './support/people';
 
-test('a raised price must be accepted before the order, and a store that closes then requires a later time [CART-63, CHK-06, DLV-11, X-14]', async ({
+test('a raised price must be accepted before ordering, and a store that closes meanwhile requires a later time [CART-63, CHK-06, DLV-11, X-14]', async ({
   page,
 }) => {
   const keys = placings(page);
@@ -28,7 +28,7 @@ test('a raised price must be accepted before the order, and a store that closes 
   expect(keys).toHaveLength(1);
 });
 
-test('a session that expires at the checkout says so once, and the same form continues after the sign-in [AUTH-62, CHK-11, X-25]', async ({
+test('a session that expires at the checkout is reported once, and the same form continues after the sign-in [AUTH-62, CHK-11, X-25]', async ({
   page,
   request,
 }) => {
@@ -56,7 +56,7 @@ test('a session that expires at the checkout says so once, and the same form con
   await expect(thanks(page)).toBeVisible();
 });
 
-test('a checkout in another tab says that the order has been placed, and links to it [CHK-05, CART-62, NAV-08, ORD-20]', async ({
+test('the checkout in another tab says that the order has been placed, and links to the order [CHK-05, CART-62, NAV-08, ORD-20]', async ({
   page,
   context,
 }) => {
@@ -153,7 +153,7 @@ test('a checkout that was offline requests the price when the network is back an
   expect(keys).toHaveLength(1);
 });
 
-test('a wallet balance spent meanwhile changes the split, which must be accepted before the order [CHK-06, CHK-14]', async ({
+test('a wallet balance spent meanwhile changes the payment split, which must be accepted before ordering [CHK-06, CHK-14]', async ({
   page,
   request,
 }) => {

@@ -6,7 +6,7 @@ import { itemNamed } from './support/goods';
 import { adds } from './support/people';
 import { Shopper } from './support/shopper';
 
-test('a guest with drafts and a tip presses twice, gets one order and finds it again on this device [DATA-02, CHK-01, CHK-05, CHK-09, CHK-10, NAV-05, NAV-08, ORD-20, PERM-03, X-05]', async ({
+test('a guest who reloads and presses twice places one order with a tip and finds the order on this device [DATA-02, CHK-01, CHK-05, CHK-09, CHK-10, NAV-05, NAV-08, ORD-20, PERM-03, X-05]', async ({
   page,
 }) => {
   const keys = placings(page);
@@ -51,7 +51,7 @@ test('a guest with drafts and a tip presses twice, gets one order and finds it a
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
-test('a lost response and a reload use the same idempotency key, so there is one order [CHK-05, CHK-11, X-05]', async ({
+test('a lost response and a reload reuse the same idempotency key, so only one order is placed [CHK-05, CHK-11, X-05]', async ({
   page,
 }) => {
   const keys = placings(page);
@@ -71,7 +71,7 @@ test('a lost response and a reload use the same idempotency key, so there is one
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a changed total is listed and accepted first, and a closed store leads to the time field [CHK-06, CHK-08, DLV-11, PRICE-07]', async ({
+test('a changed total is listed and must be accepted, and a closed store leads to the time field [CHK-06, CHK-08, DLV-11, PRICE-07]', async ({
   page,
 }) => {
   const keys = placings(page);
@@ -106,7 +106,7 @@ test('a changed total is listed and accepted first, and a closed store leads to 
   expect(keys).toEqual([]);
 });
 
-test('a coupon reduces the total and is removed, with the reason, when the order no longer qualifies [COUP-01, COUP-02, COUP-08, COUP-09, MSG-78]', async ({
+test('a coupon reduces the total, and is removed with the reason when the order no longer qualifies [COUP-01, COUP-02, COUP-08, COUP-09, MSG-78]', async ({
   page,
 }) => {
   await signedIn(page, await newAccount(page.request));
@@ -160,7 +160,7 @@ test('a signed-in customer buys one item for take-away, and the cart stays uncha
   await expect(page.getByText(wrap.name).first()).toBeVisible();
 });
 
-test('an order above the cash limit says so at the payment, and another method accepts it [CHK-03, CHK-08, MSG-77]', {
+test('an order above the cash limit reports that at the payment section, and another method accepts the order [CHK-03, CHK-08, MSG-77]', {
   tag: '@wide',
 }, async ({ page, request }) => {
   await new Shopper(page).livesInHarbour(4);
@@ -183,7 +183,7 @@ test('an order above the cash limit says so at the payment, and another method a
   await expect(blocking).toBeHidden();
 });
 
-test('a scheduled order on a phone keeps its total visible [CHK-01, DLV-01, DLV-07]', {
+test('a phone keeps the total of a scheduled order visible [CHK-01, DLV-01, DLV-07]', {
   tag: '@wide',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -210,7 +210,7 @@ test('the checkout is complete and accessible in Arabic [LANG-06, NFR-01]', asyn
   await expect(page.getByRole('heading', { name: 'شكرًا لك، أُرسل طلبك' })).toBeVisible();
 });
 
-test('a cancelled card payment leaves the order unpaid; its page leads back to the payment, which succeeds once [CHK-03, CHK-07, CHK-10, X-05]', async ({
+test('a cancelled card payment leaves the order unpaid, and the order page leads to a payment that counts once [CHK-03, CHK-07, CHK-10, X-05]', async ({
   page,
   request,
 }) => {

@@ -33,7 +33,7 @@ test('a store’s card shows fee, time, distance, cuisine, offer and minimum ord
   await expect(page.getByText('18 restaurants')).toBeVisible();
 });
 
-test('a closed store is grey and last, without a false opening time (review 20, 26) [CAT-06]', {
+test('a closed store is grey, last in the list, and shows its real opening time (review 20, 26) [CAT-06]', {
   tag: '@wide',
 }, async ({ page }) => {
   await arrives(page);
@@ -133,7 +133,7 @@ test('every card, the quick view and the page of a dish say that its store is cl
   await expect(page.getByRole('button', { name: /Add to Cart/ })).toHaveCount(0);
 });
 
-test('a phone shows the contents of the cart while the customer keeps choosing (review 7, 22) [CART-02, NFR-03]', async ({
+test('a phone shows the contents of the cart while the customer continues shopping (review 7, 22) [CART-02, NFR-03]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -159,7 +159,7 @@ test('a phone shows the contents of the cart while the customer keeps choosing (
   await expect(shopper.cart()).toBeVisible();
 });
 
-test('a change of module leaves a store and a category of the old module (coverage 2a) [MOD-07]', {
+test('changing the module leaves a store or a category page of the old module (coverage 2a) [MOD-07]', {
   tag: '@wide',
 }, async ({ page }) => {
   await arrives(page);
@@ -180,7 +180,7 @@ test('a change of module leaves a store and a category of the old module (covera
   }
 });
 
-test('ended campaigns and empty shelves are not shown on the home page [CAT-04, ITEM-14]', {
+test('the home page shows no ended campaigns and no empty shelves [CAT-04, ITEM-14]', {
   tag: '@wide',
 }, async ({ page }) => {
   await arrives(page);

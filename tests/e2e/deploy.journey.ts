@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('a page whose scripts a deployment removed reloads and opens what was pressed [NFR-09]', async ({
+test('a page whose scripts were deleted by a deployment reloads and opens the pressed link [NFR-09]', async ({
   page,
 }) => {
   let isGone = false;

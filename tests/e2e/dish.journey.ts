@@ -3,7 +3,7 @@ import { Shopper } from './support/shopper';
 
 const PHONE = { width: 390, height: 844 };
 
-test('a phone shows a small picture and keeps the add button in reach [ITEM-01, NFR-03]', async ({
+test('a phone shows a small picture of a dish and keeps the add button on the screen [ITEM-01, NFR-03]', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -23,7 +23,7 @@ test('a phone shows a small picture and keeps the add button in reach [ITEM-01, 
   await expect(page.getByRole('navigation', { name: 'Quick access' })).toBeVisible();
 });
 
-test('the quick view contains everything that the page of the item contains (coverage 2a) [ITEM-01, ITEM-07, ITEM-08, ITEM-15, PHAR-01]', async ({
+test('the quick view of an item contains everything that the page of the item contains (coverage 2a) [ITEM-01, ITEM-07, ITEM-08, ITEM-15, PHAR-01]', async ({
   page,
 }) => {
   await new Shopper(page).livesInHarbour(2);
@@ -42,7 +42,7 @@ test('the quick view contains everything that the page of the item contains (cov
   await expect(page.getByRole('dialog')).toContainText('Categories');
 });
 
-test('surcharges are shown after the discount, and an error is shown inside its option group (review 23, 24) [FOOD-03, FOOD-06]', {
+test('a dish’s surcharges are shown after the discount, and an error is shown in its option group (review 23, 24) [FOOD-03, FOOD-06]', {
   tag: '@wide',
 }, async ({ page }) => {
   await new Shopper(page).livesInHarbour();
@@ -56,7 +56,9 @@ test('surcharges are shown after the discount, and an error is shown inside its 
   expect((legend?.y ?? 0) - (group?.y ?? 0)).toBeGreaterThanOrEqual(8);
 });
 
-test('fixed bars scroll away in a window of low height [NFR-03]', { tag: '@wide' }, async ({ page }) => {
+test('fixed bars scroll out of view in a window of low height [NFR-03]', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 720, height: 450 });
   await new Shopper(page).livesInHarbour();
   await page.goto('/store/popular');

@@ -44,7 +44,7 @@ async function has(page: Page, token: string, type: string, point: 'P-OV' | 'P-H
   expect(answer.ok()).toBe(true);
 }
 
-test('a guest enters a contact at the checkout; the device keeps it, and the account can save it after the sign-in [ADDR-03, ADDR-09, ADDR-11, ADDR-20, ADDR-25, ADDR-30, ADDR-31, ADDR-32, PERM-04, MSG-12, MSG-13, MSG-05, MSG-09, MSG-10, MSG-11]', async ({
+test('a guest’s contact typed at the checkout is stored on the device and can be saved in an account [ADDR-03, ADDR-09, ADDR-11, ADDR-20, ADDR-25, ADDR-30, ADDR-31, ADDR-32, PERM-04, MSG-12, MSG-13, MSG-05, MSG-09, MSG-10, MSG-11]', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -97,7 +97,7 @@ test('a guest enters a contact at the checkout; the device keeps it, and the acc
   await expect(section(page).getByRole('button', { name: 'Edit Boat 5' })).toBeVisible();
 });
 
-test('a signed-in customer gets the place’s address, can change, add and save one, and sees why another is unavailable [ADDR-01, ADDR-02, ADDR-04, ADDR-05, ADDR-06, ADDR-07, ADDR-10, ADDR-14, ADDR-17, ADDR-24, MSG-05]', async ({
+test('a signed-in customer orders to the place’s address, can change, add and save one, and sees unavailable ones [ADDR-01, ADDR-02, ADDR-04, ADDR-05, ADDR-06, ADDR-07, ADDR-10, ADDR-14, ADDR-17, ADDR-24, MSG-05]', async ({
   page,
 }) => {
   test.setTimeout(120_000);

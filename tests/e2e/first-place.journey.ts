@@ -36,7 +36,7 @@ async function comesHome(page: Page): Promise<void> {
   await expect(header(page)).toBeVisible();
 }
 
-test('a first visit uses the device’s position after a press and asks for nothing before [LOC-08, LOC-10]', async ({
+test('a first visit asks for the device’s position only after a press, and then uses the position [LOC-08, LOC-10]', async ({
   page,
   context,
 }) => {
@@ -58,7 +58,7 @@ test('a first visit uses the device’s position after a press and asks for noth
   expect(await stored(page, 'zoneid')).toBe('[1]');
 });
 
-test('a denied position is explained, and typing an address still works [LOC-10, LOC-21]', {
+test('a denied position is explained, and the visitor can still type an address [LOC-10, LOC-21]', {
   tag: '@wide',
 }, async ({ page }) => {
   await page.goto('/');
@@ -71,7 +71,7 @@ test('a denied position is explained, and typing an address still works [LOC-10,
   await comesHome(page);
 });
 
-test('a position request ends after five seconds, and its button stays [LOC-09, LOC-10]', {
+test('a position request ends after five seconds, and its button stays usable [LOC-09, LOC-10]', {
   tag: '@wide',
 }, async ({ page }) => {
   await isSlow(page);
@@ -83,7 +83,9 @@ test('a position request ends after five seconds, and its button stays [LOC-09, 
   await expect(here(page)).toBeEnabled();
 });
 
-test('a first visit reaches the home page by keyboard alone [LOC-16, NFR-02, MOD-03]', async ({ page }) => {
+test('a new visitor reaches the home page with the keyboard alone [LOC-16, NFR-02, MOD-03]', async ({
+  page,
+}) => {
   await page.goto('/');
   const toField = async () => {
     for (let step = 0; step < 40; step += 1) {
@@ -112,7 +114,7 @@ test('a first visit reaches the home page by keyboard alone [LOC-16, NFR-02, MOD
 });
 
 for (const way of ['typed', 'current'] as const)
-  test(`an unserved ${way} place is named, the old one stays, and a served one is one press away [LOC-12]`, {
+  test(`an unserved place chosen by ${way} is named, the old place stays, and a served one is one press away [LOC-12]`, {
     tag: '@wide',
   }, async ({ page, context }) => {
     await isAt(context, 'P-OUT');
@@ -141,7 +143,7 @@ for (const way of ['typed', 'current'] as const)
     await expect(header(page)).toContainText(name);
   });
 
-test('a place outside the delivery area of the cart’s store opens the dialog about the cart [LOC-18]', async ({
+test('a place outside the delivery area of the cart’s store opens a dialog about the cart [LOC-18]', async ({
   page,
 }) => {
   await signedIn(page, await newAccount(page.request));
@@ -171,7 +173,7 @@ test('a place outside the delivery area of the cart’s store opens the dialog a
   await expect(new Shopper(page).cart()).toContainText('No items added in your cart');
 });
 
-test('the empty field lists the recent places in every tab until they are cleared [STO-01, STO-03]', async ({
+test('an empty address field lists recent places in every tab until the visitor clears them [STO-01, STO-03]', async ({
   page,
   context,
 }) => {
@@ -197,7 +199,7 @@ test('the empty field lists the recent places in every tab until they are cleare
   expect(await stored(page, 'recent_places')).toBeNull();
 });
 
-test('a recent place is chosen by keyboard and becomes the delivery place [STO-01, LOC-06, LOC-16]', {
+test('a recent place can be chosen with the keyboard as the delivery place [STO-01, LOC-06, LOC-16]', {
   tag: '@wide',
 }, async ({ page }) => {
   await new Shopper(page).livesInHarbour();
@@ -216,7 +218,7 @@ test('a recent place is chosen by keyboard and becomes the delivery place [STO-0
   expect(JSON.parse((await stored(page, 'zoneid')) ?? '')).toEqual([1, 2]);
 });
 
-test("stored settings have the client's names, reach other tabs, and are repaired when broken [STO-01, STO-02, STO-03]", {
+test("stored settings use the client's key names, reach other tabs, and are repaired when they are broken [STO-01, STO-02, STO-03]", {
   tag: '@wide',
 }, async ({ page, context }) => {
   await page.goto('/');
@@ -258,7 +260,7 @@ test("stored settings have the client's names, reach other tabs, and are repaire
 });
 
 for (const locale of LOCALES)
-  test(`saved addresses in the store’s zones come first, and the others say why they are unavailable (${locale}) [ADDR-17, LANG-05]`, {
+  test(`saved addresses in the store’s zones come first, and the others show why they are unavailable (${locale}) [ADDR-17, LANG-05]`, {
     tag: locale === 'en' ? '@wide' : [],
   }, async ({ page }) => {
     const account = await newAccount(page.request);

@@ -11,7 +11,7 @@ const isAt = (page: Page, frame: string) => expect(current(page)).toHaveAttribut
 const isShown = (picture: Locator) =>
   expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
 
-test('a designer walks through a story by the controls of its pictures, and the chart goes along [X-19, X-20]', async ({
+test('a designer follows a story by pressing the controls in its pictures, and the chart follows [X-19, X-20]', async ({
   page,
 }) => {
   const errors = consoleErrors(page);
@@ -55,7 +55,7 @@ test('a designer walks through a story by the controls of its pictures, and the 
   expect(errors).toEqual([]);
 });
 
-test('the keyboard alone goes through a story', { tag: '@wide' }, async ({ page }) => {
+test('a designer follows a story with the keyboard alone', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/flows/stories/sign-in');
   const control = current(page).getByRole('button', { name: /^(Press|Type)/ });
   await control.first().focus();

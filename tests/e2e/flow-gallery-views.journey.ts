@@ -5,7 +5,7 @@ import { flowWordsIn } from './support/words';
 
 const say = flowWordsIn('en');
 
-test('a designer reads a chart in words, opens its states and focuses on a part', { tag: '@wide' }, async ({
+test('a designer reads a chart as text, opens its states and focuses on a part', { tag: '@wide' }, async ({
   page,
 }) => {
   await page.goto('/flows/cart');
@@ -62,7 +62,7 @@ test('a designer sees which guard blocks an event, and changes sample data', { t
   await expect(data.getByRole('alert')).toHaveText(say('This is no JSON object. Nothing was sent.'));
 });
 
-test('a designer follows a link to an invoked flow and back, and finds it on the map', {
+test('a designer follows a link to an invoked flow and back, and finds that flow on the map', {
   tag: '@wide',
 }, async ({ page }) => {
   await page.goto('/flows/checkout');
@@ -80,7 +80,9 @@ test('a designer follows a link to an invoked flow and back, and finds it on the
   await expect(stateOf(page, 'payment')).toBeVisible();
 });
 
-test('a URL opens a view and says when its part no longer exists', { tag: '@wide' }, async ({ page }) => {
+test('a URL of the gallery opens a view, and says when its part no longer exists', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto('/flows/payment?part=unpaid&view=outline&tools=notes&code=true');
   await expect(button(page, say('Outline'))).toHaveAttribute('aria-pressed', 'true');
   await expect(button(page, say('Notes'))).toHaveAttribute('aria-pressed', 'true');

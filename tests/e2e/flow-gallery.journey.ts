@@ -162,7 +162,7 @@ test('a designer writes a note and exports all notes', { tag: '@wide' }, async (
   expect(notes).toContain('- `asking` [CART-09]: Guest first?');
 });
 
-test('the gallery follows the app in another tab and hides its secrets [X-19]', async ({
+test('the gallery follows the running app in another tab and hides its secrets [X-19]', async ({
   page,
   context,
   request,

@@ -33,7 +33,7 @@ for (const locale of LOCALES) {
   );
 
   test(
-    `take-away shows the store on a map with directions, and the code after placing (${locale}) [CHK-18]`,
+    `take-away shows the store on a map with directions, and the pick-up code after placing (${locale}) [CHK-18]`,
     englishFirst(locale),
     async ({ page }) => {
       const shopper = new Shopper(page, locale);
@@ -59,7 +59,7 @@ for (const locale of LOCALES) {
   );
 }
 
-test('a customer’s checkout on a phone leaves the address half of the header [CHK-17, NAV-33]', async ({
+test('a customer’s checkout on a phone gives half of the header to the address [CHK-17, NAV-33]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -7,7 +7,7 @@ const GROCERY = 2;
 
 for (const locale of LOCALES)
   test(
-    `the cart offers what goes well with it, and one press adds it (${locale}) [CART-69]`,
+    `the cart suggests further items, and one press adds a suggested item (${locale}) [CART-69]`,
     englishFirst(locale),
     async ({ page, request }) => {
       await page.setViewportSize({ width: 390, height: 844 });

@@ -47,7 +47,7 @@ async function expectOnlySignIn(page: Page, coupon: Locator): Promise<void> {
   await expectAccessible(page);
 }
 
-test('a guest reads that coupons need a sign-in; the typed code is kept and applied after it [PERM-06, COUP-11]', async ({
+test('a guest reads that coupons need a sign-in, and the typed code is applied after signing in [PERM-06, COUP-11]', async ({
   page,
 }) => {
   const { phone } = await newAccount(page.request);

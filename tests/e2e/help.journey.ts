@@ -35,7 +35,7 @@ test('a guest finds an answer by typing in either language, or a contact when th
   await expectAccessible(arabic);
 });
 
-test('a customer without orders sees none, and Amira opens her order and its store from the help [HELP-01]', {
+test('a customer without orders sees no orders in the help, and Amira opens her order and its store there [HELP-01]', {
   tag: '@wide',
 }, async ({ page, browser }) => {
   await signedIn(page, await newAccount(page.request));

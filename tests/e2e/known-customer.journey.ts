@@ -4,7 +4,7 @@ import { englishFirst, LOCALES, Shopper } from './support/shopper';
 
 for (const locale of LOCALES) {
   test(
-    `a customer on a new browser has the home address and reorders in four presses (${locale}) [LOC-22, ORD-23, ORD-08]`,
+    `a customer on a new browser gets the home address and repeats an order in four presses (${locale}) [LOC-22, ORD-23, ORD-08]`,
     englishFirst(locale),
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });

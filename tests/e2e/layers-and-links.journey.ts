@@ -33,7 +33,7 @@ test('Back closes the top layer and stays on the page, a second Back leaves it [
   await expect(page).toHaveURL(/\/home/);
 });
 
-test('a shared link shows the item without a place and offers to check delivery [NAV-12, NAV-28, X-09]', async ({
+test('a shared link shows the item to a visitor without a place and offers to check the delivery [NAV-12, NAV-28, X-09]', async ({
   page,
   request,
 }) => {
@@ -46,7 +46,7 @@ test('a shared link shows the item without a place and offers to check delivery 
   await expect(page.getByRole('combobox', { name: 'Delivery address' })).toBeVisible();
 });
 
-test('a deleted item and an unknown URL have a page with further links [NAV-27, MSG-88]', async ({
+test('a deleted item and an unknown URL show a page with links to other pages [NAV-27, MSG-88]', async ({
   page,
 }) => {
   await page.goto('/product/999999');
@@ -58,7 +58,7 @@ test('a deleted item and an unknown URL have a page with further links [NAV-27, 
   await expectAccessible(page);
 });
 
-test('the root and the home page lead new and returning visitors to the right page [NAV-01, NAV-02]', async ({
+test('the root URL and the home page lead new and returning visitors to the right page [NAV-01, NAV-02]', async ({
   page,
 }) => {
   await page.goto('/home');
@@ -69,7 +69,7 @@ test('the root and the home page lead new and returning visitors to the right pa
   await expect(page).toHaveURL(/\/home/);
 });
 
-test('corrupt storage is reset and the shop opens [STO-02]', async ({ page }) => {
+test('corrupt browser storage is reset, and the shop opens [STO-02]', async ({ page }) => {
   const errors = consoleErrors(page);
   await page.addInitScript(() => {
     for (const key of ['guest_id', 'module', 'currentLatLng', 'zoneid', 'language-setting', 'settings'])

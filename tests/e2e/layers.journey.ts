@@ -95,7 +95,7 @@ test('a link from another site opens its layer, Back closes the layer only, and 
   await expect(shopper.cartButton()).toBeFocused();
 });
 
-test('Back first closes a sign-in over a dish, then the dish [NAV-29]', {
+test('Back first closes a sign-in dialog above a dish, then the dish [NAV-29]', {
   tag: '@wide',
 }, async ({ page, request }) => {
   const shopper = new Shopper(page);
@@ -118,7 +118,7 @@ test('Back first closes a sign-in over a dish, then the dish [NAV-29]', {
   await expect(page).toHaveURL(/\/store\/1$/);
 });
 
-test('two quick presses open and close a layer once, and an immediate Back leaves nothing open [NAV-29]', async ({
+test('two quick presses open a layer once, and an immediate Back leaves no layer open [NAV-29]', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -140,7 +140,7 @@ test('two quick presses open and close a layer once, and an immediate Back leave
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('Back answers a dialog over a drawer, and a reload there keeps only the drawer [NAV-29]', async ({
+test('Back answers the dialog above a drawer with No, and a reload there keeps only the drawer open [NAV-29]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -6,7 +6,7 @@ import { LOCALES, Shopper } from './support/shopper';
 const NOTE = { en: 'No onions', ar: 'بدون بصل' };
 
 for (const locale of LOCALES)
-  test(`a note to the kitchen is written in the cart and stays (${locale}) [CART-70]`, async ({
+  test(`a note to the kitchen written in the cart is still there after a reload (${locale}) [CART-70]`, async ({
     page,
     request,
   }) => {

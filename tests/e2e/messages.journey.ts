@@ -12,7 +12,7 @@ const own = (page: Page, text: string) =>
     .filter({ hasText: text })
     .filter({ hasText: /Sent|Seen|Sending|Not sent/ });
 
-test('a customer chats with support on two devices, gets an automatic reply, and sends once after losing the network [CHAT-01, CHAT-02, NAV-37, LANG-05, NFR-03]', {
+test('a customer chats with support on two devices, gets an automatic reply, and a message sent offline arrives once [CHAT-01, CHAT-02, NAV-37, LANG-05, NFR-03]', {
   tag: '@wide',
 }, async ({ page, browser }) => {
   const account = await newAccount(page.request);
@@ -58,7 +58,7 @@ test('a customer chats with support on two devices, gets an automatic reply, and
   await expect(own(page, 'Only once')).toHaveCount(1);
 });
 
-test('the bell counts notifications, and opening one leads to its page and marks it as read [NOTI-02]', async ({
+test('the bell shows the number of notifications, and opening one opens its page and marks it as read [NOTI-02]', async ({
   page,
 }) => {
   await signedIn(page, await newAccount(page.request));

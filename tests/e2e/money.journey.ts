@@ -26,7 +26,7 @@ async function asksToAdd(page: Page, amount: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Demo payment' })).toBeVisible();
 }
 
-test('a top-up is declined, cancelled, then paid with a bonus, and a reload repeats no notification [WAL-01, WAL-02, WAL-04, WAL-07, WAL-08, MSG-73]', async ({
+test('a top-up can be declined, cancelled, then paid with a bonus, and a reload shows no second notification [WAL-01, WAL-02, WAL-04, WAL-07, WAL-08, MSG-73]', async ({
   page,
 }) => {
   await signedIn(page, await newAccount(page.request));
@@ -66,7 +66,7 @@ test('a top-up is declined, cancelled, then paid with a bonus, and a reload repe
   await expect(page.getByText('Money added')).toBeHidden();
 });
 
-test('added money pays an order and is refunded to the wallet when the order is cancelled [WAL-01, WAL-08, CHK-04, ORD-06]', async ({
+test('money added to the wallet pays an order and is refunded to the wallet when the order is cancelled [WAL-01, WAL-08, CHK-04, ORD-06]', async ({
   page,
 }) => {
   await signedIn(page, await newAccount(page.request));
@@ -99,7 +99,7 @@ test('added money pays an order and is refunded to the wallet when the order is 
   await expect(balance(page, '$55.00')).toBeVisible();
 });
 
-test('a delayed top-up appears when it arrives, on an Arabic phone [WAL-07, NFR-03, LANG-05]', {
+test('a delayed top-up appears on an Arabic phone when the payment arrives [WAL-07, NFR-03, LANG-05]', {
   tag: '@wide',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -18,7 +18,7 @@ async function goesOffline(page: Page, isOffline: boolean): Promise<void> {
     .catch(() => undefined);
 }
 
-test('notifications opened offline say so, and load when the network is back [NFR-08, NFR-09, NOTI-02]', async ({
+test('the notifications page opened offline says so, and loads when the network is back [NFR-08, NFR-09, NOTI-02]', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -43,7 +43,7 @@ test('notifications opened offline say so, and load when the network is back [NF
   await expect(main).toContainText('Orders');
 });
 
-test('another module chosen offline closes the store page of the old module [NFR-08, MOD-07]', async ({
+test('choosing another module offline closes the store page of the old module [NFR-08, MOD-07]', async ({
   page,
 }) => {
   test.setTimeout(180_000);

@@ -5,7 +5,7 @@ import { itemNamed } from './support/goods';
 import { AMIRA, adds, comesIn } from './support/people';
 import { Shopper } from './support/shopper';
 
-test('delivery times and coupons that failed to load are named and retried alone [DLV-07, COUP-07, NFR-08, NFR-09]', async ({
+test('delivery times and coupons that failed to load are each named and can be retried separately [DLV-07, COUP-07, NFR-08, NFR-09]', async ({
   page,
 }) => {
   await signedIn(page, await newAccount(page.request));
@@ -26,7 +26,7 @@ test('delivery times and coupons that failed to load are named and retried alone
   await expect(coupons).toContainText('WELCOME10');
 });
 
-test('a page first opened offline is retried without leaving the shop, and opens when the network is back [NFR-08, NFR-09]', async ({
+test('a page first opened offline can be retried without leaving the shop, and opens when the network is back [NFR-08, NFR-09]', async ({
   page,
   context,
 }) => {
@@ -53,7 +53,7 @@ test('a page first opened offline is retried without leaving the shop, and opens
   }).toPass({ timeout: 30_000 });
 });
 
-test('a new address offline names the unknown place, and is saved when the network is back [ADDR-20, NFR-08]', async ({
+test('a new address without its place says so offline, and can be saved when the network is back [ADDR-20, NFR-08]', async ({
   page,
   context,
 }) => {
@@ -86,7 +86,7 @@ test('a new address offline names the unknown place, and is saved when the netwo
   await expect(list.getByRole('radio', { name: /5 Test Lane/ })).toBeVisible();
 });
 
-test('a saved address pressed offline keeps the earlier one and says why [LOC-05, NFR-08]', async ({
+test('a saved address pressed offline keeps the earlier address in use and says why [LOC-05, NFR-08]', async ({
   page,
   context,
 }) => {
@@ -137,7 +137,7 @@ test('the address panel opened while a slow network merges the carts stays open 
   await expect(page).toHaveURL(/panel=location/);
 });
 
-test('a language chosen offline is refused with the reason, because the reload would leave the shop [LANG-02, NFR-08]', async ({
+test('a language chosen offline is refused with the reason that the change needs a reload [LANG-02, NFR-08]', async ({
   page,
   context,
 }) => {

@@ -21,7 +21,7 @@ const isKept = (page: Page, picture: string) =>
     )
     .toBe(true);
 
-test('the offline shop opens as last seen in its language, says so, and reloads when the network is back [NFR-08, X-15]', async ({
+test('the shop opened offline shows its last state in its language, says so, and reloads when the network is back [NFR-08, X-15]', async ({
   page,
   context,
 }) => {

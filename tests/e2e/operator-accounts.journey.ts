@@ -15,7 +15,7 @@ const LAYOUTS = [
   { language: 'en', width: 820, theme: 'dark' },
 ] as const;
 
-test('an owner who was added with the shop key grants and revokes a store account’s access [X-26, X-28]', async ({
+test('an owner who was added with the shop key gives a store account access and takes the access away [X-26, X-28]', async ({
   browser,
   baseURL,
 }) => {

@@ -17,7 +17,7 @@ test('a shop started without an operator key has no console [X-23, PERM-11]', as
   await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t find this page' })).toBeVisible();
 });
 
-test('an operator can run a shop from its import to a delivered order [X-23, CART-08, DATA-01, ORD-03, REG-01, MSG-87]', {
+test('an operator can run a shop from the import of its data to a delivered order [X-23, CART-08, DATA-01, ORD-03, REG-01, MSG-87]', {
   tag: '@wide',
 }, async ({ browser, baseURL }) => {
   test.setTimeout(120_000);

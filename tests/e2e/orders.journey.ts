@@ -50,7 +50,7 @@ async function placedOrder(api: APIRequestContext, { token, phone }: Account): P
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('an order is found in the list, followed, cancelled with a reason and ordered again [ORD-01, ORD-02, ORD-03, ORD-06, ORD-08]', async ({
+test('a customer finds an order in the list, follows it, cancels it with a reason and orders it again [ORD-01, ORD-02, ORD-03, ORD-06, ORD-08]', async ({
   page,
   request,
 }) => {
@@ -89,7 +89,7 @@ test('an order is found in the list, followed, cancelled with a reason and order
   await expect(tabs.and(page.locator('[aria-current=page]'))).toHaveText(['Past']);
 });
 
-test('the order page has the delivery code, every rule of the total and the invoice [ORD-03, ORD-10, PRICE-08]', {
+test('the order page shows the delivery code, every part of the total and the invoice [ORD-03, ORD-10, PRICE-08]', {
   tag: '@wide',
 }, async ({ page, request }) => {
   const data = {
@@ -200,7 +200,7 @@ test('reordering shows today’s differences first, and a delivered order is rev
   await expect(reviews.getByRole('button', { name: 'Change your review of Hot Wings' })).toBeVisible();
 });
 
-test('an action on an order that is started offline says so and continues when the network is back [NFR-08, ORD-06]', async ({
+test('cancelling an order offline says so and continues when the network is back [NFR-08, ORD-06]', async ({
   page,
   request,
 }) => {
@@ -222,7 +222,7 @@ test('an action on an order that is started offline says so and continues when t
   await expect(question.getByRole('radio').first()).toBeVisible();
 });
 
-test('an order cancelled on its thank-you page is reported as cancelled, without thanks [CHK-10, ORD-06]', async ({
+test('an order cancelled on its confirmation page is reported as cancelled, without thanks [CHK-10, ORD-06]', async ({
   page,
   request,
 }) => {

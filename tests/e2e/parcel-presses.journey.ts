@@ -57,7 +57,7 @@ async function counted(page: Page): Promise<() => Promise<number>> {
 
 for (const locale of LOCALES) {
   test(
-    `a known sender sends a parcel in at most nine presses, knows its price and arrival before, and shares its link (${locale}) [PARC-07, PARC-08, PARC-02, PARC-03, PARC-05]`,
+    `a known sender sends a parcel in at most nine presses, sees price and arrival first, and shares its link (${locale}) [PARC-07, PARC-08, PARC-02, PARC-03, PARC-05]`,
     englishFirst(locale),
     async ({ page }) => {
       test.setTimeout(90_000);
@@ -141,7 +141,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const)
-  test(`the map of a parcel keeps its buttons on the screen at ${width}×${height}, and its place is used [PARC-02, LOC-04]`, async ({
+  test(`the map for a parcel’s address keeps its buttons on the screen at ${width}×${height}, and its place is used [PARC-02, LOC-04]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

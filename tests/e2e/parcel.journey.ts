@@ -44,7 +44,7 @@ async function owes(api: APIRequestContext, { token }: Account): Promise<number>
   return order_id;
 }
 
-test('an unpaid parcel says so on a phone in Arabic, is paid like an order and refunded when cancelled [PARC-02, PARC-05, CHK-04, CHK-07, ORD-06, LANG-05]', async ({
+test('an unpaid parcel says so on a phone in Arabic, is paid like an order and refunded when it is cancelled [PARC-02, PARC-05, CHK-04, CHK-07, ORD-06, LANG-05]', async ({
   page,
   request,
 }) => {
@@ -84,7 +84,7 @@ test('an unpaid parcel says so on a phone in Arabic, is paid like an order and r
   await expect(page.getByRole('heading', { name: say('Order refund') })).toHaveCount(1);
 });
 
-test('a customer returns a parcel under way from the parcel list, with a reason, for the same fee [PARC-05, CHK-05]', {
+test('a customer requests the return of a parcel under way from the parcel list, with a reason, for the same fee [PARC-05, CHK-05]', {
   tag: '@wide',
 }, async ({ page }) => {
   const shopper = new Shopper(page);

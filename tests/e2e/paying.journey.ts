@@ -28,7 +28,7 @@ const balanceOf = async (api: APIRequestContext, { token }: Account): Promise<nu
   return ((await answer.json()) as { wallet_balance: number }).wallet_balance;
 };
 
-test('the wallet pays one order fully and the next partly, and a cancelled order refunds it [CHK-04, CHK-07, ORD-06, WAL-01]', async ({
+test('the wallet pays one order fully and the next in part, and a cancelled order is refunded to the wallet [CHK-04, CHK-07, ORD-06, WAL-01]', async ({
   page,
   request,
 }) => {
@@ -94,7 +94,7 @@ test('a campaign dish is ordered alone, and the cart stays unchanged [CAMP-02, N
   await expect(page.getByText(wrap.name).first()).toBeVisible();
 });
 
-test('an order with a declined card is paid from the wallet instead [CHK-04, CHK-07]', async ({
+test('an order whose card was declined is paid from the wallet instead [CHK-04, CHK-07]', async ({
   page,
   request,
 }) => {
@@ -117,7 +117,7 @@ test('an order with a declined card is paid from the wallet instead [CHK-04, CHK
   expect(await balanceOf(request, nora)).toBeLessThan(40);
 });
 
-test('an order with a declined card is paid by bank transfer, and its reference is stored [CHK-04, CHK-07, MSG-76]', {
+test('an order whose card was declined is paid by bank transfer, and the transfer’s reference is stored [CHK-04, CHK-07, MSG-76]', {
   tag: '@wide',
 }, async ({ page, request }) => {
   await signedIn(page, await newAccount(request));
@@ -138,7 +138,7 @@ test('an order with a declined card is paid by bank transfer, and its reference 
   await expect(thanks(page)).toBeVisible();
 });
 
-test('a return from the payment page shows the reason and a retry; an order cancelled in another tab cannot be paid [CHK-07, ORD-06, X-05, LANG-05]', async ({
+test('the return from a failed payment shows the reason and a retry, but no payment for an order cancelled elsewhere [CHK-07, ORD-06, X-05, LANG-05]', async ({
   page,
   request,
 }) => {

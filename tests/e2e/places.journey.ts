@@ -23,7 +23,7 @@ const withoutGraphics = (page: Page) =>
     });
   });
 
-test('a first visit picks a place on the map, by dragging the pin and by keyboard [PERM-01, LOC-04, LOC-06, MAP-02, MAP-04, X-10]', async ({
+test('a new visitor picks a place on the map by dragging the pin and by keyboard [PERM-01, LOC-04, LOC-06, MAP-02, MAP-04, X-10]', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -67,7 +67,7 @@ test('a first visit picks a place on the map, by dragging the pin and by keyboar
   ]);
 });
 
-test('the map of a known place starts close, and its zoom buttons end at the range [MAP-01, CONST-18]', async ({
+test('the map of a known place starts zoomed in, and its zoom buttons stop at the limits [MAP-01, CONST-18]', async ({
   page,
 }) => {
   await new Shopper(page).livesInHarbour();
@@ -83,7 +83,7 @@ test('the map of a known place starts close, and its zoom buttons end at the ran
   await expect(picker(page).getByRole('button', { name: 'Zoom out' })).toBeEnabled();
 });
 
-test('zones, keyboard and typed address work when no map can be rendered [LOC-21, MAP-03, X-10]', {
+test('the map dialog works with zones, keyboard and typed address when no map can be rendered [LOC-21, MAP-03, X-10]', {
   tag: '@wide',
 }, async ({ page }) => {
   await withoutGraphics(page);
@@ -104,7 +104,7 @@ test('zones, keyboard and typed address work when no map can be rendered [LOC-21
   await expect(picker(page)).toBeHidden();
 });
 
-test('a pin outside all zones is rejected and leads back to one; without a place it starts at the shop [MAP-04, LOC-12, LOC-19]', async ({
+test('a pin outside all zones is rejected with a way back to a served zone [MAP-04, LOC-12, LOC-19]', async ({
   page,
 }) => {
   await withoutGraphics(page);
@@ -122,7 +122,7 @@ test('a pin outside all zones is rejected and leads back to one; without a place
   await expect(deliverHere(page)).toBeEnabled();
 });
 
-test('a denied position is explained in the picker, and every other way still works [LOC-10]', {
+test('a denied position is explained in the map dialog, and all other ways to choose a place work [LOC-10]', {
   tag: '@wide',
 }, async ({ page }) => {
   await withoutGraphics(page);
@@ -134,7 +134,7 @@ test('a denied position is explained in the picker, and every other way still wo
   await expect(deliverHere(page)).toBeEnabled();
 });
 
-test('a saved address is applied immediately in the header, and in the dialog only by Select [LOC-02, LOC-05, ADDR-12, ADDR-14, ADDR-15, CONST-08, MSG-01, MSG-03, MSG-05, MSG-06]', async ({
+test('a saved address pressed in the header is applied immediately, and one in the dialog only by Select [LOC-02, LOC-05, ADDR-12, ADDR-14, ADDR-15, CONST-08, MSG-01, MSG-03, MSG-05, MSG-06]', async ({
   page,
 }) => {
   await new Shopper(page).livesInHarbour();
@@ -183,7 +183,7 @@ test('a saved address is applied immediately in the header, and in the dialog on
   await expect(header(page)).toContainText('Quay Lane');
 });
 
-test('an address with its pin is saved, changed, deleted and restored [ADDR-13, ADDR-16, ADDR-18, ADDR-19, ADDR-20, DATA-03, ADDR-22, ADDR-23, ADDR-27, ADDR-28, ADDR-29, MSG-06, MSG-07, MSG-08, MSG-09, MSG-10, MSG-11]', {
+test('an address is saved with its pin, changed, deleted and restored [ADDR-13, ADDR-16, ADDR-18, ADDR-19, ADDR-20, DATA-03, ADDR-22, ADDR-23, ADDR-27, ADDR-28, ADDR-29, MSG-06, MSG-07, MSG-08, MSG-09, MSG-10, MSG-11]', {
   tag: '@wide',
 }, async ({ page }) => {
   test.setTimeout(120_000);
@@ -258,7 +258,7 @@ test('an address with its pin is saved, changed, deleted and restored [ADDR-13, 
   await expect(dialog.getByText('Oops')).toBeVisible();
 });
 
-test('a guest must sign in for saved addresses and returns to them [PERM-05, ADDR-09, LOC-03, MSG-02]', {
+test('a guest must sign in to see saved addresses, and returns to them after the sign-in [PERM-05, ADDR-09, LOC-03, MSG-02]', {
   tag: '@wide',
 }, async ({ page }) => {
   await new Shopper(page).livesInHarbour();

@@ -14,7 +14,7 @@ const picture = (name: string, size: number) => ({
   buffer: png(size, size),
 });
 
-test('a prescription is required, the pharmacist’s decision appears on the open page, and another one is sent [CHK-11, ORD-05, PHAR-02, PHAR-03, PHAR-04, PHAR-05, MSG-35, MSG-36]', {
+test('a prescription is required, the pharmacist’s decision appears on the open page, and a new picture can be sent [CHK-11, ORD-05, PHAR-02, PHAR-03, PHAR-04, PHAR-05, MSG-35, MSG-36]', {
   tag: '@wide',
 }, async ({ page, request }) => {
   await new Shopper(page).livesInHarbour(PHARMACY);
@@ -56,7 +56,7 @@ test('a prescription is required, the pharmacist’s decision appears on the ope
   });
 });
 
-test('a prescription-only order is priced by the pharmacy, accepted by the customer and continues [PHAR-05, CHK-08, CHK-12, MSG-35]', {
+test('an order by prescription alone continues after the pharmacy has set a price and the customer accepts the price [PHAR-05, CHK-08, CHK-12, MSG-35]', {
   tag: '@wide',
 }, async ({ page, request }) => {
   await new Shopper(page).livesInHarbour(PHARMACY);
@@ -84,7 +84,9 @@ test('a prescription-only order is priced by the pharmacy, accepted by the custo
   await expect(order.getByRole('button', { name: /^Accept/ })).toBeHidden();
 });
 
-test('a pharmacy without a pharmacist takes no prescriptions [PHAR-05]', async ({ page }) => {
+test('a pharmacy without a pharmacist accepts no orders by prescription alone [PHAR-05]', async ({
+  page,
+}) => {
   await new Shopper(page).livesInHarbour();
   await page.goto('/checkout?page=prescription&store=1');
   await expect(page.getByRole('heading', { name: 'Prescriptions aren’t accepted here' })).toBeVisible();

@@ -43,7 +43,7 @@ async function orders(page: Page): Promise<void> {
 
 const offer = (page: Page) => page.getByText('Want to know when it arrives?');
 
-test('notifications are offered after an order, and the accepting browser is registered again on later visits [NOTI-01, NOTI-02]', {
+test('notifications are offered after an order, and a browser that accepts is registered again on later visits [NOTI-01, NOTI-02]', {
   tag: '@wide',
 }, async ({ page }) => {
   const account = await newAccount(page.request);
@@ -66,7 +66,7 @@ test('notifications are offered after an order, and the accepting browser is reg
   await expect.poll(() => tokens.length).toBeGreaterThan(before);
 });
 
-test('a declined offer is not repeated, and a failed registration breaks nothing [NOTI-01, NOTI-02]', {
+test('a declined offer of notifications is not repeated, and a failed registration breaks nothing [NOTI-01, NOTI-02]', {
   tag: '@wide',
 }, async ({ page }) => {
   const account = await newAccount(page.request);

@@ -34,7 +34,7 @@ const slowest = (page: Page): Promise<Slowest> =>
     };
   });
 
-test('each press on a slowed-down phone gets a quick reaction, which the test prints as INP [NFR-07]', async ({
+test('each press on a slowed-down phone gets a quick reaction, which the test measures as INP [NFR-07]', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -82,7 +82,7 @@ test('each press on a slowed-down phone gets a quick reaction, which the test pr
   expect(received['a dish is added']?.inp).toBeGreaterThan(0);
 });
 
-test('the code that is likely needed next is preloaded: the cart after an add, an item after browsing [NFR-07]', async ({
+test('the code that is likely needed next is preloaded: the cart after an add, the item page after browsing [NFR-07]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -121,7 +121,7 @@ test('the code that is likely needed next is preloaded: the cart after an add, a
   expect(requests.filter((file) => file !== 'answer-gallery' && file !== 'wire')).toEqual([]);
 });
 
-test('the first opened dish loads few files, and no code for floating elements [NFR-07]', async ({
+test('opening the first dish loads few files, and no code for floating elements [NFR-07]', async ({
   page,
 }) => {
   await new Shopper(page).livesInHarbour();

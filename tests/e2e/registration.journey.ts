@@ -11,7 +11,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const fill = (page: Page, name: string, value: string) =>
   page.getByRole('textbox', { name, exact: true }).fill(value);
 
-test('a store registration survives a reload, is pending, and a second attempt is reported [REG-01, REG-02, NAV-22, MSG-87]', async ({
+test('a store registration survives a reload, is shown as pending, and a second registration is reported [REG-01, REG-02, NAV-22, MSG-87]', async ({
   page,
 }) => {
   const number = unusedDigits();
@@ -64,7 +64,7 @@ test('a store registration survives a reload, is pending, and a second attempt i
   await expect(page.getByRole('heading', { name: 'You’ve already registered' })).toBeVisible();
 });
 
-test('a courier’s file that is no picture is rejected in Arabic on a phone, and a picture is accepted [REG-01, NAV-23, PROF-05]', async ({
+test('a courier registering in Arabic on a phone cannot upload a file that is no picture [REG-01, NAV-23, PROF-05]', async ({
   page,
 }) => {
   const number = unusedDigits();

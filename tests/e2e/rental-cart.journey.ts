@@ -35,7 +35,7 @@ const question = (page: Page, name: string) => page.getByRole('dialog', { name }
 const hourly: Asked = { type: 'hourly', hours: 5 };
 const byDistance: Asked = { type: 'distance_wise', hours: 5 };
 
-test('every conflict of a trip cart opens a dialog and does exactly what its buttons say [RENT-10, RENT-20, RENT-21, RENT-22, RENT-23, RENT-24, RENT-25, RENT-26, RENT-27, RENT-28, RENT-29, RENT-30, CART-60, NAV-40, MOD-02, MSG-81, MSG-82, MSG-83, MSG-84, MSG-71, MSG-88]', async ({
+test('every conflict of a trip cart opens a dialog, and each button does exactly what it says [RENT-10, RENT-20, RENT-21, RENT-22, RENT-23, RENT-24, RENT-25, RENT-26, RENT-27, RENT-28, RENT-29, RENT-30, CART-60, NAV-40, MOD-02, MSG-81, MSG-82, MSG-83, MSG-84, MSG-71, MSG-88]', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -134,7 +134,7 @@ test('a trip cart whose pickup is outside the new zone is cleared with a notice 
   await expect(text).toBeHidden({ timeout: 7_000 });
 });
 
-test('a vehicle rented by another customer at that time is refused with the reason; it is free the next day [RENT-09, MSG-85]', {
+test('a vehicle rented by another customer at that time is refused with the reason, and is free the next day [RENT-09, MSG-85]', {
   tag: '@wide',
 }, async ({ page }) => {
   const shopper = new Shopper(page);
@@ -190,7 +190,7 @@ test('the requests of the trip cart contain the whole trip and its guest [RENT-3
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a failed style sheet is requested again, so dialogs and notifications are never unstyled [NFR-08, RENT-26]', async ({
+test('a style sheet that failed to load is requested again, so that dialogs and notifications have their styles [NFR-08, RENT-26]', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -216,7 +216,7 @@ test('a failed style sheet is requested again, so dialogs and notifications are 
   expect(dropped.size).toBeGreaterThan(0);
 });
 
-test('a vehicle’s card and quick view add it through every dialog, and the card changes the quantity [RENT-22, RENT-27, RENT-29, RENT-30, RENT-43, RENT-59, NAV-29]', async ({
+test('adding a vehicle from its card or quick view opens each dialog, and the card changes the quantity [RENT-22, RENT-27, RENT-29, RENT-30, RENT-43, RENT-59, NAV-29]', async ({
   page,
 }) => {
   test.setTimeout(90_000);

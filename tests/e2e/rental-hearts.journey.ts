@@ -5,7 +5,7 @@ import { Shopper } from './support/shopper';
 const RENTAL = 6;
 const ALL = '/rental/vehicle-search?all_category=1';
 
-test('a vehicle is saved from its card, its page and the drawer show it, and the card layout is remembered [WISH-06, RENT-08, RENT-10, RENT-56, PERM-09]', async ({
+test('a vehicle saved from its card is marked on its page and in the drawer, and the card layout is remembered [WISH-06, RENT-08, RENT-10, RENT-56, PERM-09]', async ({
   page,
   request,
 }) => {

@@ -9,7 +9,7 @@ async function visits(shopper: Shopper): Promise<void> {
   await shopper.page.goto('/home');
 }
 
-test('the date is chosen by keyboard alone, and the focus returns to its aligned field [RENT-12, NFR-02]', async ({
+test('the date of a trip is chosen with the keyboard alone, and the focus returns to the date field [RENT-12, NFR-02]', async ({
   page,
 }) => {
   await visits(new Shopper(page));
@@ -33,10 +33,10 @@ test('the date is chosen by keyboard alone, and the focus returns to its aligned
   }
 });
 
-test.describe('rental searches on a device with yesterday’s date', () => {
+test.describe('Rental searches on a device with yesterday’s date', () => {
   test.use({ timezoneId: 'Pacific/Pago_Pago' });
 
-  test('today is the day of the pickup place [RENT-12]', async ({ page }) => {
+  test('the calendar’s today is the current day of the pickup place [RENT-12]', async ({ page }) => {
     await visits(new Shopper(page));
     await page.getByRole('button', { name: 'Pickup day' }).click();
     const today = page.getByRole('table').locator('[aria-current="date"]');
@@ -45,7 +45,7 @@ test.describe('rental searches on a device with yesterday’s date', () => {
   });
 });
 
-test('the calendar uses the language’s digits, and its keys follow the visual direction [RENT-12, LANG-05, NFR-02]', async ({
+test('the calendar has the language’s digits, and its keys follow the visual direction [RENT-12, LANG-05, NFR-02]', async ({
   page,
 }) => {
   const shopper = new Shopper(page, 'ar');

@@ -38,7 +38,7 @@ for (const locale of LOCALES)
     await expectAccessible(page);
   });
 
-test('a trip by distance needs a drop-off location, and an hourly one can drop it again [RENT-61, RENT-02]', {
+test('a trip by distance needs a drop-off location, which can be removed after a change to a trip by the hour [RENT-61, RENT-02]', {
   tag: '@wide',
 }, async ({ page }) => {
   const shopper = new Shopper(page);

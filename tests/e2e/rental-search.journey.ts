@@ -34,7 +34,7 @@ async function visits(shopper: Shopper): Promise<void> {
   await shopper.page.goto('/home');
 }
 
-test('an hourly search leads to vehicles with prices, and a vehicle’s page compares all rental types [RENT-02, RENT-13, RENT-43, RENT-50, CONST-20, NAV-17, NAV-18]', async ({
+test('a search by the hour leads to vehicles with prices, and a vehicle’s page compares all trip types [RENT-02, RENT-13, RENT-43, RENT-50, CONST-20, NAV-17, NAV-18]', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -75,7 +75,7 @@ test('an hourly search leads to vehicles with prices, and a vehicle’s page com
   await expectAccessible(page);
 });
 
-test('another saved address replaces the current one, and a round trip is confirmed first [RENT-11, RENT-58, LOC-05]', async ({
+test('another saved address replaces the pickup place, and a round trip is confirmed before the search [RENT-11, RENT-58, LOC-05]', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -128,7 +128,7 @@ test('opening a vehicle or reloading keeps the filled-in search form [RENT-02, N
   await filled();
 });
 
-test('a phone in Arabic books by distance to a place without a route, at a stated estimate [RENT-06, RENT-11, RENT-52, RENT-53]', {
+test('a phone in Arabic books a trip by distance to a place without a route, at an estimated price [RENT-06, RENT-11, RENT-52, RENT-53]', {
   tag: '@wide',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -228,7 +228,7 @@ test('a long name without spaces in a URL does not widen a page on a small phone
   }
 });
 
-test('an offline search never says that there is no route, and runs again when the network is back [RENT-52, NFR-08]', async ({
+test('an offline vehicle search never says that there is no route, and runs again when the network is back [RENT-52, NFR-08]', async ({
   page,
   context,
 }) => {
@@ -262,7 +262,7 @@ test('an offline search never says that there is no route, and runs again when t
   await expect(page.getByText(/^\d+\.\d{3} km by car$/)).toBeVisible();
 });
 
-test('a first search that fails offline is repeated when the network is back, with the same trip [NFR-08, RENT-52]', async ({
+test('a first vehicle search that fails offline is repeated with the same trip when the network is back [NFR-08, RENT-52]', async ({
   page,
   context,
 }) => {

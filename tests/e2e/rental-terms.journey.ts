@@ -47,7 +47,7 @@ const termsIn = (page: Page, title: string) =>
 
 for (const locale of LOCALES)
   test(
-    `a vehicle shows its terms and pickup location, and a bar leads to its booking (${locale}) [RENT-51, RENT-60, NAV-40]`,
+    `a vehicle’s page shows its terms and pickup location, and a bar leads to the booking (${locale}) [RENT-51, RENT-60, NAV-40]`,
     englishFirst(locale),
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });

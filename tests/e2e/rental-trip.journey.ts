@@ -34,7 +34,7 @@ const adds = (page: Page, name: string) => page.getByRole('button', { name: `Add
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const summary = (page: Page) => page.getByRole('complementary', { name: 'Summary' });
 
-test('a rental type is chosen by its price, changed with its consequences, and booked once after the discount ended [RENT-01, RENT-12, RENT-42, RENT-43, RENT-53, X-18, CHK-05, CHK-06]', async ({
+test('a trip type chosen by its price can be changed after a preview, and the trip is booked once at the new price [RENT-01, RENT-12, RENT-42, RENT-43, RENT-53, X-18, CHK-05, CHK-06]', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -121,7 +121,7 @@ test('a rental type is chosen by its price, changed with its consequences, and b
   expect(booked).toEqual(['POST']);
 });
 
-test('a failed price request keeps its reason and retry while the customer types [CHK-15, RENT-53]', async ({
+test('a failed price request of a trip keeps its reason and its retry button while the customer types [CHK-15, RENT-53]', async ({
   page,
 }) => {
   await new Shopper(page).livesInHarbour(RENTAL);
@@ -147,7 +147,7 @@ test('a failed price request keeps its reason and retry while the customer types
   await expect(terms).toBeChecked();
 });
 
-test('another tab shows an added vehicle and the booking of the trip cart [CART-62, RENT-53]', async ({
+test('a second tab shows a vehicle added in the first tab, and the booking of the trip cart [CART-62, RENT-53]', async ({
   page,
   context,
 }) => {
@@ -175,7 +175,7 @@ test('another tab shows an added vehicle and the booking of the trip cart [CART-
   expect(await other.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('an invalid time or phone number of a trip moves the focus to its field [RENT-30, RENT-31, RENT-43, RENT-53, CHK-08]', async ({
+test('an invalid time or phone number of a trip moves the focus to the field with the error [RENT-30, RENT-31, RENT-43, RENT-53, CHK-08]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -206,7 +206,7 @@ test('an invalid time or phone number of a trip moves the focus to its field [RE
   await expect(page.getByText('Please enter a valid phone number.')).toBeInViewport();
 });
 
-test('the trip chooser shows no price for another time or duration and keeps the chosen time across types [RENT-43]', async ({
+test('the dialog for choosing a trip shows no price for a changed time, and keeps the time for all trip types [RENT-43]', async ({
   page,
 }) => {
   await new Shopper(page).livesInHarbour(RENTAL);
@@ -237,7 +237,7 @@ const WORKED: [vehicle: number, quantity: number, trip: object, total: string][]
   [9, 1, { rental_type: 'hourly', estimated_hours: 2 }, '$18.00'],
 ];
 
-test('the trip cart shows the worked prices before and after a provider’s discount [RENT-03, RENT-05, RENT-40, RENT-41, RENT-42]', {
+test('the trip cart shows the prices of the worked examples before and after a provider’s discount [RENT-03, RENT-05, RENT-40, RENT-41, RENT-42]', {
   tag: '@wide',
 }, async ({ page, request }) => {
   test.setTimeout(120_000);

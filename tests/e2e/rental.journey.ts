@@ -59,7 +59,7 @@ async function takesLonger(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toContainText('3 days');
 }
 
-test('a guest books by the hour and finds the trip by number and phone [RENT-53, RENT-55, NAV-14]', async ({
+test('a guest books a trip by the hour and finds the trip by number and phone [RENT-53, RENT-55, NAV-14]', async ({
   page,
 }) => {
   const phone = `+97150${String(Date.now()).slice(-7)}`;
@@ -109,7 +109,7 @@ test('a guest books by the hour and finds the trip by number and phone [RENT-53,
   await expect(page.getByRole('button', { name: 'Cancel the trip' })).toBeHidden();
 });
 
-test('a new account books by the day, extends the trip at the quoted price and cancels with a reason [RENT-53, RENT-54, RENT-57, COUP-10, NFR-06]', {
+test('a new customer books a trip by the day, extends the trip at the quoted price and cancels with a reason [RENT-53, RENT-54, RENT-57, COUP-10, NFR-06]', {
   tag: '@wide',
 }, async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });

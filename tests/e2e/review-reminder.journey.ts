@@ -21,7 +21,7 @@ async function waitsForReview(page: Page): Promise<void> {
   });
 }
 
-test('a customer is reminded once to review a delivered order, at home and in the orders, and can dismiss it [REV-02, ORD-09]', async ({
+test('a customer is reminded once to review a delivered order, at home and in the orders, and can dismiss the reminder [REV-02, ORD-09]', async ({
   page,
 }) => {
   await waitsForReview(page);
@@ -46,7 +46,9 @@ test('a customer is reminded once to review a delivered order, at home and in th
   expect(received).toEqual(['?order_id=1002']);
 });
 
-test('the orders are listed while the reminder never answers [REV-02, NFR-09]', async ({ page }) => {
+test('the list of orders is shown even while the request for the reminder gets no response [REV-02, NFR-09]', async ({
+  page,
+}) => {
   await page.route('**/customer/review-reminder', () => undefined);
   await new Shopper(page).livesInHarbour();
   await comesIn(page, AMIRA);

@@ -3,7 +3,7 @@ import { englishFirst, LOCALES, Shopper } from './support/shopper';
 
 for (const locale of LOCALES) {
   test(
-    `the search offers ideas before typing, and then suggestions with store and price (${locale}) [CAT-15, CAT-09]`,
+    `the search offers popular searches before typing, and then suggestions with store and price (${locale}) [CAT-15, CAT-09]`,
     englishFirst(locale),
     async ({ page }) => {
       const shopper = new Shopper(page, locale);

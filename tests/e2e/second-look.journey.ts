@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { newAccount, signedIn } from './support/account';
 import { Shopper } from './support/shopper';
 
-test('a tablet’s header shows the sign-in, then the customer [NAV-42]', async ({ page }) => {
+test('a tablet’s header shows a sign-in button, and after the sign-in the customer [NAV-42]', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await new Shopper(page).livesInHarbour();
   await page.goto('/home');
@@ -14,7 +16,9 @@ test('a tablet’s header shows the sign-in, then the customer [NAV-42]', async 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(820);
 });
 
-test('a desktop has a module switcher at the side, a tablet has none [MOD-06, MOD-07]', async ({ page }) => {
+test('a desktop has a module switcher at the side of the page, and a tablet has none [MOD-06, MOD-07]', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await new Shopper(page).livesInHarbour();
   await page.goto('/home');
@@ -68,7 +72,7 @@ test('a carousel pauses for four seconds and moves for 0.8 seconds [CAT-03, CONS
   expect(await at()).toBe(rest);
 });
 
-test('a closed store with scheduling leads to its items and then to the time [CAT-06, X-07, DLV-07]', async ({
+test('a closed store with scheduled orders leads to its items and then to the choice of a time [CAT-06, X-07, DLV-07]', async ({
   page,
 }) => {
   await new Shopper(page).livesInHarbour();
@@ -87,7 +91,7 @@ test('a closed store with scheduling leads to its items and then to the time [CA
   await expect(page).toHaveURL(/\/checkout\?page=cart/);
 });
 
-test('a campaign item’s page requests it as such, and any other item has no campaign page [ITEM-11, ITEM-14]', async ({
+test('a campaign item’s page requests the item from its campaign, and any other item has no campaign page [ITEM-11, ITEM-14]', async ({
   page,
 }) => {
   await new Shopper(page).livesInHarbour();

@@ -24,7 +24,7 @@ async function keepsPasskeys(page: Page): Promise<void> {
   });
 }
 
-test('a passkey is added, named and removed, through every dialog answered by keyboard [AUTH-63, NFR-02]', async ({
+test('a passkey is added, named and removed with the keyboard alone [AUTH-63, NFR-02]', async ({
   page,
   request,
 }) => {
@@ -72,7 +72,7 @@ test('a passkey is added, named and removed, through every dialog answered by ke
   await expect(keys).toHaveCount(0);
 });
 
-test('other devices are signed out one by one or all together, after an identity check if required [AUTH-63]', async ({
+test('other devices are signed out one by one or all together, after an identity check when one is required [AUTH-63]', async ({
   page,
   request,
 }) => {

@@ -30,7 +30,7 @@ async function allIsInSight(page: Page): Promise<void> {
     .toBe(0);
 }
 
-test("text in a field is aligned by its own direction, and an empty field by the page's [LANG-05, ADDR-03]", async ({
+test('text in a field is aligned by its own direction, and an empty field is aligned like the page [LANG-05, ADDR-03]', async ({
   page,
 }) => {
   const shopper = new Shopper(page, 'ar');
@@ -54,7 +54,7 @@ test("text in a field is aligned by its own direction, and an empty field by the
   await expect(field).toHaveCSS('direction', 'rtl');
 });
 
-test('the parts of the delivery fee are aligned below it on the order page too [PRICE-08, ORD-03]', async ({
+test('the parts of the delivery fee are indented below the fee on the order page too [PRICE-08, ORD-03]', async ({
   page,
 }) => {
   await guestChecksOut(page);
@@ -70,7 +70,9 @@ test('the parts of the delivery fee are aligned below it on the order page too [
   near((await wordsOf(rule)).right, (await wordsOf(sum)).right);
 });
 
-test('a phone shows the buttons after a payment at full width [CHK-07, NFR-03]', async ({ page }) => {
+test('a phone shows the buttons on the page after a payment at full width [CHK-07, NFR-03]', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await signedIn(page, await newAccount(page.request));
   await adds(page, await itemNamed(page.request, 'F-10', 'en'));
@@ -88,7 +90,7 @@ test('a phone shows the buttons after a payment at full width [CHK-07, NFR-03]',
 });
 
 for (const locale of LOCALES)
-  test(`a field’s hint is not cut off, and footer links are separated: ${locale} [NFR-03, ADDR-12]`, async ({
+  test(`a field’s hint is not cut off, and links in the footer are separated: ${locale} [NFR-03, ADDR-12]`, async ({
     page,
   }) => {
     const shopper = new Shopper(page, locale);
@@ -123,7 +125,7 @@ for (const locale of LOCALES)
     expect(room).toBeGreaterThanOrEqual(0);
   });
 
-test('notifications are aligned with the line above, and More reviews is below the reviews [NOTI-02, REV-01]', async ({
+test('notifications are aligned with the line above, and More reviews is placed below the reviews [NOTI-02, REV-01]', async ({
   page,
 }) => {
   await signedIn(page, await newAccount(page.request));
@@ -181,7 +183,7 @@ test('adjacent fields start at the same height, even when one shows an error [RE
   near((await field('Contact person name')).top, (await field('Contact person number')).top);
 });
 
-test('a row whose cards are all visible has no arrows [CAT-03]', async ({ page }) => {
+test('a row of cards that are all visible has no arrows [CAT-03]', async ({ page }) => {
   await page.setViewportSize(DESK);
   await new Shopper(page).livesInHarbour(3);
   await page.goto('/home');
@@ -205,7 +207,7 @@ test('a rotated phone shows all markers of its map [MAP-03, ORD-05]', async ({ p
   await allIsInSight(page);
 });
 
-test('chosen pictures have large remove buttons, and sent ones are side by side [CHAT-02, NFR-03]', async ({
+test('chosen chat pictures have large remove buttons, and sent ones are shown side by side [CHAT-02, NFR-03]', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);

@@ -23,7 +23,7 @@ async function allowsToBeAsked(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'default' }));
 }
 
-test('a phone shows arrows on disclosures, an aligned bank account and full-width notification buttons [CHK-04, NOTI-02, NFR-03]', async ({
+test('a phone shows arrows on collapsible sections, an aligned bank account and full-width notification buttons [CHK-04, NOTI-02, NFR-03]', async ({
   page,
 }) => {
   await allowsToBeAsked(page);
@@ -61,7 +61,9 @@ test('a phone shows arrows on disclosures, an aligned bank account and full-widt
   expect(band.bottom - (await boxOf(subscribe)).bottom).toBeLessThanOrEqual(44);
 });
 
-test('a link to a missing parcel offers the way to the module [PARC-04]', async ({ page }) => {
+test('a link to a missing parcel shows a page that leads to the parcel module [PARC-04]', async ({
+  page,
+}) => {
   await new Shopper(page).livesInHarbour(5);
   await page.goto('/parcel/receive/nobody');
   await expect(page.getByRole('main').getByRole('link', { name: 'Go to home page' })).toHaveAttribute(
@@ -92,7 +94,7 @@ test('the header’s layout does not change when the customer’s name loads [NA
   await expect.poll(beyond).toBeLessThanOrEqual(0);
 });
 
-test('an unavailable item’s reason is on its picture, and the alternative contact is aligned with the fields [CARD-06, ORD-04, NFR-03]', async ({
+test('an unavailable item’s reason is on its picture, and the choice of contact is aligned with the fields [CARD-06, ORD-04, NFR-03]', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -109,7 +111,7 @@ test('an unavailable item’s reason is on its picture, and the alternative cont
   near(otherwise.left, (await boxOf(page.getByRole('textbox', { name: 'Order number' }))).left);
 });
 
-test('vehicles face the reading direction in Arabic, like arrows [LANG-05]', async ({ page }) => {
+test('pictures of vehicles face the reading direction in Arabic, like arrows [LANG-05]', async ({ page }) => {
   const shopper = new Shopper(page, 'ar');
   await shopper.speaks();
   await shopper.livesInHarbour(6);
@@ -133,7 +135,7 @@ test("unselected controls have the shop's colours, and Arabic initials are not j
   await expect(page.locator('main [data-initials]').first()).toHaveAttribute('data-initials', 'غ\u200cه');
 });
 
-test('a fully visible row has no arrows on a tablet either, and footer links stay in one line [CAT-03, FOOT-07]', async ({
+test('a row of cards that are all visible has no arrows on a tablet, and footer links stay in one line [CAT-03, FOOT-07]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 820, height: 1180 });

@@ -20,7 +20,9 @@ for (const locale of LOCALES)
   test.describe(`The server-rendered pages without scripts, ${locale}`, () => {
     test.use({ javaScriptEnabled: false, ...comesIn(locale) });
 
-    test('the landing page, a dish and a store are readable [NFR-07, NAV-45]', async ({ page }) => {
+    test('the landing page, a dish and a store are readable without scripts [NFR-07, NAV-45]', async ({
+      page,
+    }) => {
       for (const { path, heading, price } of PAGES) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading[locale]);
@@ -95,7 +97,9 @@ test('React starts before the app’s own files have loaded [NFR-07]', async ({ 
   expect(files).toEqual(['runtime', 'react', 'vendor', 'shell', 'index']);
 });
 
-test('text typed before hydration stays in the field and is searched [NFR-07]', async ({ page }) => {
+test('text typed before hydration stays in the search field and is searched for [NFR-07]', async ({
+  page,
+}) => {
   const letIn = await holdsScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const field = page.getByRole('combobox', { name: 'Delivery address' });
@@ -107,7 +111,7 @@ test('text typed before hydration stays in the field and is searched [NFR-07]', 
   await expect(page.getByRole('option').first()).toContainText('Quay');
 });
 
-test('choices and presses before hydration are executed after it, without a layout shift [NFR-07]', async ({
+test('choices and presses made before hydration take effect after it, without a layout shift [NFR-07]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -199,7 +203,7 @@ test('a returning visitor without the place cookie sees the module before hydrat
   expect(await popular.boundingBox()).toEqual(before);
 });
 
-test('a page rendered for one place is never shown to a visitor of another [NFR-07, PERM-07]', async ({
+test('a page rendered for one place is never shown to a visitor with another place [NFR-07, PERM-07]', async ({
   page,
   context,
 }) => {
@@ -242,7 +246,7 @@ test('a signed-in customer sees their module before hydration, without texts for
   expect(await places()).toEqual(before);
 });
 
-test('a press on the account menu before the customer is known opens it [NFR-07, NAV-41]', async ({
+test('pressing the account menu before the customer has loaded opens the menu [NFR-07, NAV-41]', async ({
   page,
   request,
 }) => {

@@ -25,7 +25,7 @@ async function visitor(page: Page, market = FOOD): Promise<Shopper> {
   return shopper;
 }
 
-test('a sign-in is confirmed, closes and shows the customer, and Back does not reopen it [AUTH-18, NAV-36, NAV-37, NAV-38, NAV-41]', async ({
+test('a sign-in is confirmed, closes its dialog and shows the customer, and Back does not reopen the dialog [AUTH-18, NAV-36, NAV-37, NAV-38, NAV-41]', async ({
   page,
 }) => {
   await visitor(page);
@@ -46,7 +46,7 @@ test('a sign-in is confirmed, closes and shows the customer, and Back does not r
   await expect(page).toHaveURL(/\/categories$/);
 });
 
-test('the account menu has the client’s entries in the client’s order [MENU-01, MENU-02, MENU-03, MENU-04, MENU-05]', async ({
+test('the account menu has the entries of the client’s specification in the same order [MENU-01, MENU-02, MENU-03, MENU-04, MENU-05]', async ({
   page,
 }) => {
   await visitor(page);
@@ -68,7 +68,7 @@ test('the account menu has the client’s entries in the client’s order [MENU-
   await expectAccessible(page);
 });
 
-test('a logout is confirmed, takes half a second and removes the customer’s data in every tab [MENU-06, MENU-07, MENU-08, CART-65, STO-03]', async ({
+test('a logout is confirmed first, takes half a second and removes the customer’s data in every tab [MENU-06, MENU-07, MENU-08, CART-65, STO-03]', async ({
   context,
   page,
 }) => {
@@ -116,7 +116,7 @@ test('a sign-in in one tab is applied in the other [STO-03]', { tag: '@wide' }, 
   await expect(profileButton(other, GUS)).toBeVisible();
 });
 
-test('an expired session is reported once, opens the home page, and the next sign-in leads back [AUTH-61, AUTH-62, AUTH-60]', async ({
+test('an expired session is reported once, opens the home page, and the next sign-in returns to the page [AUTH-61, AUTH-62, AUTH-60]', async ({
   context,
   page,
   request,
@@ -172,7 +172,7 @@ test('a page restored from the back-forward cache knows that the customer has si
   await expect(page.locator('body')).not.toContainText(AMIRA.firstName);
 });
 
-test('a phone signs in and out through the menu, and the bottom bar leads to the account [MENU-09, MENU-12, AUTH-60]', {
+test('a phone signs in and out through the menu, and its bottom bar leads to the account [MENU-09, MENU-12, AUTH-60]', {
   tag: '@wide',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

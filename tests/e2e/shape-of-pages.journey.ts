@@ -4,7 +4,7 @@ import { LOCALES, Shopper } from './support/shopper';
 
 const PARCEL = 5;
 
-test('the header is complete from 1181 px on and compact up to 1180 px [NAV-42, CONST-03]', async ({
+test('the header shows all entries from 1181 px on and is compact up to 1180 px [NAV-42, CONST-03]', async ({
   page,
 }) => {
   await new Shopper(page).livesInHarbour();
@@ -47,7 +47,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('the contact is only in the parcel module’s header, and help opens in a new tab [NAV-13]', async ({
+test('only the parcel module’s header has the shop’s contact, and help opens in a new tab [NAV-13]', async ({
   page,
 }) => {
   await new Shopper(page).livesInHarbour();
@@ -125,7 +125,7 @@ test('the newsletter shows the operator’s text [FOOT-04]', { tag: '@wide' }, a
   await expect(band.getByText(landing.fixed_newsletter_sub_title)).toBeVisible();
 });
 
-test('cards are 230 px wide, and nothing moves for customers who prefer reduced motion [CARD-01, CONST-22, NFR-04]', {
+test('cards are 230 px wide, and nothing moves for visitors who prefer reduced motion [CARD-01, CONST-22, NFR-04]', {
   tag: '@wide',
 }, async ({ page }) => {
   await new Shopper(page).livesInHarbour();
@@ -187,7 +187,7 @@ for (const width of [820, 1440])
   });
 
 for (const width of [390, 1440])
-  test(`no store name on the map is covered by the buttons at ${width} px [LOC-21]`, async ({ page }) => {
+  test(`the map’s buttons cover no store name at ${width} px [LOC-21]`, async ({ page }) => {
     await new Shopper(page).livesInHarbour();
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/store/1?tab=info');
@@ -210,7 +210,7 @@ for (const width of [390, 1440])
         ).toBe(true);
   });
 
-test('the newsletter is centred in its band [FOOT-05]', async ({ page }) => {
+test('the newsletter form is centred in its section [FOOT-05]', async ({ page }) => {
   await page.goto('/about-us');
   const form = page.getByRole('contentinfo').getByRole('textbox').first();
   const middles = await form.evaluate((field) => {
@@ -221,7 +221,7 @@ test('the newsletter is centred in its band [FOOT-05]', async ({ page }) => {
   expect(Math.abs(middles.of - middles.band)).toBeLessThan(3);
 });
 
-test('the home page loads its lower parts while the customer scrolls [NFR-07, CAT-04, MSG-88]', async ({
+test('the lower parts of the home page load while the visitor scrolls [NFR-07, CAT-04, MSG-88]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

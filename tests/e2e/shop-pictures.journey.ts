@@ -73,7 +73,7 @@ async function shownAt(page: Page, image: Locator) {
   };
 }
 
-test('an operator’s photographs reach a phone in the displayed size, each once [NFR-07, X-23]', async ({
+test('a phone loads each of an operator’s photographs once, in the displayed size [NFR-07, X-23]', async ({
   browser,
   baseURL,
 }) => {

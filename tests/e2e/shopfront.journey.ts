@@ -53,7 +53,7 @@ test('a carousel animates, two quick presses move two slides, and the last slide
 });
 
 for (const isHere of [true, false])
-  test(`the categories of a store stick under a phone's header ${isHere ? 'with' : 'without'} its search and mark the visible one`, async ({
+  test(`the category links of a store stick under a phone's header ${isHere ? 'with' : 'without'} its search and mark the visible category`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -76,7 +76,7 @@ for (const isHere of [true, false])
   });
 
 for (const width of [820, 1440])
-  test(`closing the cart keeps the page’s scroll position (${width})`, {
+  test(`closing the cart keeps the scroll position of the page (${width})`, {
     tag: width === 820 ? '@wide' : [],
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -3,7 +3,7 @@ import { type Card, MARKETS } from './support/shelves';
 import { Shopper } from './support/shopper';
 
 for (const { name, moduleId, shelves } of MARKETS)
-  test(`each ${name} fixture has its price, badge and marks on the card, and the cart charges the same [CARD-02, CARD-04, CARD-05, CARD-06, ITEM-12, CART-10, CART-21, CART-22, PRICE-01, PRICE-02, PRICE-06, PRICE-07]`, {
+  test(`each ${name} item of the demo has its price, badge and marks on the card, and the cart charges the same price [CARD-02, CARD-04, CARD-05, CARD-06, ITEM-12, CART-10, CART-21, CART-22, PRICE-01, PRICE-02, PRICE-06, PRICE-07]`, {
     tag: name !== 'food' ? '@wide' : [],
   }, async ({ page }) => {
     const shopper = new Shopper(page);

@@ -25,7 +25,7 @@ async function livesIn(page: Page, moduleId: number): Promise<Shopper> {
   return shopper;
 }
 
-test('F-01, F-05, F-06: dishes require their groups, count the choices and stop at their limits [FOOD-01, FOOD-03, FOOD-04, FOOD-06, FOOD-09, FOOD-10, FOOD-11, FOOD-12, ITEM-12, ITEM-16, PRICE-08]', async ({
+test('dishes require their option groups, count the choices and stop at their limits: F-01, F-05, F-06 [FOOD-01, FOOD-03, FOOD-04, FOOD-06, FOOD-09, FOOD-10, FOOD-11, FOOD-12, ITEM-12, ITEM-16, PRICE-08]', async ({
   page,
 }) => {
   const shopper = await livesIn(page, 1);
@@ -93,7 +93,7 @@ test('F-01, F-05, F-06: dishes require their groups, count the choices and stop 
   await expect(page.getByText('Updated successfully.').first()).toBeVisible();
 });
 
-test('F-07, F-08, F-11, ST-03, ST-04: campaigns, percent add-ons, a closed store and another zone have the right prices and hints [CAMP-02, CAMP-03, FOOD-07, ITEM-14, PRICE-03, CAT-06]', {
+test('campaigns, percent add-ons, a closed store and another zone show the right prices and hints: F-07, F-08, F-11, ST-03, ST-04 [CAMP-02, CAMP-03, FOOD-07, ITEM-14, PRICE-03, CAT-06]', {
   tag: '@wide',
 }, async ({ page }) => {
   await livesIn(page, 1);
@@ -120,7 +120,7 @@ test('F-07, F-08, F-11, ST-03, ST-04: campaigns, percent add-ons, a closed store
   await expect(main).toContainText('Not available at your address');
 });
 
-test('G-05, G-06, G-07, G-08, PH-01: variations, long texts, the free-delivery threshold and prescriptions work [ITEM-01, ITEM-02, ITEM-04, ITEM-05, ITEM-06, ITEM-07, CART-04, PHAR-01]', {
+test('variations, long texts, the free-delivery threshold and prescriptions work: G-05, G-06, G-07, G-08, PH-01 [ITEM-01, ITEM-02, ITEM-04, ITEM-05, ITEM-06, ITEM-07, CART-04, PHAR-01]', {
   tag: '@wide',
 }, async ({ page }) => {
   const shopper = await livesIn(page, 2);
@@ -171,7 +171,7 @@ test('G-05, G-06, G-07, G-08, PH-01: variations, long texts, the free-delivery t
   await expect(main.getByText('Amoxicillin trihydrate')).toBeVisible();
 });
 
-test('E-01, E-07, E-08: variations have their own prices and stock, pictures zoom, and a sale ends [ITEM-03, ITEM-04, ITEM-05, ITEM-07, ITEM-12, ITEM-15, CAT-12, REV-01]', async ({
+test('variations have their own prices and stock, pictures zoom, and a sale ends: E-01, E-07, E-08 [ITEM-03, ITEM-04, ITEM-05, ITEM-07, ITEM-12, ITEM-15, CAT-12, REV-01]', async ({
   page,
 }) => {
   await livesIn(page, 4);

@@ -54,7 +54,7 @@ test('every failed request while shopping keeps the page, is reported and can be
     });
 });
 
-test('a page shows its skeleton immediately with three seconds of latency, and a double press adds one piece [CART-66, CAT-11, NFR-07]', async ({
+test('a page shows its skeleton immediately on a network with three seconds of latency, and a double press adds one piece [CART-66, CAT-11, NFR-07]', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -103,7 +103,7 @@ test('Back from an item restores the list with its pages, filters and scroll pos
     .toBeLessThan(80);
 });
 
-test('a customer who goes back while another page loads stays at the same place [NAV-30]', async ({
+test('a customer who goes back while another page loads stays at the same scroll position [NAV-30]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -124,7 +124,7 @@ test('a customer who goes back while another page loads stays at the same place 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('the carts of three tabs agree within a second, including totals [X-03, CART-62]', {
+test('the carts in three tabs show the same lines and totals within a second [X-03, CART-62]', {
   tag: '@wide',
 }, async ({ context, page }) => {
   const opensStore = async (tab: Page) => {
@@ -155,7 +155,7 @@ test('the carts of three tabs agree within a second, including totals [X-03, CAR
   );
 });
 
-test('the keyboard alone is enough from the home page to a filled cart [NFR-02, CARD-06, FOOD-10]', async ({
+test('the keyboard alone is enough to fill a cart, starting on the home page [NFR-02, CARD-06, FOOD-10]', async ({
   page,
 }) => {
   const shopper = new Shopper(page);

@@ -18,7 +18,7 @@ const endsIn = (words: Locator, around: string) =>
     return { ends, edge: Math.round(element.closest(selector)?.getBoundingClientRect().right ?? 0) };
   }, around);
 
-test('an English address is aligned with the Arabic page in each line [LANG-05, ORD-03]', async ({
+test('an English address on an Arabic page is aligned to the right in each line [LANG-05, ORD-03]', async ({
   page,
 }) => {
   await signedIn(page, await tokenOf(page.request, AMIRA), 'ar');
@@ -62,7 +62,7 @@ test('an invoice of a dark page prints dark on white, without interactive elemen
   await expect(page.getByText('Contact support')).toBeHidden();
 });
 
-test('the parts of the delivery fee are aligned below it, and take-away shows no free-delivery offer [PRICE-08, CART-03]', async ({
+test('the parts of the delivery fee are indented below the fee, and take-away offers no free delivery [PRICE-08, CART-03]', async ({
   page,
 }) => {
   await guestChecksOut(page);
@@ -101,7 +101,7 @@ for (const locale of LOCALES)
     ).toBeLessThanOrEqual(0);
   });
 
-test('the map’s first view includes the courier [ORD-05, MAP-03]', async ({ page }) => {
+test('the first view of the order’s map includes the courier [ORD-05, MAP-03]', async ({ page }) => {
   await signedIn(page, await tokenOf(page.request, AMIRA));
   await page.setViewportSize(DESK);
   await page.goto('/my-orders/301');

@@ -34,7 +34,7 @@ async function comesBy(page: Page, provider: string, who: RegExp): Promise<void>
   });
 }
 
-test('a customer signs in by keyboard alone after a wrong password, and the contact is remembered [AUTH-18, AUTH-19, AUTH-22, NFR-02]', async ({
+test('a customer signs in with the keyboard alone after a wrong password, and the contact is remembered [AUTH-18, AUTH-19, AUTH-22, NFR-02]', async ({
   page,
 }) => {
   await page.goto('/?panel=sign-in');
@@ -64,7 +64,7 @@ test('a customer signs in by keyboard alone after a wrong password, and the cont
   await expect(field(page, 'Password')).toHaveValue('');
 });
 
-test('a customer signs in by a pasted code; the resend lock survives closing and reloading [AUTH-14, AUTH-40, AUTH-41, AUTH-43, AUTH-55, NFR-02, PERM-10]', async ({
+test('a customer signs in with a pasted code, and the wait before resending survives closing and reloading [AUTH-14, AUTH-40, AUTH-41, AUTH-43, AUTH-55, NFR-02, PERM-10]', async ({
   page,
 }) => {
   const { phone, international } = newcomer();
@@ -108,7 +108,7 @@ test('a customer signs in by a pasted code; the resend lock survives closing and
   await isIn(page);
 });
 
-test.describe('the social sign-in of guests', () => {
+test.describe('A social sign-in that a guest starts', () => {
   test.beforeEach(({ page }) => page.goto('/?panel=sign-in'));
 
   test('signs in a known customer immediately [AUTH-50, AUTH-51, PERM-10]', async ({ page }) => {
@@ -116,7 +116,9 @@ test.describe('the social sign-in of guests', () => {
     await isIn(page);
   });
 
-  test('asks "Is It You?" when the email has an account [AUTH-52, AUTH-56, MSG-88]', async ({ page }) => {
+  test('asks "Is It You?" when the provider’s email belongs to an existing account [AUTH-52, AUTH-56, MSG-88]', async ({
+    page,
+  }) => {
     await comesBy(page, 'Facebook', /Eli/);
     await expect(dialog(page, 'Is It You?').getByText('Eli M.')).toBeVisible();
     await press(page, 'Yes');
@@ -134,7 +136,7 @@ test.describe('the social sign-in of guests', () => {
     await isIn(page);
   });
 
-  test('says when its popup was closed, and asks for a phone when it shares no email [AUTH-53, AUTH-54]', async ({
+  test('says when the popup was closed, and asks for a phone when the provider shares no email [AUTH-53, AUTH-54]', async ({
     page,
   }) => {
     const opening = page.waitForEvent('popup');
@@ -153,7 +155,7 @@ test.describe('the social sign-in of guests', () => {
   });
 });
 
-test('a customer signs up through a referral link, then recovers the password twice [AUTH-16, AUTH-37, AUTH-39, AUTH-70, AUTH-73, AUTH-75, NAV-24]', async ({
+test('a customer signs up through a referral link, then recovers the password by phone and by email [AUTH-16, AUTH-37, AUTH-39, AUTH-70, AUTH-73, AUTH-75, NAV-24]', async ({
   page,
 }) => {
   const { email, phone } = newcomer();
@@ -220,7 +222,7 @@ test('a customer signs up through a referral link, then recovers the password tw
   }
 });
 
-test("Apple's button shows that its library loads, and only the operator’s methods are offered [AUTH-02, AUTH-06, AUTH-20, MSG-66, MSG-65]", {
+test("Apple's button shows that its library is loading, and only the operator’s sign-in methods are offered [AUTH-02, AUTH-06, AUTH-20, MSG-66, MSG-65]", {
   tag: '@wide',
 }, async ({ page }) => {
   await page.goto('/?panel=sign-in&scenario=CFG-APPLE-LATE');

@@ -10,7 +10,7 @@ const WORDS = {
 };
 
 for (const locale of LOCALES)
-  test(`a dress shows its size guide and the store’s terms for returns, on its page and in its dialog (${locale}) [ITEM-17, ITEM-18]`, async ({
+  test(`a dress shows its size guide and the store’s return terms, on its page and in its quick view (${locale}) [ITEM-17, ITEM-18]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });

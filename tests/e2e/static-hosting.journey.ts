@@ -3,7 +3,7 @@ import { itemNamed, moduleNamed } from './support/goods';
 import { consoleErrors, Shopper } from './support/shopper';
 import { hostStatically } from './support/static-host';
 
-test('a shop whose app is on a static host takes items into the cart [NFR-11, CART-20]', async ({
+test('an app on a static host, separate from the API, can fill the cart [NFR-11, CART-20]', async ({
   page,
   request,
   baseURL,

@@ -58,7 +58,7 @@ const SLOW_ANSWER = 350;
 const LOADED = 3500;
 
 for (const { screen, viewport, doors, tag } of SCREENS)
-  test(`nothing shifts while a page loads on a ${screen} [NFR-07]`, { tag }, async ({ page }) => {
+  test(`the layout does not shift while a page loads on a ${screen} [NFR-07]`, { tag }, async ({ page }) => {
     test.setTimeout(180_000);
     await page.setViewportSize(viewport);
     await new Shopper(page).livesInHarbour();
@@ -76,7 +76,10 @@ for (const { screen, viewport, doors, tag } of SCREENS)
     }
   });
 
-test('nothing shifts while the checkout of a full cart loads [NFR-07, CHK-01]', async ({ page, request }) => {
+test('the layout does not shift while the checkout of a full cart loads [NFR-07, CHK-01]', async ({
+  page,
+  request,
+}) => {
   await page.setViewportSize(PHONE);
   await new Shopper(page).livesInHarbour();
   await adds(page, await itemNamed(request, 'F-10', 'en'));
@@ -109,7 +112,7 @@ for (const { screen, viewport, tag } of [
   { screen: 'phone', viewport: PHONE, tag: [] },
   { screen: 'desktop', viewport: DESKTOP, tag: '@wide' },
 ])
-  test(`nothing shifts while the pages of an account load on a ${screen}, with an order to review [NFR-07, REV-02]`, {
+  test(`the layout does not shift while the account pages load on a ${screen}, with an order to review [NFR-07, REV-02]`, {
     tag,
   }, async ({ page }) => {
     test.setTimeout(180_000);
@@ -136,7 +139,7 @@ for (const { screen, viewport, tag } of [
     }
   });
 
-test('nothing shifts while the checkout of a customer loads on a phone, with a chosen place [NFR-07, CHK-01]', async ({
+test('the layout does not shift while a customer’s checkout loads on a phone, with a chosen place [NFR-07, CHK-01]', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -155,7 +158,7 @@ test('nothing shifts while the checkout of a customer loads on a phone, with a c
   expect(await shifts(page)).toBeLessThanOrEqual(0.03);
 });
 
-test('nothing shifts while the usual address of a customer is loaded, or found to be missing [NFR-07, LOC-22]', async ({
+test('the layout does not shift while a customer’s usual address loads, or is found to be missing [NFR-07, LOC-22]', async ({
   page,
 }) => {
   test.setTimeout(120_000);

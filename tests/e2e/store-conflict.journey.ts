@@ -4,7 +4,7 @@ import { Shopper } from './support/shopper';
 
 const GROCERY = 2;
 
-test('an item added before the cart has loaded opens the dialog with the name of the cart’s store [CART-21, CART-22]', async ({
+test('adding an item of another store before the cart has loaded opens the dialog with the store’s name [CART-21, CART-22]', async ({
   page,
   request,
 }) => {

@@ -9,7 +9,7 @@ const opensMap = async (page: Page) => {
 };
 const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-test('a pin and its card are selected together, by keyboard and focus, and closing the map keeps the list [CAT-02, MAP-02]', async ({
+test('a store’s pin and its card are selected together, by keyboard and focus, and closing the map keeps the list [CAT-02, MAP-02]', async ({
   page,
 }) => {
   test.setTimeout(120_000);

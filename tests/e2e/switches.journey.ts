@@ -9,7 +9,7 @@ async function opens(page: Page, scenario: string, path: string): Promise<void> 
   await page.goto(path);
 }
 
-test('features switched off by the operator have no link and no page, and all others stay [DATA-01, MENU-03, WAL-03, LOY-03, REF-01, FOOT-08]', async ({
+test('features that the operator has switched off have no link and no page, and all other features stay [DATA-01, MENU-03, WAL-03, LOY-03, REF-01, FOOT-08]', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -44,7 +44,7 @@ test('features switched off by the operator have no link and no page, and all ot
     await expect(page.getByRole('contentinfo').getByRole('link', { name })).toHaveCount(0);
 });
 
-test('the wallet shows the result of a payment for each outcome at the gateway [WAL-04, WAL-07]', {
+test('the wallet shows the result of each payment outcome at the gateway [WAL-04, WAL-07]', {
   tag: '@wide',
 }, async ({ page }) => {
   test.setTimeout(120_000);

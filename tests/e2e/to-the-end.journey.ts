@@ -90,7 +90,7 @@ async function fillsIn(
   await page.getByRole('textbox', { name: shopper.say(`${end}’s phone number`) }).fill(phone);
 }
 
-test('a guest sends a parcel with a reload in between, tracks it as the receiver and has it returned [PARC-01, PARC-02, PARC-04, PARC-05, NAV-13, CHK-05]', {
+test('a guest sends a parcel despite a reload, tracks the parcel as its receiver and has it returned [PARC-01, PARC-02, PARC-04, PARC-05, NAV-13, CHK-05]', {
   tag: '@wide',
 }, async ({ page, request }) => {
   test.setTimeout(120_000);

@@ -46,7 +46,7 @@ const liveBar = (page: Page, { say }: Shopper) =>
 
 for (const locale of LOCALES) {
   test(
-    `a guest’s running order is in a bar at home and in stores, and one press tracks it (${locale}) [ORD-22, ORD-20]`,
+    `a guest’s running order is shown in a bar at home and in stores, and one press tracks the order (${locale}) [ORD-22, ORD-20]`,
     englishFirst(locale),
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -84,7 +84,7 @@ for (const locale of LOCALES) {
   );
 
   test(
-    `a customer’s order with its courier is in the bar on a wide screen (${locale}) [ORD-22]`,
+    `a customer’s order is shown with its courier in a bar on a wide screen (${locale}) [ORD-22]`,
     englishFirst(locale),
     async ({ page }) => {
       const login = await page.request.post('/api/v1/auth/login', {
@@ -107,7 +107,9 @@ for (const locale of LOCALES) {
   );
 }
 
-test('the arrival time is above the fold of a phone after placing [CHK-10]', async ({ page }) => {
+test('a phone shows the arrival time without scrolling after an order is placed [CHK-10]', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await guestChecksOut(page);
   await placeButton(page).click();

@@ -54,7 +54,7 @@ for (const { locale, width } of [
   { locale: 'en', width: 390 },
   { locale: 'ar', width: 390 },
 ] as const) {
-  test(`a checkout without an address shows no fee and no total, and names the missing address (${locale}, ${width} px) [ADDR-11, DLV-10, CHK-08]`, async ({
+  test(`a checkout without an address shows no fee and no total, and says that the address is missing (${locale}, ${width} px) [ADDR-11, DLV-10, CHK-08]`, async ({
     page,
   }) => {
     const { token } = await newAccount(page.request);
@@ -88,7 +88,7 @@ for (const { locale, width } of [
 
 for (const locale of LOCALES) {
   test(
-    `a signed-in phone’s header without an address stays in one line in every module (${locale}) [NAV-33, NAV-42]`,
+    `a signed-in customer’s header on a phone, without an address, stays in one line in every module (${locale}) [NAV-33, NAV-42]`,
     englishFirst(locale),
     async ({ page }) => {
       test.setTimeout(120_000);
@@ -149,7 +149,7 @@ for (const locale of LOCALES) {
   );
 }
 
-test('a guest finds the running order under Orders, beside the sign-in [ORD-20, ORD-01]', async ({
+test('a guest finds the running order in the Orders page, beside the sign-in [ORD-20, ORD-01]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -66,7 +66,7 @@ class Fan extends Shopper {
   }
 }
 
-test('a guest who presses a heart and signs up finds it filled on the same page [AUTH-60, WISH-03, WISH-07, NAV-38, X-01]', async ({
+test('a guest who presses a heart and signs up finds the heart filled on the same page [AUTH-60, WISH-03, WISH-07, NAV-38, X-01]', async ({
   page,
   request,
 }) => {
@@ -131,7 +131,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-test('hearts survive a reload, agree in two tabs and revert when the server refuses [WISH-04, WISH-07]', async ({
+test('hearts survive a reload, are the same in two tabs and revert when the server refuses [WISH-04, WISH-07]', async ({
   context,
   page,
   request,
@@ -176,7 +176,7 @@ test('hearts survive a reload, agree in two tabs and revert when the server refu
   await context.setOffline(false);
 });
 
-test('the drawer lists the saved items, which can be opened, added, removed and restored [WISH-01, WISH-08, NAV-38]', async ({
+test('the wishlist’s drawer lists saved items, which can be opened, added to the cart, removed and restored [WISH-01, WISH-08, NAV-38]', async ({
   page,
   request,
 }) => {
@@ -228,7 +228,7 @@ for (const [market, empty, full] of [
     await expectAccessible(page);
   });
 
-test('the wishlist’s hearts and drawer are in Arabic [WISH-01, WISH-02, LANG-05]', async ({
+test('the hearts and the drawer of the wishlist are in Arabic on an Arabic page [WISH-01, WISH-02, LANG-05]', async ({
   page,
   request,
 }) => {
@@ -246,7 +246,7 @@ test('the wishlist’s hearts and drawer are in Arabic [WISH-01, WISH-02, LANG-0
   await expectAccessible(page);
 });
 
-test('a link to the wishlist asks a guest to sign in and then shows it [WISH-03, PERM-06]', {
+test('a link to the wishlist asks a guest to sign in and then shows the wishlist [WISH-03, PERM-06]', {
   tag: '@wide',
 }, async ({ page }) => {
   const fan = new Fan(page);

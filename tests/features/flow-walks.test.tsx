@@ -72,7 +72,7 @@ walk('the tax rates follow the path: %s [X-23, PRICE-10]', taxRatesStage);
 walk('the accounts of the console follow the path: %s [X-26]', operatorAccountsStage);
 walk("an operator's own password follows the path: %s [X-26]", operatorPasswordStage);
 
-it('every flow with a test page is walked here, and the gate skips exactly these flows in the browser', () => {
+it('the tests in this folder walk every flow with a test page, which the browser tests therefore skip', () => {
   // A flow may be tested on several pages.
   expect([...new Set(walked)]).toEqual(staged);
 });

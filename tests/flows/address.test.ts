@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addressOf, closedIn, closedText, partNamed } from '../../src/flows/address';
 
-it('the view of a flow is read from the URL', () => {
+it('the view of a flow in the gallery is read from the URL', () => {
   const search = {
     part: 'a:b:0',
     view: 'outline',
@@ -26,7 +26,7 @@ it('the collapsed parts of a chart survive a round trip through the URL', () => 
   expect(closedIn({}, 'cart')).toBeNull();
 });
 
-it('a part of a chart is found by its id or by a unique end of its path', () => {
+it('a part of a chart is found by its id or by the end of its path, if that is unique', () => {
   const nodes = ['pay', 'pay.unpaid', 'pay.unpaid.idle', 'pay.paid.idle'].map((id) => ({ id }));
   const chart = { id: 'pay', nodes, edges: [{ id: 'unpaid:retry:0' }] };
   expect(partNamed(chart, 'unpaid:retry:0')).toBe('unpaid:retry:0');

@@ -29,7 +29,7 @@ it('the build lays out all charts within the time limit', () => {
   expect(drawnIn).toBeLessThan(LONGEST);
 });
 
-it('no chart opens with text below 12 pixels', () => {
+it('no chart opens with text smaller than 12 pixels', () => {
   expect(TEXT_SIZE * LEGIBLE).toBeGreaterThanOrEqual(12);
 });
 
@@ -77,7 +77,7 @@ it.each(drawn)('no line of %s crosses the title of another state', (_, view, dra
   expect(crossedTitles(view, drawing)).toEqual([]);
 });
 
-it('the check for crossed titles finds a planted line', () => {
+it('the check for lines that cross titles finds a planted line', () => {
   const [, view, drawing] = drawn.find(([id]) => id === 'proceed') ?? [];
   const line = view?.lines[0];
   const other = view?.nodes.find(({ id, parent }) => parent && id !== line?.from && id !== line?.to);
@@ -109,7 +109,7 @@ it('every transition and guard has a text in both languages', () => {
   expect(silent).toEqual([]);
 });
 
-it('every rule id that a chart cites has a text in the requirements', () => {
+it('every rule id that a chart cites exists in the requirements', () => {
   const named = charts.flatMap((chart) =>
     [chart, ...chart.nodes, ...chart.edges].flatMap((part) => part.rules),
   );

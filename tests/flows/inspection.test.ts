@@ -47,7 +47,7 @@ describe('An inspector window', () => {
     expect(received.map(({ type }) => type)).toContain('@xstate.event');
   });
 
-  it('is reported in the shop as unreachable until it connects', async () => {
+  it('reports in the shop that it is unreachable until it connects', async () => {
     const { says } = receiver();
     stops.push(openInspector(shop(), 'https://inspector.example/view'));
     await vi.advanceTimersByTimeAsync(PATIENCE - 1);
@@ -58,7 +58,7 @@ describe('An inspector window', () => {
     expect(notice()).toBeNull();
   });
 
-  it('is reported in the shop as unreachable if a popup blocker closes it', async () => {
+  it('reports in the shop that it is unreachable if a popup blocker closes it', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
     stops.push(openInspector(shop(), null));
     await vi.waitFor(() => expect(notice()).toContain('stately.ai'));

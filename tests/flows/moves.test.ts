@@ -21,7 +21,7 @@ function follow() {
   return { flow, newReports: () => news.splice(0).filter(ofThis), stop };
 }
 
-it('the reports of a flow give its messages, transitions and active states', () => {
+it('the messages, transitions and active states of a running flow are read from its reports', () => {
   const { flow, newReports, stop } = follow();
   const before = movesOf(nothingLive, newReports());
   expect(before).toMatchObject({ messages: [], taken: {}, states: { proceed: ['proceed.idle'] } });

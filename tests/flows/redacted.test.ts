@@ -17,7 +17,7 @@ describe('The redaction of secrets', () => {
     ['a name beside a phone number', { form: { name: 'Amira', phone: '+960' } }],
     ['an address', { place: { label: 'Quay 1', lat: 1.5, lng: 2.5 } }],
     ['a search', { query: 'Quay', suggestions: [{ text: 'Quay 1' }] }],
-  ])('hides %s', (_, given) => {
+  ])('hides the secret in %s', (_, given) => {
     const left = JSON.stringify(redacted(given));
     for (const secret of leavesOf({ ...given, type: undefined })) expect(left).not.toContain(`"${secret}"`);
     expect(left).toContain('***');

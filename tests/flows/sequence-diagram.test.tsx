@@ -17,7 +17,7 @@ const show = (steps: SequenceStep[]) => {
 const columnOf = (row: HTMLElement | undefined) =>
   row?.querySelector<HTMLElement>('[style]')?.style.gridColumn;
 
-describe('the sequence diagram [X-20]', () => {
+describe('The sequence diagram [X-20]', () => {
   const steps: SequenceStep[] = [
     { from: 'page', to: 'Cart', words: 'Press +' },
     { from: { flow: 'Cart' }, to: 'Checkout', words: 'The cart has changed' },

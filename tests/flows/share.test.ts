@@ -63,7 +63,7 @@ it('an event toggles a guard of an exported machine', () => {
   actor.stop();
 });
 
-it.each(shared)('the JSON export of %s gives the same chart', (_, machine) => {
+it.each(shared)('the JSON export of %s produces the same chart when it is read back', (_, machine) => {
   const back = createMachine(JSON.parse(JSON.stringify(machine.config)));
   expect(drawingOf(back)).toEqual(drawingOf(machine));
 });

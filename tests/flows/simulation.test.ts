@@ -97,7 +97,7 @@ it('pressing a blocked transition in the chart names its guard', () => {
   });
 });
 
-it('an event of the simulation takes edited data but keeps its type', () => {
+it('an event of the simulation keeps its type when its data is edited', () => {
   expect(eventWith({ type: 'a.b', item: 1 } as { type: string }, '{"item": 2, "type": "x"}')).toEqual({
     type: 'a.b',
     item: 2,

@@ -75,7 +75,7 @@ describe('The chart below a film strip', () => {
     expect(nextTransitions(story, named('form'), 'cart')).toEqual(['idle:left:0']);
   });
 
-  it('shows the running flow that reacted to the customer, else the one that moved most', () => {
+  it('shows the running flow that reacted to the customer, or else the flow with the most transitions', () => {
     const flows = ['gone', 'cart', 'auth', 'layers'].map((id) => ({
       id,
       feature: id === 'layers' ? '' : id,

@@ -95,7 +95,7 @@ describe('The diagram of a state', () => {
     expect(node('trip.planning', { hasCode: true })?.rows.map(({ key }) => key)).toContain('entry / note');
   });
 
-  it('shows an invoked flow as a link to its chart', () => {
+  it('shows an invoked flow as a link to that flow’s chart', () => {
     expect(node('trip.planning')?.rows[0]).toMatchObject({
       door: 'child',
       texts: [{ text: '↗ Child flow', role: 'event' }],
@@ -120,7 +120,7 @@ describe('Collapsed states', () => {
     ]);
   });
 
-  it('have the lines of their hidden states', () => {
+  it('are connected by the lines of the states that they hide', () => {
     expect(ends({ closed })).toEqual([
       'trip.planning > trip.over',
       'trip.planning > trip.driving',
@@ -130,7 +130,7 @@ describe('Collapsed states', () => {
     expect(ends()).toContain('trip.driving.fast > trip.driving.slow');
   });
 
-  it('list a few transitions and the number of the others', () => {
+  it('list a few of their transitions and the number of the others', () => {
     const many: WordedChart = {
       ...chart,
       edges: Array.from({ length: 9 }, (_, index) => ({
@@ -147,7 +147,7 @@ describe('Collapsed states', () => {
   });
 });
 
-it('a focused view shows only the state, its neighbours and their parents', () => {
+it('a focused chart shows only the chosen state, its neighbours and their parents', () => {
   expect(view({ focus: 'trip.driving.slow' }).nodes.map(({ id }) => id)).toEqual([
     'trip',
     'trip.planning',

@@ -15,7 +15,7 @@ it.each(['ar.po', 'flows/ar.po'])('numbers are written in Arabic digits in %s [L
   expect(written.filter((words) => /[0-9]/.test(words))).toEqual([]);
 });
 
-describe('Arabic plural forms [LANG-06] [LANG-06]', () => {
+describe('The Arabic plural forms [LANG-06]', () => {
   const i18n = setupI18n({ locale: 'ar', locales: localeOf('ar'), messages: { ar: arabic } });
 
   it.each([

@@ -35,7 +35,9 @@ it.each([
   ['sessionExpired', 'Your account is inactive or Your token has been expired', 'AUTH-61'],
   ['accountDeleted', 'Account has been deleted', 'PROF-08'],
   ['notAvailableNow', 'Not Available now', 'FOOD-09'],
-] as const)('%s says "%s" [%s]', (code, text, _rule) => expect(textOf({ code })).toEqual([text]));
+] as const)('the notice with the code %s has the text "%s" [%s]', (code, text, _rule) =>
+  expect(textOf({ code })).toEqual([text]),
+);
 
 it('the notice names the group with the missing choice [FOOD-03]', () => {
   expect(textOf({ code: 'groupEmpty', values: { group: 'Size', min: 1, max: 1 } })).toEqual([
@@ -43,7 +45,7 @@ it('the notice names the group with the missing choice [FOOD-03]', () => {
   ]);
 });
 
-it('every message of the server is shown on its own line [API-05, PROF-07, WAL-05]', () => {
+it('each message of a server response is shown on its own line [API-05, PROF-07, WAL-05]', () => {
   const failure = { code: 'refused', messages: ['The store is closed.', 'The item is gone.'] } as const;
   expect(textOf({ code: 'failed', failure: { ...failure, messages: [...failure.messages] } })).toEqual(
     failure.messages,
@@ -58,7 +60,7 @@ it('a failure without a message is shown in words, not as a code [API-06]', () =
   }
 });
 
-it('a request that failed because the session expired shows no notice, as the expiry has its own toast [AUTH-62]', () => {
+it('a request that failed because the session has expired shows no notice besides the one about the session [AUTH-62]', () => {
   expect(
     textOf({ code: 'failed', failure: { code: 'unauthorized', messages: ['Unauthenticated.'] } }),
   ).toEqual([]);

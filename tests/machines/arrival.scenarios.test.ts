@@ -33,12 +33,12 @@ function start() {
   return { arrival, effects, emitted, answer, likes, signIn, resumed };
 }
 
-describe('an action that was interrupted by the sign-in', () => {
+describe('An action that was interrupted by the sign-in', () => {
   it.each<[string, Intent]>([
     ['Buy Now', order],
     ['the checkout', { type: 'checkout' }],
     ['a page', { type: 'page', href: '/my-orders' }],
-  ])('continues exactly once after it: %s [AUTH-60]', async (_, intent) => {
+  ])('continues exactly once after the sign-in: %s [AUTH-60]', async (_, intent) => {
     const { arrival, answer, signIn, resumed } = start();
 
     arrival.send({ type: 'auth.requested', mode: 'sign-in', intent });
@@ -50,7 +50,7 @@ describe('an action that was interrupted by the sign-in', () => {
     expect(resumed()).toEqual([{ type: 'intent.resumed', intent }]);
   });
 
-  it('is passed to the wishlist when it was a press on a heart [AUTH-60, WISH-03]', async () => {
+  it('is passed to the wishlist if it was a press on a heart [AUTH-60, WISH-03]', async () => {
     const { arrival, emitted, answer, signIn, resumed } = start();
 
     arrival.send({ type: 'login.requested', favourite: wish });
@@ -95,7 +95,7 @@ describe('an action that was interrupted by the sign-in', () => {
     expect(resumed()).toEqual([{ type: 'intent.resumed', intent: { type: 'checkout' } }]);
   });
 
-  it('is the way back to the page that was left when the session expired [AUTH-62]', async () => {
+  it('becomes the return to the page where the session expired [AUTH-62]', async () => {
     const { arrival, answer, signIn, resumed } = start();
 
     arrival.send({ type: 'session.expired' });
@@ -121,7 +121,7 @@ describe('an action that was interrupted by the sign-in', () => {
     expect(arrival.getSnapshot().value).toBe('resting');
   });
 
-  it('continues also when the customer has signed in from another tab [AUTH-60, STO-03]', () => {
+  it('also continues after a sign-in in another tab [AUTH-60, STO-03]', () => {
     const { arrival, effects, resumed } = start();
 
     arrival.send({ type: 'auth.requested', mode: 'sign-in', intent: { type: 'checkout' } });
@@ -149,7 +149,7 @@ describe('a new customer', () => {
   const welcomes = ({ emitted }: ReturnType<typeof start>) =>
     emitted.filter(({ type }) => type === 'interests.requested').length;
 
-  it('is asked for interests once [MOD-11, AUTH-37, NAV-19]', async () => {
+  it('is asked for interests only once [MOD-11, AUTH-37, NAV-19]', async () => {
     const shop = start();
     signUp(shop);
     await shop.answer();
@@ -159,7 +159,7 @@ describe('a new customer', () => {
     expect(welcomes(shop)).toBe(1);
   });
 
-  it('is asked for interests after a sign-in in a module, once the carts are merged, unless they are known [MOD-08, CART-64, NAV-19]', async () => {
+  it('is asked for interests again after a sign-in, once the carts are merged, unless the interests are known [MOD-08, CART-64, NAV-19]', async () => {
     const shop = start();
     shop.arrival.send({ type: 'welcome.requested' });
     await shop.likes(false);
@@ -174,7 +174,7 @@ describe('a new customer', () => {
     expect(shop.resumed()).toEqual([{ type: 'intent.resumed', intent: { type: 'page', href: '/home' } }]);
   });
 
-  it('continues a pending action instead of being asked [AUTH-60, MOD-11]', async () => {
+  it('continues a pending action without being asked for interests [AUTH-60, MOD-11]', async () => {
     const shop = start();
     shop.arrival.send({ type: 'auth.requested', mode: 'sign-up', intent: { type: 'checkout' } });
     signUp(shop);
@@ -186,7 +186,7 @@ describe('a new customer', () => {
 });
 
 describe('the cart merge after a sign-in', () => {
-  it('comes before the interrupted action continues [CART-64, AUTH-60]', async () => {
+  it('runs before the interrupted action continues [CART-64, AUTH-60]', async () => {
     const { arrival, emitted, answer, signIn, resumed } = start();
     arrival.send({ type: 'auth.requested', mode: 'sign-in', intent: { type: 'checkout' } });
     signIn();
@@ -203,7 +203,7 @@ describe('the cart merge after a sign-in', () => {
     ]);
   });
 
-  it('is reported [CART-64]', async () => {
+  it('is reported in a notice [CART-64]', async () => {
     const { emitted, answer, signIn } = start();
 
     signIn();
@@ -212,7 +212,7 @@ describe('the cart merge after a sign-in', () => {
     expect(emitted.slice(1)).toEqual([{ type: 'carts.settled' }, { type: 'notice', code: 'cartsMerged' }]);
   });
 
-  it('is repeated for another module when that is opened [CART-64, CART-60]', async () => {
+  it('is repeated for another module when that module is opened [CART-64, CART-60]', async () => {
     const { arrival, effects, answer, signIn } = start();
     arrival.send({ type: 'module.changed' });
     expect(effects.callsOf('mergeCarts')).toHaveLength(0);

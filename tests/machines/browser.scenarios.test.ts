@@ -65,7 +65,7 @@ it('the flow gallery can connect only after the time reserved for the first scre
   expect(page.effects.callsOf('answerGallery')).toHaveLength(1);
 });
 
-it('the live cart starts after two seconds without network activity [CART-62]', async () => {
+it('the stream of cart updates starts after two seconds without network activity [CART-62]', async () => {
   const page = open();
   await page.wait(1_500);
   await page.wait(2_500);
@@ -77,7 +77,7 @@ it('the live cart starts after two seconds without network activity [CART-62]', 
   expect(follows(page)).toBe(true);
 });
 
-it('the live cart starts after a maximum time even on a busy page [CART-62]', async () => {
+it('the stream of cart updates starts after a maximum time even on a busy page [CART-62]', async () => {
   const page = open();
   await page.wait(1_500);
   await page.wait(19_999);
@@ -87,7 +87,7 @@ it('the live cart starts after a maximum time even on a busy page [CART-62]', as
   expect(follows(page)).toBe(true);
 });
 
-it('cart changes are sent to other tabs, and their changes reach the flows [CART-62, STO-03]', () => {
+it('cart changes are sent to other tabs, and changes of other tabs reach this tab’s machines [CART-62, STO-03]', () => {
   const page = open();
   page.flow.send({ type: 'cart.changed' });
   page.flow.send({ type: 'tripCart.changed' });
@@ -142,7 +142,7 @@ it('the shop is cached on the device once the page is idle [NFR-08, X-15]', asyn
   expect(page.effects.callsOf('keepShop')).toHaveLength(1);
 });
 
-describe('code that cannot be loaded offline', () => {
+describe('A part of the app that cannot be loaded offline', () => {
   const parts = ({ flow }: ReturnType<typeof open>) => flow.getSnapshot().value.parts;
   const timesWanted = ({ emitted }: ReturnType<typeof open>) =>
     emitted.filter(({ type }) => type === 'parts.wanted').length;
@@ -175,7 +175,7 @@ describe('code that cannot be loaded offline', () => {
     expect(timesWanted(page)).toBe(2);
   });
 
-  it('is missing until the last of several parts has loaded [NFR-08]', () => {
+  it('counts as missing until all missing parts have loaded [NFR-08]', () => {
     const page = miss(2);
     page.report({ type: 'network.online' });
     page.report({ type: 'part.settled' });

@@ -75,7 +75,7 @@ function faultsIn(model: AnyModel): Found {
 }
 
 describe.each(flows.map(({ model }) => [model.machine.id, model] as const))('%s', (_, model) => {
-  it('keeps the reason of each failed state and has a transition out of it after every event [CHK-15]', () => {
+  it('keeps the reason of each failed state, and an event leads out of each failed state [CHK-15]', () => {
     expect(faultsIn(model)).toEqual({ silenced: [], deadEnds: [] });
   });
 });
@@ -84,7 +84,7 @@ describe('the search for faulty failed states', () => {
   const faultsWith = (spoil: Parameters<typeof faultyCopy>[1]): Found =>
     faultsIn((tripBookingModel as unknown as AnyModel).with({}, faultyCopy(tripBookingMachine, spoil)));
 
-  it('finds an inherited event that deletes the reason', () => {
+  it('finds an inherited event that deletes the failure’s reason', () => {
     const { silenced } = faultsWith((chart) => {
       delete partOf(stateOf(chart, 'booking.editing.unquoted'), 'on')['draft.changed'];
     });

@@ -49,7 +49,7 @@ describe('a dialog opened inside an explanation', () => {
     expect(opened()).toEqual([]);
   });
 
-  it('gets the safe answer when the customer steps back past both [NAV-29]', () => {
+  it('gets the safe answer when the customer steps back past the dialog and the explanation [NAV-29]', () => {
     const { layers, history, emitted, open: opened } = open();
     history.go(-2);
     expect(emitted.at(-1)).toEqual({ type: 'question.dismissed', name: 'conflict' });
@@ -58,7 +58,7 @@ describe('a dialog opened inside an explanation', () => {
     expect(history.here()).toMatchObject({ index: 1, layer: null });
   });
 
-  it('removes both history entries when the explanation closes together with the dialog [NAV-29]', () => {
+  it('removes both history entries when the explanation and the dialog close together [NAV-29]', () => {
     const { layers, history, open: opened } = open();
     layers.send(settled('conflict'));
     layers.send({ type: 'question.settled', name: 'vehicle' });
@@ -84,7 +84,7 @@ describe('a dialog opened inside an explanation', () => {
   });
 });
 
-it('one explanation opens above another [NAV-29]', () => {
+it('an explanation can open above another explanation [NAV-29]', () => {
   const { layers, history, open } = start();
   layers.send({ type: 'question.asked', name: 'vehicle', about: '7', entry: 'wanted' });
   layers.send({ type: 'question.asked', name: 'why', about: 'a price', entry: 'wanted' });

@@ -49,7 +49,7 @@ it('a layer opened while another closes waits for the history step [NAV-29, AUTH
   expect(history.here()).toMatchObject({ index: 2, item: 7, layer: 'item' });
 });
 
-it('a layer that a link opens gets a history entry for the page behind it once that page is known [NAV-28, NAV-29]', () => {
+it('a layer opened by a link gets a history entry for the page behind it once that page is known [NAV-28, NAV-29]', () => {
   const { layers, history, open } = start({ panel: 'cart' }, false);
   expect(open()).toEqual(['cart']);
   expect(history.here().index).toBe(1);
@@ -60,7 +60,7 @@ it('a layer that a link opens gets a history entry for the page behind it once t
   expect(history.here().path).toBe('/home');
 });
 
-it('dialogs open one at a time, in their order [NAV-29]', () => {
+it('dialogs open one at a time, in the order of their requests [NAV-29]', () => {
   const { layers, history, open } = start();
   layers.send(cart);
   layers.send(asked('conflict'));
@@ -83,7 +83,7 @@ it('Back answers a dialog with the safe answer, and Forward does not open it aga
   expect(history.here()).toMatchObject({ index: 1, layer: null });
 });
 
-it('a dialog stays open until its flow can close it [NAV-29]', () => {
+it('a dialog stays open until its machine can close it [NAV-29]', () => {
   const { layers, history, open } = start();
   layers.send(asked('language'));
   history.go(-1);
@@ -91,7 +91,7 @@ it('a dialog stays open until its flow can close it [NAV-29]', () => {
   expect(history.here().index).toBe(1);
 });
 
-it('the history entry of a dialog is removed after a reload [NAV-29]', () => {
+it('the history entry of a dialog is removed after a reload of the page [NAV-29]', () => {
   const { history } = start({ layer: 'language' });
   history.steps();
   expect(history.here()).toMatchObject({ index: 0, path: '/landing' });
@@ -200,7 +200,7 @@ it('a panel replaces an explanation [NAV-29]', () => {
   expect(open()).toEqual([]);
 });
 
-it('the wait for a history step that the browser does not report is short [NAV-29]', () => {
+it('the wait for a history step that the browser does not report ends after a short time [NAV-29]', () => {
   const { layers, history, clock, at, open } = start();
   layers.send(cart);
   layers.send(closed('cart'));

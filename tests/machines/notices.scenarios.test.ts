@@ -26,7 +26,7 @@ it('a narrow page shows one notice at a time, the latest [NFR-06]', () => {
   expect(codes()).toEqual(['moduleSelected']);
 });
 
-it('a wide page shows two notices, and the oldest leaves first [NFR-06]', () => {
+it('a wide page shows two notices, and the oldest disappears first [NFR-06]', () => {
   const { says, codes } = board();
   for (const code of ['signedIn', 'cartsMerged', 'deliveryAddressSelected'] as const) says(code, 2);
   expect(codes()).toEqual(['cartsMerged', 'deliveryAddressSelected']);
@@ -40,14 +40,14 @@ it('a repeated notice replaces the first and is announced again [CART-20, NFR-06
   expect(ids()).toEqual([1]);
 });
 
-it('notices with different names are different notices [CART-62]', () => {
+it('notices with the same code but different names count as different notices [CART-62]', () => {
   const { tell, codes } = board();
   for (const name of ['Mint Tea', 'Hot Wings'])
     tell({ type: 'notice', code: 'changeLost', values: { name } }, 2);
   expect(codes()).toEqual(['changeLost', 'changeLost']);
 });
 
-it('a notice about the cart is not shown while the cart is open, and closes when it opens [CART-20]', () => {
+it('a notice about the cart is not shown while the cart is open, and closes when the cart opens [CART-20]', () => {
   const { flow, says, codes } = board();
   says('itemAdded', 1, ['cart']);
   expect(codes()).toEqual([]);
@@ -59,7 +59,7 @@ it('a notice about the cart is not shown while the cart is open, and closes when
 });
 
 it.each([{ type: 'layer.shown', name: 'cart' }, { type: 'page.changed' }] as const)(
-  'the notice of a failed press is removed at $type [API-05]',
+  'the notice about a failed press is removed by the event $type [API-05]',
   (event) => {
     const { flow, says, tell, codes } = board();
     says('outOfStock', 2);

@@ -57,7 +57,7 @@ describe('a seeded fault in a chart', () => {
       proceedMachine.provide({ actions: { requestCheckout: () => undefined } }),
       '! checkout.requested',
     ],
-  ])('is shown by the paths in docs/flows: %s', (_name, changed, step) => {
+  ])('changes the paths in docs/flows: %s', (_name, changed, step) => {
     const edited = changed as AnyStateMachine;
     const paths = modelOf(edited).with({}, edited).paths.map(goldenPath);
     const lost = goldenPathsOf(edited.id).filter((path) => !paths.includes(path));
@@ -65,7 +65,7 @@ describe('a seeded fault in a chart', () => {
   });
 });
 
-describe('random walks', () => {
+describe('Random walks through a machine', () => {
   const model = modelOf(placeSearchMachine);
   const draft = { runs: 600, seed: 7, maxLength: 30 };
 
@@ -73,7 +73,7 @@ describe('random walks', () => {
     expect((await findFailingWalk(model, draft)).failure).toBeNull();
   });
 
-  it('are shortened to the shortest path to a fault, which is the same for the same seed', async () => {
+  it('are shortened to the shortest path to a fault, which is always the same for the same seed', async () => {
     const machine = faultyCopy(placeSearchMachine, (chart) => {
       delete partOf(stateOf(chart, 'failed'), 'on')['retry.requested'];
     });

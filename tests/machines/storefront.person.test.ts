@@ -54,7 +54,7 @@ it('the action that required the sign-in continues after it [AUTH-60]', async ()
   expect(shop.emitted.at(-1)).toEqual({ type: 'intent.resumed', intent: { type: 'checkout' } });
 });
 
-it('a closed sign-in is not followed by its action later [AUTH-60]', async () => {
+it('a sign-in that is closed and done later does not continue the earlier action [AUTH-60]', async () => {
   const shop = await open(harbour);
   shop.storefront.send({ type: 'auth.requested', mode: 'sign-in', intent: { type: 'checkout' } });
   shop.flow('layers').send({ type: 'address.changed', spot: spot() });
@@ -72,7 +72,7 @@ it('a stored token restores the customer’s cart and wishlist at the start [STO
   expect(shop.effects.callsOf('mergeCarts')).toEqual([]);
 });
 
-it('a sign-out in another tab removes everything here, including pending responses [MENU-07, MENU-08, CART-65]', async () => {
+it('a sign-out in another tab removes the customer’s data in this tab, including pending responses [MENU-07, MENU-08, CART-65]', async () => {
   const shop = await openSignedIn();
   shop.browser.report({ type: 'elsewhere.cart' });
   await shop.answer('loadCart', [cartLine(1)]);
@@ -94,7 +94,7 @@ it('a sign-out in another tab removes everything here, including pending respons
   expect(shop.newCartReads()).toBe(3);
 });
 
-it('an expired session shows the guest’s cart again [AUTH-61, CART-65]', async () => {
+it('an expired session shows the cart of the earlier guest again [AUTH-61, CART-65]', async () => {
   const shop = await openSignedIn();
   shop.browser.report({ type: 'elsewhere.cart' });
   await shop.answer('loadCart', [cartLine(1)]);
@@ -106,7 +106,7 @@ it('an expired session shows the guest’s cart again [AUTH-61, CART-65]', async
   expect(shop.newCartReads()).toBe(before + 1);
 });
 
-it('an expired session keeps drafts and the way back [AUTH-61, AUTH-62]', async () => {
+it('an expired session keeps form drafts and remembers the page to return to [AUTH-61, AUTH-62]', async () => {
   const shop = await openSignedIn();
 
   shop.flow('session').send({ type: 'token.refused', token: 'token-1' });
@@ -127,7 +127,7 @@ it('an expired session keeps drafts and the way back [AUTH-61, AUTH-62]', async 
   });
 });
 
-it('a session that expires in another tab keeps the drafts here [AUTH-62, STO-03]', async () => {
+it('a session that expires in another tab keeps the form drafts of this tab [AUTH-62, STO-03]', async () => {
   const shop = await openSignedIn();
 
   shop.browser.report({ type: 'elsewhere.expiry' });
@@ -135,7 +135,7 @@ it('a session that expires in another tab keeps the drafts here [AUTH-62, STO-03
   expect(shop.emitted).toEqual([{ type: 'session.expired' }, { type: 'lists.outdated' }]);
 });
 
-it('wishlist changes are sent to other tabs, and theirs are applied [STO-03]', async () => {
+it('wishlist changes are sent to other tabs, and changes of other tabs are applied here [STO-03]', async () => {
   const shop = await openSignedIn();
   await shop.answer('loadWishlist', { item: [], store: [], vehicle: [], provider: [] });
   shop.flow('wishlist').send({ type: 'wish.toggled', favourite: { kind: 'item', id: 7 } });

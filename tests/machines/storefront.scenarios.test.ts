@@ -24,7 +24,7 @@ it('a shop that cannot start keeps theme and language usable and can be retried'
   expect(flow('cart').getSnapshot().status).toBe('active');
 });
 
-it('the cart loads again once the guest is known [GUEST-03]', async () => {
+it('the cart loads again once the guest id is known [GUEST-03]', async () => {
   const { effects, answer } = boot();
   await answer('loadBasics', basics);
   await answer('readGuestId', null);
@@ -35,7 +35,7 @@ it('the cart loads again once the guest is known [GUEST-03]', async () => {
   expect(effects.callsOf('loadCart')).toHaveLength(before + 1);
 });
 
-it('the module dialog opens once the stored place is known, not before [MOD-05]', async () => {
+it('the module dialog opens only after the stored place is known [MOD-05]', async () => {
   const { flow, answer } = boot();
   await answer('loadBasics', basics);
   expect(flow('module').getSnapshot().value).toBe('waiting');
@@ -80,7 +80,7 @@ it('another module reloads lists and cart [MOD-07, MOD-10]', async () => {
   expect(shop.newCartReads()).toBe(1);
 });
 
-it('notices name pickup addresses from the start in the rental module [LOC-07]', async () => {
+it('the first notices about the place already say “pickup address” in the rental module [LOC-07]', async () => {
   const rental = { ...food, id: 6, type: 'rental' as const };
   const shop = await open(harbour, { ...basics, modules: [rental, pharmacy], storedModuleId: rental.id });
 
@@ -101,7 +101,7 @@ describe('a cart whose store does not serve the new place', () => {
     expect(shop.received).toContain('cart.changed');
   });
 
-  it('stays, and the customer is led home to choose another store [LOC-18]', async () => {
+  it('is unchanged, and the customer is led home to choose another store [LOC-18]', async () => {
     const shop = await open(harbour);
     await move(shop, overlap, 'Old Town Bakes');
 
@@ -112,8 +112,8 @@ describe('a cart whose store does not serve the new place', () => {
   });
 });
 
-describe('the shop beside another tab', () => {
-  it('reloads the cart after a change there, which is not broadcast again [CART-62]', async () => {
+describe('A change in another tab', () => {
+  it('reloads the cart, and that reload is not broadcast again [CART-62]', async () => {
     const shop = await open(harbour);
 
     shop.browser.report({ type: 'elsewhere.cart' });
@@ -123,7 +123,7 @@ describe('the shop beside another tab', () => {
     expect(shop.emitted).toEqual([]);
   });
 
-  it('warns of allergens that were chosen in the other tab [X-17, STO-03]', async () => {
+  it('warns in this tab of allergens that were chosen in the other tab [X-17, STO-03]', async () => {
     const shop = await open(harbour);
     const profile = { allergens: ['peanut' as const], diets: [] };
 
@@ -133,7 +133,7 @@ describe('the shop beside another tab', () => {
     expect(shop.emitted).toEqual([]);
   });
 
-  it('follows a change of module or place there [STO-03]', async () => {
+  it('is applied in this tab if it concerns module or place [STO-03]', async () => {
     const shop = await open(harbour);
 
     shop.browser.report({ type: 'elsewhere.module', moduleId: pharmacy.id });
@@ -148,7 +148,7 @@ describe('the shop beside another tab', () => {
     ]);
   });
 
-  it('follows a sign-out or a change of theme or language there [GUEST-05, THEME-01, STO-03]', async () => {
+  it('is applied in this tab if it concerns guest, theme or language [GUEST-05, THEME-01, STO-03]', async () => {
     const shop = await open(harbour);
 
     shop.browser.report({ type: 'elsewhere.guest', guestId: 'guest-2' });
@@ -162,7 +162,7 @@ describe('the shop beside another tab', () => {
   });
 });
 
-it('the cart reloads when the customer returns to the window [CART-62]', async () => {
+it('the cart reloads when the customer returns to the browser window [CART-62]', async () => {
   const shop = await open(harbour);
 
   shop.browser.report({ type: 'window.focused' });
@@ -179,7 +179,7 @@ it('an added item is in the cart, and other tabs reload theirs [CART-28, CART-62
   expect(shop.emitted).toEqual(expect.arrayContaining([{ type: 'notice', code: 'itemAdded' }]));
 });
 
-it('Buy Now asks a guest to sign in and continues for a customer [ITEM-13]', async () => {
+it('Buy Now asks a guest to sign in and continues immediately for a customer [ITEM-13]', async () => {
   const shop = await open(harbour);
   shop.flow('addToCart').send(requested({ intent: 'buyNow' }));
   expect(shop.flow('layers').getSnapshot().context.spot.panel).toBe('sign-in');
@@ -189,7 +189,7 @@ it('Buy Now asks a guest to sign in and continues for a customer [ITEM-13]', asy
   expect(shop.emitted.at(-1)?.type).toBe('order.requested');
 });
 
-it('the notices of all flows are emitted by the root, even before the shop has loaded [LANG-03]', async () => {
+it('the root emits the notices of all child machines, even before the shop has loaded [LANG-03]', async () => {
   const { flow, effects, emitted } = boot();
 
   flow('preferences').send({ type: 'language.chosen', language: 'ar' });

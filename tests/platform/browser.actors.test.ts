@@ -21,7 +21,7 @@ function watch(kept: Record<string, string> = {}) {
   return { tab, received, writes };
 }
 
-it('a diet chosen in another tab is reported [X-17, STO-03]', () => {
+it('a diet chosen in another tab is reported to this tab [X-17, STO-03]', () => {
   const { tab, received, writes } = watch({
     [storageKeys.diet]: JSON.stringify({ allergens: ['peanut'], diets: ['halal'], isOfAccount: true }),
   });
@@ -51,7 +51,7 @@ it('an invalid diet stored by another tab counts as none [STO-02, STO-03]', () =
   ]);
 });
 
-it('a broadcast reaches other tabs and not the sender [CART-62]', async () => {
+it('a broadcast message reaches the other tabs and not the sender [CART-62]', async () => {
   const ear = new BroadcastChannel('souk');
   const words: unknown[] = [];
   ear.addEventListener('message', ({ data }) => void words.push(data));
@@ -68,7 +68,7 @@ it('a broadcast reaches other tabs and not the sender [CART-62]', async () => {
   ear.close();
 });
 
-it('a closed page receives nothing more [CART-62]', () => {
+it('a closed page receives no more broadcast messages [CART-62]', () => {
   const { tab, received } = watch();
   window.dispatchEvent(new Event('pagehide'));
   tab.stop();

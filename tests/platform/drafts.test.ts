@@ -10,12 +10,12 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('a draft survives a reload of the tab [AUTH-62]', async () => {
+it('a form draft survives a reload of the tab [AUTH-62]', async () => {
   (await fresh()).writeDraft('profile', { name: 'Dana' });
   expect((await fresh()).readDraft('profile')).toEqual({ name: 'Dana' });
 });
 
-it('one draft or all drafts are deleted, and nothing else [MENU-08]', async () => {
+it('deleting one draft or all drafts deletes nothing else [MENU-08]', async () => {
   sessionStorage.setItem('other', 'stays');
   const drafts = await fresh();
   drafts.writeDraft('profile', 1);
@@ -38,7 +38,7 @@ it('a draft lasts as long as the page when storage is blocked [STO-02]', async (
   expect(drafts.readDraft('order')).toBeNull();
 });
 
-it('an altered draft is ignored [STO-02]', async () => {
+it('an altered draft in storage is ignored [STO-02]', async () => {
   sessionStorage.setItem('souk.draft.order', '{');
   expect((await fresh()).readDraft('order')).toBeNull();
 });

@@ -127,7 +127,7 @@ const escapes = () => fireEvent.keyDown(document.activeElement ?? document.body,
 const shown = () => screen.queryAllByRole('dialog', { hidden: true }).map(({ textContent }) => textContent);
 
 for (const layer of ['drawer', 'dialog', 'explanation'])
-  it(`the focus returns to the opener of the ${layer} [NFR-02]`, async () => {
+  it(`the focus returns to the button that opened the ${layer} [NFR-02]`, async () => {
     await visits();
     const opener = await presses(button(`Open ${layer}`));
     escapes();
@@ -135,7 +135,7 @@ for (const layer of ['drawer', 'dialog', 'explanation'])
     expect(shown()).toEqual([]);
   });
 
-it('the focus returns without scrolling the page [NFR-02]', async () => {
+it('the focus returns to the opener of a closed layer without scrolling the page [NFR-02]', async () => {
   await visits();
   const opener = button('Open drawer');
   const requests: (FocusOptions | undefined)[] = [];
@@ -149,7 +149,7 @@ it('the focus returns without scrolling the page [NFR-02]', async () => {
   expect(requests).toEqual([{ preventScroll: true }]);
 });
 
-it('the focus returns to the opener of the menu that the sign-in replaced [NFR-02, NAV-29]', async () => {
+it('the focus returns to the opener of the menu that the sign-in dialog replaced [NFR-02, NAV-29]', async () => {
   const { history } = await visits();
   const opener = await presses(button('Open menu'));
   await presses(button('Open sign-in'));
@@ -159,7 +159,7 @@ it('the focus returns to the opener of the menu that the sign-in replaced [NFR-0
   expect(history.location.href).toBe('/');
 });
 
-it('the focus stays in the page when a link has opened the layer [NFR-02, NAV-28]', async () => {
+it('the focus stays in the page when a layer that a link has opened is closed [NFR-02, NAV-28]', async () => {
   const { history } = await visits('/?panel=cart');
   await screen.findByRole('dialog', { name: 'drawer' });
   await waitFor(() => expect(document.activeElement?.closest('[role="dialog"]')).not.toBeNull());

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a layer reports when its elements are removed [NFR-02]', () => {
+it('the layers machine receives an event when a layer’s elements are removed [NFR-02]', () => {
   const layers = shownFlow({});
   const layer = createActor(shownLayer, { input: { layers: layers.flow, name: 'cart' as never } }).start();
   expect(layers.sent).toEqual([]);
@@ -18,7 +18,7 @@ it('a layer reports when its elements are removed [NFR-02]', () => {
   expect(layers.sent).toEqual([{ type: 'layer.removed', name: 'cart' }]);
 });
 
-it('a dialog stays open until it is answered, and ignores that other dialogs are dismissed [NFR-02]', () => {
+it('a dialog stays open until the customer answers it, also while other dialogs are closed [NFR-02]', () => {
   const layers = shownFlow({});
   const input = { layers: layers.flow, name: 'cancelOrder' as never, entry: 'wanted' as const };
   const question = createActor(askedQuestion, { input });
@@ -40,7 +40,7 @@ it('a dialog stays open until it is answered, and ignores that other dialogs are
   ]);
 });
 
-it('a flow is notified when the network is back, until it stops [NFR-08]', () => {
+it('a machine receives the return of the network until it stops [NFR-08]', () => {
   const browser = shownFlow({});
   let received = 0;
   const flow = createActor(

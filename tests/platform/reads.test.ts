@@ -11,7 +11,7 @@ describe('the lifetime of cached reads', () => {
     ['categories', CATEGORY_LIFETIME, 300_000, 300_000],
     ['featured blocks', FEATURED_LIFETIME, 30_000, 60_000],
   ])(
-    'ends for %s after their time, and they are requested again [CAT-01, CONST-09]',
+    'ends for %s after their lifetime, and then they are requested again [CAT-01, CONST-09]',
     (_, lifetime, stale, keep) => {
       const { reads, wait } = readsAt();
       const load = vi.fn(() => Promise.resolve('answer'));
@@ -34,7 +34,7 @@ describe('the lifetime of cached reads', () => {
     },
   );
 
-  it('does not apply to failures: the next read requests only the failed one again [CAT-04, NFR-09]', async () => {
+  it('excludes failures, so that the next read requests only the failed part again [CAT-04, NFR-09]', async () => {
     const { reads } = readsAt();
     const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('answer');
     const neighbour = vi.fn(() => Promise.resolve('the neighbour'));
@@ -66,13 +66,13 @@ describe('the lifetime of cached reads', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it('is separate for each read [CAT-04]', () => {
+  it('is counted separately for each read [CAT-04]', () => {
     const { reads } = readsAt();
     const one = reads.read('one', CATEGORY_LIFETIME, () => Promise.resolve(1));
     expect(reads.read('two', CATEGORY_LIFETIME, () => Promise.resolve(2))).not.toBe(one);
   });
 
-  it('ends for all reads, or for those with a given prefix', () => {
+  it('can be ended for all reads, or for those with a given prefix', () => {
     const { reads } = readsAt();
     const ask = (name: string) => reads.read(name, CATEGORY_LIFETIME, () => Promise.resolve(name));
     const [own, other] = [ask('own|1'), ask('other|1')];
@@ -87,7 +87,7 @@ describe('the lifetime of cached reads', () => {
 describe('the cached pages of a list', () => {
   const page = (...ids: number[]) => ({ entries: ids.map((id) => ({ id })), total: 5 });
 
-  it('are joined and counted [CAT-10]', () => {
+  it('are joined to one list with a total [CAT-10]', () => {
     const { lists } = createReads();
     lists.append('list', 1, page(1, 2));
     expect(lists.append('list', 2, page(3, 4))).toEqual({ pages: 2, shown: 4, total: 5 });
@@ -100,7 +100,7 @@ describe('the cached pages of a list', () => {
     expect(lists.append('list', 1, page(9))).toEqual({ pages: 1, shown: 1, total: 5 });
   });
 
-  it('are kept for Back for a limited time [NAV-30]', () => {
+  it('are kept for a return with Back for a limited time [NAV-30]', () => {
     const { reads, wait } = readsAt();
     reads.lists.append('list', 1, page(1));
     wait(300_000);
@@ -109,7 +109,7 @@ describe('the cached pages of a list', () => {
     expect(reads.lists.progress('list')).toBeNull();
   });
 
-  it('stay on the page when they are invalidated, and are requested again by a new visit [X-15]', () => {
+  it('stay on the page when they are invalidated, and are requested again by the next visit [X-15]', () => {
     const { lists } = createReads();
     const hear = vi.fn();
     lists.append('list', 1, page(1, 2));
@@ -123,7 +123,7 @@ describe('the cached pages of a list', () => {
     expect(hear).toHaveBeenCalledTimes(1);
   });
 
-  it('are requested once when prefetched, and resolved once [NFR-07]', async () => {
+  it('are requested once when prefetched, and the result is used once [NFR-07]', async () => {
     const { lists } = createReads();
     const load = vi.fn(async () => page(1));
     lists.begin('list', load);
@@ -135,7 +135,7 @@ describe('the cached pages of a list', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('are requested again when the prefetched ones are outdated, and fail for their reader [X-15]', async () => {
+  it('are requested again when the prefetched ones are outdated, and a failure reaches the reader [X-15]', async () => {
     const { lists } = createReads();
     lists.begin('list', async () => page(1));
     lists.forget();
@@ -144,7 +144,7 @@ describe('the cached pages of a list', () => {
     await expect(lists.takeBegun('list')).rejects.toThrow('no network');
   });
 
-  it('are removed oldest first [NAV-30]', () => {
+  it('are removed from the cache with the oldest first [NAV-30]', () => {
     const { lists } = createReads();
     for (let list = 0; list < 30; list += 1) lists.append(`list-${list}`, 1, page(1));
     expect(lists.progress('list-0')).toBeNull();

@@ -8,7 +8,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('searches and favourites are deleted, and nothing else on the device [MENU-08, CART-65]', () => {
+it('deleting recent activity deletes searches and favourites and nothing else on the device [MENU-08, CART-65]', () => {
   localStorage.setItem('zoneid', '[1]');
   saveRecentSearches(['dates']);
   saveInterests({ 1: [3, 4] });
@@ -33,7 +33,7 @@ it.each(['{"broken', '"words"', '7'])('an invalid stored value is ignored: %s [S
   expect(interestsOf(1)).toEqual([]);
 });
 
-it('the recent activity works without storage [STO-02]', () => {
+it('the recent activity works without browser storage [STO-02]', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -77,7 +77,7 @@ it.each([
   },
 );
 
-it('theme and language are stored for the next visit [STO-01, THEME-01, LANG-03]', () => {
+it('the chosen theme and language are stored for the next visit [STO-01, THEME-01, LANG-03]', () => {
   const { stored } = storedWith({});
   stored.setTheme('dark');
   stored.setLanguage('ar');
@@ -112,7 +112,7 @@ it('every setting is stored under the key of the client’s specification, and r
   ]);
 });
 
-it('the token is stored until it is removed [STO-01, MENU-07]', () => {
+it('the sign-in token is stored until it is removed [STO-01, MENU-07]', () => {
   const { stored, data } = storedWith({});
   stored.setToken('abc-DEF_1~.+/=');
   expect(stored.token()).toBe('abc-DEF_1~.+/=');
@@ -120,7 +120,7 @@ it('the token is stored until it is removed [STO-01, MENU-07]', () => {
   expect([stored.token(), data.has('token')]).toEqual([null, false]);
 });
 
-it('a refused token is remembered until the next sign-in, a logout is not [AUTH-62, STO-03]', () => {
+it('a token that the server refused is remembered until the next sign-in, and a logout is not [AUTH-62, STO-03]', () => {
   const { stored } = storedWith({ token: 'abc' });
   stored.setToken(null, true);
   expect([stored.token(), stored.isExpired()]).toEqual([null, true]);

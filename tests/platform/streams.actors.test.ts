@@ -22,7 +22,7 @@ it.each<[ApiErrorCode, string]>([
   ['unauthorized', 'stream.refused'],
   ['notFound', 'stream.refused'],
 ])(
-  'a stream that failed with %s is retried or given up: %s [CART-62, CHAT-02, ORD-05]',
+  'a stream that failed with %s ends with the event %s, for retrying or giving up [CART-62, CHAT-02, ORD-05]',
   async (code, end) => {
     expect(await endOf(Promise.reject(new ApiError(code)))).toEqual([end]);
   },
@@ -34,7 +34,7 @@ it('a stream that the server ended is retried, but not one that failed before it
   expect(await endOf(Promise.reject(new TypeError('broken')))).toEqual(['stream.refused']);
 });
 
-it('a closed listener receives no end of the stream', async () => {
+it('a listener that is already closed receives no event about the end of its stream', async () => {
   const received: unknown[] = [];
   const leaving = new AbortController();
   leaving.abort();
@@ -49,7 +49,7 @@ it.each([
   [3, 2_000, 4_000],
   [20, 30_000, 60_000],
 ])(
-  'the pause after failure %i is random between %i and %i ms [CART-62, CHAT-02]',
+  'the pause after failure number %i is random between %i and %i ms [CART-62, CHAT-02]',
   async (failures, shortest, longest) => {
     vi.useFakeTimers();
     for (const [chance, length] of [

@@ -42,7 +42,7 @@ it.each([
   ['ar', 'ArrowLeft', 1],
   ['ar', 'ArrowRight', -1],
 ])(
-  'the calendar in %s moves with %s by a month or a year [RENT-12, LANG-05, NFR-02]',
+  'the calendar in %s moves the focus with %s by a month or a year [RENT-12, LANG-05, NFR-02]',
   async (language, key, by) => {
     await opens(language);
     for (const level of ['month', 'year']) {
@@ -67,7 +67,7 @@ describe('the calendar field on a device with another date', () => {
   });
 
   it.each(['en', 'ar'])(
-    'marks the shop’s today, and no other day (%s) [RENT-12, NFR-02]',
+    'marks the shop’s current day, and no other day (%s) [RENT-12, NFR-02]',
     async (language) => {
       await opens(language, '2026-11-16');
       const ringed = [...document.querySelectorAll('td button')].filter(
@@ -77,7 +77,7 @@ describe('the calendar field on a device with another date', () => {
     },
   );
 
-  it('opens at the shop’s today when no day is selected [RENT-12, NFR-02]', async () => {
+  it('opens at the shop’s current day when no day is selected [RENT-12, NFR-02]', async () => {
     await renderPage(
       <CalendarField language="en" label="Day" value={null} today="2026-12-10" getDayAriaLabel={String} />,
     );

@@ -39,7 +39,7 @@ it('the carousel has no buttons where several slides are visible [CAT-03]', asyn
   expect((await show(5)).dots).toBeNull();
 });
 
-describe('the carousel without reduced motion', () => {
+describe('The carousel for customers who allow motion', () => {
   const track = () => screen.getByRole('list', { name: 'Offers' });
   const moves = (at: number) => vi.advanceTimersByTime(at);
 
@@ -87,7 +87,7 @@ describe('the carousel without reduced motion', () => {
     expect(screen.queryByRole('button', { name: 'Pause: Offers' })).toBeNull();
   });
 
-  it('moves after 4000 ms in 800 ms [CAT-03, CONST-11]', async () => {
+  it('moves every 4000 ms, in 800 ms [CAT-03, CONST-11]', async () => {
     await show(1);
     scrollable();
     moves(3900);

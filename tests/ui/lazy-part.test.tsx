@@ -25,7 +25,7 @@ const show = (Part: ComponentType) =>
     </I18nProvider>,
   );
 
-test('a preloaded lazy part is shown immediately [NFR-07]', async () => {
+test('a lazy part of a page that was preloaded is shown immediately [NFR-07]', async () => {
   const Part = lazyPart(async () => Drawer);
   await Part.prepare();
   show(Part);
@@ -70,7 +70,7 @@ test('a lazy part with a failed request is requested once more [NFR-08]', async 
   expect(await screen.findByText('The drawer')).toBeTruthy();
 });
 
-test('a lazy part that failed offline is reported when the browser has cached the failure [NFR-08]', async () => {
+test('a lazy part that failed offline is reported as missing when the browser has cached the failure [NFR-08]', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const onReload = vi.fn();
   window.addEventListener(PART_KEPT_AWAY, onReload);
@@ -88,7 +88,7 @@ test('a lazy part that failed offline is reported when the browser has cached th
   online.mockRestore();
 });
 
-test('a lazy part says that it is missing offline, and loads on a later retry [NFR-08]', async () => {
+test('a lazy part says that it is missing while offline, and loads on a later retry [NFR-08]', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const text: string[] = [];
   const hear = ({ type }: Event) => void text.push(type);

@@ -9,7 +9,7 @@ const shown = (src: string, fit?: 'cover') => {
   return [tile?.getAttribute('data-fit'), tile?.querySelector('img')?.getAttribute('srcset')];
 };
 
-it('only a picture of a rendered scene fills its whole tile [CARD-01]', () => {
+it('only the picture of a rendered scene fills its whole tile [CARD-01]', () => {
   const [fit, widths] = shown('/pictures/goods/mJ9-q_3nVQ0aZx81Lr5KbT.webp');
   expect(fit).toBe('cover');
   expect(widths).toContain('/pictures/goods/320/mJ9-q_3nVQ0aZx81Lr5KbT.webp 320w');
@@ -17,7 +17,7 @@ it('only a picture of a rendered scene fills its whole tile [CARD-01]', () => {
   expect(shown('/pictures/cover/basil-kitchen.svg', 'cover')).toEqual(['cover', null]);
 });
 
-it('a missing or broken picture is replaced by the initials, with the name for screen readers [DATA-06]', () => {
+it('initials replace a missing or broken picture, with the name for screen readers [DATA-06]', () => {
   const tile = (src: string | null) =>
     render(<TilePicture src={src} name="Basil Kitchen" tint={1} width={84} height={84} />);
   const placeholder = () => screen.getByRole('img', { name: 'Basil Kitchen' });

@@ -98,7 +98,7 @@ async function visit(path: string, { session = guest(), config, hasRental, isRen
 
 describe('a guest', () => {
   it.each(['/wallet', '/loyalty-points', '/profile?page=wallet'])(
-    'is shown the sign-in text on %s, without a dialog [NAV-25, WAL-06, LOY-03, MSG-44, MSG-87]',
+    'sees the sign-in text on %s, without a dialog [NAV-25, WAL-06, LOY-03, MSG-44, MSG-87]',
     async (path) => {
       const { request } = await visit(path);
 
@@ -132,7 +132,7 @@ describe('a guest', () => {
   });
 });
 
-describe('a signed-in customer', () => {
+describe('A signed-in customer', () => {
   it('sees the wallet balance [WAL-01, MSG-88]', async () => {
     await visit('/wallet', { session: signedInAs(amira) });
 
@@ -189,7 +189,7 @@ describe('a signed-in customer', () => {
     expect(screen.queryByText('Track Order')).toBeNull();
   });
 
-  it('is not asked to sign in at the moment the session ends [AUTH-61]', async () => {
+  it('is not asked to sign in when the session ends [AUTH-61]', async () => {
     const session = signedInAs(amira);
     const { request } = await visit('/profile?page=inbox', { session });
     await screen.findByText('You have no conversations yet.');
@@ -228,7 +228,7 @@ describe('the URL /profile?page=', () => {
     ['inbox', 'You have no conversations yet.'],
     ['profile-settings', 'Not Changeable'],
     ['no-such-page', 'Not Changeable'],
-  ])('opens the page %s [NAV-15, MSG-69]', async (name, text) => {
+  ])('opens the account page %s [NAV-15, MSG-69]', async (name, text) => {
     await visit(`/profile?page=${name}`, { session: signedInAs(amira) });
 
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
@@ -240,7 +240,7 @@ it.each([
   ['/loyalty-points', { config: { isLoyaltyOn: false } }],
   ['/my-trips', { hasRental: false }],
 ])(
-  '%s is a missing page when its feature is switched off [MENU-02, MENU-03, LOY-03, NAV-43]',
+  'shows the not-found page for %s when its feature is switched off [MENU-02, MENU-03, LOY-03, NAV-43]',
   async (path, options) => {
     await visit(path, { ...options, session: signedInAs(amira) });
 

@@ -57,10 +57,10 @@ it.each([
   ['', 'profile-settings'],
   ['../admin', 'profile-settings'],
   [undefined, 'profile-settings'],
-])('/profile?page=%s opens the page %s [NAV-15]', (name, page) => {
+])('the URL /profile?page=%s opens the account page %s [NAV-15]', (name, page) => {
   expect(pageNamed(name, config, [rental])).toBe(page);
 });
 
-it('the profile replaces a page that is switched off [NAV-15, LOY-03]', () => {
+it('the profile opens in place of an account page that is switched off [NAV-15, LOY-03]', () => {
   expect(pageNamed('loyalty-points', { ...config, isLoyaltyOn: false }, [])).toBe('profile-settings');
 });

@@ -29,7 +29,7 @@ const money = (answers: Record<string, unknown> = {}) => {
   return { money: async () => api, calls };
 };
 
-it('every effect of entrance, points, wallet and export is implemented [LOY-02, WAL-03]', () => {
+it('every effect that the machines of private pages, points, wallet and data export invoke is implemented [LOY-02, WAL-03]', () => {
   const session = shownFlow({ token: null }).flow;
   const { money: api } = money();
   expect(placeholdersLeft(entranceMachine, provideEntrance(session))).toEqual([]);
@@ -39,7 +39,7 @@ it('every effect of entrance, points, wallet and export is implemented [LOY-02, 
   expect(placeholdersLeft(dataExportMachine, provideDataExport({ own: vi.fn() }))).toEqual([]);
 });
 
-it('a private page is notified once when the visitor signs in or out [PERM-12]', () => {
+it('the machine of a private page receives one event when the visitor signs in or out [PERM-12]', () => {
   const session = shownFlow({ token: null as string | null });
   const { received, stop } = listeningTo(provideEntrance(session.flow), 'watchVisitor');
   session.show({ token: null });
@@ -50,13 +50,13 @@ it('a private page is notified once when the visitor signs in or out [PERM-12]',
   expect(session.watchers.size).toBe(0);
 });
 
-it('a guest of a private page is asked to sign in and comes back to it [PERM-12]', () => {
+it('a guest who opens a private page is asked to sign in and returns to the page afterwards [PERM-12]', () => {
   expect(sentToRoot(entranceEffects, { type: 'signIn.requested', href: '/profile?page=wallet' })).toEqual([
     { type: 'auth.requested', mode: 'sign-in', intent: { type: 'page', href: '/profile?page=wallet' } },
   ]);
 });
 
-it('the idempotency key of a conversion consists of visit, attempt and points [LOY-02]', async () => {
+it('the idempotency key of a points conversion consists of visit, attempt and number of points [LOY-02]', async () => {
   const { money: api, calls } = money();
   const session = shownFlow({ token: 'a token' }).flow;
   const flow = provideLoyalty({ money: api, session, visit: 'today' });
@@ -64,7 +64,7 @@ it('the idempotency key of a conversion consists of visit, attempt and points [L
   expect(calls).toEqual([['convert', 300, 'today-2-300']]);
 });
 
-it('changed points of the account are sent to the flow, and none before the customer is known [LOY-01]', () => {
+it('the points machine receives changed points of the account, and none before the customer has loaded [LOY-01]', () => {
   const { money: api } = money();
   const session = shownFlow({ person: null as { loyaltyPoints: number } | null });
   const { received, stop } = listeningTo(
@@ -78,7 +78,7 @@ it('changed points of the account are sent to the flow, and none before the cust
   expect(session.watchers.size).toBe(0);
 });
 
-it('points, balance and both histories are reloaded after a conversion [LOY-02]', () => {
+it('loyalty points, wallet balance and both histories are reloaded after a conversion of points [LOY-02]', () => {
   const forgotten: unknown[] = [];
   const effects = loyaltyEffects({ forget: (name: unknown) => forgotten.push(name) } as never);
   expect(sentToRoot(effects, { type: 'points.converted' })).toEqual([
@@ -88,7 +88,7 @@ it('points, balance and both histories are reloaded after a conversion [LOY-02]'
   expect(forgotten).toHaveLength(1);
 });
 
-it('a top-up opens the gateway, which returns to the wallet [WAL-03, WAL-07]', async () => {
+it('a top-up opens the payment gateway, which returns to the wallet [WAL-03, WAL-07]', async () => {
   const { money: api, calls } = money({ addFund: { url: 'https://pay.example/fund' } });
   const refetchWallet = vi.fn(async () => undefined);
   const flow = provideWallet({ money: api, callback: 'http://shop/wallet', refetchWallet });
@@ -104,12 +104,15 @@ it('a top-up opens the gateway, which returns to the wallet [WAL-03, WAL-07]', a
 it.each([
   ['there is one', [{ id: 8 }, { id: 7 }], { movement: 8 }],
   ['there is none yet', [], { movement: null }],
-])('the return from the gateway finds the latest top-up: %s [WAL-07]', async (_, entries, found) => {
-  const { money: api, calls } = money({ movements: { entries } });
-  const flow = provideWallet({ money: api, callback: '', refetchWallet: async () => undefined });
-  expect(await outcomeOf(flow, 'lookForFund')).toEqual(found);
-  expect(calls).toEqual([['movements', 'added', 1]]);
-});
+])(
+  'the customer who returns from the gateway sees the latest top-up: %s [WAL-07]',
+  async (_, entries, found) => {
+    const { money: api, calls } = money({ movements: { entries } });
+    const flow = provideWallet({ money: api, callback: '', refetchWallet: async () => undefined });
+    expect(await outcomeOf(flow, 'lookForFund')).toEqual(found);
+    expect(calls).toEqual([['movements', 'added', 1]]);
+  },
+);
 
 it('the data export is saved as one file [PROF-12]', async () => {
   i18n.loadAndActivate({ locale: 'en', messages: {} });

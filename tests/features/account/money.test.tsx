@@ -98,7 +98,7 @@ it('the wallet has no Add fund button when the operator offers no top-up [WAL-03
   expect(screen.getByText(/You can’t add money right now/)).toBeDefined();
 });
 
-it('the wallet shows the result of a payment until the message is closed [WAL-07]', async () => {
+it('the wallet shows the result of a payment until the customer closes the message [WAL-07]', async () => {
   wallet('fail', true);
   expect(screen.getByRole('alert').textContent).toContain('The payment failed');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -74,7 +74,7 @@ describe('the phone field', () => {
     ['+971 50 111-0009', '+971501110009'],
     ['05x0', '050'],
     ['٠٥٠١', '0501'],
-  ])('keeps only digits and a leading plus of “%s”: %s [PROF-04]', async (typed, kept) => {
+  ])('keeps only the digits and a leading plus of “%s”: %s [PROF-04]', async (typed, kept) => {
     await show();
 
     type('Phone', typed);
@@ -94,7 +94,7 @@ describe('the phone field', () => {
   });
 });
 
-describe('the password fields', () => {
+describe('The password fields of the profile', () => {
   it('are absent when signing in by password is off [PROF-06]', async () => {
     await show({ config: { login: { ...allLogins, isManualOn: false } } });
 
@@ -214,20 +214,23 @@ describe('unsaved changes', () => {
     expect(field('User Name').value).toBe('Amira Haddad');
   });
 
-  it.each(['Yes', 'No'])('are discarded by a reset only after Yes: %s [PROF-09, MSG-71]', async (answer) => {
-    await show();
-    type('User Name', 'Half a na');
-    press('Reset');
-    await screen.findByRole('dialog', { name: 'Are you sure, you want to reset?' });
-    fireEvent.click(screen.getByRole('button', { name: answer, hidden: true }));
-    const kept = answer === 'No' ? 'Half a na' : 'Ben Okafor';
-    expect(field('User Name').value).toBe(kept);
-    cleanup();
+  it.each(['Yes', 'No'])(
+    'are discarded by Reset only after a confirmation with Yes: %s [PROF-09, MSG-71]',
+    async (answer) => {
+      await show();
+      type('User Name', 'Half a na');
+      press('Reset');
+      await screen.findByRole('dialog', { name: 'Are you sure, you want to reset?' });
+      fireEvent.click(screen.getByRole('button', { name: answer, hidden: true }));
+      const kept = answer === 'No' ? 'Half a na' : 'Ben Okafor';
+      expect(field('User Name').value).toBe(kept);
+      cleanup();
 
-    await show();
+      await show();
 
-    expect(field('User Name').value).toBe(kept);
-  });
+      expect(field('User Name').value).toBe(kept);
+    },
+  );
 });
 
 describe('leaving with unsaved changes', () => {
@@ -258,7 +261,7 @@ describe('leaving with unsaved changes', () => {
     await waitFor(() => expect(screen.queryByLabelText('User Name')).toBeNull());
   });
 
-  it('is confirmed on the way to another page of the account, but not for a layer over this one [PROF-11]', async () => {
+  it('is confirmed before another page of the account opens, but not before a layer above this page [PROF-11]', async () => {
     await show();
     type('User Name', 'Half a na');
     fireEvent.click(screen.getByRole('link', { name: 'a quick view' }));
@@ -278,7 +281,7 @@ describe('leaving with unsaved changes', () => {
   });
 });
 
-it('the deletion dialog lists the lost data and then ends the session, which shows the notice [PROF-08]', async () => {
+it('the deletion dialog lists the lost data, and the notice appears after the session has ended [PROF-08]', async () => {
   const { notices, received, remove } = await show({
     remove: async () => ({ message: 'Account has been deleted' }),
   });

@@ -81,7 +81,7 @@ describe('the save request of the profile', () => {
     expect(revoked).toHaveBeenCalledTimes(2);
   });
 
-  it('names the outside provider that verifies the phone [PROF-03]', async () => {
+  it('names the outside provider that has verified the phone [PROF-03]', async () => {
     const given = ports([codeDue('phone', true)]);
     const flow = start(given);
 
@@ -99,7 +99,7 @@ describe('the save request of the profile', () => {
   });
 });
 
-it('the profile flow follows changes of the account [PROF-01]', () => {
+it('the profile machine takes over changes of the account that the session reports [PROF-01]', () => {
   const session = signedInAs(amira);
   const flow = start({ ...ports([]), session });
   const restored = vi.fn();
@@ -117,7 +117,7 @@ it('the profile flow follows changes of the account [PROF-01]', () => {
   });
 });
 
-it('a code is checked by saving with it, and the server’s message is returned [PROF-03]', async () => {
+it('a verification code is checked by saving the profile with it, and the server’s message is returned [PROF-03]', async () => {
   const wrong = new ApiError('refused', [{ code: 'otp', message: 'The code is wrong.' }]);
   const given = ports([codeDue('phone'), wrong, codeDue('email'), saved]);
   const flow = start(given);

@@ -48,7 +48,7 @@ function shop(methods: readonly ('password' | 'email')[]) {
   return { flow, remove, prove, leave };
 }
 
-it('deleting the account asks for an identity check, shows its errors, then deletes once [PROF-08]', async () => {
+it('deleting the account asks for an identity check, shows a wrong answer’s error, then deletes once [PROF-08]', async () => {
   const { remove, leave } = shop(['password', 'email']);
   const left = leave();
   const type = async (secret: string) => {

@@ -4,7 +4,7 @@ import { ReferralReward } from '../../../src/features/account/money/referral-rew
 import { renderPage } from '../../support/walk-page';
 import { AccountStage } from './account-stage';
 
-it('the page is silent about the friend’s reward when there is none [REF-03]', async () => {
+it('the referral page does not mention a reward for the friend when there is none [REF-03]', async () => {
   const terms = async () => ({
     referral: { reward: 5_00, friendReward: 0, minimumOrder: 0, maximumFriends: null },
   });
@@ -18,7 +18,7 @@ it('the page is silent about the friend’s reward when there is none [REF-03]',
   expect(screen.queryByText(/^Your friend gets/)).toBeNull();
 });
 
-it('the page shows the reward and its conditions and links to the rewards earned [REF-01, REF-02, REF-03]', async () => {
+it('the referral page shows the reward and its conditions and links to the rewards earned [REF-01, REF-02, REF-03]', async () => {
   const terms = async () => ({
     referral: { reward: 5_00, friendReward: 3_00, minimumOrder: 10_00, maximumFriends: 20 },
   });

@@ -22,7 +22,7 @@ function withClipboard(writeText: (text: string) => Promise<void>) {
   return write;
 }
 
-it('the page shows the referral code and a link with it, each with a copy button [REF-01, AUTH-39]', async () => {
+it('the referral page shows the referral code and a link with it, each with a copy button [REF-01, AUTH-39]', async () => {
   const write = withClipboard(async () => undefined);
   await show();
 
@@ -34,14 +34,14 @@ it('the page shows the referral code and a link with it, each with a copy button
   expect(write.mock.calls).toEqual([['AMIRA2026'], [link]]);
 });
 
-it('the page shows the money earned and the number of friends [REF-01]', async () => {
+it('the referral page shows the money earned and the number of friends [REF-01]', async () => {
   await show({ ...amira, referral: { earned: 1500, friends: 3 } });
 
   const text = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(text).toEqual(['$15.00', '3']);
 });
 
-it('the text is selected when the browser cannot copy [REF-01]', async () => {
+it('the referral text is selected when the browser cannot copy [REF-01]', async () => {
   withClipboard(async () => Promise.reject(new Error('not allowed')));
   await show();
 
@@ -51,7 +51,7 @@ it('the text is selected when the browser cannot copy [REF-01]', async () => {
   expect(screen.queryByRole('button', { name: 'Copied' })).toBeNull();
 });
 
-it('the link is shared with the device’s share sheet when there is one [REF-01]', async () => {
+it('the referral link is shared with the device’s share sheet when there is one [REF-01]', async () => {
   const share = vi.fn(async () => undefined);
   vi.stubGlobal('navigator', { ...window.navigator, share });
   await show();
@@ -61,7 +61,7 @@ it('the link is shared with the device’s share sheet when there is one [REF-01
   expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: link }));
 });
 
-it('the page says so when the account has no code [REF-01]', async () => {
+it('the referral page says when the account has no code [REF-01]', async () => {
   await show({ ...amira, refCode: null });
 
   expect(screen.getByText('You don’t have a referral code yet')).toBeDefined();

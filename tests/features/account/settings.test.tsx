@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the settings', () => {
+describe('The account settings', () => {
   it('can change the language after a confirmation, which is skipped for the current language [PROF-12, LANG-02]', async () => {
     const { preferences } = await show();
 
@@ -83,7 +83,7 @@ describe('the settings', () => {
     expect(consent('Offers and news').getAttribute('aria-checked')).toBe('false');
   });
 
-  it('are stored on the device for a guest, with offers off at first [PROF-12]', async () => {
+  it('are stored on the device for a guest, with offers switched off by default [PROF-12]', async () => {
     await show(null);
     expect(consent('Offers and news').getAttribute('aria-checked')).toBe('false');
 
@@ -100,7 +100,7 @@ describe('the settings', () => {
   });
 
   it.each(['{"broken', '{"version":9,"orders":false,"offers":true}', '{"version":1}'])(
-    'are reset to the defaults when the stored value is %s [STO-02]',
+    'are reset to the defaults when the device’s stored value is %s [STO-02]',
     async (stored) => {
       localStorage.setItem('communication-consent', stored);
       await show(null);
@@ -114,7 +114,7 @@ describe('the settings', () => {
     ['granted', 'This browser shows our notifications.'],
     ['denied', 'Blocked. You can allow them in your browser’s settings for this site.'],
   ])(
-    'can ask once for the browser’s permission, show the result and register the browser if allowed: %s [PROF-12, NOTI-01]',
+    'can ask once for the browser’s notification permission and register the browser if allowed: %s [PROF-12, NOTI-01]',
     async (answer, text) => {
       const notification = { permission: 'default', requestPermission: vi.fn() };
       notification.requestPermission.mockImplementation(async () => {

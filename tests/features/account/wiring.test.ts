@@ -33,7 +33,7 @@ const pairs: [string, AnyStateMachine, AnyStateMachine][] = [
   ['passkey', passkeyMachine, providePasskey(nobody)],
 ];
 
-it.each(pairs)('every effect of %s is implemented', (_, machine, provided) => {
+it.each(pairs)('every effect that the machine %s invokes is implemented', (_, machine, provided) => {
   const placeholders = Object.entries(machine.implementations.actors);
   const left = placeholders.filter(([name, actor]) => provided.implementations.actors[name] === actor);
   expect(left.map(([name]) => name)).toEqual([]);

@@ -85,7 +85,7 @@ describe('the add button of a card', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('adds from a closed store with scheduling, and from a store that has opened meanwhile [CARD-05, CAT-06]', async () => {
+  it('adds an item of a closed store with scheduling, and of a store that has opened meanwhile [CARD-05, CAT-06]', async () => {
     const closed = { isOpen: false, closesAt: null, opensAt: at('18:00'), canSchedule: true };
     await show(terms({ storeOpening: closed }));
     expect(screen.getByRole('button', { name: 'Add Margherita to cart' })).toBeDefined();

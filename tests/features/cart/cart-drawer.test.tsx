@@ -7,7 +7,7 @@ import { renderPage } from '../../support/walk-page';
 
 const pending = () => new Promise<never>(() => undefined);
 
-it('the drawer announces the number of its lines [CART-67]', async () => {
+it('the cart drawer announces the number of its lines [CART-67]', async () => {
   await renderPage(
     <ShopPage cart={cartWith([cartLine(1, 3), cartLine(2, 1, { id: 102, name: 'Focaccia' })])}>
       <CartDrawer />
@@ -17,7 +17,7 @@ it('the drawer announces the number of its lines [CART-67]', async () => {
   expect(screen.getByRole('status', { name: '2 items in the cart', hidden: true }).textContent).toBe('2');
 });
 
-it('the drawer is labelled by its title [CART-01, MSG-18]', async () => {
+it('the cart drawer is labelled by its title [CART-01, MSG-18]', async () => {
   await renderPage(
     <ShopPage cart={cartWith([cartLine(1)])}>
       <CartDrawer />
@@ -58,7 +58,7 @@ it('a filled cart shows the subtotal, the amount missing for free delivery and t
   expect(screen.queryByText('Continue Shopping')).toBeNull();
 });
 
-it('the drawer links to the store of its items, where more can be added [CART-01]', async () => {
+it('the cart drawer links to the store of its items, where more can be added [CART-01]', async () => {
   const line = cartLine(1);
   await renderPage(
     <ShopPage cart={cartWith([line])}>
@@ -72,7 +72,7 @@ it('the drawer links to the store of its items, where more can be added [CART-01
     );
 });
 
-it('the drawer offers popular items of the store that are not in the cart and suit the customer’s diet [CART-69]', async () => {
+it('the cart drawer offers popular items of the store that are not in the cart and suit the customer’s diet [CART-69]', async () => {
   const asked: unknown[] = [];
   const inCart = cartLine(1);
   const other = { ...inCart.item, categories: [], isPrescriptionRequired: false };
@@ -93,7 +93,7 @@ it('the drawer offers popular items of the store that are not in the cart and su
   expect(asked[0]).toMatchObject([inCart.item.storeId, { sort: 'popular', withoutAllergens: [] }, {}]);
 });
 
-it('the drawer shows the cart even if the offered items can’t be loaded [CART-69, CART-67]', async () => {
+it('the cart drawer shows the cart even if the offered items can’t be loaded [CART-69, CART-67]', async () => {
   // React logs every error that an error boundary caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const storeItems = () => Promise.reject(new Error('no network'));

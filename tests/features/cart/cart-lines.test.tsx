@@ -37,7 +37,7 @@ const parts = (within_: HTMLElement) =>
 describe('the note of a cart line', () => {
   const events = (sent: { type: string }[]) => sent.filter(({ type }) => type === 'line.instructed');
 
-  it('is sent while it is typed, so that leaving loses nothing, and is limited to 200 characters [CART-70]', async () => {
+  it('is sent while the customer types, so that leaving loses nothing, and is limited to 200 characters [CART-70]', async () => {
     const cart = cartWith([pizza]);
     const sent: { type: string }[] = [];
     const send = cart.send.bind(cart);
@@ -120,7 +120,7 @@ describe('a cart line', () => {
     },
   );
 
-  it('shows a warning about its problem [CART-67, CART-63]', async () => {
+  it('shows a warning when something is wrong with the line [CART-67, CART-63]', async () => {
     await show({
       ...cartLine(1, 4, items['G-01']),
       review: { token: 'a', changes: [{ kind: 'quantity', from: 4, to: 3 }] },
@@ -128,7 +128,7 @@ describe('a cart line', () => {
     expect(row().textContent).toContain('Only 3 left');
   });
 
-  it('explains every rule of its price on request and closes again [X-06, PRICE-08]', async () => {
+  it('explains every part of its price on request and closes the explanation again [X-06, PRICE-08]', async () => {
     await show(pizza);
     const ask = why() as HTMLElement;
     expect(ask.getAttribute('aria-expanded')).toBe('false');
@@ -166,7 +166,7 @@ describe('a cart line', () => {
       'Discount (up to the item’s price) -$1.50',
     ],
   ])(
-    'names in its price explanation the owner and the period of %s [X-06, PRICE-01, PRICE-02, PRICE-08]',
+    'names, in its price explanation, the source and the period of %s [X-06, PRICE-01, PRICE-02, PRICE-08]',
     async (_, overrides, rule, part) => {
       await show(cartLine(1, 1, overrides));
       fireEvent.click(why() as HTMLElement);
@@ -182,7 +182,7 @@ describe('a cart line', () => {
 });
 
 describe('the subtotal of the cart', () => {
-  it('lists its parts [PRICE-08, CART-03]', async () => {
+  it('lists its parts: items, discounts and add-ons [PRICE-08, CART-03]', async () => {
     await renderPage(
       <ShopPage>
         <Subtotal lines={[pizza, cartLine(2, 3, items['F-04'])]} />
@@ -205,7 +205,7 @@ describe('the remove button', () => {
   const changes = (cart: ReturnType<typeof cartWith>) =>
     cart.getSnapshot().context.wanted.map(({ lineId, quantity }) => [lineId, quantity]);
 
-  it('removes one line on a double press, not also the line that moves up [CART-07, CART-11]', async () => {
+  it('removes one line on a double press, and not the next line that moves into its position [CART-07, CART-11]', async () => {
     const cart = cartWith([cartLine(1), cartLine(2), cartLine(3)]);
     await renderPage(
       <ShopPage cart={cart}>

@@ -58,13 +58,13 @@ it('the merge request contains the guest id of the cart [CART-64, GUEST-03]', as
   expect(output).toBe('merged');
 });
 
-it('the merge is skipped for a customer who was never a guest here [CART-64]', async () => {
+it('the cart merge is skipped for a customer who was never a guest in this browser [CART-64]', async () => {
   const merge = vi.fn<CartApi['merge']>();
   expect(await signIn(null, merge)).toMatchObject({ output: 'nothing' });
   expect(merge).not.toHaveBeenCalled();
 });
 
-it('an unknown guest counts as a guest without a cart [CART-64]', async () => {
+it('a guest id that the server does not know counts as a guest without a cart [CART-64]', async () => {
   const merge = vi.fn<CartApi['merge']>(() =>
     Promise.reject(new ApiError('refused', [{ code: 'guest_id', message: 'Unknown guest' }])),
   );
@@ -81,7 +81,7 @@ it.each([
   expect((await signIn('guest-1', () => Promise.reject(failure))).hasTag('failed')).toBe(true);
 });
 
-it('both carts of a conflict are loaded [CART-64]', () => {
+it('both carts are loaded when they conflict [CART-64]', () => {
   const wire = {
     merged: false,
     conflict: {

@@ -82,8 +82,8 @@ async function visit(
   };
 }
 
-describe('the identity of cart requests', () => {
-  it('is missing before there is a guest or a module: the cart is empty and nothing is requested [GUEST-05, CART-60]', async () => {
+describe('The identity in cart requests', () => {
+  it('is missing before there is a guest id or a module, so the cart is empty and nothing is requested [GUEST-05, CART-60]', async () => {
     const unidentified = await visit([new ApiError('offline')]);
     const marketless = await visit(['guest-1'], { storedId: null });
     await Promise.all([unidentified.reads(), marketless.reads()]);
@@ -104,7 +104,7 @@ describe('the identity of cart requests', () => {
     expect(api.add).not.toHaveBeenCalled();
   });
 
-  it('is replaced once, and the change repeated, when the server does not know the guest [GUEST-05]', async () => {
+  it('is replaced once, and the change is repeated, when the server does not know the guest id [GUEST-05]', async () => {
     const { api, add, guestId } = await visit(['guest-1', 'guest-2']);
     api.add.mockRejectedValueOnce(unknownGuest());
     expect(await add()).toBe('done');
@@ -112,7 +112,7 @@ describe('the identity of cart requests', () => {
     expect(guestId()).toBe('guest-2');
   });
 
-  it('does not change, and nothing is repeated, after any other refusal [API-07]', async () => {
+  it('does not change, and nothing is repeated, after any other refusal by the server [API-07]', async () => {
     const { api, add } = await visit(['guest-1']);
     api.add.mockRejectedValueOnce(
       new ApiError('refused', [{ code: 'out_of_stock', message: 'Out of Stock' }]),
@@ -169,10 +169,10 @@ describe('removing a line', () => {
   });
 });
 
-describe('an add that only the server refuses for another store', () => {
+describe('Adding an item that only the server refuses because of another store’s cart', () => {
   const refuse = () => new ApiError('refused', [{ code: 'other_store', message: 'Another store' }]);
 
-  it('reads the cart, shows its lines and names its store [CART-21, CART-62]', async () => {
+  it('reloads the cart, shows its lines and names its store [CART-21, CART-62]', async () => {
     let lines: CartLine[] = [];
     const { api, addToCart, cart } = await visit(['guest-1'], { list: async () => lines });
     lines = otherStore;
@@ -183,7 +183,7 @@ describe('an add that only the server refuses for another store', () => {
     expect(cart.getSnapshot().context.lines).toEqual(otherStore);
   });
 
-  it('ends with the reason of the server when the cart cannot be read again [CART-21]', async () => {
+  it('ends with the server’s reason when the cart cannot be reloaded [CART-21]', async () => {
     let isAway = false;
     const list = async () => {
       if (isAway) throw new ApiError('offline');

@@ -33,7 +33,7 @@ const show = (session: ReturnType<typeof sessionOf>, coupons: () => Promise<List
   );
 
 describe('the coupon hint', () => {
-  it('names the best coupon and what it saves [COUP-12]', async () => {
+  it('names the best coupon and the amount that the coupon saves [COUP-12]', async () => {
     await show(signedInAs(amira), async () => [listed(0)]);
     expect((await screen.findByRole('note')).textContent).toBe('Use TENTH at checkout to save $2.40');
   });

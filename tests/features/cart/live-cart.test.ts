@@ -83,14 +83,14 @@ function tab(locks: Pick<LockManager, 'request'> | null = oneLock()) {
   };
 }
 
-it('every effect of the live cart is implemented', () => {
+it('every effect that the live cart’s machine invokes is implemented', () => {
   const provided: AnyStateMachine = tab().logic;
   const placeholders = Object.entries((liveCartMachine as AnyStateMachine).implementations.actors);
   const left = placeholders.filter(([name, actor]) => provided.implementations.actors[name] === actor);
   expect(left).toEqual([]);
 });
 
-it('the live cart waits for its own pending request and reloads only an outdated cart [CART-61, CART-62]', async () => {
+it('the live cart waits for this tab’s own pending request and reloads only an outdated cart [CART-61, CART-62]', async () => {
   const { shows, streams, shown, emitted, reads, effects } = tab();
   const received = () => emitted.filter(({ type }) => type === 'cart.changed');
   await shows(1);
@@ -107,7 +107,7 @@ it('the live cart waits for its own pending request and reloads only an outdated
   expect(received()).toHaveLength(1);
 });
 
-it('all tabs share one stream, and the next tab takes over when the first is hidden [CART-62]', async () => {
+it('all tabs share one stream of cart updates, and the next tab takes over when the first is hidden [CART-62]', async () => {
   const locks = oneLock();
   const [one, two] = [tab(locks), tab(locks)];
   await one.shows(1);
@@ -118,7 +118,7 @@ it('all tabs share one stream, and the next tab takes over when the first is hid
   expect(two.streams).toHaveLength(1);
 });
 
-it('the stream stays closed in browsers without locks, because connections are few [CART-62]', async () => {
+it('the stream of cart updates stays closed in browsers without Web Locks, because connections are few [CART-62]', async () => {
   const { shows, streams, flow } = tab(null);
   await shows(1);
   expect(streams).toEqual([]);
@@ -126,7 +126,7 @@ it('the stream stays closed in browsers without locks, because connections are f
 });
 
 it.each(['offline', 'timeout', 'server', 'tooMany'] as const)(
-  'the stream reconnects after %s with growing pauses [CART-62]',
+  'the stream of cart updates reconnects after %s with growing pauses [CART-62]',
   async (code) => {
     const { shows, streams } = tab();
     await shows(1);
@@ -140,7 +140,7 @@ it.each(['offline', 'timeout', 'server', 'tooMany'] as const)(
   },
 );
 
-it('the pause before reconnecting is at most a minute [CART-62]', async () => {
+it('the pause before reconnecting the stream is at most a minute [CART-62]', async () => {
   const { shows, streams } = tab();
   await shows(1);
   for (let failures = 1; failures <= 12; failures += 1) {
@@ -151,7 +151,7 @@ it('the pause before reconnecting is at most a minute [CART-62]', async () => {
 });
 
 it.each(['unauthorized', 'refused', 'notFound', 'unexpected'] as const)(
-  'the stream does not reconnect after %s [CART-62, AUTH-61]',
+  'the stream of cart updates does not reconnect after %s [CART-62, AUTH-61]',
   async (code) => {
     const { shows, streams } = tab();
     await shows(1);

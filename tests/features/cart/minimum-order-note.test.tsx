@@ -25,7 +25,7 @@ const show = (amount: number, minimumOrder: number) =>
     { api: { catalogue: { store: () => Promise.resolve({ delivery, minimumOrder }) } } },
   );
 
-it('the cart shows the amount missing to the store’s minimum order, as F-11 at ST-13 [CHK-12]', async () => {
+it('the cart shows the amount missing to the store’s minimum order [CHK-12]', async () => {
   await show(11_55, 25_00);
   expect((await screen.findByRole('note')).textContent).toBe('Add $13.45 to order Minimum order: $25.00');
 });
@@ -33,7 +33,7 @@ it('the cart shows the amount missing to the store’s minimum order, as F-11 at
 it.each([
   ['when the subtotal equals the minimum', 25_00, 25_00],
   ['without a minimum', 1, 0],
-])('the note is absent %s [CHK-12]', async (_, amount, minimum) => {
+])('the note about the minimum order is absent %s [CHK-12]', async (_, amount, minimum) => {
   await show(amount, minimum);
   expect(await screen.findByRole('progressbar')).toBeDefined();
   expect(screen.queryByRole('note')).toBeNull();

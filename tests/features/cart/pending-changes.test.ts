@@ -61,7 +61,7 @@ async function leavesOffline() {
   return { ...tab, page };
 }
 
-it('a change made offline is stored for the next visit and deleted when it is done [CART-68, NFR-08]', async () => {
+it('a cart change made offline is stored for the next visit and deleted once it is sent [CART-68, NFR-08]', async () => {
   const { values, opens } = await leavesOffline();
   expect(values.get(KEY)).toContain('Margherita');
   expect(values.get(KEY)).not.toContain('anna');
@@ -77,7 +77,7 @@ it('a change made offline is stored for the next visit and deleted when it is do
 it.each([
   ['another person', { token: 'ben', selectedId: 1 }],
   ['another market', { token: 'anna', selectedId: 2 }],
-])('a pending change is not shown to %s and is deleted [CART-65, CART-68]', async (_, owner) => {
+])('a stored cart change is not shown to %s and is deleted [CART-65, CART-68]', async (_, owner) => {
   const { values, opens } = await leavesOffline();
 
   const { found } = await opens(owner);
@@ -86,7 +86,7 @@ it.each([
   expect(values.has(KEY)).toBe(false);
 });
 
-it('pending changes are deleted when the customer signs out [CART-65]', async () => {
+it('stored cart changes are deleted when the customer signs out [CART-65]', async () => {
   const { values, page } = await leavesOffline();
 
   await page.tells({ type: 'owner.changed' });
@@ -100,7 +100,7 @@ it.each([
   'null',
   '{"owner":1,"changes":[]}',
   '{"owner":"x","changes":[null,7,{"lineId":"1"},{"lineId":-1,"quantity":2,"name":"x"}]}',
-])('an invalid stored value is ignored: %j [STO-02, CART-68]', async (text) => {
+])('an invalid stored cart change is ignored: %j [STO-02, CART-68]', async (text) => {
   const { values, opens } = browser();
   values.set(KEY, text);
 

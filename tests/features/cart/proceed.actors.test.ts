@@ -14,6 +14,9 @@ it.each([
     { type: 'auth.requested', mode: 'sign-in' },
     { type: 'auth.requested', mode: 'sign-in', intent: { type: 'checkout' } },
   ],
-])('the step %j from the cart to the checkout becomes %j [CART-08, CART-09]', (emitted, sent) => {
-  expect(sentToRoot(proceedEffects, emitted)).toEqual([sent]);
-});
+])(
+  'the cart’s event %j on the way to the checkout is sent to the root machine as %j [CART-08, CART-09]',
+  (emitted, sent) => {
+    expect(sentToRoot(proceedEffects, emitted)).toEqual([sent]);
+  },
+);

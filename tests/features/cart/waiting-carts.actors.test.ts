@@ -6,7 +6,7 @@ import { recordedApi } from '../../support/effects';
 it.each([
   ['they can be read', ['a cart'], ['a cart']],
   ['they cannot be read: none', () => Promise.reject(new Error('away')), []],
-])('the empty cart shows the carts of other modules when %s [CART-60]', async (_, answer, carts) => {
+])('the empty cart lists the carts of other modules when %s [CART-60]', async (_, answer, carts) => {
   const { api } = recordedApi({ waitingCarts: answer });
   expect(await toPromise(createActor(readWaitingCarts(api)).start())).toEqual(carts);
 });

@@ -13,18 +13,21 @@ const Address = () => <p data-testid="address">{useLocation().searchStr}</p>;
 it.each([
   ['is silent where the store delivers', [1], 0],
   ['names a store that does not deliver to the place', [2], 1],
-] as const)('the notice is right: %s [LOC-18]', async (_, zoneIds, count) => {
-  await renderPage(
-    <ShopPage cart={cartWith([cartLine(1)])} location={livesAt(place([...zoneIds]))}>
-      <ZoneNotice />
-    </ShopPage>,
-  );
-  const received =
-    document.body.textContent?.split('Basil Kitchen does not deliver to Quay 1, Harbour.') ?? [];
-  expect(received).toHaveLength(count + 1);
-});
+] as const)(
+  'the cart is checked against the store’s delivery area: the notice %s [LOC-18]',
+  async (_, zoneIds, count) => {
+    await renderPage(
+      <ShopPage cart={cartWith([cartLine(1)])} location={livesAt(place([...zoneIds]))}>
+        <ZoneNotice />
+      </ShopPage>,
+    );
+    const received =
+      document.body.textContent?.split('Basil Kitchen does not deliver to Quay 1, Harbour.') ?? [];
+    expect(received).toHaveLength(count + 1);
+  },
+);
 
-it('the notice leads to the selection of another place and keeps the cart [LOC-18]', async () => {
+it('the cart’s notice about the delivery area leads to the selection of another place and keeps the cart [LOC-18]', async () => {
   const cart = cartWith([cartLine(1)]);
   await renderPage(
     <ShopPage cart={cart} location={livesAt(place([2]))}>
@@ -37,7 +40,7 @@ it('the notice leads to the selection of another place and keeps the cart [LOC-1
   expect(cart.getSnapshot().context.tasks).toEqual([]);
 });
 
-it('the notice has a button that clears the cart [LOC-18]', async () => {
+it('the cart’s notice about the delivery area has a button that clears the cart [LOC-18]', async () => {
   const cart = cartWith([cartLine(1)]);
   await renderPage(
     <ShopPage cart={cart} location={livesAt(place([2]))}>

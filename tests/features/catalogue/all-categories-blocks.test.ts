@@ -10,7 +10,7 @@ function ask(categories: Promise<unknown>, items: Promise<unknown>) {
 }
 
 it.each(['have loaded', 'have failed'])(
-  'popular items wait until the categories above them %s, so nothing shifts [NFR-07]',
+  'popular items are shown only after the categories above them %s, so nothing shifts [NFR-07]',
   async (end) => {
     let answer: (end: unknown) => void = () => undefined;
     const above = new Promise<unknown>((resolve) => {
@@ -26,13 +26,13 @@ it.each(['have loaded', 'have failed'])(
   },
 );
 
-it('popular items fail without affecting the categories [CAT-11]', async () => {
+it('failing popular items do not affect the list of categories [CAT-11]', async () => {
   const { categories, popular } = ask(Promise.resolve([]), Promise.reject(new Error('no dishes')));
   await expect(categories.promise).resolves.toEqual([]);
   await expect(popular.promise).rejects.toThrow('no dishes');
 });
 
-it('a failed request that is not read yet causes no unhandled rejection [CAT-11, NFR-09]', async () => {
+it('a failed block that is not rendered yet causes no unhandled rejection [CAT-11, NFR-09]', async () => {
   const onUnhandled = vi.fn();
   process.on('unhandledRejection', onUnhandled);
   const { categories } = ask(

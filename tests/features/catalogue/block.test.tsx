@@ -6,7 +6,7 @@ import { renderPage } from '../../support/walk-page';
 
 const settle = () => act(() => new Promise<void>((done) => setTimeout(done)));
 
-it('a block shows its skeleton, then its content [CAT-11]', async () => {
+it('a page block shows its skeleton, then its content [CAT-11]', async () => {
   let answer: (value: string) => void = () => undefined;
   const promise = new Promise<string>((resolve) => {
     answer = resolve;
@@ -29,7 +29,7 @@ const One = ({ name, load }: { name: string; load: () => Promise<string> }) => (
   <Block data={useReads().read(name, LIFETIME, load)}>{(value) => <p>{value}</p>}</Block>
 );
 
-it('a failed block leaves the others on the page, and only it is requested again [CAT-04, NFR-09]', async () => {
+it('a failed page block leaves the other blocks in place, and only the failed one is requested again [CAT-04, NFR-09]', async () => {
   // React logs every error that an error boundary caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const asks = {
@@ -52,7 +52,7 @@ it('a failed block leaves the others on the page, and only it is requested again
   vi.mocked(console.error).mockClear();
 });
 
-it('a failed block keeps its heading, with one quiet line below it [CAT-04, NFR-09]', async () => {
+it('a failed page block keeps its heading, with one quiet line below it [CAT-04, NFR-09]', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await renderPage(
     <Block

@@ -55,7 +55,7 @@ it('the home page requests the items to buy again for customers in markets with 
   expect(listOf(1)).not.toBe(listOf(2));
 });
 
-it('the store lists what the customer bought there, and each item can be added [CAT-16]', async () => {
+it('the store page lists what the customer bought there, and each item can be added [CAT-16]', async () => {
   const buyAgain = vi.fn(async (..._asked: unknown[]) => ({ entries: [milk], total: 1 }));
   await show(buyAgain);
   expect(await screen.findByRole('heading', { name: 'Milk' })).toBeDefined();
@@ -69,7 +69,7 @@ it('a customer who bought nothing in the store yet gets a way to its products [C
   expect(screen.getByRole('link', { name: 'Browse products' })).toBeDefined();
 });
 
-it('a list that can’t be loaded offers to try again [CAT-16, CAT-11]', async () => {
+it('a list of items to buy again that can’t be loaded offers to try again [CAT-16, CAT-11]', async () => {
   const buyAgain = vi
     .fn<(...asked: unknown[]) => Promise<unknown>>(async () => ({ entries: [milk], total: 1 }))
     .mockRejectedValueOnce(new Error('no network'));

@@ -36,7 +36,7 @@ const showAll = (basic: BasicCampaign[], goods: (typeof iftar)[]) =>
     </ShopPage>,
   );
 
-it('the page lists the items and stores of all campaigns [CAMP-03]', async () => {
+it('the campaigns page lists the items and stores of all campaigns [CAMP-03]', async () => {
   await showAll([campaign()], [iftar]);
 
   expect(await screen.findByText('Iftar Box')).toBeDefined();
@@ -45,7 +45,7 @@ it('the page lists the items and stores of all campaigns [CAMP-03]', async () =>
   );
 });
 
-it('the page says when there are no campaigns and offers a link [CAMP-03, CAT-11]', async () => {
+it('the campaigns page says when there are no campaigns and offers a link [CAMP-03, CAT-11]', async () => {
   await showAll([], []);
 
   expect(await screen.findByText('No campaigns right now')).toBeDefined();

@@ -25,26 +25,26 @@ async function show(overrides: Parameters<typeof grill>[0], cart = cartWith([]))
 }
 const linkTo = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
 
-describe('the page of a closed store', () => {
-  it('says when the store opens and leads to its items for a later order [X-07, CAT-06]', async () => {
+describe('The page of a closed store', () => {
+  it('says when the store opens and leads to its items for a scheduled order [X-07, CAT-06]', async () => {
     expect(await show({ canSchedule: true })).toContain('Opens 6:00 PM');
     expect(linkTo('Order for later')).toContain('#goods');
   });
 
-  it('leads to the time of the order when the cart has its items [X-07]', async () => {
+  it('leads to the checkout’s time field when the cart has items of this store [X-07]', async () => {
     const line = cartLine(1, 1, terms());
     const cart = cartWith([{ ...line, item: { ...line.item, storeId: 2 } }]);
     expect(await show({ canSchedule: true }, cart)).toContain('Opens 6:00 PM');
     expect(linkTo('Choose a time')).toBe('/checkout?page=cart');
   });
 
-  it('says only when it opens if it takes no scheduled orders [X-07, CAT-06]', async () => {
+  it('only says when the store opens if it accepts no scheduled orders [X-07, CAT-06]', async () => {
     expect(await show({ canSchedule: false })).toContain('Opens 6:00 PM');
     expect([linkTo('Order for later'), linkTo('Choose a time')]).toEqual([undefined, undefined]);
   });
 });
 
-it('the head of a store has cover, logo, name, rating, minimum order, opening, share button and heart [CAT-06]', async () => {
+it('the header of a store page has cover, logo, name, rating, minimum order, opening, share button and heart [CAT-06]', async () => {
   await renderPage(
     <ShopPage>
       <Header

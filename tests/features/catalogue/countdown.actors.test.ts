@@ -6,7 +6,7 @@ import {
 } from '../../../src/features/catalogue/flash-sale/countdown.actors';
 import { outcomeOf, placeholdersLeft, sentToRoot } from '../../support/effects';
 
-it('a countdown follows the server’s clock, and all prices are reloaded when it ends [CAT-12]', async () => {
+it('a sale’s countdown follows the server’s clock, and all prices are reloaded when it ends [CAT-12]', async () => {
   const flow = provideCountdown(() => 1_000);
   expect(placeholdersLeft(countdownMachine, flow)).toEqual([]);
   expect(await outcomeOf(flow, 'readClock')).toBe(1_000);

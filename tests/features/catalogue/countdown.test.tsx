@@ -13,7 +13,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-it('the countdown runs to the end of the sale and stops there [CAT-12]', async () => {
+it('the countdown of a sale runs until the sale ends and stops there [CAT-12]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   let now = T0;
   await renderPage(

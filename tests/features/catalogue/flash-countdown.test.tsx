@@ -27,7 +27,7 @@ it('an item on sale has a countdown beside its price [CAT-12]', async () => {
 it.each([
   ['is over', T0],
   ['does not exist', null],
-])('the countdown is absent when the sale %s [CAT-12]', async (_, endsAt) => {
+])('an item has no countdown when the sale %s [CAT-12]', async (_, endsAt) => {
   await show(endsAt);
   expect(timer()).toBeNull();
 });

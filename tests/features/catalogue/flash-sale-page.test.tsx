@@ -22,7 +22,7 @@ const show = (value: FlashSale | null) =>
     </ShopPage>,
   );
 
-it('the page shows the items on sale, the stock left and the remaining time [CAT-12]', async () => {
+it('the flash sale page shows the items on sale, the stock left and the remaining time [CAT-12]', async () => {
   await show(sale());
 
   expect(await screen.findByText('Headphones')).toBeDefined();
@@ -35,7 +35,7 @@ it.each([
   ['there is no sale', null],
   ['it has ended', sale({ endsAt: new Date(T0).toISOString() })],
   ['it contains no items', sale({ entries: [] })],
-])('the page says that normal prices apply when %s [CAT-12, CAT-11]', async (_, value) => {
+])('the flash sale page says that normal prices apply when %s [CAT-12, CAT-11]', async (_, value) => {
   await show(value);
 
   expect(await screen.findByText('No flash sale right now')).toBeDefined();

@@ -31,12 +31,12 @@ const homeOf = (first: Block, others: Block): HomeBlocks => ({
   },
 });
 
-it('the page is ready with its first block, while others load or have failed [CAT-04, NFR-06, NFR-09]', async () => {
+it('the home page counts as loaded with its first block, while other blocks load or have failed [CAT-04, NFR-06, NFR-09]', async () => {
   await expect(homeArrival(homeOf(there, never))).resolves.toBeUndefined();
   await expect(homeArrival(homeOf(there, () => failed('server')))).resolves.toBeUndefined();
 });
 
-it('the page fails when every block fails [NFR-06, NFR-09]', async () => {
+it('the home page counts as failed when every block has failed [NFR-06, NFR-09]', async () => {
   await expect(
     homeArrival(
       homeOf(

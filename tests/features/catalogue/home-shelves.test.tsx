@@ -76,7 +76,7 @@ describe('the shelves of the home page', () => {
     expect(await idsOf(apart.newStores)).toEqual([2]);
   });
 
-  it('include the new stores even when all of them are popular as well [CAT-02]', async () => {
+  it('include new stores even when all of them are popular as well [CAT-02]', async () => {
     const apart = dedupeRows({
       items,
       stores: { popular: shops('p', 1, 2), latest: shops('l', 2) },
@@ -113,7 +113,7 @@ describe('the shelves of the home page', () => {
   });
 });
 
-describe('recently viewed items', () => {
+describe('The recently viewed items', () => {
   it('are stored by module, and an invalid stored value is ignored [STO-02]', () => {
     saveViewedItem({ id: 7, moduleId: 1 });
     saveViewedItem({ id: 9, moduleId: 2 });
@@ -140,7 +140,7 @@ describe('recently viewed items', () => {
   });
 });
 
-it('a card shows the content of a packet and its price per kilogram', async () => {
+it('a card shows the content of a package and its price per kilogram', async () => {
   const oats = { ...item(1), price: 250, discount: null, storeDiscountPercent: 0 };
   await renderPage(
     <ShopPage>

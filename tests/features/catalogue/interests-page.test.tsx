@@ -39,7 +39,7 @@ async function show(token: string | null, save: () => Promise<unknown> = async (
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 
-it('the choice of a guest is stored on the device only [MOD-12]', async () => {
+it('the interests of a guest is stored on the device only [MOD-12]', async () => {
   const saved = await show(null);
 
   press('Pizza');
@@ -52,7 +52,7 @@ it('the choice of a guest is stored on the device only [MOD-12]', async () => {
   expect(saved).not.toHaveBeenCalled();
 });
 
-it('the choice of a signed-in customer is stored in the account [MOD-12]', async () => {
+it('the interests of a signed-in customer is stored in the account [MOD-12]', async () => {
   const saved = await show('token-1');
 
   press('Pizza');
@@ -64,7 +64,7 @@ it('the choice of a signed-in customer is stored in the account [MOD-12]', async
   expect(JSON.stringify(saved.mock.calls[0])).toContain('[12]');
 });
 
-it('Skip continues without a request [MOD-12]', async () => {
+it('Skip on the interests page continues without a request [MOD-12]', async () => {
   const saved = await show('token-1');
 
   press('Pizza');
@@ -74,7 +74,7 @@ it('Skip continues without a request [MOD-12]', async () => {
   expect(interestsOf(1)).toEqual([]);
 });
 
-it('a failed save is reported, and the choice is kept for a retry [MOD-12]', async () => {
+it('a failed save of the interests is reported, and the choice is kept for a retry [MOD-12]', async () => {
   const saved = await show('token-1', () => Promise.reject({ code: 'offline', messages: [] }));
 
   press('Grill');
@@ -88,7 +88,7 @@ it('a failed save is reported, and the choice is kept for a retry [MOD-12]', asy
   await vi.waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
 });
 
-it('the home page opens after a choice and after Skip [MOD-12]', () => {
+it('the home page opens after choosing interests and after Skip [MOD-12]', () => {
   expect(sentToRoot(interestsEffects, { type: 'home.requested' })).toEqual([
     { type: 'navigation.requested', destination: { page: 'home' } },
   ]);

@@ -18,7 +18,7 @@ const nameless = () =>
     .getAllByRole('button')
     .filter((control) => !control.getAttribute('aria-label')?.includes('Margherita'));
 
-describe('the controls of a card', () => {
+describe('The controls on an item’s card', () => {
   it('are the quick view, the heart and the add button, each named after the item [CARD-06]', async () => {
     await show();
     expect(screen.getByRole('link', { name: 'Quick view of Margherita' })).toBeDefined();
@@ -35,7 +35,7 @@ describe('the controls of a card', () => {
   });
 });
 
-it('a card shows picture, name, store, rating and the reduced price beside the old one [CARD-01, CARD-04]', async () => {
+it('an item’s card shows picture, name, store, rating and the reduced price beside the old one [CARD-01, CARD-04]', async () => {
   const discounted = terms({ discount: { kind: 'percent', percent: 10 } });
   await renderPage(
     <ShopPage>

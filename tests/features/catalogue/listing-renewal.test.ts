@@ -28,7 +28,7 @@ it('the reloaded pages of an open list replace the old ones in one step [X-15]',
   ]);
 });
 
-it('the request of a list is aborted when the list is left, and a late response is ignored [API-08]', async () => {
+it('a list’s request is aborted when the customer leaves the list, and a late response is ignored [API-08]', async () => {
   const { lists } = createReads();
   let signal: AbortSignal | null = null;
   let answer = (_: { entries: { id: number }[]; total: number }): void => undefined;

@@ -54,7 +54,7 @@ it('the cards around the focused one are never replaced by empty space [NFR-02]'
   expect(screen.getByText('card 70')).toBe(document.activeElement);
 });
 
-it('a list that is rendered again keeps its length without rendering distant cards [NAV-30]', () => {
+it('a list that is opened again keeps its length without rendering distant cards [NAV-30]', () => {
   const entries = entriesOf(MANY);
   const shown = render(<LongGrid kind="item" entries={entries} card={card} />);
   for (const index of [0, 1, 5]) report(index, false, 4000 + index);

@@ -15,7 +15,7 @@ const show = async (min?: number, max?: number) => {
 };
 const chip = () => document.querySelector('summary') as HTMLElement;
 
-it('the price chip opens both price fields and applies them together [CAT-08]', async () => {
+it('the price filter’s chip opens both price fields and applies them together [CAT-08]', async () => {
   const onApply = await show();
   expect(chip().textContent).toBe('Price');
   expect(chip().parentElement?.contains(screen.getByLabelText('Lowest price'))).toBe(true);
@@ -25,12 +25,12 @@ it('the price chip opens both price fields and applies them together [CAT-08]', 
   await waitFor(() => expect(onApply).toHaveBeenCalledWith({ min: 5, max: 20 }));
 });
 
-it('the chip shows the chosen prices [CAT-08]', async () => {
+it('the price filter’s chip shows the chosen prices [CAT-08]', async () => {
   await show(undefined, 20);
   expect(chip().textContent).toBe('… – $20.00');
 });
 
-it('an invalid price is not applied, is explained at its field and stays there [CAT-08]', async () => {
+it('an invalid price in the price filter is not applied, is explained at its field and stays there [CAT-08]', async () => {
   const onApply = await show();
   const lowest = screen.getByLabelText<HTMLInputElement>('Lowest price');
   const highest = screen.getByLabelText<HTMLInputElement>('Highest price');

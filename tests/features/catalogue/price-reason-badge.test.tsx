@@ -37,11 +37,14 @@ it.each([
   ['an amount', items['F-04'], /\$2.00 off this item.*Base price\$1.50.*Total\$0.00/],
   ['a campaign', items['F-07'], /Campaign price until .*Total\$15.00/],
   ['a range, from its cheapest choice', shirt, /Base price\$20.00.*Total\$19.00.*cheapest option/],
-])('the badge names %s as the reason for a card’s price [PRICE-08, X-06]', async (_, overrides, text) => {
-  expect(await explain(overrides)).toMatch(text);
-});
+])(
+  'the price badge names %s as the reason for a card’s price [PRICE-08, X-06]',
+  async (_, overrides, text) => {
+    expect(await explain(overrides)).toMatch(text);
+  },
+);
 
-it('the badge shows the end of a flash sale price [PRICE-08, CAT-12]', async () => {
+it('the price badge shows the end of a flash sale price [PRICE-08, CAT-12]', async () => {
   expect(await explain(items['F-01'], new Date(T0 + 15 * 60_000).toISOString())).toMatch(
     /Flash sale price until .*:15/,
   );
@@ -51,13 +54,13 @@ it.each([
   [{ percent: 0, source: 'category' }, '0% tax is added at checkout. Category rate.'],
   [{ percent: 12.5, source: 'store' }, '12.5% tax is added at checkout. Store rate.'],
 ] as const)(
-  'the badge shows the tax added at checkout and the level of its rate: %o [PRICE-10, X-06]',
+  'the price badge shows the tax added at checkout and the level of its rate: %o [PRICE-10, X-06]',
   async (tax, text) => {
     expect(await explain({ ...items['F-01'], tax })).toContain(text);
   },
 );
 
-it('the badge is absent when no rule changed the price [X-06]', async () => {
+it('the price badge is absent when no rule changed the price [X-06]', async () => {
   await renderPage(
     <ShopPage>
       <ItemCard item={itemWith(terms())} />

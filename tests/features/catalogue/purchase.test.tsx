@@ -34,7 +34,7 @@ const press = (text: string) => fireEvent.click(screen.queryByLabelText(text) ??
 const choosing = (label: RegExp) => fireEvent.click(screen.getByLabelText(label));
 const mainButton = () => screen.getByText('Add to Cart').closest('button');
 
-describe('the food modal', () => {
+describe('The dialog of a dish', () => {
   it('shows the name, options, add-ons, quantity, total and both buttons of a dish [FOOD-01]', async () => {
     await open(items['F-01']);
     expect(screen.getByRole('heading', { level: 2, name: 'Margherita', hidden: true })).toBeDefined();
@@ -45,7 +45,7 @@ describe('the food modal', () => {
     expect(screen.getByText('Buy Now').closest('button')).not.toBeNull();
   });
 
-  it('shows the worked total of the demo world on its button [FOOD-06, ITEM-16, Q-97]', async () => {
+  it('shows the total, computed like in the worked examples, on its button [FOOD-06, ITEM-16, Q-97]', async () => {
     await open(items['F-01']);
     choosing(/^Medium/);
     choosing(/^Mushroom/);
@@ -104,7 +104,7 @@ describe('the food modal', () => {
   });
 });
 
-it('offers Order Now instead of Add to cart for a campaign item [FOOD-01, ITEM-14, MSG-88]', async () => {
+it('a campaign item has Order Now instead of Add to cart [FOOD-01, ITEM-14, MSG-88]', async () => {
   await open(items['F-07']);
   expect(screen.getByText('Order Now').closest('button')?.textContent).toContain('$15.00');
   expect(screen.queryByText('Add to Cart')).toBeNull();
@@ -115,7 +115,7 @@ describe('an item that is already in the cart', () => {
   const small = choose({ groups: { Size: ['Small'] } });
   const line = { ...cartLine(1, 2, items['F-01']), selection: small };
 
-  it('is updated, starting with its quantity in the cart [CART-23, FOOD-01, FOOD-12, FOOD-13, MSG-88]', async () => {
+  it('is updated by the dialog, which starts with its quantity in the cart [CART-23, FOOD-01, FOOD-12, FOOD-13, MSG-88]', async () => {
     const { addToCart } = await open(items['F-01'], cartWith([line]));
     expect(screen.getByText('Add to Cart')).toBeDefined();
     choosing(/^Small/);
@@ -131,14 +131,14 @@ it.each([
   ['G-02', ['In Stock']],
   ['G-01', ['In Stock', 'Only 3 left']],
 ] as const)(
-  'the page says that %s is in stock, and how many are left of a small stock [ITEM-01, ITEM-15, MSG-22]',
+  'the item page says that %s is in stock, and how many are left of a small stock [ITEM-01, ITEM-15, MSG-22]',
   async (fixture, text) => {
     await open(items[fixture]);
     expect(screen.queryAllByText(/^(In Stock|Only .* left)$/).map((one) => one.textContent)).toEqual(text);
   },
 );
 
-it('an item that needs a prescription says so, and where to upload it [PHAR-01, MSG-34]', async () => {
+it('an item that needs a prescription says so and where to upload the prescription [PHAR-01, MSG-34]', async () => {
   await renderPage(<PrescriptionNote item={{ ...itemWith(items['G-01']), isPrescriptionRequired: true }} />);
   expect(screen.getByText('prescription is required')).toBeDefined();
   expect(screen.getByText('You’ll upload it at checkout.')).toBeDefined();

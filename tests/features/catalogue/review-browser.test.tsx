@@ -61,7 +61,7 @@ it('the reviews start with the average, the stars and the newest reviews, and ca
   expect(screen.getByText('Comment 1')).toBeDefined();
 });
 
-it('another sort order is requested from the server [REV-01]', async () => {
+it('another sort order of the reviews is requested from the server [REV-01]', async () => {
   const requested = await show(() => [review(9, { rating: 1 })]);
 
   fireEvent.change(screen.getByRole('combobox', { name: 'Sort reviews by', hidden: true }), {
@@ -72,7 +72,7 @@ it('another sort order is requested from the server [REV-01]', async () => {
   expect(requested.mock.calls[0]?.[1]).toMatchObject({ page: 1, sort: 'lowest' });
 });
 
-it('the filter says when no review has photos and leads back to all reviews [REV-01]', async () => {
+it('the photo filter says when no review has photos and leads back to all reviews [REV-01]', async () => {
   await show(() => []);
 
   const withPhotos = screen.getByRole('button', { name: 'With photos', hidden: true });
@@ -84,7 +84,7 @@ it('the filter says when no review has photos and leads back to all reviews [REV
   expect(await screen.findByText('Comment 1')).toBeDefined();
 });
 
-it('the average is shown once, and each number of stars with its number of reviews [REV-01]', async () => {
+it('the average rating is shown once, and each number of stars has its number of reviews [REV-01]', async () => {
   await show(() => []);
 
   expect(screen.getAllByText('4.60')).toHaveLength(1);

@@ -63,7 +63,7 @@ async function show(answer: (name: string) => Promise<SearchSuggestion[]>, sessi
 
 const type = (field: HTMLInputElement, text: string) => fireEvent.input(field, { target: { value: text } });
 
-it('suggestions appear from two letters, and the arrow keys move through them [CAT-09]', async () => {
+it('search suggestions appear from two letters on, and the arrow keys move through them [CAT-09]', async () => {
   const { suggest, field } = await show(async () => [pizza, pizzeria]);
 
   type(field, 'p');
@@ -83,7 +83,7 @@ it('suggestions appear from two letters, and the arrow keys move through them [C
   expect(screen.queryAllByRole('option', { hidden: true })).toEqual([]);
 });
 
-it('the form says when there are no suggestions [CAT-09, CAT-11]', async () => {
+it('the search form says when there are no suggestions [CAT-09, CAT-11]', async () => {
   const { field } = await show(async () => []);
 
   type(field, 'zzz');
@@ -93,7 +93,7 @@ it('the form says when there are no suggestions [CAT-09, CAT-11]', async () => {
   ).toBeDefined();
 });
 
-it('the form says why the suggestions could not be loaded, and can retry [CAT-09, CAT-11]', async () => {
+it('the search form says why the suggestions could not be loaded, and can retry [CAT-09, CAT-11]', async () => {
   let isBroken = true;
   const { field } = await show(async () => {
     if (isBroken) return Promise.reject({ code: 'offline', messages: [] });
@@ -108,7 +108,7 @@ it('the form says why the suggestions could not be loaded, and can retry [CAT-09
   expect(await screen.findByRole('option', { hidden: true })).toBeDefined();
 });
 
-it('the form lists recent searches and can clear them [CAT-09]', async () => {
+it('the search form lists recent searches and can clear them [CAT-09]', async () => {
   localStorage.setItem('recent_searches', JSON.stringify(['falafel', 'تمر']));
   const { field } = await show(async () => []);
 
@@ -120,7 +120,7 @@ it('the form lists recent searches and can clear them [CAT-09]', async () => {
   expect(field.value).toBe('');
 });
 
-it('the form forgets typed text and recent searches at sign-out [MENU-08]', async () => {
+it('the search form forgets typed text and recent searches at sign-out [MENU-08]', async () => {
   localStorage.setItem('recent_searches', JSON.stringify(['falafel']));
   const session = sessionOf('a token');
   const { field } = await show(async () => [], session);
@@ -139,7 +139,7 @@ it('an item is suggested with its store and its lowest price [CAT-15, ITEM-07]',
   expect(first?.textContent).toContain('from $8.50');
 });
 
-it('an empty field offers popular searches and categories on focus [CAT-15]', async () => {
+it('an empty search field offers popular searches and categories when it is focused [CAT-15]', async () => {
   const { field } = await show(async () => []);
   await act(async () => void fireEvent.focus(field));
   expect(await screen.findByRole('button', { name: 'Falafel Wrap', hidden: true })).toBeDefined();

@@ -26,7 +26,7 @@ async function press(browser: object) {
 }
 const saidBy = (notify: ReturnType<typeof vi.fn>) => JSON.stringify(notify.mock.calls);
 
-it('the button opens the device’s share sheet with the address [CAT-06]', async () => {
+it('the share button opens the device’s share sheet with the page’s address [CAT-06]', async () => {
   const share = vi.fn(async () => undefined);
   const notify = await press({ share });
 
@@ -34,7 +34,7 @@ it('the button opens the device’s share sheet with the address [CAT-06]', asyn
   expect(notify).not.toHaveBeenCalled();
 });
 
-it('the button copies the address and says so when there is no share sheet [CAT-06]', async () => {
+it('the share button copies the page’s address, and says so, when there is no share sheet [CAT-06]', async () => {
   const writeText = vi.fn(async () => undefined);
   const notify = await press({ clipboard: { writeText } });
 
@@ -42,7 +42,7 @@ it('the button copies the address and says so when there is no share sheet [CAT-
   expect(writeText).toHaveBeenCalledTimes(1);
 });
 
-it('the button shows the address when nothing can be copied [CAT-06]', async () => {
+it('the share button shows the page’s address when nothing can be copied [CAT-06]', async () => {
   const notify = await press({});
 
   await vi.waitFor(() => expect(saidBy(notify)).toContain('Copy this link: http'));

@@ -66,7 +66,7 @@ async function show(
 beforeEach(forgetMaps);
 afterEach(cleanup);
 
-it('the map shows the store, the customer and the delivery area [CAT-06, MAP-04]', async () => {
+it('the map of a store shows the store, the customer and the delivery area [CAT-06, MAP-04]', async () => {
   await show();
 
   await waitFor(() => expect(browser.pins).toEqual(['Noor Grill at 0, 0', 'You at 0, 0.02']));
@@ -83,13 +83,13 @@ it('the map shows the store, the customer and the delivery area [CAT-06, MAP-04]
   expect(screen.getByText('This store delivers inside the dotted line.')).toBeDefined();
 });
 
-it('the map omits a customer who is too far away [CAT-06]', async () => {
+it('the map of a store omits a customer who is too far away [CAT-06]', async () => {
   await show({ ...home, lng: 2 });
 
   await waitFor(() => expect(browser.pins).toEqual(['Noor Grill at 0, 0']));
 });
 
-it('the page lists address, distance, opening hours and directions [CAT-06, MAP-02]', async () => {
+it('the store’s information page lists address, distance, opening hours and directions [CAT-06, MAP-02]', async () => {
   await show();
 
   expect(screen.getByText('4 Harbour Street')).toBeDefined();
@@ -101,7 +101,7 @@ it('the page lists address, distance, opening hours and directions [CAT-06, MAP-
   );
 });
 
-it('the page works without a map when the browser cannot render one [CAT-06, LOC-21]', async () => {
+it('the store’s information page works without a map when the browser cannot render one [CAT-06, LOC-21]', async () => {
   browser.canDraw = false;
   await show();
 
@@ -110,7 +110,7 @@ it('the page works without a map when the browser cannot render one [CAT-06, LOC
   expect(screen.getByText('4 Harbour Street')).toBeDefined();
 });
 
-it('the map is hidden when its tiles are missing [CAT-06, LOC-21]', async () => {
+it('the map of a store is hidden when its tiles are missing [CAT-06, LOC-21]', async () => {
   await show();
   await waitFor(() => expect(browser.pins).toHaveLength(2));
 
@@ -119,7 +119,7 @@ it('the map is hidden when its tiles are missing [CAT-06, LOC-21]', async () => 
   expect(await screen.findByText(/The map isn’t available/)).toBeDefined();
 });
 
-it('the map shows the customer’s route and its duration, or only the distance when there is no route [CAT-06, MAP-02, RENT-52]', async () => {
+it('the map of a store shows the customer’s route and its duration, or only the distance without a route [CAT-06, MAP-02, RENT-52]', async () => {
   await show(home, async () => route);
 
   expect(await screen.findByText('35 min on foot, 2.8 km')).toBeDefined();
@@ -137,7 +137,7 @@ it('the map shows the customer’s route and its duration, or only the distance 
   await waitFor(() => expect(browser.drawn).toHaveLength(2));
 });
 
-it('the map reports missing tiles, requests them again and survives a lost graphics context [MAP-03, LOC-21]', async () => {
+it('the map of a store reports missing tiles, requests them again and survives a lost graphics context [MAP-03, LOC-21]', async () => {
   await show();
   await waitFor(() => expect(browser.pins).toHaveLength(2));
 
@@ -160,19 +160,22 @@ it.each([
     { isSelfDelivery: true, isFreeBySelfDelivery: true },
     'Delivery feeFreeThis store delivers for free',
   ],
-])('the page shows %s with its reason, and the time [DLV-10]', async (_, terms, shown) => {
-  const { delivery } = grill();
-  await show(
-    home,
-    undefined,
-    grill({ zoneId: 1, deliveryMinutes: '25-35', delivery: { ...delivery, ...terms } }),
-  );
-  const term = (name: string) => screen.getByText(name).parentElement?.textContent;
-  expect(term('Delivery fee')).toBe(shown);
-  expect(term('Delivery time')).toBe('Delivery time25–35 min');
-});
+])(
+  'the store’s information page shows %s with its reason, and the delivery time [DLV-10]',
+  async (_, terms, shown) => {
+    const { delivery } = grill();
+    await show(
+      home,
+      undefined,
+      grill({ zoneId: 1, deliveryMinutes: '25-35', delivery: { ...delivery, ...terms } }),
+    );
+    const term = (name: string) => screen.getByText(name).parentElement?.textContent;
+    expect(term('Delivery fee')).toBe(shown);
+    expect(term('Delivery time')).toBe('Delivery time25–35 min');
+  },
+);
 
-it('the page explains the delivery fee, including busy and expensive areas [DLV-06, DLV-10]', async () => {
+it('the store’s information page explains the delivery fee, including busy and expensive areas [DLV-06, DLV-10]', async () => {
   const { delivery } = grill();
   await show(
     home,

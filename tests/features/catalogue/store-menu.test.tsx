@@ -55,7 +55,7 @@ async function show(
 
 const toggle = () => screen.queryByRole('button', { name: 'Without my allergens' });
 
-it('the menu requests items without the allergens of the URL [CAT-08, X-17]', async () => {
+it('the store’s menu requests items without the allergens of the URL [CAT-08, X-17]', async () => {
   const { storeItems } = await show({ without: 'peanut,milk' });
 
   await waitFor(() => expect(storeItems).toHaveBeenCalled());
@@ -65,7 +65,7 @@ it('the menu requests items without the allergens of the URL [CAT-08, X-17]', as
   expect(screen.getByRole('button', { name: 'Clear filters' })).toBeDefined();
 });
 
-it('the filter applies to a search in the store as well [CAT-08, X-17]', async () => {
+it('the allergen filter applies to a search in the store as well [CAT-08, X-17]', async () => {
   const { searchStoreItems } = await show({ without: 'egg', q: 'bowl' });
 
   await waitFor(() => expect(searchStoreItems).toHaveBeenCalled());
@@ -75,13 +75,13 @@ it('the filter applies to a search in the store as well [CAT-08, X-17]', async (
   expect(await screen.findByText('Peanut Bowl')).toBeDefined();
 });
 
-it('the menu offers the customer’s own diet once, and only for items with ingredient labels [X-17]', async () => {
+it('the store’s menu offers the customer’s own diet once, and only for items with ingredient labels [X-17]', async () => {
   await show({}, {}, { allergens: ['egg'], diets: ['veg'] });
   expect(toggle()?.getAttribute('aria-pressed')).toBe('false');
   expect(screen.getByRole('button', { name: 'My diet' })).toBeDefined();
 });
 
-it('the menu has no diet filter in a shop without food [X-17]', async () => {
+it('the store’s menu has no diet filter in a shop without food [X-17]', async () => {
   await show({}, { moduleType: 'ecommerce' });
   expect(await screen.findByText('Peanut Bowl')).toBeDefined();
   expect(toggle()).toBeNull();
@@ -95,7 +95,7 @@ it('only known menu filters are read from the URL [CAT-08]', () => {
   });
 });
 
-it('a search text and a module are not filters [CAT-09, CAT-11]', () => {
+it('a search text or a module in the URL does not count as a filter [CAT-09, CAT-11]', () => {
   expect(
     hasFilters({ search: 'qqqqzz', module_id: 1, name: 'Pizza', sort: 'new', tab: 'stores' } as never),
   ).toBe(false);

@@ -21,7 +21,7 @@ async function show() {
   return { frame, scrollBy };
 }
 
-it('the picture is shown at 1200 x 1800 in an area that the keyboard can scroll [ITEM-15, CONST-12]', async () => {
+it('the enlarged picture is shown at 1200 x 1800 in an area that the keyboard can scroll [ITEM-15, CONST-12]', async () => {
   const { frame } = await show();
 
   const picture = screen.getByRole('img', { name: 'Margherita' });
@@ -29,7 +29,7 @@ it('the picture is shown at 1200 x 1800 in an area that the keyboard can scroll 
   expect(frame.tabIndex).toBe(0);
 });
 
-it('the picture opens at its centre [ITEM-15]', async () => {
+it('the enlarged picture opens at its centre [ITEM-15]', async () => {
   const { frame } = await show();
   const sizes = { scrollWidth: 1200, clientWidth: 800, scrollHeight: 1800, clientHeight: 600 };
   for (const [name, value] of Object.entries(sizes)) Object.defineProperty(frame, name, { value });
@@ -39,7 +39,7 @@ it('the picture opens at its centre [ITEM-15]', async () => {
   expect([frame.scrollLeft, frame.scrollTop]).toEqual([200, 600]);
 });
 
-it('the picture can be dragged with the mouse, while touch is left to the browser [ITEM-15]', async () => {
+it('the enlarged picture can be dragged with the mouse, while touch is left to the browser [ITEM-15]', async () => {
   const { frame, scrollBy } = await show();
   const move = (pointerType: string, buttons: number) => {
     const event = new MouseEvent('pointermove', { bubbles: true, buttons });
@@ -58,7 +58,7 @@ it('the picture can be dragged with the mouse, while touch is left to the browse
   expect(scrollBy).toHaveBeenCalledExactlyOnceWith(-12, 5);
 });
 
-it('a button shows the whole picture and enlarges it again [ITEM-15]', async () => {
+it('a button shows the whole enlarged picture and enlarges it again [ITEM-15]', async () => {
   const { frame } = await show();
 
   fireEvent.click(screen.getByRole('button', { name: 'Whole picture' }));

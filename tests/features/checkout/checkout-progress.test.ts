@@ -23,7 +23,7 @@ describe('the idempotency key and draft of an order', () => {
     expect(openCheckoutProgress('buyNow').key).not.toBe(key);
   });
 
-  it('are stored with the typed values and the pending request [CHK-05, CHK-11]', async () => {
+  it('are stored together with the typed values and the pending request [CHK-05, CHK-11]', async () => {
     const progress = {
       ...underWay,
       draft: { ...underWay.draft, note: 'Ring twice', tip: 2_00 },
@@ -37,7 +37,7 @@ describe('the idempotency key and draft of an order', () => {
     expect(await reloaded()).toEqual(progress);
   });
 
-  it('are replaced when the order is done: the next one has another key [CHK-05]', () => {
+  it('are replaced after the order is placed, so the next order has another key [CHK-05]', () => {
     const { key } = openCheckoutProgress('cart');
     clearCheckoutProgress('cart');
     expect(openCheckoutProgress('cart').key).not.toBe(key);

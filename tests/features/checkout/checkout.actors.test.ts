@@ -54,8 +54,8 @@ function checkout(goods: Goods, answers: Record<string, unknown> = {}, isGuestAl
   return { flow, calls, session, browser, cart, named };
 }
 
-describe('effects of the checkout', () => {
-  it('every effect of checkout, payment and coupon is implemented [CHK-01]', () => {
+describe('The effects of the checkout', () => {
+  it('include every effect that the machines of checkout, payment and coupon invoke [CHK-01]', () => {
     const { flow } = checkout({ from: 'cart' });
     expect(placeholdersLeft(checkoutMachine, flow, 'listenToAddress', 'listenToParts')).toEqual([]);
     const payment = flow.implementations.actors.payment as typeof paymentMachine;
@@ -65,7 +65,7 @@ describe('effects of the checkout', () => {
     expect(placeholdersLeft(couponMachine, coupon)).toEqual([]);
   });
 
-  it('a coupon is checked for the store and the price of the ordered items [COUP-02, COUP-04]', async () => {
+  it('check a coupon for the store and the price of the ordered items [COUP-02, COUP-04]', async () => {
     const { flow, calls } = checkout({ from: 'cart' }, { checkCoupon: { code: 'SAVE', title: 'Ten' } });
     await outcomeOf(flow, 'coupon.checkCoupon', { code: 'SAVE' });
     const [line] = [cartLine(1, 2)];
@@ -73,7 +73,7 @@ describe('effects of the checkout', () => {
     expect(calls).toEqual([['checkCoupon', 'SAVE', { storeId: line.item.storeId, amount }]]);
   });
 
-  it('an order is quoted and placed with its item, its return URL and its pictures [CHK-05]', async () => {
+  it('quote and place an order with its item, its return URL and its pictures [CHK-05]', async () => {
     const pharmacy = { id: 31, name: 'Corner', zoneId: 1, takesPrescriptions: true };
     const { flow, calls } = checkout({ from: 'prescription', store: pharmacy });
     const draft = { progress: { key: 'a-key' } };
@@ -92,7 +92,7 @@ describe('effects of the checkout', () => {
     expect(calls.at(-1)?.at(-1)).toEqual([]);
   });
 
-  it('a payment is read, changed and cancelled with the contact of the guest who ordered [CHK-07]', async () => {
+  it('read, change and cancel a payment with the contact of the guest who ordered [CHK-07]', async () => {
     const { flow, calls } = checkout({ from: 'cart' });
     await outcomeOf(flow, 'payment.readOrder', { orderId: 7 });
     await outcomeOf(flow, 'payment.changePayment', { orderId: 7, payment: { by: 'cash' } });
@@ -105,7 +105,7 @@ describe('effects of the checkout', () => {
     ]);
   });
 
-  it('the order is written into the URL of the checkout page before the payment page opens [CHK-07]', async () => {
+  it('write the order into the URL of the checkout page before the payment page opens [CHK-07]', async () => {
     const { flow, named } = checkout({ from: 'cart' });
     const url = 'https://pay.example/7';
     const opening = outcomeOf(flow, 'payment.openPage', { orderId: 7, url });
@@ -115,7 +115,7 @@ describe('effects of the checkout', () => {
   });
 });
 
-describe('checkout observers', () => {
+describe('The subscriptions of the checkout', () => {
   it('report each change of the customer or the items once, and the return of the network [CHK-02]', () => {
     const { flow, session, cart, browser } = checkout({ from: 'cart' });
     const { received, stop } = listeningTo(flow, 'watchBasis');
@@ -196,12 +196,12 @@ describe('checkout observers', () => {
   });
 });
 
-describe('what the checkout stores and emits', () => {
+describe('The stored data and events of the checkout', () => {
   const effects = checkoutEffects('buyNow', { from: 'single', line: null });
   const placed = { type: 'order.placed', orderId: 7, isGuest: true, phone: '+97150', isPaymentDue: false };
   const page = { type: 'navigation.requested', destination: { page: 'order', of: 'checkout', id: 7 } };
 
-  it('the checkout progress and the buy-now item are stored until the order is complete [CHK-05, NAV-06]', () => {
+  it('include the checkout progress and the buy-now item until the order is complete [CHK-05, NAV-06]', () => {
     const progress = { ...openCheckoutProgress('buyNow'), tries: 3, draft: { ...plainDraft, tip: 200 } };
     writeDraft('order', { itemId: 1 });
     sentToRoot(effects, { type: 'progress.changed', progress });
@@ -211,13 +211,13 @@ describe('what the checkout stores and emits', () => {
     expect(openCheckoutProgress('buyNow').key).not.toBe(progress.key);
   });
 
-  it('a completed order of the cart does not delete the stored buy-now item [NAV-06]', () => {
+  it('keep the stored buy-now item when an order of the cart is complete [NAV-06]', () => {
     writeDraft('order', { itemId: 1 });
     sentToRoot(checkoutEffects('cart', { from: 'cart' }), { type: 'progress.ended' });
     expect(readDraft('order')).toEqual({ itemId: 1 });
   });
 
-  it('a guest’s order is stored on this device, and a customer’s order reloads the profile [ORD-20, CHK-07]', async () => {
+  it('include a guest’s order stored on this device, and a profile reload after a customer’s order [ORD-20, CHK-07]', async () => {
     expect(sentToRoot(effects, placed)).toEqual([page]);
     expect(guestOrders()).toEqual([{ id: 7, phone: '+97150' }]);
     expect(sentToRoot(effects, { ...placed, orderId: 8, isGuest: false })).toMatchObject([
@@ -228,11 +228,11 @@ describe('what the checkout stores and emits', () => {
     await settled();
   });
 
-  it('an order that is not paid yet does not open its order page [CHK-07]', () => {
+  it('do not open the order page of an order that is not paid yet [CHK-07]', () => {
     expect(sentToRoot(effects, { ...placed, isPaymentDue: true })).toEqual([]);
   });
 
-  it('the root is notified of existing orders, ordered or outdated carts and requested sign-ins [CHK-07]', () => {
+  it('notify the root machine of existing orders, ordered or outdated carts and requested sign-ins [CHK-07]', () => {
     expect(sentToRoot(effects, { type: 'order.found', orderId: 7 })).toEqual([page]);
     expect(sentToRoot(effects, { type: 'cart.outdated' })).toEqual([{ type: 'cart.reloadRequested' }]);
     const ordered = { type: 'cart.ordered', lineIds: [1] };

@@ -63,7 +63,7 @@ it.each([
   ['Not valid in your area', { kind: 'zoneWise', zoneIds: [2] }],
   ['Not valid at this store', { kind: 'storeWise', storeIds: [2] }],
 ] satisfies [string, Partial<Coupon>][])(
-  'a coupon that can’t be used says why: %s [COUP-07, COUP-09]',
+  'a coupon that can’t be used shows the reason: %s [COUP-07, COUP-09]',
   async (reason, overrides) => {
     await show([listed(1, 'NO', overrides)]);
     expect(within(row('NO')).getByText(reason)).toBeDefined();

@@ -59,7 +59,7 @@ it.each([
   ['trip', trip, 'The vehicles were released.'],
   ['parcel', parcel, 'No courier was sent.'],
 ])(
-  'the page of an %s says that the payment came too late and where the money goes [CHK-07, X-05]',
+  'the page of a late-paid %s says that the payment came too late and where the money goes [CHK-07, X-05]',
   async (what, page, text) => {
     await renderPage(<ShopPage session={sessionOf('secret')}>{page()}</ShopPage>);
     expect(await screen.findByRole('heading', { name: `Your ${what} wasn’t paid in time` })).toBeDefined();

@@ -11,7 +11,7 @@ it.each([
   ['handover', 'See its page for the current status.'],
   ['delivered', 'See its page for the current status.'],
 ] as const)(
-  'the payment link of an order that is %s shows the real status [CHK-10]',
+  'the link back from the payment of an order that is %s shows the order’s real status [CHK-10]',
   async (order_status, text) => {
     const { isBegun = false } = toTracked(
       { id: 1, order_status, payment_method: 'cash_on_delivery' },

@@ -9,18 +9,21 @@ import { grill } from '../wishlist/wishlist-page';
 it.each([
   ['delivery', 'Arrives 1:25 PM–1:35 PM'],
   ['take_away', 'Ready 1:25 PM–1:35 PM'],
-])('the fastest %s names the times of the store’s promise: %s [CHK-16]', async (type, text) => {
-  const checkout = {
-    getSnapshot: () => ({ context: { place: { type } } }),
-    subscribe: () => ({ unsubscribe: () => undefined }),
-  };
-  await renderPage(
-    <ShopPage>
-      <CheckoutActor actor={checkout as never}>
-        <PromisedTimes storeId={2} />
-      </CheckoutActor>
-    </ShopPage>,
-    { api: { catalogue: { store: async () => grill({ deliveryMinutes: '25-35' }) } } },
-  );
-  expect(await screen.findByText(text)).toBeDefined();
-});
+])(
+  'the option for the earliest %s shows the times that the store promises: %s [CHK-16]',
+  async (type, text) => {
+    const checkout = {
+      getSnapshot: () => ({ context: { place: { type } } }),
+      subscribe: () => ({ unsubscribe: () => undefined }),
+    };
+    await renderPage(
+      <ShopPage>
+        <CheckoutActor actor={checkout as never}>
+          <PromisedTimes storeId={2} />
+        </CheckoutActor>
+      </ShopPage>,
+      { api: { catalogue: { store: async () => grill({ deliveryMinutes: '25-35' }) } } },
+    );
+    expect(await screen.findByText(text)).toBeDefined();
+  },
+);

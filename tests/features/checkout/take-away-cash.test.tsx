@@ -14,7 +14,7 @@ import { ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 import { paymentStage } from './stages';
 
-it('the payment texts mention collecting for take-away with cash, and delivery otherwise [CHK-04, CHK-07, DLV-02]', async () => {
+it('the payment texts for cash mention collecting for take-away, and delivery otherwise [CHK-04, CHK-07, DLV-02]', async () => {
   const user = userEvent.setup();
   const effects = deferredActors('readOrder', 'changePayment', 'openPage', 'cancelOrder');
   const flow = createActor(paymentMachine.provide({ actors: effects.actors }), {
@@ -50,7 +50,7 @@ it('a loaded order knows whether it is take-away [DLV-02]', () => {
 it.each([
   ['take_away', 'Cash at pickup'],
   ['delivery', 'Cash on delivery'],
-] as const)('an order by %s says where its cash is paid [ORD-03]', async (type, text) => {
+] as const)('the receipt of a %s order says where its cash is paid [ORD-03]', async (type, text) => {
   const order = orderOf('confirmed', { type, paymentMethod: 'cash_on_delivery', paymentStatus: 'unpaid' });
   await renderPage(
     <ShopPage>

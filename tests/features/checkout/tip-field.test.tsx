@@ -12,13 +12,13 @@ const tip = (hasTips: boolean, given = 0, onChange: (tip: number) => void = () =
     { api: { checkout: { options: async () => ({ hasTips, usualTip: 200 }) } } },
   );
 
-it('tips are offered when the shop takes them [PARC-02, DATA-01]', async () => {
+it('the checkout offers tips when the shop accepts them [PARC-02, DATA-01]', async () => {
   await tip(true);
   expect(await screen.findByRole('button', { name: '$2.00' })).toBeDefined();
   expect(screen.queryByText('None are taken')).toBeNull();
 });
 
-it('an explanation replaces the tips when the shop takes none [PARC-02, DATA-01]', async () => {
+it('the checkout explains in place of the tips that the shop accepts none [PARC-02, DATA-01]', async () => {
   await tip(false);
   expect(await screen.findByText('None are taken')).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();

@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('the field searches once, half a second after the last key [LOC-15]', async () => {
+it('the address search searches once, half a second after the last key [LOC-15]', async () => {
   await type('ro', 200);
   await type('ros', 200);
   await type('rose', 499);
@@ -44,7 +44,7 @@ it('the field searches once, half a second after the last key [LOC-15]', async (
   expect(suggest.mock.calls.map(([text]) => text)).toEqual(['rose']);
 });
 
-it('the field announces the number of addresses found, also none [LOC-16]', async () => {
+it('the address search announces the number of addresses found, also none [LOC-16]', async () => {
   await type('rose');
   expect(field().getAttribute('aria-expanded')).toBe('true');
   expect(screen.getByText('2 addresses found')).toBeDefined();
@@ -53,7 +53,7 @@ it('the field announces the number of addresses found, also none [LOC-16]', asyn
   expect(screen.getByText(/No address found/)).toBeDefined();
 });
 
-it('the arrow keys move through the addresses and wrap around, with the focus in the field [LOC-16]', async () => {
+it('the arrow keys move through the found addresses and wrap around, with the focus in the field [LOC-16]', async () => {
   field().focus();
   await type('rose');
   const active = () => options().findIndex((option) => option.getAttribute('aria-selected') === 'true');
@@ -66,7 +66,7 @@ it('the arrow keys move through the addresses and wrap around, with the focus in
   expect(field().getAttribute('aria-activedescendant')).toBe(options()[1]?.id);
 });
 
-it('Enter chooses the highlighted address [LOC-16]', async () => {
+it('Enter chooses the highlighted address of the address search [LOC-16]', async () => {
   await type('rose');
   key('ArrowUp');
   key('Enter');
@@ -75,13 +75,13 @@ it('Enter chooses the highlighted address [LOC-16]', async () => {
   expect(options()).toEqual([]);
 });
 
-it('Enter chooses nothing during text composition [LOC-16]', async () => {
+it('Enter chooses no address while an input method is composing text [LOC-16]', async () => {
   await type('rose');
   key('Enter', { isComposing: true });
   expect(chosen).not.toHaveBeenCalled();
 });
 
-it('Escape closes the list but not the layer around it [LOC-16]', async () => {
+it('Escape closes the list of found addresses but not the layer around it [LOC-16]', async () => {
   const outer = vi.fn();
   window.addEventListener('keydown', outer);
   await type('rose');
@@ -93,7 +93,7 @@ it('Escape closes the list but not the layer around it [LOC-16]', async () => {
   window.removeEventListener('keydown', outer);
 });
 
-it('a press on an address chooses it [LOC-14]', async () => {
+it('a press on a found address chooses it [LOC-14]', async () => {
   await type('rose');
   fireEvent.click(options()[0] as HTMLElement);
   expect(chosen).toHaveBeenCalledWith({ type: 'suggestion.chosen', suggestion: first });

@@ -59,8 +59,8 @@ function delivery() {
   return { flow, calls, session, location };
 }
 
-describe('effects of addresses', () => {
-  it('every effect of lists, forms, delivery and map is implemented [ADDR-18, LOC-04]', () => {
+describe('The effects of saved addresses', () => {
+  it('include every effect that the machines of lists, forms, delivery and map invoke [ADDR-18, LOC-04]', () => {
     const { api } = recordedApi();
     const { flow } = delivery();
     expect(placeholdersLeft(savedAddressesMachine, provideSavedAddresses(api))).toEqual([]);
@@ -76,7 +76,7 @@ describe('effects of addresses', () => {
     ).toEqual([]);
   });
 
-  it('a new address is added and a changed one is updated, and the server’s message is returned [ADDR-22]', async () => {
+  it('add a new address, update a changed one and return the server’s message [ADDR-22]', async () => {
     const { api, calls } = recordedApi({ add: 'Added', update: 'Updated' });
     const form = provideAddressForm(api);
     const draft = { address: 'Quay 1' };
@@ -90,7 +90,7 @@ describe('effects of addresses', () => {
     ]);
   });
 
-  it('a deleted address is restored with all of its fields [ADDR-27]', async () => {
+  it('restore a deleted address with all of its fields [ADDR-27]', async () => {
     const { api, calls } = recordedApi({ list: ['an address'] });
     const list = provideSavedAddresses(api);
     expect(await outcomeOf(list, 'readAddresses')).toEqual(['an address']);
@@ -101,15 +101,15 @@ describe('effects of addresses', () => {
     expect(calls).toEqual([['list'], ['remove', 4], ['add', draft]]);
   });
 
-  it('a saved address causes the list to be reloaded [ADDR-23]', () => {
+  it('reload the list of addresses after an address was saved [ADDR-23]', () => {
     const list = shownFlow({});
     sentToRoot(addressFormEffects(list.flow), { type: 'address.saved' });
     expect(list.sent).toEqual([{ type: 'address.saved' }]);
   });
 });
 
-describe('effects of the delivery address', () => {
-  it('a guest’s contact is stored, offered after the sign-in and deleted [ADDR-30, ADDR-32]', async () => {
+describe('The effects of the delivery address', () => {
+  it('can store a guest’s contact, offer it after the sign-in and delete it [ADDR-30, ADDR-32]', async () => {
     const { flow } = delivery();
     expect(await outcomeOf(flow, 'readContact')).toBeNull();
     await outcomeOf(flow, 'keepContact', { contact });
@@ -119,12 +119,12 @@ describe('effects of the delivery address', () => {
     expect(guestContact()).toBeNull();
   });
 
-  it('an incomplete contact is not offered [STO-02]', async () => {
+  it('do not offer an incomplete contact [STO-02]', async () => {
     saveGuestContact({ ...contact, address: '' });
     expect(await outcomeOf(delivery().flow, 'readContact')).toBeNull();
   });
 
-  it('changes of the customer’s name, phone and place are emitted once each [ADDR-28]', () => {
+  it('must report each change of the customer’s name, phone and place once [ADDR-28]', () => {
     const { flow, session, location } = delivery();
     const { received, stop } = listeningTo(flow, 'watchCustomer');
     session.show({ token: null, person: null });
@@ -139,7 +139,7 @@ describe('effects of the delivery address', () => {
     expect([session.watchers.size, location.watchers.size]).toEqual([0, 0]);
   });
 
-  it('a selected place and a confirmed pin become the place of delivery [LOC-04]', () => {
+  it('set the place of delivery to a selected place or a confirmed pin [LOC-04]', () => {
     const place = { lat: 25, lng: 55, label: 'Quay 1' };
     const chosen = [{ type: 'point.chosen', ...place }];
     expect(sentToRoot(deliveryAddressEffects, { type: 'place.wanted', place })).toEqual(chosen);
@@ -149,7 +149,7 @@ describe('effects of the delivery address', () => {
   });
 });
 
-it('the map reads the zones, the address of its pin and the device’s position [LOC-08, LOC-12]', async () => {
+it('the map picker reads the zones, the address of its pin and the device’s position [LOC-08, LOC-12]', async () => {
   const { api } = recordedApi({ zones: ['a zone'], addressAt: 'Quay 1', zonesAt: [1] });
   const picker = provideMapPicker(api);
   expect(await outcomeOf(picker, 'readZones')).toEqual(['a zone']);

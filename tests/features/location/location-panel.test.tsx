@@ -23,7 +23,7 @@ const panelOver = (location: unknown, request = vi.fn()) =>
     </SessionProvider>,
   );
 
-it('the panel says immediately that the pressed place is being looked up on a slow network [LOC-05, NFR-09]', async () => {
+it('the location panel says immediately, on a slow network, that the pressed place is being looked up [LOC-05, NFR-09]', async () => {
   const location = livesAt({ label: 'Quay 1, Harbour', lat: 25, lng: 55, zoneIds: [1] });
   await panelOver(location);
   const text = () => screen.getAllByRole('status')[0]?.textContent;
@@ -32,7 +32,7 @@ it('the panel says immediately that the pressed place is being looked up on a sl
   expect(text()).toBe('Finding the address…');
 });
 
-it('a guest reads that saved addresses need a sign-in, with a link to it [LOC-03, MSG-02]', async () => {
+it('the location panel says that saved addresses need a sign-in, with a link to it [LOC-03, MSG-02]', async () => {
   const request = vi.fn();
   const location = createActor(locationMachine, { input: { isRental: false } }).start();
   await panelOver(location, request);

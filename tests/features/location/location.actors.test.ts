@@ -25,7 +25,7 @@ const placeholdersLeft = (machine: AnyStateMachine, provided: AnyStateMachine) =
   );
 const ignored = new AbortController().signal;
 
-it('every effect of location, address search and module is implemented [LOC-06, LOC-14, MOD-07]', () => {
+it('every effect that the machines of location, address search and module invoke is implemented [LOC-06, LOC-14, MOD-07]', () => {
   const location = provideLocation({
     api: apiWith({}),
     readPlace: () => null,
@@ -71,7 +71,7 @@ it('an unserved place comes with the nearest served zones, nearest first [LOC-12
   expect(resolved.nearbyZones.map(({ id }) => id)).toEqual([2, 4, 3]);
 });
 
-it('a failed zone lookup is an error and does not mean "no zone" [LOC-11]', async () => {
+it('a failed zone lookup is reported as an error and not as "outside all zones" [LOC-11]', async () => {
   const api = apiWith({ zonesAt: () => Promise.reject(new ApiError('server')) });
   const lookup = resolvePlace(api, { from: 'point', lat: 0, lng: 0, label: 'x' }, ignored);
   await expect(lookup).rejects.toMatchObject({ code: 'server' });

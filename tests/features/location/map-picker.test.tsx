@@ -48,7 +48,7 @@ const patience = { timeout: 10_000 };
 beforeEach(forgetMaps);
 afterEach(cleanup);
 
-it('the map starts near a known place, or shows all areas without one [MAP-01, CONST-18]', async () => {
+it('the map picker starts near a known place, or shows all areas without one [MAP-01, CONST-18]', async () => {
   await pick();
   await waitFor(() => expect(browser.drawn).toHaveLength(1), patience);
   expect(drawn()).toMatchObject({ center: start, zoom: 17, minZoom: 1, maxZoom: 21 });
@@ -62,7 +62,7 @@ it('the map starts near a known place, or shows all areas without one [MAP-01, C
   expect(drawn()).toMatchObject({ zoom: 9, minZoom: 1, maxZoom: 21 });
 });
 
-it('a press on the map and the arrow keys (ten metres) move the pin and name the place [MAP-04, X-10]', async () => {
+it('a press on the map or the arrow keys (ten metres a press) move the pin and name the place [MAP-04, X-10]', async () => {
   await pick();
   await below('Street 10.0000');
   await waitFor(() => expect(browser.tell.click).toBeDefined(), patience);
@@ -73,14 +73,14 @@ it('a press on the map and the arrow keys (ten metres) move the pin and name the
   await below('Street 10.1002');
 });
 
-it('the picker offers the position of the device and says why it has none [ADDR-18, LOC-04, LOC-10]', async () => {
+it('the map picker offers the position of the device and says why it has none [ADDR-18, LOC-04, LOC-10]', async () => {
   await pick();
   fireEvent.click(screen.getByRole('button', { name: 'Use Current Location' }));
   expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t find your location.');
   expect(screen.getByRole('button', { name: 'Use Current Location' })).toBeDefined();
 });
 
-it('the picker says that a place is unserved and leads to a served one [MAP-04, LOC-12]', async () => {
+it('the map picker says that a place is unserved and leads to a served one [MAP-04, LOC-12]', async () => {
   await pick();
   await waitFor(() => expect(browser.tell.click).toBeDefined(), patience);
   act(() => browser.tell.click?.({ lngLat: { lat: 11, lng: 20 } }));
@@ -90,7 +90,7 @@ it('the picker says that a place is unserved and leads to a served one [MAP-04, 
   expect(screen.queryByText('Service not available in this area. We deliver here:')).toBeNull();
 });
 
-it('the picker reports missing tiles and requests them again; the pin stays [MAP-03, LOC-21]', async () => {
+it('the map picker reports missing tiles and requests them again while the pin stays [MAP-03, LOC-21]', async () => {
   await pick();
   await below('Street 10.0000');
   await waitFor(() => expect(browser.tell.error).toBeDefined(), patience);
@@ -105,7 +105,7 @@ it.each([
   ['the browser cannot render maps', () => Object.assign(browser, { canDraw: false })],
   ['no tile server is configured', () => undefined],
 ])(
-  'the picker works without tiles when %s: areas and buttons move the pin [LOC-21, MAP-03, X-10]',
+  'the map picker works without tiles when %s: areas and buttons move the pin [LOC-21, MAP-03, X-10]',
   async (_, breakIt) => {
     breakIt();
     await pick();

@@ -23,13 +23,13 @@ async function show(zoneIds: number[]) {
   );
 }
 
-it('a place without modules shows the shop’s contact [MOD-04, MSG-42]', async () => {
+it('the shop’s contact is shown for a place without modules [MOD-04, MSG-42]', async () => {
   await show([999]);
   expect(screen.getByRole('alert').textContent).toContain('No module found');
   expect(screen.getByRole('alert').textContent).toContain('Contact with the site owner to activate modules.');
 });
 
-it('the dialog asks for a module and says that one is required [MOD-03, MSG-39, MSG-40]', async () => {
+it('the module dialog asks for a module and says that one is required [MOD-03, MSG-39, MSG-40]', async () => {
   await show(modules.flatMap(({ zoneIds }) => zoneIds));
   const question = await screen.findByRole('dialog', {
     name: 'Select a type of module for your orders',

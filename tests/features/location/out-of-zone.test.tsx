@@ -20,13 +20,13 @@ async function show(label: string) {
   );
 }
 
-it('a map point without an address is not shown with its coordinates [LOC-12]', async () => {
+it('the out-of-zone text shows no coordinates for a map point without an address [LOC-12]', async () => {
   await show('48.20000, 16.40000');
   expect(screen.getByText(/We don’t deliver to your location yet\./)).toBeDefined();
   expect(document.body.textContent).not.toContain('48.2');
 });
 
-it('an address outside all zones is shown with its text [LOC-12]', async () => {
+it('the out-of-zone text shows the text of the address [LOC-12]', async () => {
   await show('Main Street 4');
   expect(screen.getByText('Main Street 4')).toBeDefined();
 });

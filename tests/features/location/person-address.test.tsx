@@ -50,7 +50,7 @@ async function show(customer: Customer) {
 const section = () => screen.findByRole('region', { name: 'Delivery Addresses' });
 const edits = () => screen.queryAllByRole('button', { name: /^Edit / });
 
-describe('the checkout’s address of a signed-in customer', () => {
+describe('The address of a signed-in customer in the checkout', () => {
   it('is the saved address with an edit icon, beside an add button and the other saved addresses [ADDR-02]', async () => {
     await show(mira);
     expect((await section()).textContent).toContain(home.address);
@@ -59,7 +59,7 @@ describe('the checkout’s address of a signed-in customer', () => {
     expect(screen.getByRole('link', { name: 'View Saved Address' })).toBeDefined();
   });
 
-  it('has no edit icon when it is the place shown in the header [ADDR-10, ADDR-02]', async () => {
+  it('has no edit icon when it is the place chosen in the header [ADDR-10, ADDR-02]', async () => {
     await show({ ...mira, place: quay });
     expect((await section()).textContent).toContain('Selected Address');
     expect(edits()).toEqual([]);
@@ -71,7 +71,7 @@ it.each([
   ['a customer', mira],
   ['a guest', guest],
 ])(
-  'the checkout of %s has no address and none to choose for take-away [ADDR-01, ADDR-08]',
+  'the checkout of %s shows no address for take-away and offers none to choose [ADDR-01, ADDR-08]',
   async (_, customer) => {
     const { flow, effects } = await show(customer);
     effects.latest('readOrderTypes').resolve(['delivery', 'take_away']);
@@ -83,7 +83,7 @@ it.each([
   },
 );
 
-describe('the checkout’s contact of a guest', () => {
+describe('The contact of a guest in the checkout', () => {
   const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
   it('is an empty card with a text and a sign-in link for saved addresses [ADDR-03, ADDR-09, ADDR-31, MSG-13]', async () => {

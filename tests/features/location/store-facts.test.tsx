@@ -20,19 +20,19 @@ const show = (distanceFact: Way) =>
 
 afterEach(cleanup);
 
-it('a take-away customer sees the preparation time and the distance of the store [CAT-06]', async () => {
+it('a take-away order shows the preparation time and the distance of the store [CAT-06]', async () => {
   await show({ isOpen: true, isTakeAway: true });
   expect(screen.getByText('Take-away')).toBeTruthy();
   expect(screen.getByText('Ready in 20–30 min')).toBeTruthy();
   expect(screen.getByText(/ km$/)).toBeTruthy();
 });
 
-it('a closed store shows no time [CAT-06]', async () => {
+it('a closed store shows no delivery time [CAT-06]', async () => {
   await show({ isOpen: false, isTakeAway: true });
   expect(screen.queryByText(/ min$/)).toBeNull();
 });
 
-it('a delivery shows its fee and duration [CAT-06, DLV-10]', async () => {
+it('a delivery order shows the store’s fee and duration [CAT-06, DLV-10]', async () => {
   await show({ isOpen: true, isTakeAway: false });
   expect(screen.getByText('Delivery fee').parentElement?.textContent).toMatch(
     /^Delivery fee (Free|\$\d+\.\d\d)$/,

@@ -24,7 +24,7 @@ function locationAt(...states: string[]) {
 
 const ordered = { entries: [{ moduleId: 2, placedAt: '2026-11-20T10:00:00.000Z' }], total: 1 };
 
-it('the customer’s habits are read from the saved addresses and the newest order’s module [LOC-22]', async () => {
+it('the customer’s usual place is read from the saved addresses and the newest order’s module [LOC-22]', async () => {
   const { api, calls } = recordedApi({
     list: (kind: unknown) => (typeof kind === 'string' ? ordered : [home]),
   });
@@ -39,7 +39,7 @@ it('the customer’s habits are read from the saved addresses and the newest ord
   expect(calls).toHaveLength(3);
 });
 
-it('a browser with a stored module keeps it, so no orders are requested [LOC-22]', async () => {
+it('a browser with a stored module keeps the module, so no orders are requested [LOC-22]', async () => {
   const { api, calls } = recordedApi({ list: [home] });
   const flow = provideUsualPlace({
     addresses: api,
@@ -51,7 +51,7 @@ it('a browser with a stored module keeps it, so no orders are requested [LOC-22]
   expect(calls).toHaveLength(1);
 });
 
-it('the module is selected before the address, and an unknown module changes nothing [LOC-22]', () => {
+it('the usual module is selected before the usual address, and no module is selected if it is unknown [LOC-22]', () => {
   const received: unknown[] = [];
   const effect = usualPlaceEffects['place.recalled'];
   effect?.({ type: 'place.recalled', address: home, moduleId: 2 }, (event) => void received.push(event));

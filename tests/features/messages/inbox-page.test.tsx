@@ -45,7 +45,7 @@ async function visit(path: string, messages: object, Page: typeof InboxPage = In
 
 const conversations = async () => [basil];
 
-it('a message that failed shows the reason and is sent again with the same key [CHAT-02]', async () => {
+it('a chat message that failed shows the reason and is sent again with the same key [CHAT-02]', async () => {
   const send = vi
     .fn()
     .mockRejectedValueOnce(new ApiError('server'))
@@ -67,7 +67,7 @@ it('a message that failed shows the reason and is sent again with the same key [
   expect((field as HTMLTextAreaElement).value).toBe('');
 });
 
-it('an empty list and a failed list each have their own text [CHAT-01, NFR-09]', async () => {
+it('an empty list of conversations and a failed one have different texts [CHAT-01, NFR-09]', async () => {
   const failing = vi.fn().mockRejectedValueOnce(new ApiError('server')).mockImplementation(conversations);
   await visit('/profile?page=inbox&with=courier-7', {
     conversations: failing,
@@ -80,7 +80,7 @@ it('an empty list and a failed list each have their own text [CHAT-01, NFR-09]',
   expect(await screen.findByRole('link', { name: /Basil Kitchen/ })).toBeDefined();
 });
 
-it('one or all notifications are marked as read, and a failure is reported [NOTI-02, NFR-09]', async () => {
+it('one or all notifications can be marked as read, and a failure is reported [NOTI-02, NFR-09]', async () => {
   const bell = { kind: 'wallet', text: '', link: null, at: '2026-01-01T10:00:00Z' };
   const known = [
     { ...bell, id: 4, title: 'Money came', isRead: false },

@@ -44,8 +44,8 @@ const messages = (answers: Record<string, unknown> = {}) => {
   return { api: async () => api, calls };
 };
 
-describe('effects of a chat', () => {
-  it('every effect of chats, lists, the inbox and notifications is implemented [CHAT-01]', () => {
+describe('The effects of a chat', () => {
+  it('include every effect that the machines of chats, lists, inbox and notifications invoke [CHAT-01]', () => {
     const { api } = messages();
     expect(placeholdersLeft(chatMachine, provideChat(api))).toEqual([]);
     expect(placeholdersLeft(conversationsMachine, provideConversations(api))).toEqual([]);
@@ -53,7 +53,7 @@ describe('effects of a chat', () => {
     expect(placeholdersLeft(notificationsMachine, provideNotifications({ api, pushKey: null }))).toEqual([]);
   });
 
-  it('a message is sent with its idempotency key and its attached files [CHAT-02]', async () => {
+  it('send a message with its idempotency key and its attached files [CHAT-02]', async () => {
     const { api, calls } = messages();
     const flow = provideChat(api);
     const pictures = listeningTo(flow, 'holdPictures');
@@ -72,7 +72,7 @@ describe('effects of a chat', () => {
     expect(revoked).toEqual(['blob:1', 'blob:2']);
   });
 
-  it('a thread is read backwards from a message and marked as seen [CHAT-01]', async () => {
+  it('read a conversation backwards from a message and mark it as seen [CHAT-01]', async () => {
     const { api, calls } = messages();
     const flow = provideChat(api);
     await outcomeOf(flow, 'readThread', { partner, beforeId: 30 });
@@ -87,7 +87,7 @@ describe('effects of a chat', () => {
     ]);
   });
 
-  it('an unsent text is stored per partner until it is empty [CHAT-02]', () => {
+  it('store an unsent text for each partner until the text is empty [CHAT-02]', () => {
     const { send, stop } = listeningTo(provideChat(messages().api), 'keepDraft');
     send({ type: 'draft.changed', partner, text: 'Half a sen' });
     expect(storedDraft(partner)).toBe('Half a sen');
@@ -97,7 +97,7 @@ describe('effects of a chat', () => {
   });
 });
 
-describe('effects of the inbox', () => {
+describe('The effects of the inbox', () => {
   class Channel extends EventTarget {
     static open: Channel[] = [];
     onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -130,7 +130,7 @@ describe('effects of the inbox', () => {
   };
   const never = () => new Promise<void>(() => undefined);
 
-  it('one tab holds the stream and broadcasts to the customer’s other tabs [CHAT-02, NOTI-02]', async () => {
+  it('open the stream in one tab, which broadcasts to the customer’s other tabs [CHAT-02, NOTI-02]', async () => {
     const flow = inbox((tell) => {
       tell({ unread: 3 });
       return never();
@@ -153,7 +153,7 @@ describe('effects of the inbox', () => {
     expect(channel?.isClosed).toBe(true);
   });
 
-  it('a lost stream is opened again, and a browser without locks opens none [CHAT-02]', async () => {
+  it('reconnect a lost stream, and open none in a browser without Web Locks [CHAT-02]', async () => {
     const lost = listeningTo(
       inbox(() => Promise.reject(new ApiError('offline'))),
       'listen',
@@ -169,7 +169,7 @@ describe('effects of the inbox', () => {
     for (const end of [lost.stop, refused.stop, stop]) end();
   });
 
-  it('page visibility and network state are emitted [CHAT-02]', () => {
+  it('must report page visibility and network state [CHAT-02]', () => {
     const { received, stop } = listeningTo(inbox(never), 'watchPage');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     window.dispatchEvent(new Event('offline'));
@@ -180,11 +180,11 @@ describe('effects of the inbox', () => {
   });
 });
 
-describe('effects of notifications', () => {
+describe('The effects of notifications', () => {
   const permission = (answer: string) =>
     vi.stubGlobal('Notification', { permission: answer, requestPermission: async () => answer });
 
-  it('the browser is asked for the permission [NOTI-01]', async () => {
+  it('ask the browser for the permission to show notifications [NOTI-01]', async () => {
     permission('granted');
     const flow = provideNotifications({ api: messages().api, pushKey: null });
     expect(await outcomeOf(flow, 'askPermission')).toBe('granted');
@@ -194,14 +194,14 @@ describe('effects of notifications', () => {
     ['granted', true],
     ['denied', false],
     ['default', false],
-  ])('this browser is registered only with permission: "%s" gives %s [NOTI-01]', async (answer, isKnown) => {
+  ])('register this browser only with permission: "%s" gives %s [NOTI-01]', async (answer, isKnown) => {
     permission(answer);
     const { api, calls } = messages();
     await introduceDevice({ api, pushKey: null });
     expect(calls).toEqual(isKnown ? [['introduce', deviceName()]] : []);
   });
 
-  it('the address of the push service is registered if there is one [NOTI-01]', async () => {
+  it('register the address of the push service if there is one [NOTI-01]', async () => {
     permission('granted');
     const subscribe = vi.fn(async () => ({ endpoint: 'https://push.example/1' }));
     const serviceWorker = {
@@ -216,7 +216,7 @@ describe('effects of notifications', () => {
     expect(calls).toEqual([['introduce', JSON.stringify({ endpoint: 'https://push.example/1' })]]);
   });
 
-  it('a changed permission is reported until the page closes [NOTI-01]', async () => {
+  it('report a changed permission until the page closes [NOTI-01]', async () => {
     permission('default');
     const status = new EventTarget();
     vi.stubGlobal('navigator', { ...navigator, permissions: { query: async () => status } });
@@ -231,7 +231,7 @@ describe('effects of notifications', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('a declined offer is remembered [NOTI-02]', () => {
+  it('remember that the customer declined the offer [NOTI-02]', () => {
     expect(hasDeclinedOffer()).toBe(false);
     sentToRoot(offerEffects, { type: 'offer.declined' });
     expect(hasDeclinedOffer()).toBe(true);

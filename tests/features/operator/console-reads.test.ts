@@ -45,7 +45,7 @@ it('the console deletes its data after the operator has signed out [X-23, NFR-08
 });
 
 it.each([true, false])(
-  'the console requests whether accounts exist only while it is locked: %s [X-26]',
+  'the console asks the server whether accounts exist only while the console is locked: %s [X-26]',
   async (hasAccounts) => {
     const ask = vi.fn(async () => hasAccounts);
     const self = vi.fn<() => Promise<unknown>>(async () => ({ is: 'locked' }));
@@ -57,7 +57,7 @@ it.each([true, false])(
   },
 );
 
-it('the console opens the role’s first section if the requested one is not allowed [X-26]', async () => {
+it('the console opens the first section that the operator’s role allows if the requested one is not allowed [X-26]', async () => {
   const read = async (role: OperatorRole, email: string | null, view: ConsoleView | null) => {
     const list = async () => ({ is: 'open', content: [] });
     const operator = {

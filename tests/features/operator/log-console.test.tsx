@@ -56,7 +56,7 @@ describe('The audit log of the console', () => {
     screen.getByRole('heading', { name: 'No entries match' });
   });
 
-  it('refuses a last day before the first, and offers managers no accounts [X-27]', async () => {
+  it('refuses a period that ends before it begins, and does not offer managers the accounts [X-27]', async () => {
     const user = userEvent.setup();
     await show([entry]);
     expect(screen.queryByRole('option', { name: 'Account' })).toBeNull();

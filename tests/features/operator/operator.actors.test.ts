@@ -16,7 +16,7 @@ import {
 } from '../../../src/features/operator/operator.actors';
 import { outcomeOf, placeholdersLeft, recordedApi, sentToRoot } from '../../support/effects';
 
-it('every effect of the console’s machines has an implementation [PERM-11]', () => {
+it('every effect that the console’s machines invoke is implemented [PERM-11]', () => {
   const { api } = recordedApi();
   expect(placeholdersLeft(consoleSignInMachine, provideConsoleSignIn(api))).toEqual([]);
   expect(placeholdersLeft(consoleDecisionMachine, provideDecision(api))).toEqual([]);
@@ -48,13 +48,13 @@ it.each<[string, object, unknown[]]>([
     { kind: 'registration', id: 4, decision: 'refuse', reason: 'papers' },
     ['decideRegistration', 4, 'refuse', 'papers'],
   ],
-])('a decision about %s sends exactly one request [PERM-11]', async (_, input, call) => {
+])('a console decision about %s sends exactly one request [PERM-11]', async (_, input, call) => {
   const { api, calls } = recordedApi();
   await outcomeOf(provideDecision(api), 'decide', input);
   expect(calls).toEqual([call]);
 });
 
-it('each action for sign-in, accounts, settings and tax rates sends exactly one request [PERM-11, X-26]', async () => {
+it('each console action for sign-in, accounts, settings and tax rates sends exactly one request [PERM-11, X-26]', async () => {
   const { api, calls } = recordedApi();
   await outcomeOf(provideConsoleSignIn(api), 'enterShop', { kind: 'key', key: 'a key' });
   await outcomeOf(provideConsoleSignIn(api), 'leaveShop');

@@ -7,7 +7,7 @@ import { orderOf, salim } from '../../machines/orders/order-tracking.model';
 const placed = orderOf('pending', { courier: null });
 const delivered = orderOf('delivered', { courier: salim });
 
-it('a review addresses the courier assigned while the page was open [ORD-09]', async () => {
+it('a review addresses the courier who was assigned while the order page was open [ORD-09]', async () => {
   const review = vi.fn(() => Promise.resolve({ message: 'Thank you' }));
   let followed: typeof placed | null = null;
   const tracking = { getSnapshot: () => ({ context: { order: followed } }) };

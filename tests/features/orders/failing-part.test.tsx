@@ -27,7 +27,7 @@ const LIFETIME = { stale: 20_000, keep: 60_000, failed: FAILURE_SHOWN };
 /** Reads while it renders, as the lists of the account do. */
 const Part = () => use(useReads().read('part', LIFETIME, load).promise);
 
-it('a lazy-loaded part that is missing offline says so immediately, and loads on retry [NFR-08, NFR-09]', async () => {
+it('a lazy-loaded part of a page says immediately that it is missing offline, and loads on retry [NFR-08, NFR-09]', async () => {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const root = createRootRouteWithContext<RouterContext>()({

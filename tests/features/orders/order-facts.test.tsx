@@ -90,13 +90,13 @@ it('a take-away order shows no address, but where to collect it [ORD-03, DLV-02]
 it.each([
   ['delivery', 'Give the courier this code at the door'],
   ['take_away', 'Show this code when you collect your order'],
-] as const)('the code of the hand-over is shown for %s with what to do: %s [ORD-10]', async (type, text) => {
+] as const)('the delivery code is shown for %s with its instruction: %s [ORD-10]', async (type, text) => {
   await renderPage(<PinCard order={orderOf('handover', { type, pin: '4821' })} />);
   expect(screen.getByText(text)).toBeDefined();
   expect(screen.getByText('4821')).toBeDefined();
 });
 
-it('a card of a past order has number, store, date, status, total, pieces, first dishes and Order again [ORD-02, ORD-23]', async () => {
+it('the card of a past order has number, store, date, status, total, pieces, first dishes and Order again [ORD-02, ORD-23]', async () => {
   const { choices } = orderOf('delivered');
   const order = orderOf('delivered', {
     total: 24_50,

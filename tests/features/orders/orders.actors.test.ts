@@ -49,7 +49,7 @@ function tracking(
 const never = () => new Promise<void>(() => undefined);
 const lookup = { id: 7, phone: '+97150' };
 
-it('every effect of following, pictures and reminders is implemented [ORD-05]', () => {
+it('every effect that the machines of order tracking, pictures and reminders invoke is implemented [ORD-05]', () => {
   const { api } = recordedApi();
   expect(placeholdersLeft(orderTrackingMachine, tracking(never).flow)).toEqual([]);
   expect(
@@ -62,8 +62,8 @@ it('every effect of following, pictures and reminders is implemented [ORD-05]', 
   expect(placeholdersLeft(reviewReminderMachine, provideReviewReminder(api, createReads()))).toEqual([]);
 });
 
-describe('effects of following an order', () => {
-  it('a found order is stored with the time of its response, and a missing one is not stored [ORD-20]', async () => {
+describe('The effects of order tracking', () => {
+  it('store a found order with the time of its response, and do not store a missing one [ORD-20]', async () => {
     const { flow, found, calls } = tracking(never);
     expect(await outcomeOf(flow, 'readOrder', lookup)).toEqual({ order: 'order', receivedAt: NOW });
     expect([calls, found]).toEqual([[['order', lookup]], [lookup]]);
@@ -72,7 +72,7 @@ describe('effects of following an order', () => {
     expect(missing.found).toEqual([]);
   });
 
-  it('states, positions and heartbeats are emitted with their arrival time [ORD-05]', async () => {
+  it('report the order’s status, the courier’s position and heartbeats with their time of arrival [ORD-05]', async () => {
     const { flow } = tracking((_, tell) => {
       tell({ what: 'status', status: 'confirmed', at: 5 });
       tell({ what: 'courier', courier: { lat: 1, lng: 2 } });
@@ -89,7 +89,7 @@ describe('effects of following an order', () => {
     stop();
   });
 
-  it('a broken stream is opened again, unless it never sent an event [ORD-05]', async () => {
+  it('must reconnect a broken stream, unless it never sent an event [ORD-05]', async () => {
     const broken = () => Promise.reject(new ApiError('offline'));
     const mute = listeningTo(tracking(broken).flow, 'listen', lookup);
     await vi.waitFor(() => expect(mute.received).toEqual([{ type: 'stream.refused' }]));
@@ -106,7 +106,7 @@ describe('effects of following an order', () => {
     spoke.stop();
   });
 
-  it('the stream is closed when the page is left [ORD-05]', async () => {
+  it('close the stream when the customer leaves the page [ORD-05]', async () => {
     let received: AbortSignal | null = null;
     const { flow } = tracking((_, __, signal) => {
       received = signal;
@@ -118,7 +118,7 @@ describe('effects of following an order', () => {
     expect((received as AbortSignal | null)?.aborted).toBe(true);
   });
 
-  it('the loss and the return of the network are reported [ORD-05]', () => {
+  it('report the loss and the return of the network [ORD-05]', () => {
     const { received, stop } = listeningTo(tracking(never).flow, 'watchNetwork');
     const online = vi.spyOn(navigator, 'onLine', 'get');
     online.mockReturnValue(false);
@@ -131,8 +131,8 @@ describe('effects of following an order', () => {
   });
 });
 
-describe('effects of pictures', () => {
-  it('chosen pictures are kept and previewed until they are removed [ORD-07]', () => {
+describe('The effects of pictures', () => {
+  it('hold chosen pictures and their previews until they are removed [ORD-07]', () => {
     const kept: string[][] = [];
     const flow = providePictures((files) => kept.push(files.map(({ name }) => name)));
     const { received, send, stop } = listeningTo(flow, 'holdPictures');
@@ -157,7 +157,7 @@ describe('effects of pictures', () => {
     expect(revoked).toEqual(['blob:1', 'blob:2']);
   });
 
-  it('the flow is notified that the pictures were lost in a reload [ORD-07]', () => {
+  it('report that the chosen pictures were lost in a reload [ORD-07]', () => {
     const { received, stop } = listeningTo(
       providePictures(() => undefined, true),
       'holdPictures',
@@ -166,7 +166,7 @@ describe('effects of pictures', () => {
     stop();
   });
 
-  it('a private picture is shown from memory, which is released when the picture is removed [ORD-07]', async () => {
+  it('load a private picture into memory, and release it when the picture is removed [ORD-07]', async () => {
     const { api, calls } = recordedApi({ picture: new Blob(['x']) });
     const flow = provideProtectedImage(api);
     expect(await outcomeOf(flow, 'readPicture', { address: '/orders/7/photo' })).toBe('blob:1');
@@ -178,7 +178,7 @@ describe('effects of pictures', () => {
   });
 });
 
-it('the review reminder is cached, and requested again after it is dismissed [REV-02, ORD-09]', async () => {
+it('the review reminder is cached, and requested again after the customer has dismissed it [REV-02, ORD-09]', async () => {
   const { api, calls } = recordedApi({ reviewReminder: { orderId: 7 } });
   const reads = createReads();
   const read = () => reminderBlock({ api: { orders: api } as never, reads }, 3).promise;
@@ -190,7 +190,7 @@ it('the review reminder is cached, and requested again after it is dismissed [RE
   expect(calls).toEqual([['reviewReminder'], ['dismissReminder', 7], ['reviewReminder']]);
 });
 
-it('a list is shown without a reminder that hangs, and with one that is read first [REV-02, NFR-09]', async () => {
+it('the list of orders does not wait for a review reminder, and shows one that has already loaded [REV-02, NFR-09]', async () => {
   const hanging = () => new Promise<never>(() => undefined);
   const read = (reviewReminder: () => Promise<unknown>, list: Promise<unknown>) =>
     reminderBlock({ api: { orders: { reviewReminder } } as never, reads: createReads() }, 3, {

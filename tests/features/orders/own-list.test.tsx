@@ -66,8 +66,8 @@ async function show(search: OrdersSearch, promise: Answer) {
 
 const wayOf = (name: string): string | null => screen.getByRole('link', { name }).getAttribute('href');
 
-describe('the lists of own orders and trips', () => {
-  it('are filtered by the same module when another tab is opened, at its first page [ORD-01, ORD-02]', async () => {
+describe('The lists of the customer’s orders and trips', () => {
+  it('keep the module filter, and start at the first page, when another tab is opened [ORD-01, ORD-02]', async () => {
     await show({ module: 2, page: 3 }, of(30, 7, 8));
     expect(wayOf('Previous')).toBe('/my-orders?module=2&tab=past');
     expect(wayOf('Running')).toBe('/my-orders?module=2');
@@ -75,14 +75,14 @@ describe('the lists of own orders and trips', () => {
     expect(here.getByRole('link', { current: 'page' }).textContent).toBe('Running');
   });
 
-  it('have page links only within the list [ORD-02]', async () => {
+  it('have page links to the newer and the older page only if those exist [ORD-02]', async () => {
     await show({ tab: 'past', page: 2 }, of(30, 7));
     expect(screen.getByText('Page 2 of 3')).toBeDefined();
     expect(wayOf('Newer')).toBe('/my-orders?tab=past');
     expect(wayOf('Older')).toBe('/my-orders?tab=past&page=3');
   });
 
-  it('are shown with the total, and without page numbers for a single page [ORD-01]', async () => {
+  it('are shown with the total number, and without page numbers for a single page [ORD-01]', async () => {
     await show({}, of(2, 7, 8));
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'number 7',
@@ -92,7 +92,7 @@ describe('the lists of own orders and trips', () => {
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });
 
-  it('are replaced by a text when there is nothing yet', async () => {
+  it('are replaced by a text when the customer has no orders yet', async () => {
     await show({}, of(0));
     expect(screen.getByText('nothing yet')).toBeDefined();
   });

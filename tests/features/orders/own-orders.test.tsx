@@ -32,7 +32,7 @@ const show = (page: React.ReactNode, running: PlacedOrder[], past: PlacedOrder[]
 const card = (number: number) =>
   within(screen.getByText(`Order #${number}`).closest('li') ?? document.createElement('p'));
 
-it('help leads from an unpaid order to its payment, and from a parcel to the parcel page [HELP-01, CHK-07, PARC-02]', async () => {
+it('the help leads from an unpaid order to its payment, and from a parcel to the parcel page [HELP-01, CHK-07, PARC-02]', async () => {
   await show(<OrderHelpList />, [
     unpaid(11),
     unpaid(12, { type: 'parcel', store: null, parcel: sentParcel }),
@@ -44,7 +44,7 @@ it('help leads from an unpaid order to its payment, and from a parcel to the par
   expect(card(12).getByRole('link', { name: 'Where is it?' }).getAttribute('href')).toBe('/my-orders/12');
 });
 
-it('the home page shows running orders, marks the unpaid ones and offers orders to repeat [ORD-08, ORD-21, CHK-07]', async () => {
+it('the home page shows running orders, marks the unpaid ones and offers past orders to repeat [ORD-08, ORD-21, CHK-07]', async () => {
   await show(
     <MyOrdersRow />,
     [unpaid(21), orderOf('picked_up', { id: 22 }), orderOf('pending', { id: 23 })],
@@ -86,7 +86,7 @@ it('the home page of a module lists only orders of this module [PARC-01]', async
   expect(screen.queryByText('Order #51')).toBeNull();
 });
 
-it('an order with a sent payment reference does not ask for payment [CHK-04]', async () => {
+it('an order with a submitted payment reference does not ask for payment [CHK-04]', async () => {
   await show(<MyOrdersRow />, [unpaid(41, { referenceStatus: 'pending' })]);
   await screen.findByText('Order #41');
   expect(card(41).getByText('Order placed')).toBeTruthy();

@@ -20,17 +20,20 @@ const parcelOf = (payer: OrderParcel['payer'], status: 'pending' | 'failed' = 'p
 it.each([
   ['sender', 'Cash at pickup'],
   ['receiver', 'In cash at the door'],
-] as const)('a parcel paid by the %s says when its cash is paid [PARC-02, ORD-03]', async (payer, text) => {
-  await renderPage(
-    <ShopPage>
-      <OrderAmounts order={parcelOf(payer)} lines={[]} />
-    </ShopPage>,
-  );
-  expect(screen.getByText(text)).toBeTruthy();
-  expect(screen.queryByText('Cash on delivery')).toBeNull();
-});
+] as const)(
+  'a parcel paid by the %s says when the cash is collected [PARC-02, ORD-03]',
+  async (payer, text) => {
+    await renderPage(
+      <ShopPage>
+        <OrderAmounts order={parcelOf(payer)} lines={[]} />
+      </ShopPage>,
+    );
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.queryByText('Cash on delivery')).toBeNull();
+  },
+);
 
-it('a parcel that was not paid in time is described in words for parcels, not for food [PARC-02, CHK-07]', async () => {
+it('the text about a parcel that was not paid in time speaks of a parcel, not of food [PARC-02, CHK-07]', async () => {
   await renderPage(
     <ShopPage>
       <StatusHead order={parcelOf('sender', 'failed')} />

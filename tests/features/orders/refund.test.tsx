@@ -44,7 +44,7 @@ const line = (id: number, name: string): OrderLine => ({
 });
 const picture = (name: string, type = 'image/jpeg') => new File([name], name, { type });
 
-it('a refund request sends its reason, the lines with a problem and up to three previewed pictures once, without removed ones [ORD-07, CONST-07, PHAR-03, PHAR-04, MSG-36]', async () => {
+it('a refund request sends its reason, the affected lines and up to three previewed pictures once, without removed pictures [ORD-07, CONST-07, PHAR-03, PHAR-04, MSG-36]', async () => {
   const user = userEvent.setup({ applyAccept: false });
   const requestRefund = vi.fn(async () => 'We look at it.');
   const tracking = createActor(resting(orderTrackingMachine), { input: { lookup: null } }).start();
@@ -105,7 +105,7 @@ it('a refunded order says that the money was returned [ORD-07]', async () => {
   expect(screen.getByRole('status').textContent).toBe('Your order has been refunded.');
 });
 
-it('an order shows the reported problem at its line [ORD-07]', async () => {
+it('an order shows a reported problem beside the affected line [ORD-07]', async () => {
   const refund = {
     status: 'requested',
     reason: 'Missing',

@@ -31,7 +31,7 @@ const seeAll = () =>
     },
   );
 
-it('the customer’s refund pictures load as small editions with the token, and again after a failure [ORD-07, PERM-07]', async () => {
+it('the customer’s refund pictures load in a small size with the access token, and again after a failure [ORD-07, PERM-07]', async () => {
   seeAll();
   URL.createObjectURL = vi.fn((blob: Blob | MediaSource) => `blob:${(blob as Blob).type}`);
   URL.revokeObjectURL = vi.fn();

@@ -37,7 +37,7 @@ const show = (order: Parameters<typeof orderOf>[1], of: OrderLine[] = lines) =>
   );
 const rowOf = (name: string) => screen.getByText(name).closest('div')?.textContent;
 
-it('an order shows one row for each tax rate, and each line its rate [PRICE-11, ORD-03]', async () => {
+it('an order shows one row for each tax rate, and the rate of each line [PRICE-11, ORD-03]', async () => {
   await show({ taxes, tax: 1_35, couponDiscount: 1_40, total: 18_95 });
   expect(await screen.findByText('Tax (15% of $9.00)')).toBeTruthy();
   expect(rowOf('Tax (15% of $9.00)')).toMatch(/\$1\.35.*Item rate\./);
@@ -60,12 +60,12 @@ it('an order shows one tax row when all goods have the same rate [PRICE-11]', as
   expect(screen.queryByText('Tax rate: 15%')).toBeNull();
 });
 
-it('an order shows the rate of its included tax as the checkout does [PRICE-04, PRICE-11]', async () => {
+it('an order shows the rate of its included tax in the same way as the checkout [PRICE-04, PRICE-11]', async () => {
   await show({ taxes: taxes.slice(0, 1), tax: 1_17, isTaxIncluded: true }, lines.slice(0, 1));
   expect(await screen.findByText('Tax included (15%)')).toBeTruthy();
 });
 
-it('a refund shows its tax [PRICE-12, ORD-07]', async () => {
+it('a refund shows the refunded tax [PRICE-12, ORD-07]', async () => {
   const refund = {
     status: 'requested' as const,
     reason: 'Broken',

@@ -16,7 +16,7 @@ const show = (status: 'pending' | 'canceled', pricing: 'asked' | 'offered') => {
   );
 };
 
-it('an unpriced prescription shows "Priced by the pharmacy", and its delivery fee as "So far" [PHAR-05, ORD-02, ORD-03]', async () => {
+it('an order by prescription shows "Priced by the pharmacy" until it has a price, and its delivery fee as "So far" [PHAR-05, ORD-02, ORD-03]', async () => {
   await show('pending', 'asked');
   expect(await screen.findAllByText('Priced by the pharmacy')).toHaveLength(2);
   expect(screen.getByText('So far')).toBeTruthy();

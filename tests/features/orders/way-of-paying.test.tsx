@@ -11,7 +11,7 @@ it.each([
   ['delivery', 'digital_payment', 'Wallet + Card or online payment'],
   ['delivery', null, 'Wallet and another method'],
 ] as const)(
-  'an order by %s names the method beside the wallet: %s [CHK-04, ORD-03]',
+  'a %s order names the payment method used beside the wallet: %s [CHK-04, ORD-03]',
   async (type, restMethod, text) => {
     await renderPage(
       <ShopPage>

@@ -45,7 +45,7 @@ function parcel(isGuestAllowed = true) {
   return { flow, calls, session, browser, location, named };
 }
 
-it('every effect of sending a parcel and of its payment is implemented [PARC-02]', () => {
+it('every effect that the machines of sending and paying a parcel invoke is implemented [PARC-02]', () => {
   const { flow } = parcel();
   expect(placeholdersLeft(parcelMachine, flow)).toEqual([]);
   expect(placeholdersLeft(paymentMachine, flow.implementations.actors.parcelPayment as never)).toEqual([]);
@@ -86,7 +86,7 @@ it.each([
   [true, true],
   [false, false],
 ])(
-  'the flow is notified if a guest may send a parcel (%s gives %s), and when the network is back [PERM-03]',
+  'the parcel machine receives whether a guest may send parcels (%s gives %s), and the return of the network [PERM-03]',
   (isAllowed, maySend) => {
     const { flow, session, browser } = parcel(isAllowed);
     const { received, stop } = listeningTo(flow, 'watchPerson');
@@ -103,7 +103,7 @@ it.each([
   },
 );
 
-it('the sender is looked up in the account and at the chosen place [PARC-07]', async () => {
+it('the sender’s details are looked up in the account and at the chosen place [PARC-07]', async () => {
   const { flow, calls, session, location } = parcel();
   const place = { lat: 1, lng: 2, label: '1 Quay', zoneIds: [1] };
   location.show({ place });
@@ -138,7 +138,7 @@ it('a guest’s parcel is stored on this device, and an unpaid one does not open
   ]);
 });
 
-it('the places of sender and receiver are each set by their own map pin [PARC-02]', () => {
+it('the sender’s place and the receiver’s place are each set by their own map pin [PARC-02]', () => {
   const flow = { send: vi.fn() };
   const effects = parcelPinEffects(flow as never, 'receiver');
   const found = { type: 'place.found', place: { lat: 25, lng: 55 }, isMoved: true };

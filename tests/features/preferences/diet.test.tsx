@@ -42,19 +42,22 @@ it.each([
   ['card', <ItemCard key="card" item={peanutButter} />],
   ['entry of a menu', <MenuItem key="menu" item={peanutButter} />],
   ['cart line', <CartLines key="line" lines={[cartLine(1, 1, peanutButter)]} />],
-])('a %s names the allergens that the customer avoids, and no others [X-17]', async (_, thing) => {
-  await show({ allergens: ['peanut', 'milk'], diets: [] }, thing).shown;
+])(
+  'the allergen warning of a %s names the allergens that the customer avoids, and no others [X-17]',
+  async (_, thing) => {
+    await show({ allergens: ['peanut', 'milk'], diets: [] }, thing).shown;
 
-  expect((await screen.findByRole('note', { hidden: true })).textContent).toBe('Contains peanuts');
-});
+    expect((await screen.findByRole('note', { hidden: true })).textContent).toBe('Contains peanuts');
+  },
+);
 
-it('a card shows no warning to a customer without a diet [X-17]', async () => {
+it('an item’s card shows no allergen warning to a customer without a diet [X-17]', async () => {
   await show(noDiet, <ItemCard item={peanutButter} />).shown;
 
   expect(screen.queryByRole('note', { hidden: true })).toBeNull();
 });
 
-it('the dialog saves the choice [X-17]', async () => {
+it('the diet dialog saves the choice [X-17]', async () => {
   const { diet, shown } = show({ allergens: ['egg'], diets: [] }, <DietDialog />);
   await shown;
 
@@ -68,7 +71,7 @@ it('the dialog saves the choice [X-17]', async () => {
   expect(diet.getSnapshot().context.profile).toEqual({ allergens: ['peanut'], diets: ['veg'] });
 });
 
-it('the dialog says when only the device stores the choice, and retries [X-17]', async () => {
+it('the diet dialog says when only the device stores the choice, and retries [X-17]', async () => {
   const { diet, effects, shown } = show(noDiet, <DietDialog />);
   await shown;
   diet.send({ type: 'session.signedIn' });

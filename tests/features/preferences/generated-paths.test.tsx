@@ -56,11 +56,11 @@ async function asksBeforeChangingTheLanguage(machine = preferencesMachine): Prom
   }
 }
 
-it('every generated path passes on the real page [LANG-02, LANG-03, THEME-01]', async () => {
+it('every generated test path of the preferences passes on the real page [LANG-02, LANG-03, THEME-01]', async () => {
   await expect(walkAll()).resolves.toBeUndefined();
 });
 
-describe('a fault in a copy of the page', () => {
+describe('A fault planted in a copy of the preferences page', () => {
   it.each([
     ['a dead button', { Toggle: DeadToggle }, 'theme.toggled: the page is in {"theme":"light"'],
     ['a button that does something else', { Toggle: CrossedToggle }, 'theme.toggled: the page is in'],
@@ -71,7 +71,7 @@ describe('a fault in a copy of the page', () => {
   });
 });
 
-describe('a flow whose machine and page agree but break the requirement', () => {
+describe('A machine and a page that agree but break the requirement', () => {
   const { language } = preferencesMachine.config.states ?? {};
   const unasked = setup({}).createMachine({
     ...(preferencesMachine.config as object),
@@ -92,7 +92,7 @@ describe('a flow whose machine and page agree but break the requirement', () => 
     preferencesMachine.implementations as never,
   ) as never as typeof preferencesMachine;
 
-  it('passes its own generated paths, because they come from the same mistake', async () => {
+  it('pass the generated test paths, because those are generated from the wrong machine', async () => {
     const model = createModel(machine, {
       input: { theme: 'light', language: 'en', isLanguageNew: false },
       fixtures: [
@@ -105,7 +105,7 @@ describe('a flow whose machine and page agree but break the requirement', () => 
     await expect(walkAll({ machine }, model)).resolves.toBeUndefined();
   });
 
-  it('is found by the scenario written from the requirement [LANG-02]', async () => {
+  it('fail the scenario that was written from the requirement [LANG-02]', async () => {
     await expect(asksBeforeChangingTheLanguage()).resolves.toBeUndefined();
     await expect(asksBeforeChangingTheLanguage(machine)).rejects.toThrow('Unable to find');
   });

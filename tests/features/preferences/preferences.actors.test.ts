@@ -3,7 +3,7 @@ import { preferencesMachine } from '../../../machines/preferences/preferences.ma
 import { providePreferences } from '../../../src/features/preferences/preferences.actors';
 import { directionOf, languages, localeOf } from '../../../src/i18n/languages';
 
-it('every effect of the preferences is implemented [LANG-03]', () => {
+it('every effect that the preferences machine invokes is implemented [LANG-03]', () => {
   const provided = providePreferences({ switchLanguage: async () => undefined });
   const left = Object.entries(preferencesMachine.implementations.actors).filter(
     ([name, actor]) => provided.implementations.actors[name] === actor,

@@ -43,7 +43,7 @@ async function opens(kind: 'store' | 'courier', applicantTerms = NO_TERMS): Prom
   );
 }
 
-it('a courier completes area, documents and contact in English, and missing fields are named [REG-01, NAV-23]', async () => {
+it('a courier completes area, documents and contact in English, and the form names missing fields [REG-01, NAV-23]', async () => {
   const user = userEvent.setup();
   await opens('courier');
   expect(
@@ -77,7 +77,7 @@ it('a courier completes area, documents and contact in English, and missing fiel
   );
 });
 
-it('a stored registration of a store is completed in Arabic, and reversed times are rejected [REG-01, NAV-22, LANG-05]', async () => {
+it('a resumed registration of a store is completed in Arabic, and reversed opening times are rejected [REG-01, NAV-22, LANG-05]', async () => {
   writeDraft('registration-store', { step: 'details', texts, place });
   const user = userEvent.setup();
   await opens('store');
@@ -117,7 +117,7 @@ it('a stored registration of a store is completed in Arabic, and reversed times 
   );
 });
 
-it('a store reads the commission, the payouts and the papers before the first step [REG-02]', async () => {
+it('the store registration shows commission, payouts and required documents before the first step [REG-02]', async () => {
   await opens('store', ALL_TERMS);
   const reasons = within(screen.getByRole('region', { name: 'Why sell on Souk?' }));
   expect(reasons.getByText('12.5% commission, nothing else')).toBeTruthy();
@@ -126,13 +126,13 @@ it('a store reads the commission, the payouts and the papers before the first st
   expect(reasons.getByText(/a logo, and the owner’s email and phone number/)).toBeTruthy();
 });
 
-it('a payout each day is named without a number [REG-02]', async () => {
+it('the registration page says “each day” instead of a number for daily payouts [REG-02]', async () => {
   await opens('store', { ...ALL_TERMS, payoutDays: 1 });
   const reasons = within(screen.getByRole('region', { name: 'Why sell on Souk?' }));
   expect(reasons.getByText(/Paid out every day\./)).toBeTruthy();
 });
 
-it('a courier reads the least fee, the payouts and the papers before the first step, and not afterwards [REG-02]', async () => {
+it('the courier registration shows the minimum fee, payouts and required documents only before the first step [REG-02]', async () => {
   const user = userEvent.setup();
   await opens('courier', ALL_TERMS);
   const reasons = within(screen.getByRole('region', { name: 'Why deliver with Souk?' }));
@@ -149,9 +149,12 @@ it('a courier reads the least fee, the payouts and the papers before the first s
 it.each([
   { kind: 'store', name: 'Why sell on Souk?', instead: 'Pay only when you sell' },
   { kind: 'courier', name: 'Why deliver with Souk?', instead: 'Paid for each delivery' },
-] as const)('a $kind reads no number that the shop has not set [REG-02]', async ({ kind, name, instead }) => {
-  await opens(kind);
-  const reasons = screen.getByRole('region', { name });
-  expect(within(reasons).getByText(instead)).toBeTruthy();
-  expect(reasons.textContent).not.toMatch(/\d|Paid out/);
-});
+] as const)(
+  'the $kind registration shows no number that the shop has not set [REG-02]',
+  async ({ kind, name, instead }) => {
+    await opens(kind);
+    const reasons = screen.getByRole('region', { name });
+    expect(within(reasons).getByText(instead)).toBeTruthy();
+    expect(reasons.textContent).not.toMatch(/\d|Paid out/);
+  },
+);

@@ -30,7 +30,7 @@ const registration = () => {
 };
 const file = (name: string) => new File(['x'], name);
 
-it('every effect of a registration is implemented [REG-01]', () => {
+it('every effect that the registration machine invokes is implemented [REG-01]', () => {
   expect(placeholdersLeft(registrationMachine, registration().flow)).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ it('a registration is sent with its documents and the page’s language [REG-01]
   papers.stop();
 });
 
-it('a started form is kept in this tab until it is sent [REG-01, STO-02]', () => {
+it('a started registration is stored in the browser tab until it is sent [REG-01, STO-02]', () => {
   expect(storedRegistration('store')).toBeNull();
   const { send, stop } = listeningTo(registration().flow, 'keepDraft');
   const draft = blankDraft('store', 'a-visit-0001');

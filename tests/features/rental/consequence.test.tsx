@@ -5,7 +5,7 @@ import { cartOf, compact, line, scooter, transfer } from '../../machines/rental/
 import { ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 
-it('a conflict shows which vehicles stay, go and come, and the new total beside the old one [X-18, RENT-24]', async () => {
+it('the conflict dialog of a trip cart shows which vehicles stay, leave and are added, and both totals [X-18, RENT-24]', async () => {
   const before = { ...cartOf([line(compact, 2), line(scooter)]), total: 54_00 };
   const after = { ...cartOf([line(compact, 2), line(transfer)]), total: 61_50 };
   await renderPage(

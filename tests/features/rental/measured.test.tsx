@@ -19,7 +19,7 @@ it.each([
   ['en', '2023', '2023'],
   ['ar', '2023', '٢٠٢٣'],
 ] as const)(
-  'an engine size is formatted in the language of the page (%s: %s) [LANG-05, RENT-13]',
+  'a vehicle’s engine size is formatted in the language of the page (%s: %s) [LANG-05, RENT-13]',
   (language, text, shownText) => {
     i18n.loadAndActivate({ locale: language, messages: language === 'ar' ? arabic : english });
     const { container } = render(

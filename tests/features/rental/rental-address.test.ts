@@ -42,12 +42,12 @@ describe('an incomplete trip in the URL', () => {
     { type: 'yearly' },
     { way: 'flying' },
     { pickup: ' ' },
-  ])('is discarded: %o [RENT-12]', (overrides) => {
+  ])('is ignored as a whole: %o [RENT-12]', (overrides) => {
     expect(kept(overrides)).toEqual({ trip: null, lapsed: null });
   });
 });
 
-it('a trip in the past or too far ahead keeps only its places [RENT-12]', () => {
+it('a trip in the URL that is past or too far ahead keeps only its places [RENT-12]', () => {
   for (const at of ['2026-11-24T12:58', '1999-01-01T10:00', '9999-12-31T23:59']) {
     const { trip, lapsed } = kept({ at });
     expect(trip).toBeNull();
@@ -56,19 +56,19 @@ it('a trip in the past or too far ahead keeps only its places [RENT-12]', () => 
   expect(kept({ at: '2026-11-24T13:00' }).trip).not.toBeNull();
 });
 
-it('a trip by the day is rounded up to whole days [RENT-05, Q-20]', () => {
+it('a trip by the day in the URL is rounded up to whole days [RENT-05, Q-20]', () => {
   expect(kept({ type: 'day_wise', hours: 5 }).trip?.hours).toBe(24);
   expect(kept({ type: 'day_wise', hours: 48 }).trip?.hours).toBe(48);
 });
 
-it('the search URL names one category or all of them [NAV-17]', () => {
+it('the URL of the vehicle search names one category or all of them [NAV-17]', () => {
   expect(searchAddress({ categoryId: 7 })).toEqual({ categoryId: 7 });
   expect(searchAddress({ categoryId: '7' })).toEqual({ categoryId: 7 });
   expect(searchAddress({ all_category: '1' })).toEqual({ all_category: 1 });
   expect(searchAddress({ all_category: '0' })).toEqual({});
 });
 
-it('filters in the URL that could match nothing are ignored [RENT-12]', () => {
+it('filters in the URL that could match no vehicle are ignored [RENT-12]', () => {
   const absurd = {
     categoryId: -1,
     brandId: 'x',

@@ -6,7 +6,7 @@ import { recordedApi } from '../../support/effects';
 
 const line = { id: 3, quantity: 2, vehicle: { provider: { id: 41 } } };
 
-describe('effects of the trip cart', () => {
+describe('The effects of the trip cart', () => {
   type Shown = { type: 'show'; context: unknown };
   /** A flow whose context is set by the event `show`. It emits every other event. */
   const flowOf = (first: unknown) =>
@@ -44,7 +44,7 @@ describe('effects of the trip cart', () => {
     return { open, calls, send, notices, stop: () => root.stop() };
   }
 
-  it('the app has a single trip cart, with the zones of its pickup place [CART-60, MOD-09]', async () => {
+  it('open a single trip cart for the app and look up the zones of its pickup place [CART-60, MOD-09]', async () => {
     const { open, calls, stop } = openCart();
     const flow = open();
     expect(open()).toBe(flow);
@@ -54,7 +54,7 @@ describe('effects of the trip cart', () => {
     stop();
   });
 
-  it('a failed zone lookup does not empty the trip cart [MOD-09]', async () => {
+  it('do not empty the trip cart when the lookup of zones fails [MOD-09]', async () => {
     const { open, stop } = openCart({ zonesAt: () => Promise.reject(new Error('away')) });
     const flow = open();
     await waitFor(flow, (at) => at.context.cart.lines.length > 0);
@@ -62,7 +62,7 @@ describe('effects of the trip cart', () => {
     stop();
   });
 
-  it('a change of its owner or in another tab reloads the trip cart [CART-62, CART-65]', async () => {
+  it('must reload the trip cart after a change of the customer or a change in another tab [CART-62, CART-65]', async () => {
     const { open, calls, send, stop } = openCart();
     const flow = open();
     const reads = () => calls.filter(([name]) => name === 'tripCart').length;

@@ -12,7 +12,7 @@ const plain = draft({ destination: null, pickupAt: '2026-11-24T14:00', hours: 4 
 
 beforeEach(endTripDraft);
 
-it('the search form is restored when the customer returns to the page [RENT-02, NAV-30]', () => {
+it('the rental search form is restored when the customer returns to the page [RENT-02, NAV-30]', () => {
   saveTripDraft(draft({ destination: null }), harbour);
   expect(storedTripDraft(harbour)).toEqual(draft({ destination: null }));
   expect(storedTripDraft(hills)).toBeNull();
@@ -20,7 +20,7 @@ it('the search form is restored when the customer returns to the page [RENT-02, 
   expect(storedTripDraft(harbour)).toBeNull();
 });
 
-it('altered stored values are ignored [STO-02]', () => {
+it('altered stored values of the rental search form are ignored [STO-02]', () => {
   for (const altered of [
     { type: 'yearly' },
     { pickup: 'x' },
@@ -35,7 +35,7 @@ it('altered stored values are ignored [STO-02]', () => {
   expect(storedTripDraft(harbour)).toBeNull();
 });
 
-it('a restored form replaces an expired time and an invalid duration by the defaults [RENT-12, Q-20]', () => {
+it('a restored rental search form replaces an expired time and an invalid duration by the defaults [RENT-12, Q-20]', () => {
   expect(restoredDraft(draft(), plain, NOW, CITY)).toEqual(draft());
   for (const pickupAt of ['2026-11-24T12:58', '2029-01-01T10:00', '2026-02-30T10:00', null])
     expect(restoredDraft(draft({ pickupAt }), plain, NOW, CITY)).toEqual(draft({ pickupAt: plain.pickupAt }));

@@ -38,7 +38,7 @@ const patience = { timeout: 10_000 };
 beforeEach(forgetMaps);
 afterEach(cleanup);
 
-it('the map fits pickup, destination and meeting point, at zoom 1 to 22 [RENT-51, CONST-18]', async () => {
+it('the map of a trip fits pickup, destination and meeting point, at zoom 1 to 22 [RENT-51, CONST-18]', async () => {
   await show('confirmed', { name: 'Dana', spot: null });
   await waitFor(() => expect(browser.drawn).toHaveLength(1), patience);
   expect(browser.drawn[0]).toMatchObject({ bounds: expect.anything(), minZoom: 1, maxZoom: 22 });
@@ -54,20 +54,20 @@ it('the map fits pickup, destination and meeting point, at zoom 1 to 22 [RENT-51
   );
 });
 
-it('the map of a vehicle that is returned to its pickup place starts with the whole city, at zoom 10 [RENT-51, CONST-18]', async () => {
+it('the map of a trip that ends at its pickup place starts with the whole city, at zoom 10 [RENT-51, CONST-18]', async () => {
   await show('pending', null, { pickup, destination: pickup });
   await waitFor(() => expect(browser.drawn).toHaveLength(1), patience);
   expect(browser.drawn[0]).toMatchObject({ center: { lat: 1, lng: 2 }, zoom: 10, minZoom: 1, maxZoom: 22 });
   await waitFor(() => expect(browser.pins).toEqual(['Pickup at 1, 2']), patience);
 });
 
-it('the map shows the driver’s last position [RENT-51]', async () => {
+it('the map of a trip shows the driver’s last position [RENT-51]', async () => {
   await show('ongoing', { name: 'Dana', spot: { lat: 5, lng: 6 } });
   await waitFor(() => expect(browser.pins).toContain('Dana at 5, 6'), patience);
   expect(browser.pins.join()).not.toContain('meets you here');
 });
 
-it('the map shows no driver before one is assigned, and a text replaces it if it cannot be rendered [RENT-51, LOC-21]', async () => {
+it('the map of a trip shows no driver before one is assigned, and a text replaces a map that cannot be rendered [RENT-51, LOC-21]', async () => {
   await show('pending', null);
   await waitFor(() => expect(browser.pins).toEqual(['Pickup at 1, 2', 'Destination at 3, 4']), patience);
   cleanup();

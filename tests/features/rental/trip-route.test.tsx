@@ -14,7 +14,7 @@ it.each([
     'Quay Lane · Return to the same place',
   ],
   ['another drop-off location', hills, 'Quay Lane → Hill View'],
-] as const)('a trip with %s shows where the vehicle ends [RENT-61]', async (_, destination, shown) => {
+] as const)('a trip with %s shows where the vehicle is returned [RENT-61]', async (_, destination, shown) => {
   await renderPage(
     <ShopPage>
       <p data-testid="route">

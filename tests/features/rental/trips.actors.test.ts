@@ -61,8 +61,8 @@ function booking(answers: Record<string, unknown> = {}) {
   return { flow, calls, session, browser, cart, named };
 }
 
-describe('effects of a trip booking', () => {
-  it('every effect of booking, adding, following and changing a trip is implemented [RENT-53]', () => {
+describe('The effects of a trip booking', () => {
+  it('include every effect that the machines of booking, adding, following and changing a trip invoke [RENT-53]', () => {
     const { flow } = booking();
     const { api } = recordedApi();
     expect(placeholdersLeft(tripBookingMachine, flow, 'listenToCoupon')).toEqual([]);
@@ -75,7 +75,7 @@ describe('effects of a trip booking', () => {
     expect(placeholdersLeft(tripTrackingMachine, tracking)).toEqual([]);
   });
 
-  it('a trip is quoted, booked and its coupon checked at the provider of its vehicles [RENT-53, COUP-10]', async () => {
+  it('quote and book a trip, and check its coupon at the provider of its vehicles [RENT-53, COUP-10]', async () => {
     const { flow, calls } = booking({ checkTripCoupon: { code: 'DRIVE', title: '' } });
     await outcomeOf(flow, 'quoteTrip', { key: 'a-key' });
     await outcomeOf(flow, 'bookTrip', { key: 'a-key' });
@@ -87,7 +87,7 @@ describe('effects of a trip booking', () => {
     ]);
   });
 
-  it('the payment of a trip is read, changed and cancelled with its guest’s contact [CHK-07, RENT-53]', async () => {
+  it('can read, change and cancel the payment of a trip with the contact of its guest [CHK-07, RENT-53]', async () => {
     const { flow, calls } = booking();
     await outcomeOf(flow, 'tripPayment.readOrder', { orderId: 5 });
     await outcomeOf(flow, 'tripPayment.changePayment', { orderId: 5, payment: { by: 'cash' } });
@@ -100,7 +100,7 @@ describe('effects of a trip booking', () => {
     ]);
   });
 
-  it('the trip is written into the URL of the booking page before the payment page opens [CHK-07]', async () => {
+  it('write the trip into the URL of the booking page before the payment page opens [CHK-07]', async () => {
     const { flow, named } = booking();
     const opening = outcomeOf(flow, 'tripPayment.openPage', { orderId: 5, url: 'https://pay.example/5' });
     expect([named, [...opened]]).toEqual([[5], []]);
@@ -108,7 +108,7 @@ describe('effects of a trip booking', () => {
     expect(opened).toEqual(['https://pay.example/5']);
   });
 
-  it('changes of the customer and the vehicles are emitted once each, and the return of the network [RENT-53, PERM-03]', () => {
+  it('report each change of the customer and the vehicles once, and the return of the network [RENT-53, PERM-03]', () => {
     const { flow, session, cart, browser } = booking();
     const { received, stop } = listeningTo(flow, 'watchBasis');
     session.show({ token: null });
@@ -127,7 +127,7 @@ describe('effects of a trip booking', () => {
     expect([session.watchers.size, cart.watchers.size]).toEqual([0, 0]);
   });
 
-  it('the booking progress is stored, and a booked trip clears the search and is stored for guests [CHK-05, RENT-53]', () => {
+  it('store the booking progress, and after booking clear the search and store a guest’s trip [CHK-05, RENT-53]', () => {
     const cart = shownFlow({});
     const effects = tripBookingEffects(cart.flow);
     const progress = { ...openBookingProgress(plainTripDraft.contact), tries: 2 };
@@ -154,8 +154,8 @@ describe('effects of a trip booking', () => {
   });
 });
 
-describe('effects of adding a vehicle', () => {
-  it('the preview is a request, and every change is a command to the trip cart [RENT-32, CART-61]', async () => {
+describe('The effects of adding a vehicle', () => {
+  it('must preview the trip cart by a request, and send every change to the trip cart’s machine as a command [RENT-32, CART-61]', async () => {
     const { api, calls } = recordedApi();
     const sent: unknown[] = [];
     const cart = fromTransition((_, event: AnyEventObject, { emit }) => {
@@ -182,8 +182,8 @@ describe('effects of adding a vehicle', () => {
   });
 });
 
-describe('effects of a booked trip', () => {
-  it('a guest cancels, pays, prices and changes a trip with the phone of the booking [RENT-54]', async () => {
+describe('The effects of a booked trip', () => {
+  it('can cancel, pay, price and change a guest’s trip with the phone of the booking [RENT-54]', async () => {
     const { api, calls } = recordedApi();
     const flow = provideTripActions({ rental: api, phone: '+97150', callback: CALLBACK });
     await outcomeOf(flow, 'cancelTrip.readReasons');
@@ -203,7 +203,7 @@ describe('effects of a booked trip', () => {
     expect(opened).toEqual(['https://pay.example/5']);
   });
 
-  it('a review is sent with its pictures and without entries that are no files [RENT-54]', async () => {
+  it('send a review with its pictures and ignore entries that are not files [RENT-54]', async () => {
     const { api, calls } = recordedApi();
     const flow = provideTripActions({ rental: api, phone: null, callback: '' });
     const photo = new File(['x'], 'car.png');
@@ -215,7 +215,7 @@ describe('effects of a booked trip', () => {
     expect(calls).toEqual([['reviewTrip', review]]);
   });
 
-  it('a changed trip is reloaded on its page and in the lists [RENT-54]', () => {
+  it('reload a changed trip on its page and in the lists [RENT-54]', () => {
     const tracking = shownFlow({});
     const forgotten: unknown[] = [];
     const reads = { forget: (name: unknown) => forgotten.push(name) };
@@ -223,7 +223,7 @@ describe('effects of a booked trip', () => {
     expect([forgotten.length, tracking.sent]).toEqual([1, [{ type: 'trip.changed' }]]);
   });
 
-  it('a trip that a guest has found is stored, and one that does not exist is not stored [ORD-20]', async () => {
+  it('store a trip that a guest has found, and do not store one that does not exist [ORD-20]', async () => {
     const found: unknown[] = [];
     const keepFound = (requested: unknown) => void found.push(requested);
     const { api, calls } = recordedApi({ trip: { id: 5 } });
@@ -238,7 +238,7 @@ describe('effects of a booked trip', () => {
     expect(found).toHaveLength(1);
   });
 
-  it('the booking bar receives the scroll position [RENT-50]', () => {
+  it('must report the scroll position to the booking bar’s machine [RENT-50]', () => {
     const { received, stop } = listeningTo(provideBookingBar(), 'watchScroll');
     window.scrollY = 80.4;
     window.dispatchEvent(new Event('scroll'));

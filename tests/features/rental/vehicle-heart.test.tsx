@@ -14,7 +14,7 @@ import { renderPage } from '../../support/walk-page';
 const shown = (vehicle: typeof compact) =>
   ({ ...vehicle, imageUrls: [], isNew: false, discount: null }) as unknown as FoundVehicle;
 
-it('the heart on a vehicle’s page follows the wishlist’s vehicles and changes them [WISH-06]', async () => {
+it('the heart on a vehicle’s page shows whether the vehicle is in the wishlist and changes that [WISH-06]', async () => {
   const effects = deferredActors('loadWishlist', 'saveFavourite');
   const wishlist = createActor(wishlistMachine.provide({ actors: effects.actors })).start();
   wishlist.send({ type: 'person.arrived' });

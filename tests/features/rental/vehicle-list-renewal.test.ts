@@ -9,7 +9,7 @@ import { livesAt } from '../../support/shop-page';
 
 const quay = { label: 'Quay 1', lat: 25.02, lng: 55.02, zoneIds: [1] };
 
-it('the vehicles of an open list are replaced by new ones when the network is back [X-15]', async () => {
+it('the vehicles of an open list are reloaded when the network is back [X-15]', async () => {
   const { lists } = createReads();
   let price = 1;
   const search = async ({ page }: VehicleQuery) => ({ entries: [{ id: page, price }], total: 2 });
@@ -32,7 +32,7 @@ it('the vehicles of an open list are replaced by new ones when the network is ba
   ]);
 });
 
-it('the pickup of the form follows the place in the header within its zone [RENT-11]', () => {
+it('the pickup of the rental search follows the place in the header within its zone [RENT-11]', () => {
   const { lists } = createReads();
   const location = livesAt(quay);
   const flow = createActor(provideRentalSearch({ api: {} as Api, lists, key: 'k', location }), {

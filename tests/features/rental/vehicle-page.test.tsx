@@ -115,7 +115,7 @@ describe('the page of a vehicle', () => {
   });
 });
 
-describe('the card of a vehicle', () => {
+describe('The card of a vehicle', () => {
   it('has provider, price, rating and heart, and leads to the vehicle with its trip [NAV-18, RENT-01, RENT-10]', async () => {
     await show(
       <VehicleCard vehicle={found(compact, { prices: [price('hourly', 30_00)] } as never)} trip={trip} />,
@@ -138,7 +138,7 @@ describe('the card of a vehicle', () => {
   });
 });
 
-it('the page of a missing vehicle says so in one heading, above other vehicles [NAV-27]', async () => {
+it('the page of a missing vehicle says in one heading that the vehicle is gone, above other vehicles [NAV-27]', async () => {
   await show(<MissingVehicle similar={answered('top', [found(suv)])} />);
   const headings = screen.getAllByRole('heading', { level: 1 });
   expect(headings.map((one) => one.textContent)).toEqual(['This vehicle is no longer available']);

@@ -65,7 +65,7 @@ it.each([
   ['ongoing', 'In progress'],
   ['completed', 'Completed'],
   ['canceled', 'Cancelled'],
-] as const)('a trip that is %s is called "%s" [RENT-53, RENT-54]', async (status, text) => {
+] as const)('a trip with the status %s is labelled "%s" [RENT-53, RENT-54]', async (status, text) => {
   await renderPage(
     <ShopPage>
       <TripStatusBadge status={status} />

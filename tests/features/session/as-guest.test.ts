@@ -22,19 +22,19 @@ function sessionWith(...ids: (string | Error)[]) {
 
 const unknownGuest = new ApiError('refused', [{ code: 'guest_id', message: 'We do not know you.' }]);
 
-it('a guest’s request waits for the guest id, and requests it again if that failed before [GUEST-05]', async () => {
+it('a guest’s request waits for the guest id, which is requested again if that has failed before [GUEST-05]', async () => {
   const session = sessionWith(new ApiError('offline'), 'guest-1');
   await vi.waitFor(() => expect(session.getSnapshot().matches({ guest: 'unidentified' })).toBe(true));
   await expect(asGuest(session)(async (id) => id)).resolves.toBe('guest-1');
 });
 
-it('a guest’s request fails with the reason when there is no guest id [GUEST-05]', async () => {
+it('a guest’s request fails with the reason when no guest id can be obtained [GUEST-05]', async () => {
   const call = vi.fn();
   await expect(asGuest(sessionWith())(call)).rejects.toMatchObject({ code: 'offline' });
   expect(call).not.toHaveBeenCalled();
 });
 
-it('a guest’s request replaces an id that the server does not know, once [GUEST-05]', async () => {
+it('a guest’s request replaces, once, a guest id that the server does not know [GUEST-05]', async () => {
   const tried: string[] = [];
   const call = async (id: string) => {
     tried.push(id);

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('the code is one field with autocomplete for phones and password managers [AUTH-43, X-13]', async () => {
+it('the one-time code has a single field with autocomplete for phones and password managers [AUTH-43, X-13]', async () => {
   const code = await show();
   expect(screen.getAllByRole('textbox')).toEqual([code]);
   expect([code.autocomplete, code.inputMode, code.getAttribute('maxlength')]).toEqual([
@@ -56,14 +56,14 @@ it.each([
   ['123 456', '123456'],
   ['١٢٣٤٥٦', '123456'],
   ['Your code is 987-654', '987654'],
-])('a pasted "%s" is accepted and submitted automatically [AUTH-43, X-13]', async (pasted, meant) => {
+])('a pasted code "%s" is accepted and submitted automatically [AUTH-43, X-13]', async (pasted, meant) => {
   const code = await show();
   await userEvent.click(code);
   await userEvent.paste(pasted);
   expect(checked).toHaveBeenCalledWith(meant);
 });
 
-it('a wrong code empties the field, shows the reason and focuses it again [AUTH-38, AUTH-43]', async () => {
+it('a wrong code empties the field, shows the reason and focuses the field again [AUTH-38, AUTH-43]', async () => {
   const code = await show();
   await userEvent.type(code, '111111');
   expect((await screen.findByText('This code is wrong.')).getAttribute('role')).toBe('alert');
@@ -71,7 +71,7 @@ it('a wrong code empties the field, shows the reason and focuses it again [AUTH-
   expect(document.activeElement).toBe(code);
 });
 
-it('an empty field is reported when it is left, and fewer than six digits are not checked [AUTH-72, AUTH-40, MSG-61]', async () => {
+it('an empty code field is reported when it loses the focus, and fewer than six digits are not submitted [AUTH-72, AUTH-40, MSG-61]', async () => {
   const code = await show();
   fireEvent.blur(code);
   await screen.findByText('field is empty');
@@ -81,7 +81,7 @@ it('an empty field is reported when it is left, and fewer than six digits are no
   expect(checked).not.toHaveBeenCalled();
 });
 
-it('typing or deleting replaces the selected digits [AUTH-40, AUTH-43]', async () => {
+it('typing or deleting replaces the selected digits of the code [AUTH-40, AUTH-43]', async () => {
   const code = await show();
   await userEvent.type(code, '12345');
   await userEvent.keyboard('{Control>}a{/Control}{Delete}');
@@ -94,22 +94,22 @@ it('typing or deleting replaces the selected digits [AUTH-40, AUTH-43]', async (
   expect(checked).toHaveBeenCalledWith('246810');
 });
 
-it('the demo shows its code [AUTH-07, MSG-67]', async () => {
+it('the demo shows the one-time code on the page [AUTH-07, MSG-67]', async () => {
   await show({ demoCode: '123456' });
   expect(screen.getByText('For demo purpose use otp 123456')).toBeDefined();
 });
 
-it('the code is not shown outside the demo [AUTH-07]', async () => {
+it('the one-time code is not shown outside the demo [AUTH-07]', async () => {
   await show();
   expect(screen.queryByText(/For demo purpose/)).toBeNull();
 });
 
-it('the recovery does not reveal whether an account exists [AUTH-75]', async () => {
+it('the password recovery does not reveal whether an account exists [AUTH-75]', async () => {
   await show({ purpose: { type: 'reset' } });
   expect(screen.getByText(/^If there’s an account for/)).toBeDefined();
 });
 
-it('the code is read from the text message where supported, until the field is left [AUTH-43, X-13]', async () => {
+it('the code is read from the text message where the browser can, until the field is left [AUTH-43, X-13]', async () => {
   let found: (credential: object) => void = () => undefined;
   const requests: { signal?: AbortSignal }[] = [];
   vi.stubGlobal('OTPCredential', class {});

@@ -9,7 +9,7 @@ import { allLogins } from '../../support/login';
 import { renderPage } from '../../support/walk-page';
 import { press, restingAuth, SignInStage } from './sign-in-stage';
 
-it('the question "Is It You?" shows the name and picture of the known customer [AUTH-56]', async () => {
+it('the question "Is It You?" shows the name and picture of the existing account [AUTH-56]', async () => {
   const steps = createActor(signInStepsMachine, {
     input: { login: allLogins, request: byIdentity, answer: answers.existing, hasBack: true } as never,
   }).start();

@@ -22,7 +22,7 @@ afterEach(() => {
   browser.isAble = true;
 });
 
-it('the field offers the browser’s passkeys and returns the chosen one [AUTH-63]', async () => {
+it('the contact field offers the browser’s passkeys and returns the chosen passkey [AUTH-63]', async () => {
   vi.stubGlobal('PublicKeyCredential', class {});
   const credential = { id: 'key-1' };
   browser.startAuthentication.mockResolvedValue(credential);
@@ -33,7 +33,7 @@ it('the field offers the browser’s passkeys and returns the chosen one [AUTH-6
   });
 });
 
-it('no passkey is requested in a browser without them [AUTH-63]', async () => {
+it('no passkey is requested in a browser without passkeys [AUTH-63]', async () => {
   await expect(offerPasskey(api, nobodyLeaves())).resolves.toBeNull();
   vi.stubGlobal('PublicKeyCredential', class {});
   browser.isAble = false;
@@ -41,7 +41,7 @@ it('no passkey is requested in a browser without them [AUTH-63]', async () => {
   expect(passkeyOptions).not.toHaveBeenCalled();
 });
 
-it('the offer is cancelled when the form is left [AUTH-63]', async () => {
+it('the passkey offer is cancelled when the form is left [AUTH-63]', async () => {
   vi.stubGlobal('PublicKeyCredential', class {});
   browser.startAuthentication.mockReturnValue(new Promise(() => undefined));
   const leaving = new AbortController();

@@ -22,7 +22,7 @@ function library(signInWithPhoneNumber: () => Promise<{ verificationId: string }
   return { verifier, initializeApp: vi.fn(), auth };
 }
 
-it('our own server sends the code when no provider is configured, and nothing is loaded [AUTH-16]', async () => {
+it('the shop’s own server sends the code when no provider is configured, and no library is loaded [AUTH-16]', async () => {
   const provider = phoneProviderOf({});
   await provider.send(PHONE);
   expect(provider.sessionOf(PHONE)).toBe(`demo-${PHONE}`);
@@ -45,7 +45,7 @@ it('the provider’s library is loaded with the first code, and its session is k
   expect(verifier.clear).toHaveBeenCalled();
 });
 
-it('the provider’s error message is shown, and a missing number is logged [AUTH-44, MSG-68]', async () => {
+it('the provider’s error message is shown, and an empty phone number is logged [AUTH-44, MSG-68]', async () => {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   const { auth } = library(() => Promise.reject(new Error('TOO_SHORT')));
   vi.stubGlobal('firebase', { apps: [{}], auth });

@@ -38,7 +38,7 @@ describe('the first step of the recovery', () => {
   it.each([
     ['', 'Please provide a phone number'],
     ['55512', 'Phone number must be exactly 10 digits'],
-  ])('explains the problem of the phone "%s" [AUTH-71, MSG-57, MSG-58]', async (typed, problem) => {
+  ])('explains why the phone "%s" is rejected [AUTH-71, MSG-57, MSG-58]', async (typed, problem) => {
     const sent = await show('contact');
     type('Phone', typed);
     press('Send code');
@@ -50,7 +50,7 @@ describe('the first step of the recovery', () => {
   it.each([
     ['', 'Please provide an email address'],
     ['nia@', 'Please enter a valid email address'],
-  ])('explains the problem of the email "%s" [AUTH-71, MSG-59, MSG-60]', async (typed, problem) => {
+  ])('explains why the email "%s" is rejected [AUTH-71, MSG-59, MSG-60]', async (typed, problem) => {
     const sent = await show('contact', 'email');
     type('Email', typed);
     press('Send code');

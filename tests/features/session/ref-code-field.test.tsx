@@ -9,7 +9,7 @@ it.each([
   [false, true, false],
   [false, false, false],
 ])(
-  'the field of a referral code needs wallet and referrals (%s, %s): %s [AUTH-08]',
+  'the referral code field is shown only with wallet and referrals on (%s, %s): %s [AUTH-08]',
   async (isWalletOn, isReferralOn, isShown) => {
     await renderPage(
       <SignInStage auth={restingAuth()} config={{ isWalletOn, isReferralOn }}>
@@ -27,7 +27,7 @@ it.each([
   [3_00, 0, `${BRINGS}.`],
   [0, 10_00, null],
 ])(
-  'the field names the reward for a friend’s code: %s for an order of %s [REF-03]',
+  'the referral code field names the reward for a friend’s code: %s for an order of %s [REF-03]',
   async (amount, minimumOrder, expected) => {
     await renderPage(
       <SignInStage auth={restingAuth()} config={{ invitedReward: { amount, minimumOrder } }}>

@@ -14,7 +14,7 @@ it('the code of a referral link is kept while the visitor browses [AUTH-39]', ()
   expect(storedReferralCode()).toBe('AMIRA01');
 });
 
-it('the code is found in the entry URL after the visitor has navigated [AUTH-39]', () => {
+it('the referral code is found in the first URL of the visit after the visitor has navigated [AUTH-39]', () => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { name: 'https://souk.example/?ref=BEN02' } as PerformanceEntry,
   ]);
@@ -22,7 +22,7 @@ it('the code is found in the entry URL after the visitor has navigated [AUTH-39]
   expect(storedReferralCode()).toBe('BEN02');
 });
 
-it('a value that cannot be a code is ignored [AUTH-39]', () => {
+it('a value in the URL that cannot be a referral code is ignored [AUTH-39]', () => {
   history.replaceState(null, '', `/?ref=${encodeURIComponent('<b>')}`);
   expect(storedReferralCode()).toBe('');
   history.replaceState(null, '', `/?ref=${'A'.repeat(41)}`);

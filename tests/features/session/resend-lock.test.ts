@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('another code is locked for a minute after each one, per contact [AUTH-41]', () => {
+it('a contact that was sent a code gets no other code for a minute [AUTH-41]', () => {
   expect(left(phone)).toBe(0);
 
   expect(codeGoes(phone)).toEqual({ endsAt: NOW + 60_000, lasts: 60_000 });
@@ -29,13 +29,13 @@ it('another code is locked for a minute after each one, per contact [AUTH-41]', 
   expect(left(phone)).toBe(0);
 });
 
-it('the lock continues after a reload [AUTH-41]', () => {
+it('the lock against resending codes continues after a reload [AUTH-41]', () => {
   codeGoes(phone);
   pass(20_000);
   expect(codeGoes(phone)).toEqual({ endsAt: NOW + 60_000, lasts: 40_000 });
 });
 
-it('a clock set back does not lock anyone out, and altered values are ignored [AUTH-41]', () => {
+it('the lock against resending codes ignores a clock set back and altered stored values [AUTH-41]', () => {
   codeGoes(phone);
   pass(-3_600_000);
   expect(left(phone)).toBe(0);
@@ -44,7 +44,7 @@ it('a clock set back does not lock anyone out, and altered values are ignored [A
   expect(left(phone)).toBe(0);
 });
 
-it('the lock lasts a minute even without storage [AUTH-41]', () => {
+it('the lock against resending codes lasts a minute even without storage [AUTH-41]', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('Storage is switched off');
   });

@@ -33,7 +33,7 @@ const identified = (tab: ReturnType<typeof openTab>) =>
     ({ context }) => context.guestId,
   );
 
-it('every effect of the session is implemented [GUEST-01]', () => {
+it('every effect that the session’s machines invoke is implemented [GUEST-01]', () => {
   const provided = provideSession(browser([]).ports);
   const left = Object.entries(sessionMachine.implementations.actors).filter(
     ([name, actor]) => provided.implementations.actors[name] === actor,
@@ -48,14 +48,14 @@ it('a guest id is requested once and kept for the next visit [GUEST-01, GUEST-02
   expect([requestGuestId.mock.calls.length, stored()]).toEqual([1, 'guest-1']);
 });
 
-it('two tabs that start together share one guest id [GUEST-05]', async () => {
+it('two tabs that open at the same time share one guest id [GUEST-05]', async () => {
   const { ports, requestGuestId } = browser(['guest-1', 'guest-2']);
   const tabs = [openTab(ports), openTab(ports)];
   expect(await Promise.all(tabs.map(identified))).toEqual(['guest-1', 'guest-1']);
   expect(requestGuestId).toHaveBeenCalledOnce();
 });
 
-it('a guest id is requested again by the first action after a failed start [GUEST-05]', async () => {
+it('the first action after a failed start requests the guest id again [GUEST-05]', async () => {
   const answers: string[] = [];
   const { ports } = browser(answers);
   const tab = openTab(ports);
@@ -65,7 +65,7 @@ it('a guest id is requested again by the first action after a failed start [GUES
   expect(await identified(tab)).toBe('guest-1');
 });
 
-it('an id that the server no longer knows is replaced [GUEST-05]', async () => {
+it('a guest id that the server no longer knows is replaced [GUEST-05]', async () => {
   const { ports, stored } = browser(['guest-1', 'guest-2']);
   const tab = openTab(ports);
   await identified(tab);

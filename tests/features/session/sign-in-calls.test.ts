@@ -73,12 +73,15 @@ it.each([
   ['0', false],
   [1, true],
   [undefined, true],
-])('a response with is_personal_info %j asks for the missing name, or not [AUTH-15]', async (flag, has) => {
-  const { calls } = start();
-  answers = [{ ...open, is_personal_info: flag }];
-  const answer = await calls.signIn({ type: 'manual', contact: email, password });
-  expect(answer.hasPersonalInfo).toBe(has);
-});
+])(
+  'a response with is_personal_info %j makes the app ask for the missing name, or not [AUTH-15]',
+  async (flag, has) => {
+    const { calls } = start();
+    answers = [{ ...open, is_personal_info: flag }];
+    const answer = await calls.signIn({ type: 'manual', contact: email, password });
+    expect(answer.hasPersonalInfo).toBe(has);
+  },
+);
 
 it('a passkey sign-in sends the signed response and the guest id [AUTH-63]', async () => {
   const { calls } = start();
@@ -98,7 +101,7 @@ it.each([
   [{ is_email_verified: 1 }, { isEmailVerified: true }],
   [{ email: 'gus@souk.example' }, { email: 'gus@souk.example' }],
   [{ phone: '+971501110007' }, { phone: '+971501110007' }],
-])('a response with %j differs in %j only [AUTH-21]', async (wire, meaning) => {
+])('a sign-in response with the field %j changes only the result’s %j [AUTH-21]', async (wire, meaning) => {
   const { calls } = start();
   const request = { type: 'manual', contact: email, password } as const;
   answers = [open, { ...open, ...wire }];
@@ -114,7 +117,7 @@ it('errors in a successful response count as a refusal with their codes [AUTH-21
   ).rejects.toMatchObject({ code: 'refused', errors: [{ code: 'email', message: 'Give a phone.' }] });
 });
 
-it('a social identity is registered with its phone, and an unknown one is signed in [AUTH-50]', async () => {
+it('a social identity is registered with its phone, and an unknown identity is signed in [AUTH-50]', async () => {
   const { calls } = start();
   await calls.registerSocial({ identity, phone: phone.value, isLinked: true });
   await calls.registerSocial({ identity, phone: phone.value, isLinked: false });
@@ -134,7 +137,7 @@ it('a social identity is registered with its phone, and an unknown one is signed
   ]);
 });
 
-it('a code check is repeated with the customer’s confirmation [AUTH-42, AUTH-56]', async () => {
+it('a code check is repeated with the customer’s answer to "Is It You?" [AUTH-42, AUTH-56]', async () => {
   const { calls } = start();
   const purpose = { type: 'signIn', loginType: 'otp', request: null } as const;
   const proof = { contact: phone, code: '123456', hasProvider: false };
@@ -155,7 +158,7 @@ it('a code check is repeated with the customer’s confirmation [AUTH-42, AUTH-5
   ]);
 });
 
-it('a social identity is confirmed by repeating the request [AUTH-56]', async () => {
+it('a social identity is confirmed as the customer’s own account by repeating the request [AUTH-56]', async () => {
   const { calls } = start();
   answers = [inside];
   await calls.confirmExisting({
@@ -195,7 +198,7 @@ it('the outside provider checks phone codes [AUTH-16, AUTH-44, API-03]', async (
   ]);
 });
 
-it('sign-up, missing details and resending a code use the right requests [AUTH-30, AUTH-41, AUTH-55]', async () => {
+it('sign-up, missing details and resending a code send the client’s requests [AUTH-30, AUTH-41, AUTH-55]', async () => {
   const { calls } = start();
   await calls.signUp({ ...signUpForm, refCode: 'BEN02' });
   await calls.saveInfo(infoForm, 'otp');

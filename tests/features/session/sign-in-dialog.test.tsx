@@ -100,7 +100,7 @@ const signIn = () => {
   press('Sign In');
 };
 
-it('sign-in and sign-up each have a URL that follows the dialog [AUTH-01]', async () => {
+it('the dialog’s sign-in and sign-up forms each have a URL [AUTH-01]', async () => {
   const { history } = await open('/?panel=sign-up', 'dialog');
   await screen.findByRole('dialog', { name: 'Sign Up' });
   await waitFor(() => expect(history.location.state.layer).toBe('sign-up'));
@@ -137,7 +137,7 @@ it('a sign-in without a connection says so and keeps the typed values [AUTH-22]'
   expect(complete).not.toHaveBeenCalled();
 });
 
-it('a sign-in after the password recovery leads home [NAV-24]', async () => {
+it('a sign-in after the password recovery opens the home page [NAV-24]', async () => {
   const { history } = await open('/forgot-password', 'page', { password: async () => answers.in });
   await screen.findByRole('heading', { level: 1, name: 'Forgot password?' });
   await screen.findByRole('button', { name: 'Back' });

@@ -80,7 +80,7 @@ it.each(Object.entries(WAYS))(
 );
 
 it.each(Object.entries(WAYS))(
-  'the setting %s shows whose terms are accepted [AUTH-10]',
+  'the sign-in form with the setting %s shows whose terms the customer accepts [AUTH-10]',
   async (mix, ways) => {
     await show({ login: mixes[mix as SignInMethods] });
     const terms = screen.queryByRole('link', { name: 'Terms & Conditions', hidden: true });
@@ -103,7 +103,7 @@ it('a password sign-in is rejected when the terms are unticked [AUTH-10]', async
 });
 
 it.each([true, false])(
-  'another country can be chosen only if the operator allows it: %s [FOOT-09]',
+  'the customer can choose another country only if the operator allows it: %s [FOOT-09]',
   async (can) => {
     await show({ login: mixes.otp }, {}, { hasCountryPicker: can });
     const country = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country code', hidden: true });
@@ -111,7 +111,7 @@ it.each([true, false])(
   },
 );
 
-it.each([1, 2, 3])('%i provider buttons are laid out by their number [AUTH-04]', async (count) => {
+it.each([1, 2, 3])('%i provider buttons are arranged by their number [AUTH-04]', async (count) => {
   const social = mixes.manual_social.social.slice(0, count);
   await show({ login: { ...mixes.manual_social, social } });
   const buttons = screen.getAllByRole('button', { name: /^Continue with/ });
@@ -120,7 +120,7 @@ it.each([1, 2, 3])('%i provider buttons are laid out by their number [AUTH-04]',
   expect(buttons[0]?.parentElement?.dataset.columns).toBe(String(count));
 });
 
-it('providers show their whole names when there is no other method [AUTH-04]', async () => {
+it('sign-in providers show their full names when there is no other sign-in method [AUTH-04]', async () => {
   await show({ login: mixes.social });
   const buttons = screen.getAllByRole('button', { name: /^Continue with/ });
   expect(buttons.map(({ textContent }) => textContent)).toEqual([
@@ -131,7 +131,7 @@ it('providers show their whole names when there is no other method [AUTH-04]', a
   expect(document.activeElement).toBe(buttons[0]);
 });
 
-it('missing fields are reported, and the first one gets the focus [AUTH-11, AUTH-12, MSG-46, MSG-47, MSG-48, MSG-49]', async () => {
+it('the sign-in form reports missing fields and focuses the first one [AUTH-11, AUTH-12, MSG-46, MSG-47, MSG-48, MSG-49]', async () => {
   const calls = await show();
   press('Sign In');
   await says('Email or phone number is required');
@@ -146,7 +146,7 @@ it('missing fields are reported, and the first one gets the focus [AUTH-11, AUTH
   expect(calls).toEqual([]);
 });
 
-it('a field is validated when it is left [AUTH-11]', async () => {
+it('a field of the sign-in form is validated when it loses the focus [AUTH-11]', async () => {
   await show();
   type('Email or phone', 'nobody');
   fireEvent.blur(field('Email or phone') as HTMLElement);
@@ -181,7 +181,7 @@ it.each([
   ['971501110001', '+971501110001'],
   ['+49 30 901820', '+4930901820'],
   ['0049 30 901820', '+4930901820'],
-])('the number %s is read correctly beside the chosen country [AUTH-14, LOC-20]', async (typed, meant) => {
+])('the phone number %s is read with the chosen country [AUTH-14, LOC-20]', async (typed, meant) => {
   const calls = await show({ login: mixes.otp });
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country code' }).value).toBe('AE');
   press('Send code');
@@ -192,7 +192,7 @@ it.each([
   expect(calls[0]).toEqual({ request: { type: 'otp', phone: meant } });
 });
 
-it('a pending code restores its number, so that one press leads to the code field [AUTH-14]', async () => {
+it('a pending code restores its phone number, so that one press leads to the code field [AUTH-14]', async () => {
   const calls = await show({ expectedAt: '+971501110001' });
   expect(field('Phone')?.value).toBe('0501110001');
   press('Send code');
@@ -248,7 +248,7 @@ it('a short password of a new account is rejected with the message of the sign-u
   expect(calls).toEqual([]);
 });
 
-it('a referral code is prefilled, and a wrong one can be left out [AUTH-08, AUTH-39]', async () => {
+it('the referral code of a link is prefilled, and a customer with a wrong code can sign up without it [AUTH-08, AUTH-39]', async () => {
   sessionStorage.setItem('souk-ref', 'AMIRA01');
   const wrongCode = refused(['ref_code', 'This referral code is not valid.']);
   const calls = await show({ start: 'sign-up' }, { signUp: wrongCode });
@@ -272,7 +272,7 @@ it('a referral code is prefilled, and a wrong one can be left out [AUTH-08, AUTH
   expect(calls[1]).toMatchObject({ form: { name: 'Nia', phone: '+971501234567', refCode: null } });
 });
 
-it('typed values are kept when switching between the forms [AUTH-01]', async () => {
+it('typed values are kept when the customer switches between sign-in and sign-up [AUTH-01]', async () => {
   await show();
   type('Email or phone', 'amira@souk.example');
   press('Sign Up');
@@ -283,7 +283,7 @@ it('typed values are kept when switching between the forms [AUTH-01]', async () 
   expect(field('Name')?.value).toBe('Amira');
 });
 
-it('a button shows the password, and its minimum length is stated [AUTH-12, AUTH-63, X-13]', async () => {
+it('a button shows the password, and the form states the minimum length [AUTH-12, AUTH-63, X-13]', async () => {
   await show();
   const password = field('Password');
   expect([password?.type, password?.placeholder, password?.autocomplete]).toEqual([

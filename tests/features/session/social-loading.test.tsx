@@ -7,7 +7,7 @@ import { authInput, mixes } from '../../machines/session/sign-ins';
 import { renderPage } from '../../support/walk-page';
 import { button, press, SignInStage } from './sign-in-stage';
 
-it('the dialog says that Apple’s library loads, and leads back to the form [AUTH-06, MSG-66]', async () => {
+it('the sign-in dialog says that Apple’s library is loading, and leads back to the form [AUTH-06, MSG-66]', async () => {
   const identify = fromPromise(async () => Promise.reject({ code: 'libraryMissing', messages: [] }));
   const loadLibrary = fromPromise(() => new Promise(() => undefined));
   const auth = createActor(authMachine.provide({ actors: { identify, loadLibrary } as never }), {

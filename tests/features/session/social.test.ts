@@ -66,7 +66,7 @@ const say = (data: unknown, from: Partial<MessageEventInit> = {}) =>
     }),
   );
 
-it('the provider opens in a popup, and its posted result is used [AUTH-04, AUTH-50]', async () => {
+it('a sign-in provider opens in a popup, and the result that it posts is used [AUTH-04, AUTH-50]', async () => {
   const requested = identify(demo('google'), signal.signal);
   expect(opened).toEqual(['/demo/identity?medium=google']);
   say(received);
@@ -80,7 +80,7 @@ it.each([
   ['a message of another kind', 'hello', {}],
   ['an identity without a token', { ...received, token: '' }, {}],
   ['an identity of another provider', { ...received, medium: 'apple' }, {}],
-])('a message from %s is ignored [AUTH-50]', async (_, message, from) => {
+])('a message posted from %s is ignored [AUTH-50]', async (_, message, from) => {
   const requested = identify(demo('google'), signal.signal);
   say(message, from);
   popup.closed = true;
@@ -89,12 +89,12 @@ it.each([
   await refused;
 });
 
-it('a blocked popup is reported [AUTH-50]', async () => {
+it('a blocked popup of a sign-in provider is reported [AUTH-50]', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null);
   await expect(identify(demo('google'), signal.signal)).rejects.toMatchObject({ code: 'blocked' });
 });
 
-it('going back in the dialog closes the popup [AUTH-06]', async () => {
+it('going back in the sign-in dialog closes the provider’s popup [AUTH-06]', async () => {
   const requested = identify(demo('facebook'), signal.signal);
   signal.abort();
   await expect(requested).rejects.toMatchObject({ code: 'cancelled' });
@@ -117,7 +117,7 @@ it('Apple’s library is reported as missing after ten seconds [AUTH-06]', async
   expect(opened).toEqual([]);
 });
 
-it('Apple’s library is loaded once, and loading too late for a popup is reported [AUTH-06]', async () => {
+it('Apple’s library is loaded once, and loading too late to open a popup is reported [AUTH-06]', async () => {
   vi.stubGlobal('navigator', { ...navigator, userActivation: { isActive: false } });
   const [requested, askedAgain] = [loadLibrary(demo('apple')), loadLibrary(demo('apple'))];
   expect(document.head.querySelectorAll('script')).toHaveLength(1);
@@ -193,7 +193,7 @@ it('Facebook’s library returns an access token, or reports that the customer c
   vi.unstubAllGlobals();
 });
 
-it('Google responds on its own page, once and only to the same request [AUTH-50]', async () => {
+it('Google responds on its own page, once and only to the request that opened the page [AUTH-50]', async () => {
   vi.useRealTimers();
   const requested = identify(real('google'), signal.signal);
   await vi.waitFor(() => expect(opened).toHaveLength(1));

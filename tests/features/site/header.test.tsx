@@ -35,7 +35,7 @@ async function show(children: ReactNode, at: At = {}, token: string | null = nul
 const names = (role: 'button' | 'link' | 'navigation', name: RegExp | string) =>
   screen.queryAllByRole(role, { name }).map((found) => found.getAttribute('aria-label'));
 
-describe('the cart icon', () => {
+describe('The cart icon in the header', () => {
   it.each([
     ['a module with items', { module: grocery }, true],
     ['the parcel module', { module: parcel }, false],
@@ -43,14 +43,14 @@ describe('the cart icon', () => {
     ['no place', { place: null }, false],
     ['a place outside every zone', { place: outside }, false],
   ] as const)(
-    'is shown in a module with items and in a zone only: %s [NAV-39, PARC-01, MOD-02]',
+    'is shown only in a zone and in a module with items: %s [NAV-39, PARC-01, MOD-02]',
     async (_, at, isShown) => {
       await show(<CartButton />, at);
       expect(names('button', /^Shopping Cart/)).toHaveLength(isShown ? 1 : 0);
     },
   );
 
-  it('counts lines and not pieces [NAV-39]', async () => {
+  it('counts cart lines and not pieces [NAV-39]', async () => {
     await show(<CartButton />, { cart: cartWith([cartLine(1, 5), cartLine(2, 3)]) });
     expect(names('button', /^Shopping Cart/)).toEqual(['Shopping Cart, lines: 2']);
   });
@@ -63,7 +63,7 @@ it.each([
   ['a customer outside every zone', 'token-1', { place: outside }, false],
   ['a guest', null, {}, false],
 ] as const)(
-  'the wishlist icon is shown to customers in a zone, except in parcel: %s [NAV-38, PARC-01]',
+  'the wishlist icon is shown to customers in a zone, except in the parcel module: %s [NAV-38, PARC-01]',
   async (_, token, at, isShown) => {
     await show(<WishlistButton />, at, token);
     expect(names('button', /^Wishlist/)).toEqual(isShown ? ['Wishlist, 0 saved'] : []);
@@ -74,7 +74,7 @@ it.each([
   ['the parcel module', parcel, ['/help-and-support']],
   ['the food module', food, []],
 ])(
-  'the contact is in the header of the parcel module only: %s [NAV-13, PARC-01]',
+  'the shop’s contact is in the header of the parcel module only: %s [NAV-13, PARC-01]',
   async (_, module, expected) => {
     await show(<UtilityBar />, { module });
     const links = screen.queryAllByRole('link', { name: 'Contact' });
@@ -88,21 +88,27 @@ it.each([
   ['on the home page of a place with several modules', '/home', {}, true],
   ['on another page', '/about-us', {}, false],
   ['at a place with one module', '/home', { place: onlyFood }, false],
-])('the module switcher is shown only where it is useful: %s [NAV-34]', async (_, address, at, isShown) => {
-  await show(<MarketTabs />, at, null, address);
-  expect(names('navigation', 'Markets')).toHaveLength(isShown ? 1 : 0);
-});
+])(
+  'the module tabs are shown on the home page of a place with several modules: %s [NAV-34]',
+  async (_, address, at, isShown) => {
+    await show(<MarketTabs />, at, null, address);
+    expect(names('navigation', 'Markets')).toHaveLength(isShown ? 1 : 0);
+  },
+);
 
 it.each([
   ['on a page of a module', '/store/7', {}, true],
   ['on another page', '/about-us', {}, false],
   ['at a place with one module', '/home', { place: onlyFood }, false],
-])('the rail beside the page switches between modules: %s [MOD-06]', async (_, address, at, isShown) => {
-  await show(<MarketRail />, at, null, address);
-  expect(names('navigation', 'Choose a market')).toHaveLength(isShown ? 1 : 0);
-  const chosen = screen.queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
-  expect(chosen).toEqual(isShown ? [food.name] : []);
-});
+])(
+  'the module switcher at the side is shown on pages of a module at a place with several modules: %s [MOD-06]',
+  async (_, address, at, isShown) => {
+    await show(<MarketRail />, at, null, address);
+    expect(names('navigation', 'Choose a market')).toHaveLength(isShown ? 1 : 0);
+    const chosen = screen.queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+    expect(chosen).toEqual(isShown ? [food.name] : []);
+  },
+);
 
 it.each([
   ['in a zone', {}, ['Service', 'Shop'], true],
@@ -123,7 +129,7 @@ it.each([
   },
 );
 
-it('tracking is called Track Trip in rental only [NAV-14, MSG-87]', async () => {
+it('the link for tracking is called Track Trip in the rental module only [NAV-14, MSG-87]', async () => {
   await show(<UtilityBar />, { module: rental });
   expect(screen.getByRole('link', { name: 'Track Trip' }).getAttribute('href')).toBe('/track-order');
   cleanup();
@@ -137,7 +143,7 @@ it.each([
   ['parcel', parcel, []],
   ['rental', rental, ['Categories', 'Providers']],
 ] as const)(
-  'the big menus are named as in the module %s, where it has some [MOD-02, PARC-01]',
+  'the header’s large menus have the names of the module %s, or are absent [MOD-02, PARC-01]',
   async (_, module, menus) => {
     await show(<MarketMenus />, { module });
     expect(screen.queryAllByRole('button').map((button) => button.textContent)).toEqual(menus);

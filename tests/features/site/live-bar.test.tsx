@@ -25,7 +25,7 @@ const apiOf = (running: PlacedOrder[], requests: unknown[] = []) => ({
 
 beforeEach(() => localStorage.clear());
 
-it('a customer sees the running order with its arrival, and one press tracks it [ORD-22]', async () => {
+it('the bar of running orders shows a customer’s order with its arrival, and one press tracks it [ORD-22]', async () => {
   const { session } = await visitor('token-1');
   await renderPage(
     <PersonPage session={session}>
@@ -42,7 +42,7 @@ it('a customer sees the running order with its arrival, and one press tracks it 
   expect(all?.getAttribute('href')).toBe('/my-orders');
 });
 
-it('a guest sees the running order of this device, and an ended order is requested once [ORD-22, ORD-20]', async () => {
+it('the bar of running orders shows a guest’s order of this device and requests an ended order once [ORD-22, ORD-20]', async () => {
   localStorage.setItem('guest_orders', JSON.stringify([{ id: 1001, phone: '+971501234567' }]));
   const { session } = await visitor(null);
   const requests: unknown[] = [];
@@ -57,7 +57,7 @@ it('a guest sees the running order of this device, and an ended order is request
   expect(requests).toEqual([{ id: 1001, phone: '+971501234567' }]);
 });
 
-it('the phone’s navigation bar opens the device’s list for a guest with orders [ORD-20, ORD-22]', async () => {
+it('the phone’s navigation bar leads a guest with orders to the list of this device’s orders [ORD-20, ORD-22]', async () => {
   localStorage.setItem('guest_orders', JSON.stringify([{ id: 1001, phone: '+971501234567' }]));
   const { session } = await visitor(null);
   const requests: string[] = [];

@@ -22,7 +22,7 @@ const twelve = Array.from({ length: 12 }, (_, index) => ({
   imageUrl: null,
 }));
 
-it('a menu shows known entries immediately [MENU-10]', async () => {
+it('a menu shows already loaded entries immediately [MENU-10]', async () => {
   const { session } = await visitor(null);
   await renderPage(
     <PersonPage session={session}>
@@ -108,7 +108,7 @@ it.each([
   },
 );
 
-it('Logout in the phone’s menu asks first [MENU-09]', async () => {
+it('Logout in the phone’s menu asks for a confirmation first [MENU-09]', async () => {
   const { session } = await visitor('token-1');
   await renderPage(
     <PersonPage session={session}>
@@ -126,7 +126,7 @@ it('Logout in the phone’s menu asks first [MENU-09]', async () => {
 it.each([
   ['/profile', 'Account'],
   ['/my-orders', 'Orders'],
-])('the phone’s bar marks %s as part of %s [NAV-41]', async (address, name) => {
+])('the phone’s bottom bar marks, on %s, the entry %s as current [NAV-41]', async (address, name) => {
   const { session } = await visitor('token-1');
   await renderPage(
     <PersonPage session={session}>

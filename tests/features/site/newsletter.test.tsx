@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 it.each(['', 'amira', 'amira@', 'amira@souk', `${'a'.repeat(250)}@b.example`])(
-  '"%s" is rejected and not sent [FOOT-05, MSG-86]',
+  'the newsletter form rejects "%s" and sends nothing [FOOT-05, MSG-86]',
   async (email) => {
     send(email);
     expect((await screen.findByText(/\S/, { selector: '[role=status]' })).textContent).toBe(
@@ -29,14 +29,14 @@ it.each(['', 'amira', 'amira@', 'amira@souk', `${'a'.repeat(250)}@b.example`])(
   },
 );
 
-it('a subscription is confirmed and empties the field [FOOT-06, MSG-86]', async () => {
+it('a newsletter subscription is confirmed and empties the field [FOOT-06, MSG-86]', async () => {
   send(' amira@souk.example ');
   expect(await screen.findByText('Subscribed Successfully')).toBeDefined();
   expect(subscribe.mock.calls).toEqual([['amira@souk.example']]);
   expect(field().value).toBe('');
 });
 
-it('repeated presses send one request [FOOT-06]', async () => {
+it('repeated presses on Subscribe send one request [FOOT-06]', async () => {
   let answer = () => {};
   subscribe.mockReturnValue(
     new Promise((resolve) => {
@@ -52,7 +52,7 @@ it('repeated presses send one request [FOOT-06]', async () => {
   expect(subscribe).toHaveBeenCalledOnce();
 });
 
-it('a refused address stays in the field with the reason [FOOT-06, API-05]', async () => {
+it('a newsletter address that the server refuses stays in the field with the reason [FOOT-06, API-05]', async () => {
   subscribe.mockRejectedValue(
     new ApiError('refused', [{ code: 'email', message: 'This address is subscribed already.' }]),
   );

@@ -8,7 +8,7 @@ import { deferredActors } from '../../support/deferred';
 import { ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 
-it('the banner and the Add button say which actions wait and which are impossible offline [NFR-08]', async () => {
+it('the offline banner and the Add button say which actions are sent later and which are impossible offline [NFR-08]', async () => {
   const { actors } = deferredActors(
     'prepareNotices',
     'answerGallery',

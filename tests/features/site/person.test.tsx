@@ -39,7 +39,7 @@ describe('the header', () => {
   it.each([
     ['in the food module', food, '/profile?page=inbox'],
     ['but not in the parcel module', parcel, null],
-  ])('leads a signed-in customer to the chat %s [NAV-37, PARC-01]', async (_, module, href) => {
+  ])('links a signed-in customer to the chat %s [NAV-37, PARC-01]', async (_, module, href) => {
     const { session } = await visitor('token-1');
     await renderPage(
       <PersonPage session={session} module={module}>
@@ -86,7 +86,7 @@ describe('the header', () => {
     ['to the market with a place', harbour, '/', '/home'],
     ['to the market with a place, from another page as well', harbour, '/cart', '/home'],
     ['to the market from the sign-in page, even without a place', null, '/auth/sign-in', '/home'],
-  ])('leads by its logo %s [NAV-31, NAV-32]', async (_, place, address, href) => {
+  ])('has a logo that links %s [NAV-31, NAV-32]', async (_, place, address, href) => {
     const { session } = await visitor(null);
     await renderPage(
       <PersonPage session={session} place={place}>
@@ -116,7 +116,7 @@ describe('the phone’s navigation bar', () => {
     },
   );
 
-  it('does not ask a signed-in customer [PERM-06]', async () => {
+  it('does not ask a signed-in customer to sign in [PERM-06]', async () => {
     const { session } = await visitor('token-1');
     const request = vi.fn();
     await renderPage(
@@ -151,7 +151,7 @@ describe('the sign-out dialog', () => {
     expect(heading.textContent).toBe('Are you sure you want to  logout?');
   });
 
-  it.each(['No', 'Close'])('changes nothing on "%s" [MENU-07]', async (name) => {
+  it.each(['No', 'Close'])('keeps the customer signed in on "%s" [MENU-07]', async (name) => {
     const { session } = await requested();
     await act(async () => void fireEvent.click(button(name)));
     expect(session.getSnapshot().context.token).toBe('token-1');

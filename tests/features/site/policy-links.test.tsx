@@ -12,7 +12,7 @@ it.each([
   [{ cancellation: false }, ['/refund-policy', '/shipping-policy']],
   [{ shipping: false }, ['/refund-policy', '/cancellation-policy']],
   [{ refund: false, cancellation: false, shipping: false }, []],
-])('the footer links only the policies that are on: %j [NAV-21]', async (switched, links) => {
+])('the footer links only the policies that are switched on: %j [NAV-21]', async (switched, links) => {
   await renderPage(
     <AccountStage config={{ policies: { ...ALL, ...switched } }}>
       <PolicyLinks />

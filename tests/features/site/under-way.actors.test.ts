@@ -18,7 +18,7 @@ const deviceApi = (status: 'picked_up' | 'delivered', requests: unknown[] = []) 
 
 beforeEach(() => localStorage.clear());
 
-it('the live bar reloads when another page has opened, until it is stopped [ORD-22]', async () => {
+it('the bar of running orders reloads when another page opens, until the bar is removed [ORD-22]', async () => {
   let listener: (event: { pathChanged: boolean }) => void = () => undefined;
   let stopped = 0;
   const pages = {
@@ -40,14 +40,14 @@ it('the live bar reloads when another page has opened, until it is stopped [ORD-
   expect(stopped).toBe(1);
 });
 
-it('the orders and trips of a guest are those of the device [ORD-22, ORD-20, RENT-55]', async () => {
+it('the bar of running orders lists a guest’s orders and trips of this device [ORD-22, ORD-20, RENT-55]', async () => {
   localStorage.setItem('guest_orders', JSON.stringify([{ id: 1001, phone }]));
   localStorage.setItem('guest_trips', JSON.stringify([{ id: 2001, phone }]));
   const all = await underWayOnDevice(deviceApi('picked_up'));
   expect(all.map(({ what }) => what)).toEqual(['order', 'trip']);
 });
 
-it('an order that has ended is requested once, and at most three are requested [ORD-22]', async () => {
+it('the bar of running orders requests an ended order once, and at most three orders [ORD-22]', async () => {
   const saved = [1, 2, 3, 4].map((id) => ({ id, phone }));
   localStorage.setItem('guest_orders', JSON.stringify(saved));
   const requests: number[] = [];

@@ -29,7 +29,7 @@ describe('the two tabs of the wishlist', () => {
     ['ecommerce', 'Items', 'No favourite items found', 'Stores', 'No favourite stores found'],
     ['rental', 'Vehicles', 'No favourite Vehicles found', 'Providers', 'No favourite Providers found'],
   ] as const)(
-    'are empty with a text that names the missing kind of %s [WISH-01, WISH-02, MSG-80]',
+    'are empty in the module %s, each with its own text [WISH-01, WISH-02, MSG-80]',
     async (market, things, noThings, sellers, noSellers) => {
       await showWishlist(favourites(), market);
 
@@ -85,7 +85,7 @@ describe('a wishlist entry', () => {
     expect(button('Add Margherita to cart')).not.toBeNull();
   });
 
-  it('opens the quick view in place of the drawer when it has choices [WISH-08]', async () => {
+  it('opens the quick view in place of the drawer when the item has choices [WISH-08]', async () => {
     await showWishlist(favourites({ item: [{ ...pizza, ...items['F-01'] }] }));
 
     const options = link('Choose options for Margherita');
@@ -159,7 +159,7 @@ describe('a wishlist entry', () => {
   });
 });
 
-describe('the wishlist without its list', () => {
+describe('The wishlist before its entries have loaded', () => {
   const show = (wishlist: WishlistActor) => renderPage(<WishlistPage wishlist={wishlist} />);
   const begun = (load: Promise<WishlistIds>) => {
     const actors = { loadWishlist: fromPromise<WishlistIds, { takenOff: readonly Favourite[] }>(() => load) };
@@ -190,10 +190,10 @@ describe('the wishlist without its list', () => {
   });
 });
 
-describe('a heart pressed after the list was loaded', () => {
+describe('A heart pressed after the wishlist has loaded', () => {
   const press = () => fireEvent.click(button('Add Noor Grill to wishlist') as HTMLElement);
 
-  it('keeps its place until the server returns the entry [WISH-07]', async () => {
+  it('shows a loading entry until the server returns the saved one [WISH-07]', async () => {
     const { wishlist, saved, read } = await showWishlist(favourites());
     fireEvent.click(tab(/^Restaurants/));
 
@@ -207,7 +207,7 @@ describe('a heart pressed after the list was loaded', () => {
     expect(button('Remove Noor Grill from wishlist')).not.toBeNull();
   });
 
-  it('says so when the entry cannot be loaded, and retries [WISH-07]', async () => {
+  it('says when the new entry cannot be loaded, and retries [WISH-07]', async () => {
     const { wishlist, saved, unread, read } = await showWishlist(favourites());
     fireEvent.click(tab(/^Restaurants/));
     press();

@@ -31,7 +31,7 @@ it.each(['', '   ', 'amira', 'amira@souk.tes'])(
 );
 
 it.each(['amira@souk.test', ' Amira@Souk.test', '+971 50 111 0001'])(
-  'the account is deleted after “%s”, and the session announces it [PROF-08]',
+  'the account is deleted after “%s” is typed, and the session announces the deletion [PROF-08]',
   async (typed) => {
     const { flow, emitted, answer, confirmations } = asking();
 
@@ -46,7 +46,7 @@ it.each(['amira@souk.test', ' Amira@Souk.test', '+971 50 111 0001'])(
   },
 );
 
-it('a refusal shows the server’s first message and keeps the account [PROF-08]', async () => {
+it('a refused account deletion shows the server’s first message and keeps the account [PROF-08]', async () => {
   const { flow, emitted, answer } = asking();
 
   flow.send({ type: 'deletion.confirmed', typed: 'amira@souk.test' });
@@ -63,7 +63,7 @@ it('a refusal shows the server’s first message and keeps the account [PROF-08]
   expect(flow.getSnapshot().matches('asking')).toBe(true);
 });
 
-it('a deletion that is cancelled sends nothing [PROF-08]', () => {
+it('a cancelled account deletion sends nothing [PROF-08]', () => {
   const { flow, confirmations } = asking();
 
   flow.send({ type: 'deletion.cancelled' });

@@ -21,24 +21,27 @@ it.each([
   [{ what: 'session', id: 'elsewhere' }, 'sessions', 1],
   [{ what: 'otherSessions' }, 'sessions', 1],
   [{ what: 'identity', provider: 'google' }, 'identities', 0],
-] as const)('removing %o is confirmed first and then done [AUTH-63]', async (removal, list, left) => {
-  const { flow, emitted, effects, at } = await opened();
-  flow.send({ type: 'removal.requested', removal });
-  expect(at().matches({ question: 'asking' })).toBe(true);
-  expect(effects.callsOf('takeAway')).toEqual([]);
-  flow.send({ type: 'removal.confirmed' });
-  expect(effects.latest('takeAway').input).toEqual({ removal });
-  effects.latest('takeAway').resolve({ message: 'Signed out on that device.' });
-  await settled();
-  expect(at().context.access?.[list]).toHaveLength(left);
-  expect(at().context.access?.sessions.some(({ isCurrent }) => isCurrent)).toBe(true);
-  expect(at().matches({ question: 'none' })).toBe(true);
-  expect(emitted).toEqual([
-    { type: 'notice', code: 'serverMessage', values: { text: 'Signed out on that device.' } },
-  ]);
-});
+] as const)(
+  'removing %o from the account is confirmed first and then done [AUTH-63]',
+  async (removal, list, left) => {
+    const { flow, emitted, effects, at } = await opened();
+    flow.send({ type: 'removal.requested', removal });
+    expect(at().matches({ question: 'asking' })).toBe(true);
+    expect(effects.callsOf('takeAway')).toEqual([]);
+    flow.send({ type: 'removal.confirmed' });
+    expect(effects.latest('takeAway').input).toEqual({ removal });
+    effects.latest('takeAway').resolve({ message: 'Signed out on that device.' });
+    await settled();
+    expect(at().context.access?.[list]).toHaveLength(left);
+    expect(at().context.access?.sessions.some(({ isCurrent }) => isCurrent)).toBe(true);
+    expect(at().matches({ question: 'none' })).toBe(true);
+    expect(emitted).toEqual([
+      { type: 'notice', code: 'serverMessage', values: { text: 'Signed out on that device.' } },
+    ]);
+  },
+);
 
-it('closing the dialog removes nothing [AUTH-63]', async () => {
+it('closing the removal dialog removes nothing [AUTH-63]', async () => {
   const { flow, effects, at } = await opened();
   flow.send({ type: 'removal.requested', removal: { what: 'otherSessions' } });
   flow.send({ type: 'question.closed' });
@@ -47,7 +50,7 @@ it('closing the dialog removes nothing [AUTH-63]', async () => {
   expect(at().context.access).toEqual(amirasAccess);
 });
 
-it('this device and unknown entries cannot be removed [AUTH-63]', async () => {
+it('the current device and unknown entries cannot be removed [AUTH-63]', async () => {
   const { flow, at } = await opened(onlyHere);
   for (const removal of [
     { what: 'session', id: 'here' },
@@ -60,7 +63,7 @@ it('this device and unknown entries cannot be removed [AUTH-63]', async () => {
   }
 });
 
-it('the last sign-in method stays, with the server’s reason [AUTH-63]', async () => {
+it('the last sign-in method of an account cannot be removed, and the server’s reason is shown [AUTH-63]', async () => {
   const { flow, emitted, effects, at } = await opened();
   flow.send({ type: 'removal.requested', removal: { what: 'passkey', id: 'key-1' } });
   flow.send({ type: 'removal.confirmed' });
@@ -74,7 +77,7 @@ it('the last sign-in method stays, with the server’s reason [AUTH-63]', async 
   expect(at().matches({ question: 'none' })).toBe(true);
 });
 
-it('nothing is removed without the identity check [AUTH-63]', async () => {
+it('nothing is removed from the account without the identity check [AUTH-63]', async () => {
   const { flow, emitted, effects, at } = await opened();
   flow.send({ type: 'removal.requested', removal: { what: 'otherSessions' } });
   flow.send({ type: 'removal.confirmed' });
@@ -115,7 +118,7 @@ it('a passkey is renamed, and a failure keeps the dialog open [AUTH-63]', async 
   expect(effects.callsOf('readAccess')).toHaveLength(2);
 });
 
-it('the list reloads after a passkey was added and shows the old one meanwhile [AUTH-63]', async () => {
+it('the list of sign-in methods reloads after a passkey was added and shows the old list meanwhile [AUTH-63]', async () => {
   const { flow, effects, at } = await opened(onlyHere);
   flow.send({ type: 'passkey.added' });
   expect(at().context.access).toEqual(onlyHere);
@@ -124,7 +127,7 @@ it('the list reloads after a passkey was added and shows the old one meanwhile [
   expect(at().context.access).toEqual(amirasAccess);
 });
 
-it('a list that fails to load says so and can be retried [AUTH-63]', async () => {
+it('a list of sign-in methods that fails to load says so and can be retried [AUTH-63]', async () => {
   const { flow, effects, at } = await opened();
   flow.send({ type: 'passkey.added' });
   effects.latest('readAccess').reject({ code: 'offline', messages: [] });

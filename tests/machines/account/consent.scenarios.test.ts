@@ -18,7 +18,7 @@ function start() {
   };
 }
 
-it('a choice is shown immediately, and of several quick choices only the last is saved [PROF-12]', async () => {
+it('a consent is shown immediately, and of several quick changes only the last is saved [PROF-12]', async () => {
   const { consent, saves, shown, settle } = start();
   consent.send({ type: 'consent.chosen', consent: { orders: true, offers: true } });
   expect(shown()).toEqual({ orders: true, offers: true });
@@ -33,7 +33,7 @@ it('a choice is shown immediately, and of several quick choices only the last is
   expect(consent.getSnapshot().matches({ settled: 'quiet' })).toBe(true);
 });
 
-it('a refused choice reverts to the saved one, with the reason [PROF-12]', async () => {
+it('a consent that the server refuses reverts to the saved one and shows the reason [PROF-12]', async () => {
   const { consent, saves, shown, settle } = start();
   consent.send({ type: 'consent.chosen', consent: { orders: true, offers: true } });
   saves().reject({ code: 'offline' });

@@ -13,7 +13,7 @@ function start() {
   return { flow, emitted, effects };
 }
 
-it('the export is requested once, however often it is pressed [PROF-12]', async () => {
+it('the data export is requested once, however often its button is pressed [PROF-12]', async () => {
   const { flow, effects, emitted } = start();
 
   flow.send({ type: 'download.requested' });
@@ -25,7 +25,7 @@ it('the export is requested once, however often it is pressed [PROF-12]', async 
   expect(emitted).toEqual([]);
 });
 
-it('the failed export is reported and can be requested again [PROF-12]', async () => {
+it('a failed data export is reported and can be requested again [PROF-12]', async () => {
   const { flow, effects, emitted } = start();
 
   effects.latest('saveDataExport').reject({ code: 'offline', messages: [] });

@@ -13,7 +13,7 @@ function enter(href: string, isExplainedOnPage: boolean) {
   return { requests, entrance, knows: (type: Known) => entrance.send({ type }) };
 }
 
-it('a guest is asked once to sign in and returns to the page [PERM-12]', () => {
+it('a guest who opens a private page is asked once to sign in and returns to the page [PERM-12]', () => {
   const { requests, knows } = enter('/my-orders', false);
   expect(requests).toEqual([]);
   knows('guest.known');
@@ -21,7 +21,7 @@ it('a guest is asked once to sign in and returns to the page [PERM-12]', () => {
   expect(requests).toEqual(['/my-orders']);
 });
 
-it('a guest at the wallet or points sees a text and opens the sign-in with its button [NAV-25]', () => {
+it('a guest in the wallet or the loyalty points sees a text and opens the sign-in with its button [NAV-25]', () => {
   const { requests, entrance, knows } = enter('/wallet', true);
   knows('guest.known');
   expect(requests).toEqual([]);

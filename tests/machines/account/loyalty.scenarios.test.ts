@@ -19,7 +19,7 @@ function opened(points: number) {
   return { flow, effects, emitted, at: () => flow.getSnapshot() };
 }
 
-it('a customer with too few points cannot open the conversion [LOY-02]', () => {
+it('a customer with too few points cannot open the dialog for converting points [LOY-02]', () => {
   expect(opened(199).at().matches('idle')).toBe(true);
   expect(opened(200).at().matches('asking')).toBe(true);
 });
@@ -28,14 +28,14 @@ it.each([
   [199, 'pointsBelowMinimum'],
   [501, 'pointsTooMany'],
   [null, 'pointsRequired'],
-])('%s of 500 points is rejected at the field [LOY-02]', (points, message) => {
+])('converting %s of 500 points is rejected at the field [LOY-02]', (points, message) => {
   const { flow, effects, emitted } = opened(500);
   flow.send({ type: 'conversion.submitted', points });
   expect(effects.callsOf('convertPoints')).toEqual([]);
   expect(emitted).toEqual([{ type: 'fields.refused', errors: [{ code: 'point', message }] }]);
 });
 
-it('a conversion shows the server’s message and reloads the account [LOY-02, MSG-75]', async () => {
+it('a conversion of points shows the server’s message and reloads the account [LOY-02, MSG-75]', async () => {
   const { flow, effects, emitted, at } = opened(500);
   flow.send({ type: 'conversion.submitted', points: 300 });
   effects.latest('convertPoints').resolve({ message: 'Point to wallet transfer successfully.' });
@@ -47,7 +47,7 @@ it('a conversion shows the server’s message and reloads the account [LOY-02, M
   expect(at().matches('idle')).toBe(true);
 });
 
-it('a retry after a lost response repeats the idempotency key, and a success creates a new key [LOY-02, X-05]', async () => {
+it('a repeated conversion after a lost response keeps its idempotency key, and a success creates a new key [LOY-02, X-05]', async () => {
   const { flow, effects } = opened(1000);
   const submit = () => flow.send({ type: 'conversion.submitted', points: 300 });
   submit();

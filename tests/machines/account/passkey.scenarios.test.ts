@@ -14,7 +14,7 @@ async function start({ isSupported }: { isSupported: boolean }) {
   return { flow, emitted, effects };
 }
 
-it('a device without passkeys offers none [AUTH-63]', async () => {
+it('no passkey is offered on a device that cannot create one [AUTH-63]', async () => {
   const { flow, effects } = await start({ isSupported: false });
 
   flow.send({ type: 'passkey.requested' });
@@ -23,7 +23,7 @@ it('a device without passkeys offers none [AUTH-63]', async () => {
   expect(effects.callsOf('addPasskey')).toEqual([]);
 });
 
-it('a saved passkey shows the server’s message, reloads the list, and another can be added [AUTH-63]', async () => {
+it('saving a passkey shows the server’s message and reloads the list, and another passkey can be added [AUTH-63]', async () => {
   const { flow, emitted, effects } = await start({ isSupported: true });
 
   flow.send({ type: 'passkey.requested' });

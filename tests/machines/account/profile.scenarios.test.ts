@@ -64,7 +64,7 @@ describe('saving the profile', () => {
     expect(isViewing(flow)).toBe(true);
   });
 
-  it('asks for a code at the changed contact and completes with the server’s response [PROF-03]', async () => {
+  it('asks for a verification code at the changed contact and shows the server’s response at the end [PROF-03]', async () => {
     const { flow, emitted, codes, answers, codeIsRight } = edited();
 
     flow.send({ type: 'profile.submitted', draft: draft() });
@@ -105,7 +105,7 @@ describe('saving the profile', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('shows each error at its field and the others in a toast [PROF-07]', async () => {
+  it('shows each error of a known field there, and all other errors in a toast [PROF-07]', async () => {
     const { flow, emitted, refuses } = edited();
     const errors = [...refusedFields.errors, { code: 'image', message: 'One picture, please.' }];
 
@@ -121,7 +121,7 @@ describe('saving the profile', () => {
     expect(flow.getSnapshot().matches({ filling: 'editing' })).toBe(true);
   });
 
-  it('says that there is nothing to save and sends nothing [PROF-01]', () => {
+  it('reports that nothing has changed and sends nothing [PROF-01]', () => {
     const { flow, emitted, sent } = start();
 
     flow.send({ type: 'profile.submitted', draft: draft() });
@@ -149,7 +149,7 @@ describe('the profile picture', () => {
     ['image/webp', 'format'],
     ['application/pdf', 'format'],
     ['', 'format'],
-  ])('is validated by its type: “%s” has the problem %s [PROF-05]', (type, refused) => {
+  ])('is validated by its type: “%s” is accepted or rejected with %s [PROF-05]', (type, refused) => {
     const { flow } = start();
 
     flow.send({ type: 'photo.chosen', photo: photo({ type }) });
@@ -181,7 +181,7 @@ describe('the profile picture', () => {
     expect(flow.getSnapshot().context.photo).toEqual(photo());
   });
 
-  it('counts as a change and is uploaded with the texts [PROF-01, PROF-02]', () => {
+  it('counts as a change of the profile and is uploaded with the texts [PROF-01, PROF-02]', () => {
     const { flow, sent } = start();
 
     flow.send({ type: 'photo.chosen', photo: photo() });
@@ -191,7 +191,7 @@ describe('the profile picture', () => {
   });
 });
 
-describe('the changed profile form', () => {
+describe('An edited profile form', () => {
   it('is reset to the account’s values after Yes [PROF-09]', () => {
     const { flow, emitted } = edited();
     flow.send({ type: 'photo.chosen', photo: photo() });
@@ -260,10 +260,10 @@ describe('the changed profile form', () => {
   });
 });
 
-describe('a changed account', () => {
+describe('A change of the account from elsewhere', () => {
   const renamed = { ...account, name: 'Amira B. Haddad', imageUrl: '/amira.webp' };
 
-  it('fills the form when it was not edited [PROF-01]', () => {
+  it('fills the profile form if the customer has not edited the form [PROF-01]', () => {
     const { flow, emitted } = start();
     flow.send({ type: 'account.changed', account: renamed });
     expect(emitted).toEqual([{ type: 'form.restored', account: renamed }]);
@@ -274,7 +274,7 @@ describe('a changed account', () => {
     expect(flow.getSnapshot().context.account).toEqual(account);
   });
 
-  it('shows the saved picture instead of the chosen one once it is saved [PROF-05]', async () => {
+  it('replaces the chosen picture by the saved one [PROF-05]', async () => {
     const { flow, answers } = start();
 
     flow.send({ type: 'photo.chosen', photo: photo() });
@@ -287,7 +287,7 @@ describe('a changed account', () => {
     expect(flow.getSnapshot().context.preview).toBeNull();
   });
 
-  it('does not overwrite a draft from the last visit [AUTH-62]', () => {
+  it('does not overwrite a profile draft of an earlier visit [AUTH-62]', () => {
     const { flow, emitted } = start({ isDirty: true });
 
     expect(flow.getSnapshot().matches({ filling: 'editing' })).toBe(true);

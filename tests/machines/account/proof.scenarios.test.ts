@@ -16,7 +16,7 @@ async function requested(ways: Partial<ProofMethods>) {
   return { flow, emitted, effects };
 }
 
-it('the check starts with the quickest method and reports success [PROF-06]', async () => {
+it('the identity check starts with the quickest method and reports success [PROF-06]', async () => {
   const { flow, emitted, effects } = await requested({
     methods: ['password', 'email'],
     email: 'a@souk.test',
@@ -31,7 +31,7 @@ it('the check starts with the quickest method and reports success [PROF-06]', as
   expect(flow.getSnapshot().matches('idle')).toBe(true);
 });
 
-it('a code is sent when its method starts and again when it is chosen again [PROF-06]', async () => {
+it('the identity check sends a code when its method starts and again when it is chosen again [PROF-06]', async () => {
   const { flow, effects } = await requested({ methods: ['phone', 'email'] });
   expect(effects.callsOf('sendCode').map(({ input }) => input)).toEqual([{ method: 'phone' }]);
   effects.latest('sendCode').resolve(undefined);
@@ -43,7 +43,7 @@ it('a code is sent when its method starts and again when it is chosen again [PRO
   ]);
 });
 
-it('a refused check says why and can be repeated, and closing it reports a failure [PROF-08]', async () => {
+it('a failed identity check says why and can be repeated, and closing it reports a failure [PROF-08]', async () => {
   const { flow, emitted, effects } = await requested({ methods: ['password'] });
   flow.send({ type: 'proof.submitted', secret: 'wrong' });
   effects.latest('prove').reject({ code: 'refused', messages: ['This password is wrong.'] });
@@ -54,7 +54,7 @@ it('a refused check says why and can be repeated, and closing it reports a failu
   expect(emitted).toEqual([{ type: 'proof.declined' }]);
 });
 
-it('the check asks for a new sign-in when there is no other proof [PROF-08]', async () => {
+it('the identity check asks for a new sign-in when no other method is left [PROF-08]', async () => {
   const { flow } = await requested({ methods: [] });
   expect(flow.getSnapshot().matches('impossible')).toBe(true);
 });

@@ -33,7 +33,7 @@ it.each([
   [0, 'card', ['fundAmountRequired']],
   [100_000_000, 'card', ['fundAmountTooMuch']],
   [500, '', ['fundMethodRequired']],
-])('a top-up of %s by "%s" is rejected at its fields [WAL-02]', (amount, gateway, messages) => {
+])('a top-up of %s by the method "%s" is rejected at its fields [WAL-02]', (amount, gateway, messages) => {
   const { flow, effects, emitted, at } = opened();
   flow.send({ type: 'fund.requested' });
   flow.send({ type: 'fund.submitted', amount, gateway });
@@ -60,7 +60,7 @@ it('a refused top-up shows a toast and keeps the dialog open [WAL-05]', async ()
   expect(at().matches('editing')).toBe(true);
 });
 
-it('the top-up does not open when the operator offers none [WAL-03]', () => {
+it('the top-up dialog does not open when the operator offers no top-up [WAL-03]', () => {
   const { flow, at } = opened(null, false);
   flow.send({ type: 'fund.requested' });
   expect(at().matches('idle')).toBe(true);
@@ -83,7 +83,7 @@ it.each([
   },
 );
 
-it('a pending payment is checked again for a limited time [WAL-07]', async () => {
+it('a pending top-up is checked again for a limited time [WAL-07]', async () => {
   vi.useFakeTimers();
   const { effects, at } = opened('pending');
   for (let time = 0; time < 6; time += 1) {
@@ -97,7 +97,7 @@ it('a pending payment is checked again for a limited time [WAL-07]', async () =>
 });
 
 it.each([null, '100004'])(
-  'a pending payment after %s is reported as soon as it arrives, with the new balance [WAL-07]',
+  'a pending top-up after %s is reported as soon as it arrives, with the new balance [WAL-07]',
   async (before) => {
     vi.useFakeTimers();
     const { effects, at } = opened('pending');

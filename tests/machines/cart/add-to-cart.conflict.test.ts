@@ -4,7 +4,7 @@ import { startAddToCart } from './add-to-cart-run';
 import { cartItem, cartLine } from './cart-lines';
 
 describe('a store conflict', () => {
-  it('opens a dialog that names the other store [CART-21, FOOD-08]', () => {
+  it('opens a dialog that names the store of the cart [CART-21, FOOD-08]', () => {
     const { flow, inputs } = startAddToCart();
 
     flow.send(requested({}, { lines: otherStore }));
@@ -14,7 +14,7 @@ describe('a store conflict', () => {
     expect(inputs()).toEqual([]);
   });
 
-  it('ends unchanged when the customer keeps the cart [CART-22]', () => {
+  it('ends without a change when the customer keeps the cart [CART-22]', () => {
     const { flow, inputs, emitted } = startAddToCart();
 
     flow.send(requested({}, { lines: otherStore }));
@@ -39,7 +39,7 @@ describe('a store conflict', () => {
     ]);
   });
 
-  it('keeps the old cart when the request fails, says so and can be retried [CART-29]', async () => {
+  it('keeps the old cart when the request fails, shows the failure and can be retried [CART-29]', async () => {
     const { flow, inputs, fail, emitted } = startAddToCart();
 
     flow.send(requested({}, { lines: otherStore }));
@@ -55,7 +55,7 @@ describe('a store conflict', () => {
     ]);
   });
 
-  it('is also found by the server alone, and the dialog then names the store of the reloaded cart [CART-21, CART-62]', async () => {
+  it('is also detected by the server alone, and the dialog then names the store of the reloaded cart [CART-21, CART-62]', async () => {
     const { flow, fail, readCart, inputs } = startAddToCart();
 
     flow.send(requested());
@@ -73,7 +73,7 @@ describe('a store conflict', () => {
     ]);
   });
 
-  it('is reported as a failure with its reason when the other store’s cart cannot be loaded [CART-21]', async () => {
+  it('is reported as a failure with its reason when the cart cannot be reloaded [CART-21]', async () => {
     const gone = startAddToCart();
     gone.flow.send(requested());
     await gone.fail({ ...refusedByServer('other_store'), messages: ['Another store'] });
@@ -89,7 +89,7 @@ describe('a store conflict', () => {
     expect(away.flow.getSnapshot().context.failure?.code).toBe('offline');
   });
 
-  it('queues another added item while the cart is loaded [CART-66]', async () => {
+  it('queues another added item while the cart reloads [CART-66]', async () => {
     const { flow, fail, readCart, inputs } = startAddToCart();
 
     flow.send(requested());

@@ -22,7 +22,7 @@ describe('adding an item from a shared link', () => {
     expect(inputs()).toHaveLength(1);
   });
 
-  it('is cancelled with the address dialog [NAV-28]', () => {
+  it('is cancelled when the address dialog is closed [NAV-28]', () => {
     const { flow, inputs } = startAddToCart();
     flow.send(unplaced);
     flow.send({ type: 'place.dismissed' });

@@ -5,7 +5,7 @@ import { startAddToCart } from './add-to-cart-run';
 import { cartItem, cartLine } from './cart-lines';
 
 describe('adding an item', () => {
-  it('adds it and shows a notice [CART-20, CART-28, MSG-28]', async () => {
+  it('sends a request and shows a notice [CART-20, CART-28, MSG-28]', async () => {
     const { flow, inputs, answer, emitted } = startAddToCart();
 
     flow.send(requested());
@@ -18,7 +18,7 @@ describe('adding an item', () => {
     ]);
   });
 
-  it('happens once, however often the button is pressed [CART-66]', async () => {
+  it('sends one request, however often the button is pressed [CART-66]', async () => {
     const { flow, inputs, answer, notices } = startAddToCart();
 
     flow.send(requested());
@@ -30,7 +30,7 @@ describe('adding an item', () => {
     expect(notices()).toEqual(['itemAdded']);
   });
 
-  it('continues with another item pressed meanwhile, using the new cart [CART-66, CART-21]', async () => {
+  it('continues with an item pressed during the request, using the new cart [CART-66, CART-21]', async () => {
     const { flow, inputs, answer, notices } = startAddToCart();
     const milk = cartItem({ ...items['G-01'], id: 102 });
 
@@ -58,7 +58,7 @@ describe('adding an item', () => {
     expect(inputs().at(-1)).toEqual({ request: request({ item: milk }), isClearing: false });
   });
 
-  it('sends a failed request again when it is pressed again [CART-29]', async () => {
+  it('repeats a failed request when the item is pressed again [CART-29]', async () => {
     const { flow, inputs, fail, notices } = startAddToCart();
 
     flow.send(requested({ quantity: 2 }));
@@ -98,7 +98,7 @@ describe('the check before adding', () => {
     ]);
   });
 
-  it('reports a wrong number of choices with the group’s limits [FOOD-04]', () => {
+  it('reports a wrong number of choices with the option group’s limits [FOOD-04]', () => {
     const { flow, emitted } = startAddToCart();
 
     const selection = choose({ groups: { Base: ['Rice'], Proteins: ['Tofu'] } });
@@ -173,7 +173,7 @@ describe('the check before adding', () => {
   );
 
   it.each(['buyNow', 'campaign'] as const)(
-    'lets a signed-in customer order the one item for %s, and leaves the cart alone [ITEM-13, NAV-06, NAV-07]',
+    'lets a signed-in customer order a single item for %s, and does not change the cart [ITEM-13, NAV-06, NAV-07]',
     (intent) => {
       const { flow, inputs, emitted } = startAddToCart();
 
@@ -199,7 +199,7 @@ describe('the check before adding', () => {
     expect(notices()).toEqual([]);
   });
 
-  it('runs in a fixed order: options, stock, hours, sign-in, other store [FOOD-03, ITEM-12]', () => {
+  it('checks in a fixed order: options, stock, hours, sign-in, other store [FOOD-03, ITEM-12]', () => {
     const { flow, notices } = startAddToCart();
     const worst = cartItem({
       ...items['F-01'],
@@ -223,7 +223,7 @@ describe('the check before adding', () => {
     expect(flow.getSnapshot().matches('storeConflict')).toBe(true);
   });
 
-  it('shows a refusal of the server like its own [ITEM-12, CART-63, MSG-24]', async () => {
+  it('shows a refusal by the server in the same way as its own [ITEM-12, CART-63, MSG-24]', async () => {
     const { flow, fail, emitted } = startAddToCart();
 
     flow.send(requested());
@@ -254,7 +254,7 @@ describe('updating a line', () => {
     ]);
   });
 
-  it('is skipped when nothing has changed [CART-24, MSG-29]', () => {
+  it('is skipped, with a notice, when nothing has changed [CART-24, MSG-29]', () => {
     const { flow, inputs, notices } = startAddToCart();
 
     flow.send(requested({ lineId: 1, quantity: 2 }, { lines: [line] }));
@@ -267,7 +267,7 @@ describe('updating a line', () => {
     ['quantity', { quantity: 3 }],
     ['add-ons', { quantity: 2, selection: choose(cola) }],
     ['choices', { quantity: 2, selection: choose({ groups: { Size: ['Small'] } }) }],
-  ])('is needed for changed %s [CART-24, FOOD-12, Q-98]', (_, overrides) => {
+  ])('sends a request for changed %s [CART-24, FOOD-12, Q-98]', (_, overrides) => {
     const { flow, inputs } = startAddToCart();
 
     flow.send(requested({ lineId: 1, ...overrides }, { lines: [line] }));
@@ -275,7 +275,7 @@ describe('updating a line', () => {
     expect(inputs()).toHaveLength(1);
   });
 
-  it('adds the line again when it was removed meanwhile [CART-23]', () => {
+  it('adds the item again when the line was removed meanwhile [CART-23]', () => {
     const { flow, inputs } = startAddToCart();
 
     flow.send(requested({ lineId: 7 }, { lines: [line] }));

@@ -35,7 +35,7 @@ it.each([
   ['accountCart.kept', 'account'],
   ['guestCart.taken', 'guest'],
 ] as const)(
-  'carts of two stores open a dialog that names both, and %s has the described effect [CART-64, CART-21]',
+  'carts of two stores open a dialog that names both stores, and the answer %s keeps the chosen cart [CART-64, CART-21]',
   async (type, keep) => {
     const { flow, answer, requests } = start();
     await answer(notFitting);
@@ -50,7 +50,7 @@ it.each([
   },
 );
 
-it('closing the dialog keeps both carts on the server [CART-64]', async () => {
+it('closing the dialog about two carts keeps both carts on the server [CART-64]', async () => {
   const { flow, answer, requests } = start();
   await answer(notFitting);
 
@@ -60,7 +60,7 @@ it('closing the dialog keeps both carts on the server [CART-64]', async () => {
   expect(requests()).toEqual([{ keep: null }]);
 });
 
-it('a decision that could not be sent can be sent again unchanged [CART-64]', async () => {
+it('a decision about two carts that failed to send can be sent again unchanged [CART-64]', async () => {
   const { flow, answer, fail, requests } = start();
   await answer(notFitting);
   flow.send({ type: 'guestCart.taken' });
@@ -74,7 +74,7 @@ it('a decision that could not be sent can be sent again unchanged [CART-64]', as
   expect(flow.getSnapshot().output).toBe('resolved');
 });
 
-it('a failure before the dialog can be retried or dismissed, and nothing is lost [CART-64]', async () => {
+it('a failed cart merge before the dialog can be retried or dismissed, and nothing is lost [CART-64]', async () => {
   const tried = start();
   await tried.fail();
   tried.flow.send({ type: 'retry.requested' });

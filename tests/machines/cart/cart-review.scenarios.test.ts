@@ -15,7 +15,7 @@ function start() {
   return { review, effects, clock, emitted, isOpen };
 }
 
-it('a changed cart opens the review immediately, an unchanged one never does [CART-63]', () => {
+it('the review of cart changes opens immediately for a changed cart, and never for an unchanged one [CART-63]', () => {
   const { review, isOpen } = start();
 
   review.send(read([]));
@@ -25,7 +25,7 @@ it('a changed cart opens the review immediately, an unchanged one never does [CA
   expect(isOpen()).toBe(true);
 });
 
-it('accepting confirms exactly the changes shown, and the review closes with the confirmed cart [CART-63]', async () => {
+it('accepting the review confirms exactly the changes shown and closes it with the confirmed cart [CART-63]', async () => {
   const { review, effects, emitted, isOpen } = start();
   review.send(read([risen, scarce]));
 
@@ -39,7 +39,7 @@ it('accepting confirms exactly the changes shown, and the review closes with the
   expect(isOpen()).toBe(false);
 });
 
-it('a line that changes during the confirmation is listed again [CART-63]', async () => {
+it('a cart line that changes during the confirmation is listed again [CART-63]', async () => {
   const { review, effects, isOpen } = start();
   review.send(read([risen]));
   review.send({ type: 'changes.accepted' });
@@ -52,7 +52,7 @@ it('a line that changes during the confirmation is listed again [CART-63]', asyn
   expect(isOpen()).toBe(true);
 });
 
-it('the review closes when the last changed line is removed [CART-63]', () => {
+it('the review of cart changes closes when the last changed line is removed [CART-63]', () => {
   const { review, isOpen } = start();
   review.send(read([risen, scarce]));
 
@@ -63,7 +63,7 @@ it('the review closes when the last changed line is removed [CART-63]', () => {
   expect(isOpen()).toBe(false);
 });
 
-it('a postponed review opens again only for a new change or on request [CART-63]', () => {
+it('a postponed review of cart changes opens again only for a new change or on request [CART-63]', () => {
   const { review, isOpen } = start();
   review.send(read([risen]));
   review.send({ type: 'flow.dismissed' });
@@ -78,7 +78,7 @@ it('a postponed review opens again only for a new change or on request [CART-63]
   expect(isOpen()).toBe(true);
 });
 
-it('a failed confirmation says why and can be retried or left [CART-63]', async () => {
+it('a failed confirmation of cart changes says why and can be retried or left [CART-63]', async () => {
   const { review, effects, isOpen } = start();
   review.send(read([risen]));
   review.send({ type: 'changes.accepted' });

@@ -3,7 +3,7 @@ import { request } from './add-to-cart.model';
 import { cartLine } from './cart-lines';
 import { startCart } from './cart-run';
 
-describe('cart commands of other flows', () => {
+describe('The cart commands of other machines', () => {
   it('are queued behind the running request, and an add returns the whole cart [CART-28, CART-61]', async () => {
     const { press, give, answer, inputs, shown, emitted } = await startCart([cartLine(1)]);
 
@@ -24,7 +24,7 @@ describe('cart commands of other flows', () => {
     expect(emitted).toContainEqual({ type: 'command.done', commandId: 'add', answer: both });
   });
 
-  it('are queued behind a removal, so that an added item is not removed with it [CART-61, CART-11]', async () => {
+  it('are queued behind a removal, so that the removal does not delete a newly added item [CART-61, CART-11]', async () => {
     const { press, give, answer, inputs } = await startCart([cartLine(1)]);
 
     press('line.removed');
@@ -35,7 +35,7 @@ describe('cart commands of other flows', () => {
     expect(inputs('addItem')).toHaveLength(1);
   });
 
-  it('are run one at a time, including confirmation, merge and comparison [CART-61, CART-62, CART-63, CART-64]', async () => {
+  it('are run one at a time, including confirmation, merge and comparison of carts [CART-61, CART-62, CART-63, CART-64]', async () => {
     const { give, answer, inputs, emitted } = await startCart([cartLine(1)]);
     give({ type: 'compare', version: 7 });
     give({ type: 'merge', keep: null });
@@ -57,7 +57,7 @@ describe('cart commands of other flows', () => {
     ]);
   });
 
-  it('are not queued without a network: an add fails, and the earlier change stays [CART-68]', async () => {
+  it('are not queued without a network, so an add fails while an earlier change is kept [CART-68]', async () => {
     const { cart, press, give, fail, emitted, inputs } = await startCart([cartLine(1)]);
     press('line.increased');
     cart.send({ type: 'network.offline' });
@@ -84,7 +84,7 @@ describe('cart commands of other flows', () => {
     expect(cart.getSnapshot().context.tasks).toEqual([]);
   });
 
-  it('are dropped when the flow that sent them cancels them [CART-61]', async () => {
+  it('are dropped when the machine that sent them cancels them [CART-61]', async () => {
     const { cart, give, answer, inputs } = await startCart([cartLine(1)]);
     cart.send({ type: 'cart.reloadRequested' });
     give({ type: 'merge', keep: null });

@@ -31,7 +31,7 @@ describe('the choice for an unavailable item', () => {
 });
 
 describe('a note to the kitchen', () => {
-  it('is shown at once and sent with the quantity and the other instruction [CART-70, CART-61]', async () => {
+  it('is shown immediately and sent together with the quantity and the other instruction [CART-70, CART-61]', async () => {
     const { cart, press, rest, inputs, answer } = await startCart([cartLine(1)]);
 
     cart.send({ type: 'line.instructed', lineId: 1, note: ' No onions ' });
@@ -48,7 +48,7 @@ describe('a note to the kitchen', () => {
     expect(inputs('setQuantity')).toHaveLength(1);
   });
 
-  it('is kept when its request fails offline after another press on the line [CART-70, CART-68]', async () => {
+  it('is kept when its request fails offline, even after another press on the line [CART-70, CART-68]', async () => {
     const { cart, press, rest, fail } = await startCart([cartLine(1)]);
 
     cart.send({ type: 'line.instructed', lineId: 1, note: 'No onions' });

@@ -4,8 +4,8 @@ import { startCart } from './cart-run';
 
 const offline = { code: 'offline' };
 
-describe('a page that is closed', () => {
-  it('stores the changes that wait for the network, and deletes the stored ones when none waits [CART-68]', async () => {
+describe('Closing a page with unsent cart changes', () => {
+  it('stores the changes that wait for the network, and deletes earlier stored ones when none waits [CART-68]', async () => {
     const { cart, press, rest, fail, answer, emitted } = await startCart([cartLine(1), cartLine(2)]);
     const saved = () =>
       emitted.flatMap((event) =>

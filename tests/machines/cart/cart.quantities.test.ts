@@ -40,7 +40,7 @@ describe('quantity changes', () => {
     expect(inputs('setQuantity')).toHaveLength(2);
   });
 
-  it('are sent after a delay, which each press restarts [CART-61]', async () => {
+  it('are sent after a delay, which restarts with each press [CART-61]', async () => {
     const { press, clock, inputs } = await startCart([cartLine(1)]);
 
     for (let times = 0; times < 5; times += 1) {
@@ -170,7 +170,7 @@ describe('quantity changes', () => {
     ]);
   });
 
-  it('are replaced by the server’s quantity [CART-61, CART-63]', async () => {
+  it('are replaced by the quantity in the server’s response [CART-61, CART-63]', async () => {
     const { press, rest, shown, answer } = await startCart([cartLine(1)]);
 
     press('line.increased', 1, 5);

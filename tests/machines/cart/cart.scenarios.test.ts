@@ -6,7 +6,7 @@ const server = { code: 'server' };
 const offline = { code: 'offline' };
 
 describe('removing a line', () => {
-  it('is shown immediately and announced when it is done [CART-11, MSG-31]', async () => {
+  it('is shown immediately and announced after the server’s response [CART-11, MSG-31]', async () => {
     const { press, rest, shown, inputs, notices, answer } = await startCart([cartLine(1), cartLine(2)]);
 
     press('line.removed', 1);
@@ -19,7 +19,7 @@ describe('removing a line', () => {
     expect(notices()).toEqual([{ type: 'notice', code: 'lineRemoved' }]);
   });
 
-  it('restores the line when it fails [CART-11, CART-29]', async () => {
+  it('restores the line when the request fails [CART-11, CART-29]', async () => {
     const { cart, press, rest, shown, notices, fail } = await startCart([cartLine(1)]);
 
     press('line.removed', 1);
@@ -32,7 +32,7 @@ describe('removing a line', () => {
     expect(notices()).toMatchObject([{ code: 'failed' }]);
   });
 
-  it('is announced with the line’s name when another tab removed it during a change [CART-62]', async () => {
+  it('is announced with the line’s name when another tab removed the line during a change [CART-62]', async () => {
     const { press, rest, notices, fail } = await startCart([cartLine(1, 1, { name: 'Basmati' })]);
 
     press('line.increased', 1);
@@ -42,7 +42,7 @@ describe('removing a line', () => {
     expect(notices()).toEqual([{ type: 'notice', code: 'changeLost', values: { name: 'Basmati' } }]);
   });
 
-  it('replaces a quantity change that was waiting [CART-61]', async () => {
+  it('replaces a quantity change of the line that was not sent yet [CART-61]', async () => {
     const { press, rest, inputs } = await startCart([cartLine(1)]);
 
     press('line.increased', 1, 3);
@@ -55,7 +55,7 @@ describe('removing a line', () => {
 });
 
 describe('cart changes made offline', () => {
-  it('are kept, marked and sent when the network is back [CART-68, NFR-08]', async () => {
+  it('are kept, marked as unsent and sent when the network is back [CART-68, NFR-08]', async () => {
     const { cart, press, rest, shown, fail, answer, inputs, notices } = await startCart([cartLine(1)]);
 
     press('line.increased');
@@ -86,7 +86,7 @@ describe('cart changes made offline', () => {
     expect(inputs('setQuantity')).toHaveLength(1);
   });
 
-  it('are reported line by line when they fail later [CART-68]', async () => {
+  it('are reported line by line when the server refuses them later [CART-68]', async () => {
     const { cart, press, rest, fail, shown, notices } = await startCart([cartLine(1), cartLine(2)]);
     press('line.increased', 1);
     press('line.removed', 2);
@@ -105,8 +105,8 @@ describe('cart changes made offline', () => {
   });
 });
 
-describe('cart changes of an earlier visit', () => {
-  it('are shown and sent as soon as the cart is loaded [CART-68, NFR-08]', async () => {
+describe('The stored cart changes of an earlier visit', () => {
+  it('are shown, and sent as soon as the cart has loaded [CART-68, NFR-08]', async () => {
     const { cart, shown, inputs, rest } = await startCart([cartLine(1), cartLine(2)]);
 
     cart.send({
@@ -122,7 +122,7 @@ describe('cart changes of an earlier visit', () => {
     expect(inputs('setQuantity')).toMatchObject([{ lineId: 1, quantity: 4 }]);
   });
 
-  it('are reported for lines that are gone, except for removals [CART-68]', async () => {
+  it('are reported for lines that no longer exist, except for removals [CART-68]', async () => {
     const { cart, inputs, notices } = await startCart([cartLine(1)]);
 
     cart.send({
@@ -190,7 +190,7 @@ describe('loading the cart', () => {
     expect(inputs('setQuantity')).toMatchObject([{ lineId: 1, quantity: 3 }]);
   });
 
-  it('follows a placed order, and other tabs are notified [CART-62]', async () => {
+  it('starts again after a placed order, and other tabs are notified [CART-62]', async () => {
     const { cart, answer, emitted, shown } = await startCart([cartLine(1)]);
 
     cart.send({ type: 'cart.ordered' });

@@ -9,7 +9,7 @@ describe('clearing the cart and Undo', () => {
   const old = [cartLine(1, 2), cartLine(2)];
   const fresh = [cartLine(3, 1, { storeId: 4 })];
 
-  it('empties the shown cart only when the server has confirmed it [LOC-18]', async () => {
+  it('empties the shown cart only after the server has confirmed it [LOC-18]', async () => {
     const { cart, answer, shown } = await startCart(old);
 
     cart.send({ type: 'cart.clearRequested' });
@@ -47,7 +47,7 @@ describe('clearing the cart and Undo', () => {
     expect(cart.getSnapshot().matches({ undo: 'none' })).toBe(true);
   });
 
-  it('ends after ten seconds [CART-29]', async () => {
+  it('is offered for ten seconds [CART-29]', async () => {
     const { add, cart, clock, inputs, shown } = await startCart(old);
 
     await add(fresh, true);
@@ -58,7 +58,7 @@ describe('clearing the cart and Undo', () => {
     expect(shown()).toEqual([[3, 1]]);
   });
 
-  it('keeps the new cart when Undo fails, and offers it again [CART-29]', async () => {
+  it('keeps the new cart when Undo fails, and offers Undo again [CART-29]', async () => {
     const { add, cart, fail, shown } = await startCart(old);
 
     await add(fresh, true);
@@ -87,7 +87,7 @@ describe('clearing the cart and Undo', () => {
     expect(cart.getSnapshot().context.undo).toBeNull();
   });
 
-  it('waits for the running request [CART-29, CART-61]', async () => {
+  it('waits for the cart’s running request [CART-29, CART-61]', async () => {
     const { add, cart, press, rest, inputs, answer, shown } = await startCart(old);
 
     await add(fresh, true);
@@ -104,7 +104,7 @@ describe('clearing the cart and Undo', () => {
     ]);
   });
 
-  it('restores the old cart even when pressed during an add [CART-29]', async () => {
+  it('restores the old cart even when Undo is pressed during an add [CART-29]', async () => {
     const { add, give, cart, answer, shown } = await startCart(old);
     await add(fresh, true);
     give({ type: 'add', request: request({ item: cartItem({ storeId: 4 }) }), isClearing: false });
@@ -122,7 +122,7 @@ describe('clearing the cart and Undo', () => {
   });
 });
 
-describe('a removed line', () => {
+describe('A removed cart line', () => {
   const both = [cartLine(1, 2), cartLine(2)];
   const remove = async (
     { cart, rest, answer, clock }: Awaited<ReturnType<typeof startCart>>,

@@ -44,7 +44,7 @@ function start() {
   };
 }
 
-it('a new version from another device reloads the cart for a comparison [CART-62]', async () => {
+it('a new cart version from another device reloads the cart [CART-62]', async () => {
   const { shows, received, effects, answers, flow } = start();
   shows(1);
   received(7);
@@ -54,7 +54,7 @@ it('a new version from another device reloads the cart for a comparison [CART-62
   expect(flow.getSnapshot().matches({ following: 'quiet' })).toBe(true);
 });
 
-it('only the newest of several versions causes a comparison [CART-61, CART-62]', async () => {
+it('only the newest of several cart versions causes a reload [CART-61, CART-62]', async () => {
   const { shows, received, effects } = start();
   shows(1);
   for (const version of [7, 8, 9]) {
@@ -66,7 +66,7 @@ it('only the newest of several versions causes a comparison [CART-61, CART-62]',
   expect(effects.callsOf('compare').map(({ input }) => input)).toEqual([{ version: 9 }]);
 });
 
-it('the stream is closed while the page is hidden or offline, and opened afterwards [CART-62, NFR-08]', () => {
+it('the stream of cart updates is closed while the page is hidden or offline, and reopened afterwards [CART-62, NFR-08]', () => {
   const { shows, open } = start();
   expect(open()).toBe(0);
   shows(1);
@@ -77,7 +77,7 @@ it('the stream is closed while the page is hidden or offline, and opened afterwa
   expect(open()).toBe(1);
 });
 
-it('the stream is replaced when the customer or the module changes, and not for the same cart [CART-62, CART-65]', () => {
+it('the stream of cart updates is replaced when the customer or the module changes [CART-62, CART-65]', () => {
   const { shows, streams, open } = start();
   shows(1);
   shows(1);
@@ -87,7 +87,7 @@ it('the stream is replaced when the customer or the module changes, and not for 
   expect(open()).toBe(1);
 });
 
-it('the pause grows with each broken stream and is reset after a stable minute [CART-62]', async () => {
+it('the pause before reconnecting grows with each broken stream and is reset after a stable minute [CART-62]', async () => {
   const { shows, ends, effects, answers, open } = start();
   shows(1);
   for (const failures of [1, 2]) {
@@ -102,7 +102,7 @@ it('the pause grows with each broken stream and is reset after a stable minute [
   expect(effects.latest('pause').input).toEqual({ failures: 1 });
 });
 
-it('a refused stream is not opened again until the page shows another cart [CART-62]', async () => {
+it('a stream of cart updates that the server refused is reopened only for another cart [CART-62]', async () => {
   const { shows, refuses, open, flow } = start();
   shows(1);
   refuses();

@@ -19,15 +19,18 @@ it.each([
     { isGuestCheckoutAllowed: false },
     { type: 'auth.requested', mode: 'sign-in' },
   ],
-] as const)('the button leads to the right step: %s [CART-08, PERM-03]', (_, world, expected) => {
-  const { flow, emitted } = start();
+] as const)(
+  'the cart’s checkout button leads to the right page: %s [CART-08, PERM-03]',
+  (_, world, expected) => {
+    const { flow, emitted } = start();
 
-  flow.send(proceeded(world));
+    flow.send(proceeded(world));
 
-  expect(emitted).toEqual([expected]);
-});
+    expect(emitted).toEqual([expected]);
+  },
+);
 
-it("a changed cart is never paid without the customer's agreement [CART-63, CART-08]", () => {
+it("a changed cart is not ordered without the customer's agreement [CART-63, CART-08]", () => {
   const { flow, emitted } = start();
 
   flow.send(proceeded({ hasChanges: true, isSignedIn: true }));
@@ -41,7 +44,7 @@ it.each([
   ['signUp.chosen', [{ type: 'auth.requested', mode: 'sign-up' }]],
   ['flow.dismissed', []],
 ] as const)(
-  'a guest chooses in a dialog if guests may order: %s [CART-08, CART-09, PERM-03]',
+  'the checkout button asks a guest in a dialog only if guests may order: %s [CART-08, CART-09, PERM-03]',
   (type, expected) => {
     const { flow, emitted } = start();
 

@@ -4,7 +4,7 @@ import { countdownMachine } from '../../../machines/catalogue/countdown.machine'
 import { settled } from '../../support/deferred';
 import { emittedBy } from '../../support/emitted';
 
-it('the countdown follows the shop’s clock, even after the device slept past the end [CAT-12]', async () => {
+it('the countdown of a sale follows the shop’s clock, even after the device slept past the end [CAT-12]', async () => {
   const timers = new SimulatedClock();
   let now = 0;
   const flow = createActor(

@@ -24,8 +24,8 @@ function open(of: ItemTerms | null, overrides: Partial<ItemOptionsInput> = {}) {
   return { options, effects, emitted, toggle, increase, now: () => options.getSnapshot() };
 }
 
-describe('loading the item', () => {
-  it('is skipped when the page already has it [ITEM-11]', () => {
+describe('Loading an item', () => {
+  it('is skipped when the page already has the item [ITEM-11]', () => {
     const { effects, now } = open(items['F-02']);
 
     expect(effects.callsOf('loadItem')).toEqual([]);
@@ -98,7 +98,7 @@ describe('loading the item', () => {
   });
 });
 
-describe('the variation of an item', () => {
+describe('The variation of an item', () => {
   it('is set by the options, and a sold-out one is reported [ITEM-03, ITEM-04, ITEM-05]', () => {
     const { options, now } = open(items['E-01']);
 
@@ -127,13 +127,13 @@ describe('the variation of an item', () => {
   });
 });
 
-describe('the quantity', () => {
+describe('The quantity of an item', () => {
   it.each([
     ['G-01', 3, 'outOfStock'],
     ['G-02', 2, 'outOfLimit'],
     ['G-03', 2, 'outOfStock'],
     ['F-01', 5, 'outOfLimit'],
-  ] as const)('is limited for %s to %i with %s [ITEM-12, Q-11]', (id, most, code) => {
+  ] as const)('is limited for %s to %i, with the notice %s [ITEM-12, Q-11]', (id, most, code) => {
     const { increase, now, emitted } = open(items[id]);
 
     increase(most);
@@ -186,7 +186,7 @@ describe('the options of a dish', () => {
     expect(now().context.selection.groups).toEqual({ Sauces: ['Pesto', 'Harissa'] });
   });
 
-  it('are replaced in a single-choice group [FOOD-05]', () => {
+  it('are exclusive in a single-choice group, where a new choice replaces the old one [FOOD-05]', () => {
     const { toggle, now } = open(items['F-01']);
 
     toggle('Size', 'Small', 'Large');
@@ -194,7 +194,7 @@ describe('the options of a dish', () => {
     expect(now().context.selection.groups).toEqual({ Size: ['Large'] });
   });
 
-  it('are counted separately for add-ons, down to none [FOOD-11, Q-97]', () => {
+  it('can include each add-on in its own quantity, down to zero [FOOD-11, Q-97]', () => {
     const { options, increase, now } = open(items['F-01']);
 
     options.send({ type: 'addOn.changed', addOnId: COLA, quantity: 2 });
@@ -205,7 +205,7 @@ describe('the options of a dish', () => {
     expect(now().context.selection.addOns).toEqual({});
   });
 
-  it('are the line’s saved choices when a line is edited [FOOD-12]', () => {
+  it('start as the line’s saved choices when a line is edited [FOOD-12]', () => {
     const selection = choose({ groups: { Size: ['Medium'] }, addOns: { [COLA]: 1 } });
     const { now } = open(items['F-01'], { edited: { id: 7, selection, quantity: 2 } });
 
@@ -216,13 +216,13 @@ describe('the options of a dish', () => {
   it.each([
     ['10:59', { choosing: 'inStock' }],
     ['11:00', 'notAvailableNow'],
-  ] as const)('are available only within the hours of a dish, at %s [FOOD-09]', (time, state) => {
+  ] as const)('can be ordered only within the hours of the dish, at %s [FOOD-09]', (time, state) => {
     const { now } = open(items['F-05'], { now: at(time) });
 
     expect(now().value).toEqual({ ready: state });
   });
 
-  it('are not changed by unknown groups and values', () => {
+  it('ignore unknown groups and values', () => {
     const { toggle, now } = open(terms());
 
     toggle('Sauces', 'Tahini');
@@ -231,7 +231,7 @@ describe('the options of a dish', () => {
   });
 });
 
-it('the price returns to normal when the flash sale ends, and the choices stay [CAT-12]', () => {
+it('the price of an item returns to normal when the flash sale ends, and the choices stay [CAT-12]', () => {
   const { options, now } = open({ ...items['F-01'], discount: { kind: 'percent', percent: 40 } });
   options.send({ type: 'value.toggled', group: 'Size', label: 'Medium' });
 
@@ -246,7 +246,7 @@ describe('the cart’s quantity of an item', () => {
   const large = choose({ groups: { Size: ['Large'] } });
   const lines = [{ id: 7, selection: small, quantity: 3 }];
 
-  it('is shown for the matching choice and can be changed with the button [CART-23, FOOD-13]', () => {
+  it('is shown when the chosen options match a cart line, and the button then changes that line [CART-23, FOOD-13]', () => {
     const { options, toggle, now } = open(items['F-01']);
 
     options.send({ type: 'lines.changed', lines });
@@ -270,7 +270,7 @@ describe('the cart’s quantity of an item', () => {
     expect(now().context).toMatchObject({ lineId: null, quantity: 4 });
   });
 
-  it('does not change which line is edited [FOOD-12]', () => {
+  it('does not change which cart line is being edited [FOOD-12]', () => {
     const { options, toggle, now } = open(items['F-01'], {
       edited: { id: 9, selection: large, quantity: 1 },
     });
@@ -286,7 +286,7 @@ describe('the availability of a campaign item', () => {
     ['F-07', at('13:00'), { campaign: 'running' }],
     ['F-07', at('21:00'), 'notAvailableNow'],
     ['F-08', at('13:00'), { campaign: 'ended' }],
-  ] as const)('is right for %s [ITEM-14, FOOD-07, FOOD-09]', (id, now, state) => {
+  ] as const)('is correct for %s [ITEM-14, FOOD-07, FOOD-09]', (id, now, state) => {
     expect(open(items[id], { now }).now().value).toEqual({ ready: state });
   });
 });

@@ -81,7 +81,7 @@ it('the list keeps its entries when a further page fails [CAT-11]', async () => 
   expect(requests().at(-1)).toEqual({ key: 'items/popular', page: 2 });
 });
 
-it('the list shows the pages loaded before, without a request [NAV-30]', () => {
+it('the list shows pages that were loaded before without a request [NAV-30]', () => {
   const { listing, requests, now } = open({ pages: 3, shown: 36, total: 60 });
 
   expect(now().value).toBe('showing');

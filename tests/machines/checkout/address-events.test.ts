@@ -45,7 +45,7 @@ async function destinationOf(customer: Customer) {
   return sent.findLast(({ place }) => place)?.place?.destination;
 }
 
-it('an order to the shop’s place has the type other, and one to a saved address its own type [ADDR-26]', async () => {
+it('an order to the chosen place has the address type “other”, and an order to a saved address keeps its type [ADDR-26]', async () => {
   expect(await destinationOf({ ...mira, place: quay })).toMatchObject({ type: 'other', address: quay.label });
   expect(await destinationOf(mira)).toMatchObject({ type: 'home', address: home.address });
 });

@@ -3,7 +3,7 @@ import { settled } from '../../support/deferred';
 import { open } from './open-checkout';
 import { basis, place, progress, quote } from './orders';
 
-describe('the coupon of a guest', () => {
+describe('The coupon code of a guest', () => {
   const GUEST = { ...basis, isSignedIn: false };
   const couponOf = ({ flow }: ReturnType<typeof open>) => flow.getSnapshot().children.coupon;
   async function typedByGuest() {
@@ -30,7 +30,7 @@ describe('the coupon of a guest', () => {
     expect(page.saved()?.typedCoupon).toBe('');
   });
 
-  it('is applied while carts are merged and addresses load [COUP-11]', async () => {
+  it('is applied even while carts are merging and addresses are loading [COUP-11]', async () => {
     const page = await typedByGuest();
     page.reportBasis({ ...GUEST, isSignedIn: true, goods: 'unread', goodsKey: '?' });
     page.reportBasis(basis);

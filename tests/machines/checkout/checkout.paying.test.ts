@@ -17,7 +17,7 @@ describe('the coupon of an order', () => {
     expect(flow.getSnapshot().context.progress.draft.couponCode).toBeNull();
   });
 
-  it('is trimmed, capitalised, and sent with the next quote once accepted [COUP-09]', async () => {
+  it('is sent with the next quote after it was accepted, trimmed and in capital letters [COUP-09]', async () => {
     const { flow, effects, codes, answered } = open();
     await answered('quoteOrder', quote);
     flow.getSnapshot().children.coupon?.send({ type: 'code.submitted', code: ' welcome10 ' });
@@ -42,7 +42,7 @@ describe('the payment of an order', () => {
     expect(page.emitted.map(({ type }) => type)).not.toContain('cart.ordered');
   });
 
-  it('opens the existing order and reloads the cart when it succeeds [CHK-07]', async () => {
+  it('opens the existing order and reloads the cart when the payment succeeds [CHK-07]', async () => {
     const page = back('success');
     await answers(page, cashOrder);
     expect(page.at('placed')).toBe(true);

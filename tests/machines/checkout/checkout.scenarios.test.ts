@@ -17,7 +17,7 @@ import {
   quote,
 } from './orders';
 
-describe('placing the order', () => {
+describe('Placing an order', () => {
   it('sends one request, however often it is submitted [CHK-05, X-05]', async () => {
     const { submit, effects, at, answered } = open();
     await answered('quoteOrder', quote);
@@ -32,7 +32,7 @@ describe('placing the order', () => {
     expect(effects.callsOf('placeOrder')).toHaveLength(1);
   });
 
-  it('is interrupted when the cart changes at the last moment, and lists the differences [CHK-06, CHK-08]', async () => {
+  it('is interrupted by a change of the cart at the last moment, and lists the differences [CHK-06, CHK-08]', async () => {
     const { submit, reportBasis, effects, at, answered } = open();
     await answered('quoteOrder', quote);
     submit();
@@ -53,7 +53,7 @@ describe('placing the order', () => {
     expect(flow.getSnapshot().context.progress.draft.note).toBe('Ring twice');
   });
 
-  it('shows a total that was unknown before without calling it a difference [CHK-06, ADDR-11]', async () => {
+  it('shows a total that was unknown before without listing it as a difference [CHK-06, ADDR-11]', async () => {
     const { submit, at, answered, effects } = open();
     await answered('quoteOrder', { ...quote, delivery: null, total: null, due: null });
     submit();
@@ -75,7 +75,7 @@ describe('placing the order', () => {
     expect(at('placed')).toBe(true);
   });
 
-  it('resumes a pending request after a reload, whatever the page knows then [CHK-05, CHK-11]', async () => {
+  it('resumes a pending request after a reload, whatever has changed on the page [CHK-05, CHK-11]', async () => {
     const before = await placing();
     const saved = before.saved();
     expect(saved?.sent).not.toBeNull();
@@ -85,7 +85,7 @@ describe('placing the order', () => {
     expect(after.at('placed')).toBe(true);
   });
 
-  it('starts again with a new key after a final refusal [CHK-05, CHK-08]', async () => {
+  it('uses a new idempotency key after a final refusal [CHK-05, CHK-08]', async () => {
     const { effects, at, answered, failed, submit } = await placing();
     await failed('placeOrder', { code: 'refused', messages: ['The store is closed now.'] });
     expect(at({ ordering: 'editing' })).toBe(true);
@@ -96,7 +96,7 @@ describe('placing the order', () => {
     expect(keys).toEqual(['order-key-1', 'order-key-1-1']);
   });
 
-  it('is not interrupted when its items leave the cart [CHK-07]', async () => {
+  it('is not interrupted when the ordered items leave the cart [CHK-07]', async () => {
     const { reportBasis, at, answered } = await placing();
     reportBasis({ ...basis, goods: 'none', goodsKey: '' });
     expect(at({ ordering: 'placing' })).toBe(true);
@@ -106,7 +106,7 @@ describe('placing the order', () => {
 });
 
 describe('the price of the order', () => {
-  it('comes from the latest request only [CHK-06]', async () => {
+  it('is taken from the latest response only [CHK-06]', async () => {
     const { flow, effects, answered, at } = open();
     const first = effects.latest('quoteOrder');
     flow.send({ type: 'draft.changed', draft: { tip: 2_00 } });
@@ -117,7 +117,7 @@ describe('the price of the order', () => {
     expect(flow.getSnapshot().context.quote?.total).toBe(quote.total);
   });
 
-  it('is listed and confirmed before the order when the cart has changed [CHK-06, PRICE-07]', async () => {
+  it('is shown and confirmed before the order is placed when the cart has changed [CHK-06, PRICE-07]', async () => {
     const { flow, effects, at, answered, submit } = open();
     await answered('quoteOrder', quote);
     submit();
@@ -137,7 +137,7 @@ describe('the price of the order', () => {
   });
 
   it.each(['while the quote is loading', 'after the quote failed'])(
-    'is shown before the order is placed, if the button is pressed %s [CHK-06, PRICE-07]',
+    'is shown before the order is placed, if the customer presses the button %s [CHK-06, PRICE-07]',
     async (moment) => {
       const { emitted, effects, at, answered, failed, submit } = open();
       if (moment === 'after the quote failed') await failed('quoteOrder', new Error('no network'));
@@ -172,8 +172,8 @@ it('a cart that was ordered or emptied in another tab is reported [CART-62, NAV-
   expect(emitted.at(-1)).toEqual({ type: 'goods.gone' });
 });
 
-describe('the problems of an order', () => {
-  it('are found by the press, and the page scrolls to them [CHK-08, DLV-11]', async () => {
+describe('The problems that prevent an order', () => {
+  it('are searched for when the button is pressed, and the page scrolls to them [CHK-08, DLV-11]', async () => {
     const { emitted, at, answered, submit } = open();
     await answered('quoteOrder', quote);
     submit();
@@ -187,7 +187,7 @@ describe('the problems of an order', () => {
   });
 
   it.each(['when the page opens', 'when the order is submitted'])(
-    'are found in changed items %s: the cart reloads and lists the changes [CART-63, CHK-08, X-14]',
+    'include changed items %s, and then the cart reloads and lists the changes [CART-63, CHK-08, X-14]',
     async (moment) => {
       const { emitted, effects, answered, submit } = open();
       const reads = () => emitted.filter(({ type }) => type === 'cart.outdated').length;
@@ -214,7 +214,7 @@ describe('the problems of an order', () => {
     ['address', nowhere, quote, ['deliveryAddressMissing']],
     ['prescription', place, { ...quote, needsPrescription: true }, []],
   ] as const)(
-    'are reported for a missing %s, with a notice [ADDR-11, ADDR-31, PHAR-02, MSG-12, MSG-14]',
+    'can be a missing %s, which is reported with a notice [ADDR-11, ADDR-31, PHAR-02, MSG-12, MSG-14]',
     async (field, where, now, text) => {
       const { emitted, effects, answered, submit } = open(guest, {}, where);
       await answered('quoteOrder', now);
@@ -226,7 +226,7 @@ describe('the problems of an order', () => {
     },
   );
 
-  it('do not include the contact once name and number are typed at the checkout [DLV-02]', async () => {
+  it('do not include the contact after name and number are typed at the checkout [DLV-02]', async () => {
     const { flow, at, answered, submit } = open(guest, {}, { ...nowhere, type: 'take_away' });
     const contact = { name: 'Nour', phone: '+971500000001', email: null };
     flow.send({ type: 'draft.changed', draft: { contact } });
@@ -236,7 +236,7 @@ describe('the problems of an order', () => {
     expect(at({ ordering: 'placing' })).toBe(true);
   });
 
-  it('are a missing address for a customer, but only a missing contact for a guest at the shop’s place [ADDR-11, ADDR-31]', () => {
+  it('can be a missing address for a customer, but for a guest at the chosen place only a missing contact [ADDR-11, ADDR-31]', () => {
     const here = { ...nowhere, point: { lat: 25, lng: 55 } };
     const lackOf = (who: typeof basis, where: typeof nowhere) =>
       missingOf(open(who, {}, where).flow.getSnapshot().context).map(({ lacks }) => lacks);
@@ -245,7 +245,7 @@ describe('the problems of an order', () => {
     expect(lackOf(guest, nowhere)).toEqual(['address']);
   });
 
-  it('are reduced to the sign-in while guests may not order [CHK-02, PERM-03, AUTH-60]', () => {
+  it('contain only the missing sign-in while guests may not order [CHK-02, PERM-03, AUTH-60]', () => {
     const { flow, emitted, at, reportBasis } = open(nobody);
     expect(at('signedOut')).toBe(true);
     flow.send({ type: 'signIn.requested' });
@@ -254,7 +254,7 @@ describe('the problems of an order', () => {
     expect(at('ordering')).toBe(true);
   });
 
-  it('are only the empty cart when nothing is left in it [NAV-08]', () => {
+  it('contain only the empty cart when nothing is left in the cart [NAV-08]', () => {
     const { at, reportBasis } = open({ ...basis, goods: 'none', goodsKey: '' });
     expect(at('empty')).toBe(true);
     reportBasis(basis);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { open } from './open-checkout';
 import { dearer, quote, splitOf0, splitOf20 } from './orders';
 
-it('a new split of the same total is shown, and ordered only when accepted [CHK-14]', async () => {
+it('a payment split that changed at the same total is shown, and the order is placed only when it is accepted [CHK-14]', async () => {
   const { flow, effects, at, answered, failed, submit } = open();
   flow.send({ type: 'draft.changed', draft: { usesWallet: true } });
   await answered('quoteOrder', splitOf20);
@@ -21,7 +21,7 @@ it('a new split of the same total is shown, and ordered only when accepted [CHK-
   expect(effects.latest('placeOrder').input).toMatchObject({ total: 24_00, split: { wallet: 0 } });
 });
 
-it('the order is placed immediately after the customer chose wallet and tip [CHK-06]', async () => {
+it('the order is placed immediately after the customer chose wallet and tip, without another confirmation [CHK-06]', async () => {
   const { flow, effects, at, answered, submit } = open();
   await answered('quoteOrder', { ...quote, walletBalance: 30_00 });
   flow.send({ type: 'draft.changed', draft: { payment: { by: 'wallet' }, tip: 2_00 } });
@@ -38,7 +38,7 @@ it('the order is placed immediately after the customer chose wallet and tip [CHK
   expect(effects.latest('placeOrder').input).toMatchObject({ total: 26_00, split: { wallet: 26_00 } });
 });
 
-it('a wallet part that differs from the shown balance must be accepted [CHK-14]', async () => {
+it('a wallet payment that differs from the shown balance must be accepted by the customer [CHK-14]', async () => {
   const { flow, effects, at, answered, submit } = open();
   await answered('quoteOrder', { ...quote, walletBalance: 20_00 });
   flow.send({ type: 'draft.changed', draft: { usesWallet: true } });
@@ -48,7 +48,7 @@ it('a wallet part that differs from the shown balance must be accepted [CHK-14]'
   expect(effects.callsOf('placeOrder')).toHaveLength(0);
 });
 
-it('a fee that has risen while the customer chose the wallet must be accepted [CHK-06]', async () => {
+it('a delivery fee that rose while the customer chose the wallet must be accepted [CHK-06]', async () => {
   const { flow, effects, at, answered, submit } = open();
   await answered('quoteOrder', { ...quote, walletBalance: 30_00 });
   flow.send({ type: 'draft.changed', draft: { payment: { by: 'wallet' } } });

@@ -7,7 +7,7 @@ describe('an order submitted in two tabs at the same time', () => {
   const emptied = { ...basis, goods: 'none' as const, goodsKey: '' };
 
   it.each(['reported while the quote is loading', 'reported by a refusal'])(
-    'is placed once, and the slower tab opens it: %s [CHK-05, X-05]',
+    'is placed once, and the slower tab opens that order: %s [CHK-05, X-05]',
     async (moment) => {
       const { reportBasis, emitted, paid, effects, at, answered, failed, submit } =
         moment === 'reported by a refusal' ? await placing() : open();
@@ -36,7 +36,7 @@ describe('an order submitted in two tabs at the same time', () => {
     },
   );
 
-  it('is not assumed when the cart was only cleared, and the checkout is empty [NAV-08]', async () => {
+  it('is not assumed when the cart was only cleared, so the checkout is shown as empty [NAV-08]', async () => {
     const { reportBasis, emitted, at, answered, submit } = open();
     await answered('quoteOrder', quote);
     submit();
@@ -46,7 +46,7 @@ describe('an order submitted in two tabs at the same time', () => {
     expect(emitted.at(-1)).toEqual({ type: 'goods.gone' });
   });
 
-  it('does not mention a closed store for an empty cart [DLV-11]', async () => {
+  it('does not report a closed store for an empty cart [DLV-11]', async () => {
     const { flow, answered } = open();
     await answered('quoteOrder', quote);
     flow.send({ type: 'draft.changed', draft: { tip: 2_00 } });

@@ -10,7 +10,7 @@ it('the delivery type and the typed street details are stored in the draft [CHK-
   expect(saved()?.delivery).toMatchObject({ orderType: 'take_away', details: { house: '4B' } });
 });
 
-it('a submitted bank transfer with missing details is reported [CHK-04, CHK-08]', async () => {
+it('an order by bank transfer with missing transfer details is reported [CHK-04, CHK-08]', async () => {
   const payment = { by: 'offline', methodId: 1, fields: {}, isWhole: false } as const;
   const { emitted, answered, submit } = open(basis, {
     progress: { ...progress, draft: { ...progress.draft, payment } },

@@ -32,14 +32,14 @@ async function paid(payment: OrderPayment, usesWallet = false) {
   return { requested, emitted };
 }
 
-it('saved offline payment details are confirmed with the message of the client’s specification [CHK-04, MSG-76]', async () => {
+it('saving the details of an offline payment shows the message of the client’s specification [CHK-04, MSG-76]', async () => {
   const byHand = { by: 'offline', methodId: 1, fields: { reference: 'T-1' }, isWhole: true } as const;
   const updated = { type: 'notice', code: 'paymentInfoUpdated' };
   expect((await paid(byHand)).emitted).toContainEqual(updated);
   expect((await paid({ by: 'cash' })).emitted).not.toContainEqual(updated);
 });
 
-it('a customer who uses the wallet pays from it first; a payment from the wallet alone is not split [CHK-04]', async () => {
+it('“use wallet” pays a part from the wallet first, and choosing the wallet as the method pays all from it [CHK-04]', async () => {
   const shared = await paid({ by: 'cash' }, true);
   expect(shared.requested).toMatchObject({ payment: { by: 'cash' }, usesWallet: true });
   expect(shared.emitted).toEqual([{ type: 'wallet.moved' }]);
@@ -79,13 +79,13 @@ it('cash above the limit is rejected immediately, and other methods stay availab
   expect(effects.callsOf('changePayment')).toHaveLength(1);
 });
 
-it('cash is accepted for a small enough rest after the wallet [CHK-03, CHK-04]', async () => {
+it('cash is accepted when the amount left after the wallet’s part is small enough [CHK-03, CHK-04]', async () => {
   const { flow } = await waiting({ ...cashlessOrder, paid: 4_00 });
   flow.send({ type: 'payment.chosen', payment: { by: 'cash' }, usesWallet: false });
   expect(flow.getSnapshot().matches({ unpaid: { choosing: 'ready' } })).toBe(true);
 });
 
-it('a customer who returns unpaid can pay immediately, and later responses are awaited [CHK-07, X-05]', async () => {
+it('a customer who returns unpaid from the gateway can pay immediately, and later responses are awaited [CHK-07, X-05]', async () => {
   const effects = deferredActors('readOrder');
   const flow = createActor(paymentMachine.provide({ actors: effects.actors }), {
     input: { orderId: dueOrder.id, flag: 'pending', order: null, payment: { by: 'cash' } },
@@ -100,7 +100,7 @@ it('a customer who returns unpaid can pay immediately, and later responses are a
   expect(flow.getSnapshot().matches({ unpaid: { choosing: 'ready' } })).toBe(true);
 });
 
-it('cancelling is confirmed first, and keeping the order changes nothing [ORD-06, CHK-07]', async () => {
+it('cancelling an unpaid order is confirmed first, and keeping the order changes nothing [ORD-06, CHK-07]', async () => {
   const { effects, flow } = await waiting();
   flow.send({ type: 'cancel.requested' });
   flow.send({ type: 'cancel.requested' });
@@ -134,7 +134,7 @@ it.each([
   },
 );
 
-it('a refusal is explained while the order still waits for payment [CHK-07]', async () => {
+it('a refusal of a payment is explained while the order still waits for payment [CHK-07]', async () => {
   const { effects, flow } = await waiting();
   flow.send(press);
   effects.latest('changePayment').reject({ code: 'refused' });
@@ -145,7 +145,7 @@ it('a refusal is explained while the order still waits for payment [CHK-07]', as
   expect(flow.getSnapshot().context.failure).toMatchObject({ code: 'refused' });
 });
 
-it('the order reloads when the network is back [CHK-07, NFR-08]', async () => {
+it('the unpaid order reloads when the network is back [CHK-07, NFR-08]', async () => {
   const { effects, flow } = await waiting();
   flow.send({ type: 'retry.requested' });
   effects.latest('readOrder').reject({ code: 'offline' });
@@ -157,7 +157,7 @@ it('the order reloads when the network is back [CHK-07, NFR-08]', async () => {
   expect(flow.getSnapshot().output).toMatchObject({ isCancelled: true, isTooLate: true });
 });
 
-describe('the split of the remaining amount', () => {
+describe('The wallet part and the remaining part of a payment', () => {
   const first = { type: 'payment.chosen', payment: { by: 'cash' }, usesWallet: true } as const;
   const refused = (wallet: number, due: number) => ({
     code: 'refused',
@@ -165,14 +165,14 @@ describe('the split of the remaining amount', () => {
     split: { wallet, due },
   });
 
-  it('is accepted by the press as shown, with the shown balance [CHK-14]', async () => {
+  it('are accepted as shown by pressing Pay, together with the shown balance [CHK-14]', async () => {
     const { effects, flow } = await waiting({ ...dueOrder, total: 24_00 });
     flow.send(first);
     flow.send({ type: 'payment.requested', balance: 20_00 });
     expect(effects.latest('changePayment').input).toMatchObject({ split: { wallet: 20_00, due: 4_00 } });
   });
 
-  it('is shown again after a refusal, sent with the next press, and dropped with another method [CHK-14]', async () => {
+  it('are shown again after a refusal, sent with the next press, and dropped for another method [CHK-14]', async () => {
     const { effects, flow } = await waiting({ ...dueOrder, total: 24_00 });
     const emitted: unknown[] = [];
     flow.on('*', (event) => emitted.push(event));

@@ -35,7 +35,7 @@ it('a new address is added and a saved one is updated [ADDR-22, ADDR-24]', () =>
   });
 });
 
-it('the form is not sent before its place is known [ADDR-20]', () => {
+it('the address form is not sent before its place is known [ADDR-20]', () => {
   const { form, effects } = open(null);
 
   form.send({ type: 'form.submitted', texts: written });
@@ -46,7 +46,7 @@ it('the form is not sent before its place is known [ADDR-20]', () => {
   expect(form.getSnapshot().matches({ editing: 'calm' })).toBe(true);
 });
 
-it('a moved pin whose place is not found is not saved with the earlier place [ADDR-18, NFR-08]', () => {
+it('a moved pin without an address is not saved with the earlier place [ADDR-18, NFR-08]', () => {
   const { form, effects } = open(home);
 
   form.send({ type: 'place.sought' });
@@ -65,7 +65,7 @@ it('a moved pin updates the address text, but the initial pin does not [ADDR-18]
   expect(emitted).toEqual([{ type: 'address.named', label: harbour.label }]);
 });
 
-it('a saved address shows the server’s message [ADDR-22]', async () => {
+it('saving an address shows the server’s message [ADDR-22]', async () => {
   const { form, effects, emitted } = open(home);
 
   form.send({ type: 'form.submitted', texts: written });

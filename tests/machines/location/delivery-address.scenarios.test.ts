@@ -53,14 +53,14 @@ const typed = { type: 'contact.submitted', texts: contactTexts } as const;
 const details = { road: 'Hill Road', house: '9', floor: '2' };
 const missing = (code: string) => ({ type: 'notice', code });
 
-describe('the delivery address of a signed-in customer', () => {
-  it('starts with the saved address at the shop’s place [ADDR-02]', async () => {
+describe('The delivery address of a signed-in customer', () => {
+  it('starts with the saved address at the chosen place [ADDR-02]', async () => {
     const { address, at } = await open(mira);
     expect(address()).toEqual(home);
     expect(at({ person: { chosen: 'calm' } })).toBe(true);
   });
 
-  it('starts with the shop’s place and the account’s contact when no saved address is there [ADDR-10, ADDR-28]', async () => {
+  it('starts with the chosen place and the account’s contact when no address is saved there [ADDR-10, ADDR-28]', async () => {
     const { address } = await open({ ...mira, place: quay });
     expect(address()).toMatchObject({
       id: null,
@@ -71,14 +71,14 @@ describe('the delivery address of a signed-in customer', () => {
     });
   });
 
-  it("is missing, with a request to add one, when no saved one is in the store's zone [ADDR-07, ADDR-11, MSG-14]", async () => {
+  it("is missing, with a request to add one, when no saved address is in the store's zone [ADDR-07, ADDR-11, MSG-14]", async () => {
     const { flow, emitted, address } = await open({ ...mira, place: farAway });
     expect(address()).toBeNull();
     flow.send({ type: 'address.confirmed' });
     expect(emitted).toEqual([missing('deliveryAddressMissing')]);
   });
 
-  it('is the one selected in the list, and the shop moves to its place [ADDR-14, LOC-06]', async () => {
+  it('becomes the address selected in the list, and the shop moves to its place [ADDR-14, LOC-06]', async () => {
     const { flow, emitted, address } = await open({ ...mira, place: quay });
     const list = flow.getSnapshot().children.savedAddresses;
     list?.send({ type: 'address.marked', id: home.id });
@@ -90,7 +90,7 @@ describe('the delivery address of a signed-in customer', () => {
     expect(emitted).toContainEqual({ type: 'place.wanted', place: { label, lat, lng } });
   });
 
-  it('follows the shop to another place, and stays at the same place [LOC-06]', async () => {
+  it('changes when the customer chooses another place, and stays at the same place [LOC-06]', async () => {
     const { flow, address } = await open(mira);
     flow.send({ type: 'details.changed', details });
     flow.send({ type: 'customer.changed', customer: { ...mira, name: 'Mira' } });
@@ -106,7 +106,7 @@ describe('the delivery address of a signed-in customer', () => {
     expect(effects.callsOf('saveAddress')).toHaveLength(0);
   });
 
-  it('keeps the typed details after a reload, at the same street only [ADDR-05, CHK-11]', async () => {
+  it('keeps the typed details after a reload, but only at the same street [ADDR-05, CHK-11]', async () => {
     const begun = { orderType: 'delivery', details: { ...details, lat: quay.lat, lng: quay.lng } } as const;
     const { flow, address } = await open({ ...mira, place: quay }, null, [home], begun);
     expect(address()).toMatchObject({ type: 'Selected Address', ...details });
@@ -117,7 +117,7 @@ describe('the delivery address of a signed-in customer', () => {
     expect(elsewhere.address()).toEqual(home);
   });
 
-  it('is not used for take-away, which survives a reload if the store offers it [CHK-11, DLV-01, DLV-02]', async () => {
+  it('is not used for take-away, which stays chosen after a reload if the store offers it [CHK-11, DLV-01, DLV-02]', async () => {
     const begun = { orderType: 'take_away', details: null } as const;
     const { at, effects, flow } = await open(mira, null, [home], begun);
     expect(at('takeAway')).toBe(true);
@@ -138,14 +138,14 @@ describe('the delivery address of a signed-in customer', () => {
     expect(at('person')).toBe(true);
   });
 
-  it('has no section when the store does not deliver [ADDR-01, DLV-01]', async () => {
+  it('is not shown when the store does not deliver [ADDR-01, DLV-01]', async () => {
     const { effects, at } = await open(mira);
     effects.latest('readOrderTypes').resolve(['take_away']);
     await settled();
     expect(at('takeAway')).toBe(true);
   });
 
-  it('is saved on request: a saved one is updated, and the shop’s place is added [ADDR-06, ADDR-24, ADDR-26]', async () => {
+  it('is saved on request, which updates a saved address and adds a new place [ADDR-06, ADDR-24, ADDR-26]', async () => {
     const known = await open(mira);
     known.flow.send({ type: 'details.changed', details });
     known.flow.send({ type: 'save.requested' });
@@ -163,7 +163,7 @@ describe('the delivery address of a signed-in customer', () => {
     });
   });
 
-  it('is the new saved one after the server’s message and a reload of the list [ADDR-22, ADDR-23]', async () => {
+  it('becomes the newly saved address after the server’s message and a reload of the list [ADDR-22, ADDR-23]', async () => {
     const { flow, effects, list, emitted, at, address } = await open({ ...mira, place: quay });
     flow.send({ type: 'save.requested' });
     effects.latest('saveAddress').resolve({ message: 'Address added successfully.' });
@@ -191,7 +191,7 @@ describe('the delivery address of a signed-in customer', () => {
     expect(address()).toMatchObject(details);
   });
 
-  it('is no longer an address that was deleted from the list [ADDR-27]', async () => {
+  it('is replaced when it is deleted from the list [ADDR-27]', async () => {
     const { flow, list, address } = await open(mira);
     const saved = flow.getSnapshot().children.savedAddresses;
     saved?.send({ type: 'deletion.requested', id: home.id });
@@ -201,7 +201,7 @@ describe('the delivery address of a signed-in customer', () => {
     expect(address()).toMatchObject({ id: null, type: 'Selected Address' });
   });
 
-  it('is the shop’s place when the list cannot be loaded [NFR-09]', async () => {
+  it('is the chosen place when the list of addresses cannot be loaded [NFR-09]', async () => {
     const { address, at } = await open(mira, null, null);
     expect([at({ person: 'chosen' }), address()?.type]).toEqual([true, 'Selected Address']);
   });
@@ -222,7 +222,7 @@ describe('the delivery address of a guest', () => {
     expect(emitted).toEqual([missing('contactMissing')]);
   });
 
-  it('has its contact on the device, without requests about addresses [ADDR-25, ADDR-30]', async () => {
+  it('has a contact stored on the device, without requests about addresses [ADDR-25, ADDR-30]', async () => {
     const { flow, effects, list, at } = await open(guest);
     flow.send({ type: 'contact.editRequested' });
     flow.send(typed);
@@ -255,7 +255,7 @@ describe('the delivery address of a guest', () => {
     }
   });
 
-  it('takes the name of a new place while the guest types, and keeps the other input [ADDR-30]', async () => {
+  it('takes over a new place’s name while the guest types, and keeps the other input [ADDR-30]', async () => {
     const { flow, emitted, at } = await open(guest);
     flow.send({ type: 'contact.editRequested' });
     flow.send({ type: 'customer.changed', customer: { ...guest, place: farAway } });

@@ -37,7 +37,7 @@ it('a guest who signs in can save the address to the account, which removes it f
   expect(effects.callsOf('forgetContact')).toHaveLength(1);
 });
 
-it('a declined offer sends nothing [ADDR-32]', async () => {
+it('declining the offer to save a guest’s address sends nothing [ADDR-32]', async () => {
   const { flow, effects, at } = await signedIn(contact);
   flow.send({ type: 'offer.declined' });
   effects.latest('forgetContact').resolve(undefined);
@@ -46,7 +46,7 @@ it('a declined offer sends nothing [ADDR-32]', async () => {
   expect(effects.callsOf('saveAddress')).toHaveLength(0);
 });
 
-it('a failed save shows the reason and keeps the offer open [ADDR-32]', async () => {
+it('a failed save of a guest’s address shows the reason and keeps the offer open [ADDR-32]', async () => {
   const { flow, effects, emitted, at } = await signedIn(contact);
   flow.send({ type: 'offer.accepted' });
   effects.latest('saveAddress').reject({ code: 'offline' });
@@ -54,7 +54,7 @@ it('a failed save shows the reason and keeps the offer open [ADDR-32]', async ()
   expect([at(), emitted.length, effects.callsOf('forgetContact').length]).toEqual(['offered', 1, 0]);
 });
 
-it('an address that the account already has, or none, is not offered [ADDR-32]', async () => {
+it('an address that the account already has is not offered for saving, and neither is a missing one [ADDR-32]', async () => {
   const { flow, at } = await signedIn(contact);
   flow.send({ type: 'addresses.read', addresses: [home] });
   expect(at()).toBe('offered');

@@ -60,7 +60,7 @@ it('the device’s position is looked up, stored and announced as the place [LOC
   ]);
 });
 
-it('a point in overlapping zones keeps all of them [LOC-17]', async () => {
+it('a point in overlapping zones is stored with all of them [LOC-17]', async () => {
   const { location, effects, answer, place } = await start(null);
 
   location.send({ type: 'suggestion.chosen', suggestion: hill });
@@ -71,7 +71,7 @@ it('a point in overlapping zones keeps all of them [LOC-17]', async () => {
   expect(place()?.zoneIds).toEqual([1, 2]);
 });
 
-it('the notice names a pickup address in the rental module [LOC-07, MSG-04]', async () => {
+it('the notice about a new place calls it a pickup address in the rental module [LOC-07, MSG-04]', async () => {
   const { location, answer, emitted } = await start(null, true);
 
   location.send({ type: 'suggestion.chosen', suggestion: hill });
@@ -84,7 +84,7 @@ it('the notice names a pickup address in the rental module [LOC-07, MSG-04]', as
 describe.each(['denied', 'timeout', 'unavailable'] as const)(
   'the place after geolocation failed with %s',
   (problem) => {
-    it('stays, with the reason, a retry and the other ways to choose a place [LOC-10]', async () => {
+    it('stays unchanged, and the customer sees the reason, a retry and the other ways to choose a place [LOC-10]', async () => {
       const { location, effects, refuse, place } = await start(harbour);
 
       location.send({ type: 'currentLocation.requested' });
@@ -116,7 +116,7 @@ it('a position request without a response ends after five seconds [LOC-09, LOC-1
   expect(location.getSnapshot().context.geolocationProblem).toBe('timeout');
 });
 
-it('an unserved place is named, the old place stays, and nearby zones are offered [LOC-12]', async () => {
+it('an unserved place is named in a message, the old place stays, and nearby zones are offered [LOC-12]', async () => {
   const { location, effects, answer, emitted, place } = await start(harbour);
 
   location.send({ type: 'suggestion.chosen', suggestion: { placeId: 'addr-9', text: outside.label } });
@@ -134,7 +134,7 @@ it('an unserved place is named, the old place stays, and nearby zones are offere
   expect(location.getSnapshot().context.nearbyZones).toEqual([]);
 });
 
-it('a failed lookup keeps the place and can be retried [LOC-21]', async () => {
+it('a failed lookup of a place keeps the old place and can be retried [LOC-21]', async () => {
   const { location, effects, refuse, place } = await start(harbour);
 
   location.send({ type: 'suggestion.chosen', suggestion: hill });
@@ -149,7 +149,7 @@ it('a failed lookup keeps the place and can be retried [LOC-21]', async () => {
   ]);
 });
 
-it('a second choice replaces the first one that still waits for its response', async () => {
+it('a second choice of a place replaces the first one that still waits for its response', async () => {
   const { location, effects, answer } = await start(null);
 
   location.send({ type: 'suggestion.chosen', suggestion: hill });
@@ -180,7 +180,7 @@ describe('a cart whose store does not serve the new place', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('stays when the customer keeps the old place [LOC-18]', async () => {
+  it('is unchanged when the customer keeps the old place [LOC-18]', async () => {
     const { location, emitted, place } = await conflict();
 
     location.send({ type: 'conflict.placeKept' });
@@ -203,7 +203,7 @@ describe('a cart whose store does not serve the new place', () => {
     ]);
   });
 
-  it('stays when the customer looks for another store at the new place [LOC-18]', async () => {
+  it('is unchanged when the customer looks for another store at the new place [LOC-18]', async () => {
     const { location, emitted, place } = await conflict();
 
     location.send({ type: 'conflict.storeChanged' });
@@ -218,7 +218,7 @@ describe('a cart whose store does not serve the new place', () => {
   });
 });
 
-it('a place that cannot be stored is kept for this visit [STO-02]', async () => {
+it('a place that cannot be stored is kept until the end of the visit [STO-02]', async () => {
   const { location, answer, refuse, place } = await start(harbour);
 
   location.send({ type: 'suggestion.chosen', suggestion: hill });
@@ -230,7 +230,7 @@ it('a place that cannot be stored is kept for this visit [STO-02]', async () => 
   expect(location.getSnapshot().hasTag('failed')).toBe(false);
 });
 
-it('a place chosen in another tab is followed without a notice [STO-03]', async () => {
+it('a place chosen in another tab is applied in this tab without a notice [STO-03]', async () => {
   const { location, emitted, place } = await start(harbour);
 
   location.send({ type: 'place.changedElsewhere', place: overlap });

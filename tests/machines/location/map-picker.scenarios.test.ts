@@ -26,7 +26,7 @@ function open() {
   return { picker, effects, clock, emitted, found, pin };
 }
 
-it('the picker requests the address only when the pin rests [LOC-13, MAP-04]', async () => {
+it('the map picker requests the address only when the pin rests [LOC-13, MAP-04]', async () => {
   const { picker, effects, clock } = open();
 
   picker.send({ type: 'pin.moved', lat: 25.03, lng: 55.03 });
@@ -41,7 +41,7 @@ it('the picker requests the address only when the pin rests [LOC-13, MAP-04]', a
   });
 });
 
-it('the response for a pin that has moved on is dropped [LOC-15]', async () => {
+it('the response for an earlier position of the pin is ignored [LOC-15]', async () => {
   const { picker, effects, emitted } = open();
 
   picker.send({ type: 'pin.moved', lat: 25.04, lng: 55.04 });
@@ -52,7 +52,7 @@ it('the response for a pin that has moved on is dropped [LOC-15]', async () => {
   expect(picker.getSnapshot().can({ type: 'place.confirmed' })).toBe(false);
 });
 
-it("an unserved place can't be chosen and is named [MAP-04, LOC-12]", async () => {
+it("an unserved place can't be chosen in the map picker and is named [MAP-04, LOC-12]", async () => {
   const { picker, found, emitted } = open();
 
   await found(outside);
@@ -63,7 +63,7 @@ it("an unserved place can't be chosen and is named [MAP-04, LOC-12]", async () =
   expect(emitted).toEqual([{ type: 'place.found', place: outside, isMoved: false }]);
 });
 
-it('a served place below the pin is chosen [LOC-06]', async () => {
+it('a served place below the pin can be chosen [LOC-06]', async () => {
   const { picker, found, emitted } = open();
 
   await found(overlap);
@@ -72,7 +72,7 @@ it('a served place below the pin is chosen [LOC-06]', async () => {
   expect(emitted.at(-1)).toEqual({ type: 'place.picked', place: overlap });
 });
 
-it('an arrow key moves the pin by ten metres, anywhere on earth [LOC-21, X-10]', () => {
+it('an arrow key moves the pin by ten metres, at any latitude [LOC-21, X-10]', () => {
   const { picker, pin } = open();
 
   for (const towards of ['north', 'east', 'south', 'west'] as const) {
@@ -101,7 +101,7 @@ it('the picker works without a map by zones and arrow keys [LOC-21, MAP-03]', as
 });
 
 it.each(['denied', 'timeout', 'unavailable'] as const)(
-  'a position that is %s is reported, and the pin stays [LOC-10]',
+  'a position that is %s is reported, and the pin stays where it is [LOC-10]',
   async (code) => {
     const { picker, effects, pin } = open();
 
@@ -146,7 +146,7 @@ it('the map stays rendered while the pin moves', () => {
   expect(picker.getSnapshot().matches({ streets: 'missing' })).toBe(true);
 });
 
-it('the picker reports whether the customer placed the pin [LOC-04, PARC-02]', async () => {
+it('the map picker reports whether the customer has moved the pin [LOC-04, PARC-02]', async () => {
   const { picker, clock, found, emitted } = open();
   const last = () => emitted.at(-1);
 

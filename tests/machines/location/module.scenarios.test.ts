@@ -24,7 +24,7 @@ it('only active modules of the place’s zones are offered [MOD-05]', () => {
   expect(modulesInZones(modules, [])).toEqual([]);
 });
 
-it('no module dialog opens without a place, so that a link to an item opens [MOD-05]', () => {
+it('no module dialog opens while no place is chosen, so that a shared link can open its item [MOD-05]', () => {
   const { module, isAsking } = start(null);
 
   module.send({ type: 'zones.changed', zoneIds: [] });
@@ -32,7 +32,7 @@ it('no module dialog opens without a place, so that a link to an item opens [MOD
   expect(isAsking()).toBe(false);
 });
 
-it('the first place opens the module dialog without a reason [MOD-03, MOD-13]', () => {
+it('the first place opens the module dialog without an explanation [MOD-03, MOD-13]', () => {
   const { module, isAsking } = start(null);
 
   module.send({ type: 'zones.changed', zoneIds: [1] });
@@ -72,7 +72,7 @@ it('the only module is selected without a dialog or notice [MOD-13]', async () =
   ]);
 });
 
-it('a stored module that is not served at the new place opens the dialog with the reason [MOD-14]', () => {
+it('a stored module that is not served at the new place opens the module dialog with the reason [MOD-14]', () => {
   const { module, isAsking } = start(grocery.id);
   module.send({ type: 'zones.changed', zoneIds: [1, 2] });
   expect(isAsking()).toBe(false);
@@ -85,7 +85,7 @@ it('a stored module that is not served at the new place opens the dialog with th
   expect(module.getSnapshot().can({ type: 'module.chosen', moduleId: pharmacy.id })).toBe(true);
 });
 
-it('a stored module that no longer exists opens the dialog as on a first visit [MOD-14, STO-02]', () => {
+it('a stored module that no longer exists opens the module dialog as on a first visit [MOD-14, STO-02]', () => {
   const { module } = start(404);
 
   module.send({ type: 'zones.changed', zoneIds: [1] });
@@ -118,7 +118,7 @@ it('a module that is switched off is never selected [MOD-05]', () => {
   expect(module.getSnapshot().can({ type: 'module.chosen', moduleId: switchedOff.id })).toBe(false);
 });
 
-it('a module chosen in another tab is followed without a notice [STO-03]', () => {
+it('a module chosen in another tab is applied in this tab without a notice [STO-03]', () => {
   const { module, emitted, isAsking } = start(food.id);
   module.send({ type: 'zones.changed', zoneIds: [1] });
 
@@ -128,7 +128,7 @@ it('a module chosen in another tab is followed without a notice [STO-03]', () =>
   expect(emitted).toEqual([{ type: 'module.changed', moduleId: parcel.id, moduleType: 'parcel' }]);
 });
 
-it('a module chosen in another tab is not followed when it is switched off [STO-03, MOD-05]', () => {
+it('a module chosen in another tab is not applied when it is switched off [STO-03, MOD-05]', () => {
   const { module, emitted } = start(food.id);
   module.send({ type: 'zones.changed', zoneIds: [1] });
 
@@ -143,7 +143,7 @@ it.each([
   ['without interests', pharmacy, false],
   ['for parcels', parcel, false],
 ])(
-  'the first choice of a module %s asks for interests only if it has some [MOD-08, NAV-19]',
+  'the first choice of a module %s asks for interests only if the module has some [MOD-08, NAV-19]',
   async (_, market, isAsked) => {
     const { module, effects, emitted } = start(null);
     module.send({ type: 'zones.changed', zoneIds: [1] });
@@ -154,7 +154,7 @@ it.each([
   },
 );
 
-it('interests are not asked for before the place is known, nor for the previous module [MOD-08]', async () => {
+it('the visitor is not asked for interests before the place is known, nor for the previous module [MOD-08]', async () => {
   const { module, effects, emitted } = start(null);
   module.send({ type: 'module.chosen', moduleId: food.id });
   effects.latest('storeModule').resolve(undefined);
@@ -163,7 +163,7 @@ it('interests are not asked for before the place is known, nor for the previous 
   expect(emitted).not.toContainEqual({ type: 'welcome.requested' });
 });
 
-it('the module of a linked item is selected without a dialog, notice or welcome [NAV-28, MOD-08]', async () => {
+it('the module of a linked item is selected without a dialog, a notice or a question about interests [NAV-28, MOD-08]', async () => {
   const { module, effects, emitted, isAsking } = start(null);
 
   module.send({ type: 'module.taken', moduleId: food.id });
@@ -176,7 +176,7 @@ it('the module of a linked item is selected without a dialog, notice or welcome 
   expect(module.getSnapshot().matches('selected')).toBe(true);
 });
 
-it('the linked module is ignored when it is switched off, and opens the dialog when it is not served [NAV-28, MOD-14]', () => {
+it('the module of a link is ignored when it is switched off, and opens the dialog when it is not served [NAV-28, MOD-14]', () => {
   const { module, effects } = start(food.id);
   module.send({ type: 'module.taken', moduleId: switchedOff.id });
   expect(effects.callsOf('storeModule')).toEqual([]);
@@ -185,7 +185,7 @@ it('the linked module is ignored when it is switched off, and opens the dialog w
   expect(module.getSnapshot().matches({ choosing: 'notServed' })).toBe(true);
 });
 
-it('a pressed module is shown before the change is complete [NFR-07, MOD-07]', async () => {
+it('a pressed module is shown as selected before the change is complete [NFR-07, MOD-07]', async () => {
   const { module, effects, emitted } = start(food.id);
   module.send({ type: 'zones.changed', zoneIds: [1] });
 
@@ -232,7 +232,7 @@ it('a second press on the current module cancels the change [NFR-07, MOD-07]', a
   expect(emitted).toEqual([]);
 });
 
-it('a pressed module is dropped when the new place does not serve it [MOD-05, MOD-14]', async () => {
+it('a pressed module is not selected when the new place does not serve it [MOD-05, MOD-14]', async () => {
   const { module, effects, emitted } = start(food.id);
   module.send({ type: 'zones.changed', zoneIds: [1] });
 
@@ -246,7 +246,7 @@ it('a pressed module is dropped when the new place does not serve it [MOD-05, MO
   expect(emitted).toEqual([]);
 });
 
-it('a pressed module is dropped when another tab chooses one [STO-03]', () => {
+it('a pressed module is not selected when another tab has chosen one meanwhile [STO-03]', () => {
   const { module } = start(food.id);
   module.send({ type: 'zones.changed', zoneIds: [1] });
 

@@ -30,7 +30,7 @@ it('the search starts half a second after the last key [LOC-15, CONST-17]', () =
   expect(requests()).toEqual([{ query: 'hill' }]);
 });
 
-it('the response for an older text is dropped, even if it comes last [LOC-15]', async () => {
+it('the response for an older search text is ignored, even if it arrives last [LOC-15]', async () => {
   const { search, effects, clock, type } = start();
 
   type('hill');
@@ -70,7 +70,7 @@ it('suggestions are removed when the text is cleared or the search is closed [LO
   expect(search.getSnapshot().context).toMatchObject({ query: '', suggestions: [], failure: null });
 });
 
-it('a failed search keeps the text and can be retried [LOC-21]', async () => {
+it('a failed place search keeps the text and can be retried [LOC-21]', async () => {
   const { search, effects, clock, type, requests } = start();
   type('hill');
   clock.increment(500);
@@ -95,7 +95,7 @@ it('recent places are offered while the field is empty [STO-01]', () => {
   expect(search.getSnapshot().value).toBe('idle');
 });
 
-it('a recent place is chosen, and all are deleted on request, which is announced [STO-01, LOC-16]', () => {
+it('a recent place can be chosen, and all of them can be deleted on request, which is announced [STO-01, LOC-16]', () => {
   const { search } = start([harbour]);
   const received: string[] = [];
   search.on('*', ({ type }) => received.push(type));

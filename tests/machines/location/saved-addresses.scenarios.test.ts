@@ -25,7 +25,7 @@ async function open(
   return { flow, effects, clock, emitted, markedId };
 }
 
-it('a picked address is applied only by Select [ADDR-14]', async () => {
+it('an address picked in the dialog is applied only by pressing Select [ADDR-14]', async () => {
   const { flow, emitted, markedId } = await open();
 
   flow.send({ type: 'address.marked', id: home.id });
@@ -37,7 +37,7 @@ it('a picked address is applied only by Select [ADDR-14]', async () => {
   expect(emitted).toEqual([{ type: 'address.selected', address: farOffice }]);
 });
 
-it('an empty list says that there is nothing to select [ADDR-16, MSG-08]', async () => {
+it('an empty list of addresses says that there is nothing to select [ADDR-16, MSG-08]', async () => {
   const { flow, emitted } = await open(null, []);
 
   flow.send({ type: 'selection.confirmed' });
@@ -56,7 +56,7 @@ it('an address outside the store’s zones cannot be picked [ADDR-07, ADDR-17]',
   expect(markedId()).toBe(home.id);
 });
 
-it('an address is applied immediately in the header’s panel [LOC-05]', async () => {
+it('an address pressed in the header’s panel is applied immediately [LOC-05]', async () => {
   const { flow, emitted } = await open();
 
   flow.send({ type: 'address.chosen', id: home.id });
@@ -69,17 +69,20 @@ it.each([
   ['a typed one', { lat: 25.2, lng: 55.2 }],
   ['the first saved one', farOffice],
   ['the second saved one', home],
-])('any saved address is applied in one press while %s is in use [LOC-05, RENT-11]', async (_, inUse) => {
-  const { flow, emitted } = await open(null, [farOffice, home], inUse);
+])(
+  'any saved address is applied by one press while the address in use is %s [LOC-05, RENT-11]',
+  async (_, inUse) => {
+    const { flow, emitted } = await open(null, [farOffice, home], inUse);
 
-  for (const address of [farOffice, home, farOffice]) flow.send({ type: 'address.chosen', id: address.id });
+    for (const address of [farOffice, home, farOffice]) flow.send({ type: 'address.chosen', id: address.id });
 
-  expect(emitted).toEqual(
-    [farOffice, home, farOffice].map((address) => ({ type: 'address.selected', address })),
-  );
-});
+    expect(emitted).toEqual(
+      [farOffice, home, farOffice].map((address) => ({ type: 'address.selected', address })),
+    );
+  },
+);
 
-it('a press applies an address while another one is only picked [LOC-05, ADDR-14]', async () => {
+it('a press in the header’s panel applies an address even while another one is picked [LOC-05, ADDR-14]', async () => {
   const { flow, emitted } = await open();
 
   flow.send({ type: 'address.marked', id: home.id });
@@ -126,7 +129,7 @@ it.each([
   ['selected again', home.id, null, 77],
   ['not selected when another one is', home.id, farOffice.id, farOffice.id],
   ['not selected when it was not before', null, null, null],
-])('the restored address is %s [ADDR-27, ADDR-14]', async (_, before, meanwhile, after) => {
+])('an address restored after its deletion is %s [ADDR-27, ADDR-14]', async (_, before, meanwhile, after) => {
   const { flow, effects, markedId } = await open();
   const mark = (id: number | null) => id !== null && flow.send({ type: 'address.marked', id });
   mark(before);
@@ -155,7 +158,7 @@ it('an address that could not be deleted stays, with the reason [ADDR-27]', asyn
   expect(emitted).toEqual([{ type: 'notice', code: 'failed', failure: { code: 'offline', messages: [] } }]);
 });
 
-it('the list reloads after a save and keeps the picked address [ADDR-23]', async () => {
+it('the list of addresses reloads after a save and keeps the picked address [ADDR-23]', async () => {
   const { flow, effects, markedId } = await open();
   flow.send({ type: 'address.marked', id: home.id });
   flow.send({ type: 'address.editRequested', id: farOffice.id });
@@ -168,7 +171,7 @@ it('the list reloads after a save and keeps the picked address [ADDR-23]', async
   expect(flow.getSnapshot().matches({ list: { showing: 'marked' } })).toBe(true);
 });
 
-it('an added address is picked, unless the store does not deliver there [ADDR-14, ADDR-17, ADDR-23]', async () => {
+it('an added address is picked automatically, unless the store does not deliver there [ADDR-14, ADDR-17, ADDR-23]', async () => {
   for (const added of [home, farOffice]) {
     const { flow, effects, markedId } = await open([1], []);
     flow.send({ type: 'address.addRequested' });
@@ -179,7 +182,7 @@ it('an added address is picked, unless the store does not deliver there [ADDR-14
   }
 });
 
-it('a form requested while the list loads opens with the reloaded address [ADDR-10, ADDR-23]', async () => {
+it('an address form requested while the list loads opens with the reloaded address [ADDR-10, ADDR-23]', async () => {
   const { flow, effects } = await open();
   flow.send({ type: 'addresses.outdated' });
   flow.send({ type: 'form.closed' });
@@ -192,7 +195,7 @@ it('a form requested while the list loads opens with the reloaded address [ADDR-
   expect(flow.getSnapshot().context.edited).toMatchObject({ id: home.id, floor: '7' });
 });
 
-it('a form requested for an address that is gone is not opened [ADDR-23]', async () => {
+it('an address form requested for a deleted address is not opened [ADDR-23]', async () => {
   const { flow, effects } = await open();
   flow.send({ type: 'addresses.outdated' });
   flow.send({ type: 'address.editRequested', id: home.id });
@@ -206,7 +209,7 @@ it('a form requested for an address that is gone is not opened [ADDR-23]', async
   expect(flow.getSnapshot().matches({ list: 'showing' })).toBe(true);
 });
 
-it('the address at the shop’s place is picked and follows it [ADDR-14, LOC-06]', async () => {
+it('the address at the chosen place is picked, and the selection follows the place [ADDR-14, LOC-06]', async () => {
   const { flow, markedId } = await open(null, [farOffice, home], { lat: home.lat, lng: home.lng });
   expect(markedId()).toBe(home.id);
   expect(flow.getSnapshot().matches({ list: { showing: 'marked' } })).toBe(true);
@@ -215,7 +218,7 @@ it('the address at the shop’s place is picked and follows it [ADDR-14, LOC-06]
   expect(markedId()).toBe(farOffice.id);
 });
 
-it('no address is picked at another place or outside the store’s zones [ADDR-14, ADDR-17]', async () => {
+it('no address is picked when the chosen place has none or the store does not deliver there [ADDR-14, ADDR-17]', async () => {
   const elsewhere = await open(null, [farOffice, home], { lat: 0, lng: 0 });
   expect(elsewhere.markedId()).toBeNull();
   const outside = await open([1], [farOffice, home], farOffice);

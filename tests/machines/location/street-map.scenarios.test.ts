@@ -21,7 +21,7 @@ it('a map is replaced by its fallback when all its tiles fail [LOC-21, MAP-03]',
   expect(emitted).toEqual([{ type: 'map.missing' }]);
 });
 
-it('a map with a missing tile stays, says so and requests the tile again [MAP-03]', () => {
+it('a map with a single missing tile stays visible, reports the tile and requests it again [MAP-03]', () => {
   const { flow, clock, emitted } = start();
   flow.send({ type: 'tile.failed' });
   flow.send({ type: 'tile.arrived' });

@@ -21,14 +21,14 @@ function start(isAwaited = true) {
   return { flow, clock, emitted, answer: effects.latest('readHabits') };
 }
 
-it('a customer on a new browser gets the home address and the module of the newest order [LOC-22]', async () => {
+it('a customer on a new browser gets the home address and the newest order’s module [LOC-22]', async () => {
   const { emitted, answer } = start();
   answer.resolve({ addresses: [farOffice, home], moduleId: 2 });
   await settled();
   expect(emitted).toEqual([{ type: 'place.recalled', address: home, moduleId: 2 }]);
 });
 
-it('nothing is chosen for an account without an address, or when the account can’t be read [LOC-22]', async () => {
+it('no place is chosen for an account without an address, or when the account can’t be read [LOC-22]', async () => {
   const without = start();
   without.answer.resolve({ addresses: [], moduleId: 1 });
   const offline = start();
@@ -38,7 +38,7 @@ it('nothing is chosen for an account without an address, or when the account can
   expect(offline.flow.getSnapshot().matches('unknown')).toBe(true);
 });
 
-it('the first page waits until the place is decided, two seconds at most [LOC-22, NFR-07]', async () => {
+it('the first page waits until the usual place is decided, for at most two seconds [LOC-22, NFR-07]', async () => {
   const decided = start();
   expect(decided.flow.getSnapshot().hasTag('busy')).toBe(true);
   decided.answer.resolve({ addresses: [home], moduleId: 1 });
@@ -60,7 +60,7 @@ it('the first page waits until the place is decided, two seconds at most [LOC-22
   expect(undecided.flow.getSnapshot().hasTag('busy')).toBe(false);
 });
 
-it('an open page waits for a slow response without a limit [LOC-22]', async () => {
+it('a page that is already open waits for a slow response without a limit [LOC-22]', async () => {
   const { flow, clock, emitted, answer } = start(false);
   clock.increment(60_000);
   expect(flow.getSnapshot().matches('reading')).toBe(true);

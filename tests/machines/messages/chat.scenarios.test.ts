@@ -30,7 +30,7 @@ async function opened(messages = [second], hasOlder = false) {
   return { flow, effects, emitted, commands, say, at: () => flow.getSnapshot() };
 }
 
-it('messages are shown immediately and sent one after the other, each once [CHAT-02]', async () => {
+it('chat messages are shown immediately and sent one after the other, each once [CHAT-02]', async () => {
   const { effects, say, at } = await opened();
   say('One', 'key-1');
   say('One', 'key-1');
@@ -44,7 +44,7 @@ it('messages are shown immediately and sent one after the other, each once [CHAT
   expect(at().context.messages.map(({ id }) => id)).toEqual([2, 8]);
 });
 
-it('a resent message is not confused with another one [CHAT-02]', async () => {
+it('a resent chat message is not confused with another message [CHAT-02]', async () => {
   const { flow, effects, say, at } = await opened();
   say('One', 'key-1');
   effects.latest('sendMessage').reject({ code: 'server', messages: [] });
@@ -57,7 +57,7 @@ it('a resent message is not confused with another one [CHAT-02]', async () => {
   expect(effects.latest('sendMessage').input).toMatchObject({ message: { key: 'key-1' } });
 });
 
-it('a failed message is kept and can be resent with the same key or discarded [CHAT-02]', async () => {
+it('a chat message that failed is kept and can be resent with the same key or discarded [CHAT-02]', async () => {
   const { flow, effects, say, at } = await opened();
   say('Hello', 'key-1');
   effects.latest('sendMessage').reject({ code: 'server', messages: [] });
@@ -71,7 +71,7 @@ it('a failed message is kept and can be resent with the same key or discarded [C
   expect(at().context.outgoing).toEqual([]);
 });
 
-it('messages lost by the network are sent when the server is reachable again [CHAT-02, NFR-08]', async () => {
+it('chat messages that the network lost are sent when the server is reachable again [CHAT-02, NFR-08]', async () => {
   const { flow, effects, say } = await opened();
   say('Hello', 'key-1');
   effects.latest('sendMessage').reject(offline);
@@ -80,7 +80,7 @@ it('messages lost by the network are sent when the server is reachable again [CH
   expect(effects.callsOf('sendMessage')).toHaveLength(2);
 });
 
-it('a received message is shown once and reported as seen [CHAT-02]', async () => {
+it('a received chat message is shown once and reported to the server as seen [CHAT-02]', async () => {
   const { flow, effects, emitted, at } = await opened();
   flow.send({ type: 'news.changed' });
   effects.latest('readThread').resolve(threadOf([second, third]));
@@ -108,7 +108,7 @@ it('loading older messages requests those before the oldest loaded one [CHAT-02]
   expect([at().context.messages.map(({ id }) => id), at().context.hasOlder]).toEqual([[1, 2], false]);
 });
 
-it('a message takes up to three pictures, names the rest and is never empty [CHAT-02, PHAR-03, CONST-07]', async () => {
+it('a chat message has up to three pictures, names the rejected ones and cannot be empty [CHAT-02, PHAR-03, CONST-07]', async () => {
   const { flow, effects, commands, say, at } = await opened();
   say('   ', 'key-0');
   expect(effects.callsOf('sendMessage')).toHaveLength(0);
@@ -123,7 +123,7 @@ it('a message takes up to three pictures, names the rest and is never empty [CHA
   expect(commands).toContainEqual({ type: 'pictures.taken', key: 'key-1' });
 });
 
-it('the draft is stored on the device until it is sent [CHAT-02]', async () => {
+it('the draft of a chat message is stored on the device until it is sent [CHAT-02]', async () => {
   const { flow, commands, say } = await opened();
   flow.send({ type: 'draft.typed', text: 'Without on' });
   say('Without onions', 'key-1');

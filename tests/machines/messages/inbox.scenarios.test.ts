@@ -27,7 +27,7 @@ function start() {
   return { flow, effects, emitted, shows, hears };
 }
 
-it('news is announced once, and unread messages are counted [CHAT-02, NOTI-02]', () => {
+it('a new message is announced once, and unread messages are counted [CHAT-02, NOTI-02]', () => {
   const { flow, emitted, shows, hears } = start();
   shows(true);
   const event = { type: 'inbox.changed', version: 4, messages: 2, notifications: 1 } as const;
@@ -37,7 +37,7 @@ it('news is announced once, and unread messages are counted [CHAT-02, NOTI-02]',
   expect(emitted).toEqual([{ type: 'inbox.changed' }]);
 });
 
-it('the stream reconnects with growing pauses, but not after a refusal [CHAT-02]', async () => {
+it('the inbox stream reconnects with growing pauses, but not after a refusal [CHAT-02]', async () => {
   const { flow, effects, shows, hears } = start();
   shows(true);
   for (const failures of [1, 2]) {
@@ -52,7 +52,7 @@ it('the stream reconnects with growing pauses, but not after a refusal [CHAT-02]
   expect(flow.getSnapshot().value).toBe('alone');
 });
 
-it('the stream is closed while the page is hidden or offline [NFR-08, CHAT-02]', () => {
+it('the inbox stream is closed while the page is hidden or offline [NFR-08, CHAT-02]', () => {
   const { flow, shows } = start();
   expect(flow.getSnapshot().children.listen).toBeUndefined();
   shows(true);

@@ -19,7 +19,7 @@ function started() {
   };
 }
 
-it('opened notifications are sent one request at a time and then marked as read [NOTI-02]', async () => {
+it('opened notifications are reported in one request at a time and then marked as read [NOTI-02]', async () => {
   const { effects, emitted, open, received } = started();
   open(4);
   open(5);
@@ -31,7 +31,7 @@ it('opened notifications are sent one request at a time and then marked as read 
   expect(received()).toEqual([{ ids: [4] }, { ids: [5, 6] }]);
 });
 
-it('marking all as read replaces the waiting single requests [NOTI-02]', async () => {
+it('marking all notifications as read replaces the waiting single requests [NOTI-02]', async () => {
   const { flow, effects, open, received } = started();
   open(4);
   open(5);
@@ -41,7 +41,7 @@ it('marking all as read replaces the waiting single requests [NOTI-02]', async (
   expect(received()).toEqual([{ ids: [4] }, { ids: null }]);
 });
 
-it('a failed request keeps its notifications for the next try [NOTI-02, NFR-09]', async () => {
+it('a failed request to mark notifications as read keeps them for the next attempt [NOTI-02, NFR-09]', async () => {
   const { flow, effects, emitted, open, received } = started();
   open(4);
   open(5);

@@ -22,7 +22,7 @@ it.each([
   ['denied', 'denied'],
   ['default', 'undecided'],
 ] as const)(
-  'the permission is asked for once, and the result is shown: %s [PROF-12]',
+  'the browser’s notification permission is requested once, and the result is shown: %s [PROF-12]',
   async (answer, state) => {
     const { flow, effects, at } = start('default');
 
@@ -37,7 +37,7 @@ it.each([
 );
 
 it.each(['granted', 'denied', 'unsupported'] as const)(
-  'the permission is not asked for when it is %s [PROF-12]',
+  'the browser’s notification permission is not requested when it is %s [PROF-12]',
   (permission) => {
     const { flow, effects } = start(permission);
 
@@ -47,7 +47,7 @@ it.each(['granted', 'denied', 'unsupported'] as const)(
   },
 );
 
-it('a declined offer is stored, so that only the settings ask again [NOTI-02]', () => {
+it('a declined offer of notifications is stored, so that only the settings ask again [NOTI-02]', () => {
   const { flow, emitted, at } = start('default');
 
   flow.send({ type: 'offer.declined' });
@@ -57,7 +57,7 @@ it('a declined offer is stored, so that only the settings ask again [NOTI-02]', 
   expect(at()).toBe('asking');
 });
 
-it('a permission changed in the browser’s settings is followed [PROF-12]', () => {
+it('a notification permission changed in the browser’s settings is applied in the app [PROF-12]', () => {
   const { flow, at } = start('denied');
 
   flow.send({ type: 'permission.changed', permission: 'granted' });
@@ -76,7 +76,7 @@ it('a customer’s browser is registered as soon as it allows notifications [NOT
   expect(at()).toBe('granted');
 });
 
-it('a guest and a customer who declined stay unregistered [NOTI-01]', async () => {
+it('the browser of a guest, or of a customer who declined, is not registered [NOTI-01]', async () => {
   const guest = start('default', false);
   guest.flow.send({ type: 'permission.requested' });
   guest.effects.latest('askPermission').resolve('granted');
@@ -88,7 +88,7 @@ it('a guest and a customer who declined stay unregistered [NOTI-01]', async () =
   expect(person.effects.callsOf('introduceDevice')).toEqual([]);
 });
 
-it('the settings ask again after a declined offer [NOTI-02]', () => {
+it('the settings ask again for notifications after a declined offer [NOTI-02]', () => {
   const { flow, effects, at } = start('default', true);
   flow.send({ type: 'offer.declined' });
   expect(at()).toBe('declined');

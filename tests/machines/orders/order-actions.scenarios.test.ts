@@ -60,7 +60,7 @@ it.each(['cancel.requested', 'refund.requested'] as const)(
   },
 );
 
-it('a refused cancellation reloads the order and keeps the dialog open [ORD-06]', async () => {
+it('a refused cancellation of an order reloads the order and keeps the dialog open [ORD-06]', async () => {
   const { flow, questions, emitted, at, answers } = start();
   flow.send({ type: 'cancel.requested' });
   questions.latest('readReasons').resolve(reasons);
@@ -72,7 +72,7 @@ it('a refused cancellation reloads the order and keeps the dialog open [ORD-06]'
   expect(emitted).toEqual([{ type: 'order.changed' }]);
 });
 
-it('a declined dialog changes nothing [ORD-06, ORD-07]', () => {
+it('closing the dialog for a refund request changes nothing [ORD-06, ORD-07]', () => {
   const { flow, emitted, at } = start();
   flow.send({ type: 'refund.requested' });
   (at().children.question as QuestionFlow | undefined)?.send({ type: 'question.closed' });
@@ -115,7 +115,7 @@ it('a reorder fills the cart immediately when nothing has changed [ORD-08]', asy
   expect(at().matches({ reordering: 'filling' })).toBe(true);
 });
 
-it('a reorder is compared again when something changed meanwhile [ORD-08, X-14]', async () => {
+it('a reorder compares the items again when something has changed meanwhile [ORD-08, X-14]', async () => {
   const { flow, effects, at } = start();
   flow.send({ type: 'reorder.requested' });
   effects.latest('readDifferences').resolve(previewOf());
@@ -127,7 +127,7 @@ it('a reorder is compared again when something changed meanwhile [ORD-08, X-14]'
   expect(at().matches({ reordering: 'asking' })).toBe(true);
 });
 
-it('a reorder says so when no item is available [ORD-08]', async () => {
+it('a reorder says when no item is available [ORD-08]', async () => {
   const { flow, effects, at } = start();
   flow.send({ type: 'reorder.requested' });
   effects.latest('readDifferences').resolve(gone);
@@ -137,7 +137,7 @@ it('a reorder says so when no item is available [ORD-08]', async () => {
   expect(effects.callsOf('fillCart')).toEqual([]);
 });
 
-it('a review of an item and another prescription can be sent without a reason [ORD-09, PHAR-05]', async () => {
+it('a review of an item, or a new prescription, can be sent without choosing a reason [ORD-09, PHAR-05]', async () => {
   const { flow, questions, emitted, at, answers } = start();
   const target = { about: 'item', itemId: 102 } as const;
   flow.send({ type: 'review.requested', target, name: 'Hot Wings' });
@@ -158,7 +158,7 @@ it('a review of an item and another prescription can be sent without a reason [O
   expect(questions.callsOf('readReasons')).toEqual([]);
 });
 
-it('one press on the stars rates once, and a refused rating reloads the order with its message [ORD-09]', async () => {
+it('one press on the stars sends one rating, and a refused rating reloads the order with the reason [ORD-09]', async () => {
   const { flow, effects, emitted, at } = start();
   const target = { about: 'item', itemId: 7 } as const;
   flow.send({ type: 'review.rated', target, rating: 4 });

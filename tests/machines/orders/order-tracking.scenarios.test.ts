@@ -75,7 +75,7 @@ it('the courier’s position is updated with its time [ORD-05]', async () => {
   expect(at().context.receivedAt).toBe(9);
 });
 
-it('the stream is closed when the order is over, and the end is shown [ORD-03, ORD-05]', async () => {
+it('the order’s stream is closed when the order has ended, and the final status is shown [ORD-03, ORD-05]', async () => {
   const { at, tell, reads, open } = follow();
   await reads('picked_up');
   tell({ type: 'status.changed', status: 'delivered', at: AT, receivedAt: 2 });
@@ -130,7 +130,7 @@ it('the last known order stays shown when requests fail, and retries have growin
   expect(at().context.failures).toBe(0);
 });
 
-it('another order can be looked up while a slow network still loads the last one [ORD-04, NFR-08]', async () => {
+it('another order can be looked up while a slow network still loads the previous one [ORD-04, NFR-08]', async () => {
   const { flow, at, tell, reads, effects } = follow();
   await reads('processing');
   tell({ type: 'stream.ended' });
@@ -156,7 +156,7 @@ it('the order is reloaded as soon as the network is back [NFR-08, ORD-05]', asyn
   expect(open()).toBe(1);
 });
 
-it('a wrong number and a wrong phone get the same response, and the guest can retry [ORD-04, X-24]', async () => {
+it('a wrong order number and a wrong phone get the same response, and the guest can retry [ORD-04, X-24]', async () => {
   const { at, flow, fails, reads, effects } = follow(null);
   expect(at().value).toBe('lookup');
   expect(effects.callsOf('readOrder')).toEqual([]);

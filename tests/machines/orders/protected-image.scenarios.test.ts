@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { protectedImageMachine } from '../../../machines/orders/protected-image.machine';
 import { deferredActors, settled } from '../../support/deferred';
 
-it('an image is loaded when it is near the viewport, and again after a failure [CHAT-02, NFR-09]', async () => {
+it('a private picture is loaded when it is near the viewport, and again after a failure [CHAT-02, NFR-09]', async () => {
   const effects = deferredActors('readPicture');
   const picture = createActor(protectedImageMachine.provide({ actors: effects.actors }), {
     input: { address: '/pictures/messages/one.jpg' },

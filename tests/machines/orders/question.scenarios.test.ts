@@ -26,7 +26,7 @@ async function requested() {
   return page;
 }
 
-it('a dialog loads the reasons for its subject before it can be answered [ORD-06, ORD-07]', async () => {
+it('an order’s dialog loads the reasons to choose from before it can be answered [ORD-06, ORD-07]', async () => {
   const { flow, effects, at } = start(true);
   flow.send(press);
   expect(effects.callsOf('sendAnswer')).toEqual([]);
@@ -40,7 +40,7 @@ it('a dialog loads the reasons for its subject before it can be answered [ORD-06
   expect(at().context).toMatchObject({ reasons, failure: null });
 });
 
-it('an answer is sent once, however often it is pressed [ORD-06, RENT-54]', async () => {
+it('an order’s dialog sends the answer once, however often its button is pressed [ORD-06, RENT-54]', async () => {
   const { flow, effects, at } = await requested();
   flow.send(press);
   flow.send(press);
@@ -50,14 +50,14 @@ it('an answer is sent once, however often it is pressed [ORD-06, RENT-54]', asyn
   expect(at().output).toEqual({ message: 'Your order was cancelled.' });
 });
 
-it('a declined dialog sends nothing [ORD-06, ORD-07, RENT-54]', async () => {
+it('closing an order’s dialog sends nothing [ORD-06, ORD-07, RENT-54]', async () => {
   const { flow, effects, at } = await requested();
   flow.send({ type: 'question.closed' });
   expect(at().output).toEqual({ message: null });
   expect(effects.callsOf('sendAnswer')).toEqual([]);
 });
 
-it('a refused answer keeps the dialog open with the server’s message, and can be sent again [ORD-07, PHAR-05]', async () => {
+it('a refused answer keeps the order’s dialog open with the server’s message, and can be sent again [ORD-07, PHAR-05]', async () => {
   const { flow, effects, emitted, at } = start(false);
   flow.send(press);
   effects.latest('sendAnswer').reject({ code: 'refused', messages: ['The store has confirmed it.'] });

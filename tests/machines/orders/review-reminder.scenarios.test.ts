@@ -16,7 +16,7 @@ function start(waiting: typeof reminder | null) {
   return { flow, emitted, effects };
 }
 
-it('the reminder names one order, and none after it is dismissed [REV-02]', async () => {
+it('the review reminder names one order, and disappears after it is dismissed [REV-02]', async () => {
   const { flow, effects } = start(reminder);
   expect(flow.getSnapshot().context.reminder).toEqual(reminder);
   flow.send({ type: 'reminder.dismissed' });
@@ -27,12 +27,12 @@ it('the reminder names one order, and none after it is dismissed [REV-02]', asyn
   expect(flow.getSnapshot().context.reminder).toBeNull();
 });
 
-it('no reminder is shown when no order waits for a review [REV-02]', () => {
+it('no review reminder is shown when no order waits for a review [REV-02]', () => {
   const { flow } = start(null);
   expect(flow.getSnapshot().matches('quiet')).toBe(true);
 });
 
-it('the reminder stays, with the reason, when dismissing it fails [REV-02]', async () => {
+it('the review reminder stays, with the reason, when dismissing it fails [REV-02]', async () => {
   const { flow, effects, emitted } = start(reminder);
   flow.send({ type: 'reminder.dismissed' });
   effects.latest('dismissReminder').reject({ code: 'offline', messages: [] });

@@ -3,7 +3,7 @@ import { plainParcel } from '../../../domain/parcel-sending';
 import { at, keptBy, missing, openPage } from './page';
 import { dearer, progress, quote, ready, receiver, sender, shore } from './parcels';
 
-it('the first page names all missing fields together, and continues when they are filled in [PARC-02, PARC-04]', () => {
+it('the parcel form names all missing fields together, and continues when they are filled in [PARC-02, PARC-04]', () => {
   const page = openPage();
   page.on();
   expect(missing(page)).toEqual([
@@ -38,7 +38,7 @@ it('a place without parcel delivery is reported immediately [PARC-04]', () => {
   expect(missing(page)).toEqual([]);
 });
 
-it('the price is requested after the second address, and again for every change that affects it [PARC-03, PARC-07]', async () => {
+it('the price of a parcel is requested after the second address, and after every change that affects it [PARC-03, PARC-07]', async () => {
   const page = openPage({ progress: { ...progress, draft: { ...plainParcel, categoryId: 1, sender } } });
   expect(at(page).matches({ filling: { page: 'details', price: 'estimated' } })).toBe(true);
   page.flow.send({ type: 'party.changed', end: 'receiver', party: { place: receiver.place } });
@@ -57,7 +57,7 @@ it('the price is requested after the second address, and again for every change 
   expect(at(page).context.quote).toBeNull();
 });
 
-it('a price that failed is requested again by a press, by a change and when the network is back [PARC-03]', async () => {
+it('a failed price request of a parcel is repeated by a press, by a change and when the network is back [PARC-03]', async () => {
   const page = openPage({ progress: ready });
   for (const again of [
     { type: 'retry.requested' as const },
@@ -72,7 +72,7 @@ it('a price that failed is requested again by a press, by a change and when the 
   }
 });
 
-it('a known sender is filled in and shown in one line, unless it is incomplete or opened [PARC-07]', async () => {
+it('a known sender is filled in and shown in one line, unless details are missing or the line was opened [PARC-07]', async () => {
   const page = openPage();
   expect(at(page).matches({ filling: { sender: 'finding' } })).toBe(true);
   await page.answered('findSender', sender);
@@ -96,7 +96,7 @@ it('a known sender is filled in and shown in one line, unless it is incomplete o
   expect(at(unread).matches({ filling: { sender: 'open' } })).toBe(true);
 });
 
-it('the usual sender never replaces what the customer has chosen or typed [PARC-07]', async () => {
+it('the prefilled sender never replaces what the customer has chosen or typed [PARC-07]', async () => {
   const typed = openPage({
     progress: { ...progress, draft: { ...plainParcel, sender: { ...plainParcel.sender, name: 'Nour' } } },
   });
@@ -114,7 +114,7 @@ it('the usual sender never replaces what the customer has chosen or typed [PARC-
   expect(keptBy(home).draft.sender.place).toBeNull();
 });
 
-it('the review page leads back to the section to change, also after a reload [PARC-02]', async () => {
+it('the review page of a parcel leads back to the section to change, also after a reload [PARC-02]', async () => {
   const page = openPage({ progress: ready });
   await page.answered('quoteParcel', quote);
   page.flow.send({ type: 'part.chosen', part: 'schedule' });
@@ -130,12 +130,12 @@ it('the review page leads back to the section to change, also after a reload [PA
   expect(at(again).matches({ filling: { page: 'details' } })).toBe(true);
 });
 
-it('a stored review opens its details when they are incomplete [PARC-02, STO-02]', () => {
+it('a stored parcel review opens the details when they are incomplete [PARC-02, STO-02]', () => {
   const page = openPage({ progress: { ...ready, draft: { ...plainParcel, categoryId: 1 } } });
   expect(at(page).matches({ filling: { page: 'details' } })).toBe(true);
 });
 
-it('the swap exchanges sender and receiver and opens their fields [PARC-06]', () => {
+it('the swap button exchanges sender and receiver and opens their fields [PARC-06]', () => {
   const page = openPage({ progress: { ...ready, step: 'details' } });
   expect(at(page).matches({ filling: { sender: 'folded' } })).toBe(true);
   page.flow.send({ type: 'ends.swapped' });
@@ -144,7 +144,7 @@ it('the swap exchanges sender and receiver and opens their fields [PARC-06]', ()
   expect([draft.sender, draft.receiver]).toEqual([receiver, sender]);
 });
 
-it('a map pin that the customer has not moved is not accepted as an address [PARC-02, PARC-04]', () => {
+it('a map pin that the customer has not moved does not count as an address [PARC-02, PARC-04]', () => {
   const page = openPage({
     progress: {
       ...ready,
@@ -163,7 +163,7 @@ it('a map pin that the customer has not moved is not accepted as an address [PAR
   expect(keptBy(page).draft.receiver.place?.address).toBe(shore.label);
 });
 
-it('the details wait for a place that is being looked up [PARC-04]', () => {
+it('the parcel form waits for a place that is being looked up [PARC-04]', () => {
   const page = openPage({ progress: { ...ready, step: 'details' } });
 
   page.flow.send({ type: 'place.sought', end: 'receiver' });

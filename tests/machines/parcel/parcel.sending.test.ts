@@ -4,7 +4,7 @@ import { at, keptBy, openPage, placing } from './page';
 import { sent } from './parcel.model';
 import { dearer, quote, ready, refusedQuote, sender, stranger } from './parcels';
 
-it('a paying receiver can only pay in cash [PARC-02]', async () => {
+it('a receiver who pays for a parcel can only pay in cash [PARC-02]', async () => {
   const draft = {
     ...ready.draft,
     payer: 'receiver' as const,
@@ -31,7 +31,7 @@ it('a parcel is sent once, however often it is pressed [CHK-05, PARC-02]', async
   });
 });
 
-it('a request without a response is repeated with the same key, also after a reload [CHK-05]', async () => {
+it('a parcel request without a response is repeated with the same key, also after a reload [CHK-05]', async () => {
   const page = await placing();
   await page.failed('sendParcel', { code: 'timeout' });
   expect(at(page).matches({ sending: 'unanswered' })).toBe(true);
@@ -42,7 +42,7 @@ it('a request without a response is repeated with the same key, also after a rel
   expect(reloaded.effects.latest('sendParcel').input).toEqual(first);
 });
 
-it('a parcel is sent only at the accepted price, and with another key after a refusal [CHK-06]', async () => {
+it('a parcel is sent only at the accepted price, and with another idempotency key after a refusal [CHK-06]', async () => {
   const page = openPage({ progress: ready });
   await page.answered('quoteParcel', quote);
   page.submit();
@@ -59,7 +59,7 @@ it('a parcel is sent only at the accepted price, and with another key after a re
   expect(page.effects.latest('sendParcel').input).toMatchObject({ key: 'parcel-key-1-1' });
 });
 
-it('a changed price must be accepted, and the parcel is then sent with another key [CHK-06]', async () => {
+it('a changed price must be accepted, and the parcel is then sent with another idempotency key [CHK-06]', async () => {
   const page = await placing();
   await page.failed('sendParcel', {
     code: 'refused',
@@ -73,7 +73,7 @@ it('a changed price must be accepted, and the parcel is then sent with another k
   expect(page.effects.latest('sendParcel').input).toMatchObject({ total: 5_40, key: 'parcel-key-1-1' });
 });
 
-it('a changed split of the same total is shown, and the parcel is sent only when it is accepted [CHK-14]', async () => {
+it('a payment split that changed at the same total is shown, and the parcel is sent only when it is accepted [CHK-14]', async () => {
   const split = { ...quote, walletBalance: 2_00, walletAmount: 2_00, due: 2_90 };
   const page = openPage({ progress: ready });
   await page.answered('quoteParcel', split);
@@ -107,7 +107,7 @@ it('a sign-in is required when guests may not order, and the draft is kept [CHK-
   expect(at(page).matches({ filling: { page: 'review' } })).toBe(true);
 });
 
-it('Back leaves a refused parcel, but not one that may have been placed [PARC-02, CHK-05]', async () => {
+it('Back leaves a parcel that was refused, but not one that may have been placed [PARC-02, CHK-05]', async () => {
   const refused = await placing();
   await refused.failed('sendParcel', { code: 'refused', messages: ['Nobody rides there.'] });
   refused.flow.send({ type: 'step.back' });
@@ -120,7 +120,7 @@ it('Back leaves a refused parcel, but not one that may have been placed [PARC-02
   expect(at(unanswered).can({ type: 'draft.changed', draft: { tip: 1_00 } })).toBe(false);
 });
 
-it('a refusal after a reload keeps its reason [PARC-04, CHK-05]', async () => {
+it('a refusal of a parcel keeps its reason after a reload [PARC-04, CHK-05]', async () => {
   const page = await placing();
   await page.failed('sendParcel', { code: 'timeout' });
   const again = openPage({ progress: keptBy(page) });

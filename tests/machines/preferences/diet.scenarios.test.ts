@@ -112,7 +112,7 @@ it('a diet chosen in another tab is applied immediately [X-17, STO-03]', () => {
   expect(saved()).toEqual([]);
 });
 
-it('a diet that another tab could not save is saved here [X-17, STO-03]', async () => {
+it('a diet that another tab could not save is saved by this tab [X-17, STO-03]', async () => {
   const { diet, emitted, saved, now, answer } = start();
   diet.send({ type: 'session.signedIn' });
   await answer('loadDiet', noDiet);

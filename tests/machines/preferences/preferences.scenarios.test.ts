@@ -30,7 +30,7 @@ it('a language change is confirmed first, and No changes nothing [LANG-02]', () 
   expect(effects.callsOf('switchLanguage')).toEqual([]);
 });
 
-it('the language is stored and the page reloads after Yes [LANG-03]', () => {
+it('the chosen language is stored and the page reloads after Yes [LANG-03]', () => {
   const { preferences, effects } = start();
 
   preferences.send({ type: 'language.chosen', language: 'ar' });
@@ -41,7 +41,7 @@ it('the language is stored and the page reloads after Yes [LANG-03]', () => {
   expect(preferences.getSnapshot().hasTag('busy')).toBe(true);
 });
 
-it('a language that could not be stored is reported, and the old one stays [LANG-03]', async () => {
+it('a language that could not be stored is reported, and the old language stays [LANG-03]', async () => {
   const { preferences, effects, emitted } = start();
 
   preferences.send({ type: 'language.chosen', language: 'ar' });
@@ -77,7 +77,7 @@ it('the theme changes even while the language dialog is open [THEME-01]', () => 
   ]);
 });
 
-it('the theme of another tab is followed once [THEME-01]', () => {
+it('a theme chosen in another tab is applied once in this tab [THEME-01]', () => {
   const { preferences, emitted } = start();
 
   preferences.send({ type: 'theme.changedElsewhere', theme: 'dark' });

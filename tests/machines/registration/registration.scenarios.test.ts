@@ -52,7 +52,7 @@ function atTheEnd() {
   return begun;
 }
 
-it('the link to the start resets plan and step of a stored draft and nothing else [NAV-22]', () => {
+it('the link to the registration’s start resets plan and step of a stored draft and nothing else [NAV-22]', () => {
   const draft: Draft = {
     ...blankDraft('store', 'a'),
     step: 'details',
@@ -72,7 +72,7 @@ it('the link to the start resets plan and step of a stored draft and nothing els
   ).toBe(true);
 });
 
-it('a reload of the link to the start continues the registration [NAV-22, REG-01]', () => {
+it('reloading the registration’s start page continues the registration [NAV-22, REG-01]', () => {
   const begun = start({ kind: 'store', draft: null, visit: 'a', isStartLink: true });
   begun.flow.send({ type: 'step.submitted', texts: { plan: 'subscription' } });
   const { at } = start({ kind: 'store', draft: begun.saved.at(-1) ?? null, visit: 'a', isStartLink: true });
@@ -80,7 +80,7 @@ it('a reload of the link to the start continues the registration [NAV-22, REG-01
   expect(at().context.texts.plan).toBe('subscription');
 });
 
-it('a sent application is still shown as sent after a reload; a new visit starts over [REG-01]', async () => {
+it('a sent application is still shown as sent after a reload, and a new visit starts a new one [REG-01]', async () => {
   const { effects, saved } = atTheEnd();
   effects.latest('register').resolve(undefined);
   await settled();
@@ -108,7 +108,7 @@ it('an unknown plan or place is rejected [REG-01]', () => {
   expect(at().matches({ filling: 'place' })).toBe(true);
 });
 
-it('a moved pin whose place is not found does not continue with the earlier place [REG-01, NFR-08]', () => {
+it('a moved pin without an address does not continue with the earlier place [REG-01, NFR-08]', () => {
   const { flow, at } = start({ kind: 'store', draft: null, visit: 'a', isStartLink: false });
   flow.send({ type: 'step.submitted', texts: { plan: 'commission' } });
   flow.send({ type: 'place.found', place: here });
@@ -120,7 +120,7 @@ it('a moved pin whose place is not found does not continue with the earlier plac
 it.each([
   [{ ...photo, type: 'application/pdf' }, 'type'],
   [{ ...photo, size: 3_000_000 }, 'size'],
-])('a document %o is rejected, and the earlier one stays [REG-01, PROF-05]', (file, reason) => {
+])('a document %o is rejected, and the earlier document stays [REG-01, PROF-05]', (file, reason) => {
   const { flow, at } = courier();
   flow.send({ type: 'step.submitted', texts: {} });
   flow.send({ type: 'papers.chosen', field: 'identity_image', photos: [photo] });
@@ -156,7 +156,7 @@ it('a refused document is shown at its field, and other errors at the end [REG-0
   expect(at().context.failure?.code).toBe('offline');
 });
 
-it('a repeated registration says that it was sent before [REG-01]', async () => {
+it('a repeated registration says that the application was sent before [REG-01]', async () => {
   const { effects, saved, at } = atTheEnd();
   effects.latest('register').reject(refused(['registered', 'You have sent this already.']));
   await settled();
@@ -169,7 +169,7 @@ it.each([null, 'x', {}, { step: 'plan', texts: {}, place: null }, { step: 'work'
   (value) => expect(readDraft('courier', value)).toBeNull(),
 );
 
-it('the valid parts of an altered draft are kept [REG-01, STO-02]', () => {
+it('the valid parts of a registration draft that was altered in storage are kept [REG-01, STO-02]', () => {
   const texts = { plan: 7, storeName: 'x'.repeat(900), extra: 'y' };
   const draft = readDraft('store', { step: 'details', texts, place: { lat: 'x' } });
   expect(draft).toEqual({

@@ -27,7 +27,7 @@ it.each([
     'updatingTrip',
   ],
 ] as const)(
-  'the dialog %s shows the vehicles kept and the new price, and works without this preview [X-18, RENT-22, RENT-23, RENT-26]',
+  'the dialog %s shows the vehicles that stay and the new price, and works even if this preview fails [X-18, RENT-22, RENT-23, RENT-26]',
   async (state, changed, stays, agree, next) => {
     const { flow, effects, at, answered, failed, calls, emitted } = start();
     flow.send(changed);
@@ -49,7 +49,7 @@ it.each([
   },
 );
 
-describe('the fixed order of two conflicts', () => {
+describe('The fixed order of two conflicts', () => {
   const hours = plan({ hours: 3 });
   const distance = plan(byDistance);
   const full = cartOf([line(scooter), line(compact, 3)]);
@@ -97,7 +97,7 @@ describe('the fixed order of two conflicts', () => {
       undefined,
     ],
   ] as const)(
-    'is followed: %s [RENT-22, RENT-23, RENT-26, RENT-27, RENT-28, MSG-83, MSG-84, MSG-85]',
+    'is kept: %s [RENT-22, RENT-23, RENT-26, RENT-27, RENT-28, MSG-83, MSG-84, MSG-85]',
     (_, changed, state, code) => {
       const { flow, at, calls, notices } = start();
       flow.send(changed);
@@ -108,7 +108,7 @@ describe('the fixed order of two conflicts', () => {
   );
 });
 
-describe('two conflicts in one add', () => {
+describe('Two conflicts when one vehicle is added', () => {
   it('are solved by one request when provider and type differ [RENT-22, RENT-23]', async () => {
     const { flow, effects, at, answered, notices } = start();
     flow.send(press({ vehicle: suv, plan: plan(byDistance) }, cartOf([line(compact)])));
@@ -136,7 +136,7 @@ describe('two conflicts in one add', () => {
     expect(at()).toBe('adding');
   });
 
-  it('are followed by the list of unavailable vehicles, and declining it changes nothing [RENT-26, RENT-24, RENT-25]', async () => {
+  it('are followed by the list of unavailable vehicles, and declining that list changes nothing [RENT-26, RENT-24, RENT-25]', async () => {
     const { flow, effects, at, failed, emitted } = start();
     flow.send(press({ vehicle: scooter, plan: plan({ hours: 9 }) }, cartOf([line(compact)])));
     flow.send({ type: 'trip.updated' });

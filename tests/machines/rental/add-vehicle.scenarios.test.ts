@@ -42,7 +42,7 @@ describe('a vehicle of another provider', () => {
     expect(notices()).toEqual(['vehicleAdded']);
   });
 
-  it('is confirmed also when only the server knows the cart [RENT-22]', async () => {
+  it('is also confirmed when only the server knows the contents of the trip cart [RENT-22]', async () => {
     const { flow, at, answered, failed } = start();
     flow.send(press({ vehicle: suv }));
     await failed('addVehicle', refusedFor('other_provider'));
@@ -52,7 +52,7 @@ describe('a vehicle of another provider', () => {
     expect(flow.getSnapshot().context.otherProvider).toBe('City Wheels');
   });
 
-  it('is confirmed once, and a second refusal is reported as a failure [RENT-22]', async () => {
+  it('is confirmed only once, and a second refusal is reported as a failure [RENT-22]', async () => {
     const { flow, at, answered, failed } = start();
     flow.send(press());
     await failed('addVehicle', refusedFor('other_provider'));
@@ -63,7 +63,7 @@ describe('a vehicle of another provider', () => {
   });
 });
 
-it('is confirmed with its duration when the page had not loaded the cart [RENT-26]', async () => {
+it('a vehicle for another duration is confirmed even when the page had not loaded the cart [RENT-26]', async () => {
   const { flow, at, answered, failed } = start();
   flow.send(press({ vehicle: scooter, plan: plan({ hours: 3 }) }));
   await failed('addVehicle', refusedFor('hour_difference'));
@@ -114,7 +114,7 @@ describe('a vehicle for another trip type', () => {
     expect(effects.latest('addVehicle').input).toMatchObject({ vehicleId: 7 });
   });
 
-  it('is not added after any other failure, which is reported normally [RENT-24]', async () => {
+  it('is not added after any other failure, which is reported as usual [RENT-24]', async () => {
     const { flow, failed, at, notices } = start();
     flow.send(changed);
     flow.send({ type: 'change.confirmed' });
@@ -147,7 +147,7 @@ describe('a vehicle for another duration', () => {
   });
 });
 
-describe('a refused vehicle', () => {
+describe('A vehicle that can’t be added', () => {
   it.each([
     ['a vehicle taken at that time', press({ isAvailable: false }), 'vehicleNotAvailable'],
     [
@@ -165,7 +165,7 @@ describe('a refused vehicle', () => {
     expect(at()).toBe('idle');
   });
 
-  it('is reported in the client’s words when only the server knows that it is taken [RENT-09, MSG-85]', async () => {
+  it('is reported with the client’s text when only the server knows that it is booked [RENT-09, MSG-85]', async () => {
     const { flow, failed, notices } = start();
     flow.send(press());
     await failed('addVehicle', refusedFor('pick_time'));
@@ -178,17 +178,20 @@ it.each([
   ['another provider', press({ vehicle: suv }, cartOf([line(compact)])), 'providerConflict'],
   ['another trip type', press({ plan: plan(byDistance) }, cartOf([line(compact)])), 'tripTypeConflict'],
   ['another duration', press({ plan: plan({ hours: 3 }) }, cartOf([line(compact)])), 'hourDifference'],
-])('declining %s changes nothing [RENT-22, RENT-23, RENT-26, RENT-30]', (_, changed, state) => {
-  const { flow, at, calls, emitted } = start();
-  flow.send(changed);
-  expect(at()).toBe(state);
-  flow.send({ type: 'question.closed' });
-  expect(at()).toBe('idle');
-  expect(calls()).toEqual([]);
-  expect(emitted).toEqual([]);
-});
+])(
+  'declining the dialog about %s changes nothing [RENT-22, RENT-23, RENT-26, RENT-30]',
+  (_, changed, state) => {
+    const { flow, at, calls, emitted } = start();
+    flow.send(changed);
+    expect(at()).toBe(state);
+    flow.send({ type: 'question.closed' });
+    expect(at()).toBe('idle');
+    expect(calls()).toEqual([]);
+    expect(emitted).toEqual([]);
+  },
+);
 
-it('declining the list changes nothing [RENT-25]', async () => {
+it('declining the list of vehicles that do not fit changes nothing [RENT-25]', async () => {
   const { flow, effects, failed, at, emitted } = start();
   flow.send(press({ vehicle: transfer, plan: plan(byDistance) }, cartOf([line(scooter)])));
   flow.send({ type: 'change.confirmed' });
@@ -200,7 +203,7 @@ it('declining the list changes nothing [RENT-25]', async () => {
   expect(emitted).toEqual([]);
 });
 
-it('a vehicle that is not offered for the searched type asks for a type [RENT-43, RENT-04]', () => {
+it('a vehicle that is not offered for the searched trip type asks the customer to choose a type [RENT-43, RENT-04]', () => {
   const { flow, at, effects } = start();
   flow.send(press({ vehicle: scooter, plan: plan(byDistance) }));
   expect(at()).toBe('choosingTrip');

@@ -14,7 +14,7 @@ it('a search by the hour without a drop-off location is a return trip without a 
   });
 });
 
-it('a cleared drop-off location drops a running route request [RENT-61, RENT-52]', async () => {
+it('clearing the drop-off location cancels a running route request [RENT-61, RENT-52]', async () => {
   const { flow, answered, emitted, at } = start(atHome());
   flow.send(asked);
   flow.send({ type: 'destination.cleared' });

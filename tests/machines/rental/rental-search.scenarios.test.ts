@@ -12,7 +12,7 @@ it('the search requests the route by car and passes the whole trip to the URL [R
   expect(at().value).toBe('editing');
 });
 
-it('the route is tried by car, on foot and by bicycle, also after a failure [RENT-52]', async () => {
+it('the route is requested by car, on foot and by bicycle in turn, also after a failure [RENT-52]', async () => {
   const { flow, emitted, answered, failed, modes } = start(atHome());
   flow.send(asked);
   await answered('findRoute', null);
@@ -24,7 +24,7 @@ it('the route is tried by car, on foot and by bicycle, also after a failure [REN
   ]);
 });
 
-it('the distance is estimated by the great circle when there is no route, and says so [RENT-06, RENT-52]', async () => {
+it('the distance is estimated by a straight line when there is no route, and the form says so [RENT-06, RENT-52]', async () => {
   const { flow, emitted, answered, failed, modes } = start(
     atHome({ destination: rock, type: 'distance_wise' }),
   );
@@ -56,14 +56,14 @@ it('the route is not reported as missing while offline, and is requested again l
   }
 });
 
-it('a trip from the URL starts with its problem until it is changed [RENT-12]', () => {
+it('a trip from the URL that cannot be searched shows its problem until the customer changes it [RENT-12]', () => {
   const { flow, at } = start({ ...atHome(), problem: 'past' });
   expect(at().context.problem).toBe('past');
   flow.send({ type: 'moment.chosen', pickupAt: '2026-11-25T10:00' });
   expect(at().context.problem).toBeNull();
 });
 
-it('a pickup more than two years ahead is rejected [RENT-12]', () => {
+it('a pickup time more than two years ahead is rejected [RENT-12]', () => {
   const { flow, at } = start(atHome({ pickupAt: '2028-12-24T12:00' }));
   flow.send(asked);
   expect(at().context.problem).toBe('far');
@@ -78,7 +78,7 @@ it('a trip by distance lasts the whole hours of its route, at least one [Q-21]',
   expect(emitted).toMatchObject([{ trip: { hours: 1 } }, { trip: { hours: 2 } }]);
 });
 
-it('missing fields are named in order, and no route is requested [RENT-02]', () => {
+it('missing fields of the rental search are named in order, and no route is requested [RENT-02]', () => {
   const missing = [
     [atHome({ pickup: null, destination: null }), 'pickup'],
     [atHome({ type: 'distance_wise', destination: null }), 'destination'],
@@ -93,7 +93,7 @@ it('missing fields are named in order, and no route is requested [RENT-02]', () 
   }
 });
 
-it('a pickup in the past of the city’s clock is rejected, and the current minute accepted [RENT-12]', () => {
+it('a pickup time in the past of the city’s clock is rejected, and the current minute is accepted [RENT-12]', () => {
   const over = start(atHome({ pickupAt: '2026-11-24T12:59' }));
   over.flow.send(asked);
   expect(over.at().context.problem).toBe('past');
@@ -103,7 +103,7 @@ it('a pickup in the past of the city’s clock is rejected, and the current minu
   expect(over.at().matches({ routing: 'driving' })).toBe(true);
 });
 
-it('hours are rounded up to days for a daily trip and stay so afterwards [RENT-05, Q-20]', () => {
+it('hours are rounded up to days for a daily trip and stay rounded for other trip types [RENT-05, Q-20]', () => {
   const { flow, at } = start(atHome({ hours: 25 }));
   flow.send({ type: 'kind.chosen', kind: 'day_wise' });
   expect(at().context.draft.hours).toBe(48);
@@ -111,7 +111,7 @@ it('hours are rounded up to days for a daily trip and stay so afterwards [RENT-0
   expect(at().context.draft.hours).toBe(48);
 });
 
-it('the route is dropped when the trip has changed meanwhile [RENT-52]', async () => {
+it('the response with a route is ignored when the trip has changed meanwhile [RENT-52]', async () => {
   const { flow, effects, emitted, at, modes } = start(atHome());
   flow.send(asked);
   const first = effects.latest('findRoute');
@@ -125,14 +125,14 @@ it('the route is dropped when the trip has changed meanwhile [RENT-52]', async (
   expect(effects.latest('findRoute').input).toMatchObject({ from: hills, to: harbour });
 });
 
-it('the results are requested for the URL’s trip and filters [NAV-17, RENT-12]', async () => {
+it('the vehicles are requested for the trip and filters in the URL [NAV-17, RENT-12]', async () => {
   const { effects, answered, at } = start(atResults());
   expect(effects.latest('searchVehicles').input).toEqual({ trip: trip(), filters: { seats: 4 }, page: 1 });
   await answered('searchVehicles', found(12, 30));
   expect(at().value).toEqual({ results: 'partial' });
 });
 
-it('the results load page after page, stay when a page fails, and end [RENT-12]', async () => {
+it('the list of vehicles loads page after page, stays when a page fails, and ends [RENT-12]', async () => {
   const { flow, effects, answered, failed, at } = start(atResults());
   await answered('searchVehicles', found(12, 20));
   flow.send({ type: 'more.requested' });
@@ -145,13 +145,13 @@ it('the results load page after page, stay when a page fails, and end [RENT-12]'
   expect(at().value).toEqual({ results: 'all' });
 });
 
-it('known pages are shown immediately [NAV-30]', () => {
+it('pages of vehicles that were loaded before are shown immediately [NAV-30]', () => {
   const { at, effects } = start(atResults({ progress: found(24, 30, 2) }));
   expect(at().value).toEqual({ results: 'partial' });
   expect(effects.callsOf('searchVehicles')).toEqual([]);
 });
 
-it('empty results and a failed search are distinguished and can be retried [RENT-12]', async () => {
+it('an empty list of vehicles and a failed search are distinguished and can be retried [RENT-12]', async () => {
   const empty = start(atResults());
   await empty.answered('searchVehicles', found(0, 0));
   expect(empty.at().value).toBe('empty');
@@ -163,7 +163,7 @@ it('empty results and a failed search are distinguished and can be retried [RENT
   expect(broken.at().value).toEqual({ results: 'all' });
 });
 
-it('the results reload when the network is back and show the old ones meanwhile [X-15]', async () => {
+it('the list of vehicles reloads when the network is back and shows the old vehicles meanwhile [X-15]', async () => {
   const { flow, effects, answered, failed, at } = start(atResults({ progress: found(24, 30, 2) }));
   flow.send({ type: 'answers.outdated' });
   expect(at().value).toEqual({ results: 'renewing' });
@@ -177,7 +177,7 @@ it('the results reload when the network is back and show the old ones meanwhile 
   expect(at().context.progress.shown).toBe(23);
 });
 
-it('the search runs again when the network is back, if it found nothing or failed [X-15]', async () => {
+it('the vehicle search runs again when the network is back, if it found nothing or failed [X-15]', async () => {
   const broken = start(atResults());
   await broken.failed('searchVehicles', 'offline');
   broken.flow.send({ type: 'answers.outdated' });
@@ -188,7 +188,7 @@ it('the search runs again when the network is back, if it found nothing or faile
   expect(broken.at().value).toEqual({ results: 'all' });
 });
 
-it('each change of the form is stored, so that visiting a vehicle loses nothing [RENT-02, NAV-30]', () => {
+it('each change of the search form is stored, so that the form survives a visit to a vehicle’s page [RENT-02, NAV-30]', () => {
   const { flow, emitted } = start(atHome({ destination: null }));
   flow.send({ type: 'place.chosen', end: 'destination', place: rock });
   flow.send({ type: 'places.swapped' });
@@ -204,10 +204,10 @@ it('each change of the form is stored, so that visiting a vehicle loses nothing 
   });
 });
 
-describe('the pickup of a new trip', () => {
+describe('The pickup place of a new trip', () => {
   const moved = { type: 'here.changed', place: rock } as const;
 
-  it('follows the place in the header, also in the same zone [RENT-11]', () => {
+  it('follows the place in the header, even within the same zone [RENT-11]', () => {
     const { flow, emitted, at } = start(atHome());
     flow.send(moved);
     expect(at().context.draft).toMatchObject({ pickup: rock, destination: hills });
@@ -216,7 +216,7 @@ describe('the pickup of a new trip', () => {
     expect(at().context.draft.pickup).toEqual(harbour);
   });
 
-  it('stays when the customer chose it or the trip is searched [RENT-11, NAV-18]', () => {
+  it('stays when the customer has chosen it or the trip was already searched [RENT-11, NAV-18]', () => {
     const chosen = start(atHome());
     chosen.flow.send({ type: 'place.chosen', end: 'pickup', place: hills });
     chosen.flow.send(moved);
@@ -226,7 +226,7 @@ describe('the pickup of a new trip', () => {
     expect(searched.at().context).toMatchObject({ draft: { pickup: harbour }, here: rock });
   });
 
-  it('restarts a running route request [RENT-11]', async () => {
+  it('restarts a running route request when it changes [RENT-11]', async () => {
     const { flow, effects, answered, emitted, at } = start(atHome());
     flow.send(asked);
     flow.send(moved);

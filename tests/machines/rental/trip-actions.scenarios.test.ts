@@ -41,7 +41,7 @@ async function cancelling() {
   return page;
 }
 
-it('a trip is cancelled with a reason and reloaded [RENT-54]', async () => {
+it('a trip is cancelled with a reason and then reloaded [RENT-54]', async () => {
   const { question, questions, emitted, at } = await cancelling();
   question().send({ type: 'answer.submitted', answer: { reason: 'Ordered by mistake' } });
   expect(questions.latest('sendAnswer').input).toEqual({
@@ -57,14 +57,14 @@ it('a trip is cancelled with a reason and reloaded [RENT-54]', async () => {
   ]);
 });
 
-it('a declined dialog keeps the trip [RENT-54]', async () => {
+it('closing the cancellation dialog keeps the trip [RENT-54]', async () => {
   const { question, emitted, at } = await cancelling();
   question().send({ type: 'question.closed' });
   expect(at().value).toBe('idle');
   expect(emitted).toEqual([]);
 });
 
-it('a refused cancellation reloads the trip and keeps the dialog open [RENT-54]', async () => {
+it('a refused cancellation of a trip reloads the trip and keeps the dialog open [RENT-54]', async () => {
   const { question, questions, emitted, at } = await cancelling();
   question().send({ type: 'answer.submitted', answer: { reason: 'Ordered by mistake' } });
   questions.latest('sendAnswer').reject({ code: 'refused', messages: ['It is too late.'] });
@@ -73,7 +73,7 @@ it('a refused cancellation reloads the trip and keeps the dialog open [RENT-54]'
   expect(emitted).toEqual([{ type: 'trip.changed' }]);
 });
 
-it('a payment starts only on a press with the chosen method, and opens its page [RENT-54, CHK-04]', async () => {
+it('a trip’s payment starts only on a press with the chosen method, and opens the payment page [RENT-54, CHK-04]', async () => {
   const { flow, effects, at } = start();
   flow.send({ type: 'payment.requested' });
   flow.send({ type: 'payment.chosen', usesWallet: true, payment: { by: 'digital', gateway: 'stripe' } });
@@ -94,7 +94,7 @@ it('a payment starts only on a press with the chosen method, and opens its page 
   expect(effects.latest('openPage').input).toEqual({ url: '/pay/1' });
 });
 
-it('the current split is shown after a refusal, until another method is chosen [CHK-14]', async () => {
+it('the current payment split is shown after a refusal, until another method is chosen [CHK-14]', async () => {
   const { flow, effects, at } = start();
   flow.send({ type: 'payment.requested' });
   flow.send({ type: 'payment.chosen', usesWallet: true, payment: { by: 'cash' } });
@@ -107,7 +107,7 @@ it('the current split is shown after a refusal, until another method is chosen [
   expect(at().context.split).toBeNull();
 });
 
-it('a transfer is not sent without its reference [RENT-54, CHK-04]', () => {
+it('a bank transfer is not sent without its reference [RENT-54, CHK-04]', () => {
   const { flow, effects, at } = start();
   flow.send({ type: 'payment.requested' });
   flow.send({
@@ -120,7 +120,7 @@ it('a transfer is not sent without its reference [RENT-54, CHK-04]', () => {
   expect(effects.callsOf('payTrip')).toEqual([]);
 });
 
-it('a review is sent for the pressed vehicle or driver [RENT-54]', async () => {
+it('a review is sent for the vehicle or the driver whose button was pressed [RENT-54]', async () => {
   const { flow, question, questions, emitted } = start();
   flow.send({ type: 'review.requested', subject: { about: 'driver', id: 7 } });
   const review = { rating: 4, comment: 'Good', images: [] };
@@ -134,7 +134,7 @@ it('a review is sent for the pressed vehicle or driver [RENT-54]', async () => {
   expect(emitted[0]).toEqual({ type: 'trip.changed' });
 });
 
-it('the price of another time is shown before the provider is asked, and a stale price is requested again [RENT-57]', async () => {
+it('the price of a new time is shown before the change is requested, and a stale price is requested again [RENT-57]', async () => {
   const { flow, effects, at } = start();
   const wanted = plan({ hours: 8 });
   flow.send({ type: 'change.requested' });

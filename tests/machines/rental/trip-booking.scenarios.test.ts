@@ -59,7 +59,7 @@ it('a trip is booked once, however often it is pressed [CHK-05, RENT-53]', async
   expect(page.emitted).toContainEqual({ type: 'cart.booked' });
 });
 
-it('the price is requested when the network is back [NFR-08, RENT-53]', async () => {
+it('the price of a trip is requested again when the network is back [NFR-08, RENT-53]', async () => {
   const page = open();
   await page.failed('quoteTrip', { code: 'offline' });
   page.flow.send({ type: 'network.online' });
@@ -67,7 +67,7 @@ it('the price is requested when the network is back [NFR-08, RENT-53]', async ()
   expect(page.effects.callsOf('quoteTrip')).toHaveLength(2);
 });
 
-it('a failed price request keeps its reason, and the next press retries [CHK-15, RENT-53]', async () => {
+it('a failed price request of a trip keeps its reason, and the next press retries [CHK-15, RENT-53]', async () => {
   const page = open();
   await page.failed('quoteTrip', { code: 'unexpected' });
   page.flow.send({ type: 'draft.changed', draft: { isAgreed: true } });
@@ -80,7 +80,7 @@ it('a failed price request keeps its reason, and the next press retries [CHK-15,
   expect(page.effects.callsOf('bookTrip')).toEqual([]);
 });
 
-it('a request without a response is repeated with the same key and content [CHK-05]', async () => {
+it('a booking request without a response is repeated with the same key and content [CHK-05]', async () => {
   const page = await placing();
   await page.failed('bookTrip', { code: 'timeout' });
   expect(stands(page).matches({ booking: 'unanswered' })).toBe(true);
@@ -89,7 +89,7 @@ it('a request without a response is repeated with the same key and content [CHK-
   expect(second).toEqual(first);
 });
 
-it('a pending request is resumed after a reload [CHK-05]', async () => {
+it('a pending booking request is resumed after a reload [CHK-05]', async () => {
   const before = await placing();
   const kept = before.emitted
     .flatMap((event) => (event.type === 'progress.changed' ? [event.progress] : []))
@@ -98,7 +98,7 @@ it('a pending request is resumed after a reload [CHK-05]', async () => {
   expect(after.effects.latest('bookTrip').input).toEqual(before.effects.latest('bookTrip').input);
 });
 
-it('differences are shown, and the trip is booked only at the accepted price [CHK-06, CART-63]', async () => {
+it('differences of the trip’s price are shown, and the trip is booked only at the accepted price [CHK-06, CART-63]', async () => {
   const page = open();
   await page.answered('quoteTrip', quote);
   page.submit();
@@ -109,7 +109,7 @@ it('differences are shown, and the trip is booked only at the accepted price [CH
   expect(page.effects.latest('bookTrip').input).toMatchObject({ total: 63_00 });
 });
 
-it('a total that the server refuses is listed as changed and gets a new idempotency key [CHK-06]', async () => {
+it('a total that the server refuses is shown as changed, and the next request gets a new idempotency key [CHK-06]', async () => {
   const page = await placing();
   await page.failed('bookTrip', {
     code: 'refused',
@@ -120,7 +120,7 @@ it('a total that the server refuses is listed as changed and gets a new idempote
   expect(page.effects.latest('bookTrip').input).toMatchObject({ key: 'trip-key-1-1', total: 63_00 });
 });
 
-it('a changed split of the same total is shown, and booked only when it is accepted [CHK-14]', async () => {
+it('a payment split that changed at the same total is shown, and the trip is booked only when it is accepted [CHK-14]', async () => {
   const split = { ...quote, walletBalance: 20_00, walletAmount: 20_00, due: quote.total - 20_00 };
   const page = open();
   await page.answered('quoteTrip', split);
@@ -150,7 +150,7 @@ it.each([
   },
 );
 
-it('a vehicle taken meanwhile shows the reason and keeps the typed values [RENT-09]', async () => {
+it('a vehicle booked by someone else meanwhile shows the reason and keeps the typed values [RENT-09]', async () => {
   const page = await placing();
   await page.failed('bookTrip', { code: 'refused', messages: ['It is taken.'] });
   expect(stands(page).matches({ booking: 'refused' })).toBe(true);
@@ -184,7 +184,7 @@ it('a trip booked in another tab is announced at the top [CHK-05, CART-62]', asy
   expect(page.emitted.at(-1)).toEqual({ type: 'vehicles.gone' });
 });
 
-it('the page asks a visitor who may not book another trip to sign in first [CHK-02, RENT-53]', () => {
+it('the booking page asks a visitor who may not book to sign in first [CHK-02, RENT-53]', () => {
   const page = open();
   page.flow.send({ type: 'basis.changed', basis: { ...basis, cartKey: 'another', mayBook: false } });
   expect(stands(page).matches('signedOut')).toBe(true);

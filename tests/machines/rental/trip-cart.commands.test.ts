@@ -10,7 +10,7 @@ const add: TripCommand = {
 const sent = (command: TripCommand, commandId: string) =>
   ({ type: 'command.sent', command: { ...command, commandId } }) as const;
 
-describe('a command of another flow to the trip cart', () => {
+describe('A command of another machine to the trip cart', () => {
   it('is sent when the cart is at rest, and its result becomes the cart [RENT-21, CART-61]', async () => {
     const { flow, effects, emitted, answered, at } = await openTripCart(nothing);
     flow.send(sent(add, 'first'));
@@ -34,7 +34,7 @@ describe('a command of another flow to the trip cart', () => {
     expect(effects.callsOf('addVehicle')).toHaveLength(1);
   });
 
-  it('is followed by a press on the cart, which waits and is then sent [RENT-29, CART-61]', async () => {
+  it('is followed by a change that the customer makes meanwhile, which waits and is then sent [RENT-29, CART-61]', async () => {
     const { flow, effects, answered, at } = await openTripCart();
     flow.send(sent(add, 'first'));
     flow.send({ type: 'quantity.changed', lineId: 101, quantity: 3 });
@@ -54,7 +54,7 @@ describe('a command of another flow to the trip cart', () => {
     expect(effects.callsOf('addVehicle')).toHaveLength(1);
   });
 
-  it('is refused with a report to its sender and without a change [RENT-22, RENT-24]', async () => {
+  it('is reported as refused to its sender and changes nothing when the server refuses it [RENT-22, RENT-24]', async () => {
     const { flow, emitted, failed, at } = await openTripCart();
     flow.send(sent({ type: 'remove', lineIds: [102] }, 'first'));
     const error = refusedFor('other_provider');
@@ -64,7 +64,7 @@ describe('a command of another flow to the trip cart', () => {
     expect(at().value).toEqual({ filled: 'resting' });
   });
 
-  it('is executed in its order, one request at a time [CART-61]', async () => {
+  it('is executed in its turn, one request at a time [CART-61]', async () => {
     const { flow, effects, emitted, answered } = await openTripCart();
     flow.send(sent({ type: 'changeTrip', trip: { id: 41, plan: plan({ hours: 3 }) } }, 'first'));
     flow.send(sent(add, 'second'));
@@ -77,7 +77,7 @@ describe('a command of another flow to the trip cart', () => {
     ]);
   });
 
-  it('is not sent when it was withdrawn before its turn [RENT-30]', async () => {
+  it('is not sent when it was cancelled before its turn [RENT-30]', async () => {
     const { flow, effects, answered } = await openTripCart();
     flow.send({ type: 'quantity.changed', lineId: 101, quantity: 3 });
     flow.send(sent(add, 'first'));
@@ -86,7 +86,7 @@ describe('a command of another flow to the trip cart', () => {
     expect(effects.callsOf('addVehicle')).toEqual([]);
   });
 
-  it('is executed once although it is withdrawn during its request [RENT-30]', async () => {
+  it('is still executed once when it is cancelled during its request [RENT-30]', async () => {
     const { flow, effects, answered, at } = await openTripCart();
     flow.send(sent(add, 'first'));
     flow.send({ type: 'command.withdrawn', commandId: 'first' });

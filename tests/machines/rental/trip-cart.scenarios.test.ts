@@ -8,7 +8,7 @@ it('the trip cart loads as filled or empty [RENT-20]', async () => {
   expect((await open(nothing)).at().value).toBe('empty');
 });
 
-it('a failed load is reported and can be retried [RENT-20]', async () => {
+it('a failed load of the trip cart is reported and can be retried [RENT-20]', async () => {
   const { flow, at, failed, answered } = await open();
   flow.send({ type: 'cart.reloadRequested' });
   await failed('readCart', { code: 'offline' });
@@ -26,7 +26,7 @@ it('a quantity above the stock or below one is rejected without a request [RENT-
   expect(emitted).toEqual([{ type: 'notice', code: 'vehicleLimit', values: { n: 3 } }]);
 });
 
-it('changes are sent one at a time, and only the latest press follows [RENT-29]', async () => {
+it('changes of a quantity are sent one at a time, and only the latest press is sent afterwards [RENT-29]', async () => {
   const { flow, effects, answered, at } = await open();
   const requests = () => effects.callsOf('changeQuantity').map(({ input }) => input);
   flow.send({ type: 'quantity.changed', lineId: 101, quantity: 3 });
@@ -44,7 +44,7 @@ it('changes are sent one at a time, and only the latest press follows [RENT-29]'
   expect(at().value).toEqual({ filled: 'resting' });
 });
 
-it('a removal is sent even when it is pressed during a quantity change [RENT-29, RENT-32]', async () => {
+it('removing a vehicle is sent even when it is pressed during a quantity change [RENT-29, RENT-32]', async () => {
   const { flow, effects, answered, at } = await open();
   flow.send({ type: 'quantity.changed', lineId: 101, quantity: 3 });
   flow.send({ type: 'line.removed', lineId: 101 });
@@ -70,7 +70,7 @@ it('changes of another vehicle are sent as well, even during a removal [RENT-29,
   expect(at().value).toEqual({ filled: 'resting' });
 });
 
-it('unsent changes are sent by the last request of a closing page [RENT-29, CART-61]', async () => {
+it('unsent changes of the trip cart are sent by the last request of a closing page [RENT-29, CART-61]', async () => {
   const { flow, emitted } = await open();
   flow.send({ type: 'page.hidden' });
   expect(emitted).toEqual([]);
@@ -91,7 +91,7 @@ it('unsent changes are sent by the last request of a closing page [RENT-29, CART
   ]);
 });
 
-it('pending changes of a removed vehicle are dropped [RENT-29]', async () => {
+it('pending changes of a vehicle are dropped when the vehicle is removed [RENT-29]', async () => {
   const { flow, effects, answered, at } = await open();
   flow.send({ type: 'quantity.changed', lineId: 101, quantity: 3 });
   flow.send({ type: 'quantity.changed', lineId: 101, quantity: 1 });
@@ -100,7 +100,7 @@ it('pending changes of a removed vehicle are dropped [RENT-29]', async () => {
   expect(at().context.next).toEqual([]);
 });
 
-it('a new place outside all its zones clears the cart with a notice [MOD-09, RENT-33, MSG-43, Q-39]', async () => {
+it('a new place outside all zones of the trip cart clears the cart with a notice [MOD-09, RENT-33, MSG-43, Q-39]', async () => {
   const { flow, effects, emitted, answered, at } = await open();
   flow.send({ type: 'zones.changed', zoneIds: [2] });
   await answered('readCart', two);
@@ -118,7 +118,7 @@ it('the zones of a cart that loads later are compared too, but only in the renta
   expect(elsewhere.effects.callsOf('clearCart')).toEqual([]);
 });
 
-it('clearing is confirmed first, and declining changes nothing [RENT-30]', async () => {
+it('clearing the trip cart is confirmed first, and declining changes nothing [RENT-30]', async () => {
   const { flow, effects, at } = await open();
   flow.send({ type: 'clear.requested' });
   flow.send({ type: 'question.closed' });
@@ -141,7 +141,7 @@ it('a changed trip lists the vehicles that do not fit, removes exactly these and
   expect(at().context.cart.plan?.kind).toBe('day_wise');
 });
 
-it('declining the list changes nothing [RENT-25]', async () => {
+it('declining the list of vehicles that do not fit a changed trip changes nothing [RENT-25]', async () => {
   const { flow, effects, at, failed } = await open();
   flow.send({ type: 'edit.requested' });
   flow.send({ type: 'trip.submitted', plan: plan({ kind: 'day_wise', hours: 48 }) });
@@ -162,7 +162,7 @@ it('a changed trip shows its new total first, and declining changes nothing [REN
   expect(effects.callsOf('updateTrip')).toEqual([]);
 });
 
-it('the preview lists kept and removed vehicles and the new total, and the change works without it [X-18, RENT-24]', async () => {
+it('the preview of a changed trip lists kept and removed vehicles and the new total, and may fail [X-18, RENT-24]', async () => {
   const { flow, effects, at, failed, answered } = await open();
   const days = plan({ kind: 'day_wise', hours: 48 });
   flow.send({ type: 'edit.requested' });
@@ -182,7 +182,7 @@ it('the preview lists kept and removed vehicles and the new total, and the chang
   expect(at().context.preview).toBeNull();
 });
 
-it("other tabs receive the server's changes, never their own [CART-62]", async () => {
+it("other tabs receive the server's version of a change, and never their own changes [CART-62]", async () => {
   const trip = await open();
   expect(trip.emitted).toEqual([]);
   trip.flow.send({ type: 'line.removed', lineId: two.lines[0]?.id ?? 0 });
@@ -195,7 +195,7 @@ it("other tabs receive the server's changes, never their own [CART-62]", async (
   expect(trip.emitted).toHaveLength(1);
 });
 
-it('a booked trip reloads the cart here and in other tabs [RENT-53, CART-62]', async () => {
+it('a booked trip reloads the trip cart in this tab and in other tabs [RENT-53, CART-62]', async () => {
   const trip = await open();
   trip.flow.send({ type: 'cart.booked' });
   expect(trip.emitted).toEqual([{ type: 'tripCart.changed' }]);
@@ -203,7 +203,7 @@ it('a booked trip reloads the cart here and in other tabs [RENT-53, CART-62]', a
   expect(trip.at().matches('empty')).toBe(true);
 });
 
-it('a change from another tab causes no reload during this tab’s pending change [CART-62]', async () => {
+it('a change from another tab causes no reload during a pending change of this tab [CART-62]', async () => {
   const trip = await open();
   trip.flow.send({ type: 'line.removed', lineId: two.lines[0]?.id ?? 0 });
   trip.flow.send({ type: 'cart.changedElsewhere' });

@@ -55,7 +55,7 @@ it('a new status is shown live, until the trip is over [RENT-54]', async () => {
   expect(effects.callsOf('readTrip')).toHaveLength(2);
 });
 
-it('the last known trip stays shown without a response, with a notice and retries [RENT-54]', async () => {
+it('the last known trip stays shown when requests fail, with a notice and retries [RENT-54]', async () => {
   const { at, reads, fails } = follow(mine);
   await reads('pending');
   await vi.advanceTimersByTimeAsync(10_000);
@@ -67,7 +67,7 @@ it('the last known trip stays shown without a response, with a notice and retrie
   expect(at().context).toMatchObject({ trip: { status: 'confirmed' }, failure: null });
 });
 
-it('the trip reloads immediately after an action [RENT-54]', async () => {
+it('the tracked trip reloads immediately after an action [RENT-54]', async () => {
   const { flow, effects, at, reads } = follow(mine);
   await reads('pending');
   flow.send({ type: 'trip.changed' });
@@ -76,7 +76,7 @@ it('the trip reloads immediately after an action [RENT-54]', async () => {
   expect(at().value).toBe('finished');
 });
 
-it('the timeline shows the coming steps, and of a cancelled trip only the past ones [RENT-54]', () => {
+it('the timeline shows a trip’s coming steps, and only the past steps of a cancelled trip [RENT-54]', () => {
   const steps = (trip: ReturnType<typeof tripOf>) => tripTimeline(trip).map(({ status, is }) => [status, is]);
   expect(steps(tripOf('confirmed'))).toEqual([
     ['pending', 'done'],

@@ -57,7 +57,7 @@ describe('the account after a sign-in', () => {
     ['sign-in', 'signedIn'],
     ['sign-up', 'signedUp'],
   ] as const)(
-    'stores the token after a %s, says so and loads the profile: %s [AUTH-18, AUTH-37, MSG-63]',
+    'stores the token after a %s, shows a notice and loads the profile: %s [AUTH-18, AUTH-37, MSG-63]',
     async (entry, code) => {
       const { session, emitted, effects } = await start(null);
       emitted.length = 0;
@@ -73,7 +73,7 @@ describe('the account after a sign-in', () => {
     },
   );
 
-  it('keeps the customer signed in when the profile fails to load, and can retry [AUTH-18]', async () => {
+  it('keeps the customer signed in when the profile fails to load, which can be retried [AUTH-18]', async () => {
     const { session, effects, at, known } = await start('token-1');
     effects.latest('loadProfile').reject({ code: 'server' });
     await settled();
@@ -178,7 +178,7 @@ describe('an expired session', () => {
     expect([at().context.token, emitted]).toEqual(['token-1', []]);
   });
 
-  it('is not assumed for a guest who gets a 401 [AUTH-61]', async () => {
+  it('is not reported for a guest who gets a 401 [AUTH-61]', async () => {
     const { session, emitted } = await start(null);
     emitted.length = 0;
 
@@ -187,7 +187,7 @@ describe('an expired session', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('is followed by the earlier guest session with the guest’s cart [AUTH-62, GUEST-03]', async () => {
+  it('is followed by the earlier guest session, with the guest’s cart [AUTH-62, GUEST-03]', async () => {
     const { session, at } = await signedIn();
 
     session.send({ type: 'token.refused', token: 'token-1' });
@@ -196,8 +196,8 @@ describe('an expired session', () => {
   });
 });
 
-describe('the session in another tab', () => {
-  it('is ended by a sign-out there, without a notice [MENU-08, STO-03]', async () => {
+describe('A session that changes in another tab', () => {
+  it('ends in this tab when the customer signs out there, without a notice [MENU-08, STO-03]', async () => {
     const { session, emitted, at } = await signedIn();
 
     session.send({ type: 'token.foundElsewhere', token: null });
@@ -206,7 +206,7 @@ describe('the session in another tab', () => {
     expect(emitted).toEqual([{ type: 'session.signedOut' }]);
   });
 
-  it('is started by a sign-in there [STO-03]', async () => {
+  it('starts in this tab when the customer signs in there [STO-03]', async () => {
     const { session, emitted, at } = await start(null);
     emitted.length = 0;
 
@@ -216,7 +216,7 @@ describe('the session in another tab', () => {
     expect(emitted).toEqual([{ type: 'session.restored' }]);
   });
 
-  it('is replaced by another account after removing the old customer’s data [CART-65, MENU-08]', async () => {
+  it('replaces this tab’s account after removing the old customer’s data [CART-65, MENU-08]', async () => {
     const { session, emitted, at } = await signedIn();
 
     session.send({ type: 'token.foundElsewhere', token: 'token-2' });
@@ -225,7 +225,7 @@ describe('the session in another tab', () => {
     expect(at().context).toMatchObject({ token: 'token-2', person: null });
   });
 
-  it('is ended by an expiry there, without a second notice [AUTH-62, STO-03]', async () => {
+  it('ends in this tab when it expires there, without a second notice [AUTH-62, STO-03]', async () => {
     const { session, emitted, at } = await signedIn();
 
     session.send({ type: 'token.expiredElsewhere' });
@@ -236,7 +236,7 @@ describe('the session in another tab', () => {
     expect(emitted).toEqual([{ type: 'session.expired' }]);
   });
 
-  it('is unchanged by a change that this tab already knows [STO-03]', async () => {
+  it('changes nothing that this tab already knows [STO-03]', async () => {
     const { session, emitted } = await signedIn();
 
     session.send({ type: 'token.foundElsewhere', token: 'token-1' });
@@ -245,7 +245,7 @@ describe('the session in another tab', () => {
   });
 });
 
-it('a deleted account ends the session without a logout request [PROF-08, MENU-08, MSG-72]', async () => {
+it('deleting the account ends the session without a logout request [PROF-08, MENU-08, MSG-72]', async () => {
   const { session, emitted, effects } = await signedIn();
 
   session.send({ type: 'account.deleted' });

@@ -29,20 +29,20 @@ function startFlow(step: 'otp' | 'signInSteps') {
   return { flow, received, sends: () => flow.system.get('otp')?.send({ type: 'code.sent' }) };
 }
 
-it('the notices of a step are passed on, and nothing else [AUTH-16]', () => {
+it('only the notices of a sign-in step are passed on [AUTH-16]', () => {
   const { received, sends } = startFlow('otp');
   sends();
   expect(received).toEqual([notice]);
 });
 
-it('a step is followed only as long as it lasts', () => {
+it('notices are no longer passed on after the sign-in step has ended', () => {
   const { flow, received, sends } = startFlow('otp');
   flow.send({ type: 'step.over' });
   sends();
   expect(received).toEqual([]);
 });
 
-it('a step that is already over has no notices', () => {
+it('a sign-in step that has already ended passes on no notices', () => {
   const { flow, received } = startFlow('signInSteps');
   expect(flow.getSnapshot().value).toBe('listening');
   expect(received).toEqual([]);

@@ -36,14 +36,14 @@ const closed: Record<SignInMethods, string[]> = {
 describe.each(Object.entries(closed) as [SignInMethods, string[]][])('%s', (mix, unreachable) => {
   const model = modelOfMix(mix);
 
-  it('opens exactly the methods that the operator offers [AUTH-02]', () => {
+  it('opens exactly the sign-in methods that the operator offers [AUTH-02]', () => {
     const { states } = model.coverageOf(model.paths);
     const unreached = states.filter(({ paths }) => paths.length === 0).map(({ name }) => name);
     expect(unreached.sort()).toEqual([...unreachable].sort());
   });
 
   it.each(model.paths.map((path) => [titleOf(path), path] as const))(
-    'follows the path: %s [AUTH-02]',
+    'follows the test path: %s [AUTH-02]',
     async (_, path) => {
       await runPath(model.machine, path);
       for (const { state } of [path.start, ...path.steps])

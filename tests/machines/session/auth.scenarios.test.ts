@@ -28,12 +28,12 @@ describe('the offered sign-in methods', () => {
     ['manual', { 'sign-in': 'manual' }],
     ['social', { 'sign-in': 'social' }],
     ['none', 'noMethod'],
-  ] as const)('are offered with %s by its first form [AUTH-02, AUTH-20]', (mix, opened) => {
+  ] as const)('are, for %s, offered in the first form [AUTH-02, AUTH-20]', (mix, opened) => {
     expect(startAuth({ login: mixes[mix] }).auth.getSnapshot().value).toEqual(opened);
   });
 
   it.each(['otp_social', 'manual_social', 'otp', 'manual', 'social'] satisfies SignInMethods[])(
-    'have no other form and no Back with %s [AUTH-02, AUTH-03]',
+    'are, for %s, shown without another form and without a Back button [AUTH-02, AUTH-03]',
     (mix) => {
       const { auth } = startAuth({ login: mixes[mix] });
       const opened = auth.getSnapshot().value;
@@ -46,7 +46,7 @@ describe('the offered sign-in methods', () => {
     },
   );
 
-  it('are left by Back from the code to the password when both are on [AUTH-02, AUTH-03]', () => {
+  it('are connected by Back from the code to the password when both are on [AUTH-02, AUTH-03]', () => {
     const { auth } = startAuth({ login: mixes.otp_manual });
 
     expect(canGoBack(auth.getSnapshot())).toBe(false);
@@ -58,7 +58,7 @@ describe('the offered sign-in methods', () => {
     expect(auth.getSnapshot().value).toEqual({ 'sign-in': 'manual' });
   });
 
-  it('have social buttons for the enabled providers only [AUTH-04]', () => {
+  it('include social buttons for the enabled providers only [AUTH-04]', () => {
     const login = { ...mixes.all, social: mixes.all.social.filter(({ medium }) => medium === 'apple') };
     const { auth, effects } = startAuth({ login });
 
@@ -70,8 +70,8 @@ describe('the offered sign-in methods', () => {
   });
 });
 
-describe('the first step of the sign-in', () => {
-  it('is the sign-up when passwords are on [AUTH-01, CART-09]', () => {
+describe('The first step of signing in', () => {
+  it('is the sign-up if it was requested and passwords are on [AUTH-01, CART-09]', () => {
     expect(startAuth({ start: 'sign-up' }).auth.getSnapshot().matches('sign-up')).toBe(true);
     const { auth } = startAuth({ start: 'sign-up', login: mixes.otp });
     expect(auth.getSnapshot().value).toEqual({ 'sign-in': 'otp' });
@@ -96,12 +96,12 @@ describe('the first step of the sign-in', () => {
     expect(passwordsOnly.auth.getSnapshot().value).toEqual({ 'sign-in': 'manual' });
   });
 
-  it('is the password recovery with the remembered identifier [AUTH-19, AUTH-70]', () => {
+  it('is the password recovery, with the remembered email or phone, if it was requested [AUTH-19, AUTH-70]', () => {
     const { recovery } = startAuth({ start: 'forgotPassword', rememberedContact: email.value });
     expect(recovery().getSnapshot().context).toMatchObject({ contact: email, method: 'email' });
   });
 
-  it('is a link to the shop’s contact when no code can reset a password [AUTH-20, AUTH-70]', () => {
+  it('is a link to the shop’s contact when no code can be sent to reset a password [AUTH-20, AUTH-70]', () => {
     const login = { ...mixes.manual, canSendMail: false, canSendSms: false };
     const { auth } = startAuth({ start: 'forgotPassword', login });
     expect(auth.getSnapshot().value).toBe('noRecovery');
@@ -129,7 +129,7 @@ describe('signing in by password', () => {
     expect(JSON.stringify(run.auth.getSnapshot().context)).not.toMatch(/demo1234|token-1/);
   });
 
-  it('shows a refusal in the form, which keeps the identifier, without a toast [AUTH-22]', async () => {
+  it('shows a refusal in the form, without a toast, and keeps the email or phone [AUTH-22]', async () => {
     const run = startAuth();
 
     signInByPassword(run);
@@ -163,7 +163,7 @@ describe('signing in by password', () => {
     expect(run.effects.latest('signIn').input).toEqual({ request: byCode });
   });
 
-  it('remembers the identifier after success, never the password [AUTH-19, Q-99]', async () => {
+  it('remembers the email or phone after success, but never the password [AUTH-19, Q-99]', async () => {
     const run = startAuth({ rememberedContact: 'old@souk.example' });
     expect(run.auth.getSnapshot().context).toMatchObject({
       contact: 'old@souk.example',
@@ -179,7 +179,7 @@ describe('signing in by password', () => {
     expect(run.emitted.at(-1)).toEqual({ type: 'contact.remembered', contact: email.value });
   });
 
-  it('is complete without the form when the customer uses a passkey [AUTH-63]', async () => {
+  it('succeeds without the form when the customer uses a passkey [AUTH-63]', async () => {
     const run = startAuth();
 
     await run.answer('offerPasskey', passkey);
@@ -201,7 +201,7 @@ describe('signing in by password', () => {
     expect(run.effects.callsOf('offerPasskey')).toHaveLength(2);
   });
 
-  it('is unchanged without passkeys or when the customer declines them [AUTH-63]', async () => {
+  it('works as before when passkeys are unavailable or declined [AUTH-63]', async () => {
     for (const hear of [
       (run: ReturnType<typeof startAuth>) => run.answer('offerPasskey', null),
       (run: ReturnType<typeof startAuth>) => run.fail('offerPasskey', offline),

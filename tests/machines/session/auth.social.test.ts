@@ -6,7 +6,7 @@ describe('a social sign-in', () => {
   it.each([
     ['cancelled', 'closed'],
     ['blocked', 'blocked'],
-  ] as const)('reports a popup that is %s until the next attempt [AUTH-06]', async (code, word) => {
+  ] as const)('reports that the popup is %s until the next attempt [AUTH-06]', async (code, word) => {
     const run = startAuth();
     const goneWindow = () => run.auth.getSnapshot().context.goneWindow;
 
@@ -28,7 +28,7 @@ describe('a social sign-in', () => {
     expect(run.effects.callsOf('identify')).toHaveLength(2);
   });
 
-  it('asks for another press when the library loaded too late for a popup [AUTH-06]', async () => {
+  it('asks for another press when the library has loaded too late to open a popup [AUTH-06]', async () => {
     const run = startAuth({ login: mixes.social });
 
     run.auth.send({ type: 'social.chosen', medium: 'apple' });
@@ -42,7 +42,7 @@ describe('a social sign-in', () => {
   });
 
   it.each(['manual', 'otp'] as const)(
-    'returns to the %s form when its popup is closed [AUTH-06]',
+    'returns to the %s form when the popup is closed [AUTH-06]',
     async (method) => {
       const run = startAuth();
       run.auth.send({ type: 'method.chosen', method });
@@ -58,7 +58,7 @@ describe('a social sign-in', () => {
     },
   );
 
-  it('reports a provider that does not load and returns to the form [AUTH-06]', async () => {
+  it('reports a provider whose library does not load and returns to the form [AUTH-06]', async () => {
     const run = startAuth({ login: mixes.social });
 
     run.auth.send({ type: 'social.chosen', medium: 'apple' });
@@ -102,7 +102,7 @@ describe('a social sign-in', () => {
     ]);
   });
 
-  it('asks for a phone on the error code email and shows the other messages [AUTH-53]', async () => {
+  it('asks for a phone after the error code email, and shows the messages of all other errors [AUTH-53]', async () => {
     const run = startAuth();
 
     run.auth.send({ type: 'social.chosen', medium: 'google' });

@@ -5,7 +5,7 @@ import { answers, email, infoForm, mixes, password, phone, refused, signUpForm, 
 const codeOf = (phone: string | null) => [{ type: 'code.expected', phone }];
 
 describe('the steps of one sign-in', () => {
-  it('are the code, then the name, then the token [AUTH-16, AUTH-17, AUTH-55]', async () => {
+  it('are, in this order, the code, the name and the token [AUTH-16, AUTH-17, AUTH-55]', async () => {
     const run = startAuth({ login: mixes.otp });
     run.auth.send({ type: 'codeSignIn.submitted', phone: phone.value });
     await run.answer('signIn', { ...answers.phoneUnproven, email: null });
@@ -23,7 +23,7 @@ describe('the steps of one sign-in', () => {
     expect(run.auth.getSnapshot().status).toBe('done');
   });
 
-  it('are continued with a code that was already sent, without sending another [AUTH-41]', async () => {
+  it('continue with a code that was already sent, and no other code is sent [AUTH-41]', async () => {
     const run = startAuth({ login: mixes.otp });
     run.auth.send({ type: 'codeSignIn.submitted', phone: phone.value });
     await run.fail('signIn', tooEarly);
@@ -55,7 +55,7 @@ describe('the steps of one sign-in', () => {
     expect(run.emitted).toEqual([{ type: 'notice', code: 'codeSent' }]);
   });
 
-  it('are ended by a right code of a sign-up, and a wrong one shows the server’s message [AUTH-37, AUTH-38]', async () => {
+  it('end with the right code of a sign-up, while a wrong one shows the server’s message [AUTH-37, AUTH-38]', async () => {
     const run = startAuth({ start: 'sign-up' });
     run.auth.send({ type: 'signUp.submitted', form: signUpForm });
     await run.answer('signUp', answers.bothUnproven);
@@ -69,7 +69,7 @@ describe('the steps of one sign-in', () => {
     expect(run.emitted).toEqual([{ type: 'auth.completed', token: 'token-1', entry: 'sign-up' }]);
   });
 
-  it('are left by Back from the code to the form, with the identifier and without the password [AUTH-22]', async () => {
+  it('are left by Back from the code to the form, which has the email or phone and an empty password [AUTH-22]', async () => {
     const run = startAuth();
     signInByPassword(run);
     await run.answer('signIn', answers.phoneUnproven);
@@ -103,7 +103,7 @@ describe('the steps of one sign-in', () => {
   });
 });
 
-describe('the recovery of a password', () => {
+describe('The recovery of a password', () => {
   it("shows the server's message and returns to the sign-in with the contact [AUTH-70, AUTH-74]", async () => {
     const run = startAuth();
     run.auth.send({ type: 'forgotPassword.chosen', contact: email.value });
@@ -124,7 +124,7 @@ describe('the recovery of a password', () => {
     ]);
   });
 
-  it('reports a wrong code at its field and to all flows [AUTH-74]', async () => {
+  it('reports a wrong code at its field and in a notice [AUTH-74]', async () => {
     const run = startAuth({ start: 'forgotPassword' });
     run.recovery().send({ type: 'contact.submitted', contact: phone });
     await run.answer('requestCode', '');
@@ -137,7 +137,7 @@ describe('the recovery of a password', () => {
     expect(run.otp().getSnapshot().context.failure?.messages).toEqual(['Wrong.', 'More.']);
   });
 
-  it('returns from its first step to the sign-in as it was [AUTH-75]', () => {
+  it('returns from its first step to the unchanged sign-in form [AUTH-75]', () => {
     const run = startAuth();
     run.auth.send({ type: 'forgotPassword.chosen', contact: email.value });
     run.recovery().send({ type: 'back.requested' });

@@ -43,7 +43,7 @@ function start(overrides: Partial<ForgotPasswordInput> = {}) {
   };
 }
 
-describe('the three steps of the recovery', () => {
+describe('The three steps of the password recovery', () => {
   it('are the contact, the code and the new password [AUTH-70, AUTH-73]', async () => {
     const { flow, effects, toCode, enterCode, answer, emitted } = start();
 
@@ -72,7 +72,7 @@ describe('the three steps of the recovery', () => {
     ]);
   });
 
-  it('reuse the pending code when a new one cannot be requested yet [AUTH-41, AUTH-73]', async () => {
+  it('reuse the pending code when a new code cannot be requested yet [AUTH-41, AUTH-73]', async () => {
     const { flow, fail, emitted } = start();
 
     flow.send({ type: 'contact.submitted', contact: phone });
@@ -83,7 +83,7 @@ describe('the three steps of the recovery', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('are started with the method of the sign-in form, if codes can be sent that way [AUTH-70]', () => {
+  it('start with the method of the sign-in form, if codes can be sent by that method [AUTH-70]', () => {
     expect(start({ contact: email }).flow.getSnapshot().context.method).toBe('email');
     expect(start({ contact: null }).flow.getSnapshot().context.method).toBe('phone');
     const byMail = start({ contact: phone, methods: { phone: false, email: true } }).flow;
@@ -118,7 +118,7 @@ describe('a refusal in the recovery', () => {
     failure: { code: 'refused', messages: ['Not now.'] },
   };
 
-  it('shows its first message and keeps the form [AUTH-74]', async () => {
+  it('shows the server’s first message and keeps the form [AUTH-74]', async () => {
     const { flow, fail, emitted } = start();
 
     flow.send({ type: 'contact.submitted', contact: email });
@@ -134,7 +134,7 @@ describe('a refusal in the recovery', () => {
     expect(flow.getSnapshot().context.failure).toBeNull();
   });
 
-  it('clears a refused new password and stays at that step [AUTH-74]', async () => {
+  it('clears a refused new password and stays at its step [AUTH-74]', async () => {
     const { flow, toCode, enterCode, fail, emitted } = start();
 
     await toCode();
@@ -149,7 +149,7 @@ describe('a refusal in the recovery', () => {
 });
 
 describe('the Back button of the recovery', () => {
-  it('returns from each step to the one before [AUTH-75]', async () => {
+  it('returns from each step to the previous one [AUTH-75]', async () => {
     const { flow, toCode, enterCode } = start();
     const back = () => flow.send({ type: 'back.requested' });
 

@@ -63,7 +63,7 @@ describe('the one-time code', () => {
     ]);
   });
 
-  it('is accepted when it is right, which ends the step [AUTH-42]', async () => {
+  it('ends the step when it is correct [AUTH-42]', async () => {
     const { otp, answer } = start();
 
     otp.send({ type: 'code.typed', code: '123456' });
@@ -90,7 +90,7 @@ describe('the one-time code', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('is kept when it could not be checked, and can be sent again [AUTH-43]', async () => {
+  it('is kept when it could not be checked, and can be submitted again [AUTH-43]', async () => {
     const { otp, fail, effects } = start();
 
     otp.send({ type: 'code.typed', code: '123456' });
@@ -101,7 +101,7 @@ describe('the one-time code', () => {
     expect(effects.callsOf('verifyCode')).toHaveLength(2);
   });
 
-  it("is rejected by the provider with the provider's message [AUTH-44]", async () => {
+  it('is rejected with the message of the outside provider [AUTH-44]', async () => {
     const { otp, fail, effects } = start({ hasProvider: true });
 
     otp.send({ type: 'code.typed', code: '123456' });
@@ -111,7 +111,7 @@ describe('the one-time code', () => {
     expect(otp.getSnapshot().context.failure?.messages).toEqual(['INVALID_CODE']);
   });
 
-  it('is rejected in a recovery with a notice as well [AUTH-74]', async () => {
+  it('is also rejected with a notice in a password recovery [AUTH-74]', async () => {
     const { otp, fail, emitted } = start({ contact: email, purpose: { type: 'reset' } });
 
     otp.send({ type: 'code.typed', code: '123456' });
@@ -140,7 +140,7 @@ describe('an empty code field', () => {
   );
 });
 
-describe('the resend of a code', () => {
+describe('Resending a code', () => {
   it('is possible a minute after the last code [AUTH-41, CONST-13]', async () => {
     const { otp, answer, clock, effects } = start();
 
@@ -155,7 +155,7 @@ describe('the resend of a code', () => {
     expect(effects.callsOf('sendCode')).toHaveLength(1);
   });
 
-  it('waits only for the remaining time when the dialog is opened again [AUTH-41]', async () => {
+  it('waits only for the remaining time when the dialog is reopened [AUTH-41]', async () => {
     const { otp, answer, clock, effects } = start({ contact: email, isNew: false });
 
     expect(effects.latest('lockResend').input).toEqual({ contact: email, isNew: false });
@@ -166,7 +166,7 @@ describe('the resend of a code', () => {
     expect(otp.getSnapshot().matches({ resend: 'available' })).toBe(true);
   });
 
-  it('is locked for a minute after each code, which is announced [AUTH-41]', async () => {
+  it('is locked for a minute after each code, and the lock is announced [AUTH-41]', async () => {
     const { otp, answer, emitted, effects } = await unlocked({ isNew: false });
 
     otp.send({ type: 'resend.requested' });
@@ -211,7 +211,7 @@ describe('the outside provider of codes', () => {
     expect(emitted).toEqual([{ type: 'notice', code: 'codeSent' }]);
   });
 
-  it('shows its own message when it sends no code, and can be retried [AUTH-44]', async () => {
+  it('shows the provider’s message when it cannot send a code, and can be retried [AUTH-44]', async () => {
     const { otp, fail, effects } = start({ hasProvider: true });
 
     await fail('sendByProvider', refused(['phone', 'TOO_MANY_ATTEMPTS']));

@@ -24,14 +24,14 @@ it('a guest id is requested when the browser has none [GUEST-01]', async () => {
   expect(emitted).toEqual([{ type: 'guest.identified', guestId: 'guest-new' }]);
 });
 
-it('a stored guest id is kept [GUEST-01]', async () => {
+it('a stored guest id is reused [GUEST-01]', async () => {
   const { effects, emitted } = await start('guest-old');
 
   expect(emitted).toEqual([{ type: 'guest.identified', guestId: 'guest-old' }]);
   expect(effects.callsOf('requestGuestId')).toEqual([]);
 });
 
-it('a guest without an id can browse, and the first action that needs one requests it again [GUEST-05]', async () => {
+it('a guest without an id can browse, and the first action that needs an id requests it again [GUEST-05]', async () => {
   const { session, effects, emitted } = await start(null);
 
   effects.latest('requestGuestId').reject({ code: 'server' });
@@ -60,7 +60,7 @@ it('two simultaneous actions request one guest id [GUEST-05]', async () => {
   expect(effects.callsOf('requestGuestId')).toHaveLength(1);
 });
 
-it('the id of another tab is used, and a late response of this tab is ignored [GUEST-05]', async () => {
+it('the guest id of another tab is used, and a late response of this tab is ignored [GUEST-05]', async () => {
   const { session, effects, emitted } = await start(null);
 
   session.send({ type: 'guestId.foundElsewhere', guestId: 'guest-of-the-other-tab' });
@@ -71,7 +71,7 @@ it('the id of another tab is used, and a late response of this tab is ignored [G
   expect(emitted).toEqual([{ type: 'guest.identified', guestId: 'guest-of-the-other-tab' }]);
 });
 
-it('an id that the server does not know is replaced and never used again [GUEST-05]', async () => {
+it('a guest id that the server does not know is replaced and never used again [GUEST-05]', async () => {
   const { session, effects } = await start('guest-forgotten');
 
   session.send({ type: 'guestId.needed', refusedIds: ['guest-forgotten'] });
@@ -83,7 +83,7 @@ it('an id that the server does not know is replaced and never used again [GUEST-
   expect(session.getSnapshot().context.guestId).toBe('guest-new');
 });
 
-it('a third guest id is not requested after two refusals, and the new one is shared between tabs [GUEST-05]', async () => {
+it('no third guest id is requested after two refused ones, and the new one is shared between tabs [GUEST-05]', async () => {
   const { session, effects, emitted } = await start('guest-1');
   session.send({ type: 'guestId.needed', refusedIds: ['guest-1'] });
   effects.latest('requestGuestId').resolve('guest-2');

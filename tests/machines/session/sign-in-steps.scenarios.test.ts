@@ -18,7 +18,7 @@ import {
 
 const existing = { name: 'Eli M.', imageUrl: null };
 
-describe('the step after a password sign-in', () => {
+describe('The step after signing in with a password', () => {
   it.each([
     ['none after a token', answers.in, 'done'],
     ['the name, if it is missing', answers.infoMissing, { user_info: 'editing' }],
@@ -29,7 +29,7 @@ describe('the step after a password sign-in', () => {
       { user_info: 'editing' },
     ],
     ['the sign-in form, without a token and an open step', answers.nothingOpen, 'left'],
-  ] as const)('is right: %s [AUTH-15, AUTH-16]', (_, answer, opened) => {
+  ] as const)('depends on the server’s response: %s [AUTH-15, AUTH-16]', (_, answer, opened) => {
     expect(startSteps({ request: byPassword, answer }).steps.getSnapshot().value).toEqual(opened);
   });
 
@@ -54,7 +54,7 @@ describe('the step after a password sign-in', () => {
   });
 });
 
-describe('the step after a code', () => {
+describe('The step after a code', () => {
   const afterCode = async (
     answer: typeof answers.in | typeof answers.existing | typeof answers.infoMissing,
   ) => {
@@ -64,24 +64,24 @@ describe('the step after a code', () => {
     return run;
   };
 
-  it('is the missing personal information first [AUTH-17]', async () => {
+  it('is the form for missing personal information, if any is missing [AUTH-17]', async () => {
     const { steps } = await afterCode({ ...answers.infoMissing, existing } as never);
     expect(steps.getSnapshot().value).toEqual({ user_info: 'editing' });
     expect(stepOf(steps.getSnapshot())).toBe('user_info');
   });
 
-  it('asks about an existing account next [AUTH-01, AUTH-17]', async () => {
+  it('is the question about an existing account, if there is one [AUTH-01, AUTH-17]', async () => {
     const { steps } = await afterCode(answers.existing);
     expect(steps.getSnapshot().value).toEqual({ is_exist_user: 'asking' });
     expect(stepOf(steps.getSnapshot())).toBe('is_exist_user');
   });
 
-  it('is the end when nothing is missing [AUTH-17, AUTH-18]', async () => {
+  it('is the end of the sign-in when nothing is missing [AUTH-17, AUTH-18]', async () => {
     const { steps } = await afterCode(answers.in);
     expect(steps.getSnapshot().output).toEqual({ token: 'token-1', failure: null });
   });
 
-  it('is the same code step after a wrong code, with the server’s message [AUTH-38, AUTH-42]', async () => {
+  it('is the code again, with the server’s message, after a wrong code [AUTH-38, AUTH-42]', async () => {
     const { code, steps, typeCode, refuse, effects } = startSteps({
       request: byPassword,
       answer: answers.phoneUnproven,
@@ -131,7 +131,7 @@ describe('the dialog "Is It You?"', () => {
     expect(steps.getSnapshot().context.failure?.code).toBe('offline');
   });
 
-  it('asks for name and contact after No, and Back returns to it [AUTH-56, Q-92]', () => {
+  it('asks for name and contact after No, and Back returns to the dialog [AUTH-56, Q-92]', () => {
     const { steps } = startSteps({ request: byIdentity, answer: { ...answers.existing, phone: null } });
 
     steps.send({ type: 'existing.denied' });
@@ -144,7 +144,7 @@ describe('the dialog "Is It You?"', () => {
   });
 });
 
-describe('the user information step', () => {
+describe('The user information step', () => {
   it.each([
     ['the phone of a social account', byIdentity, { phone: null }, 'phone'],
     ['the email after a code sign-in', byCode, { email: null }, 'email'],
@@ -160,12 +160,12 @@ describe('the user information step', () => {
     expect(infoStart(steps.getSnapshot().context).contact).toBe('');
   });
 
-  it('starts with the values that the server has [AUTH-15, AUTH-55]', () => {
+  it('starts with the values that the server already has [AUTH-15, AUTH-55]', () => {
     const { steps } = startSteps({ request: byPassword, answer: answers.infoMissing });
     expect(infoStart(steps.getSnapshot().context)).toEqual({ name: '', contact: email.value });
   });
 
-  it('is saved and followed by the remaining steps [AUTH-55]', async () => {
+  it('saves the values and continues with the remaining steps [AUTH-55]', async () => {
     const { steps, effects, reply } = startSteps({ request: byCode, answer: answers.infoMissing });
 
     steps.send({ type: 'info.submitted', form: infoForm });
@@ -187,7 +187,7 @@ describe('the user information step', () => {
     expect(infoStart(context)).toEqual({ name: 'Dana', contact: 'dana@souk.example' });
   });
 
-  it('resends the code for the new contact by saving again, and Back corrects it [AUTH-41, AUTH-55]', async () => {
+  it('resends the code for the new contact by saving again, and Back allows to correct the contact [AUTH-41, AUTH-55]', async () => {
     const { steps, code, reply } = startSteps({ request: byCode, answer: answers.infoMissing });
 
     steps.send({ type: 'info.submitted', form: infoForm });
@@ -204,7 +204,7 @@ describe('the user information step', () => {
 });
 
 describe('the phone of a social account', () => {
-  it('is asked for when it is missing, and registered [AUTH-51, AUTH-54]', async () => {
+  it('is requested when it is missing, and is then registered [AUTH-51, AUTH-54]', async () => {
     const { steps, effects, reply, code } = startSteps({ request: byIdentity, answer: answers.phoneMissing });
 
     expect(steps.getSnapshot().value).toEqual({ phone_modal: 'editing' });
@@ -218,7 +218,7 @@ describe('the phone of a social account', () => {
     });
   });
 
-  it('is asked for when there is no email, followed by the code and the name [AUTH-53, AUTH-17]', async () => {
+  it('is requested when the provider shares no email, and then the code and the name are requested [AUTH-53, AUTH-17]', async () => {
     const { steps, effects, reply, typeCode } = startSteps({ request: byIdentity, answer: null });
 
     steps.send({ type: 'phone.submitted', phone: phone.value });
@@ -247,7 +247,7 @@ describe('the phone of a social account', () => {
 });
 
 describe('Back in the sign-in steps', () => {
-  it('is not a way to sign in, even when a token came with that step [AUTH-15, AUTH-52]', () => {
+  it('does not sign the customer in, even if the server has already sent a token [AUTH-15, AUTH-52]', () => {
     const { steps } = startSteps({ request: byPassword, answer: { ...answers.infoMissing, token: 'early' } });
     steps.send({ type: 'back.requested' });
     expect(steps.getSnapshot().output).toEqual({ token: null, failure: null });

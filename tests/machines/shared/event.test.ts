@@ -9,19 +9,19 @@ type Event =
 const toggled = { type: 'wish.toggled', id: 7 } as Event;
 
 describe('the event of an action', () => {
-  it('is returned if it has one of the named types', () => {
+  it('is returned if it has one of the types that the action names', () => {
     expect(eventOf(toggled, 'wish.toggled', 'wish.resumed').id).toBe(7);
   });
 
-  it('throws when a transition with another event uses the action', () => {
+  it('is refused when a transition of another event type uses the action', () => {
     expect(() => eventOf(toggled, 'page.left')).toThrow('page.left');
   });
 
-  it('throws for an output where no effect has finished', () => {
+  it('is refused as an output where no effect has finished', () => {
     expect(() => outputOf(toggled)).toThrow('"wish.toggled" has no output');
   });
 
-  it('throws for an error where no effect has failed', () => {
+  it('is refused as an error where no effect has failed', () => {
     expect(() => errorOf(toggled)).toThrow('"wish.toggled" has no error');
   });
 });

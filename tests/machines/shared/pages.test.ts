@@ -16,26 +16,26 @@ const walked = flows.flatMap((flow) =>
   flow.page ? [[flow.model.machine.id, flow, flow.page] as const] : [],
 );
 
-describe.each(walked)('the page of %s', (_, flow, page) => {
+describe.each(walked)('The page description of %s', (_, flow, page) => {
   const { paths, reasons } = pagePaths(flow, page);
   const gaps = pageGaps(flow, page, paths, reasons);
 
-  it('is walked through every transition or has a reason', () => {
+  it('reaches every transition of the chart or gives a reason', () => {
     expect(gaps.filter(({ reason }) => reason === null)).toEqual([]);
   });
 
-  it('has reasons only for transitions that are left out', () => {
+  it('gives reasons only for transitions that it leaves out', () => {
     const left = new Set(gaps.map(({ name }) => name));
     expect(Object.keys(page.gaps ?? {}).filter((name) => !left.has(name))).toEqual([]);
   });
 
-  it('describes only events of its flow', () => {
+  it('describes only events of its machine', () => {
     const events = new Set(declaredTransitions(flow.model.machine).map(({ eventType }) => eventType));
     const own = Object.keys({ ...page.acts, ...page.answers, ...page.impossible });
     expect(own.filter((type) => !events.has(type))).toEqual([]);
   });
 
-  it('describes the action and the expectation of every step', () => {
+  it('describes the action and the expected result of every step', () => {
     for (const path of paths) {
       page.open(path.input as never, eventsOf(path));
       let before = path.start.state;
@@ -59,7 +59,7 @@ describe.each(walked)('the page of %s', (_, flow, page) => {
   });
 });
 
-it('a transition left out without a reason is found', () => {
+it('the check finds a transition that is left out without a reason', () => {
   const flow = flows.find(({ model }) => model.machine.id === 'proceed');
   if (!flow?.page) throw new Error('no page');
   const { gaps: _, ...silent } = flow.page;

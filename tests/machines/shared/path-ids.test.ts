@@ -12,16 +12,19 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const idsOf = (paths: AnyPath[]): string[] => purposesOf(paths).map(({ slug, copy }) => `${slug}-${copy}`);
 
-it.each(['en', 'ar'] as const)('titles and ids of the paths of a flow are unique (%s)', (language) => {
-  const repeated = flows.flatMap((flow) => {
-    const stories = storiesOf(flow, flow.model.paths, language);
-    return (['id', 'title'] as const).flatMap((name) => {
-      const all = stories.map((story) => story[name]);
-      return all.filter((text, index) => all.indexOf(text) !== index);
+it.each(['en', 'ar'] as const)(
+  'the titles and ids of the test paths of a flow are unique (%s)',
+  (language) => {
+    const repeated = flows.flatMap((flow) => {
+      const stories = storiesOf(flow, flow.model.paths, language);
+      return (['id', 'title'] as const).flatMap((name) => {
+        const all = stories.map((story) => story[name]);
+        return all.filter((text, index) => all.indexOf(text) !== index);
+      });
     });
-  });
-  expect(repeated).toEqual([]);
-});
+    expect(repeated).toEqual([]);
+  },
+);
 
 /** Flows whose share of unchanged ids is measured. */
 const MEASURED = [
@@ -38,7 +41,7 @@ const MEASURED = [
 ];
 const LEAST_KEPT = 0.6;
 
-it('most ids stay when a transition elsewhere in the chart is removed', () => {
+it('most ids of test paths stay the same when a transition elsewhere in the chart is removed', () => {
   let kept = 0;
   let all = 0;
   for (const { model } of flows.filter(({ model: { machine } }) => MEASURED.includes(machine.id))) {

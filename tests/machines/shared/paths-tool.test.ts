@@ -45,21 +45,21 @@ describe('an invalid option of the paths tool', () => {
       'arrival --format playwright',
       '"arrival" has no page of its own to walk: it only passes on what others tell',
     ],
-  ])('ends it with exit code 2 and an explanation: %s', async (command, reason) => {
+  ])('ends the tool with exit code 2 and an explanation: %s', async (command, reason) => {
     const { code, output, complained } = await called(command);
     expect(complained).toContain(reason);
     expect({ code, output }).toEqual({ code: 2, output: '' });
   });
 });
 
-it('a path is printed in the words of the product', async () => {
+it('the steps of a path are printed in the product’s terms', async () => {
   const { output } = await called('proceed --to asking --cover states');
   expect(output).toContain('## Guest, login or sign-up?\n\n`proceed/asking`');
   expect(output).toContain('| 1 | you | As a guest, where guests may order, press “Proceed To Checkout” |');
 });
 
 describe('a path across flows', () => {
-  it('names the control, the screen and the states of every flow that moved', async () => {
+  it('names the control, the screen and the states of every machine that moved', async () => {
     const { output } = await called('--story buy');
     expect(output).toContain('# Put in the cart and buy\n\n`buy`\n\nA guest adds a dish');
     expect(output).toMatch(
@@ -68,7 +68,7 @@ describe('a path across flows', () => {
     expect(output).toMatch(/\| 8 \| Press “Place Order” \| \*Order placed\*.*Checkout: Order placed.*CHK-05/);
   });
 
-  it('exists for every other control of a screen', async () => {
+  it('can continue with every other control of a screen', async () => {
     const { output } = await called('--story buy --format json');
     const paths = JSON.parse(output) as { id: string; steps: { action: string }[] }[];
     expect(paths.map(({ id, steps }) => [id, steps.at(-1)?.action])).toEqual([
@@ -129,7 +129,7 @@ it('a path is never longer than the maximum', async () => {
   expect(Math.max(...stories.map(({ steps }) => steps.length))).toBeLessThanOrEqual(6);
 });
 
-it('a printed path has no step that is impossible on the page', async () => {
+it('a printed test path contains no step that is impossible on the page', async () => {
   const { output } = await called('addToCart --format json');
   const { stories } = JSON.parse(output) as { stories: { steps: { event: { type: string } }[] }[] };
   const page = flows.find(({ model }) => model.machine.id === 'addToCart')?.page;
@@ -141,20 +141,20 @@ it('a printed path has no step that is impossible on the page', async () => {
   expect(never.filter((type) => printed.has(type))).toEqual([]);
 });
 
-it('no path is listed when nothing has changed since the last commit', async () => {
+it('no changed path is listed when nothing has changed since the last commit', async () => {
   const { code, output } = await called('placeSearch --since HEAD --format json');
   expect({ code, output }).toEqual({ code: 0, output: '' });
 });
 
 it.each(['md', 'json', 'gherkin', 'playwright'])(
-  'the output is stable, so that a diff shows changes only: %s',
+  'the output of the paths tool is stable, so that a diff shows only changes: %s',
   async (format) => {
     const command = `preferences --format ${format}`;
     expect((await called(command)).output).toBe((await called(command)).output);
   },
 );
 
-it('Gherkin is printed in Arabic', async () => {
+it('test paths can be printed as Gherkin in Arabic', async () => {
   const { output } = await called('placeSearch --format gherkin --lang ar');
   expect(output.split('\n').slice(0, 3)).toEqual([
     '# language: ar',
@@ -164,7 +164,7 @@ it('Gherkin is printed in Arabic', async () => {
   expect(output).toContain('    متى انتظر نصف ثانية دون كتابة');
 });
 
-it('a Playwright spec needs nothing of the project', async () => {
+it('a generated Playwright spec imports nothing from the project', async () => {
   const { output } = await called('placeSearch --format playwright');
   const imports = [...output.matchAll(/from '([^']+)'/g)].map(([, name]) => name);
   expect(imports).toEqual(['@playwright/test']);
@@ -173,13 +173,13 @@ it('a Playwright spec needs nothing of the project', async () => {
   expect(output).toContain('await answer(calls, "/api/v1/config/place-api-autocomplete", 200');
 });
 
-it('random walks are run and described', async () => {
+it('random walks are run and their results are described', async () => {
   const { code, output } = await called('proceed --random 20 --seed 5');
   expect(output).toMatch(/^proceed: 20 walks, \d+ steps, none failed \(seed 5\)$/);
   expect(code).toBe(0);
 });
 
-it('the paths of all machines are written, with words for every step, in time', async () => {
+it('the test paths of all machines are written within the time limit, with texts for every step', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'souk-paths-'));
   try {
     // Measures processor time, because a busy machine needs more elapsed time. The English specs are written

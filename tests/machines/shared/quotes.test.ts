@@ -20,7 +20,7 @@ const linesOf = ({ start, steps }: Story): string[] => [
 ];
 
 it.each(flows.map((flow) => [flow.model.machine.id, flow] as const))(
-  'the test descriptions of %s quote texts of the app, equally in Arabic',
+  'the test descriptions of %s quote texts of the app, in English and in Arabic',
   (_, flow) => {
     const english = storiesOf(flow, flow.model.paths, 'en').flatMap(linesOf);
     const arabic = storiesOf(flow, flow.model.paths, 'ar').flatMap(linesOf);
@@ -42,6 +42,6 @@ it.each([
   ['a text', 'Press “Keep my cart”', 'اضغط «أي شيء»', 'اضغط «الاحتفاظ بسلتي»'],
   ['a text with gaps', 'Toast “Please choose Size.”', 'رسالة «أي»', 'رسالة «يرجى اختيار Size.»'],
   ['data', 'Choose “Hill Road 7”', 'اختر «Hill Road 7»', 'اختر «Hill Road 7»'],
-])('a quoted text is replaced in Arabic by the app’s: %s', (_, en, ar, shown) => {
+])('a quoted English text is replaced by the app’s Arabic text: %s', (_, en, ar, shown) => {
   expect(inWordsOfApp({ en, ar }).ar).toBe(shown);
 });

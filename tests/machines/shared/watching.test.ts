@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { watching } from '../../../machines/shared/watching';
 import { shownFlow } from '../../support/effects';
 
-it('a watched value is sent immediately, then once for each change, until the watching ends [STO-03]', () => {
+it('a watched value is sent immediately, and then once for each change until the watching ends [STO-03]', () => {
   const session = shownFlow<{ token: string | null; page: number }>({ token: null, page: 1 });
   const location = shownFlow({ place: 'Quay 1' });
   const sent: unknown[] = [];

@@ -9,10 +9,13 @@ import { cartLine } from '../cart/cart-lines';
 import { itemWith } from '../catalogue/items';
 import { modules } from '../location/module.model';
 
-it.each(Object.entries(items))('the item %s is read back unchanged from its wire form', (_, terms) => {
-  const item = itemWith(terms);
-  expect(toItem(wireItem(item), USUAL_CURRENCY)).toEqual(item);
-});
+it.each(Object.entries(items))(
+  'the item %s is unchanged after a conversion to the API format and back',
+  (_, terms) => {
+    const item = itemWith(terms);
+    expect(toItem(wireItem(item), USUAL_CURRENCY)).toEqual(item);
+  },
+);
 
 it.each([
   ['a plain line', cartLine(1, 2, { stock: 2 })],
@@ -30,10 +33,10 @@ it.each([
       selection: choose({ groups: { Size: ['Medium'] }, addOns: { 1: 2 } }),
     },
   ],
-])('a cart with %s is read back unchanged from its wire form', (_, line) => {
+])('a cart with %s is unchanged after a conversion to the API format and back', (_, line) => {
   expect(toCartLines([wireLine(line)], USUAL_CURRENCY)).toMatchObject([line]);
 });
 
-it('modules are read back unchanged from their wire form', () => {
+it('modules are unchanged after a conversion to the API format and back', () => {
   expect(toModules(modules.map(wireModule))).toEqual(modules);
 });

@@ -21,7 +21,7 @@ describe.each(flows.map((flow) => [flow.model.machine.id, flow] as const))(
       expect(Object.keys(words.states).sort()).toEqual([...names].sort());
     });
 
-    it('describes what is visible in every resting state', () => {
+    it('describes what is visible in every state in which the machine waits', () => {
       expect(resting.filter((name) => !words.states[name]?.sees)).toEqual([]);
     });
 
@@ -38,7 +38,7 @@ describe.each(flows.map((flow) => [flow.model.machine.id, flow] as const))(
       );
     });
 
-    it('describes every resting state of its page, if the page is walked', () => {
+    it('describes every waiting state of its page, if tests walk the page', () => {
       const unseen = page ? resting.filter((name) => page.sights[name] === undefined) : [];
       expect(unseen).toEqual([]);
     });

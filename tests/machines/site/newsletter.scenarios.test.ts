@@ -14,16 +14,19 @@ function start() {
   };
 }
 
-it.each(['', 'amira', 'amira@souk'])('“%s” is rejected and not sent [FOOT-05]', (email) => {
-  const { effects, at, submit } = start();
+it.each(['', 'amira', 'amira@souk'])(
+  'the newsletter address “%s” is rejected and not sent [FOOT-05]',
+  (email) => {
+    const { effects, at, submit } = start();
 
-  submit(email);
+    submit(email);
 
-  expect(at().matches({ idle: 'mistyped' })).toBe(true);
-  expect(effects.callsOf('subscribe')).toEqual([]);
-});
+    expect(at().matches({ idle: 'mistyped' })).toBe(true);
+    expect(effects.callsOf('subscribe')).toEqual([]);
+  },
+);
 
-it('an address is subscribed once, however often it is pressed, and then cleared [FOOT-06]', async () => {
+it('a newsletter address is subscribed once, however often the button is pressed, and then cleared [FOOT-06]', async () => {
   const { effects, at, submit } = start();
 
   submit('amira@souk.example');

@@ -21,7 +21,7 @@ async function start(all: UnderWay[]) {
 
 afterEach(() => vi.useRealTimers());
 
-it('the live bar follows the order while the customer stays on one page [ORD-22]', async () => {
+it('the bar of running orders updates its order while the customer stays on one page [ORD-22]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { flow, effects } = await start([preparing]);
   expect(flow.getSnapshot().context).toEqual({ shown: preparing, count: 1 });
@@ -32,7 +32,7 @@ it('the live bar follows the order while the customer stays on one page [ORD-22]
   expect(flow.getSnapshot().context.shown).toEqual(onTheWay);
 });
 
-it('the live bar disappears when the order has ended, and a new order brings it back [ORD-22]', async () => {
+it('the bar of running orders disappears when the order has ended, and a new order brings it back [ORD-22]', async () => {
   const { flow, effects } = await start([onTheWay]);
   flow.send({ type: 'page.opened' });
   effects.latest('readUnderWay').resolve([]);
@@ -44,7 +44,7 @@ it('the live bar disappears when the order has ended, and a new order brings it 
   expect(flow.getSnapshot().context.shown).toEqual(preparing);
 });
 
-it('the live bar keeps the last known status when a refresh fails [ORD-22, NFR-08]', async () => {
+it('the bar of running orders keeps the last known status when a refresh fails [ORD-22, NFR-08]', async () => {
   const { flow, effects } = await start([onTheWay]);
   flow.send({ type: 'page.opened' });
   effects.latest('readUnderWay').reject({ code: 'offline', messages: [] });

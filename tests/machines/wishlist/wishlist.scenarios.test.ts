@@ -46,7 +46,7 @@ async function startSignedIn(ids: WishlistIds = noFavourites) {
 }
 
 describe('the favourites of a guest', () => {
-  it('are not added: a text asks for a sign-in, which opens [WISH-03, MSG-17]', () => {
+  it('are not added without a sign-in, which a text explains and opens [WISH-03, MSG-17]', () => {
     const { press, emitted, isOn, sent } = start();
 
     press(margherita);
@@ -58,7 +58,7 @@ describe('the favourites of a guest', () => {
     expect([isOn(margherita), sent()]).toEqual([false, []]);
   });
 
-  it('are added after the sign-in, once the list is loaded [AUTH-60]', async () => {
+  it('are added after the sign-in, once the wishlist has loaded [AUTH-60]', async () => {
     const { wishlist, press, answer, sent, isOn, emitted } = start();
     press(margherita);
 
@@ -73,7 +73,7 @@ describe('the favourites of a guest', () => {
     expect(emitted.at(-1)).toEqual({ type: 'notice', code: 'serverMessage', values: { text: ADDED } });
   });
 
-  it('are never removed by the resumed press when they were saved before [AUTH-60]', async () => {
+  it('are not removed by the resumed press if they were already in the account’s wishlist [AUTH-60]', async () => {
     const { wishlist, press, answer, sent, isOn } = start();
     press(margherita);
 
@@ -86,7 +86,7 @@ describe('the favourites of a guest', () => {
 });
 
 describe('a heart pressed by a customer', () => {
-  it('fills immediately, and the server’s message follows [WISH-04, WISH-07]', async () => {
+  it('is filled immediately, and then the server’s message is shown [WISH-04, WISH-07]', async () => {
     const { press, isOn, count, sent, answer, emitted } = await startSignedIn();
 
     press(margherita);
@@ -102,7 +102,7 @@ describe('a heart pressed by a customer', () => {
     ]);
   });
 
-  it('is emptied immediately [WISH-04, WISH-07]', async () => {
+  it('is emptied immediately when it is pressed again [WISH-04, WISH-07]', async () => {
     const { press, isOn, count, sent, answer } = await startSignedIn(oneWish);
 
     press(margherita);
@@ -113,7 +113,7 @@ describe('a heart pressed by a customer', () => {
     expect(isOn(margherita)).toBe(false);
   });
 
-  it("is reset with the server's message when it is refused, and the list reloads [WISH-04, WISH-07]", async () => {
+  it("is reset with the server's message when the server refuses, and the wishlist reloads [WISH-04, WISH-07]", async () => {
     const { press, isOn, count, fail, answer, notices, reads } = await startSignedIn();
 
     press(margherita);
@@ -132,7 +132,7 @@ describe('a heart pressed by a customer', () => {
     expect(isOn(margherita)).toBe(true);
   });
 
-  it('is reset offline as well, and never sent later [WISH-07]', async () => {
+  it('is also reset without a network, and the press is never sent later [WISH-07]', async () => {
     const { press, isOn, fail, notices, sent } = await startSignedIn(oneWish);
 
     press(margherita);
@@ -162,7 +162,7 @@ describe('a heart pressed by a customer', () => {
     expect(sent()).toHaveLength(3);
   });
 
-  it('sends no second request when it returns to the state being sent [WISH-07]', async () => {
+  it('sends no second request when the last press returns to the state that is being sent [WISH-07]', async () => {
     const { press, sent, answer, isOn } = await startSignedIn();
 
     press(margherita, 3);
@@ -196,7 +196,7 @@ describe('a heart pressed by a customer', () => {
     ]);
   });
 
-  it('waits behind another one, and only the refused one is reset [WISH-07]', async () => {
+  it('waits for the request of another heart, and only the refused heart is reset [WISH-07]', async () => {
     const { press, isOn, sent, fail, answer } = await startSignedIn();
 
     press(margherita);
@@ -210,8 +210,8 @@ describe('a heart pressed by a customer', () => {
   });
 });
 
-describe('a removed favourite', () => {
-  it('keeps its place until the list is opened again [WISH-08]', async () => {
+describe('A favourite that was removed', () => {
+  it('keeps its place in the list until the list is opened again [WISH-08]', async () => {
     const { wishlist, press, answer, placesKept, reads } = await startSignedIn(oneWish);
 
     press(margherita);
@@ -227,7 +227,7 @@ describe('a removed favourite', () => {
 });
 
 describe('the list of favourites', () => {
-  it('reloads when another tab changed it, after the running request [WISH-07]', async () => {
+  it('reloads when another tab has changed it, after the running request [WISH-07]', async () => {
     const { wishlist, press, reads, answer, isOn } = await startSignedIn();
 
     press(margherita);
@@ -249,7 +249,7 @@ describe('the list of favourites', () => {
     expect([isOn(margherita), notices()]).toEqual([true, []]);
   });
 
-  it('is loaded again by a press, which shows the reason of a failure [WISH-04, WISH-07]', async () => {
+  it('is loaded again by a press after a failure, which shows the reason [WISH-04, WISH-07]', async () => {
     const { wishlist, press, fail, answer, isOn, reads, notices } = start();
     wishlist.send({ type: 'person.arrived' });
     await fail('loadWishlist', { code: 'server' });
@@ -266,7 +266,7 @@ describe('the list of favourites', () => {
     expect(isOn(margherita)).toBe(true);
   });
 
-  it('is removed when the customer signs out, and no late response restores it [MENU-07]', async () => {
+  it('is removed when the customer signs out, and a late response does not restore it [MENU-07]', async () => {
     const { wishlist, press, answer, isOn, count } = await startSignedIn(oneWish);
 
     press(noorGrill);

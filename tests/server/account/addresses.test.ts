@@ -20,7 +20,7 @@ const listOf = async (person: Person): Promise<SavedAddress[]> =>
   (await person.send<AddressPage>('GET', '/customer/address/list')).body.addresses ?? [];
 
 forEachDatabase('Saved addresses', (server) => {
-  it("are the customer's own, with the zones that cover them [ADDR-21, ADDR-26]", async () => {
+  it('belong to the customer and contain the zones that cover them [ADDR-21, ADDR-26]', async () => {
     const addresses = await listOf(await signedInAs(server(), AMIRA));
     const of = (type: string) => addresses.find((address) => address.address_type === type);
     expect(addresses.map(({ address_type }) => address_type).sort()).toEqual(['home', 'office', 'other']);
@@ -59,7 +59,7 @@ forEachDatabase('Saved addresses', (server) => {
     expect(await listOf(person)).toEqual([]);
   });
 
-  it('are accepted outside every zone, and then have no zone [ADDR-17]', async () => {
+  it('are also accepted outside every zone, and then have no zone [ADDR-17]', async () => {
     const person = await newPerson(server());
     const added = await person.send<AddressSaved>('POST', '/customer/address/add', {
       body: { ...HOME, latitude: -80, longitude: 0 },
@@ -90,7 +90,7 @@ forEachDatabase('Saved addresses', (server) => {
   it.each([
     ['Arabic', '+٩٧١ ٥٦ ١٢٣ ٤٥٦٧'],
     ['Persian', '+۹۷۱ ۵۶ ۱۲۳ ۴۵۶۷'],
-  ])('keep a phone typed in %s digits with Latin digits [ADDR-20]', async (_, typed) => {
+  ])('store a phone typed in %s digits with Latin digits [ADDR-20]', async (_, typed) => {
     const person = await newPerson(server());
     const [amiras] = await listOf(await signedInAs(server(), AMIRA));
     const place = { latitude: amiras?.latitude, longitude: amiras?.longitude };
@@ -114,14 +114,14 @@ forEachDatabase('Saved addresses', (server) => {
     ['an address of 501 characters', { address: 'a'.repeat(501) }, 'address'],
     ['a note of 501 characters', { additional_information: 'a'.repeat(501) }, 'additional_information'],
     ['no address at all', { address: undefined }, 'address'],
-  ])('an address with %s is refused [ADDR-20, ADDR-26]', async (_, wrong, code) => {
+  ])('are refused with %s [ADDR-20, ADDR-26]', async (_, wrong, code) => {
     const person = await newPerson(server());
     const refused = await person.send('POST', '/customer/address/add', { body: { ...HOME, ...wrong } });
     expect(refused).toMatchObject({ status: 403, codes: [code] });
     expect(await listOf(person)).toEqual([]);
   });
 
-  it('unknown fields are ignored, including the ids of an owner [ADDR-22]', async () => {
+  it('ignore unknown fields, including the ids of an owner [ADDR-22]', async () => {
     const person = await newPerson(server());
     const body = { ...HOME, user_id: AMIRA, customer_id: AMIRA, id: 1, zone_ids: [1, 2, 3] };
     expect((await person.send('POST', '/customer/address/add', { body })).status).toBe(200);
@@ -130,7 +130,7 @@ forEachDatabase('Saved addresses', (server) => {
     expect(address?.id).not.toBe(1);
   });
 
-  it("other customers get 404 for them and can't change them [PERM-05]", async () => {
+  it('cannot be seen or changed by other customers, who get a 404 [PERM-05]', async () => {
     const [owner, stranger] = [await newPerson(server()), await newPerson(server())];
     await owner.send('POST', '/customer/address/add', { body: HOME });
     const [before] = await listOf(owner);
@@ -146,7 +146,7 @@ forEachDatabase('Saved addresses', (server) => {
     expect(await listOf(owner)).toEqual([before]);
   });
 
-  it('are refused to guests and for unknown tokens [PERM-05]', async () => {
+  it('are refused to guests and to requests with an unknown token [PERM-05]', async () => {
     const guest = nobody(server());
     const calls = [
       await guest.send('GET', '/customer/address/list'),
@@ -158,7 +158,7 @@ forEachDatabase('Saved addresses', (server) => {
     expect(calls.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
   });
 
-  it('have every field of the client’s specification, each with its own value [ADDR-21]', async () => {
+  it('have every field of the client’s specification with the right value [ADDR-21]', async () => {
     const person = await newPerson(server());
     const [amiras] = await listOf(await signedInAs(server(), AMIRA));
     const place = { latitude: amiras?.latitude, longitude: amiras?.longitude };

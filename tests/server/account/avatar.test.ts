@@ -56,7 +56,7 @@ forEachDatabase('The profile picture', (server) => {
     ['png', png(64, 64), 'image/png', 'png'],
     ['gif', gif('hello'), 'image/gif', 'gif'],
   ])(
-    'accepts a %s and serves it at an unguessable address as that type only [PROF-05]',
+    'is accepted as %s and served at an unguessable URL with that type only [PROF-05]',
     async (_, bytes, type, end) => {
       const person = await newPerson(server());
       // The claimed file type doesn't matter.
@@ -75,14 +75,14 @@ forEachDatabase('The profile picture', (server) => {
     },
   );
 
-  it.each(strangers)('refuses %s [PROF-05]', async (_, bytes) => {
+  it.each(strangers)('is refused when it is %s [PROF-05]', async (_, bytes) => {
     const person = await newPerson(server());
     const refused = await upload(person, bytes);
     expect(refused).toMatchObject({ status: 403, codes: ['image'], message: NOT_SUPPORTED });
     expect(await addressOf(person)).toBeNull();
   });
 
-  it('explains an unsupported format in Arabic too [PROF-05]', async () => {
+  it('is refused in an unsupported format with an explanation, in Arabic too [PROF-05]', async () => {
     const person = await newPerson(server());
     const refused = await person.send('POST', '/customer/update-profile', {
       ...form({}, [{ field: 'image', name: 'me.webp', bytes: strangers[0]?.[1] ?? jpeg }]),
@@ -93,7 +93,7 @@ forEachDatabase('The profile picture', (server) => {
     );
   });
 
-  it('a picture loses its location but keeps its orientation [PROF-05]', async () => {
+  it('loses its location data but keeps its orientation [PROF-05]', async () => {
     const person = await newPerson(server());
     await upload(person, jpegOfTelephone(6));
     const kept = await shown(person);
@@ -104,7 +104,7 @@ forEachDatabase('The profile picture', (server) => {
     expect(await shown(person)).toEqual(jpeg);
   });
 
-  it('drops all bytes and comments after the end of the image [PROF-05]', async () => {
+  it('loses all bytes and comments after the end of the image [PROF-05]', async () => {
     const person = await newPerson(server());
     const behind = Buffer.from('PK\x03\x04<script>alert(1)</script>');
     await upload(person, Buffer.concat([jpeg, behind]));
@@ -126,18 +126,18 @@ forEachDatabase('The profile picture', (server) => {
     ['too wide', png(8193, 20)],
     ['too many pixels', png(5001, 5000)],
     ['a decompression bomb', png(65_535, 65_535)],
-  ])('refuses an unreasonable size: %s [PROF-05]', async (_, bytes) => {
+  ])('is refused with an unreasonable size: %s [PROF-05]', async (_, bytes) => {
     const person = await newPerson(server());
     const refused = await upload(person, bytes);
     expect(refused).toMatchObject({ status: 403, codes: ['image'] });
     expect(refused.message).toContain('between 16 and 8192 pixels wide and high, and up to 25 megapixels');
   });
 
-  it("accepts the resolution of a phone's camera [PROF-05]", async () => {
+  it("is accepted at the resolution of a phone's camera [PROF-05]", async () => {
     expect((await upload(await newPerson(server()), png(5712, 4284))).status).toBe(200);
   });
 
-  it('accepts exactly 2 MB and refuses one byte more, naming the limit [PROF-05]', async () => {
+  it('is accepted with exactly 2 MB and refused with one byte more, naming the limit [PROF-05]', async () => {
     const person = await newPerson(server());
     const padded = (bytes: number) => Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]);
     expect((await upload(person, padded(2 * MEGABYTE))).status).toBe(200);
@@ -161,7 +161,7 @@ forEachDatabase('The profile picture', (server) => {
     expect(count).toEqual({ count: 1 });
   });
 
-  it('stays consistent when many uploads run in parallel: one row is left, and it is served [PROF-02]', async () => {
+  it('stays consistent when many uploads run in parallel: one picture is left, and it is served [PROF-02]', async () => {
     const person = await newPerson(server());
     const sizes = Array.from({ length: 12 }, (_, index) => 20 + index);
     const answers = await Promise.all(sizes.map((size) => upload(person, png(size, size))));
@@ -197,7 +197,7 @@ forEachDatabase('The profile picture', (server) => {
     expect(await addressOf(person)).toBeNull();
   });
 
-  it('is served only at its full address [PROF-05]', async () => {
+  it('is served only at its full URL [PROF-05]', async () => {
     for (const address of [
       '/pictures/people/',
       '/pictures/people/..%2f..%2fetc%2fpasswd',
@@ -215,7 +215,7 @@ forEachDatabase('A multipart form', (server) => {
       person.send('POST', path, { body: payload, headers: { 'content-type': contentType } }),
     );
 
-  it('is refused by operations without a form in the contract [PROF-02]', async () => {
+  it('is refused by operations that accept no form [PROF-02]', async () => {
     const { body, headers } = form({ address: 'x' });
     const refused = await send(body as Buffer, headers?.['content-type'] ?? '', '/customer/address/add');
     expect(refused).toMatchObject({ status: 415, codes: ['media_type'] });
@@ -238,7 +238,7 @@ forEachDatabase('A multipart form', (server) => {
       'multipart/form-data; boundary=b',
       `--b\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nx\r\n--b--\r\n`,
     ],
-  ])('%s gets a 4xx status [PROF-07]', async (_, contentType, payload) => {
+  ])('is refused with a 4xx status when it is %s [PROF-07]', async (_, contentType, payload) => {
     const refused = await send(payload, contentType);
     expect(refused.status).toBeGreaterThanOrEqual(400);
     expect(refused.status).toBeLessThan(500);
@@ -254,7 +254,7 @@ forEachDatabase('A multipart form', (server) => {
     }
   });
 
-  it('an endless body gets a response and its connection closed [PROF-05]', async () => {
+  it('gets a response when it has no end, and its connection is closed [PROF-05]', async () => {
     const person = await newPerson(server());
     const { port } = new URL(await server().app.listen({ port: 0, host: '127.0.0.1' }));
     const file = await sendWithoutEnd(Number(port), person.token ?? '', 'name="image"; filename="a.jpg"');

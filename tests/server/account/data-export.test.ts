@@ -26,7 +26,7 @@ onDatabase("The export of a customer's data", (server) => {
   it.each([
     ['CFG-KWD', 3.55],
     ['CFG-JPY', 3550],
-  ])('lists amounts in the decimals of the currency: %s [PROF-12, PRICE-20]', async (scenario, balance) => {
+  ])('lists amounts with the decimals of the currency: %s [PROF-12, PRICE-20]', async (scenario, balance) => {
     const amira = await signedInAs(server(), AMIRA);
     const { body } = await amira.send<OwnData>('GET', '/customer/own-data', { scenario });
     const { wallet } = body as unknown as Record<string, Record<string, unknown>[]>;
@@ -43,7 +43,7 @@ onDatabase("The export of a customer's data", (server) => {
     expect((await nobody(server()).send('GET', '/customer/own-data')).status).toBe(401);
   });
 
-  it('the notification choices start with orders on and offers off, and can be changed [PROF-12]', async () => {
+  it('contains the notification choices, which start with orders on and offers off and can be changed [PROF-12]', async () => {
     const person = await newPerson(server());
     const consent = async () => (await profileOf(person)).consent;
     expect(await consent()).toEqual({ orders: true, offers: false });
@@ -54,7 +54,7 @@ onDatabase("The export of a customer's data", (server) => {
   });
 
   it.each([{}, { orders: true }, { orders: 'yes', offers: true }, { orders: null, offers: false }])(
-    'refuses the incomplete or invalid consent %o [PROF-12]',
+    'is unchanged by the incomplete or invalid consent %o, which is refused [PROF-12]',
     async (body) => {
       const person = await newPerson(server());
       const answer = await person.send<{ errors: { code: string }[] }>('POST', '/customer/update-consent', {

@@ -163,7 +163,7 @@ forEachDatabase('Old orders of guests', (server) => {
     for (const id of due) expect(after.get(id)).not.toMatch(SAID);
   });
 
-  it('are erased with trips, under the same conditions [RENT-55]', async () => {
+  it('are erased together with guests’ trips, under the same conditions [RENT-55]', async () => {
     const { id: customerId } = await newPerson(server());
     const [all, due]: [number[], number[]] = [[], []];
     for (const status of TRIPS)
@@ -206,13 +206,13 @@ forEachDatabase('Old orders of guests', (server) => {
       new Date(T0 - 500 * DAY),
     );
 
-  it('are erased in runs with a limited number of orders', async () => {
+  it('are erased in batches with a maximum number of orders', async () => {
     await addMany(2100);
     expect(await erase()).toEqual({ orders: 2000, trips: 0 });
     expect(await erase()).toEqual({ orders: 100, trips: 0 });
   });
 
-  it('are each erased once when several jobs run at the same time', async () => {
+  it('are each erased only once when several jobs run at the same time', async () => {
     await addMany(350);
     const counts = await Promise.all([erase(), erase(), erase()]);
     expect(counts.reduce((sum, { orders }) => sum + orders, 0)).toBe(350);

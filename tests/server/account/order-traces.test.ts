@@ -135,7 +135,7 @@ onDatabase('The personal data in orders', (server) => {
     expect(left.filter(({ account }) => account === `wallet:${person.id}`)).toEqual([]);
   });
 
-  it("an order of a deleted account can't be tracked by its number [PERM-07]", async () => {
+  it('is not found by the order number after the account has been deleted [PERM-07]', async () => {
     const { person, id } = await customerOf();
     await person.send('DELETE', '/customer/remove-account');
     const other = await newPerson(server());

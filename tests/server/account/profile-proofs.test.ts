@@ -18,7 +18,7 @@ onDatabase('A new contact in the profile', (server) => {
     expect(await profileOf(person)).toEqual(before);
   });
 
-  it('is saved as verified, with all other fields, when the request contains the code [PROF-03]', async () => {
+  it('is saved as verified, together with all other fields, when the request contains the code [PROF-03]', async () => {
     const person = await newPerson(server());
     const email = newEmail();
     const wanted = { name: 'Nour New', email };
@@ -34,7 +34,7 @@ onDatabase('A new contact in the profile', (server) => {
     });
   });
 
-  it('is verified one at a time when phone and email both change [PROF-03]', async () => {
+  it('is verified one after the other when phone and email both change [PROF-03]', async () => {
     const person = await newPerson(server());
     const [phone, email] = [newNumber(), newEmail()];
     const wanted = { name: 'Two Contacts', phone, email };
@@ -46,7 +46,7 @@ onDatabase('A new contact in the profile', (server) => {
     expect(await profileOf(person)).toMatchObject({ f_name: 'Two', phone, email, is_email_verified: 1 });
   });
 
-  it('an existing contact is verified when the customer requests it [PROF-03, PROF-04]', async () => {
+  it('is verified on request even when the contact has not changed [PROF-03, PROF-04]', async () => {
     const person = await newPerson(server(), { isEmailVerified: false });
     expect((await update(person, { button_type: 'phone' })).body).toMatchObject({
       otp_send: true,
@@ -59,7 +59,7 @@ onDatabase('A new contact in the profile', (server) => {
     expect((await update(person, { button_type: 'email' })).body.otp_send).toBe(false);
   });
 
-  it('is not verified by a wrong code, or by a code of another contact or customer [PROF-03]', async () => {
+  it('is not verified by a wrong code, nor by a code for another contact or customer [PROF-03]', async () => {
     const [person, thief] = [await newPerson(server()), await newPerson(server())];
     const [phone, other] = [newNumber(), newNumber()];
     await update(person, { phone });
@@ -79,7 +79,7 @@ onDatabase('A new contact in the profile', (server) => {
     expect(await profileOf(thief)).toMatchObject({ is_phone_verified: 0 });
   });
 
-  it("can't be verified any more after five wrong codes [PROF-03]", async () => {
+  it('cannot be verified with the same code after five wrong codes [PROF-03]', async () => {
     const person = await newPerson(server());
     const phone = newNumber();
     await update(person, { phone });
@@ -87,7 +87,7 @@ onDatabase('A new contact in the profile', (server) => {
     expect((await update(person, { phone, otp: CODE })).codes).toEqual(['otp']);
   });
 
-  it('a refused request says how long to wait for the next code [PROF-03]', async () => {
+  it('is refused with the time to wait when another code is requested too early [PROF-03]', async () => {
     const person = await newPerson(server());
     const phone = newNumber();
     await update(person, { phone });
@@ -96,7 +96,7 @@ onDatabase('A new contact in the profile', (server) => {
     expect((await update(person, { phone })).message).toBe('We’ve sent you a verification code.');
   });
 
-  it('is verified by the external provider where the shop uses one [PROF-03]', async () => {
+  it('is verified by the external provider in a shop that uses one [PROF-03]', async () => {
     const person = await newPerson(server());
     const phone = newNumber();
     const options = { scenario: 'CFG-FB1' };
@@ -112,7 +112,7 @@ onDatabase('A new contact in the profile', (server) => {
     expect(await profileOf(person)).toMatchObject({ phone, is_phone_verified: 1 });
   });
 
-  it('can be the first contact of an account without any [PROF-03]', async () => {
+  it('can be the first contact of an account that has none [PROF-03]', async () => {
     const hana = await newPerson(server(), { email: null, phone: null });
     expect((await update(hana, { phone: 'nonsense' })).codes).toEqual(['phone']);
     const empty = await update(hana, { name: 'Hana Sato', email: '', phone: '' });
@@ -130,7 +130,7 @@ onDatabase('A new password in the profile', (server) => {
     return row?.password_hash ?? null;
   };
 
-  it('replaces the old one and signs out every other browser [PROF-06]', async () => {
+  it('replaces the old password and signs out every other browser [PROF-06]', async () => {
     const here = await newPerson(server());
     const elsewhere = await signedInAs(server(), here.id);
     expect((await update(here, { password: 'sesame-6' })).status).toBe(200);
@@ -139,7 +139,7 @@ onDatabase('A new password in the profile', (server) => {
     expect((await elsewhere.send('GET', '/customer/info')).status).toBe(401);
   });
 
-  it('is refused where password sign-in is off; an empty password is ignored [PROF-06]', async () => {
+  it('is refused where password sign-in is off, and an empty password is ignored [PROF-06]', async () => {
     const person = await newPerson(server());
     const refused = await update(person, { password: 'sesame-6' }, { scenario: 'CFG-L5' });
     expect(refused).toMatchObject({ status: 403, codes: ['password'] });
@@ -156,7 +156,7 @@ onDatabase('A new password in the profile', (server) => {
     expect(await server().identity.passwords.verify('sesame-6', await hashOf(person.id))).toBe(true);
   });
 
-  it("an id in the request doesn't change another customer's password [PERM-06]", async () => {
+  it('never changes the password of another customer whose id is in the request [PERM-06]', async () => {
     const [person, other] = [await newPerson(server()), await newPerson(server())];
     await update(person, { password: 'sesame-6', id: other.id });
     expect(await hashOf(other.id)).toBeNull();

@@ -7,7 +7,7 @@ import { newEmail, newNumber, profileOf, update } from './profile-calls';
 const NO_PROOFS = 'CFG-NOVER';
 
 forEachDatabase('The profile', (server) => {
-  it('returns the signed-in customer with addresses, balance and points [PROF-02, PROF-10, ADDR-28]', async () => {
+  it('contains the signed-in customer with addresses, balance and points [PROF-02, PROF-10, ADDR-28]', async () => {
     const profile = await profileOf(await signedInAs(server(), AMIRA));
     expect(profile).toMatchObject({
       id: AMIRA,
@@ -52,7 +52,7 @@ forEachDatabase('The profile', (server) => {
   it.each([
     ['JSON', (fields: Record<string, string>) => ({ body: fields })],
     ['a form', form],
-  ])('splits a new name from %s into first word and rest [PROF-02, PROF-03]', async (_, asBody) => {
+  ])('splits a new name from %s into its first word and the rest [PROF-02, PROF-03]', async (_, asBody) => {
     const person = await newPerson(server());
     const answer = await person.send<ProfileUpdateResult>(
       'POST',
@@ -103,7 +103,7 @@ forEachDatabase('The profile', (server) => {
     ['a number for a phone', { phone: 971501234567 }, 'phone'],
     ['a short password', { password: '12345' }, 'password'],
     ['a button that does not exist', { button_type: 'admin' }, 'button_type'],
-  ])('refuses %s and names the field [PROF-04, PROF-06, PROF-07]', async (_, wrong, code) => {
+  ])('refuses %s and names the invalid field [PROF-04, PROF-06, PROF-07]', async (_, wrong, code) => {
     const person = await newPerson(server());
     const before = await profileOf(person);
     const refused = await update(person, { name: 'Not Taken', ...wrong }, { scenario: NO_PROOFS });
@@ -117,7 +117,7 @@ forEachDatabase('The profile', (server) => {
     expect(refused.codes).toEqual(['name', 'phone', 'email', 'password']);
   });
 
-  it('keeps a verified phone unchangeable but accepts it in another spelling [PROF-04, MSG-69]', async () => {
+  it('keeps a verified phone unchangeable but accepts the same phone in another spelling [PROF-04, MSG-69]', async () => {
     const person = await newPerson(server(), { phone: newNumber(), isPhoneVerified: true });
     const { phone = '' } = await profileOf(person);
     const refused = await update(person, { phone: newNumber() }, { scenario: NO_PROOFS });
@@ -131,7 +131,7 @@ forEachDatabase('The profile', (server) => {
     expect(await profileOf(person)).toMatchObject({ phone, is_phone_verified: 1 });
   });
 
-  it('saves unverified contacts immediately where verification is off [PROF-03]', async () => {
+  it('saves new contacts immediately, without verification, where verification is off [PROF-03]', async () => {
     const person = await newPerson(server());
     const [phone, email] = [newNumber(), newEmail()];
     const answer = await update(person, { phone, email: email.toUpperCase() }, { scenario: NO_PROOFS });
@@ -144,14 +144,14 @@ forEachDatabase('The profile', (server) => {
     });
   });
 
-  it("refuses another account's contact with an error at its field, before a code is sent [PROF-07]", async () => {
+  it("refuses another account's email or phone with an error at its field, before a code is sent [PROF-07]", async () => {
     const [person, other] = [await newPerson(server()), await profileOf(await newPerson(server()))];
     const refused = await update(person, { phone: other.phone, email: other.email?.toUpperCase() });
     expect(refused).toMatchObject({ status: 403, codes: ['email', 'phone'] });
     expect(refused.body.otp_send).toBeUndefined();
   });
 
-  it('lets exactly one of several concurrent requests claim an email [PROF-07]', async () => {
+  it('accepts a new email from exactly one of several concurrent requests [PROF-07]', async () => {
     const people = [await newPerson(server()), await newPerson(server()), await newPerson(server())];
     const email = newEmail();
     const answers = await Promise.all(

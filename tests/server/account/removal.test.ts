@@ -62,7 +62,7 @@ forEachDatabase('The removal of an account', (server) => {
     expect(await rows('select 1 from carts where owner = $1', `customer:${person.id}`)).toEqual([]);
   });
 
-  it('is confirmed in Arabic on request [PROF-08]', async () => {
+  it('is confirmed in Arabic when the request asks for Arabic [PROF-08]', async () => {
     expect((await remove(await newPerson(server()), {}, 'ar')).message).toBe('تم حذف الحساب');
   });
 
@@ -114,7 +114,7 @@ forEachDatabase('The removal of an account', (server) => {
     expect(arabic.message).toContain('طلبات أو رحلات جارية');
   });
 
-  it("requires the account's email or phone when a confirmation is sent [PROF-08]", async () => {
+  it("requires the account's email or phone as the confirmation, if a confirmation is sent [PROF-08]", async () => {
     const phone = `+97157${unusedDigits()}`;
     const person = await newPerson(server(), { email: `sure${Date.now()}@souk.example`, phone });
     for (const confirmation of ['', 'yes', 'amira@souk.example', '+971501110001'])
@@ -123,14 +123,14 @@ forEachDatabase('The removal of an account', (server) => {
     expect((await remove(person, { confirmation: ` ${phone} ` })).status).toBe(200);
   });
 
-  it('requires the name when the account has no contact [PROF-08]', async () => {
+  it('requires the name as the confirmation when the account has no contact [PROF-08]', async () => {
     const person = await newPerson(server());
     await rows('update customers set email = null, phone = null where id = $1', person.id);
     expect((await remove(person, { confirmation: 'somebody' })).codes).toEqual(['confirmation']);
     expect((await remove(person, { confirmation: 'nour test' })).status).toBe(200);
   });
 
-  it('succeeds once for concurrent requests [PROF-08]', async () => {
+  it('succeeds exactly once for concurrent requests [PROF-08]', async () => {
     const person = await newPerson(server());
     const answers = await Promise.all([remove(person), remove(person), remove(person)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -144,7 +144,7 @@ forEachDatabase('The removal of an account', (server) => {
     expect((await nobody(server()).send('DELETE', '/customer/remove-account')).status).toBe(401);
   });
 
-  it('no foreign key prevents the deletion of a customer [PROF-08]', async () => {
+  it('is not prevented by any foreign key [PROF-08]', async () => {
     const stopping = await rows(
       `select conrelid::regclass::text as table_name from pg_constraint
       where contype = 'f' and confrelid = 'customers'::regclass and confdeltype not in ('c', 'n')`,
@@ -154,7 +154,7 @@ forEachDatabase('The removal of an account', (server) => {
 });
 
 forEachDatabase('The stored preferences of a customer', (server) => {
-  it('have the first zone of the request header, and never an unknown zone [PERM-06]', async () => {
+  it('contain only known zones of the request header, the first of them as the zone [PERM-06]', async () => {
     const person = await newPerson(server());
     const store = (zones: string, language: 'en' | 'ar' = 'en') =>
       person.send('GET', '/customer/update-zone', { headers: { zoneid: zones }, language });
@@ -192,7 +192,7 @@ forEachDatabase('The stored preferences of a customer', (server) => {
     expect((await choose(['1'])).status).toBe(403);
   });
 
-  it('tie a push token to the customer who is signed in on that browser [MENU-08]', async () => {
+  it('include the push token of a browser, which belongs to the customer who is signed in there [MENU-08]', async () => {
     const [first, second] = [await newPerson(server()), await newPerson(server())];
     const token = `push-${first.id}`;
     const store = (person: Person, cm_firebase_token: unknown) =>
@@ -214,7 +214,7 @@ forEachDatabase('The stored preferences of a customer', (server) => {
     expect((await store(first, 't'.repeat(2001))).status).toBe(403);
   });
 
-  it('keep one row when a browser registers its push token many times in parallel [MENU-08]', async () => {
+  it('contain one row when a browser registers its push token many times in parallel [MENU-08]', async () => {
     const people = [await newPerson(server()), await newPerson(server())];
     const token = `busy-${people[0]?.id}`;
     const answers = await Promise.all(

@@ -10,7 +10,7 @@ const TEA = F(4);
 const PIZZA_ELSEWHERE = F(12);
 
 onDatabase('The cart of a signed-in customer', (server) => {
-  it('belongs to the account on every device, even if a request contains a guest id [CART-62, GUEST-03, PERM-02]', async () => {
+  it("is the account's cart on every device, even if a request contains a guest id [CART-62, GUEST-03, PERM-02]", async () => {
     const person = await newPerson(server());
     const guest = await newShopper(server());
     const added = await person.send<CartEntry[]>('POST', '/customer/cart/add', {
@@ -42,7 +42,7 @@ onDatabase('The cart of a signed-in customer', (server) => {
     expect(await contentsOf(person)).toEqual([[TEA, 20]]);
   });
 
-  it('other customers and guests get 404 for its lines [PERM-02, CART-65]', async () => {
+  it('is hidden from other customers and guests, who get a 404 for its lines [PERM-02, CART-65]', async () => {
     const [owner, stranger] = [await newPerson(server()), await newPerson(server())];
     const guest = await newShopper(server());
     const [line] = (await add(owner, { item_id: TEA })).body;
@@ -64,7 +64,7 @@ onDatabase('The cart of a signed-in customer', (server) => {
     expect(await contentsOf(stranger)).toEqual([]);
   });
 
-  it('an invalid token is refused even when a guest id is sent along [CART-65]', async () => {
+  it('is not returned for an invalid token, even with a valid guest id [CART-65]', async () => {
     const guest = await newShopper(server());
     const refused = await nobody(server()).send('GET', '/customer/cart/list', {
       query: { guest_id: guest.guestId ?? '' },
@@ -74,7 +74,7 @@ onDatabase('The cart of a signed-in customer', (server) => {
     expect(refused.status).toBe(401);
   });
 
-  it('waiting carts of other modules are listed for their guest only [CART-60]', async () => {
+  it('lists, on request, the carts of other modules that are not empty, for its owner only [CART-60]', async () => {
     const shopper = await newShopper(server());
     await shopper.add({ item_id: G(1), quantity: 2 }, { moduleId: GROCERY });
     const waiting = async (guest = shopper, moduleId = FOOD) =>

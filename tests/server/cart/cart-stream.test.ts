@@ -79,7 +79,7 @@ forEachDatabase('The event stream of a cart', (server) => {
     await other.app.close();
   });
 
-  it('sends the changes of both carts when a guest signs in [CART-64]', async () => {
+  it('sends the changes of both carts when a guest signs in to an account [CART-64]', async () => {
     const [guest, person] = [await newShopper(server()), await newPerson(server())];
     await guest.add({ item_id: TEA });
     const [left, joined] = [
@@ -91,7 +91,7 @@ forEachDatabase('The event stream of a cart', (server) => {
     await expect.poll(joined.versions, SOON).toEqual([0, 1]);
   });
 
-  it('ends when its own token is revoked, while other sessions stay connected [AUTH-61, MENU-07]', async () => {
+  it('ends when its own token is revoked, while streams of other sessions stay connected [AUTH-61, MENU-07]', async () => {
     const person = await newPerson(server());
     const other = await signedInAs(server(), person.id);
     const [left, kept] = [
@@ -109,7 +109,7 @@ forEachDatabase('The event stream of a cart', (server) => {
     await expect.poll(stream.versions, SOON).toEqual([0]);
   });
 
-  it('is limited to 200 streams for one IP address, where an owner may replace the oldest one', async () => {
+  it('is limited to 200 for one IP address, and at the limit a visitor may replace an own stream', async () => {
     const { database, wallClock } = server();
     const carts = cartWatch({ database, wallClock });
     const from = (address: string, owner: string) =>
@@ -123,7 +123,7 @@ forEachDatabase('The event stream of a cart', (server) => {
     carts.close();
   });
 
-  it('closes the oldest connection when one owner has too many', async () => {
+  it('is closed when the same visitor opens too many newer ones', async () => {
     const { guestId } = await newShopper(server());
     const oldest = await follow(server(), { guestId });
     const others = await Promise.all(Array.from({ length: 9 }, () => follow(server(), { guestId })));

@@ -37,7 +37,7 @@ forEachDatabase('The cart', (server) => {
     ['G-07', G(7), 1, GROCERY, 49.99],
     ['E-02', E(2), 1, SHOPS, 120000],
   ])(
-    "charges the demo world's computed price for %s [PRICE-01, PRICE-02]",
+    'charges the price of the worked examples for %s [PRICE-01, PRICE-02]',
     async (_, itemId, quantity, moduleId, price) => {
       const shopper = await newShopper(server(), moduleId);
       const { entries } = await shopper.add({ item_id: itemId, quantity });
@@ -45,7 +45,7 @@ forEachDatabase('The cart', (server) => {
     },
   );
 
-  it('charges an add-on that costs a share of the base price [PRICE-03]', async () => {
+  it('charges an add-on that costs a share of the item’s base price [PRICE-03]', async () => {
     const shopper = await newShopper(server());
     const fries = await server().app.inject({ url: `/api/v1/items/details/${F(11)}` });
     const [service] = fries.json<{ add_ons: { id: number; price: number }[] }>().add_ons;
@@ -58,7 +58,7 @@ forEachDatabase('The cart', (server) => {
     expect(entries[0]?.price).toBe(11.55);
   });
 
-  it("translates a line's choices and accepts them in that language [LANG-01, CART-27]", async () => {
+  it("translates a line's choices and accepts choices in that language [LANG-01, CART-27]", async () => {
     const shopper = await newShopper(server());
     await shopper.add(MARGHERITA);
     const [line] = (await shopper.list({ language: 'ar' })).entries;
@@ -70,7 +70,7 @@ forEachDatabase('The cart', (server) => {
     expect(contentsOf(again)).toEqual([[F(1), 3]]);
   });
 
-  it('increases the quantity of a line with the same choices and its add-ons [CART-23]', async () => {
+  it('adds the quantity and the add-ons to a line with the same choices [CART-23]', async () => {
     const shopper = await newShopper(server());
     await shopper.add(MARGHERITA);
     const { entries } = await shopper.add(MARGHERITA);
@@ -94,7 +94,7 @@ forEachDatabase('The cart', (server) => {
     expect((await shopper.add({ item_id: G(1) })).codes).toEqual(['moduleId']);
   });
 
-  it("refuses another store's item and keeps the cart [CART-21, MSG-26]", async () => {
+  it('refuses an item of another store and keeps its lines [CART-21, MSG-26]', async () => {
     const shopper = await newShopper(server());
     const before = await shopper.add(MARGHERITA);
     const refused = await shopper.add({ item_id: F(12) });
@@ -105,21 +105,21 @@ forEachDatabase('The cart', (server) => {
     expect(await shopper.list()).toEqual(before);
   });
 
-  it("clears another store's lines and adds the item in one step on request [CART-22]", async () => {
+  it("is cleared of another store's lines in the same step that adds the item, on request [CART-22]", async () => {
     const shopper = await newShopper(server());
     await shopper.add(MARGHERITA);
     expect(contentsOf(await shopper.add({ item_id: F(12), clear_cart: true }))).toEqual([[F(12), 1]]);
     expect(contentsOf(await shopper.list())).toEqual([[F(12), 1]]);
   });
 
-  it('keeps the lines of the same store despite a clearing request [CART-22]', async () => {
+  it('keeps its lines when the added item is of the same store, even with a request to clear them [CART-22]', async () => {
     const shopper = await newShopper(server());
     await shopper.add({ item_id: F(4) });
     const { entries } = await shopper.add({ ...MARGHERITA, clear_cart: true });
     expect(entries).toHaveLength(2);
   });
 
-  it('keeps the old cart when the item that should replace it is refused [CART-29]', async () => {
+  it('keeps its old lines when the item that should replace them is refused [CART-29]', async () => {
     const shopper = await newShopper(server());
     const before = await shopper.add(MARGHERITA);
     const failures = [
@@ -190,7 +190,7 @@ forEachDatabase('The cart', (server) => {
     expect(raised?.price).toBeGreaterThan(during?.price ?? 0);
   });
 
-  it('has its quantity reduced to one in the scenario for reduced quantities [CART-63]', async () => {
+  it('has its quantities reduced to one in the demo scenario for reduced quantities [CART-63]', async () => {
     const shopper = await newShopper(server());
     const { entries } = await shopper.add({ item_id: F(10), quantity: 5 }, { scenario: 'ERR-CLAMP' });
     expect(entries[0]?.quantity).toBe(1);
@@ -230,7 +230,7 @@ forEachDatabase('The cart', (server) => {
     },
   );
 
-  it("is created for a well-formed guest id that the server doesn't know [GUEST-03]", async () => {
+  it("is created for a well-formed guest id that the server doesn't know yet [GUEST-03]", async () => {
     const forgotten = shopperWith(server(), 'f'.repeat(43));
     expect((await forgotten.list()).entries).toEqual([]);
     await forgotten.add({ item_id: F(10) });
@@ -267,7 +267,7 @@ forEachDatabase('The cart', (server) => {
     { variation: 'Medium' },
     { add_on_ids: ['1'] },
     { item_id: 3_000_000_000 },
-  ])('refuses the malformed draft %j [API-04]', async (wrong) => {
+  ])('refuses the malformed cart line %j [API-04]', async (wrong) => {
     const shopper = await newShopper(server());
     const answer = await shopper.send('POST', 'add', {
       model: 'Item',

@@ -11,7 +11,7 @@ const TEA = F(4);
 const WRAP = F(10);
 
 forEachDatabase('Concurrent writes to one cart', (server) => {
-  it('50 concurrent adds are all kept, each with its own version [CART-61]', async () => {
+  it('keep all of 50 added items, each with its own version [CART-61]', async () => {
     const shopper = await newShopper(server());
     const answers = await times(50, () => shopper.add({ item_id: TEA }));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
@@ -19,7 +19,7 @@ forEachDatabase('Concurrent writes to one cart', (server) => {
     expect(contentsOf(await shopper.list())).toEqual([[TEA, 50]]);
   });
 
-  it('create a single line when several requests add the same item first [CART-62, CART-66]', async () => {
+  it('create a single line when several requests add the same new item [CART-62, CART-66]', async () => {
     const shopper = await newShopper(server());
     const answers = await times(10, () =>
       shopper.add({ item_id: F(1), variation: food({ Size: ['Small'] }) }),
@@ -29,7 +29,7 @@ forEachDatabase('Concurrent writes to one cart', (server) => {
     expect(contentsOf(await shopper.list())).toEqual([[F(1), 5]]);
   });
 
-  it('updates end with the quantity of the request with the highest version [CART-61]', async () => {
+  it('end with the quantity of the request that has the highest version [CART-61]', async () => {
     const shopper = await newShopper(server());
     const lineId = (await shopper.add({ item_id: TEA })).entries[0]?.id ?? 0;
     const answers = await times(50, (index) => shopper.update(lineId, { item_id: TEA, quantity: index + 1 }));
@@ -52,7 +52,7 @@ forEachDatabase('Concurrent writes to one cart', (server) => {
     }
   });
 
-  it('leave items of one store only, the first one [CART-21]', async () => {
+  it('leave items of one store only, the store that was first [CART-21]', async () => {
     const shopper = await newShopper(server());
     const answers = await times(20, (index) => shopper.add({ item_id: index % 2 === 0 ? TEA : F(12) }));
     const { entries } = await shopper.list();
@@ -77,7 +77,7 @@ forEachDatabase('Concurrent writes to one cart', (server) => {
     ]);
   });
 
-  it('never show a reader an empty cart or two stores while items are replaced [CART-22, CART-29, CART-61]', async () => {
+  it('never show a reader an empty cart or items of two stores during a replacement [CART-22, CART-29, CART-61]', async () => {
     const shopper = await newShopper(server());
     await shopper.add({ item_id: TEA });
     const seen: { entries: { item: { store_id: number } }[] }[] = [];
@@ -98,7 +98,7 @@ forEachDatabase('Concurrent writes to one cart', (server) => {
     expect(end.version).toBe(21);
   });
 
-  it('keep the cart unchanged when every replacement fails [CART-22, CART-29]', async () => {
+  it('leave the cart unchanged when every replacement fails [CART-22, CART-29]', async () => {
     const shopper = await newShopper(server());
     await shopper.add({ item_id: TEA, quantity: 3 });
     const failures = await times(20, (index) =>

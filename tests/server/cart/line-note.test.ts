@@ -28,7 +28,7 @@ onDatabase(
       expect((await shopper.list()).entries[0]).not.toHaveProperty('note');
     });
 
-    it('is refused when it is longer than 200 characters, and the line stays as it was [CART-70]', async () => {
+    it('is refused when it is longer than 200 characters, and the line keeps its previous note [CART-70]', async () => {
       const shopper = await newShopper(server());
       const { entries } = await shopper.add({ item_id: TEA, note: 'a'.repeat(200) });
       const refused = await shopper.update(entries[0]?.id ?? 0, { item_id: TEA, note: 'a'.repeat(201) });
@@ -48,7 +48,7 @@ onDatabase(
       ]);
     });
 
-    it('is shown on the order, to the shop, and is ordered again with the dish [CART-70]', async () => {
+    it('is shown with the order and in the console, and is copied by ordering again [CART-70]', async () => {
       const person = await newPerson(server());
       await add(person, { item_id: WRAP, note: NOTE });
       const placed = await order(person);

@@ -13,7 +13,7 @@ const PIZZA_ELSEWHERE = F(12);
 const NO_LONGER_SOLD = 900_002;
 
 forEachDatabase("The merge of a guest's cart at sign-in", (server) => {
-  it("moves the lines into an empty account cart and empties the guest's [CART-64, CART-65]", async () => {
+  it("moves the lines into an empty account cart and empties the guest's cart [CART-64, CART-65]", async () => {
     const [person, guest] = [await newPerson(server()), await newShopper(server())];
     await guest.add({ item_id: TEA, quantity: 2 });
     await guest.add(SMALL_MARGHERITA);
@@ -29,7 +29,7 @@ forEachDatabase("The merge of a guest's cart at sign-in", (server) => {
     expect(left.version).toBeGreaterThan(before);
   });
 
-  it('adds equal lines of one store together and keeps different choices apart [CART-64, CART-23]', async () => {
+  it('sums the quantities of equal lines of one store and keeps lines with different choices apart [CART-64, CART-23]', async () => {
     const [person, guest] = [await newPerson(server()), await newShopper(server())];
     await add(person, { item_id: TEA });
     await add(person, SMALL_MARGHERITA);
@@ -108,7 +108,7 @@ forEachDatabase("The merge of a guest's cart at sign-in", (server) => {
   it.each([
     ['guest', [[TEA, 2]], true],
     ['account', [[PIZZA_ELSEWHERE, 1]], false],
-  ])("keeps the %s's cart when the customer chooses it [CART-64]", async (keep, contents, isTaken) => {
+  ])("keeps the %s's cart when the customer chooses that cart [CART-64]", async (keep, contents, isTaken) => {
     const [person, guest] = [await newPerson(server()), await newShopper(server())];
     await add(person, { item_id: PIZZA_ELSEWHERE });
     await guest.add({ item_id: TEA, quantity: 2 });
@@ -133,7 +133,7 @@ forEachDatabase("The merge of a guest's cart at sign-in", (server) => {
     expect((await merge(person, guest)).body.conflict).toMatchObject({ guest_lines: 1 });
   });
 
-  it('happens once for concurrent requests [CART-64]', async () => {
+  it('happens exactly once for concurrent requests [CART-64]', async () => {
     const [person, guest] = [await newPerson(server()), await newShopper(server())];
     await add(person, { item_id: TEA });
     await guest.add({ item_id: TEA, quantity: 3 });
@@ -147,7 +147,7 @@ forEachDatabase("The merge of a guest's cart at sign-in", (server) => {
     ]);
   });
 
-  it('gives the whole cart to one of two customers who request it at the same time [CART-64]', async () => {
+  it('gives the whole guest cart to one of two customers who request it at the same time [CART-64]', async () => {
     const [one, other] = [await newPerson(server()), await newPerson(server())];
     const guest = await newShopper(server());
     await guest.add({ item_id: TEA, quantity: 3 });
@@ -157,7 +157,7 @@ forEachDatabase("The merge of a guest's cart at sign-in", (server) => {
     expect(carts.flat()).toEqual([[TEA, 3]]);
   });
 
-  it('loses no item that is added to either cart meanwhile [CART-64, CART-61]', async () => {
+  it('loses no item that is added to either cart during the merge [CART-64, CART-61]', async () => {
     const [person, guest] = [await newPerson(server()), await newShopper(server())];
     await Promise.all([
       ...Array.from({ length: 10 }, () => add(person, { item_id: TEA })),
@@ -168,7 +168,7 @@ forEachDatabase("The merge of a guest's cart at sign-in", (server) => {
     expect(await contentsOf(person)).toEqual([[TEA, 20]]);
   });
 
-  it('keeps an item that is no longer sold and marks it [CART-64, CART-63]', async () => {
+  it('keeps an item that is no longer sold, and marks its line [CART-64, CART-63]', async () => {
     const { database } = server();
     const [person, guest] = [await newPerson(server()), await newShopper(server())];
     const [line] = (await guest.add({ item_id: WRAP })).entries;

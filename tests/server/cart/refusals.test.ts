@@ -4,7 +4,7 @@ import { contentsOf, type Draft, E, F, FOOD, food, G, GROCERY, goods, newShopper
 
 const SMALL = food({ Size: ['Small'] });
 
-onDatabase('The refusals of the cart', (server) => {
+onDatabase('A request that the cart refuses', (server) => {
   it.each<[string, number, Draft, number, string, string]>([
     ['the 4th milk of 3', GROCERY, { item_id: G(1) }, 3, 'out_of_stock', 'Out of Stock'],
     ['the 3rd rice of 2 allowed', GROCERY, { item_id: G(2) }, 2, 'out_of_limit', 'Out of Limits'],
@@ -26,7 +26,7 @@ onDatabase('The refusals of the cart', (server) => {
       'Out of Stock',
     ],
   ])(
-    'more than the limit is refused in one add, in several adds and in an update: %s [ITEM-12, CART-10, MSG-23, MSG-24]',
+    'has more than the limit in one add, in several adds or in an update: %s [ITEM-12, CART-10, MSG-23, MSG-24]',
     async (_, moduleId, draft, most, code, message) => {
       const shopper = await newShopper(server(), moduleId);
       expect(await shopper.add({ ...draft, quantity: most + 1 })).toMatchObject({
@@ -42,7 +42,7 @@ onDatabase('The refusals of the cart', (server) => {
     },
   );
 
-  it("the item's limit counts over all its lines [ITEM-12, FOOD-13]", async () => {
+  it('has more than the item’s limit over all lines of this item [ITEM-12, FOOD-13]', async () => {
     const shopper = await newShopper(server());
     await shopper.add({ item_id: F(1), quantity: 3, variation: SMALL });
     const large = { item_id: F(1), quantity: 3, variation: food({ Size: ['Large'] }) };
@@ -55,7 +55,7 @@ onDatabase('The refusals of the cart', (server) => {
     ['1 l', 'variation_out_of_stock'],
     ['2 L', 'variation'],
     ['', 'variation'],
-  ])('the variation %j of the oil is refused [ITEM-04, ITEM-05]', async (type, code) => {
+  ])('has the variation %j of the oil [ITEM-04, ITEM-05]', async (type, code) => {
     const shopper = await newShopper(server(), GROCERY);
     expect((await shopper.add({ item_id: G(5), variation: goods(type) })).codes).toEqual([code]);
     const { entries } = await shopper.add({ item_id: G(5), quantity: 5, variation: goods('500 ml') });
@@ -65,7 +65,7 @@ onDatabase('The refusals of the cart', (server) => {
     ]);
   });
 
-  it("a sold-out variation is refused with the client's text [ITEM-04, MSG-25]", async () => {
+  it("has a sold-out variation, and the response has the client's text [ITEM-04, MSG-25]", async () => {
     const shopper = await newShopper(server(), SHOPS);
     const { codes, messages } = await shopper.add({ item_id: E(1), variation: goods('DarkBlue-XL') });
     expect([...codes, ...messages]).toEqual([
@@ -75,7 +75,7 @@ onDatabase('The refusals of the cart', (server) => {
     expect((await shopper.add({ item_id: E(1), variation: goods('Dark-Blue S') })).status).toBe(200);
   });
 
-  it("a dish without its required choice is refused, naming the group in the reader's language [FOOD-03]", async () => {
+  it("has a dish without its required choice, and the response names the option group in the reader's language [FOOD-03]", async () => {
     const shopper = await newShopper(server());
     for (const variation of [[], food({ Size: [] }), food({ Toppings: ['Olives'] })])
       expect((await shopper.add({ item_id: F(1), variation })).messages).toEqual([
@@ -85,12 +85,12 @@ onDatabase('The refusals of the cart', (server) => {
     expect(messages[0]).toContain('الحجم');
   });
 
-  it('goods without a chosen variation are refused [ITEM-04]', async () => {
+  it('has goods without a chosen variation [ITEM-04]', async () => {
     const shopper = await newShopper(server(), SHOPS);
     expect((await shopper.add({ item_id: E(1) })).codes).toEqual(['variation']);
   });
 
-  it('too few or too many values of a group are refused, naming both bounds [FOOD-04]', async () => {
+  it('has too few or too many values of an option group, and the response names both bounds [FOOD-04]', async () => {
     const shopper = await newShopper(server());
     const details = await server().app.inject({ url: `/api/v1/items/details/${F(6)}` });
     const groups = details.json<{ food_variations: { name: string; values: { label: string }[] }[] }>()
@@ -129,13 +129,13 @@ onDatabase('The refusals of the cart', (server) => {
     ['add-ons without quantities', { variation: SMALL, add_on_ids: [1, 2], add_on_qtys: [1] }, 'add_on_qtys'],
     ['a negative add-on', { variation: SMALL, add_on_ids: [1], add_on_qtys: [-1] }, 'add_on_qtys'],
     ['100 units of an add-on', { variation: SMALL, add_on_ids: [1], add_on_qtys: [100] }, 'add_on_qtys'],
-  ])('invalid add-ons are refused: %s [FOOD-11, CART-25]', async (_, draft, code) => {
+  ])('has invalid add-ons: %s [FOOD-11, CART-25]', async (_, draft, code) => {
     const shopper = await newShopper(server());
     expect((await shopper.add({ item_id: F(1), ...draft })).codes).toEqual([code]);
     expect((await shopper.list()).entries).toEqual([]);
   });
 
-  it('a dish is refused outside its hours and accepted within them [FOOD-09, MSG-32]', async () => {
+  it('has a dish outside its hours, which is accepted within its hours [FOOD-09, MSG-32]', async () => {
     const shopper = await newShopper(server());
     expect(await shopper.add({ item_id: F(5) })).toMatchObject({
       codes: ['not_available'],
@@ -144,7 +144,7 @@ onDatabase('The refusals of the cart', (server) => {
     expect((await shopper.add({ item_id: F(5) }, { scenario: 'CLK-MORNING' })).status).toBe(200);
   });
 
-  it('campaign items are refused, also when sent as ordinary items [ITEM-14, CAMP-02]', async () => {
+  it('has a campaign item, even when the item is sent as an ordinary one [ITEM-14, CAMP-02]', async () => {
     const shopper = await newShopper(server());
     for (const draft of [
       { item_id: F(7) },
@@ -154,7 +154,7 @@ onDatabase('The refusals of the cart', (server) => {
       expect((await shopper.add(draft)).codes).toEqual(['campaign']);
   });
 
-  it('an item that is no longer sold is refused, but the quantity of its line can be reduced [CART-63]', async () => {
+  it('adds an item that is no longer sold, but reducing the quantity of its line is accepted [CART-63]', async () => {
     const shopper = await newShopper(server(), SHOPS);
     const { database } = server();
     const added = await shopper.add({ item_id: E(8), quantity: 3 });
@@ -170,13 +170,13 @@ onDatabase('The refusals of the cart', (server) => {
     }
   });
 
-  it('an update of a line with another item is refused [CART-24]', async () => {
+  it('changes the item of a line [CART-24]', async () => {
     const shopper = await newShopper(server());
     const { entries } = await shopper.add({ item_id: F(10) });
     expect((await shopper.update(entries[0]?.id ?? 0, { item_id: F(4) })).codes).toEqual(['item_id']);
   });
 
-  it('a valid update sets the quantity, keeps or replaces choices and merges equal lines [CART-24, FOOD-12]', async () => {
+  it('a valid update is accepted: it sets the quantity, keeps or replaces choices and merges equal lines [CART-24, FOOD-12]', async () => {
     const shopper = await newShopper(server());
     await shopper.add({ item_id: F(1), quantity: 2, variation: SMALL, add_on_ids: [1], add_on_qtys: [1] });
     const { entries } = await shopper.add({ item_id: F(1), variation: food({ Size: ['Large'] }) });

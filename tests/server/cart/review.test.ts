@@ -17,12 +17,12 @@ onDatabase('The changes for the customer to review', (server) => {
   };
   afterEach(() => setItem('stock = 3, price = 240, is_active = true'));
 
-  it('are absent while nothing has changed [CART-63]', async () => {
+  it('are none while nothing has changed [CART-63]', async () => {
     const { shopper } = await shopperWithMilk();
     expect((await shopper.list()).entries[0]?.review).toBeUndefined();
   });
 
-  it('report a stock below the quantity, and accepting reduces the quantity to the stock [CART-63]', async () => {
+  it('include a stock below the quantity, and accepting reduces the quantity to the stock [CART-63]', async () => {
     const { shopper } = await shopperWithMilk();
     await setItem('stock = 2');
     const response = await shopper.list();
@@ -33,7 +33,7 @@ onDatabase('The changes for the customer to review', (server) => {
     expect(accepted.entries[0]?.review).toBeUndefined();
   });
 
-  it('report an item that is sold out or no longer sold, and accepting removes its line [CART-63]', async () => {
+  it('include an item that is sold out or no longer sold, and accepting removes its line [CART-63]', async () => {
     for (const columns of ['stock = 0', 'is_active = false']) {
       const { shopper } = await shopperWithMilk();
       await setItem(columns);
@@ -46,7 +46,7 @@ onDatabase('The changes for the customer to review', (server) => {
     }
   });
 
-  it('report a higher or lower price until the customer accepts it [CART-63, PRICE-09]', async () => {
+  it('include a higher or lower price until the customer accepts it [CART-63, PRICE-09]', async () => {
     const { shopper, id } = await shopperWithMilk(1);
     await setItem('price = 300');
     const response = await shopper.list();
@@ -60,7 +60,7 @@ onDatabase('The changes for the customer to review', (server) => {
     expect((await shopper.list()).entries[0]?.review?.changes).toMatchObject([{ from: 3, to: 2 }]);
   });
 
-  it('stay unaccepted when the line has changed again since the customer read it [CART-63]', async () => {
+  it('are still listed when the line has changed again since the customer read them [CART-63]', async () => {
     const { shopper } = await shopperWithMilk();
     await setItem('price = 300');
     const read = tokensOf(await shopper.list());
@@ -69,7 +69,7 @@ onDatabase('The changes for the customer to review', (server) => {
     expect(answer.entries[0]?.review?.changes).toMatchObject([{ from: 2.4, to: 4 }]);
   });
 
-  it('name the end of a sale as the cause, and the line has the end time before that [PRICE-09, CAT-12]', async () => {
+  it('include the end of a sale as the cause of a price, and before that the line has the end time [PRICE-09, CAT-12]', async () => {
     const shopper = await newShopper(server(), SHOPS);
     const before = await shopper.add({ item_id: HEADPHONES });
     expect(before.entries[0]?.price_ends_in).toBe(15 * 60_000);
@@ -78,7 +78,7 @@ onDatabase('The changes for the customer to review', (server) => {
     expect(entries[0]?.review?.changes).toMatchObject([{ kind: 'price', cause: 'sale_ended' }]);
   });
 
-  it('report a store that has closed, and accepting keeps the line [CART-63]', async () => {
+  it('include a store that has closed, and accepting keeps the line [CART-63]', async () => {
     const { database } = server();
     const { shopper } = await shopperWithMilk();
     const [hours] = await database.query<{ list: string }>(
@@ -97,7 +97,7 @@ onDatabase('The changes for the customer to review', (server) => {
     expect(response.entries[0]?.review?.changes).toEqual([{ kind: 'store_closed' }]);
   });
 
-  it('report a reduced quantity and a raised price in the demo scenarios for them [ERR-CLAMP, ERR-PRICE, CART-63]', async () => {
+  it('include a reduced quantity and a raised price in the demo scenarios for them [ERR-CLAMP, ERR-PRICE, CART-63]', async () => {
     const cut = await newShopper(server(), GROCERY);
     const clamped = await cut.add({ item_id: MILK, quantity: 3 }, { scenario: 'ERR-CLAMP' });
     expect(clamped.entries[0]?.review?.changes).toEqual([{ kind: 'quantity', from: 3, to: 1 }]);
@@ -110,7 +110,7 @@ onDatabase('The changes for the customer to review', (server) => {
     expect(agreed.entries[0]?.review).toBeUndefined();
   });
 
-  it('report the pieces that a merge could not keep [CART-64]', async () => {
+  it('include the pieces that a merge could not keep [CART-64]', async () => {
     const person = await newPerson(server());
     await add(person, { item_id: MILK, quantity: 2 }, GROCERY);
     const { shopper } = await shopperWithMilk(2);
@@ -134,7 +134,7 @@ onDatabase('The choice for an unavailable item', (server) => {
     expect((await shopper.list()).entries[0]?.if_unavailable).toBeUndefined();
   });
 
-  it("survives the guest's sign-in and Undo [X-16, CART-64, CART-29]", async () => {
+  it("is kept during the guest's sign-in and by Undo [X-16, CART-64, CART-29]", async () => {
     const shopper = await newShopper(server(), GROCERY);
     await shopper.add({ item_id: MILK, if_unavailable: 'replace' });
     const person = await newPerson(server());

@@ -22,7 +22,7 @@ forEachDatabase('A repeated cart request', (server) => {
     expect(contentsOf(await other.add(MARGHERITA, { key: 'the-first-press' }))).toEqual([[F(1), 2]]);
   });
 
-  it('is tried again when its first attempt was refused [API-07]', async () => {
+  it('is executed again when its first attempt was refused [API-07]', async () => {
     const shopper = await newShopper(server());
     const refused = await shopper.add({ item_id: F(1), quantity: 2 }, { key: 'without-a-size' });
     expect(refused.entries).toEqual([]);

@@ -27,7 +27,7 @@ forEachDatabase('The list of items to buy again', (server) => {
       lines: items.map((itemId) => ({ itemId, unit: 1 })),
     });
 
-  it('orders the items by the number of delivered orders, then by the last one, at today’s prices [CAT-16]', async () => {
+  it('is sorted by the number of delivered orders, then by the latest, and has today’s prices [CAT-16]', async () => {
     const person = await newPerson(server());
     await buys(person, 9, { items: [G(4), G(5)] });
     await buys(person, 5, { items: [G(3), G(4), G(4)] });
@@ -83,7 +83,7 @@ forEachDatabase('The list of items to buy again', (server) => {
     expect(await ids(person, { ...ofCampaign, zones: '' })).toEqual([F(2)]);
   });
 
-  it('is empty for another customer and refused to guests [CAT-16]', async () => {
+  it('is empty for a customer without orders and refused to guests [CAT-16]', async () => {
     await buys(await newPerson(server()), 1, { items: [G(4)] });
     expect(await ids(await newPerson(server()))).toEqual([]);
     expect((await nobody(server()).send('GET', '/customer/buy-again')).status).toBe(401);

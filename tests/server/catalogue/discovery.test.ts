@@ -6,7 +6,7 @@ import { inModule, read, readItem, readItems } from './reader';
 const idsOf = (items: Item[]) => items.map(({ id }) => id);
 
 forEachDatabase('Comparison and discovery of items', (server) => {
-  it('items have the amount in a pack, so that prices can be compared [CAT-04]', async () => {
+  it('items have the amount in a package, so that prices can be compared [CAT-04]', async () => {
     const rice = await readItem(server(), 'G-02');
     expect([rice.content_amount, rice.content_measure]).toEqual([5000, 'g']);
     const basket = await readItem(server(), 'G-07');
@@ -15,7 +15,7 @@ forEachDatabase('Comparison and discovery of items', (server) => {
     expect(items.filter((item) => Number(item.content_amount) > 0).length).toBeGreaterThan(60);
   });
 
-  it('a list of ids returns only items of the chosen module and zone [CAT-04]', async () => {
+  it('a list of item ids returns only items of the chosen module and zone [CAT-04]', async () => {
     const { items: food } = await readItems(server(), '/items/popular?limit=3');
     const { items: goods } = await readItems(server(), '/items/popular?limit=1', inModule(2));
     const ids = [...food, ...goods].map(({ id }) => id);
@@ -36,7 +36,7 @@ forEachDatabase('Comparison and discovery of items', (server) => {
     expect(items.every((item) => item.category_ids?.some(({ id }) => shown.has(id)))).toBe(true);
   });
 
-  it('some popular dishes are both vegetarian and halal [CARD-02]', async () => {
+  it('the filters for diets find popular dishes that are both vegetarian and halal [CARD-02]', async () => {
     const { items } = await readItems(server(), '/items/popular?type=veg&halal=1');
     expect(items.length).toBeGreaterThan(5);
     expect(items.every((item) => item.veg === 1 && item.is_halal === 1 && item.halal_tag_status === 1)).toBe(

@@ -121,7 +121,7 @@ onDatabase('Malformed query values', (server) => {
   );
 
   it.each(['moduleid', 'zoneid', 'latitude', 'longitude', 'x-localization', 'authorization', 'cookie'])(
-    'are rejected without a server error in the header %s [API-04]',
+    'are rejected in the header %s without a server error [API-04]',
     async (header) => {
       const usual = { moduleid: '1', zoneid: '[1]', latitude: '25.02', longitude: '55.02' };
       for (const value of NONSENSE.filter((text) => text.length < 8_000)) {

@@ -14,7 +14,7 @@ forEachDatabase('Reviews of an item', (server) => {
     expect(moments).toEqual([...moments].sort().reverse());
   });
 
-  it('can be sorted by stars or limited to those with photos, and their count by stars is unchanged [REV-01]', async () => {
+  it('can be sorted by stars or limited to those with photos, while the counts by stars stay the same [REV-01]', async () => {
     const reviews = async (query: string) =>
       (await read<ReviewPage>(server(), `/items/reviews/407?limit=50&${query}`)).body;
     const stars = ({ reviews: entries = [] }: ReviewPage) => entries.map(({ rating }) => rating ?? 0);

@@ -24,7 +24,7 @@ forEachDatabase('Items', (server) => {
     ['E-04', [2500000000, 2500000000]],
     ['E-05', [99999.99, 99999.99]],
   ])(
-    "have the demo world's computed price range: %s [PRICE-01, PRICE-02, ITEM-07]",
+    'have the price range of the worked examples: %s [PRICE-01, PRICE-02, ITEM-07]',
     async (fixture, range) => {
       const { low, high } = priceRange(toItem(await readItem(server(), fixture), USUAL_CURRENCY));
       expect([fromMinor(low, USUAL_CURRENCY), fromMinor(high, USUAL_CURRENCY)]).toEqual(range);
@@ -53,13 +53,13 @@ forEachDatabase('Items', (server) => {
   });
 
   it.each(['999999', '99999999999999', 'no-such-slug', "1'%20or%20'1'='1", '%25'])(
-    'the unknown item %s gets a 404 [ITEM-11]',
+    'are not found (404) by the unknown id %s [ITEM-11]',
     async (name) => {
       expect((await read(server(), `/items/details/${name}`)).status).toBe(404);
     },
   );
 
-  it('a dish has its option groups with their bounds and the price of each value [FOOD-02]', async () => {
+  it('have, for a dish, option groups with their bounds and the price of each value [FOOD-02]', async () => {
     const { food_variations: groups } = await readItem(server(), 'F-06');
     expect(groups?.map(({ name, type, min, max, required }) => ({ name, type, min, max, required }))).toEqual(
       [
@@ -77,7 +77,7 @@ forEachDatabase('Items', (server) => {
     for (const text of [item.name, item.store_name, ...labels]) expect(text).toMatch(/\p{Script=Arabic}/u);
   });
 
-  it('campaign items are marked by their dates and kept out of all other lists [ITEM-14, CAMP-02]', async () => {
+  it('are marked by their dates when they belong to a campaign, and are left out of all other lists [ITEM-14, CAMP-02]', async () => {
     const iftar = await readItem(server(), 'F-07?campaign=1');
     expect(iftar.available_date_starts).not.toBeNull();
     expect((await readItem(server(), 'F-01')).available_date_starts).toBeNull();
@@ -88,7 +88,7 @@ forEachDatabase('Items', (server) => {
     expect(idsOf(items)).not.toContain(iftar.id);
   });
 
-  it('have the flash-sale price and its end during the sale, and the regular price afterwards [CAT-12, PRICE-09]', async () => {
+  it('have the flash sale price and its end time during the sale, and the regular price afterwards [CAT-12, PRICE-09]', async () => {
     const during = await readItem(server(), 'E-07');
     const after = await readItem(server(), 'E-07', { 'x-scenario': 'CLK-SALE-ENDED' });
     expect(during.flash_sale).toBe(1);
@@ -139,7 +139,7 @@ forEachDatabase('Items', (server) => {
     'type=fish',
     'sort_by=price',
     'rating=9',
-  ])('a list with %s is refused [API-04]', async (query) => {
+  ])('cannot be listed with %s [API-04]', async (query) => {
     const { status, body } = await read<{ errors: unknown[] }>(server(), `/items/popular?${query}`, IN_FOOD);
     expect(status).toBe(403);
     expect(body.errors).toHaveLength(1);
@@ -205,7 +205,7 @@ forEachDatabase('Items', (server) => {
     }
   });
 
-  it('the menu of a store is listed for every module and zone of the visitor [CAT-06, NAV-28]', async () => {
+  it('are listed in a store’s menu for every module and zone of the visitor [CAT-06, NAV-28]', async () => {
     const here = await readItems(server(), '/items/latest?store_id=1&limit=100', IN_FOOD);
     const elsewhere = await readItems(server(), '/items/latest?store_id=1&limit=100', inModule(2, '[3]'));
     expect(idsOf(elsewhere.items)).toEqual(idsOf(here.items));
@@ -213,7 +213,7 @@ forEachDatabase('Items', (server) => {
   });
 
   it.each(['/items/related-items/101', '/items/related-store-items/101', '/stores/popular-items/1'])(
-    'the items of a linked record are listed for every module and zone of the visitor: %s [NAV-28]',
+    'are listed for a linked record in every module and zone of the visitor: %s [NAV-28]',
     async (path) => {
       const idsAt = async (headers: Parameters<typeof read>[2]) => {
         const { body } = await read<Item[] | { products: Item[] }>(server(), path, headers);
@@ -236,7 +236,7 @@ forEachDatabase('Items', (server) => {
     expect(parts.reduce((sum, { total }) => sum + total, 0)).toBeLessThanOrEqual(sweets.total);
   });
 
-  it('related items come from the store and the category, without the item itself [ITEM-07]', async () => {
+  it('have related items from their store and category, without the item itself [ITEM-07]', async () => {
     const ofStore = await readItems(server(), '/items/related-store-items/101?limit=50');
     expect(ofStore.items.every((item) => item.store_id === 1 && item.id !== 101)).toBe(true);
     const { body: alike } = await read<Item[]>(server(), '/items/related-items/101', IN_FOOD);
@@ -257,7 +257,7 @@ forEachDatabase('Items', (server) => {
     '/campaigns/basic-campaign-details?basic_campaign_id=99999',
     '/flash-sales/items?flash_sale_id=99999',
     '/banners/99999',
-  ])('the request of %s gets a 404 [API-04]', async (path) => {
+  ])('cannot be listed for %s, which gets a 404 [API-04]', async (path) => {
     expect((await read(server(), path, IN_FOOD)).status).toBe(404);
   });
 
@@ -275,7 +275,7 @@ forEachDatabase('Items', (server) => {
     ['/banners', 5],
     ['/flash-sales', 1],
   ])(
-    'need the same number of database statements for a long list as for a short one: %s [NFR-01]',
+    'are listed with the same number of database statements, however long the list is: %s [NFR-01]',
     async (path, statements) => {
       const separator = path.includes('?') ? '&' : '?';
       const isPaged = /^\/(items|categories\/items|stores\/popular)/.test(path) && !path.includes('details');

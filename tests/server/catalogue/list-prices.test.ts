@@ -33,7 +33,7 @@ onDatabase('Lists by price', (server) => {
     ['while sales run', 4, {}],
     ['after a sale', 4, { 'x-scenario': 'CLK-SALE-ENDED' }],
   ])(
-    'sort %s by the prices on the cards, with equal prices by id, on all pages [CAT-08, CAT-10, CAT-12]',
+    'are sorted, for %s, by the prices on the cards, then by id, over all pages [CAT-08, CAT-10, CAT-12]',
     async (_, module, scenario) => {
       const headers = { ...inModule(module), ...scenario };
       const all = await wholeList(server(), '/items/popular?type=all', headers);
@@ -48,7 +48,7 @@ onDatabase('Lists by price', (server) => {
   );
 
   it.each(['popular', 'new', 'rating', 'price_desc'])(
-    'filter by the prices on the cards, sorted by %s, with and without a module [CAT-08]',
+    'are filtered by the prices on the cards when sorted by %s, with and without a module [CAT-08]',
     async (order) => {
       for (const headers of [inModule(2), { zoneid: '[1]' }]) {
         const all = await wholeList(server(), `/items/popular?sort_by=${order}`, headers);
@@ -64,7 +64,7 @@ onDatabase('Lists by price', (server) => {
     },
   );
 
-  it('sort a category together with its sub-categories [CAT-01, CAT-08]', async () => {
+  it('are sorted as one list for a category and its sub-categories [CAT-01, CAT-08]', async () => {
     const [parent] = await server().database.query<{ id: number }>(
       'select parent_id as id from categories where parent_id is not null order by id limit 1',
     );
@@ -73,7 +73,7 @@ onDatabase('Lists by price', (server) => {
     expect(found).toEqual([...found].sort(rising));
   });
 
-  it('stay correct, like the counts of categories, after any change of items and stores [CAT-01, PRICE-02, PRICE-07]', () =>
+  it('are still correct, like the counts of categories, after any change of items and stores [CAT-01, PRICE-02, PRICE-07]', () =>
     fc.assert(
       fc.asyncProperty(fc.array(changes, { minLength: 1, maxLength: 8 }), async (made) => {
         await undone(server(), async (tx) => {

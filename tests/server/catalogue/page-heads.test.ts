@@ -84,7 +84,7 @@ onDatabase(
       expect(data.openingHoursSpecification.length).toBeGreaterThan(0);
     });
 
-    it("an unknown item, store or vehicle gets a 404 and the app's page [NAV-27]", async () => {
+    it("is the app's page with a 404 for an unknown item, store or vehicle [NAV-27]", async () => {
       for (const url of ['/product/999999', '/store/nobody', '/rental/vehicle-details/999999']) {
         const answer = await open(url);
         expect([url, answer.statusCode]).toEqual([url, 404]);
@@ -92,7 +92,7 @@ onDatabase(
       }
     });
 
-    it('uses the configured public URL, whatever host a request names [NAV-45]', async () => {
+    it('uses the configured public URL, whatever host the request names [NAV-45]', async () => {
       const { app } = await startTestApp(server().database, {
         appDirectory: directory,
         env: { PUBLIC_URL: 'https://souk.example' },
@@ -103,7 +103,7 @@ onDatabase(
       await app.close();
     });
 
-    it('names only the shop on lists and on the home page', async () => {
+    it('contains only the shop’s name on lists and on the home page', async () => {
       for (const url of ['/store/latest', '/store/popular', '/home']) {
         const answer = await open(url);
         expect([answer.statusCode, headed(answer.body).title]).toEqual([200, 'Souk']);

@@ -35,7 +35,7 @@ async function planOf(ask: (database: Queryable) => Promise<unknown>): Promise<s
   return plan;
 }
 
-it('a search in thousands of items uses the word index [CAT-09]', async () => {
+it('a search in thousands of items uses the index of words [CAT-09]', async () => {
   for (const text of [['chocolate'], ['apple', 'juice'], ['milk'], ['حليب']]) {
     const filter = { ...SCOPE.filter, moduleId: 2 };
     const plan = await planOf((queryable) =>
@@ -46,7 +46,7 @@ it('a search in thousands of items uses the word index [CAT-09]', async () => {
   }
 });
 
-it('a search ranks a bounded number of matches, with matching names at the top [CAT-09]', async () => {
+it('a search ranks a limited number of matches, with matching names first [CAT-09]', async () => {
   const filter = { ...SCOPE.filter, moduleId: 2 };
   const { total, rows } = await searchItems(database, { ...SCOPE, filter, words: ['m'], order: null });
   expect(total).toBe(200);
@@ -91,14 +91,14 @@ it.each([
   ['organic_items', { isOrganic: true, moduleId: 2 }],
   ['halal_items', { isHalal: true }],
   ['items_by_price', { highestPrice: 50 }],
-])('a filter that few items match uses the index %s [CAT-08]', async (index, own) => {
+])('a filter that matches few items uses the index %s [CAT-08]', async (index, own) => {
   const filter = { ...SCOPE.filter, ...own };
   const plan = await planOf((queryable) => listItems(queryable, { ...SCOPE, filter, order: 'popular' }));
   expect(plan).toContain(index);
   expect(plan).not.toContain('Seq Scan on items');
 });
 
-it('the list of popular stores starts with the most popular store [CAT-02]', async () => {
+it('the list of popular stores reads the most popular stores first from an index [CAT-02]', async () => {
   const request = {
     ...SCOPE,
     order: 'popular',

@@ -40,7 +40,7 @@ forEachDatabase('Search', (server) => {
     expect(isNamed.lastIndexOf(true)).toBeLessThan([...isNamed, false].indexOf(false));
   });
 
-  it('searches inside one store and one category [CAT-06]', async () => {
+  it('is possible inside one store and one category [CAT-06]', async () => {
     const { items } = await readItems(server(), `${search('a')}&store_id=1&limit=50`);
     expect(items.length).toBeGreaterThan(0);
     expect(items.every((item) => item.store_id === 1)).toBe(true);

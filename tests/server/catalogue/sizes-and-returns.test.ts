@@ -37,7 +37,7 @@ forEachDatabase('Goods', (server) => {
     await server().database.query(`update items set size_guide = '[]' where id = $1`, [id]);
   });
 
-  it('have the size guide of the parent of their category when neither has its own [ITEM-17]', async () => {
+  it('have the size guide of the parent category when neither the item nor its category has one [ITEM-17]', async () => {
     const [part] = await server().database.query<{ id: number; category: number; parent: number }>(
       `select i.id, c.id as category, c.parent_id as parent
       from items i join categories c on c.id = i.category_id where i.is_listed and c.parent_id is not null limit 1`,
@@ -53,7 +53,7 @@ forEachDatabase('Goods', (server) => {
     for (const one of [parent, category]) await give(one, '[]');
   });
 
-  it('have the return terms of their store, as its own page does [ITEM-18]', async () => {
+  it('have the return terms of their store, which the store’s own page also shows [ITEM-18]', async () => {
     const terms = { return_days: 30, return_terms: 'Unworn, with its labels. We collect it at your door.' };
     expect(await details((await dress()).id)).toMatchObject(terms);
     const store = await nobody(server()).send<Store>('GET', `/stores/details/${STYLE_BOX}`);
@@ -73,7 +73,7 @@ forEachDatabase('Goods', (server) => {
 });
 
 forEachDatabase('The time for a refund of goods', (server) => {
-  it('is what the store promised when the order was placed, even if it changes later [ITEM-18, ORD-07]', async () => {
+  it('is the time that the store promised when the order was placed, even if the promise changes later [ITEM-18, ORD-07]', async () => {
     const person = await newPerson(server());
     const id = await newOrder(server(), {
       customerId: person.id,
@@ -93,7 +93,7 @@ forEachDatabase('The time for a refund of goods', (server) => {
     await server().database.query('update stores set return_days = 30 where id = $1', [STYLE_BOX]);
   });
 
-  it('is stored with the order when it is placed [ITEM-18]', async () => {
+  it('is stored with the order when the order is placed [ITEM-18]', async () => {
     const person = await withWraps(server());
     await server().database.query('update stores set return_days = 9');
     const { order_id } = (await order(person)).body;

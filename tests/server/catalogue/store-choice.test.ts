@@ -17,7 +17,7 @@ onDatabase('Lists of stores', (server) => {
   const idsOf = (stores: Store[]) => stores.map(({ id }) => id);
 
   it.each(Object.entries(CLOCKS))(
-    'show open stores first, by the same opening hours as the app (%s) [CAT-02, CAT-06]',
+    'show open stores first, with the same opening hours as the app (%s) [CAT-02, CAT-06]',
     async (scenario, moment) => {
       const headers = { ...IN_FOOD, ...(scenario && { 'x-scenario': scenario }) };
       const isOpen = (store: Store) =>
@@ -80,7 +80,7 @@ onDatabase('Lists of stores', (server) => {
     expect(await found('cuisine=klingon')).toEqual([]);
   });
 
-  it("have the cuisines of their stores in the reader's language [CAT-08]", async () => {
+  it("can be filtered by the cuisines of their stores, named in the reader's language [CAT-08]", async () => {
     const { body } = await read<Cuisine[]>(server(), '/cuisines', IN_FOOD);
     expect(body.map(({ code }) => code)).toContain('levantine');
     const arabic = await read<Cuisine[]>(server(), '/cuisines', { ...IN_FOOD, 'x-localization': 'ar' });
@@ -88,7 +88,7 @@ onDatabase('Lists of stores', (server) => {
     expect((await read<Cuisine[]>(server(), '/cuisines', inModule(3))).body).toEqual([]);
   });
 
-  it('an empty store is never featured [CAT-04]', async () => {
+  it('never feature a store without items [CAT-04]', async () => {
     for (const list of ['popular', 'latest']) {
       const { stores } = await readStores(server(), `/stores/${list}?limit=50`, inModule(2));
       expect(stores.length).toBeGreaterThan(3);

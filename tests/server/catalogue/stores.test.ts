@@ -30,7 +30,7 @@ forEachDatabase('Stores', (server) => {
     expect(await readStore('ST-03', { 'x-scenario': 'CLK-EVENING' })).toMatchObject({ open: 1 });
   });
 
-  it('have the delivery terms of their kind [DLV-03, DLV-05, DLV-06, DLV-08]', async () => {
+  it('have the delivery terms of their own couriers or of the shop [DLV-03, DLV-05, DLV-06, DLV-08]', async () => {
     const termsOf = async (name: string) => toStore(await readStore(name), USUAL_CURRENCY).delivery;
     expect(await termsOf('ST-01')).toMatchObject({ perKm: 100, minimumCharge: 200, maximumCharge: 800 });
     expect(await termsOf('ST-06')).toMatchObject({ adminFreeDelivery: { type: 'overAmount', over: 5000 } });
@@ -84,7 +84,7 @@ forEachDatabase('Stores', (server) => {
     expect(new Set(pages.flatMap(({ stores }) => stores.map(({ id }) => id))).size).toBe(12);
   });
 
-  it('an empty store has no items, and a category lists only stores that sell from it [CAT-08]', async () => {
+  it('are listed for a category only if they sell something from it, and an empty store lists no items [CAT-08]', async () => {
     expect(await readStore('ST-15')).toMatchObject({ total_items: 0, category_ids: [] });
     const { stores } = await readStores(server(), '/categories/stores/101');
     expect(stores.length).toBeGreaterThan(0);

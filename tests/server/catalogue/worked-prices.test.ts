@@ -95,7 +95,7 @@ onDatabase('The worked prices of the demo world', (server) => {
     },
   );
 
-  it("a campaign item has its campaign's price: F-07 [CAMP-02, PRICE-01]", async () => {
+  it('a campaign item has the price of its campaign: F-07 [CAMP-02, PRICE-01]', async () => {
     const page = await readItem(server(), 'F-07?campaign=1');
     const { body: campaigns } = await read<Item[]>(server(), '/campaigns/item', {
       moduleid: '1',
@@ -105,7 +105,7 @@ onDatabase('The worked prices of the demo world', (server) => {
     expect(spanOf(campaigns.find(({ id }) => id === page.id))).toEqual([15, 15]);
   });
 
-  it('two items reach the free-delivery amount together: G-07 and G-08 [CART-04, PRICE-07]', async () => {
+  it('two items reach the free-delivery threshold together: G-07 and G-08 [CART-04, PRICE-07]', async () => {
     const [basket, bag] = [await readItem(server(), 'G-07'), await readItem(server(), 'G-08')];
     const shopper = await newShopper(server(), basket.module_id);
     const before = await shopper.add({ item_id: basket.id });

@@ -37,7 +37,7 @@ forEachDatabase('A payment split between the wallet and another method', (server
       )
     ).map(({ paid }) => paid);
 
-  it('places one of several concurrent orders and sends the others the new split [CHK-14]', async () => {
+  it('places one of several concurrent orders, and the refused ones receive the current split [CHK-14]', async () => {
     const person = await withMoney(20_00);
     const accepted = amountsOf(await quoted(person, { body: WRAPS }));
     expect(accepted.wallet_amount).toBe(20);
@@ -53,7 +53,7 @@ forEachDatabase('A payment split between the wallet and another method', (server
     expect(await unbalanced(server())).toEqual([]);
   });
 
-  it('is refused for a second order until the new split is accepted [CHK-14]', async () => {
+  it('is refused for the customer’s second order until the customer accepts the new split [CHK-14]', async () => {
     const person = await withMoney(20_00);
     const accepted = amountsOf(await quoted(person, { body: WRAPS }));
     const body = { ...WRAPS, ...accepted };
@@ -76,7 +76,7 @@ forEachDatabase('A payment split between the wallet and another method', (server
     ['with a smaller part', { wallet_amount: 3 }],
     ['with a part that the wallet does not hold', { wallet_amount: 5.01 }],
     ['with the discount of a coupon that was not used', { coupon_discount_amount: 2 }],
-  ])('is refused %s [CHK-14]', async (_how, other) => {
+  ])('is refused for an order with %s [CHK-14]', async (_how, other) => {
     const person = await withMoney(5_00);
     const accepted = amountsOf(await quoted(person, { body: WRAPS }));
     expect(await order(person, { body: { ...WRAPS, ...accepted, ...other } })).toMatchObject(REFUSED);
@@ -92,7 +92,7 @@ forEachDatabase('A payment split between the wallet and another method', (server
     expect((await order(person, { body: whole })).body.payment_status).toBe('paid');
   });
 
-  it('pays a placed order only with the accepted amounts, and otherwise returns the current ones [CHK-14]', async () => {
+  it('pays a placed order only with the accepted amounts, and a refusal returns the current amounts [CHK-14]', async () => {
     const person = await withMoney(20_00);
     const { order_amount } = amountsOf(await quoted(person, { body: WRAPS }));
     const placed = await order(person, { body: { ...WRAPS, partial_payment: 0, order_amount } });
@@ -145,7 +145,7 @@ forEachDatabase('A payment split between the wallet and another method', (server
     expect(await unbalanced(server())).toEqual([]);
   });
 
-  it('a parcel is refused when the split differs from the accepted one [CHK-14]', async () => {
+  it('is refused for a parcel when it differs from the accepted split [CHK-14]', async () => {
     const person = await withMoney(2_00);
     const quote = await quotedParcel(person, PARTLY);
     expect(quote.wallet_amount).toBe(2);
@@ -157,7 +157,7 @@ forEachDatabase('A payment split between the wallet and another method', (server
     expect(await paidOrdersOf(person)).toEqual([2_00]);
   });
 
-  it('a trip is refused when the split differs from the accepted one [CHK-14]', async () => {
+  it('is refused for a trip when it differs from the accepted split [CHK-14]', async () => {
     const renter = asRenter(await withMoney(20_00));
     const wanted = { pickup_time: inHours(900) };
     await addVehicle(renter, V(1), wanted);

@@ -28,7 +28,7 @@ it.each([
   ['dollars', dollars, 1_234_50, '$1,234.50'],
   ['yen', yen, 2_000, '2,000 ¥'],
   ['dinars', dinars, 2_000, '2.000 KD'],
-])('a message formats %s in the same way as the page [COUP-02]', (_, money, minimum, text) => {
+])('a message formats amounts in %s in the same way as the page [COUP-02]', (_, money, minimum, text) => {
   const [, { en, ar }] = couponRefused({ code: 'minimum', minimum, missing: 1 }, money);
   expect(en).toBe(`To apply this coupon,the minimum purchase amount is ${text}`);
   expect(ar).toContain(text);

@@ -27,7 +27,7 @@ forEachDatabase('Coupons', (server) => {
       headers: { zoneid: zones },
     });
 
-  it('are listed while usable, without rental, expired and used-up ones [COUP-01, COUP-07, COUP-10]', async () => {
+  it('are listed while they can be used, without coupons for rental, expired and used-up ones [COUP-01, COUP-07, COUP-10]', async () => {
     const ben = await signedInAs(server(), BEN);
     const { body } = await ben.send<Coupon[]>('GET', '/coupon/list', { moduleId: FOOD });
     // Other tests create coupons at the same time.
@@ -56,7 +56,7 @@ forEachDatabase('Coupons', (server) => {
     expect(body.find(({ code }) => code === 'SHIPFREE')).toMatchObject({ coupon_type: 'free_delivery' });
   });
 
-  it('are refused to guests, in lists and by code [PERM-06, COUP-11]', async () => {
+  it('are refused to guests, as a list and by code [PERM-06, COUP-11]', async () => {
     const { guestId } = await newShopper(server());
     const requests = [
       ['/coupon/list', {}, FOOD],
@@ -79,7 +79,7 @@ forEachDatabase('Coupons', (server) => {
     });
   });
 
-  it('require the minimum purchase; exactly the minimum is enough [COUP-02, MSG-78]', async () => {
+  it('require a minimum purchase, and exactly the minimum is enough [COUP-02, MSG-78]', async () => {
     expect(await apply({ code: 'WELCOME10', amount: 19.99 })).toMatchObject({
       status: 403,
       codes: ['coupon_minimum'],
@@ -88,7 +88,7 @@ forEachDatabase('Coupons', (server) => {
     expect((await apply({ code: 'WELCOME10', amount: 20 })).status).toBe(200);
   });
 
-  it('are valid only in their zone and store [COUP-03, COUP-04, Q-80]', async () => {
+  it('are valid only in their own zone and store [COUP-03, COUP-04, Q-80]', async () => {
     expect((await apply({ code: 'HARBOUR', zones: '[1,2]' })).status).toBe(200);
     expect((await apply({ code: 'HARBOUR', zones: HILLS })).codes).toEqual(['coupon_zone']);
     expect((await apply({ code: 'BASIL' })).status).toBe(200);
@@ -106,7 +106,7 @@ forEachDatabase('Coupons', (server) => {
     expect(new Set(answers.map(({ message }) => message)).size).toBe(3);
   });
 
-  it('limit their uses for each customer separately [COUP-09]', async () => {
+  it('count their uses for each customer separately [COUP-09]', async () => {
     const [coupon] = await server().database.query<{ id: number }>(
       `insert into coupons (code, title, type, discount_type, discount, uses_per_customer, starts, ends)
       select 'ONCE' || (random() * 1e6)::int, '{"en":"Once"}', 'default', 'amount', 100, 1, starts, ends
@@ -133,7 +133,7 @@ forEachDatabase('The surge charge', (server) => {
       body: { zone_id: zoneId, module_id: FOOD, date_time: '2026-01-06T13:00:00+04:00' },
     });
 
-  it('is a percentage in a busy zone and zero elsewhere [DLV-06]', async () => {
+  it('is a percentage in a zone with a surge and zero in other zones [DLV-06]', async () => {
     expect((await surge(4)).body).toMatchObject({
       price: 20,
       price_type: 'percent',

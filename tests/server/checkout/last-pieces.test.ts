@@ -10,7 +10,7 @@ const PIECES = 5;
 const SCARCE = G(9);
 
 forEachDatabase('The last pieces of an item', (server) => {
-  it('are sold to five of fifty concurrent customers; the others are refused [CART-63, CHK-06, X-14]', async () => {
+  it('are sold to five of fifty concurrent customers, and the orders of the others are refused [CART-63, CHK-06, X-14]', async () => {
     const { database } = server();
     await database.query('update items set stock = $2 where id = $1', [SCARCE, PIECES]);
     const people = await Promise.all(Array.from({ length: CUSTOMERS }, () => newPerson(server())));

@@ -4,7 +4,7 @@ import { onDatabase } from '../../support/server';
 import { newPerson } from '../account/person';
 
 onDatabase('The account details of an offline payment', (server) => {
-  it("are in the reader's language, and numbers are the same in each language [CHK-04, NFR-05]", async () => {
+  it("are in the reader's language, and account numbers are the same in each language [CHK-04, NFR-05]", async () => {
     const person = await newPerson(server());
     const valuesIn = async (language: 'en' | 'ar') => {
       const answer = await person.send<OfflineMethod[]>('GET', '/offline_payment_method_list', { language });

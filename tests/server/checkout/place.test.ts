@@ -77,7 +77,7 @@ forEachDatabase('The placing of an order', (server) => {
     expect(Date.parse(placed.expected_at ?? '') - Date.parse(placed.created_at)).toBe(most * 60_000);
   });
 
-  it('ignores the request for cutlery outside the food module [CHK-09]', async () => {
+  it('ignores the request for cutlery outside the food market [CHK-09]', async () => {
     const person = await newPerson(server());
     await add(person, { item_id: G(2), quantity: 2 }, GROCERY);
     const placed = await order(person, { body: { cutlery: 1 }, moduleId: GROCERY });
@@ -85,7 +85,7 @@ forEachDatabase('The placing of an order', (server) => {
     expect(await rowOf(server(), placed.body.order_id)).toMatchObject({ wants_cutlery: false });
   });
 
-  it('a take-away order needs no address and has no fee [DLV-02, ADDR-08]', async () => {
+  it('needs no address and charges no delivery fee for take-away [DLV-02, ADDR-08]', async () => {
     const person = await withWraps(server());
     const placed = await order(person, { body: { order_type: 'take_away', address: undefined } });
     expect(placed.status).toBe(200);
@@ -170,7 +170,7 @@ forEachDatabase('The placing of an order', (server) => {
     expect((await order(await newPerson(server()))).codes).toEqual(['cart_empty']);
   });
 
-  it("uses the account's contact when no other is given [ADDR-28]", async () => {
+  it("uses the account's contact when the request contains no other [ADDR-28]", async () => {
     const person = await withWraps(server());
     const placed = await order(person, {
       body: { contact_person_name: undefined, contact_person_number: undefined },
@@ -178,7 +178,7 @@ forEachDatabase('The placing of an order', (server) => {
     expect(await rowOf(server(), placed.body.order_id)).toMatchObject({ contact_name: 'Nour Test' });
   });
 
-  it('is open to guests with their own cart unless the operator requires accounts [CHK-02, PERM-03, GUEST-03]', async () => {
+  it('is possible for guests with their own cart unless the operator requires accounts [CHK-02, PERM-03, GUEST-03]', async () => {
     const guest = await newShopper(server());
     await guest.add({ item_id: WRAP });
     const of = { guest_id: guest.guestId };
@@ -209,7 +209,7 @@ forEachDatabase('The placing of an order', (server) => {
     expect(ended.status).toBe(403);
   });
 
-  it('reduces the stock and refuses more than is left [CART-63]', async () => {
+  it('reduces the stock and refuses a quantity above the remaining stock [CART-63]', async () => {
     const stockOf = async () =>
       (await server().database.query<{ stock: number }>('select stock from items where id = $1', [G(2)]))[0]
         ?.stock;
@@ -220,7 +220,7 @@ forEachDatabase('The placing of an order', (server) => {
     expect(await stockOf()).toBe(before - 2);
   });
 
-  it('records the use of a coupon and refuses more uses than allowed [COUP-09, PRICE-07]', async () => {
+  it('records the use of a coupon and refuses more uses than the coupon allows [COUP-09, PRICE-07]', async () => {
     const { database } = server();
     const code = `ONCE${Date.now()}`;
     await database.query(
@@ -260,7 +260,7 @@ forEachDatabase('The placing of an order', (server) => {
     }
   });
 
-  it('refuses invalid fields and names them [CHK-04]', async () => {
+  it('refuses invalid fields and names them in the response [CHK-04]', async () => {
     const person = await withWraps(server());
     const codes = async (body: Record<string, unknown>, key?: string) =>
       (await order(person, { body: { order_amount: 1, ...body }, ...(key && { key }) })).codes;

@@ -21,7 +21,7 @@ onDatabase('A prescription', (server) => {
     });
   };
 
-  it('can be a PDF, which is recognised by its content and not by its name [PHAR-06]', async () => {
+  it('can be a PDF, which is recognised by its content and not by its file name [PHAR-06]', async () => {
     const placed = await sends(pdf());
     expect(placed.status).toBe(200);
     const kept = await server().database.query<{ image: string }>(
@@ -33,7 +33,7 @@ onDatabase('A prescription', (server) => {
     ]);
   });
 
-  it('is refused as a document that is not a whole PDF, or is larger than 2 MB [PHAR-06, CONST-07]', async () => {
+  it('is refused when the PDF is incomplete or larger than 2 MB [PHAR-06, CONST-07]', async () => {
     const refused = {
       status: 403,
       codes: ['image'],

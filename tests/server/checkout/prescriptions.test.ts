@@ -131,7 +131,7 @@ forEachDatabase('A prescription', (server) => {
     expect((await other.send('POST', '/customer/order/prescription', sent)).status).toBe(404);
   });
 
-  it('alone can be ordered without items, and the pharmacy sets the price later [PHAR-05]', async () => {
+  it('can be ordered without items, and the pharmacy sets the price later [PHAR-05]', async () => {
     const person = await newPerson(server());
     const placed = await send(person, 'prescription/place', { fields: { store_id: CAREPLUS } });
     expect(placed.status).toBe(200);
@@ -146,7 +146,7 @@ forEachDatabase('A prescription', (server) => {
     expect(await prescriptionsOf(placed.body.order_id)).toHaveLength(1);
   });
 
-  it('alone is priced by the pharmacist and continues only at the accepted price [PHAR-05, CHK-06, CHK-12]', async () => {
+  it('is priced by the pharmacist if sent without items, and the order continues only at the accepted price [PHAR-05, CHK-06, CHK-12]', async () => {
     const person = await newPerson(server());
     const fields = { store_id: CAREPLUS };
     const quote = await person.send<OrderQuote>('POST', '/customer/order/quote', {
@@ -185,7 +185,7 @@ forEachDatabase('A prescription', (server) => {
     expect((await readAt(110)).order_status).toBe('confirmed');
   });
 
-  it('alone can be prepaid, which is required above the cash limit [CHK-03, CHK-04, PHAR-05]', async () => {
+  it('can be prepaid if sent without items, which is required above the cash limit [CHK-03, CHK-04, PHAR-05]', async () => {
     const person = await newPerson(server());
     const { database } = server();
     const { body } = await send(person, 'prescription/place', {
@@ -220,7 +220,7 @@ forEachDatabase('A prescription', (server) => {
     expect([paid.status, typeof paid.body.redirect_link]).toEqual([200, 'string']);
   });
 
-  it('alone releases its reserved stock when the price is not accepted [PHAR-05, ORD-06]', async () => {
+  it('releases its reserved stock when the customer does not accept the pharmacist’s price [PHAR-05, ORD-06]', async () => {
     const person = await newPerson(server());
     const { body } = await send(person, 'prescription/place', {
       fields: { store_id: CAREPLUS },
@@ -240,7 +240,7 @@ forEachDatabase('A prescription', (server) => {
     expect(await stock()).toBe(before);
   });
 
-  it('alone releases its reserved stock when the prepayment is late [PHAR-05, CHK-07]', async () => {
+  it('releases its reserved stock when its prepayment is late [PHAR-05, CHK-07]', async () => {
     const person = await newPerson(server());
     const { database, payments, wallClock } = server();
     const { body } = await send(person, 'prescription/place', {
@@ -276,7 +276,7 @@ forEachDatabase('A prescription', (server) => {
     expect(await state()).toMatchObject({ status: 'failed', stock: (waiting?.stock ?? 0) + 1 });
   });
 
-  it('alone is refused without picture or pharmacy, or with another payment method [PHAR-02, PHAR-05]', async () => {
+  it('is refused if sent without items and without a picture or a pharmacy, or with another payment method [PHAR-02, PHAR-05]', async () => {
     const person = await newPerson(server());
     const codes = async (sent: Sent) => (await send(person, 'prescription/place', sent)).codes;
     expect(await codes({ fields: { store_id: CAREPLUS }, files: 0 })).toEqual(['prescription']);

@@ -28,7 +28,7 @@ forEachDatabase('The quote of an order', (server) => {
   const problemsOf = async (person: Person, ask: Ask = {}) =>
     (await quote(person, ask)).body.problems.map(({ code }) => code);
 
-  it('lists every part of the total, and the parts add up: the whole basket [PRICE-07, PRICE-08, CHK-06, COUP-06]', async () => {
+  it('lists every part of the total, and the parts add up to the total of the whole basket [PRICE-07, PRICE-08, CHK-06, COUP-06]', async () => {
     const person = await withBasket(server());
     const { body } = await quote(person, { body: { coupon_code: 'welcome10', dm_tips: 1.5 } });
     expect(body).toMatchObject({
@@ -47,7 +47,7 @@ forEachDatabase('The quote of an order', (server) => {
     expect(cents(body.total_amount)).toBe(2900 - 290 + cents(body.delivery_charge) + 131 + 150);
   });
 
-  it('uses the distance by road, or the straight line where no road leads [DLV-09]', async () => {
+  it('uses the distance by road, or the straight line where no road leads to the place [DLV-09]', async () => {
     const person = await withBasket(server());
     const byRoad = (await quote(person)).body;
     const estimated = (await quote(person, { body: at(points['P-SEA']) })).body;
@@ -58,7 +58,7 @@ forEachDatabase('The quote of an order', (server) => {
     expect(byRoad.distance).toBeGreaterThan(distanceKm(store ?? points['P-H1'], points['P-H1']));
   });
 
-  it('has no fee and no tip for take-away and needs no address [DLV-02]', async () => {
+  it('has no fee and no tip for take-away, and take-away needs no address [DLV-02]', async () => {
     const { body } = await quote(await withBasket(server()), {
       body: { order_type: 'take_away', latitude: undefined, longitude: undefined, dm_tips: 3 },
     });
@@ -127,7 +127,7 @@ forEachDatabase('The quote of an order', (server) => {
     ['a flat delivery fee', 11, SHOPS, 'P-H1', 'fixed'],
     ['nothing, for delivery by the store’s couriers', 7, GROCERY, 'P-H1', 'self_delivery'],
   ] as const)(
-    'charges %s, and the page and the card of store %i show the same fee [DLV-04, DLV-05, DLV-06, DLV-09, DLV-10]',
+    'charges %s, and the page and the card of store %i show the same delivery fee [DLV-04, DLV-05, DLV-06, DLV-09, DLV-10]',
     async (_, storeId, moduleId, point, rule) => {
       const person = await newPerson(server());
       const [item] = await server().database.query<{ id: number }>(
@@ -174,7 +174,7 @@ forEachDatabase('The quote of an order', (server) => {
     ]);
   });
 
-  it("has no delivery fee from exactly the store's amount of 50.00 [DLV-04, Q-24]", async () => {
+  it("has no delivery fee from exactly the store's threshold of 50.00 on [DLV-04, Q-24]", async () => {
     const person = await newPerson(server());
     await add(person, { item_id: G(7) }, GROCERY);
     expect((await quote(person, { moduleId: GROCERY })).body.delivery_charge).toBeGreaterThan(0);
@@ -201,7 +201,7 @@ forEachDatabase('The quote of an order', (server) => {
     ]);
   });
 
-  it("reads only the caller's own cart, also for a guest, and changes nothing [PERM-02, GUEST-03]", async () => {
+  it("contains only the caller's own cart, also for a guest, and changes nothing [PERM-02, GUEST-03]", async () => {
     const guest = await newShopper(server());
     await guest.add({ item_id: F(4), quantity: 2 });
     const before = await guest.list();
@@ -244,7 +244,7 @@ forEachDatabase('The quote of an order', (server) => {
     expect(config.body).toMatchObject({ cash_on_delivery: true, digital_payment: true });
   });
 
-  it('has the same tax as the request for the tax alone [CHK-13]', async () => {
+  it('has the same tax as the separate request for the tax [CHK-13]', async () => {
     const person = await withBasket(server());
     const { body } = await person.send<TaxResult>('POST', '/customer/order/get-Tax', {
       body: { order_type: 'delivery', payment_method: 'cash_on_delivery', coupon_code: 'WELCOME10' },

@@ -23,7 +23,7 @@ forEachDatabase('A scheduled order', (server) => {
       })
     ).body;
 
-  it('is placed as a delivery at the chosen time, also right at the opening [DLV-01, DLV-07, DLV-12]', async () => {
+  it('is placed as a delivery at the chosen time, even exactly at the opening [DLV-01, DLV-07, DLV-12]', async () => {
     const person = await withBasket(server());
     const schedule_at = await tomorrow(person);
     expect(schedule_at).toBe('2026-11-25T06:00:00.000Z');
@@ -39,7 +39,7 @@ forEachDatabase('A scheduled order', (server) => {
     });
   });
 
-  it('is refused without a time, with the same message by every operation [DLV-01, DLV-12]', async () => {
+  it('is refused without a time, with the same message from every operation [DLV-01, DLV-12]', async () => {
     const person = await withBasket(server());
     const refused = {
       status: 403,
@@ -68,7 +68,7 @@ forEachDatabase('A scheduled order', (server) => {
     expect(await order(person, { body })).toMatchObject({ status: 409, codes: ['slot_gone'] });
   });
 
-  it('has the same tax as an order for now [CHK-13, DLV-12]', async () => {
+  it('has the same tax as an order that is not scheduled [CHK-13, DLV-12]', async () => {
     const person = await withBasket(server());
     const tax = (body: object) =>
       person.send<TaxResult>('POST', '/customer/order/get-Tax', {

@@ -62,7 +62,7 @@ forEachDatabase('The tax of goods with several rates', (server) => {
       })
     ).body;
 
-  it('uses the most specific rate: item, category, store, module or shop [PRICE-10]', async () => {
+  it('uses the most specific setting: item, category, store, module or shop [PRICE-10]', async () => {
     const person = await withGoods(plain);
     const [found] = await query('select category_id as id from items where id = $1', [plain]);
     const category = found?.id ?? 0;
@@ -94,7 +94,7 @@ forEachDatabase('The tax of goods with several rates', (server) => {
     await setRate('items', plain, null);
   });
 
-  it('falls back to the parent category [PRICE-10]', async () => {
+  it('uses the parent category’s rate for a category without a rate [PRICE-10]', async () => {
     const [above] = await query(
       `insert into categories (id, module_id, parent_id, name, position, is_featured, tax_percent)
       overriding system value
@@ -196,7 +196,7 @@ forEachDatabase('The tax of goods with several rates', (server) => {
     });
   });
 
-  it('drops the rate of a removed line [PRICE-11]', async () => {
+  it('no longer includes the rate of a removed line [PRICE-11]', async () => {
     const person = await withGoods(plain, third);
     expect((await quoted(person, ask)).tax_amount).toBe(2.1);
     const list = await person.send<{ id: number; item_id?: number }[]>('GET', '/customer/cart/list', {
@@ -210,7 +210,7 @@ forEachDatabase('The tax of goods with several rates', (server) => {
     expect((await quoted(person, ask)).taxes.map(({ percent }) => percent)).toEqual([5]);
   });
 
-  it('refuses an order whose tax changed after the quote [PRICE-11, CHK-06]', async () => {
+  it('is checked when the order is placed, and an order whose tax changed after the quote is refused [PRICE-11, CHK-06]', async () => {
     const person = await withGoods(plain);
     const { total_amount } = await quoted(person, ask);
     await setRate('items', plain, 25);
@@ -223,7 +223,7 @@ forEachDatabase('The tax of goods with several rates', (server) => {
     await setRate('items', plain, null);
   });
 
-  it('reports the tax in a refund [PRICE-12, ORD-07]', async () => {
+  it('is part of a refund [PRICE-12, ORD-07]', async () => {
     const person = await withGoods(plain, third);
     const placed = await order(person, { moduleId: GROCERY, body: take });
     const id = placed.body.order_id;

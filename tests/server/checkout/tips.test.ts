@@ -3,8 +3,8 @@ import type { Item } from '../../../contract/types.gen';
 import { onDatabase } from '../../support/server';
 import { newPerson, nobody } from '../account/person';
 
-onDatabase('The suggestions of tips and items', (server) => {
-  it('the usual tip is the most frequent recent one, and the smaller one on a tie [CHK-09]', async () => {
+onDatabase('The suggestions in the checkout', (server) => {
+  it('contain as a tip the most frequent recent one, and the smaller one if two are equally frequent [CHK-09]', async () => {
     const usual = async () =>
       (await nobody(server()).send<{ most_tips_amount: number }>('GET', '/most-tips')).body.most_tips_amount;
     const give = (tip: number, count: number) =>
@@ -22,7 +22,7 @@ onDatabase('The suggestions of tips and items', (server) => {
     expect(await usual()).toBe(5);
   });
 
-  it('suggested items are best sellers of the preferred categories, and absent without preferences [MOD-12]', async () => {
+  it('contain best sellers of the customer’s preferred categories, and none without preferences [MOD-12]', async () => {
     const suggested = async (person: Awaited<ReturnType<typeof newPerson>>) =>
       (await person.send<Item[]>('GET', '/customer/suggested-items', { moduleId: 2 })).body;
     const person = await newPerson(server());

@@ -10,7 +10,7 @@ const orderedAs = async (person: Person, body: Record<string, unknown> = {}) =>
   (await quoted(person, { body })).problems.map(({ code, order_id }) => [code, order_id]);
 
 forEachDatabase('Two tabs with one cart', (server) => {
-  it('place one order, and the slower tab gets its id [CHK-05, X-05]', async () => {
+  it('place one order, and the slower tab receives the id of that order [CHK-05, X-05]', async () => {
     const person = await withWraps(server());
     const body = { order_amount: (await quoted(person)).total_amount };
     const answers = await Promise.all([order(person, { body }), order(person, { body })]);
@@ -21,7 +21,7 @@ forEachDatabase('Two tabs with one cart', (server) => {
     expect(await orderedAs(person)).toEqual([['cart_empty', id]]);
   });
 
-  it("place a guest's order once, and other guests can't see it [CHK-05, PERM-07]", async () => {
+  it("place a guest's order once, and other guests can't see the order [CHK-05, PERM-07]", async () => {
     const guest = await newShopper(server());
     await guest.add({ item_id: WRAP });
     const body = { guest_id: guest.guestId };
@@ -45,7 +45,7 @@ forEachDatabase('Two tabs with one cart', (server) => {
     expect((await order(person)).status).toBe(200);
   });
 
-  it('can order the changed cart, or one item directly [CHK-05, NAV-06]', async () => {
+  it('can place further orders of a changed cart or of a single item [CHK-05, NAV-06]', async () => {
     const person = await withWraps(server());
     await order(person, { body: BY_CARD });
     const beside = { is_buy_now: 1, cart: [{ model: 'Item', item_id: WRAP, quantity: 1, price: 0 }] };

@@ -66,7 +66,7 @@ onDatabase(
         ],
       ],
     ] as const)(
-      'the delivery fee follows the distance: %s [DLV-03, DLV-05, DLV-06, DLV-08]',
+      'include a delivery fee that follows the distance: %s [DLV-03, DLV-05, DLV-06, DLV-08]',
       async (_, storeId, moduleId, to, rows) => {
         const person = await newPerson(server());
         const item = storeId === 8 ? G(10) : await itemOf(storeId);
@@ -79,7 +79,7 @@ onDatabase(
       },
     );
 
-    it('make the whole basket 32.41 plus tax or 31.10 including tax, in quote and order [PRICE-04, PRICE-07, PRICE-08, CHK-06]', async () => {
+    it('are 32.41 plus tax or 31.10 including tax for the whole basket, in quote and order [PRICE-04, PRICE-07, PRICE-08, CHK-06]', async () => {
       kilometres = 5;
       const person = await withBasket(server());
       const body = { coupon_code: 'WELCOME10' };
@@ -113,7 +113,7 @@ onDatabase(
       ['NOCAP15', 10, 7.65],
       ['FLAT7', 1, 5.1],
     ])(
-      '%s on %i of 5.10 takes %d off, at most the price of the goods [COUP-01, COUP-02, COUP-06]',
+      'include, with the coupon %s on %i items of 5.10, a discount of %d, at most the price of the goods [COUP-01, COUP-02, COUP-06]',
       async (code, quantity, off) => {
         kilometres = 5;
         const person = await newPerson(server());

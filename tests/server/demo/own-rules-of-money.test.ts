@@ -12,7 +12,7 @@ forEachDatabase("The demo's wallets and coupons", (server) => {
   const rows = <Row extends object>(text: string, values: unknown[] = []) =>
     server().database.query<Row>(text, values);
 
-  it('every used coupon is recorded with its order [COUP-09]', async () => {
+  it('include a recorded order for every used coupon [COUP-09]', async () => {
     const used = await rows(
       `select o.id, o.coupon_id, o.customer_id from orders o where o.coupon_id is not null and o.fixture is not null
       except select order_id, coupon_id, customer_id from coupon_uses`,
@@ -27,7 +27,7 @@ forEachDatabase("The demo's wallets and coupons", (server) => {
   const movements = (table: 'wallet_transactions' | 'point_transactions') =>
     rows<Movement>(`select * from ${table} order by customer_id, id`);
 
-  it('every wallet has the sum of its transactions, equal to the ledger [WAL-01, LOY-01]', async () => {
+  it('have balances equal to the sum of their transactions and to the ledger [WAL-01, LOY-01]', async () => {
     for (const [table, column] of [
       ['wallet_transactions', 'wallet_balance'],
       ['point_transactions', 'loyalty_points'],
@@ -46,7 +46,7 @@ forEachDatabase("The demo's wallets and coupons", (server) => {
     expect(await unbalanced(server())).toEqual([]);
   });
 
-  it('money and points follow the rules, each for its order, top-up or friend [WAL-08, WAL-09, LOY-02, LOY-04, REF-01, ORD-06]', async () => {
+  it('have money and points that follow the shop’s rules for orders, top-ups and referrals [WAL-08, WAL-09, LOY-02, LOY-04, REF-01, ORD-06]', async () => {
     const all = await demoOrders(server());
     const orderOf = (reference: string | null) => all.find(({ id }) => id === Number(reference));
     const money = await movements('wallet_transactions');
@@ -101,7 +101,7 @@ forEachDatabase("The demo's wallets and coupons", (server) => {
     expect(given.sort()).toEqual(earned.sort());
   });
 
-  it('paid orders have payments, and cancelled ones have refunds [ORD-06, CHK-04]', async () => {
+  it('have payments for paid orders and refunds for cancelled ones [ORD-06, CHK-04]', async () => {
     for (const order of await demoOrders(server())) {
       const payments = await rows<{ amount: number; status: string }>(
         'select amount, status from order_payments where order_id = $1',

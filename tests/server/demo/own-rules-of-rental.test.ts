@@ -42,7 +42,7 @@ forEachDatabase("The demo's trips and ratings", (server) => {
     server().database.query<Row>(text, values);
   const trips = () => rows<TripRow>('select * from trips where fixture is not null order by id');
 
-  it('trips have the price of their vehicles, route and booking time [RENT-40, RENT-41, RENT-42]', async () => {
+  it('have the price of their vehicles, route and booking time [RENT-40, RENT-41, RENT-42]', async () => {
     const { router } = demoGeo();
     for (const trip of await trips()) {
       const route = await firstRoute(router, trip.pickup, trip.destination);
@@ -83,7 +83,7 @@ forEachDatabase("The demo's trips and ratings", (server) => {
     }
   });
 
-  it('trips hold their vehicles for exactly their time [RENT-27, RENT-54]', async () => {
+  it('reserve their vehicles for exactly the time of the trip [RENT-27, RENT-54]', async () => {
     for (const trip of await trips()) {
       const ends = trip.pickup_at.getTime() + trip.estimated_hours * HOUR;
       const holds = await rows<{ starts: Date; ends: Date }>(
@@ -100,7 +100,7 @@ forEachDatabase("The demo's trips and ratings", (server) => {
     }
   });
 
-  it('ratings are the mean and the number of the reviews [REV-01]', async () => {
+  it('include ratings equal to the mean and the number of the reviews [REV-01]', async () => {
     for (const [table, reviews, key] of [
       ['items', 'reviews', 'item_id'],
       ['stores', 'reviews', 'store_id'],

@@ -59,7 +59,7 @@ forEachDatabase("The demo's orders", (server) => {
     return from && to ? firstRoute(router, from, to) : null;
   };
 
-  it("each item has the shop's price at the time of the order [PRICE-07, PRICE-08]", async () => {
+  it("have for each item the shop's price at the time of the order [PRICE-07, PRICE-08]", async () => {
     for (const order of await orders())
       for (const line of await linesOf(order.id)) {
         if (line.item_id === null || `${order.id}:${line.item_id}` === REPRICED) continue;
@@ -75,7 +75,7 @@ forEachDatabase("The demo's orders", (server) => {
       }
   });
 
-  it('delivery fee, coupon, tax and tip follow the rules of the checkout [DLV-03, DLV-09, COUP-06, PRICE-07]', async () => {
+  it('have a delivery fee, coupon, tax and tip by the rules of the checkout [DLV-03, DLV-09, COUP-06, PRICE-07]', async () => {
     const { database } = server();
     for (const order of await orders()) {
       if (order.store_id === null) continue;
@@ -116,7 +116,7 @@ forEachDatabase("The demo's orders", (server) => {
     }
   });
 
-  it('a parcel has the price of the route between its two addresses [PARC-03]', async () => {
+  it('have for a parcel the price of the route between its two addresses [PARC-03]', async () => {
     for (const order of (await orders()).filter(({ type }) => type === 'parcel')) {
       const route = await routeOf(order);
       const category = await categoryWith(server().database, 1);
@@ -136,7 +136,7 @@ forEachDatabase("The demo's orders", (server) => {
     }
   });
 
-  it('the statuses are in order, from an open store, and no courier is faster than the route [ORD-03, ORD-05]', async () => {
+  it('have statuses in the right order, from an open store, with no courier faster than the route [ORD-03, ORD-05]', async () => {
     for (const order of await orders()) {
       const history = await historyOf(order.id);
       const usual = USUAL_WAY[order.type].filter((status) =>
@@ -164,7 +164,7 @@ forEachDatabase("The demo's orders", (server) => {
     }
   });
 
-  it('a courier on the way has covered the share of the route that matches the elapsed time [ORD-05]', async () => {
+  it('have couriers that have covered the share of the route that matches the elapsed time [ORD-05]', async () => {
     for (const order of (await orders()).filter(({ status }) => status === 'picked_up')) {
       const pickedUp =
         (await historyOf(order.id)).find(({ status }) => status === 'picked_up')?.at.getTime() ?? 0;

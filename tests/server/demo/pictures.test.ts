@@ -41,7 +41,7 @@ onDatabase("The demo's pictures", (server) => {
     for (const picture of pictures) expect((await open(picture)).statusCode, picture).toBe(200);
   });
 
-  it("a campaign's picture shows its goods [CAMP-03]", async () => {
+  it('show, for a campaign, the goods of the campaign [CAMP-03]', async () => {
     const campaigns = (await open('/api/v1/campaigns/basic')).json<WireCampaign[]>();
     expect(campaigns.length).toBeGreaterThan(2);
     for (const { image_full_url } of campaigns) {
@@ -50,7 +50,7 @@ onDatabase("The demo's pictures", (server) => {
     }
   });
 
-  it("the gallery's pictures show only the item itself [ITEM-01]", async () => {
+  it('are limited, in the gallery, to the item itself [ITEM-01]', async () => {
     const { images_full_url } = (await open(`/api/v1/items/details/${drawn?.id}`)).json<WireItem>();
     const views = images_full_url.map((url) => /^\/pictures\/item\/[0-9a-f-]+(~\w+)?\.svg$/.exec(url)?.[1]);
     expect(views.slice(0, 3)).toEqual([undefined, '~near', '~pair']);
@@ -72,7 +72,7 @@ const WRONG_FIRST =
   /\/(1f344|1f383|1f42a|1f9e0|1f525|1f943|1f927|1f30a|1f944|1f9b4|1f4aa|1f9b7|1f476|1f9d4)[-.]/;
 const FOOD = 1;
 
-it("an item's first picture shows the item and not its ingredients [CARD-01]", () => {
+it('show first the item and not its ingredients [CARD-01]', () => {
   const items = rowsOf('items');
   const pictures = items.map(({ images }) => (images as string[])[0] ?? '');
   expect(pictures.filter((picture) => WRONG_FIRST.test(picture))).toEqual([]);

@@ -18,7 +18,7 @@ onDatabase('A demo that keeps its data', (server) => {
   const show = (id: number, picture: string) =>
     server().database.query('update items set images = array[$2] where id = $1', [id, picture]);
 
-  it('shows the pictures of this version after an update, in its orders too', async () => {
+  it('shows the pictures of the new version after an update, in its orders too', async () => {
     const { database } = server();
     const before = await picturesOf(101);
     await show(101, OLD);
@@ -32,7 +32,7 @@ onDatabase('A demo that keeps its data', (server) => {
     expect(await refresh()).toBe(0);
   });
 
-  it("keeps an operator's own picture, and an item that replaced a demo item", async () => {
+  it("keeps an operator's own picture, and an item that has replaced a demo item", async () => {
     await show(102, OWN);
     await server().database.query("update items set images = array[$1], slug = 'another' where id = 103", [
       OLD,

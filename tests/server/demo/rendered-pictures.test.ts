@@ -58,7 +58,7 @@ it('every rendered picture is used, and all together have at most 30 MB', () => 
   expect(bytes).toBeLessThan(MOST_BYTES_IN_ALL);
 });
 
-it('only goods of the demo are rendered', () => {
+it('only goods of the demo have rendered pictures', () => {
   const sold = new Set(
     [...items, ...vehicles, ...parcels].map(({ moduleId, name }) => `${MODULE_NAMES[moduleId]}: ${name}`),
   );
@@ -68,7 +68,7 @@ it('only goods of the demo are rendered', () => {
   expect(rendered.filter((one) => !sold.has(one))).toEqual([]);
 });
 
-it('two different goods of a store have different pictures [CARD-01]', () => {
+it('different goods of a store have different pictures [CARD-01]', () => {
   const shown = new Map<string, string>();
   const shared = items.flatMap(({ moduleId, storeId, name }) =>
     renderedPictures(moduleId, name).flatMap((picture) => {
@@ -87,13 +87,13 @@ it('each kind of parcel has its own rendered picture [PARC-01]', () => {
   expect(new Set(pictures).size).toBe(pictures.length);
 });
 
-it('two different vehicles have different pictures', () => {
+it('different vehicles have different pictures', () => {
   const pictures = vehicles.map(({ images: [picture = ''] }) => picture).filter(isRendered);
   expect(pictures.length).toBeGreaterThan(0);
   expect(new Set(pictures).size).toBe(pictures.length);
 });
 
-it('the numbers of goods and vehicles without a rendered picture match the recorded numbers', () => {
+it('the numbers of goods and vehicles without a rendered picture equal the recorded numbers', () => {
   const waiting = [items, vehicles].map(
     (goods) =>
       new Set(
@@ -122,7 +122,7 @@ onDatabase('The served rendered pictures', (server) => {
     }
   });
 
-  it('are combined into covers for stores with three of them, but not for rental providers', async () => {
+  it('are combined into covers for stores that have three of them, but not for rental providers', async () => {
     const shownAt = async (house: string) => {
       const { body } = await open(`/pictures/cover/${house}.svg`);
       return [...body.matchAll(/<image[^>]*href="data:image\/webp;base64,([^"]+)"/g)].map(([, data]) => data);

@@ -4,7 +4,7 @@ import { rowsOf, world } from './world';
 
 onDatabase('The demo world in the database', (server) => {
   it.each(world.map(({ table, rows }) => [table, rows.length]))(
-    '%s holds at least %i rows',
+    'has in the table %s at least %i rows',
     async (table, count) => {
       const [row] = await server().database.query<{ count: string }>(
         `select count(*) as count from "${table}"`,
@@ -13,7 +13,7 @@ onDatabase('The demo world in the database', (server) => {
     },
   );
 
-  it('gives new rows ids after its own', async () => {
+  it("gives new rows ids above the demo's own ids", async () => {
     const { database } = server();
     const undone = new Error('undone');
     const attempt = database.transaction(async (tx) => {
@@ -28,7 +28,7 @@ onDatabase('The demo world in the database', (server) => {
     await expect(attempt).rejects.toBe(undone);
   });
 
-  describe('its pictures', () => {
+  describe('Its pictures', () => {
     const places = [
       ...rowsOf('stores').flatMap(({ logo, cover }) => [logo, cover]),
       ...rowsOf('providers').flatMap(({ logo, cover }) => [logo, cover]),
@@ -36,7 +36,7 @@ onDatabase('The demo world in the database', (server) => {
       ...rowsOf('rental_banners').map(({ image }) => image),
     ].map(String);
 
-    it('covers, logos and banners are cached SVGs below 60 KB without text', async () => {
+    it('include covers, logos and banners as cached SVGs below 60 KB without text', async () => {
       for (const place of places) {
         const answer = await server().app.inject(place);
         expect([place, answer.statusCode]).toEqual([place, 200]);
@@ -48,7 +48,7 @@ onDatabase('The demo world in the database', (server) => {
       }
     });
 
-    it('unknown picture names get a 404', async () => {
+    it('are answered with 404 for unknown names', async () => {
       for (const place of [
         '/pictures/cover/nobody.svg',
         '/pictures/banner/..%2f11.svg',

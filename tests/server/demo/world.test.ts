@@ -47,7 +47,7 @@ describe('The demo world', () => {
     }
   });
 
-  it('is identical at every start', () => {
+  it('is identical at every start of the server', () => {
     expect(JSON.stringify(demoWorld(demoPlaces()))).toBe(JSON.stringify(world));
   });
 
@@ -115,7 +115,7 @@ describe('The demo world', () => {
     }
   });
 
-  it('reviews never praise prescription medicine, and never a taste of goods that are not food', () => {
+  it('never praises prescription medicine in reviews, nor the taste of goods that are not food', () => {
     const items = new Map(rowsOf('items').map((row) => [row.id, row]));
     const ofTaste = /taste|portions|for guests|harbour, no question/;
     for (const { item_id, comment } of rowsOf('reviews')) {
@@ -126,7 +126,7 @@ describe('The demo world', () => {
     }
   });
 
-  it('has every kind of item: options, units, generic names, variations, sold out', () => {
+  it('has every kind of item: with options, units, generic names or variations, and sold out', () => {
     const items = rowsOf('items');
     const having = (test: (row: Record<string, unknown>) => boolean): number => items.filter(test).length;
     expect(having((row) => (row.food_groups as unknown[]).length > 0)).toBeGreaterThan(150);
@@ -155,7 +155,7 @@ describe('The demo world', () => {
   it.each([
     ['wallet_transactions', 'wallet_balance'],
     ['point_transactions', 'loyalty_points'],
-  ])("the last balance in %s is the customer's balance", (table, column) => {
+  ])("has, in %s, a last balance that equals the customer's balance", (table, column) => {
     for (const customer of rowsOf('customers')) {
       let balance = 0;
       for (const row of rowsOf(table).filter(({ customer_id }) => customer_id === customer.id)) {
@@ -166,7 +166,7 @@ describe('The demo world', () => {
     }
   });
 
-  it('every order has the last status of its history', () => {
+  it('has in each order’s history the order’s current status last', () => {
     for (const { id, status } of rowsOf('orders')) {
       const history = rowsOf('order_status_changes').filter((row) => row.order_id === id);
       expect(history.at(-1)?.status).toBe(status);

@@ -12,7 +12,7 @@ const shown = ({ method, url, headers, payload }: FuzzRequest): string =>
   `${method} ${url} ${JSON.stringify(headers)} ${payload?.slice(0, 2000) ?? ''}`;
 
 forEachDatabase('Random requests to every operation', (server) => {
-  it(`get responses that match the contract and never crash the server: seed ${SEED}, ${ROUNDS} rounds [API-04]`, {
+  it(`receive responses that match the contract and never crash the server: seed ${SEED}, ${ROUNDS} rounds [API-04]`, {
     timeout: 60_000 + ROUNDS * 20_000,
   }, async () => {
     const { app, log } = server();

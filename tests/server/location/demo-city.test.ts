@@ -14,7 +14,7 @@ const zonesAt = (point: LatLng) =>
 const fingerprint = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 describe('The demo city', () => {
-  it('is identical for one seed and differs for another [NFR-11]', () => {
+  it('is identical for the same seed and differs for another seed [NFR-11]', () => {
     expect(fingerprint(buildCity())).toBe(fingerprint(city));
     expect(fingerprint(buildCity(7).addresses)).not.toBe(fingerprint(city.addresses));
   });
@@ -23,7 +23,7 @@ describe('The demo city', () => {
     expect(city.network.roads.length).toBeGreaterThan(3000);
     expect(city.pointsOfInterest.length).toBeGreaterThan(400);
   });
-  it('every house has its own address, named in both languages [LOC-13]', () => {
+  it('has an own address for every house, named in both languages [LOC-13]', () => {
     const keys = new Set(city.addresses.map(({ street, number }) => `${street}/${number}`));
     expect(keys.size).toBe(city.addresses.length);
     expect(new Set(city.streets.map(({ name }) => name.en)).size).toBeGreaterThan(500);
@@ -31,14 +31,14 @@ describe('The demo city', () => {
       city.streets.every(({ name }) => /[a-z]/i.test(name.en) && /\p{Script=Arabic}/u.test(name.ar)),
     ).toBe(true);
   });
-  it('builds no house in the water [LOC-13]', () => {
+  it('has no house in the water [LOC-13]', () => {
     const wet = city.addresses.filter(({ position, district }) => {
       const ground = unwarp(toMetres(position));
       return !isOnIslet(district) && (!isOnLand(ground, 0) || isInRiver(ground, 0));
     });
     expect(wet).toEqual([]);
   });
-  it('is projected to degrees and back without losing a metre [LOC-13]', () => {
+  it('can be projected to degrees and back without losing a metre [LOC-13]', () => {
     for (const point of [
       { x: 0, y: 0 },
       { x: -2400, y: 1800 },
@@ -51,7 +51,7 @@ describe('The demo city', () => {
 });
 
 describe('The zones of the demo city', () => {
-  it('are the five of the demo world, named in both languages [LOC-17]', () => {
+  it('are the five zones of the demo data, named in both languages [LOC-17]', () => {
     expect(places.zones.map(({ id, name }) => [id, name.en])).toEqual([
       [1, 'Harbour'],
       [2, 'Hills'],
@@ -61,7 +61,7 @@ describe('The zones of the demo city', () => {
     ]);
     expect(places.zones.every(({ name }) => /\p{Script=Arabic}/u.test(name.ar))).toBe(true);
   });
-  it('only Harbour and Hills overlap, and some addresses have no zone [LOC-12] [LOC-17]', () => {
+  it('overlap only for Harbour and Hills, and some addresses are in no zone [LOC-17]', () => {
     const combinations = new Set(city.addresses.map(({ position }) => zonesAt(position).join('+')));
     expect([...combinations].sort()).toEqual(['', '1', '1+2', '2', '3', '4', '5']);
   });
@@ -74,19 +74,19 @@ describe('The zones of the demo city', () => {
     ['P-VA', [5]],
     ['P-OUT', []],
     ['P-SEA', []],
-  ] as const)('the zones cover %s as %j [LOC-11] [LOC-17]', (name, ids) => {
+  ] as const)('are, for the place %s, the zones %j [LOC-17]', (name, ids) => {
     const point = places.points[name];
     expect(zonesAt(point)).toEqual(ids);
     expect(
       city.addresses.some(({ position }) => position.lat === point.lat && position.lng === point.lng),
     ).toBe(true);
   });
-  it('zone borders stay close to the shore [MAP-04]', () => {
+  it('have borders close to the shore [MAP-04]', () => {
     for (const { polygon } of places.zones) {
       for (const corner of polygon) expect(isOnLand(unwarp(toMetres(corner)), -40)).toBe(true);
     }
   });
-  it('each zone contains its own centre [LOC-12]', () => {
+  it('must each contain their own centre [LOC-12]', () => {
     for (const { id, polygon } of places.zones) {
       const mean = (key: 'lat' | 'lng') =>
         polygon.reduce((sum, corner) => sum + corner[key], 0) / polygon.length;
@@ -144,7 +144,7 @@ describe('The addresses of the demo world', () => {
       ]
     `);
   });
-  it.each([1, 2, 3, 4, 5])('are distinct, spread over zone %i and in no other zone [LOC-11]', (zone) => {
+  it.each([1, 2, 3, 4, 5])('are all different, spread over zone %i and in no other zone [LOC-11]', (zone) => {
     const sample = Array.from({ length: 60 }, (_, n) => places.addressIn(zone, n));
     expect(sample.every((point) => zonesAt(point).join() === String(zone))).toBe(true);
     expect(new Set(sample.map(({ address }) => address.en)).size).toBe(sample.length);
@@ -160,7 +160,7 @@ describe('The addresses of the demo world', () => {
   it('are refused for an unknown zone [LOC-11]', () => {
     expect(() => places.addressIn(6, 0)).toThrow('The demo city has no zone 6');
   });
-  it('are converted to metres and back without a difference [LOC-11]', () => {
+  it('can be converted to metres and back without a difference [LOC-11]', () => {
     for (const { position } of city.addresses.slice(0, 200))
       expect(toLatLng(toMetres(position))).toEqual(position);
   });

@@ -133,14 +133,14 @@ describe('The Nominatim geocoder', () => {
     engine.answers(() => ({ status: 200, body: { error: 'Unable to geocode' } }));
     expect(await nominatim().addressAt(from, 'en')).toEqual({ placeId: null, text: '52.51704, 13.38886' });
   });
-  it('fails on any other response [API-05]', async () => {
+  it('fails on any unexpected response [API-05]', async () => {
     for (const body of [{ error: 'Internal' }, { features: [{ geometry: null }] }, '<html>']) {
       engine.answers(() => ({ status: 200, body }));
       await expect(nominatim().addressAt(from, 'en')).rejects.toThrow(EngineError);
       await expect(nominatim().suggest('pilk', 'en', null)).rejects.toThrow(EngineError);
     }
   });
-  it('is used for addresses of points while Photon is used for search [LOC-13, LOC-14]', async () => {
+  it('is used for the addresses of points while Photon is used for the search [LOC-13, LOC-14]', async () => {
     const settings = readGeoSettings({
       GEOCODER: 'photon',
       PHOTON_URL: `${engine.base()}/photon`,
@@ -159,14 +159,14 @@ describe('The Nominatim geocoder', () => {
   });
 });
 
-describe('The settings of the engines', () => {
-  it('the settings choose the demo city by default [LOC-13]', () => {
+describe('The settings of geocoder and router', () => {
+  it('are read as the simulated demo city by default [LOC-13]', () => {
     const settings = readGeoSettings({});
     expect(settings).toEqual({ routing: { engine: 'city' }, geocoding: { engine: 'city' } });
     expect(geoOf(settings, portMaravel)().router).toBe(demoGeo().router);
     expect(geoOf(settings, portMaravel)().geocoder).toBe(demoGeo().geocoder);
   });
-  it('choose the engines and their URLs [LOC-13]', async () => {
+  it('can name the engines and their URLs [LOC-13]', async () => {
     const settings = readGeoSettings(
       {
         ROUTING: 'osrm',
@@ -206,7 +206,7 @@ describe('The settings of the engines', () => {
         'GEOCODER_BOUNDS must be',
       ],
     ),
-  ])('the setting %j is refused at the start with a reason [API-05]', (env, message) => {
+  ])('are refused at the start with a reason when they are %j [API-05]', (env, message) => {
     expect(() => readGeoSettings(env)).toThrow(message);
   });
 });

@@ -91,7 +91,7 @@ describe('The search for a place', () => {
     ['hoose', 'houses', true],
     ['horsr', 'house', false],
     ['', 'house', true],
-  ])('compares %j with %j for a single typing error: %s [LOC-14]', (typed, word, isSlip) => {
+  ])('considers %j and %j equal up to a single typing error: %s [LOC-14]', (typed, word, isSlip) => {
     expect(isOneSlipFrom(typed, word)).toBe(isSlip);
   });
 });
@@ -113,7 +113,7 @@ describe('The tolerance for typing errors', () => {
   const letters = fc.constantFrom(...'abcسطه');
   const aWord = fc.array(letters, { minLength: 1, maxLength: 7 }).map((chosen) => chosen.join(''));
 
-  it("accepts exactly the words that are one edit from a word's beginning [LOC-14]", () => {
+  it('accepts exactly the words that are one edit away from the beginning of a word [LOC-14]', () => {
     fc.assert(
       fc.property(aWord, aWord, (typed, word) => {
         const beginnings = Array.from({ length: word.length + 1 }, (_, length) => word.slice(0, length));
@@ -125,7 +125,7 @@ describe('The tolerance for typing errors', () => {
       { ...fixedSeed, numRuns: 2000 },
     );
   });
-  it('every name of the city is found with two letters swapped, in both languages [LOC-14]', () => {
+  it('finds every name of the city with two letters swapped, in both languages [LOC-14]', () => {
     const names = city.districts.flatMap(({ name }) => [name.en, name.ar]);
     const words = names.map((name) => new Set(searchWords(name)));
     const index = new WordIndex(words);
@@ -140,7 +140,7 @@ describe('The tolerance for typing errors', () => {
       }
     });
   });
-  it('Arabic spelling variants return the same places [LOC-14]', async () => {
+  it('finds the same places for Arabic spelling variants [LOC-14]', async () => {
     const named = city.districts.find(({ name }) => name.ar === 'المدينة القديمة');
     const expected = await namesFor(named?.name.ar ?? '', 'ar');
     for (const form of [
@@ -164,7 +164,7 @@ describe('The tolerance for typing errors', () => {
 });
 
 describe('The address of a point', () => {
-  it('is that of the nearest house [LOC-13]', async () => {
+  it('is the address of the nearest house [LOC-13]', async () => {
     for (let n = 0; n < 60; n++) {
       const near = demoPlaces().addressIn(1 + (n % 5), n);
       const point = { lat: near.lat + 0.0004 * Math.sin(n), lng: near.lng + 0.0004 * Math.cos(n) };
@@ -178,7 +178,7 @@ describe('The address of a point', () => {
     expect((await geocoder.addressAt(points['P-H1'], 'en')).text).toBe(points['P-H1'].address.en);
     expect((await geocoder.addressAt(points['P-H1'], 'ar')).text).toBe(points['P-H1'].address.ar);
   });
-  it('is a nearby place where no house is, and coordinates far from the city [LOC-13]', async () => {
+  it('is a nearby place where there is no house, and coordinates far from the city [LOC-13]', async () => {
     const inTheGulf = { lat: points['P-SEA'].lat, lng: points['P-SEA'].lng - 0.01 };
     expect(await geocoder.addressAt(inTheGulf, 'en')).toEqual({
       placeId: null,

@@ -38,7 +38,7 @@ forEachDatabase('The location operations', (server) => {
   });
 
   it.each(['P-OUT', 'P-SEA'] as const)(
-    "the place %s is refused and named in the reader's language [LOC-12] [API-05]",
+    "must refuse the place %s and name it in the reader's language [API-05]",
     async (name) => {
       for (const [language, text] of [
         ['en', `Service not available in this area: ${points[name].address.en}`],
@@ -94,7 +94,7 @@ forEachDatabase('The location operations', (server) => {
     expect((await get('/zone/list', {}, arabic)).body[1].name).toBe('التلال');
   });
 
-  it('one zone is checked against one point [LOC-11]', async () => {
+  it('can check one zone against one point [LOC-11]', async () => {
     expect((await get('/zone/check', { ...at(points['P-OV']), zone_id: 2 })).status).toBe(200);
     expect(await get('/zone/check', { ...at(points['P-H1']), zone_id: 2 }, arabic)).toEqual({
       status: 403,
@@ -106,12 +106,15 @@ forEachDatabase('The location operations', (server) => {
   it.each([
     ['en', {}],
     ['ar', arabic],
-  ])("find the shop's own address, typed as the page shows it (%s) [LOC-14]", async (_, headers) => {
-    const { address } = (await get('/config', {}, headers)).body as { address: string };
-    const { body } = await get('/config/place-api-autocomplete', { search_text: address }, headers);
-    const [street] = address.split(/[,،]/);
-    expect(body.suggestions[0]?.placePrediction.text.text).toContain(street);
-  });
+  ])(
+    "find the shop's own address when it is typed as the page shows it (%s) [LOC-14]",
+    async (_, headers) => {
+      const { address } = (await get('/config', {}, headers)).body as { address: string };
+      const { body } = await get('/config/place-api-autocomplete', { search_text: address }, headers);
+      const [street] = address.split(/[,،]/);
+      expect(body.suggestions[0]?.placePrediction.text.text).toContain(street);
+    },
+  );
 
   it('convert typed text to a suggestion, its details and its zone [LOC-14]', async () => {
     const { body } = await get('/config/place-api-autocomplete', { search_text: '298 lakeshore' }, arabic);
@@ -131,13 +134,13 @@ forEachDatabase('The location operations', (server) => {
     }
   });
 
-  it('an unknown place id is refused [LOC-14]', async () => {
+  it('must refuse an unknown place id [LOC-14]', async () => {
     const { status, body } = await get('/config/place-api-details', { placeid: "' or 1=1 --" });
     expect(status).toBe(404);
     expect(body.errors[0].code).toBe('placeid');
   });
 
-  it('return an address for every point of the earth, in both languages [LOC-13]', async () => {
+  it('return an address for every point on earth, in both languages [LOC-13]', async () => {
     for (const point of [...Object.values(points), { lat: 0, lng: 0 }, { lat: -90, lng: 180 }]) {
       for (const headers of [{}, arabic]) {
         const { status, body } = await get('/config/geocode-api', at(point), headers);
@@ -149,7 +152,7 @@ forEachDatabase('The location operations', (server) => {
     expect(home.body.results[0].formatted_address).toBe(points['P-H1'].address.ar);
   });
 
-  it('the driving route has a distance and a line [DLV-09] [RENT-06]', async () => {
+  it('can return the driving route with a distance and a line [RENT-06]', async () => {
     const between = trip(points['P-H1'], points['P-OT']);
     const distance = (await get('/config/distance-api', between)).body;
     const element = distance.rows[0].elements[0];
@@ -166,7 +169,7 @@ forEachDatabase('The location operations', (server) => {
     expect(decodePolyline(direction.polyline)).toHaveLength(direction.points.length);
   });
 
-  it('the first mode that reaches the place is used unless one is requested [RENT-52]', async () => {
+  it('use the first mode of travel that reaches the place unless the request names one [RENT-52]', async () => {
     const footbridge = await get('/config/place-api-autocomplete', { search_text: 'lantern islet walk' });
     const { placeId } = footbridge.body.suggestions[0].placePrediction;
     const { latitude, longitude } = (await get('/config/place-api-details', { placeid: placeId })).body
@@ -178,7 +181,7 @@ forEachDatabase('The location operations', (server) => {
     });
   });
 
-  it('unreachable places, and all places in the scenario ERR-ZERO, get the response ZERO_RESULTS [RENT-06] [RENT-52]', async () => {
+  it('respond with ZERO_RESULTS for unreachable places, and for all places in the scenario ERR-ZERO [RENT-52]', async () => {
     const toSea = trip(points['P-H1'], points['P-SEA']);
     expect((await get('/config/direction-api', toSea)).body.status).toBe('ZERO_RESULTS');
     expect((await get('/config/distance-api', toSea)).body.rows[0].elements).toEqual([
@@ -207,7 +210,7 @@ forEachDatabase('The location operations', (server) => {
       'destination_lng',
     ],
   ])(
-    'are refused for %s with %j naming the field %s, in both languages [API-05]',
+    'refuse, for %s, the request %j and name the field %s, in both languages [API-05]',
     async (path, values, field) => {
       const english = await get(path, values);
       const translated = await get(path, values, arabic);
@@ -217,7 +220,7 @@ forEachDatabase('The location operations', (server) => {
     },
   );
 
-  it('get a response without a server error for long and strange search texts [API-05]', async () => {
+  it('respond without a server error to long and strange search texts [API-05]', async () => {
     for (const text of [
       'a'.repeat(5000),
       '%%%',

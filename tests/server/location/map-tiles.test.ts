@@ -27,10 +27,10 @@ describe('The streets of the map', () => {
   const { roads } = city.network;
   const long = longStreets(roads);
 
-  it('are joined into longer lines, so that their names fit', () => {
+  it('are joined into longer lines, so that their names fit on the map', () => {
     expect(long.length).toBeLessThan(roads.length / 2);
   });
-  it('the archive loses no tile', () => {
+  it('are complete in the archive, which loses no tile', () => {
     const metres = (lines: { line: { x: number; y: number }[] }[]) =>
       lines.reduce((sum, { line }) => sum + lengthOf(line), 0);
     expect(metres(long)).toBeCloseTo(metres(roads), 3);
@@ -38,12 +38,12 @@ describe('The streets of the map', () => {
 });
 
 describe('The settings of the map', () => {
-  it('select the demo city while geocoder and routing are simulated', () => {
+  it('use the demo city while geocoder and router are simulated', () => {
     expect(readMapSettings({})).toEqual({ from: 'city' });
     expect(readMapSettings({ GEOCODER: 'photon', PHOTON_URL: 'http://photon' })).toBeNull();
     expect(readMapSettings({ ROUTING: 'osrm', OSRM_DRIVING_URL: 'http://osrm' })).toBeNull();
   });
-  it('have the attribution, if the operator sets a tile URL', () => {
+  it('include the attribution, if the operator sets a tile URL', () => {
     const tilesUrl = 'https://maps.example/city/{z}/{x}/{y}.mvt';
     expect(readMapSettings({ MAP_TILES_URL: tilesUrl, GEOCODER: 'photon' })).toEqual({
       from: 'tiles',
@@ -55,7 +55,7 @@ describe('The settings of the map', () => {
       expect(() => readMapSettings({ MAP_TILES_URL: wrong })).toThrow('MAP_TILES_URL');
     expect(() => readMapSettings({ MAP_TILES_URL: tilesUrl, MAP_MAX_ZOOM: '40' })).toThrow('MAP_MAX_ZOOM');
   });
-  it('the settings accept an external style for the light and the dark theme', () => {
+  it('can name an external style for the light and for the dark theme', () => {
     const light = 'https://styles.example/light.json';
     expect(readMapSettings({ MAP_STYLE_URL: light })).toEqual({
       from: 'style',
@@ -77,7 +77,7 @@ describe('The settings of the map', () => {
     expect(() => readMapSettings({ MAP_STYLE_URL: 'light.json' })).toThrow('MAP_STYLE_URL');
     expect(() => readMapSettings({ MAP_STYLE_URL: light, MAP_HOSTS: 'tiles.example' })).toThrow('MAP_HOSTS');
   });
-  it('the settings accept one kind of map, not two', () => {
+  it('can name one kind of map, but not two', () => {
     expect(() =>
       readMapSettings({ MAP_STYLE_URL: 'https://a.example/s', MAP_PMTILES: 'city.pmtiles' }),
     ).toThrow('exclude each other');
@@ -201,7 +201,7 @@ onDatabase('The tiles of the map', (server) => {
     const wide = await open(`/tiles/${tileAt(city.centre, 11)}.mvt`);
     expect(gunzipSync(wide.rawPayload).toString('utf8')).toContain('water');
   });
-  it('are compressed as the browser accepts, always with the same content [NFR-07]', async () => {
+  it('are sent compressed as the browser accepts, always with the same content [NFR-07]', async () => {
     const url = `/tiles/${tileAt(city.centre, 15)}.mvt`;
     const plain = await open(url, 'identity');
     const packed = await open(url, 'gzip, deflate, br');
@@ -210,7 +210,7 @@ onDatabase('The tiles of the map', (server) => {
     expect(brotliDecompressSync(packed.rawPayload)).toEqual(plain.rawPayload);
     expect(packed.rawPayload.length).toBeLessThan((await open(url)).rawPayload.length);
   });
-  it('are read from a local archive, and a failure is not shown as empty ground [MAP-02, API-05]', async () => {
+  it('are read from a local archive, and a failure is not shown as land without streets [MAP-02, API-05]', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'tiles-'));
     const MAP_PMTILES = join(folder, 'city.pmtiles');
     writeFileSync(MAP_PMTILES, packPmtiles([{ zoom: 2, column: 1, row: 1, bytes: Buffer.from('ground') }]));
@@ -233,7 +233,7 @@ onDatabase('The tiles of the map', (server) => {
     await Promise.all([app.close(), broken.close()]);
     expect(log).toEqual([]);
   });
-  it("are not served with an operator's own style, whose hosts the page may request", async () => {
+  it('are not served when the operator has an own style, whose hosts the page may request', async () => {
     const appDirectory = mkdtempSync(join(tmpdir(), 'app-'));
     writeFileSync(join(appDirectory, 'index.html'), '<html lang="en"><head></head><body></body></html>');
     const { app } = await startTestApp(server().database, {
@@ -252,7 +252,7 @@ onDatabase('The tiles of the map', (server) => {
     await app.close();
     rmSync(appDirectory, { recursive: true });
   });
-  it('are empty outside the city and refused for invalid addresses', async () => {
+  it('are empty outside the city, and an invalid tile address is refused', async () => {
     expect((await open('/tiles/16/0/0.mvt')).statusCode).toBe(204);
     for (const wrong of ['17/0/0', '1/2/0', '1/0/2', '-1/0/0', '1/0/x', '1e1/0/0', '99999999/0/0'])
       expect((await open(`/tiles/${wrong}.mvt`)).statusCode, wrong).toBe(404);

@@ -24,7 +24,7 @@ const ORCHARD = { lat: -33.4965, lng: 18.9034 };
 const ISLE = { lat: -33.503967, lng: 18.899354 };
 const NOWHERE = { lat: -33.6, lng: 18.9 };
 
-describe('A shop in another city, set up as its guide says', () => {
+describe('A shop in another city, set up as described in its guide', () => {
   const folder = mkdtempSync(join(tmpdir(), 'own-city-'));
   let database: OpenDatabase;
   let server: TestServer;
@@ -61,7 +61,7 @@ describe('A shop in another city, set up as its guide says', () => {
     destination_lng: to.lng,
   });
 
-  it('has its own name, clock and default location, in both languages [DATA-01, LOC-19, LOC-20]', async () => {
+  it('has its own name, time zone and default location, in both languages [DATA-01, LOC-19, LOC-20]', async () => {
     const english = (await get('/config', {})).body;
     expect(english).toMatchObject({
       business_name: 'Quill Market',
@@ -73,7 +73,7 @@ describe('A shop in another city, set up as its guide says', () => {
     });
     expect((await get('/config', {}, 'ar')).body.business_name).toBe('سوق كويل');
   });
-  it('has the zones of its files, and both where they overlap [LOC-11, LOC-17]', async () => {
+  it('has the zones of its files, and both zones where they overlap [LOC-11, LOC-17]', async () => {
     const zones = (await get('/zone/list', {}, 'ar')).body;
     expect(zones.map(({ name }: { name: string }) => name)).toEqual(['جهة الطاحونة', 'جهة البستان']);
     const ids = async (point: typeof HALL) =>
@@ -82,7 +82,7 @@ describe('A shop in another city, set up as its guide says', () => {
     const { zone_data } = (await get('/config/get-zone-id', MILL)).body;
     expect(zone_data[0].modules[0].pivot).toMatchObject({ per_km_shipping_charge: 8 });
   });
-  it('an address outside all zones is named in the refusal [LOC-12]', async () => {
+  it('names an address outside all zones in the refusal [LOC-12]', async () => {
     const { status, body } = await get('/config/get-zone-id', { lat: -33.4937, lng: 18.9087 });
     expect(status).toBe(404);
     expect(body.errors[0].message).toBe(
@@ -95,7 +95,7 @@ describe('A shop in another city, set up as its guide says', () => {
     ['الشارع الطويل 3', 'ar', '٣ الشارع الطويل، ضفة الطاحونة، كويلستاد ٧١٠١'],
     ['bakery', 'ar', 'مخبز الطاحونة، ٥ زقاق الطحان، ضفة الطاحونة، كويلستاد ٧١٠١'],
     ['heron is', 'en', 'Heron Isle, Quillstad'],
-  ])('the search for %j in %s finds %s [LOC-14, LANG-05]', async (search_text, language, text) => {
+  ])('finds, for %j in %s, the place %s [LOC-14, LANG-05]', async (search_text, language, text) => {
     const { body } = await get('/config/place-api-autocomplete', { search_text }, language);
     const [first] = body.suggestions;
     expect(first.placePrediction.text.text).toBe(text);
@@ -106,13 +106,13 @@ describe('A shop in another city, set up as its guide says', () => {
       distanceKm({ lat: details.location.latitude, lng: details.location.longitude }, HALL),
     ).toBeLessThan(1);
   });
-  it('gives points an address, or their coordinates far away [LOC-13]', async () => {
+  it('finds the address of a point, or its coordinates far from any house [LOC-13]', async () => {
     const named = async (point: typeof HALL) =>
       (await get('/config/geocode-api', point, 'en')).body.results[0].formatted_address;
     expect(await named(ISLE)).toBe('1 Reed Walk, Heron Isle, Quillstad');
     expect(await named(NOWHERE)).toBe('-33.60000, 18.90000');
   });
-  it('routes along its streets and detours around a one-way street [RENT-52, RENT-06]', async () => {
+  it('finds routes along its streets and around a one-way street [RENT-52, RENT-06]', async () => {
     const there = (await get('/config/direction-api', trip(MILL, ORCHARD))).body;
     const back = (await get('/config/direction-api', trip(ORCHARD, MILL))).body;
     expect([there.mode, back.mode]).toEqual(['driving', 'driving']);
@@ -122,7 +122,7 @@ describe('A shop in another city, set up as its guide says', () => {
       .reduce((sum, point, index) => sum + distanceKm(there.points[index], point) * 1000, 0);
     expect(Math.abs(length - there.distance_meters)).toBeLessThan(length * 0.01);
   });
-  it("routes on foot where cars can't go, and reports unreachable places [RENT-52]", async () => {
+  it("finds routes on foot where cars can't go, and reports unreachable places [RENT-52]", async () => {
     expect((await get('/config/direction-api', trip(HALL, ISLE))).body.mode).toBe('walking');
     const lost = { lat: -33.493688, lng: 18.9085 };
     expect((await get('/config/direction-api', trip(HALL, lost))).body).toEqual({ status: 'ZERO_RESULTS' });
@@ -185,16 +185,16 @@ describe('A city file', () => {
     [changed('street', {}, { coordinates: [[1, 2]] }), 'must be a LineString of two points'],
     [changed('house', { number: 'x' }), '"number" must be a whole number'],
     [changed('ground', {}, { coordinates: [[[1, 2]]] }), 'must be a Polygon of three corners'],
-  ])('an invalid city file reports where and what (%#): %s', (file, message) => {
+  ])('is refused with the place and the kind of its error (%#): %s', (file, message) => {
     expect(() => cityFileOf(file)).toThrow(message as string);
   });
   it.each([
     [{ street: 'Long Stret' }, 'the street "Long Stret", which is not there'],
     [{ district: 'Downtown' }, 'the district "Downtown", which is not there'],
-  ])('a house without a street is reported: %j', (properties, message) => {
+  ])('is refused with a house without a street: %j', (properties, message) => {
     expect(() => cityOfFile(cityFileOf(changed('house', properties)))).toThrow(message);
   });
-  it('uses a single name for both languages', () => {
+  it('may have a single name for both languages', () => {
     const file = cityFileOf(changed('city', { name: 'Quill', 'name:en': undefined, 'name:ar': undefined }));
     expect(file.city.name).toEqual({ en: 'Quill', ar: 'Quill' });
   });
@@ -212,7 +212,7 @@ describe('A shop file', () => {
     [{ cash_on_delivery: 1 }, '"cash_on_delivery" must be true or false'],
     [{ social_media: {} }, '"social_media" must be a list'],
     [{ default_location: [] }, '"default_location" must be an object'],
-  ])('an invalid setting is reported: %j [DATA-01]', (file, message) => {
+  ])('is refused with an invalid setting: %j [DATA-01]', (file, message) => {
     expect(() => shopSettingsOf(file)).toThrow(message);
   });
 });

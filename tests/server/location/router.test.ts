@@ -91,7 +91,7 @@ const aSpot = fc
   .map(toLatLng);
 
 describe('Routes on generated street networks', () => {
-  it('are the fastest ones, and exist wherever an exhaustive search finds one [RENT-52]', async () => {
+  it('are the fastest, and exist wherever an exhaustive search finds a route [RENT-52]', async () => {
     await fc.assert(
       fc.asyncProperty(
         someStreets,
@@ -109,7 +109,7 @@ describe('Routes on generated street networks', () => {
       { ...fixedSeed, numRuns: 1500 },
     );
   });
-  it('have the same distance when computed from many starts in one call [DLV-09]', async () => {
+  it('have the same distance when they are computed from many starts in one call [DLV-09]', async () => {
     await fc.assert(
       fc.asyncProperty(
         someStreets,
@@ -132,14 +132,14 @@ describe('Routes on generated street networks', () => {
 });
 
 describe('Routes in the demo city', () => {
-  it.each(TRAVEL_MODES)('are the fastest ones: %s [RENT-52]', async (mode) => {
+  it.each(TRAVEL_MODES)('are the fastest: %s [RENT-52]', async (mode) => {
     for (let n = 0; n < 10; n++) {
       const [from, to] = [addressIn(1 + (n % 5), n), addressIn(1 + ((n * 3 + 1) % 5), n + 7)];
       const route = await router.route(from, to, mode);
       expect(route?.seconds).toBeCloseTo(leastSeconds(from, to, mode), 6);
     }
   });
-  it.each(TRAVEL_MODES)('are as long as their line, from door to door: %s [RENT-52]', async (mode) => {
+  it.each(TRAVEL_MODES)('are as long as their drawn line, from door to door: %s [RENT-52]', async (mode) => {
     for (let n = 0; n < 25; n++) {
       const [from, to] = [addressIn(2, n), addressIn(4, n * 5)];
       const route = await router.route(from, to, mode);
@@ -153,7 +153,7 @@ describe('Routes in the demo city', () => {
       expect(route?.metres).toBeGreaterThan(distanceKm(from, to) * 1000 - 250);
     }
   });
-  it('the distances from many starts equal the single ones, in the first reachable mode [DLV-09]', async () => {
+  it('have the same distances from many starts as one by one, in the first mode that reaches the place [DLV-09]', async () => {
     const starts = Array.from({ length: 40 }, (_, n) => addressIn(1 + (n % 5), n * 3));
     const far = { lat: 0, lng: 0 };
     for (const to of [points['P-H1'], addressIn(3, 11)]) {
@@ -164,7 +164,7 @@ describe('Routes in the demo city', () => {
       }
     }
   });
-  it('have no length between equal points [RENT-52]', async () => {
+  it('have no length between identical points [RENT-52]', async () => {
     expect(await router.route(points['P-H1'], points['P-H1'], 'driving')).toMatchObject({
       metres: 0,
       seconds: 0,
@@ -181,14 +181,14 @@ describe('Routes in the demo city', () => {
     ['Lantern Islet', ['walking']],
     ['Cape Velo', ['bicycling']],
     ['Beacon Rock', []],
-  ] as const)('the router reaches %s only by %j [RENT-52]', async (name, modes) => {
+  ] as const)('are possible, to %s, only by %j [RENT-52]', async (name, modes) => {
     const islet = ISLETS.find((candidate) => candidate.name.en === name);
     const middle = toLatLng(warp(islet?.centre ?? { x: 0, y: 0 }));
     const found = [];
     for (const mode of TRAVEL_MODES) if (await router.route(points['P-H1'], middle, mode)) found.push(mode);
     expect(found).toEqual(modes);
   });
-  it("don't exist to or from P-SEA in any mode [RENT-52]", async () => {
+  it('do not exist to or from P-SEA in any mode of travel [RENT-52]', async () => {
     for (const name of ['P-H1', 'P-OV', 'P-HL', 'P-LK', 'P-OT', 'P-VA', 'P-OUT'] as const) {
       for (const mode of TRAVEL_MODES) {
         expect(await router.route(points[name], points['P-SEA'], mode)).toBeNull();
@@ -196,7 +196,7 @@ describe('Routes in the demo city', () => {
       }
     }
   });
-  it("don't exist for a start more than 250 metres from a street [RENT-52]", async () => {
+  it('do not exist from a start that is more than 250 metres from a street [RENT-52]', async () => {
     for (const far of [
       { lat: points['P-SEA'].lat - 0.02, lng: points['P-SEA'].lng },
       { lat: 0, lng: 0 },

@@ -43,7 +43,7 @@ const turnsAround = (point: LatLng, outline: readonly LatLng[]): number => {
 };
 
 describe('A point in a zone', () => {
-  it('is inside when the outline winds around it an odd number of times [LOC-11]', () => {
+  it('is inside the zone when the outline winds around it an odd number of times [LOC-11]', () => {
     fc.assert(
       fc.property(anOutline, aPoint, (outline, point) => {
         fc.pre(!isOnEdge(point, outline));
@@ -74,7 +74,7 @@ describe('A point in a zone', () => {
       { ...fixedSeed, numRuns: 3000 },
     );
   });
-  it('is in exactly one tile of a grid, also on edges and corners [LOC-11]', () => {
+  it('is in exactly one cell of a grid, even on edges and corners [LOC-11]', () => {
     const board = Array.from({ length: 16 }, (_, index) => {
       const [south, west] = [Math.floor(index / 4), index % 4];
       return [
@@ -102,7 +102,7 @@ describe('A point in a zone', () => {
 });
 
 describe('The zones of a point', () => {
-  it('are all zones that contain it [LOC-17]', () => {
+  it('are all zones that contain the point [LOC-17]', () => {
     fc.assert(
       fc.property(fc.array(anOutline, { maxLength: 12 }), aPoint, (outlines, point) => {
         const zones = outlines.map((polygon, index) => ({ id: outlines.length - index, polygon }));
@@ -112,7 +112,7 @@ describe('The zones of a point', () => {
       { ...fixedSeed, numRuns: 500 },
     );
   });
-  it("don't include a zone without a polygon [LOC-11]", () => {
+  it('must not include a zone without a polygon [LOC-11]', () => {
     expect(new ZoneIndex([{ id: 1, polygon: [] }]).zonesAt({ lat: 0, lng: 0 })).toEqual([]);
   });
 });

@@ -64,7 +64,7 @@ forEachDatabase('Messages', (server) => {
     ]);
   });
 
-  it('are an empty list in a conversation that has not begun [CHAT-02]', async () => {
+  it('are an empty list in a conversation without messages yet [CHAT-02]', async () => {
     const person = await newPerson(server());
     const { body } = await threadOf(person, { vendor_id: NOOR_GRILL });
     expect(body).toMatchObject({
@@ -86,7 +86,7 @@ forEachDatabase('Messages', (server) => {
     expect(thread.messages?.[0]).toMatchObject({ client_message_id: body.client_message_id, is_seen: 0 });
   });
 
-  it('are paged backwards from the oldest known message [CHAT-02]', async () => {
+  it('are paged backwards from the oldest message that the app knows [CHAT-02]', async () => {
     const person = await newPerson(server());
     for (const word of ['one', 'two', 'three', 'four', 'five']) await say(person, toSupport(word));
     const { body: newest } = await threadOf(person, { admin_id: 0, limit: 2 });
@@ -119,7 +119,7 @@ forEachDatabase('Messages', (server) => {
     expect(await sendForm([])).toMatchObject({ status: 403, codes: ['message'] });
   });
 
-  it('are unread until they are seen, and update every device immediately [CHAT-02]', async () => {
+  it('count as unread until they are seen, and appear on every device immediately [CHAT-02]', async () => {
     const person = await newPerson(server());
     await say(person, toStore('Is it spicy?'));
     const stream = await follow(server(), {
@@ -158,7 +158,7 @@ forEachDatabase('Messages', (server) => {
     for (const later of [0, 3000, 7000]) await playChats({ database, inboxes }, wallClock() + later);
   }
 
-  it("are seen and answered in the demo, in the customer's language [CHAT-02]", async () => {
+  it("are marked as seen and answered by the demo, in the customer's language [CHAT-02]", async () => {
     const person = await newPerson(server());
     await newOrder(server(), { customerId: person.id, courierId: SALIM, status: 'picked_up' });
     await say(person, toSupport('مرحبا'), 'ar');
@@ -175,7 +175,7 @@ forEachDatabase('Messages', (server) => {
     expect(summaryOf(courier.messages)[0]).toMatch(/^Hello! I’m delivering your order \d+\.$/);
   });
 
-  it('a chat with a courier ends with the order and stays readable [CHAT-02]', async () => {
+  it('can be exchanged with a courier until the order ends, and stay readable afterwards [CHAT-02]', async () => {
     const person = await newPerson(server());
     expect(await say(person, toCourier('Hi'))).toMatchObject({ status: 403, codes: ['closed'] });
     const id = await newOrder(server(), { customerId: person.id, courierId: SALIM, status: 'picked_up' });
@@ -202,7 +202,7 @@ forEachDatabase('Messages', (server) => {
     expect(await found('_')).toEqual([]);
   });
 
-  it('another customer, a guest and a revoked token are refused [PERM-06, CHAT-02]', async () => {
+  it('are refused to another customer, to a guest and to a revoked token [PERM-06, CHAT-02]', async () => {
     const [owner, other] = [await newPerson(server()), await newPerson(server())];
     const { body } = await say(owner, toStore('My secret'));
     const id = body.conversation?.id ?? 0;
@@ -225,7 +225,7 @@ forEachDatabase('Messages', (server) => {
     await expect.poll(stream.isOver, SOON).toBe(true);
   });
 
-  it('messages have a length limit [CHAT-02]', async () => {
+  it('have a limited length [CHAT-02]', async () => {
     const person = await newPerson(server());
     const { status } = await say(person, toSupport('1'));
     await server().database.query('update attempts set count = 60 where ends_at > now()');
@@ -233,14 +233,14 @@ forEachDatabase('Messages', (server) => {
     await server().database.query('delete from attempts');
   });
 
-  it("one of Amira's conversations is unread in the demo, and frequent questions are listed [CHAT-02, HELP-01]", async () => {
+  it('include an unread conversation of Amira in the demo, and frequent questions [CHAT-02, HELP-01]', async () => {
     const amira = await signedInAs(server(), AMIRA);
     expect((await listOf(amira)).some(({ unread_message_count }) => unread_message_count === 1)).toBe(true);
     const { body } = await nobody(server()).send('GET', '/customer/automated-message', { language: 'ar' });
     expect(body).toMatchObject({ total_size: 4, data: [{ id: 1, message: 'أين طلبي؟' }, {}, {}, {}] });
   });
 
-  it('chats are deleted with the account [PROF-07]', async () => {
+  it('are deleted with the account [PROF-07]', async () => {
     const person = await newPerson(server());
     const { body } = await say(person, toStore('Forget me'));
     await server().database.query('delete from customers where id = $1', [person.id]);

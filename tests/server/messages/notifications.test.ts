@@ -68,7 +68,7 @@ forEachDatabase('Notifications', (server) => {
     expect(titles(await list(person, { limit: 1, offset: 2 }))).toEqual(['Your order is confirmed']);
   });
 
-  it('are sent after a delivery with a request to review the store [NOTI-02, REV-02]', async () => {
+  it('are sent after a delivery to ask for a review of the store [NOTI-02, REV-02]', async () => {
     const person = await newPerson(server());
     const id = await confirmed(person);
     await moved(id, 'processing', 'store');
@@ -82,7 +82,7 @@ forEachDatabase('Notifications', (server) => {
     expect(titles(response)).toContain('Your order has arrived');
   });
 
-  it("are not sent for the customer's own actions and are rolled back with the change [NOTI-02]", async () => {
+  it("are not sent for the customer's own actions, and are rolled back with a failed change [NOTI-02]", async () => {
     const person = await newPerson(server());
     const id = await newOrder(server(), { customerId: person.id });
     await person.send('PUT', '/customer/order/cancel', { body: { order_id: id, reason: 'Too slow' } });
@@ -97,7 +97,7 @@ forEachDatabase('Notifications', (server) => {
     expect(titles(await list(person))).toEqual(['Harvest Market']);
   });
 
-  it('can be marked as read only by their customer [NOTI-02]', async () => {
+  it('can be marked as read only by the customer who received them [NOTI-02]', async () => {
     const [person, other] = [await newPerson(server()), await newPerson(server())];
     await confirmed(person);
     const stream = await follow(server(), { token: person.token ?? '', path: '/customer/message/events' });

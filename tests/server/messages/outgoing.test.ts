@@ -18,7 +18,7 @@ forEachDatabase('Queued outgoing messages', (server) => {
       'select attempts, is_dead from outgoing_messages order by id',
     );
 
-  it('are sent once, even when several servers deliver [NOTI-02]', async () => {
+  it('are sent once, even when several servers send the queue [NOTI-02]', async () => {
     for (let times = 0; times < 5; times += 1) await put();
     const sent: string[] = [];
     const send = async ({ to }: typeof MAIL) => void sent.push(to);
@@ -46,7 +46,7 @@ forEachDatabase('Queued outgoing messages', (server) => {
     expect(await left()).toEqual([]);
   });
 
-  it('are retried with growing delays and dropped after eight attempts [NOTI-02]', async () => {
+  it('are sent again with growing delays and dropped after eight attempts [NOTI-02]', async () => {
     await put();
     const fail = () => Promise.reject(new Error('no route to the mail server'));
     expect(await deliver(fail)).toHaveLength(1);
@@ -67,7 +67,7 @@ forEachDatabase('Queued outgoing messages', (server) => {
     expect(await left()).toEqual([]);
   });
 
-  it('are dropped when they are a day old [NOTI-02]', async () => {
+  it('are dropped when they are one day old [NOTI-02]', async () => {
     await put();
     server().pass(25 * 60 * 60 * SECOND);
     expect(await deliver(() => Promise.reject(new Error('sent')))).toEqual([]);

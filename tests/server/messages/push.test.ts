@@ -24,7 +24,7 @@ function browser(endpoint = `${SERVICE}${Date.now()}-${made++}`) {
   };
 }
 
-it('a push configuration requires valid and matching keys [NOTI-01]', () => {
+it('require valid and matching keys in the configuration [NOTI-01]', () => {
   expect(readPushSettings({ WEB_PUSH: 'off' }, 'a@b.example')).toBeNull();
   expect(readPushSettings({}, 'a@b.example')).toEqual({
     keys: null,
@@ -98,7 +98,7 @@ forEachDatabase('Push messages', (server) => {
     expect((await sendAll()).keys).toEqual(keys);
   });
 
-  it('are not sent again to an expired subscription [NOTI-01]', async () => {
+  it('are not sent again to a subscription that has expired [NOTI-01]', async () => {
     const person = await newPerson(server());
     await allow(person, browser().token);
     await tell(server(), person.id);
@@ -128,14 +128,14 @@ forEachDatabase('Push messages', (server) => {
     'https://fcm.googleapis.com.evil.example/x',
     'https://fcm.googleapis.com:8443/x',
     'no address',
-  ])('are not sent to the address %s [NOTI-01, NFR-10]', async (endpoint) => {
+  ])('are not sent to the push address %s [NOTI-01, NFR-10]', async (endpoint) => {
     const person = await newPerson(server());
     await allow(person, browser(endpoint).token);
     await tell(server(), person.id);
     expect((await sendAll()).calls).toEqual([]);
   });
 
-  it('only notifications that the customer has turned on are pushed [NOTI-02, PROF-12]', async () => {
+  it('contain only notifications that the customer has turned on [NOTI-02, PROF-12]', async () => {
     const person = await newPerson(server());
     await allow(person, browser().token);
     await server().database.query(
@@ -147,7 +147,7 @@ forEachDatabase('Push messages', (server) => {
     expect((await sendAll()).calls).toHaveLength(1);
   });
 
-  it("push subscriptions end with the browser's session [NOTI-01]", async () => {
+  it("are no longer sent after the browser's session has ended [NOTI-01]", async () => {
     const person = await newPerson(server());
     await allow(person, browser().token);
     await server().database.query('delete from access_tokens where customer_id = $1', [person.id]);

@@ -96,7 +96,7 @@ describe('The table of roles', () => {
 forEachDatabase(
   'An operator with a role',
   (server) => {
-    it.each(EVERYONE)('can call only the operations of the role %s [X-26]', async (role) => {
+    it.each(EVERYONE)('can call only the operations that the role %s allows [X-26]', async (role) => {
       const who = await operatorOf(server, { role, ...(role === 'store' && { storeId: OLIVE_BRANCH }) });
       for (const [id, { method, path, body, roles }] of Object.entries(MATRIX)) {
         const { codes } = await who.send(method, path, body);

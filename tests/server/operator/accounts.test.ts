@@ -10,7 +10,7 @@ const form = { name: 'Maya', email: 'maya@shop.example', role: 'manager', passwo
 forEachDatabase(
   "The console's accounts",
   (server) => {
-    it('tell a visitor nothing except whether one exists [X-26, NFR-10]', async () => {
+    it('are hidden from visitors, who learn only whether one exists [X-26, NFR-10]', async () => {
       const anybody = browser(server);
       const start = async () => (await anybody.send('GET', '/operator/sign-in')).body;
       expect(await start()).toEqual({ has_accounts: false });
@@ -53,7 +53,7 @@ forEachDatabase(
       expect(await add({ email: 'NEW@shop.example' })).toEqual(['email']);
     });
 
-    it('get the same response for an unknown email, a wrong password and a blocked account [X-26, NFR-10]', async () => {
+    it('refuse an unknown email, a wrong password and a blocked account with the same response [X-26, NFR-10]', async () => {
       const owner = browser(server);
       await owner.enter();
       const blocked = await operatorOf(server, { role: 'support', email: 'blocked@shop.example' });
@@ -78,7 +78,7 @@ forEachDatabase(
       expect(answers).toEqual(answers.map(() => answers[0]));
     });
 
-    it('limit wrong passwords per email, even if no account has it [X-26, NFR-10]', async () => {
+    it('refuse further wrong passwords for an email after a limit, even if no account has it [X-26, NFR-10]', async () => {
       for (const email of ['limited@shop.example', 'limited.unknown@shop.example']) {
         if (!email.includes('unknown')) await operatorOf(server, { role: 'support', email });
         const statuses = [];
@@ -95,7 +95,7 @@ forEachDatabase(
       expect((await browser(server).send('POST', '/operator/sign-in', held)).status).toBe(200);
     });
 
-    it('store passwords as scrypt hashes and session ids as SHA-256 hashes [X-26, NFR-10]', async () => {
+    it('are stored with scrypt hashes of passwords and SHA-256 hashes of session ids [X-26, NFR-10]', async () => {
       const who = await operatorOf(server, { role: 'support', email: 'hash@shop.example' });
       const [row] = await server().database.query<{ password_hash: string }>(
         'select password_hash from operators where id = $1',
@@ -158,7 +158,7 @@ forEachDatabase(
       expect((await who.signIn('my new long password')).status).toBe(200);
     });
 
-    it('refuse a session cookie that was issued for the shop key [X-26]', async () => {
+    it('are not accessible with a session cookie that was issued for the shop key [X-26]', async () => {
       const owner = browser(server);
       await owner.enter();
       const { database } = server();
@@ -178,7 +178,7 @@ forEachDatabase(
 forEachDatabase(
   'The last owner',
   (server) => {
-    it('cannot be removed, blocked or given another role, even while another owner leaves [X-26]', async () => {
+    it('cannot be removed, blocked or given another role, even while another owner is being removed [X-26]', async () => {
       const first = await operatorOf(server, { role: 'owner', email: 'first@shop.example' });
       const path = `/operator/accounts/${first.id}`;
       const owner = { name: 'First', email: first.email, role: 'owner' };
@@ -205,9 +205,9 @@ forEachDatabase(
 );
 
 forEachDatabase(
-  'A shop whose key works until there is an owner',
+  'A shop whose key is valid only until there is an owner',
   (server) => {
-    it('refuses the key and its sessions while an owner has an account [X-26]', async () => {
+    it('refuses the shop key and its sessions while an owner has an account [X-26]', async () => {
       const key = browser(server);
       expect((await key.enter()).status).toBe(200);
       const owner = await operatorOf(server, { role: 'owner' });

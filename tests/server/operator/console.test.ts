@@ -12,7 +12,7 @@ const PARACETAMOL = 302;
 forEachDatabase(
   "The operator's console",
   (server) => {
-    it('moves an order step by step to its delivery, which records the cash [X-23, ORD-03]', async () => {
+    it('can move an order step by step to its delivery, which records the cash payment [X-23, ORD-03]', async () => {
       const operator = browser(server);
       await operator.enter();
       const id = await newOrder(server(), { status: 'pending' });

@@ -38,7 +38,7 @@ forEachDatabase(
     };
 
     it.each(Object.entries(WRITES))(
-      'has an entry about %s in the transaction of the write, or neither [X-27]',
+      'has an entry about %s exactly when the write is committed [X-27]',
       async (action, prepare) => {
         const { database } = server();
         const { by, method, path, body, state } = await prepare(server);
@@ -66,7 +66,7 @@ forEachDatabase(
       },
     );
 
-    it('says who did what, with the role and the old and new values [X-27]', async () => {
+    it('records who did what, with the role and the old and new values [X-27]', async () => {
       const who = await operatorOf(server, { role: 'manager', email: 'who@shop.example' });
       const { database } = server();
       await database.query('update stores set tax_percent = 5 where id = 2');
@@ -97,7 +97,7 @@ forEachDatabase(
       ]);
     });
 
-    it('is filtered by person, action, object and day, and paged [X-27]', async () => {
+    it('can be filtered by person, action, object and day, and is paged [X-27]', async () => {
       const key = await atConsole();
       const who = await operatorOf(server, { role: 'manager', email: 'filter@shop.example' });
       for (const percent of [1, 2, 3])
@@ -129,7 +129,7 @@ forEachDatabase(
       expect((await read(key, '&from=2026-13-01')).codes).toEqual(['from']);
     });
 
-    it('keeps the name of a removed account, which can still be chosen [X-27]', async () => {
+    it('keeps the name of a removed account, which can still be chosen in the filter [X-27]', async () => {
       const key = await atConsole();
       const gone = await operatorOf(server, { role: 'support', email: 'gone@shop.example' });
       await key.send('DELETE', `/operator/accounts/${gone.id}`);
@@ -140,7 +140,7 @@ forEachDatabase(
       expect(known).toContainEqual({ id: gone.id, name: 'The support' });
     });
 
-    it('has no accounts and sign-ins for managers, and nothing for support and stores [X-26, X-27]', async () => {
+    it('shows managers no accounts and sign-ins, and shows support and stores nothing [X-26, X-27]', async () => {
       const manager = await operatorOf(server, { role: 'manager', email: 'reader@shop.example' });
       const seen = await read(manager);
       expect(seen.entries.length).toBeGreaterThan(0);
@@ -153,7 +153,7 @@ forEachDatabase(
       }
     });
 
-    it('has no entry for a refused write or a preview of settings [X-27]', async () => {
+    it('has no entry for a refused write or for a preview of settings [X-27]', async () => {
       const who = await operatorOf(server, { role: 'owner', email: 'refused@shop.example' });
       await who.send('PUT', '/operator/taxes/store/987654', { tax_percent: 5 });
       await who.send('PUT', '/operator/conversations/987654', { message: 'Hello' });

@@ -16,7 +16,7 @@ forEachDatabase(
           .body.conversations;
       return { operator, talks };
     };
-    it('stay in the console as waiting until the operator replies [CHAT-02, X-23]', async () => {
+    it('are shown in the console as waiting until the operator replies [CHAT-02, X-23]', async () => {
       const { operator, talks } = await atConsole();
       const phone = `+97158${unusedDigits()}`;
       const person = await newPerson(server(), { phone });

@@ -8,7 +8,7 @@ import { forEachDatabase } from '../../support/server';
 import { browser, ENV, KEY } from './visitor';
 
 describe('The settings of the console', () => {
-  it('require an explicit switch and a key of at least 16 characters [X-23, PERM-11]', () => {
+  it('require an explicit setting and a key of at least 16 characters [X-23, PERM-11]', () => {
     expect(readOperatorSettings({})).toBeNull();
     expect(readOperatorSettings({ OPERATOR_KEY: KEY })).toBeNull();
     expect(readOperatorSettings({ OPERATOR: 'on' })?.key).toHaveLength(24);
@@ -21,7 +21,7 @@ describe('The settings of the console', () => {
     expect(() => readOperatorSettings({ OPERATOR: 'yes' })).toThrow('"on" or "off"');
   });
 
-  it('every switch exists in the configuration [X-23]', () => {
+  it('list only switches that exist in the configuration [X-23]', () => {
     const config = { ...shopConfig('en'), centralize_login: { manual_login_status: 1 } };
     const unknown = SHOP_SWITCHES.filter(
       ({ name }) => !name.startsWith('centralize_login.') && !(name in config),
@@ -32,7 +32,7 @@ describe('The settings of the console', () => {
 });
 
 forEachDatabase('A shop without the console', (server) => {
-  it('responds to its URLs with 404 [X-23, PERM-11]', async () => {
+  it('responds to the console’s URLs with 404 [X-23, PERM-11]', async () => {
     const { send } = browser(server);
     const answers = [
       await send('POST', '/operator/session', { key: 'anything' }),
@@ -177,7 +177,7 @@ forEachDatabase(
       });
     });
 
-    it("shows a registration's documents only with the key [X-23, NFR-10]", async () => {
+    it("shows a registration's documents only to requests with the key [X-23, NFR-10]", async () => {
       const [{ id } = { id: 0 }] = await server().database.query<{ id: number }>(
         `with one as (insert into registrations (kind, first_name, email, phone, password_hash, zone_id, language, details, created_at)
           values ('courier', 'Omar', 'omar@ride.example', '+971581234568', 'x', 1, 'en', '{"vehicle_id": 2}', now()) returning id)

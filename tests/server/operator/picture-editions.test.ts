@@ -15,7 +15,7 @@ import { chunk, png } from '../account/pictures';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-forEachDatabase('Resized shop pictures', (server) => {
+forEachDatabase('The resized pictures of a shop', (server) => {
   const keep = async (bytes: Buffer, type: string) => {
     const file = pictureFile(bytes, type);
     await keepPicture(server().database, file);
@@ -32,7 +32,7 @@ forEachDatabase('Resized shop pictures', (server) => {
       [name],
     );
 
-  it('are upright WebP files without camera metadata or location [NFR-07]', async () => {
+  it('are upright WebP files without camera metadata and location [NFR-07]', async () => {
     const bytes = await photographOfPhone({ width: 1200, height: 800 });
     expect(bytes.includes(MAKER)).toBe(true);
     const name = await keep(bytes, 'jpg');
@@ -65,7 +65,7 @@ forEachDatabase('Resized shop pictures', (server) => {
     expect((await get(servedAt(name))).bytes.equals(bytes)).toBe(true);
   });
 
-  it('are created once for concurrent requests and stored [NFR-07]', async () => {
+  it('are created once for concurrent requests and then stored [NFR-07]', async () => {
     const name = await keep(await photograph({ width: 700, height: 500 }).jpeg().toBuffer(), 'jpg');
     expect(await madeOf(name)).toEqual([]);
     const answers = await Promise.all([1, 2, 3, 4].map(() => edition(name, 320)));
@@ -79,7 +79,7 @@ forEachDatabase('Resized shop pictures', (server) => {
   });
 
   it.each(['161', '0', '-160', '16e1', '99999', '0160', 'x'])(
-    'exist only in the widths that pages use, not in %s [NFR-07]',
+    'exist only in the widths that pages use, and not in %s [NFR-07]',
     async (width) => {
       const name = await keep(await photograph({ width: 400, height: 300 }).png().toBuffer(), 'png');
       expect((await edition(name, width)).status).toBe(404);
@@ -93,7 +93,7 @@ forEachDatabase('Resized shop pictures', (server) => {
     expect((await edition('..%2Fbread.jpg', 160)).status).toBe(404);
   });
 
-  it('keep animated pictures unchanged [NFR-07]', async () => {
+  it('are the unchanged original of an animated picture [NFR-07]', async () => {
     const frame = photograph({ width: 300, height: 200 });
     const frames = [await frame.png().toBuffer(), await frame.clone().negate().png().toBuffer()];
     const film = await sharp(frames, { join: { animated: true } })
@@ -120,14 +120,14 @@ forEachDatabase('Resized shop pictures', (server) => {
     expect((await edition(gif, 160)).status).toBe(404);
   });
 
-  it('are the original if it is smaller [NFR-07]', async () => {
+  it('are the original if the original is smaller [NFR-07]', async () => {
     const bytes = await photograph({ width: 200, height: 120 }).webp({ quality: 20 }).toBuffer();
     const name = await keep(bytes, 'webp');
     expect((await edition(name, 320)).bytes.equals(bytes)).toBe(true);
     expect((await edition(name, 320)).bytes.equals(bytes)).toBe(true);
   });
 
-  it('are the original if it is broken or too large to decode [NFR-07]', async () => {
+  it('are the original if the original is broken or too large to decode [NFR-07]', async () => {
     const whole = await photograph({ width: 900, height: 600 }).jpeg().toBuffer();
     const bomb = png(60_000, 60_000, [chunk('IDAT', deflateSync(Buffer.alloc(1_000_000)))]);
     for (const [bytes, type] of [

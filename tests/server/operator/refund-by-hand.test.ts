@@ -24,7 +24,7 @@ onDatabase(
         )
       )[0]?.left;
 
-    it('stays in the console until the operator has paid it once [X-23, CHK-04]', async () => {
+    it('stays in the console until the operator has confirmed the payment, once [X-23, CHK-04]', async () => {
       const operator = browser(server);
       await operator.enter();
       const id = await newOrder(server(), { guestId: 'a guest', method: 'offline_payment' });
@@ -50,7 +50,7 @@ onDatabase(
       expect(await unbalanced(server())).toEqual([]);
     });
 
-    it('books the part that was paid in cash against the cash account [X-23, CHK-04]', async () => {
+    it('is booked against the cash account for the part that was paid in cash [X-23, CHK-04]', async () => {
       const operator = browser(server);
       await operator.enter();
       const id = await newOrder(server(), { guestId: 'cash guest', method: 'offline_payment' });
@@ -78,7 +78,7 @@ onDatabase(
       expect(await unbalanced(server())).toEqual([]);
     });
 
-    it('stays in the trip’s console entry until the operator has paid it [X-23, RENT-54]', async () => {
+    it('stays in the trip’s console entry until the operator has confirmed the payment [X-23, RENT-54]', async () => {
       const operator = browser(server);
       await operator.enter();
       const [trip] = await server().database.query<{ id: number }>(

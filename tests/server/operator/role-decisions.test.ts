@@ -20,7 +20,7 @@ async function withTransfer(server: TestServer): Promise<number> {
 forEachDatabase(
   'The orders of a store account',
   (server) => {
-    it('are only those of its store, and all others get a 404 [X-28]', async () => {
+    it('are the only orders that the account sees, and all others get a 404 [X-28]', async () => {
       const store = await operatorOf(server, { role: 'store', storeId: OLIVE_BRANCH });
       const [own, other] = [
         await newOrder(server(), {}),
@@ -50,7 +50,7 @@ forEachDatabase(
       expect((await decide(own)).status).toBe(200);
     });
 
-    it('can be accepted, prepared and handed over by the store, but not delivered [X-28, ORD-03]', async () => {
+    it('can be accepted, prepared and handed over by the store account, but not delivered [X-28, ORD-03]', async () => {
       const store = await operatorOf(server, {
         role: 'store',
         storeId: OLIVE_BRANCH,
@@ -73,7 +73,7 @@ forEachDatabase(
       expect(order).toEqual({ status: 'canceled', cancelled_by: 'store' });
     });
 
-    it('can be handed to customers who collect them [X-28, ORD-03]', async () => {
+    it('can be handed by the store account to customers who collect them [X-28, ORD-03]', async () => {
       const store = await operatorOf(server, {
         role: 'store',
         storeId: OLIVE_BRANCH,
@@ -86,7 +86,7 @@ forEachDatabase(
       ]);
     });
 
-    it('show no bank details of the customer [X-28]', async () => {
+    it('do not contain the customer’s bank details [X-28]', async () => {
       const store = await operatorOf(server, {
         role: 'store',
         storeId: OLIVE_BRANCH,
@@ -107,7 +107,7 @@ forEachDatabase(
 );
 
 forEachDatabase(
-  'Support',
+  'An operator with the role support',
   (server) => {
     it('can cancel an order but cannot confirm its bank transfer [X-26]', async () => {
       const support = await operatorOf(server, { role: 'support' });

@@ -42,7 +42,7 @@ describe('The demo, exported and imported into an empty database', () => {
   });
   afterAll(() => Promise.all([demo.close(), other.close()]));
 
-  it('is the same shop, even after a second import [X-23]', async () => {
+  it('is the same shop as before, even after a second import [X-23]', async () => {
     const first = await put(other, folderOf('demo'));
     expect(first.problems).toEqual([]);
     await exportShop(other, folderOf('other'), USUAL_CURRENCY);
@@ -57,7 +57,7 @@ describe('The demo, exported and imported into an empty database', () => {
     expect(again.counts.find(({ name }) => name === 'stores')?.changed).toBe(stores);
   });
 
-  it('gives the same search results [X-23]', async () => {
+  it('returns the same search results [X-23]', async () => {
     const found = `select i.slug, i.search_text, i.asking_price::int as price, i.is_listed, m.type
       from items i join modules m on m.id = i.module_id where i.search_text like '%tomato%' order by slug`;
     expect(await other.query(found)).toEqual(await demo.query(found));
@@ -84,7 +84,7 @@ describe('An imported shop', () => {
     return folder;
   };
 
-  it('is not stored by a trial run [X-23]', async () => {
+  it('is not stored by a trial run of the import [X-23]', async () => {
     const report = await put(database, EXAMPLE, true);
     expect(report.problems).toEqual([]);
     expect(report.counts.find(({ name }) => name === 'stores')).toEqual({
@@ -96,7 +96,7 @@ describe('An imported shop', () => {
     expect(await countOf('shop_pictures')).toBe(0);
   });
 
-  it('is refused with all faulty lines listed [X-23]', async () => {
+  it('is refused with a list of all faulty lines [X-23]', async () => {
     const folder = folderOf('bad');
     mkdirSync(folder);
     cpSync(EXAMPLE, folder, { recursive: true });
@@ -222,7 +222,7 @@ describe('An imported shop', () => {
     expect(await countOf('stores')).toBe(0);
   });
 
-  it('follows changes of its files, opening hours and pictures included [X-23]', async () => {
+  it('is updated when its files change, including opening hours and pictures [X-23]', async () => {
     expect((await put(database, EXAMPLE)).problems).toEqual([]);
     expect(await countOf('store_hours')).toBe(13);
     expect(await countOf('shop_pictures')).toBe(1);
@@ -235,7 +235,7 @@ describe('An imported shop', () => {
     expect(bread).toEqual({ price: 500, module: 'food' });
   });
 
-  it('keeps preselected dish options [FOOD-02, X-23]', async () => {
+  it('keeps dish options that the store has preselected [FOOD-02, X-23]', async () => {
     const selected = changed('selected', (text) =>
       text.replace('price: 0.25', 'price: 0.25, is_selected: true'),
     );

@@ -30,7 +30,7 @@ forEachDatabase(
       });
     });
 
-    it('are set and cleared for a module, store and item, effective immediately [PRICE-10, X-23]', async () => {
+    it('can be set and cleared for a module, store and item, effective immediately [PRICE-10, X-23]', async () => {
       const desk = await opened();
       const person = await withWraps(server());
       const [store] = await server().database.query<{ id: number }>(
@@ -66,7 +66,7 @@ forEachDatabase(
       expect(await rateOf(desk, 'store', 1)).toMatchObject({ tax_percent: null });
     });
 
-    it("include the shop's rate, which can be previewed in one browser [PRICE-10, X-23]", async () => {
+    it("include the shop's own rate, which can be previewed in one browser [PRICE-10, X-23]", async () => {
       const desk = await opened();
       const person = await withWraps(server());
       const switchOf = async () =>
@@ -87,7 +87,7 @@ forEachDatabase(
       await change('everybody', 5);
     });
 
-    it('are not listed for parcel and rental modules [PRICE-10]', async () => {
+    it('are not listed for the parcel and rental modules [PRICE-10]', async () => {
       const { rates: all } = await rates(await opened());
       const markets = await server().database.query<{ id: number }>(
         "select id from modules where type in ('parcel', 'rental')",

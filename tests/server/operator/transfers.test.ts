@@ -7,7 +7,7 @@ import { browser, ENV } from './visitor';
 onDatabase(
   'Reported bank transfers in the console',
   (server) => {
-    it('a bank transfer that the operator could not find can be reported again [CHK-04, X-23, NOTI-02]', async () => {
+    it('can be submitted again by the customer when the operator could not find the money [CHK-04, X-23, NOTI-02]', async () => {
       const operator = browser(server);
       await operator.enter();
       const person = await withWraps(server());
@@ -52,7 +52,7 @@ onDatabase(
       expect((await atConsole())?.payment_status).toBe('paid');
     });
 
-    it('a trip whose bank transfer is missing can be cancelled with a reason [CHK-04, RENT-54, X-23]', async () => {
+    it('can be cancelled with a reason, for a trip whose bank transfer is missing [CHK-04, RENT-54, X-23]', async () => {
       const operator = browser(server);
       await operator.enter();
       const { database } = server();

@@ -76,7 +76,7 @@ onDatabase('An attacker', (server) => {
     )[0]?.wallet_balance;
 
   it.each(Object.keys(CALLS))(
-    "another customer's order gets the same response as a missing one: %s [PERM-07, X-24]",
+    "gets the same response for another customer's order as for a missing one: %s [PERM-07, X-24]",
     async (name) => {
       const call = CALLS[name] as Call;
       const owner = await newPerson(server());
@@ -111,7 +111,7 @@ onDatabase('An attacker', (server) => {
     },
   );
 
-  it('is refused an order for each invalid field [CHK-04, X-24]', async () => {
+  it('is refused an order for each kind of invalid field [CHK-04, X-24]', async () => {
     const person = await withWraps(server());
     const place = (body: unknown, headers: Record<string, string> = {}) =>
       person.send('POST', '/customer/order/place', {
@@ -164,7 +164,7 @@ onDatabase('An attacker', (server) => {
     expect(server().log).toEqual([]);
   });
 
-  it('is refused a partial payment without a method for the rest [CHK-04]', async () => {
+  it('is refused a partial payment that names no method for the rest [CHK-04]', async () => {
     const person = await withWraps(server());
     await fill(person, 1_00);
     const { body } = await order(person, {
@@ -178,7 +178,7 @@ onDatabase('An attacker', (server) => {
     expect(await balanceOf(person)).toBe(1_00);
   });
 
-  it("can't pay two concurrent orders with the money for one [CHK-04, X-05]", async () => {
+  it("can't pay two concurrent orders with money that is enough for one [CHK-04, X-05]", async () => {
     const person = await withWraps(server(), 2);
     await add(person, { item_id: G(1), quantity: 1 }, GROCERY);
     const modules = [FOOD, GROCERY];
@@ -209,7 +209,7 @@ onDatabase('An attacker', (server) => {
     expect(server().log).toEqual([]);
   });
 
-  it('gains nothing by an order of zero, which counts as paid with any method [PRICE-07, CHK-04]', async () => {
+  it('gains nothing by an order with the total zero, which counts as paid with any method [PRICE-07, CHK-04]', async () => {
     const code = `ALL${Date.now()}`;
     await server().database.query(
       `insert into coupons (code, title, type, discount_type, discount, starts, ends)

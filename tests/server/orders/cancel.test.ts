@@ -70,7 +70,7 @@ forEachDatabase('The cancellation of an order', (server) => {
     });
   });
 
-  it('requires a reason and an order of the customer that is not yet confirmed [ORD-06, PERM-07]', async () => {
+  it('requires a reason and an own order that is not yet confirmed [ORD-06, PERM-07]', async () => {
     const person = await newPerson(server());
     const id = await newOrder(server(), { customerId: person.id });
     for (const reason of ['  ', []]) expect((await cancel(person, id, { reason })).codes).toEqual(['reason']);
@@ -85,7 +85,7 @@ forEachDatabase('The cancellation of an order', (server) => {
     }
   });
 
-  it('is allowed to a guest in the browser of the order, not by order number and phone [ORD-06, ORD-04]', async () => {
+  it('is possible for a guest in the browser of the order, but not by order number and phone [ORD-06, ORD-04]', async () => {
     const { guestId } = await newVisitor(server());
     const id = await newOrder(server(), { guestId, phone: '+971501230001' });
     const byPhone = await cancel(nobody(server()), id, { contact_number: '+971501230001' });

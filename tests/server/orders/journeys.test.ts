@@ -72,7 +72,7 @@ onDatabase('The demo', (server) => {
     expect(await unbalanced(server())).toEqual([]);
   });
 
-  it('an unpaid or cancelled order is not moved [CHK-07, ORD-06]', async () => {
+  it('does not move an unpaid or cancelled order [CHK-07, ORD-06]', async () => {
     const person = await newPerson(server());
     const unpaid = await newOrder(server(), { customerId: person.id, method: 'digital_payment' });
     const raced = await newOrder(server(), { customerId: person.id });
@@ -89,7 +89,7 @@ onDatabase('The demo', (server) => {
     expect(['canceled', 'processing']).toContain(await stateOf(server(), raced));
   });
 
-  it('a refund is approved after a while and credited [ORD-07]', async () => {
+  it('approves a refund after a while and credits the wallet [ORD-07]', async () => {
     const person = await newPerson(server());
     const id = await newOrder(server(), { customerId: person.id, status: 'delivered', deliveredAgo: 1000 });
     await person.send(
@@ -105,7 +105,7 @@ onDatabase('The demo', (server) => {
     expect(await rowOf(server(), id)).toMatchObject({ status: 'refunded' });
   });
 
-  it('an order has the same expected time before and after its courier moves [ORD-05, ORD-10]', async () => {
+  it('shows the same expected time of an order before and after its courier moves [ORD-05, ORD-10]', async () => {
     const amira = await signedInAs(server(), AMIRA);
     const expected = async () =>
       (await amira.send<Order>('GET', '/customer/order/track', { query: { order_id: 1001 } })).body
@@ -116,7 +116,7 @@ onDatabase('The demo', (server) => {
     expect(await expected()).toBe(atFirst);
   });
 
-  it('keeps the status of its sample orders while the courier moves, also without viewers [ORD-05]', async () => {
+  it('keeps the status of its sample orders while the courier moves, even without viewers [ORD-05]', async () => {
     const amira = await signedInAs(server(), AMIRA);
     const where = async () =>
       (await amira.send<Order>('GET', '/customer/order/track', { query: { order_id: 1001 } })).body

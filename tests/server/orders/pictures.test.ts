@@ -26,7 +26,7 @@ forEachDatabase(
     const unseen = 404;
     const seen = [200, 'private, no-store'];
 
-    it('the pictures of an order are shown only to its customer [PHAR-04, PERM-07]', async () => {
+    it('are shown only to the customer of the order [PHAR-04, PERM-07]', async () => {
       const [person, other] = [await newPerson(server()), await newPerson(server())];
       const address = await ofOrder({ customerId: person.id });
       expect((await see(address))[0]).toBe(unseen);
@@ -37,7 +37,7 @@ forEachDatabase(
       expect((await see(address, bearing(person)))[0]).toBe(401);
     });
 
-    it("the pictures of a guest's order are shown to the browser that ordered [PHAR-04, PERM-07, GUEST-03]", async () => {
+    it("are shown, for a guest's order, to the browser that ordered [PHAR-04, PERM-07, GUEST-03]", async () => {
       const guestId = randomBytes(16).toString('hex');
       const address = await ofOrder({ guestId });
       expect((await see(address))[0]).toBe(unseen);
@@ -46,7 +46,7 @@ forEachDatabase(
       expect(await see(address, { 'x-guest-id': guestId })).toEqual(seen);
     });
 
-    it("the pictures of an order are shown in the console with the shop's key [PHAR-04, X-23]", async () => {
+    it("are shown in the console to requests with the shop's key [PHAR-04, X-23]", async () => {
       const address = await ofOrder({ customerId: (await newPerson(server())).id });
       const operator = browser(server);
       expect((await operator.send('GET', address)).status).toBe(404);
@@ -55,7 +55,7 @@ forEachDatabase(
       expect([status, headers['cache-control']]).toEqual(seen);
     });
 
-    it('a prescription in PDF is sent as a download to its customer and the console only [PHAR-06, PHAR-04]', async () => {
+    it('can be prescriptions in PDF, sent as a download to their customer and the console only [PHAR-06, PHAR-04]', async () => {
       const person = await newPerson(server());
       const orderId = await newOrder(server(), { customerId: person.id });
       const documents = prescriptionsIn([{ field: 'order_attachment', fileName: 'x.html', bytes: pdf() }]);
@@ -80,12 +80,12 @@ forEachDatabase(
       expect((await operator.send('GET', address)).status).toBe(200);
     });
 
-    it('the pictures of a review are public [ORD-09]', async () => {
+    it('are public if they belong to a review [ORD-09]', async () => {
       const address = await ofOrder({ customerId: (await newPerson(server())).id }, true);
       expect(await see(address)).toEqual([200, 'private, max-age=31536000, immutable']);
     });
 
-    it('the pictures of a chat are shown to its customer and in the console [CHAT-02, PERM-07, X-23]', async () => {
+    it('are shown, if they belong to a chat, to its customer and in the console [CHAT-02, PERM-07, X-23]', async () => {
       const [person, other] = [await newPerson(server()), await newPerson(server())];
       const { body } = await person.send<MessagePage>(
         'POST',

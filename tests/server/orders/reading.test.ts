@@ -18,7 +18,7 @@ const track = (person: Person, query: Record<string, string | number>, more: obj
 const numbersOf = ({ body }: { body: OrderPage }) => (body.orders ?? []).map(({ id }) => id);
 
 forEachDatabase('Placed orders', (server) => {
-  describe('the orders of an account', () => {
+  describe('The orders of an account', () => {
     const list = (person: Person, name: 'list' | 'running-orders', query = {}) =>
       person.send<OrderPage>('GET', `/customer/order/${name}`, { query });
 
@@ -58,8 +58,8 @@ forEachDatabase('Placed orders', (server) => {
     });
   });
 
-  describe('their details', () => {
-    it('have the status history, bill and agreed details: the demo order on its way [ORD-03, ORD-10]', async () => {
+  describe('The details of an order', () => {
+    it('have the status history, the receipt and the agreed details: the demo order on its way [ORD-03, ORD-10]', async () => {
       const { body } = await track(await signedInAs(server(), AMIRA), { order_id: 1001 });
       expect(body).toMatchObject({
         order_amount: 29.41,
@@ -80,7 +80,7 @@ forEachDatabase('Placed orders', (server) => {
       expect(Date.parse(body.expected_at ?? '')).toBeGreaterThan(Date.parse(body.created_at));
     });
 
-    it("have their lines as they were sold, in the reader's language [ORD-03]", async () => {
+    it("have the lines as they were sold, in the reader's language [ORD-03]", async () => {
       const amira = await signedInAs(server(), AMIRA);
       const lines = (language: 'en' | 'ar') =>
         amira.send<OrderDetail[]>('GET', '/customer/order/details', { query: { order_id: 1001 }, language });
@@ -102,7 +102,7 @@ forEachDatabase('Placed orders', (server) => {
       expect((await lines('ar')).body[0]?.item_details.name).toBe('مارغريتا');
     });
 
-    it('name the price rules of each line, independent of later changes of the item [PRICE-08, X-06]', async () => {
+    it('have the price rules of each line, independent of later changes of the item [PRICE-08, X-06]', async () => {
       const person = await withBasket(server());
       const { body: placed } = await order(person);
       await server().database.query(`update items set price = 9900, discount = 0 where id = 101`);
@@ -130,7 +130,7 @@ forEachDatabase('Placed orders', (server) => {
       expect(fee.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(body.delivery_charge ?? 0, 2);
     });
 
-    it("the courier's position is visible to the customer only [ORD-05, PERM-07]", async () => {
+    it("have the courier's position for the customer only [ORD-05, PERM-07]", async () => {
       const amira = await signedInAs(server(), AMIRA);
       const where = (person: Person) =>
         person.send<DeliveryMan>('GET', '/delivery-man/last-location', { query: { order_id: 1001 } });
@@ -138,7 +138,7 @@ forEachDatabase('Placed orders', (server) => {
       expect((await where(await newPerson(server()))).status).toBe(404);
     });
 
-    it("another customer's order gets the same response as a missing one [PERM-07, X-24]", async () => {
+    it("are refused for another customer's order with the same response as for a missing one [PERM-07, X-24]", async () => {
       const person = await newPerson(server());
       for (const path of ['track', 'details']) {
         const requested = (order_id: number, more: object = {}) =>
@@ -152,7 +152,7 @@ forEachDatabase('Placed orders', (server) => {
     });
   });
 
-  describe('the orders of a guest', () => {
+  describe('The orders of a guest', () => {
     it('are readable in the same browser and absent from order histories [GUEST-04, ORD-01, ORD-20]', async () => {
       const { guestId } = await newVisitor(server());
       const id = await newOrder(server(), { guestId });
@@ -166,7 +166,7 @@ forEachDatabase('Placed orders', (server) => {
       }
     });
 
-    it('are moved into the account at sign-in and are gone from the browser [ORD-20, X-24]', async () => {
+    it('are moved into the account at sign-in and are no longer in the browser [ORD-20, X-24]', async () => {
       const { form } = await newCustomer(server());
       const visitor = await newVisitor(server());
       const id = await newOrder(server(), { guestId: visitor.guestId });
@@ -179,7 +179,7 @@ forEachDatabase('Placed orders', (server) => {
       expect((await track(nobody(server()), { order_id: id }, ofGuest(visitor.guestId))).status).toBe(404);
     });
 
-    it('can be refunded and reviewed only in an account [ORD-07, ORD-09, ORD-20]', async () => {
+    it('can be refunded and reviewed only after they were moved into an account [ORD-07, ORD-09, ORD-20]', async () => {
       const { form } = await newCustomer(server());
       const visitor = await newVisitor(server());
       const about = { guestId: visitor.guestId, status: 'delivered', deliveredAgo: HOUR } as const;
@@ -192,7 +192,7 @@ forEachDatabase('Placed orders', (server) => {
       expect(body.actions?.review_until).toEqual(expect.any(String));
     });
 
-    it('are found by number and phone for ninety days, and always in their browser [ORD-04, ORD-20]', async () => {
+    it('are found by number and phone for ninety days, and without a time limit in their browser [ORD-04, ORD-20]', async () => {
       const { guestId } = await newVisitor(server());
       const contact_number = '+971501234569';
       const about = { guestId, phone: contact_number, placedAgo: 91 * DAY };
@@ -207,7 +207,7 @@ forEachDatabase('Placed orders', (server) => {
       expect((await track(nobody(server()), { order_id: old }, ofGuest(guestId))).status).toBe(200);
     });
 
-    it('are found by number and phone or email in any spelling, without address and PIN [ORD-04, PERM-07]', async () => {
+    it('are found by number and phone or email in any spelling, without showing address and PIN [ORD-04, PERM-07]', async () => {
       const id = await newOrder(server(), {
         phone: '+971501234568',
         email: 'rosa@souk.example',
@@ -238,7 +238,7 @@ forEachDatabase('Placed orders', (server) => {
 });
 
 forEachDatabase('Guesses of order numbers', (server) => {
-  it('are limited equally for existing and unknown orders, without locking the customer out [ORD-04]', async () => {
+  it('are limited equally for existing and unknown orders, without locking out the customer [ORD-04]', async () => {
     const { guestId } = await newVisitor(server());
     const id = await newOrder(server(), { guestId, phone: '+971501112233' });
     const stranger = await newVisitor(server(), '203.0.113.77');
@@ -258,7 +258,7 @@ forEachDatabase('Guesses of order numbers', (server) => {
     expect(await guess(id)).toBe(404);
   });
 
-  it('are slowed for one order number, while the right contact always gets the order [ORD-04]', async () => {
+  it('are slowed down for one order number, while the right contact always gets the order [ORD-04]', async () => {
     const { guestId } = await newVisitor(server());
     const id = await newOrder(server(), { guestId, phone: '+971501112244' });
     const lookUp = async (order_id: number, address: string, contact: string) => {

@@ -68,7 +68,7 @@ onDatabase('A refund', (server) => {
     expect(body.refund?.items).toEqual([missing]);
   });
 
-  it("has its predefined reason in the reader's language, and free text as written [ORD-07, LANG-05]", async () => {
+  it("has its predefined reason in the reader's language, and free text as it was written [ORD-07, LANG-05]", async () => {
     const person = await newPerson(server());
     const reasonsOf = async (order_id: number) => {
       const read = async (language: 'en' | 'ar') =>
@@ -85,7 +85,7 @@ onDatabase('A refund', (server) => {
     expect(await reasonsOf(id)).toEqual(['It fell', 'It fell']);
   });
 
-  it('an older refund without languages shows its reason in every language too [ORD-07]', async () => {
+  it('shows its reason in every language even if it was stored before languages existed [ORD-07]', async () => {
     const person = await newPerson(server());
     const id = await delivered(person);
     const undone = new Error('undone');
@@ -116,7 +116,7 @@ onDatabase('A refund', (server) => {
     ]);
   });
 
-  it('is requested once for concurrent requests [ORD-07]', async () => {
+  it('is requested exactly once for concurrent requests [ORD-07]', async () => {
     const person = await newPerson(server());
     const id = await delivered(person);
     const answers = await Promise.all([1, 2, 3].map(() => ask(person, id)));
@@ -125,7 +125,7 @@ onDatabase('A refund', (server) => {
     expect(stored).toHaveLength(1);
   });
 
-  it('is refused for other customers, running orders, missing reasons and late requests [CONST-07, ORD-07, PERM-07]', async () => {
+  it('is refused to other customers, for running orders, without a reason and after its time limit [CONST-07, ORD-07, PERM-07]', async () => {
     const person = await newPerson(server());
     const id = await delivered(person);
     expect((await ask(await newPerson(server()), id)).status).toBe(404);

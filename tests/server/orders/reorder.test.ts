@@ -41,7 +41,7 @@ forEachDatabase('A reorder', (server) => {
     expect(body[0]?.review ?? null).toBeNull();
   });
 
-  it('adds scarce items up to the stock and skips items with changed options [ORD-08]', async () => {
+  it('adds scarce items up to the stock and skips items whose options have changed [ORD-08]', async () => {
     const person = await newPerson(server());
     const [item] = await server().database.query<{ stock: number }>('select stock from items where id = $1', [
       G(2),
@@ -83,7 +83,7 @@ forEachDatabase('A reorder', (server) => {
     expect(body.map(({ item }) => item.id)).toEqual([WINGS]);
   });
 
-  it('is allowed to the customer only, once the order is over [ORD-08, PERM-07]', async () => {
+  it('is allowed only to the customer, and only after the order has ended [ORD-08, PERM-07]', async () => {
     const person = await newPerson(server());
     const order_id = await newOrder(server(), { customerId: person.id, status: 'processing' });
     expect((await preview(person, order_id)).codes).toEqual(['order_status']);

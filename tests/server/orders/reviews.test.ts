@@ -48,7 +48,7 @@ forEachDatabase('Reviews of a delivered order', (server) => {
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
   });
 
-  it('are limited to one per item or store, editable for two days [ORD-09]', async () => {
+  it('are limited to one for each item or store, and can be edited for two days [ORD-09]', async () => {
     const person = await newPerson(server());
     const order_id = await delivered(person);
     const before = await ratingOf('items', SHAWARMA);
@@ -75,7 +75,7 @@ forEachDatabase('Reviews of a delivered order', (server) => {
     expect((await item(person, { order_id })).codes).toEqual(['already_reviewed']);
   });
 
-  it('are accepted only from the customer, for ordered items, within a month of delivery [ORD-09, PERM-07]', async () => {
+  it('are accepted only from the order’s customer, for ordered items, within a month of delivery [ORD-09, PERM-07]', async () => {
     const person = await newPerson(server());
     const order_id = await delivered(person);
     expect((await item(await newPerson(server()), { order_id })).status).toBe(404);
@@ -92,7 +92,7 @@ forEachDatabase('Reviews of a delivered order', (server) => {
     expect((await person.send('POST', '/items/reviews/submit', fake)).codes).toEqual(['image']);
   });
 
-  it('include the courier, whose average counts each review once [ORD-09]', async () => {
+  it('can be about the courier, whose average counts each review once [ORD-09]', async () => {
     const person = await newPerson(server());
     const order_id = await delivered(person, { courierId: SALIM });
     const courier = (body: object) =>

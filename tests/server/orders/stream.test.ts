@@ -21,7 +21,7 @@ forEachDatabase('The event stream of an order', (server) => {
   const cancel = (person: Person, order_id: number) =>
     person.send('PUT', '/customer/order/cancel', { body: { order_id, reason: 'Too slow' } });
 
-  it('sends the state and every change immediately to all followers [ORD-05]', async () => {
+  it('sends the status and every change immediately to all subscribers [ORD-05]', async () => {
     const person = await newPerson(server());
     const id = await newOrder(server(), { customerId: person.id });
     const streams = await Promise.all([watch(id, ofPerson(person)), watch(id, ofPerson(person))]);
@@ -47,7 +47,7 @@ forEachDatabase('The event stream of an order', (server) => {
     await expect.poll(() => statuses(stream.text()), SOON).toEqual(['pending', 'pending']);
   });
 
-  it('resumes after the last received event [ORD-05]', async () => {
+  it('resumes after the last event that the client received [ORD-05]', async () => {
     const person = await newPerson(server());
     const id = await newOrder(server(), { customerId: person.id });
     const first = await watch(id, ofPerson(person));
@@ -63,7 +63,7 @@ forEachDatabase('The event stream of an order', (server) => {
     await expect.poll(() => statuses(late.text()), SOON).toEqual(['canceled']);
   });
 
-  it("sends changes by other processes and the courier's position [ORD-05]", async () => {
+  it("sends changes made by other processes and the courier's position [ORD-05]", async () => {
     const { database } = server();
     const { guestId } = await newVisitor(server());
     const id = await newOrder(server(), { guestId, status: 'handover', courierId: SALIM });
@@ -78,7 +78,7 @@ forEachDatabase('The event stream of an order', (server) => {
     await expect.poll(stream.text, SOON).toMatch(/event: location\ndata: .*"lat":25.5,"lng":55.5/);
   });
 
-  it("is open only to the customer, the guest's browser, and with number and phone [PERM-07, ORD-04]", async () => {
+  it("is open only to the customer, to the guest's browser, and to requests with number and phone [PERM-07, ORD-04]", async () => {
     const { guestId } = await newVisitor(server());
     const id = await newOrder(server(), { guestId, phone: '+971501239999' });
     const phone = await watch(id, {}, '&contact_number=%2B971501239999');
@@ -92,7 +92,7 @@ forEachDatabase('The event stream of an order', (server) => {
     expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   });
 
-  it("ends with the token, and when a guest's order moves into an account [AUTH-61, ORD-20]", async () => {
+  it("ends when the token is revoked, and when a guest's order moves into an account [AUTH-61, ORD-20]", async () => {
     const person = await newPerson(server());
     const id = await newOrder(server(), { customerId: person.id });
     const { guestId } = await newVisitor(server());

@@ -35,7 +35,7 @@ forEachDatabase('A parcel', (server) => {
       inboxes: server().inboxes,
     });
 
-  it('categories, instructions, slots and reasons are public, in two languages [PARC-02]', async () => {
+  it('has public categories, instructions, slots and reasons, in two languages [PARC-02]', async () => {
     const guest = nobody(server());
     const kinds = (await guest.send<ParcelCategory[]>('GET', '/parcel-category', { moduleId: PARCELS })).body;
     expect(kinds).toMatchObject([
@@ -68,7 +68,7 @@ forEachDatabase('A parcel', (server) => {
     expect(await reasons('after_pickup')).toContain('The address is wrong');
   });
 
-  it('has the price of its category and route, with all problems listed [PARC-03, PARC-04]', async () => {
+  it('has the price of its category and route, and the quote lists all problems [PARC-03, PARC-04]', async () => {
     const person = await newPerson(server());
     const quote = await quotedParcel(person, { parcel_category_id: BOX, dm_tips: 2 });
     expect(quote.problems).toEqual([]);
@@ -93,7 +93,7 @@ forEachDatabase('A parcel', (server) => {
     ]);
   });
 
-  it('is placed as quoted, once per idempotency key, and visible to its sender only [PARC-02, CHK-05, PERM-07]', async () => {
+  it('is placed as quoted, once for each idempotency key, and visible to its sender only [PARC-02, CHK-05, PERM-07]', async () => {
     const person = await newPerson(server());
     const key = newKey();
     const body = { delivery_instruction: 'Keep it upright', dm_tips: 1 };
@@ -117,7 +117,7 @@ forEachDatabase('A parcel', (server) => {
     expect([other.status, other.codes]).toEqual([422, ['idempotency_key']]);
   });
 
-  it('has the arrival time of its quote, for sender and receiver [PARC-08]', async () => {
+  it('has the same arrival time as its quote, for sender and receiver [PARC-08]', async () => {
     const person = await newPerson(server());
     const { delivery_time: minutes } = await quotedParcel(person);
     const { order_id: id } = (await send(person)).body;
@@ -128,7 +128,7 @@ forEachDatabase('A parcel', (server) => {
     expect(expected_at).toBe(order.expected_at);
   });
 
-  it('is refused without a receiver, without the confirmation, or for another total [PARC-04, CHK-06]', async () => {
+  it('is refused without a receiver, without the confirmation of its contents, or for another total [PARC-04, CHK-06]', async () => {
     const person = await newPerson(server());
     const codes = async (body: Record<string, unknown>) => {
       const refused = await send(person, { body });
@@ -144,7 +144,7 @@ forEachDatabase('A parcel', (server) => {
     expect(missing.body.problems?.map(({ code }) => code)).toEqual(['receiver', 'receiver_contact']);
   });
 
-  it('can be sent by guests, and former receivers are suggested to each sender [PARC-06, PERM-03]', async () => {
+  it('can be sent by guests, and each sender gets former receivers as suggestions [PARC-06, PERM-03]', async () => {
     const guestId = (await nobody(server()).send<{ guest_id: string }>('POST', '/auth/guest/request')).body
       .guest_id;
     const guest = nobody(server());
@@ -202,7 +202,7 @@ forEachDatabase('A parcel', (server) => {
     expect(await unbalanced(server())).toEqual([]);
   });
 
-  it('can be cancelled with a reason for parcels before its collection [PARC-05, ORD-06]', async () => {
+  it('can be cancelled before its collection, with a reason for parcels [PARC-05, ORD-06]', async () => {
     const person = await newPerson(server());
     const { order_id: id } = (await send(person)).body;
     const answer = await person.send('PUT', '/customer/order/cancel', {
@@ -267,7 +267,7 @@ forEachDatabase('A parcel', (server) => {
     expect(await unbalanced(server())).toEqual([]);
   });
 
-  it('is on its way to Samira in the demo [PARC-05]', async () => {
+  it('is on its way to Samira in the demo data [PARC-05]', async () => {
     const amira = await signedInAs(server(), AMIRA);
     expect(await read(amira, 301)).toMatchObject({
       order_status: 'picked_up',

@@ -93,7 +93,7 @@ forEachDatabase('A digital payment', (server) => {
     expect(await unbalanced(server())).toEqual([]);
   });
 
-  it('is confirmed when it arrives late [CHK-07]', async () => {
+  it('confirms the order even when it arrives late [CHK-07]', async () => {
     const person = await withWraps(server());
     const { body } = await order(person, { body: DIGITAL });
     expect((await choose(body.redirect_link, 'late')).searchParams.get('flag')).toBe('pending');
@@ -139,7 +139,7 @@ forEachDatabase('A digital payment', (server) => {
     expect(await unbalanced(server())).toEqual([]);
   });
 
-  it('ends the unpaid order after two hours and releases its goods [CHK-07]', async () => {
+  it('is required within two hours, after which the unpaid order ends and its goods are released [CHK-07]', async () => {
     const shelf = async () =>
       (await server().database.query<{ stock: number }>('select stock from items where id = $1', [G(6)]))[0]
         ?.stock;

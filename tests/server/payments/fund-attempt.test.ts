@@ -3,7 +3,7 @@ import type { AddFundResponse } from '../../../contract/types.gen';
 import { forEachDatabase } from '../../support/server';
 import { newPerson, type Person } from '../account/person';
 
-forEachDatabase('An addition to the wallet', (server) => {
+forEachDatabase('A top-up of the wallet', (server) => {
   const fund = (person: Person, amount: number, key: string) =>
     person.send<AddFundResponse>('POST', '/customer/wallet/add-fund', {
       body: { amount, payment_method: 'card', callback: '/wallet', payment_platform: 'web' },
@@ -24,7 +24,7 @@ forEachDatabase('An addition to the wallet', (server) => {
       )
     )[0]?.money;
 
-  it('returns its first payment for a repeated idempotency key and refuses another amount [WAL-04, X-05]', async () => {
+  it('returns the first payment for a repeated idempotency key and refuses another amount [WAL-04, X-05]', async () => {
     const person = await newPerson(server());
     const key = crypto.randomUUID();
     const twice = await Promise.all([fund(person, 20, key), fund(person, 20, key)]);

@@ -31,7 +31,7 @@ onDatabase('The wallet', (server) => {
     expect(await unbalanced(server())).toEqual([]);
   });
 
-  it('pays as much as its balance, and another method pays the rest [CHK-04]', async () => {
+  it('pays up to its balance, and another method pays the rest [CHK-04]', async () => {
     const person = await withMoney(3_00);
     expect((await order(person, { body: { payment_method: 'wallet' } })).body.problems).toMatchObject([
       { code: 'wallet_balance', field: 'payment' },
@@ -52,7 +52,7 @@ onDatabase('The wallet', (server) => {
     expect(await unbalanced(server())).toEqual([]);
   });
 
-  it('pays an order that waits for a card, in part or as soon as its balance is enough as a whole [CHK-04, CHK-07]', async () => {
+  it('pays an order that waits for a card payment, in part or, if its balance is enough, as a whole [CHK-04, CHK-07]', async () => {
     const person = await withMoney(3_00);
     const { body } = await order(person, {
       body: { payment_method: 'digital_payment', callback: '/checkout' },
@@ -83,7 +83,7 @@ onDatabase('The wallet', (server) => {
     expect(await unbalanced(server())).toEqual([]);
   });
 
-  it('is refused for guests and where the operator has disabled it [CHK-04]', async () => {
+  it('is refused to guests and where the operator has disabled it [CHK-04]', async () => {
     const person = await withMoney(50_00);
     const off = await order(person, { body: { payment_method: 'wallet' }, scenario: 'CFG-WAL0' });
     expect(off.codes).toEqual(['payment_method']);
@@ -95,7 +95,7 @@ onDatabase('The wallet', (server) => {
 });
 
 onDatabase('Cash and offline payments', (server) => {
-  it("cash is refused above the operator's maximum; other methods stay available [CHK-03, MSG-77]", async () => {
+  it("are limited: cash is refused above the operator's maximum, other methods stay available [CHK-03, MSG-77]", async () => {
     const person = await newPerson(server());
     await add(person, { item_id: 402 }, 4);
     const cash = await order(person, { moduleId: 4, scenario: 'CFG-COD' });
@@ -168,7 +168,7 @@ onDatabase('Cash and offline payments', (server) => {
     expect((await tell({ order_id: inCash })).status).toBe(404);
   });
 
-  it('the payment details are stored with the order, or neither is [CHK-04, CHK-05]', async () => {
+  it('are stored together with the order, or neither is stored [CHK-04, CHK-05]', async () => {
     const person = await withWraps(server());
     const by = (answers: object) => ({
       body: { payment_method: 'offline_payment', offline_payment: { method_id: 1, answers } },

@@ -20,7 +20,7 @@ forEachDatabase('The payments of an order', (server) => {
       )
     )[0]?.wallet_balance;
 
-  it('are counted once however often they are reported, and refunded once [X-05, CHK-07]', async () => {
+  it('are counted once, however often they are reported, and refunded once [X-05, CHK-07]', async () => {
     const { database } = server();
     const person = await withWraps(server());
     const { order_id: orderId } = (await order(person)).body;
@@ -44,7 +44,7 @@ forEachDatabase('The payments of an order', (server) => {
     expect(await unbalanced(server())).toEqual([]);
   });
 
-  it('come from the wallet and go back to it on a cancellation, with each balance recorded [WAL-04, WAL-08, ORD-06]', async () => {
+  it('can come from the wallet and go back to it on a cancellation, with each balance recorded [WAL-04, WAL-08, ORD-06]', async () => {
     const person = await withWraps(server());
     const { redirect_link: link } = (
       await person.send<AddFundResponse>('POST', '/customer/wallet/add-fund', {
@@ -95,7 +95,7 @@ forEachDatabase('The payments of an order', (server) => {
     expect([await shelf(), (await uses()).length]).toEqual([before, 0]);
   });
 
-  it('are always balanced in the ledger and never overdraw a wallet [CHK-04]', async () => {
+  it('always leave the ledger balanced and never overdraw a wallet [CHK-04]', async () => {
     const { database } = server();
     const person = await newPerson(server());
     await expect(

@@ -68,7 +68,7 @@ onDatabase('The reward for a referral', (server) => {
     expect(await unbalanced(server())).toEqual([]);
   });
 
-  it('becomes a debt when it is already spent, which later rewards pay [REF-02, WAL-10]', async () => {
+  it('becomes a debt, paid by later rewards, when the referrer has already spent it [REF-02, WAL-10]', async () => {
     const referrer = await newPerson(server());
     const { orderId } = await delivered(server(), await friendOf(referrer));
     await spend(referrer, 4_00);
@@ -83,7 +83,7 @@ onDatabase('The reward for a referral', (server) => {
     expect(await unbalanced(server())).toEqual([]);
   });
 
-  it("a remaining debt is cancelled when the referrer's account is deleted [WAL-10]", async () => {
+  it("is no longer owed after the referrer's account is deleted [WAL-10]", async () => {
     const referrer = await newPerson(server());
     const { orderId } = await delivered(server(), await friendOf(referrer));
     await spend(referrer, 5_00);
@@ -111,7 +111,7 @@ onDatabase('The reward for a referral', (server) => {
     expect(await moneyOf(referrer)).toBe(5_00);
   });
 
-  it('requires goods of the minimum value [REF-02]', async () => {
+  it('requires a first order with goods of the minimum value [REF-02]', async () => {
     const referrer = await newPerson(server());
     const friend = await friendOf(referrer);
     // One wrap costs 5.10, two cost 10.20: the demo's minimum is 10.00.
@@ -147,7 +147,7 @@ forEachDatabase('The reward for the invited friend', (server) => {
       .filter(({ transaction_type }) => transaction_type === 'referrer')
       .map(({ credit, debit }) => credit - debit);
 
-  it('is paid once, together with the referrer’s, and taken back with the refund of the order [REF-03, WAL-10]', async () => {
+  it('is paid once, together with the referrer’s reward, and taken back with the refund of the order [REF-03, WAL-10]', async () => {
     const referrer = await newPerson(server());
     const friend = await friendOf(referrer);
     const first = await delivered(server(), friend);
@@ -161,7 +161,7 @@ forEachDatabase('The reward for the invited friend', (server) => {
     expect(await unbalanced(server())).toEqual([]);
   });
 
-  it('is taken back as it was paid when the setting has changed or the referrer has left [REF-03]', async () => {
+  it('is taken back in the amount paid, even if the setting has changed or the referrer has left [REF-03]', async () => {
     const referrer = await newPerson(server());
     const friend = await friendOf(referrer);
     const { orderId } = await delivered(server(), friend, {
@@ -173,7 +173,7 @@ forEachDatabase('The reward for the invited friend', (server) => {
     expect(await unbalanced(server())).toEqual([]);
   });
 
-  it('follows its own setting, with or without a reward for the referrer [REF-03]', async () => {
+  it('has its own setting, with or without a reward for the referrer [REF-03]', async () => {
     const referrer = await newPerson(server());
     const paid = async (setting: Partial<RewardTerms>) => {
       const friend = await friendOf(referrer);
@@ -189,7 +189,7 @@ forEachDatabase('The reward for the invited friend', (server) => {
     expect(await giftsOf(referrer)).toEqual([5]);
   });
 
-  it('names the order to the friend and not to the referrer [REF-03]', async () => {
+  it('is listed with the order for the friend, and without the order for the referrer [REF-03]', async () => {
     const referrer = await newPerson(server());
     const friend = await friendOf(referrer);
     const { orderId } = await delivered(server(), friend);

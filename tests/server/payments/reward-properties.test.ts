@@ -48,7 +48,7 @@ async function broughtBy({ orderId }: Delivered): Promise<number> {
   return row?.brought ?? 0;
 }
 
-it('rewards equal those of the orders that were kept, for any sequence of events [WAL-10, REF-02, LOY-02]', async () => {
+it('rewards equal the rewards of the orders that were not refunded, for any sequence of events [WAL-10, REF-02, LOY-02]', async () => {
   await check(
     asyncProperty(array(happening, { minLength: 2, maxLength: 8 }), async (happenings) => {
       const friend = await newPerson(server);

@@ -36,7 +36,7 @@ beforeEach(() => {
   isRefusing = false;
 });
 
-it('Stripe is enabled only with both of its secrets', () => {
+it('Stripe is enabled only when both of its secrets are configured', () => {
   expect(readPaymentSettings({}, USUAL_CURRENCY)).toEqual({ stripe: null });
   expect(() => readPaymentSettings({ STRIPE_SECRET_KEY: 'sk_test_1' }, USUAL_CURRENCY)).toThrow(
     'belong together',
@@ -94,7 +94,7 @@ onDatabase(
       expect(call?.fields.cancel_url).toContain('flag=cancel');
     });
 
-    it('only a signed event is accepted, and a repeated one counts once [CHK-07, X-05]', async () => {
+    it('sends events, of which only signed ones are accepted and repeated ones count once [CHK-07, X-05]', async () => {
       const { person, body, payment } = await placed();
       const paid = webhookEvent({ type: 'checkout.session.completed', payment });
       expect((await tell(paid, { secret: 'somebody else' })).statusCode).toBe(400);
@@ -121,7 +121,7 @@ onDatabase(
       expect((await tell(unknown)).statusCode).toBe(200);
     });
 
-    it("refunds a guest's surplus once, to the original payment [CHK-07]", async () => {
+    it("receives a refund of a guest's surplus once, for the original payment [CHK-07]", async () => {
       const guest = await newShopper(server());
       await guest.add({ item_id: WRAP });
       const { body } = await order(nobody(server()), { body: { ...STRIPE, guest_id: guest.guestId } });
@@ -149,7 +149,7 @@ onDatabase(
       expect(await unbalanced(server())).toEqual([]);
     });
 
-    it('rejects a signed body that is not an event with 400 [CHK-07]', async () => {
+    it('cannot send a signed body that is not an event, which gets a 400 [CHK-07]', async () => {
       const type = '"type":"checkout.session.completed"';
       const incomplete = ['[]', '{}', `{${type}}`, `{${type},"data":null}`, `{${type},"data":{"object":[]}}`];
       const untyped = '{"type":5,"data":{"object":{}}}';
@@ -167,7 +167,7 @@ onDatabase(
       }
     });
 
-    it('receives one refund request when several servers run [CHK-07]', async () => {
+    it('receives a single refund request when several servers run [CHK-07]', async () => {
       const guest = await newShopper(server());
       await guest.add({ item_id: WRAP });
       const { body } = await order(nobody(server()), { body: { ...STRIPE, guest_id: guest.guestId } });
@@ -183,7 +183,7 @@ onDatabase(
       expect(calls.filter(({ url }) => url.endsWith('/refunds'))).toHaveLength(1);
     });
 
-    it('an order that Stripe refuses can be paid later [CHK-07]', async () => {
+    it('may refuse an order, which can be paid later [CHK-07]', async () => {
       isRefusing = true;
       const { body } = await placed();
       expect([body.redirect_link, body.payment_status]).toEqual([null, 'unpaid']);

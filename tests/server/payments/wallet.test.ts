@@ -77,7 +77,7 @@ forEachDatabase('The wallet', (server) => {
       }
     });
 
-  it('is credited once after a payment, with the promised bonus [WAL-04, WAL-07, WAL-08]', async () => {
+  it('is credited once after a top-up is paid, with the promised bonus [WAL-04, WAL-07, WAL-08]', async () => {
     const person = await newPerson(server());
     const bonuses = await person.send<FundBonus[]>('GET', '/customer/wallet/bonuses');
     expect(bonuses.body).toMatchObject([
@@ -102,7 +102,7 @@ forEachDatabase('The wallet', (server) => {
     expect(await unbalanced(server())).toEqual([]);
   });
 
-  it('is unchanged by a failed or cancelled payment and credited by a late one [WAL-07]', async () => {
+  it('is unchanged by a failed or cancelled top-up and credited by a late payment [WAL-07]', async () => {
     const person = await newPerson(server());
     const link = (await fund(person)).body.redirect_link;
     expect((await choose(link, 'failed')).search).toBe('?flag=fail');
@@ -127,7 +127,7 @@ forEachDatabase('The wallet', (server) => {
     expect((await held(person))?.money).toBe(2000);
   });
 
-  it("refuses an invalid amount, method or disabled top-up with the client's texts [WAL-02, WAL-03, MSG-73]", async () => {
+  it("refuses an invalid amount or method and a disabled top-up with the client's texts [WAL-02, WAL-03, MSG-73]", async () => {
     const person = await newPerson(server());
     for (const amount of [undefined, 0, -5])
       expect((await fund(person, { amount })).message).toBe('Please Enter amount');
@@ -142,7 +142,7 @@ forEachDatabase('The wallet', (server) => {
     expect((await fund(person, {}, 'CFG-WAL0')).codes).toEqual(['customer_wallet_status']);
   });
 
-  it('converts points into money once, from the minimum number of points [LOY-02, X-05, MSG-75]', async () => {
+  it('receives money for converted points once, from the minimum number of points on [LOY-02, X-05, MSG-75]', async () => {
     const person = await newPerson(server());
     await give(person, 500);
     expect((await convert(person, 199)).message).toBe('You can convert 200 points or more.');
@@ -201,7 +201,7 @@ forEachDatabase('The wallet', (server) => {
     expect(await unbalanced(server())).toEqual([]);
   });
 
-  it('lists its transactions by kind and page, with each balance [WAL-08]', async () => {
+  it('lists its transactions by kind and page, with the balance after each [WAL-08]', async () => {
     const person = await newPerson(server());
     for (const amount of [10, 20, 30])
       await choose((await fund(person, { amount })).body.redirect_link, 'paid');

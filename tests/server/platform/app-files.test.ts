@@ -35,7 +35,7 @@ onDatabase(
   (server) => {
     const open = (url: string, headers: Record<string, string> = {}) => server().app.inject({ url, headers });
 
-    it('every URL of the app returns the page with its boot data', async () => {
+    it('have, at every URL of the app, the page with its boot data', async () => {
       for (const url of ['/', '/index.html', '/home', '/store/basil-kitchen?panel=cart']) {
         const answer = await open(url);
         expect(answer.statusCode).toBe(200);
@@ -50,7 +50,7 @@ onDatabase(
       }
     });
 
-    it("the language is the one chosen before, or the browser's [LANG-06]", async () => {
+    it("are in the language chosen before, or in the browser's language [LANG-06]", async () => {
       const chosen = await open('/', { cookie: 'souk_language=ar', 'accept-language': 'en' });
       expect(chosen.body).toContain('<html lang="ar" dir="rtl" class="dark" data-rendered-paths="');
       expect(bootOf(chosen.body)).toMatchObject({ language: 'ar', config: { business_name: 'سوق' } });
@@ -59,7 +59,7 @@ onDatabase(
       expect((await open('/', { cookie: 'souk_language=xx' })).body).toContain('<html lang="en" dir="ltr"');
     });
 
-    it('the page preloads only what the first screen of this visit needs [NFR-07]', async () => {
+    it('preload only what the first screen of this visit needs [NFR-07]', async () => {
       const named = async (url: string, cookie = '') =>
         [
           ...(await open(url, { cookie })).body.matchAll(
@@ -74,13 +74,13 @@ onDatabase(
       expect(await named('/checkout')).toEqual([]);
     });
 
-    it('the page leaves the choice of texts to the browser, which knows the stored language [NFR-07, LANG-06]', async () => {
+    it('leave the choice of the language’s texts to the browser, which has the stored language [NFR-07, LANG-06]', async () => {
       expect((await open('/home', { cookie: 'souk_language=ar' })).body).toContain(
         '<link rel="souk-part" data-rel="preload" data-language="ar" href="/ar.js">',
       );
     });
 
-    it('a query parameter starts and ends a scenario', async () => {
+    it('can be opened in a scenario that a query parameter starts and another ends', async () => {
       const answer = await open('/home?scenario=CFG-AR');
       const cookies = [answer.headers['set-cookie']].flat();
       expect(cookies).toEqual([
@@ -96,13 +96,13 @@ onDatabase(
       expect(unknown.body).toContain('CFG-BASE');
     });
 
-    it('the permissions policy denies the position in its scenario [LOC-09]', async () => {
+    it('deny the position by the permissions policy in the scenario for it [LOC-09]', async () => {
       const refused = await open('/', { cookie: 'souk_scenario=ERR-GEO-DENY' });
       expect(refused.headers['permissions-policy']).toBe('geolocation=()');
       expect((await open('/')).headers['permissions-policy']).toContain('geolocation=(self)');
     });
 
-    it('the page is sent compressed once', async () => {
+    it('are compressed once for many requests', async () => {
       const plain = (await open('/')).body;
       const br = await open('/', { 'accept-encoding': 'gzip, br' });
       expect(br.headers['content-encoding']).toBe('br');
@@ -113,7 +113,7 @@ onDatabase(
       expect([again.statusCode, again.body]).toEqual([304, '']);
     });
 
-    it('API responses and SVG pictures are sent compressed [NFR-07]', async () => {
+    it('are sent compressed, as are API responses and SVG pictures [NFR-07]', async () => {
       const plain = await open('/api/v1/config');
       expect(plain.headers).not.toHaveProperty('content-encoding');
       const br = await open('/api/v1/config', { 'accept-encoding': 'gzip, deflate, br' });
@@ -126,7 +126,7 @@ onDatabase(
       expect(emoji.headers).not.toHaveProperty('content-encoding');
     });
 
-    it('the page has no inline scripts and sends a policy against them', async () => {
+    it('contain no inline scripts and a policy against them', async () => {
       for (const url of ['/', '/api/v1/config', '/api/v1/nothing', '/assets/main-abc123.js']) {
         const { headers } = await open(url);
         const policy = String(headers['content-security-policy']);
@@ -138,7 +138,7 @@ onDatabase(
       }
     });
 
-    it('hashed files are cached as immutable and served precompressed when possible', async () => {
+    it('are cached as immutable if hashed, and served precompressed when possible', async () => {
       const plain = await open('/assets/main-abc123.js');
       expect([plain.body, plain.headers['cache-control']]).toEqual([
         'plain',
@@ -158,7 +158,7 @@ onDatabase(
       '/favicon.ico',
       '/.secret',
       '/assets/..%2f.secret',
-    ])('the missing file %s is not served as the app’s page', async (url) => {
+    ])('do not replace the missing file %s by the app’s page', async (url) => {
       const answer = await open(url);
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);
       expect(answer.statusCode).toBeLessThan(500);
@@ -209,7 +209,7 @@ onDatabase('A deployment while tabs are open', (server) => {
     await app.close();
   });
 
-  it('stores the scripts of its build as soon as it listens', async () => {
+  it('stores the scripts of the new build as soon as the server listens', async () => {
     const build = mkdtempSync(join(tmpdir(), 'souk-build-'));
     builds.push(build);
     mkdirSync(join(build, 'assets'));

@@ -55,7 +55,7 @@ describe.runIf(url !== null)('Two processes on one PostgreSQL', () => {
     servers = [];
   });
 
-  it('they ignore what other programs send on the same channel', async () => {
+  it('ignore what other programs send on the same database channel', async () => {
     const [here, there] = [await join(), await join()];
     const received: string[] = [];
     there.on('greeting', (message) => received.push(message));
@@ -65,7 +65,7 @@ describe.runIf(url !== null)('Two processes on one PostgreSQL', () => {
     await expect.poll(() => received, SOON).toEqual(['hello']);
   });
 
-  it("they send a changed cart immediately to each other's streams [CART-62]", async () => {
+  it("send a changed cart immediately to each other's streams [CART-62]", async () => {
     const [here, there] = servers as [TestServer, TestServer];
     const shopper = await newShopper(here);
     const stream = await follow(there, { guestId: shopper.guestId });
@@ -80,7 +80,7 @@ describe.runIf(url !== null)('Two processes on one PostgreSQL', () => {
     expect(took.sort((a, b) => a - b)[2]).toBeLessThan(AT_ONCE);
   });
 
-  it("they send a new notification immediately to each other's streams [CHAT-02]", async () => {
+  it("send a new notification immediately to each other's streams [CHAT-02]", async () => {
     const [here, there] = servers as [TestServer, TestServer];
     const person = await newPerson(here);
     const stream = await follow(there, { token: person.token ?? '', path: '/customer/message/events' });
@@ -96,7 +96,7 @@ describe.runIf(url !== null)('Two processes on one PostgreSQL', () => {
     expect(performance.now() - changedAt).toBeLessThan(1000);
   });
 
-  it('they keep only the ten newest streams of one owner open in total [CART-62]', async () => {
+  it('keep, in total, only the ten newest streams of one customer open [CART-62]', async () => {
     const [here, there] = servers as [TestServer, TestServer];
     const { guestId } = await newShopper(here);
     const streams: Awaited<ReturnType<typeof follow>>[] = [];
@@ -114,13 +114,13 @@ describe.runIf(url !== null)('Two processes on one PostgreSQL', () => {
     expect(areOver().filter((isOver) => !isOver)).toHaveLength(10);
   });
 
-  it("they share the operator's switches [X-23]", async () => {
+  it("share the operator's settings [X-23]", async () => {
     const [here, there] = databases.map((database, index) => storedSettings(database, clusters[index]));
     await here?.keep({ tax_included: 1 }, async () => undefined);
     await expect.poll(() => there?.values(), SOON).toEqual({ tax_included: 1 });
   });
 
-  it('they elect one process for each job, and another when the elected one is gone', async () => {
+  it('elect one process for each job, and another when the elected one is gone', async () => {
     const [first, second] = [await join(), await join()];
     const done: string[] = [];
     const sweepOf = (name: string, cluster: Cluster) => cluster.elected('sweep', async () => done.push(name));
@@ -137,7 +137,7 @@ describe.runIf(url !== null)('Two processes on one PostgreSQL', () => {
     expect(done.at(-1)).toBe('second');
   });
 
-  it('a process loses leadership with its connection and rejoins after it reconnects', async () => {
+  it('elect another process for a job when a connection is lost, and the first rejoins when it reconnects', async () => {
     const [first, second] = [await join(), await join()];
     const received: string[] = [];
     second.on('news', (message) => received.push(message));
@@ -158,7 +158,7 @@ describe.runIf(url !== null)('Two processes on one PostgreSQL', () => {
     await expect.poll(() => received, SOON).toEqual(['again']);
   });
 
-  it("they erase a guest's old order once, and not while a customer claims it [GUEST-04]", async () => {
+  it("erase a guest's old order once, and not while a customer moves it into an account [GUEST-04]", async () => {
     const [here, there] = databases as [OpenDatabase, OpenDatabase];
     const kept = { keptFor: 400 * DAY, now: () => T0 };
     const old = { guestId: 'a guest', status: 'delivered', placedAgo: 500 * DAY } as const;
@@ -186,7 +186,7 @@ describe.runIf(url !== null)('Two processes on one PostgreSQL', () => {
     expect(done).toEqual(['first', 'again']);
   });
 
-  it("they report generated secrets that the others don't share", async () => {
+  it('report generated secrets that the other process does not have', async () => {
     const text: string[] = [];
     const warn = (env: Record<string, string>) =>
       warnOfUnsharedSecrets(clusters[0] as Cluster, readSettings({ DEMO: 'off', ...env }), (line) =>
@@ -199,7 +199,7 @@ describe.runIf(url !== null)('Two processes on one PostgreSQL', () => {
     expect(text.join()).toMatch(/1 other processes.*OPERATOR_KEY.*GEO_TOKEN_SECRET/);
   });
 
-  it('each process polls the database behind a pooler without a direct address', async () => {
+  it('poll the database behind a pooler that has no direct address', async () => {
     const text: string[] = [];
     const pooled = { ...(databases[0] as OpenDatabase), isPooled: true };
     const join = (directUrl: string | null) =>

@@ -17,7 +17,7 @@ onDatabase(
       expect(headers.vary).toContain('origin');
     });
 
-    it('can send every header of the app, as the preflight response allows [NFR-11, API-01]', async () => {
+    it('can send every header that the app uses, as the preflight response allows [NFR-11, API-01]', async () => {
       const { statusCode, headers } = await server().app.inject({
         method: 'OPTIONS',
         url: '/api/v1/customer/cart/add',
@@ -34,7 +34,7 @@ onDatabase(
         expect(headers['access-control-allow-methods']).toContain(method);
     });
 
-    it('can read the reasons of a refusal too [NFR-11]', async () => {
+    it('can read the reasons of a refused request too [NFR-11]', async () => {
       const answer = await server().app.inject({ url: '/api/v1/customer/info', headers: { origin: APP } });
       expect(answer.statusCode).toBe(401);
       expect(answer.headers['access-control-allow-origin']).toBe(APP);
@@ -46,7 +46,7 @@ onDatabase(
     });
 
     it.each(['https://evil.example', 'https://souk.example.evil.example', 'http://souk.example', 'null'])(
-      'is refused from %s [NFR-10]',
+      'is refused if its origin is %s [NFR-10]',
       async (origin) => {
         const read = await server().app.inject({ url: CONFIG, headers: { origin } });
         const response = await server().app.inject({

@@ -25,7 +25,7 @@ describe('The currency of a database', () => {
   const keptIn = async (database: OpenDatabase) =>
     (await database.query('select code, decimals from kept_currency'))[0];
 
-  it('is recorded at the first start and can change while there are no prices [PRICE-22]', async () => {
+  it('is recorded at the first start and can be changed while there are no prices [PRICE-22]', async () => {
     await recordCurrency(empty, currency('KWD'));
     expect(await keptIn(empty)).toEqual({ code: 'KWD', decimals: 3 });
     await recordCurrency(empty, currency('JPY'));
@@ -47,7 +47,7 @@ describe('The currency of a database', () => {
     await expect(start('USD')).resolves.toBe(false);
   });
 
-  it('is taken from the settings for a database from before the record [PRICE-22]', async () => {
+  it('is read from the settings for a database that was created before currencies were recorded [PRICE-22]', async () => {
     await filled.query('update kept_currency set code = null');
     await expect(recordCurrency(filled, currency('KWD'))).rejects.toThrow('a currency without a name');
     await recordCurrency(filled, currency('EUR'));
@@ -84,7 +84,7 @@ describe("The currency in a shop's settings", () => {
     expect(() => shopSettingsOf(setting)).toThrow(text);
   });
 
-  it('is that of STRIPE_CURRENCY where no file names one [PRICE-23]', () => {
+  it('is read from STRIPE_CURRENCY where no file names one [PRICE-23]', () => {
     expect(readSettings({ STRIPE_CURRENCY: 'jpy' }).currency).toEqual(currency('JPY'));
     expect(readSettings({}).currency).toEqual(currency('USD'));
   });
@@ -98,9 +98,12 @@ describe('Stripe', () => {
     ['BHD', 3, /charges BHD/],
     ['OMR', 3, /charges OMR/],
     ['MGA', 2, /charges MGA with 0 decimals/],
-  ] as const)('is refused at the start for %s with %i decimals [PRICE-23]', (code, decimals, text) => {
-    expect(() => readPaymentSettings(keys, currency(code, decimals))).toThrow(text);
-  });
+  ] as const)(
+    'is refused at the start of the server for %s with %i decimals [PRICE-23]',
+    (code, decimals, text) => {
+      expect(() => readPaymentSettings(keys, currency(code, decimals))).toThrow(text);
+    },
+  );
 
   it("is refused for a currency other than the shop's [PRICE-23]", () => {
     expect(() => readPaymentSettings({ ...keys, STRIPE_CURRENCY: 'eur' }, currency('USD'))).toThrow(

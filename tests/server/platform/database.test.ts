@@ -80,13 +80,13 @@ forEachDatabase('The database connection', (server) => {
     expect(rows).toEqual([{ version: 20 }]);
   });
 
-  it('runs more different statements than it keeps prepared', async () => {
+  it('can run more different statements than it keeps prepared', async () => {
     for (let index = 0; index < 450; index += 1) {
       expect(await server().database.query(`select ${index} as n where $1`, [true])).toEqual([{ n: index }]);
     }
   });
 
-  it('refuses a migration that was changed after it had been applied', async () => {
+  it('refuses to start with a migration that was changed after it had been applied', async () => {
     const { database } = server();
     const [applied] = await database.query<{ name: string; checksum: string }>(
       'select name, checksum from migrations order by name limit 1',

@@ -28,7 +28,7 @@ const manifests = readdirSync(folder)
   .map((name) => [name, parse(readFileSync(`${folder}/${name}`, 'utf8')) as Manifest] as const);
 const validateManifest = (manifest: Manifest) => new KINDS[manifest.kind](manifest as never).validate();
 
-it.each(manifests)('%s matches the schema of its kind', (_, manifest) => {
+it.each(manifests)('the manifest %s matches the schema of its kind', (_, manifest) => {
   expect(new KINDS[manifest.kind]().apiVersion).toBe(manifest.apiVersion);
   expect(() => validateManifest(manifest)).not.toThrow();
 });
@@ -81,7 +81,7 @@ it('the Dockerfile is well-formed, has a health check and does not run as root',
 type Compose = { services: Record<string, { environment?: Record<string, string>; read_only?: boolean }> };
 const compose = parse(readFileSync('compose.yaml', 'utf8'), { merge: true }) as Compose;
 
-it('the composition has two servers, a migration, PostgreSQL, a pooler, Redis and a proxy', () => {
+it('the Compose file has two servers, a migration, PostgreSQL, a pooler, Redis and a proxy', () => {
   expect(Object.keys(compose.services).sort()).toEqual([
     'app',
     'database',
@@ -95,7 +95,7 @@ it('the composition has two servers, a migration, PostgreSQL, a pooler, Redis an
   expect(compose.services.app?.environment?.DATABASE_URL).toContain('@pooler:');
 });
 
-it('every setting of the composition, the manifests and the image is documented', () => {
+it('every setting in the Compose file, the manifests and the image is documented', () => {
   const documented = readFileSync('docs/settings.md', 'utf8');
   const settings = Object.fromEntries(manifests)['settings.yaml'] as unknown as { data: object };
   const secrets = Object.fromEntries(manifests)['secrets.example.yaml'] as unknown as { stringData: object };

@@ -52,14 +52,14 @@ it('the embedded database resets its state on every connection of a session', as
 
 const leaveLock = (text: string) => writeFileSync(join(directory, 'souk.lock'), text);
 
-it('the lock of a running process is respected, and the error says what to do', () => {
+it('the database lock of a running process is respected, and the error says what to do', () => {
   leaveLock(JSON.stringify({ pid: process.ppid, startedAt: null }));
   expect(() => lockDirectory(directory)).toThrow(/in use by process \d+.*DATA_DIR/);
   const unlock = () => lockDirectory(directory)();
   expect(unlock).toThrow(`process ${process.ppid}`);
 });
 
-it('the lock of a finished process is replaced', () => {
+it('the database lock of a finished process is replaced', () => {
   leaveLock(JSON.stringify({ pid: 2 ** 22 + 1, startedAt: null }));
   const unlock = lockDirectory(directory);
   expect(() => lockDirectory(directory)).toThrow(`process ${process.pid}`);
@@ -73,17 +73,17 @@ const isLinux = existsSync('/proc/self/stat');
 it.runIf(isLinux).each([
   ['a process whose number another one has now', { pid: process.ppid, startedAt: 'long ago' }],
   ['an earlier life of the same container', { pid: process.pid, startedAt: 'long ago' }],
-])('the lock of %s is replaced', (_whose, owner) => {
+])('the database lock of %s is replaced', (_whose, owner) => {
   leaveLock(JSON.stringify(owner));
   lockDirectory(directory)();
 });
 
-it('an incomplete lock is replaced', () => {
+it('an incomplete database lock is replaced', () => {
   leaveLock('{"pid":');
   lockDirectory(directory)();
 });
 
-it('the lock of another container is respected while its server updates it', async () => {
+it('the database lock of another container is respected while its server updates it', async () => {
   leaveLock(JSON.stringify({ pid: 1, startedAt: null, room: 'another' }));
   const holder = new Worker(
     `const { utimesSync } = require('node:fs');
@@ -96,7 +96,7 @@ it('the lock of another container is respected while its server updates it', asy
   lockDirectory(directory, 50)();
 });
 
-it('the lock file is updated for as long as the lock is held', async () => {
+it('the database’s lock file is updated for as long as the lock is held', async () => {
   const touchedAt = () => statSync(join(directory, 'souk.lock')).mtimeMs;
   const unlock = lockDirectory(directory, 10);
   const before = touchedAt();

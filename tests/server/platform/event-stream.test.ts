@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { eventStream } from '../../../server/http/event-stream';
 
-it('the buffer for a slow reader is limited and keeps the newest event of each name', () => {
+it('the buffer for a slow client is limited and keeps the newest event of each name', () => {
   const stream = eventStream();
   for (let version = 1; version <= 100_000; version += 1) stream.tell('cart', { version });
   expect(stream.body.readableLength).toBeLessThan(10_000);
@@ -13,7 +13,7 @@ it('the buffer for a slow reader is limited and keeps the newest event of each n
   expect(text).not.toContain('{"version":50000}');
 });
 
-it('a reader that reads nothing is disconnected', () => {
+it('a client that reads nothing is disconnected from its event stream', () => {
   const stream = eventStream();
   stream.beat();
   expect(stream.body.destroyed).toBe(false);
@@ -22,7 +22,7 @@ it('a reader that reads nothing is disconnected', () => {
   expect(stream.body.destroyed).toBe(true);
 });
 
-it('a silent stream is kept alive with comments', async () => {
+it('an event stream without events is kept alive with comments', async () => {
   const stream = eventStream();
   stream.beat();
   stream.end();

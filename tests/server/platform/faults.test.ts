@@ -33,7 +33,7 @@ onDatabase('An invalid request', (server) => {
     ['/api/v1/module?zone_id=1%20or%201=1', 403, 'zone_id'],
     ['/api/v1/module?zone_id=99999999999', 403, 'zone_id'],
     ['/api/v1/module?zone_id=1&zone_id=2', 403, 'zone_id'],
-  ])('%s gets the status %i and the list of errors', async (url, status, code) => {
+  ])('gets, at the URL %s, the status %i and the list of errors', async (url, status, code) => {
     const answer = await ask(url);
     expect(answer.status).toBe(status);
     expect(answer.errors).toEqual([{ code, message: expect.stringMatching(/\w/) }]);
@@ -46,7 +46,7 @@ onDatabase('An invalid request', (server) => {
     [{ moduleid: "1'; drop table modules; --" }, 'moduleId'],
     [{ latitude: 'north', longitude: '0' }, 'latitude'],
     [{ latitude: '91', longitude: '0' }, 'latitude'],
-  ])('the header %o is refused by its name', async (headers, code) => {
+  ])('is refused when it has the header %o, with the header’s name', async (headers, code) => {
     const answer = await ask('/api/v1/config', headers);
     expect([answer.status, answer.errors[0]?.code]).toEqual([403, code]);
   });
@@ -65,7 +65,7 @@ onDatabase('An invalid request', (server) => {
     ['email=a@b.cc', 'application/x-www-form-urlencoded', 415, 'media_type'],
     ['<email/>', 'text/xml', 415, 'media_type'],
     [`{"email":"${'a'.repeat(1024 * 1024)}"}`, 'application/json', 413, 'too_large'],
-  ])('the body %.40s is refused', async (payload, type, status, code) => {
+  ])('is refused when it has the body %.40s', async (payload, type, status, code) => {
     const answer = await post('/api/v1/newsletter/subscribe', payload, type);
     expect(answer.status).toBe(status);
     expect(answer.errors.map((error) => error.code)).toContain(code);
@@ -81,7 +81,7 @@ onDatabase('An invalid request', (server) => {
     expect(browser.errors[0]?.message).toMatch(/\p{Script=Arabic}/u);
   });
 
-  it('a text with SQL is treated as plain text', async () => {
+  it('can contain SQL in a text, which is treated as plain text', async () => {
     const email = "x';drop/**/table/**/newsletter_subscribers;--@souk.example";
     const answer = await server().app.inject({
       method: 'POST',
@@ -94,7 +94,7 @@ onDatabase('An invalid request', (server) => {
     ).toEqual([{ email }]);
   });
 
-  it('an internal error is logged and not shown [API-06]', async () => {
+  it('is logged when it causes an internal error, which the response does not show [API-06]', async () => {
     const { app, database, log } = server();
     const query = database.query;
     database.query = () => Promise.reject(new Error('relation "secrets" does not exist'));
@@ -111,15 +111,18 @@ onDatabase('An invalid request', (server) => {
   it.each([
     ['a malformed request line', 'NONSENSE\r\n\r\n', '400 Bad Request'],
     ['oversized headers', `GET / HTTP/1.1\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, '431 Request Header'],
-  ])('%s gets a response in the same format, and the server continues', async (_what, sent, status) => {
-    const { app } = server();
-    if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
-    const { port } = app.server.address() as AddressInfo;
-    const socket = connect({ host: '127.0.0.1', port }).setEncoding('utf8');
-    socket.write(sent);
-    const answer = (await socket.toArray()).join('');
-    expect(answer).toContain(`HTTP/1.1 ${status}`);
-    expect(answer).toContain('{"errors":[{"code":"bad_request"');
-    expect((await app.inject('/api/v1/config')).statusCode).toBe(200);
-  });
+  ])(
+    'gets a response in the usual format when it is %s, and the server continues',
+    async (_what, sent, status) => {
+      const { app } = server();
+      if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
+      const { port } = app.server.address() as AddressInfo;
+      const socket = connect({ host: '127.0.0.1', port }).setEncoding('utf8');
+      socket.write(sent);
+      const answer = (await socket.toArray()).join('');
+      expect(answer).toContain(`HTTP/1.1 ${status}`);
+      expect(answer).toContain('{"errors":[{"code":"bad_request"');
+      expect((await app.inject('/api/v1/config')).statusCode).toBe(200);
+    },
+  );
 });

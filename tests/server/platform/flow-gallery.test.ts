@@ -26,7 +26,7 @@ async function serve(hasFlows: boolean) {
   };
 }
 
-it('the gallery and the products of test runs are served', async () => {
+it('the server serves the flow gallery and the products of test runs', async () => {
   const { open, stop } = await serve(true);
   const page = await open('/flows/cart');
   expect(page.statusCode).toBe(200);
@@ -38,7 +38,7 @@ it('the gallery and the products of test runs are served', async () => {
   await stop();
 });
 
-it('the gallery is not served when its setting is off', async () => {
+it('the flow gallery is not served when its setting is off', async () => {
   const { open, stop } = await serve(false);
   for (const url of ['/flows', '/flows/', '/flows/cart?part=cart.drawer']) {
     const page = await open(url);
@@ -50,7 +50,7 @@ it('the gallery is not served when its setting is off', async () => {
   await stop();
 });
 
-it('the gallery follows its setting', () => {
+it('the flow gallery is served according to its setting', () => {
   expect(readSettings({}).hasFlows).toBe(true);
   expect(readSettings({ FLOWS: 'off' }).hasFlows).toBe(false);
 });

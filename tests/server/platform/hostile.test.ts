@@ -26,7 +26,7 @@ onDatabase('A hostile request', (server) => {
     expect(server().log).toEqual([]);
   });
 
-  it('leaves no secrets in the log [GUEST-03]', async () => {
+  it('leaves no secrets in the server’s log [GUEST-03]', async () => {
     const { database } = server();
     const broken = await startTestApp({ ...database, query: () => Promise.reject(new Error('It is gone')) });
     await broken.app.inject({

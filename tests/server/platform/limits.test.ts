@@ -28,7 +28,7 @@ onDatabase(
   { hasRateLimits: true },
 );
 
-it('the operations that check secrets or send messages have the strictest limit', () => {
+it('has the strictest limit at operations that check secrets or send messages', () => {
   const harmless = new Set(['requestGuest', 'logout', 'registerVendor', 'registerDeliveryMan']);
   const guarded = contractOperations
     .filter(({ path, id }) => id === 'updateProfile' || (path.startsWith('/auth/') && !harmless.has(id)))

@@ -96,7 +96,7 @@ describe.runIf(url !== null)('An API without its PostgreSQL', () => {
 });
 
 describe('A server without its database', () => {
-  it('still serves the page and reports being alive but not ready', async () => {
+  it('still serves the page, and reports that it is alive but not ready', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'souk-app-'));
     writeFileSync(
       join(directory, 'index.html'),
@@ -124,7 +124,7 @@ describe('A server without its database', () => {
     rmSync(directory, { recursive: true, force: true });
   });
 
-  it('serves the page that it rendered before', async () => {
+  it('serves the page that it has rendered before', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'souk-app-'));
     writeFileSync(join(directory, 'index.html'), '<html><head></head></html>');
     let isThere = true;
@@ -144,7 +144,7 @@ describe('A server without its database', () => {
     rmSync(directory, { recursive: true, force: true });
   });
 
-  it('serves the last page after a second without a response of the database', async () => {
+  it('serves the last rendered page when the database does not respond within a second', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'souk-app-'));
     writeFileSync(join(directory, 'index.html'), '<html><head></head></html>');
     let isSilent = false;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { onDatabase } from '../../support/server';
 
-onDatabase('A client that can only GET and POST', (server) => {
+onDatabase('A client that can send only GET and POST', (server) => {
   const post = async (url: string, payload: object) => {
     const { app } = server();
     const answer = await app.inject({ method: 'POST', url, payload, headers: { moduleid: '1' } });
@@ -15,7 +15,7 @@ onDatabase('A client that can only GET and POST', (server) => {
     return answer.json<{ guest_id: string }>().guest_id;
   };
 
-  it('deletes with a method parameter in the body or query', async () => {
+  it('can delete with a method parameter in the body or query', async () => {
     const guestId = await newGuest();
     const inBody = await post('/api/v1/customer/cart/remove', { _method: 'delete', guest_id: guestId });
     expect(inBody.status).toBe(200);
@@ -23,7 +23,7 @@ onDatabase('A client that can only GET and POST', (server) => {
     expect(inAddress.status).toBe(200);
   });
 
-  it("gets 404 for a method that the path doesn't have", async () => {
+  it("gets a 404 for a method that the path doesn't have", async () => {
     const guestId = await newGuest();
     expect(await post('/api/v1/customer/cart/remove', { guest_id: guestId })).toEqual({
       status: 404,

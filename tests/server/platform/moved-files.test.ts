@@ -69,7 +69,7 @@ describe.each(['folder', 's3'] as const)('Uploads that are moved to the store %s
     return [answer.statusCode, answer.rawPayload];
   };
 
-  it('an avatar is served from the store and deleted with its row', async () => {
+  it('are avatars, which are served from the store and deleted with their row', async () => {
     const { database } = server;
     const { id } = await newPerson(server);
     const address = await storeAvatar(database, id, upload);
@@ -88,7 +88,7 @@ describe.each(['folder', 's3'] as const)('Uploads that are moved to the store %s
     expect(await database.query('select * from removed_files')).toEqual([]);
   });
 
-  it('a picture of an order moves, and stays invisible to others where it is private [PHAR-04]', async () => {
+  it('are also the pictures of orders, which stay private after the move [PHAR-04]', async () => {
     const { database } = server;
     const [order] = await database.query<{ id: number }>('select id from orders order by id limit 1');
     const orderId = order?.id ?? 0;
@@ -100,7 +100,7 @@ describe.each(['folder', 's3'] as const)('Uploads that are moved to the store %s
     expect((await get(hidden))[0]).toBe(404);
   });
 
-  it('a picture of a message is moved', async () => {
+  it('are also the pictures of messages', async () => {
     const { database } = server;
     const [message] = await database.query<{ id: number }>('select id from messages order by id limit 1');
     const [picture] = addressed([upload]);
@@ -110,7 +110,7 @@ describe.each(['folder', 's3'] as const)('Uploads that are moved to the store %s
     expect(await store.read(`messages/${picture.name}`)).toEqual(BYTES);
   });
 
-  it('new uploads stay in the database while the store is unavailable', async () => {
+  it('stay in the database while the store is unavailable', async () => {
     const { database } = server;
     const { id } = await newPerson(server);
     const address = await storeAvatar(database, id, upload);
@@ -119,17 +119,17 @@ describe.each(['folder', 's3'] as const)('Uploads that are moved to the store %s
     expect(await get(address)).toEqual([200, BYTES]);
   });
 
-  it('a missing file is reported as missing, and its deletion succeeds', async () => {
+  it('are reported as missing when their file is missing, and can still be deleted', async () => {
     expect(await store.read('people/nothing.png')).toBeNull();
     await store.remove('people/nothing.png');
   });
 });
 
-it('files stay in the database without a setting', async () => {
+it('uploaded files stay in the database when no file store is configured', async () => {
   expect(await openFileStore(readFileSettings({}))).toBeNull();
 });
 
-it('a folder never contains a partly written file', () => {
+it('a folder used as a file store never contains a partly written file', () => {
   expect(
     readdirSync(join(folder, 'own'), { recursive: true }).filter((name) => String(name).includes('.part')),
   ).toEqual([]);

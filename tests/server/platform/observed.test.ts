@@ -83,7 +83,7 @@ describe.runIf(url !== null)('A built server with logs, metrics and traces', () 
       .map((line) => JSON.parse(line) as Record<string, unknown>);
   const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
 
-  it('the log has the operation, the request and the trace, and no personal data', async () => {
+  it('logs the operation, the request and the trace, and no personal data', async () => {
     const secrets: string[] = [...Object.values(PERSON), 'Unmistakable', '971501239876', '501239876'];
     const guest = (await (await post('/auth/guest/request', {})).json()) as { guest_id: string };
     secrets.push(String(guest.guest_id));
@@ -130,13 +130,13 @@ describe.runIf(url !== null)('A built server with logs, metrics and traces', () 
           expect(text.includes(written), `${written} in ${where}`).toBe(false);
   });
 
-  it('the metrics are served only on their own port', async () => {
+  it('serves its metrics only on their own port', async () => {
     const answer = await fetch(`${address}/metrics`);
     expect(await answer.text()).not.toContain('souk_request_seconds');
   });
 });
 
-it('a logged error contains no mail address and no phone number', () => {
+it('an error in the log contains no mail address and no phone number', () => {
   const line =
     'Mail failed: 550 <omar@souk.example> rejected, phone +971 50 123 4567, at send.ts:120:14 in 1234567 ms';
   expect(withoutContacts(line)).toBe(
@@ -144,7 +144,7 @@ it('a logged error contains no mail address and no phone number', () => {
   );
 });
 
-it("a proxy's request id is kept unless it could forge a log line", () => {
+it('the request id of a proxy is kept unless it could forge a log line', () => {
   const idOf = (id: string) => requestIdOf({ headers: { 'x-request-id': id } });
   expect(idOf('a1b2-c3d4-e5f6')).toBe('a1b2-c3d4-e5f6');
   expect(idOf('a\n{"level":"error"}')).toMatch(/^[\da-f-]{36}$/);

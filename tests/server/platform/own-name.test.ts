@@ -68,7 +68,7 @@ describe('A real shop with its own name', () => {
     expect((await get('react-landing-page', 'ar')).fixed_footer_description).toContain('كويل وابنه');
   });
 
-  it('shows its own texts with their date, and the default texts for all other pages [HELP-02, X-23]', async () => {
+  it('shows its own texts with their date, and the default texts on all other pages [HELP-02, X-23]', async () => {
     await database.query(
       `insert into pages (name, sections, changed) values ('about', $1, '2026-11-01T00:00:00Z')`,
       [
@@ -87,7 +87,7 @@ describe('A real shop with its own name', () => {
     await database.query('delete from pages');
   });
 
-  it('mentions only the modules that it has [FOOT-10]', async () => {
+  it('mentions only the modules that the shop has [FOOT-10]', async () => {
     await database.query(`update modules set is_active = coalesce(type = 'food', false)`);
     const few = await get('react-landing-page');
     expect(few.fixed_header_sub_title).toBe('From your neighbourhood to your door.');
@@ -95,7 +95,7 @@ describe('A real shop with its own name', () => {
     expect((await get('react-landing-page')).fixed_header_sub_title).toContain('medicine');
   });
 
-  it('sends codes under its own name [AUTH-43]', async () => {
+  it('sends one-time codes under its own name [AUTH-43]', async () => {
     const post = async (path: string, payload: Json) =>
       (await server.app.inject({ method: 'POST', url: `/api/v1/${path}`, payload })).json<Json>();
     const { guest_id } = await post('auth/guest/request', {});

@@ -37,7 +37,7 @@ onDatabase(
     const open = (url: string, headers: Record<string, string> = {}, remoteAddress = '198.51.100.1') =>
       server().app.inject({ url, headers: { accept: 'text/html', ...headers }, remoteAddress });
 
-    it('are rendered in a worker thread that requests its data from this server [NFR-13]', async () => {
+    it('are rendered in a worker thread that requests its data from the same server [NFR-13]', async () => {
       const page = await open('/store/1', { 'accept-encoding': 'br' });
       expect(brotliDecompressSync(page.rawPayload).toString()).toContain('text of /store/1 200 false');
       expect((await open('/')).body).toContain('text of / 200 false');
@@ -78,7 +78,7 @@ onDatabase(
   { appDirectory: directory, hasRateLimits: true },
 );
 
-it('accept the visitor cookie only in the format that theme.js writes', async () => {
+it('use the visitor cookie only in the format that theme.js writes', async () => {
   const { isView } = await import('../../../server/http/visitor-view');
   const received = ['20 Quay', '{"lat":34.2,"lng":-41.6}', '[1]', '1', null];
   const view = (values: unknown) => encodeURIComponent(JSON.stringify(values));

@@ -51,7 +51,7 @@ forEachDatabase(
   'A server with a read replica',
   (server) => {
     it.each(publicReads.map((operation) => [operation.id, operation] as const))(
-      'answers %s from the replica, which accepts no writes',
+      'answers a request for %s from the replica, which accepts no writes',
       async (_, operation) => {
         const { statusCode, body } = await get(server(), addressOf(operation));
         expect([200, 404], body.slice(0, 300)).toContain(statusCode);
@@ -59,7 +59,7 @@ forEachDatabase(
       },
     );
 
-    it('answers more than fifty reads from the replica', () => {
+    it('answers more than fifty kinds of reads from the replica', () => {
       expect(publicReads.length).toBeGreaterThan(50);
     });
 
@@ -67,12 +67,15 @@ forEachDatabase(
       '/api/v1/customer/cart/list?guest_id=a',
       '/api/v1/config',
       '/api/v1/customer/order/slots?store_id=1',
-    ])('answers %s from the primary, because it is personal or decides what can be ordered', async (url) => {
-      await get(server(), url);
-      expect(asked).toEqual([]);
-    });
+    ])(
+      'answers %s from the primary, because the data is personal or decides what can be ordered',
+      async (url) => {
+        await get(server(), url);
+        expect(asked).toEqual([]);
+      },
+    );
 
-    it('answers a browser from the primary for ten seconds after its own write', async () => {
+    it("answers a browser from the primary for ten seconds after that browser's own write", async () => {
       const { app } = server();
       const written = await app.inject({
         method: 'POST',
@@ -102,7 +105,7 @@ forEachDatabase(
 );
 
 forEachDatabase('A server without a read replica', (server) => {
-  it('sets no cookie after a write', async () => {
+  it('sets no cookie, even after a write', async () => {
     const written = await server().app.inject({
       method: 'POST',
       url: '/api/v1/newsletter/subscribe',

@@ -48,7 +48,7 @@ describe.runIf(servers !== null)('A read replica', () => {
     expect(replica.reads().replica).toBeGreaterThan(2);
   });
 
-  it('is replaced by the primary while it is more than five seconds late, and used again afterwards', async () => {
+  it('is replaced by the primary while it is more than five seconds behind, and used again afterwards', async () => {
     const control = openDatabase({ connectionString: second.url, prepare: false, max: 1 });
     try {
       await waitForReplica(true);
@@ -81,7 +81,7 @@ describe.runIf(servers !== null)('A read replica', () => {
     expect(replica.reads()).toEqual(before);
   });
 
-  it('is not used when its server follows no primary, and the log says why', async () => {
+  it('is not used when it follows another primary, and the log says why', async () => {
     const lines: string[] = [];
     const settings = { primary, url: first.url, prepare: false, poolSize: 2 };
     const none = await openReplica({ ...settings, log: (line) => lines.push(line) });
@@ -91,7 +91,7 @@ describe.runIf(servers !== null)('A read replica', () => {
     expect(lines).toEqual(['The read replica is not used: it follows no primary.']);
   });
 
-  it('is replaced by the primary when it stops in the middle of a read', async () => {
+  it('is replaced by the primary when it stops during a read', async () => {
     await waitForReplica(true);
     const asked = replica.database.query('select pg_sleep(1), pg_is_in_recovery() as is_replica');
     await pause(200);

@@ -25,7 +25,7 @@ it('a periodic task runs one at a time and reports its errors', async () => {
   expect(ends).toHaveLength(2);
 });
 
-it('the end of a periodic task waits for the current run', async () => {
+it('stopping a periodic task waits for the current run', async () => {
   let finish = () => {};
   const end = runEvery(
     EVERY,

@@ -30,7 +30,7 @@ forEachDatabase('A scenario', (server) => {
   const config = async (headers: Record<string, string>) =>
     (await server().app.inject({ url: '/api/v1/config', headers })).json<{ guest_checkout_status: number }>();
 
-  it('a scenario applies only to the browser with its cookie [X-22]', async () => {
+  it('applies only to the browser that has its cookie [X-22]', async () => {
     expect(await config({ cookie: 'a=b; souk_scenario=CFG-GUEST0' })).toMatchObject({
       guest_checkout_status: 0,
     });
@@ -40,7 +40,7 @@ forEachDatabase('A scenario', (server) => {
     });
   });
 
-  it('an unknown scenario is refused with the list of the known ones', async () => {
+  it('is refused, if unknown, with the list of the known scenarios', async () => {
     const answer = await server().app.inject({
       url: '/api/v1/config',
       headers: { 'x-scenario': "CFG-' or 1=1" },
@@ -51,11 +51,11 @@ forEachDatabase('A scenario', (server) => {
     for (const id of Object.keys(SCENARIOS)) expect(error?.message).toContain(id);
   });
 
-  it('is ignored when the cookie names an unknown one', async () => {
+  it('is ignored when the cookie names an unknown scenario', async () => {
     expect(await config({ cookie: 'souk_scenario=GONE' })).toMatchObject({ guest_checkout_status: 1 });
   });
 
-  it('fails the first guest id of a browser, and only the first [GUEST-05]', async () => {
+  it("can make a browser's first guest id fail, and only the first [GUEST-05]", async () => {
     const request = (headers: Record<string, string>) =>
       server().app.inject({ method: 'POST', url: '/api/v1/auth/guest/request', headers });
     const first = await request({ cookie: 'souk_scenario=ERR-GUESTID' });
@@ -66,7 +66,7 @@ forEachDatabase('A scenario', (server) => {
     expect(server().log).toEqual([]);
   });
 
-  it('closes the connection of the browser in the offline scenario only [X-22]', async () => {
+  it('can close the connection of a browser, in the offline scenario only [X-22]', async () => {
     const { app } = server();
     await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as AddressInfo;
@@ -80,7 +80,7 @@ forEachDatabase('A scenario', (server) => {
 forEachDatabase(
   'A server with the real time',
   (server) => {
-    it('ignores scenarios, and its clock runs', async () => {
+    it('ignores scenarios, and its clock is not frozen', async () => {
       const before = Date.now();
       const answer = await server().app.inject({
         url: '/api/v1/config',

@@ -72,13 +72,13 @@ it("an item's page is cached until the operator changes a setting for all visito
   expect((await ask('/product/101', {}, dear)).html).toContain('9.00');
 });
 
-it("a vehicle's page has its head and is not rendered, because its prices depend on the trip [NAV-45]", async () => {
+it("a vehicle's page has its head and no rendered body, because its prices depend on the trip [NAV-45]", async () => {
   const { ask, rendered } = shopOf({}, async () => ({ ...HEAD, path: '/rental/vehicle-details/101' }));
   expect((await ask('/rental/vehicle-details/101')).html).toContain('<title>Margherita</title>');
   expect(rendered).toEqual([]);
 });
 
-it('an item is rendered once for all spellings of its address and query [NFR-13]', async () => {
+it('an item is rendered once for all spellings of its URL and query [NFR-13]', async () => {
   const { ask, rendered } = shopOf();
   for (const path of ['/product/101', '/product/0101', '/product/%3101', '/product/101/']) await ask(path);
   expect(rendered).toEqual(['/product/101']);
@@ -93,7 +93,7 @@ it('an item is rendered once for all spellings of its address and query [NFR-13]
   expect(rendered).toHaveLength(2);
 });
 
-it("the page for client rendering is served when the queue or the caller's limit is full [NFR-13]", async () => {
+it("the empty page that the browser renders is served when the queue or the caller's limit is full [NFR-13]", async () => {
   let hasRoom = false;
   const { ask, rendered } = shopOf({ hasRoom: () => hasRoom });
   const plain = await ask('/product/101');
@@ -105,7 +105,7 @@ it("the page for client rendering is served when the queue or the caller's limit
   expect((await ask('/product/101')).html).toContain('rendered');
 });
 
-it('the shared pages stay cached while many other places are requested [NFR-13]', async () => {
+it('the pages without a place stay cached while many places are requested [NFR-13]', async () => {
   const { ask, rendered } = shopOf({
     render: async (html, { path, view }) => {
       rendered.push(path);
@@ -123,7 +123,7 @@ it('the shared pages stay cached while many other places are requested [NFR-13]'
   expect(rendered).toHaveLength(14);
 });
 
-it('the last page is served after a second without the database [NFR-13]', async () => {
+it('the last rendered page is served when the database does not respond within a second [NFR-13]', async () => {
   const silence = new Promise<never>(() => undefined);
   let isSilent = false;
   const { ask } = shopOf({}, async () => (isSilent ? silence : HEAD));

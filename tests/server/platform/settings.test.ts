@@ -42,7 +42,7 @@ it('all settings are read from the environment', () => {
 });
 
 it.each(['*', 'souk.example', 'https://souk.example/', 'ftp://souk.example'])(
-  'the origin "%s" is refused, because a browser would write it differently [NFR-10]',
+  'the allowed origin "%s" is refused at the start, because a browser would send it differently [NFR-10]',
   (place) => {
     expect(() => readSettings({ APP_ORIGINS: place })).toThrow('APP_ORIGINS');
   },
@@ -58,11 +58,11 @@ it.each([
   [{ DEMO: 'no' }, 'DEMO must be "on" or "off"'],
   [{ DATABASE_URL: 'hello' }, 'DATABASE_URL must be an address'],
   [{ DATABASE_URL: 'mysql://db/x' }, 'DATABASE_URL must be an address'],
-])('the error about %o names the problem', (env, message) => {
+])('the error about the settings %o names the problem', (env, message) => {
   expect(() => readSettings(env)).toThrow(message);
 });
 
-it('the start message has the address, and in a demo how to sign in', () => {
+it('the start message contains the address, and in a demo how to sign in', () => {
   const text = announce(3000, readSettings({ HOST: '0.0.0.0' }));
   expect(text).toContain('http://localhost:3000');
   expect(text).toContain('amira@souk.example');
@@ -75,7 +75,7 @@ it('the start message has the address, and in a demo how to sign in', () => {
   expect(plain).not.toContain('secret');
 });
 
-it('the start message warns about insecure settings, and about nothing when there are none', () => {
+it('the start message warns about insecure settings, and has no warning when there are none', () => {
   const open = (env: Record<string, string>) =>
     announce(3000, readSettings({ DATABASE_URL: 'postgres://db/x', ...env }))
       .split('\n')
@@ -95,7 +95,7 @@ it('the flow gallery is on in a demo and off by default in a real shop', () => {
   expect(readSettings({ DEMO: 'off', FLOWS: 'on' }).hasFlows).toBe(true);
 });
 
-it("the days that guests' orders are kept default to 400, and 0 keeps them", () => {
+it("guests' orders are kept for 400 days by default, and without a limit with the setting 0", () => {
   const daysOf = (GUEST_ORDER_DAYS?: string) => {
     const { guestOrdersKeptFor } = readSettings({ GUEST_ORDER_DAYS });
     return guestOrdersKeptFor === null ? null : guestOrdersKeptFor / (24 * 60 * 60_000);

@@ -37,13 +37,13 @@ describe.runIf(hasRedis)('Two processes with one Redis (where redis-server is in
     return answer?.statusCode;
   };
 
-  it('each counts the requests of both', async () => {
+  it('count the requests to both processes together', async () => {
     const statuses: (number | undefined)[] = [];
     for (let turn = 0; turn < 24; turn += 1) statuses.push(await subscribe(turn));
     expect(statuses).toEqual([...Array(20).fill(200), ...Array(4).fill(429)]);
   });
 
-  it("they respond within a second and don't count while Redis is unavailable", async () => {
+  it("respond within a second and don't count while Redis is unavailable", async () => {
     await redis.stop();
     await expect.poll(() => text.length, { timeout: 5000 }).toBeGreaterThan(0);
     const startedAt = performance.now();
@@ -53,6 +53,6 @@ describe.runIf(hasRedis)('Two processes with one Redis (where redis-server is in
   });
 });
 
-it('no connection to Redis is opened without its setting', async () => {
+it('the server opens no connection to Redis when Redis is not configured', async () => {
   expect(await openRedis(null, () => undefined)).toBeNull();
 });

@@ -6,7 +6,7 @@ import { onDatabase } from '../../support/server';
 type Json = Record<string, unknown>;
 type Module = { id: number; module_type: string | null; status: number; zones: { id: number }[] };
 
-it('maps are centred on the demo city by default', () => {
+it('has the demo city as the default centre of maps', () => {
   expect(demoPlaces().cityCentre).toEqual(DEFAULT_LOCATION);
 });
 
@@ -42,7 +42,7 @@ onDatabase("The shop's configuration", (server) => {
     for (const field of fields.split(' ')) expect(body).toHaveProperty(field);
   });
 
-  it('follows the scenario of the request [X-22, DATA-01, FOOT-08, NAV-21]', async () => {
+  it('depends on the scenario of the request [X-22, DATA-01, FOOT-08, NAV-21]', async () => {
     expect(await inScenario('CFG-GUEST0')).toMatchObject({ guest_checkout_status: 0 });
     expect(await inScenario('CFG-CUR')).toMatchObject({
       currency_symbol_direction: 'right',
@@ -58,7 +58,7 @@ onDatabase("The shop's configuration", (server) => {
     expect(await inScenario('none')).toEqual((await get('/config')).body);
   });
 
-  it('the modules are listed with the zones they serve [MOD-01, MOD-05]', async () => {
+  it('lists the modules with the zones they serve [MOD-01, MOD-05]', async () => {
     const { body: all } = await get<Module[]>('/module');
     expect(all.map((module) => module.module_type)).toEqual(
       expect.arrayContaining(['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel', 'rental', null]),
@@ -69,7 +69,7 @@ onDatabase("The shop's configuration", (server) => {
     expect((await get<Module[]>('/module?zone_id=5')).body).toEqual([]);
   });
 
-  it('the modules follow the scenarios with none, one, and a closed rental [MOD-04, MOD-13]', async () => {
+  it('lists no module, one module or a closed rental in the scenarios for them [MOD-04, MOD-13]', async () => {
     expect(await inScenario('CFG-NOMOD', '/module')).toEqual([]);
     expect(await inScenario<Module[]>('CFG-ONEMOD', '/module')).toHaveLength(1);
     const modules = await inScenario<Module[]>('CFG-RENTOFF', '/module');
@@ -78,7 +78,7 @@ onDatabase("The shop's configuration", (server) => {
     ]);
   });
 
-  it('the landing page and the footer are filled in both languages [FOOT-10, DATA-05]', async () => {
+  it('has the texts of the landing page and the footer in both languages [FOOT-10, DATA-05]', async () => {
     const english = (await get('/react-landing-page')).body;
     expect(english).toMatchObject({
       fixed_newsletter_title: expect.stringMatching(/\w/),
@@ -103,7 +103,7 @@ onDatabase("The shop's configuration", (server) => {
     'cancelation',
     'shipping-policy',
     'rental-terms',
-  ])('the page /%s has a text in both languages', async (path) => {
+  ])('has a text for the page /%s in both languages', async (path) => {
     const english = (await get(`/${path}`)).body;
     const arabic = (await get(`/${path}`, { 'x-localization': 'ar' })).body;
     expect(english.value).toMatch(/^(<h2>[^<>]+<\/h2>|<p>[^<>]+<\/p>)+$/);
@@ -112,14 +112,14 @@ onDatabase("The shop's configuration", (server) => {
     expect(arabic.title).toMatch(/\p{Script=Arabic}/u);
   });
 
-  it('a policy is absent when the operator has disabled it [NAV-21]', async () => {
+  it('has no policy that the operator has switched off [NAV-21]', async () => {
     const headers = { 'x-scenario': 'CFG-POL' };
     expect((await get('/refund-policy', headers)).status).toBe(404);
     expect((await get('/cancelation', headers)).status).toBe(200);
     expect((await get('/shipping-policy', headers)).status).toBe(200);
   });
 
-  it('an address is subscribed once, however often it is sent [FOOT-06, MSG-86]', async () => {
+  it('the newsletter subscribes an address once, however often the address is sent [FOOT-06, MSG-86]', async () => {
     const subscribe = () =>
       server().app.inject({
         method: 'POST',

@@ -16,6 +16,6 @@ it.each([
   [new Error('PGlite failed to initialize properly'), 'is damaged'],
   [new Error('DEMO must be "on" or "off"'), 'DEMO must be'],
   [{ errno: 2 }, '{"errno":2}'],
-])('the start-up error explains its cause: %o', (error, text) => {
+])('the start-up error explains the cause of %o', (error, text) => {
   expect(startupMessage(error)).toContain(text);
 });

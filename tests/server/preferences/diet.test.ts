@@ -25,7 +25,7 @@ forEachDatabase('Diet and allergens', (server) => {
     });
   });
 
-  it("are private, require an account and allow only the contract's names [X-17]", async () => {
+  it('are private, require an account and allow only the names in the contract [X-17]', async () => {
     const person = await newPerson(server());
     await person.send('POST', '/customer/diet', { body: { allergens: ['egg'], diets: [] } });
 

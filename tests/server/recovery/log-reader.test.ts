@@ -24,7 +24,7 @@ function processorTime(pid: number | undefined): number {
   return Number(fields[11]) + Number(fields[12]);
 }
 
-it('a server whose log has no reader answers, and rests between requests [X-05]', {
+it('a server whose log is not read still answers, and uses no CPU between requests [X-05]', {
   timeout: 120_000,
 }, async () => {
   const program = await buildServer();

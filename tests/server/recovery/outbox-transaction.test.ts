@@ -37,7 +37,7 @@ const applies = (person: Person) =>
   );
 
 forEachDatabase('The mail about an accepted write', (server) => {
-  it("is queued in the write's own transaction, so that a crash can't lose it [X-05]", async () => {
+  it("is queued in the same transaction as the write, so that a crash can't lose it [X-05]", async () => {
     const { database } = server();
     await database.script(NOTE_WRITES);
     const person = await newPerson(server());

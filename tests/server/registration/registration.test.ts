@@ -108,7 +108,7 @@ forEachDatabase('A registration', (server) => {
     expect(more).toEqual([]);
   });
 
-  it("a courier's registration contains a vehicle from the list [REG-01]", async () => {
+  it('contains, for a courier, a vehicle from the list [REG-01]', async () => {
     const vehicles = await nobody(server()).send<{ id: number; type: string }[]>('GET', '/get-vehicles', {
       language: 'ar',
     });
@@ -119,7 +119,7 @@ forEachDatabase('A registration', (server) => {
     expect((await rows(who.email))[0]?.details).toMatchObject({ vehicle_id: 2, is_freelancer: true });
   });
 
-  it('the result of a repeated registration is visible only with its password [REG-01]', async () => {
+  it('shows the result of an earlier one with the same email only with its password [REG-01]', async () => {
     const who = own();
     const first = await store({}, who);
     expect(first.status).toBe(200);
@@ -140,7 +140,7 @@ forEachDatabase('A registration', (server) => {
     expect(await mailsTo(stranger.email)).toEqual([]);
   });
 
-  it('a rejected applicant may apply again and receives a mail about an approval [REG-01]', async () => {
+  it('can be repeated by a rejected applicant, and an approval is sent by mail [REG-01]', async () => {
     const who = own();
     const { body } = await store({}, who);
     const decide = (state: string) =>
@@ -152,14 +152,14 @@ forEachDatabase('A registration', (server) => {
     expect((await rows(who.email)).map(({ repeats }) => repeats)).toEqual([null, null]);
   });
 
-  it('is stored once when two arrive at the same time [REG-01]', async () => {
+  it('is stored once when two identical ones arrive at the same time [REG-01]', async () => {
     const who = own();
     await Promise.all([store({}, who), store({ fields: { password: 'another one' } }, who)]);
     const stored = await rows(who.email);
     expect(stored.filter(({ repeats }) => repeats === null)).toHaveLength(1);
   });
 
-  it('is refused with the name of every wrong field [REG-01]', async () => {
+  it('is refused with the names of all wrong fields [REG-01]', async () => {
     const all = await store({
       fields: { f_name: ' ', email: 'huda@', phone: '12', password: 'short', zone_id: '99', tin: '---' },
     });
@@ -198,7 +198,7 @@ forEachDatabase('A registration', (server) => {
     expect(summaryOf(large)).toEqual([413, ['image']]);
   });
 
-  it('is exported and deleted with the account that verified its email [PROF-08, PROF-12]', async () => {
+  it('is exported and deleted with the account that has verified its email [PROF-08, PROF-12]', async () => {
     const who = own();
     await store({}, who);
     const person = await newPerson(server(), { email: who.email });
@@ -214,7 +214,7 @@ forEachDatabase('A registration', (server) => {
 });
 
 forEachDatabase('Repeated registrations from one address', (server) => {
-  it('are refused for an hour after thirty [REG-01]', async () => {
+  it('are refused for an hour after thirty registrations [REG-01]', async () => {
     const statuses = new Map<number, number>();
     for (let call = 0; call < 31; call += 1) {
       const { email, phone, papers } = own();

@@ -59,7 +59,7 @@ onDatabase('A booked trip', (server) => {
     for (const after of seconds) await journeys.play(begun + after * SECOND);
   };
 
-  it('has its own cancellation reasons and stores the chosen one in both languages [RENT-54]', async () => {
+  it('has cancellation reasons for trips and stores the chosen one in both languages [RENT-54]', async () => {
     const path = '/rental/user/trip/cancellation-reasons';
     const response = await nobody(server()).send<CancellationReasonPage>('GET', path);
     expect(response.body).toMatchObject({
@@ -86,7 +86,7 @@ onDatabase('A booked trip', (server) => {
     expect((await trip(renter, trip_id)).cancellation_reason).toBe('I need another vehicle');
   });
 
-  it('uses the reasons for orders in an older shop without reasons for trips [RENT-54]', async () => {
+  it('has the cancellation reasons for orders in a shop without reasons for trips [RENT-54]', async () => {
     const undone = new Error('undone');
     let kept: unknown[] = [];
     const moving = server().database.transaction(async (tx) => {
@@ -108,7 +108,7 @@ onDatabase('A booked trip', (server) => {
     ]);
   });
 
-  it('gets a new price for another date or duration before the provider is asked [RENT-57]', async () => {
+  it('can be priced for another date or duration before the provider is asked [RENT-57]', async () => {
     const renter = await customer();
     const { trip_id, day, total_amount } = await booked(renter);
     await server().database.query(`update trips set status = 'confirmed' where id = $1`, [trip_id]);
@@ -139,7 +139,7 @@ onDatabase('A booked trip', (server) => {
     expect(await unbalancedTrips(server())).toEqual([]);
   });
 
-  it('is partly refunded when it becomes shorter, with less of its coupon [RENT-57]', async () => {
+  it('is partly refunded when it becomes shorter, and its coupon discount is reduced [RENT-57]', async () => {
     const renter = await customer();
     await server().database.query('update customers set wallet_balance = 100000 where id = $1', [
       renter.person.id,
@@ -167,7 +167,7 @@ onDatabase('A booked trip', (server) => {
     expect(await unbalancedTrips(server())).toEqual([]);
   });
 
-  it('refuses an occupied or past time, a change while it runs, and other customers [RENT-57, PERM-07]', async () => {
+  it('refuses a new time that is occupied or past, a change during the trip, and other customers [RENT-57, PERM-07]', async () => {
     const renter = await customer();
     const one = await booked(renter);
     const guest = await newGuestRenter(server());
@@ -189,7 +189,7 @@ onDatabase('A booked trip', (server) => {
     expect((await change(renter, { trip_id: one.trip_id, ...later })).codes).toEqual(['trip_status']);
   });
 
-  it('is confirmed only after the reference of its offline payment was found [CHK-04, RENT-54]', async () => {
+  it('is confirmed only after the money of its offline payment was found [CHK-04, RENT-54]', async () => {
     const renter = await customer();
     const { body: methods } = await renter.person.send<OfflineMethod[]>(
       'GET',
@@ -227,7 +227,7 @@ onDatabase('A booked trip', (server) => {
     expect(await unbalancedTrips(server())).toEqual([]);
   });
 
-  it('its vehicles are reviewed with pictures, and its driver too [RENT-54]', async () => {
+  it('can be reviewed with pictures for its vehicles, and for its driver [RENT-54]', async () => {
     const renter = await customer();
     const { trip_id } = await booked(renter, {}, { pickup_time: inHours(0.01) });
     await play([0, 41, 80, 240]);

@@ -47,7 +47,7 @@ forEachDatabase('The booking of a trip', (server) => {
       ])
     ).length;
 
-  it('has the quoted vehicles, coupon and tax [RENT-53, PRICE-04]', async () => {
+  it('has the vehicles, coupon and tax of the quote [RENT-53, PRICE-04]', async () => {
     const renter = await customer();
     await addVehicle(renter, V(1), { ...ownTime(), quantity: 2 });
     const quote = await quoted(renter, { coupon_code: 'trip5 ' });
@@ -77,7 +77,7 @@ forEachDatabase('The booking of a trip', (server) => {
     expect(again.problems.map(({ code }) => code)).toEqual(['cart_empty']);
   });
 
-  it('ignores every coupon of a guest, in the quote and in the trip [PERM-06, COUP-11]', async () => {
+  it('ignores every coupon code of a guest, in the quote and in the trip [PERM-06, COUP-11]', async () => {
     const guest = await newGuestRenter(server());
     await addVehicle(guest, V(1), ownTime());
     const { coupon_code, coupon_discount_amount, coupon_refusal } = await quoted(guest, {
@@ -110,7 +110,7 @@ forEachDatabase('The booking of a trip', (server) => {
     expect((await book(renter, { coupon_code: 'NOCAP15' })).codes).toEqual(['coupon_unknown']);
   });
 
-  it('lists all problems, and the total when it differs [CHK-06, CHK-08, CART-63]', async () => {
+  it('lists all problems, and the total when it differs from the accepted one [CHK-06, CHK-08, CART-63]', async () => {
     const renter = await customer();
     const time = ownTime();
     await addVehicle(renter, V(9), { ...time, estimated_hours: 2, pickup_location: undefined });
@@ -138,7 +138,7 @@ forEachDatabase('The booking of a trip', (server) => {
     expect((await book(renter, {}, { scenario: 'CLK-SALE-ENDED' })).body.total_amount).toBe(42);
   });
 
-  it('is created once per idempotency key, and the key is refused for another request [CHK-05, X-05]', async () => {
+  it('is created once for each idempotency key, and a used key is refused for another request [CHK-05, X-05]', async () => {
     const renter = await newGuestRenter(server());
     await addVehicle(renter, V(1), ownTime());
     const { trip_amount } = await quoted(renter);
@@ -174,7 +174,7 @@ forEachDatabase('The booking of a trip', (server) => {
     expect(await unbalancedTrips(server())).toEqual([]);
   });
 
-  it('is refused by a database constraint when its vehicle is already held [X-14]', async () => {
+  it('is refused by a database constraint when its vehicle is already booked [X-14]', async () => {
     const renter = await customer();
     await addVehicle(renter, V(2), ownTime());
     const { body } = await book(renter);
@@ -188,7 +188,7 @@ forEachDatabase('The booking of a trip', (server) => {
     await expect(hold(2)).rejects.toThrow('has no unit 2');
   });
 
-  it('is paid from the wallet, whole or in part, exact to the cent [CHK-03]', async () => {
+  it('can be paid from the wallet, whole or in part, exact to the cent [CHK-03]', async () => {
     const renter = await withMoney(2000);
     await addVehicle(renter, V(1), ownTime());
     const short = await book(renter, { payment_method: 'wallet' });
@@ -227,7 +227,7 @@ forEachDatabase('The booking of a trip', (server) => {
     expect(await unbalancedTrips(server())).toEqual([]);
   });
 
-  it('is open to guests only where the shop allows it, and requires a contact [CHK-02]', async () => {
+  it('is possible for guests only where the shop allows it, and requires a contact [CHK-02]', async () => {
     const renter = await newGuestRenter(server());
     await addVehicle(renter, V(1), ownTime());
     const nameless = { contact_person_name: '', contact_person_number: '' };

@@ -9,7 +9,7 @@ import { addVehicle, ask, book, inHours, newGuestRenter, type Renter, V } from '
 const SECOND = 1000;
 
 onDatabase('The driver of a trip', (server) => {
-  it('drives to the pickup and to the destination, visible to the customer only [RENT-51, PERM-07]', async () => {
+  it('drives to the pickup and to the destination, and is visible to the customer only [RENT-51, PERM-07]', async () => {
     const guest = await newGuestRenter(server());
     const end = { name: 'The old lighthouse', lat: 34.2, lng: -41.6 };
     await addVehicle(guest, V(1), { pickup_time: inHours(0.01), destination_location: end });

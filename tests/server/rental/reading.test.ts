@@ -109,13 +109,13 @@ onDatabase('Vehicles to rent', (server) => {
     [SEDAN, { duration: 2 }, { hourly: 18 }],
     [COMPACT, { duration: 4.2, distance: 30 }, { hourly: 27, day_wise: 36, distance_wise: 21.6 }],
   ])(
-    'vehicle %i for %j has the price %j [RENT-05, RENT-40, RENT-41, RENT-42, RENT-43, Q-01]',
+    'are priced by the trip: vehicle %i for %j costs %j [RENT-05, RENT-40, RENT-41, RENT-42, RENT-43, Q-01]',
     async (id, trip, totals) => {
       expect(totalsOf(await renting(server()).vehicle(id, trip))).toMatchObject(totals);
     },
   );
 
-  it('name the discount and mark the cheapest kinds of trip [RENT-43, Q-18]', async () => {
+  it('have the discount’s name and a mark at the cheapest trip type [RENT-43, Q-18]', async () => {
     const { vehicle } = renting(server());
     expect((await vehicle(COMPACT, { duration: 4, distance: 30 })).trip_prices).toEqual([
       {
@@ -147,7 +147,7 @@ onDatabase('Vehicles to rent', (server) => {
     expect(capped).toMatchObject({ price: 220, discount_amount: 30, discount_by: 'provider' });
   });
 
-  it('have the number available at a time, without those in overlapping trips or absent [RENT-09, RENT-13]', async () => {
+  it('have the number available at a time, without vehicles in overlapping trips and out of service [RENT-09, RENT-13]', async () => {
     const { vehicle } = renting(server());
     const free = async (id: number, from: number, duration: number) =>
       (await vehicle(id, { pickup_time: inHours(from), duration })).available_count;
@@ -164,7 +164,7 @@ onDatabase('Vehicles to rent', (server) => {
     expect(await free(COMPACT, 0, 1)).toBe(3);
   });
 
-  it("a time without an offset is read in the city's time zone [RENT-12]", async () => {
+  it("are priced at the city's local time when the request has a time without an offset [RENT-12]", async () => {
     const { vehicle } = renting(server());
     // It is 13:00 in the city; the two compacts leave three hours later.
     const at = async (pickup_time: string) =>
@@ -203,7 +203,7 @@ onDatabase('Vehicles to rent', (server) => {
     expect(brands.brands?.map(({ name }) => name)).toEqual(['Marlin', 'Tasman']);
   });
 
-  it('providers in the zones are listed by trips and by age, and shown one by one [RENT-14]', async () => {
+  it('can be found by the providers in the zones, listed by trips and by age [RENT-14]', async () => {
     const { ask, provider } = renting(server());
     const popular = (await ask<ProviderPage>('/provider/popular')).body;
     expect(idsOf(popular.providers).sort()).toEqual([COASTLINE, CITY_WHEELS, QUICK_CARS]);
@@ -218,7 +218,7 @@ onDatabase('Vehicles to rent', (server) => {
     });
   });
 
-  it('reviews of a vehicle and of a provider are listed with their stars [RENT-14]', async () => {
+  it('have reviews, listed with their stars, as have their providers [RENT-14]', async () => {
     const { ask, vehicle, provider } = renting(server());
     const ofVehicle = (await ask<RentalReviewPage>(`/vehicle/reviews/${SUV}`, { limit: 100 })).body;
     const { total_reviews, avg_rating = 0 } = await vehicle(SUV);
@@ -235,14 +235,14 @@ onDatabase('Vehicles to rent', (server) => {
     expect(stars.reduce((sum, count) => sum + count, 0)).toBe(ofProvider.total_size);
   });
 
-  it('banners of active providers and vehicles are shown [RENT-14]', async () => {
+  it('are advertised by banners if they and their providers are active [RENT-14]', async () => {
     const { body } = await renting(server()).ask<RentalBannerList>('/banners');
     expect(body.banners.map(({ type }) => type)).toEqual(['provider_wise', 'vehicle_wise']);
     expect(body.banners[0]?.provider?.id).toBe(COASTLINE);
     expect(body.banners[1]?.vehicle?.id).toBe(COMPACT);
   });
 
-  it('a long list needs as many database statements as a short one', async () => {
+  it('are listed with the same number of database statements, however long the list is', async () => {
     const { search } = renting(server());
     const trip = { pickup_time: inHours(3), duration: 5, trip_type: 'hourly' };
     const count = (limit: number) => countStatements(server(), () => search({ ...trip, limit }));
@@ -263,7 +263,7 @@ onDatabase('Vehicles to rent', (server) => {
     '/vehicle/reviews/999999',
     '/provider/get-provider-details/999999',
     '/provider/get-provider-reviews/999999',
-  ])('%s gets a 404 [API-04]', async (path) => {
+  ])('are not found (404) for %s [API-04]', async (path) => {
     expect((await renting(server()).ask(path)).status).toBe(404);
   });
 

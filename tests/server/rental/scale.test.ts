@@ -54,7 +54,7 @@ describe('A shop with thousands of vehicles', () => {
     expect(plan).not.toMatch(/Seq Scan on (vehicles|vehicle_holds|trips|trip_vehicles)\b/);
   });
 
-  it('a search by price finds vehicles beyond many cheaper ones [RENT-12]', async () => {
+  it('finds vehicles beyond many cheaper ones in a search by price [RENT-12]', async () => {
     const { search } = renting(server);
     const { vehicles, total_size } = await search({ ...TRIP, min_price: 300, sort_by: 'price_low_to_high' });
     expect(total_size).toBeGreaterThan(100);
@@ -67,7 +67,7 @@ describe('A shop with thousands of vehicles', () => {
     ['price_low_to_high', 'desc', 95],
     ['price_high_to_low', 'desc', 20],
   ])(
-    'is ordered by %s to the last vehicle after a discount has changed [RENT-12, RENT-42]',
+    'orders all vehicles by %s after a discount has changed [RENT-12, RENT-42]',
     async (sort_by, direction, percent) => {
       const { search } = renting(server);
       const [moved] = await database.query<{ id: number }>(
@@ -90,7 +90,7 @@ describe('A shop with thousands of vehicles', () => {
     },
   );
 
-  it('a search within price limits returns all matching vehicles, the most popular first [RENT-12]', async () => {
+  it('finds all vehicles within price limits, the most popular first [RENT-12]', async () => {
     const { search } = renting(server);
     const limits = { ...TRIP, min_price: 60, max_price: 61 };
     const popular = await search({ ...limits, limit: 100 });
@@ -106,7 +106,7 @@ describe('A shop with thousands of vehicles', () => {
     expect(listed.flatMap(({ vehicles }) => vehicles)).toHaveLength(popular.total_size ?? 0);
   });
 
-  it('shows for each vehicle whether it is booked at that time [RENT-09]', async () => {
+  it('shows for each vehicle whether the vehicle is booked at the requested time [RENT-09]', async () => {
     const ask = async (pickup_time: string) => {
       const { body } = await renting(server).ask<RentalVehiclePage>('/vehicle/get-vehicles', {
         ...TRIP,

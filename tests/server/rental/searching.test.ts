@@ -19,7 +19,7 @@ const totalsOf = (vehicle: RentalVehicle): Record<string, number> =>
   Object.fromEntries((vehicle.trip_prices ?? []).map((price) => [price.rental_type, price.total_price]));
 
 forEachDatabase('A search for vehicles', (server) => {
-  it("lists the vehicles of the chosen zones, or of the pickup's zones [RENT-14, DATA-06]", async () => {
+  it('lists the vehicles of the chosen zones, or of the zones of the pickup place [RENT-14, DATA-06]', async () => {
     const { points } = demoPlaces();
     const everywhere = await renting(server(), { moduleid: '6' }).search({ limit: 100 });
     expect(everywhere.total_size).toBe(40);
@@ -97,7 +97,7 @@ forEachDatabase('A search for vehicles', (server) => {
     expect([none.total_size, none.vehicles]).toEqual([0, []]);
   });
 
-  it('finds the same vehicles as a full scan, for any discounts and limits [RENT-12, RENT-42]', async () => {
+  it('finds the same vehicles as a search without indexes, for any discounts and limits [RENT-12, RENT-42]', async () => {
     const { database } = server();
     const { search } = renting(server());
     await database.query(`create table as_they_were as select id, discount_type, discount from vehicles`);

@@ -21,7 +21,7 @@ import {
 forEachDatabase('The trip cart', (server) => {
   const guest = () => newGuestRenter(server());
 
-  it('has the manually computed prices of the demo world [RENT-20, RENT-31, RENT-40, RENT-41, RENT-42, CART-63]', async () => {
+  it('has the prices of the worked examples [RENT-20, RENT-31, RENT-40, RENT-41, RENT-42, CART-63]', async () => {
     const cases: [string, number, object, number, number | null][] = [
       ['RW-1', 1, { quantity: 2 }, 54, 60],
       ['RW-2', 4, { rental_type: 'day_wise', estimated_hours: 48, quantity: 2 }, 410, 440],
@@ -45,7 +45,7 @@ forEachDatabase('The trip cart', (server) => {
     expect(ended.body.carts[0]).toMatchObject({ discount_amount: 0, discount_by: null });
   });
 
-  it('has its vehicles and the whole trip with the client’s names [RENT-20]', async () => {
+  it('contains its vehicles and the whole trip with the client’s field names [RENT-20]', async () => {
     const { body } = await addVehicle(await guest(), V(1), {
       rental_type: 'day_wise',
       estimated_hours: 48,
@@ -66,7 +66,7 @@ forEachDatabase('The trip cart', (server) => {
     });
   });
 
-  it('previews the cart after all confirmations without storing it [X-18, RENT-22, RENT-23, RENT-24]', async () => {
+  it('previews a change with all confirmations, without storing it [X-18, RENT-22, RENT-23, RENT-24]', async () => {
     const renter = await guest();
     const names = (body: RentalCart) => body.carts.map(({ vehicle_id }) => vehicle_id);
     const empty = await addVehicle(renter, V(1), { is_preview: true });
@@ -86,7 +86,7 @@ forEachDatabase('The trip cart', (server) => {
     expect(contentsOf(await cartOf(renter))).toEqual(before);
   });
 
-  it('requires one confirmation after the other, and stays unchanged meanwhile [RENT-22, RENT-23, RENT-26, RENT-27, RENT-28]', async () => {
+  it('requires one confirmation after the other, and does not change until all are given [RENT-22, RENT-23, RENT-26, RENT-27, RENT-28]', async () => {
     const renter = await guest();
     expect((await addVehicle(renter, V(1))).status).toBe(200);
     const refusals: [string, number, object, string][] = [
@@ -146,7 +146,7 @@ forEachDatabase('The trip cart', (server) => {
     expect((await addVehicle(renter, V(3))).status).toBe(200);
   });
 
-  it('another provider replaces the trip cart on request [RENT-22]', async () => {
+  it('is replaced on request by another provider’s vehicle [RENT-22]', async () => {
     const renter = await guest();
     await addVehicle(renter, V(1));
     const { pickup_time, rental_type } = trip;
@@ -163,7 +163,7 @@ forEachDatabase('The trip cart', (server) => {
     });
   });
 
-  it('a distance below the straight line is never accepted [RENT-06, RENT-31, RENT-40]', async () => {
+  it('never accepts a distance shorter than the straight line [RENT-06, RENT-31, RENT-40]', async () => {
     const flown = distanceKm(place('P-H1'), place('P-LK'));
     const readAll = async (distance: number) => {
       const { body } = await addVehicle(await guest(), V(7), {
@@ -227,7 +227,7 @@ forEachDatabase('The trip cart', (server) => {
     expect(await cartOf(renter)).toEqual(body);
   });
 
-  it('the cart is emptied line by line or whole, for its owner only [RENT-32, PERM-07]', async () => {
+  it('can be emptied line by line or as a whole, by its owner only [RENT-32, PERM-07]', async () => {
     const renter = await guest();
     const other = asRenter(await newPerson(server()));
     const [line] = (await addVehicle(renter, V(1))).body.carts;
@@ -261,7 +261,7 @@ forEachDatabase('The trip cart', (server) => {
     expect(contentsOf(await cartOf(renter))).toEqual([[V(9), 4]]);
   });
 
-  it('moves into the account at sign-in, and two different carts are kept apart [GUEST-04, CART-64]', async () => {
+  it('moves into the account at sign-in, unless the account has another trip cart [GUEST-04, CART-64]', async () => {
     const guest = await newGuestRenter(server());
     const time = { pickup_time: inHours(9 * 24) };
     await addVehicle(guest, V(1), time);

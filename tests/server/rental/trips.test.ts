@@ -107,7 +107,7 @@ forEachDatabase('A booked trip', (server) => {
     );
   });
 
-  it("a guest's trip is found by number and phone, without personal data [RENT-55, NAV-14]", async () => {
+  it('is found, for a guest, by number and phone, without personal data [RENT-55, NAV-14]', async () => {
     const guest = await newGuestRenter(server());
     const { trip_id } = await booked(guest);
     expect((await trip(guest, trip_id)).body).toMatchObject({
@@ -133,7 +133,7 @@ forEachDatabase('A booked trip', (server) => {
     expect((await cancel(guest, trip_id)).status).toBe(200);
   });
 
-  it("a guest's trip moves into the account at sign-in and leaves the browser [GUEST-04, RENT-54, X-24]", async () => {
+  it('moves, for a guest, into the account at sign-in and leaves the browser [GUEST-04, RENT-54, X-24]', async () => {
     const { form } = await newCustomer(server());
     const visitor = await newVisitor(server());
     const guest: Renter = { person: nobody(server()), guestId: visitor.guestId };
@@ -205,7 +205,7 @@ forEachDatabase('A booked trip', (server) => {
     expect(await unbalancedTrips(server())).toEqual([]);
   });
 
-  it('ends when it stays unpaid, and a later payment goes back to the guest [CHK-07]', async () => {
+  it('ends when it stays unpaid, and a later payment is refunded to the guest [CHK-07]', async () => {
     const guest = await newGuestRenter(server());
     const { trip_id, redirect_link } = await booked(guest, DIGITAL);
     await attend();
@@ -270,7 +270,7 @@ forEachDatabase('A booked trip', (server) => {
     expect(await unbalancedTrips(server())).toEqual([]);
   });
 
-  it('is exported in full, and contains no personal data once the account is deleted [PROF-12]', async () => {
+  it('is exported in full, and contains no personal data after the account is deleted [PROF-12]', async () => {
     const renter = await customer();
     const { trip_id, redirect_link } = await booked(renter, { ...DIGITAL, note: 'Secret door' });
     await choose(redirect_link, 'paid');

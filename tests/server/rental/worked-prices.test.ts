@@ -23,7 +23,7 @@ let days = 60;
 
 onDatabase('The worked price of a trip', (server) => {
   it.each(PRICES)(
-    'is the same in the cart, in the quote and in the booking: %s [RENT-40, RENT-41, RENT-42]',
+    'is the same in the trip cart, in the quote and in the booking: %s [RENT-40, RENT-41, RENT-42]',
     async (_, vehicle, trip, price) => {
       days += 4;
       const renter = await newGuestRenter(server());

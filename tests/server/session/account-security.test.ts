@@ -36,7 +36,7 @@ onDatabase('The sign-in methods of an account', (server) => {
     return identity;
   };
 
-  it("are listed for their owner only, with the passkeys' names and devices [AUTH-63]", async () => {
+  it("are listed for the account’s owner only, with the passkeys' names and devices [AUTH-63]", async () => {
     const customer = await newCustomer(server());
     const { visitor, token } = customer;
     await addPasskey(customer);
@@ -60,7 +60,7 @@ onDatabase('The sign-in methods of an account', (server) => {
     expect((await other.visitor.send(path, {}, { token: other.token, method: 'DELETE' })).status).toBe(404);
   });
 
-  it('sessions name the browser that signed in and mark the current one', async () => {
+  it('the account’s sessions name their browser, and the current session is marked', async () => {
     const customer = await newCustomer(server());
     const signedIn = await server().app.inject({
       method: 'POST',
@@ -89,7 +89,7 @@ onDatabase('The sign-in methods of an account', (server) => {
     expect(Date.parse(used?.used_at ?? '') - Date.parse(used?.created_at ?? '')).toBeGreaterThan(5 * MINUTE);
   });
 
-  it('sessions end one by one, or all but the current one', async () => {
+  it('the account’s sessions can be ended one by one, or all but the current one', async () => {
     const customer = await newCustomer(server());
     const { visitor, form, token } = customer;
     const tokens = [
@@ -112,7 +112,7 @@ onDatabase('The sign-in methods of an account', (server) => {
     expect((await visitor.profile(token)).status).toBe(200);
   });
 
-  it('can be removed except for the last one', async () => {
+  it('can be removed, except for the last one', async () => {
     const customer = await newCustomer(server());
     const { visitor, token, id } = customer;
     const authenticator = await addPasskey(customer);
@@ -156,7 +156,7 @@ onDatabase('The sign-in methods of an account', (server) => {
     expect(await read<Passkey[]>(customer, 'customer/passkeys')).toHaveLength(20);
   });
 
-  it('require a new identity check for critical changes when the last one is old', async () => {
+  it('require a new identity check for critical changes when the last check is old', async () => {
     const customer = await newCustomer(server());
     const { visitor, token } = customer;
     await addPasskey(customer);
@@ -191,7 +191,7 @@ onDatabase('The sign-in methods of an account', (server) => {
     await server().settle();
   });
 
-  it('can be used as a new identity check for their own account only', async () => {
+  it('can be used as an identity check for their own account only', async () => {
     const customer = await newCustomer(server());
     const stranger = await newCustomer(server());
     const { visitor } = customer;
@@ -231,7 +231,7 @@ onDatabase('The sign-in methods of an account', (server) => {
     expect(await isProven()).toBe(false);
   });
 
-  it('password proofs are limited to ten attempts', async () => {
+  it('include a password, which can be tried ten times for an identity check', async () => {
     const customer = await newCustomer(server());
     const guesses = Array.from({ length: 14 }, (_, round) =>
       prove(customer, { method: 'password', password: `guess-${round}` }),
@@ -240,7 +240,7 @@ onDatabase('The sign-in methods of an account', (server) => {
     expect(statuses.sort()).toEqual([...Array(10).fill(403), ...Array(4).fill(429)]);
   });
 
-  it('an unverified contact is not accepted as a proof of identity', async () => {
+  it('include no unverified contact for an identity check', async () => {
     const customer = await newCustomer(server());
     await server().database.query(
       'update customers set password_hash = null, is_email_verified = false where id = $1',
@@ -251,7 +251,7 @@ onDatabase('The sign-in methods of an account', (server) => {
     expect((await prove(customer, { method: 'password', password: PASSWORD })).codes).toEqual(['method']);
   });
 
-  it('a recovery ends all sessions and removes passkeys [AUTH-73]', async () => {
+  it('are reset by a recovery, which ends all sessions and removes passkeys [AUTH-73]', async () => {
     const customer = await newCustomer(server());
     const thief = await addPasskey(customer);
     await customer.visitor.forgot(customer.form.phone);
@@ -267,7 +267,7 @@ onDatabase('The sign-in methods of an account', (server) => {
     ['en', 'A passkey was added', 'was changed', 'was deleted'],
     ['ar', 'تمت إضافة مفتاح مرور', 'تم تغيير بريدك', 'تم حذف حسابك'],
   ] as const)(
-    "changes are reported in the account's language: %s",
+    "are reported when they change, in the account's language: %s",
     async (language, added, changed, deleted) => {
       const customer = await newCustomer(server());
       const { visitor, token, form } = customer;

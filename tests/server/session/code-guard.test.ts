@@ -16,7 +16,7 @@ onDatabase('A one-time code', (server) => {
     return visitor;
   };
 
-  it('refuses a wrong code, and after five of them the right one as well [AUTH-42]', async () => {
+  it('is refused when it is wrong, and after five wrong ones even when it is right [AUTH-42]', async () => {
     const phone = newPhone();
     const visitor = await withCode(phone);
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -29,7 +29,7 @@ onDatabase('A one-time code', (server) => {
     expect((await visitor.enterCode(phone)).status).toBe(200);
   });
 
-  it('counts every one of many concurrent guesses [AUTH-42]', async () => {
+  it('counts each of many concurrent guesses as an attempt [AUTH-42]', async () => {
     const phone = newPhone();
     const visitor = await withCode(phone);
     const guesses = Array.from({ length: 20 }, () => visitor.enterCode(phone, { otp: '000000' }));
@@ -42,7 +42,7 @@ onDatabase('A one-time code', (server) => {
     expect((await visitor.enterCode(phone)).codes).toEqual(['otp']);
   });
 
-  it('succeeds at most once for concurrent requests with the right code among wrong ones', async () => {
+  it('is accepted at most once when the right code is sent concurrently among wrong ones', async () => {
     const phone = newPhone();
     const visitor = await withCode(phone);
     const guesses = [...Array(20).fill('000000'), CODE, CODE] as string[];
@@ -50,7 +50,7 @@ onDatabase('A one-time code', (server) => {
     expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
   });
 
-  it('is refused after thirty wrong codes for a phone in an hour, even if new', async () => {
+  it('is refused after thirty wrong codes for a phone in an hour, even if it is new', async () => {
     const phone = newPhone();
     const visitor = await newVisitor(server());
     let last = 0;
@@ -88,7 +88,7 @@ onDatabase('A one-time code', (server) => {
     expect((await visitor.enterCode(phone)).token).not.toBeNull();
   });
 
-  it('can be requested again after a minute; before that the response has the remaining seconds [AUTH-41]', async () => {
+  it('can be requested again after a minute, and an earlier request gets the remaining seconds [AUTH-41]', async () => {
     const phone = newPhone();
     const visitor = await withCode(phone);
     server().pass(20 * SECOND);
@@ -107,7 +107,7 @@ onDatabase('A one-time code', (server) => {
     expect((await visitor.requestCode(phone)).status).toBe(200);
   });
 
-  it('is stored as a hash, like its phone number', async () => {
+  it('is stored only as a hash, and so is its phone number', async () => {
     const phone = newPhone();
     await withCode(phone);
     const rows = await server().database.query(
@@ -121,7 +121,7 @@ onDatabase('A one-time code', (server) => {
 onDatabase(
   'Codes of a real shop',
   (server) => {
-    it('are six random digits; responses reveal neither the code nor whether the contact is known', async () => {
+    it('have six random digits, and responses reveal neither the code nor whether the contact is known', async () => {
       const codes: string[] = [];
       for (let round = 0; round < 3; round += 1) {
         const phone = newPhone();
@@ -136,7 +136,7 @@ onDatabase(
       expect(codes).not.toContain(CODE);
     });
 
-    it("each message ends with the line for the browser's autofill on this site [AUTH-43]", async () => {
+    it("are sent in messages that end with the line for the browser's autofill on this site [AUTH-43]", async () => {
       await (await newVisitor(server())).requestCode(newPhone());
       expect(messages.at(-1)?.text).toMatch(/\n@souk\.example #\d{6}$/);
     });
@@ -181,7 +181,7 @@ onDatabase(
         expect(await visitor.requestCode(phone)).toMatchObject({ status: 403, codes: ['phone'] });
     });
 
-    it('stay valid for their browser while strangers guess', async () => {
+    it('stay valid for the browser that requested them while strangers guess', async () => {
       const phone = newPhone();
       const owner = await newVisitor(server(), '198.51.100.4');
       const stranger = await newVisitor(server(), '198.51.100.5');
@@ -191,7 +191,7 @@ onDatabase(
       expect((await owner.enterCode(phone, { otp: lastCode(phone) })).body.is_personal_info).toBe(0);
     });
 
-    it('reset the password of the requesting browser while strangers request and guess', async () => {
+    it('reset the password in the browser that requested them while strangers request and guess', async () => {
       const { form } = await newCustomer(server());
       const owner = await newVisitor(server(), '198.51.100.6');
       const stranger = await newVisitor(server(), '198.51.100.7');
@@ -207,7 +207,7 @@ onDatabase(
         expect((await visitor.reset(form.phone, 'another-2', { reset_token: code })).codes).toEqual(['otp']);
     });
 
-    it('work from another IP address too, with five attempts shared by all others', async () => {
+    it('are also accepted from another IP address, within five attempts for all other addresses', async () => {
       const { form } = await newCustomer(server());
       const at = (last: number) => newVisitor(server(), `198.51.100.${last}`);
       const [home, road] = [await at(8), await at(9)];
@@ -237,7 +237,7 @@ onDatabase(
 onDatabase(
   'A shop with a limit of three text messages an hour',
   (server) => {
-    it('are limited for the whole shop and sent only to its countries', async () => {
+    it('is limited as a whole and sends codes only to its countries', async () => {
       await server().database.query('delete from attempts');
       const ask = async (phone: string, index: number) =>
         (await newVisitor(server(), `192.0.2.${index}`)).requestCode(phone);

@@ -17,7 +17,7 @@ forEachDatabase('The sign-in by code', (server) => {
       [email],
     );
 
-  it('the response is the same for a known and an unknown phone [AUTH-14, AUTH-75]', async () => {
+  it('has the same response for a known and an unknown phone [AUTH-14, AUTH-75]', async () => {
     const answers = [];
     for (const phone of ['+971501110001', '+971501110002', newPhone()]) {
       const visitor = await newVisitor(server());
@@ -38,7 +38,7 @@ forEachDatabase('The sign-in by code', (server) => {
     expect(new Set(answers).size).toBe(1);
   });
 
-  it('signs in a customer by a verified phone [AUTH-17, AUTH-42]', async () => {
+  it('signs in the customer who has verified the phone [AUTH-17, AUTH-42]', async () => {
     const visitor = await withCode('+971501110001');
     const { body } = await visitor.enterCode('+971501110001');
     expect(body).toMatchObject({
@@ -50,7 +50,7 @@ forEachDatabase('The sign-in by code', (server) => {
     expect((await visitor.profile(body.token)).body).toMatchObject({ f_name: 'Amira' });
   });
 
-  it('also works as part of the login request [AUTH-13]', async () => {
+  it('is also possible as part of the login request [AUTH-13]', async () => {
     const visitor = await withCode('+971501110001');
     const { token } = await visitor.auth('login', { login_type: 'otp', phone: '0501110001', otp: CODE });
     expect(token).not.toBeNull();
@@ -81,7 +81,7 @@ forEachDatabase('The sign-in by code', (server) => {
     expect((await again.enterCode(phone)).token).not.toBeNull();
   });
 
-  it('asks “Is It You?” for an unverified account, and “Yes” verifies it [AUTH-17, AUTH-56, Q-92]', async () => {
+  it('asks “Is It You?” for an account with an unverified phone, and “Yes” verifies the phone [AUTH-17, AUTH-56, Q-92]', async () => {
     const { form } = await newCustomer(server(), { name: 'Petra Stone' });
     await unprove(form);
     const visitor = await withCode(form.phone);
@@ -110,7 +110,7 @@ forEachDatabase('The sign-in by code', (server) => {
     expect(old).toEqual({ phone: null });
   });
 
-  it('asks Eli “Is It You?” every time and keeps his phone after “No” [AUTH-56, Q-92]', async () => {
+  it('asks Eli of the demo “Is It You?” every time and keeps his phone after “No” [AUTH-56, Q-92]', async () => {
     for (let visit = 0; visit < 2; visit += 1) {
       const visitor = await withCode(ELI);
       const response = await visitor.enterCode(ELI);
@@ -129,7 +129,7 @@ forEachDatabase('The sign-in by code', (server) => {
     expect(eli).toEqual({ phone: ELI });
   });
 
-  it('creates one account for concurrent requests [AUTH-55]', async () => {
+  it('creates only one account for concurrent requests [AUTH-55]', async () => {
     const visitor = await withCode(ELI);
     await visitor.enterCode(ELI);
     const answers = await Promise.all(
@@ -190,7 +190,7 @@ forEachDatabase('The sign-in by code', (server) => {
     expect((await visitor.auth('verify-phone', body)).status).toBe(403);
   });
 
-  it('issues a guest id to a visitor without one, with no sign-in open yet [GUEST-03]', async () => {
+  it('issues a guest id to a visitor without one, who has not started to sign in [GUEST-03]', async () => {
     const nobody = visitorWith(server(), null);
     const phone = newPhone();
     const { status, newGuestId } = await nobody.requestCode(phone);
@@ -200,7 +200,7 @@ forEachDatabase('The sign-in by code', (server) => {
     expect((await visitorWith(server(), newGuestId).enterCode(phone)).body.is_personal_info).toBe(0);
   });
 
-  it('refuses an unissued guest id [GUEST-03]', async () => {
+  it('refuses a guest id that the server has not issued [GUEST-03]', async () => {
     const visitor = visitorWith(server(), 'made-up');
     expect((await visitor.requestCode(newPhone())).codes).toEqual(['guest_id']);
     expect((await visitor.enterCode(newPhone())).codes).toEqual(['guest_id']);
@@ -231,7 +231,7 @@ forEachDatabase('The sign-in by code', (server) => {
     ]);
   });
 
-  it('always fails in the scenario of wrong codes [AUTH-38, AUTH-42]', async () => {
+  it('always refuses the code in the scenario of wrong codes [AUTH-38, AUTH-42]', async () => {
     const visitor = await withCode('+971501110001');
     expect((await visitor.enterCode('+971501110001', {}, { scenario: 'ERR-OTP' })).codes).toEqual(['otp']);
   });

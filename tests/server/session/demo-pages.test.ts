@@ -24,7 +24,7 @@ onDatabase("The simulated provider's page", (server) => {
     expect(body).toMatch(/<h1>المتابعة باستخدام Apple<\/h1>/);
   });
 
-  it('returns signed identities and a different newcomer every time', async () => {
+  it('returns signed identities, and a different new customer every time', async () => {
     const [one, other] = [await identitiesOn(server(), 'apple'), await identitiesOn(server(), 'apple')];
     expect(one.amira).toMatchObject({
       medium: 'apple',
@@ -38,7 +38,7 @@ onDatabase("The simulated provider's page", (server) => {
     expect(one.newcomer.email).not.toBe(other.newcomer.email);
   });
 
-  it('runs only its own script file and shares its window with this site only', async () => {
+  it('runs only its own script file and can be accessed only by windows of this site', async () => {
     const { body, headers } = await page('medium=google');
     expect(body).not.toMatch(/<script(?![^>]* src=)|\son\w+=|style=/);
     expect(headers['content-security-policy']).toContain("script-src 'self';");
@@ -57,12 +57,12 @@ onDatabase("The simulated provider's page", (server) => {
     for (const picture of pictures) expect((await server().app.inject(picture)).statusCode).toBe(200);
   });
 
-  it('unknown providers get a 404', async () => {
+  it('is a 404 for unknown providers', async () => {
     for (const query of ['', 'medium=myspace', 'medium=google&medium=apple', 'medium[]=google'])
       expect((await page(query)).statusCode).toBe(404);
   });
 
-  it('the simulated Apple library is served, and late in its scenario [AUTH-06]', async () => {
+  it('includes the simulated Apple library, which is late in its scenario [AUTH-06]', async () => {
     const { statusCode, headers } = await server().app.inject('/demo/apple-library.js');
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
     const late = server().app.inject({
@@ -116,7 +116,7 @@ onDatabase("The demo's outbox", (server) => {
 onDatabase(
   'A real shop',
   (server) => {
-    it('a real shop has no simulated provider and accepts no simulated identity', async () => {
+    it('has no simulated sign-in provider and accepts no simulated identity', async () => {
       for (const path of [
         '/demo/identity?medium=google',
         '/demo/outbox',
@@ -127,7 +127,7 @@ onDatabase(
         expect((await server().app.inject(path)).statusCode).toBe(404);
     });
 
-    it('a real shop offers only the methods that the operator has configured [AUTH-05]', async () => {
+    it('offers only the sign-in methods that the operator has configured [AUTH-05]', async () => {
       const config = (await server().app.inject('/api/v1/config')).json();
       expect(config).toMatchObject({
         centralize_login: {

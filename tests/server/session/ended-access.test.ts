@@ -5,7 +5,7 @@ import { onDatabase, startTestApp } from '../../support/server';
 import { newCustomer, newVisitor } from './visitor';
 
 onDatabase('A sign-in or token that ends in the meantime', (server) => {
-  it("a sign-in from before the end of all sessions can't be finished", async () => {
+  it('cannot be finished after all sessions of the account have ended', async () => {
     const { form, id } = await newCustomer(server());
     const { database } = server();
     const slow = await startTestApp(database, {
@@ -25,7 +25,7 @@ onDatabase('A sign-in or token that ends in the meantime', (server) => {
     expect([late.status, late.codes]).toEqual([403, ['expired']]);
   });
 
-  it("a token that has ended can't change the password", async () => {
+  it('cannot change the password after the token has ended', async () => {
     const { form, id, token } = await newCustomer(server());
     const { database } = server();
     const slow = await startTestApp(database, {

@@ -3,7 +3,7 @@ import { passwordsAt } from '../../../server/features/session/passwords/password
 import { onDatabase } from '../../support/server';
 import { newCustomer, newVisitor, type Visitor } from './visitor';
 
-it('two passwords are hashed at a time, and a short queue refuses the rest', async () => {
+it('the server hashes two passwords at a time, and its short queue refuses further requests', async () => {
   const { hash } = passwordsAt({ N: 2 ** 10, r: 8, p: 1 }, { atOnce: 2, waiting: 3 });
   const settled = await Promise.allSettled(Array.from({ length: 8 }, () => hash('secret-1')));
   expect(settled.map(({ status }) => status)).toEqual([
@@ -15,7 +15,7 @@ it('two passwords are hashed at a time, and a short queue refuses the rest', asy
 });
 
 onDatabase('A password under attack', (server) => {
-  it('still signs in its owner while strangers guess, in other networks and in the same one', async () => {
+  it('still signs in the account’s owner while strangers guess, in other networks and in the same one', async () => {
     const { form } = await newCustomer(server());
     const owner = await newVisitor(server(), '203.0.113.1');
     const guess = (visitor: Visitor) => visitor.password(form.email, 'wrong-one');
@@ -28,7 +28,7 @@ onDatabase('A password under attack', (server) => {
     expect((await owner.password(form.email, form.password)).token).not.toBeNull();
   });
 
-  it('allows a hundred wrong attempts in total, and after that only attempts from known browsers', async () => {
+  it('allows a hundred wrong attempts in total, and then only attempts from browsers that signed in before', async () => {
     const { form } = await newCustomer(server());
     const owner = await newVisitor(server(), '203.0.113.1');
     expect((await owner.password(form.email, form.password)).token).not.toBeNull();

@@ -44,7 +44,7 @@ describe('The Google provider', () => {
   const verify = async (claims: Claims, uniqueId = 'g-1') =>
     google.verify({ token: await idToken(claims), idToken: null, uniqueId });
 
-  it('accepts the identity token in either field of the response', async () => {
+  it('accepts an identity token in either field of its response', async () => {
     const noor = { medium: 'google', subject: 'g-1', email: 'noor@souk.example' };
     expect(await verify({})).toEqual(noor);
     expect(await verify({ issuer: 'accounts.google.com' })).toEqual(noor);
@@ -73,7 +73,7 @@ describe('The Google provider', () => {
     ).toBeNull();
   });
 
-  it('returns only verified email addresses', async () => {
+  it('returns only email addresses that Google has verified', async () => {
     expect(await verify({ extra: { email_verified: false } })).toMatchObject({ email: null });
     expect(await verify({ extra: { email: undefined } })).toMatchObject({ email: null });
   });
@@ -101,7 +101,7 @@ describe('The Google provider', () => {
 });
 
 describe('The Apple provider', () => {
-  it('accepts only its own identity tokens', async () => {
+  it('accepts only identity tokens issued by Apple for this site', async () => {
     const apple = appleProvider('souk.web', keys);
     const token = await idToken({
       issuer: APPLE,
@@ -142,7 +142,7 @@ describe('The Facebook provider', () => {
     return { found, requests };
   };
 
-  it('returns the owner of a token for this site', async () => {
+  it('returns the owner of a token that was issued for this site', async () => {
     const { found, requests } = verify(good);
     expect(await found).toEqual({ medium: 'facebook', subject: 'f-1', email: 'noor@souk.example' });
     expect(requests[0]?.url).toBe(
@@ -161,7 +161,7 @@ describe('The Facebook provider', () => {
     expect([await found, requests.length]).toEqual([null, 1]);
   });
 
-  it('refuses a token when its two responses differ', async () => {
+  it('refuses a token when Facebook’s two responses about it differ', async () => {
     expect(await verify(good, { id: 'f-9' }).found).toBeNull();
   });
 });
@@ -173,7 +173,7 @@ describe('The phone provider', () => {
     return { requests, refused: firebasePhone('key&', fetchFrom).refusalOf(given, async () => true) };
   };
 
-  it('confirms only the phone in its response', async () => {
+  it('confirms only the phone that its response contains', async () => {
     const { refused, requests } = refusal({ phoneNumber: '+971501110001' });
     expect(await refused).toBeNull();
     expect(requests[0]?.url).toContain('?key=key%26');
@@ -182,14 +182,14 @@ describe('The phone provider', () => {
     expect(await refusal({}).refused).not.toBeNull();
   });
 
-  it('passes its refusal on as a message [AUTH-44]', async () => {
+  it('passes the provider’s refusal on as a message [AUTH-44]', async () => {
     const { refused } = refusal({ error: { message: 'SESSION_EXPIRED' } }, 400);
     expect(await refused).toEqual({ en: 'SESSION_EXPIRED', ar: 'SESSION_EXPIRED' });
   });
 });
 
 describe('The SMS service', () => {
-  it('receives the message, and its refusal is an error', async () => {
+  it('receives the message, and a refusal by the service is an error', async () => {
     const fine = playing({ body: {} });
     await smsWebhook('https://sms.example/send', fine.fetchFrom)({ to: '+971501110001', text: '123456' });
     expect(fine.requests[0]).toMatchObject({

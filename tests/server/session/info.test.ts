@@ -21,7 +21,7 @@ onDatabase('The completion of a sign-in', (server) => {
     expect((await visitor.password(form.email)).token).not.toBeNull();
   });
 
-  it('keeps a verified contact and saves a missing one [AUTH-55]', async () => {
+  it('keeps a verified contact and saves a missing contact [AUTH-55]', async () => {
     const { visitor, form } = await unnamed();
     await server().database.query(
       'update customers set phone = null, is_phone_verified = false where email = $1',
@@ -55,7 +55,7 @@ onDatabase('The completion of a sign-in', (server) => {
     expect((await visitor.updateInfo({ name: 'Lina' })).token).not.toBeNull();
   });
 
-  it("refuses other accounts' contacts and unknown referral codes by field [AUTH-39, AUTH-55]", async () => {
+  it('refuses, by field, contacts of other accounts and unknown referral codes [AUTH-39, AUTH-55]', async () => {
     const phone = newPhone();
     const visitor = await newVisitor(server());
     await visitor.requestCode(phone);
@@ -73,7 +73,7 @@ onDatabase('The completion of a sign-in', (server) => {
     expect((await give({ email })).codes).toEqual(['expired']);
   });
 
-  it('is open to the same browser for a quarter of an hour [AUTH-55]', async () => {
+  it('is possible in the same browser for a quarter of an hour [AUTH-55]', async () => {
     const stranger = await newVisitor(server());
     const { visitor, form } = await unnamed();
     await visitor.password(form.email, form.password);
@@ -96,7 +96,7 @@ onDatabase('The completion of a sign-in', (server) => {
     expect((await removed.visitor.updateInfo({ name: 'Lina' })).codes).toEqual(['expired']);
   });
 
-  it("moves the guest's carts into the account immediately; on a conflict the guest keeps the cart [CART-64]", async () => {
+  it("moves the guest's carts into the account immediately, unless two carts conflict [CART-64]", async () => {
     const { visitor, form } = await newCustomer(server());
     const shopper = await newShopper(server(), GROCERY);
     await shopper.add({ item_id: 202 });

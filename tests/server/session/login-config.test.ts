@@ -68,7 +68,7 @@ onDatabase("The demo's sign-in configuration", (server) => {
     });
   });
 
-  it('contains the code only in the scenario with the demo hint [AUTH-07]', async () => {
+  it('contains the one-time code only in the scenario that shows the code [AUTH-07]', async () => {
     expect(await config('CFG-DEMO1')).toMatchObject({ demo: true, demo_otp: '123456' });
   });
 });
@@ -76,7 +76,7 @@ onDatabase("The demo's sign-in configuration", (server) => {
 onDatabase(
   'A shop with configured providers',
   (server) => {
-    it("contains the real providers, which the pages' policy allows [AUTH-05]", async () => {
+    it("has the real providers in its configuration, and the pages' policy allows them [AUTH-05]", async () => {
       const answer = await server().app.inject('/api/v1/config');
       const { social_login, apple_login, ...config } = answer.json<Config>();
       expect(social_login.map(({ client_id, identity_url }) => [client_id, identity_url])).toEqual([
@@ -145,7 +145,7 @@ describe('The sending of mail', () => {
     return { url: `smtp://127.0.0.1:${port}?ignoreTLS=true`, lines };
   }
 
-  it("uses the operator's server and sender", async () => {
+  it("uses the operator's mail server and sender", async () => {
     const { url, lines } = await mailServer();
     await smtpMail(
       url,
@@ -161,7 +161,7 @@ describe('The sending of mail', () => {
     );
   });
 
-  it('fails with an error when the server refuses', async () => {
+  it('fails with an error when the mail server refuses', async () => {
     await expect(
       smtpMail(
         'smtp://127.0.0.1:1',

@@ -10,7 +10,7 @@ it.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
-])('the rate limits treat the IP address %s as %s', (address, network) => {
+])('the rate limits count requests from the IP address %s as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
@@ -44,7 +44,7 @@ it.each([
   expect(canBeSentTo(phone, null)).toBe(false);
 });
 
-it("codes are sent only to the shop's countries and never to premium networks", () => {
+it("codes are sent only to the shop's countries and never to premium-rate numbers", () => {
   expect(canBeSentTo('+971501110001', ['+971', '+966'])).toBe(true);
   expect(canBeSentTo('+447911123456', ['+971', '+966'])).toBe(false);
   expect(canBeSentTo('+88213000000', ['+882'])).toBe(false);

@@ -6,7 +6,7 @@ import { MINUTE, newCustomer, newEmail, newPhone, newVisitor, type Visitor } fro
 
 const HERE = { origin: 'http://localhost', rpId: 'localhost' };
 
-onDatabase("An account with another person's contact", (server) => {
+onDatabase("An account whose creator used another person's contact", (server) => {
   type Channel = 'email' | 'phone';
 
   /** An account that was created with another person's contact and completed with the creator's own. */
@@ -65,7 +65,7 @@ onDatabase("An account with another person's contact", (server) => {
   const nameOf = async (visitor: Visitor, token: string | null) =>
     (await visitor.profile(token)).body as unknown as { f_name: string; email: string; phone: string };
 
-  it('can be entered by its creator with every method at first', async () => {
+  it('is accessible to its creator by every sign-in method at first', async () => {
     expect(await waysIn(await takenBefore('email'))).toEqual([
       'token',
       'passwordOfTheirs',
@@ -99,7 +99,7 @@ onDatabase("An account with another person's contact", (server) => {
   } as const;
 
   it.each(['email', 'phone'] as const)(
-    'goes to the owner of the unverified %s, and its creator is locked out [AUTH-52, AUTH-56]',
+    'is given to the owner of the unverified %s, and its creator is locked out [AUTH-52, AUTH-56]',
     async (named) => {
       const taken = await neverProven(named);
       const { owner, met, sayYes } = await comings[named].coming(taken.contact);
@@ -137,7 +137,7 @@ onDatabase("An account with another person's contact", (server) => {
   };
 
   it.each(['email', 'phone'] as const)(
-    'stays with a creator who verified another contact; the owner of the %s becomes a new customer [AUTH-17, AUTH-52]',
+    'stays with a creator who verified another contact, and the owner of the %s becomes a new customer [AUTH-17, AUTH-52]',
     async (named) => {
       const taken = await takenBefore(named);
       await givePrivateData(taken);
@@ -154,7 +154,7 @@ onDatabase("An account with another person's contact", (server) => {
   );
 
   it.each(['email', 'phone'] as const)(
-    'keeps its %s when its creator signs in with that and types the other contact too [AUTH-39, AUTH-55]',
+    'keeps its %s when the contact’s owner signs in with it and types the creator’s other contact too [AUTH-39, AUTH-55]',
     async (named) => {
       const maker = await takenBefore(named);
       const other = named === 'email' ? 'phone' : 'email';
@@ -185,7 +185,7 @@ onDatabase("An account with another person's contact", (server) => {
   );
 
   it.each(['email', 'phone'] as const)(
-    'stays with its creator when the owner of the %s resets the password and gets an own account',
+    'stays with its creator when the owner of the %s resets the password and gets a new account',
     async (named) => {
       const taken = await takenBefore(named);
       await server().database.query('update customers set loyalty_points = 70 where id = $1', [taken.id]);
@@ -229,7 +229,7 @@ onDatabase("An account with another person's contact", (server) => {
     await server().settle();
   });
 
-  it('stays unchanged when its verified owner links another sign-in method', async () => {
+  it('does not change when its owner, who has a verified contact, links another sign-in method', async () => {
     const { form, id, token } = await newCustomer(server());
     const known = await signedIdentity(server(), 'google', form.email);
     const owner = await newVisitor(server());
@@ -241,7 +241,7 @@ onDatabase("An account with another person's contact", (server) => {
     expect(row).toEqual({ phone: form.phone });
   });
 
-  it('sends its owner a mail about a new password and a new address', async () => {
+  it('reports a new password and a new address to its owner by mail', async () => {
     const { form, token, visitor } = await newCustomer(server());
     const received = () =>
       server()
@@ -267,7 +267,7 @@ onDatabase("An account with another person's contact", (server) => {
     expect(received().at(-1)).toContain('email address was changed');
   });
 
-  it('is limited to twenty attempts per hour to use contacts of other accounts', async () => {
+  it('can be approached with contacts of other accounts only twenty times an hour', async () => {
     const { token, visitor } = await newCustomer(server());
     const answers: number[] = [];
     for (let round = 0; round < 22; round += 1)

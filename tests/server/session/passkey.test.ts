@@ -53,7 +53,7 @@ forEachDatabase('A passkey', (server) => {
     }
   });
 
-  it('contains a stable random user id and nothing else about the account but a name', async () => {
+  it('contains a random user id that stays the same, a name and nothing else about the account', async () => {
     const { visitor, token, options, id } = await withPasskey();
     const again = await registering(visitor, token);
     expect(again.user.id).toBe(options.user.id);
@@ -99,7 +99,7 @@ forEachDatabase('A passkey', (server) => {
     expect((await visitor.auth('passkey/login', thief)).codes).toEqual(['passkey']);
   });
 
-  it('is refused when its counter decreases, because it may be a copy', async () => {
+  it('is refused when its signature counter decreases, because it may be a copy', async () => {
     const { visitor, authenticator } = await withPasskey();
     await visitor.auth('passkey/login', authenticator.get(await requested(visitor)));
     authenticator.device.counter = 0;
@@ -108,7 +108,7 @@ forEachDatabase('A passkey', (server) => {
     ]);
   });
 
-  it('is limited to one account', async () => {
+  it('belongs to one account only', async () => {
     const { authenticator } = await withPasskey();
     const second = await withPasskey(authenticator);
     expect(second.kept.codes).toEqual(['passkey']);

@@ -27,12 +27,12 @@ describe('A stored password', () => {
     expect(needsRehash(one)).toBe(false);
   });
 
-  it('matches equal text in another Unicode form', async () => {
+  it('matches the same text in another Unicode form', async () => {
     const { hash, verify } = realPasswords;
     expect(await verify('caf\u0065\u0301-1', await hash('caf\u00e9-1'))).toBe(true);
   });
 
-  it('a missing hash never matches, and an unknown hash format is an error', async () => {
+  it('never matches if it is missing, and an unknown hash format is an error', async () => {
     expect(await realPasswords.verify('', null)).toBe(false);
     await expect(realPasswords.verify('x', 'md5$abc')).rejects.toThrow('Unknown kind');
   });
@@ -85,7 +85,7 @@ onDatabase('The sign-in by password', (server) => {
     expect(JSON.stringify(rows)).not.toContain(one);
   });
 
-  it('needs no guest id when no further step is open [AUTH-13]', async () => {
+  it('needs no guest id when no further step follows [AUTH-13]', async () => {
     expect((await visitorWith(server(), null).password('amira@souk.example')).token).not.toBeNull();
   });
 
@@ -104,7 +104,7 @@ onDatabase('The sign-in by password', (server) => {
     }
   });
 
-  it('takes equally long for an unknown account and a wrong password [AUTH-75]', async () => {
+  it('takes the same time for an unknown account as for a wrong password [AUTH-75]', async () => {
     const real = await realServer(server());
     const visitor = await newVisitor(real);
     const { form } = await newCustomer(real);
@@ -145,7 +145,7 @@ onDatabase('The sign-in by password', (server) => {
     }
   });
 
-  it('is locked for a quarter of an hour after ten wrong passwords', async () => {
+  it('is refused for a quarter of an hour after ten wrong passwords', async () => {
     const { visitor, form } = await newCustomer(server());
     const wrong = () => visitor.password(form.email, 'wrong-one');
     for (let attempt = 0; attempt < 10; attempt += 1) expect((await wrong()).codes).toEqual(['auth']);
@@ -165,7 +165,7 @@ onDatabase('The sign-in by password', (server) => {
     expect(statuses).toEqual([...Array(10).fill(403), 429]);
   });
 
-  it('resets the count of wrong passwords after a right one', async () => {
+  it('resets the count of wrong passwords after a correct one', async () => {
     const { visitor, form } = await newCustomer(server());
     for (let round = 0; round < 2; round += 1) {
       for (let attempt = 0; attempt < 6; attempt += 1) await visitor.password(form.email, 'wrong-one');
@@ -173,7 +173,7 @@ onDatabase('The sign-in by password', (server) => {
     }
   });
 
-  it('limits concurrent guesses too', async () => {
+  it('limits the number of concurrent guesses too', async () => {
     const { visitor, form } = await newCustomer(server());
     const answers = await Promise.all(
       Array.from({ length: 15 }, () => visitor.password(form.email, 'wrong-one')),
@@ -185,7 +185,7 @@ onDatabase('The sign-in by password', (server) => {
     expect((await visitor.password(form.email, form.password)).status).toBe(429);
   });
 
-  it('upgrades a weaker hash without changing the password', async () => {
+  it('replaces a weaker hash without changing the password', async () => {
     const { visitor, form } = await newCustomer(await realServer(server()));
     const { database } = server();
     const salt = Buffer.from('0123456789abcdef');
@@ -201,7 +201,7 @@ onDatabase('The sign-in by password', (server) => {
     expect((await visitor.password(form.email, form.password)).token).not.toBeNull();
   });
 
-  it('refuses a closed account with the response for a wrong password', async () => {
+  it('refuses a closed account with the same response as a wrong password', async () => {
     const { visitor, form, token } = await newCustomer(server());
     await server().database.query('update customers set is_active = false where email = $1', [form.email]);
     expect((await visitor.password(form.email, form.password)).codes).toEqual(['auth']);

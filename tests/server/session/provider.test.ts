@@ -19,7 +19,7 @@ const recover = (visitor: Visitor, phone: string, more: object = {}) =>
   );
 
 onDatabase('Codes of an external provider', (server) => {
-  it("verify a phone like the shop's own codes, in every sign-in method [AUTH-16, AUTH-17, API-03]", async () => {
+  it("verify a phone in the same way as the shop's own codes, in every sign-in method [AUTH-16, AUTH-17, API-03]", async () => {
     const visitor = await newVisitor(server());
     await visitor.requestCode('+971501110001', { scenario });
     expect((await answerTo(visitor, '+971501110001')).token).not.toBeNull();
@@ -48,7 +48,7 @@ onDatabase('Codes of an external provider', (server) => {
     expect((await answerTo(visitor, '+971501110005', { verified: 'yes' })).token).not.toBeNull();
   });
 
-  it("wrong, foreign, used and excessive codes are refused in the provider's words [AUTH-44]", async () => {
+  it("are refused in the provider's words when they are wrong, for another phone, used or too many [AUTH-44]", async () => {
     const visitor = await newVisitor(server());
     const phone = '+971501110001';
     await visitor.requestCode(phone, { scenario });
@@ -66,7 +66,7 @@ onDatabase('Codes of an external provider', (server) => {
     expect((await answerTo(visitor, phone)).codes).toEqual(['otp']);
   });
 
-  it('are accepted for a new password and stay valid for the second step [AUTH-73, API-03, Q-45]', async () => {
+  it('are accepted for a new password and stay valid for the second step of the recovery [AUTH-73, API-03, Q-45]', async () => {
     const { visitor, form } = await newCustomer(server());
     await visitor.forgot(form.phone, { scenario });
     expect((await recover(visitor, form.phone, { code: '000000' })).codes).toEqual(['otp']);
@@ -99,7 +99,7 @@ onDatabase(
   (server) => {
     const session = (phone: string) => ({ session_info: `session of ${phone}`, otp: '777777' });
 
-    it('the shop sends no code itself [AUTH-16]', async () => {
+    it('is used in place of the shop, which sends no code itself [AUTH-16]', async () => {
       const phone = newPhone();
       const visitor = await newVisitor(server());
       expect((await visitor.requestCode(phone, { scenario })).status).toBe(200);
@@ -108,7 +108,7 @@ onDatabase(
       expect((await answerTo(visitor, phone, session(phone))).body.is_phone_verified).toBe(1);
     });
 
-    it('has its refusals quoted, while an outage is reported without a quote [AUTH-44]', async () => {
+    it('has its refusals quoted to the customer, while an outage is reported without a quote [AUTH-44]', async () => {
       const visitor = await newVisitor(server());
       const phone = newPhone();
       const refused = await answerTo(visitor, phone, { ...session(phone), otp: '000000' });
@@ -119,7 +119,7 @@ onDatabase(
       expect(server().log.join()).toContain('no network');
     });
 
-    it('a verified phone is enough for the later steps of a recovery [AUTH-73]', async () => {
+    it('verifies a phone for all later steps of a recovery [AUTH-73]', async () => {
       const { visitor, form } = await newCustomer(server());
       expect((await visitor.forgot(form.phone, { scenario })).status).toBe(200);
       const given = { sessionInfo: `session of ${form.phone}`, code: '777777' };

@@ -18,7 +18,7 @@ onDatabase('The recovery of a password', (server) => {
     expect((await visitor.profile(token)).status).toBe(401);
   });
 
-  it('accepts the national number, with the leading zero or behind the dial code [AUTH-71, Q-07]', async () => {
+  it('accepts a phone as a national number, with the leading zero or after the dial code [AUTH-71, Q-07]', async () => {
     const { visitor, form } = await newCustomer(server());
     const national = form.phone.slice(4);
     for (const [round, phone] of [`0${national}`, `+9710${national}`, `971${national}`].entries()) {
@@ -28,7 +28,7 @@ onDatabase('The recovery of a password', (server) => {
     }
   });
 
-  it('the response is the same for an unknown contact, in both languages, at every step [AUTH-75]', async () => {
+  it('has the same response for an unknown contact, in both languages, at every step [AUTH-75]', async () => {
     const { visitor, form } = await newCustomer(server());
     for (const language of ['en', 'ar'] as const) {
       for (const [known, unknown] of [
@@ -57,7 +57,7 @@ onDatabase('The recovery of a password', (server) => {
     await server().settle();
   });
 
-  it('the response takes as long for an unknown contact [AUTH-75]', async () => {
+  it('takes the same time for an unknown contact [AUTH-75]', async () => {
     const { visitor, form } = await newCustomer(server());
     const [known = 0, unknown = 0] = await mediansOf([
       () => {
@@ -70,7 +70,7 @@ onDatabase('The recovery of a password', (server) => {
     expect(Math.abs(known - unknown)).toBeLessThan(Math.max(known, unknown) * 0.8 + 20);
   });
 
-  it('sends nothing to an unknown contact and refuses any code for it', async () => {
+  it('sends nothing to an unknown contact and refuses any code for that contact', async () => {
     const visitor = await newVisitor(server());
     const email = newEmail();
     await visitor.forgot(email);
@@ -80,7 +80,7 @@ onDatabase('The recovery of a password', (server) => {
     expect((await visitor.reset(email, 'another-1')).codes).toEqual(['otp']);
   });
 
-  it('can check the code several times but uses it once [AUTH-73, Q-47]', async () => {
+  it('can check a code several times but uses the code once [AUTH-73, Q-47]', async () => {
     const { visitor, form } = await newCustomer(server());
     await visitor.forgot(form.email);
     for (let look = 0; look < 3; look += 1) expect((await visitor.checkReset(form.email)).status).toBe(200);
@@ -107,7 +107,7 @@ onDatabase('The recovery of a password', (server) => {
     await server().settle();
   });
 
-  it('keeps the code when the new password is refused [AUTH-72, MSG-54]', async () => {
+  it('keeps the code valid when the new password is refused [AUTH-72, MSG-54]', async () => {
     const { visitor, form } = await newCustomer(server());
     await visitor.forgot(form.email);
     const different = await visitor.reset(form.email, 'another-1', { confirm_password: 'another-2' });
@@ -118,7 +118,7 @@ onDatabase('The recovery of a password', (server) => {
     await server().settle();
   });
 
-  it('removes the lock that follows too many wrong passwords', async () => {
+  it('ends the lock that follows too many wrong passwords', async () => {
     const { visitor, form } = await newCustomer(server());
     for (let attempt = 0; attempt < 10; attempt += 1) await visitor.password(form.email, 'wrong-one');
     expect((await visitor.password(form.email, form.password)).status).toBe(429);
@@ -128,7 +128,7 @@ onDatabase('The recovery of a password', (server) => {
     await server().settle();
   });
 
-  it('ends an open sign-in with the old password', async () => {
+  it('ends a started sign-in with the old password', async () => {
     const { visitor, form } = await newCustomer(server());
     await server().database.query('update customers set has_personal_info = false where email = $1', [
       form.email,
@@ -141,7 +141,7 @@ onDatabase('The recovery of a password', (server) => {
     await server().settle();
   });
 
-  it('sets one password for concurrent requests with one code', async () => {
+  it('sets only one password for concurrent requests with one code', async () => {
     const { visitor, form } = await newCustomer(server());
     await visitor.forgot(form.email);
     const answers = await Promise.all(
@@ -206,7 +206,7 @@ onDatabase('The recovery of a password', (server) => {
 onDatabase(
   'The recovery of a password while no mail can be sent',
   (server) => {
-    it('returns the usual response, and the failure is logged without the address [AUTH-75]', async () => {
+    it('has the usual response, and the failure is logged without the address [AUTH-75]', async () => {
       const { visitor, form } = await newCustomer(server());
       const [known, unknown] = [await visitor.forgot(form.email), await visitor.forgot(newEmail())];
       expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);

@@ -13,7 +13,7 @@ forEachDatabase('The sign-up', (server) => {
     return row;
   };
 
-  it('creates an account that the code completes [AUTH-30, AUTH-37, AUTH-42]', async () => {
+  it('creates an account that becomes active after the code [AUTH-30, AUTH-37, AUTH-42]', async () => {
     const visitor = await newVisitor(server());
     const form = newForm();
     const response = await visitor.signUp(form, { language: 'ar' });
@@ -73,7 +73,7 @@ forEachDatabase('The sign-up', (server) => {
     expect((await visitor.enterCode(form.phone, { login_type: 'manual' })).token).not.toBeNull();
   });
 
-  it('names every contact that is taken [AUTH-30]', async () => {
+  it('names every contact that another account has [AUTH-30]', async () => {
     const { visitor, form } = await newCustomer(server());
     const other = () => newForm();
     expect((await visitor.signUp({ ...other(), email: form.email })).codes).toEqual(['email']);
@@ -85,7 +85,7 @@ forEachDatabase('The sign-up', (server) => {
     expect([both.status, both.codes]).toEqual([403, ['email', 'phone']]);
   });
 
-  it('gives an email to one of several concurrent requests and refuses the others by field', async () => {
+  it('gives an email to one of several concurrent requests and refuses the others at its field', async () => {
     const email = newEmail();
     const visitors = await Promise.all(Array.from({ length: 6 }, () => newVisitor(server())));
     const answers = await Promise.all(visitors.map((visitor) => visitor.signUp(newForm({ email }))));
@@ -96,7 +96,7 @@ forEachDatabase('The sign-up', (server) => {
     expect(server().log).toEqual([]);
   });
 
-  it('gives a phone to one of several concurrent transactions and refuses the others by field', async () => {
+  it('gives a phone to one of several concurrent transactions and refuses the others at its field', async () => {
     const { database, identity, wallClock } = server();
     const phone = newPhone();
     const config = baseConfig('en', loginConfig(identity));
@@ -138,7 +138,7 @@ forEachDatabase('The sign-up', (server) => {
     'ΣΟΦΟΣ@souk.example',
     'STRAẞE@souk.example',
     'نور@souk.example',
-  ])('accepts the address %s again in lower case from the same browser', async (address) => {
+  ])('accepts the email %s again in lower case from the same browser', async (address) => {
     const visitor = await newVisitor(server());
     expect((await visitor.signUp(newForm({ email: address }))).status).toBe(200);
     expect((await visitor.signUp(newForm({ email: address.toLowerCase() }))).status).toBe(200);
@@ -162,14 +162,14 @@ forEachDatabase('The sign-up', (server) => {
     expect((await other.enterCode(second.phone, { login_type: 'manual' })).token).not.toBeNull();
   });
 
-  it('records the referring customer [AUTH-08, AUTH-39]', async () => {
+  it('records the customer whose referral code was used [AUTH-08, AUTH-39]', async () => {
     const visitor = await newVisitor(server());
     const form = newForm({ ref_code: ' amira01 ' });
     expect((await visitor.signUp(form)).status).toBe(200);
     expect(await rowOf(form.email)).toMatchObject({ referred_by: 1 });
   });
 
-  it('refuses an unknown referral code by field [AUTH-39]', async () => {
+  it('refuses an unknown referral code at its field [AUTH-39]', async () => {
     const visitor = await newVisitor(server());
     const form = newForm({ ref_code: 'NOBODY99' });
     expect(await visitor.signUp(form)).toMatchObject({ status: 403, codes: ['ref_code'] });
@@ -177,7 +177,7 @@ forEachDatabase('The sign-up', (server) => {
     expect((await visitor.signUp({ ...form, ref_code: '' })).status).toBe(200);
   });
 
-  it('ignores referral codes while there is no reward [AUTH-08]', async () => {
+  it('ignores referral codes while the shop gives no reward [AUTH-08]', async () => {
     for (const scenario of ['CFG-WAL0', 'CFG-REF0']) {
       const form = newForm({ ref_code: 'NOBODY99' });
       expect((await (await newVisitor(server())).signUp(form, { scenario })).status).toBe(200);
@@ -209,7 +209,7 @@ forEachDatabase('The sign-up', (server) => {
     [{ phone: ['+971501110001'] }, 'phone', 'Phone number must be a text'],
     [{ ref_code: { $ne: null } }, 'ref_code', 'Referral code must be a text'],
   ])(
-    'refuses %o by field with the reason [AUTH-31, AUTH-32, AUTH-33, AUTH-34, AUTH-35, AUTH-36, MSG-48, MSG-50, MSG-51, MSG-52, MSG-53, MSG-54, MSG-55, MSG-56]',
+    'refuses %o at its fields with the reason [AUTH-31, AUTH-32, AUTH-33, AUTH-34, AUTH-35, AUTH-36, MSG-48, MSG-50, MSG-51, MSG-52, MSG-53, MSG-54, MSG-55, MSG-56]',
     async (wrong, code, message) => {
       const visitor = await newVisitor(server());
       const { status, codes, body } = await visitor.signUp(newForm(wrong));
@@ -230,7 +230,7 @@ forEachDatabase('The sign-up', (server) => {
     expect(await rowOf(form.email)).toMatchObject({ wallet_balance: 0, is_phone_verified: false });
   });
 
-  it('issues a guest id to a visitor without one and completes with it [GUEST-03]', async () => {
+  it('issues a guest id to a visitor without one and can be completed with that id [GUEST-03]', async () => {
     const form = newForm();
     const { status, newGuestId } = await visitorWith(server(), null).signUp(form);
     expect(status).toBe(200);
@@ -239,7 +239,7 @@ forEachDatabase('The sign-up', (server) => {
     ).not.toBeNull();
   });
 
-  it("continues under a well-formed guest id that the server doesn't know [GUEST-03]", async () => {
+  it("continues with a well-formed guest id that the server doesn't know [GUEST-03]", async () => {
     const visitor = await newVisitor(server());
     await server().database.query('delete from guests where id_hash = $1', [hashOf(visitor.guestId ?? '')]);
     const form = newForm();
@@ -247,7 +247,7 @@ forEachDatabase('The sign-up', (server) => {
     expect((await visitor.enterCode(form.phone, { login_type: 'manual' })).token).not.toBeNull();
   });
 
-  it('refuses an unissued guest id and creates no account', async () => {
+  it('refuses a guest id that the server has not issued, and creates no account', async () => {
     const form = newForm();
     expect((await visitorWith(server(), 'made-up').signUp(form)).codes).toEqual(['guest_id']);
     expect(await rowOf(form.email)).toBeUndefined();
@@ -264,7 +264,7 @@ forEachDatabase('The sign-up', (server) => {
 forEachDatabase(
   'The sign-up while no message can be sent',
   (server) => {
-    it('reports the failure and leaves no account, so that it can be repeated', async () => {
+    it('reports the failure and leaves no account, so that the visitor can repeat it', async () => {
       const visitor = await newVisitor(server());
       const form = newForm();
       expect((await visitor.signUp(form)).codes).toEqual(['otp_not_sent']);

@@ -3,7 +3,7 @@ import { onDatabase } from '../../support/server';
 import { identitiesOn, linkedWithoutPhone, signedIdentity, strangerWithoutEmail } from './identities';
 import { newCustomer, newPhone, newVisitor, visitorWith } from './visitor';
 
-onDatabase("A provider's identity", (server) => {
+onDatabase('An identity from a sign-in provider', (server) => {
   it('is refused unless this database has signed it', async () => {
     const visitor = await newVisitor(server());
     const { amira, hana } = await identitiesOn(server());
@@ -24,7 +24,7 @@ onDatabase("A provider's identity", (server) => {
       expect(await visitor.social(wrong)).toMatchObject({ status: 403, codes: ['token'] });
   });
 
-  it('“Yes” is refused for a phone that was not verified', async () => {
+  it('is not linked by “Yes” to an account whose phone was not verified', async () => {
     const visitor = await newVisitor(server());
     const stranger = await strangerWithoutEmail(server());
     expect((await visitor.social(stranger, { phone: '+971501110001', verified: 'yes' })).codes).toEqual([
@@ -55,7 +55,7 @@ onDatabase("A provider's identity", (server) => {
     expect((await visitorWith(server(), 'made-up').social(newcomer)).codes).toEqual(['guest_id']);
   });
 
-  it('is refused where the operator has disabled its provider [AUTH-02, AUTH-04]', async () => {
+  it('is refused where the operator has switched its provider off [AUTH-02, AUTH-04]', async () => {
     const visitor = await newVisitor(server());
     const { amira } = await identitiesOn(server());
     for (const scenario of ['CFG-L2', 'CFG-L5', 'CFG-L6', 'CFG-L8'])
@@ -68,7 +68,7 @@ onDatabase("A provider's identity", (server) => {
     expect((await visitor.auth('login', { login_type: 'social' })).codes).toEqual(['login_type']);
   });
 
-  it('returns each error list of its scenario, and the error code email until a phone is given [AUTH-53, Q-43]', async () => {
+  it('causes every error list in the scenario for errors, and the error code email until a phone is given [AUTH-53, Q-43]', async () => {
     const visitor = await newVisitor(server());
     const { amira } = await identitiesOn(server());
     const scenario = 'ERR-SOCIAL';
@@ -86,13 +86,13 @@ onDatabase("A provider's identity", (server) => {
     [{ unique_id: 5 }],
     [{ login_type: 'manual' }],
     [{ phone: 971501110001 }],
-  ])('%o is refused [AUTH-50]', async (wrong) => {
+  ])('is refused as %o [AUTH-50]', async (wrong) => {
     const { amira } = await identitiesOn(server());
     const body = { ...amira, login_type: 'social', ...wrong };
     expect((await (await newVisitor(server())).auth('social-login', body)).status).toBe(403);
   });
 
-  it('a phone that another customer has verified is refused [AUTH-54]', async () => {
+  it('is refused with a phone that another customer has verified [AUTH-54]', async () => {
     const visitor = await newVisitor(server());
     const { newcomer } = await identitiesOn(server());
     const { identity } = await linkedWithoutPhone(server());

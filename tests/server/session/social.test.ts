@@ -12,7 +12,7 @@ forEachDatabase('The sign-in by a social account', (server) => {
     return row;
   };
 
-  it('signs in a linked customer, by every provider [AUTH-50, AUTH-51]', async () => {
+  it('signs in a linked customer with every provider [AUTH-50, AUTH-51]', async () => {
     for (const medium of ['google', 'facebook', 'apple'] as const) {
       const { amira } = await identitiesOn(server(), medium);
       const visitor = await newVisitor(server());
@@ -179,7 +179,7 @@ forEachDatabase('The sign-in by a social account', (server) => {
     expect((await visitor.social(known)).token).not.toBeNull();
   });
 
-  it('asks Eli every time, and after “No” a new account needs another address [AUTH-56, Q-92]', async () => {
+  it('asks Eli of the demo “Is It You?” every time, and after “No” a new account needs another address [AUTH-56, Q-92]', async () => {
     const { eli } = await identitiesOn(server());
     const visitor = await newVisitor(server());
     for (let visit = 0; visit < 2; visit += 1) {
@@ -216,7 +216,7 @@ forEachDatabase('The sign-in by a social account', (server) => {
     expect((await visitor.profile(token)).body).toMatchObject({ email, is_email_verified: 0, phone });
   });
 
-  it('moves a verified address from the account that never verified it [Q-92]', async () => {
+  it('moves a verified address away from an account that never verified it [Q-92]', async () => {
     const { form } = await newCustomer(server());
     await server().database.query('update customers set is_email_verified = false where email = $1', [
       form.email,
@@ -229,7 +229,7 @@ forEachDatabase('The sign-in by a social account', (server) => {
     expect(old).toEqual({ email: null });
   });
 
-  it('creates one account for concurrent requests [AUTH-55]', async () => {
+  it('creates only one account for concurrent requests [AUTH-55]', async () => {
     const visitor = await newVisitor(server());
     const { newcomer } = await identitiesOn(server());
     await visitor.social(newcomer);

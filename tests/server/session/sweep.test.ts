@@ -8,7 +8,7 @@ import { MINUTE, newCustomer, newVisitor } from './visitor';
 const DAY = 24 * 60 * MINUTE;
 
 forEachDatabase('The removal of expired rows', (server) => {
-  it('deletes expired tokens, codes, attempts and challenges and keeps all others', async () => {
+  it('deletes expired tokens, codes, attempts and challenges and keeps all valid ones', async () => {
     const { database, wallClock } = server();
     const { id, visitor } = await newCustomer(server());
     const guest = hashOf(visitor.guestId ?? '');
@@ -49,7 +49,7 @@ forEachDatabase('The removal of expired rows', (server) => {
     expect(left.map(({ hash }) => hash.equals(fresh))).toEqual([true, true, true, true, true]);
   });
 
-  it('deletes an unfinished sign-up an hour after its contacts are free, but no account', async () => {
+  it('deletes an unfinished sign-up an hour after its contacts were released, but no account', async () => {
     const { database, wallClock } = server();
     const ends = [wallClock() - 61 * MINUTE, wallClock() - 59 * MINUTE, null];
     const made = await Promise.all(
@@ -68,7 +68,7 @@ forEachDatabase('The removal of expired rows', (server) => {
     expect(left.map(({ id }) => id)).toEqual(made.slice(1).sort((a, b) => a - b));
   });
 
-  it('deletes guests after two months with a cart or a week without one [GUEST-03]', async () => {
+  it('deletes guests two months after their last visit with a cart, or a week without one [GUEST-03]', async () => {
     const { database, wallClock } = server();
     const guest = async (days: number, hasCart: boolean) => {
       const { guestId } = await newVisitor(server());

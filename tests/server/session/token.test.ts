@@ -5,7 +5,7 @@ import { MINUTE, newCustomer, newEmail, newVisitor, visitorWith } from './visito
 
 const DAY = 24 * 60 * MINUTE;
 
-describe('The contract', () => {
+describe('The contract of the API', () => {
   it('responds with 401 only for operations that require a token', () => {
     const security = new Map(contractOperations.map(({ id, security }) => [id, security]));
     expect([security.get('login'), security.get('getConfig')]).toEqual(['none', 'none']);
@@ -26,7 +26,7 @@ forEachDatabase('An access token', (server) => {
       },
     );
 
-  it("is required by the contract's operations, and the refusal is the client's text [AUTH-61]", async () => {
+  it("is required by the operations that the contract names, and a refusal has the client's text [AUTH-61]", async () => {
     const { status, body } = await (await newVisitor(server())).profile(null);
     expect([status, body.errors]).toEqual([
       401,
@@ -67,7 +67,7 @@ forEachDatabase('An access token', (server) => {
     expect(rows).toHaveLength(1);
   });
 
-  it('an invalid token is refused where a token may be sent and ignored where none is read [AUTH-61]', async () => {
+  it('is refused when it is invalid where a token may be sent, and ignored where none is read [AUTH-61]', async () => {
     const { visitor, token } = await newCustomer(server());
     expect((await cart(token, null)).status).toBe(200);
     expect((await cart('made-up', visitor.guestId)).status).toBe(401);
@@ -78,7 +78,7 @@ forEachDatabase('An access token', (server) => {
     }
   });
 
-  it("an invalid token doesn't prevent signing in", async () => {
+  it('does not prevent a sign-in when it is invalid', async () => {
     const visitor = await newVisitor(server());
     const options = { token: 'made-up', scenario: 'ERR-401' };
     expect((await visitor.password('amira@souk.example', undefined, options)).token).not.toBeNull();
@@ -94,7 +94,7 @@ forEachDatabase('An access token', (server) => {
     expect(wrong.status).toBe(401);
   });
 
-  it("Fay's token expires on the third call, every time [AUTH-61]", async () => {
+  it('expires on the third call for Fay of the demo, every time [AUTH-61]', async () => {
     const visitor = await newVisitor(server());
     for (let visit = 0; visit < 2; visit += 1) {
       const { token } = await visitor.password('fay@souk.example');
@@ -104,7 +104,7 @@ forEachDatabase('An access token', (server) => {
     }
   });
 
-  it("Fay's token is valid for two of many concurrent requests [AUTH-62]", async () => {
+  it('is valid for two of many concurrent requests of Fay of the demo [AUTH-62]', async () => {
     const visitor = await newVisitor(server());
     const { token } = await visitor.password('fay@souk.example');
     const answers = await Promise.all(Array.from({ length: 8 }, () => visitor.profile(token)));
@@ -132,7 +132,7 @@ forEachDatabase('An access token', (server) => {
 forEachDatabase(
   'A client that signs in repeatedly',
   (server) => {
-    it('is limited in its sign-in requests across all accounts', async () => {
+    it('is limited to a number of sign-in requests across all accounts', async () => {
       const visitor = await newVisitor(server());
       const statuses: number[] = [];
       for (let call = 0; call < 61; call += 1)

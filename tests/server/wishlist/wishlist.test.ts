@@ -27,7 +27,7 @@ const remove = (person: Person, query: Record<string, number>) =>
   person.send('DELETE', '/customer/wish-list/remove', { query });
 
 forEachDatabase('The wishlist', (server) => {
-  it('contains items, stores, vehicles and providers as their own lists show them [WISH-05, DATA-04]', async () => {
+  it('contains items, stores, vehicles and providers in the same form as their own lists [WISH-05, DATA-04]', async () => {
     const amira = await signedInAs(server(), AMIRA);
     const { body } = await amira.send<Wishlist>('GET', '/customer/wish-list');
     expect(idsOf(body.item).sort()).toEqual([101, 204, 407]);
@@ -44,7 +44,7 @@ forEachDatabase('The wishlist', (server) => {
     });
   });
 
-  it('is limited to the chosen module; rental has its own [WISH-01, WISH-02]', async () => {
+  it('is limited to the chosen module, and the rental module has its own [WISH-01, WISH-02]', async () => {
     const amira = await signedInAs(server(), AMIRA);
     expect(await wishesOf(amira, { moduleId: FOOD })).toEqual({
       item: [MARGHERITA],
@@ -100,7 +100,7 @@ forEachDatabase('The wishlist', (server) => {
     expect(gone.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  it('stays consistent when many tabs add and remove at the same time [WISH-07]', async () => {
+  it('stays consistent when many tabs add and remove entries at the same time [WISH-07]', async () => {
     const person = await newPerson(server());
     const presses = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
@@ -112,7 +112,7 @@ forEachDatabase('The wishlist', (server) => {
     expect((await wishesOf(person)).item).toEqual([MARGHERITA]);
   });
 
-  it('keeps and marks items that are no longer sold, and refuses to add them [WISH-08]', async () => {
+  it('keeps and marks items that are no longer sold, but does not allow adding them [WISH-08]', async () => {
     const [person, other] = [await newPerson(server()), await newPerson(server())];
     const { database } = server();
     await database.query(
@@ -167,7 +167,7 @@ forEachDatabase('The wishlist', (server) => {
     expect(calls.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 401]);
   });
 
-  it("each item's page has the number of customers who saved it [WISH-07]", async () => {
+  it("is counted on each item's page, which has the number of customers who saved the item [WISH-07]", async () => {
     const guest = nobody(server());
     const countOf = async () => {
       const { body } = await guest.send<Item>('GET', `/items/details/${BANANAS}`);
@@ -181,7 +181,7 @@ forEachDatabase('The wishlist', (server) => {
     expect(await countOf()).toEqual([before, before]);
   });
 
-  it('refuses more than three hundred entries [WISH-04]', async () => {
+  it('is limited to three hundred entries [WISH-04]', async () => {
     const person = await newPerson(server());
     await server().database.query(
       `insert into wishlist_items (customer_id, item_id)
@@ -194,7 +194,7 @@ forEachDatabase('The wishlist', (server) => {
     expect((await add(person, { item_id: known })).status).toBe(200);
   });
 
-  it('is limited to three hundred entries for concurrent requests too [WISH-04]', async () => {
+  it('is limited to three hundred entries even for concurrent requests [WISH-04]', async () => {
     const person = await newPerson(server());
     const items = await server().database.query<{ id: number }>(
       `with first as (
