@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { lingui } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
@@ -40,8 +40,15 @@ const mocking = APP.flatMap((room) =>
   .filter((path) => /\.test\.tsx?$/.test(path))
   .filter((path) => readFileSync(path, 'utf8').includes('vi.mock('));
 
+/** Whole pages open without the gallery, whose charts only a build prepares, and with all texts at once. */
+const asInBuild = [
+  { find: /^\.\.\/flows\/flow-gallery$/, replacement: resolve('tests/support/no-gallery.ts') },
+  { find: /\.po\?further$/, replacement: '.po' },
+];
+
 const features = (name: string, files: { include: string[]; exclude?: string[]; isolate: boolean }) => ({
   plugins: [macros],
+  resolve: { alias: asInBuild },
   test: {
     name,
     ...files,

@@ -36,11 +36,11 @@ function walk(title: string, stage: Stage): void {
 walk('the account security page follows the path: %s [AUTH-63]', accountSecurityStage);
 walk('adding a passkey follows the path: %s [AUTH-63]', passkeyStage);
 walk('the account deletion follows the path: %s [PROF-08]', accountDeletionStage);
-walk('the profile follows the path: %s [PROF-03, PROF-05, PROF-09, PROF-11]', profileStage);
+walk('the profile follows the path: %s [PROF-03, PROF-05, PROF-09, PROF-11, MSG-70]', profileStage);
 walk('the cart drawer follows the path: %s [CART-01, CART-02, CART-06, CART-68]', cartStage);
 walk('the add button and its question follow the path: %s [CART-21]', addToCartStage);
 walk('the cart merge question follows the path: %s [CART-64, CART-21]', cartMergeStage);
-walk('the guest prompt follows the path: %s [CART-09]', proceedStage);
+walk('the guest prompt follows the path: %s [CART-09, MSG-21]', proceedStage);
 walk('the product list follows the path: %s [CAT-10, CAT-11]', listingStage);
 walk('the quick view follows the path: %s [FOOD-07, FOOD-09, ITEM-02]', itemOptionsStage);
 walk('the header and the location panel follow the path: %s [LOC-01, LOC-10, LOC-12, LOC-18]', locationStage);

@@ -38,7 +38,7 @@ describe('An action that was interrupted by the sign-in', () => {
     ['Buy Now', order],
     ['the checkout', { type: 'checkout' }],
     ['a page', { type: 'page', href: '/my-orders' }],
-  ])('continues exactly once after the sign-in: %s [AUTH-60]', async (_, intent) => {
+  ])('continues exactly once after the sign-in: %s [AUTH-60, X-01]', async (_, intent) => {
     const { arrival, answer, signIn, resumed } = start();
 
     arrival.send({ type: 'auth.requested', mode: 'sign-in', intent });

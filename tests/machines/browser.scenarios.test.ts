@@ -87,7 +87,7 @@ it('the stream of cart updates starts after a maximum time even on a busy page [
   expect(follows(page)).toBe(true);
 });
 
-it('cart changes are sent to other tabs, and changes of other tabs reach this tab’s machines [CART-62, STO-03]', () => {
+it('cart changes are sent to other tabs, and changes of other tabs reach this tab’s machines [CART-62, STO-03, X-03]', () => {
   const page = open();
   page.flow.send({ type: 'cart.changed' });
   page.flow.send({ type: 'tripCart.changed' });

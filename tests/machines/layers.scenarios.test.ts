@@ -16,7 +16,7 @@ const settled = (name: 'language' | 'conflict' | 'outOfZone'): LayersEvent => ({
   name,
 });
 
-it('a dialog gets a history entry: Back closes it and Forward opens it again [NAV-29]', () => {
+it('a dialog gets a history entry: Back closes it and Forward opens it again [NAV-29, X-08]', () => {
   const { layers, history, open } = start();
   layers.send(cart);
   expect(history.here()).toMatchObject({ index: 2, panel: 'cart', layer: 'cart' });
@@ -60,7 +60,7 @@ it('a layer opened by a link gets a history entry for the page behind it once th
   expect(history.here().path).toBe('/home');
 });
 
-it('dialogs open one at a time, in the order of their requests [NAV-29]', () => {
+it('dialogs open one at a time, in the order of their requests [NAV-29, X-08]', () => {
   const { layers, history, open } = start();
   layers.send(cart);
   layers.send(asked('conflict'));

@@ -30,7 +30,7 @@ it("a new sign-in reloads lists, wishlist, and the account's cart [AUTH-18, CART
   expect(shop.newCartReads()).toBe(1);
 });
 
-it('a favourite pressed before the sign-in is added after it [AUTH-60, WISH-03]', async () => {
+it('a favourite pressed before the sign-in is added after it [AUTH-60, WISH-03, X-01]', async () => {
   const shop = await open(harbour);
   const wish = { kind: 'item', id: 7 };
   shop.flow('wishlist').send({ type: 'wish.toggled', favourite: wish });
@@ -106,7 +106,7 @@ it('an expired session shows the cart of the earlier guest again [AUTH-61, CART-
   expect(shop.newCartReads()).toBe(before + 1);
 });
 
-it('an expired session keeps form drafts and remembers the page to return to [AUTH-61, AUTH-62]', async () => {
+it('an expired session keeps form drafts and remembers the page to return to [AUTH-61, AUTH-62, X-25]', async () => {
   const shop = await openSignedIn();
 
   shop.flow('session').send({ type: 'token.refused', token: 'token-1' });

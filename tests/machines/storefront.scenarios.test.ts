@@ -113,7 +113,7 @@ describe('a cart whose store does not serve the new place', () => {
 });
 
 describe('A change in another tab', () => {
-  it('reloads the cart, and that reload is not broadcast again [CART-62]', async () => {
+  it('reloads the cart, and that reload is not broadcast again [CART-62, X-03]', async () => {
     const shop = await open(harbour);
 
     shop.browser.report({ type: 'elsewhere.cart' });
@@ -162,7 +162,7 @@ describe('A change in another tab', () => {
   });
 });
 
-it('the cart reloads when the customer returns to the browser window [CART-62]', async () => {
+it('the cart reloads when the customer returns to the browser window [CART-62, X-03]', async () => {
   const shop = await open(harbour);
 
   shop.browser.report({ type: 'window.focused' });

@@ -169,7 +169,7 @@ it('the focus stays in the page when a layer that a link has opened is closed [N
   expect(history.location.href).toBe('/');
 });
 
-it('Back closes a layer that a link has opened, and Forward opens it again [NAV-28, NAV-29]', async () => {
+it('Back closes a layer that a link has opened, and Forward opens it again [NAV-28, NAV-29, X-08]', async () => {
   const { history, step } = await visits('/?panel=cart&page=2');
   await screen.findByRole('dialog', { name: 'drawer' });
   await step('back');

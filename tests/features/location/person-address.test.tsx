@@ -93,7 +93,7 @@ describe('The contact of a guest in the checkout', () => {
     expect(screen.queryByRole('link', { name: 'View Saved Address' })).toBeNull();
   });
 
-  it('has autofill fields, shows each error at its field and focuses the first one [ADDR-20, ADDR-29, ADDR-30, MSG-10, MSG-11]', async () => {
+  it('has autofill fields, shows each error at its field and focuses the first one [ADDR-20, ADDR-29, ADDR-30, PERM-04, MSG-10, MSG-11]', async () => {
     await show(guest);
     fireEvent.click(await screen.findByRole('button', { name: 'Add contact info' }));
     const tokens = {

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { setup } from 'xstate';
@@ -55,6 +55,23 @@ async function asksBeforeChangingTheLanguage(machine = preferencesMachine): Prom
     cleanup();
   }
 }
+
+it('the change of language asks in the client’s words, and No changes nothing [LANG-02, MSG-37]', async () => {
+  const input = { theme: 'light', language: 'en', isLanguageNew: false } as const;
+  const actor = await showPreferences(preferencesMachine, input);
+  await userEvent.click(await screen.findByRole('button', { name: 'العربية' }));
+  const question = await screen.findByRole('dialog', { name: 'Are you sure to change the language?' });
+  expect(question.textContent).toContain('The browser will refresh to get translated content.');
+  const answers = within(question)
+    .getAllByRole('button')
+    .map((answer) => answer.textContent);
+  expect(answers.filter(Boolean).toSorted()).toEqual(['No', 'Yes']);
+  await userEvent.click(within(question).getByRole('button', { name: 'No' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.documentElement.lang).toBe('en');
+  actor.stop();
+  cleanup();
+});
 
 it('every generated test path of the preferences passes on the real page [LANG-02, LANG-03, THEME-01]', async () => {
   await expect(walkAll()).resolves.toBeUndefined();

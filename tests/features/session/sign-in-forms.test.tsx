@@ -61,7 +61,7 @@ const SORRY =
   'Sorry, Something Went Wrong. Please try again after some time or Contact with our support team.';
 
 it.each(Object.entries(WAYS))(
-  'the setting %s offers exactly its sign-in methods [AUTH-02, AUTH-03, AUTH-20, MSG-65]',
+  'the setting %s offers a guest exactly its sign-in methods [AUTH-02, AUTH-03, AUTH-20, MSG-65, PERM-10]',
   async (mix, ways) => {
     await show({ login: mixes[mix as SignInMethods] });
     const offered = {

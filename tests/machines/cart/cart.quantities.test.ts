@@ -5,7 +5,7 @@ import { startCart } from './cart-run';
 const server = { code: 'server' };
 
 describe('quantity changes', () => {
-  it('are shown immediately, and ten quick presses are sent once as the final quantity [CART-61]', async () => {
+  it('are shown immediately, and ten quick presses are sent once as the final quantity [CART-61, X-04]', async () => {
     const { press, rest, shown, inputs, answer, emitted } = await startCart([cartLine(1)]);
 
     press('line.increased', 1, 10);
@@ -21,7 +21,7 @@ describe('quantity changes', () => {
     expect(emitted.filter(({ type }) => type === 'cart.changed')).toHaveLength(1);
   });
 
-  it('are sent in one more request when pressed during a request [CART-61]', async () => {
+  it('are sent in one more request when pressed during a request [CART-61, X-04]', async () => {
     const { press, rest, shown, inputs, answer } = await startCart([cartLine(1)]);
 
     press('line.increased', 1, 4);

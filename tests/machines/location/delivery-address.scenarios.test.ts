@@ -222,7 +222,7 @@ describe('the delivery address of a guest', () => {
     expect(emitted).toEqual([missing('contactMissing')]);
   });
 
-  it('has a contact stored on the device, without requests about addresses [ADDR-25, ADDR-30]', async () => {
+  it('has a contact stored on the device, without requests about addresses [ADDR-25, ADDR-30, PERM-04]', async () => {
     const { flow, effects, list, at } = await open(guest);
     flow.send({ type: 'contact.editRequested' });
     flow.send(typed);
