@@ -66,7 +66,8 @@
     var of = part.dataset;
     var isShown = of.language ? of.language === language : new RegExp(of.page).test(path);
     // A server-rendered page is painted before the app's scripts load.
-    if (isShown) part.rel = of.language && renderedFor ? 'souk-late' : of.rel;
+    var isText = of.language && of.rel === 'modulepreload';
+    if (isShown) part.rel = isText && renderedFor ? 'souk-late' : of.rel;
   });
 
   function showRendered(text) {

@@ -50,15 +50,16 @@ function inLanguage(html: string, language: Language): string {
 }
 
 /**
- * Adds preload links for the scripts and styles that the first screen of this page needs. `theme.js` chooses
- * the texts, because only the browser knows the stored language.
+ * Adds preload links for the font of this language and for the scripts and styles that the first screen of
+ * this page needs. `theme.js` chooses the texts, because only the browser knows the stored language.
  */
-const inOneTrip = (html: string, path: string): string =>
+const inOneTrip = (html: string, language: Language, path: string): string =>
   html.replace(/\s*<link\s+rel="souk-part"[^>]*>/g, (tag) => {
     const value = (name: string) => new RegExp(`data-${name}="([^"]*)"`).exec(tag)?.[1];
     const page = value('page');
-    if (page === undefined) return tag;
-    return new RegExp(page).test(path)
+    if (page === undefined && (value('language') !== language || value('rel') === 'modulepreload'))
+      return tag;
+    return page === undefined || new RegExp(page).test(path)
       ? tag.replace('souk-part', value('rel') ?? 'preload').replace(/ data-\w+="[^"]*"/g, '')
       : '';
   });
@@ -79,7 +80,7 @@ export function bootPages(
   const pages = new PageCache<Page>(MOST_BYTES);
   return async ({ shop, language }, path) => {
     const shown = (await firstPages).map((page) => (page.test(path) ? 1 : 0)).join('');
-    const html = async () => withMetas(inOneTrip(await read(), path), metas);
+    const html = async () => withMetas(inOneTrip(await read(), language, path), metas);
     const withData = async () => {
       const [page, boot] = await Promise.all([html(), shop.bootOf(language)]);
       return toPage(injectBoot(page, boot));

@@ -72,6 +72,7 @@ describe('the texts that the page preloads [LANG-06, NFR-07]', () => {
     document.documentElement.lang = 'en';
     if (rendered !== '') document.documentElement.setAttribute('data-rendered-for', rendered);
     document.head.innerHTML = `<link rel="manifest" href="/manifest.webmanifest">
+      <link rel="souk-part" data-rel="preload" data-language="ar" href="/ar.woff2">
       <link rel="souk-part" data-rel="modulepreload" data-language="ar" href="/texts-ar.js">
       <link rel="souk-part" data-rel="modulepreload" data-language="en" href="/texts-en.js">`;
     new Function(script)();
@@ -79,13 +80,13 @@ describe('the texts that the page preloads [LANG-06, NFR-07]', () => {
   }
 
   it.each([
-    ['ar', ['modulepreload', 'souk-part']],
-    [null, ['souk-part', 'modulepreload']],
+    ['ar', ['preload', 'modulepreload', 'souk-part']],
+    [null, ['souk-part', 'souk-part', 'modulepreload']],
   ])('are only those of the stored language %s, although the page came in English', (stored, expected) =>
     expect(textsOf(stored, '')).toEqual(expected),
   );
 
-  it('come after the first paint of a server-rendered page', () => {
-    expect(textsOf('ar', 'nobody')).toEqual(['souk-late', 'souk-part']);
+  it('come after the first paint of a server-rendered page, but its font does not', () => {
+    expect(textsOf('ar', 'nobody')).toEqual(['preload', 'souk-late', 'souk-part']);
   });
 });

@@ -9,7 +9,7 @@ import { onDatabase, startTestApp } from '../../support/server';
 
 const directory = mkdtempSync(join(tmpdir(), 'souk-app-'));
 const PAGE =
-  '<!doctype html>\n<html lang="en" class="dark" dir="ltr"><head><title>Souk</title><link rel="souk-part" data-rel="preload" data-language="ar" href="/ar.js"><link rel="souk-part" data-rel="modulepreload" data-page="^/$" href="/entry.js"><link rel="souk-part" data-rel="modulepreload" data-page="^/home$" href="/home.js"></head><body></body></html>';
+  '<!doctype html>\n<html lang="en" class="dark" dir="ltr"><head><title>Souk</title><link rel="souk-part" data-rel="preload" data-language="ar" href="/ar.woff2"><link rel="souk-part" data-rel="modulepreload" data-language="ar" href="/ar.js"><link rel="souk-part" data-rel="modulepreload" data-page="^/$" href="/entry.js"><link rel="souk-part" data-rel="modulepreload" data-page="^/home$" href="/home.js"></head><body></body></html>';
 mkdirSync(join(directory, 'assets'));
 writeFileSync(join(directory, 'index.html'), PAGE);
 writeFileSync(join(directory, 'manifest.json'), '{"name":"Souk"}');
@@ -67,16 +67,16 @@ onDatabase(
           ),
         ].map(([, file]) => file);
       expect(await named('/')).toEqual(['/entry.js']);
-      expect(await named('/home', 'souk_language=ar; souk_view=')).toEqual(['/home.js']);
+      expect(await named('/home', 'souk_language=ar; souk_view=')).toEqual(['/ar.woff2', '/home.js']);
       // The visitor's view isn't known yet.
-      expect(await named('/home', 'souk_language=ar')).toEqual([]);
+      expect(await named('/home', 'souk_language=ar')).toEqual(['/ar.woff2']);
       expect(await named('/', 'souk_placed=1')).toEqual(['/home.js']);
       expect(await named('/checkout')).toEqual([]);
     });
 
     it('leave the choice of the language’s texts to the browser, which has the stored language [NFR-07, LANG-06]', async () => {
       expect((await open('/home', { cookie: 'souk_language=ar' })).body).toContain(
-        '<link rel="souk-part" data-rel="preload" data-language="ar" href="/ar.js">',
+        '<link rel="souk-part" data-rel="modulepreload" data-language="ar" href="/ar.js">',
       );
     });
 
