@@ -1,5 +1,5 @@
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { StorefrontBasics } from '../../machines/storefront.types';
 import type { Api } from '../api/api';
 import { UsualPlaceFirst } from '../features/location/usual-place-first';
@@ -70,7 +70,8 @@ function ServerRenderedPages({ router, loadFlows }: PagesProps) {
     usePage(() => provideFirstPage(router)),
     ({ status }) => status !== 'active',
   );
-  return isThere ? <Pages router={router} loadFlows={loadFlows} /> : null;
+  // A deferred render is interrupted for presses, so that a slow phone can respond.
+  return useDeferredValue(isThere) ? <Pages router={router} loadFlows={loadFlows} /> : null;
 }
 
 function Pages({ router, loadFlows }: PagesProps) {
