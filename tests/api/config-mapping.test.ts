@@ -179,7 +179,7 @@ it('amounts are read in minor units, and a threshold of zero counts as none [DAT
   ).toEqual([null, null, null]);
 });
 
-it('amounts have two decimals and the symbol in front of them by default [CONST-15]', () => {
+it('amounts have two decimals and the symbol in front of them by default [CONST-15, PRICE-05]', () => {
   expect(toConfig(least).currency).toEqual({
     code: 'USD',
     decimals: 2,

@@ -123,6 +123,17 @@ it('a store without a review plan says so in its reviews [MSG-79, REV-01]', asyn
   expect(await reviewsOf(true)).not.toContain('review plan');
 });
 
+it.each([
+  ['/product/101?module_id=1&campaign=1', '/items/details/101?campaign=1'],
+  ['/product/101?module_id=1', '/items/details/101?'],
+])('%s reads the item by its id, a campaign’s with the query [ITEM-11]', async (path, request) => {
+  const answers = { '/items/details/101': { id: 101, name: 'Soup', price: 4, store_id: 1, module_id: 1 } };
+  const { requests } = await openPage(path, { answers });
+  expect(requests.map(({ address }) => address).filter((address) => address.includes('details'))).toEqual([
+    request,
+  ]);
+});
+
 it('a shared link to an item opens without a place, with its price [X-09, NAV-28]', async () => {
   const item = { id: 101, name: 'Margherita', price: 12.5, store_id: 1, module_id: 1, module_type: 'food' };
   const answers = { '/items/details/101': item };

@@ -23,7 +23,7 @@ it.each([
   const isHidden = (selector: string, file: string) => {
     const found = page.querySelector(selector);
     if (!found) throw new Error(`There is no ${selector}`);
-    return styleOf(found, 'display', file, width) === 'none';
+    return styleOf(found, 'display', file, { width }) === 'none';
   };
   expect(isHidden('header nav[aria-label="Shop"]', SITE_HEADER)).toBe(isCompact);
   expect(isHidden('header [class*="_bar_"]:has(nav[aria-label="Service"])', UTILITY_BAR)).toBe(isCompact);
@@ -46,7 +46,7 @@ it.each([
     expect(links).toHaveLength(2);
     expect(links[0]).toEqual(links[1]);
     expect(links[0]).toContain('/refund-policy');
-    expect(policies.map((nav) => styleOf(nav, 'display', SITE_FOOTER, width) !== 'none')).toEqual([
+    expect(policies.map((nav) => styleOf(nav, 'display', SITE_FOOTER, { width }) !== 'none')).toEqual([
       isSmall,
       !isSmall,
     ]);
@@ -54,8 +54,8 @@ it.each([
 );
 
 it.each([768, 1024, 1440])('a product card is 230 px wide at %i px [CONST-22, CARD-01]', (width) => {
-  expect(styleOf(box('row', 'item'), 'grid-auto-columns', SECTION, width)).toBe('230px');
-  expect(styleOf(box('grid', 'item'), 'grid-template-columns', SECTION, width)).toBe(
+  expect(styleOf(box('row', 'item'), 'grid-auto-columns', SECTION, { width })).toBe('230px');
+  expect(styleOf(box('grid', 'item'), 'grid-template-columns', SECTION, { width })).toBe(
     'repeat(auto-fill, 230px)',
   );
 });
@@ -63,7 +63,7 @@ it.each([768, 1024, 1440])('a product card is 230 px wide at %i px [CONST-22, CA
 it('the list of saved addresses is at most 40vh high and scrolls [ADDR-15, CONST-08]', () => {
   const file = 'src/features/location/saved-addresses.module.css';
   for (const width of [390, 1440]) {
-    expect(styleOf(box('cards'), 'max-block-size', file, width)).toBe('40vh');
-    expect(styleOf(box('cards'), 'overflow-y', file, width)).toBe('auto');
+    expect(styleOf(box('cards'), 'max-block-size', file, { width })).toBe('40vh');
+    expect(styleOf(box('cards'), 'overflow-y', file, { width })).toBe('auto');
   }
 });

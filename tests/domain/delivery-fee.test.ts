@@ -68,7 +68,7 @@ describe('the delivery fee', () => {
     expect(deliveryFee(delivery(terms, 9, overrides))).toEqual({ fee: 0, reasons: [{ rule, amount: 0 }] });
   });
 
-  it('is zero above the shop’s threshold, unless the store has its own threshold or couriers [DLV-04, Q-24, Q-25]', () => {
+  it('is zero above the shop’s threshold, unless the store has its own threshold or couriers [DLV-04, Q-24, Q-25, DLV-08]', () => {
     const order = { subtotal: 50_00, shopFreeOver: 50_00 };
     expect(deliveryFee(delivery(store(), 5, order)).fee).toBe(0);
     expect(deliveryFee(delivery(metro, 2, order)).fee).toBe(4_00);

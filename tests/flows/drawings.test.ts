@@ -109,14 +109,14 @@ it('every transition and guard has a text in both languages', () => {
   expect(silent).toEqual([]);
 });
 
-it('every rule id that a chart cites exists in the requirements', () => {
+it('every rule id that a chart cites exists in the requirements [X-19]', () => {
   const named = charts.flatMap((chart) =>
     [chart, ...chart.nodes, ...chart.edges].flatMap((part) => part.rules),
   );
   expect(named.filter((id) => !rules[id])).toEqual([]);
 });
 
-it('the map connects every flow with the flows that it starts', () => {
+it('the map connects every flow with the flows that it starts [X-19]', () => {
   const pairs = map.relations.map(({ parent, child }) => `${parent} ${child}`);
   expect(pairs).toEqual(
     expect.arrayContaining([
@@ -132,7 +132,7 @@ it('the map connects every flow with the flows that it starts', () => {
   expect(received?.events.length).toBeGreaterThan(0);
 });
 
-it('the test paths of each flow contain only transitions of its chart', () => {
+it('the test paths of each flow contain only transitions of its chart [X-19]', () => {
   const strange = charts.flatMap((chart) => {
     const edges = new Set(chart.edges.map(({ id }) => id));
     return (flows[chart.id]?.paths ?? []).flatMap(({ steps }) =>

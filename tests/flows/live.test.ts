@@ -44,7 +44,7 @@ function follow() {
 }
 const open = { type: 'door.opened', code: '4711' } as const;
 
-it('the flow gallery receives the states of flows that are already running', () => {
+it('the flow gallery receives the states of flows that are already running [X-19]', () => {
   const { live } = follow();
   expect(actorsOf(live(), 'door')).toMatchObject([{ value: 'closed' }]);
 });
@@ -163,7 +163,7 @@ const actor = (value: unknown) => ({
   lastEvent: null,
 });
 
-it('the flow gallery highlights the active states of parallel regions', () => {
+it('the flow gallery highlights the active states of parallel regions [X-19]', () => {
   const { value } = createActor(cartMachine).getSnapshot();
   expect(activeStates(cartMachine, [actor(value)])).toContain('cart.lines.loading');
 });

@@ -67,7 +67,7 @@ const ends = (options: Partial<ViewOptions> = {}) =>
   view(options).lines.map(({ from, to }) => `${from} > ${to}`);
 
 describe('The diagram of a state', () => {
-  it('shows the state’s title above its key in the code', () => {
+  it('shows the state’s title above its key in the code [X-19]', () => {
     expect(node('trip.planning')).toMatchObject({ heading: ['Planning'], key: 'planning' });
   });
 

@@ -2,31 +2,41 @@ import { readFileSync } from 'node:fs';
 
 const LENGTH = /\((min|max)-width: (\d+)px\)/g;
 
-/** True if the media query applies to a window of this width on a screen. */
-const applies = (media: string, width: number): boolean =>
+const FEATURE = /\((?:prefers-[\w-]+|pointer): \w+\)/g;
+
+type Screen = {
+  width: number;
+  /** Such as `(pointer: coarse)`. */
+  features?: string[];
+};
+
+/** True if the media query applies to a window on this screen. */
+const applies = (media: string, { width, features = [] }: Screen): boolean =>
   media
     .split(',')
-    .some((query) =>
-      [...query.matchAll(LENGTH)].every(([, edge, length]) =>
-        edge === 'min' ? width >= Number(length) : width <= Number(length),
-      ),
+    .some(
+      (query) =>
+        (query.match(FEATURE) ?? []).every((feature) => features.includes(feature)) &&
+        [...query.matchAll(LENGTH)].every(([, edge, length]) =>
+          edge === 'min' ? width >= Number(length) : width <= Number(length),
+        ),
     );
 
-function rulesAt(rules: CSSRuleList, width: number): CSSStyleRule[] {
+function rulesAt(rules: CSSRuleList, screen: Screen): CSSStyleRule[] {
   return [...rules].flatMap((rule) => {
     if ('media' in rule) {
       const { media, cssRules } = rule as CSSMediaRule;
-      return applies(media.mediaText, width) ? rulesAt(cssRules, width) : [];
+      return applies(media.mediaText, screen) ? rulesAt(cssRules, screen) : [];
     }
     return 'selectorText' in rule ? [rule as CSSStyleRule] : [];
   });
 }
 
 /**
- * The value that a style sheet gives an element in a window of this width. Later rules win, as in files that
+ * The value that a style sheet gives an element on a screen. Later rules win, as in files that
  * write the general rule first. Names of classes are those of the file.
  */
-export function styleOf(element: Element, property: string, file: string, width: number): string | null {
+export function styleOf(element: Element, property: string, file: string, screen: Screen): string | null {
   const style = document.createElement('style');
   style.textContent = readFileSync(file, 'utf8');
   document.head.append(style);
@@ -35,7 +45,7 @@ export function styleOf(element: Element, property: string, file: string, width:
   copy.setAttribute('class', names.join(' '));
   const sheet = style.sheet;
   const found =
-    sheet === null ? [] : rulesAt(sheet.cssRules, width).filter((rule) => copy.matches(rule.selectorText));
+    sheet === null ? [] : rulesAt(sheet.cssRules, screen).filter((rule) => copy.matches(rule.selectorText));
   style.remove();
   const pattern = new RegExp(`(?:^|[;{\\s])${property}: ([^;}]+)`, 'g');
   return (

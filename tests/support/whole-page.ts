@@ -21,6 +21,7 @@ type Visit = {
   moduleId?: number;
   hasPlace?: boolean;
   isSignedIn?: boolean;
+  language?: 'en' | 'ar';
   config?: object;
   landing?: object;
   /** Answers by the path of their request. Every other list is empty. */
@@ -32,7 +33,15 @@ type Request = { address: string; headers: Record<string, string> };
 /** Opens an address in the whole shop and returns its document, and what it asked the server for. */
 export async function openPage(
   path: string,
-  { moduleId = 1, hasPlace = true, isSignedIn = false, config, landing, answers = {} }: Visit = {},
+  {
+    moduleId = 1,
+    hasPlace = true,
+    isSignedIn = false,
+    language = 'en',
+    config,
+    landing,
+    answers = {},
+  }: Visit = {},
 ): Promise<{ page: Document; requests: Request[] }> {
   const requests: Request[] = [];
   const place = hasPlace ? ['Quay 9, Old Port', '{"lat":24.5,"lng":54.25}', '[3]'] : [null, null, null];
@@ -43,7 +52,7 @@ export async function openPage(
       modules,
       landing: landing ?? {},
     } as never,
-    language: 'en',
+    language,
     path,
     view: encodeURIComponent(JSON.stringify(view)),
     read: async (address, headers) => {

@@ -66,6 +66,8 @@ it('the top-up asks for an amount and one of the gateways, with title and pictur
     </AccountStage>,
     { api: { account: { own: () => new Promise(() => undefined) } } },
   );
+  expect(screen.getByRole('dialog', { name: 'Add fund', hidden: true })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Add fund', hidden: true })).toBeDefined();
   expect(screen.getByRole('textbox', { name: 'Amount', hidden: true })).toBeDefined();
   const card = screen.getByRole('radio', { name: 'Bank card', hidden: true });
   expect(card.closest('label')?.querySelector('img')?.getAttribute('src')).toBe('/card.webp');

@@ -93,7 +93,7 @@ describe('The contact of a guest in the checkout', () => {
     expect(screen.queryByRole('link', { name: 'View Saved Address' })).toBeNull();
   });
 
-  it('has autofill fields, shows each error at its field and focuses the first one [ADDR-20, ADDR-29, ADDR-30, PERM-04, MSG-10, MSG-11]', async () => {
+  it('has autofill fields, shows each error at its field and focuses the first one [ADDR-20, ADDR-29, ADDR-30, PERM-04, MSG-09, MSG-10, MSG-11]', async () => {
     await show(guest);
     fireEvent.click(await screen.findByRole('button', { name: 'Add contact info' }));
     const tokens = {
@@ -118,5 +118,9 @@ describe('The contact of a guest in the checkout', () => {
     expect(problem('Contact person name')).toContain('Name is required');
     expect(problem('Contact person number')).toContain('Phone Number is required');
     expect(document.activeElement).toBe(field('Contact person name'));
+
+    fireEvent.change(field('Address'), { target: { value: ' ' } });
+    fireEvent.blur(field('Address'));
+    await waitFor(() => expect(problem('Address')).toContain('Address is required'));
   });
 });

@@ -101,6 +101,7 @@ describe('a wishlist entry', () => {
     fireEvent.click(remove);
     expect(screen.getByText('Margherita was removed from your wishlist.')).toBeDefined();
     const undo = button('Undo: save Margherita again') as HTMLElement;
+    expect(undo.textContent).toBe('Undo');
     expect(document.activeElement).toBe(undo);
     await saved('Removed');
     wishlist.send({ type: 'wishlist.reloadRequested' });

@@ -77,7 +77,7 @@ forEachDatabase('Items', (server) => {
     for (const text of [item.name, item.store_name, ...labels]) expect(text).toMatch(/\p{Script=Arabic}/u);
   });
 
-  it('are marked by their dates when they belong to a campaign, and are left out of all other lists [ITEM-14, CAMP-02]', async () => {
+  it('are marked by their dates when they belong to a campaign, and are left out of all other lists [ITEM-14, CAMP-02, ITEM-11]', async () => {
     const iftar = await readItem(server(), 'F-07?campaign=1');
     expect(iftar.available_date_starts).not.toBeNull();
     expect((await readItem(server(), 'F-01')).available_date_starts).toBeNull();

@@ -88,7 +88,7 @@ forEachDatabase('Coupons', (server) => {
     expect((await apply({ code: 'WELCOME10', amount: 20 })).status).toBe(200);
   });
 
-  it('are valid only in their own zone and store [COUP-03, COUP-04, Q-80]', async () => {
+  it('are valid only in their own zone and store [COUP-03, COUP-04, Q-80, COUP-01]', async () => {
     expect((await apply({ code: 'HARBOUR', zones: '[1,2]' })).status).toBe(200);
     expect((await apply({ code: 'HARBOUR', zones: HILLS })).codes).toEqual(['coupon_zone']);
     expect((await apply({ code: 'BASIL' })).status).toBe(200);
