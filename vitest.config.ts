@@ -31,14 +31,14 @@ const APP = ['api', 'app', 'features', 'flows', 'i18n', 'platform', 'ui'].filter
   existsSync(`tests/${room}`),
 );
 
-/** A mocked module must not reach the other files of its worker. */
+/** A mocked module or a whole shop must not reach the other files of its worker. */
 const mocking = APP.flatMap((room) =>
   readdirSync(`tests/${room}`, { recursive: true, encoding: 'utf8' }).map((name) =>
     join('tests', room, name),
   ),
 )
   .filter((path) => /\.test\.tsx?$/.test(path))
-  .filter((path) => readFileSync(path, 'utf8').includes('vi.mock('));
+  .filter((path) => /vi\.mock\(|support\/whole-page'/.test(readFileSync(path, 'utf8')));
 
 /** Whole pages open without the gallery, whose charts only a build prepares, and with all texts at once. */
 const asInBuild = [
