@@ -137,6 +137,23 @@ test('all missing fields are named together, and a place without parcel delivery
   ).toBeVisible();
 });
 
+test('a press on “Change” keeps the keyboard in its part of the page [PARC-07, NFR-02]', async ({ page }) => {
+  const { say } = await signedIn(page, await known(page));
+  await page.addInitScript(() => localStorage.setItem('module', '5'));
+  await page.goto('/parcel/send');
+  const main = page.getByRole('main');
+  const region = (part: string) => main.getByRole('region', { name: say(part) });
+  const change = (part: string) => region(part).getByRole('button', { name: say('Change') });
+  const isFocused = (part: string) => expect(main.getByRole('heading', { name: say(part) })).toBeFocused();
+  await change('Pickup address').press('Enter');
+  await isFocused('Pickup address');
+  await expect(main.getByRole('textbox', { name: say('Sender’s name') })).toBeVisible();
+  await region('Drop-off address').getByRole('button', { name: /^Mum/ }).click();
+  await change('Drop-off address').press('Enter');
+  await isFocused('Drop-off address');
+  await expect(main.getByRole('combobox', { name: say('Receiver’s address') })).toBeVisible();
+});
+
 for (const [width, height] of [
   [390, 844],
   [1440, 900],

@@ -8,6 +8,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { useParcel, useParcelDraft, useParcelRef } from '../parcel.context';
 import classes from '../parcel.module.css';
 import { AddressBook } from './address-book';
+import { focusHeadingOf } from './focus-heading';
 import { Part } from './part';
 import { PartyWords } from './party-words';
 import { PlaceField } from './place-field';
@@ -19,44 +20,53 @@ export function SenderPart() {
   const sender = useParcelDraft().sender;
   const isFinding = useParcel((at) => at.matches({ filling: { sender: 'finding' } }));
   const isFolded = useParcel((at) => at.matches({ filling: { sender: 'folded' } }));
-  if (isFinding)
-    return (
-      <Part part="sender">
-        <Skeleton blockSize={66} radius={14} />
-      </Part>
-    );
-  if (!isFolded) return <EndPart end="sender" />;
+  // One section for all states, so that its heading can keep the focus.
   return (
     <Part
       part="sender"
       aside={
-        <Button
-          variant="subtle"
-          size="sm"
-          aria-describedby="parcel-sender"
-          onClick={() => flow.send({ type: 'sender.opened' })}
-        >
-          <Trans>Change</Trans>
-        </Button>
+        isFolded ? (
+          <Button
+            variant="subtle"
+            size="sm"
+            aria-describedby="parcel-sender"
+            onClick={({ currentTarget }) => {
+              focusHeadingOf(currentTarget);
+              flow.send({ type: 'sender.opened' });
+            }}
+          >
+            <Trans>Change</Trans>
+          </Button>
+        ) : null
       }
     >
-      <p>
-        <PartyWords party={sender} />
-      </p>
+      {isFinding ? (
+        <Skeleton blockSize={66} radius={14} />
+      ) : isFolded ? (
+        <p>
+          <PartyWords party={sender} />
+        </p>
+      ) : (
+        <EndFields end="sender" />
+      )}
     </Part>
   );
 }
 
 /** The receiver's place starts empty, because it always differs from the sender's [PARC-07]. */
-export const ReceiverPart = () => <EndPart end="receiver" />;
+export const ReceiverPart = () => (
+  <Part part="receiver" aside={<SwapButton />}>
+    <EndFields end="receiver" />
+  </Part>
+);
 
-const EndPart = ({ end }: { end: ParcelEndName }) => (
-  <Part part={end} aside={end === 'receiver' ? <SwapButton /> : null}>
+const EndFields = ({ end }: { end: ParcelEndName }) => (
+  <>
     <AddressBook end={end} />
     <PlaceField end={end} />
     <Contact end={end} />
     <Door end={end} />
-  </Part>
+  </>
 );
 
 function useParty(end: ParcelEndName) {

@@ -13,6 +13,7 @@ import { MapPickerProvider, useMapPicker, useMapPickerRef } from '../../location
 import { parcelPinEffects } from '../parcel.actors';
 import { useParcel, useParcelDraft, useParcelRef } from '../parcel.context';
 import classes from '../parcel.module.css';
+import { focusHeadingOf } from './focus-heading';
 
 const PlaceDialog = lazyPart(() => import('./place-dialog').then((file) => file.PlaceDialog));
 
@@ -112,7 +113,10 @@ function ChosenPlace({ end, address }: { end: ParcelEndName; address: string }) 
         variant="subtle"
         size="sm"
         aria-describedby={`parcel-place-${end}`}
-        onClick={() => flow.send({ type: 'party.changed', end, party: { place: null } })}
+        onClick={({ currentTarget }) => {
+          focusHeadingOf(currentTarget);
+          flow.send({ type: 'party.changed', end, party: { place: null } });
+        }}
       >
         <Trans>Change</Trans>
       </Button>
