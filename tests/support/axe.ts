@@ -9,6 +9,12 @@ type Axe = { run(options: RunOptions): Promise<AxeResults> };
 
 /** Axe finds no violation on the page, or none of the given rule [NFR-01]. */
 export async function expectAccessible(page: Page, rule?: 'color-contrast'): Promise<void> {
+  // On a busy machine a page may still load. Without a heading after that, axe reports it.
+  await page
+    .locator('h1')
+    .first()
+    .waitFor({ state: 'attached', timeout: 10_000 })
+    .catch(() => undefined);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const violations = await page.evaluate(
     async (runOnly) => {
