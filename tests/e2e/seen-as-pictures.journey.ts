@@ -103,8 +103,11 @@ for (const locale of LOCALES)
       .locator('a[href$="-registration"], a[href*="-registration?"]');
     await expect(links).toHaveCount(2);
     await expect(links.last()).toBeVisible();
-    const [first, second] = await Promise.all([wordsOf(links.first()), wordsOf(links.last())]);
-    expect(second.top - first.bottom).toBeGreaterThanOrEqual(8);
+    // The footer's styles may arrive after its links.
+    await expect(async () => {
+      const [first, second] = await Promise.all([wordsOf(links.first()), wordsOf(links.last())]);
+      expect(second.top - first.bottom).toBeGreaterThanOrEqual(8);
+    }).toPass({ timeout: 5_000 });
 
     await signedIn(page, await newAccount(page.request), locale);
     await page.setViewportSize(DESK);

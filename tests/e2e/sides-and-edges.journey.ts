@@ -108,9 +108,12 @@ test('the first view of the order’s map includes the courier [ORD-05, MAP-03]'
   const map = page.locator('.maplibregl-map');
   const rider = map.getByRole('img', { name: 'Ruth Abebe' });
   await expect(rider).toBeVisible();
-  const [streets, marker] = await Promise.all([box(map), box(rider)]);
-  expect(marker.top).toBeGreaterThanOrEqual(streets.top);
-  expect(marker.left).toBeGreaterThanOrEqual(streets.left);
-  expect(marker.right).toBeLessThanOrEqual(streets.right);
-  expect(marker.bottom).toBeLessThanOrEqual(streets.bottom);
+  // On a busy machine the map fits its pins some moments after it has drawn them.
+  await expect(async () => {
+    const [streets, marker] = await Promise.all([box(map), box(rider)]);
+    expect(marker.top).toBeGreaterThanOrEqual(streets.top);
+    expect(marker.left).toBeGreaterThanOrEqual(streets.left);
+    expect(marker.right).toBeLessThanOrEqual(streets.right);
+    expect(marker.bottom).toBeLessThanOrEqual(streets.bottom);
+  }).toPass({ timeout: 5_000 });
 });
