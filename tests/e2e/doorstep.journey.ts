@@ -75,7 +75,8 @@ test('a guest’s contact typed at the checkout is stored on the device and can 
   await expect(section(page).getByText('Boat 5')).toBeVisible();
   await goesOn(page);
   await expect(section(page).getByRole('button', { name: 'Change' })).toBeVisible();
-  await section(page).getByRole('button', { name: 'Change' }).click();
+  await section(page).getByRole('button', { name: 'Change' }).press('Enter');
+  await expect(section(page).getByRole('heading').first()).toBeFocused();
   expect(requests).toEqual([]);
 
   const { phone } = await newAccount(page.request);

@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { deliveryAddressMachine } from '../../../../machines/location/delivery-address.machine';
 import { useFlowEffects } from '../../../platform/flow';
 import { Button } from '../../../ui/button';
+import { focusHeadingOf } from '../../../ui/focus-heading';
 import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { Skeleton } from '../../../ui/skeleton';
 import { useIsSignedIn } from '../../session/session.context';
@@ -79,7 +80,14 @@ function Settled({ onChange }: { onChange: () => void }) {
     <div className={classes.settled} role="status">
       <IconCircleCheckFilled size={24} className={classes.good ?? ''} aria-hidden />
       <AddressLines {...address} />
-      <Button variant="light" size="sm" onClick={onChange}>
+      <Button
+        variant="light"
+        size="sm"
+        onClick={({ currentTarget }) => {
+          focusHeadingOf(currentTarget);
+          onChange();
+        }}
+      >
         <Trans>Change</Trans>
       </Button>
     </div>

@@ -4,11 +4,11 @@ import type { ParcelEndName, ParcelParty } from '../../../../domain/parcel-sendi
 import { AutoDirectionField } from '../../../platform/fields/auto-direction-field';
 import { WholePhoneField } from '../../../platform/fields/whole-phone-field';
 import { Button } from '../../../ui/button';
+import { focusHeadingOf } from '../../../ui/focus-heading';
 import { Skeleton } from '../../../ui/skeleton';
 import { useParcel, useParcelDraft, useParcelRef } from '../parcel.context';
 import classes from '../parcel.module.css';
 import { AddressBook } from './address-book';
-import { focusHeadingOf } from './focus-heading';
 import { Part } from './part';
 import { PartyWords } from './party-words';
 import { PlaceField } from './place-field';

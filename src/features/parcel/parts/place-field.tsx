@@ -5,6 +5,7 @@ import { useExplanation } from '../../../platform/layers/layers.context';
 import { LazyLayer } from '../../../platform/layers/lazy-layer';
 import { useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
+import { focusHeadingOf } from '../../../ui/focus-heading';
 import { lazyPart } from '../../../ui/lazy-part';
 import { AddressCombobox } from '../../location/address-combobox';
 import { LocationProblem } from '../../location/current-location-button';
@@ -13,7 +14,6 @@ import { MapPickerProvider, useMapPicker, useMapPickerRef } from '../../location
 import { parcelPinEffects } from '../parcel.actors';
 import { useParcel, useParcelDraft, useParcelRef } from '../parcel.context';
 import classes from '../parcel.module.css';
-import { focusHeadingOf } from './focus-heading';
 
 const PlaceDialog = lazyPart(() => import('./place-dialog').then((file) => file.PlaceDialog));
 
