@@ -112,6 +112,15 @@ it('a focused checkout has no search, market tabs, newsletter, footer or phone b
     expect(await around(path)).toEqual([false, false, false, false, false, false]);
 });
 
+it('the help page has the phone, email and address of the settings [HELP-01]', async () => {
+  const config = { phone: '+1 (555) 0199', email: 'care@souk.example', address: 'Mole 4, Old Harbour' };
+  const { page } = await openPage('/help-and-support', { config });
+  const main = page.querySelector('main');
+  const hrefs = [...(main?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(expect.arrayContaining(['tel:+15550199', 'mailto:care@souk.example']));
+  expect(main?.textContent).toContain('Mole 4, Old Harbour');
+});
+
 it('a store without a review plan says so in its reviews [MSG-79, REV-01]', async () => {
   const store = { id: 6, name: 'FreshMart', zone_id: 3, module_id: 2, avg_rating: 0, rating_count: 0 };
   const reviewsOf = async (hasReviews: boolean) => {

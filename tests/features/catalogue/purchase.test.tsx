@@ -104,7 +104,7 @@ describe('The dialog of a dish', () => {
   });
 });
 
-it('a campaign item has Order Now instead of Add to cart [FOOD-01, ITEM-14, MSG-88]', async () => {
+it('a campaign item has Order Now instead of Add to cart [FOOD-01, ITEM-14, MSG-88, CAMP-02]', async () => {
   await open(items['F-07']);
   expect(screen.getByText('Order Now').closest('button')?.textContent).toContain('$15.00');
   expect(screen.queryByText('Add to Cart')).toBeNull();

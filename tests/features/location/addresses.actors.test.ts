@@ -37,7 +37,7 @@ afterEach(() => vi.unstubAllGlobals());
 const contact = {
   contactName: 'Dana',
   contactPhone: '+971501234567',
-  contactEmail: '',
+  contactEmail: 'dana@souk.example',
   address: 'Quay 1',
   road: '',
   house: '',
@@ -109,7 +109,7 @@ describe('The effects of saved addresses', () => {
 });
 
 describe('The effects of the delivery address', () => {
-  it('can store a guest’s contact, offer it after the sign-in and delete it [ADDR-30, ADDR-32, ADDR-25]', async () => {
+  it('can store a guest’s contact, offer it after the sign-in and delete it [ADDR-30, ADDR-32, ADDR-25, DATA-02]', async () => {
     const { flow } = delivery();
     expect(await outcomeOf(flow, 'readContact')).toBeNull();
     await outcomeOf(flow, 'keepContact', { contact });

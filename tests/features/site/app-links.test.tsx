@@ -33,5 +33,7 @@ it.each([
     await screen.findByRole('heading', { name: 'The fine print' });
     const shown = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(shown.filter((href) => href === PLAY || href === APPLE)).toEqual(links);
+    const named = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href') ?? null;
+    expect([named('Google Play'), named('App Store')].filter((href) => href !== null)).toEqual(links);
   },
 );
