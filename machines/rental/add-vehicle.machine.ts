@@ -34,7 +34,7 @@ const actors = {
   removeLines: notProvided<TripCart, { lineIds: number[] }>('removeLines'),
   readCart: notProvided<TripCart, void>('readCart'),
   /** Previews the cart after the change; nothing is stored. */
-  foreseeCart: notProvided<TripCart, VehicleAddition>('foreseeCart'),
+  previewCart: notProvided<TripCart, VehicleAddition>('previewCart'),
 };
 
 export const addVehicleMachine = setup({
@@ -77,7 +77,7 @@ export const addVehicleMachine = setup({
         plan: draft.plan,
         otherProvider: null,
         conflicts: [],
-        foreseen: null,
+        preview: null,
         failure: null,
         isReread: false,
       };
@@ -94,7 +94,7 @@ export const addVehicleMachine = setup({
     nameProvider: assign(({ context }) => ({ otherProvider: otherProvider(context) })),
     markReread: assign({ isReread: true }),
     takeCartsTrip: assign(({ context }) => ({ plan: required(planOfCart(context), 'held') })),
-    setForeseen: assign(({ event }) => ({ foreseen: outputOf<typeof actors, 'foreseeCart'>(event) })),
+    setPreview: assign(({ event }) => ({ preview: outputOf<typeof actors, 'previewCart'>(event) })),
     setConflicts: assign(({ event }) => ({ conflicts: conflictsOf(errorOf(event)) })),
     setCart: assign(({ context, event }) => ({
       world: {
@@ -132,7 +132,7 @@ export const addVehicleMachine = setup({
     refusal: null,
     otherProvider: null,
     conflicts: [],
-    foreseen: null,
+    preview: null,
     failure: null,
     isReread: false,
   },
@@ -207,10 +207,10 @@ export const addVehicleMachine = setup({
       tags: 'open',
       entry: 'nameProvider',
       invoke: {
-        id: 'foreseeReset',
-        src: 'foreseeCart',
+        id: 'previewReset',
+        src: 'previewCart',
         input: ({ context }) => additionOf(context, false),
-        onDone: { actions: 'setForeseen' },
+        onDone: { actions: 'setPreview' },
         onError: { description: 'Without the preview, the dialog is shown without the new total.' },
       },
       on: { 'reset.confirmed': 'resetting', 'question.closed': 'idle' },
@@ -245,10 +245,10 @@ export const addVehicleMachine = setup({
       meta: { title: 'Do you want to change trip type', rules: ['RENT-23', 'MSG-81', 'RENT-30', 'X-18'] },
       tags: 'open',
       invoke: {
-        id: 'foreseeKind',
-        src: 'foreseeCart',
+        id: 'previewTripType',
+        src: 'previewCart',
         input: ({ context }) => additionOf(context, false),
-        onDone: { actions: 'setForeseen' },
+        onDone: { actions: 'setPreview' },
         onError: { description: 'Without the preview, the dialog is shown without the new total.' },
       },
       on: { 'change.confirmed': 'updatingTrip', 'question.closed': 'idle' },
@@ -310,10 +310,10 @@ export const addVehicleMachine = setup({
       meta: { title: 'Another duration', rules: ['RENT-26', 'RENT-30'] },
       tags: 'open',
       invoke: {
-        id: 'foreseeHours',
-        src: 'foreseeCart',
+        id: 'previewDuration',
+        src: 'previewCart',
         input: ({ context }) => additionOf(context, false),
-        onDone: { actions: 'setForeseen' },
+        onDone: { actions: 'setPreview' },
         onError: { description: 'Without the preview, the dialog is shown without the new total.' },
       },
       on: {

@@ -28,7 +28,7 @@ export type AddVehicleContext = {
   /** Cart lines that do not fit the new trip. */
   conflicts: number[];
   /** The cart after agreeing to the question. `null`: unknown. */
-  foreseen: TripCart | null;
+  preview: TripCart | null;
   failure: Failure | null;
   /** Whether the cart has been reloaded since the press. */
   isReread: boolean;

@@ -31,7 +31,7 @@ const actors = {
   /** A preview; nothing is stored. */
   previewTrip: notProvided<TripCart, TripChange>('previewTrip'),
   /** The cart without the lines that do not fit; nothing is stored. */
-  foreseeTrip: notProvided<TripCart, TripChange>('foreseeTrip'),
+  previewWithoutConflicts: notProvided<TripCart, TripChange>('previewWithoutConflicts'),
 };
 
 /** The effects that return the cart. */
@@ -416,8 +416,8 @@ export const tripCartMachine = setup({
           tags: 'open',
           always: { guard: 'hasCommand', target: '#tripCart.saving' },
           invoke: {
-            id: 'foreseeTrip',
-            src: 'foreseeTrip',
+            id: 'previewWithoutConflicts',
+            src: 'previewWithoutConflicts',
             input: ({ context }) => change.tripChangeOf(context),
             onDone: { actions: 'setPreview' },
             onError: { description: 'Without the preview, the dialog is shown without the new total.' },

@@ -25,7 +25,7 @@ export type TripCartApi = {
   tripCart(signal?: AbortSignal): Promise<TripCart>;
   addVehicle(addition: VehicleAdded): Promise<TripCart>;
   /** Previews the cart as if the customer agreed to every question. Nothing is stored [X-18]. */
-  foreseeVehicle(addition: VehicleAdded): Promise<TripCart>;
+  previewVehicle(addition: VehicleAdded): Promise<TripCart>;
   changeVehicleCount(change: { lineId: number; quantity: number }): Promise<TripCart>;
   removeVehicles(lineIds: number[]): Promise<TripCart>;
   /** Sent while the page unloads. Responses are ignored. Quantity zero removes the vehicle. */
@@ -34,7 +34,7 @@ export type TripCartApi = {
   /** Rejects with the `ids` of the lines that do not fit. A preview stores nothing [RENT-24]. */
   changeTrip(change: TripChange, isPreview: boolean): Promise<TripCart>;
   /** Previews the cart without the lines that do not fit. Nothing is stored [X-18]. */
-  foreseeTrip(change: TripChange): Promise<TripCart>;
+  previewWithoutConflicts(change: TripChange): Promise<TripCart>;
 };
 
 export function createTripCartApi(client: ApiClient): TripCartApi {
@@ -76,7 +76,7 @@ export function createTripCartApi(client: ApiClient): TripCartApi {
         client.currency(),
       ),
     addVehicle: (addition) => add(addition, {}),
-    foreseeVehicle: (addition) => add(addition, { is_preview: true }),
+    previewVehicle: (addition) => add(addition, { is_preview: true }),
     changeVehicleCount: async ({ lineId, quantity }) =>
       toTripCart(
         await client.put('/rental/user/cart/update-cart', {
@@ -109,7 +109,7 @@ export function createTripCartApi(client: ApiClient): TripCartApi {
       await client.delete('/rental/user/cart/remove-cart', { query: identity() });
     },
     changeTrip: (change, isPreview) => update(change, isPreview ? { is_preview: true } : {}),
-    foreseeTrip: (change) => update(change, { is_preview: true, without_conflicts: true }),
+    previewWithoutConflicts: (change) => update(change, { is_preview: true, without_conflicts: true }),
   };
 }
 

@@ -164,14 +164,14 @@ describe('The effects of adding a vehicle', () => {
       return null;
     }, null);
     const flow = provideAddVehicle(api, createActor(cart).start() as never);
-    await outcomeOf(flow, 'foreseeCart', { vehicleId: 9 });
+    await outcomeOf(flow, 'previewCart', { vehicleId: 9 });
     const answers = [
       await outcomeOf(flow, 'addVehicle', { vehicleId: 9 }),
       await outcomeOf(flow, 'updateTrip', { id: 41 }),
       await outcomeOf(flow, 'removeLines', { lineIds: [3] }),
       await outcomeOf(flow, 'readCart'),
     ];
-    expect(calls).toEqual([['foreseeVehicle', { vehicleId: 9 }]]);
+    expect(calls).toEqual([['previewVehicle', { vehicleId: 9 }]]);
     expect(sent).toMatchObject([
       { type: 'add', addition: { vehicleId: 9 } },
       { type: 'changeTrip', trip: { id: 41 } },

@@ -32,17 +32,17 @@ it.each([
     const { flow, effects, at, answered, failed, calls, emitted } = start();
     flow.send(changed);
     const { vehicle } = changed.draft;
-    expect(effects.latest('foreseeCart').input).toMatchObject({ vehicleId: vehicle.id, isResetting: false });
+    expect(effects.latest('previewCart').input).toMatchObject({ vehicleId: vehicle.id, isResetting: false });
     const then = cartOf([...stays, line(vehicle)]);
-    await answered('foreseeCart', then);
+    await answered('previewCart', then);
     expect(at()).toBe(state);
-    expect(flow.getSnapshot().context.foreseen).toEqual(then);
+    expect(flow.getSnapshot().context.preview).toEqual(then);
     expect([calls(), emitted]).toEqual([[], []]);
     flow.send({ type: 'question.closed' });
     // The second request opens the question again.
     flow.send(changed);
-    expect(flow.getSnapshot().context.foreseen).toBeNull();
-    await failed('foreseeCart', { code: 'offline', messages: [] });
+    expect(flow.getSnapshot().context.preview).toBeNull();
+    await failed('previewCart', { code: 'offline', messages: [] });
     expect([at(), emitted]).toEqual([state, []]);
     flow.send(agree);
     expect(at()).toBe(next);

@@ -40,7 +40,7 @@ export const addVehicleModel = createModel(addVehicleMachine, {
     { type: 'xstate.error.actor.resetAndAdd', error: refusedFor('pick_time') },
     { type: 'xstate.error.actor.resetAndAdd', error: refusedFor('quantity') },
     { type: 'xstate.error.actor.resetAndAdd', ...off },
-    ...(['foreseeReset', 'foreseeKind', 'foreseeHours'] as const).flatMap((id) => [
+    ...(['previewReset', 'previewTripType', 'previewDuration'] as const).flatMap((id) => [
       { type: `xstate.done.actor.${id}` as const, output: cartOf([line(transfer)]) },
       { type: `xstate.error.actor.${id}` as const, ...off },
     ]),
@@ -56,7 +56,7 @@ export const addVehicleModel = createModel(addVehicleMachine, {
     },
     { type: 'xstate.error.actor.removeLines', ...off },
   ],
-  vertex: ({ context: { draft, world, plan: requested, conflicts, foreseen, isReread } }) => [
+  vertex: ({ context: { draft, world, plan: requested, conflicts, preview, isReread } }) => [
     draft?.vehicle.id,
     draft?.quantity,
     draft?.isAvailable,
@@ -64,7 +64,7 @@ export const addVehicleModel = createModel(addVehicleMachine, {
     world?.cart,
     requested,
     conflicts,
-    foreseen,
+    preview,
     isReread,
   ],
   invariants: {

@@ -26,11 +26,11 @@ const answered = (cart: TripCart) => {
   const now = holds(cart);
   return server(`The server returns ${now.en}`, `يعيد الخادم: ${now.ar}`);
 };
-const foreseen = (cart: TripCart) => {
+const preview = (cart: TripCart) => {
   const then = holds(cart);
   return server(`The server previews ${then.en}`, `يقول الخادم إنها ستكون: ${then.ar}`);
 };
-const unforeseen = failing('the dialog stays without the new total', 'يبقى مربع الحوار دون الإجمالي الجديد');
+const noPreview = failing('the dialog stays without the new total', 'يبقى مربع الحوار دون الإجمالي الجديد');
 const undone = failing('the cart is unchanged', 'تبقى السلة كما كانت');
 const busy = text('The button shows a spinner', 'الزر يعرض مؤشر التحميل');
 
@@ -62,9 +62,9 @@ export const addVehicleWords: Words<typeof addVehicleMachine> = {
     resetAndAdd: answered,
     updateTrip: answered,
     removeLines: answered,
-    foreseeReset: foreseen,
-    foreseeKind: foreseen,
-    foreseeHours: foreseen,
+    previewReset: preview,
+    previewTripType: preview,
+    previewDuration: preview,
   },
   failed: {
     readCart: undone,
@@ -72,9 +72,9 @@ export const addVehicleWords: Words<typeof addVehicleMachine> = {
     resetAndAdd: undone,
     updateTrip: undone,
     removeLines: undone,
-    foreseeReset: unforeseen,
-    foreseeKind: unforeseen,
-    foreseeHours: unforeseen,
+    previewReset: noPreview,
+    previewTripType: noPreview,
+    previewDuration: noPreview,
   },
   timers: {},
   states: {

@@ -3,11 +3,11 @@ import { addVehicleMachine } from '../../../machines/rental/add-vehicle.machine'
 import { deferredActors, settled } from '../../support/deferred';
 import { emittedBy } from '../../support/emitted';
 
-type Call = 'addVehicle' | 'updateTrip' | 'removeLines' | 'readCart' | 'foreseeCart';
+type Call = 'addVehicle' | 'updateTrip' | 'removeLines' | 'readCart' | 'previewCart';
 
 /** The flow, with effects that the test settles. */
 export function start() {
-  const effects = deferredActors('addVehicle', 'updateTrip', 'removeLines', 'readCart', 'foreseeCart');
+  const effects = deferredActors('addVehicle', 'updateTrip', 'removeLines', 'readCart', 'previewCart');
   const flow = createActor(addVehicleMachine.provide({ actors: effects.actors }));
   const emitted = emittedBy(flow);
   flow.start();

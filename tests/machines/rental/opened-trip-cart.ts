@@ -13,7 +13,7 @@ type Call =
   | 'clearCart'
   | 'updateTrip'
   | 'previewTrip'
-  | 'foreseeTrip';
+  | 'previewWithoutConflicts';
 
 /** The flow with its first load done. The test settles every further effect. */
 export async function openTripCart(cart = two, zoneIds: number[] | null = [1]) {
@@ -25,7 +25,7 @@ export async function openTripCart(cart = two, zoneIds: number[] | null = [1]) {
     'clearCart',
     'updateTrip',
     'previewTrip',
-    'foreseeTrip',
+    'previewWithoutConflicts',
   );
   const flow = createActor(
     tripCartMachine.provide({

@@ -46,8 +46,11 @@ export const tripCartModel = createModel(tripCartMachine, {
     { type: 'xstate.done.actor.previewTrip', output: { ...two, total: 80_00 } },
     { type: 'xstate.error.actor.previewTrip', error: listBody([102]) },
     { type: 'xstate.error.actor.previewTrip', ...off },
-    { type: 'xstate.done.actor.foreseeTrip', output: { ...cartOf([line(compact, 2)]), total: 60_00 } },
-    { type: 'xstate.error.actor.foreseeTrip', ...off },
+    {
+      type: 'xstate.done.actor.previewWithoutConflicts',
+      output: { ...cartOf([line(compact, 2)]), total: 60_00 },
+    },
+    { type: 'xstate.error.actor.previewWithoutConflicts', ...off },
     { type: 'xstate.done.actor.updateTrip', output: two },
     { type: 'xstate.error.actor.updateTrip', error: listBody([102]) },
     { type: 'xstate.error.actor.updateTrip', ...off },

@@ -201,9 +201,9 @@ forEachDatabase('The trip cart', (server) => {
     const refused = await updateTrip(renter, byDistance);
     expect([refused.status, refused.body]).toEqual([403, [scooter]]);
     expect((await cartOf(renter)).user_data?.rental_type).toBe('hourly');
-    const foreseen = await updateTrip(renter, { ...byDistance, is_preview: true, without_conflicts: true });
-    expect(foreseen.body).toMatchObject({ carts: [{ vehicle_id: V(1) }], user_data: { distance: 12.345 } });
-    expect(foreseen.body.carts).toHaveLength(1);
+    const preview = await updateTrip(renter, { ...byDistance, is_preview: true, without_conflicts: true });
+    expect(preview.body).toMatchObject({ carts: [{ vehicle_id: V(1) }], user_data: { distance: 12.345 } });
+    expect(preview.body.carts).toHaveLength(1);
     expect((await updateTrip(renter, { ...byDistance, without_conflicts: true })).status).toBe(403);
     expect((await cartOf(renter)).carts).toHaveLength(2);
     const removed = await ask(renter, 'DELETE', 'cart/remove-multiple-cart', { cart_ids: `[${scooter}]` });

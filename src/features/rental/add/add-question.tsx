@@ -73,7 +73,7 @@ function OtherProvider() {
           A trip is booked with one provider. If you continue, your current vehicles are replaced by this one.
         </Trans>
       </p>
-      <Foreseen />
+      <AddPreview />
       <div className={question.answers}>
         <Button variant="default" onClick={() => flow.send({ type: 'question.closed' })}>
           <Trans>Keep my cart</Trans>
@@ -87,12 +87,12 @@ function OtherProvider() {
 }
 
 /** Shows the vehicles that stay, those that are removed, and the new price. */
-function Foreseen() {
+function AddPreview() {
   const cart = useAddVehicle(({ context }) => context.world?.cart ?? null);
-  const after = useAddVehicle(({ context }) => context.foreseen);
+  const after = useAddVehicle(({ context }) => context.preview);
   const comes = useAddVehicle(({ context }) => context.draft?.vehicle.name ?? '');
   const isAsked = useAddVehicle(({ children }) =>
-    ['foreseeReset', 'foreseeKind', 'foreseeHours'].some((id) => id in children),
+    ['previewReset', 'previewTripType', 'previewDuration'].some((id) => id in children),
   );
   return cart ? <Consequence before={cart} after={after} isAsked={isAsked} comes={comes} /> : null;
 }
@@ -124,7 +124,7 @@ function OtherKind() {
   return (
     <>
       <BothTrips />
-      <Foreseen />
+      <AddPreview />
       <div className={question.answers}>
         <Button variant="default" onClick={() => flow.send({ type: 'question.closed' })}>
           <Trans>No</Trans>
@@ -148,7 +148,7 @@ function OtherHours() {
       <p className={question.text}>
         <Trans>If you change the trip:</Trans>
       </p>
-      <Foreseen />
+      <AddPreview />
       <div className={classes.stack}>
         <Button data-autofocus onClick={() => flow.send({ type: 'trip.kept' })}>
           <Trans>Add to my current trip</Trans>
@@ -174,7 +174,7 @@ function Conflicts() {
       cart={cart}
       lineIds={conflicts}
       isBusy={isBusy}
-      consequence={<Foreseen />}
+      consequence={<AddPreview />}
       onRemove={() => flow.send({ type: 'removal.confirmed' })}
       onCancel={() => flow.send({ type: 'question.closed' })}
     />

@@ -10,12 +10,12 @@ import type { TripCartFlow } from '../cart/trip-cart.actors';
  * Only the trip cart flow writes the trip cart, so changes are sent to it as commands [CART-61]. Only the
  * preview calls the server from here.
  */
-export const provideAddVehicle = (api: Pick<RentalApi, 'foreseeVehicle'>, cart: TripCartFlow) => {
+export const provideAddVehicle = (api: Pick<RentalApi, 'previewVehicle'>, cart: TripCartFlow) => {
   const command = (change: TripCommand, asker: Asker) => sendCommand<TripCart>(cart, change, asker);
   return addVehicleMachine.provide({
     actors: {
       addVehicle: fromPromise(({ input, ...asker }) => command({ type: 'add', addition: input }, asker)),
-      foreseeCart: fromPromise(({ input }) => api.foreseeVehicle(input)),
+      previewCart: fromPromise(({ input }) => api.previewVehicle(input)),
       updateTrip: fromPromise(({ input, ...asker }) => command({ type: 'changeTrip', trip: input }, asker)),
       removeLines: fromPromise(({ input, ...asker }) => command({ type: 'remove', ...input }, asker)),
       readCart: fromPromise(({ input: _, ...asker }) => command({ type: 'read' }, asker)),

@@ -164,7 +164,7 @@ function Conflicts() {
   const cart = useTripCart(({ context }) => context.cart);
   const conflicts = useTripCart(({ context }) => context.conflicts);
   const after = useTripCart(({ context }) => context.preview);
-  const isAsked = useTripCart(({ children }) => 'foreseeTrip' in children);
+  const isAsked = useTripCart(({ children }) => 'previewWithoutConflicts' in children);
   return (
     <IncompatibleList
       cart={cart}

@@ -43,7 +43,7 @@ const provideTripCart = ({ rental, location }: Ports['api'], near: System) => {
       clearCart: fromPromise(() => rental.clearTripCart()),
       updateTrip: fromPromise(({ input }) => rental.changeTrip(input, false)),
       previewTrip: fromPromise(({ input }) => rental.changeTrip(input, true)),
-      foreseeTrip: fromPromise(({ input }) => rental.foreseeTrip(input)),
+      previewWithoutConflicts: fromPromise(({ input }) => rental.previewWithoutConflicts(input)),
     },
   });
 };
