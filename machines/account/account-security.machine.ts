@@ -70,11 +70,11 @@ export const accountSecurityMachine = setup({
     setFailure: setFailure(),
     forgetFailure: forgetFailure(),
     openName: assign(({ event }) => ({ namedId: eventOf(event, 'naming.requested').id, refusal: null })),
-    doom: assign(({ event }) => ({ doomed: eventOf(event, 'removal.requested').removal, refusal: null })),
-    forgetDoomed: assign(({ context }) => ({
-      access: without(required(context.access, 'access'), required(context.doomed, 'doomed way')),
+    setRemoval: assign(({ event }) => ({ removal: eventOf(event, 'removal.requested').removal, refusal: null })),
+    applyRemoval: assign(({ context }) => ({
+      access: without(required(context.access, 'access'), required(context.removal, 'removal')),
     })),
-    close: assign({ namedId: null, doomed: null, refusal: null }),
+    close: assign({ namedId: null, removal: null, refusal: null }),
     setRefusal: assign(({ event }) => ({ refusal: failureOf(errorOf(event)) })),
     forgetRefusal: assign({ refusal: null }),
     doubtList: raise({ type: 'list.doubted' }),
@@ -87,7 +87,7 @@ export const accountSecurityMachine = setup({
   id: 'accountSecurity',
   description: 'Lists the ways into the account: passkeys, sessions and social accounts.',
   meta: { title: 'Sign-in & security', rules: ['AUTH-63'] },
-  context: { access: null, namedId: null, doomed: null, failure: null, refusal: null },
+  context: { access: null, namedId: null, removal: null, failure: null, refusal: null },
   type: 'parallel',
   states: {
     list: {
@@ -128,7 +128,7 @@ export const accountSecurityMachine = setup({
               description: 'Ending the current session is the sign-out.',
               guard: 'canTakeAway',
               target: 'asking',
-              actions: 'doom',
+              actions: 'setRemoval',
             },
           },
         },
@@ -170,8 +170,8 @@ export const accountSecurityMachine = setup({
           invoke: {
             id: 'takeAway',
             src: 'takeAway',
-            input: ({ context }) => ({ removal: required(context.doomed, 'doomed way') }),
-            onDone: { target: 'none', actions: ['forgetDoomed', 'noticeAnswer'] },
+            input: ({ context }) => ({ removal: required(context.removal, 'removal') }),
+            onDone: { target: 'none', actions: ['applyRemoval', 'noticeAnswer'] },
             onError: [
               { guard: 'isLastSignInMethod', target: 'lastSignInMethod', actions: 'setRefusal' },
               {

@@ -15,7 +15,7 @@ export type AccountSecurityContext = {
   /** The passkey being named. */
   namedId: string | null;
   /** The item to remove, while the customer is asked to confirm. */
-  doomed: Removal | null;
+  removal: Removal | null;
   /** Why loading failed. */
   failure: Failure | null;
   /** Why the requested action failed. */

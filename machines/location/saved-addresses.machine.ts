@@ -95,16 +95,16 @@ export const savedAddressesMachine = setup({
       wanted: null,
     })),
     forgetWanted: assign({ wanted: null }),
-    doom: assign(({ context, event }) => ({
-      doomed: withId(context, eventOf(event, 'deletion.requested').id),
+    setToDelete: assign(({ context, event }) => ({
+      toDelete: withId(context, eventOf(event, 'deletion.requested').id),
     })),
-    spare: assign({ doomed: null }),
-    forgetDoomed: assign(({ context: { addresses, markedId, doomed } }) => ({
-      addresses: addresses.filter(({ id }) => id !== doomed?.id),
-      markedId: markedId === doomed?.id ? null : markedId,
-      removed: doomed,
-      wasRemovedMarked: markedId !== null && markedId === doomed?.id,
-      doomed: null,
+    clearToDelete: assign({ toDelete: null }),
+    applyDeletion: assign(({ context: { addresses, markedId, toDelete } }) => ({
+      addresses: addresses.filter(({ id }) => id !== toDelete?.id),
+      markedId: markedId === toDelete?.id ? null : markedId,
+      removed: toDelete,
+      wasRemovedMarked: markedId !== null && markedId === toDelete?.id,
+      toDelete: null,
     })),
     awaitRestored: assign(({ context: { markedId, wasRemovedMarked } }) => ({
       isNewAwaited: wasRemovedMarked && markedId === null,
@@ -138,7 +138,7 @@ export const savedAddressesMachine = setup({
     addresses: [],
     place: input.place,
     markedId: null,
-    doomed: null,
+    toDelete: null,
     removed: null,
     wasRemovedMarked: false,
     edited: null,
@@ -188,7 +188,7 @@ export const savedAddressesMachine = setup({
           on: {
             'address.addRequested': { target: 'filling', actions: 'openBlank' },
             'address.editRequested': { guard: 'isThere', target: 'filling', actions: 'openWith' },
-            'deletion.requested': { guard: 'isThere', target: 'askingDeletion', actions: 'doom' },
+            'deletion.requested': { guard: 'isThere', target: 'askingDeletion', actions: 'setToDelete' },
             'place.changed': { target: '.counting', actions: 'followPlace' },
             'address.chosen': {
               description: 'A press applies the address, whichever one is selected.',
@@ -238,7 +238,7 @@ export const savedAddressesMachine = setup({
           tags: 'open',
           on: {
             'deletion.confirmed': 'removing',
-            'deletion.declined': { target: 'showing', actions: 'spare' },
+            'deletion.declined': { target: 'showing', actions: 'clearToDelete' },
           },
         },
         removing: {
@@ -247,9 +247,9 @@ export const savedAddressesMachine = setup({
           invoke: {
             id: 'removeAddress',
             src: 'removeAddress',
-            input: ({ context }) => ({ id: required(context.doomed, 'doomed address').id }),
-            onDone: { target: 'showing', actions: ['forgetDoomed', 'announceRead', 'offerUndo'] },
-            onError: { target: 'showing', actions: ['spare', 'notifyFailure'] },
+            input: ({ context }) => ({ id: required(context.toDelete, 'address to delete').id }),
+            onDone: { target: 'showing', actions: ['applyDeletion', 'announceRead', 'offerUndo'] },
+            onError: { target: 'showing', actions: ['clearToDelete', 'notifyFailure'] },
           },
         },
         filling: {

@@ -16,7 +16,7 @@ export type SavedAddressesContext = {
   /** Selected in the list. Applied only by the button 'Select' [ADDR-14]. */
   markedId: number | null;
   /** The address being deleted. */
-  doomed: SavedAddress | null;
+  toDelete: SavedAddress | null;
   /** The deleted address was the selected one. */
   wasRemovedMarked: boolean;
   removed: SavedAddress | null;

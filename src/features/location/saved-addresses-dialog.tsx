@@ -154,7 +154,7 @@ function DeletionQuestion() {
   const flow = useSavedAddressesRef();
   const isAsked = useSavedAddresses((snapshot) => snapshot.hasTag('open'));
   const isBusy = useSavedAddresses((snapshot) => snapshot.matches({ list: 'removing' }));
-  const street = useSavedAddresses(({ context }) => context.doomed?.address ?? '');
+  const street = useSavedAddresses(({ context }) => context.toDelete?.address ?? '');
   if (!isAsked) return null;
   return (
     <ConfirmDialog

@@ -74,15 +74,15 @@ export const accountSecurityModel = createModel(accountSecurityMachine, {
     context.access?.passkeys.length,
     context.access?.sessions.length,
     context.access?.identities.length,
-    context.doomed?.what,
+    context.removal?.what,
   ],
   invariants: {
     'this device is never signed out here': ({ context }) =>
       context.access === null || context.access.sessions.some(({ isCurrent }) => isCurrent),
     'what is asked about is known': (at) =>
       !(at.matches({ question: 'asking' }) || at.matches({ question: 'removing' })) ||
-      at.context.doomed !== null,
+      at.context.removal !== null,
     'nothing is asked about once the question is closed': (at) =>
-      !at.matches({ question: 'none' }) || (at.context.doomed === null && at.context.namedId === null),
+      !at.matches({ question: 'none' }) || (at.context.removal === null && at.context.namedId === null),
   },
 });

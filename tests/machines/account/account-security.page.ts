@@ -56,7 +56,7 @@ const question = (what: Removal['what'] = 'otherSessions'): Target => ({
   ...(what === 'identity' && { values: { name: 'Google' } }),
 });
 const confirm = (at: At): Target => {
-  const what = at.context.doomed?.what ?? 'otherSessions';
+  const what = at.context.removal?.what ?? 'otherSessions';
   return { role: 'button', name: confirms[what], inside: question(what) };
 };
 const naming: Target = { role: 'dialog', name: 'Name this passkey' };
@@ -131,10 +131,10 @@ export const accountSecurityPage: Page<typeof accountSecurityMachine> = {
     'xstate.done.actor.namePasskey': (output: object) => [answers(`${PASSKEYS}/key-1`, output)],
     'xstate.error.actor.namePasskey': (error: object) => [failsToWrite(`${PASSKEYS}/key-1`, error)],
     'xstate.done.actor.takeAway': (output: object, before: At) => [
-      answers(callOf(before.context.doomed), output),
+      answers(callOf(before.context.removal), output),
     ],
     'xstate.error.actor.takeAway': (error: object, before: At) => [
-      failsToWrite(callOf(before.context.doomed), error),
+      failsToWrite(callOf(before.context.removal), error),
     ],
   },
   timers: {},

@@ -50,7 +50,7 @@ export const savedAddressesModel = createModel(savedAddressesMachine, {
     context.markedId,
     context.place !== null,
     context.wasRemovedMarked,
-    context.doomed !== null,
+    context.toDelete !== null,
     context.removed !== null,
     context.failure !== null,
     context.isNewAwaited,
@@ -68,7 +68,7 @@ export const savedAddressesModel = createModel(savedAddressesMachine, {
     'the marked address is on the list': (at) =>
       !at.matches({ list: { showing: 'marked' } }) ||
       at.context.addresses.some(({ id }) => id === at.context.markedId),
-    'a question names the address': (at) => !at.hasTag('open') || at.context.doomed !== null,
+    'a question names the address': (at) => !at.hasTag('open') || at.context.toDelete !== null,
     'what can be undone is known': (at) => at.matches({ undo: 'nothing' }) || at.context.removed !== null,
     'an empty list says so': (at) =>
       !at.matches({ list: { showing: 'empty' } }) || at.context.addresses.length === 0,

@@ -86,7 +86,7 @@ function NameQuestion({ onClose }: Asked) {
 
 function RemovalQuestion({ onClose }: Asked) {
   const flow = useAccountSecurityRef();
-  const removal = useAccountSecurity(({ context }) => context.doomed);
+  const removal = useAccountSecurity(({ context }) => context.removal);
   const isBusy = useAccountSecurity((at) => at.matches({ question: 'removing' }));
   const texts = useRemovalWords(removal);
   return (
