@@ -103,7 +103,7 @@ export const addressFormMachine = setup({
           { guard: 'isElsewhere', target: '.calm', actions: ['setPlace', 'announceName'] },
           { actions: 'setPlace' },
         ],
-        'place.sought': {
+        'place.lookupStarted': {
           description: 'A moved pin has no place until it is found: the earlier place is not saved for it.',
           meta: { rules: ['ADDR-18', 'NFR-08'] },
           actions: 'forgetPlace',

@@ -22,7 +22,7 @@ export type AddressFormContext = {
 export type AddressFormEvent =
   | { type: 'type.chosen'; addressType: AddressType }
   /** The pin moved and its place is being looked up. */
-  | { type: 'place.sought' }
+  | { type: 'place.lookupStarted' }
   | { type: 'place.found'; place: Place }
   | { type: 'form.submitted'; texts: AddressTexts };
 

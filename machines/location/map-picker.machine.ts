@@ -76,7 +76,7 @@ export const mapPickerMachine = setup({
     })),
     setFailure: setFailure(),
     forgetTrouble: assign({ failure: null, geolocationProblem: null }),
-    announceSought: emit({ type: 'place.sought' }),
+    announceLookup: emit({ type: 'place.lookupStarted' }),
     announceFound: emit(({ context }) => ({
       type: 'place.found' as const,
       place: required(context.place, 'place'),
@@ -144,19 +144,19 @@ export const mapPickerMachine = setup({
       meta: { title: 'Pin' },
       initial: 'resolving',
       on: {
-        'pin.moved': { target: '.moving', actions: ['forgetTrouble', 'movePin', 'announceSought'] },
+        'pin.moved': { target: '.moving', actions: ['forgetTrouble', 'movePin', 'announceLookup'] },
         'pin.stepped': {
           meta: { rules: ['LOC-21', 'X-10'] },
           target: '.moving',
-          actions: ['forgetTrouble', 'stepPin', 'announceSought'],
+          actions: ['forgetTrouble', 'stepPin', 'announceLookup'],
         },
-        'zone.chosen': { target: '.moving', actions: ['forgetTrouble', 'moveToZone', 'announceSought'] },
+        'zone.chosen': { target: '.moving', actions: ['forgetTrouble', 'moveToZone', 'announceLookup'] },
         'suggestion.chosen': {
           target: '.resolving',
           actions: [
             'forgetTrouble',
             { type: 'askForSuggestion', params: ({ event }) => suggestionRequest(event.suggestion) },
-            'announceSought',
+            'announceLookup',
           ],
         },
         'currentLocation.requested': {
@@ -226,7 +226,7 @@ export const mapPickerMachine = setup({
             src: 'currentPosition',
             onDone: {
               target: 'resolving',
-              actions: [{ type: 'followDevice', params: ({ event }) => event.output }, 'announceSought'],
+              actions: [{ type: 'followDevice', params: ({ event }) => event.output }, 'announceLookup'],
             },
             onError: {
               target: 'unlocated',

@@ -41,7 +41,7 @@ export type MapPickerEvent =
 
 export type MapPickerEmitted =
   /** The pin moved and its place is unknown. */
-  | { type: 'place.sought' }
+  | { type: 'place.lookupStarted' }
   /** The pin is still and its place is known. */
   | { type: 'place.found'; place: Place; isMoved: boolean }
   | { type: 'place.picked'; place: Place };

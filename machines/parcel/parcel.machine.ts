@@ -70,7 +70,7 @@ export const parcelMachine = setup({
     ),
     swapEnds: assign(({ context }) => ({
       ...rules.withDraft(context, swapped(context.progress.draft)),
-      sought: null,
+      pendingPlace: null,
     })),
     goOn: assign(({ context }) => ({
       part: null,
@@ -106,7 +106,7 @@ export const parcelMachine = setup({
     setOrder: assign((_, { order }: Sent) => ({ order, orderId: order.id })),
     setFailure: setFailure(),
     forgetFailure: forgetFailure(),
-    noteSought: assign(({ event }) => ({ sought: eventOf(event, 'place.sought').end })),
+    setPendingPlace: assign(({ event }) => ({ pendingPlace: eventOf(event, 'place.lookupStarted').end })),
     saveProgress: emit(({ context: { progress } }) => ({ type: 'progress.changed' as const, progress })),
     clearProgress: emit({ type: 'progress.ended' }),
     announceParcel: emit(({ context }) => rules.sentNews(context)),
@@ -166,7 +166,7 @@ export const parcelMachine = setup({
         ],
         'draft.changed': { actions: ['setDraft', 'saveProgress'] },
         'party.changed': { actions: [{ type: 'setParty', params: ({ event }) => event }, 'saveProgress'] },
-        'place.sought': { actions: 'noteSought' },
+        'place.lookupStarted': { actions: 'setPendingPlace' },
         'place.found': {
           description: 'An untouched pin is no address.',
           meta: { rules: ['PARC-02', 'PARC-04'] },

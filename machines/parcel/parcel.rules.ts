@@ -33,17 +33,21 @@ export const startContext = (input: ParcelInput): ParcelContext => {
     order: null,
     pricedFor: null,
     missing: [],
-    sought: null,
+    pendingPlace: null,
     part: null,
     failure: null,
   };
 };
 
 /** All missing fields of the page; a place that is being looked up is not missing yet. */
-export function missingOf({ progress: { step, draft }, zoneIds, sought }: ParcelContext): ParcelMissing[] {
+export function missingOf({
+  progress: { step, draft },
+  zoneIds,
+  pendingPlace,
+}: ParcelContext): ParcelMissing[] {
   const lacks: ParcelMissing[] = missingFields(step, draft, zoneIds);
-  if (sought === null || step !== 'details') return lacks;
-  return [...lacks.filter(({ part }) => part !== sought), { part: sought, gap: 'sought' }];
+  if (pendingPlace === null || step !== 'details') return lacks;
+  return [...lacks.filter(({ part }) => part !== pendingPlace), { part: pendingPlace, gap: 'placePending' }];
 }
 
 /** All fields are filled in, but the server reports a problem. */
@@ -68,10 +72,10 @@ export function withParty(
   end: ParcelEndName,
   party: Partial<ParcelParty>,
 ): Partial<ParcelContext> {
-  const isPlaced = party.place !== undefined && context.sought === end;
+  const isPlaced = party.place !== undefined && context.pendingPlace === end;
   return {
     ...withDraft(context, { [end]: { ...context.progress.draft[end], ...party } }),
-    sought: isPlaced ? null : context.sought,
+    pendingPlace: isPlaced ? null : context.pendingPlace,
   };
 }
 

@@ -25,8 +25,8 @@ export type ParcelProgress = {
   sent: ParcelRequest | null;
 };
 
-/** `sought`: the place is being looked up. */
-export type ParcelMissing = { part: ParcelPart; gap: MissingParcelField | 'sought' };
+/** `placePending`: the place is being looked up. */
+export type ParcelMissing = { part: ParcelPart; gap: MissingParcelField | 'placePending' };
 
 /** The place at the map pin of the sender or the receiver. */
 export type FoundPlace = {
@@ -56,7 +56,7 @@ export type ParcelContext = ParcelInput & {
   /** Missing fields of the page, shown after its button is pressed. */
   missing: ParcelMissing[];
   /** Sender or receiver, whose place is being looked up. */
-  sought: ParcelEndName | null;
+  pendingPlace: ParcelEndName | null;
   /** The form section that the customer wants to change. */
   part: ParcelPart | null;
   failure: Failure | null;
@@ -66,7 +66,7 @@ export type ParcelEvent =
   | { type: 'person.changed'; person: ParcelPerson }
   | { type: 'draft.changed'; draft: Partial<ParcelDraft> }
   | { type: 'party.changed'; end: ParcelEndName; party: Partial<ParcelParty> }
-  | { type: 'place.sought'; end: ParcelEndName }
+  | { type: 'place.lookupStarted'; end: ParcelEndName }
   | ({ type: 'place.found' } & FoundPlace)
   | { type: 'sender.opened' }
   | { type: 'ends.swapped' }

@@ -189,7 +189,7 @@ export const registrationMachine = setup({
           meta: { title: 'Store location', rules: ['REG-01', 'MAP-04'] },
           on: {
             'place.found': { actions: ['keepPlace', 'keepOnDevice'] },
-            'place.sought': {
+            'place.lookupStarted': {
               description: 'A moved pin has no place until it is found.',
               meta: { rules: ['NFR-08'] },
               actions: ['forgetPlace', 'keepOnDevice'],

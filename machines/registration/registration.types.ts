@@ -24,7 +24,7 @@ export type PapersChosen = { field: PaperField; photos: readonly Photo[] };
 export type RegistrationEvent =
   | { type: 'texts.typed'; texts: Partial<Texts> }
   /** The pin moved and its place is being looked up. */
-  | { type: 'place.sought' }
+  | { type: 'place.lookupStarted' }
   | { type: 'place.found'; place: Place }
   | { type: 'step.submitted'; texts: Partial<Texts> }
   | { type: 'step.back' }

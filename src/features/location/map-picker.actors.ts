@@ -16,11 +16,11 @@ export const provideMapPicker = (api: LocationApi) =>
   });
 
 type PinFollower = {
-  send(event: { type: 'place.sought' } | { type: 'place.found'; place: Place }): void;
+  send(event: { type: 'place.lookupStarted' } | { type: 'place.found'; place: Place }): void;
 };
 
 export const pinEffects = (form: PinFollower): EffectsOf<typeof mapPickerMachine> => ({
-  'place.sought': () => form.send({ type: 'place.sought' }),
+  'place.lookupStarted': () => form.send({ type: 'place.lookupStarted' }),
   'place.found': ({ place }) => form.send({ type: 'place.found', place }),
 });
 

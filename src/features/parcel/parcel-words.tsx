@@ -22,7 +22,7 @@ export const PART_TITLES: Record<ParcelPart, ReactNode> = {
 export const GAPS: Record<ParcelMissing['gap'], ReactNode> = {
   category: <Trans>Please choose what you’re sending</Trans>,
   place: <Trans>Please choose a place on the map or enter an address</Trans>,
-  sought: <Trans>We’re still looking up the pin’s address. Please wait a moment.</Trans>,
+  placePending: <Trans>We’re still looking up the pin’s address. Please wait a moment.</Trans>,
   outside: <Trans>We don’t deliver parcels there yet. Please choose another address.</Trans>,
   contact: <Trans>Please enter a name and a valid phone number</Trans>,
   samePoint: <Trans>Sender and receiver have the same address. Please change one.</Trans>,

@@ -113,6 +113,6 @@ export const parcelPinEffects = (
   flow: ActorRefFrom<typeof parcelMachine>,
   end: ParcelEndName,
 ): EffectsOf<typeof mapPickerMachine> => ({
-  'place.sought': () => flow.send({ type: 'place.sought', end }),
+  'place.lookupStarted': () => flow.send({ type: 'place.lookupStarted', end }),
   'place.found': (found) => flow.send({ ...found, end }),
 });

@@ -166,7 +166,7 @@ it('the map picker reads the zones, the address of its pin and the device’s po
 it('the address form follows the map pin, and has no place while the pin moves [ADDR-18]', () => {
   const form = { send: vi.fn() };
   const place = { lat: 25, lng: 55, label: 'Quay 1', zoneIds: [1] };
-  sentToRoot(pinEffects(form), { type: 'place.sought' });
+  sentToRoot(pinEffects(form), { type: 'place.lookupStarted' });
   sentToRoot(pinEffects(form), { type: 'place.found', place, isMoved: true });
-  expect(form.send.mock.calls).toEqual([[{ type: 'place.sought' }], [{ type: 'place.found', place }]]);
+  expect(form.send.mock.calls).toEqual([[{ type: 'place.lookupStarted' }], [{ type: 'place.found', place }]]);
 });

@@ -142,10 +142,10 @@ it('the sender’s place and the receiver’s place are each set by their own ma
   const flow = { send: vi.fn() };
   const effects = parcelPinEffects(flow as never, 'receiver');
   const found = { type: 'place.found', place: { lat: 25, lng: 55 }, isMoved: true };
-  sentToRoot(effects, { type: 'place.sought' });
+  sentToRoot(effects, { type: 'place.lookupStarted' });
   sentToRoot(effects, found);
   expect(flow.send.mock.calls).toEqual([
-    [{ type: 'place.sought', end: 'receiver' }],
+    [{ type: 'place.lookupStarted', end: 'receiver' }],
     [{ ...found, end: 'receiver' }],
   ]);
 });

@@ -19,7 +19,7 @@ export const addressFormModel = createModel(addressFormMachine, {
   otherInputs: [{ address: home }],
   fixtures: [
     { type: 'type.chosen', addressType: 'other' },
-    { type: 'place.sought' },
+    { type: 'place.lookupStarted' },
     { type: 'place.found', place: harbour },
     { type: 'place.found', place: { label: home.address, lat: home.lat, lng: home.lng, zoneIds: [1] } },
     { type: 'form.submitted', texts: written },

@@ -49,7 +49,7 @@ it('the address form is not sent before its place is known [ADDR-20]', () => {
 it('a moved pin without an address is not saved with the earlier place [ADDR-18, NFR-08]', () => {
   const { form, effects } = open(home);
 
-  form.send({ type: 'place.sought' });
+  form.send({ type: 'place.lookupStarted' });
   form.send({ type: 'form.submitted', texts: written });
 
   expect(effects.callsOf('saveAddress')).toHaveLength(0);

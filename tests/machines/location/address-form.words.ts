@@ -12,7 +12,7 @@ export const addressFormWords: Words<typeof addressFormMachine> = {
   events: {
     'type.chosen': ({ addressType }) =>
       tester(`Choose the label “${addressType}”`, `اختر التسمية «${addressType}»`),
-    'place.sought': tester('Move the pin', 'حرّك الدبوس'),
+    'place.lookupStarted': tester('Move the pin', 'حرّك الدبوس'),
     'place.found': ({ place }) => shop(`The pin is at “${place.label}”`, `الدبوس عند «${place.label}»`),
     'form.submitted': tester(
       'Fill in the fields and press “Save address”',

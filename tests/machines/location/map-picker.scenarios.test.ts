@@ -48,7 +48,7 @@ it('the response for an earlier position of the pin is ignored [LOC-15]', async 
   effects.latest('resolvePlace').resolve({ place: overlap, nearbyZones: [] });
   await settled();
 
-  expect(emitted).toEqual([{ type: 'place.sought' }]);
+  expect(emitted).toEqual([{ type: 'place.lookupStarted' }]);
   expect(picker.getSnapshot().can({ type: 'place.confirmed' })).toBe(false);
 });
 
@@ -154,7 +154,7 @@ it('the map picker reports whether the customer has moved the pin [LOC-04, PARC-
   expect(last()).toMatchObject({ type: 'place.found', isMoved: false });
 
   picker.send({ type: 'pin.stepped', towards: 'north' });
-  expect(last()).toEqual({ type: 'place.sought' });
+  expect(last()).toEqual({ type: 'place.lookupStarted' });
   clock.increment(300);
   await found(overlap);
   expect(last()).toMatchObject({ type: 'place.found', isMoved: true });

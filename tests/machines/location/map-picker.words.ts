@@ -142,7 +142,7 @@ export const mapPickerWords: Words<typeof mapPickerMachine> = {
     },
   },
   news: {
-    'place.sought': text(
+    'place.lookupStarted': text(
       'the address below the map is dimmed until the new one is found',
       'يبهت العنوان تحت الخريطة إلى أن يُعرف الجديد',
     ),

@@ -43,7 +43,7 @@ export const parcelModel = createModel(parcelMachine, {
     { type: 'party.changed', end: 'sender', party: sender },
     { type: 'party.changed', end: 'receiver', party: receiver },
     { type: 'party.changed', end: 'receiver', party: { ...receiver, place: sender.place } },
-    { type: 'place.sought', end: 'receiver' },
+    { type: 'place.lookupStarted', end: 'receiver' },
     { type: 'place.found', end: 'receiver', place: shore, isMoved: true },
     { type: 'part.chosen', part: 'schedule' },
     { type: 'part.chosen', part: 'sender' },
@@ -71,7 +71,7 @@ export const parcelModel = createModel(parcelMachine, {
     { type: 'xstate.error.actor.watchPerson', error: { code: 'unexpected' } },
   ],
   vertex: ({
-    context: { person, progress: savedProgress, quote: seen, orderId, order, missing, sought, part },
+    context: { person, progress: savedProgress, quote: seen, orderId, order, missing, pendingPlace, part },
   }) => [
     person?.maySend,
     savedProgress.sent === null,
@@ -90,13 +90,13 @@ export const parcelModel = createModel(parcelMachine, {
     orderId,
     order?.isTooLate,
     missing.length > 0,
-    sought,
+    pendingPlace,
     part === null,
   ],
   isPossible: ({ type }, at) => {
     const { step, draft } = at.context.progress;
     // The address field is shown while the receiver has no place.
-    if (type === 'place.sought' || type === 'place.found')
+    if (type === 'place.lookupStarted' || type === 'place.found')
       return step === 'details' && draft.receiver.place === null;
     if (type === 'part.chosen') return step === 'review';
     if (type === 'parcel.submitted') return step === 'review';

@@ -166,9 +166,9 @@ it('a map pin that the customer has not moved does not count as an address [PARC
 it('the parcel form waits for a place that is being looked up [PARC-04]', () => {
   const page = openPage({ progress: { ...ready, step: 'details' } });
 
-  page.flow.send({ type: 'place.sought', end: 'receiver' });
+  page.flow.send({ type: 'place.lookupStarted', end: 'receiver' });
   page.on();
-  expect(missing(page)).toEqual([['receiver', 'sought']]);
+  expect(missing(page)).toEqual([['receiver', 'placePending']]);
 
   page.flow.send({ type: 'place.found', end: 'receiver', place: shore, isMoved: true });
   page.on();

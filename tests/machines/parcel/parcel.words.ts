@@ -41,7 +41,7 @@ export const parcelWords: Words<typeof parcelMachine> = {
         : party.place?.address === '4 Mole Street'
           ? tester('Fill in the receiver, at the sender’s place', 'أدخل المستلم في مكان المرسل')
           : tester('Fill in the receiver', 'أدخل المستلم'),
-    'place.sought': tester('Choose a suggested address', 'اختر عنوانًا مقترحًا'),
+    'place.lookupStarted': tester('Choose a suggested address', 'اختر عنوانًا مقترحًا'),
     'place.found': ({ place, isMoved }) =>
       isMoved
         ? shop(`The address is “${place.label}”`, `العنوان هو «${place.label}»`)

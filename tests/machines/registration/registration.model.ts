@@ -18,7 +18,7 @@ export const registrationModel = createModel(registrationMachine, {
   fixtures: [
     { type: 'texts.typed', texts: { plan: 'commission' } },
     { type: 'place.found', place: here },
-    { type: 'place.sought' },
+    { type: 'place.lookupStarted' },
     { type: 'step.submitted', texts: { plan: 'commission', moduleId: '1', storeName: 'Huda’s Kitchen' } },
     { type: 'papers.chosen', field: 'logo', photos: [photo] },
     { type: 'papers.chosen', field: 'identity_image', photos: [{ ...photo, type: 'application/pdf' }] },

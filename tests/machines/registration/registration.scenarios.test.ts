@@ -112,7 +112,7 @@ it('a moved pin without an address does not continue with the earlier place [REG
   const { flow, at } = start({ kind: 'store', draft: null, visit: 'a', isStartLink: false });
   flow.send({ type: 'step.submitted', texts: { plan: 'commission' } });
   flow.send({ type: 'place.found', place: here });
-  flow.send({ type: 'place.sought' });
+  flow.send({ type: 'place.lookupStarted' });
   flow.send({ type: 'step.submitted', texts: { moduleId: '1' } });
   expect(at().matches({ filling: 'place' })).toBe(true);
 });

@@ -17,7 +17,7 @@ export const registrationWords: Words<typeof registrationMachine> = {
   events: {
     'texts.typed': tester('Choose “Commission”', 'اختر «عمولة»'),
     'place.found': ({ place }) => tester(`Set the pin at “${place.label}”`, `ضع الدبوس عند «${place.label}»`),
-    'place.sought': tester('Move the pin', 'حرّك الدبوس'),
+    'place.lookupStarted': tester('Move the pin', 'حرّك الدبوس'),
     'step.submitted': tester('Fill in the step and press “Continue”', 'املأ الخطوة واضغط «متابعة»'),
     'step.back': tester('Press “Back”', 'اضغط «رجوع»'),
     'papers.chosen': ({ field, photos: [first] }) =>

@@ -69,7 +69,7 @@ function TypedPlace({ end }: { end: ParcelEndName }) {
 function AddressField({ end }: { end: ParcelEndName }) {
   const { t } = useLingui();
   const picker = useMapPickerRef();
-  const isSought = useParcel(({ context }) => context.sought === end);
+  const isPending = useParcel(({ context }) => context.pendingPlace === end);
   const isFailed = useMapPicker((snapshot) => snapshot.hasTag('failed'));
   const problem = useMapPicker(({ context }) => context.geolocationProblem);
   const failure = useMapPicker(({ context }) => context.failure);
@@ -80,12 +80,12 @@ function AddressField({ end }: { end: ParcelEndName }) {
         onChoose={(suggestion) => picker.send({ type: 'suggestion.chosen', suggestion })}
         onRecent={({ lat, lng }) => picker.send({ type: 'pin.moved', lat, lng })}
       />
-      {isSought && !isFailed ? (
+      {isPending && !isFailed ? (
         <p className={classes.quiet} role="status">
           <Trans>Finding the address…</Trans>
         </p>
       ) : null}
-      {isSought && isFailed ? (
+      {isPending && isFailed ? (
         <LocationProblem
           problem={problem}
           failure={failure}
