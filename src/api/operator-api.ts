@@ -79,10 +79,10 @@ export const createOperatorApi = (client: ApiClient): OperatorApi => ({
     return toSelf(await client.get('/operator/session')).role;
   },
   hasAccounts: async () => toHasAccounts(await client.get('/operator/sign-in')),
-  self: () => desk(async () => toSelf(await client.get('/operator/session'))),
+  self: () => readConsole(async () => toSelf(await client.get('/operator/session'))),
   changePassword: async (old_password, password) =>
     void (await client.put('/operator/password', { body: { old_password, password } })),
-  accounts: () => desk(async () => toAccounts(await client.get('/operator/accounts'))),
+  accounts: () => readConsole(async () => toAccounts(await client.get('/operator/accounts'))),
   saveAccount: async ({ id, storeId, isActive, ...draft }) => {
     const body = { ...draft, store_id: storeId, is_active: isActive };
     if (id === null) await client.post('/operator/accounts', { body });
@@ -91,18 +91,18 @@ export const createOperatorApi = (client: ApiClient): OperatorApi => ({
   removeAccount: async (id) => void (await client.delete('/operator/accounts/{id}', { params: { id } })),
   leave: async () => void (await client.delete('/operator/session')),
   log: (filter) =>
-    desk(async () => toLogPage(await client.get('/operator/log', { query: logQuery(filter) }))),
-  switches: () => desk(async () => toSwitches(await client.get('/operator/switches'))),
+    readConsole(async () => toLogPage(await client.get('/operator/log', { query: logQuery(filter) }))),
+  switches: () => readConsole(async () => toSwitches(await client.get('/operator/switches'))),
   setSwitches: async (scope, values) =>
     void (await client.put('/operator/switches', { body: { scope, values } })),
-  taxes: () => desk(async () => toTaxes(await client.get('/operator/taxes'))),
+  taxes: () => readConsole(async () => toTaxes(await client.get('/operator/taxes'))),
   setTaxRate: async ({ kind, id, percent }) =>
     void (await client.put('/operator/taxes/{kind}/{id}', {
       params: { kind, id },
       body: { tax_percent: percent },
     })),
   orders: () =>
-    desk(async () =>
+    readConsole(async () =>
       listOf(wireOf(await client.get('/operator/orders'), 'orders').orders).map((wire) =>
         toOrder(wire, client.currency()),
       ),
@@ -115,7 +115,7 @@ export const createOperatorApi = (client: ApiClient): OperatorApi => ({
     });
   },
   trips: () =>
-    desk(async () =>
+    readConsole(async () =>
       listOf(wireOf(await client.get('/operator/trips'), 'trips').trips).map((wire) =>
         toTrip(wire, client.currency()),
       ),
@@ -123,7 +123,7 @@ export const createOperatorApi = (client: ApiClient): OperatorApi => ({
   decideTrip: async (id, decision, reason) =>
     void (await client.put('/operator/trips/{id}', { params: { id }, body: { decision, reason } })),
   registrations: () =>
-    desk(async () =>
+    readConsole(async () =>
       listOf(wireOf(await client.get('/operator/registrations'), 'registrations').registrations).map(
         toRegistration,
       ),
@@ -131,7 +131,7 @@ export const createOperatorApi = (client: ApiClient): OperatorApi => ({
   decideRegistration: async (id, decision, reason) =>
     void (await client.put('/operator/registrations/{id}', { params: { id }, body: { decision, reason } })),
   conversations: () =>
-    desk(async () =>
+    readConsole(async () =>
       listOf(wireOf(await client.get('/operator/conversations'), 'conversations').conversations).map(
         toConversation,
       ),
@@ -141,7 +141,7 @@ export const createOperatorApi = (client: ApiClient): OperatorApi => ({
 });
 
 /** A missing or locked console is a result, not an error. */
-async function desk<Content>(read: () => Promise<Content>): Promise<Console<Content>> {
+async function readConsole<Content>(read: () => Promise<Content>): Promise<Console<Content>> {
   try {
     return { is: 'open', content: await read() };
   } catch (error) {

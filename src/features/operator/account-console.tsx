@@ -22,7 +22,7 @@ export function AccountConsoleView({ flow, list }: { flow: AccountFlow; list: Co
   const isRemoving = useFlow(flow, (at) => at.matches('confirming') || at.matches('removing'));
   const account = list.accounts.find((one) => one.id === id) ?? null;
   return (
-    <div className={classes.desk}>
+    <div className={classes.sections}>
       {list.accounts.length === 0 ? (
         <p className={classes.note}>
           <Trans>There are no accounts yet. Add an owner first, then sign in with that account.</Trans>

@@ -27,7 +27,7 @@ type ViewProps = { page: LogPage; self: SignedInOperator; filter: LogFilter };
 /** Who changed what and when. */
 export function LogConsole({ page: { entries, total, people }, self, filter }: ViewProps) {
   return (
-    <div className={classes.desk}>
+    <div className={classes.sections}>
       <Filters self={self} filter={filter} people={people} />
       {entries.length === 0 ? (
         <Nothing isFiltered={JSON.stringify(filter) !== JSON.stringify(NO_FILTER)} />

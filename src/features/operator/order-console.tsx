@@ -68,9 +68,9 @@ function OrderCard({ order, flow }: { order: ConsoleOrder; flow: ConsoleFlow }) 
   const total = formats.money(order.total);
   const refund = formats.money(order.refundOwed);
   return (
-    <article className={classes.card} aria-labelledby={`desk-${id}`}>
+    <article className={classes.card} aria-labelledby={`console-${id}`}>
       <header className={classes.title}>
-        <h2 id={`desk-${id}`}>
+        <h2 id={`console-${id}`}>
           <Trans>Order #{id}</Trans>
         </h2>
         <StatusBadge status={order.status} type={order.kind} />

@@ -49,7 +49,7 @@ export function SwitchConsoleView({ flow, usual }: { flow: Flow; usual: SwitchVa
     numbers: t`Prices and times`,
   };
   return (
-    <div className={classes.desk}>
+    <div className={classes.sections}>
       {GROUPS.map((group) => (
         <section key={group} className={classes.card} aria-labelledby={`switches-${group}`}>
           <h2 id={`switches-${group}`}>{titles[group]}</h2>

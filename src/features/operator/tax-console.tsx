@@ -27,7 +27,7 @@ export function TaxConsole({ taxes }: { taxes: ConsoleTaxes }) {
 export function TaxConsoleView({ flow, taxes: { shopPercent, rates } }: { flow: Flow; taxes: ConsoleTaxes }) {
   const formats = useFormats();
   return (
-    <div className={classes.desk}>
+    <div className={classes.sections}>
       <p className={classes.note}>
         <Trans>
           The shop’s rate is {formats.percent(shopPercent)}. Change it under Switches. The most specific rate

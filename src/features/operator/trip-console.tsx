@@ -50,9 +50,9 @@ function TripCard({ trip, flow }: { trip: ConsoleTrip; flow: ConsoleFlow }) {
   const total = formats.money(trip.total);
   const refund = formats.money(trip.refundOwed);
   return (
-    <article className={classes.card} aria-labelledby={`desk-trip-${id}`}>
+    <article className={classes.card} aria-labelledby={`console-trip-${id}`}>
       <header className={classes.title}>
-        <h2 id={`desk-trip-${id}`}>
+        <h2 id={`console-trip-${id}`}>
           <Trans>Trip #{id}</Trans>
         </h2>
         <TripStatusBadge status={trip.status} />

@@ -56,7 +56,7 @@ const courier: ConsoleRegistration = {
   documentUrls: ['/documents/1'],
 };
 
-const DESKS = {
+const CONSOLES = {
   trips: (entries: readonly object[]) => <TripConsole trips={entries as ConsoleTrip[]} />,
   registrations: (entries: readonly object[]) => (
     <RegistrationConsole registrations={entries as ConsoleRegistration[]} />
@@ -66,8 +66,8 @@ const DESKS = {
   ),
 };
 
-const shows = (desk: keyof typeof DESKS, entries: readonly object[], operator: object = {}) =>
-  renderPage(<AccountStage>{DESKS[desk](entries)}</AccountStage>, { api: { operator } });
+const shows = (name: keyof typeof CONSOLES, entries: readonly object[], operator: object = {}) =>
+  renderPage(<AccountStage>{CONSOLES[name](entries)}</AccountStage>, { api: { operator } });
 
 it('a trip in the console can be confirmed in one press and cancelled with a reason [RENT-54, X-23]', async () => {
   const user = userEvent.setup();
@@ -144,8 +144,8 @@ it.each([
   ['messages', 'No messages yet'],
   ['trips', 'No trips today'],
   ['registrations', 'No registrations yet'],
-] as const)('an empty list of %s says so in its heading [X-23]', async (desk, text) => {
-  await shows(desk, []);
+] as const)('an empty list of %s says so in its heading [X-23]', async (name, text) => {
+  await shows(name, []);
   expect(screen.getByRole('heading', { name: text })).toBeTruthy();
 });
 

@@ -77,9 +77,11 @@ export const consoleDecisionPage: Page<typeof consoleDecisionMachine> = {
   },
   impossible: {
     'decision.made': ({ subject }: { subject: Subject }) =>
-      subject.kind === 'order' ? null : 'it lies on another part of the desk',
-    'reason.submitted': (_: never, at) => (isOrder(at) ? null : 'it is asked on another part of the desk'),
-    'question.closed': (_: never, at) => (isOrder(at) ? null : 'it is asked on another part of the desk'),
+      subject.kind === 'order' ? null : 'it is on another page of the console',
+    'reason.submitted': (_: never, at) =>
+      isOrder(at) ? null : 'its dialog is on another page of the console',
+    'question.closed': (_: never, at) =>
+      isOrder(at) ? null : 'its dialog is on another page of the console',
     'good.counted': ({ quantity }: { quantity: number }, at) =>
       at.context.goods.length === 0 && quantity > 0
         ? 'what is added from the shelf is one at first'

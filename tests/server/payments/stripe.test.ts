@@ -130,7 +130,7 @@ onDatabase(
         releaseAndRefundOrder(tx, { orderId: body.order_id, now: T0 }),
       );
       await tell(webhookEvent({ type: 'checkout.session.completed', payment, intent: `pi_${payment}` }));
-      const desk = {
+      const worker = {
         database: server().database,
         payments: server().payments,
         wallClock: server().wallClock,
@@ -138,11 +138,11 @@ onDatabase(
       };
       const reports: unknown[] = [];
       isRefusing = true;
-      await processPayments({ ...desk, report: (error) => reports.push(error) });
+      await processPayments({ ...worker, report: (error) => reports.push(error) });
       expect(reports).toHaveLength(1);
       isRefusing = false;
       for (let time = 0; time < 2; time += 1)
-        await processPayments({ ...desk, report: (error) => reports.push(error) });
+        await processPayments({ ...worker, report: (error) => reports.push(error) });
       const sent = calls.filter(({ url }) => url.endsWith('/refunds'));
       expect(sent.map(({ fields }) => fields.payment_intent)).toEqual([`pi_${payment}`, `pi_${payment}`]);
       expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
