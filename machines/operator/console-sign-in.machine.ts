@@ -132,9 +132,9 @@ export const consoleSignInMachine = setup({
           meta: { title: 'As a store', rules: ['X-28'] },
         },
       },
-      on: { 'leave.requested': 'leaving' },
+      on: { 'leave.requested': 'signingOut' },
     },
-    leaving: {
+    signingOut: {
       meta: { title: 'Signing out' },
       tags: 'busy',
       invoke: {

@@ -75,7 +75,7 @@ export const dietMachine = setup({
         'session.restored': 'signedIn',
       },
     },
-    leaving: {
+    signingOut: {
       description: 'Data of the account is removed from the device.',
       meta: { title: 'Signing out', rules: ['MENU-08'] },
       always: [
@@ -97,8 +97,8 @@ export const dietMachine = setup({
             actions: 'takeStored',
           },
         ],
-        'session.signedOut': 'leaving',
-        'session.expired': 'leaving',
+        'session.signedOut': 'signingOut',
+        'session.expired': 'signingOut',
       },
       states: {
         loading: {

@@ -195,7 +195,7 @@ export const tripActionsMachine = setup({
               split: event.type === 'payment.submitted' ? event.split : null,
             }),
             onDone: [
-              { guard: 'hasPaymentPage', target: 'leaving', actions: 'setPaymentPage' },
+              { guard: 'hasPaymentPage', target: 'openingPage', actions: 'setPaymentPage' },
               { target: '#tripActions.idle', actions: ['announceChange', 'notifyAnswer'] },
             ],
             onError: {
@@ -207,7 +207,7 @@ export const tripActionsMachine = setup({
             },
           },
         },
-        leaving: {
+        openingPage: {
           description: 'The payment page opens; a customer who comes back can close this.',
           meta: { title: 'Opening the payment' },
           tags: 'busy',

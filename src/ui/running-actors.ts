@@ -21,11 +21,11 @@ export function useRunningActor(actor: AnyActorRef): void {
   useEffect(() => {
     // A parent reports its own children.
     if (actor._parent) return;
-    const leaving = new AbortController();
-    listen<Follower>(WANTED, ({ started }) => started(actor), leaving.signal);
+    const controller = new AbortController();
+    listen<Follower>(WANTED, ({ started }) => started(actor), controller.signal);
     notify(STARTED, actor);
     return () => {
-      leaving.abort();
+      controller.abort();
       notify(STOPPED, actor);
     };
   }, [actor]);

@@ -201,13 +201,15 @@ it('path parameters are encoded', async () => {
 });
 
 it('a read is not repeated after the customer has left its page [API-08]', async () => {
-  const leaving = new AbortController();
+  const controller = new AbortController();
   const transport = vi.fn(async () => {
-    leaving.abort();
+    controller.abort();
     throw new ApiError('offline');
   });
   const client = createApiClient({ currency: () => USUAL_CURRENCY, scope: () => guest, transport });
-  await expect(client.get('/banners', { signal: leaving.signal })).rejects.toMatchObject({ code: 'offline' });
+  await expect(client.get('/banners', { signal: controller.signal })).rejects.toMatchObject({
+    code: 'offline',
+  });
   expect(transport).toHaveBeenCalledOnce();
 });
 

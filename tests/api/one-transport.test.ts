@@ -99,9 +99,9 @@ describe.each(ways)('A read request %s', (_, open) => {
   });
 
   it('reports no failure when the request is aborted [API-07, API-08]', async () => {
-    const leaving = new AbortController();
-    const requested = ask(silence, { ...read, signal: leaving.signal });
-    setTimeout(() => leaving.abort(), 20);
+    const controller = new AbortController();
+    const requested = ask(silence, { ...read, signal: controller.signal });
+    setTimeout(() => controller.abort(), 20);
     expect((await requested).outcome).toMatchObject({ error: { name: 'AbortError' } });
   });
 

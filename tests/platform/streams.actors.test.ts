@@ -36,10 +36,10 @@ it('a stream that the server ended is retried, but not one that failed before it
 
 it('a listener that is already closed receives no event about the end of its stream', async () => {
   const received: unknown[] = [];
-  const leaving = new AbortController();
-  leaving.abort();
+  const controller = new AbortController();
+  controller.abort();
   const stream = Promise.reject(new ApiError('server'));
-  reportStreamEnd(stream, { signal: leaving.signal, sendBack: (end) => received.push(end) });
+  reportStreamEnd(stream, { signal: controller.signal, sendBack: (end) => received.push(end) });
   await stream.catch(() => undefined);
   expect(received).toEqual([]);
 });

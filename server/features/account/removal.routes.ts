@@ -6,7 +6,7 @@ import { notifyOwner } from '../session/accounts/notice';
 import { deliverSoon } from '../shared/outbox';
 import { signedIn, unauthorized } from '../shared/signed-in';
 import { ACCOUNT_MESSAGES } from './account.messages';
-import { hasUnfinished, type Leaving, lockCustomer, removeAccount } from './removal.store';
+import { hasUnfinished, lockCustomer, type RemovableAccount, removeAccount } from './removal.store';
 
 /** Deletes the account and its data [PROF-08]. */
 export const removalRoutes = (): Operations => ({
@@ -14,13 +14,13 @@ export const removalRoutes = (): Operations => ({
     const { database, language, now, query } = request;
     const customerId = signedIn(request);
     await database.transaction(async (tx) => {
-      const leaving = (await lockCustomer(tx, customerId)) ?? unauthorized();
+      const account = (await lockCustomer(tx, customerId)) ?? unauthorized();
       await requireRecentProof(tx, request);
-      if (query.confirmation !== undefined && !isConfirmedBy(query.confirmation, leaving))
+      if (query.confirmation !== undefined && !isConfirmedBy(query.confirmation, account))
         refuse(403, 'confirmation', ACCOUNT_MESSAGES.notConfirmed);
       if (await hasUnfinished(tx, customerId)) refuse(403, 'running_orders', ACCOUNT_MESSAGES.running);
-      await removeAccount(tx, { customerId, leaving, now });
-      await notifyOwner(tx, request, leaving, 'removal');
+      await removeAccount(tx, { customerId, account, now });
+      await notifyOwner(tx, request, account, 'removal');
     });
     deliverSoon(request);
     return { message: ACCOUNT_MESSAGES.deleted[language] };
@@ -28,7 +28,7 @@ export const removalRoutes = (): Operations => ({
 });
 
 /** Whether the typed text is the account's email or phone, or its name if it has neither. */
-function isConfirmedBy(typed: string, { email, phone, first_name, last_name }: Leaving): boolean {
+function isConfirmedBy(typed: string, { email, phone, first_name, last_name }: RemovableAccount): boolean {
   if (email === null && phone === null)
     return typed.trim().toLowerCase() === [first_name, last_name].filter(Boolean).join(' ').toLowerCase();
   const contact = normalContact(typed);

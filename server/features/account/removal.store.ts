@@ -3,16 +3,16 @@ import { transfer } from '../payments/ledger';
 import type { NotifiedAccount } from '../session/accounts/notice';
 import { eraseAllOrders, FINISHED_ORDERS, FINISHED_TRIPS } from './order-erasure.store';
 
-export type Leaving = NotifiedAccount & {
+export type RemovableAccount = NotifiedAccount & {
   first_name: string;
   last_name: string | null;
 };
 
 /** Locks the customer's orders and account, so that nothing changes during the deletion. */
-export async function lockCustomer(tx: Queryable, customerId: number): Promise<Leaving | null> {
+export async function lockCustomer(tx: Queryable, customerId: number): Promise<RemovableAccount | null> {
   await tx.query('select 1 from orders where customer_id = $1 order by id for no key update', [customerId]);
   await tx.query('select 1 from trips where customer_id = $1 order by id for no key update', [customerId]);
-  const [row] = await tx.query<Leaving>(
+  const [row] = await tx.query<RemovableAccount>(
     `select first_name, last_name, email, phone, is_email_verified, is_phone_verified, language
     from customers where id = $1 for update`,
     [customerId],
@@ -34,17 +34,17 @@ export async function hasUnfinished(tx: Queryable, customerId: number): Promise<
 /** Deletes the account. Foreign keys delete everything else that belongs to it. */
 export async function removeAccount(
   tx: Queryable,
-  { customerId, leaving, now }: { customerId: number; leaving: Leaving; now: number },
+  { customerId, account, now }: { customerId: number; account: RemovableAccount; now: number },
 ): Promise<void> {
   await closeWallet(tx, customerId, now);
   await eraseAllOrders(tx, customerId);
   for (const table of ['carts', 'trip_carts'])
     await tx.query(`delete from ${table} where owner = $1`, [`customer:${customerId}`]);
   await tx.query('delete from outbox where recipient = any($1::text[])', [
-    [leaving.email, leaving.phone].filter((contact) => contact !== null),
+    [account.email, account.phone].filter((contact) => contact !== null),
   ]);
-  if (leaving.email !== null && leaving.is_email_verified)
-    await tx.query('delete from registrations where email = $1', [leaving.email]);
+  if (account.email !== null && account.is_email_verified)
+    await tx.query('delete from registrations where email = $1', [account.email]);
   await tx.query('delete from customers where id = $1', [customerId]);
 }
 

@@ -31,8 +31,8 @@ export const provideInbox = ({ api, pushKey, person, locks, random }: Effects) =
   inboxMachine.provide({
     actors: {
       watchPage: fromCallback<PageSeen>(({ sendBack }) => {
-        const leaving = new AbortController();
-        const { signal } = leaving;
+        const controller = new AbortController();
+        const { signal } = controller;
         const look = () =>
           sendBack({
             type: 'page.changed',
@@ -42,7 +42,7 @@ export const provideInbox = ({ api, pushKey, person, locks, random }: Effects) =
         window.addEventListener('online', look, { signal });
         window.addEventListener('offline', look, { signal });
         look();
-        return () => leaving.abort();
+        return () => controller.abort();
       }),
       introduceDevice: fromPromise(() => introduceDevice({ api, pushKey })),
       listen: fromCallback<InboxUpdate>(({ sendBack }) => {
@@ -50,8 +50,8 @@ export const provideInbox = ({ api, pushKey, person, locks, random }: Effects) =
           sendBack({ type: 'stream.refused' });
           return;
         }
-        const leaving = new AbortController();
-        const { signal } = leaving;
+        const controller = new AbortController();
+        const { signal } = controller;
         const channel = new BroadcastChannel(LOCK);
         const latest: { state: InboxState | null } = { state: null };
         channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
@@ -76,7 +76,7 @@ export const provideInbox = ({ api, pushKey, person, locks, random }: Effects) =
         };
         reportStreamEnd(listen(), { signal, sendBack });
         return () => {
-          leaving.abort();
+          controller.abort();
           channel.close();
         };
       }),

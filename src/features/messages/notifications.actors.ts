@@ -18,15 +18,15 @@ export const provideNotifications = (introduction: Introduction) =>
   notificationsMachine.provide({
     actors: {
       watchPermission: fromCallback<NotificationsEvent>(({ sendBack }) => {
-        const leaving = new AbortController();
+        const controller = new AbortController();
         const notify = () => sendBack({ type: 'permission.changed', permission: currentPermission() });
         const follow = async () => {
           const status = await navigator.permissions?.query({ name: 'notifications' });
-          status?.addEventListener('change', notify, { signal: leaving.signal });
+          status?.addEventListener('change', notify, { signal: controller.signal });
         };
         // Browsers without the permission's change event read it on the next visit.
         follow().catch(() => undefined);
-        return () => leaving.abort();
+        return () => controller.abort();
       }),
       askPermission: fromPromise(async () => {
         await Notification.requestPermission();

@@ -37,16 +37,16 @@ export const hasIdentity = (session: SessionActor): boolean => {
 
 /** Resolves with the guest id, and requests one from the server if there is none. */
 function guestIdOf(session: SessionActor, refusedIds: readonly string[]): Promise<string> {
-  const over = new AbortController();
+  const controller = new AbortController();
   return new Promise<string>((resolve, reject) => {
     const hearing = [
       session.on('guest.given', ({ guestId }) => resolve(guestId)),
       session.on('guest.identified', ({ guestId }) => resolve(guestId)),
       session.on('guest.missing', ({ failure }) => reject(failure)),
     ];
-    over.signal.addEventListener('abort', () => {
+    controller.signal.addEventListener('abort', () => {
       for (const subscription of hearing) subscription.unsubscribe();
     });
     session.send({ type: 'guestId.needed', refusedIds });
-  }).finally(() => over.abort());
+  }).finally(() => controller.abort());
 }

@@ -44,9 +44,9 @@ it('no passkey is requested in a browser without passkeys [AUTH-63]', async () =
 it('the passkey offer is cancelled when the form is left [AUTH-63]', async () => {
   vi.stubGlobal('PublicKeyCredential', class {});
   browser.startAuthentication.mockReturnValue(new Promise(() => undefined));
-  const leaving = new AbortController();
-  void offerPasskey(api, leaving.signal);
+  const controller = new AbortController();
+  void offerPasskey(api, controller.signal);
   await vi.waitFor(() => expect(browser.startAuthentication).toHaveBeenCalled());
-  leaving.abort();
+  controller.abort();
   expect(browser.cancelCeremony).toHaveBeenCalledOnce();
 });

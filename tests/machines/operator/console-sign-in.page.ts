@@ -53,7 +53,7 @@ export const consoleSignInPage: Page<typeof consoleSignInMachine> = {
     'inside.manager': (at) => [{ lacks: section('Accounts') }, { sees: section('Switches') }, ...why(at)],
     'inside.support': (at) => [{ lacks: section('Switches') }, { sees: section('Messages') }, ...why(at)],
     'inside.store': (at) => [{ lacks: section('Messages') }, { sees: section('Orders') }, ...why(at)],
-    leaving: [{ sees: { ...leave, isBusy: true } }],
+    signingOut: [{ sees: { ...leave, isBusy: true } }],
   },
   impossible: {},
   endsIn: [],

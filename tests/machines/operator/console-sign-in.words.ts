@@ -74,7 +74,7 @@ export const consoleSignInWords: Words<typeof consoleSignInMachine> = {
       ar: 'بدور المتجر',
       sees: text("Only the store's orders", 'تظهر طلبات المتجر فقط'),
     },
-    leaving: {
+    signingOut: {
       ar: 'تسجيل الخروج',
       sees: text('“Sign out” shows a spinner', '«تسجيل الخروج» يعرض مؤشر التحميل'),
     },

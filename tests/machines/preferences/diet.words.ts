@@ -62,7 +62,7 @@ export const dietWords: Words<typeof dietMachine> = {
         'تقول النافذة إن هذا الجهاز يتذكر الاختيار',
       ),
     },
-    leaving: { ar: 'تسجيل الخروج' },
+    signingOut: { ar: 'تسجيل الخروج' },
     signedIn: { ar: 'مسجل الدخول' },
     'signedIn.loading': {
       ar: 'قراءة الحساب',

@@ -41,6 +41,6 @@ export const tripActionsModel = createModel(tripActionsMachine, {
     'no other time is asked for without its price': ({ context: { offer: known }, ...at }) =>
       !at.matches({ changing: 'sending' }) || known !== null,
     'only a page that is known is opened': (at) =>
-      !at.matches({ paying: 'leaving' }) || at.context.paymentUrl !== null,
+      !at.matches({ paying: 'openingPage' }) || at.context.paymentUrl !== null,
   },
 });

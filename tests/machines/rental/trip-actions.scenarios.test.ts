@@ -90,7 +90,7 @@ it('a trip’s payment starts only on a press with the chosen method, and opens 
   ]);
   effects.latest('payTrip').resolve({ message: '', paymentUrl: '/pay/1' });
   await settled();
-  expect(at().matches({ paying: 'leaving' })).toBe(true);
+  expect(at().matches({ paying: 'openingPage' })).toBe(true);
   expect(effects.latest('openPage').input).toEqual({ url: '/pay/1' });
 });
 

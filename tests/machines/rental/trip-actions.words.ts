@@ -70,7 +70,7 @@ export const tripActionsWords: Words<typeof tripActionsMachine> = {
       sees: text('A message that a reference is needed', 'أنه يجب كتابة المرجع أولًا'),
     },
     'paying.starting': { ar: 'طلب الدفع', sees: busy },
-    'paying.leaving': { ar: 'إلى صفحة الدفع', sees: busy },
+    'paying.openingPage': { ar: 'إلى صفحة الدفع', sees: busy },
     changing: { ar: 'موعد آخر أو مدة أخرى' },
     'changing.choosing': {
       ar: 'اختيار الموعد والمدة',

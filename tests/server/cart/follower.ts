@@ -17,7 +17,7 @@ type Caller = {
   lastEventId?: string;
 };
 
-const leaving: (() => void)[] = [];
+const disconnects: (() => void)[] = [];
 
 /** A device that follows a cart over a real connection, because streams need a port. */
 export async function follow(
@@ -45,7 +45,7 @@ export async function follow(
       ...(guestId && !isNamedInAddress && { 'x-guest-id': guestId }),
     },
   });
-  leaving.push(() => asking.destroy());
+  disconnects.push(() => asking.destroy());
   asking.end();
   const [answer] = (await once(asking, 'response')) as [IncomingMessage];
   const received = { text: '', isOver: false };
@@ -72,5 +72,5 @@ export async function follow(
 /** Closes all open streams at the end of the tests. */
 export const sendFollowersHome = () =>
   afterAll(() => {
-    for (const leave of leaving.splice(0)) leave();
+    for (const leave of disconnects.splice(0)) leave();
   });

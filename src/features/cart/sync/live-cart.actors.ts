@@ -26,8 +26,8 @@ export const provideLiveCart = ({ scope, stream, locks, random }: Effects) =>
   liveCartMachine.provide({
     actors: {
       watchPage: fromCallback<PageUpdate>(({ sendBack, system }) => {
-        const leaving = new AbortController();
-        const { signal } = leaving;
+        const controller = new AbortController();
+        const { signal } = controller;
         // Charts are visible in the gallery, so the carts' secrets are mapped to numbers.
         const carts = new Map<string, number>();
         const look = () => {
@@ -49,20 +49,20 @@ export const provideLiveCart = ({ scope, stream, locks, random }: Effects) =>
         ];
         look();
         return () => {
-          leaving.abort();
+          controller.abort();
           for (const owner of owners) owner?.unsubscribe();
         };
       }),
       listen: fromCallback<StreamUpdate>(({ sendBack }) => {
-        const leaving = new AbortController();
-        const { signal } = leaving;
+        const controller = new AbortController();
+        const { signal } = controller;
         const notify = (version: number) => sendBack({ type: 'version.changed', version });
         const listen = async () => {
           if (!locks) throw new ApiError('refused');
           await locks.request(LOCK, { signal }, () => stream(notify, signal));
         };
         reportStreamEnd(listen(), { signal, sendBack });
-        return () => leaving.abort();
+        return () => controller.abort();
       }),
       compare: fromPromise(async ({ input, ...asker }) => {
         await command<'compare'>(flowIn(asker.self, 'cart'), { type: 'compare', ...input }, asker);

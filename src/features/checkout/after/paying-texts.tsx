@@ -5,7 +5,7 @@ import type { PaidSubject } from '../parts/payment-part';
 type SubjectWords = {
   confirming: ReactNode;
   unread: ReactNode;
-  leaving: ReactNode;
+  openingPage: ReactNode;
   title: ReactNode;
   number: (orderId: number | null) => ReactNode;
   kept: ReactNode;
@@ -18,7 +18,7 @@ type SubjectWords = {
 const order: SubjectWords = {
   confirming: <Trans>Waiting for your bank…</Trans>,
   unread: <Trans>Your order couldn’t be loaded</Trans>,
-  leaving: <Trans>Your order is saved. If the payment page doesn’t open, use the button below.</Trans>,
+  openingPage: <Trans>Your order is saved. If the payment page doesn’t open, use the button below.</Trans>,
   title: <Trans>Your order is not paid yet</Trans>,
   number: (orderId) => (
     <Trans>
@@ -39,7 +39,7 @@ export const PAYING_TEXTS: Readonly<Record<PaidSubject, SubjectWords>> = {
   trip: {
     confirming: <Trans>Waiting for your bank…</Trans>,
     unread: <Trans>Your trip couldn’t be loaded</Trans>,
-    leaving: <Trans>Your trip is saved. If the payment page doesn’t open, use the button below.</Trans>,
+    openingPage: <Trans>Your trip is saved. If the payment page doesn’t open, use the button below.</Trans>,
     title: <Trans>Your trip is not paid yet</Trans>,
     number: (orderId) => (
       <Trans>

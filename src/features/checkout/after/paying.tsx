@@ -65,7 +65,7 @@ export function Paying({ flow, subject: paid }: Props) {
         icon={<IconClockPause size={52} />}
         title={<Trans>Taking you to payment</Trans>}
       >
-        <p className={classes.text}>{texts.leaving}</p>
+        <p className={classes.text}>{texts.openingPage}</p>
         <div className={classes.actions}>
           <Button onClick={() => flow.send({ type: 'payment.requested', balance: null })}>
             <Trans>Continue to payment</Trans>

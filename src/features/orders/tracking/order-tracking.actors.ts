@@ -24,8 +24,8 @@ export const provideOrderTracking = ({ api, now, keepFound }: Ports) =>
         return { order, receivedAt: now() };
       }),
       listen: fromCallback<OrderUpdate, OrderLookup>(({ sendBack, input }) => {
-        const leaving = new AbortController();
-        const { signal } = leaving;
+        const controller = new AbortController();
+        const { signal } = controller;
         let hasReceived = false;
         const following = api.follow(
           input,
@@ -42,15 +42,15 @@ export const provideOrderTracking = ({ api, now, keepFound }: Ports) =>
         );
         // A stream that closes before its first event counts as unavailable. The order is polled instead.
         reportStreamEnd(following, { signal, sendBack, isOver: () => !hasReceived });
-        return () => leaving.abort();
+        return () => controller.abort();
       }),
       watchNetwork: fromCallback<NetworkUpdate>(({ sendBack }) => {
-        const leaving = new AbortController();
-        const { signal } = leaving;
+        const controller = new AbortController();
+        const { signal } = controller;
         const look = () => sendBack({ type: navigator.onLine ? 'network.found' : 'network.lost' });
         window.addEventListener('online', look, { signal });
         window.addEventListener('offline', look, { signal });
-        return () => leaving.abort();
+        return () => controller.abort();
       }),
     },
   });

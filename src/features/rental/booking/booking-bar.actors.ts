@@ -5,11 +5,11 @@ export const provideBookingBar = () =>
   bookingBarMachine.provide({
     actors: {
       watchScroll: fromCallback(({ sendBack }) => {
-        const over = new AbortController();
+        const controller = new AbortController();
         const notify = () => sendBack({ type: 'page.scrolled', pixels: Math.round(window.scrollY) });
         notify();
-        window.addEventListener('scroll', notify, { passive: true, signal: over.signal });
-        return () => over.abort();
+        window.addEventListener('scroll', notify, { passive: true, signal: controller.signal });
+        return () => controller.abort();
       }),
     },
   });

@@ -126,7 +126,7 @@ function PaymentMethods({ trip, options }: Props & { options: CheckoutOptions })
   const refused = useTripActions(({ context }) => context.split);
   const split = refused ?? restSplit(trip.total - trip.paid, { method: payment.by, usesWallet }, balance);
   const isBusy = useTripActions(
-    (at) => at.matches({ paying: 'starting' }) || at.matches({ paying: 'leaving' }),
+    (at) => at.matches({ paying: 'starting' }) || at.matches({ paying: 'openingPage' }),
   );
   const isReferenceMissing = useTripActions((at) => at.matches({ paying: { choosing: 'referenceMissing' } }));
   return (

@@ -79,15 +79,15 @@ export function useWebOtp(onCode: (code: string) => void): void {
   const notify = useEffectEvent(onCode);
   useEffect(() => {
     if (!('OTPCredential' in window)) return;
-    const leaving = new AbortController();
-    const request: MessageRequest = { otp: { transport: ['sms'] }, signal: leaving.signal };
+    const controller = new AbortController();
+    const request: MessageRequest = { otp: { transport: ['sms'] }, signal: controller.signal };
     navigator.credentials.get(request).then(
       (found: MessageCode | null) => {
-        if (found?.code && !leaving.signal.aborted) notify(codeDigits(found.code));
+        if (found?.code && !controller.signal.aborted) notify(codeDigits(found.code));
       },
       // The customer declined, no message arrived, or the request was aborted. The code is typed instead.
       () => undefined,
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, []);
 }
