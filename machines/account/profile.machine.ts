@@ -75,7 +75,7 @@ const actors = {
   /** Reports the account whenever it changes. */
   watchAccount: notProvidedCallback('watchAccount'),
   /** Keeps the file in memory and creates a preview. */
-  holdPhoto: notProvidedCallback<PhotoCommand>('holdPhoto'),
+  loadPhoto: notProvidedCallback<PhotoCommand>('loadPhoto'),
   /** Blocks navigation until the flow allows it. */
   guardLeaving: notProvidedCallback<LeaveCommand>('guardLeaving'),
 };
@@ -118,13 +118,13 @@ export const profileMachine = setup({
         fieldErrors: [],
       };
     }),
-    holdPhoto: sendTo('holdPhoto', ({ event }) => ({
+    loadPhoto: sendTo('loadPhoto', ({ event }) => ({
       type: 'photo.stored',
       photo: eventOf(event, 'photo.chosen').photo,
     })),
     setPreview: assign(({ event }) => ({ preview: eventOf(event, 'photo.read').url })),
     forgetPhoto: assign({ photo: null, preview: null, fieldErrors: [] }),
-    dropPhoto: sendTo('holdPhoto', { type: 'photo.dropped' }),
+    dropPhoto: sendTo('loadPhoto', { type: 'photo.dropped' }),
     keepPreview: assign(({ context: { account, imageBefore, preview } }) => ({
       isDirty: false,
       photo: null,
@@ -184,8 +184,8 @@ export const profileMachine = setup({
       onError: { description: 'On failure, the account’s data loads on the next visit.' },
     },
     {
-      id: 'holdPhoto',
-      src: 'holdPhoto',
+      id: 'loadPhoto',
+      src: 'loadPhoto',
       onError: { description: 'Without it, pictures cannot be previewed or sent.' },
     },
     {
@@ -219,7 +219,7 @@ export const profileMachine = setup({
         'photo.chosen': [
           { guard: 'isOtherFormat', target: 'photoRefused.format' },
           { guard: 'isTooLarge', target: 'photoRefused.size' },
-          { actions: ['setPhoto', 'holdPhoto'] },
+          { actions: ['setPhoto', 'loadPhoto'] },
         ],
         'photo.removed': { actions: ['forgetPhoto', 'dropPhoto'] },
         'reset.requested': 'confirmingReset',

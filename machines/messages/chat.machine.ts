@@ -34,7 +34,7 @@ const actors = {
   readThread: notProvided<ThreadRead, ThreadAsked>('readThread'),
   sendMessage: notProvided<ThreadRead, SendMessageInput>('sendMessage'),
   tellSeen: notProvided<void, { conversationId: number; upToId: number }>('tellSeen'),
-  holdPictures: notProvidedCallback<PictureCommand>('holdPictures'),
+  loadPictures: notProvidedCallback<PictureCommand>('loadPictures'),
   keepDraft: notProvidedCallback<ChatDraftCommand>('keepDraft'),
 };
 
@@ -44,7 +44,7 @@ export const chatMachine = setup({
     context: ChatContext;
     events: ChatEvent;
     emitted: ChatEmitted;
-    children: { holdPictures: 'holdPictures'; keepDraft: 'keepDraft' };
+    children: { loadPictures: 'loadPictures'; keepDraft: 'keepDraft' };
     tags: Tag;
     meta: ChartMeta;
   },
@@ -102,8 +102,8 @@ export const chatMachine = setup({
           (context.pictures.length + photos.length > MOST_PICTURES ? ('count' as const) : null),
       };
     }),
-    holdPictures: sendTo(
-      'holdPictures',
+    loadPictures: sendTo(
+      'loadPictures',
       ({ context, event }): PictureCommand => ({
         type: 'pictures.stored',
         photos: eventOf(event, 'pictures.chosen')
@@ -112,7 +112,7 @@ export const chatMachine = setup({
       }),
     ),
     dropPicture: sendTo(
-      'holdPictures',
+      'loadPictures',
       ({ event }): PictureCommand => ({
         type: 'picture.dropped',
         id: eventOf(event, 'picture.removed').id,
@@ -128,7 +128,7 @@ export const chatMachine = setup({
       };
     }),
     takePictures: sendTo(
-      'holdPictures',
+      'loadPictures',
       ({ event }): PictureCommand => ({
         type: 'pictures.taken',
         key: eventOf(event, 'message.submitted').key,
@@ -191,8 +191,8 @@ export const chatMachine = setup({
   }),
   invoke: [
     {
-      id: 'holdPictures',
-      src: 'holdPictures',
+      id: 'loadPictures',
+      src: 'loadPictures',
       onError: { description: 'Text can be sent without pictures.' },
     },
     { id: 'keepDraft', src: 'keepDraft', onError: { description: 'The draft lasts as long as the page.' } },
@@ -231,7 +231,7 @@ export const chatMachine = setup({
         'pictures.chosen': {
           description: 'Files that are no pictures, too large or too many are rejected with a reason.',
           meta: { rules: ['PHAR-03', 'CONST-07'] },
-          actions: ['judgePictures', 'holdPictures'],
+          actions: ['judgePictures', 'loadPictures'],
         },
         'picture.removed': { actions: 'dropPicture' },
         'pictures.read': { actions: 'setPictures' },

@@ -44,7 +44,7 @@ export const picturesMachine = setup({
   },
   actors: {
     /** Keeps the files in memory and reports previews. */
-    holdPictures: notProvidedCallback<PictureCommand>('holdPictures'),
+    loadPictures: notProvidedCallback<PictureCommand>('loadPictures'),
   },
   guards: {
     hasNone: ({ context }) => context.pictures.length === 0,
@@ -54,11 +54,11 @@ export const picturesMachine = setup({
     isTooLarge: ({ context, event }) => isWrong(context, eventOf(event, 'pictures.chosen').photos, 'size'),
   },
   actions: {
-    hold: sendTo('holdPictures', ({ event }) => ({
+    loadPictures: sendTo('loadPictures', ({ event }) => ({
       type: 'pictures.stored' as const,
       photos: eventOf(event, 'pictures.chosen').photos,
     })),
-    drop: sendTo('holdPictures', ({ event }) => ({
+    drop: sendTo('loadPictures', ({ event }) => ({
       type: 'picture.dropped' as const,
       id: eventOf(event, 'picture.removed').id,
     })),
@@ -76,8 +76,8 @@ export const picturesMachine = setup({
   context: ({ input }) => ({ ...input, pictures: [] }),
   initial: 'sorting',
   invoke: {
-    id: 'holdPictures',
-    src: 'holdPictures',
+    id: 'loadPictures',
+    src: 'loadPictures',
     onError: { description: 'Nothing is selected; the customer can choose again.' },
   },
   on: {
@@ -97,7 +97,7 @@ export const picturesMachine = setup({
         guard: 'isTooLarge',
         target: '.refused.size',
       },
-      { target: '.sorting', actions: 'hold' },
+      { target: '.sorting', actions: 'loadPictures' },
     ],
     'pictures.missed': '.refused.missing',
     'pictures.lost': { guard: 'hasNone', target: '.lost' },

@@ -13,7 +13,7 @@ type ProtectedImageEvent = { type: 'picture.neared' } | { type: 'retry.requested
 
 const actors = {
   readPicture: notProvided<string, { address: string }>('readPicture'),
-  holdPicture: notProvidedCallback<ProtectedImageEvent, { url: string | null }>('holdPicture'),
+  loadPicture: notProvidedCallback<ProtectedImageEvent, { url: string | null }>('loadPicture'),
 };
 
 export const protectedImageMachine = setup({
@@ -55,8 +55,8 @@ export const protectedImageMachine = setup({
       description: 'The browser releases it with the page.',
       meta: { title: 'Shown' },
       invoke: {
-        id: 'holdPicture',
-        src: 'holdPicture',
+        id: 'loadPicture',
+        src: 'loadPicture',
         input: ({ context: { url } }) => ({ url }),
         onError: { description: 'The picture is released when the tab closes.' },
       },

@@ -60,7 +60,7 @@ export const registrationMachine = setup({
   },
   actors: {
     /** Keeps the files in memory and reports previews. */
-    holdPapers: notProvidedCallback<PaperCommand>('holdPapers'),
+    loadDocuments: notProvidedCallback<PaperCommand>('loadDocuments'),
     keepDraft: notProvidedCallback<DraftCommand>('keepDraft'),
     register: notProvided<void, Sending>('register'),
   },
@@ -113,7 +113,7 @@ export const registrationMachine = setup({
       type: 'fields.refused' as const,
       errors: refusalsOf(errorOf(event)),
     })),
-    hold: sendTo('holdPapers', ({ event }) => {
+    loadDocuments: sendTo('loadDocuments', ({ event }) => {
       const { field, photos } = eventOf(event, 'papers.chosen');
       return {
         type: 'papers.stored' as const,
@@ -121,11 +121,11 @@ export const registrationMachine = setup({
         photos,
       };
     }),
-    drop: sendTo('holdPapers', ({ event }) => ({
+    drop: sendTo('loadDocuments', ({ event }) => ({
       type: 'paper.dropped' as const,
       id: eventOf(event, 'paper.removed').id,
     })),
-    dropAll: sendTo('holdPapers', { type: 'papers.dropped' as const }),
+    dropAll: sendTo('loadDocuments', { type: 'papers.dropped' as const }),
     keepOnDevice: sendTo('keepDraft', ({ context: { visit, isSent, step, texts, place } }) => ({
       type: 'draft.kept' as const,
       draft: { visit, isSent, step, texts, place },
@@ -144,8 +144,8 @@ export const registrationMachine = setup({
   context: ({ input }) => startContext(input),
   invoke: [
     {
-      id: 'holdPapers',
-      src: 'holdPapers',
+      id: 'loadDocuments',
+      src: 'loadDocuments',
       onError: { description: 'No file is selected; the customer can choose again.' },
     },
     { id: 'keepDraft', src: 'keepDraft', onError: { description: 'The choice lasts as long as the page.' } },
@@ -232,7 +232,7 @@ export const registrationMachine = setup({
                 target: '.refused',
                 actions: ['forgetTrouble', 'setProblem'],
               },
-              { target: '.open', actions: ['forgetTrouble', 'hold'] },
+              { target: '.open', actions: ['forgetTrouble', 'loadDocuments'] },
             ],
             'paper.removed': { target: '.open', actions: ['forgetTrouble', 'drop'] },
             'step.submitted': [

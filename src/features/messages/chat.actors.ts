@@ -37,7 +37,7 @@ export function provideChat(api: () => Promise<MessageApi>) {
       tellSeen: fromPromise(async ({ input: { conversationId, upToId } }) =>
         (await api()).seen(conversationId, upToId),
       ),
-      holdPictures: holdPictures(filesById),
+      loadPictures: loadPictures(filesById),
       keepDraft: fromCallback<ChatDraftCommand>(({ receive }) => {
         receive(({ partner, text }) => {
           if (text === '') forgetDraft(nameOf(partner));
@@ -49,7 +49,7 @@ export function provideChat(api: () => Promise<MessageApi>) {
 }
 
 /** Keeps the files of unsent messages in memory, because machine context is JSON. */
-const holdPictures = (files: Map<string, File>) =>
+const loadPictures = (files: Map<string, File>) =>
   fromCallback<PictureCommand>(({ sendBack, receive }) => {
     const all: StoredPicture[] = [];
     let open: StoredPicture[] = [];

@@ -20,7 +20,7 @@ export function provideRegistration({ api, kind, language }: Ports) {
   let papers: SentPaper[] = [];
   return registrationMachine.provide({
     actors: {
-      holdPapers: holdPapers((chosen) => {
+      loadDocuments: loadDocuments((chosen) => {
         papers = chosen;
       }),
       keepDraft: fromCallback<DraftCommand>(({ receive }) => {
@@ -37,7 +37,7 @@ export function provideRegistration({ api, kind, language }: Ports) {
 }
 
 /** Keeps the files in memory and sends their previews to the machine. */
-const holdPapers = (keep: (papers: SentPaper[]) => void) =>
+const loadDocuments = (keep: (papers: SentPaper[]) => void) =>
   fromCallback<PaperCommand>(({ sendBack, receive }) => {
     let chosen: (Paper & { file: File })[] = [];
     let made = 0;

@@ -80,7 +80,7 @@ describe('The effects of the checkout', () => {
     await outcomeOf(flow, 'quoteOrder', draft);
     const photo = new File(['x'], 'recipe.png', { type: 'image/png' });
     const pictures = flow.implementations.actors.prescription as never;
-    const chosen = listeningTo(pictures, 'holdPictures');
+    const chosen = listeningTo(pictures, 'loadPictures');
     chosen.send({ type: 'pictures.stored', photos: [photo] });
     await outcomeOf(flow, 'placeOrder', draft);
     expect(calls).toEqual([

@@ -56,7 +56,7 @@ describe('The effects of a chat', () => {
   it('send a message with its idempotency key and its attached files [CHAT-02]', async () => {
     const { api, calls } = messages();
     const flow = provideChat(api);
-    const pictures = listeningTo(flow, 'holdPictures');
+    const pictures = listeningTo(flow, 'loadPictures');
     const photos = [new File(['x'], 'a.png'), new File(['y'], 'b.png')];
     pictures.send({ type: 'pictures.stored', photos });
     const [first, second] = pictures.received.at(0)?.pictures ?? [];

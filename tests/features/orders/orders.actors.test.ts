@@ -135,7 +135,7 @@ describe('The effects of pictures', () => {
   it('hold chosen pictures and their previews until they are removed [ORD-07]', () => {
     const kept: string[][] = [];
     const flow = providePictures((files) => kept.push(files.map(({ name }) => name)));
-    const { received, send, stop } = listeningTo(flow, 'holdPictures');
+    const { received, send, stop } = listeningTo(flow, 'loadPictures');
     send({ type: 'pictures.stored', photos: [photo('a.png'), { name: 'no file' }, photo('b.png')] });
     send({ type: 'picture.dropped', id: '1' });
     expect(received).toEqual([
@@ -160,7 +160,7 @@ describe('The effects of pictures', () => {
   it('report that the chosen pictures were lost in a reload [ORD-07]', () => {
     const { received, stop } = listeningTo(
       providePictures(() => undefined, true),
-      'holdPictures',
+      'loadPictures',
     );
     expect(received).toEqual([{ type: 'pictures.lost' }]);
     stop();
@@ -171,7 +171,7 @@ describe('The effects of pictures', () => {
     const flow = provideProtectedImage(api);
     expect(await outcomeOf(flow, 'readPicture', { address: '/orders/7/photo' })).toBe('blob:1');
     expect(calls).toEqual([['picture', '/orders/7/photo']]);
-    const { stop } = listeningTo(flow, 'holdPicture', { url: 'blob:1' });
+    const { stop } = listeningTo(flow, 'loadPicture', { url: 'blob:1' });
     expect(revoked).toEqual([]);
     stop();
     expect(revoked).toEqual(['blob:1']);

@@ -36,7 +36,7 @@ it('every effect that the registration machine invokes is implemented [REG-01]',
 
 it('a registration is sent with its documents and the page’s language [REG-01]', async () => {
   const { flow, calls } = registration();
-  const papers = listeningTo(flow, 'holdPapers');
+  const papers = listeningTo(flow, 'loadDocuments');
   const [logo, cover] = [file('logo.png'), file('cover.png')];
   papers.send({ type: 'papers.stored', field: 'logo', photos: [logo, { name: 'no file' }] });
   papers.send({ type: 'papers.stored', field: 'cover', photos: [cover] });

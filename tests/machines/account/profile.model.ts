@@ -43,7 +43,7 @@ export const profileModel = createModel(profileMachine, {
     { type: 'leave.requested', isSignedIn: true },
     { type: 'leave.requested', isSignedIn: false },
     { type: 'xstate.error.actor.watchAccount', error: new Error('nobody tells') },
-    { type: 'xstate.error.actor.holdPhoto', error: new Error('no room') },
+    { type: 'xstate.error.actor.loadPhoto', error: new Error('no room') },
     { type: 'xstate.error.actor.guardLeaving', error: new Error('no history') },
     { type: 'form.changed', isDirty: true },
     { type: 'form.changed', isDirty: false },

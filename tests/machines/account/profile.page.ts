@@ -104,7 +104,7 @@ export const profilePage: Page<typeof profileMachine> = {
     'leave.requested': ({ isSignedIn }: { isSignedIn: boolean }, at) =>
       isSignedIn && at.matches({ filling: 'editing' }) ? null : 'nothing is asked, the other page opens',
     'xstate.error.actor.watchAccount': 'nothing of it is seen',
-    'xstate.error.actor.holdPhoto': 'nothing of it is seen',
+    'xstate.error.actor.loadPhoto': 'nothing of it is seen',
     'xstate.error.actor.guardLeaving': 'nothing of it is seen',
     'xstate.error.actor.otp': 'a code that could not be checked stays on the screen, and can be sent again',
   },

@@ -13,7 +13,7 @@ function start({ isDirty = false } = {}) {
   const guarded: string[] = [];
   const around = {
     watchAccount: fromCallback(() => undefined),
-    holdPhoto: fromCallback<PhotoCommand>(() => undefined),
+    loadPhoto: fromCallback<PhotoCommand>(() => undefined),
     guardLeaving: fromCallback<LeaveCommand>(({ receive }) => receive(({ type }) => guarded.push(type))),
   };
   const flow = createActor(profileMachine.provide({ actors: effects.actors }).provide({ actors: around }), {

@@ -65,7 +65,7 @@ export const profileWords: Words<typeof profileMachine> = {
       'Changes of the account are no longer reported to the page',
       'لا أحد يخبر بتغيّر الحساب',
     ),
-    holdPhoto: shop('The picture cannot be read', 'يتعذر الاحتفاظ بالصورة'),
+    loadPhoto: shop('The picture cannot be read', 'يتعذر الاحتفاظ بالصورة'),
     guardLeaving: shop('The page no longer asks before leaving', 'لا أحد يراقب الانتقال إلى صفحة أخرى'),
   },
   timers: {},

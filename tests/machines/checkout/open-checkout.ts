@@ -44,7 +44,7 @@ export function open(
         }),
         listenToAddress: fromCallback(() => undefined),
         prescription: picturesMachine.provide({
-          actors: { holdPictures: fromCallback(() => undefined) },
+          actors: { loadPictures: fromCallback(() => undefined) },
         }),
       },
     }),

@@ -53,7 +53,7 @@ export const chatModel = createModel(chatMachine, {
     { type: 'xstate.error.actor.sendMessage', error: offline },
     { type: 'xstate.done.actor.tellSeen', output: undefined },
     { type: 'xstate.error.actor.tellSeen', error: offline },
-    { type: 'xstate.error.actor.holdPictures', ...broken },
+    { type: 'xstate.error.actor.loadPictures', ...broken },
     { type: 'xstate.error.actor.keepDraft', ...broken },
   ],
   vertex: ({ context: { outgoing, messages, hasOlder } }) => [

@@ -12,7 +12,7 @@ async function opened(messages = [second], hasOlder = false) {
   const flow = createActor(
     chatMachine.provide({ actors: effects.actors }).provide({
       actors: {
-        holdPictures: fromCallback<PictureCommand>(({ receive }) =>
+        loadPictures: fromCallback<PictureCommand>(({ receive }) =>
           receive((received) => commands.push(received)),
         ),
         keepDraft: fromCallback<ChatDraftCommand>(({ receive }) =>

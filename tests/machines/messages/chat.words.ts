@@ -39,7 +39,7 @@ export const chatWords: Words<typeof chatMachine> = {
     readNews: failing('the loaded messages stay', 'يبقى ما هو موجود'),
     sendMessage: failing('the message is not sent', 'لم تُرسل الرسالة'),
     tellSeen: failing('the messages stay unread', 'تبقى غير مقروءة'),
-    holdPictures: broken('The picture loader', 'حافظ الصور'),
+    loadPictures: broken('The picture loader', 'حافظ الصور'),
     keepDraft: broken('The draft storage', 'حافظ المسودة'),
   },
   timers: {},

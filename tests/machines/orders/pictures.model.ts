@@ -17,7 +17,7 @@ export const picturesModel = createModel(picturesMachine, {
     { type: 'pictures.lost' },
     { type: 'pictures.read', pictures: [] },
     { type: 'pictures.read', pictures: [held] },
-    { type: 'xstate.error.actor.holdPictures', error: { code: 'unexpected' } },
+    { type: 'xstate.error.actor.loadPictures', error: { code: 'unexpected' } },
   ],
   vertex: ({ context }) => context.pictures.length,
   invariants: {

@@ -8,12 +8,12 @@ const file = (type: string, size = 1_000) => ({ name: 'a file', type, size });
 /** The state after these files were chosen, and the files that were kept. */
 function chosen(takesDocuments: boolean, ...photos: ReturnType<typeof file>[]) {
   const kept: string[] = [];
-  const holdPictures = fromCallback<PictureCommand>(({ receive }) => {
+  const loadPictures = fromCallback<PictureCommand>(({ receive }) => {
     receive((command) => {
       if (command.type === 'pictures.stored') kept.push(...command.photos.map(({ type }) => type));
     });
   });
-  const machine = picturesMachine.provide({ actors: { holdPictures: holdPictures as never } });
+  const machine = picturesMachine.provide({ actors: { loadPictures: loadPictures as never } });
   const flow = createActor(machine, { input: { takesDocuments } }).start();
   flow.send({ type: 'pictures.chosen', photos });
   return [flow.getSnapshot().value, kept];

@@ -23,7 +23,7 @@ export const picturesWords: Words<typeof picturesMachine> = {
       shop(`${pictures.length} pictures are ready to send`, `${pictures.length} من الصور محفوظة`),
   },
   done: {},
-  failed: { holdPictures: failing('the pictures cannot be read', 'لا صورة محفوظة') },
+  failed: { loadPictures: failing('the pictures cannot be read', 'لا صورة محفوظة') },
   timers: {},
   states: {
     sorting: { ar: 'فحص الصور' },

@@ -6,7 +6,7 @@ export const protectedImageModel = createModel(protectedImageMachine, {
   fixtures: [
     { type: 'xstate.done.actor.readPicture', output: 'blob:one' },
     { type: 'xstate.error.actor.readPicture', error: { code: 'offline', messages: [] } },
-    { type: 'xstate.error.actor.holdPicture', error: new Error('broken') },
+    { type: 'xstate.error.actor.loadPicture', error: new Error('broken') },
   ],
   vertex: () => null,
   invariants: {

@@ -15,7 +15,7 @@ export const protectedImageWords: Words<typeof protectedImageMachine> = {
   done: { readPicture: server('The server returns the picture', 'يعرضها الخادم لصاحبها') },
   failed: {
     readPicture: failing('a placeholder stays', 'يبقى مكانها'),
-    holdPicture: broken('The picture loader', 'حافظ الصورة'),
+    loadPicture: broken('The picture loader', 'حافظ الصورة'),
   },
   timers: {},
   states: {

@@ -31,7 +31,7 @@ export const registrationModel = createModel(registrationMachine, {
     { type: 'xstate.error.actor.register', error: refused(['registered', 'You have sent this already.']) },
     { type: 'xstate.error.actor.register', error: refused(['closed', 'Registration is closed.']) },
     { type: 'xstate.error.actor.register', error: refused(['logo', 'Only a picture is taken.']) },
-    { type: 'xstate.error.actor.holdPapers', error: { code: 'unexpected' } },
+    { type: 'xstate.error.actor.loadDocuments', error: { code: 'unexpected' } },
     { type: 'xstate.error.actor.keepDraft', error: { code: 'unexpected' } },
   ],
   // The actor with the files and the draft fails if it receives events after it was stopped.
@@ -39,7 +39,7 @@ export const registrationModel = createModel(registrationMachine, {
     // Files are added and removed only where they are chosen.
     const areHeld = 'papers' in event && at.context.papers.length > 0;
     if (type === 'papers.read' && areHeld && at.context.step !== 'documents') return false;
-    return !/^xstate\.error\.actor\.(holdPapers|keepDraft)$/.test(type) || at.matches('pending');
+    return !/^xstate\.error\.actor\.(loadDocuments|keepDraft)$/.test(type) || at.matches('pending');
   },
   vertex: ({ context }) => [context.kind, context.step, context.place !== null, context.papers.length],
   invariants: {

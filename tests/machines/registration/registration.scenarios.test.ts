@@ -21,7 +21,7 @@ function start(input: RegistrationInput) {
     registrationMachine.provide({
       actors: {
         ...(effects.actors as object),
-        holdPapers: fromCallback<PaperCommand>(({ receive, sendBack }) => {
+        loadDocuments: fromCallback<PaperCommand>(({ receive, sendBack }) => {
           receive((command) => {
             const papers =
               command.type === 'papers.stored'

@@ -33,7 +33,7 @@ export const registrationWords: Words<typeof registrationMachine> = {
   done: { register: server('The server stores the registration', 'يحفظ الخادم طلب التسجيل') },
   failed: {
     register: failing('the registration is not sent', 'لا يُحفظ الطلب'),
-    holdPapers: failing('the files cannot be read', 'لا ملف محفوظ'),
+    loadDocuments: failing('the files cannot be read', 'لا ملف محفوظ'),
     keepDraft: failing('the draft is not stored on the device', 'لا شيء يُحفظ على الجهاز'),
   },
   timers: {},

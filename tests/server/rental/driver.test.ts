@@ -34,10 +34,10 @@ onDatabase('The driver of a trip', (server) => {
     };
     expect(await seenAfter(0)).toMatchObject({ status: 'pending', passed: null });
     await seenAfter(41);
-    const leaving = await seenAfter(42);
+    const atStart = await seenAfter(42);
     const near = await seenAfter(69);
-    expect([leaving.status, near.status]).toEqual(['confirmed', 'confirmed']);
-    expect(near.toPickup).toBeLessThan(Number(leaving.toPickup) / 2);
+    expect([atStart.status, near.status]).toEqual(['confirmed', 'confirmed']);
+    expect(near.toPickup).toBeLessThan(Number(atStart.toPickup) / 2);
     const passer = await look(await newGuestRenter(server()), { contact_number: '0501112233' });
     expect(passer.driver).toMatchObject({ f_name: expect.any(String) });
     expect(passer.driver).not.toHaveProperty('lat');

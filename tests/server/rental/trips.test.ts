@@ -284,8 +284,8 @@ forEachDatabase('A booked trip', (server) => {
     expect((await cancel(renter, trip_id, { cancellation_reason: 'Secret words' })).status).toBe(200);
     const { database } = server();
     await database.transaction(async (tx) => {
-      const leaving = await lockCustomer(tx, renter.person.id);
-      if (leaving) await removeAccount(tx, { customerId: renter.person.id, leaving, now: T0 });
+      const account = await lockCustomer(tx, renter.person.id);
+      if (account) await removeAccount(tx, { customerId: renter.person.id, account, now: T0 });
     });
     const left = JSON.stringify([
       await tripRow(server(), trip_id),

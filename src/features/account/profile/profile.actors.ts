@@ -61,7 +61,7 @@ export function provideProfile({ api, phoneProvider, session, history }: Profile
       saveProfile: fromPromise(({ input, signal }) => save(input, null, signal)),
       otp,
       watchAccount: watchAccount(session),
-      holdPhoto: holdPhoto((chosen) => {
+      loadPhoto: loadPhoto((chosen) => {
         file = chosen;
       }),
       guardLeaving: guardLeaving(history, () => session.getSnapshot().context.token !== null),
@@ -86,7 +86,7 @@ const watchAccount = (session: Session) =>
     return () => subscription.unsubscribe();
   });
 
-const holdPhoto = (keep: (file: File | null) => void) =>
+const loadPhoto = (keep: (file: File | null) => void) =>
   fromCallback<PhotoCommand>(({ sendBack, receive }) => {
     let url: string | null = null;
     const drop = () => {

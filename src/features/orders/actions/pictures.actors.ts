@@ -9,10 +9,10 @@ import {
 
 /** `keep` receives the files after every change. */
 export const providePictures = (keep: (files: File[]) => void, hadSome = false) =>
-  picturesMachine.provide({ actors: { holdPictures: holdPictures(keep, hadSome) } });
+  picturesMachine.provide({ actors: { loadPictures: loadPictures(keep, hadSome) } });
 
 /** Keeps the files in memory and sends their previews to the machine. */
-const holdPictures = (keep: (files: File[]) => void, hadSome: boolean) =>
+const loadPictures = (keep: (files: File[]) => void, hadSome: boolean) =>
   fromCallback<PictureCommand>(({ sendBack, receive }) => {
     let stored: (Picture & { file: File })[] = [];
     let made = 0;

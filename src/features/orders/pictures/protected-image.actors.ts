@@ -6,7 +6,7 @@ export const provideProtectedImage = ({ picture }: Pick<OrderApi, 'picture'>) =>
   protectedImageMachine.provide({
     actors: {
       readPicture: fromPromise(async ({ input: { address } }) => URL.createObjectURL(await picture(address))),
-      holdPicture: fromCallback(({ input: { url } }) => {
+      loadPicture: fromCallback(({ input: { url } }) => {
         if (url !== null) return () => URL.revokeObjectURL(url);
       }),
     },
