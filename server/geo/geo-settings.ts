@@ -19,7 +19,7 @@ export type GeoSettings = {
   geocoding: { engine: 'city' } | OutsideGeocoding;
 };
 /** `isSecretNew`: the secret was generated at the start, so other processes don't know it. */
-type OutsideGeocoding = { tokenSecret: string; isSecretNew: boolean; ground: SearchContext } & (
+type OutsideGeocoding = { tokenSecret: string; isSecretNew: boolean; searchContext: SearchContext } & (
   | { engine: 'photon'; url: string /** Reverse geocoder used instead. */; nominatimUrl: string | null }
   | { engine: 'nominatim'; url: string }
 );
@@ -61,7 +61,11 @@ function readGeocoding(env: Environment, country: string | null): GeoSettings['g
   // processes must share a configured one.
   const ownSecret = env.GEO_TOKEN_SECRET?.trim() || null;
   const tokenSecret = ownSecret ?? randomBytes(32).toString('base64url');
-  const common = { tokenSecret, isSecretNew: ownSecret === null, ground: { bounds: boundsOf(env), country } };
+  const common = {
+    tokenSecret,
+    isSecretNew: ownSecret === null,
+    searchContext: { bounds: boundsOf(env), country },
+  };
   if (engine === 'nominatim') return { engine, url: requiredUrl(env, 'NOMINATIM_URL'), ...common };
   if (engine !== 'photon')
     throw new Error(`GEOCODER must be "city", "photon" or "nominatim", not "${engine}".`);
@@ -124,10 +128,10 @@ function geocoderOf(geocoding: GeoSettings['geocoding'], city: () => City): Geoc
 }
 
 function outsideGeocoder(geocoding: OutsideGeocoding): Geocoder {
-  const { url, tokenSecret, ground } = geocoding;
+  const { url, tokenSecret, searchContext } = geocoding;
   const tokens = new PlaceTokens(tokenSecret);
-  if (geocoding.engine === 'nominatim') return nominatimGeocoder(url, tokens, ground);
-  const photon = photonGeocoder(url, tokens, ground);
+  if (geocoding.engine === 'nominatim') return nominatimGeocoder(url, tokens, searchContext);
+  const photon = photonGeocoder(url, tokens, searchContext);
   if (geocoding.nominatimUrl === null) return photon;
   const { addressAt } = nominatimGeocoder(geocoding.nominatimUrl, tokens);
   return { ...photon, addressAt };

@@ -30,7 +30,7 @@ import {
 } from './wire';
 
 export type ParcelApi = {
-  ground(): Promise<ParcelContext>;
+  context(): Promise<ParcelContext>;
   /** Recent receivers, newest first [PARC-06]. */
   receivers(): Promise<ParcelParty[]>;
   quote(request: ParcelRequest, signal?: AbortSignal): Promise<ParcelQuote>;
@@ -68,7 +68,7 @@ const doorOf = ({ place, road, house, floor }: ParcelParty) => ({
 });
 
 export const createParcelApi = (client: ApiClient): ParcelApi => ({
-  ground: async () => {
+  context: async () => {
     const [kinds, instructions, slots] = await Promise.all([
       client.get('/parcel-category'),
       client.get('/customer/order/parcel-instructions', { query: { limit: ALL } }),

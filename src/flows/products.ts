@@ -5,8 +5,8 @@ import { firstOfEach, storyShots } from './stories/story-shots';
  * Ids of the transitions that the last test runs took: in the machine alone, on the rendered page, and in a
  * browser.
  */
-export type Walked = Readonly<Record<(typeof GROUNDS)[number], readonly string[]>>;
-const GROUNDS = ['machine', 'page', 'browser'] as const;
+export type Walked = Readonly<Record<(typeof LEVELS)[number], readonly string[]>>;
+const LEVELS = ['machine', 'page', 'browser'] as const;
 export type FlowProducts = { walked: Walked | null; shots: readonly Shot[] };
 
 const FOLDER = '/flow-products';
@@ -27,7 +27,7 @@ export async function loadProducts(machine: string): Promise<FlowProducts> {
 
 async function walkedIn(machine: string): Promise<Walked | null> {
   const traces = await Promise.all(
-    GROUNDS.map((ground) => read<{ transitions: string[] }>(`walked/${machine}.${ground}.json`)),
+    LEVELS.map((level) => read<{ transitions: string[] }>(`walked/${machine}.${level}.json`)),
   );
   if (traces.every((trace) => trace === null)) return null;
   const [alone, page, browser] = traces.map((trace) => trace?.transitions ?? []);

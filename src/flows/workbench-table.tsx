@@ -26,7 +26,7 @@ import { AboutPanel } from './view/about-panel';
 import { ChartCanvas } from './view/chart-canvas';
 import { parentsOf } from './view/flow-links';
 import { Outline } from './view/outline';
-import type { Grounds, Marks } from './view/part-attributes';
+import type { Marks, StepsByLevel } from './view/part-attributes';
 import { useChartView } from './view/use-chart-view';
 
 export type WorkbenchProps = {
@@ -41,7 +41,7 @@ export type WorkbenchProps = {
 
 type Props = WorkbenchProps & { data: FlowData; products: FlowProducts };
 
-const groundsOf = ({ machine, page, browser }: Walked): Grounds => ({
+const stepsByLevel = ({ machine, page, browser }: Walked): StepsByLevel => ({
   machine: new Set(machine),
   page: new Set(page),
   browser: new Set(browser),
@@ -74,7 +74,7 @@ export function WorkbenchTable(props: Props) {
     selected,
     active: isPlayed ? activeIds(now.snapshot) : activeStates(machine, running),
     taken: isPlayed ? new Set(now.edges) : edgesOfTrail(machine, chart.edges, trail),
-    walked: hasCoverage && walked ? groundsOf(walked) : null,
+    walked: hasCoverage && walked ? stepsByLevel(walked) : null,
   };
   const onSelect = (part: string) => {
     const edge = chart.edges.find(({ id }) => id === part);

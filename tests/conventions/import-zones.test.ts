@@ -64,7 +64,7 @@ const isOurs = (path: string) => ROOMS.some((room) => path.startsWith(`${room}/`
 const starts = (path: string, ...prefixes: string[]) => prefixes.some((prefix) => path.startsWith(prefix));
 const featureOf = (file: string, room: string) => new RegExp(`^${room}/([^/]+)/`).exec(file)?.[1] ?? null;
 /** Folders that all of `src` except the lowest folders may import. */
-const GROUND = ['src/platform/', 'src/api/', 'src/ui/', 'src/i18n/', 'machines/shared/', 'domain/'];
+const SHARED_CODE = ['src/platform/', 'src/api/', 'src/ui/', 'src/i18n/', 'machines/shared/', 'domain/'];
 
 /** Whether this file may import that one; everything not listed is forbidden. */
 function mayImport(file: string, target: string): boolean {
@@ -82,13 +82,13 @@ function mayImport(file: string, target: string): boolean {
     return starts(target, 'src/i18n/', 'domain/', 'machines/shared/', 'locales/');
   if (file.startsWith('src/platform/'))
     // Types of contexts and events.
-    return starts(target, ...GROUND) || /^machines\/.*\.types$/.test(target);
+    return starts(target, ...SHARED_CODE) || /^machines\/.*\.types$/.test(target);
   if (file.startsWith('src/features/')) {
     const feature = featureOf(file, 'src/features') ?? '';
     const used = [feature, ...(FEATURES[feature] ?? [])];
     return starts(
       target,
-      ...GROUND,
+      ...SHARED_CODE,
       ...used.flatMap((name) => [`src/features/${name}/`, `machines/${name}/`]),
     );
   }

@@ -1,7 +1,7 @@
 /**
- * A logo of 100 × 100 units. `ground`: background colour. `ink`: line colour. `lines` and `fills`: SVG paths.
+ * A logo of 100 × 100 units. `background`: background colour. `ink`: line colour. `lines` and `fills`: SVG paths.
  */
-export type Mark = { ground: string; ink: string; lines: string; fills?: string };
+export type Mark = { background: string; ink: string; lines: string; fills?: string };
 
 export const CREAM = '#FFF6E6';
 export const WHITE = '#FFFFFF';

@@ -7,13 +7,13 @@ const RECENT = 15 * 60_000;
 
 const OWN = '(o.customer_id = $1::int or ($1::int is null and o.guest_hash = $2::bytea))';
 
-type Asked = { ground: { key: CartKey; guestHash: Buffer | null }; lines: number };
+type Asked = { context: { key: CartKey; guestHash: Buffer | null }; lines: number };
 
 /** The existing order of the same items. It lets two tabs with one cart create only one order [CHK-05]. */
 export async function orderedAs(
   database: Queryable,
   { userId, now }: Pick<RequestContext, 'userId' | 'now'>,
-  { ground: { key, guestHash }, lines }: Asked,
+  { context: { key, guestHash }, lines }: Asked,
 ): Promise<number | null> {
   const buyer = [userId, guestHash, key.moduleId];
   const [order] =

@@ -85,7 +85,7 @@ export type CheckoutContext = {
 
 /** Prices the stored cart. Stores nothing [CHK-06]. */
 export async function quoteOf(request: RequestContext, draft: QuoteDraft, geo: Geo): Promise<Quote> {
-  return quoteOnce(request.database, request, { draft, ground: await contextOf(request, draft, geo) });
+  return quoteOnce(request.database, request, { draft, context: await contextOf(request, draft, geo) });
 }
 
 export async function contextOf(
@@ -108,7 +108,7 @@ export async function contextOf(
   };
 }
 
-type Count = { draft: QuoteDraft; ground: CheckoutContext; placing?: Placing };
+type Count = { draft: QuoteDraft; context: CheckoutContext; placing?: Placing };
 
 /**
  * Computes a quote from the database. The quote operation uses it, and the transaction that places the order.
@@ -116,10 +116,10 @@ type Count = { draft: QuoteDraft; ground: CheckoutContext; placing?: Placing };
 export async function quoteOnce(
   database: Queryable,
   request: RequestContext,
-  { draft, ground, placing }: Count,
+  { draft, context, placing }: Count,
 ): Promise<Quote> {
   const { config, cartTerms, currency } = request;
-  const { key, destination, zoneIds } = ground;
+  const { key, destination, zoneIds } = context;
   const moment = momentOf(request);
   const lines = await basketOf(database, request, { draft, key });
   const entries = reviewed(lines, { ...moment, priced: cartTerms.priced });
@@ -132,8 +132,8 @@ export async function quoteOnce(
   const isTakeAway = draft.order_type === 'take_away';
   // False if the cart has changed to another store since the route was fetched. The new store's distance is
   // unknown.
-  const isSameStore = (store?.id ?? null) === ground.storeId;
-  const distance = isSameStore ? ground.distance : null;
+  const isSameStore = (store?.id ?? null) === context.storeId;
+  const distance = isSameStore ? context.distance : null;
   const coupon = await couponOf(database, request, {
     typed: draft.coupon_code ?? null,
     order: { zoneIds: isTakeAway ? request.zoneIds : zoneIds, storeId: store?.id ?? 0, subtotal },
@@ -158,7 +158,7 @@ export async function quoteOnce(
     type: isTakeAway ? 'takeAway' : 'delivery',
     hasLines: lines.length > 0,
     orderedAs:
-      draft.is_buy_now === 1 ? null : await orderedAs(database, request, { ground, lines: lines.length }),
+      draft.is_buy_now === 1 ? null : await orderedAs(database, request, { context, lines: lines.length }),
     hasChangedLines: !isSameStore || entries.some(({ review }) => review !== null),
     hasUnavailableLines: lines.some(({ item }) => !isAvailableAt(item, at)),
     isStoreOpen,

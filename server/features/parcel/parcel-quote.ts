@@ -72,7 +72,7 @@ const pointIn = (lat: number | undefined, lng: number | undefined, prefix = ''):
   lat === undefined || lng === undefined ? null : pointOf(lat, lng, prefix);
 
 const NOTHING: DeliveryFee = { fee: 0, reasons: [] };
-type Count = { draft: ParcelDraft; ground: ParcelContext; sending?: Sending };
+type Count = { draft: ParcelDraft; context: ParcelContext; sending?: Sending };
 
 /**
  * Computes a quote from the database. The quote operation uses it, and the transaction that sends the parcel.
@@ -80,15 +80,15 @@ type Count = { draft: ParcelDraft; ground: ParcelContext; sending?: Sending };
 export async function countParcel(
   database: Queryable,
   request: RequestContext,
-  { draft, ground, sending }: Count,
+  { draft, context, sending }: Count,
 ): Promise<ParcelQuote> {
   const { currency } = request;
-  const { from, to } = ground;
+  const { from, to } = context;
   const category = await categoryWith(database, draft.parcel_category_id);
-  const zone = await parcelZone(database, ground.zonesFrom);
-  const zoneTo = await parcelZone(database, ground.zonesTo);
+  const zone = await parcelZone(database, context.zonesFrom);
+  const zoneTo = await parcelZone(database, context.zonesTo);
   const isBrought = zone !== null && zoneTo !== null;
-  const distance = isBrought ? ground.distance : null;
+  const distance = isBrought ? context.distance : null;
   const fee =
     category && zone && distance ? parcelFee(priceOf(category), distance.kilometres, termsOf(zone)) : NOTHING;
   const tip = exactMinor(draft.dm_tips ?? 0, currency, 'dm_tips');

@@ -19,8 +19,8 @@ export const parcelRoutes = (geo: () => Geo): Operations => ({
   returnParcel,
   quoteParcel: async (request) => {
     const { database, body: draft } = request;
-    const ground = await parcelContextOf(request, draft, geo());
-    return toWireParcelQuote(await countParcel(database, request, { draft, ground }), request);
+    const context = await parcelContextOf(request, draft, geo());
+    return toWireParcelQuote(await countParcel(database, request, { draft, context }), request);
   },
   followParcel: async ({ database, query, language, now, currency }) => {
     const [known] = await database.query<{ order_id: number }>(

@@ -34,12 +34,12 @@ export const placeParcel = (request: PlaceRequest, geo: Geo): Promise<PlaceOrder
     place: async (task) => {
       const known = await repeatedOrder(request.database, task);
       if (known !== null) return known;
-      const ground = await parcelContextOf(request, task.draft.quote, geo);
-      return request.database.transaction((tx) => placeIn(tx, request, { ...task, ground }));
+      const context = await parcelContextOf(request, task.draft.quote, geo);
+      return request.database.transaction((tx) => placeIn(tx, request, { ...task, context }));
     },
   });
 
-type Located = Task<ParcelOrder> & { ground: ParcelContext };
+type Located = Task<ParcelOrder> & { context: ParcelContext };
 
 /** The steps of placing, in order. */
 async function placeIn(tx: Queryable, request: RequestContext, task: Located): Promise<PlacedOrder> {
@@ -55,9 +55,9 @@ async function placeIn(tx: Queryable, request: RequestContext, task: Located): P
 const quoteUnderLock = (
   tx: Queryable,
   request: RequestContext,
-  { draft, ground }: Located,
+  { draft, context }: Located,
 ): Promise<ParcelQuote> =>
-  countParcel(tx, request, { draft: draft.quote, ground, sending: sendingOf(draft) });
+  countParcel(tx, request, { draft: draft.quote, context, sending: sendingOf(draft) });
 
 const sendingOf = ({ sender, receiver, isProhibitedRead }: ParcelOrder): Sending => ({
   senderContact: sender ? 'given' : 'missing',

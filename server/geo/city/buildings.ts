@@ -105,8 +105,9 @@ export class Builder {
   }
 
   #isFree({ middle, ring }: House, depth: number, road: number, isIslet: boolean): boolean {
-    const ground = unwarp(middle);
-    if (!isIslet && (isInWater(ground, 26) || Math.abs(ground.y - railwayY(ground.x)) < 17)) return false;
+    const unwarped = unwarp(middle);
+    if (!isIslet && (isInWater(unwarped, 26) || Math.abs(unwarped.y - railwayY(unwarped.x)) < 17))
+      return false;
     if (this.#parks.some((park) => isInBox(middle, park.box) && isInside(middle, park.ring))) return false;
     const isOnRoad = this.#carriageways
       .at(middle)

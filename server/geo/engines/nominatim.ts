@@ -28,9 +28,9 @@ const partsOf = ({ geocoding }: Properties): Properties => recordOf(geocoding) ?
 export function nominatimGeocoder(
   base: string,
   tokens: PlaceTokens,
-  ground: SearchContext = EVERYWHERE,
+  searchContext: SearchContext = EVERYWHERE,
 ): Geocoder {
-  const { bounds, country } = ground;
+  const { bounds, country } = searchContext;
   const ask = (path: string, query: Record<string, string>) =>
     callEngine(`${base}${path}?${new URLSearchParams({ ...query, format: 'geocodejson' })}`);
   const within = bounds && [bounds.west, bounds.south, bounds.east, bounds.north].join(',');

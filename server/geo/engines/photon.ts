@@ -17,9 +17,9 @@ import type { PlaceTokens } from './place-token';
 export function photonGeocoder(
   base: string,
   tokens: PlaceTokens,
-  ground: SearchContext = EVERYWHERE,
+  searchContext: SearchContext = EVERYWHERE,
 ): Geocoder {
-  const { bounds, country } = ground;
+  const { bounds, country } = searchContext;
   const read = async (path: string, query: Record<string, string>) =>
     readPlaces(await callEngine(`${base}${path}?${new URLSearchParams(query)}`), (properties) => properties);
   const within = bounds && [bounds.west, bounds.south, bounds.east, bounds.north].join(',');

@@ -60,7 +60,7 @@ export function MapPicker({ isNear, label }: { isNear: boolean; label?: string }
           onLocate={() => picker.send({ type: 'currentLocation.requested' })}
         />
       </div>
-      <Ground isNear={isNear} />
+      <PickerMap isNear={isNear} />
       <PinWords />
       {isFailed ? (
         <LocationProblem
@@ -74,7 +74,7 @@ export function MapPicker({ isNear, label }: { isNear: boolean; label?: string }
 }
 
 /** Falls back to a list of zones with buttons if the device cannot render a map. */
-function Ground({ isNear }: { isNear: boolean }) {
+function PickerMap({ isNear }: { isNear: boolean }) {
   const hasStreets = useMapPicker((snapshot) => snapshot.matches({ streets: 'drawn' }));
   if (!hasStreets) return <WithoutStreets />;
   return (

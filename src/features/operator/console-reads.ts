@@ -44,13 +44,13 @@ export const consoleSearch = (search: Record<string, unknown>): { view?: Console
   return { view: known, ...(known === 'log' && logSearchOf(logFilterIn(search))) };
 };
 
-type Ground = { api: Pick<Api, 'operator'>; reads: Pick<Reads, 'keep' | 'kept'> };
+type ConsoleSources = { api: Pick<Api, 'operator'>; reads: Pick<Reads, 'keep' | 'kept'> };
 
 const nameOf = (view: ConsoleView | null) => `operator ${view ?? 'first'}`;
 
 /** Loads the section. If that fails, a signed-in operator keeps the cached data [X-23, NFR-08]. */
 export async function consoleAt(
-  { api, reads }: Ground,
+  { api, reads }: ConsoleSources,
   view: ConsoleView | null,
   filter: LogFilter = NO_FILTER,
 ): Promise<ConsoleFor<ConsoleData>> {

@@ -94,7 +94,7 @@ function Content() {
   const isFilling = useParcel((at) => at.matches('filling') || at.matches('sending'));
   const isSignedOut = useParcel((at) => at.matches('signedOut'));
   const isWaiting = useParcel((at) => at.matches('waiting'));
-  if (isFilling) return <Ground />;
+  if (isFilling) return <LoadedPages />;
   if (isSignedOut) return <AskedIn />;
   if (isWaiting) return <Waiting />;
   return (
@@ -113,7 +113,7 @@ function Waiting() {
   );
 }
 
-function Ground() {
+function LoadedPages() {
   const { i18n: language, t } = useLingui();
   const api = useApi();
   const reads = useReads();
@@ -130,15 +130,15 @@ function Ground() {
         />
       )}
     >
-      {(ground) => <Pages ground={ground} />}
+      {(choices) => <Pages choices={choices} />}
     </ReadPart>
   );
 }
 
-function Pages({ ground }: { ground: ParcelContext }) {
+function Pages({ choices }: { choices: ParcelContext }) {
   const step = useParcel(({ context }) => context.progress.step);
   const isLocked = useParcel((at) => at.matches('sending'));
-  if (ground.kinds.length === 0) return <NoKinds />;
+  if (choices.kinds.length === 0) return <NoKinds />;
   return (
     <>
       <div className={checkout.columns}>
@@ -146,24 +146,24 @@ function Pages({ ground }: { ground: ParcelContext }) {
           <Progress step={step} />
           <fieldset className={classes.parts} disabled={isLocked} aria-labelledby="parcel-step">
             {step === 'details' ? (
-              <Details ground={ground} />
+              <Details choices={choices} />
             ) : (
               <LazyPlace fallback={<Skeleton blockSize={520} radius={20} />}>
-                <Review ground={ground} />
+                <Review choices={choices} />
               </LazyPlace>
             )}
           </fieldset>
         </StepFrame>
-        <ParcelSummary kinds={ground.kinds} />
+        <ParcelSummary kinds={choices.kinds} />
       </div>
-      <StickyPrice kinds={ground.kinds} />
+      <StickyPrice kinds={choices.kinds} />
     </>
   );
 }
 
-const Details = ({ ground }: { ground: ParcelContext }) => (
+const Details = ({ choices }: { choices: ParcelContext }) => (
   <>
-    <CategoryPart kinds={ground.kinds} />
+    <CategoryPart kinds={choices.kinds} />
     <SenderPart />
     <ReceiverPart />
   </>

@@ -2,13 +2,13 @@ import type { ParcelContext } from '../../../domain/parcel-sending';
 import type { Api } from '../../api/api';
 import { type BlockData, FAILURE_SHOWN, type Reads } from '../../platform/reads';
 
-const GROUND = 'parcel-ground';
+const CONTEXT = 'parcel-context';
 const LIFETIME = { stale: 60_000, keep: 300_000, failed: FAILURE_SHOWN };
 
 /** Categories, instructions and slots are cached per language. */
 export const parcelContext = (
   { api, reads }: { api: Pick<Api, 'parcels'>; reads: Reads },
   language: string,
-): BlockData<ParcelContext> => reads.read(`${GROUND}:${language}`, LIFETIME, () => api.parcels.ground());
+): BlockData<ParcelContext> => reads.read(`${CONTEXT}:${language}`, LIFETIME, () => api.parcels.context());
 
-export const clearParcelContext = (reads: Reads): void => reads.forget(GROUND);
+export const clearParcelContext = (reads: Reads): void => reads.forget(CONTEXT);

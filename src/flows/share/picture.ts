@@ -31,11 +31,11 @@ export function svgText(drawn: SVGSVGElement): string {
   copy.setAttribute('width', String(width + 2 * MARGIN));
   copy.setAttribute('height', String(height + 2 * MARGIN));
   copy.removeAttribute('class');
-  const ground = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
+  const background = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
   const attributes = { x: -MARGIN, y: -MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN };
-  for (const [name, value] of Object.entries(attributes)) ground.setAttribute(name, String(value));
-  ground.setAttribute('fill', getComputedStyle(document.body).backgroundColor);
-  copy.prepend(ground);
+  for (const [name, value] of Object.entries(attributes)) background.setAttribute(name, String(value));
+  background.setAttribute('fill', getComputedStyle(document.body).backgroundColor);
+  copy.prepend(background);
   return new XMLSerializer().serializeToString(copy);
 }
 

@@ -125,7 +125,7 @@ type RowProps = PartHandlers & {
 function StateRow({ chart, row, place: { x, y, width }, marks, isRtl, ...handlers }: RowProps) {
   const { texts, edgeId, door, fold } = row;
   const lines = <ChartTexts texts={texts} x={x} y={y} width={width} isRtl={isRtl} />;
-  const ground = (
+  const box = (
     <rect
       className={classes.rowBox}
       x={x + 7}
@@ -144,7 +144,7 @@ function StateRow({ chart, row, place: { x, y, width }, marks, isRtl, ...handler
         data-kind={edge.kind}
         {...partAttributes(edge.id, edge, marks, handlers)}
       >
-        {ground}
+        {box}
         {lines}
       </g>
     );
@@ -159,7 +159,7 @@ function StateRow({ chart, row, place: { x, y, width }, marks, isRtl, ...handler
           handlers.onDoor(door);
         }}
       >
-        {ground}
+        {box}
         {lines}
       </a>
     );
@@ -167,7 +167,7 @@ function StateRow({ chart, row, place: { x, y, width }, marks, isRtl, ...handler
     return (
       // biome-ignore lint/a11y/useSemanticElements: a drawing has no button element
       <g className={classes.fold} role="button" tabIndex={-1} onClick={() => handlers.onToggle(fold)}>
-        {ground}
+        {box}
         {lines}
       </g>
     );

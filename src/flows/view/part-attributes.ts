@@ -9,10 +9,10 @@ export type Marks = {
   next?: ReadonlySet<string>;
   selected: string | null;
   /** Transitions that tests cover. `null`: coverage is hidden. */
-  walked: Grounds | null;
+  walked: StepsByLevel | null;
 };
 /** Transitions covered in the machine alone, on its rendered page, and in a browser. */
-export type Grounds = Readonly<Record<'machine' | 'page' | 'browser', ReadonlySet<string>>>;
+export type StepsByLevel = Readonly<Record<'machine' | 'page' | 'browser', ReadonlySet<string>>>;
 
 export type PartHandlers = {
   onPoint: (id: string | null) => void;

@@ -46,7 +46,7 @@ it.each<[string, Mock, string, string, (load: Mock) => [ReactNode, object]]>([
     failsOnce({ kinds: [] }),
     'Parcels couldn’t be loaded',
     'Parcels aren’t available right now',
-    (ground) => [<ParcelHome key="home" module={food} />, { parcels: { ground }, orders: NO_ORDERS }],
+    (context) => [<ParcelHome key="home" module={food} />, { parcels: { context }, orders: NO_ORDERS }],
   ],
   [
     'a part whose failure is cached for a moment',

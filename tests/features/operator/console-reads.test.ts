@@ -11,7 +11,7 @@ const open = { is: 'open', content: { self, content: { view: 'orders', orders: [
 
 function support() {
   const orders = vi.fn<() => Promise<Console<ConsoleOrder[]>>>();
-  const ground = {
+  const sources = {
     api: {
       operator: {
         orders,
@@ -21,27 +21,27 @@ function support() {
     },
     reads: createReads(),
   };
-  return { orders, ground };
+  return { orders, sources };
 }
 
 it('the console keeps its last data while the server is unreachable [X-23, NFR-08]', async () => {
-  const { orders, ground } = support();
+  const { orders, sources } = support();
   orders.mockRejectedValueOnce(lost);
-  await expect(consoleAt(ground, 'orders')).rejects.toBe(lost);
+  await expect(consoleAt(sources, 'orders')).rejects.toBe(lost);
   orders.mockResolvedValueOnce({ is: 'open', content: [] });
-  expect(await consoleAt(ground, 'orders')).toEqual(open);
+  expect(await consoleAt(sources, 'orders')).toEqual(open);
   orders.mockRejectedValueOnce(lost);
-  expect(await consoleAt(ground, 'orders')).toEqual(open);
+  expect(await consoleAt(sources, 'orders')).toEqual(open);
 });
 
 it('the console deletes its data after the operator has signed out [X-23, NFR-08]', async () => {
-  const { orders, ground } = support();
+  const { orders, sources } = support();
   orders.mockResolvedValueOnce({ is: 'open', content: [] });
-  expect(await consoleAt(ground, 'orders')).toEqual(open);
+  expect(await consoleAt(sources, 'orders')).toEqual(open);
   orders.mockResolvedValueOnce({ is: 'locked' });
-  expect(await consoleAt(ground, 'orders')).toEqual({ is: 'locked', hasAccounts: true });
+  expect(await consoleAt(sources, 'orders')).toEqual({ is: 'locked', hasAccounts: true });
   orders.mockRejectedValueOnce(lost);
-  await expect(consoleAt(ground, 'orders')).rejects.toBe(lost);
+  await expect(consoleAt(sources, 'orders')).rejects.toBe(lost);
 });
 
 it.each([true, false])(
@@ -49,10 +49,10 @@ it.each([true, false])(
   async (hasAccounts) => {
     const ask = vi.fn(async () => hasAccounts);
     const self = vi.fn<() => Promise<unknown>>(async () => ({ is: 'locked' }));
-    const ground = { api: { operator: { self, hasAccounts: ask } as never }, reads: createReads() };
-    expect(await consoleAt(ground, null)).toEqual({ is: 'locked', hasAccounts });
+    const sources = { api: { operator: { self, hasAccounts: ask } as never }, reads: createReads() };
+    expect(await consoleAt(sources, null)).toEqual({ is: 'locked', hasAccounts });
     self.mockResolvedValueOnce({ is: 'absent' });
-    expect(await consoleAt(ground, null)).toEqual({ is: 'absent' });
+    expect(await consoleAt(sources, null)).toEqual({ is: 'absent' });
     expect(ask).toHaveBeenCalledTimes(1);
   },
 );

@@ -80,7 +80,7 @@ it('the home page of a module lists only orders of this module [PARC-01]', async
     <AccountStage session={signedInAs(amira)}>
       <ParcelHome module={{ id: 5, name: 'Parcel', type: 'parcel', iconUrl: null } as unknown as Module} />
     </AccountStage>,
-    { api: { orders: { list }, parcels: { ground: async () => ({ kinds: [] }) } } },
+    { api: { orders: { list }, parcels: { context: async () => ({ kinds: [] }) } } },
   );
   await screen.findByText('Order #52');
   expect(screen.queryByText('Order #51')).toBeNull();

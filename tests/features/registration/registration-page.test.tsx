@@ -14,7 +14,7 @@ import { arabicOf } from '../../support/model/app-texts';
 import { renderPage } from '../../support/walk-page';
 import { AccountStage } from '../account/account-stage';
 
-const ground: RegistrationChoices = {
+const choices: RegistrationChoices = {
   modules: [food],
   zones: [{ id: 1, name: 'Harbour', lat: 25, lng: 55, outline: [] }],
   vehicles: [{ id: 2, name: 'Motorbike' }],
@@ -37,7 +37,7 @@ const NO_TERMS: Config['applicantTerms'] = { commissionPercent: null, courierFee
 async function opens(kind: 'store' | 'courier', applicantTerms = NO_TERMS): Promise<void> {
   await renderPage(
     <AccountStage config={{ registrations: { store: true, courier: true }, applicantTerms }}>
-      <RegistrationPage kind={kind} isStartLink={false} visit="a" choices={ground} />
+      <RegistrationPage kind={kind} isStartLink={false} visit="a" choices={choices} />
     </AccountStage>,
     { api: { registration: { register } } },
   );

@@ -33,8 +33,8 @@ describe('The demo city', () => {
   });
   it('has no house in the water [LOC-13]', () => {
     const wet = city.addresses.filter(({ position, district }) => {
-      const ground = unwarp(toMetres(position));
-      return !isOnIslet(district) && (!isOnLand(ground, 0) || isInRiver(ground, 0));
+      const unwarped = unwarp(toMetres(position));
+      return !isOnIslet(district) && (!isOnLand(unwarped, 0) || isInRiver(unwarped, 0));
     });
     expect(wet).toEqual([]);
   });

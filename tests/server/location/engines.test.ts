@@ -185,7 +185,7 @@ describe('The settings of geocoder and router', () => {
         nominatimUrl: null,
         tokenSecret: 'secret',
         isSecretNew: false,
-        ground: { bounds: null, country: 'ZA' },
+        searchContext: { bounds: null, country: 'ZA' },
       },
     });
     engine.answers(() => ({ status: 200, body: route }));

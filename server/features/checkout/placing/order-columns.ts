@@ -7,10 +7,10 @@ import type { Contact, OrderDraft } from './order-draft';
 export function columnsOf(
   draft: OrderDraft,
   contact: Contact,
-  { quote, ground }: { quote: Quote; ground: CheckoutContext },
+  { quote, context }: { quote: Quote; context: CheckoutContext },
 ): Record<string, unknown> {
   const { store, price, tax, coupon, distance, payment, scheduledAt } = quote;
-  const { destination } = ground;
+  const { destination } = context;
   return {
     module_id: store?.module_id,
     zone_id: store?.zone_id,

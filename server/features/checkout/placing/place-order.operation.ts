@@ -40,18 +40,18 @@ export const placeOrder = (request: PlaceRequest, geo: Geo): Promise<PlaceOrderR
       const { database, carts, uploads } = request;
       const known = await repeatedOrder(database, task);
       if (known !== null) return known;
-      const ground = await contextOf(request, task.draft.quote, geo);
+      const context = await contextOf(request, task.draft.quote, geo);
       const pictures = prescriptionsIn(uploads);
       const { order, cartVersion } = await database.transaction((tx) =>
-        placeIn(tx, request, { ...task, ground, pictures }),
+        placeIn(tx, request, { ...task, context, pictures }),
       );
-      if (cartVersion !== null) carts.tell(ground.key, cartVersion);
+      if (cartVersion !== null) carts.tell(context.key, cartVersion);
       return order;
     },
   });
 
 type Placed = { order: PlacedOrder; cartVersion: number | null };
-type Locked = OrderTask & { ground: CheckoutContext; pictures: UploadedPrescription[] };
+type Locked = OrderTask & { context: CheckoutContext; pictures: UploadedPrescription[] };
 
 /** The steps of placing, in order. */
 async function placeIn(tx: Queryable, request: RequestContext, task: Locked): Promise<Placed> {
@@ -74,7 +74,7 @@ async function placeIn(tx: Queryable, request: RequestContext, task: Locked): Pr
 async function lockBasket(
   tx: Queryable,
   request: RequestContext,
-  { draft: { quote: draft }, ground: { key } }: Locked,
+  { draft: { quote: draft }, context: { key } }: Locked,
 ): Promise<number | null> {
   const cartId = draft.is_buy_now === 1 ? null : await lockCart(tx, key, request.now);
   const wanted = await basketOf(tx, request, { draft, key });
@@ -83,8 +83,8 @@ async function lockBasket(
   return cartId;
 }
 
-const quoteUnderLock = (tx: Queryable, request: RequestContext, { draft, ground }: Locked): Promise<Quote> =>
-  quoteOnce(tx, request, { draft: draft.quote, ground, placing: placingOf(draft, request) });
+const quoteUnderLock = (tx: Queryable, request: RequestContext, { draft, context }: Locked): Promise<Quote> =>
+  quoteOnce(tx, request, { draft: draft.quote, context, placing: placingOf(draft, request) });
 
 const placingOf = (draft: OrderDraft, { uploads }: RequestContext): Placing => ({
   contact: draft.contact === null ? 'missing' : 'given',
@@ -116,10 +116,10 @@ type Written = Quoted & { order: PlacedOrder };
 async function insertWithLines(
   tx: Queryable,
   { now, config }: RequestContext,
-  { draft, attempt, buyer, ground, quote }: Quoted,
+  { draft, attempt, buyer, context, quote }: Quoted,
 ): Promise<PlacedOrder> {
   const lines = quote.entries.map(({ line }) => line);
-  const columns = columnsOf(draft, contactOf(draft), { quote, ground });
+  const columns = columnsOf(draft, contactOf(draft), { quote, context });
   const order = await insertOrder(tx, { buyer, attempt, columns, now });
   await insertLines(tx, order.id, lines, config);
   await takeGoods(tx, lines, timestamp(now));

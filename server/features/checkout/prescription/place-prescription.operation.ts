@@ -39,7 +39,7 @@ async function place(request: Request, task: Task<OrderDraft>, geo: Geo): Promis
   if (known !== null) return known;
   if (draft.paymentMethod !== 'cash_on_delivery')
     refuse(403, 'payment_method', CHECKOUT_MESSAGES.prescriptionInCash);
-  const { quote, ground } = await quoteOf(request, draft, geo);
+  const { quote, context } = await quoteOf(request, draft, geo);
   assertFree(quote, request);
   const { contact } = draft;
   if (contact === null) throw new Error('An order without contact was let through');
@@ -48,7 +48,7 @@ async function place(request: Request, task: Task<OrderDraft>, geo: Geo): Promis
     await lockBuyer(tx, buyer);
     const repeated = await repeatedOrder(tx, task);
     if (repeated !== null) return repeated;
-    const columns = { ...columnsOf(draft, contact, { quote, ground }), pricing: 'asked' };
+    const columns = { ...columnsOf(draft, contact, { quote, context }), pricing: 'asked' };
     const order = await insertOrder(tx, { buyer, attempt, columns, now });
     await insertPrescriptions(tx, { orderId: order.id, pictures, now });
     return order;

@@ -32,7 +32,7 @@ export async function quoteOfPrescription(
   request: RequestContext,
   { draft, storeId, placing }: Asked,
   geo: Geo,
-): Promise<{ quote: Quote; ground: CheckoutContext }> {
+): Promise<{ quote: Quote; context: CheckoutContext }> {
   const { database, config, moduleId, userId } = request;
   const store = await storeWith(database, storeId);
   if (store === null) return refuse(404, 'not_found', MESSAGES.notFound);
@@ -72,7 +72,7 @@ export async function quoteOfPrescription(
     payment: null,
   });
   return {
-    ground: {
+    context: {
       key: { owner: '', moduleId: moduleId ?? store.module_id },
       guestHash: userId === null ? (await guestToRead(request)).idHash : null,
       storeId: store.id,

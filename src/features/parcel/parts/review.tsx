@@ -5,12 +5,12 @@ import { RoutePart } from './route-part';
 /**
  * The only required field is at the top. The other sections have defaults and are edited in place [PARC-07].
  */
-export const Review = ({ ground }: { ground: ParcelContext }) => (
+export const Review = ({ choices }: { choices: ParcelContext }) => (
   <>
-    <RoutePart kinds={ground.kinds} />
+    <RoutePart kinds={choices.kinds} />
     <ProhibitedPart />
-    <SchedulePart days={ground.days} />
+    <SchedulePart days={choices.days} />
     <PayerPart />
-    <CourierPart offered={ground.instructions} />
+    <CourierPart offered={choices.instructions} />
   </>
 );
