@@ -40,7 +40,7 @@ export const browserMachine = setup({
     countMissing: assign(({ context }) => ({ missingParts: context.missingParts + 1 })),
     countSettled: assign(({ context }) => ({ missingParts: Math.max(0, context.missingParts - 1) })),
     askForParts: emit({ type: 'parts.wanted' }),
-    tellTabs: sendTo('watchBrowser', ({ event }) =>
+    sendToTabs: sendTo('watchBrowser', ({ event }) =>
       eventOf(event, 'cart.changed', 'tripCart.changed', 'wishlist.changed'),
     ),
   },
@@ -61,9 +61,9 @@ export const browserMachine = setup({
     'tab.changed': { actions: { type: 'announce', params: ({ event }) => event.news } },
     'window.focused': { actions: { type: 'announce', params: ({ event }) => event } },
     'page.hidden': { actions: { type: 'announce', params: ({ event }) => event } },
-    'cart.changed': { actions: 'tellTabs' },
-    'tripCart.changed': { actions: 'tellTabs' },
-    'wishlist.changed': { actions: 'tellTabs' },
+    'cart.changed': { actions: 'sendToTabs' },
+    'tripCart.changed': { actions: 'sendToTabs' },
+    'wishlist.changed': { actions: 'sendToTabs' },
   },
   states: {
     network: {

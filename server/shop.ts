@@ -51,10 +51,10 @@ const importFrom = (folder: string, isDry: boolean, settings: Settings): Promise
       cluster.publish('shop imported');
       await cluster.close();
     }
-    return tell(report, isDry);
+    return printReport(report, isDry);
   });
 
-function tell({ problems, counts }: ImportReport, isDry: boolean): number {
+function printReport({ problems, counts }: ImportReport, isDry: boolean): number {
   for (const { where, what } of problems.slice(0, MOST_PROBLEMS)) console.error(`${where}  ${what}`);
   if (problems.length > 0) {
     const more = problems.length > MOST_PROBLEMS ? `, of which the first ${MOST_PROBLEMS} are above` : '';

@@ -58,7 +58,7 @@ export const loyaltyMachine = setup({
     forgetFailure: forgetFailure(),
     noticeAnswer: emit(({ event }) => serverNotice(outputOf<typeof actors, 'convertPoints'>(event))),
     notifyFailure: notifyFailure(),
-    tellConverted: emit({ type: 'points.converted' }),
+    announceConversion: emit({ type: 'points.converted' }),
   },
 }).createMachine({
   id: 'loyalty',
@@ -101,7 +101,7 @@ export const loyaltyMachine = setup({
         id: 'convertPoints',
         src: 'convertPoints',
         input: ({ context: { wanted, attempt } }) => ({ points: wanted, attempt }),
-        onDone: { target: 'idle', actions: ['countAttempt', 'noticeAnswer', 'tellConverted'] },
+        onDone: { target: 'idle', actions: ['countAttempt', 'noticeAnswer', 'announceConversion'] },
         onError: {
           description: 'A retry uses the same key, so a lost response never converts twice.',
           target: 'asking',

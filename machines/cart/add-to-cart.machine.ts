@@ -79,7 +79,7 @@ export const addToCartMachine = setup({
       waiting: waiting.slice(1),
       failure: null,
     })),
-    tellWaiting: assign(({ context, event }) => ({
+    refreshWaiting: assign(({ context, event }) => ({
       waiting: withLines(context.waiting, outputOf<typeof actors, 'addToCart'>(event)),
     })),
     weigh: assign(({ context }) => ({
@@ -197,7 +197,7 @@ export const addToCartMachine = setup({
         id: 'addToCart',
         src: 'addToCart',
         input: ({ context }) => ({ request: addition(pendingAddition(context)), isClearing: false }),
-        onDone: { target: 'next', actions: ['tellWaiting', 'announceAdding', 'notifyAdding'] },
+        onDone: { target: 'next', actions: ['refreshWaiting', 'announceAdding', 'notifyAdding'] },
         onError: [
           {
             guard: 'isOtherStoreOnServer',
@@ -237,7 +237,7 @@ export const addToCartMachine = setup({
         id: 'updateLine',
         src: 'addToCart',
         input: ({ context }) => ({ request: pendingAddition(context).request, isClearing: false }),
-        onDone: { target: 'next', actions: ['tellWaiting', 'announceUpdate', 'notifyUpdate'] },
+        onDone: { target: 'next', actions: ['refreshWaiting', 'announceUpdate', 'notifyUpdate'] },
         onError: [
           { guard: 'isRefusedByServer', target: 'refused', actions: 'setServerRefusal' },
           { target: 'failed', actions: 'setFailure' },

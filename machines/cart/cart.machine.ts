@@ -98,8 +98,8 @@ export const cartMachine = setup({
     }),
     finishUndo: raise({ type: 'undo.done' }),
     offerUndoAgain: raise({ type: 'undo.failed' }),
-    tellFailure: raise({ type: 'reading.failed' }),
-    tellReading: raise({ type: 'reading.begun' }),
+    raiseReadingFailed: raise({ type: 'reading.failed' }),
+    raiseReadingBegun: raise({ type: 'reading.begun' }),
     finish: enqueueActions(({ context, enqueue }, outcome: change.CommandOutcome) => {
       enqueue.emit(change.outcomeOf(context, outcome));
       enqueue.assign(change.withoutTask(context, outcome.task));
@@ -241,14 +241,14 @@ export const cartMachine = setup({
         reading: {
           meta: { title: 'Loading the cart' },
           description: 'A failure never empties a visible cart.',
-          entry: ['forgetFailure', 'tellReading', { type: 'strike', params: { task: 'reload' } }],
+          entry: ['forgetFailure', 'raiseReadingBegun', { type: 'strike', params: { task: 'reload' } }],
           invoke: {
             id: 'loadCart',
             src: 'loadCart',
             onDone: { target: 'deciding', actions: 'accept' },
             onError: [
               { guard: 'isLoaded', target: 'deciding' },
-              { target: 'idle', actions: ['setFailure', 'tellFailure'] },
+              { target: 'idle', actions: ['setFailure', 'raiseReadingFailed'] },
             ],
           },
           on: { 'cart.reloadRequested': { target: 'reading', reenter: true } },

@@ -94,8 +94,8 @@ export const checkoutMachine = setup({
       if (rules.firstProblem(context, quote) === 'prescription')
         enqueue.sendTo('prescription', { type: 'pictures.missed' });
     }),
-    tellGone: emit({ type: 'goods.gone' }),
-    tellOrdered: emit({ type: 'cart.ordered' }),
+    announceGone: emit({ type: 'goods.gone' }),
+    announceOrdered: emit({ type: 'cart.ordered' }),
     pointFailure: emit({ type: 'failure.pointed' }),
     requestSignIn: emit({ type: 'auth.requested' }),
   },
@@ -189,7 +189,7 @@ export const checkoutMachine = setup({
             actions: 'setBasis',
           },
           { guard: 'isSameStore', actions: 'setBasis' },
-          { target: 'guard', actions: ['setBasis', 'tellGone'] },
+          { target: 'guard', actions: ['setBasis', 'announceGone'] },
         ],
         'address.changed': [
           {
@@ -296,7 +296,7 @@ export const checkoutMachine = setup({
                   'clearProgress',
                 ],
               },
-              { guard: 'hasNoGoods', target: '#checkout.guard', actions: 'tellGone' },
+              { guard: 'hasNoGoods', target: '#checkout.guard', actions: 'announceGone' },
               {
                 description:
                   'The button was pressed before there was a price. The next press accepts the price.',
@@ -426,7 +426,7 @@ export const checkoutMachine = setup({
     placed: {
       description: 'The server empties the cart only now.',
       meta: { title: 'Order placed', rules: ['CHK-07', 'CHK-10'] },
-      entry: 'tellOrdered',
+      entry: 'announceOrdered',
       on: { 'basis.changed': { actions: 'setBasis' } },
     },
     cancelled: {

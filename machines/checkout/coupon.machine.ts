@@ -66,10 +66,10 @@ export const couponMachine = setup({
       failure: { code: 'refused' as const, messages: [eventOf(event, 'coupon.refused').message] },
     })),
     moveCodeToField: assign(({ context }) => ({ typed: context.code ?? '', code: null, failure: null })),
-    tellTyped: emit(({ context }) => ({ type: 'coupon.typed' as const, code: context.typed })),
-    tellNothingTyped: emit({ type: 'coupon.typed', code: '' }),
+    announceTyped: emit(({ context }) => ({ type: 'coupon.typed' as const, code: context.typed })),
+    announceNothingTyped: emit({ type: 'coupon.typed', code: '' }),
     requestSignIn: emit({ type: 'coupon.signInRequested' }),
-    tellCoupon: emit(({ context }) => ({ type: 'coupon.changed' as const, code: context.code })),
+    announceCoupon: emit(({ context }) => ({ type: 'coupon.changed' as const, code: context.code })),
   },
 }).createMachine({
   id: 'coupon',
@@ -90,7 +90,7 @@ export const couponMachine = setup({
         meta: { rules: ['COUP-11', 'PERM-06'] },
         guard: 'hasCoupon',
         target: '.signedOut',
-        actions: ['moveCodeToField', 'tellCoupon', 'tellTyped'],
+        actions: ['moveCodeToField', 'announceCoupon', 'announceTyped'],
       },
       { target: '.signedOut' },
     ],
@@ -119,7 +119,7 @@ export const couponMachine = setup({
     signedOut: {
       meta: { title: 'Sign in to use a coupon', rules: ['COUP-11', 'PERM-06'] },
       on: {
-        'code.submitted': { actions: ['setTyped', 'tellTyped', 'requestSignIn'] },
+        'code.submitted': { actions: ['setTyped', 'announceTyped', 'requestSignIn'] },
       },
     },
     none: {
@@ -146,15 +146,15 @@ export const couponMachine = setup({
         input: ({ context }) => ({ code: context.typed }),
         onDone: {
           target: 'applied',
-          actions: [{ type: 'setCoupon', params: ({ event }) => event.output }, 'tellCoupon'],
+          actions: [{ type: 'setCoupon', params: ({ event }) => event.output }, 'announceCoupon'],
         },
-        onError: { target: 'refused', actions: ['setFailure', 'tellNothingTyped'] },
+        onError: { target: 'refused', actions: ['setFailure', 'announceNothingTyped'] },
       },
     },
     applied: {
       meta: { title: 'Applied', rules: ['COUP-05', 'COUP-06'] },
       on: {
-        'coupon.removed': { target: 'none', actions: ['forgetCoupon', 'tellCoupon'] },
+        'coupon.removed': { target: 'none', actions: ['forgetCoupon', 'announceCoupon'] },
         'coupon.refused': { target: 'removedByChange', actions: 'setReason' },
       },
     },

@@ -78,7 +78,7 @@ export const deliveryAddressMachine = setup({
     setFailure: setFailure(),
     forgetFailure: forgetFailure(),
     askListAgain: sendTo('savedAddresses', { type: 'addresses.outdated' }),
-    tellListPlace: sendTo('savedAddresses', ({ context }) => rules.placeChange(context)),
+    sendPlaceToList: sendTo('savedAddresses', ({ context }) => rules.placeChange(context)),
     requestPlace: emit(({ event }) => rules.placeNews(eventOf(event, 'address.selected').address)),
     restoreDetails: emit(({ context }) => rules.detailsNews(context)),
     announceName: emit(({ context }) => rules.nameNews(context)),
@@ -313,7 +313,7 @@ export const deliveryAddressMachine = setup({
           {
             guard: 'hasMoved',
             target: '.sorting',
-            actions: ['setCustomer', 'followCustomer', 'tellListPlace'],
+            actions: ['setCustomer', 'followCustomer', 'sendPlaceToList'],
           },
           { guard: 'isSameOwner', actions: ['setCustomer', 'nameContact'] },
         ],

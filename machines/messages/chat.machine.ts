@@ -33,7 +33,7 @@ const withFailure = (outgoing: readonly Outgoing[], key: string | null, error: u
 const actors = {
   readThread: notProvided<ThreadRead, ThreadAsked>('readThread'),
   sendMessage: notProvided<ThreadRead, SendMessageInput>('sendMessage'),
-  tellSeen: notProvided<void, { conversationId: number; upToId: number }>('tellSeen'),
+  reportSeen: notProvided<void, { conversationId: number; upToId: number }>('reportSeen'),
   loadPictures: notProvidedCallback<PictureCommand>('loadPictures'),
   keepDraft: notProvidedCallback<ChatDraftCommand>('keepDraft'),
 };
@@ -163,7 +163,7 @@ export const chatMachine = setup({
       messages: messages.map((message) => ({ ...message, isSeen: message.isSeen || !message.isOwn })),
       conversation: conversation && { ...conversation, unread: 0 },
     })),
-    tellArrived: emit(({ context, event }) => {
+    announceArrived: emit(({ context, event }) => {
       const output = outputOf<typeof actors, 'readThread'>(event);
       return {
         type: 'message.arrived' as const,
@@ -171,7 +171,7 @@ export const chatMachine = setup({
         text: arrivedIn(context.messages, output).at(-1)?.text ?? '',
       };
     }),
-    tellChanged: emit({ type: 'chat.changed' }),
+    announceChange: emit({ type: 'chat.changed' }),
   },
 }).createMachine({
   id: 'chat',
@@ -259,7 +259,7 @@ export const chatMachine = setup({
                   partner: context.partner,
                   message: required(firstWaiting(context) ?? null, 'message to send'),
                 }),
-                onDone: { target: 'quiet', actions: ['noteSent', 'tellChanged'] },
+                onDone: { target: 'quiet', actions: ['noteSent', 'announceChange'] },
                 onError: {
                   description: 'A retry with the same key stores one message.',
                   target: 'quiet',
@@ -310,13 +310,13 @@ export const chatMachine = setup({
               description: 'The partner sees that it was read, and the badges drop it.',
               meta: { title: 'Marking as read' },
               invoke: {
-                id: 'tellSeen',
-                src: 'tellSeen',
+                id: 'reportSeen',
+                src: 'reportSeen',
                 input: ({ context }) => ({
                   conversationId: required(context.conversation?.id ?? null, 'conversation'),
                   upToId: required(newestUnseen(context.messages), 'unseen message'),
                 }),
-                onDone: { target: 'quiet', actions: ['markSeen', 'tellChanged'] },
+                onDone: { target: 'quiet', actions: ['markSeen', 'announceChange'] },
                 onError: { description: 'The request is retried with the next update.', target: 'quiet' },
               },
             },
@@ -328,7 +328,7 @@ export const chatMachine = setup({
                 src: 'readThread',
                 input: ({ context }) => ({ partner: context.partner, beforeId: null }),
                 onDone: [
-                  { guard: 'isForeignNews', target: 'looking', actions: ['tellArrived', 'joinNewest'] },
+                  { guard: 'isForeignNews', target: 'looking', actions: ['announceArrived', 'joinNewest'] },
                   { target: 'looking', actions: 'joinNewest' },
                 ],
                 onError: { description: 'The request is retried with the next update.', target: 'quiet' },

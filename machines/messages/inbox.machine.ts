@@ -35,7 +35,7 @@ export const inboxMachine = setup({
     }),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     forgetFailures: assign({ failures: 0 }),
-    tellChanged: emit({ type: 'inbox.changed' }),
+    announceChange: emit({ type: 'inbox.changed' }),
   },
   delays: { provenTime: 60_000 },
 }).createMachine({
@@ -76,7 +76,7 @@ export const inboxMachine = setup({
         },
       },
       on: {
-        'inbox.changed': { guard: 'isNews', actions: ['setInbox', 'tellChanged'] },
+        'inbox.changed': { guard: 'isNews', actions: ['setInbox', 'announceChange'] },
         'stream.ended': { target: 'pausing', actions: 'countFailure' },
         'stream.refused': 'alone',
       },

@@ -48,7 +48,7 @@ export const notificationReadingMachine = setup({
     })),
     forgetFailure: forgetFailure(),
     setFailure: setFailure(),
-    tellRead: emit({ type: 'notification.read' }),
+    announceRead: emit({ type: 'notification.read' }),
   },
 }).createMachine({
   id: 'notificationReading',
@@ -78,7 +78,7 @@ export const notificationReadingMachine = setup({
         id: 'markRead',
         src: 'markRead',
         input: ({ context }) => ({ ids: context.sending }),
-        onDone: { target: 'resting', actions: 'tellRead' },
+        onDone: { target: 'resting', actions: 'announceRead' },
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },

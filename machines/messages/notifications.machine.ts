@@ -27,7 +27,7 @@ export const notificationsMachine = setup({
     isUndecided: ({ context }) => context.permission === 'default',
   },
   actions: {
-    tellDeclined: emit({ type: 'offer.declined' }),
+    announceDeclined: emit({ type: 'offer.declined' }),
     setPermission: assign((_, { permission }: { permission: Permission }) => ({ permission })),
   },
 }).createMachine({
@@ -63,7 +63,7 @@ export const notificationsMachine = setup({
       meta: { title: 'Not asked yet', rules: ['NOTI-02'] },
       on: {
         'permission.requested': 'asking',
-        'offer.declined': { target: 'declined', actions: 'tellDeclined' },
+        'offer.declined': { target: 'declined', actions: 'announceDeclined' },
       },
     },
     declined: {

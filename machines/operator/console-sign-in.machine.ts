@@ -60,7 +60,7 @@ export const consoleSignInMachine = setup({
     forgetCredentials: assign({ credentials: null }),
     forgetFailure: assign({ failure: null }),
     setFailure: assign(({ event }) => ({ failure: failureOf(errorOf(event)) })),
-    tellChange: emit({ type: 'console.changed' }),
+    announceChange: emit({ type: 'console.changed' }),
   },
 }).createMachine({
   id: 'consoleSignIn',
@@ -113,7 +113,7 @@ export const consoleSignInMachine = setup({
         id: 'enterShop',
         src: 'enterShop',
         input: ({ context }) => required(context.credentials, 'credentials'),
-        onDone: { target: 'arriving', actions: ['setRole', 'forgetCredentials', 'tellChange'] },
+        onDone: { target: 'arriving', actions: ['setRole', 'forgetCredentials', 'announceChange'] },
         onError: [
           { guard: 'isByKey', target: 'outside.byKey', actions: ['setFailure', 'forgetCredentials'] },
           { target: 'outside.byAccount', actions: ['setFailure', 'forgetCredentials'] },
@@ -140,7 +140,7 @@ export const consoleSignInMachine = setup({
       invoke: {
         id: 'leaveShop',
         src: 'leaveShop',
-        onDone: { target: 'arriving', actions: ['forgetRole', 'tellChange'] },
+        onDone: { target: 'arriving', actions: ['forgetRole', 'announceChange'] },
         onError: { target: 'arriving', actions: 'setFailure' },
       },
     },

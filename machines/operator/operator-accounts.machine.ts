@@ -41,7 +41,7 @@ export const operatorAccountsMachine = setup({
     setDraft: assign(({ event }) => ({ draft: eventOf(event, 'account.submitted').draft, failure: null })),
     forgetDraft: assign({ draft: null }),
     setFailure: setFailure(),
-    tellChange: emit({ type: 'console.changed' }),
+    announceChange: emit({ type: 'console.changed' }),
     notifyFailure: notifyKeptFailure(),
   },
 }).createMachine({
@@ -73,7 +73,7 @@ export const operatorAccountsMachine = setup({
         id: 'saveAccount',
         src: 'saveAccount',
         input: ({ context }) => required(context.draft, 'draft'),
-        onDone: { target: 'listing', actions: ['forgetDraft', 'tellChange'] },
+        onDone: { target: 'listing', actions: ['forgetDraft', 'announceChange'] },
         onError: {
           description: 'The form stays open with its text and the reason.',
           target: 'editing',
@@ -94,7 +94,7 @@ export const operatorAccountsMachine = setup({
         id: 'removeAccount',
         src: 'removeAccount',
         input: ({ context }) => required(context.id, 'id'),
-        onDone: { target: 'listing', actions: 'tellChange' },
+        onDone: { target: 'listing', actions: 'announceChange' },
         onError: { target: 'listing', actions: ['setFailure', 'notifyFailure'] },
       },
     },

@@ -29,7 +29,7 @@ export const taxRatesMachine = setup({
     setChange: assign(({ event }) => ({ change: eventOf(event, 'rate.submitted').change, failure: null })),
     forgetChange: assign({ change: null }),
     setFailure: setFailure(),
-    tellChange: emit({ type: 'console.changed' }),
+    announceChange: emit({ type: 'console.changed' }),
     notifyFailure: notifyKeptFailure(),
   },
 }).createMachine({
@@ -52,7 +52,7 @@ export const taxRatesMachine = setup({
         id: 'saveRate',
         src: 'saveRate',
         input: ({ context }) => required(context.change, 'change'),
-        onDone: { target: 'editing', actions: ['forgetChange', 'tellChange'] },
+        onDone: { target: 'editing', actions: ['forgetChange', 'announceChange'] },
         onError: {
           description: 'The field keeps its text, so the operator can save again.',
           target: 'editing',

@@ -63,7 +63,10 @@ export const picturesMachine = setup({
       id: eventOf(event, 'picture.removed').id,
     })),
     setPictures: assign(({ event }) => ({ pictures: eventOf(event, 'pictures.read').pictures })),
-    tellCount: emit(({ context }) => ({ type: 'pictures.changed' as const, count: context.pictures.length })),
+    announceCount: emit(({ context }) => ({
+      type: 'pictures.changed' as const,
+      count: context.pictures.length,
+    })),
   },
 }).createMachine({
   id: 'pictures',
@@ -102,7 +105,7 @@ export const picturesMachine = setup({
     'pictures.missed': '.refused.missing',
     'pictures.lost': { guard: 'hasNone', target: '.lost' },
     'picture.removed': { target: '.sorting', actions: 'drop' },
-    'pictures.read': { target: '.sorting', actions: ['setPictures', 'tellCount'] },
+    'pictures.read': { target: '.sorting', actions: ['setPictures', 'announceCount'] },
   },
   states: {
     sorting: {

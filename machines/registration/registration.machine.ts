@@ -109,7 +109,7 @@ export const registrationMachine = setup({
       };
     }),
     forgetTrouble: assign({ problem: null, failure: null, refusals: [] }),
-    tellFields: emit(({ event }) => ({
+    announceFields: emit(({ event }) => ({
       type: 'fields.refused' as const,
       errors: refusalsOf(errorOf(event)),
     })),
@@ -293,7 +293,7 @@ export const registrationMachine = setup({
             target: 'filling',
             actions: ['setFailure', 'goToRefused'],
           },
-          { target: 'filling', actions: ['setFailure', 'tellFields'] },
+          { target: 'filling', actions: ['setFailure', 'announceFields'] },
         ],
       },
       exit: 'forgetPassword',

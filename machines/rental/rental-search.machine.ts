@@ -134,8 +134,8 @@ export const rentalSearchMachine = setup({
       draft: { ...draft, pickup: here },
       problem: null,
     })),
-    tellDraft: emit(({ context: { draft, here } }) => ({ type: 'draft.changed' as const, draft, here })),
-    tellTrip: emit(({ context }) => ({
+    announceDraft: emit(({ context: { draft, here } }) => ({ type: 'draft.changed' as const, draft, here })),
+    announceTrip: emit(({ context }) => ({
       type: 'trip.changed' as const,
       trip: required(context.trip, 'trip'),
     })),
@@ -175,25 +175,25 @@ export const rentalSearchMachine = setup({
         description: '“From” is the place in the header until the customer chooses another one.',
         meta: { rules: ['RENT-11'] },
         target: '.deciding',
-        actions: ['setHere', 'followHere', 'tellDraft'],
+        actions: ['setHere', 'followHere', 'announceDraft'],
       },
     ],
     'place.chosen': {
       meta: { rules: ['RENT-11'] },
-      actions: ['setPlace', 'tellDraft'],
+      actions: ['setPlace', 'announceDraft'],
     },
     'destination.cleared': {
       meta: { rules: ['RENT-61'] },
-      actions: ['clearDestination', 'tellDraft'],
+      actions: ['clearDestination', 'announceDraft'],
     },
-    'places.swapped': { actions: ['swapPlaces', 'tellDraft'] },
+    'places.swapped': { actions: ['swapPlaces', 'announceDraft'] },
     'kind.chosen': {
       description: 'Days are whole: hours are rounded up.',
       meta: { rules: ['RENT-05'] },
-      actions: ['setKind', 'tellDraft'],
+      actions: ['setKind', 'announceDraft'],
     },
-    'moment.chosen': { actions: ['setMoment', 'tellDraft'] },
-    'duration.chosen': { actions: ['setDuration', 'tellDraft'] },
+    'moment.chosen': { actions: ['setMoment', 'announceDraft'] },
+    'duration.chosen': { actions: ['setDuration', 'announceDraft'] },
     'search.requested': [
       {
         description: 'Place, time or duration is missing, or the time is past: the field shows the reason.',
@@ -248,12 +248,12 @@ export const rentalSearchMachine = setup({
       tags: 'busy',
       initial: 'driving',
       on: {
-        'place.chosen': { target: 'deciding', actions: ['setPlace', 'tellDraft'] },
-        'destination.cleared': { target: 'deciding', actions: ['clearDestination', 'tellDraft'] },
-        'places.swapped': { target: 'deciding', actions: ['swapPlaces', 'tellDraft'] },
-        'kind.chosen': { target: 'deciding', actions: ['setKind', 'tellDraft'] },
-        'moment.chosen': { target: 'deciding', actions: ['setMoment', 'tellDraft'] },
-        'duration.chosen': { target: 'deciding', actions: ['setDuration', 'tellDraft'] },
+        'place.chosen': { target: 'deciding', actions: ['setPlace', 'announceDraft'] },
+        'destination.cleared': { target: 'deciding', actions: ['clearDestination', 'announceDraft'] },
+        'places.swapped': { target: 'deciding', actions: ['swapPlaces', 'announceDraft'] },
+        'kind.chosen': { target: 'deciding', actions: ['setKind', 'announceDraft'] },
+        'moment.chosen': { target: 'deciding', actions: ['setMoment', 'announceDraft'] },
+        'duration.chosen': { target: 'deciding', actions: ['setDuration', 'announceDraft'] },
       },
       states: {
         driving: {
@@ -334,7 +334,7 @@ export const rentalSearchMachine = setup({
         known: {
           description: 'The URL stores the trip. A page with a list reloads its vehicles.',
           meta: { title: 'Trip complete', rules: ['NAV-18', 'RENT-11'] },
-          entry: 'tellTrip',
+          entry: 'announceTrip',
           always: '#rentalSearch.deciding',
         },
       },

@@ -87,8 +87,8 @@ export const tripBookingMachine = setup({
     clearProgress: emit({ type: 'progress.ended' }),
     announceTrip: emit(({ context }) => rules.bookedNews(context)),
     askCartAgain: emit({ type: 'cart.outdated' }),
-    tellBooked: emit({ type: 'cart.booked' }),
-    tellGone: emit({ type: 'vehicles.gone' }),
+    announceBooked: emit({ type: 'cart.booked' }),
+    announceGone: emit({ type: 'vehicles.gone' }),
     pointProblem: emit(({ context }) => ({
       type: 'problem.pointed' as const,
       field: rules.missingPart(context) ?? 'terms',
@@ -146,7 +146,7 @@ export const tripBookingMachine = setup({
       description: 'The page scrolls to the top, because it is short now.',
       meta: { title: 'Nothing to book' },
       tags: 'empty',
-      entry: 'tellGone',
+      entry: 'announceGone',
       on: {
         'basis.changed': { target: 'guard', actions: 'setBasis' },
       },
@@ -405,7 +405,7 @@ export const tripBookingMachine = setup({
     booked: {
       description: 'The server empties the trip cart only now; other tabs follow.',
       meta: { title: 'Trip booked', rules: ['RENT-53', 'CART-62'] },
-      entry: 'tellBooked',
+      entry: 'announceBooked',
     },
     cancelled: { meta: { title: 'Cancelled or unpaid' } },
   },

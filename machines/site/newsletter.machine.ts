@@ -23,7 +23,7 @@ export const newsletterMachine = setup({
     forgetEmail: assign({ email: '' }),
     setFailure: setFailure(),
     forgetFailure: forgetFailure(),
-    tellSubscribed: emit({ type: 'newsletter.subscribed' }),
+    announceSubscribed: emit({ type: 'newsletter.subscribed' }),
   },
 }).createMachine({
   id: 'newsletter',
@@ -56,7 +56,7 @@ export const newsletterMachine = setup({
         id: 'subscribe',
         src: 'subscribe',
         input: ({ context }) => ({ email: context.email }),
-        onDone: { target: 'idle.subscribed', actions: ['forgetEmail', 'tellSubscribed'] },
+        onDone: { target: 'idle.subscribed', actions: ['forgetEmail', 'announceSubscribed'] },
         onError: { target: 'idle.failed', actions: 'setFailure' },
       },
     },

@@ -11,7 +11,7 @@ const WAITING = 4096;
 export type EventStream = {
   body: Readable;
   /** Sends an event. A client that reconnects sends the last `id` that it has received. */
-  tell(event: string, data: object, id?: string): void;
+  send(event: string, data: object, id?: string): void;
   /**
    * Sends a keep-alive, because proxies close idle connections. Also ends the stream of a client that has not
    * read for long.
@@ -49,7 +49,7 @@ export function eventStream(): EventStream {
   body.push(`retry: ${RETRY}\n\n`);
   return {
     body,
-    tell(event, data, id) {
+    send(event, data, id) {
       const named = id === undefined ? '' : `id: ${id}\n`;
       waiting.set(event, `${named}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
       flush();

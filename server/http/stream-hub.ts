@@ -105,7 +105,7 @@ export function streamHub<Subject extends object>({
       });
       elsewhere.watch(owner);
       followers.add(follower);
-      elsewhere.tellOpened(owner, follower);
+      elsewhere.announceOpened(owner, follower);
       endSurplus(owner);
       try {
         await look([follower]);
@@ -156,7 +156,7 @@ function streamsElsewhere(name: string, cluster: Cluster, onOpened: (owner: stri
   });
   listen('closed', (owner, { id }) => known.get(owner)?.delete(id));
   return {
-    tellOpened: notify('opened'),
+    announceOpened: notify('opened'),
     tellClosed: notify('closed'),
     watch: (owner: string) => void (known.has(owner) || known.set(owner, new Map())),
     forget: (owner: string) => known.delete(owner),

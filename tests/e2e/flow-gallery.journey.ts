@@ -204,7 +204,7 @@ test('customers never download the gallery', async ({ page }) => {
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(files.filter((file) => /flow|tell-gallery/.test(file))).toEqual([]);
+  expect(files.filter((file) => /flow|report-to-gallery/.test(file))).toEqual([]);
 });
 
 test('the gallery works in Arabic, in the dark theme, on a phone and offline', { tag: '@wide' }, async ({

@@ -11,7 +11,7 @@ import {
   withoutPage,
   withStep,
 } from '../../src/flows/live/live-actors';
-import { tellGallery } from '../../src/flows/live/tell-gallery';
+import { reportToGallery } from '../../src/flows/live/report-to-gallery';
 import { edgesOfTrail } from '../../src/flows/live/trail';
 import { isNews, type News } from '../../src/flows/live/wire';
 
@@ -38,7 +38,7 @@ afterEach(() => {
 function follow() {
   const house = createActor(houseMachine).start();
   const received: News[] = [];
-  const stop = tellGallery(house, 'tab', (event) => received.push(event));
+  const stop = reportToGallery(house, 'tab', (event) => received.push(event));
   stops.push(stop);
   return { house, received, stop, live: () => received.reduce(withNews, nothingLive) };
 }
@@ -53,7 +53,7 @@ it('the flow gallery receives a running flow that a page started', () => {
   const house = createActor(houseMachine).start();
   createActor(doorMachine, { id: 'shed', systemId: 'shed', parent: house }).start();
   const received: News[] = [];
-  stops.push(tellGallery(house, 'tab', (event) => received.push(event)));
+  stops.push(reportToGallery(house, 'tab', (event) => received.push(event)));
   const names = received.flatMap((event) => (event.type === '@xstate.actor' ? [event.name] : []));
   expect(names.filter((name) => name === 'shed')).toHaveLength(1);
   expect(names.filter((name) => name === 'door')).toHaveLength(1);

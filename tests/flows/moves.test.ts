@@ -5,7 +5,7 @@ import { readChart } from '../../src/flows/chart/read-chart';
 import { sequenceOf } from '../../src/flows/chart/sequence';
 import { nothingLive } from '../../src/flows/live/live-actors';
 import { movesOf } from '../../src/flows/live/moves';
-import { tellGallery } from '../../src/flows/live/tell-gallery';
+import { reportToGallery } from '../../src/flows/live/report-to-gallery';
 import type { News } from '../../src/flows/live/wire';
 import { transitionWords } from '../../tools/flow-charts/words';
 import { proceeded, proceedModel } from '../machines/cart/proceed.model';
@@ -16,7 +16,7 @@ import { flow as testedFlow } from '../machines/flow';
 function follow() {
   const flow = createActor(proceedMachine, { id: 'proceed' }).start();
   const news: News[] = [];
-  const stop = tellGallery(flow, 'tab', (event) => news.push(event));
+  const stop = reportToGallery(flow, 'tab', (event) => news.push(event));
   const ofThis = ({ sessionId }: News) => sessionId === `tab:${flow.sessionId}`;
   return { flow, newReports: () => news.splice(0).filter(ofThis), stop };
 }

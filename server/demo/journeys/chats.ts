@@ -6,7 +6,7 @@ import { type Partner, partnerIn } from '../../features/messages/partner';
 import type { Language } from '../../http/language';
 import { answerTo } from './chat-answers';
 
-type Stage = { database: Database; inboxes: Pick<InboxWatch, 'tell'> };
+type Stage = { database: Database; inboxes: Pick<InboxWatch, 'notify'> };
 
 /** Milliseconds until a message is marked as read, and until it gets a reply. */
 const READING = 2000;
@@ -34,7 +34,7 @@ export async function playChats({ database, inboxes }: Stage, wallNow: number): 
     const isAnswered = elapsed >= ANSWERING;
     if (!isAnswered && (waiting.is_seen || elapsed < READING)) continue;
     await database.transaction((tx) => (isAnswered ? answer(tx, waiting) : see(tx, waiting)));
-    inboxes.tell(waiting.customer_id);
+    inboxes.notify(waiting.customer_id);
   }
 }
 

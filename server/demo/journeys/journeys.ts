@@ -31,8 +31,8 @@ import { type RouteBetween, simulateTrips } from './trip-journeys';
 type Stage = {
   database: Database;
   geo: () => Geo;
-  orders: Pick<OrderWatch, 'tell'>;
-  inboxes: Pick<InboxWatch, 'tell'>;
+  orders: Pick<OrderWatch, 'notify'>;
+  inboxes: Pick<InboxWatch, 'notify'>;
 };
 type Journeys = {
   /** Performs all steps that are due at this time. */
@@ -68,7 +68,7 @@ export function demoJourneys({ database, geo, orders, inboxes }: Stage): Journey
       movedAt: placed + elapsed,
       arrivesAt: placed + at('delivered'),
     });
-    orders.tell(journey.id);
+    orders.notify(journey.id);
   }
 
   async function look(journey: Journey, elapsed: number): Promise<void> {
@@ -78,7 +78,7 @@ export function demoJourneys({ database, geo, orders, inboxes }: Stage): Journey
       await lockOrderMoney(tx, journey.id);
       return reviewPrescription(tx, { orderId: journey.id, now });
     });
-    if (hasLooked) orders.tell(journey.id);
+    if (hasLooked) orders.notify(journey.id);
   }
 
   async function playOne(journey: Journey, wallNow: number): Promise<void> {
@@ -88,7 +88,7 @@ export function demoJourneys({ database, geo, orders, inboxes }: Stage): Journey
     if (next !== undefined && wallNow - journey.begun_at.getTime() >= next.after) {
       const now = journey.created_at.getTime() + next.after;
       await database.transaction((tx) => advance(tx, journey, { to: next.status, now, wallNow }));
-      orders.tell(journey.id);
+      orders.notify(journey.id);
     }
     const isRiding = journey.type === 'delivery' || journey.status === 'picked_up';
     if (isRiding && journey.courier_id !== null) await ride(journey, wallNow);
@@ -97,7 +97,7 @@ export function demoJourneys({ database, geo, orders, inboxes }: Stage): Journey
   async function decide(id: number, begun: number, wallNow: number): Promise<void> {
     if (wallNow - begun < REFUND_TAKES) return;
     await database.transaction((tx) => approveRefund(tx, id));
-    orders.tell(id);
+    orders.notify(id);
   }
 
   /** Moves the courier of a returning parcel back to the sender. */
@@ -107,7 +107,7 @@ export function demoJourneys({ database, geo, orders, inboxes }: Stage): Journey
     const now = Math.max(requested, journey.created_at.getTime() + timetableEnd(journey)) + elapsed;
     if (elapsed >= RETURN_TAKES) {
       await database.transaction((tx) => advance(tx, journey, { to: 'returned', now, wallNow }));
-      orders.tell(journey.id);
+      orders.notify(journey.id);
       return;
     }
     const route = await returnRoute(database, journey.id);
@@ -116,7 +116,7 @@ export function demoJourneys({ database, geo, orders, inboxes }: Stage): Journey
     const point = pointAlong([route.at, route.home], share) ?? route.home;
     const arrivesAt = now - elapsed + RETURN_TAKES;
     await savePosition(database, { ...point, orderId: journey.id, movedAt: now, arrivesAt });
-    orders.tell(journey.id);
+    orders.notify(journey.id);
   }
 
   async function rideAgain(wallNow: number): Promise<void> {
@@ -125,7 +125,7 @@ export function demoJourneys({ database, geo, orders, inboxes }: Stage): Journey
       const point = pointAlong(await routeOf(id), share);
       if (point === null) continue;
       await savePosition(database, { ...point, orderId: id, ...times });
-      orders.tell(id);
+      orders.notify(id);
     }
   }
 

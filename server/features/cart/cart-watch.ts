@@ -17,7 +17,7 @@ export type CartWatch = {
   /** Sends the cart's version at once and after every change, as long as the caller may read the cart. */
   follow(caller: Caller): Promise<EventStream>;
   /** Notifies the clients of a new version. Call it after the commit. */
-  tell(key: CartKey, version: number): void;
+  notify(key: CartKey, version: number): void;
   /** The number of open streams of this process. */
   count(): number;
   close(): void;
@@ -33,10 +33,10 @@ declare module '../../http/request-context' {
 type Options = { database: Pick<Database, 'query'>; wallClock: () => number; cluster?: Cluster };
 
 export function cartWatch({ database, wallClock, cluster = ALONE }: Options): CartWatch {
-  const tellOne = (follower: Follower, version: number) => {
+  const sendTo = (follower: Follower, version: number) => {
     if (version <= follower.sentVersion) return;
     follower.sentVersion = version;
-    follower.stream.tell('cart', { version });
+    follower.stream.send('cart', { version });
   };
 
   const hub = streamHub<Subject>({
@@ -45,25 +45,25 @@ export function cartWatch({ database, wallClock, cluster = ALONE }: Options): Ca
     async look(some) {
       for (const { place, version, mayRead } of await watchedCarts(database, some, wallClock())) {
         const follower = some[place - 1];
-        if (follower && mayRead) tellOne(follower, version);
+        if (follower && mayRead) sendTo(follower, version);
         else follower?.stream.end();
       }
     },
   });
 
-  const tellHere = ({ owner, moduleId }: CartKey, version: number) => {
+  const notifyLocal = ({ owner, moduleId }: CartKey, version: number) => {
     for (const follower of hub.followers())
-      if (follower.owner === owner && follower.moduleId === moduleId) tellOne(follower, version);
+      if (follower.owner === owner && follower.moduleId === moduleId) sendTo(follower, version);
   };
   cluster.on('cart', (message) => {
     const { version, ...key } = JSON.parse(message) as CartKey & { version: number };
-    tellHere(key, version);
+    notifyLocal(key, version);
   });
 
   return {
     follow: (caller) => hub.follow({ ...caller, sentVersion: -1 }),
-    tell({ owner, moduleId }, version) {
-      tellHere({ owner, moduleId }, version);
+    notify({ owner, moduleId }, version) {
+      notifyLocal({ owner, moduleId }, version);
       cluster.publish('cart', JSON.stringify({ owner, moduleId, version }));
     },
     count: () => hub.followers().size,

@@ -100,7 +100,7 @@ async function change(request: RequestContext, run: Change): Promise<Cart> {
     const after = await run(lines, context, tx, cartId);
     return { version, lines: await saveLines(tx, cartId, { before: lines, after }) };
   });
-  carts.tell(key, cart.version);
+  carts.notify(key, cart.version);
   setHeader('X-Cart-Version', String(cart.version));
   return cart;
 }
@@ -154,7 +154,7 @@ async function merge(request: RequestContext & { body: CartMerge }): Promise<Car
     await cartTakenOver.publish(tx, { guestOwner: owner, customerId, now });
     return mergeGuestCart(tx, { guestOwner: owner, customerId, now, keep });
   });
-  for (const { version, ...key } of changeCart) carts.tell(key, version);
+  for (const { version, ...key } of changeCart) carts.notify(key, version);
   const conflict = conflicts.find((found) => found.moduleId === moduleId);
   return {
     merged: isAnythingTaken,

@@ -19,7 +19,7 @@ export type InboxWatch = {
    */
   follow(caller: InboxFollowed & Following, lastEventId: string | null): Promise<EventStream>;
   /** Notifies the customer's clients. Call it after the commit. */
-  tell(customerId: number): void;
+  notify(customerId: number): void;
   /** The number of open streams of this process. */
   count(): number;
   close(): void;
@@ -41,17 +41,17 @@ export function inboxWatch({ database, wallClock, cluster = ALONE }: Options): I
     async look(some) {
       for (const { place, mayRead, ...inbox } of await watchedInboxes(database, some, wallClock())) {
         const follower = some[place - 1];
-        if (follower && mayRead) tellOne(follower, inbox);
+        if (follower && mayRead) sendTo(follower, inbox);
         else follower?.stream.end();
       }
     },
   });
-  const tellHere = (customerId: number) => hub.lookFor((follower) => follower.customerId === customerId);
-  cluster.on('inbox', (message) => tellHere(Number(message)));
+  const notifyLocal = (customerId: number) => hub.lookFor((follower) => follower.customerId === customerId);
+  cluster.on('inbox', (message) => notifyLocal(Number(message)));
   return {
     follow: (caller, lastEventId) => hub.follow({ ...caller, sentVersion: sentVersionOf(lastEventId) }),
-    tell(customerId) {
-      tellHere(customerId);
+    notify(customerId) {
+      notifyLocal(customerId);
       cluster.publish('inbox', String(customerId));
     },
     count: () => hub.followers().size,
@@ -59,10 +59,10 @@ export function inboxWatch({ database, wallClock, cluster = ALONE }: Options): I
   };
 }
 
-function tellOne(follower: Followed<Subject>, inbox: InboxState): void {
+function sendTo(follower: Followed<Subject>, inbox: InboxState): void {
   if (inbox.version <= follower.sentVersion) return;
   follower.sentVersion = inbox.version;
-  follower.stream.tell('inbox', toInboxEvent(inbox), String(inbox.version));
+  follower.stream.send('inbox', toInboxEvent(inbox), String(inbox.version));
 }
 
 export const toInboxEvent = ({ version, messages, notifications }: InboxState): InboxEvent => ({

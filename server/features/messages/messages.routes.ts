@@ -64,7 +64,7 @@ export const messagesRoutes = (): Operations => ({
       if (isNew) await markInboxChanged(tx, customerId);
       return isNew;
     });
-    if (isNews) inboxes.tell(customerId);
+    if (isNews) inboxes.notify(customerId);
     return toInboxEvent(await inboxOf(database, customerId));
   },
   streamInbox: async (request) => {

@@ -30,7 +30,7 @@ export const notificationRoutes = (): Operations => ({
       await lockAccount(tx, customerId);
       return markRead(tx, { customerId, ids: body.ids ?? null, now });
     });
-    if (isNews) inboxes.tell(customerId);
+    if (isNews) inboxes.notify(customerId);
     return toInboxEvent(await inboxOf(database, customerId));
   },
 });

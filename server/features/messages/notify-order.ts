@@ -126,11 +126,11 @@ type NotifiedOrder = Pick<OrderRow, 'id' | 'customer_id' | 'store'>;
 export const notifyOrderPrice = (
   tx: Queryable,
   { order, now }: { order: NotifiedOrder; now: number },
-): Promise<void> => tell(tx, order, { texts: PRICED, now });
+): Promise<void> => notifyCustomer(tx, order, { texts: PRICED, now });
 
 /** Notifies the customer that the transfer did not arrive and the order must be paid again [CHK-04]. */
 export const notifyMissingTransfer = (tx: Queryable, order: NotifiedOrder, now: number): Promise<void> =>
-  tell(tx, order, { texts: TRANSFER_MISSING, now });
+  notifyCustomer(tx, order, { texts: TRANSFER_MISSING, now });
 
 type Moved = Pick<OrderMoved, 'to' | 'by' | 'now'> & { order: NotifiedOrder & Pick<OrderRow, 'type'> };
 
@@ -141,7 +141,7 @@ type Moved = Pick<OrderMoved, 'to' | 'by' | 'now'> & { order: NotifiedOrder & Pi
 export async function notifyOrderStatus(tx: Queryable, { order, to, by, now }: Moved): Promise<void> {
   const texts = wordsOf(order.type, to);
   if (by === 'customer' || texts === undefined) return;
-  await tell(tx, order, { texts, now });
+  await notifyCustomer(tx, order, { texts, now });
 }
 
 function wordsOf(type: OrderRow['type'], to: OrderStatus): Words | undefined {
@@ -149,7 +149,7 @@ function wordsOf(type: OrderRow['type'], to: OrderStatus): Words | undefined {
   return to === 'handover' && type === 'take_away' ? READY : WORDS[to];
 }
 
-async function tell(
+async function notifyCustomer(
   tx: Queryable,
   { id, customer_id: customerId, store }: NotifiedOrder,
   { texts, now }: { texts: Words; now: number },

@@ -44,15 +44,15 @@ type NotifiedTrip = Pick<TripRow, 'id' | 'customer_id'>;
 
 /** Notifies the customer that the transfer did not arrive and the trip must be paid again [CHK-04]. */
 export const notifyMissingTripTransfer = (tx: Queryable, trip: NotifiedTrip, now: number): Promise<void> =>
-  tell(tx, trip, { texts: TRANSFER_MISSING, now });
+  notifyCustomer(tx, trip, { texts: TRANSFER_MISSING, now });
 
 export async function notifyTripStatus(tx: Queryable, { trip, to, by, now }: TripMoved): Promise<void> {
   const texts = WORDS[to];
   if (by === 'customer' || texts === undefined) return;
-  await tell(tx, trip, { texts, now });
+  await notifyCustomer(tx, trip, { texts, now });
 }
 
-async function tell(
+async function notifyCustomer(
   tx: Queryable,
   { id, customer_id: customerId }: NotifiedTrip,
   { texts, now }: { texts: Words; now: number },

@@ -59,7 +59,7 @@ export async function send(request: Sending): Promise<Sent> {
     await markInboxChanged(tx, customerId);
     return { conversationId, message };
   });
-  inboxes.tell(customerId);
+  inboxes.notify(customerId);
   return sent ?? unknown();
 }
 

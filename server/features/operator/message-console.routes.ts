@@ -46,7 +46,7 @@ export const messageConsole = (): Operations => ({
       });
       return answer(tx, { id: params.id, message, now });
     });
-    inboxes.tell(customerId);
+    inboxes.notify(customerId);
     return { message: OPERATOR_MESSAGES.saved[language] };
   },
 });

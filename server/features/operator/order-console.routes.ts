@@ -74,7 +74,7 @@ export const orderConsole = (): Operations => ({
         ],
       });
     });
-    orders.tell(params.id);
+    orders.notify(params.id);
     return { message: OPERATOR_MESSAGES.saved[request.language] };
   },
 });

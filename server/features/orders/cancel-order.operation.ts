@@ -25,7 +25,7 @@ export async function cancelOrder(request: Request): Promise<MessageResponse> {
     await saveReason(tx, order.id, { reason, note: body.note?.trim() || null });
     await releaseAndRefundOrder(tx, { orderId: order.id, now });
   });
-  orders.tell(body.order_id);
+  orders.notify(body.order_id);
   return { message: ORDER_MESSAGES.canceled[language] };
 }
 

@@ -26,7 +26,7 @@ export type OrderWatch = {
   /** Sends all changes after the event `lastEventId`. Without it, sends the current state first. */
   follow(caller: Caller, lastEventId: string | null): Promise<EventStream>;
   /** Notifies the order's clients. Call it after the commit. */
-  tell(orderId: number): void;
+  notify(orderId: number): void;
   /** The number of open streams of this process. */
   count(): number;
   close(): void;
@@ -49,17 +49,17 @@ export function orderWatch({ database, wallClock, cluster = ALONE }: Options): O
     async look(some) {
       for (const order of await watchedOrders(database, some, wallClock())) {
         const follower = some[order.place - 1];
-        if (follower && order.mayRead) tellOne(follower, order);
+        if (follower && order.mayRead) sendTo(follower, order);
         else follower?.stream.end();
       }
     },
   });
-  const tellHere = (orderId: number) => hub.lookFor((follower) => follower.orderId === orderId);
-  cluster.on('order', (message) => tellHere(Number(message)));
+  const notifyLocal = (orderId: number) => hub.lookFor((follower) => follower.orderId === orderId);
+  cluster.on('order', (message) => notifyLocal(Number(message)));
   return {
     follow: (caller, lastEventId) => hub.follow({ ...caller, sent: lastSent(lastEventId) }),
-    tell(orderId) {
-      tellHere(orderId);
+    notify(orderId) {
+      notifyLocal(orderId);
       cluster.publish('order', String(orderId));
     },
     count: () => hub.followers().size,
@@ -68,7 +68,7 @@ export function orderWatch({ database, wallClock, cluster = ALONE }: Options): O
 }
 
 /** Sends the new status and the courier's new position, if they have changed. */
-function tellOne({ sent, stream, language }: Followed<Subject>, order: WatchedOrder): void {
+function sendTo({ sent, stream, language }: Followed<Subject>, order: WatchedOrder): void {
   const moved = order.moved_at?.getTime() ?? 0;
   const isChanged = order.version > sent.version;
   if (!isChanged && moved === sent.moved) return;
@@ -82,7 +82,7 @@ function tellOne({ sent, stream, language }: Followed<Subject>, order: WatchedOr
     expected_at: order.arrives_at?.toISOString() ?? null,
     at: (isChanged ? order.updated_at : (order.moved_at ?? order.updated_at)).toISOString(),
   };
-  stream.tell(isChanged ? 'order' : 'location', event, `${order.version}-${moved}`);
+  stream.send(isChanged ? 'order' : 'location', event, `${order.version}-${moved}`);
 }
 
 function lastSent(lastEventId: string | null): Subject['sent'] {

@@ -29,7 +29,7 @@ export async function requestRefund(request: Request): Promise<MessageResponse> 
     const reason = reasonText(await refundReasons(tx), customerReason, language);
     await insertRequest(tx, order, { reason, note: body.customer_note?.trim() || null, lines, images, now });
   });
-  orders.tell(body.order_id);
+  orders.notify(body.order_id);
   return { message: ORDER_MESSAGES.refundRequested[language] };
 }
 

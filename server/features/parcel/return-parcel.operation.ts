@@ -30,7 +30,7 @@ export async function returnParcel(request: Request): Promise<MessageResponse> {
     await saveReturn(tx, request, { order, customerReason: reason, fee });
     await addFee(tx, request, { order, fee });
   });
-  orders.tell(body.order_id);
+  orders.notify(body.order_id);
   return { message: PARCEL_MESSAGES.returnAsked[language] };
 }
 

@@ -34,7 +34,7 @@ export function provideChat(api: () => Promise<MessageApi>) {
         const files = pictures.map(({ id }) => filesById.get(id)).filter((file) => file !== undefined);
         return (await api()).send({ partner, key, text, files });
       }),
-      tellSeen: fromPromise(async ({ input: { conversationId, upToId } }) =>
+      reportSeen: fromPromise(async ({ input: { conversationId, upToId } }) =>
         (await api()).seen(conversationId, upToId),
       ),
       loadPictures: loadPictures(filesById),

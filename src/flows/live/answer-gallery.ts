@@ -15,8 +15,8 @@ export function answerGallery(storefront: AnyActorRef): void {
     stop?.();
     stop = null;
     if (type === DISCONNECTED || isGallery()) return;
-    const { tellGallery } = await import('./tell-gallery');
-    stop = tellGallery(storefront, page, (event) => channel.postMessage(event));
+    const { reportToGallery } = await import('./report-to-gallery');
+    stop = reportToGallery(storefront, page, (event) => channel.postMessage(event));
   };
   if (!isGallery()) channel.postMessage({ type: PAGE_OPENED, page });
   window.addEventListener('pagehide', () => channel.postMessage({ type: PAGE_CLOSED, page }));

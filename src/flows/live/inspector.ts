@@ -5,7 +5,7 @@ import { isLanguage } from '../../i18n/languages';
 import { loadFlowTexts } from '../texts';
 import { type Receiver, socketReceiver, windowReceiver } from './inspection.actors';
 import { inspectionMachine } from './inspection.machine';
-import { tellGallery } from './tell-gallery';
+import { reportToGallery } from './report-to-gallery';
 
 const STATELY = 'https://stately.ai/inspect';
 
@@ -23,7 +23,7 @@ export function openInspector(storefront: AnyActorRef, address: string | null, b
     inspectionMachine.provide({
       actors: {
         link: receiver.link,
-        report: fromCallback(() => tellGallery(storefront, 'app', receiver.send)),
+        report: fromCallback(() => reportToGallery(storefront, 'app', receiver.send)),
       },
       actions: {
         sayUnreachable: async () => {

@@ -105,7 +105,7 @@ export function PlaceMap({
       onNews({ type: 'map.refused' });
       return;
     }
-    tellOf(made, notify);
+    reportMapEvents(made, notify);
     if (movable) made.on('click', ({ lngLat }) => movePin({ lat: lngLat.lat, lng: lngLat.lng }));
     setMap(made);
     return () => made.remove();
@@ -212,7 +212,7 @@ export function PlaceMap({
 type PlacedPins = ReturnType<typeof placePins>;
 
 /** A missing tile does not fail the map. A missing tile list does. */
-function tellOf(map: MapLibreMap, notify: (event: MapUpdate) => void): void {
+function reportMapEvents(map: MapLibreMap, notify: (event: MapUpdate) => void): void {
   map.on('error', (event) => {
     const { tile } = event as { tile?: unknown };
     if (tile) notify({ type: 'tile.failed' });

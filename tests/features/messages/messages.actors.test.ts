@@ -76,7 +76,7 @@ describe('The effects of a chat', () => {
     const { api, calls } = messages();
     const flow = provideChat(api);
     await outcomeOf(flow, 'readThread', { partner, beforeId: 30 });
-    await outcomeOf(flow, 'tellSeen', { conversationId: 2, upToId: 31 });
+    await outcomeOf(flow, 'reportSeen', { conversationId: 2, upToId: 31 });
     await outcomeOf(provideConversations(api), 'readConversations', { text: 'basil' });
     await outcomeOf(provideNotificationReading(api), 'markRead', { ids: [1, 2] });
     expect(calls).toEqual([

@@ -7,7 +7,7 @@ import { emittedBy } from '../../support/emitted';
 import { first, offline, partner, picture, second, third, threadOf } from './chat.model';
 
 async function opened(messages = [second], hasOlder = false) {
-  const effects = deferredActors('readThread', 'sendMessage', 'tellSeen');
+  const effects = deferredActors('readThread', 'sendMessage', 'reportSeen');
   const commands: (PictureCommand | ChatDraftCommand)[] = [];
   const flow = createActor(
     chatMachine.provide({ actors: effects.actors }).provide({
@@ -86,14 +86,14 @@ it('a received chat message is shown once and reported to the server as seen [CH
   effects.latest('readThread').resolve(threadOf([second, third]));
   await settled();
   expect(emitted).toContainEqual({ type: 'message.arrived', name: 'Basil Kitchen', text: third.text });
-  expect(effects.latest('tellSeen').input).toEqual({ conversationId: 1, upToId: 3 });
-  effects.latest('tellSeen').resolve(undefined);
+  expect(effects.latest('reportSeen').input).toEqual({ conversationId: 1, upToId: 3 });
+  effects.latest('reportSeen').resolve(undefined);
   await settled();
   flow.send({ type: 'news.changed' });
   effects.latest('readThread').resolve(threadOf([second, { ...third, isSeen: true }]));
   await settled();
   expect(emitted.filter(({ type }) => type === 'message.arrived')).toHaveLength(1);
-  expect(effects.callsOf('tellSeen')).toHaveLength(1);
+  expect(effects.callsOf('reportSeen')).toHaveLength(1);
   expect(at().context.messages.map(({ id }) => id)).toEqual([2, 3]);
 });
 

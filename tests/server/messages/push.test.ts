@@ -63,7 +63,7 @@ forEachDatabase('Push messages', (server) => {
     });
     return { calls, troubles, keys };
   };
-  const tell = ({ database }: TestServer, customerId: number, kind: 'order' | 'offer' = 'order') =>
+  const notifyPerson = ({ database }: TestServer, customerId: number, kind: 'order' | 'offer' = 'order') =>
     notify(database, {
       customerId,
       kind,
@@ -81,7 +81,7 @@ forEachDatabase('Push messages', (server) => {
     await sendAll();
     await server().database.query("update customers set language = 'ar' where id = $1", [person.id]);
     expect((await allow(person, mine.token)).status).toBe(200);
-    await tell(server(), person.id);
+    await notifyPerson(server(), person.id);
     const { calls, keys, troubles } = await sendAll();
     expect(troubles).toEqual([]);
     expect(calls.map(({ url }) => url)).toEqual([mine.endpoint]);
@@ -101,16 +101,16 @@ forEachDatabase('Push messages', (server) => {
   it('are not sent again to a subscription that has expired [NOTI-01]', async () => {
     const person = await newPerson(server());
     await allow(person, browser().token);
-    await tell(server(), person.id);
+    await notifyPerson(server(), person.id);
     expect((await sendAll(410)).calls).toHaveLength(1);
-    await tell(server(), person.id);
+    await notifyPerson(server(), person.id);
     expect((await sendAll()).calls).toEqual([]);
   });
 
   it('are sent again later when a push service is down, and the failure is logged [NOTI-01]', async () => {
     const person = await newPerson(server());
     await allow(person, browser().token);
-    await tell(server(), person.id);
+    await notifyPerson(server(), person.id);
     const { calls, troubles } = await sendAll(503);
     expect([calls.length, troubles.length]).toEqual([1, 1]);
     expect((await sendAll()).calls).toEqual([]);
@@ -131,7 +131,7 @@ forEachDatabase('Push messages', (server) => {
   ])('are not sent to the push address %s [NOTI-01, NFR-10]', async (endpoint) => {
     const person = await newPerson(server());
     await allow(person, browser(endpoint).token);
-    await tell(server(), person.id);
+    await notifyPerson(server(), person.id);
     expect((await sendAll()).calls).toEqual([]);
   });
 
@@ -142,8 +142,8 @@ forEachDatabase('Push messages', (server) => {
       'update customers set wants_order_news = false, wants_offers = true where id = $1',
       [person.id],
     );
-    await tell(server(), person.id);
-    await tell(server(), person.id, 'offer');
+    await notifyPerson(server(), person.id);
+    await notifyPerson(server(), person.id, 'offer');
     expect((await sendAll()).calls).toHaveLength(1);
   });
 
@@ -151,7 +151,7 @@ forEachDatabase('Push messages', (server) => {
     const person = await newPerson(server());
     await allow(person, browser().token);
     await server().database.query('delete from access_tokens where customer_id = $1', [person.id]);
-    await tell(server(), person.id);
+    await notifyPerson(server(), person.id);
     expect((await sendAll()).calls).toEqual([]);
   });
 });

@@ -146,18 +146,18 @@ onDatabase('Cash and offline payments', (server) => {
       'Payment at the counter',
     ]);
     const { body } = await order(person, { body: { payment_method: 'offline_payment' } });
-    const tell = (received: Record<string, unknown>) =>
+    const submit = (received: Record<string, unknown>) =>
       person.send('PUT', '/customer/order/offline-payment', {
         body: { order_id: body.order_id, method_id: 1, ...received },
       });
-    expect((await tell({})).codes).toEqual(['account_name', 'transaction_id']);
-    expect((await tell({ account_name: 'Nour', transaction_id: 'x'.repeat(201) })).codes).toEqual([
+    expect((await submit({})).codes).toEqual(['account_name', 'transaction_id']);
+    expect((await submit({ account_name: 'Nour', transaction_id: 'x'.repeat(201) })).codes).toEqual([
       'transaction_id',
     ]);
-    expect((await tell({ method_id: 99, account_name: 'Nour', transaction_id: 'TR-1' })).codes).toEqual([
+    expect((await submit({ method_id: 99, account_name: 'Nour', transaction_id: 'TR-1' })).codes).toEqual([
       'method_id',
     ]);
-    const text = await tell({ account_name: ' Nour ', transaction_id: 'TR-1', other: 'ignored' });
+    const text = await submit({ account_name: ' Nour ', transaction_id: 'TR-1', other: 'ignored' });
     expect([text.status, text.message]).toEqual([200, 'Payment info updated.']);
     expect(
       await server().database.query('select answers, status from offline_payments where order_id = $1', [
@@ -165,7 +165,7 @@ onDatabase('Cash and offline payments', (server) => {
       ]),
     ).toEqual([{ answers: { account_name: 'Nour', transaction_id: 'TR-1' }, status: 'pending' }]);
     const inCash = (await order(await withWraps(server()))).body.order_id;
-    expect((await tell({ order_id: inCash })).status).toBe(404);
+    expect((await submit({ order_id: inCash })).status).toBe(404);
   });
 
   it('are stored together with the order, or neither is stored [CHK-04, CHK-05]', async () => {

@@ -51,7 +51,7 @@ it('Stripe is enabled only when both of its secrets are configured', () => {
 onDatabase(
   'Stripe Checkout',
   (server) => {
-    const tell = (event: object, { secret = SECRET, age = 0 } = {}) => {
+    const postEvent = (event: object, { secret = SECRET, age = 0 } = {}) => {
       const text = JSON.stringify(event);
       const seconds = Math.floor((server().wallClock() - age) / 1000);
       const signature = createHmac('sha256', secret).update(`${seconds}.${text}`).digest('hex');
@@ -97,10 +97,10 @@ onDatabase(
     it('sends events, of which only signed ones are accepted and repeated ones count once [CHK-07, X-05]', async () => {
       const { person, body, payment } = await placed();
       const paid = webhookEvent({ type: 'checkout.session.completed', payment });
-      expect((await tell(paid, { secret: 'somebody else' })).statusCode).toBe(400);
-      expect((await tell(paid, { age: 10 * 60_000 })).statusCode).toBe(400);
+      expect((await postEvent(paid, { secret: 'somebody else' })).statusCode).toBe(400);
+      expect((await postEvent(paid, { age: 10 * 60_000 })).statusCode).toBe(400);
       expect(await rowOf(server(), body.order_id)).toMatchObject({ payment_status: 'unpaid' });
-      for (let time = 0; time < 2; time += 1) expect((await tell(paid)).statusCode).toBe(200);
+      for (let time = 0; time < 2; time += 1) expect((await postEvent(paid)).statusCode).toBe(200);
       const row = await rowOf(server(), body.order_id);
       expect([row.payment_status, row.paid, row.customer_id]).toEqual(['paid', row.total, person.id]);
       expect(await unbalanced(server())).toEqual([]);
@@ -109,16 +109,18 @@ onDatabase(
     it('confirms or fails a payment by a later event [CHK-07]', async () => {
       const { body, payment } = await placed();
       const statusOf = async () => (await rowOf(server(), body.order_id)).payment_status;
-      await tell(webhookEvent({ type: 'checkout.session.completed', payment, status: 'unpaid' }));
+      await postEvent(webhookEvent({ type: 'checkout.session.completed', payment, status: 'unpaid' }));
       expect(await statusOf()).toBe('unpaid');
-      await tell(webhookEvent({ type: 'checkout.session.async_payment_failed', payment, status: 'unpaid' }));
-      await tell(webhookEvent({ type: 'checkout.session.expired', payment, status: 'unpaid' }));
-      await tell(webhookEvent({ type: 'customer.created', payment }));
+      await postEvent(
+        webhookEvent({ type: 'checkout.session.async_payment_failed', payment, status: 'unpaid' }),
+      );
+      await postEvent(webhookEvent({ type: 'checkout.session.expired', payment, status: 'unpaid' }));
+      await postEvent(webhookEvent({ type: 'customer.created', payment }));
       expect(await statusOf()).toBe('unpaid');
-      await tell(webhookEvent({ type: 'checkout.session.async_payment_succeeded', payment }));
+      await postEvent(webhookEvent({ type: 'checkout.session.async_payment_succeeded', payment }));
       expect(await statusOf()).toBe('paid');
       const unknown = webhookEvent({ type: 'checkout.session.completed', payment: 'of another shop' });
-      expect((await tell(unknown)).statusCode).toBe(200);
+      expect((await postEvent(unknown)).statusCode).toBe(200);
     });
 
     it("receives a refund of a guest's surplus once, for the original payment [CHK-07]", async () => {
@@ -129,7 +131,7 @@ onDatabase(
       await server().database.transaction((tx) =>
         releaseAndRefundOrder(tx, { orderId: body.order_id, now: T0 }),
       );
-      await tell(webhookEvent({ type: 'checkout.session.completed', payment, intent: `pi_${payment}` }));
+      await postEvent(webhookEvent({ type: 'checkout.session.completed', payment, intent: `pi_${payment}` }));
       const worker = {
         database: server().database,
         payments: server().payments,
@@ -175,7 +177,7 @@ onDatabase(
       await server().database.transaction((tx) =>
         releaseAndRefundOrder(tx, { orderId: body.order_id, now: T0 }),
       );
-      await tell(webhookEvent({ type: 'checkout.session.completed', payment, intent: `pi_${payment}` }));
+      await postEvent(webhookEvent({ type: 'checkout.session.completed', payment, intent: `pi_${payment}` }));
       const { database, payments, wallClock } = server();
       const look = () =>
         processPayments({ database, payments, wallClock, now: () => T0, report: () => undefined });

@@ -91,7 +91,7 @@ describe.runIf(url !== null)('Two processes on one PostgreSQL', () => {
       [person.id],
     );
     const changedAt = performance.now();
-    here.inboxes.tell(person.id);
+    here.inboxes.notify(person.id);
     await expect.poll(() => stream.text().length, SOON).toBeGreaterThan(before);
     expect(performance.now() - changedAt).toBeLessThan(1000);
   });

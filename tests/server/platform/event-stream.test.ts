@@ -3,7 +3,7 @@ import { eventStream } from '../../../server/http/event-stream';
 
 it('the buffer for a slow client is limited and keeps the newest event of each name', () => {
   const stream = eventStream();
-  for (let version = 1; version <= 100_000; version += 1) stream.tell('cart', { version });
+  for (let version = 1; version <= 100_000; version += 1) stream.send('cart', { version });
   expect(stream.body.readableLength).toBeLessThan(10_000);
 
   let text = '';
@@ -17,7 +17,7 @@ it('a client that reads nothing is disconnected from its event stream', () => {
   const stream = eventStream();
   stream.beat();
   expect(stream.body.destroyed).toBe(false);
-  for (let version = 1; version <= 1_000; version += 1) stream.tell('cart', { version });
+  for (let version = 1; version <= 1_000; version += 1) stream.send('cart', { version });
   stream.beat();
   expect(stream.body.destroyed).toBe(true);
 });

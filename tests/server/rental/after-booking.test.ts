@@ -52,7 +52,7 @@ onDatabase('A booked trip', (server) => {
     const journeys = demoJourneys({
       database: server().database,
       geo: demoGeo,
-      orders: { tell: () => undefined },
+      orders: { notify: () => undefined },
       inboxes: server().inboxes,
     });
     const begun = server().wallClock();

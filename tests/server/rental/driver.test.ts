@@ -19,7 +19,7 @@ onDatabase('The driver of a trip', (server) => {
     const { play } = demoJourneys({
       database: server().database,
       geo: demoGeo,
-      orders: { tell: () => undefined },
+      orders: { notify: () => undefined },
       inboxes: server().inboxes,
     });
     const begun = server().wallClock();

@@ -231,7 +231,7 @@ forEachDatabase('A booked trip', (server) => {
     const journeys = demoJourneys({
       database: server().database,
       geo: demoGeo,
-      orders: { tell: () => undefined },
+      orders: { notify: () => undefined },
       inboxes: server().inboxes,
     });
     const begun = server().wallClock();

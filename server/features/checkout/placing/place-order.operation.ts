@@ -45,7 +45,7 @@ export const placeOrder = (request: PlaceRequest, geo: Geo): Promise<PlaceOrderR
       const { order, cartVersion } = await database.transaction((tx) =>
         placeIn(tx, request, { ...task, context, pictures }),
       );
-      if (cartVersion !== null) carts.tell(context.key, cartVersion);
+      if (cartVersion !== null) carts.notify(context.key, cartVersion);
       return order;
     },
   });

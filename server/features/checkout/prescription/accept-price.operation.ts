@@ -28,7 +28,7 @@ export async function acceptOrderPrice(request: Request): Promise<MessageRespons
     await promiseReward(tx, request, order);
     await touchOrder(tx, order.id, now);
   });
-  orders.tell(body.order_id);
+  orders.notify(body.order_id);
   return { message: ORDER_MESSAGES.priceAccepted[language] };
 }
 

@@ -26,6 +26,6 @@ export async function sendPrescriptionAgain(
     await insertPrescriptions(tx, { orderId: order.id, pictures, now });
     await touchOrder(tx, order.id, now);
   });
-  orders.tell(body.order_id);
+  orders.notify(body.order_id);
   return { message: ORDER_MESSAGES.prescriptionSent[language] };
 }

@@ -65,7 +65,7 @@ const watchWorld = (near: System) =>
       const isRental = market?.modules.find(({ id }) => id === market.selectedId)?.type === 'rental';
       return isRental ? (location?.getSnapshot().context.place?.zoneIds ?? null) : null;
     };
-    const tellOwner = () => {
+    const reloadForNewOwner = () => {
       const now = session?.getSnapshot().context.token ?? null;
       if (now === owner) return;
       owner = now;
@@ -77,7 +77,7 @@ const watchWorld = (near: System) =>
       notify,
     );
     const watched = [
-      session?.subscribe(tellOwner),
+      session?.subscribe(reloadForNewOwner),
       browser?.on('elsewhere.tripCart', () => notify({ type: 'cart.changedElsewhere' })),
       browser?.on('page.hidden', notify),
     ];

@@ -6,7 +6,11 @@ import type { News, WireSnapshot } from './wire';
 const VERSION = '0.7.2';
 
 /** Sends every actor's states and events without personal data. The returned function stops it. */
-export function tellGallery(storefront: AnyActorRef, page: string, send: (event: News) => void): () => void {
+export function reportToGallery(
+  storefront: AnyActorRef,
+  page: string,
+  send: (event: News) => void,
+): () => void {
   const idOf = ({ sessionId }: AnyActorRef) => `${page}:${sessionId}`;
   let count = 0;
   const base = (actor: AnyActorRef) => ({
