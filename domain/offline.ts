@@ -44,8 +44,8 @@ export const MOST_ANSWERS = 150;
 const DAY = 24 * 60 * 60_000;
 /** Older responses are not shown, because prices and stock have probably changed. */
 const LONGEST_KEPT = 7 * DAY;
-export const isTooOld = (keptAt: number, now: number): boolean =>
-  now - keptAt > LONGEST_KEPT || now < keptAt - DAY;
+export const isTooOld = (cachedAt: number, now: number): boolean =>
+  now - cachedAt > LONGEST_KEPT || now < cachedAt - DAY;
 
 /** Endpoints whose responses depend on the customer's place and module. */
 const OF_A_PLACE =
@@ -72,10 +72,10 @@ export function cacheKey({ path, query, language, place, moduleId }: Question): 
 }
 
 /** Adds the age of a cached response to the server time in it, so that the app's clock stays right. */
-export function withClock<T>(body: T, keptAt: number, now: number): T {
+export function withClock<T>(body: T, cachedAt: number, now: number): T {
   const { server_time: time } = (body ?? {}) as { server_time?: unknown };
   const received = typeof time === 'string' ? Date.parse(time) : Number.NaN;
   return Number.isNaN(received)
     ? body
-    : { ...body, server_time: new Date(received + now - keptAt).toISOString() };
+    : { ...body, server_time: new Date(received + now - cachedAt).toISOString() };
 }

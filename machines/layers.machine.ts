@@ -274,7 +274,7 @@ export const layersMachine = setup({
       meta: { rules: ['LOC-06'] },
       actions: 'dismissPlacePanel',
     },
-    'diet.kept': { actions: { type: 'dismiss', params: { name: 'diet' } } },
+    'diet.saved': { actions: { type: 'dismiss', params: { name: 'diet' } } },
     'item.added': {
       description: 'The cart visibly changes. Another item may still be on its way into it.',
       guard: 'isItemShown',

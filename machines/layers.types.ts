@@ -38,7 +38,7 @@ export type LayersEvent =
   | { type: 'auth.opened'; mode: AuthMode }
   | { type: 'auth.closed' }
   | { type: 'place.settled' }
-  | { type: 'diet.kept' }
+  | { type: 'diet.saved' }
   | { type: 'item.added'; itemId: number }
   | { type: 'item.updated'; itemId: number };
 

@@ -276,7 +276,7 @@ export const storefrontMachine = setup({
         'item.added': { actions: { type: 'sendToLayers', params: ({ event }) => event } },
         'item.updated': { actions: { type: 'sendToLayers', params: ({ event }) => event } },
         'place.settled': { actions: { type: 'sendToLayers', params: ({ event }) => event } },
-        'diet.kept': { actions: { type: 'sendToLayers', params: ({ event }) => event } },
+        'diet.saved': { actions: { type: 'sendToLayers', params: ({ event }) => event } },
         'layer.shown': [
           {
             description: 'New favourites are known by id; their details are loaded from the server.',

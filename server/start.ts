@@ -99,12 +99,12 @@ export async function startServer(
     const endSweeping = sweepPeriodically(database, cluster, (error) =>
       identity.report('Sweeping failed', error),
     );
-    const keptFor = settings.guestOrdersKeptFor;
+    const retention = settings.guestOrdersKeptFor;
     const endErasing =
-      keptFor === null
+      retention === null
         ? nothing
         : eraseOldGuestOrdersPeriodically(
-            { database, keptFor, now },
+            { database, retainedFor: retention, now },
             { cluster, report: (error) => identity.report('Orders of guests were not erased', error) },
           );
     const endMoving =

@@ -23,8 +23,8 @@ type KnownContacts = { hasEmail: boolean; hasPhone: boolean };
 export const profileSchema = ({ hasEmail, hasPhone }: KnownContacts): AnyObjectSchema =>
   object({
     name: string().trim().required('nameRequired').max(NAME_MAX, 'nameTooLong'),
-    email: kept(hasEmail, 'emailRequired').test(checked('emailNotValid', isEmail)),
-    phone: kept(hasPhone, 'phoneNumberRequired').matches(PHONE_PATTERN, {
+    email: requiredIfPresent(hasEmail, 'emailRequired').test(checked('emailNotValid', isEmail)),
+    phone: requiredIfPresent(hasPhone, 'phoneNumberRequired').matches(PHONE_PATTERN, {
       message: 'phoneNotDigits',
       excludeEmptyString: true,
     }),
@@ -32,5 +32,5 @@ export const profileSchema = ({ hasEmail, hasPhone }: KnownContacts): AnyObjectS
     confirmPassword: string().oneOf([ref('password')], 'passwordsDiffer'),
   });
 
-const kept = (isThere: boolean, message: string) =>
+const requiredIfPresent = (isThere: boolean, message: string) =>
   isThere ? string().trim().required(message) : string().trim();

@@ -6,7 +6,7 @@ import { forgetFailure, setFailure } from '../shared/failing';
 import type { Failure } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
 
-type ConsentInput = { kept: Consent };
+type ConsentInput = { saved: Consent };
 
 type ConsentContext = ConsentInput & {
   /** The latest choice; the switches show it. */
@@ -15,7 +15,7 @@ type ConsentContext = ConsentInput & {
 };
 
 /** The choices were saved: the page refetches them. */
-type ConsentEmitted = { type: 'consent.kept' };
+type ConsentEmitted = { type: 'consent.saved' };
 
 const actors = {
   /** Returns the stored choices. */
@@ -39,18 +39,18 @@ export const consentMachine = setup({
   },
   actions: {
     setWanted: assign(({ event }) => ({ wanted: eventOf(event, 'consent.chosen').consent })),
-    keepSaved: assign(({ event }) => ({ kept: outputOf<typeof actors, 'saveConsent'>(event) })),
-    rollBack: assign(({ context }) => ({ wanted: context.kept })),
+    setSaved: assign(({ event }) => ({ saved: outputOf<typeof actors, 'saveConsent'>(event) })),
+    rollBack: assign(({ context }) => ({ wanted: context.saved })),
     setFailure: setFailure(),
     forgetFailure: forgetFailure(),
-    announceKept: emit({ type: 'consent.kept' }),
+    announceSaved: emit({ type: 'consent.saved' }),
   },
 }).createMachine({
   id: 'consent',
   description:
     'Marketing and notification choices. A switch moves immediately and moves back if saving fails.',
   meta: { title: 'Consent', rules: ['PROF-12'] },
-  context: ({ input }) => ({ ...input, wanted: input.kept, failure: null }),
+  context: ({ input }) => ({ ...input, wanted: input.saved, failure: null }),
   initial: 'settled',
   states: {
     settled: {
@@ -74,8 +74,8 @@ export const consentMachine = setup({
         src: 'saveConsent',
         input: ({ context }) => context.wanted,
         onDone: [
-          { guard: 'isOutdated', target: 'saving', reenter: true, actions: 'keepSaved' },
-          { target: 'settled', actions: ['keepSaved', 'announceKept'] },
+          { guard: 'isOutdated', target: 'saving', reenter: true, actions: 'setSaved' },
+          { target: 'settled', actions: ['setSaved', 'announceSaved'] },
         ],
         onError: { target: 'settled.failed', actions: ['rollBack', 'setFailure'] },
       },

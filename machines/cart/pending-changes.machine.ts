@@ -37,7 +37,7 @@ export const pendingChangesMachine = setup({
   actions: {
     setChanges: assign((_, { changes }: Changes) => ({ changes })),
     forgetChanges: assign({ changes: [] }),
-    announceKept: emit((_, { changes }: Changes) => ({ type: 'changes.found' as const, stored: changes })),
+    announceStored: emit((_, { changes }: Changes) => ({ type: 'changes.found' as const, stored: changes })),
   },
 }).createMachine({
   id: 'pendingChanges',
@@ -73,19 +73,19 @@ export const pendingChangesMachine = setup({
         onDone: [
           {
             guard: 'hasKept',
-            target: 'kept',
+            target: 'stored',
             actions: [
               { type: 'setChanges', params: ({ event }) => ({ changes: event.output }) },
-              { type: 'announceKept', params: ({ event }) => ({ changes: event.output }) },
+              { type: 'announceStored', params: ({ event }) => ({ changes: event.output }) },
             ],
           },
-          { description: 'The network was lost meanwhile.', guard: 'hasChanges', target: 'kept' },
+          { description: 'The network was lost meanwhile.', guard: 'hasChanges', target: 'stored' },
           { description: "Another person's changes are removed.", target: 'nothing' },
         ],
         onError: 'nothing',
       },
     },
-    kept: {
+    stored: {
       meta: { title: 'Stored until sent' },
       invoke: {
         id: 'writeKept',
@@ -95,7 +95,7 @@ export const pendingChangesMachine = setup({
       },
       on: {
         'changes.waiting': {
-          target: 'kept',
+          target: 'stored',
           reenter: true,
           actions: { type: 'setChanges', params: ({ event }) => event },
         },
@@ -113,7 +113,7 @@ export const pendingChangesMachine = setup({
       },
       on: {
         'changes.waiting': {
-          target: 'kept',
+          target: 'stored',
           actions: { type: 'setChanges', params: ({ event }) => event },
         },
       },

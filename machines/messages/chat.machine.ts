@@ -88,7 +88,7 @@ export const chatMachine = setup({
     keepDraft: sendTo(
       'keepDraft',
       ({ context }): ChatDraftCommand => ({
-        type: 'draft.kept',
+        type: 'draft.stored',
         partner: context.partner,
         text: context.draft,
       }),

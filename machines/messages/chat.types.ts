@@ -56,4 +56,4 @@ export type PictureCommand =
   /** The chosen pictures belong to this message until it is sent or removed. */
   | { type: 'pictures.taken'; key: string };
 
-export type ChatDraftCommand = { type: 'draft.kept'; partner: Partner; text: string };
+export type ChatDraftCommand = { type: 'draft.stored'; partner: Partner; text: string };

@@ -23,7 +23,7 @@ export const dietMachine = setup({
   actors,
   guards: {
     isOfAccount: ({ context }) => context.isOfAccount,
-    isKept: ({ event }) => eventOf(event, 'diet.changedElsewhere').isOfAccount,
+    isSavedElsewhere: ({ event }) => eventOf(event, 'diet.changedElsewhere').isOfAccount,
     hasMore: ({ context, event }) => {
       const output = outputOf<typeof actors, 'loadDiet'>(event);
       return !context.isOfAccount && !isSameDiet(joinedDiets(context.profile, output), output);
@@ -44,7 +44,7 @@ export const dietMachine = setup({
     join: assign(({ context, event }) => ({
       profile: joinedDiets(context.profile, outputOf<typeof actors, 'loadDiet'>(event)),
     })),
-    markKept: assign({ isOfAccount: true }),
+    markSaved: assign({ isOfAccount: true }),
     setFailure: setFailure(),
     forgetFailure: forgetFailure(),
     announce: emit(({ context: { profile, isOfAccount } }) => ({
@@ -52,7 +52,7 @@ export const dietMachine = setup({
       profile,
       isOfAccount,
     })),
-    announceKept: emit({ type: 'diet.kept' }),
+    announceSaved: emit({ type: 'diet.saved' }),
   },
 }).createMachine({
   id: 'diet',
@@ -66,7 +66,7 @@ export const dietMachine = setup({
       meta: { title: 'Signed out' },
       entry: 'forgetFailure',
       on: {
-        'diet.chosen': { actions: ['setProfile', 'announce', 'announceKept'] },
+        'diet.chosen': { actions: ['setProfile', 'announce', 'announceSaved'] },
         'diet.changedElsewhere': {
           meta: { rules: ['STO-03'] },
           actions: 'takeStored',
@@ -89,7 +89,7 @@ export const dietMachine = setup({
       on: {
         'diet.chosen': { target: '.saving', reenter: true, actions: ['setProfile', 'announce'] },
         'diet.changedElsewhere': [
-          { guard: 'isKept', target: '.ready', actions: 'takeStored' },
+          { guard: 'isSavedElsewhere', target: '.ready', actions: 'takeStored' },
           {
             description: 'The other tab saves it too, with the same result.',
             target: '.saving',
@@ -137,7 +137,7 @@ export const dietMachine = setup({
             id: 'saveDiet',
             src: 'saveDiet',
             input: ({ context }) => ({ profile: context.profile }),
-            onDone: { target: 'ready', actions: ['markKept', 'announceKept', 'announce'] },
+            onDone: { target: 'ready', actions: ['markSaved', 'announceSaved', 'announce'] },
             onError: { target: 'unsaved', actions: 'setFailure' },
           },
         },

@@ -20,4 +20,4 @@ export type DietEmitted =
   /** The app stores it on the device. */
   | ({ type: 'diet.changed' } & StoredDiet)
   /** Saved on the device and in the account. */
-  | { type: 'diet.kept' };
+  | { type: 'diet.saved' };

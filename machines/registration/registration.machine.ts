@@ -127,11 +127,11 @@ export const registrationMachine = setup({
     })),
     dropAll: sendTo('loadDocuments', { type: 'papers.dropped' as const }),
     keepOnDevice: sendTo('keepDraft', ({ context: { visit, isSent, step, texts, place } }) => ({
-      type: 'draft.kept' as const,
+      type: 'draft.stored' as const,
       draft: { visit, isSent, step, texts, place },
     })),
     keepSent: sendTo('keepDraft', ({ context: { kind, visit } }) => ({
-      type: 'draft.kept' as const,
+      type: 'draft.stored' as const,
       draft: blankDraft(kind, visit, true),
     })),
     forgetOnDevice: sendTo('keepDraft', { type: 'draft.forgotten' as const }),

@@ -40,7 +40,7 @@ export type PaperCommand =
   | { type: 'paper.dropped'; id: string }
   | { type: 'papers.dropped' };
 
-export type DraftCommand = { type: 'draft.kept'; draft: Draft } | { type: 'draft.forgotten' };
+export type DraftCommand = { type: 'draft.stored'; draft: Draft } | { type: 'draft.forgotten' };
 
 /** The files stay with their actor. */
 export type Sending = Pick<RegistrationContext, 'kind' | 'texts' | 'place' | 'password'>;

@@ -1,10 +1,10 @@
-type Kept<T> = { answer: Promise<T>; keptAt: number };
+type Cached<T> = { answer: Promise<T>; cachedAt: number };
 
 /** An LRU cache of at most `most` results. Concurrent requests for a key share one load. */
 export class BoundedCache<T> {
   readonly #most: number;
   readonly #lifetime: number;
-  readonly #kept = new Map<string, Kept<T>>();
+  readonly #kept = new Map<string, Cached<T>>();
 
   constructor(most: number, lifetime = Number.POSITIVE_INFINITY) {
     this.#most = most;
@@ -20,9 +20,9 @@ export class BoundedCache<T> {
     const known = this.#kept.get(key);
     this.#kept.delete(key);
     const cached =
-      known && performance.now() - known.keptAt <= this.#lifetime
+      known && performance.now() - known.cachedAt <= this.#lifetime
         ? known
-        : { answer: load(), keptAt: performance.now() };
+        : { answer: load(), cachedAt: performance.now() };
     this.#kept.set(key, cached);
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > this.#most && oldest !== undefined) this.#kept.delete(oldest);

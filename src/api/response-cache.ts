@@ -28,8 +28,8 @@ export function createResponseCache(storage: CacheStorage, now: () => number = D
       const address = addressOf(question);
       const cached = address === null ? undefined : await (await openFor(question)).match(address);
       if (cached === undefined) return null;
-      const keptAt = Number(cached.headers.get(KEPT_AT));
-      return isTooOld(keptAt, now()) ? null : withClock(await cached.json(), keptAt, now());
+      const cachedAt = Number(cached.headers.get(KEPT_AT));
+      return isTooOld(cachedAt, now()) ? null : withClock(await cached.json(), cachedAt, now());
     },
     forgetPerson: async () => void (await storage.delete(OF_PERSON)),
   };

@@ -3,7 +3,7 @@ import { isMissing } from '../features/catalogue/page/page-blocks';
 import { providerBlock, providerReviews, providerVehicles } from '../features/rental/page-blocks';
 import { MissingProvider } from '../features/rental/provider/missing-rental';
 import { ProviderPage } from '../features/rental/provider/provider-page';
-import { keptTrip, type TripAddress, tripAddress } from '../features/rental/search/rental-address';
+import { type TripAddress, tripAddress, validTrip } from '../features/rental/search/rental-address';
 import { tripQuestion } from '../features/rental/search/trip-question';
 import { loadedHead } from './-page-head';
 import { numberIn, scopeOf } from './-scope';
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/rental/provider-details/$id')({
     const scope = scopeOf(context);
     const id = numberIn(params.id);
     if (id === undefined) throw notFound();
-    const { trip } = keptTrip(tripAddress(deps.trip), context.now(), context.config);
+    const { trip } = validTrip(tripAddress(deps.trip), context.now(), context.config);
     const provider = await providerBlock(context, scope, id).promise.catch((error: unknown) => {
       if (isMissing(error)) throw notFound();
       throw error;

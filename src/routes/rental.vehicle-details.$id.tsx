@@ -8,7 +8,7 @@ import {
   vehicleReviews,
 } from '../features/rental/page-blocks';
 import { MissingVehicle } from '../features/rental/provider/missing-rental';
-import { keptTrip, type TripAddress, tripAddress } from '../features/rental/search/rental-address';
+import { type TripAddress, tripAddress, validTrip } from '../features/rental/search/rental-address';
 import { tripQuestion } from '../features/rental/search/trip-question';
 import { VehiclePage } from '../features/rental/vehicle/vehicle-page';
 import { loadedHead } from './-page-head';
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/rental/vehicle-details/$id')({
     const scope = scopeOf(context);
     const id = numberIn(params.id);
     if (id === undefined) throw notFound();
-    const { trip, lapsed } = keptTrip(tripAddress(deps.trip), context.now(), context.config);
+    const { trip, lapsed } = validTrip(tripAddress(deps.trip), context.now(), context.config);
     const question = trip && tripQuestion(trip);
     const vehicle = await vehicleBlock(context, scope, id, question).promise.catch((error: unknown) => {
       if (isMissing(error)) throw notFound();

@@ -47,7 +47,7 @@ self.addEventListener('fetch', (event) => {
     case 'page':
       return event.respondWith(pageOrShell(event));
     case 'unchanging':
-      return event.respondWith(keptOrNew(request));
+      return event.respondWith(cachedOrFetched(request));
     case 'newest':
       return event.respondWith(newOrKept(request, ownFiles));
     case 'picture':
@@ -107,7 +107,7 @@ const late = () =>
     AbortSignal.timeout(LONGEST_WAIT).addEventListener('abort', () => resolve(null)),
   );
 
-async function keptOrNew(request: Request): Promise<Response> {
+async function cachedOrFetched(request: Request): Promise<Response> {
   const files = await caches.open(ownFiles);
   const cached = await files.match(request, FOR_ALL);
   if (cached !== undefined) return cached;

@@ -26,8 +26,8 @@ function cacheStorage() {
       delete: async (address: string) => cache.delete(address),
       keys: async () => [...cache.keys()],
       match: async (address: string) => {
-        const [text, keptAt = ''] = cache.get(address) ?? [];
-        return text === undefined ? undefined : new Response(text, { headers: { 'x-kept-at': keptAt } });
+        const [text, cachedAt = ''] = cache.get(address) ?? [];
+        return text === undefined ? undefined : new Response(text, { headers: { 'x-kept-at': cachedAt } });
       },
     };
   };

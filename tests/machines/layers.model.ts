@@ -50,7 +50,7 @@ function isNear(to: HistoryEntry, from: HistoryEntry, isClosing: boolean): boole
 const SAID_AT: Readonly<Record<string, HistoryEntry>> = {
   'auth.closed': spots.signIn,
   'place.settled': spots.location,
-  'diet.kept': spots.page,
+  'diet.saved': spots.page,
   'item.added': spots.item,
   'item.updated': spots.item,
 };
@@ -63,7 +63,7 @@ const WISHES: readonly string[] = [
   'layer.closed',
   'auth.closed',
   'place.settled',
-  'diet.kept',
+  'diet.saved',
   'item.added',
   'item.updated',
   'question.asked',

@@ -168,7 +168,7 @@ it('the place dialog replaces the panel in which the place was chosen [LOC-12]',
 
 it.each([
   ['location', { type: 'place.settled' }],
-  ['diet', { type: 'diet.kept' }],
+  ['diet', { type: 'diet.saved' }],
 ] as const)('the layer %s closes once its choice is applied [LOC-06, X-17]', (name, event) => {
   const { layers, history, open } = start();
   layers.send({ type: 'layer.opened', name });

@@ -88,7 +88,7 @@ export const layersWords: Words<typeof layersMachine> = {
       tester(`Press a button that opens ${names[mode].en}`, `اضغط ما يحتاج إلى ${names[mode].ar}`),
     'auth.closed': tester('Finish the sign-in', 'أكمل تسجيل الدخول'),
     'place.settled': tester('Choose an address', 'اختر عنوانًا'),
-    'diet.kept': tester('Save diet and allergens', 'احفظ النظام الغذائي والحساسية'),
+    'diet.saved': tester('Save diet and allergens', 'احفظ النظام الغذائي والحساسية'),
     'item.added': tester('Add the item of the quick view to the cart', 'أضف منتج العرض السريع إلى السلة'),
     'item.updated': tester('Update the line of the quick view', 'حدّث سطر العرض السريع'),
   },

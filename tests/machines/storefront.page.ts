@@ -96,7 +96,7 @@ export const storefrontPage: Page<typeof storefrontMachine> = {
         'auth.dismissed',
         'auth.opened',
         'auth.closed',
-        'diet.kept',
+        'diet.saved',
         'place.settled',
         'place.requested',
         'place.dismissed',

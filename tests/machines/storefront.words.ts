@@ -34,7 +34,7 @@ export const storefrontWords: Words<typeof storefrontMachine> = {
     'session.expired': server('The session expires', 'تنتهي الجلسة'),
     'token.kept': quiet('The session', 'الجلسة'),
     'diet.changed': quiet('The diet', 'النظام الغذائي'),
-    'diet.kept': shop('The chosen diet is stored', 'حُفظ النظام الغذائي المختار'),
+    'diet.saved': shop('The chosen diet is stored', 'حُفظ النظام الغذائي المختار'),
     'place.settled': shop('A place was chosen', 'اختير مكان'),
     'question.dismissed': tester(
       'Press the browser’s Back button in a dialog',
@@ -175,6 +175,6 @@ export const storefrontWords: Words<typeof storefrontMachine> = {
     'session.expired': text('the home page opens', 'تُفتح الصفحة الرئيسية'),
     'token.kept': null,
     'diet.changed': null,
-    'diet.kept': null,
+    'diet.saved': null,
   },
 };

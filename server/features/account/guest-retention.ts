@@ -12,15 +12,15 @@ const EVERY = 10 * 60_000;
 type Retention = {
   database: Pick<Database, 'transaction'>;
   /** How long orders and trips of guests keep personal data after their end, in milliseconds. */
-  keptFor: number;
+  retainedFor: number;
   /** The shop's clock. */
   now: () => number;
 };
 type Erased = { orders: number; trips: number };
 
 /** Erases the personal data in old orders and trips of guests. An order with an open refund is not erased. */
-export async function eraseOldGuestOrders({ database, keptFor, now }: Retention): Promise<Erased> {
-  const until = timestamp(now() - keptFor);
+export async function eraseOldGuestOrders({ database, retainedFor, now }: Retention): Promise<Erased> {
+  const until = timestamp(now() - retainedFor);
   const batch = (find: typeof dueOrders, erase: typeof eraseOrders) =>
     database.transaction(async (tx) => {
       const ids = (await find(tx, until)).map(({ id }) => id);

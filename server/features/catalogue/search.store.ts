@@ -62,12 +62,12 @@ export async function nearestWords(
     order by draft.index`,
     list.list,
   );
-  const found = rows.map(({ word }, index) => keptOrNearest(words[index] ?? '', word));
+  const found = rows.map(({ word }, index) => knownOrNearest(words[index] ?? '', word));
   return found.every((word) => word !== null) && found.join(' ') !== words.join(' ') ? found : null;
 }
 
 /** A word that is a prefix of a known word is not a typo, so it stays as typed. */
-const keptOrNearest = (word: string, known: string | null): string | null =>
+const knownOrNearest = (word: string, known: string | null): string | null =>
   known?.startsWith(word) ? word : known;
 
 const swapsOf = (word: string): string[] =>

@@ -25,7 +25,7 @@ export function provideRegistration({ api, kind, language }: Ports) {
       }),
       keepDraft: fromCallback<DraftCommand>(({ receive }) => {
         receive((command) => {
-          if (command.type === 'draft.kept') writeDraft(nameOf(kind), command.draft);
+          if (command.type === 'draft.stored') writeDraft(nameOf(kind), command.draft);
           else forgetDraft(nameOf(kind));
         });
       }),

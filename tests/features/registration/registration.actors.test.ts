@@ -59,7 +59,7 @@ it('a started registration is stored in the browser tab until it is sent [REG-01
   expect(storedRegistration('store')).toBeNull();
   const { send, stop } = listeningTo(registration().flow, 'keepDraft');
   const draft = blankDraft('store', 'a-visit-0001');
-  send({ type: 'draft.kept', draft });
+  send({ type: 'draft.stored', draft });
   expect(storedRegistration('store')).toEqual(draft);
   expect(storedRegistration('courier')).toBeNull();
   send({ type: 'draft.forgotten' });

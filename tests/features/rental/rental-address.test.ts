@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptTrip, searchAddress, tripAddress } from '../../../src/features/rental/search/rental-address';
+import { searchAddress, tripAddress, validTrip } from '../../../src/features/rental/search/rental-address';
 
 const NOW = Date.parse('2026-11-24T09:00:00Z');
 const CITY = { timeZone: 'Asia/Dubai', utcOffsetMinutes: 240 };
@@ -16,7 +16,7 @@ const whole = {
   km: 4.2,
   way: 'driving',
 };
-const kept = (overrides: object) => keptTrip(tripAddress({ ...whole, ...overrides }), NOW, CITY);
+const kept = (overrides: object) => validTrip(tripAddress({ ...whole, ...overrides }), NOW, CITY);
 
 it('a complete trip is read from the URL, with either spelling of the trip type [NAV-18, RENT-12, Q-01]', () => {
   expect(kept({}).trip).toMatchObject({ type: 'hourly', hours: 4, metres: 4200, pickupAt: whole.at });

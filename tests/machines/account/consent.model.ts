@@ -5,17 +5,17 @@ import { createModel } from '../../support/model';
 const withOffers = { orders: true, offers: true };
 
 export const consentModel = createModel(consentMachine, {
-  input: { kept: consentByDefault },
+  input: { saved: consentByDefault },
   fixtures: [
     { type: 'consent.chosen', consent: withOffers },
     { type: 'consent.chosen', consent: { orders: false, offers: true } },
     { type: 'xstate.done.actor.saveConsent', output: withOffers },
     { type: 'xstate.error.actor.saveConsent', error: { code: 'offline' } },
   ],
-  vertex: ({ context }) => [context.kept, context.wanted],
+  vertex: ({ context }) => [context.saved, context.wanted],
   invariants: {
     'at rest the switches show what is kept': (at) =>
-      !at.matches('settled') || JSON.stringify(at.context.wanted) === JSON.stringify(at.context.kept),
+      !at.matches('settled') || JSON.stringify(at.context.wanted) === JSON.stringify(at.context.saved),
     'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
   },
 });

@@ -43,7 +43,7 @@ export const consentPage: Page<typeof consentMachine> = {
   },
   timers: {},
   sights: {
-    settled: ({ context }) => shown(context.kept),
+    settled: ({ context }) => shown(context.saved),
     'settled.quiet': [{ misses: 'We couldn’t connect. Check your connection and try again.' }],
     'settled.failed': ({ context }) => (context.failure ? [{ shows: toastOfFailure(context.failure) }] : []),
     saving: ({ context }) => shown(context.wanted),

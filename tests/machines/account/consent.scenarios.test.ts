@@ -7,7 +7,7 @@ import { deferredActors } from '../../support/deferred';
 function start() {
   const effects = deferredActors('saveConsent');
   const consent = createActor(consentMachine.provide({ actors: effects.actors }), {
-    input: { kept: consentByDefault },
+    input: { saved: consentByDefault },
   }).start();
   const settle = () => new Promise((done) => setTimeout(done));
   return {
@@ -29,7 +29,7 @@ it('a consent is shown immediately, and of several quick changes only the last i
   expect(consent.getSnapshot().matches('saving')).toBe(true);
   saves().resolve({ orders: false, offers: false });
   await settle();
-  expect(consent.getSnapshot().context.kept).toEqual({ orders: false, offers: false });
+  expect(consent.getSnapshot().context.saved).toEqual({ orders: false, offers: false });
   expect(consent.getSnapshot().matches({ settled: 'quiet' })).toBe(true);
 });
 

@@ -32,5 +32,5 @@ export const consentWords: Words<typeof consentMachine> = {
     },
     saving: { ar: 'الحفظ', sees: text('The switches move immediately', 'تعرض المفاتيح الضغطة فورًا') },
   },
-  news: { 'consent.kept': text('the profile reloads', 'تُقرأ بيانات الحساب من جديد') },
+  news: { 'consent.saved': text('the profile reloads', 'تُقرأ بيانات الحساب من جديد') },
 };

@@ -17,7 +17,8 @@ export const pendingChangesModel = createModel(pendingChangesMachine, {
   ],
   vertex: ({ context }) => [context.changes.map(({ quantity }) => quantity)],
   invariants: {
-    'nothing is kept where nothing waits': (at) => !at.matches('nothing') || at.context.changes.length === 0,
-    'what is kept is something': (at) => !at.matches('kept') || at.context.changes.length > 0,
+    'nothing is stored when no change waits': (at) =>
+      !at.matches('nothing') || at.context.changes.length === 0,
+    'a stored list is not empty': (at) => !at.matches('stored') || at.context.changes.length > 0,
   },
 });

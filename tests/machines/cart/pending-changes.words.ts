@@ -33,7 +33,7 @@ export const pendingChangesWords: Words<typeof pendingChangesMachine> = {
   states: {
     unread: { ar: 'لم تُقرأ بعد', sees: unseen },
     recalling: { ar: 'قراءة التغييرات المحفوظة', sees: unseen },
-    kept: {
+    stored: {
       ar: 'محفوظ حتى يُرسل',
       sees: text('The changed lines are marked as not sent yet', 'الأسطر المتغيرة معلّمة بأنها لم تُرسل بعد'),
     },

@@ -127,8 +127,8 @@ it('the draft of a chat message is stored on the device until it is sent [CHAT-0
   const { flow, commands, say } = await opened();
   flow.send({ type: 'draft.typed', text: 'Without on' });
   say('Without onions', 'key-1');
-  expect(commands.filter(({ type }) => type === 'draft.kept')).toEqual([
-    { type: 'draft.kept', partner, text: 'Without on' },
-    { type: 'draft.kept', partner, text: '' },
+  expect(commands.filter(({ type }) => type === 'draft.stored')).toEqual([
+    { type: 'draft.stored', partner, text: 'Without on' },
+    { type: 'draft.stored', partner, text: '' },
   ]);
 });

@@ -39,7 +39,7 @@ export function openPage(overrides: Partial<ParcelInput> = {}, person = guest) {
 }
 type Page = ReturnType<typeof openPage>;
 export const at = ({ flow }: Page) => flow.getSnapshot();
-export const keptBy = ({ emitted }: Page) =>
+export const storedProgressOf = ({ emitted }: Page) =>
   emitted
     .flatMap((event) => (event.type === 'progress.changed' ? [event.progress] : []))
     .at(-1) as ParcelProgress;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { plainParcel } from '../../../domain/parcel-sending';
-import { at, keptBy, missing, openPage } from './page';
+import { at, missing, openPage, storedProgressOf } from './page';
 import { dearer, progress, quote, ready, receiver, sender, shore } from './parcels';
 
 it('the parcel form names all missing fields together, and continues when they are filled in [PARC-02, PARC-04]', () => {
@@ -77,8 +77,8 @@ it('a known sender is filled in and shown in one line, unless details are missin
   expect(at(page).matches({ filling: { sender: 'finding' } })).toBe(true);
   await page.answered('findSender', sender);
   expect(at(page).matches({ filling: { sender: 'folded' } })).toBe(true);
-  expect(keptBy(page).draft.sender).toEqual(sender);
-  expect(keptBy(page).draft.receiver.place).toBeNull();
+  expect(storedProgressOf(page).draft.sender).toEqual(sender);
+  expect(storedProgressOf(page).draft.receiver.place).toBeNull();
   page.flow.send({ type: 'sender.opened' });
   expect(at(page).matches({ filling: { sender: 'open' } })).toBe(true);
 
@@ -101,17 +101,17 @@ it('the prefilled sender never replaces what the customer has chosen or typed [P
     progress: { ...progress, draft: { ...plainParcel, sender: { ...plainParcel.sender, name: 'Nour' } } },
   });
   await typed.answered('findSender', sender);
-  expect(keptBy(typed).draft.sender).toMatchObject({ name: 'Nour', phone: sender.phone });
+  expect(storedProgressOf(typed).draft.sender).toMatchObject({ name: 'Nour', phone: sender.phone });
 
   const chosen = openPage();
   chosen.flow.send({ type: 'party.changed', end: 'sender', party: { place: receiver.place } });
   await chosen.answered('findSender', sender);
-  expect(keptBy(chosen).draft.sender.place).toEqual(receiver.place);
+  expect(storedProgressOf(chosen).draft.sender.place).toEqual(receiver.place);
 
   const home = openPage();
   home.flow.send({ type: 'party.changed', end: 'receiver', party: sender });
   await home.answered('findSender', sender);
-  expect(keptBy(home).draft.sender.place).toBeNull();
+  expect(storedProgressOf(home).draft.sender.place).toBeNull();
 });
 
 it('the review page of a parcel leads back to the section to change, also after a reload [PARC-02]', async () => {
@@ -122,7 +122,7 @@ it('the review page of a parcel leads back to the section to change, also after 
   page.flow.send({ type: 'part.chosen', part: 'receiver' });
   expect(at(page).matches({ filling: { page: 'details' } })).toBe(true);
   expect(at(page).context.part).toBe('receiver');
-  const again = openPage({ progress: keptBy(page) });
+  const again = openPage({ progress: storedProgressOf(page) });
   expect(at(again).matches({ filling: { page: 'details' } })).toBe(true);
   again.on();
   expect(at(again).matches({ filling: { page: 'review' } })).toBe(true);
@@ -160,7 +160,7 @@ it('a map pin that the customer has not moved does not count as an address [PARC
 
   page.flow.send({ ...found, isMoved: true });
   expect(missing(page)).toEqual([]);
-  expect(keptBy(page).draft.receiver.place?.address).toBe(shore.label);
+  expect(storedProgressOf(page).draft.receiver.place?.address).toBe(shore.label);
 });
 
 it('the parcel form waits for a place that is being looked up [PARC-04]', () => {

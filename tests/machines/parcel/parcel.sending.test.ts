@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ParcelRequest } from '../../../domain/parcel-sending';
-import { at, keptBy, openPage, placing } from './page';
+import { at, openPage, placing, storedProgressOf } from './page';
 import { sent } from './parcel.model';
 import { dearer, quote, ready, refusedQuote, sender, stranger } from './parcels';
 
@@ -38,7 +38,7 @@ it('a parcel request without a response is repeated with the same key, also afte
   page.flow.send({ type: 'retry.requested' });
   const [first, second] = page.effects.callsOf('sendParcel').map(({ input }) => input);
   expect(second).toEqual(first);
-  const reloaded = openPage({ progress: keptBy(page) });
+  const reloaded = openPage({ progress: storedProgressOf(page) });
   expect(reloaded.effects.latest('sendParcel').input).toEqual(first);
 });
 
@@ -68,7 +68,7 @@ it('a changed price must be accepted, and the parcel is then sent with another i
   });
   await page.answered('quoteParcel', dearer);
   expect(at(page).matches({ sending: 'quoteChanged' })).toBe(true);
-  expect(keptBy(page).sent).toBeNull();
+  expect(storedProgressOf(page).sent).toBeNull();
   page.flow.send({ type: 'difference.accepted' });
   expect(page.effects.latest('sendParcel').input).toMatchObject({ total: 5_40, key: 'parcel-key-1-1' });
 });
@@ -123,7 +123,7 @@ it('Back leaves a parcel that was refused, but not one that may have been placed
 it('a refusal of a parcel keeps its reason after a reload [PARC-04, CHK-05]', async () => {
   const page = await placing();
   await page.failed('sendParcel', { code: 'timeout' });
-  const again = openPage({ progress: keptBy(page) });
+  const again = openPage({ progress: storedProgressOf(page) });
   await again.failed('sendParcel', { code: 'refused', messages: ['Nobody rides there.'] });
   expect(at(again).matches({ filling: { price: 'refused' } })).toBe(true);
   expect(at(again).context.failure).not.toBeNull();

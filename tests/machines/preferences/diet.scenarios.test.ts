@@ -38,7 +38,7 @@ it('a guest’s diet is stored on the device only [X-17]', () => {
   expect(now().context.profile).toEqual(peanut);
   expect(emitted).toEqual([
     { type: 'diet.changed', profile: peanut, isOfAccount: false },
-    { type: 'diet.kept' },
+    { type: 'diet.saved' },
   ]);
   expect(saved()).toEqual([]);
 });

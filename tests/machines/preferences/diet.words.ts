@@ -97,7 +97,7 @@ export const dietWords: Words<typeof dietMachine> = {
       ),
     },
   },
-  news: { 'diet.changed': null, 'diet.kept': null },
+  news: { 'diet.changed': null, 'diet.saved': null },
   details: ({ context }) => {
     const chosen = named(context.profile);
     return chosen === '' ? null : text(`warnings and filters: ${chosen}`, `التحذيرات والمرشحات: ${chosen}`);

@@ -31,7 +31,7 @@ function start(input: RegistrationInput) {
           });
         }),
         keepDraft: fromCallback<DraftCommand>(({ receive }) => {
-          receive((command) => saved.push(command.type === 'draft.kept' ? command.draft : null));
+          receive((command) => saved.push(command.type === 'draft.stored' ? command.draft : null));
         }),
       },
     }),

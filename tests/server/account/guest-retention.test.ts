@@ -34,7 +34,7 @@ afterEach(() => void vi.useRealTimers());
 forEachDatabase('Old orders of guests', (server) => {
   const rows = <Row extends object = Record<string, unknown>>(sql: string, ...values: unknown[]) =>
     server().database.query<Row>(sql, values);
-  const retention = () => ({ database: server().database, keptFor: KEPT_DAYS * DAY, now: () => T0 });
+  const retention = () => ({ database: server().database, retainedFor: KEPT_DAYS * DAY, now: () => T0 });
   const erase = () => eraseOldGuestOrders(retention());
   const newGuest = async () =>
     (await nobody(server()).send<{ guest_id: string }>('POST', '/auth/guest/request')).body.guest_id;

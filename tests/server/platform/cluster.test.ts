@@ -160,7 +160,7 @@ describe.runIf(url !== null)('Two processes on one PostgreSQL', () => {
 
   it("erase a guest's old order once, and not while a customer moves it into an account [GUEST-04]", async () => {
     const [here, there] = databases as [OpenDatabase, OpenDatabase];
-    const kept = { keptFor: 400 * DAY, now: () => T0 };
+    const kept = { retainedFor: 400 * DAY, now: () => T0 };
     const old = { guestId: 'a guest', status: 'delivered', placedAgo: 500 * DAY } as const;
     const [claimed, ...others] = await Promise.all(
       Array.from({ length: 5 }, () => newOrder(servers[0] as TestServer, old)),

@@ -22,14 +22,14 @@ describe('The currency of a database', () => {
   });
   afterAll(() => Promise.all([empty.close(), filled.close()]));
 
-  const keptIn = async (database: OpenDatabase) =>
+  const storedCurrencyIn = async (database: OpenDatabase) =>
     (await database.query('select code, decimals from kept_currency'))[0];
 
   it('is recorded at the first start and can be changed while there are no prices [PRICE-22]', async () => {
     await recordCurrency(empty, currency('KWD'));
-    expect(await keptIn(empty)).toEqual({ code: 'KWD', decimals: 3 });
+    expect(await storedCurrencyIn(empty)).toEqual({ code: 'KWD', decimals: 3 });
     await recordCurrency(empty, currency('JPY'));
-    expect(await keptIn(empty)).toEqual({ code: 'JPY', decimals: 0 });
+    expect(await storedCurrencyIn(empty)).toEqual({ code: 'JPY', decimals: 0 });
   });
 
   it("can't change once there are prices, and the error says what to do [PRICE-22]", async () => {
@@ -38,7 +38,7 @@ describe('The currency of a database', () => {
       await expect(recordCurrency(filled, other)).rejects.toThrow(
         /counts its money in USD with 2 decimals, and the settings say .*currency_code/,
       );
-    expect(await keptIn(filled)).toEqual({ code: 'USD', decimals: 2 });
+    expect(await storedCurrencyIn(filled)).toEqual({ code: 'USD', decimals: 2 });
   });
 
   it('is checked before the server starts [PRICE-22]', async () => {
@@ -51,7 +51,7 @@ describe('The currency of a database', () => {
     await filled.query('update kept_currency set code = null');
     await expect(recordCurrency(filled, currency('KWD'))).rejects.toThrow('a currency without a name');
     await recordCurrency(filled, currency('EUR'));
-    expect(await keptIn(filled)).toEqual({ code: 'EUR', decimals: 2 });
+    expect(await storedCurrencyIn(filled)).toEqual({ code: 'EUR', decimals: 2 });
   });
 });
 

@@ -12,7 +12,7 @@ import { AccountFrame, AccountSkeleton } from './account-frame';
 import frame from './account-frame.module.css';
 import classes from './account-page.module.css';
 import { type AccountPageName, isPrivate, useAccountAddress, useOfferedPages } from './account-pages';
-import { GuestOrdersOnDevice, keptFor } from './guest-orders-on-device';
+import { GuestOrdersOnDevice, storedGuestOrdersOf } from './guest-orders-on-device';
 import { SignInWall } from './sign-in-wall';
 import { useVisitor, type Visitor } from './use-visitor';
 
@@ -33,7 +33,7 @@ export function AccountPage({ page }: { page: AccountPageName }) {
 function Body({ page, visitor }: { page: AccountPageName; visitor: Visitor }) {
   const content = <Content page={page} visitor={visitor} />;
   if (!isPrivate(page)) return content;
-  const hasKept = keptFor(page).length > 0;
+  const hasKept = storedGuestOrdersOf(page).length > 0;
   return (
     <>
       {hasKept && visitor.is === 'guest' ? <GuestOrdersOnDevice page={page} /> : null}

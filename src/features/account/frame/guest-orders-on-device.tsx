@@ -7,7 +7,7 @@ import type { AccountPageName } from './account-pages';
 import classes from './guest-orders-on-device.module.css';
 
 /** Orders or trips of this device's guest, for the page that lists them [ORD-20]. */
-export const keptFor = (page: AccountPageName): readonly GuestOrder[] => {
+export const storedGuestOrdersOf = (page: AccountPageName): readonly GuestOrder[] => {
   if (page === 'my-orders') return guestOrders();
   return page === 'my-trips' ? guestTrips() : [];
 };
@@ -22,7 +22,7 @@ export function GuestOrdersOnDevice({ page }: { page: AccountPageName }) {
         {isTrips ? <Trans>Booked on this device</Trans> : <Trans>Ordered on this device</Trans>}
       </h2>
       <ul className={classes.list}>
-        {keptFor(page).map((stored) => (
+        {storedGuestOrdersOf(page).map((stored) => (
           <li key={stored.id} className={classes.entry}>
             <span>{isTrips ? <Trans>Trip #{stored.id}</Trans> : <Trans>Order #{stored.id}</Trans>}</span>
             <TrackLink search={{ [isTrips ? 'trip' : 'order']: stored.id }}>

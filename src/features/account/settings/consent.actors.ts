@@ -18,7 +18,7 @@ export const provideConsent = (api: Pick<AccountApi, 'own'>, isSignedIn: boolean
   });
 
 export const consentEffects: EffectsOf<typeof consentMachine> = {
-  'consent.kept': (_, sendToRoot) => sendToRoot({ type: 'profile.changed' }),
+  'consent.saved': (_, sendToRoot) => sendToRoot({ type: 'profile.changed' }),
 };
 
 const stored = () => deviceValue('communication-consent');

@@ -8,7 +8,7 @@ import { consentEffects, provideConsent, readDeviceConsent } from './consent.act
 export function useConsent(person: Person | null) {
   const { account } = useApi();
   const flow = usePage(() => provideConsent(account, person !== null), {
-    input: { kept: person?.consent ?? readDeviceConsent() },
+    input: { saved: person?.consent ?? readDeviceConsent() },
     effects: consentEffects,
   });
   useRunningActor(flow);

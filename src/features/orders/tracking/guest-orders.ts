@@ -11,7 +11,7 @@ const isGuestOrder = (value: unknown): value is GuestOrder => {
 };
 
 /** Stores the orders of this device's guest, newest first. Invalid values are dropped [ORD-20, STO-02]. */
-function keptFor(trace: 'guest_orders' | 'guest_trips') {
+function guestListOf(trace: 'guest_orders' | 'guest_trips') {
   const all = (): GuestOrder[] => {
     const stored = readActivity(trace);
     return Array.isArray(stored) ? stored.filter(isGuestOrder).slice(0, MOST) : [];
@@ -35,11 +35,11 @@ export const {
   one: guestOrder,
   keep: keepGuestOrder,
   end: endGuestOrder,
-} = keptFor('guest_orders');
+} = guestListOf('guest_orders');
 /** Orders and trips are stored separately, because their numbers overlap. */
 export const {
   all: guestTrips,
   one: guestTrip,
   keep: keepGuestTrip,
   end: endGuestTrip,
-} = keptFor('guest_trips');
+} = guestListOf('guest_trips');

@@ -133,7 +133,7 @@ export function tripIn(address: TripAddress): Trip | null {
 /** `lapsed`: a trip whose start is past. Its places fill the form, but it has no price [RENT-12]. */
 export type StoredTrip = { trip: Trip | null; lapsed: Trip | null };
 
-export function keptTrip(address: TripAddress, now: number, clock: CityClock): StoredTrip {
+export function validTrip(address: TripAddress, now: number, clock: CityClock): StoredTrip {
   const trip = tripIn(address);
   return trip && staleReason(trip, now, clock) !== null
     ? { trip: null, lapsed: trip }

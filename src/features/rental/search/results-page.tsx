@@ -16,7 +16,7 @@ import { DistanceText, Duration, TripTypeName } from '../cards/trip-labels';
 import { TripRoute } from '../cards/trip-route';
 import { VehicleCard } from '../cards/vehicle-card';
 import { FilterBar } from './filter-bar';
-import { filtersIn, hasFilters, keptTrip, noFilters, type SearchAddress } from './rental-address';
+import { filtersIn, hasFilters, noFilters, type SearchAddress, validTrip } from './rental-address';
 import {
   RentalSearchProvider,
   useRentalSearch,
@@ -36,7 +36,7 @@ type Props = { address: SearchAddress } & Groups;
 /** `/rental/vehicle-search` lists the vehicles for a trip, or all vehicles [NAV-17, NAV-18, RENT-12]. */
 export function ResultsPage({ address, ...groups }: Props) {
   const now = useClock();
-  const { trip, lapsed } = keptTrip(address, now(), useConfig());
+  const { trip, lapsed } = validTrip(address, now(), useConfig());
   return (
     <div className="page">
       <PageTitle>{trip ? <Trans>Vehicles for your trip</Trans> : <Trans>All vehicles</Trans>}</PageTitle>
