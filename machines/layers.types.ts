@@ -18,7 +18,7 @@ export type LayersContext = {
   spot: HistoryEntry;
   /** Questions in the order in which flows opened them. */
   questions: Question[];
-  /** Opens once the history is idle; the last request counts. */
+  /** Opens when no history step is running. A later request replaces an earlier one. */
   wanted: Opening | null;
   /** Close once nothing lies above them. */
   unwanted: AddressedName[];

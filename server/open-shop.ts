@@ -62,7 +62,7 @@ export type ServerResources = {
   pushKey: string | null;
 };
 
-/** What may differ between shops of one server: the scenarios of the demo. */
+/** The settings that differ between the demo scenarios of one server. */
 export type Terms = {
   now: () => number;
   settings: Partial<SiteConfig>;

@@ -181,7 +181,7 @@ export const deliveryAddressMachine = setup({
       initial: 'reading',
       on: {
         'customer.changed': {
-          description: 'The contact stays; the street is that of the new place.',
+          description: 'Keeps the contact and takes the street of the new place.',
           guard: 'hasMoved',
           target: '.sorting',
           actions: ['setCustomer', 'moveContact'],

@@ -86,7 +86,7 @@ export const question = <TSubject, TAnswer>() => {
       },
       answering: {
         description: 'The cost and the refund were shown before.',
-        meta: { title: 'Filling in', rules: ['ORD-06', 'ORD-07', 'ORD-09'] },
+        meta: { title: 'Waiting for the answer', rules: ['ORD-06', 'ORD-07', 'ORD-09'] },
         on: { 'answer.submitted': 'sending', 'question.closed': 'declined' },
       },
       sending: {

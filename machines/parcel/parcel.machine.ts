@@ -157,7 +157,7 @@ export const parcelMachine = setup({
       },
     },
     filling: {
-      meta: { title: 'Filling in', rules: ['PARC-02'] },
+      meta: { title: 'Filling in the parcel form', rules: ['PARC-02'] },
       type: 'parallel',
       on: {
         'person.changed': [

@@ -142,8 +142,7 @@ export const dietMachine = setup({
           },
         },
         unsaved: {
-          description:
-            'The choice is stored on the device and causes warnings. Only the account does not have it.',
+          description: 'The choice is stored on the device, but the account could not save it.',
           meta: { title: 'Saving failed' },
           tags: 'failed',
           on: { 'retry.requested': 'saving' },

@@ -153,7 +153,7 @@ export const registrationMachine = setup({
   initial: 'filling',
   states: {
     filling: {
-      meta: { title: 'Filling in' },
+      meta: { title: 'Filling in the registration' },
       initial: 'finding',
       on: {
         'texts.typed': { actions: ['keepTexts', 'keepOnDevice'] },

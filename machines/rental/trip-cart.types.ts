@@ -62,7 +62,7 @@ export type TripCartEvent =
   | { type: 'retry.requested' }
   | { type: 'question.closed' };
 
-/** The requested quantity, confirmed or not. */
+/** The quantity that the customer requested, whether the server has confirmed it or not. */
 export const wantedQuantity = (
   { change, next }: Pick<TripCartContext, 'change' | 'next'>,
   line: { id: number; quantity: number },

@@ -243,7 +243,7 @@ export const authMachine = setup({
       initial: 'editing',
       states: {
         editing: {
-          meta: { title: 'Filling in', rules: ['AUTH-36'] },
+          meta: { title: 'Filling in the sign-up form', rules: ['AUTH-36'] },
           on: {
             'signUp.submitted': { target: 'submitting', actions: 'askBySignUp' },
             'signIn.chosen': '#auth.sign-in',
@@ -286,7 +286,7 @@ export const authMachine = setup({
       ],
     },
     returning: {
-      meta: { title: 'Back to the sent form' },
+      meta: { title: 'Returning to the form that was sent' },
       entry: 'forgetSecrets',
       always: [{ guard: 'isSigningUp', target: 'sign-up' }, { target: 'sign-in' }],
     },

@@ -15,7 +15,7 @@ export type { SignInAnswer, SignUpForm, SocialIdentity } from '../../domain/auth
 export type { LoginType } from '../../domain/auth/verification';
 export type { Contact } from '../../domain/contact';
 
-/** Repeating the request resends a code or confirms the account. */
+/** Sending this request again resends a code, or confirms an existing account. */
 export type SignInRequest =
   | { type: 'manual'; contact: Contact; password: string }
   | { type: 'otp'; phone: string }

@@ -235,7 +235,7 @@ export const signInStepsMachine = setup({
       },
     },
     returning: {
-      meta: { title: 'Back to the sent form' },
+      meta: { title: 'Returning to the form that was sent' },
       always: [
         { guard: 'isFromPhone', target: 'phone_modal' },
         { guard: 'isFromInfo', target: 'user_info' },

@@ -214,7 +214,7 @@ it('a read is not repeated after the customer has left its page [API-08]', async
 });
 
 it.each(['<html>proxy</html>', null, 42])(
-  '%s is refused as an unexpected response [API-06]',
+  'a response that is %s is refused as unexpected [API-06]',
   async (body) => {
     const { client } = clientOf(guest, body);
     await expect(client.get('/banners')).rejects.toMatchObject({ code: 'unexpected' });

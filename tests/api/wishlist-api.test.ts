@@ -83,7 +83,7 @@ it('saved items and stores are read, and those no longer sold are marked [WISH-0
   expect(found.store.map(({ name }) => name)).toEqual(['Noor Grill']);
 });
 
-it('the wishlist is requested for all modules, so that hearts in each module are correct [WISH-07]', async () => {
+it('the wishlist is requested for all modules, so that hearts in every module show whether an item is saved [WISH-07]', async () => {
   const { api, requests } = apiAnswering({});
   await api.list(false);
   expect(requests[0]?.headers).not.toHaveProperty('moduleId');

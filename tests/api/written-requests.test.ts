@@ -184,7 +184,7 @@ describe('The request for a trip', () => {
   });
 });
 
-it('the address of the browser’s push service is sent as the client’s token [NOTI-01]', async () => {
+it('the URL of the browser’s push service is sent in the field that the client’s specification calls a token [NOTI-01]', async () => {
   const request = await sent((client) => createMessageApi(client).introduce('push-token'));
   expect(request).toMatchObject({
     method: 'PUT',

@@ -47,7 +47,7 @@ it.each([
   ['/my-orders?page=2', [{ type: 'page.left', href: '/my-orders?page=2' }]],
   ['/home', []],
 ])(
-  'an expired session opens the home page and remembers the page to return to: %s [AUTH-61, AUTH-62]',
+  'an expired session opens the home page and remembers the page to return to, here %s [AUTH-61, AUTH-62]',
   async (href, way) => {
     const { tells, received, address } = await shopAt(href);
     tells({ type: 'session.expired' });
@@ -62,11 +62,14 @@ it.each([
   ['/items/popular', '/home'],
   ['/home?search=pizza', '/home?search=pizza'],
   ['/settings', '/settings'],
-])('a change of module leaves the pages of the old module, so %s leads to %s [MOD-07]', async (at, to) => {
-  const { address, tells } = await shopAt(at);
-  tells({ type: 'market.changed', moduleId: 2 } as News);
-  await vi.waitFor(() => expect(address()).toBe(to));
-});
+])(
+  'a change of module closes pages of the old module, so the page %s is replaced by %s [MOD-07]',
+  async (at, to) => {
+    const { address, tells } = await shopAt(at);
+    tells({ type: 'market.changed', moduleId: 2 } as News);
+    await vi.waitFor(() => expect(address()).toBe(to));
+  },
+);
 
 it.each([
   ['/', '/home'],

@@ -53,7 +53,7 @@ describe('the stock and the purchase limit', () => {
     ['F-01', 6, 'outOfLimit'],
     ['F-02', 999, null],
   ] as const)(
-    '%s in a quantity of %i is accepted or refused with the code %s [ITEM-12, CART-10, Q-11]',
+    'the item %s in a quantity of %i is accepted, or refused with the code %s [ITEM-12, CART-10, Q-11]',
     (id, quantity, refusal) => {
       expect(quantityRefusal(items[id], choose(), quantity)).toBe(refusal);
     },

@@ -73,7 +73,7 @@ export const WORKED = [
     kilometre: 0.85,
     way: 10.49,
     parcelPerKm: 0.55,
-    // 7.3 km are 4.015; + 12 % (0.4824) + 20 % of 4.50.
+    // The fee for 7.3 km is 4.015, plus 12 % (0.4824), plus 20 % of 4.50.
     parcel: 5.4,
     // 5 % of 42.42 is 2.121.
     cashback: 2.12,

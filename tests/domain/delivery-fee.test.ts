@@ -37,7 +37,7 @@ describe('the delivery fee', () => {
     ['ST-11', store({ fixedCharge: 4_50 }), 0.4, 4_50],
     ['ST-11', store({ fixedCharge: 4_50 }), 40, 4_50],
   ])(
-    'is computed correctly for %s: with %j at %d km it is %i [DLV-03, DLV-05, DLV-06, DLV-08]',
+    'is computed for %s: with %j at %d km it is %i [DLV-03, DLV-05, DLV-06, DLV-08]',
     (_, terms, kilometres, fee) => {
       expect(deliveryFee(delivery(terms, kilometres)).fee).toBe(fee);
     },

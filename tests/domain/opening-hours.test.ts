@@ -25,7 +25,7 @@ describe('opening hours', () => {
     ['10:00', { isOpen: true, closesAt: '23:00', closesIn: 780 }],
     ['22:59', { isOpen: true, closesAt: '23:00', closesIn: 1 }],
     ['23:00', { isOpen: false, opensAt: '10:00', opensIn: 660 }],
-  ])('are right for the day store at %s [CAT-06]', (time, state) => {
+  ])('are evaluated for a store that is open by day, at %s [CAT-06]', (time, state) => {
     expect(openState(basil, at(time), CITY_OFFSET)).toEqual(state);
   });
 
@@ -35,7 +35,7 @@ describe('opening hours', () => {
     ['13:00', { isOpen: false, opensAt: '18:00', opensIn: 300 }],
     ['18:00', { isOpen: true, closesAt: '02:00', closesIn: 480 }],
     ['23:59', { isOpen: true, closesAt: '02:00', closesIn: 121 }],
-  ])('are right for the night store at %s [CAT-06]', (time, state) => {
+  ])('are evaluated for a store that is open overnight, at %s [CAT-06]', (time, state) => {
     expect(openState(nightOwl, at(time), CITY_OFFSET)).toEqual(state);
   });
 

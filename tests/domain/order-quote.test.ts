@@ -89,7 +89,7 @@ describe('A quote with the customer’s own choices', () => {
       { tip: 0, payment: { by: 'cash' }, usesWallet: true },
       { tip: 0, total: 42_80, walletAmount: 10_00, due: 32_80 },
     ],
-  ])('the quote %s [CHK-06, CHK-09, CHK-14]', (_, choice, expected) => {
+  ])('keeps its other values: the quote %s [CHK-06, CHK-09, CHK-14]', (_, choice, expected) => {
     expect(quoteAsChosen(quote, choice)).toEqual({ ...quote, ...expected });
   });
 

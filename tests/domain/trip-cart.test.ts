@@ -156,7 +156,7 @@ describe('The validation errors of a rental search', () => {
     ['no pickup', { pickup: null, pickupAt: null }, 'pickup'],
     ['no duration', { hours: 0 }, 'duration'],
     ['no duration for a trip by distance', { hours: 0, type: 'distance_wise' }, null],
-  ])('are correct with %s [RENT-02]', (_, changed, problem) => {
+  ])('are the expected ones with %s [RENT-02]', (_, changed, problem) => {
     expect(tripProblem({ ...draft, ...changed }, now, clock)).toBe(problem);
   });
 
@@ -164,7 +164,7 @@ describe('The validation errors of a rental search', () => {
     ['a trip by the hour', { type: 'hourly' }, null],
     ['a trip by the day', { type: 'day_wise', hours: 24 }, null],
     ['a trip by distance', { type: 'distance_wise' }, 'samePlace'],
-  ])('are correct for a round trip: %s [RENT-58]', (_, changed, problem) => {
+  ])('are the expected ones for a round trip: %s [RENT-58]', (_, changed, problem) => {
     const round = { ...draft, ...changed, destination: { ...here, lat: here.lat + 0.0002 } };
     expect(isRoundTrip(round)).toBe(true);
     expect(tripProblem(round, now, clock)).toBe(problem);

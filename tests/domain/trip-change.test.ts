@@ -91,7 +91,7 @@ describe('The local time of a city', () => {
     ['2026-10-24T12:00', 24, '2026-10-25T11:00'],
     ['2026-10-25T00:30', 5, '2026-10-25T04:30'],
   ])(
-    'is correct at a change to or from summer time: start %s plus %i real hours is %s [RENT-12, RENT-40]',
+    'is exact at a change to or from summer time: start %s plus %i real hours is %s [RENT-12, RENT-40]',
     (shown, hours, end) => {
       expect(clockAt(tripEnd(momentOf(shown, berlin) ?? 0, hours), berlin)).toBe(end);
     },

@@ -193,7 +193,7 @@ describe('A search form that is restored', () => {
     ['gets the usual hours for impossible ones', { hours: 1.5 }, { hours: 2 }],
     ['has whole days', { type: 'day_wise', hours: 30 }, { hours: 48 }],
     ['has one day in place of an invalid number', { type: 'day_wise', hours: 0 }, { hours: 24 }],
-  ])('after restoring, %s [RENT-02, RENT-12]', (_, changed, expected) => {
+  ])('has valid values: after restoring, it %s [RENT-02, RENT-12]', (_, changed, expected) => {
     const kept = { ...draft, ...changed };
     expect(restoredDraft(kept, defaults, now, clock)).toEqual({ ...kept, ...expected });
   });

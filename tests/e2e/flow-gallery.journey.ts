@@ -8,7 +8,7 @@ import { consoleErrors, Shopper } from './support/shopper';
 import { flowWordsIn } from './support/words';
 
 const say = flowWordsIn('en');
-/** The smallest GIF. */
+/** A GIF of one pixel, in place of a screenshot. */
 const PIXEL = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
 
 async function textOf(download: Download): Promise<string> {

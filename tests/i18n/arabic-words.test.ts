@@ -23,7 +23,7 @@ describe('The Arabic plural forms [LANG-06]', () => {
     [2, 'دقيقتان بالسيارة، ١ كم'],
     [6, '٦ دقائق بالسيارة، ١ كم'],
     [11, '١١ دقيقة بالسيارة، ١ كم'],
-  ])('are right for %i minutes by car', (minutes, text) => {
+  ])('are grammatical for %i minutes by car', (minutes, text) => {
     const length = '١';
     expect(i18n._(msg`${minutes} min by car, ${length} km`)).toBe(text);
   });
@@ -32,7 +32,7 @@ describe('The Arabic plural forms [LANG-06]', () => {
     [2, 'يفتح بعد يومين عند ٩'],
     [3, 'يفتح بعد ٣ أيام عند ٩'],
     [12, 'يفتح بعد ١٢ يومًا عند ٩'],
-  ])('are right for %i days until opening', (days, text) => {
+  ])('are grammatical for %i days until opening', (days, text) => {
     const time = '٩';
     expect(i18n._(msg`Opens in ${days} days at ${time}`)).toBe(text);
   });

@@ -17,7 +17,7 @@ export function goldenPathsOf(id: string): string[] {
 /** Checks one share of all flows. Each share is a test file, so Vitest runs them in parallel. */
 export function checkShare(share: number, shares: number): void {
   const models = flows.map(({ model }) => model).filter((_, index) => index % shares === share);
-  describe.each(models.map((model) => [model.machine.id, model] as const))('%s', (_, model) =>
+  describe.each(models.map((model) => [model.machine.id, model] as const))('The machine %s', (_, model) =>
     checkModel(model),
   );
 }
@@ -27,14 +27,14 @@ export function checkShare(share: number, shares: number): void {
  * paths equal the reviewed ones. `npm run flows:docs` writes them; the diff shows what changed.
  */
 function checkModel(model: AnyModel): void {
-  it('reaches every state', () => expect(model.unreachedStates()).toEqual([]));
-  it('walks every transition', () => expect(model.unwalkedTransitions()).toEqual([]));
+  it('has a generated path to every state', () => expect(model.unreachedStates()).toEqual([]));
+  it('has a generated path through every transition', () => expect(model.unwalkedTransitions()).toEqual([]));
 
-  it('generates exactly the paths in docs/flows', () =>
+  it('has exactly the paths stored in docs/flows', () =>
     expect(model.paths.map(goldenPath)).toEqual(goldenPathsOf(model.machine.id)));
 
-  describe.each(model.paths.map((path) => [titleOf(path), path] as const))('%s', (_, path) => {
-    it('matches the running machine', async () => {
+  describe.each(model.paths.map((path) => [titleOf(path), path] as const))('The path “%s”', (_, path) => {
+    it('is followed by the running machine', async () => {
       await runPath(model.machine, path);
       recordWalk(model.machine, 'machine', [path.start, ...path.steps]);
     });

@@ -24,8 +24,7 @@ import { renderPage } from './walk-page';
 type Outcome = { resolve: (output: unknown) => void; reject: (error: unknown) => void };
 
 /**
- * The part of the shop on which a flow is tested; the page's description says what is pressed and visible
- * there.
+ * Renders a flow's page for the tests. The page description (`*.page.ts`) says what is pressed and visible there.
  */
 export type Stage = {
   flow: string;

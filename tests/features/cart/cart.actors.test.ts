@@ -112,7 +112,7 @@ describe('The identity in cart requests', () => {
     expect(guestId()).toBe('guest-2');
   });
 
-  it('does not change, and nothing is repeated, after any other refusal by the server [API-07]', async () => {
+  it('stays the same, and nothing is repeated, when the server refuses for another reason than the guest id [API-07]', async () => {
     const { api, add } = await visit(['guest-1']);
     api.add.mockRejectedValueOnce(
       new ApiError('refused', [{ code: 'out_of_stock', message: 'Out of Stock' }]),
@@ -158,7 +158,7 @@ describe('removing a line', () => {
     expect([lines.map(({ id }) => id), failure]).toEqual([[2], null]);
   });
 
-  it('reports every other failure and reloads the cart [CART-29]', async () => {
+  it('reports every failure except a missing line, and reloads the cart [CART-29]', async () => {
     const received: unknown[] = [];
     const { cart, api, reads } = await visit(['guest-1']);
     await reads();

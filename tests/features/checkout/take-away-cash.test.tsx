@@ -41,7 +41,7 @@ it('the payment texts for cash mention collecting for take-away, and delivery ot
   expect(await screen.findByRole('radio', { name: /Cash at pickup/ })).toBeTruthy();
 });
 
-it('a loaded order knows whether it is take-away [DLV-02]', () => {
+it('an order read from the server is marked as take-away or delivery [DLV-02]', () => {
   const wire = { id: 1, order_status: 'pending', payment_method: 'cash_on_delivery' } as const;
   expect(toTracked({ ...wire, order_type: 'take_away' }, USUAL_CURRENCY).isTakeAway).toBe(true);
   expect(toTracked({ ...wire, order_type: 'delivery' }, USUAL_CURRENCY).isTakeAway).toBe(false);

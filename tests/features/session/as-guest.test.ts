@@ -34,7 +34,7 @@ it('a guest’s request fails with the reason when no guest id can be obtained [
   expect(call).not.toHaveBeenCalled();
 });
 
-it('a guest’s request replaces, once, a guest id that the server does not know [GUEST-05]', async () => {
+it('a guest’s request replaces, once, a guest id that the server has deleted [GUEST-05]', async () => {
   const tried: string[] = [];
   const call = async (id: string) => {
     tried.push(id);

@@ -105,7 +105,7 @@ describe('saving the profile', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('shows each error of a known field there, and all other errors in a toast [PROF-07]', async () => {
+  it('shows each error at its field, and errors without a field in a toast [PROF-07]', async () => {
     const { flow, emitted, refuses } = edited();
     const errors = [...refusedFields.errors, { code: 'image', message: 'One picture, please.' }];
 

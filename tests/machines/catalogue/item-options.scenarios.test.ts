@@ -286,7 +286,7 @@ describe('the availability of a campaign item', () => {
     ['F-07', at('13:00'), { campaign: 'running' }],
     ['F-07', at('21:00'), 'notAvailableNow'],
     ['F-08', at('13:00'), { campaign: 'ended' }],
-  ] as const)('is correct for %s [ITEM-14, FOOD-07, FOOD-09]', (id, now, state) => {
+  ] as const)('depends on campaign period and hours for %s [ITEM-14, FOOD-07, FOOD-09]', (id, now, state) => {
     expect(open(items[id], { now }).now().value).toEqual({ ready: state });
   });
 });

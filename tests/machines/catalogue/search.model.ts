@@ -11,7 +11,7 @@ export const searchModel = createModel(searchMachine, {
       type: 'field.entered' as const,
       query,
     })),
-    // Both sides of the shortest text that is searched.
+    // One text just too short to be searched, and one just long enough.
     { type: 'query.changed', query: 'm' },
     { type: 'query.changed', query: 'ma' },
     { type: 'search.submitted', words: ' ' },

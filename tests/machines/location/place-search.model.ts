@@ -12,7 +12,7 @@ export const placeSearchModel = createModel(placeSearchMachine, {
     { type: 'recent.chosen', place: harbour },
     { type: 'recent.changedElsewhere', recent: [] },
     { type: 'recent.changedElsewhere', recent: [harbour] },
-    // Both sides of the shortest text that is searched.
+    // One text just too short to be searched, and one just long enough.
     { type: 'query.changed', query: 'h' },
     { type: 'query.changed', query: 'hi' },
     { type: 'suggestion.chosen', suggestion },

@@ -114,7 +114,7 @@ describe('a vehicle for another trip type', () => {
     expect(effects.latest('addVehicle').input).toMatchObject({ vehicleId: 7 });
   });
 
-  it('is not added after any other failure, which is reported as usual [RENT-24]', async () => {
+  it('is not added after a failure of another kind, which is reported in a notice [RENT-24]', async () => {
     const { flow, failed, at, notices } = start();
     flow.send(changed);
     flow.send({ type: 'change.confirmed' });

@@ -69,7 +69,7 @@ it('a pickup time more than two years ahead is rejected [RENT-12]', () => {
   expect(at().context.problem).toBe('far');
 });
 
-it('a trip by distance lasts the whole hours of its route, at least one [Q-21]', async () => {
+it('a trip by distance has the duration of its route, rounded up to whole hours [Q-21]', async () => {
   const { flow, emitted, answered } = start(atHome({ type: 'distance_wise' }));
   flow.send(asked);
   await answered('findRoute', { metres: 800, seconds: 60 });

@@ -11,7 +11,7 @@ const sent = (command: TripCommand, commandId: string) =>
   ({ type: 'command.sent', command: { ...command, commandId } }) as const;
 
 describe('A command of another machine to the trip cart', () => {
-  it('is sent when the cart is at rest, and its result becomes the cart [RENT-21, CART-61]', async () => {
+  it('is sent when no other request is running, and the response becomes the cart [RENT-21, CART-61]', async () => {
     const { flow, effects, emitted, answered, at } = await openTripCart(nothing);
     flow.send(sent(add, 'first'));
     expect(effects.callsOf('addVehicle').map(({ input }) => input)).toEqual([add.addition]);

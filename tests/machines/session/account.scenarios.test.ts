@@ -197,7 +197,7 @@ describe('an expired session', () => {
 });
 
 describe('A session that changes in another tab', () => {
-  it('ends in this tab when the customer signs out there, without a notice [MENU-08, STO-03]', async () => {
+  it('is ended in this tab by a sign-out in the other tab, without a notice [MENU-08, STO-03]', async () => {
     const { session, emitted, at } = await signedIn();
 
     session.send({ type: 'token.foundElsewhere', token: null });
@@ -206,7 +206,7 @@ describe('A session that changes in another tab', () => {
     expect(emitted).toEqual([{ type: 'session.signedOut' }]);
   });
 
-  it('starts in this tab when the customer signs in there [STO-03]', async () => {
+  it('is started in this tab by a sign-in in the other tab [STO-03]', async () => {
     const { session, emitted, at } = await start(null);
     emitted.length = 0;
 
@@ -225,7 +225,7 @@ describe('A session that changes in another tab', () => {
     expect(at().context).toMatchObject({ token: 'token-2', person: null });
   });
 
-  it('ends in this tab when it expires there, without a second notice [AUTH-62, STO-03]', async () => {
+  it('is ended in this tab by an expiry in the other tab, without a second notice [AUTH-62, STO-03]', async () => {
     const { session, emitted, at } = await signedIn();
 
     session.send({ type: 'token.expiredElsewhere' });

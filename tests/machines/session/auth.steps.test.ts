@@ -55,7 +55,7 @@ describe('the steps of one sign-in', () => {
     expect(run.emitted).toEqual([{ type: 'notice', code: 'codeSent' }]);
   });
 
-  it('end with the right code of a sign-up, while a wrong one shows the server’s message [AUTH-37, AUTH-38]', async () => {
+  it('end after the correct code of a sign-up, while a wrong code shows the server’s message [AUTH-37, AUTH-38]', async () => {
     const run = startAuth({ start: 'sign-up' });
     run.auth.send({ type: 'signUp.submitted', form: signUpForm });
     await run.answer('signUp', answers.bothUnproven);

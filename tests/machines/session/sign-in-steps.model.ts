@@ -22,7 +22,7 @@ export const stepsInput = (
   login = mixes.all,
 ): SignInStepsInput => ({ login, request, answer });
 
-/** The possible answers to a step of the sign-in, in the server's order of questions. */
+/** The possible server responses to a step of the sign-in, in the order of the steps. */
 const possibleAnswers = [
   answers.in,
   answers.infoMissing,

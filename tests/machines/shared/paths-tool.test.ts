@@ -68,7 +68,7 @@ describe('a path across flows', () => {
     expect(output).toMatch(/\| 8 \| Press “Place Order” \| \*Order placed\*.*Checkout: Order placed.*CHK-05/);
   });
 
-  it('can continue with every other control of a screen', async () => {
+  it('can continue with each of the other controls on a screen', async () => {
     const { output } = await called('--story buy --format json');
     const paths = JSON.parse(output) as { id: string; steps: { action: string }[] }[];
     expect(paths.map(({ id, steps }) => [id, steps.at(-1)?.action])).toEqual([

@@ -158,7 +158,7 @@ forEachDatabase('Saved addresses', (server) => {
     expect(calls.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
   });
 
-  it('have every field of the client’s specification with the right value [ADDR-21]', async () => {
+  it('have every field of the client’s specification, each with its own value [ADDR-21]', async () => {
     const person = await newPerson(server());
     const [amiras] = await listOf(await signedInAs(server(), AMIRA));
     const place = { latitude: amiras?.latitude, longitude: amiras?.longitude };

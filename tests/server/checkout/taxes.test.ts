@@ -160,7 +160,7 @@ forEachDatabase('The tax of goods with several rates', (server) => {
 
   it("is computed after each rate's share of the coupon [PRICE-11, COUP-06]", async () => {
     const person = await withGoods(plain, second, third);
-    // 10 % of 26.00 at most 5.00: 2.60, that is 1.00, 1.20 and 0.40.
+    // The coupon takes 10 % of 26.00, which is 2.60: 1.00, 1.20 and 0.40 for the three rates.
     const quote = await quoted(person, { ...ask, body: { ...take, coupon_code: 'WELCOME10' } });
     expect(quote.taxes.map(({ goods_amount, tax_amount }) => [goods_amount, tax_amount])).toEqual([
       [9, 1.35],

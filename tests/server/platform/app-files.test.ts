@@ -96,7 +96,7 @@ onDatabase(
       expect(unknown.body).toContain('CFG-BASE');
     });
 
-    it('deny the position by the permissions policy in the scenario for it [LOC-09]', async () => {
+    it('forbid reading the device’s position, by the permissions policy, in the scenario for a denied position [LOC-09]', async () => {
       const refused = await open('/', { cookie: 'souk_scenario=ERR-GEO-DENY' });
       expect(refused.headers['permissions-policy']).toBe('geolocation=()');
       expect((await open('/')).headers['permissions-policy']).toContain('geolocation=(self)');

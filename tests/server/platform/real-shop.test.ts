@@ -60,7 +60,7 @@ describe('A database that has been a demo', () => {
   const stores = async () =>
     (await get('stores/popular', { moduleid: '1', zoneid: '[1]' })).json<{ total_size: number }>().total_size;
 
-  it("is refused with the demo's customers in a real shop, sells nothing there and works again as a demo", async () => {
+  it("is refused in a real shop with the demo's customers, sells nothing in it, and works again as a demo", async () => {
     const { body } = await signIn();
     const profile = () => get('customer/info', { authorization: `Bearer ${body.token}` });
     expect((await profile()).statusCode).toBe(200);

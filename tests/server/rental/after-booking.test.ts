@@ -108,7 +108,7 @@ onDatabase('A booked trip', (server) => {
     ]);
   });
 
-  it('can be priced for another date or duration before the provider is asked [RENT-57]', async () => {
+  it('can be priced for another date or duration before the change is requested [RENT-57]', async () => {
     const renter = await customer();
     const { trip_id, day, total_amount } = await booked(renter);
     await server().database.query(`update trips set status = 'confirmed' where id = $1`, [trip_id]);

@@ -42,7 +42,7 @@ onDatabase('A one-time code', (server) => {
     expect((await visitor.enterCode(phone)).codes).toEqual(['otp']);
   });
 
-  it('is accepted at most once when the right code is sent concurrently among wrong ones', async () => {
+  it('is accepted at most once, even when the correct code is sent in parallel with wrong ones', async () => {
     const phone = newPhone();
     const visitor = await withCode(phone);
     const guesses = [...Array(20).fill('000000'), CODE, CODE] as string[];

@@ -154,7 +154,7 @@ onDatabase("An account whose creator used another person's contact", (server) =>
   );
 
   it.each(['email', 'phone'] as const)(
-    'keeps its %s when the contact’s owner signs in with it and types the creator’s other contact too [AUTH-39, AUTH-55]',
+    'keeps its %s when that contact’s owner signs in and also types the creator’s own contact [AUTH-39, AUTH-55]',
     async (named) => {
       const maker = await takenBefore(named);
       const other = named === 'email' ? 'phone' : 'email';
