@@ -12,7 +12,7 @@ const flags = {
 };
 const soups = { id: 7, name: 'Soups', image_full_url: null };
 
-describe('the address', () => {
+describe('the URL', () => {
   it('/home?search=category opens the page of that category, titled by its name [NAV-03]', async () => {
     const { page, requests } = await openPage(
       '/home?search=category&id=9&module_id=1&name=Soups&data_type=new',
@@ -58,7 +58,7 @@ describe('the address', () => {
     expect(title(long.page)).toEqual([expected]);
   });
 
-  it('/campaigns without a zone asks for one and reads no campaigns [NAV-26, CAMP-01, MSG-45]', async () => {
+  it('/campaigns without a zone asks for a place and requests no campaigns [NAV-26, CAMP-01, MSG-45]', async () => {
     const { page, requests } = await openPage('/campaigns', { hasPlace: false });
     expect(page.querySelector('main')?.textContent).toContain('You must pick a zone to access this page.');
     expect(all(page, 'main button')).toEqual(['Choose your address']);
@@ -85,7 +85,7 @@ it.each([
   }
 });
 
-it('the home page reads twelve of the latest and twelve of the popular stores [CONST-06, CAT-02, MENU-10]', async () => {
+it('the home page requests the twelve latest and the twelve most popular stores [CONST-06, CAT-02, MENU-10]', async () => {
   const { requests } = await openPage('/home');
   const stores = requests.map(({ address }) => address).filter((address) => address.startsWith('/stores/'));
   expect(stores).toEqual([
@@ -112,7 +112,7 @@ it('a focused checkout has no search, market tabs, newsletter, footer or phone b
     expect(await around(path)).toEqual([false, false, false, false, false, false]);
 });
 
-it('the help page has the phone, email and address of the settings [HELP-01]', async () => {
+it('the help page shows the phone, email and address from the shop’s settings [HELP-01]', async () => {
   const config = { phone: '+1 (555) 0199', email: 'care@souk.example', address: 'Mole 4, Old Harbour' };
   const { page } = await openPage('/help-and-support', { config });
   const main = page.querySelector('main');
@@ -121,7 +121,7 @@ it('the help page has the phone, email and address of the settings [HELP-01]', a
   expect(main?.textContent).toContain('Mole 4, Old Harbour');
 });
 
-it('a store without a review plan says so in its reviews [MSG-79, REV-01]', async () => {
+it('the reviews of a store whose plan has no reviews say so [MSG-79, REV-01]', async () => {
   const store = { id: 6, name: 'FreshMart', zone_id: 3, module_id: 2, avg_rating: 0, rating_count: 0 };
   const reviewsOf = async (hasReviews: boolean) => {
     const answers = { '/stores/details/6': { ...store, reviews_section: hasReviews } };

@@ -56,7 +56,7 @@ async function asksBeforeChangingTheLanguage(machine = preferencesMachine): Prom
   }
 }
 
-it('the change of language asks in the client’s words, and No changes nothing [LANG-02, MSG-37]', async () => {
+it('the dialog before a change of language has the client’s text, and No changes nothing [LANG-02, MSG-37]', async () => {
   const input = { theme: 'light', language: 'en', isLanguageNew: false } as const;
   const actor = await showPreferences(preferencesMachine, input);
   await userEvent.click(await screen.findByRole('button', { name: 'العربية' }));

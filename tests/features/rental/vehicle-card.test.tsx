@@ -53,7 +53,7 @@ async function showCard(cart: TripCart = emptyTripCart, look?: 'compact' | 'deta
   return { rental, signIn };
 }
 
-it('vehicles are cards at first, and the chosen rows are remembered [RENT-08]', async () => {
+it('vehicles are shown as cards at first, and a change to rows is remembered [RENT-08]', async () => {
   const isOn = () =>
     ['Compact', 'Detailed'].map((name) => screen.getByRole('button', { name }).getAttribute('aria-pressed'));
   const open = () =>
@@ -74,7 +74,7 @@ it('vehicles are cards at first, and the chosen rows are remembered [RENT-08]', 
   expect(isOn()).toEqual(['true', 'false']);
 });
 
-it('a row says more about its vehicle than a card [RENT-08]', async () => {
+it('a row shows more details of its vehicle than a card [RENT-08]', async () => {
   await showCard();
   expect(screen.getByRole('article').dataset.look).toBe('compact');
   expect(screen.queryByText('Small and quick.')).toBeNull();
