@@ -73,7 +73,7 @@ export const liveCartMachine = setup({
       meta: { title: 'Nothing to follow', rules: ['NFR-08'] },
     },
     following: {
-      meta: { title: 'Following' },
+      meta: { title: 'Receiving updates' },
       initial: 'quiet',
       invoke: {
         id: 'listen',

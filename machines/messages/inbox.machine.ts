@@ -55,7 +55,7 @@ export const inboxMachine = setup({
       meta: { title: 'Nothing to follow', rules: ['NFR-08'] },
     },
     following: {
-      meta: { title: 'Following' },
+      meta: { title: 'Receiving updates' },
       invoke: { id: 'listen', src: 'listen', onError: { target: 'pausing', actions: 'countFailure' } },
       after: { provenTime: { actions: 'forgetFailures' } },
       initial: 'listening',

@@ -17,7 +17,7 @@ export type SearchProblem = TripProblem | 'offline';
 export type VehicleSearch = { trip: Trip | null; filters: VehicleFilters | null };
 export type RentalSearchInput = VehicleSearch & {
   draft: TripDraft;
-  /** The shop's place when the page opened. */
+  /** The place chosen in the header when the page opened. */
   here: TripPlace | null;
   /** Why the trip in the URL is no longer valid. */
   problem?: SearchProblem | null;

@@ -102,7 +102,7 @@ describe('The tax of mixed goods', () => {
       [5, 9_67, 48],
       [0, 9_67, 0],
     ]);
-    // 1.00 over 1.00 and 2.00: 33.3 and 66.7.
+    // A coupon of 1.00 on goods of 1.00 and 2.00 takes 33.3 and 66.7 cents.
     expect(short(added([goods(1_00, 10), goods(2_00, 0)], 1_00))).toEqual([
       [10, 67, 7],
       [0, 1_33, 0],

@@ -43,7 +43,7 @@ test('a designer follows a story by pressing the controls in its pictures, and t
     page.getByRole('listitem').filter({ hasText: 'The page to Proceed to checkout:' }).first(),
   ).toBeVisible();
 
-  // A marked transition of the chart leads to the next screen as well, here of a side way.
+  // A marked transition of the chart leads to the next screen as well, here to a screen of the side path.
   await page.locator('[data-edge="asking:guest.chosen:0"]').click();
   await isAt(page, 'guest');
   await expect(page.getByRole('status').filter({ hasText: 'Checkout of a guest' })).toBeVisible();
