@@ -70,7 +70,10 @@ export const accountSecurityMachine = setup({
     setFailure: setFailure(),
     forgetFailure: forgetFailure(),
     openName: assign(({ event }) => ({ namedId: eventOf(event, 'naming.requested').id, refusal: null })),
-    setRemoval: assign(({ event }) => ({ removal: eventOf(event, 'removal.requested').removal, refusal: null })),
+    setRemoval: assign(({ event }) => ({
+      removal: eventOf(event, 'removal.requested').removal,
+      refusal: null,
+    })),
     applyRemoval: assign(({ context }) => ({
       access: without(required(context.access, 'access'), required(context.removal, 'removal')),
     })),
