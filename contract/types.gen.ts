@@ -85,6 +85,12 @@ export type AutomatedMessagePage = Page & {
   data?: AutomatedMessage[];
 };
 /**
+ * The id of the new account.
+ */
+export type OperatorAdded = MessageResponse & {
+  id: number;
+};
+/**
  * An operation of the console that changes something, by its id in this contract.
  */
 export type OperatorLogAction =
@@ -95,6 +101,8 @@ export type OperatorLogAction =
   | 'addOperator'
   | 'changeOperator'
   | 'removeOperator'
+  | 'createOperatorLink'
+  | 'useOperatorLink'
   | 'setSwitches'
   | 'setTaxRate'
   | 'decideRegistration'
@@ -513,6 +521,11 @@ export interface Contract {
   OperatorStoreName: OperatorStoreName;
   OperatorAccount: OperatorAccount;
   OperatorAccountForm: OperatorAccountForm;
+  OperatorAdded: OperatorAdded;
+  OperatorLink: OperatorLink;
+  OperatorLinkToken: OperatorLinkToken;
+  OperatorLinkAccount: OperatorLinkAccount;
+  OperatorLinkUse: OperatorLinkUse;
   OperatorLogAction: OperatorLogAction;
   OperatorLogObject: OperatorLogObject;
   OperatorLogChange: OperatorLogChange;
@@ -2825,6 +2838,10 @@ export interface OperatorAccount {
    * False if the account is blocked.
    */
   is_active: boolean;
+  /**
+   * False until the operator has used the first sign-in link.
+   */
+  has_password: boolean;
 }
 /**
  * A store that an account can belong to.
@@ -2846,9 +2863,39 @@ export interface OperatorAccountForm {
   store_id?: number | null;
   is_active?: boolean;
   /**
-   * At least 12 characters. Required for a new account. Null keeps the current password.
+   * At least 12 characters. Null keeps the current password. A new account without one can sign in only with a link.
    */
   password?: string | null;
+}
+/**
+ * A sign-in link. The server stores only a hash of its token, so this response is the only one with it.
+ */
+export interface OperatorLink {
+  /**
+   * The token is in its fragment.
+   */
+  url: string;
+  expires_at: string;
+}
+/**
+ * The token of a sign-in link.
+ */
+export interface OperatorLinkToken {
+  token: string;
+}
+/**
+ * The account of a valid sign-in link.
+ */
+export interface OperatorLinkAccount {
+  name: string;
+  email: string;
+}
+/**
+ * The token of a sign-in link and a new password of at least 12 characters.
+ */
+export interface OperatorLinkUse {
+  token: string;
+  password: string;
 }
 /**
  * A changed field. Without `old` and `new` its values are private and not logged.
@@ -7068,7 +7115,7 @@ export interface Operations {
     params: {};
     query: {};
     body: OperatorAccountForm;
-    answer: MessageResponse;
+    answer: OperatorAdded;
   };
   changeOperator: {
     params: {
@@ -7084,6 +7131,26 @@ export interface Operations {
     };
     query: {};
     body: undefined;
+    answer: MessageResponse;
+  };
+  createOperatorLink: {
+    params: {
+      id: number;
+    };
+    query: {};
+    body: undefined;
+    answer: OperatorLink;
+  };
+  readOperatorLink: {
+    params: {};
+    query: {};
+    body: OperatorLinkToken;
+    answer: OperatorLinkAccount;
+  };
+  useOperatorLink: {
+    params: {};
+    query: {};
+    body: OperatorLinkUse;
     answer: MessageResponse;
   };
   listOperatorLog: {
@@ -7397,6 +7464,8 @@ export interface Addresses {
     '/operator/session': 'openOperator';
     '/operator/sign-in': 'signInOperator';
     '/operator/accounts': 'addOperator';
+    '/operator/accounts/{id}/link': 'createOperatorLink';
+    '/operator/link': 'readOperatorLink';
     '/rental/user/review/add': 'addRentalReview';
   };
   put: {
@@ -7418,6 +7487,7 @@ export interface Addresses {
     '/rental/user/trip/payment': 'payTrip';
     '/operator/password': 'changeOperatorPassword';
     '/operator/accounts/{id}': 'changeOperator';
+    '/operator/link': 'useOperatorLink';
     '/operator/switches': 'setSwitches';
     '/operator/registrations/{id}': 'decideRegistration';
     '/operator/conversations/{id}': 'answerConversation';

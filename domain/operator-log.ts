@@ -9,6 +9,8 @@ export const LOGGED_ACTIONS = [
   'addOperator',
   'changeOperator',
   'removeOperator',
+  'createOperatorLink',
+  'useOperatorLink',
   'setSwitches',
   'setTaxRate',
   'decideRegistration',

@@ -17,6 +17,7 @@ const CONSOLE_ACCESS = {
   addOperator: OWNER,
   changeOperator: OWNER,
   removeOperator: OWNER,
+  createOperatorLink: OWNER,
   listOperatorLog: MANAGEMENT,
   listSwitches: MANAGEMENT,
   setSwitches: MANAGEMENT,
@@ -84,9 +85,14 @@ export type OperatorDraft = {
   role: OperatorRole;
   storeId: number | null;
   isActive: boolean;
-  /** `null` keeps the password. */
+  /** `null` keeps the password. A new account without one gets a sign-in link [X-29]. */
   password: string | null;
 };
+
+/** The account whose password a sign-in link sets [X-29]. */
+export type LinkedAccount = { name: string; email: string };
+/** `expiresAt`: an ISO 8601 time. */
+export type SignInLink = { url: string; expiresAt: string };
 
 /** Decisions about money that a person has checked or paid by hand. */
 const BY_HAND: readonly string[] = [

@@ -49,6 +49,7 @@ import { noticesMachine } from './notices.machine';
 import { consoleDecisionMachine } from './operator/console-decision.machine';
 import { consoleSignInMachine } from './operator/console-sign-in.machine';
 import { operatorAccountsMachine } from './operator/operator-accounts.machine';
+import { operatorLinkMachine } from './operator/operator-link.machine';
 import { operatorPasswordMachine } from './operator/operator-password.machine';
 import { shopSwitchesMachine } from './operator/shop-switches.machine';
 import { taxRatesMachine } from './operator/tax-rates.machine';
@@ -154,6 +155,7 @@ export const machines: readonly AnyStateMachine[] = [
   registrationMachine,
   consoleSignInMachine,
   operatorAccountsMachine,
+  operatorLinkMachine,
   operatorPasswordMachine,
   shopSwitchesMachine,
   consoleDecisionMachine,

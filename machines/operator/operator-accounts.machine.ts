@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
-import type { OperatorDraft } from '../../domain/operator-roles';
+import type { OperatorDraft, SignInLink } from '../../domain/operator-roles';
 import type { ChartMeta, Tag } from '../shared/chart';
-import { eventOf } from '../shared/event';
+import { eventOf, outputOf } from '../shared/event';
 import { notifyKeptFailure, setFailure } from '../shared/failing';
 import type { Failure } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
@@ -9,17 +9,27 @@ import type { Notice } from '../shared/notice';
 import { required } from '../shared/required';
 import type { ConsoleUpdate } from './console-sign-in.machine';
 
+const actors = {
+  /** Returns the account's id. */
+  saveAccount: notProvided<number, OperatorDraft>('saveAccount'),
+  removeAccount: notProvided<void, number>('removeAccount'),
+  createLink: notProvided<SignInLink, number>('createLink'),
+};
+
 export const operatorAccountsMachine = setup({
   types: {} as {
     context: {
       /** The account in the open form or question. `null`: a new one. */
       id: number | null;
       draft: OperatorDraft | null;
+      /** Shown once. The server can't show it again. */
+      link: SignInLink | null;
       failure: Failure | null;
     };
     events:
       | { type: 'account.opened'; id: number | null }
       | { type: 'account.submitted'; draft: OperatorDraft }
+      | { type: 'link.requested'; id: number }
       | { type: 'removal.requested'; id: number }
       | { type: 'removal.confirmed' }
       | { type: 'question.closed' };
@@ -27,9 +37,10 @@ export const operatorAccountsMachine = setup({
     tags: Tag;
     meta: ChartMeta;
   },
-  actors: {
-    saveAccount: notProvided<void, OperatorDraft>('saveAccount'),
-    removeAccount: notProvided<void, number>('removeAccount'),
+  actors,
+  guards: {
+    /** A new account without a password needs a link for the first sign-in. */
+    isInvited: ({ context: { draft } }) => draft?.id === null && draft.password === null,
   },
   actions: {
     setAccount: assign(({ event }) => ({
@@ -37,6 +48,10 @@ export const operatorAccountsMachine = setup({
       draft: null,
       failure: null,
     })),
+    setLinked: assign(({ event }) => ({ id: eventOf(event, 'link.requested').id, failure: null })),
+    setInvited: assign(({ event }) => ({ id: outputOf<typeof actors, 'saveAccount'>(event) })),
+    setLink: assign(({ event }) => ({ link: outputOf<typeof actors, 'createLink'>(event) })),
+    forgetLink: assign({ link: null }),
     setRemoved: assign(({ event }) => ({ id: eventOf(event, 'removal.requested').id, failure: null })),
     setDraft: assign(({ event }) => ({ draft: eventOf(event, 'account.submitted').draft, failure: null })),
     forgetDraft: assign({ draft: null }),
@@ -46,15 +61,17 @@ export const operatorAccountsMachine = setup({
   },
 }).createMachine({
   id: 'operatorAccounts',
-  description: 'The owner adds, changes, blocks and removes the accounts of the console.',
-  meta: { title: 'Accounts of the console', rules: ['X-26'] },
-  context: { id: null, draft: null, failure: null },
+  description:
+    'The owner adds, changes, blocks and removes the accounts of the console and creates sign-in links.',
+  meta: { title: 'Accounts of the console', rules: ['X-26', 'X-29'] },
+  context: { id: null, draft: null, link: null, failure: null },
   initial: 'listing',
   states: {
     listing: {
       meta: { title: 'The accounts' },
       on: {
         'account.opened': { target: 'editing', actions: 'setAccount' },
+        'link.requested': { target: 'linking', actions: 'setLinked' },
         'removal.requested': { target: 'confirming', actions: 'setRemoved' },
       },
     },
@@ -73,13 +90,38 @@ export const operatorAccountsMachine = setup({
         id: 'saveAccount',
         src: 'saveAccount',
         input: ({ context }) => required(context.draft, 'draft'),
-        onDone: { target: 'listing', actions: ['forgetDraft', 'announceChange'] },
+        onDone: [
+          {
+            meta: { rules: ['X-29'] },
+            guard: 'isInvited',
+            target: 'linking',
+            actions: ['setInvited', 'forgetDraft', 'announceChange'],
+          },
+          { target: 'listing', actions: ['forgetDraft', 'announceChange'] },
+        ],
         onError: {
           description: 'The form stays open with its text and the reason.',
           target: 'editing',
           actions: ['setFailure', 'forgetDraft'],
         },
       },
+    },
+    linking: {
+      meta: { title: 'Creating a sign-in link', rules: ['X-29'] },
+      tags: ['open', 'busy'],
+      invoke: {
+        id: 'createLink',
+        src: 'createLink',
+        input: ({ context }) => required(context.id, 'id'),
+        onDone: { target: 'linked', actions: 'setLink' },
+        onError: { target: 'listing', actions: ['setFailure', 'notifyFailure'] },
+      },
+    },
+    linked: {
+      description: 'The link is shown once, to copy and send.',
+      meta: { title: 'Showing the sign-in link', rules: ['X-29'] },
+      tags: 'open',
+      on: { 'question.closed': { target: 'listing', actions: 'forgetLink' } },
     },
     confirming: {
       description: 'The account can’t be restored.',

@@ -51,6 +51,8 @@ const SECRETS: readonly string[] = [
   'proveAgain',
   'signInOperator',
   'changeOperatorPassword',
+  'readOperatorLink',
+  'useOperatorLink',
 ];
 
 /** Limits of operations that create something without an account, or that check a secret. */

@@ -1,10 +1,17 @@
 import type { Contract } from '../../contract/types.gen';
-import { OPERATOR_ROLES, type OperatorRole, type SignedInOperator } from '../../domain/operator-roles';
+import {
+  type LinkedAccount,
+  OPERATOR_ROLES,
+  type OperatorRole,
+  type SignedInOperator,
+  type SignInLink,
+} from '../../domain/operator-roles';
 import {
   MalformedAnswerError,
   optionalNumber,
   optionalText,
   requiredNumber,
+  requiredText,
   type Wire,
   wiresOf,
 } from './wire';
@@ -17,6 +24,8 @@ export type ConsoleAccount = {
   storeId: number | null;
   store: string | null;
   isActive: boolean;
+  /** False until the operator has used the first sign-in link. */
+  hasPassword: boolean;
 };
 export type ConsoleAccounts = { accounts: ConsoleAccount[]; stores: { id: number; name: string }[] };
 
@@ -47,9 +56,20 @@ export const toAccounts = (wire: Wire<Contract['OperatorAccounts']>): ConsoleAcc
     storeId: optionalNumber(account.store_id),
     store: optionalText(account.store),
     isActive: account.is_active !== false,
+    hasPassword: account.has_password !== false,
   })),
   stores: wiresOf(wire.stores).map((store) => ({
     id: requiredNumber(store, 'id'),
     name: optionalText(store.name) ?? '',
   })),
+});
+
+export const toLink = (wire: Wire<Contract['OperatorLink']>): SignInLink => ({
+  url: requiredText(wire, 'url'),
+  expiresAt: requiredText(wire, 'expires_at'),
+});
+
+export const toLinkedAccount = (wire: Wire<Contract['OperatorLinkAccount']>): LinkedAccount => ({
+  name: optionalText(wire.name) ?? '',
+  email: optionalText(wire.email) ?? '',
 });

@@ -9,13 +9,22 @@ import type {
 import type { LogFilter } from '../../domain/operator-log';
 import type {
   ConsoleCredentials,
+  LinkedAccount,
   OperatorDraft,
   OperatorRole,
   SignedInOperator,
+  SignInLink,
 } from '../../domain/operator-roles';
 import { ApiError } from './api-error';
 import type { ApiClient } from './client';
-import { type ConsoleAccounts, toAccounts, toHasAccounts, toSelf } from './operator-account-mapping';
+import {
+  type ConsoleAccounts,
+  toAccounts,
+  toHasAccounts,
+  toLink,
+  toLinkedAccount,
+  toSelf,
+} from './operator-account-mapping';
 import { type LogPage, logQuery, toLogPage } from './operator-log-mapping';
 import {
   type ConsoleOrder,
@@ -30,7 +39,7 @@ import {
   toTrip,
 } from './operator-mapping';
 import { type ConsoleConversation, toConversation } from './operator-message-mapping';
-import { listOf, wireOf } from './wire';
+import { listOf, requiredNumber, wireOf } from './wire';
 
 type OrderAnswer = {
   decision: OrderDecision;
@@ -51,7 +60,13 @@ export type OperatorApi = {
   self(): Promise<Console<SignedInOperator>>;
   changePassword(oldPassword: string, password: string): Promise<void>;
   accounts(): Promise<Console<ConsoleAccounts>>;
-  saveAccount(draft: OperatorDraft): Promise<void>;
+  /** Returns the account's id. */
+  saveAccount(draft: OperatorDraft): Promise<number>;
+  createLink(id: number): Promise<SignInLink>;
+  /** The account of a valid sign-in link. */
+  readLink(token: string): Promise<LinkedAccount>;
+  /** Sets a new password and signs in. */
+  useLink(token: string, password: string): Promise<void>;
   removeAccount(id: number): Promise<void>;
   log(filter: LogFilter): Promise<Console<LogPage>>;
   switches(): Promise<Console<ShopSwitches>>;
@@ -85,9 +100,14 @@ export const createOperatorApi = (client: ApiClient): OperatorApi => ({
   accounts: () => readConsole(async () => toAccounts(await client.get('/operator/accounts'))),
   saveAccount: async ({ id, storeId, isActive, ...draft }) => {
     const body = { ...draft, store_id: storeId, is_active: isActive };
-    if (id === null) await client.post('/operator/accounts', { body });
-    else await client.put('/operator/accounts/{id}', { params: { id }, body });
+    if (id === null) return requiredNumber(await client.post('/operator/accounts', { body }), 'id');
+    await client.put('/operator/accounts/{id}', { params: { id }, body });
+    return id;
   },
+  createLink: async (id) => toLink(await client.post('/operator/accounts/{id}/link', { params: { id } })),
+  readLink: async (token) => toLinkedAccount(await client.post('/operator/link', { body: { token } })),
+  useLink: async (token, password) =>
+    void (await client.put('/operator/link', { body: { token, password } })),
   removeAccount: async (id) => void (await client.delete('/operator/accounts/{id}', { params: { id } })),
   leave: async () => void (await client.delete('/operator/session')),
   log: (filter) =>

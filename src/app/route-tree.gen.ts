@@ -48,6 +48,7 @@ import { Route as FlowsMachineRouteImport } from './../routes/flows.$machine'
 import { Route as ItemsKindRouteImport } from './../routes/items.$kind'
 import { Route as MyOrdersIdRouteImport } from './../routes/my-orders_.$id'
 import { Route as MyTripsIdRouteImport } from './../routes/my-trips_.$id'
+import { Route as OperatorLinkRouteImport } from './../routes/operator_.link'
 import { Route as ParcelSendRouteImport } from './../routes/parcel.send'
 import { Route as ProductIdRouteImport } from './../routes/product.$id'
 import { Route as RentalBookingRouteImport } from './../routes/rental.booking'
@@ -256,6 +257,11 @@ const MyTripsIdRoute = MyTripsIdRouteImport.update({
   path: '/my-trips/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OperatorLinkRoute = OperatorLinkRouteImport.update({
+  id: '/operator_/link',
+  path: '/operator/link',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ParcelSendRoute = ParcelSendRouteImport.update({
   id: '/parcel/send',
   path: '/parcel/send',
@@ -355,6 +361,7 @@ export interface FileRoutesByFullPath {
   '/items/$kind': typeof ItemsKindRoute
   '/my-orders/$id': typeof MyOrdersIdRoute
   '/my-trips/$id': typeof MyTripsIdRoute
+  '/operator/link': typeof OperatorLinkRoute
   '/parcel/send': typeof ParcelSendRoute
   '/product/$id': typeof ProductIdRoute
   '/rental/booking': typeof RentalBookingRoute
@@ -407,6 +414,7 @@ export interface FileRoutesByTo {
   '/items/$kind': typeof ItemsKindRoute
   '/my-orders/$id': typeof MyOrdersIdRoute
   '/my-trips/$id': typeof MyTripsIdRoute
+  '/operator/link': typeof OperatorLinkRoute
   '/parcel/send': typeof ParcelSendRoute
   '/product/$id': typeof ProductIdRoute
   '/rental/booking': typeof RentalBookingRoute
@@ -461,6 +469,7 @@ export interface FileRoutesById {
   '/items/$kind': typeof ItemsKindRoute
   '/my-orders_/$id': typeof MyOrdersIdRoute
   '/my-trips_/$id': typeof MyTripsIdRoute
+  '/operator_/link': typeof OperatorLinkRoute
   '/parcel/send': typeof ParcelSendRoute
   '/product/$id': typeof ProductIdRoute
   '/rental/booking': typeof RentalBookingRoute
@@ -516,6 +525,7 @@ export interface FileRouteTypes {
     | '/items/$kind'
     | '/my-orders/$id'
     | '/my-trips/$id'
+    | '/operator/link'
     | '/parcel/send'
     | '/product/$id'
     | '/rental/booking'
@@ -568,6 +578,7 @@ export interface FileRouteTypes {
     | '/items/$kind'
     | '/my-orders/$id'
     | '/my-trips/$id'
+    | '/operator/link'
     | '/parcel/send'
     | '/product/$id'
     | '/rental/booking'
@@ -621,6 +632,7 @@ export interface FileRouteTypes {
     | '/items/$kind'
     | '/my-orders_/$id'
     | '/my-trips_/$id'
+    | '/operator_/link'
     | '/parcel/send'
     | '/product/$id'
     | '/rental/booking'
@@ -674,6 +686,7 @@ export interface RootRouteChildren {
   ItemsKindRoute: typeof ItemsKindRoute
   MyOrdersIdRoute: typeof MyOrdersIdRoute
   MyTripsIdRoute: typeof MyTripsIdRoute
+  OperatorLinkRoute: typeof OperatorLinkRoute
   ParcelSendRoute: typeof ParcelSendRoute
   ProductIdRoute: typeof ProductIdRoute
   RentalBookingRoute: typeof RentalBookingRoute
@@ -963,6 +976,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyTripsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/operator_/link': {
+      id: '/operator_/link'
+      path: '/operator/link'
+      fullPath: '/operator/link'
+      preLoaderRoute: typeof OperatorLinkRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/parcel/send': {
       id: '/parcel/send'
       path: '/parcel/send'
@@ -1101,6 +1121,7 @@ const rootRouteChildren: RootRouteChildren = {
   ItemsKindRoute: ItemsKindRoute,
   MyOrdersIdRoute: MyOrdersIdRoute,
   MyTripsIdRoute: MyTripsIdRoute,
+  OperatorLinkRoute: OperatorLinkRoute,
   ParcelSendRoute: ParcelSendRoute,
   ProductIdRoute: ProductIdRoute,
   RentalBookingRoute: RentalBookingRoute,

@@ -71,11 +71,38 @@ test('an owner who was added with the shop key gives a store account access and 
   }
 });
 
+test('an operator sets a new password with a sign-in link, which works once [X-29]', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const mine = ownServer({ OPERATOR: 'on', OPERATOR_KEY: KEY, RATE_LIMITS: 'off' });
+  const server = await mine.start(Number(new URL(baseURL ?? '').port) + 3);
+  const context = () => browser.newContext({ baseURL: server.address });
+  try {
+    const [ownerContext, storeContext] = [await context(), await context()];
+    const owner = await ownerContext.newPage();
+    await owner.request.post('/api/v1/operator/session', { data: { key: KEY } });
+    await owner.goto('/operator?view=accounts');
+    await addsAStoreAccount(owner);
+    const store = await storeContext.newPage();
+    await store.goto('/operator');
+    await signsIn(store, 'olive@shop.example', PASSWORD);
+    await setsAPasswordByLink(owner, store);
+    await ownerContext.close();
+    await storeContext.close();
+  } finally {
+    await server.stop();
+    mine.remove();
+  }
+});
+
 for (const { language, width, theme } of LAYOUTS)
   test(`the console's sign-in and accounts fit ${width} px in ${language}, ${theme} [X-26, NFR-05]`, async ({
     browser,
     baseURL,
   }) => {
+    test.setTimeout(120_000);
     const mine = ownServer({ OPERATOR: 'on', OPERATOR_KEY: KEY, RATE_LIMITS: 'off' });
     const server = await mine.start(Number(new URL(baseURL ?? '').port) + 3);
     try {
@@ -97,6 +124,12 @@ for (const { language, width, theme } of LAYOUTS)
       await page.getByRole('button', { name: /Maya/ }).first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectFits(page);
+      await page.goto('/operator?view=accounts');
+      await page.getByRole('button', { name: language === 'ar' ? /رابط/ : /^Sign-in link/ }).click();
+      const link = page.getByRole('dialog').getByRole('status').first();
+      await expect(link).toContainText('/operator/link#');
+      await expectFits(page);
+      await opensALink(page, (await link.textContent()) ?? '');
       await page.goto('/operator?view=log');
       await expect(page.getByRole('article').first()).toBeVisible();
       await expectFits(page);
@@ -110,6 +143,16 @@ for (const { language, width, theme } of LAYOUTS)
       mine.remove();
     }
   });
+
+/** The form of a sign-in link, and the page of one that doesn't work. */
+async function opensALink(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await expect(page.locator('input[autocomplete="new-password"]')).toBeVisible();
+  await expectFits(page);
+  await page.goto('/operator/link#unknown');
+  await expect(page.locator('a[href="/operator"]')).toBeVisible();
+  await expectFits(page);
+}
 
 async function expectFits(page: Page): Promise<void> {
   await expectAccessible(page);
@@ -169,6 +212,53 @@ async function addsAStoreAccount(page: Page): Promise<void> {
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
   await expect(page.getByRole('article', { name: 'Olive Branch team' })).toContainText('Store account');
+}
+
+/** The store's password is reset: the link works once and ends the store's other sessions. */
+async function setsAPasswordByLink(owner: Page, store: Page): Promise<void> {
+  const link = await createsALink(owner, 'Olive Branch team');
+  const [elsewhere, again] = [await opensElsewhere(store, link), await opensElsewhere(store, link)];
+  await expect(elsewhere.getByRole('textbox', { name: 'Email' })).toHaveValue('olive@shop.example');
+  await expectAccessible(elsewhere);
+  const password = elsewhere.getByRole('textbox', { name: 'New password' });
+  await password.fill('too short');
+  await password.press('Enter');
+  await expect(elsewhere.getByText('Use at least 12 characters.')).toBeVisible();
+  await password.fill('a new long password');
+  await password.press('Enter');
+  await expect(sections(elsewhere)).toHaveText(['Orders', 'My account']);
+  await store.reload();
+  await signsIn(store, 'olive@shop.example', 'a new long password');
+  await again.getByRole('textbox', { name: 'New password' }).fill('another long password');
+  await again.getByRole('button', { name: 'Save and sign in' }).click();
+  await expect(again.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
+  await again.reload();
+  await expect(again.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
+  await expectAccessible(again);
+  await again.getByRole('link', { name: 'Go to sign-in' }).click();
+  await expect(again.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await elsewhere.context().close();
+  await again.context().close();
+}
+
+async function createsALink(page: Page, name: string): Promise<string> {
+  await page.getByRole('button', { name: `Sign-in link for ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Sign-in link for ${name}` });
+  await expect(dialog.getByRole('button', { name: 'Copy' })).toBeVisible();
+  await expectAccessible(page);
+  const link = (await dialog.getByRole('status', { name: 'Link' }).textContent()) ?? '';
+  await dialog.getByRole('button', { name: 'Back to accounts' }).click();
+  await expect(dialog).toBeHidden();
+  return link;
+}
+
+async function opensElsewhere(page: Page, link: string): Promise<Page> {
+  const context = await page.context().browser()?.newContext();
+  if (!context) throw new Error('The page has no browser');
+  const opened = await context.newPage();
+  await opened.goto(link);
+  await expect(opened.getByRole('textbox', { name: 'New password' })).toBeVisible();
+  return opened;
 }
 
 async function blocks(page: Page, name: string): Promise<void> {

@@ -10,6 +10,7 @@ import {
   consoleDecisionStage,
   consoleSignInStage,
   operatorAccountsStage,
+  operatorLinkStage,
   operatorPasswordStage,
   shopSwitchesStage,
   taxRatesStage,
@@ -71,6 +72,7 @@ walk('the console’s orders follow the path: %s [X-23, ORD-03, PHAR-05]', conso
 walk('the tax rates follow the path: %s [X-23, PRICE-10]', taxRatesStage);
 walk('the accounts of the console follow the path: %s [X-26]', operatorAccountsStage);
 walk("an operator's own password follows the path: %s [X-26]", operatorPasswordStage);
+walk('the sign-in link of an operator follows the path: %s [X-29]', operatorLinkStage);
 
 it('the tests in this folder walk every flow with a test page, which the browser tests therefore skip', () => {
   // A flow may be tested on several pages.

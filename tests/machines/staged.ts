@@ -31,4 +31,5 @@ export const staged: readonly string[] = [
   'taxRates',
   'operatorAccounts',
   'operatorPassword',
+  'operatorLink',
 ];

@@ -26,7 +26,7 @@ export type ConsoleOperator = { id: number | null; role: OperatorRole; storeId: 
 export type ConsoleSignIn = {
   isOn: boolean;
   isKey(typed: string): boolean;
-  /** Whether the shop's key can still be used. It can't once there are operator accounts. */
+  /** Whether the shop's key can still be used. With `until-owner` it can't once an owner has a password. */
   isKeyAccepted(database: Queryable): Promise<boolean>;
   /** The operator of the session in these cookies. `null`: no active session. */
   operatorOf(database: Queryable, cookies: Cookies, wallNow: number): Promise<ConsoleOperator | null>;
@@ -130,8 +130,11 @@ async function activeOperator(
   return row ? { id: row.operator_id, role: row.role ?? 'owner', storeId: row.store_id } : null;
 }
 
+/** Whether an owner can sign in. One who was only invited has no password yet [X-29]. */
 async function hasOwner(database: Queryable): Promise<boolean> {
-  const found = await database.query(`select 1 from operators where role = 'owner' and is_active limit 1`);
+  const found = await database.query(
+    `select 1 from operators where role = 'owner' and is_active and password_hash is not null limit 1`,
+  );
   return found.length > 0;
 }
 

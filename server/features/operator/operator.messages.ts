@@ -20,6 +20,14 @@ export const OPERATOR_MESSAGES = {
     en: 'The shop needs at least one owner. Make someone else an owner first.',
     ar: 'يحتاج المتجر إلى مالك واحد على الأقل. عيّن مالكًا آخر أولًا.',
   },
+  link: {
+    en: 'This link doesn’t work. It may have been used or replaced, or it has expired.',
+    ar: 'هذا الرابط لا يعمل. ربما استُخدم أو استُبدل برابط آخر، أو انتهت صلاحيته.',
+  },
+  noActiveAccount: {
+    en: 'This account is blocked or no longer exists.',
+    ar: 'هذا الحساب محظور أو لم يعد موجودًا.',
+  },
   wrongKey: { en: 'This shop key is wrong.', ar: 'مفتاح المتجر غير صحيح.' },
   tooManyKeys: {
     en: 'Too many wrong keys. Please try again in 15 minutes.',

@@ -9,6 +9,7 @@ import { type AttemptLimit, forgetAttempts, takeAttempt } from '../shared/attemp
 import { exactMinor } from '../shared/exact-amount';
 import { operatorSignIn, ownOperatorAccount } from './accounts/account-sign-in.routes';
 import { operatorAccountRoutes } from './accounts/operator-accounts.routes';
+import { operatorLinkRoutes, operatorLinkUse } from './accounts/operator-links.routes';
 import { sessionCookie } from './console-cookies';
 import { assertMayDo, requireConsoleSession } from './console-sign-in';
 import { operatorLogRoutes } from './log/operator-log.routes';
@@ -23,13 +24,15 @@ import { tripConsole } from './trip-console.routes';
 
 const WRONG_KEYS: AttemptLimit = { kind: 'operator key', most: 10, window: 15 * 60_000 };
 
-/** The operations of the console. All but the sign-in pass the role check. */
+/** The operations of the console. All but the sign-in and the use of a sign-in link pass the role check. */
 export const operatorRoutes = (): Operations => ({
   ...signIn(),
   ...operatorSignIn(),
+  ...operatorLinkUse(),
   ...forRoles({
     ...ownOperatorAccount(),
     ...operatorAccountRoutes(),
+    ...operatorLinkRoutes(),
     ...operatorLogRoutes(),
     ...switchConsole(),
     ...registrationConsole(),

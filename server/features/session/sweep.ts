@@ -9,6 +9,7 @@ const EXPIRING = [
   ['open_sign_ins', 'expires_at'],
   ['passkey_challenges', 'expires_at'],
   ['operator_sessions', 'expires_at'],
+  ['operator_links', 'expires_at'],
 ] as const;
 
 /**

@@ -5,6 +5,7 @@ import { Question } from '../../platform/layers/dialog';
 import { useApi } from '../../platform/shop.context';
 import { Button } from '../../ui/button';
 import { type AccountFlow, AccountForm } from './account-form';
+import { LinkQuestion } from './link-question';
 import { CONSOLE_EFFECTS, provideAccounts } from './operator.actors';
 import classes from './operator.module.css';
 import { useRoleTexts } from './use-role-texts';
@@ -20,6 +21,7 @@ export function AccountConsoleView({ flow, list }: { flow: AccountFlow; list: Co
   const id = useFlow(flow, ({ context }) => context.id);
   const isEditing = useFlow(flow, (at) => at.matches('editing') || at.matches('saving'));
   const isRemoving = useFlow(flow, (at) => at.matches('confirming') || at.matches('removing'));
+  const isLinking = useFlow(flow, (at) => at.matches('linking') || at.matches('linked'));
   const account = list.accounts.find((one) => one.id === id) ?? null;
   return (
     <div className={classes.sections}>
@@ -41,6 +43,7 @@ export function AccountConsoleView({ flow, list }: { flow: AccountFlow; list: Co
         ))}
       </ul>
       {isEditing ? <AccountForm flow={flow} account={account} stores={list.stores} /> : null}
+      {isLinking ? <LinkQuestion flow={flow} name={account?.name ?? null} /> : null}
       {isRemoving && account ? <RemovalQuestion flow={flow} name={account.name} /> : null}
     </div>
   );
@@ -49,7 +52,7 @@ export function AccountConsoleView({ flow, list }: { flow: AccountFlow; list: Co
 function AccountCard({ flow, account }: { flow: AccountFlow; account: ConsoleAccount }) {
   const { t } = useLingui();
   const { name: roleName } = useRoleTexts();
-  const { id, name, email, role, store, isActive } = account;
+  const { id, name, email, role, store, isActive, hasPassword } = account;
   return (
     <article className={classes.card} aria-labelledby={`operator-${id}`}>
       <header className={classes.title}>
@@ -61,6 +64,11 @@ function AccountCard({ flow, account }: { flow: AccountFlow; account: ConsoleAcc
             <Trans>Blocked</Trans>
           </span>
         )}
+        {isActive && !hasPassword ? (
+          <span className={classes.state} data-state="pending">
+            <Trans>Not signed in yet</Trans>
+          </span>
+        ) : null}
       </header>
       <p className={classes.line}>
         <strong>
@@ -79,6 +87,17 @@ function AccountCard({ flow, account }: { flow: AccountFlow; account: ConsoleAcc
         >
           <Trans>Edit</Trans>
         </Button>
+        {isActive ? (
+          <Button
+            size="sm"
+            variant="light"
+            aria-haspopup="dialog"
+            aria-label={t`Sign-in link for ${name}`}
+            onClick={() => flow.send({ type: 'link.requested', id })}
+          >
+            <Trans>Sign-in link</Trans>
+          </Button>
+        ) : null}
         <Button
           size="sm"
           variant="default"

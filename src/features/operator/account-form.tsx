@@ -22,7 +22,10 @@ export type AccountFlow = ActorRefFrom<typeof operatorAccountsMachine>;
 
 type Props = { flow: AccountFlow; account: ConsoleAccount | null; stores: ConsoleAccounts['stores'] };
 
-/** Creates or edits an account. An empty password keeps the current one. */
+/**
+ * Creates or edits an account. An empty password keeps the current one; a new account gets a sign-in link
+ * [X-26, X-29].
+ */
 export function AccountForm({ flow, account, stores }: Props) {
   const { t } = useLingui();
   const name = account?.name;
@@ -37,21 +40,20 @@ export function AccountForm({ flow, account, stores }: Props) {
   );
 }
 
-const schemaFor = (isNew: boolean) =>
-  object({
-    name: string().trim().required('nameRequired'),
-    email: string().trim().required('emailRequired').email('emailNotValid'),
-    storeId: string().test(
-      'store',
-      'storeRequired',
-      (typed, { parent }) => parent.role !== 'store' || Boolean(typed),
-    ),
-    password: string().test(
-      'password',
-      'operatorPasswordShort',
-      (typed = '') => (!isNew && typed === '') || typed.length >= SHORTEST_OPERATOR_PASSWORD,
-    ),
-  });
+const schema = object({
+  name: string().trim().required('nameRequired'),
+  email: string().trim().required('emailRequired').email('emailNotValid'),
+  storeId: string().test(
+    'store',
+    'storeRequired',
+    (typed, { parent }) => parent.role !== 'store' || Boolean(typed),
+  ),
+  password: string().test(
+    'password',
+    'operatorPasswordShort',
+    (typed = '') => typed === '' || typed.length >= SHORTEST_OPERATOR_PASSWORD,
+  ),
+});
 
 function Fields({ flow, account, stores }: Props) {
   const { t } = useLingui();
@@ -68,7 +70,7 @@ function Fields({ flow, account, stores }: Props) {
       state: account?.isActive === false ? 'blocked' : 'active',
       password: '',
     } as Record<'name' | 'email' | 'role' | 'storeId' | 'state' | 'password', string>,
-    schema: schemaFor(account === null),
+    schema,
     onSubmit: ({ role, storeId, state, password, ...typed }) =>
       flow.send({
         type: 'account.submitted',
@@ -124,7 +126,7 @@ function Fields({ flow, account, stores }: Props) {
         label={<Trans>Password</Trans>}
         description={
           account === null ? (
-            <Trans>At least 12 characters. Give it to the person, who can change it.</Trans>
+            <Trans>Leave it empty to get a sign-in link, or type at least 12 characters.</Trans>
           ) : (
             <Trans>Leave it empty to keep the password.</Trans>
           )

@@ -4,13 +4,12 @@ import type { ReactNode } from 'react';
 import { type ConsoleView, type OperatorRole, viewsOf } from '../../../domain/operator-roles';
 import { FormFailure } from '../../platform/fields/form-failure';
 import { useFlow, usePage } from '../../platform/flow';
-import { useApi, useConfig } from '../../platform/shop.context';
+import { useApi } from '../../platform/shop.context';
 import { Button } from '../../ui/button';
 import { LazyPlace, lazyPart } from '../../ui/lazy-part';
 import { OverlayKit } from '../../ui/overlay-kit';
 import { Skeleton } from '../../ui/skeleton';
-import { LanguageMenu } from '../preferences/language-menu';
-import { ThemeToggle } from '../preferences/theme-toggle';
+import { ConsoleFrame } from './console-frame';
 import type { ConsoleData, FoundConsole } from './console-reads';
 import { CONSOLE_EFFECTS, provideConsoleSignIn } from './operator.actors';
 import classes from './operator.module.css';
@@ -33,7 +32,7 @@ const SwitchConsole = lazyPart(() => import('./switch-console').then((file) => f
 export const OperatorPage = ({ consoleData }: { consoleData: FoundConsole }) => (
   <div className="page">
     <OverlayKit>
-      <Frame />
+      <ConsoleFrame />
       {/* A changed role remounts the page, because its sections differ. */}
       <WithSignIn key={roleOf(consoleData)} consoleData={consoleData} />
     </OverlayKit>
@@ -42,20 +41,6 @@ export const OperatorPage = ({ consoleData }: { consoleData: FoundConsole }) => 
 
 const roleOf = (consoleData: FoundConsole): OperatorRole | null =>
   consoleData.is === 'open' ? consoleData.content.self.role : null;
-
-/** The console has no shop header. It only links back and offers the languages. */
-function Frame() {
-  const { businessName } = useConfig();
-  return (
-    <div className={classes.frame}>
-      <Link to="/" className={classes.shop}>
-        <Trans>Go to {businessName}</Trans>
-      </Link>
-      <ThemeToggle />
-      <LanguageMenu />
-    </div>
-  );
-}
 
 function WithSignIn({ consoleData }: { consoleData: FoundConsole }) {
   const { operator } = useApi();

@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import { consoleDecisionMachine } from '../../../machines/operator/console-decision.machine';
 import { consoleSignInMachine } from '../../../machines/operator/console-sign-in.machine';
 import { operatorAccountsMachine } from '../../../machines/operator/operator-accounts.machine';
+import { operatorLinkMachine } from '../../../machines/operator/operator-link.machine';
 import { operatorPasswordMachine } from '../../../machines/operator/operator-password.machine';
 import { shopSwitchesMachine } from '../../../machines/operator/shop-switches.machine';
 import { taxRatesMachine } from '../../../machines/operator/tax-rates.machine';
@@ -21,6 +22,15 @@ export const provideAccounts = (operator: OperatorApi) =>
     actors: {
       saveAccount: fromPromise(({ input }) => operator.saveAccount(input)),
       removeAccount: fromPromise(({ input }) => operator.removeAccount(input)),
+      createLink: fromPromise(({ input }) => operator.createLink(input)),
+    },
+  });
+
+export const provideLink = (operator: OperatorApi) =>
+  operatorLinkMachine.provide({
+    actors: {
+      readLink: fromPromise(({ input }) => operator.readLink(input.token)),
+      useLink: fromPromise(({ input }) => operator.useLink(input.token, input.password)),
     },
   });
 

@@ -55,6 +55,7 @@ function AccountForm({ signIn }: { signIn: SignIn }) {
           {...field('password')}
           label={<Trans>Password</Trans>}
           autoComplete="current-password"
+          description={<Trans>Forgot it? Ask an owner for a sign-in link.</Trans>}
           placeholder=""
         />
       </Fields>

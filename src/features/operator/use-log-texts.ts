@@ -22,6 +22,8 @@ export function useLogTexts() {
     addOperator: t`Added an account`,
     changeOperator: t`Changed an account`,
     removeOperator: t`Removed an account`,
+    createOperatorLink: t`Created a sign-in link`,
+    useOperatorLink: t`Set a password with a sign-in link`,
     setSwitches: t`Changed settings`,
     setTaxRate: t`Changed a tax rate`,
     decideRegistration: t`Decided a registration`,

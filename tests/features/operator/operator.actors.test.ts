@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { consoleDecisionMachine } from '../../../machines/operator/console-decision.machine';
 import { consoleSignInMachine } from '../../../machines/operator/console-sign-in.machine';
 import { operatorAccountsMachine } from '../../../machines/operator/operator-accounts.machine';
+import { operatorLinkMachine } from '../../../machines/operator/operator-link.machine';
 import { operatorPasswordMachine } from '../../../machines/operator/operator-password.machine';
 import { shopSwitchesMachine } from '../../../machines/operator/shop-switches.machine';
 import { taxRatesMachine } from '../../../machines/operator/tax-rates.machine';
@@ -10,6 +11,7 @@ import {
   provideAccounts,
   provideConsoleSignIn,
   provideDecision,
+  provideLink,
   provideOwnPassword,
   provideSwitches,
   provideTaxRates,
@@ -22,6 +24,7 @@ it('every effect that the console’s machines invoke is implemented [PERM-11]',
   expect(placeholdersLeft(consoleDecisionMachine, provideDecision(api))).toEqual([]);
   expect(placeholdersLeft(shopSwitchesMachine, provideSwitches(api))).toEqual([]);
   expect(placeholdersLeft(operatorAccountsMachine, provideAccounts(api))).toEqual([]);
+  expect(placeholdersLeft(operatorLinkMachine, provideLink(api))).toEqual([]);
   expect(placeholdersLeft(operatorPasswordMachine, provideOwnPassword(api))).toEqual([]);
   expect(placeholdersLeft(taxRatesMachine, provideTaxRates(api))).toEqual([]);
 });
@@ -71,10 +74,16 @@ it('each console action for sign-in, accounts, settings and tax rates sends exac
   calls.length = 0;
   await outcomeOf(provideAccounts(api), 'saveAccount', { id: 7 });
   await outcomeOf(provideAccounts(api), 'removeAccount', 7);
+  await outcomeOf(provideAccounts(api), 'createLink', 7);
+  await outcomeOf(provideLink(api), 'readLink', { token: 'a-token' });
+  await outcomeOf(provideLink(api), 'useLink', { token: 'a-token', password: 'new' });
   await outcomeOf(provideOwnPassword(api), 'changePassword', { oldPassword: 'old', password: 'new' });
   expect(calls).toEqual([
     ['saveAccount', { id: 7 }],
     ['removeAccount', 7],
+    ['createLink', 7],
+    ['readLink', 'a-token'],
+    ['useLink', 'a-token', 'new'],
     ['changePassword', 'old', 'new'],
   ]);
   expect(sentToRoot(CONSOLE_EFFECTS, { type: 'console.changed' })).toEqual([{ type: 'page.outdated' }]);

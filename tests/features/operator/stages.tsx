@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { consoleSignInMachine } from '../../../machines/operator/console-sign-in.machine';
 import type { ConsoleOrder } from '../../../src/api/operator-mapping';
 import { AccountConsoleView } from '../../../src/features/operator/account-console';
+import { LinkView } from '../../../src/features/operator/link-page';
 import { ConsoleSignInView } from '../../../src/features/operator/operator-page';
 import { OrderConsoleView } from '../../../src/features/operator/order-console';
 import { OwnAccountView } from '../../../src/features/operator/own-account';
@@ -11,6 +12,7 @@ import { TaxConsoleView } from '../../../src/features/operator/tax-console';
 import { consoleDecisionPage } from '../../machines/operator/console-decision.page';
 import { consoleSignInPage } from '../../machines/operator/console-sign-in.page';
 import { operatorAccountsPage } from '../../machines/operator/operator-accounts.page';
+import { operatorLinkPage } from '../../machines/operator/operator-link.page';
 import { operatorPasswordPage } from '../../machines/operator/operator-password.page';
 import { shopSwitchesPage } from '../../machines/operator/shop-switches.page';
 import { taxRatesPage } from '../../machines/operator/tax-rates.page';
@@ -109,6 +111,7 @@ export const operatorAccountsStage: Stage = {
               storeId: null,
               store: null,
               isActive: true,
+              hasPassword: true,
             },
           ],
           stores: [],
@@ -127,6 +130,16 @@ export const operatorPasswordStage: Stage = {
         flow={actor as never}
         self={{ name: 'Maya', email: 'maya@shop.example', role: 'manager', store: null }}
       />
+    </AccountStage>
+  ),
+};
+
+export const operatorLinkStage: Stage = {
+  flow: 'operatorLink',
+  part: operatorLinkPage,
+  page: (actor) => (
+    <AccountStage>
+      <LinkView flow={actor as never} />
     </AccountStage>
   ),
 };

@@ -10,17 +10,29 @@ export const operatorAccountsWords: Words<typeof operatorAccountsMachine> = {
       id === null
         ? tester('Press “Add an account”', 'اضغط «إضافة حساب»')
         : tester('Press “Edit” on an account', 'اضغط «تعديل» عند حساب'),
-    'account.submitted': tester('Fill in the account and press “Save”', 'املأ الحساب واضغط «حفظ»'),
+    'account.submitted': ({ draft }) =>
+      draft.password === null
+        ? tester(
+            'Fill in the account without a password and press “Save”',
+            'املأ الحساب بلا كلمة مرور واضغط «حفظ»',
+          )
+        : tester('Fill in the account and press “Save”', 'املأ الحساب واضغط «حفظ»'),
+    'link.requested': tester('Press “Sign-in link” on an account', 'اضغط «رابط تسجيل دخول» عند حساب'),
     'removal.requested': tester('Press “Remove” on an account', 'اضغط «إزالة» عند حساب'),
     'removal.confirmed': tester('Press “Remove the account”', 'اضغط «إزالة الحساب»'),
-    'question.closed': tester('Press “Go Back”', 'اضغط «رجوع»'),
+    'question.closed': tester(
+      'Press “Go Back” or “Back to accounts”',
+      'اضغط «رجوع» أو «العودة إلى الحسابات»',
+    ),
   },
   done: {
     saveAccount: server('The server saves the account', 'حفظ الخادم الحساب'),
+    createLink: server('The server creates a link', 'أنشأ الخادم رابطًا'),
     removeAccount: server('The server removes the account', 'أزال الخادم الحساب'),
   },
   failed: {
     saveAccount: failing('the account does not change', 'بقي الحساب كما كان'),
+    createLink: failing('there is no link', 'لا رابط'),
     removeAccount: failing('the account stays', 'بقي الحساب'),
   },
   timers: {},
@@ -28,6 +40,8 @@ export const operatorAccountsWords: Words<typeof operatorAccountsMachine> = {
     listing: { ar: 'الحسابات', sees: text('The accounts', 'تظهر الحسابات') },
     editing: { ar: 'ملء حساب', sees: text('A form for the account', 'يظهر نموذج الحساب') },
     saving: { ar: 'يُحفظ الحساب', sees: text('“Save” shows a spinner', '«حفظ» يعرض مؤشر التحميل') },
+    linking: { ar: 'يُنشأ الرابط', sees: text('A dialog that loads', 'نافذة قيد التحميل') },
+    linked: { ar: 'الرابط ظاهر', sees: text('The link with “Copy”', 'يظهر الرابط مع «نسخ»') },
     confirming: {
       ar: 'تأكيد الإزالة',
       sees: text('A question about the removal', 'يظهر سؤال عن الإزالة'),

@@ -5,6 +5,8 @@ import { consoleSignInModel } from './console-sign-in.model';
 import { consoleSignInWords } from './console-sign-in.words';
 import { operatorAccountsModel } from './operator-accounts.model';
 import { operatorAccountsWords } from './operator-accounts.words';
+import { operatorLinkModel } from './operator-link.model';
+import { operatorLinkWords } from './operator-link.words';
 import { operatorPasswordModel } from './operator-password.model';
 import { operatorPasswordWords } from './operator-password.words';
 import { shopSwitchesModel } from './shop-switches.model';
@@ -18,6 +20,7 @@ const BY_KEY =
 export const operatorFlows: readonly Flow[] = [
   flow(consoleSignInModel, consoleSignInWords, BY_KEY),
   flow(operatorAccountsModel, operatorAccountsWords, BY_KEY),
+  flow(operatorLinkModel, operatorLinkWords, BY_KEY),
   flow(operatorPasswordModel, operatorPasswordWords, BY_KEY),
   flow(shopSwitchesModel, shopSwitchesWords, BY_KEY),
   flow(consoleDecisionModel, consoleDecisionWords, BY_KEY),

@@ -35,6 +35,7 @@ const MATRIX: Readonly<Record<string, Call>> = {
   addOperator: { method: 'POST', path: '/operator/accounts', body: account, roles: OWNER },
   changeOperator: { method: 'PUT', path: `/operator/accounts/${NOTHING}`, body: account, roles: OWNER },
   removeOperator: { method: 'DELETE', path: `/operator/accounts/${NOTHING}`, roles: OWNER },
+  createOperatorLink: { method: 'POST', path: `/operator/accounts/${NOTHING}/link`, roles: OWNER },
   listOperatorLog: { method: 'GET', path: '/operator/log', roles: MANAGEMENT },
   listSwitches: { method: 'GET', path: '/operator/switches', roles: MANAGEMENT },
   setSwitches: {
@@ -80,8 +81,15 @@ const MATRIX: Readonly<Record<string, Call>> = {
   },
 };
 
-/** They are the sign-in and the sign-out. */
-const OPEN_TO_ALL = ['openOperator', 'closeOperator', 'signInOperator', 'readOperatorSignIn'];
+/** They are the sign-in, also with a link, and the sign-out. */
+const OPEN_TO_ALL = [
+  'openOperator',
+  'closeOperator',
+  'signInOperator',
+  'readOperatorSignIn',
+  'readOperatorLink',
+  'useOperatorLink',
+];
 
 describe('The table of roles', () => {
   it('has an entry for each operation of the console [X-26]', () => {

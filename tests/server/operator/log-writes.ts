@@ -94,6 +94,26 @@ export const WRITES: Readonly<Record<string, (server: () => TestServer) => Promi
       state: 'select id from operators order by id',
     };
   },
+  createOperatorLink: async (server) => {
+    const [by, other] = [await newOperator(server), await newOperator(server)];
+    return {
+      by,
+      method: 'POST',
+      path: `/operator/accounts/${other.id}/link`,
+      state: `select token_hash from operator_links where operator_id = ${other.id}`,
+    };
+  },
+  useOperatorLink: async (server) => {
+    const [by, other] = [await newOperator(server), await newOperator(server)];
+    const link = await by.send<{ url: string }>('POST', `/operator/accounts/${other.id}/link`);
+    return {
+      by: browser(server),
+      method: 'PUT',
+      path: '/operator/link',
+      body: { token: link.body.url.split('#')[1], password: 'a secret of a link' },
+      state: `select password_hash from operators where id = ${other.id}`,
+    };
+  },
   setSwitches: async (server) => ({
     by: await newOperator(server),
     method: 'PUT',

@@ -10,12 +10,15 @@ import { browser, ENV, operatorOf } from './visitor';
 
 const DAY = 24 * 60 * 60_000;
 const WRITING = ['post', 'put', 'delete'];
+/** It reads. It is a POST, so that the token is in no URL. */
+const READS = ['readOperatorLink'];
 
 describe('The audit log', () => {
   it('covers every operation of the console that changes something [X-27]', () => {
     const writes = contractOperations
       .filter(({ path, method }) => path.startsWith('/operator/') && WRITING.includes(method))
-      .map(({ id }) => id);
+      .map(({ id }) => id)
+      .filter((id) => !READS.includes(id));
     expect(Object.keys(WRITES).sort()).toEqual([...writes].sort());
     expect([...LOGGED_ACTIONS].sort()).toEqual([...writes].sort());
   });
@@ -62,7 +65,7 @@ forEachDatabase(
         const [entry, ...more] = (await entries()).slice(earlier.length);
         expect(more).toEqual([]);
         expect(entry?.request_id).toBe(headers['x-request-id']);
-        expect(JSON.stringify(entry)).not.toMatch(/Private|password of|another password|@/);
+        expect(JSON.stringify(entry)).not.toMatch(/Private|password of|another password|secret of|@/);
       },
     );
 

@@ -16,6 +16,7 @@ import {
   setPasswordHash,
 } from './operator-account.store';
 import { hashOf } from './operator-accounts.routes';
+import { revokeLink } from './operator-link.store';
 
 /** Signs an operator in. These operations need no session. */
 export const operatorSignIn = (): Operations => ({
@@ -32,9 +33,9 @@ export const operatorSignIn = (): Operations => ({
     if (!(await isRight(request, body.email, { password: body.password, credentials })) || !credentials)
       return refuse(403, 'auth', OPERATOR_MESSAGES.wrongPassword);
     const { passwords } = request.identity;
-    const rehashed = passwords.needsRehash(credentials.password_hash)
-      ? await passwords.hash(body.password)
-      : null;
+    const { password_hash: known } = credentials;
+    const rehashed =
+      known !== null && passwords.needsRehash(known) ? await passwords.hash(body.password) : null;
     const cookie = await database.transaction(async (tx) => {
       if (!(await lockCredentials(tx, credentials))) refuse(403, 'auth', OPERATOR_MESSAGES.wrongPassword);
       if (rehashed !== null) await setPasswordHash(tx, credentials.id, rehashed);
@@ -74,6 +75,7 @@ export const ownOperatorAccount = (): Operations => ({
     await database.transaction(async (tx) => {
       if (!(await lockCredentials(tx, credentials))) refuse(403, 'operator', OPERATOR_MESSAGES.key);
       await setPasswordHash(tx, id, hash);
+      await revokeLink(tx, id);
       await recordWrite(tx, request, {
         action: 'changeOperatorPassword',
         object: 'account',
@@ -86,7 +88,7 @@ export const ownOperatorAccount = (): Operations => ({
   },
 });
 
-type Typed = { password: string; credentials: { password_hash: string } | null };
+type Typed = { password: string; credentials: { password_hash: string | null } | null };
 
 /**
  * Compares the password. Takes the same time for an unknown account. Wrong passwords count towards the

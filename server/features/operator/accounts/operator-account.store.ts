@@ -10,12 +10,13 @@ type OperatorAccountRow = {
   store_id: number | null;
   store: StoredText | null;
   is_active: boolean;
+  has_password: boolean;
 };
 
-export type OperatorAccount = Omit<OperatorAccountRow, 'id' | 'store'>;
+export type OperatorAccount = Omit<OperatorAccountRow, 'id' | 'store' | 'has_password'>;
 
 const selected = `select operator.id, operator.name, operator.email, operator.role, operator.store_id,
-  store.name as store, operator.is_active
+  store.name as store, operator.is_active, operator.password_hash is not null as has_password
   from operators operator left join stores store on store.id = operator.store_id`;
 
 const ACCOUNTS = 500;
@@ -32,7 +33,8 @@ export async function operatorAccount(database: Queryable, id: number): Promise<
   return row ?? null;
 }
 
-type Credentials = { id: number; password_hash: string };
+/** `password_hash: null`: the operator has not used the sign-in link yet. */
+type Credentials = { id: number; password_hash: string | null };
 
 /** `null`: the account is unknown or blocked. */
 export async function credentialsOf(
@@ -56,7 +58,7 @@ export async function lockCredentials(
   { id, password_hash: hash }: Credentials,
 ): Promise<boolean> {
   const locked = await tx.query(
-    'select 1 from operators where id = $1 and is_active and password_hash = $2 for update',
+    'select 1 from operators where id = $1 and is_active and password_hash is not distinct from $2 for update',
     [id, hash],
   );
   return locked.length > 0;
@@ -77,7 +79,7 @@ const valuesOf = ({ name, email, role, store_id, is_active }: OperatorAccount): 
 export async function insertOperator(
   tx: Queryable,
   account: OperatorAccount,
-  { hash, now }: { hash: string; now: number },
+  { hash, now }: { hash: string | null; now: number },
 ): Promise<number | null> {
   const [row] = await tx.query<{ id: number }>(
     `insert into operators (name, email, role, store_id, is_active, password_hash, created_at)
@@ -102,14 +104,14 @@ export async function isEmailFree(tx: Queryable, email: string, id: number): Pro
 }
 
 /**
- * Whether there is another active owner. Locks the owners, so that two of them can't remove each other at the
+ * Whether there is another active owner with a password: only such an owner can sign in. Locks the owners, so that two of them can't remove each other at the
  * same time.
  */
 export async function hasOtherOwner(tx: Queryable, id: number): Promise<boolean> {
-  const owners = await tx.query<{ id: number }>(
-    `select id from operators where role = 'owner' and is_active order by id for update`,
+  const owners = await tx.query<{ id: number; can_sign_in: boolean }>(
+    `select id, password_hash is not null as can_sign_in from operators where role = 'owner' and is_active order by id for update`,
   );
-  return owners.some((owner) => owner.id !== id);
+  return owners.some((owner) => owner.id !== id && owner.can_sign_in);
 }
 
 /** The stores from which the owner chooses when an operator gets the role `store`. */

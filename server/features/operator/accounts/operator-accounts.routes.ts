@@ -23,6 +23,7 @@ import {
   storesForAccounts,
   updateOperator,
 } from './operator-account.store';
+import { revokeLink } from './operator-link.store';
 
 /** The owner lists, adds, changes and removes operators. */
 export const operatorAccountRoutes = (): Operations => ({
@@ -35,14 +36,15 @@ export const operatorAccountRoutes = (): Operations => ({
   },
   addOperator: async (request) => {
     const { database, body, language, wallClock } = request;
-    const hash = await hashOf(request, body.password ?? '');
-    await database.transaction(async (tx) => {
+    const hash = body.password ? await hashOf(request, body.password) : null;
+    const id = await database.transaction(async (tx) => {
       const account = await accountIn(tx, body);
-      const id = await insertOperator(tx, account, { hash, now: wallClock() });
-      if (id === null) return refuse(403, 'email', OPERATOR_MESSAGES.emailTaken);
-      await recordAccount(tx, request, { action: 'addOperator', id, after: account });
+      const added = await insertOperator(tx, account, { hash, now: wallClock() });
+      if (added === null) return refuse(403, 'email', OPERATOR_MESSAGES.emailTaken);
+      await recordAccount(tx, request, { action: 'addOperator', id: added, after: account });
+      return added;
     });
-    return { message: OPERATOR_MESSAGES.saved[language] };
+    return { id, message: OPERATOR_MESSAGES.saved[language] };
   },
   changeOperator: async (request) => {
     const { database, body, params, operator, language } = request;
@@ -65,8 +67,11 @@ export const operatorAccountRoutes = (): Operations => ({
       });
       await updateOperator(tx, params.id, account);
       if (hash !== null) await setPasswordHash(tx, params.id, hash);
-      // Sessions end if the password or the access has changed. A new name changes neither.
-      if (hash !== null || isOtherAccess(before, account)) await operator.door.endAll(tx, params.id);
+      // Sessions and link end if the password or the access has changed. A new name changes neither.
+      if (hash !== null || isOtherAccess(before, account)) {
+        await operator.door.endAll(tx, params.id);
+        await revokeLink(tx, params.id);
+      }
     });
     return { message: OPERATOR_MESSAGES.saved[language] };
   },
