@@ -108,7 +108,8 @@ export type OperatorLogAction =
   | 'decideRegistration'
   | 'answerConversation'
   | 'decideOrder'
-  | 'decideTrip';
+  | 'decideTrip'
+  | 'setStoreStock';
 /**
  * What an operation has changed.
  */
@@ -549,6 +550,9 @@ export interface Contract {
   OperatorOrder: OperatorOrder;
   OperatorTransfer: OperatorTransfer;
   OperatorOrderDecision: OperatorOrderDecision;
+  OperatorStoreGoods: OperatorStoreGoods;
+  OperatorStoreGood: OperatorStoreGood;
+  OperatorStock: OperatorStock;
   OperatorTrips: OperatorTrips;
   OperatorTrip: OperatorTrip;
   OperatorTripDecision: OperatorTripDecision;
@@ -3240,6 +3244,40 @@ export interface OperatorOrderDecision {
     variation?: string | null;
     quantity: number;
   }[];
+}
+/**
+ * The active items of the account's store, by category.
+ */
+export interface OperatorStoreGoods {
+  goods: OperatorStoreGood[];
+}
+/**
+ * An item. If it has variations, only their stock counts.
+ */
+export interface OperatorStoreGood {
+  id: number;
+  name: string;
+  category: string | null;
+  image: string | null;
+  /**
+   * Null if it isn't counted.
+   */
+  stock: number | null;
+  variations: {
+    /**
+     * Identifies the variation in every language.
+     */
+    key: string;
+    name: string;
+    stock: number | null;
+  }[];
+}
+/**
+ * A new stock of an item or of one variation. Zero is sold out. Null isn't counted.
+ */
+export interface OperatorStock {
+  stock: number | null;
+  variation?: string | null;
 }
 /**
  * Open entries first, then the newest.
@@ -7251,6 +7289,20 @@ export interface Operations {
     body: OperatorTripDecision;
     answer: MessageResponse;
   };
+  listStoreGoods: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: OperatorStoreGoods;
+  };
+  setStoreStock: {
+    params: {
+      id: number;
+    };
+    query: {};
+    body: OperatorStock;
+    answer: MessageResponse;
+  };
   addRentalReview: {
     params: {};
     query: {};
@@ -7409,6 +7461,7 @@ export interface Addresses {
     '/operator/orders': 'listShopOrders';
     '/operator/taxes': 'listTaxRates';
     '/operator/trips': 'listShopTrips';
+    '/operator/store/goods': 'listStoreGoods';
   };
   post: {
     '/newsletter/subscribe': 'subscribeNewsletter';
@@ -7494,6 +7547,7 @@ export interface Addresses {
     '/operator/orders/{id}': 'decideOrder';
     '/operator/taxes/{kind}/{id}': 'setTaxRate';
     '/operator/trips/{id}': 'decideTrip';
+    '/operator/store/goods/{id}': 'setStoreStock';
   };
   delete: {
     '/customer/remove-account': 'removeAccount';

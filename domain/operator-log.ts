@@ -17,6 +17,7 @@ export const LOGGED_ACTIONS = [
   'answerConversation',
   'decideOrder',
   'decideTrip',
+  'setStoreStock',
 ] as const;
 export type LoggedAction = (typeof LOGGED_ACTIONS)[number];
 

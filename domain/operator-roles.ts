@@ -8,6 +8,8 @@ const OWNER = ['owner'] as const;
 const MANAGEMENT = ['owner', 'manager'] as const;
 const OFFICE = [...MANAGEMENT, 'support'] as const;
 const EVERYONE = OPERATOR_ROLES;
+/** They act on the account's own store, which only this role has. */
+const STORE = ['store'] as const;
 
 /** The roles that may use each operation of the console, by operation id in the contract. */
 const CONSOLE_ACCESS = {
@@ -31,6 +33,8 @@ const CONSOLE_ACCESS = {
   decideTrip: OFFICE,
   listShopOrders: EVERYONE,
   decideOrder: EVERYONE,
+  listStoreGoods: STORE,
+  setStoreStock: STORE,
   // Pictures are not in the contract, so these names are our own.
   seeRegistrationDocuments: MANAGEMENT,
   seeMessagePictures: OFFICE,
@@ -49,6 +53,7 @@ const VIEW_OPERATIONS = {
   switches: 'listSwitches',
   taxes: 'listTaxRates',
   orders: 'listShopOrders',
+  goods: 'listStoreGoods',
   trips: 'listShopTrips',
   messages: 'listShopConversations',
   registrations: 'listRegistrations',

@@ -52,6 +52,7 @@ import { operatorAccountsMachine } from './operator/operator-accounts.machine';
 import { operatorLinkMachine } from './operator/operator-link.machine';
 import { operatorPasswordMachine } from './operator/operator-password.machine';
 import { shopSwitchesMachine } from './operator/shop-switches.machine';
+import { storeGoodsMachine } from './operator/store-goods.machine';
 import { taxRatesMachine } from './operator/tax-rates.machine';
 import { orderActionsMachine } from './orders/order-actions.machine';
 import { orderTrackingMachine } from './orders/order-tracking.machine';
@@ -158,6 +159,7 @@ export const machines: readonly AnyStateMachine[] = [
   operatorLinkMachine,
   operatorPasswordMachine,
   shopSwitchesMachine,
+  storeGoodsMachine,
   consoleDecisionMachine,
   taxRatesMachine,
   newsletterMachine,

@@ -15,6 +15,7 @@ import type {
   SignedInOperator,
   SignInLink,
 } from '../../domain/operator-roles';
+import type { StockChange } from '../../domain/store-goods';
 import { ApiError } from './api-error';
 import type { ApiClient } from './client';
 import {
@@ -39,6 +40,7 @@ import {
   toTrip,
 } from './operator-mapping';
 import { type ConsoleConversation, toConversation } from './operator-message-mapping';
+import { type StoreGood, toStoreGoods } from './operator-store-mapping';
 import { listOf, requiredNumber, wireOf } from './wire';
 
 type OrderAnswer = {
@@ -75,6 +77,8 @@ export type OperatorApi = {
   setTaxRate(change: TaxChange): Promise<void>;
   orders(): Promise<Console<ConsoleOrder[]>>;
   decideOrder(id: number, answer: OrderAnswer): Promise<void>;
+  storeGoods(): Promise<Console<StoreGood[]>>;
+  setStoreStock(change: StockChange): Promise<void>;
   trips(): Promise<Console<ConsoleTrip[]>>;
   decideTrip(id: number, decision: TripDecision, reason: string | null): Promise<void>;
   registrations(): Promise<Console<ConsoleRegistration[]>>;
@@ -134,6 +138,9 @@ export const createOperatorApi = (client: ApiClient): OperatorApi => ({
       body: { decision, reason, ...(lines.length > 0 && { goods: lines }) },
     });
   },
+  storeGoods: () => desk(async () => toStoreGoods(await client.get('/operator/store/goods'))),
+  setStoreStock: async ({ id, ...body }) =>
+    void (await client.put('/operator/store/goods/{id}', { params: { id }, body })),
   trips: () =>
     readConsole(async () =>
       listOf(wireOf(await client.get('/operator/trips'), 'trips').trips).map((wire) =>

@@ -49,6 +49,7 @@ const texts: Record<string, MessageDescriptor> = {
   keyRequired: msg`Please enter the shop key.`,
   operatorPasswordShort: msg`Use at least 12 characters.`,
   storeRequired: msg`Please choose a store.`,
+  stockInvalid: msg`Enter a whole number from 0 to 100,000.`,
   taxPercentInvalid: msg`Enter a rate from 0 to 100 with up to two decimals.`,
   wordsRequired: msg`Please write a message.`,
   ratingRequired: msg`Please choose a rating.`,

@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
+import { addsAStoreAccount, expectFits, PASSWORD, sections, signsIn } from './support/console';
 import { ownServer } from './support/own-server';
 import { consoleErrors } from './support/shopper';
 
 const KEY = 'the-key-of-the-first-start';
-const PASSWORD = 'a long password of one';
 
 // All tests of this file start a server on the same port.
 test.describe.configure({ mode: 'default' });
@@ -50,7 +50,7 @@ test('an owner who was added with the shop key gives a store account access and 
     const store = await storeContext.newPage();
     await store.goto('/operator?view=accounts');
     await signsIn(store, 'olive@shop.example', PASSWORD);
-    await expect(sections(store)).toHaveText(['Orders', 'My account']);
+    await expect(sections(store)).toHaveText(['Orders', 'Menu and stock', 'My account']);
     await expectAccessible(store);
     const stranger = await withCookiesOf(storeContext.request, server.address);
     expect(stranger.status()).toBe(200);
@@ -63,32 +63,6 @@ test('an owner who was added with the shop key gives a store account access and 
     await changesThePassword(owner);
     // The browser reports each refused request.
     expect(errors.filter((error) => !error.includes('403 (Forbidden)'))).toEqual([]);
-    await ownerContext.close();
-    await storeContext.close();
-  } finally {
-    await server.stop();
-    mine.remove();
-  }
-});
-
-test('an operator sets a new password with a sign-in link, which works once [X-29]', async ({
-  browser,
-  baseURL,
-}) => {
-  test.setTimeout(120_000);
-  const mine = ownServer({ OPERATOR: 'on', OPERATOR_KEY: KEY, RATE_LIMITS: 'off' });
-  const server = await mine.start(Number(new URL(baseURL ?? '').port) + 3);
-  const context = () => browser.newContext({ baseURL: server.address });
-  try {
-    const [ownerContext, storeContext] = [await context(), await context()];
-    const owner = await ownerContext.newPage();
-    await owner.request.post('/api/v1/operator/session', { data: { key: KEY } });
-    await owner.goto('/operator?view=accounts');
-    await addsAStoreAccount(owner);
-    const store = await storeContext.newPage();
-    await store.goto('/operator');
-    await signsIn(store, 'olive@shop.example', PASSWORD);
-    await setsAPasswordByLink(owner, store);
     await ownerContext.close();
     await storeContext.close();
   } finally {
@@ -154,16 +128,6 @@ async function opensALink(page: Page, link: string): Promise<void> {
   await expectFits(page);
 }
 
-async function expectFits(page: Page): Promise<void> {
-  await expectAccessible(page);
-  const isTooWide = await page.evaluate(
-    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-  );
-  expect(isTooWide).toBe(false);
-}
-
-const sections = (page: Page) => page.getByRole('navigation', { name: 'Console sections' }).getByRole('link');
-
 const withCookiesOf = (request: APIRequestContext, address: string) =>
   request.get(`${address}/api/v1/operator/orders`);
 
@@ -186,79 +150,6 @@ async function addsTheFirstOwner(page: Page): Promise<void> {
   await form.getByRole('button', { name: 'Save' }).click();
   // The key and its session have done their work.
   await expect(page.getByRole('button', { name: 'Use the shop key' })).toBeVisible();
-}
-
-async function signsIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill('not the password');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Wrong email or password.' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(sections(page).first()).toBeVisible();
-}
-
-async function addsAStoreAccount(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Accounts', exact: true }).click();
-  await page.getByRole('button', { name: 'Add an account' }).click();
-  const form = page.getByRole('dialog', { name: 'Add an account' });
-  await form.getByLabel('Name').fill('Olive Branch team');
-  await form.getByLabel('Email').fill('olive@shop.example');
-  await form.getByLabel('Role').selectOption('store');
-  await form.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByText('Please choose a store.')).toBeVisible();
-  await form.getByRole('combobox', { name: 'Store' }).selectOption({ index: 1 });
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form).toBeHidden();
-  await expect(page.getByRole('article', { name: 'Olive Branch team' })).toContainText('Store account');
-}
-
-/** The store's password is reset: the link works once and ends the store's other sessions. */
-async function setsAPasswordByLink(owner: Page, store: Page): Promise<void> {
-  const link = await createsALink(owner, 'Olive Branch team');
-  const [elsewhere, again] = [await opensElsewhere(store, link), await opensElsewhere(store, link)];
-  await expect(elsewhere.getByRole('textbox', { name: 'Email' })).toHaveValue('olive@shop.example');
-  await expectAccessible(elsewhere);
-  const password = elsewhere.getByRole('textbox', { name: 'New password' });
-  await password.fill('too short');
-  await password.press('Enter');
-  await expect(elsewhere.getByText('Use at least 12 characters.')).toBeVisible();
-  await password.fill('a new long password');
-  await password.press('Enter');
-  await expect(sections(elsewhere)).toHaveText(['Orders', 'My account']);
-  await store.reload();
-  await signsIn(store, 'olive@shop.example', 'a new long password');
-  await again.getByRole('textbox', { name: 'New password' }).fill('another long password');
-  await again.getByRole('button', { name: 'Save and sign in' }).click();
-  await expect(again.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
-  await again.reload();
-  await expect(again.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
-  await expectAccessible(again);
-  await again.getByRole('link', { name: 'Go to sign-in' }).click();
-  await expect(again.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await elsewhere.context().close();
-  await again.context().close();
-}
-
-async function createsALink(page: Page, name: string): Promise<string> {
-  await page.getByRole('button', { name: `Sign-in link for ${name}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Sign-in link for ${name}` });
-  await expect(dialog.getByRole('button', { name: 'Copy' })).toBeVisible();
-  await expectAccessible(page);
-  const link = (await dialog.getByRole('status', { name: 'Link' }).textContent()) ?? '';
-  await dialog.getByRole('button', { name: 'Back to accounts' }).click();
-  await expect(dialog).toBeHidden();
-  return link;
-}
-
-async function opensElsewhere(page: Page, link: string): Promise<Page> {
-  const context = await page.context().browser()?.newContext();
-  if (!context) throw new Error('The page has no browser');
-  const opened = await context.newPage();
-  await opened.goto(link);
-  await expect(opened.getByRole('textbox', { name: 'New password' })).toBeVisible();
-  return opened;
 }
 
 async function blocks(page: Page, name: string): Promise<void> {

@@ -13,6 +13,7 @@ import {
   operatorLinkStage,
   operatorPasswordStage,
   shopSwitchesStage,
+  storeGoodsStage,
   taxRatesStage,
 } from './operator/stages';
 import { orderActionsStage, orderTrackingStage, questionStages } from './orders/stages';
@@ -73,6 +74,7 @@ walk('the tax rates follow the path: %s [X-23, PRICE-10]', taxRatesStage);
 walk('the accounts of the console follow the path: %s [X-26]', operatorAccountsStage);
 walk("an operator's own password follows the path: %s [X-26]", operatorPasswordStage);
 walk('the sign-in link of an operator follows the path: %s [X-29]', operatorLinkStage);
+walk('the items of a store account follow the path: %s [X-30]', storeGoodsStage);
 
 it('the tests in this folder walk every flow with a test page, which the browser tests therefore skip', () => {
   // A flow may be tested on several pages.

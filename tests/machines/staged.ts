@@ -32,4 +32,5 @@ export const staged: readonly string[] = [
   'operatorAccounts',
   'operatorPassword',
   'operatorLink',
+  'storeGoods',
 ];

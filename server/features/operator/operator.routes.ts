@@ -18,6 +18,7 @@ import { messageConsole } from './message-console.routes';
 import { OPERATOR_MESSAGES } from './operator.messages';
 import { orderConsole } from './order-console.routes';
 import { registrationConsole } from './registration-console.routes';
+import { storeGoods } from './store-goods.routes';
 import { isValueOf, switchValueOf, withSwitches } from './switch-values';
 import { taxConsole } from './tax-console.routes';
 import { tripConsole } from './trip-console.routes';
@@ -38,6 +39,7 @@ export const operatorRoutes = (): Operations => ({
     ...registrationConsole(),
     ...messageConsole(),
     ...orderConsole(),
+    ...storeGoods(),
     ...taxConsole(),
     ...tripConsole(),
   }),

@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { object, string } from 'yup';
 import { ENTRY_FILTERS, type EntryFilter, type FindableEntry, isFound } from '../../../domain/operator';
 import { useFormats } from '../../i18n/formats.context';
-import { useFlowForm } from '../../platform/fields/use-flow-form';
 import { useFlow } from '../../platform/flow';
 import { EmptyState } from '../../ui/empty-state';
 import type { ConsoleFlow } from './console-flow';
+import { ConsoleSearch } from './console-search';
 import classes from './operator.module.css';
 
 type Props<T> = {
@@ -29,6 +27,7 @@ export function ConsoleList<T extends { id: number }>({
   card,
   children,
 }: Props<T>) {
+  const { t } = useLingui();
   const search = useFlow(flow, ({ context }) => context.search);
   const filter = useFlow(flow, ({ context }) => context.filter);
   if (entries.length === 0)
@@ -42,7 +41,11 @@ export function ConsoleList<T extends { id: number }>({
   return (
     <>
       <div className={classes.tools}>
-        <SearchField flow={flow} typed={search} />
+        <ConsoleSearch
+          typed={search}
+          placeholder={t`Number, name, phone or store`}
+          onSearch={(text) => flow.send({ type: 'list.searched', text })}
+        />
         <Filters flow={flow} filter={filter} countOf={countOf} />
       </div>
       {found.length === 0 ? (
@@ -58,31 +61,6 @@ export function ConsoleList<T extends { id: number }>({
       )}
       {children}
     </>
-  );
-}
-
-const searchSchema = object({ text: string() });
-
-function SearchField({ flow, typed }: { flow: ConsoleFlow; typed: string }) {
-  const { t } = useLingui();
-  const search = ({ text }: { text: string }) => flow.send({ type: 'list.searched', text });
-  const { field, formProps } = useFlowForm({
-    name: 'console-search',
-    initial: { text: typed },
-    schema: searchSchema,
-    onType: search,
-    onSubmit: search,
-  });
-  return (
-    <form {...formProps} className={classes.search}>
-      <TextInput
-        {...field('text')}
-        type="search"
-        aria-label={t`Search this list`}
-        placeholder={t`Number, name, phone or store`}
-        maxLength={100}
-      />
-    </form>
   );
 }
 

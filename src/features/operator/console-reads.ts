@@ -17,6 +17,7 @@ import type {
   ShopSwitches,
 } from '../../api/operator-mapping';
 import type { ConsoleConversation } from '../../api/operator-message-mapping';
+import type { StoreGood } from '../../api/operator-store-mapping';
 import type { Reads } from '../../platform/reads';
 import { type LogSearch, logFilterIn, logSearchOf, NO_FILTER } from './log-search';
 
@@ -24,6 +25,7 @@ export type ConsoleContent =
   | { view: 'switches'; switches: ShopSwitches }
   | { view: 'taxes'; taxes: ConsoleTaxes }
   | { view: 'orders'; orders: ConsoleOrder[] }
+  | { view: 'goods'; goods: StoreGood[] }
   | { view: 'trips'; trips: ConsoleTrip[] }
   | { view: 'messages'; conversations: ConsoleConversation[] }
   | { view: 'registrations'; registrations: ConsoleRegistration[] }
@@ -94,6 +96,7 @@ async function contentOf(
   if (view === 'log') return opened(await operator.log(filter), (log) => ({ view, log, filter }));
   if (view === 'accounts') return opened(await operator.accounts(), (accounts) => ({ view, accounts }));
   if (view === 'orders') return opened(await operator.orders(), (orders) => ({ view, orders }));
+  if (view === 'goods') return opened(await operator.storeGoods(), (goods) => ({ view, goods }));
   if (view === 'taxes') return opened(await operator.taxes(), (taxes) => ({ view, taxes }));
   if (view === 'trips') return opened(await operator.trips(), (trips) => ({ view, trips }));
   if (view === 'messages')

@@ -17,6 +17,7 @@ import { type SignIn, SignInForm } from './sign-in-form';
 import { useRoleTexts } from './use-role-texts';
 
 const OrderConsole = lazyPart(() => import('./order-console').then((file) => file.OrderConsole));
+const GoodsConsole = lazyPart(() => import('./goods-console').then((file) => file.GoodsConsole));
 const RegistrationConsole = lazyPart(() =>
   import('./registration-console').then((file) => file.RegistrationConsole),
 );
@@ -106,6 +107,7 @@ function Inside({ signIn, data: { self, content } }: { signIn: SignIn; data: Con
         {content.view === 'switches' ? <SwitchConsole switches={content.switches} /> : null}
         {content.view === 'taxes' ? <TaxConsole taxes={content.taxes} /> : null}
         {content.view === 'orders' ? <OrderConsole orders={content.orders} /> : null}
+        {content.view === 'goods' ? <GoodsConsole goods={content.goods} /> : null}
         {content.view === 'trips' ? <TripConsole trips={content.trips} /> : null}
         {content.view === 'messages' ? <MessageConsole conversations={content.conversations} /> : null}
         {content.view === 'registrations' ? (
@@ -125,6 +127,7 @@ const TITLES: Record<ConsoleView, ReactNode> = {
   switches: <Trans>Switches</Trans>,
   taxes: <Trans>Tax</Trans>,
   orders: <Trans>Orders</Trans>,
+  goods: <Trans>Menu and stock</Trans>,
   trips: <Trans>Trips</Trans>,
   messages: <Trans>Messages</Trans>,
   registrations: <Trans>Registrations</Trans>,

@@ -5,6 +5,7 @@ import { operatorAccountsMachine } from '../../../machines/operator/operator-acc
 import { operatorLinkMachine } from '../../../machines/operator/operator-link.machine';
 import { operatorPasswordMachine } from '../../../machines/operator/operator-password.machine';
 import { shopSwitchesMachine } from '../../../machines/operator/shop-switches.machine';
+import { storeGoodsMachine } from '../../../machines/operator/store-goods.machine';
 import { taxRatesMachine } from '../../../machines/operator/tax-rates.machine';
 import type { OperatorApi } from '../../api/operator-api';
 import type { SendToRoot } from '../../platform/flow';
@@ -53,6 +54,11 @@ export const provideSwitches = (operator: OperatorApi) =>
 export const provideTaxRates = (operator: OperatorApi) =>
   taxRatesMachine.provide({
     actors: { saveRate: fromPromise(({ input }) => operator.setTaxRate(input)) },
+  });
+
+export const provideStoreGoods = (operator: OperatorApi) =>
+  storeGoodsMachine.provide({
+    actors: { saveStock: fromPromise(({ input }) => operator.setStoreStock(input)) },
   });
 
 export const provideDecision = (operator: OperatorApi) =>

@@ -30,6 +30,7 @@ export function useLogTexts() {
     answerConversation: t`Answered a message`,
     decideOrder: t`Changed an order`,
     decideTrip: t`Changed a trip`,
+    setStoreStock: t`Changed a stock`,
   };
   const objects: Record<LogObject, string> = {
     order: t`Order`,
@@ -58,6 +59,8 @@ export function useLogTexts() {
     role: t`Role`,
     store_id: t`Store`,
     is_active: t`Can sign in`,
+    stock: t`Stock`,
+    variation: t`Variation`,
   };
   const values: Record<string, string> = {
     ...roles,
@@ -100,6 +103,7 @@ export function useLogTexts() {
       const chosen = action === 'setSwitches' ? switches(field).values?.[String(value)] : undefined;
       if (chosen !== undefined) return chosen;
       if (action === 'setSwitches' && isFlag(field)) return isSwitchedOn(value) ? t`On` : t`Off`;
+      if (action === 'setStoreStock' && field === 'stock' && value === null) return t`not counted`;
       if (value === null || value === '') return t`none`;
       if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
       if (typeof value === 'number') return formats.number(value);

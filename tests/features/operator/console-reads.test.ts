@@ -64,6 +64,7 @@ it('the console opens the first section that the operator’s role allows if the
       self: async () => ({ is: 'open', content: { name: null, email, role, store: null } }),
       switches: list,
       orders: list,
+      storeGoods: list,
       accounts: list,
       trips: list,
     };
@@ -76,5 +77,7 @@ it('the console opens the first section that the operator’s role allows if the
   expect(await read('manager', 'm@shop.example', 'accounts')).toBe('switches');
   expect(await read('support', 's@shop.example', 'switches')).toBe('orders');
   expect(await read('store', 's@shop.example', 'trips')).toBe('orders');
+  expect(await read('store', 's@shop.example', 'goods')).toBe('goods');
+  expect(await read('owner', null, 'goods')).toBe('switches');
   expect(await read('store', 's@shop.example', 'self')).toBe('self');
 });

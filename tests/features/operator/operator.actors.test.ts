@@ -5,6 +5,7 @@ import { operatorAccountsMachine } from '../../../machines/operator/operator-acc
 import { operatorLinkMachine } from '../../../machines/operator/operator-link.machine';
 import { operatorPasswordMachine } from '../../../machines/operator/operator-password.machine';
 import { shopSwitchesMachine } from '../../../machines/operator/shop-switches.machine';
+import { storeGoodsMachine } from '../../../machines/operator/store-goods.machine';
 import { taxRatesMachine } from '../../../machines/operator/tax-rates.machine';
 import {
   CONSOLE_EFFECTS,
@@ -13,6 +14,7 @@ import {
   provideDecision,
   provideLink,
   provideOwnPassword,
+  provideStoreGoods,
   provideSwitches,
   provideTaxRates,
 } from '../../../src/features/operator/operator.actors';
@@ -26,6 +28,7 @@ it('every effect that the console’s machines invoke is implemented [PERM-11]',
   expect(placeholdersLeft(operatorAccountsMachine, provideAccounts(api))).toEqual([]);
   expect(placeholdersLeft(operatorLinkMachine, provideLink(api))).toEqual([]);
   expect(placeholdersLeft(operatorPasswordMachine, provideOwnPassword(api))).toEqual([]);
+  expect(placeholdersLeft(storeGoodsMachine, provideStoreGoods(api))).toEqual([]);
   expect(placeholdersLeft(taxRatesMachine, provideTaxRates(api))).toEqual([]);
 });
 
@@ -77,6 +80,7 @@ it('each console action for sign-in, accounts, settings and tax rates sends exac
   await outcomeOf(provideAccounts(api), 'createLink', 7);
   await outcomeOf(provideLink(api), 'readLink', { token: 'a-token' });
   await outcomeOf(provideLink(api), 'useLink', { token: 'a-token', password: 'new' });
+  await outcomeOf(provideStoreGoods(api), 'saveStock', { id: 7, variation: null, stock: 0 });
   await outcomeOf(provideOwnPassword(api), 'changePassword', { oldPassword: 'old', password: 'new' });
   expect(calls).toEqual([
     ['saveAccount', { id: 7 }],
@@ -84,6 +88,7 @@ it('each console action for sign-in, accounts, settings and tax rates sends exac
     ['createLink', 7],
     ['readLink', 'a-token'],
     ['useLink', 'a-token', 'new'],
+    ['setStoreStock', { id: 7, variation: null, stock: 0 }],
     ['changePassword', 'old', 'new'],
   ]);
   expect(sentToRoot(CONSOLE_EFFECTS, { type: 'console.changed' })).toEqual([{ type: 'page.outdated' }]);

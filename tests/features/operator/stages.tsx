@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { consoleSignInMachine } from '../../../machines/operator/console-sign-in.machine';
 import type { ConsoleOrder } from '../../../src/api/operator-mapping';
 import { AccountConsoleView } from '../../../src/features/operator/account-console';
+import { GoodsConsoleView } from '../../../src/features/operator/goods-console';
 import { LinkView } from '../../../src/features/operator/link-page';
 import { ConsoleSignInView } from '../../../src/features/operator/operator-page';
 import { OrderConsoleView } from '../../../src/features/operator/order-console';
@@ -15,6 +16,7 @@ import { operatorAccountsPage } from '../../machines/operator/operator-accounts.
 import { operatorLinkPage } from '../../machines/operator/operator-link.page';
 import { operatorPasswordPage } from '../../machines/operator/operator-password.page';
 import { shopSwitchesPage } from '../../machines/operator/shop-switches.page';
+import { storeGoodsPage } from '../../machines/operator/store-goods.page';
 import { taxRatesPage } from '../../machines/operator/tax-rates.page';
 import type { Stage } from '../../support/walk-flow';
 import { AccountStage } from '../account/account-stage';
@@ -140,6 +142,21 @@ export const operatorLinkStage: Stage = {
   page: (actor) => (
     <AccountStage>
       <LinkView flow={actor as never} />
+    </AccountStage>
+  ),
+};
+
+export const storeGoodsStage: Stage = {
+  flow: 'storeGoods',
+  part: storeGoodsPage,
+  page: (actor) => (
+    <AccountStage>
+      <GoodsConsoleView
+        flow={actor as never}
+        goods={[
+          { id: 7, name: 'Falafel wrap', category: 'Wraps', imageUrl: null, stock: null, variations: [] },
+        ]}
+      />
     </AccountStage>
   ),
 };

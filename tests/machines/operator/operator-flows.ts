@@ -11,6 +11,8 @@ import { operatorPasswordModel } from './operator-password.model';
 import { operatorPasswordWords } from './operator-password.words';
 import { shopSwitchesModel } from './shop-switches.model';
 import { shopSwitchesWords } from './shop-switches.words';
+import { storeGoodsModel } from './store-goods.model';
+import { storeGoodsWords } from './store-goods.words';
 import { taxRatesModel } from './tax-rates.model';
 import { taxRatesWords } from './tax-rates.words';
 
@@ -24,5 +26,6 @@ export const operatorFlows: readonly Flow[] = [
   flow(operatorPasswordModel, operatorPasswordWords, BY_KEY),
   flow(shopSwitchesModel, shopSwitchesWords, BY_KEY),
   flow(consoleDecisionModel, consoleDecisionWords, BY_KEY),
+  flow(storeGoodsModel, storeGoodsWords, BY_KEY),
   flow(taxRatesModel, taxRatesWords, BY_KEY),
 ];

@@ -1,7 +1,7 @@
 import type { TestServer } from '../../support/server';
 import { unusedDigits } from '../../support/unused-digits';
 import { newPerson } from '../account/person';
-import { newOrder } from '../orders/placed';
+import { newOrder, OLIVE_BRANCH } from '../orders/placed';
 import { browser, KEY, operatorOf, PASSWORD } from './visitor';
 
 export type Browser = ReturnType<typeof browser>;
@@ -166,6 +166,19 @@ export const WRITES: Readonly<Record<string, (server: () => TestServer) => Promi
       path: `/operator/orders/${id}`,
       body: { decision: 'canceled', reason: 'Private: Nour asked' },
       state: `select status from orders where id = ${id}`,
+    };
+  },
+  setStoreStock: async (server) => {
+    const [item] = await server().database.query<{ id: number }>(
+      `select id from items where store_id = ${OLIVE_BRANCH} and is_active order by id limit 1`,
+    );
+    const email = 'log.store@shop.example';
+    return {
+      by: await operatorOf(server, { role: 'store', storeId: OLIVE_BRANCH, email }),
+      method: 'PUT',
+      path: `/operator/store/goods/${item?.id}`,
+      body: { stock: 3 },
+      state: `select stock from items where id = ${item?.id}`,
     };
   },
   decideTrip: async (server) => {

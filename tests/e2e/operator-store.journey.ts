@@ -1,0 +1,162 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { addsAStoreAccount, expectFits, PASSWORD, sections, signsIn } from './support/console';
+import { ownServer } from './support/own-server';
+
+const KEY = 'the-key-of-the-first-start';
+
+// All tests of this file start a server on the same port.
+test.describe.configure({ mode: 'default' });
+
+test('an operator sets a new password with a sign-in link, which works once [X-29]', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const mine = ownServer({ OPERATOR: 'on', OPERATOR_KEY: KEY, RATE_LIMITS: 'off' });
+  const server = await mine.start(Number(new URL(baseURL ?? '').port) + 6);
+  const context = () => browser.newContext({ baseURL: server.address });
+  try {
+    const [ownerContext, storeContext] = [await context(), await context()];
+    const owner = await ownerContext.newPage();
+    await owner.request.post('/api/v1/operator/session', { data: { key: KEY } });
+    await owner.goto('/operator?view=accounts');
+    await addsAStoreAccount(owner);
+    const store = await storeContext.newPage();
+    await store.goto('/operator');
+    await signsIn(store, 'olive@shop.example', PASSWORD);
+    await setsAPasswordByLink(owner, store);
+    await ownerContext.close();
+    await storeContext.close();
+  } finally {
+    await server.stop();
+    mine.remove();
+  }
+});
+
+for (const { language, width, theme } of [
+  { language: 'en', width: 1440, theme: 'light' },
+  { language: 'ar', width: 390, theme: 'dark' },
+  { language: 'en', width: 820, theme: 'dark' },
+] as const)
+  test(`a store account marks an item sold out in ${language} at ${width} px, ${theme} [X-30, NFR-05]`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    const mine = ownServer({ OPERATOR: 'on', OPERATOR_KEY: KEY, RATE_LIMITS: 'off' });
+    const server = await mine.start(Number(new URL(baseURL ?? '').port) + 6);
+    try {
+      const context = await browser.newContext({
+        baseURL: server.address,
+        viewport: { width, height: 900 },
+        colorScheme: theme,
+        locale: language,
+      });
+      await entersAsAStore(context.request);
+      const page = await context.newPage();
+      await page.goto('/operator?view=goods');
+      await marksSoldOut(page, language);
+      await expectFits(page);
+      await context.close();
+    } finally {
+      await server.stop();
+      mine.remove();
+    }
+  });
+
+async function entersAsAStore(request: APIRequestContext): Promise<void> {
+  await request.post('/api/v1/operator/session', { data: { key: KEY } });
+  const account = { email: 'store@shop.example', password: PASSWORD };
+  const added = await request.post('/api/v1/operator/accounts', {
+    data: { ...account, name: 'Store', role: 'store', store_id: 1 },
+  });
+  expect(added.status()).toBe(200);
+  expect((await request.post('/api/v1/operator/sign-in', { data: account })).status()).toBe(200);
+}
+
+const TEXTS = {
+  en: {
+    markSoldOut: /^Mark sold out: /,
+    markAvailable: /^Mark available: /,
+    soldOut: 'Sold out',
+    left: '7 left',
+  },
+  ar: { markSoldOut: /^نفد الآن: /, markAvailable: /^متوفر الآن: /, soldOut: 'نفد', left: 'متبقٍّ' },
+} as const;
+
+/** The first item: sold out, then available, then counted, with the keyboard too. */
+async function marksSoldOut(page: Page, language: 'en' | 'ar'): Promise<void> {
+  const texts = TEXTS[language];
+  const item = page.locator('form').filter({ has: page.getByRole('button', { name: texts.markSoldOut }) });
+  const name =
+    (await item.first().getByRole('button', { name: texts.markSoldOut }).getAttribute('aria-label')) ?? '';
+  const row = page
+    .locator('form')
+    .filter({ has: page.locator(`[aria-label*="${nameIn(name)}"]`) })
+    .first();
+  await expectFits(page);
+  await row.getByRole('button', { name: texts.markSoldOut }).press('Enter');
+  await expect(row.getByText(texts.soldOut, { exact: true })).toBeVisible();
+  await row.getByRole('button', { name: texts.markAvailable }).click();
+  await expect(row.getByRole('button', { name: texts.markSoldOut })).toBeVisible();
+  await row.getByRole('textbox').fill('many');
+  await row.getByRole('textbox').press('Enter');
+  await expect(row.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  await row.getByRole('textbox').fill('7');
+  await row.getByRole('textbox').press('Enter');
+  await expect(row.getByText(texts.left)).toBeVisible();
+  await page.getByRole('searchbox').fill('zzzz');
+  await expect(row).toBeHidden();
+  await page.getByRole('searchbox').fill('');
+  await expect(row).toBeVisible();
+}
+
+const nameIn = (label: string): string => label.replace(/^(Mark sold out|نفد الآن): /, '');
+
+/** The store's password is reset: the link works once and ends the store's other sessions. */
+async function setsAPasswordByLink(owner: Page, store: Page): Promise<void> {
+  const link = await createsALink(owner, 'Olive Branch team');
+  const [elsewhere, again] = [await opensElsewhere(store, link), await opensElsewhere(store, link)];
+  await expect(elsewhere.getByRole('textbox', { name: 'Email' })).toHaveValue('olive@shop.example');
+  await expectAccessible(elsewhere);
+  const password = elsewhere.getByRole('textbox', { name: 'New password' });
+  await password.fill('too short');
+  await password.press('Enter');
+  await expect(elsewhere.getByText('Use at least 12 characters.')).toBeVisible();
+  await password.fill('a new long password');
+  await password.press('Enter');
+  await expect(sections(elsewhere)).toHaveText(['Orders', 'Menu and stock', 'My account']);
+  await store.reload();
+  await signsIn(store, 'olive@shop.example', 'a new long password');
+  await again.getByRole('textbox', { name: 'New password' }).fill('another long password');
+  await again.getByRole('button', { name: 'Save and sign in' }).click();
+  await expect(again.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
+  await again.reload();
+  await expect(again.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
+  await expectAccessible(again);
+  await again.getByRole('link', { name: 'Go to sign-in' }).click();
+  await expect(again.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await elsewhere.context().close();
+  await again.context().close();
+}
+
+async function createsALink(page: Page, name: string): Promise<string> {
+  await page.getByRole('button', { name: `Sign-in link for ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Sign-in link for ${name}` });
+  await expect(dialog.getByRole('button', { name: 'Copy' })).toBeVisible();
+  await expectAccessible(page);
+  const link = (await dialog.getByRole('status', { name: 'Link' }).textContent()) ?? '';
+  await dialog.getByRole('button', { name: 'Back to accounts' }).click();
+  await expect(dialog).toBeHidden();
+  return link;
+}
+
+async function opensElsewhere(page: Page, link: string): Promise<Page> {
+  const context = await page.context().browser()?.newContext();
+  if (!context) throw new Error('The page has no browser');
+  const opened = await context.newPage();
+  await opened.goto(link);
+  await expect(opened.getByRole('textbox', { name: 'New password' })).toBeVisible();
+  return opened;
+}
