@@ -109,7 +109,8 @@ export type OperatorLogAction =
   | 'answerConversation'
   | 'decideOrder'
   | 'decideTrip'
-  | 'setStoreStock';
+  | 'setStoreStock'
+  | 'setStorePause';
 /**
  * What an operation has changed.
  */
@@ -553,6 +554,8 @@ export interface Contract {
   OperatorStoreGoods: OperatorStoreGoods;
   OperatorStoreGood: OperatorStoreGood;
   OperatorStock: OperatorStock;
+  OperatorStoreOpening: OperatorStoreOpening;
+  OperatorStorePause: OperatorStorePause;
   OperatorTrips: OperatorTrips;
   OperatorTrip: OperatorTrip;
   OperatorTripDecision: OperatorTripDecision;
@@ -3278,6 +3281,35 @@ export interface OperatorStoreGood {
 export interface OperatorStock {
   stock: number | null;
   variation?: string | null;
+}
+/**
+ * Whether the account's store takes orders, and its weekly hours. Times are in the city's time zone.
+ */
+export interface OperatorStoreOpening {
+  is_open: boolean;
+  opens_at: string | null;
+  /**
+   * Null if it never closes.
+   */
+  closes_at: string | null;
+  /**
+   * The end of the pause. Null without one.
+   */
+  closed_until: string | null;
+  hours: {
+    /**
+     * 0 is Sunday.
+     */
+    day: number;
+    opens: string;
+    closes: string;
+  }[];
+}
+/**
+ * For how many minutes the store takes no orders. Null takes them again.
+ */
+export interface OperatorStorePause {
+  minutes: 30 | 60 | 120 | 240 | 1440 | null;
 }
 /**
  * Open entries first, then the newest.
@@ -7303,6 +7335,18 @@ export interface Operations {
     body: OperatorStock;
     answer: MessageResponse;
   };
+  readStoreOpening: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: OperatorStoreOpening;
+  };
+  setStorePause: {
+    params: {};
+    query: {};
+    body: OperatorStorePause;
+    answer: MessageResponse;
+  };
   addRentalReview: {
     params: {};
     query: {};
@@ -7462,6 +7506,7 @@ export interface Addresses {
     '/operator/taxes': 'listTaxRates';
     '/operator/trips': 'listShopTrips';
     '/operator/store/goods': 'listStoreGoods';
+    '/operator/store/opening': 'readStoreOpening';
   };
   post: {
     '/newsletter/subscribe': 'subscribeNewsletter';
@@ -7548,6 +7593,7 @@ export interface Addresses {
     '/operator/taxes/{kind}/{id}': 'setTaxRate';
     '/operator/trips/{id}': 'decideTrip';
     '/operator/store/goods/{id}': 'setStoreStock';
+    '/operator/store/pause': 'setStorePause';
   };
   delete: {
     '/customer/remove-account': 'removeAccount';

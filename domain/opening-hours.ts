@@ -44,9 +44,9 @@ export type OpenState =
 
 const WEEK = 7 * DAY;
 /** Minutes since the start of the week. `end` may lie in the next week. */
-type Span = { start: number; end: number };
+export type Span = { start: number; end: number };
 
-function spanOf({ day, opens, closes }: OpeningHours): Span {
+export function spanOf({ day, opens, closes }: OpeningHours): Span {
   const start = day * DAY + minuteOf(opens);
   const end = day * DAY + minuteOf(closes);
   return { start, end: end > start ? end : end + DAY };
@@ -57,8 +57,7 @@ function spanOf({ day, opens, closes }: OpeningHours): Span {
  * [CAT-06].
  */
 export function openState(hours: OpeningHours[], now: number, utcOffsetMinutes: number): OpenState {
-  const { day, minute } = localTime(now, utcOffsetMinutes);
-  const moment = day * DAY + minute;
+  const moment = weekMinute(now, utcOffsetMinutes);
   const spans = hours.map(spanOf);
   const current = spans
     .flatMap(({ start, end }) => [
@@ -94,9 +93,15 @@ function nextOpening(spans: Span[], moment: number): OpenState {
   return { isOpen: false, opensAt: clockOf(moment + opensIn), opensIn };
 }
 
-const clockOf = (minutes: number): string =>
+export const clockOf = (minutes: number): string =>
   `${padded(Math.floor(minutes / 60) % 24)}:${padded(minutes % 60)}`;
 const padded = (value: number): string => String(value).padStart(2, '0');
+
+/** Minutes since the start of the week in the store's city. */
+export function weekMinute(now: number, utcOffsetMinutes: number): number {
+  const { day, minute } = localTime(now, utcOffsetMinutes);
+  return day * DAY + minute;
+}
 
 /** The current weekday and local time, in the format of opening hours. */
 export function weekClock(now: number, utcOffsetMinutes: number): { day: number; time: string } {

@@ -18,6 +18,7 @@ export const LOGGED_ACTIONS = [
   'decideOrder',
   'decideTrip',
   'setStoreStock',
+  'setStorePause',
 ] as const;
 export type LoggedAction = (typeof LOGGED_ACTIONS)[number];
 

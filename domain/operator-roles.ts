@@ -35,6 +35,8 @@ const CONSOLE_ACCESS = {
   decideOrder: EVERYONE,
   listStoreGoods: STORE,
   setStoreStock: STORE,
+  readStoreOpening: STORE,
+  setStorePause: STORE,
   // Pictures are not in the contract, so these names are our own.
   seeRegistrationDocuments: MANAGEMENT,
   seeMessagePictures: OFFICE,
@@ -54,6 +56,7 @@ const VIEW_OPERATIONS = {
   taxes: 'listTaxRates',
   orders: 'listShopOrders',
   goods: 'listStoreGoods',
+  opening: 'readStoreOpening',
   trips: 'listShopTrips',
   messages: 'listShopConversations',
   registrations: 'listRegistrations',

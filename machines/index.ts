@@ -53,6 +53,7 @@ import { operatorLinkMachine } from './operator/operator-link.machine';
 import { operatorPasswordMachine } from './operator/operator-password.machine';
 import { shopSwitchesMachine } from './operator/shop-switches.machine';
 import { storeGoodsMachine } from './operator/store-goods.machine';
+import { storeOpeningMachine } from './operator/store-opening.machine';
 import { taxRatesMachine } from './operator/tax-rates.machine';
 import { orderActionsMachine } from './orders/order-actions.machine';
 import { orderTrackingMachine } from './orders/order-tracking.machine';
@@ -159,8 +160,9 @@ export const machines: readonly AnyStateMachine[] = [
   operatorLinkMachine,
   operatorPasswordMachine,
   shopSwitchesMachine,
-  storeGoodsMachine,
   consoleDecisionMachine,
+  storeGoodsMachine,
+  storeOpeningMachine,
   taxRatesMachine,
   newsletterMachine,
   mountAppMachine,

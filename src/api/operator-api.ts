@@ -16,6 +16,7 @@ import type {
   SignInLink,
 } from '../../domain/operator-roles';
 import type { StockChange } from '../../domain/store-goods';
+import type { PauseMinutes } from '../../domain/store-pause';
 import { ApiError } from './api-error';
 import type { ApiClient } from './client';
 import {
@@ -40,7 +41,12 @@ import {
   toTrip,
 } from './operator-mapping';
 import { type ConsoleConversation, toConversation } from './operator-message-mapping';
-import { type StoreGood, toStoreGoods } from './operator-store-mapping';
+import {
+  type StoreGood,
+  type StoreOpeningState,
+  toStoreGoods,
+  toStoreOpening,
+} from './operator-store-mapping';
 import { listOf, requiredNumber, wireOf } from './wire';
 
 type OrderAnswer = {
@@ -79,6 +85,8 @@ export type OperatorApi = {
   decideOrder(id: number, answer: OrderAnswer): Promise<void>;
   storeGoods(): Promise<Console<StoreGood[]>>;
   setStoreStock(change: StockChange): Promise<void>;
+  storeOpening(): Promise<Console<StoreOpeningState>>;
+  setStorePause(minutes: PauseMinutes | null): Promise<void>;
   trips(): Promise<Console<ConsoleTrip[]>>;
   decideTrip(id: number, decision: TripDecision, reason: string | null): Promise<void>;
   registrations(): Promise<Console<ConsoleRegistration[]>>;
@@ -138,9 +146,11 @@ export const createOperatorApi = (client: ApiClient): OperatorApi => ({
       body: { decision, reason, ...(lines.length > 0 && { goods: lines }) },
     });
   },
-  storeGoods: () => desk(async () => toStoreGoods(await client.get('/operator/store/goods'))),
+  storeGoods: () => readConsole(async () => toStoreGoods(await client.get('/operator/store/goods'))),
   setStoreStock: async ({ id, ...body }) =>
     void (await client.put('/operator/store/goods/{id}', { params: { id }, body })),
+  storeOpening: () => readConsole(async () => toStoreOpening(await client.get('/operator/store/opening'))),
+  setStorePause: async (minutes) => void (await client.put('/operator/store/pause', { body: { minutes } })),
   trips: () =>
     readConsole(async () =>
       listOf(wireOf(await client.get('/operator/trips'), 'trips').trips).map((wire) =>

@@ -1,4 +1,5 @@
 import type { Contract } from '../../contract/types.gen';
+import type { OpeningHours } from '../../domain/catalogue';
 import {
   optionalNumber,
   optionalText,
@@ -33,3 +34,24 @@ export const toStoreGoods = (wire: Wire<Contract['OperatorStoreGoods']>): StoreG
       stock: optionalNumber(one.stock),
     })),
   }));
+
+/** Times are local, such as `18:30`. `closedUntil`: an ISO 8601 time. */
+export type StoreOpeningState = {
+  isOpen: boolean;
+  opensAt: string | null;
+  closesAt: string | null;
+  closedUntil: string | null;
+  hours: OpeningHours[];
+};
+
+export const toStoreOpening = (wire: Wire<Contract['OperatorStoreOpening']>): StoreOpeningState => ({
+  isOpen: wire.is_open === true,
+  opensAt: optionalText(wire.opens_at),
+  closesAt: optionalText(wire.closes_at),
+  closedUntil: optionalText(wire.closed_until),
+  hours: wiresOf(wire.hours).map((period) => ({
+    day: requiredNumber(period, 'day'),
+    opens: requiredText(period, 'opens'),
+    closes: requiredText(period, 'closes'),
+  })),
+});

@@ -50,7 +50,7 @@ test('an owner who was added with the shop key gives a store account access and 
     const store = await storeContext.newPage();
     await store.goto('/operator?view=accounts');
     await signsIn(store, 'olive@shop.example', PASSWORD);
-    await expect(sections(store)).toHaveText(['Orders', 'Menu and stock', 'My account']);
+    await expect(sections(store)).toHaveText(['Orders', 'Menu and stock', 'Opening hours', 'My account']);
     await expectAccessible(store);
     const stranger = await withCookiesOf(storeContext.request, server.address);
     expect(stranger.status()).toBe(200);

@@ -39,7 +39,7 @@ for (const { language, width, theme } of [
   { language: 'ar', width: 390, theme: 'dark' },
   { language: 'en', width: 820, theme: 'dark' },
 ] as const)
-  test(`a store account marks an item sold out in ${language} at ${width} px, ${theme} [X-30, NFR-05]`, async ({
+  test(`a store account marks an item sold out and closes for a while in ${language} at ${width} px, ${theme} [X-30, X-31, NFR-05]`, async ({
     browser,
     baseURL,
   }) => {
@@ -58,6 +58,7 @@ for (const { language, width, theme } of [
       await page.goto('/operator?view=goods');
       await marksSoldOut(page, language);
       await expectFits(page);
+      await closesForAWhile(page, language);
       await context.close();
     } finally {
       await server.stop();
@@ -81,8 +82,19 @@ const TEXTS = {
     markAvailable: /^Mark available: /,
     soldOut: 'Sold out',
     left: '7 left',
+    close: 'Close for 1 hour',
+    paused: 'Closed for now.',
+    resume: 'Take orders again',
   },
-  ar: { markSoldOut: /^نفد الآن: /, markAvailable: /^متوفر الآن: /, soldOut: 'نفد', left: 'متبقٍّ' },
+  ar: {
+    markSoldOut: /^نفد الآن: /,
+    markAvailable: /^متوفر الآن: /,
+    soldOut: 'نفد',
+    left: 'متبقٍّ',
+    close: 'إغلاق لساعة',
+    paused: 'مغلق مؤقتًا.',
+    resume: 'استقبال الطلبات من جديد',
+  },
 } as const;
 
 /** The first item: sold out, then available, then counted, with the keyboard too. */
@@ -112,6 +124,21 @@ async function marksSoldOut(page: Page, language: 'en' | 'ar'): Promise<void> {
   await expect(row).toBeVisible();
 }
 
+async function closesForAWhile(page: Page, language: 'en' | 'ar'): Promise<void> {
+  const { close, paused, resume } = TEXTS[language];
+  const isOpen = async () => (await (await page.request.get('/api/v1/stores/details/1')).json()).open;
+  await page.goto('/operator?view=opening');
+  // Its hours may have ended at the time of the test.
+  const before = await isOpen();
+  await page.getByRole('button', { name: close }).press('Enter');
+  await expect(page.getByText(paused)).toBeVisible();
+  expect(await isOpen()).toBe(0);
+  await expectFits(page);
+  await page.getByRole('button', { name: resume }).click();
+  await expect(page.getByText(paused)).toBeHidden();
+  expect(await isOpen()).toBe(before);
+}
+
 const nameIn = (label: string): string => label.replace(/^(Mark sold out|نفد الآن): /, '');
 
 /** The store's password is reset: the link works once and ends the store's other sessions. */
@@ -126,7 +153,7 @@ async function setsAPasswordByLink(owner: Page, store: Page): Promise<void> {
   await expect(elsewhere.getByText('Use at least 12 characters.')).toBeVisible();
   await password.fill('a new long password');
   await password.press('Enter');
-  await expect(sections(elsewhere)).toHaveText(['Orders', 'Menu and stock', 'My account']);
+  await expect(sections(elsewhere)).toHaveText(['Orders', 'Menu and stock', 'Opening hours', 'My account']);
   await store.reload();
   await signsIn(store, 'olive@shop.example', 'a new long password');
   await again.getByRole('textbox', { name: 'New password' }).fill('another long password');

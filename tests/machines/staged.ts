@@ -33,4 +33,5 @@ export const staged: readonly string[] = [
   'operatorPassword',
   'operatorLink',
   'storeGoods',
+  'storeOpening',
 ];

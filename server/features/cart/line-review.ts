@@ -3,7 +3,7 @@ import { stockOf } from '../../../domain/cart';
 import { type LineChange, type LineFacts, lineChanges, removesLine } from '../../../domain/cart-changes';
 import { effectiveDiscount, linePrice } from '../../../domain/item-price';
 import { openState } from '../../../domain/opening-hours';
-import { toTerms } from '../shared/item.terms';
+import { storeHoursOf, toTerms } from '../shared/item.terms';
 import type { CartTerms, Line, SavedLine } from './cart.types';
 import type { Moment } from './refusal';
 import { selectionIn } from './selection';
@@ -52,7 +52,7 @@ export function factsOf({ item, selection }: Pick<Line, 'item' | 'selection'>, m
   return {
     price: linePrice(terms, selectionIn(item, selection, 'en'), 1).total,
     discount: item.flash_type !== null ? 'sale' : effectiveDiscount(terms) ? 'discount' : null,
-    isOpen: openState(item.store_hours, moment.now, moment.utcOffsetMinutes).isOpen,
+    isOpen: openState(storeHoursOf(item, moment), moment.now, moment.utcOffsetMinutes).isOpen,
   };
 }
 

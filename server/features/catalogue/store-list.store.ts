@@ -1,7 +1,7 @@
 import { deliveryFee, isDeliveryFree } from '../../../domain/delivery-fee';
 import type { LatLng } from '../../../domain/geo';
 import { weekClock } from '../../../domain/opening-hours';
-import type { Queryable } from '../../db/database';
+import { type Queryable, timestamp } from '../../db/database';
 import type { RoadDistance } from '../shared/delivery-route';
 import { MOST_COUNTED, type Page, type PageRequest } from '../shared/paging';
 import { allOf, type Values, values } from '../shared/sql';
@@ -208,13 +208,14 @@ function openCondition({ now, utcOffsetMinutes }: StoreListRequest, list: Values
   const today = `${list.add(day)}::int`;
   const yesterday = `${list.add((day + 6) % 7)}::int`;
   const clock = `${list.add(time)}::text`;
-  return `s.id in (
+  const moment = `${list.add(timestamp(now))}::timestamptz`;
+  return `((s.closed_until is null or s.closed_until <= ${moment}) and s.id in (
       select store_id from store_hours
       where day in (${today}, ${yesterday}) and case
         when day = ${today} then opens <= ${clock} and (closes <= opens or ${clock} < closes)
         else closes <= opens and ${clock} < closes
       end
-    )`;
+    ))`;
 }
 
 const hasItem = (condition: string): string =>

@@ -24,6 +24,7 @@ import { distanceTo, type RoadDistance } from '../shared/delivery-route';
 import { exactMinor } from '../shared/exact-amount';
 import { guestToRead } from '../shared/guests';
 import { toTerms } from '../shared/item.terms';
+import { presentHours } from '../shared/present-hours';
 import type { SiteConfig } from '../shared/site-config';
 import { deliveryTermsOf, type StoreRow, storeColumns, storeJoins } from '../shared/store.rows';
 import { itemTax, storeTax } from '../shared/tax-rates';
@@ -150,7 +151,8 @@ export async function quoteOnce(
   const cashback = await cashbackOf(database, request, price.items - price.couponDiscount);
   const schedule = scheduleOf(draft.schedule_at ?? null, store, request);
   const isStoreOpen =
-    store?.is_active === true && openState(store.hours, moment.now, moment.utcOffsetMinutes).isOpen;
+    store?.is_active === true &&
+    openState(presentHours(store, request), moment.now, moment.utcOffsetMinutes).isOpen;
   const at = { ...moment, now: schedule.at ?? moment.now };
   const needsPrescription = lines.some(({ item }) => item.is_prescription_required);
   const isPlaceKnown = destination !== null && placing?.hasAddress !== false;

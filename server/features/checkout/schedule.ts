@@ -6,10 +6,11 @@ import { MESSAGES } from '../../http/messages';
 import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
 import { momentIn } from '../shared/moment';
+import { presentHours } from '../shared/present-hours';
 import { type StoreRow, storeColumns, storeJoins } from '../shared/store.rows';
 
 type Schedule = { state: OrderFacts['schedule']; at: number | null };
-type Hours = Pick<StoreRow, 'hours' | 'can_schedule' | 'is_active'>;
+type Hours = Pick<StoreRow, 'hours' | 'closed_until' | 'can_schedule' | 'is_active'>;
 type Clock = Pick<RequestContext, 'now' | 'config'>;
 
 export const slotRoutes = (): Operations => ({
@@ -51,9 +52,9 @@ export function scheduleOf(typed: string | null, store: Hours | null, clock: Clo
 const takesLater = (store: Hours, { config }: Clock): boolean =>
   config.schedule_order && store.can_schedule && store.is_active;
 
-const slotTermsOf = ({ hours }: Hours, { now, config }: Clock): SlotTerms => ({
-  hours,
-  now,
-  utcOffsetMinutes: config.utc_offset_minutes,
-  stepMinutes: config.schedule_order_slot_duration,
+const slotTermsOf = (store: Hours, clock: Clock): SlotTerms => ({
+  hours: presentHours(store, clock),
+  now: clock.now,
+  utcOffsetMinutes: clock.config.utc_offset_minutes,
+  stepMinutes: clock.config.schedule_order_slot_duration,
 });

@@ -19,6 +19,7 @@ import { OPERATOR_MESSAGES } from './operator.messages';
 import { orderConsole } from './order-console.routes';
 import { registrationConsole } from './registration-console.routes';
 import { storeGoods } from './store-goods.routes';
+import { storeOpening } from './store-opening.routes';
 import { isValueOf, switchValueOf, withSwitches } from './switch-values';
 import { taxConsole } from './tax-console.routes';
 import { tripConsole } from './trip-console.routes';
@@ -40,6 +41,7 @@ export const operatorRoutes = (): Operations => ({
     ...messageConsole(),
     ...orderConsole(),
     ...storeGoods(),
+    ...storeOpening(),
     ...taxConsole(),
     ...tripConsole(),
   }),

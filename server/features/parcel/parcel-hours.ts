@@ -9,7 +9,7 @@ const ALWAYS: OpeningHours[] = Array.from({ length: 7 }, (_, day) => ({
   opens: '00:00',
   closes: '00:00',
 }));
-const COURIERS = { hours: ALWAYS, can_schedule: true, is_active: true };
+const COURIERS = { hours: ALWAYS, closed_until: null, can_schedule: true, is_active: true };
 
 type Clock = Pick<RequestContext, 'now' | 'config'>;
 

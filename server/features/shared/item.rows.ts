@@ -61,6 +61,7 @@ export type ItemRow = {
   store_is_active: boolean;
   can_schedule: boolean;
   store_hours: OpeningHours[];
+  store_closed_until: Date | null;
   tax_percent: number | null;
   /** The tax rate of the item's category, or of the parent category. `null`: neither sets one. */
   category_tax_percent: number | null;
@@ -84,7 +85,7 @@ export const itemColumns = `
   i.generic_names, i.nutritions, i.allergies, i.available_from, i.available_until, i.campaign_starts,
   i.campaign_ends, i.rating, i.rating_count, i.order_count, i.created_at,
   s.name as store_name, s.discount_percent as store_discount, s.is_halal as store_is_halal,
-  s.is_active as store_is_active, s.can_schedule, m.type as module_type, m.is_active as module_is_active,
+  s.is_active as store_is_active, s.closed_until as store_closed_until, s.can_schedule, m.type as module_type, m.is_active as module_is_active,
   c.name as category_name, p.id as parent_category_id, p.name as parent_category_name,
   coalesce(extras.list, '[]') as add_ons, coalesce(week.hours, '[]') as store_hours,
   i.tax_percent, coalesce(c.tax_percent, p.tax_percent) as category_tax_percent, s.tax_percent as store_tax_percent,

@@ -3,9 +3,11 @@ import type {
   DailyHours,
   Discount,
   ItemTerms,
+  OpeningHours,
   StoreOpening,
 } from '../../../domain/catalogue';
 import { openingAt } from '../../../domain/opening-hours';
+import { hoursWithoutPause } from '../../../domain/store-pause';
 import type { Language } from '../../http/language';
 import type { ItemRow } from './item.rows';
 import { textIn, textsIn } from './local-text';
@@ -72,7 +74,17 @@ const campaignOf = ({ campaign_starts, campaign_ends }: ItemRow): CampaignPeriod
 /** Whether the item's store is open, and until when. */
 export const openingOf = (row: ItemRow, now: number, utcOffsetMinutes: number): StoreOpening =>
   openingAt(
-    { hours: row.store_hours, isActive: row.store_is_active, canSchedule: row.can_schedule },
+    {
+      hours: storeHoursOf(row, { now, utcOffsetMinutes }),
+      isActive: row.store_is_active,
+      canSchedule: row.can_schedule,
+    },
     now,
     utcOffsetMinutes,
   );
+
+/** The opening hours of the item's store, without a pause. */
+export const storeHoursOf = (
+  { store_hours: hours, store_closed_until: until }: Pick<ItemRow, 'store_hours' | 'store_closed_until'>,
+  clock: { now: number; utcOffsetMinutes: number },
+): OpeningHours[] => hoursWithoutPause(hours, until?.getTime() ?? null, clock);

@@ -51,6 +51,7 @@ export type StoreRow = {
   pivot_maximum_charge: number | null;
   pivot_maximum_cod: number | null;
   hours: OpeningHours[];
+  closed_until: Date | null;
   cuisines: { code: string; name: StoredText }[];
   price_level: number | null;
   return_days: number | null;
@@ -67,7 +68,7 @@ export type StoreRow = {
 export const storeColumns = `
   s.id, s.slug, s.module_id, s.zone_id, s.name, s.address, s.lat, s.lng, s.phone, s.email, s.logo, s.cover,
   s.rating, s.rating_count, s.order_count, s.minimum_order, s.delivery_minutes, s.has_delivery, s.has_take_away,
-  s.can_schedule, s.is_active, s.is_featured, s.is_halal, s.has_reviews, s.discount_percent, s.self_delivery,
+  s.can_schedule, s.is_active, s.closed_until, s.is_featured, s.is_halal, s.has_reviews, s.discount_percent, s.self_delivery,
   s.self_delivery_free, s.per_km, s.minimum_charge, s.maximum_charge, s.fixed_charge, s.admin_free_type,
   s.admin_free_over, s.announcement, s.description, s.tax_percent, m.tax_percent as module_tax_percent, m.type as module_type,
   z.name as zone_name, z.is_active as zone_is_active, z.increased_fee_percent,

@@ -5,6 +5,7 @@ import { openState } from '../../../domain/opening-hours';
 import type { RequestContext } from '../../http/request-context';
 import { flag } from './item.wire';
 import { optionalTextIn, textIn } from './local-text';
+import { presentHours } from './present-hours';
 import { chargesOf, type StoreRow } from './store.rows';
 import { storeTax } from './tax-rates';
 
@@ -12,7 +13,8 @@ type Reader = Pick<RequestContext, 'language' | 'place' | 'now' | 'config' | 'cu
 
 export function toWireStore(row: StoreRow, reader: Reader): Store {
   const { language, place, now, config, currency } = reader;
-  const open = openState(row.hours, now, config.utc_offset_minutes);
+  const hours = presentHours(row, reader);
+  const open = openState(hours, now, config.utc_offset_minutes);
   const announcement = optionalTextIn(row.announcement, language);
   return {
     id: row.id,
@@ -42,7 +44,7 @@ export function toWireStore(row: StoreRow, reader: Reader): Store {
     active: row.is_active,
     open: flag(row.is_active && open.isOpen),
     current_opening_time: open.isOpen ? null : open.opensAt,
-    schedules: row.hours.map(({ day, opens, closes }, index) => ({
+    schedules: hours.map(({ day, opens, closes }, index) => ({
       id: index + 1,
       store_id: row.id,
       day,

@@ -17,7 +17,7 @@ import type {
   ShopSwitches,
 } from '../../api/operator-mapping';
 import type { ConsoleConversation } from '../../api/operator-message-mapping';
-import type { StoreGood } from '../../api/operator-store-mapping';
+import type { StoreGood, StoreOpeningState } from '../../api/operator-store-mapping';
 import type { Reads } from '../../platform/reads';
 import { type LogSearch, logFilterIn, logSearchOf, NO_FILTER } from './log-search';
 
@@ -26,6 +26,7 @@ export type ConsoleContent =
   | { view: 'taxes'; taxes: ConsoleTaxes }
   | { view: 'orders'; orders: ConsoleOrder[] }
   | { view: 'goods'; goods: StoreGood[] }
+  | { view: 'opening'; opening: StoreOpeningState }
   | { view: 'trips'; trips: ConsoleTrip[] }
   | { view: 'messages'; conversations: ConsoleConversation[] }
   | { view: 'registrations'; registrations: ConsoleRegistration[] }
@@ -97,6 +98,7 @@ async function contentOf(
   if (view === 'accounts') return opened(await operator.accounts(), (accounts) => ({ view, accounts }));
   if (view === 'orders') return opened(await operator.orders(), (orders) => ({ view, orders }));
   if (view === 'goods') return opened(await operator.storeGoods(), (goods) => ({ view, goods }));
+  if (view === 'opening') return opened(await operator.storeOpening(), (opening) => ({ view, opening }));
   if (view === 'taxes') return opened(await operator.taxes(), (taxes) => ({ view, taxes }));
   if (view === 'trips') return opened(await operator.trips(), (trips) => ({ view, trips }));
   if (view === 'messages')

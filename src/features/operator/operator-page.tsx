@@ -17,7 +17,8 @@ import { type SignIn, SignInForm } from './sign-in-form';
 import { useRoleTexts } from './use-role-texts';
 
 const OrderConsole = lazyPart(() => import('./order-console').then((file) => file.OrderConsole));
-const GoodsConsole = lazyPart(() => import('./goods-console').then((file) => file.GoodsConsole));
+const StockConsole = lazyPart(() => import('./stock-console').then((file) => file.StockConsole));
+const OpeningConsole = lazyPart(() => import('./opening-console').then((file) => file.OpeningConsole));
 const RegistrationConsole = lazyPart(() =>
   import('./registration-console').then((file) => file.RegistrationConsole),
 );
@@ -107,7 +108,8 @@ function Inside({ signIn, data: { self, content } }: { signIn: SignIn; data: Con
         {content.view === 'switches' ? <SwitchConsole switches={content.switches} /> : null}
         {content.view === 'taxes' ? <TaxConsole taxes={content.taxes} /> : null}
         {content.view === 'orders' ? <OrderConsole orders={content.orders} /> : null}
-        {content.view === 'goods' ? <GoodsConsole goods={content.goods} /> : null}
+        {content.view === 'goods' ? <StockConsole goods={content.goods} /> : null}
+        {content.view === 'opening' ? <OpeningConsole opening={content.opening} /> : null}
         {content.view === 'trips' ? <TripConsole trips={content.trips} /> : null}
         {content.view === 'messages' ? <MessageConsole conversations={content.conversations} /> : null}
         {content.view === 'registrations' ? (
@@ -128,6 +130,7 @@ const TITLES: Record<ConsoleView, ReactNode> = {
   taxes: <Trans>Tax</Trans>,
   orders: <Trans>Orders</Trans>,
   goods: <Trans>Menu and stock</Trans>,
+  opening: <Trans>Opening hours</Trans>,
   trips: <Trans>Trips</Trans>,
   messages: <Trans>Messages</Trans>,
   registrations: <Trans>Registrations</Trans>,

@@ -6,6 +6,7 @@ import { operatorLinkMachine } from '../../../machines/operator/operator-link.ma
 import { operatorPasswordMachine } from '../../../machines/operator/operator-password.machine';
 import { shopSwitchesMachine } from '../../../machines/operator/shop-switches.machine';
 import { storeGoodsMachine } from '../../../machines/operator/store-goods.machine';
+import { storeOpeningMachine } from '../../../machines/operator/store-opening.machine';
 import { taxRatesMachine } from '../../../machines/operator/tax-rates.machine';
 import type { OperatorApi } from '../../api/operator-api';
 import type { SendToRoot } from '../../platform/flow';
@@ -59,6 +60,11 @@ export const provideTaxRates = (operator: OperatorApi) =>
 export const provideStoreGoods = (operator: OperatorApi) =>
   storeGoodsMachine.provide({
     actors: { saveStock: fromPromise(({ input }) => operator.setStoreStock(input)) },
+  });
+
+export const provideStoreOpening = (operator: OperatorApi) =>
+  storeOpeningMachine.provide({
+    actors: { savePause: fromPromise(({ input }) => operator.setStorePause(input)) },
   });
 
 export const provideDecision = (operator: OperatorApi) =>

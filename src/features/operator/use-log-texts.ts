@@ -3,6 +3,7 @@ import { isSwitchedOn, SHOP_SWITCHES } from '../../../domain/operator';
 import type { LoggedAction, LogObject, LogValue } from '../../../domain/operator-log';
 import type { LogEntry } from '../../api/operator-log-mapping';
 import { useFormats } from '../../i18n/formats.context';
+import { useMoment } from '../orders/shared/use-moment';
 import { useRoleTexts } from './use-role-texts';
 import { useSwitchTexts } from './use-switch-texts';
 
@@ -12,6 +13,7 @@ const isFlag = (name: string) => SHOP_SWITCHES.some((one) => one.name === name &
 export function useLogTexts() {
   const { t } = useLingui();
   const formats = useFormats();
+  const moment = useMoment();
   const switches = useSwitchTexts();
   const { name: roles } = useRoleTexts();
   const actions: Record<LoggedAction, string> = {
@@ -31,6 +33,7 @@ export function useLogTexts() {
     decideOrder: t`Changed an order`,
     decideTrip: t`Changed a trip`,
     setStoreStock: t`Changed a stock`,
+    setStorePause: t`Closed or opened a store`,
   };
   const objects: Record<LogObject, string> = {
     order: t`Order`,
@@ -61,6 +64,7 @@ export function useLogTexts() {
     is_active: t`Can sign in`,
     stock: t`Stock`,
     variation: t`Variation`,
+    closed_until: t`Closed until`,
   };
   const values: Record<string, string> = {
     ...roles,
@@ -105,6 +109,7 @@ export function useLogTexts() {
       if (action === 'setSwitches' && isFlag(field)) return isSwitchedOn(value) ? t`On` : t`Off`;
       if (action === 'setStoreStock' && field === 'stock' && value === null) return t`not counted`;
       if (value === null || value === '') return t`none`;
+      if (field === 'closed_until') return moment.dateAndTime(String(value));
       if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
       if (typeof value === 'number') return formats.number(value);
       return values[value] ?? value;

@@ -12,7 +12,7 @@ export function useRoleTexts(): Texts {
       owner: t`Everything, also accounts.`,
       manager: t`Everything except accounts.`,
       support: t`Orders, trips and messages, but no payments or refunds by hand.`,
-      store: t`The orders and the stock of one store.`,
+      store: t`The orders, stock and opening of one store.`,
     },
   };
 }

@@ -6,6 +6,7 @@ import { operatorLinkMachine } from '../../../machines/operator/operator-link.ma
 import { operatorPasswordMachine } from '../../../machines/operator/operator-password.machine';
 import { shopSwitchesMachine } from '../../../machines/operator/shop-switches.machine';
 import { storeGoodsMachine } from '../../../machines/operator/store-goods.machine';
+import { storeOpeningMachine } from '../../../machines/operator/store-opening.machine';
 import { taxRatesMachine } from '../../../machines/operator/tax-rates.machine';
 import {
   CONSOLE_EFFECTS,
@@ -15,6 +16,7 @@ import {
   provideLink,
   provideOwnPassword,
   provideStoreGoods,
+  provideStoreOpening,
   provideSwitches,
   provideTaxRates,
 } from '../../../src/features/operator/operator.actors';
@@ -29,6 +31,7 @@ it('every effect that the console’s machines invoke is implemented [PERM-11]',
   expect(placeholdersLeft(operatorLinkMachine, provideLink(api))).toEqual([]);
   expect(placeholdersLeft(operatorPasswordMachine, provideOwnPassword(api))).toEqual([]);
   expect(placeholdersLeft(storeGoodsMachine, provideStoreGoods(api))).toEqual([]);
+  expect(placeholdersLeft(storeOpeningMachine, provideStoreOpening(api))).toEqual([]);
   expect(placeholdersLeft(taxRatesMachine, provideTaxRates(api))).toEqual([]);
 });
 
@@ -81,6 +84,7 @@ it('each console action for sign-in, accounts, settings and tax rates sends exac
   await outcomeOf(provideLink(api), 'readLink', { token: 'a-token' });
   await outcomeOf(provideLink(api), 'useLink', { token: 'a-token', password: 'new' });
   await outcomeOf(provideStoreGoods(api), 'saveStock', { id: 7, variation: null, stock: 0 });
+  await outcomeOf(provideStoreOpening(api), 'savePause', 30);
   await outcomeOf(provideOwnPassword(api), 'changePassword', { oldPassword: 'old', password: 'new' });
   expect(calls).toEqual([
     ['saveAccount', { id: 7 }],
@@ -89,6 +93,7 @@ it('each console action for sign-in, accounts, settings and tax rates sends exac
     ['readLink', 'a-token'],
     ['useLink', 'a-token', 'new'],
     ['setStoreStock', { id: 7, variation: null, stock: 0 }],
+    ['setStorePause', 30],
     ['changePassword', 'old', 'new'],
   ]);
   expect(sentToRoot(CONSOLE_EFFECTS, { type: 'console.changed' })).toEqual([{ type: 'page.outdated' }]);

@@ -3,11 +3,12 @@ import type { ActorRefFrom } from 'xstate';
 import type { consoleSignInMachine } from '../../../machines/operator/console-sign-in.machine';
 import type { ConsoleOrder } from '../../../src/api/operator-mapping';
 import { AccountConsoleView } from '../../../src/features/operator/account-console';
-import { GoodsConsoleView } from '../../../src/features/operator/goods-console';
 import { LinkView } from '../../../src/features/operator/link-page';
+import { OpeningConsoleView } from '../../../src/features/operator/opening-console';
 import { ConsoleSignInView } from '../../../src/features/operator/operator-page';
 import { OrderConsoleView } from '../../../src/features/operator/order-console';
 import { OwnAccountView } from '../../../src/features/operator/own-account';
+import { StockConsoleView } from '../../../src/features/operator/stock-console';
 import { SwitchConsoleView } from '../../../src/features/operator/switch-console';
 import { TaxConsoleView } from '../../../src/features/operator/tax-console';
 import { consoleDecisionPage } from '../../machines/operator/console-decision.page';
@@ -17,6 +18,7 @@ import { operatorLinkPage } from '../../machines/operator/operator-link.page';
 import { operatorPasswordPage } from '../../machines/operator/operator-password.page';
 import { shopSwitchesPage } from '../../machines/operator/shop-switches.page';
 import { storeGoodsPage } from '../../machines/operator/store-goods.page';
+import { storeOpeningPage } from '../../machines/operator/store-opening.page';
 import { taxRatesPage } from '../../machines/operator/tax-rates.page';
 import type { Stage } from '../../support/walk-flow';
 import { AccountStage } from '../account/account-stage';
@@ -151,11 +153,30 @@ export const storeGoodsStage: Stage = {
   part: storeGoodsPage,
   page: (actor) => (
     <AccountStage>
-      <GoodsConsoleView
+      <StockConsoleView
         flow={actor as never}
         goods={[
           { id: 7, name: 'Falafel wrap', category: 'Wraps', imageUrl: null, stock: null, variations: [] },
         ]}
+      />
+    </AccountStage>
+  ),
+};
+
+export const storeOpeningStage: Stage = {
+  flow: 'storeOpening',
+  part: storeOpeningPage,
+  page: (actor) => (
+    <AccountStage>
+      <OpeningConsoleView
+        flow={actor as never}
+        opening={{
+          isOpen: false,
+          opensAt: '15:00',
+          closesAt: null,
+          closedUntil: '2026-01-06T11:00:00Z',
+          hours: [{ day: 2, opens: '10:00', closes: '23:00' }],
+        }}
       />
     </AccountStage>
   ),

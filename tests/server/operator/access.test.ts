@@ -82,6 +82,8 @@ const MATRIX: Readonly<Record<string, Call>> = {
     body: { stock: 0 },
     roles: STORE,
   },
+  readStoreOpening: { method: 'GET', path: '/operator/store/opening', roles: STORE },
+  setStorePause: { method: 'PUT', path: '/operator/store/pause', body: { minutes: null }, roles: STORE },
   decideOrder: {
     method: 'PUT',
     path: `/operator/orders/${NOTHING}`,

@@ -181,6 +181,16 @@ export const WRITES: Readonly<Record<string, (server: () => TestServer) => Promi
       state: `select stock from items where id = ${item?.id}`,
     };
   },
+  setStorePause: async (server) => {
+    const email = 'log.pause@shop.example';
+    return {
+      by: await operatorOf(server, { role: 'store', storeId: OLIVE_BRANCH, email }),
+      method: 'PUT',
+      path: '/operator/store/pause',
+      body: { minutes: 30 },
+      state: `select closed_until from stores where id = ${OLIVE_BRANCH}`,
+    };
+  },
   decideTrip: async (server) => {
     const [row] = await server().database.query<{ id: number }>(NEW_TRIP);
     return {

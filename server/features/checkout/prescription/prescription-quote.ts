@@ -9,6 +9,7 @@ import { zonesOf } from '../../location/zone-memory';
 import { cashLimitOf } from '../../payments/payment-terms';
 import { distanceTo } from '../../shared/delivery-route';
 import { guestToRead } from '../../shared/guests';
+import { presentHours } from '../../shared/present-hours';
 import { momentOf } from '../basket';
 import { CHECKOUT_MESSAGES } from '../checkout.messages';
 import {
@@ -44,7 +45,8 @@ export async function quoteOfPrescription(
   const distance = destination ? await distanceTo(store, destination, geo) : null;
   const moment = momentOf(request);
   const schedule = scheduleOf(draft.schedule_at ?? null, store, request);
-  const isStoreOpen = store.is_active && openState(store.hours, moment.now, moment.utcOffsetMinutes).isOpen;
+  const isStoreOpen =
+    store.is_active && openState(presentHours(store, request), moment.now, moment.utcOffsetMinutes).isOpen;
   const price = orderPrice({
     goods: [],
     coupon: null,

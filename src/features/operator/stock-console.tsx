@@ -22,13 +22,13 @@ import classes from './operator.module.css';
 type Flow = ActorRefFrom<typeof storeGoodsMachine>;
 
 /** Lists the items of the store account's store, with their stock. */
-export function GoodsConsole({ goods }: { goods: StoreGood[] }) {
+export function StockConsole({ goods }: { goods: StoreGood[] }) {
   const { operator } = useApi();
   const flow = usePage(() => provideStoreGoods(operator), { effects: CONSOLE_EFFECTS });
-  return <GoodsConsoleView flow={flow} goods={goods} />;
+  return <StockConsoleView flow={flow} goods={goods} />;
 }
 
-export function GoodsConsoleView({ flow, goods }: { flow: Flow; goods: readonly StoreGood[] }) {
+export function StockConsoleView({ flow, goods }: { flow: Flow; goods: readonly StoreGood[] }) {
   const { t } = useLingui();
   const search = useFlow(flow, ({ context }) => context.search);
   if (goods.length === 0)
@@ -44,7 +44,7 @@ export function GoodsConsoleView({ flow, goods }: { flow: Flow; goods: readonly 
     isFound({ texts: [name, category], isOpen: true }, search, 'all'),
   );
   return (
-    <div className={classes.desk}>
+    <div className={classes.sections}>
       <p className={classes.note}>
         <Trans>
           Customers see a change at once. Items without a number are always available. Orders lower the
