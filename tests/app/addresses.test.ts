@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { Route as home } from '../../src/routes/home';
+import { Route as landing } from '../../src/routes/index';
 import { openPage } from '../support/whole-page';
 
 const all = (page: ParentNode, selector: string) =>
@@ -83,6 +85,21 @@ it.each([
     const { page } = await openPage(path, { config: flags, isSignedIn });
     expect(all(page, 'header button').filter((text) => text?.includes('Quay 9, Old Port'))).toHaveLength(1);
   }
+});
+
+it('the entry leads a visitor with a place to the home page, and back without one [NAV-01, NAV-02]', () => {
+  const place = { label: 'Quay 9', lat: 24.5, lng: 54.25, zoneIds: [3] };
+  const goalOf = (route: unknown, known: typeof place | null) => {
+    const { beforeLoad } = (route as { options: { beforeLoad: (page: object) => void } }).options;
+    try {
+      beforeLoad({ context: { place: () => known }, search: {} });
+      return null;
+    } catch (redirection) {
+      return (redirection as { options: { to: string } }).options.to;
+    }
+  };
+  expect([goalOf(landing, place), goalOf(landing, null)]).toEqual(['/home', null]);
+  expect([goalOf(home, place), goalOf(home, null)]).toEqual([null, '/']);
 });
 
 it('the home page requests the twelve latest and the twelve most popular stores [CONST-06, CAT-02, MENU-10]', async () => {
