@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { createActor, createMachine } from 'xstate';
 import { proceedMachine } from '../../machines/cart/proceed.machine';
 import { readChart } from '../../src/flows/chart/read-chart';
-import { sequenceOf } from '../../src/flows/chart/sequence';
+import { saidOf } from '../../src/flows/chart/said';
+import { type SequenceMessage, sequenceOf } from '../../src/flows/chart/sequence';
 import { nothingLive } from '../../src/flows/live/live-actors';
 import { movesOf } from '../../src/flows/live/moves';
 import { reportToGallery } from '../../src/flows/live/report-to-gallery';
@@ -40,8 +41,8 @@ it('the messages, transitions and active states of a running flow are read from 
 });
 
 it('a list of messages between flows is readable text without repetitions', () => {
-  const edges = transitionWords(testedFlow(proceedModel, proceedWords));
-  const chart = { ...readChart(proceedMachine), words: { edges, guards: {}, doors: {} } };
+  const wording = transitionWords(testedFlow(proceedModel, proceedWords));
+  const chart = { ...readChart(proceedMachine), words: { ...wording, guards: {}, doors: {} } };
   const waiting = { ...chart, id: 'waiting', title: 'Waiting' };
   const timeout = {
     ...chart.edges[0],
@@ -62,4 +63,67 @@ it('a list of messages between flows is readable text without repetitions', () =
   expect(sequenceOf(charts, [late], 'en')).toMatchObject([{ from: 'time' }]);
   const unknown = { from: null, to: 'proceed', event: 'moon.risen' };
   expect(sequenceOf(charts, [unknown, { ...unknown, to: 'attic' }], 'en')).toEqual([]);
+});
+
+describe('the text of a message with several outcomes', () => {
+  const chart = {
+    ...readChart(
+      createMachine({
+        id: 'visit',
+        initial: 'asking',
+        states: {
+          asking: {
+            invoke: { id: 'ask', src: 'ask', onDone: 'known', onError: 'failed' },
+            on: { 'name.typed': [{ guard: 'isLong', target: 'known' }, { target: 'failed' }] },
+          },
+          known: {},
+          failed: {},
+        },
+      }),
+    ),
+    words: {
+      edges: {
+        'asking:error.actor.ask:0': { en: 'The server rejects the guest id', ar: 'يرفض الخادم معرّف الضيف' },
+        'asking:name.typed:0': { en: 'Type a long name', ar: 'اكتب اسمًا طويلًا' },
+        'asking:name.typed:1': { en: 'Type a short name', ar: 'اكتب اسمًا قصيرًا' },
+      },
+      examples: ['asking:error.actor.ask:0'],
+      guards: {},
+      doors: {},
+    },
+  };
+  const textOf = (message: Partial<SequenceMessage>, language: 'en' | 'ar' = 'en') =>
+    sequenceOf(
+      [chart],
+      [{ from: null, to: 'visit', event: 'xstate.error.actor.ask', ...message }],
+      language,
+    )[0]?.words;
+
+  it('is neutral when only an example of the outcome is known', () => {
+    expect(textOf({})).toBe('The attempt fails');
+    expect(textOf({}, 'ar')).toBe('تفشل المحاولة');
+    expect(textOf({ event: 'name.typed' })).toBe('An action on the page');
+    expect(textOf({ event: 'name.typed', from: 'visit' })).toBe('A message');
+  });
+
+  it('is that of the transition that the flow took', () => {
+    expect(textOf({ event: 'name.typed', taken: ['asking:name.typed:1'] })).toBe('Type a short name');
+  });
+
+  it('is that of the sample event with the same outcome', () => {
+    const failed = (code: string) => ({ type: 'xstate.error.actor.ask', error: { code } });
+    const fixtures = [failed('rejected'), failed('offline'), { type: 'name.typed', name: 'Al' }];
+    const english = ['The server rejects the guest id', 'There is no network connection', 'Type “Al”'];
+    const sayings = { fixtures: english.map((en) => ({ en, ar: en })), types: {} };
+    const said = saidOf({ fixtures, sayings }, failed('offline'), 'en');
+    expect(said).toBe('There is no network connection');
+    expect(textOf({ said })).toBe('There is no network connection');
+    expect(saidOf({ fixtures, sayings }, failed('tooMany'), 'en')).toBeNull();
+    // An action with other data is still the same action.
+    expect(saidOf({ fixtures, sayings }, { type: 'name.typed', name: null } as never, 'en')).toBe(
+      'Type “Al”',
+    );
+    expect(saidOf({ fixtures, sayings }, { type: 'moon.risen' }, 'en')).toBeNull();
+    expect(saidOf({ fixtures, sayings }, { type: 'xstate.error.actor.ask' }, 'en')).toBeNull();
+  });
 });

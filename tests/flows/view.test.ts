@@ -51,6 +51,7 @@ const chart: WordedChart = {
       'planning:note.written:0': text('Write a note', 'اكتب ملاحظة'),
     },
     guards: { isFull: text('the bus is full', 'كانت الحافلة ممتلئة') },
+    examples: [],
     doors: { child: text('Child flow', 'مخطط تابع') },
   },
 };

@@ -112,7 +112,7 @@ function chartOf(machine: AnyStateMachine, flow: Flow): FlowChart {
     feature: featureOf(machine),
     arabic: arabicOf(flow),
     words: {
-      edges: transitionWords(flow),
+      ...transitionWords(flow),
       guards: wordsOfGuards(chart.edges.map(({ guard }) => guard)),
       doors: Object.fromEntries(chart.nodes.flatMap(({ invokes }) => invokes.flatMap(doorOf))),
     },

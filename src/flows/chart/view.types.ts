@@ -2,8 +2,13 @@ import type { Chart, ChartNode, EdgeKind } from './chart.types';
 
 type Texts = Readonly<Record<string, Readonly<Record<'en' | 'ar', string>>>>;
 
-/** A chart with the texts of its transitions, guards and invoked flows, keyed by id. */
-export type WordedChart = Chart & { words: { edges: Texts; guards: Texts; doors: Texts } };
+/**
+ * A chart with the texts of its transitions, guards and invoked flows, keyed by id. `examples`: transitions
+ * whose text names one of several circumstances.
+ */
+export type WordedChart = Chart & {
+  words: { edges: Texts; guards: Texts; doors: Texts; examples: readonly string[] };
+};
 
 export type ViewOptions = {
   language: 'en' | 'ar';

@@ -16,7 +16,14 @@ type LiveActor = {
   /** The last steps, newest first. */
   trail: readonly LiveStep[];
 };
-type LiveEvent = { number: number; actor: string; from: string | null; type: string; words: string };
+type LiveEvent = {
+  number: number;
+  actor: string;
+  from: string | null;
+  /** With its data, except personal data. */
+  event: { type: string };
+  words: string;
+};
 export type Live = { actors: ReadonlyMap<string, LiveActor>; events: readonly LiveEvent[]; count: number };
 
 export const nothingLive: Live = { actors: new Map(), events: [], count: 0 };
@@ -52,7 +59,7 @@ export function withNews(live: Live, update: News): Live {
     number: live.count + 1,
     actor: live.actors.get(update.sessionId)?.name ?? update.sessionId,
     from: (update.sourceId && live.actors.get(update.sourceId)?.name) ?? null,
-    type,
+    event: update.event,
     words: isBare ? type : `${type} ${JSON.stringify(payload)}`,
   };
   return { ...live, count: event.number, events: [event, ...live.events].slice(0, MOST_EVENTS) };

@@ -3,15 +3,25 @@ import { sequenceOf } from '../chart/sequence';
 import type { FlowChart } from '../flow-data.types';
 import { useFlowLanguage } from '../language';
 import { SequenceDiagram } from '../sequence-diagram';
-import type { Message } from './story.types';
+import type { Frame, Message } from './story.types';
 import classes from './story-page.module.css';
 
-type Props = { charts: readonly FlowChart[]; messages: readonly Message[]; isFirst: boolean };
+type Props = {
+  charts: readonly FlowChart[];
+  messages: readonly Message[];
+  /** The transitions that led to the frame, keyed by flow. */
+  taken: Frame['taken'];
+  isFirst: boolean;
+};
 
 /** Lists the messages between flows before a frame, with sender and receiver. */
-export function StoryMessages({ charts, messages, isFirst }: Props) {
+export function StoryMessages({ charts, messages, taken, isFirst }: Props) {
   const language = useFlowLanguage();
-  const steps = sequenceOf(charts, messages, language);
+  const steps = sequenceOf(
+    charts,
+    messages.map((message) => ({ ...message, taken: taken[message.to] ?? [] })),
+    language,
+  );
   return (
     <section className={classes.messages}>
       <h3>

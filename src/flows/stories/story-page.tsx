@@ -115,7 +115,12 @@ export function StoryPage({ id, charts, address, onAddress }: Props) {
           />
         </section>
       ) : null}
-      <StoryMessages charts={charts} messages={messagesTo(moved, frame)} isFirst={before === undefined} />
+      <StoryMessages
+        charts={charts}
+        messages={messagesTo(moved, frame)}
+        taken={frame.taken}
+        isFirst={before === undefined}
+      />
     </div>
   );
 }
