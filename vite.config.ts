@@ -9,6 +9,7 @@ import { firstScreenHead } from './tools/first-screen/head.ts';
 import { lighterLayers } from './tools/first-screen/lighter-layers.ts';
 import { textsInParts } from './tools/first-screen/texts.ts';
 import { flowCharts } from './tools/flow-charts/plugin.ts';
+import { flowRecorder } from './tools/flow-charts/recorder-plugin.ts';
 import { linguiMacros } from './tools/lingui-macros.ts';
 
 /** Titles, descriptions and rule ids are for readers of a chart; the app's bundle leaves them out. */
@@ -57,7 +58,9 @@ export default defineConfig(({ command }) => ({
     textsInParts(),
     firstScreenHead(),
     flowCharts(),
+    flowRecorder(),
   ],
+  worker: { format: 'es', plugins: () => [flowRecorder()] },
   // React has this hook built in, so the shim for older versions is not needed.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {

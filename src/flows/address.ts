@@ -11,6 +11,8 @@ export type FlowAddress = {
   /** `path`: the number of a test path. `step`: how many of its steps were taken. */
   path?: number | undefined;
   step?: number | undefined;
+  /** A recorded path (`events-text.ts`). */
+  events?: string | undefined;
   /** Comma-separated paths of the collapsed states. */
   closed?: string | undefined;
   code?: boolean | undefined;
@@ -28,6 +30,7 @@ export function addressOf(search: Search): FlowAddress {
     tools: PANELS.find((name) => name === search.tools),
     path: countOf(search.path, 1),
     step: countOf(search.step, 0),
+    events: textOf(search.events),
     closed: textOf(search.closed),
     code: search.code === true || undefined,
     focus: textOf(search.focus),

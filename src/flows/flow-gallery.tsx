@@ -61,7 +61,8 @@ export function FlowGallery({ machineId, address, onAddress, isMap = false, stor
       {machine && chart ? (
         <Suspense>
           <Workbench
-            key={machine.id}
+            // A recorded path in the URL restarts the simulation.
+            key={`${machine.id} ${address.events ?? ''}`}
             machine={machine}
             chart={chart}
             charts={charts}

@@ -4,3 +4,10 @@ declare module 'virtual:flow-data' {
     Record<string, () => Promise<{ default: import('./flow-data.types').FlowData }>>
   >;
 }
+
+declare module 'virtual:flow-recorder' {
+  export const recordedPath: (
+    take: import('./record/recorded.types').Take,
+    language: 'en' | 'ar',
+  ) => import('./record/recorded.types').RecordedPath | null;
+}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
+import { lazyPart } from '../ui/lazy-part';
 import type { FlowAddress, PanelName, ViewName } from './address';
 import { transitionIdOf } from './chart/read-chart';
 import { activeIds } from './chart/taken';
@@ -10,7 +11,6 @@ import classes from './flow-gallery.module.css';
 import { Legend } from './legend';
 import { activeStates, actorsOf, type Live } from './live/live-actors';
 import { LivePanel } from './live/live-panel';
-import { LiveSequence } from './live/live-sequence';
 import { edgesOfTrail } from './live/trail';
 import type { FlowProducts, Walked } from './products';
 import { NotesPanel } from './review/notes-panel';
@@ -46,6 +46,8 @@ const stepsByLevel = ({ machine, page, browser }: Walked): StepsByLevel => ({
   page: new Set(page),
   browser: new Set(browser),
 });
+
+const LiveSequence = lazyPart(async () => (await import('./live/live-sequence')).LiveSequence);
 
 const isNarrow = () => matchMedia('(max-width: 760px)').matches;
 
@@ -186,7 +188,7 @@ export function WorkbenchTable(props: Props) {
           ) : null}
           {view === 'sequence' ? (
             <div className={classes.view}>
-              <LiveSequence live={live} charts={charts} />
+              <LiveSequence live={live} charts={charts} machine={machine.id} />
             </div>
           ) : null}
           {view === 'outline' ? (
@@ -238,6 +240,7 @@ export function WorkbenchTable(props: Props) {
               data={data}
               simulation={simulation}
               hasCode={hasCode}
+              isUnknown={address.events !== undefined && play?.number !== 0}
               through={selected && transitionIdOf(selected)}
             />
           ) : null}
@@ -254,14 +257,16 @@ export function WorkbenchTable(props: Props) {
 
 /** Writes the path and its step into the URL. */
 function useMomentInAddress(
-  { path, step }: FlowAddress,
+  { path, step, events }: FlowAddress,
   onAddress: (change: FlowAddress) => void,
   number: number | undefined,
   taken: number,
 ) {
   const at = number === undefined ? undefined : taken;
+  // A recorded path has no number. It leaves the URL when another path is chosen.
+  const [named, recorded] = number ? [number, undefined] : [undefined, events];
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another moment changes the address
   useEffect(() => {
-    if (path !== number || step !== at) onAddress({ path: number, step: at });
+    if (path !== named || step !== at) onAddress({ path: named, step: at, events: recorded });
   }, [number, at]);
 }

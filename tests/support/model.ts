@@ -3,6 +3,7 @@ import { activeIds, type ModelEvent, type Snapshot } from '../../src/flows/chart
 import { cover, type Path, reach, replay, type Walk } from './model/cover';
 import { type Coverage, coverageOf, type Gaps, unreachedStates, unwalkedTransitions } from './model/coverage';
 import { type Edge, explore, type Start, type Step } from './model/explore';
+import { type FollowedWalk, follow, type Recording } from './model/follow';
 
 type Outcome =
   | { type: `xstate.done.actor.${string}`; output: unknown }
@@ -40,6 +41,10 @@ export type ModelPath<TMachine extends AnyStateMachine> = {
   state: SnapshotFrom<TMachine>;
 };
 
+export type FollowedPath<TMachine extends AnyStateMachine> = Omit<FollowedWalk, 'walk'> & {
+  path: ModelPath<TMachine>;
+};
+
 export type PathRequest = {
   cover?: 'states' | 'transitions';
   maxLength?: number;
@@ -61,6 +66,8 @@ export type Model<TMachine extends AnyStateMachine> = {
   /** The test paths: every transition, in as few paths as the maximum length allows. */
   readonly paths: ModelPath<TMachine>[];
   pathsFor(request: PathRequest): ModelPath<TMachine>[];
+  /** The path with the recorded events and states. `null`: no path reaches the state where it begins. */
+  along(recording: Recording, request?: PathRequest): FollowedPath<TMachine> | null;
   /** The same flow with other options, or with a changed machine. */
   with(changes: Partial<ModelOptions<TMachine>>, changed?: TMachine): Model<TMachine>;
   coverageOf(paths: readonly Pick<Path, 'start' | 'steps'>[]): Coverage;
@@ -104,6 +111,12 @@ export function createModel<TMachine extends AnyStateMachine>(
     walksFor(machine, startsFor(request), { maxLength, ...request }).map((walk) =>
       publicPath<TMachine>(replay(machine, walk, keyOf)),
     );
+  const along = (recording: Recording, request: PathRequest = {}) => {
+    const followed = follow(startsFor(request), recording);
+    if (!followed) return null;
+    const { walk, ...rest } = followed;
+    return { ...rest, path: publicPath<TMachine>(replay(machine, walk, keyOf)) };
+  };
   let paths: ModelPath<TMachine>[] | null = null;
   const walked = () => {
     paths ??= pathsFor({});
@@ -120,6 +133,7 @@ export function createModel<TMachine extends AnyStateMachine>(
       return walked();
     },
     pathsFor,
+    along,
     with: (changes, changed = machine) => createModel(changed, { ...options, ...changes }),
     coverageOf: (some) => coverageOf(machine, some, gaps),
     isPossible: mayHappen,

@@ -9,7 +9,7 @@ import type { Language, Text } from '../../tests/support/model/words';
 import { filesBelow, root } from '../../tests/support/sources';
 import { featureOf } from '../flow-charts/features';
 import { storyLabels as labels } from './labels';
-import { WrongRequest } from './options';
+import { WrongRequest } from './wrong-request';
 
 const FOLDER = 'src/flows/stories/taken';
 const SUFFIX = /\.desktop-en\.json$/;

@@ -22,6 +22,18 @@ export const labels = {
   missing: { en: '**not covered**', ar: '**غير مغطى**' },
 } satisfies Record<string, Text>;
 
+/** The texts of a path that was recorded in the flow gallery. */
+export const recordedLabels = {
+  lead: {
+    en: 'Steps 1 to {count} lead to where the recording began.',
+    ar: 'تؤدي الخطوات من 1 إلى {count} إلى حيث بدأ التسجيل.',
+  },
+  leadOfOne: {
+    en: 'Step 1 leads to where the recording began.',
+    ar: 'تؤدي الخطوة 1 إلى حيث بدأ التسجيل.',
+  },
+} satisfies Record<string, Text>;
+
 /** The texts of paths across flows. `{name}` is the control that the customer uses. */
 export const storyLabels = {
   all: { en: 'Paths across flows', ar: 'مسارات عبر عدة مخططات' },

@@ -13,12 +13,13 @@ import { storiesToGherkin, storiesToMarkdown } from './cross-flow-formats';
 import { toGherkin } from './gherkin';
 import { toJson } from './json';
 import { toMarkdown, toOverview } from './markdown';
-import { type Format, type Options, readOptions, USAGE, WrongRequest } from './options';
+import { type Format, type Options, readOptions, USAGE } from './options';
 import { specPaths, toPlaywright } from './playwright';
 import { walkAtRandom } from './random';
 import { type Report, reportOf, stepsIn } from './report';
 import { changedSince } from './since';
 import { toWalks } from './walks';
+import { WrongRequest } from './wrong-request';
 
 type Output = { info: (text: string) => void; error: (text: string) => void };
 

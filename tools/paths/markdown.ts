@@ -35,7 +35,7 @@ export function toOverview(reports: Report[], language: Language): string {
   return `# ${say(labels.allFlows)}\n\n${table(head.map(say), rows)}\n`;
 }
 
-function section({ id, title, start, steps }: Story, language: Language): string {
+export function section({ id, title, start, steps }: Story, language: Language): string {
   const say = (text: Text) => text[language];
   const expected = (lines: string[], state: string) =>
     [lines.join('; ') || say(labels.same), `*${state}*`].join('<br>');

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { WrongRequest } from './wrong-request';
 
 export const FORMATS = ['md', 'json', 'gherkin', 'playwright'] as const;
 export const COVERS = ['transitions', 'states'] as const;
@@ -22,9 +23,6 @@ export type Options = {
   since: string | null;
   random: { runs: number; seed: number } | null;
 };
-
-/** Thrown for an invalid option. The message lists the valid ones. */
-export class WrongRequest extends Error {}
 
 export const USAGE = `npm run paths -- <machine>   paths through one machine
 npm run paths -- --all       paths through every machine

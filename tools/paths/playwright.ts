@@ -11,7 +11,6 @@ import {
   sightsAt,
 } from '../../tests/support/model/page-plan';
 import type { Language } from '../../tests/support/model/words';
-import { WrongRequest } from './options';
 import { helpersFor } from './playwright-helpers';
 import {
   actLines,
@@ -24,6 +23,7 @@ import {
 } from './playwright-lines';
 import type { Report } from './report';
 import type { Story } from './story';
+import { WrongRequest } from './wrong-request';
 
 const LANGUAGE = 'language-setting';
 
@@ -34,8 +34,13 @@ export function specPaths(flow: Flow, request: PathRequest): { paths: AnyPath[];
   return { paths, gaps: pageGaps(flow, page, paths, reasons) };
 }
 
+export type SpecReport = Pick<
+  Report,
+  'flow' | 'machine' | 'language' | 'stories' | 'paths' | 'command' | 'gaps'
+>;
+
 /** Writes a Playwright test file. To run, it needs only a running server. */
-export function toPlaywright({ flow, machine, language, stories, paths, command, gaps }: Report): string {
+export function toPlaywright({ flow, machine, language, stories, paths, command, gaps }: SpecReport): string {
   const page = pageOf(flow);
   const body = [
     ...(page.fixed ? [`const FIXED = ${quoted(page.fixed)};\n`] : []),

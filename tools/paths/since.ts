@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { AnyPath } from '../../tests/support/model';
 import { goldenFile, goldenPath } from '../../tests/support/model/golden-paths';
 import { read, root } from '../../tests/support/sources';
-import { WrongRequest } from './options';
+import { WrongRequest } from './wrong-request';
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
 

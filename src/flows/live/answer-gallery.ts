@@ -9,13 +9,18 @@ export function answerGallery(storefront: AnyActorRef): void {
   if (!('BroadcastChannel' in window)) return;
   const channel = new BroadcastChannel(CHANNEL);
   let stop: (() => void) | null = null;
+  let latest = 0;
   channel.onmessage = async ({ data }) => {
     const type: unknown = data?.type;
     if (type !== CONNECTED && type !== DISCONNECTED) return;
+    latest += 1;
+    const own = latest;
     stop?.();
     stop = null;
     if (type === DISCONNECTED || isGallery()) return;
     const { reportToGallery } = await import('./report-to-gallery');
+    // Another gallery connected or left during the download.
+    if (own !== latest) return;
     stop = reportToGallery(storefront, page, (event) => channel.postMessage(event));
   };
   if (!isGallery()) channel.postMessage({ type: PAGE_OPENED, page });

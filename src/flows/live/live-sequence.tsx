@@ -1,18 +1,37 @@
 import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { saidOf } from '../chart/said';
 import { sequenceOf } from '../chart/sequence';
 import type { FlowChart, FlowData } from '../flow-data.types';
 import { useFlowLanguage } from '../language';
 import { loadPrepared } from '../prepared';
+import { RecordBar } from '../record/record-bar';
+import { RecordedTakes } from '../record/recorded-takes';
+import { recorder } from '../record/recorder';
 import { SequenceDiagram } from '../sequence-diagram';
 import type { Live } from './live-actors';
 import classes from './live-sequence.module.css';
 
-type Props = { live: Live; charts: readonly FlowChart[] };
+type Props = { live: Live; charts: readonly FlowChart[]; machine: string };
 
-/** The last messages between the running flows of the app in other tabs, oldest first. */
-export function LiveSequence({ live, charts }: Props) {
+/** Shows the messages between the running flows of other tabs, and records what they do. */
+export function LiveSequence({ live, charts, machine }: Props) {
+  const isStopped = useSelector(recorder, (now) => now.matches('stopped'));
+  return (
+    <div className={classes.view}>
+      <RecordBar />
+      {isStopped ? (
+        <RecordedTakes charts={charts} machine={machine} />
+      ) : (
+        <LastMessages live={live} charts={charts} />
+      )}
+    </div>
+  );
+}
+
+/** The last messages, oldest first. */
+function LastMessages({ live, charts }: Omit<Props, 'machine'>) {
   const language = useFlowLanguage();
   const known = usePrepared(live.events.map(({ actor }) => actor));
   const messages = [...live.events].reverse().map(({ from, actor, event }) => {

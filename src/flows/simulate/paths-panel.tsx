@@ -14,12 +14,14 @@ type Props = {
   data: FlowData;
   simulation: Simulation;
   hasCode: boolean;
+  /** True if the URL has a recorded path that this version of the flow does not have. */
+  isUnknown: boolean;
   /** If set, the panel lists only paths through this transition. */
   through: string | null;
 };
 
 /** Plays the test paths step by step on the chart. */
-export function PathsPanel({ machine, data, simulation, hasCode, through }: Props) {
+export function PathsPanel({ machine, data, simulation, hasCode, isUnknown, through }: Props) {
   const { t, i18n } = useLingui();
   const language = i18n.locale === 'ar' ? 'ar' : 'en';
   const { play, nextOfPath, moments, choosePath, stepAlong, undo } = simulation;
@@ -57,6 +59,7 @@ export function PathsPanel({ machine, data, simulation, hasCode, through }: Prop
           }}
         >
           <option value="">{t`Choose a path`}</option>
+          {play?.number === 0 ? <option value={0}>{t`Recorded path`}</option> : null}
           {data.paths.map(({ steps, title }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: paths are known by their number
             <option key={index} value={index + 1}>
@@ -65,6 +68,11 @@ export function PathsPanel({ machine, data, simulation, hasCode, through }: Prop
           ))}
         </select>
       </label>
+      {isUnknown ? (
+        <p role="alert" className={classes.blocked}>
+          <Trans>This version of the flow does not have the recorded path.</Trans>
+        </p>
+      ) : null}
       {fitting.length > 0 ? (
         <p className={classes.hint}>
           <Trans>The selected transition is on paths {fitting.join(', ')}.</Trans>

@@ -3,8 +3,10 @@ import type { AnyStateMachine } from 'xstate';
 import type { FlowAddress } from '../address';
 import type { ModelEvent } from '../chart/taken';
 import type { FlowData, PathData } from '../flow-data.types';
+import { pathInText } from '../record/events-text';
 import { begin, type Moment, stepFrom } from './simulation';
 
+/** `number`: zero for a recorded path. */
 type Play = { path: PathData; number: number };
 type State = { input: number; moments: readonly Moment[]; play: Play | null };
 type Action =
@@ -23,9 +25,10 @@ export type Simulation = ReturnType<typeof useSimulation>;
 /** Simulates a machine by hand or along a test path. */
 export function useSimulation(
   machine: AnyStateMachine,
-  { inputs, fixtures, paths }: FlowData,
-  { path: openedPath, step: openedStep = 0 }: Pick<FlowAddress, 'path' | 'step'>,
+  data: FlowData,
+  { path: openedPath, step: openedStep = 0, events }: Pick<FlowAddress, 'path' | 'step' | 'events'>,
 ) {
+  const { inputs, fixtures, paths } = data;
   const beginning = (input: number) => begin(machine, inputs[input] ?? undefined);
   const eventAt = ({ steps }: PathData, index: number): ModelEvent | null => {
     const event = steps[index]?.event;
@@ -34,15 +37,16 @@ export function useSimulation(
   };
   /** Restores the simulation for the path and the step in the URL. */
   function opened(): State {
-    const path = openedPath ? paths[openedPath - 1] : undefined;
-    if (!path || !openedPath) return { input: 0, moments: [beginning(0)], play: null };
+    const recorded = events === undefined ? null : pathInText(events, data);
+    const path = recorded ?? (openedPath ? paths[openedPath - 1] : undefined);
+    if (!path) return { input: 0, moments: [beginning(0)], play: null };
     const moments = [beginning(path.input)];
     for (let index = 0; index < openedStep; index += 1) {
       const [event, before] = [eventAt(path, index), moments.at(-1)];
       if (!event || !before) break;
       moments.push(stepFrom(machine, before, event));
     }
-    return { input: path.input, moments, play: { path, number: openedPath } };
+    return { input: path.input, moments, play: { path, number: recorded ? 0 : (openedPath ?? 0) } };
   }
   const [{ input, moments, play }, dispatch] = useReducer(reduce, null, () => opened());
   const now = moments.at(-1) ?? beginning(0);

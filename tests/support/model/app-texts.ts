@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import PO from 'pofile';
+import { catalogueEntries } from './app-catalogue';
 import type { Text } from './words';
 
 /** A text of the app as in its source, with the Arabic translation; null: not translated yet. */
@@ -9,10 +7,9 @@ type AppText = { en: string; ar: string | null; pattern: RegExp };
 const GAP = /\{(\w+)(, number)?\}/g;
 const GOES_ON = /\s*…$/;
 
-/** Relative to the root, because in jsdom a module has no file address. */
-const catalogue: readonly AppText[] = PO.parse(readFileSync(join(process.cwd(), 'locales', 'ar.po'), 'utf8'))
-  .items.filter(({ msgid }) => /\p{Letter}/u.test(msgid.replaceAll(GAP, '')) && !msgid.includes(', plural,'))
-  .map(({ msgid, msgstr }) => ({ en: msgid, ar: msgstr[0] || null, pattern: patternOf(msgid) }));
+const catalogue: readonly AppText[] = catalogueEntries
+  .filter(([en]) => /\p{Letter}/u.test(en.replaceAll(GAP, '')) && !en.includes(', plural,'))
+  .map(([en, ar]) => ({ en, ar: ar || null, pattern: patternOf(en) }));
 const bySource = new Map(catalogue.map((text) => [text.en, text]));
 
 /** Matches a text with any values in its placeholders. */

@@ -1,0 +1,2 @@
+/** Thrown for an invalid option. The message lists the valid ones. */
+export class WrongRequest extends Error {}
