@@ -1,4 +1,4 @@
-export const VIEWS = ['drawing', 'outline', 'screens', 'sequence'] as const;
+export const VIEWS = ['drawing', 'outline', 'screens', 'sequence', 'changes'] as const;
 export const PANELS = ['about', 'simulate', 'paths', 'live', 'notes', 'share'] as const;
 export type ViewName = (typeof VIEWS)[number];
 export type PanelName = (typeof PANELS)[number];

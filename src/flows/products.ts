@@ -18,7 +18,7 @@ const FOLDER = '/flow-products';
 export async function loadProducts(machine: string): Promise<FlowProducts> {
   const [walked, taken, ofStories] = await Promise.all([
     walkedIn(machine),
-    read<Shot[]>(`shots/${machine}.json`),
+    readProduct<Shot[]>(`shots/${machine}.json`),
     storyShots(machine),
   ]);
   const shots = (taken ?? []).map((shot) => ({ ...shot, file: `${FOLDER}/shots/${shot.file}` }));
@@ -27,14 +27,14 @@ export async function loadProducts(machine: string): Promise<FlowProducts> {
 
 async function walkedIn(machine: string): Promise<Walked | null> {
   const traces = await Promise.all(
-    LEVELS.map((level) => read<{ transitions: string[] }>(`walked/${machine}.${level}.json`)),
+    LEVELS.map((level) => readProduct<{ transitions: string[] }>(`walked/${machine}.${level}.json`)),
   );
   if (traces.every((trace) => trace === null)) return null;
   const [alone, page, browser] = traces.map((trace) => trace?.transitions ?? []);
   return { machine: alone ?? [], page: page ?? [], browser: browser ?? [] };
 }
 
-async function read<T>(path: string): Promise<T | null> {
+export async function readProduct<T>(path: string): Promise<T | null> {
   try {
     const answer = await fetch(`${FOLDER}/${path}`);
     return answer.status === 200 && answer.headers.get('content-type')?.includes('json')

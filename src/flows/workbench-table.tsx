@@ -49,6 +49,8 @@ const stepsByLevel = ({ machine, page, browser }: Walked): StepsByLevel => ({
 
 const LiveSequence = lazyPart(async () => (await import('./live/live-sequence')).LiveSequence);
 
+const ChangesView = lazyPart(async () => (await import('./changes/changes-view')).ChangesView);
+
 const isNarrow = () => matchMedia('(max-width: 760px)').matches;
 
 /** Shows one flow: its chart on one side, its tools on the other. */
@@ -88,6 +90,7 @@ export function WorkbenchTable(props: Props) {
     ['outline', t`Outline`],
     ['screens', t`Screens`],
     ['sequence', t`Sequence`],
+    ['changes', t`Changes`],
   ];
   const hasChart = view === 'drawing' || view === 'outline';
   const panels: [PanelName, string][] = [
@@ -155,25 +158,27 @@ export function WorkbenchTable(props: Props) {
           </p>
         ) : null}
         <div className={classes.sheet}>
-          {/* The diagram stays mounted below the outline, so that it can be exported. */}
-          <div className={classes.view} hidden={view !== 'drawing'}>
-            <ChartCanvas
-              chart={chart}
-              drawingState={chartView.drawingState}
-              marks={marks}
-              onSelect={onSelect}
-              onToggle={chartView.onToggle}
-              onDoor={(door) => void navigate({ to: '/flows/$machine', params: { machine: door } })}
-              svg={svg}
-              anchor={chartView.anchor}
-              // The About panel describes the selected part, so the summary describes the hovered one.
-              isSummed={panel !== 'about' || isWide}
-              isWide={isWide}
-              onWide={() => setIsWide(!isWide)}
-              isFocused={chartView.isFocused}
-              onFocus={chartView.onFocus}
-            />
-          </div>
+          {/* The diagram stays mounted below the outline, so that it can be exported. The changes are a diagram too. */}
+          {view === 'changes' ? null : (
+            <div className={classes.view} hidden={view !== 'drawing'}>
+              <ChartCanvas
+                chart={chart}
+                drawingState={chartView.drawingState}
+                marks={marks}
+                onSelect={onSelect}
+                onToggle={chartView.onToggle}
+                onDoor={(door) => void navigate({ to: '/flows/$machine', params: { machine: door } })}
+                svg={svg}
+                anchor={chartView.anchor}
+                // The About panel describes the selected part, so the summary describes the hovered one.
+                isSummed={panel !== 'about' || isWide}
+                isWide={isWide}
+                onWide={() => setIsWide(!isWide)}
+                isFocused={chartView.isFocused}
+                onFocus={chartView.onFocus}
+              />
+            </div>
+          )}
           {view === 'screens' ? (
             <div className={classes.view}>
               <ScreensView
@@ -189,6 +194,11 @@ export function WorkbenchTable(props: Props) {
           {view === 'sequence' ? (
             <div className={classes.view}>
               <LiveSequence live={live} charts={charts} machine={machine.id} />
+            </div>
+          ) : null}
+          {view === 'changes' ? (
+            <div className={classes.view}>
+              <ChangesView chart={chart} charts={charts} svg={svg} />
             </div>
           ) : null}
           {view === 'outline' ? (

@@ -5,7 +5,7 @@ import { extname, resolve } from 'node:path';
 export const FLOW_PRODUCTS = '/flow-products';
 
 const FOLDER = resolve('dist/flows');
-const NAME = /^\/(shots|walked)\/[\w-]+(\.[\w-]+)*$/;
+const NAME = /^\/(shots|walked|changes)\/[\w-]+(\.[\w-]+)*$/;
 const TYPES: Readonly<Record<string, string>> = { '.json': 'application/json', '.jpg': 'image/jpeg' };
 
 /**

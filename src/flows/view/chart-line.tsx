@@ -21,11 +21,19 @@ export function LinePath({ line, place, marks }: Props) {
       data-kind={kind}
       data-taken={edgeIds.some((id) => marks.taken.has(id)) || undefined}
       data-next={edgeIds.some((id) => marks.next?.has(id)) || undefined}
+      data-change={changeOf(edgeIds, marks)}
       data-selected={(marks.selected !== null && edgeIds.includes(marks.selected)) || undefined}
       d={roundedPath(place.points)}
       markerEnd={`url(#arrow-${kind})`}
     />
   );
+}
+
+/** A line of several transitions is changed if one of them is, unless all have the same change. */
+function changeOf(edgeIds: readonly string[], { changes }: Marks) {
+  const kinds = new Set(edgeIds.map((id) => changes?.get(id)));
+  const [first] = kinds;
+  return kinds.size > 1 ? 'changed' : first;
 }
 
 type LabelProps = Props & PartHandlers & { chart: FlowChart; isRtl: boolean };

@@ -7,6 +7,8 @@ export type Marks = {
   taken: ReadonlySet<string>;
   /** Transitions that lead to the next screen of a story. */
   next?: ReadonlySet<string>;
+  /** How parts differ from an earlier version. */
+  changes?: ReadonlyMap<string, 'added' | 'removed' | 'changed'>;
   selected: string | null;
   /** Transitions that tests cover. `null`: coverage is hidden. */
   walked: StepsByLevel | null;
@@ -45,6 +47,7 @@ export function partAttributes(
     'data-active': marks.active.has(id) || undefined,
     'data-taken': marks.taken.has(transition) || undefined,
     'data-next': marks.next?.has(transition) || undefined,
+    'data-change': marks.changes?.get(id),
     'data-walked': walkedBy(transition, marks),
     onPointerEnter: () => onPoint(id),
     onPointerLeave: () => onPoint(null),
