@@ -4,6 +4,7 @@ import { cover, type Path, reach, replay, type Walk } from './model/cover';
 import { type Coverage, coverageOf, type Gaps, unreachedStates, unwalkedTransitions } from './model/coverage';
 import { type Edge, explore, type Start, type Step } from './model/explore';
 import { type FollowedWalk, follow, type Recording } from './model/follow';
+import { pairsOfEdges } from './model/pairs';
 
 type Outcome =
   | { type: `xstate.done.actor.${string}`; output: unknown }
@@ -46,7 +47,8 @@ export type FollowedPath<TMachine extends AnyStateMachine> = Omit<FollowedWalk, 
 };
 
 export type PathRequest = {
-  cover?: 'states' | 'transitions';
+  /** `pairs`: every transition from every innermost state that has it, inherited ones included. */
+  cover?: 'states' | 'transitions' | 'pairs';
   maxLength?: number;
   /** Only paths that end when this state is entered. */
   to?: string;
@@ -158,7 +160,8 @@ function walksFor(
   }
   const statesOn = ({ to: { state }, between }: Edge) =>
     [state, ...between].flatMap((at) => [...activeIds(at)]);
-  return cover(starts, wanted === 'states' ? statesOn : ({ taken }) => taken, maxLength);
+  const worthOf = { states: statesOn, transitions: ({ taken }: Edge) => taken, pairs: pairsOfEdges(starts) };
+  return cover(starts, worthOf[wanted], maxLength);
 }
 
 export const titleOf = (path: { steps: { event: EventObject }[] }): string =>

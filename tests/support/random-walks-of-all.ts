@@ -32,8 +32,8 @@ export function walkShare(share: number, shares: number): void {
   });
 }
 
-/** A random path may send an event to a child that has ended. The event has no effect, and XState warns of it. */
-function forgetLateEvents(): void {
+/** A generated path may send an event to a child that has ended. The event has no effect, and XState warns of it. */
+export function forgetLateEvents(): void {
   const { calls } = vi.mocked(console.warn).mock;
   calls.splice(0, calls.length, ...calls.filter(([text]) => !/was sent to stopped actor/.test(String(text))));
 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { WrongRequest } from './wrong-request';
 
 export const FORMATS = ['md', 'json', 'gherkin', 'playwright'] as const;
-export const COVERS = ['transitions', 'states'] as const;
+export const COVERS = ['transitions', 'states', 'pairs'] as const;
 export const LANGUAGES = ['en', 'ar'] as const;
 
 export type Format = (typeof FORMATS)[number];
@@ -30,7 +30,9 @@ npm run paths -- --story <name>|all
                              paths across several machines, such as from a guest's cart to the order
 
   --to <state>               only paths that end where this state is entered
-  --cover transitions|states what the paths must cover together (transitions)
+  --cover transitions|states|pairs
+                             what the paths must cover together (transitions). pairs: each transition of a
+                             parent from each of its children too
   --max <n>                  the longest path, in steps (12, more where a flow is longer; random walks: 60)
   --format ${FORMATS.join('|')}
                              for people, for programs, for Gherkin tools, or a spec that runs (md)

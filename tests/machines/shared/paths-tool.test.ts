@@ -30,7 +30,7 @@ describe('an invalid option of the paths tool', () => {
     ],
     ['cart --random many', '--random takes a whole number from 1 to 100000, not "many"'],
     ['cart --seed 3', '--seed belongs to --random'],
-    ['cart --cover rules', '--cover takes one of transitions, states, not "rules"'],
+    ['cart --cover rules', '--cover takes one of transitions, states, pairs, not "rules"'],
     ['cart --format pdf', '--format takes one of md, json, gherkin, playwright, not "pdf"'],
     ['cart --lang fr', '--lang takes one of en, ar, not "fr"'],
     ['cart --since nowhere', '--since takes a commit of this repository, not "nowhere"'],

@@ -1,0 +1,3 @@
+import { inheritedShare } from '../support/inherited-of-all';
+
+inheritedShare(1, 3);
