@@ -40,6 +40,8 @@ export const deliveryAddressMachine = setup({
     isSameOwner: ({ context, event }) =>
       rules.isSameOwner(context, eventOf(event, 'customer.changed').customer),
     hasMoved: ({ context, event }) => rules.hasMoved(context, eventOf(event, 'customer.changed').customer),
+    hasMovedToAddress: ({ context, event }) =>
+      rules.hasMovedToAddress(context, eventOf(event, 'customer.changed').customer),
     isPlaceLost: ({ context, event }) => {
       const customer = eventOf(event, 'customer.changed').customer;
       return rules.isSameOwner(context, customer) && customer.place === null;
@@ -311,6 +313,12 @@ export const deliveryAddressMachine = setup({
         },
         'customer.changed': [
           {
+            description: 'The header follows the selected address. What is typed or being saved stays.',
+            meta: { rules: ['ADDR-14', 'LOC-06'] },
+            guard: 'hasMovedToAddress',
+            actions: ['setCustomer', 'sendPlaceToList'],
+          },
+          {
             guard: 'hasMoved',
             target: '.sorting',
             actions: ['setCustomer', 'followCustomer', 'sendPlaceToList'],
@@ -366,7 +374,11 @@ export const deliveryAddressMachine = setup({
             saving: {
               meta: { title: 'Saving', rules: ['ADDR-06', 'ADDR-24'] },
               tags: 'busy',
-              on: { 'details.changed': {}, 'address.confirmed': {} },
+              on: {
+                'details.changed': {},
+                'address.confirmed': {},
+                'addresses.read': { guard: 'isSomewhere', actions: 'keepAddresses' },
+              },
               invoke: {
                 id: 'saveAddress',
                 src: 'saveAddress',

@@ -32,6 +32,13 @@ const isSamePlace = (one: Customer['place'], other: Customer['place']): boolean 
 export const hasMoved = (context: DeliveryAddressContext, customer: Customer): boolean =>
   isSameOwner(context, customer) && !isSamePlace(context.customer?.place ?? null, customer.place);
 
+/** Whether the chosen place has become that of the order's address. */
+export const hasMovedToAddress = (context: DeliveryAddressContext, customer: Customer): boolean =>
+  hasMoved(context, customer) &&
+  context.address !== null &&
+  customer.place !== null &&
+  isSameHouse(context.address, customer.place);
+
 export const afterReading = (
   context: DeliveryAddressContext,
   addresses: SavedAddress[],

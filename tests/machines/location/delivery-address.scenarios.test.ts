@@ -1,55 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { SavedAddress } from '../../../domain/address';
-import type { Customer, GuestContact } from '../../../domain/order-address';
-import { deliveryAddressMachine } from '../../../machines/location/delivery-address.machine';
-import type { StoredDelivery } from '../../../machines/location/delivery-address.types';
-import { guestOfferMachine } from '../../../machines/location/guest-offer.machine';
-import { savedAddressesMachine } from '../../../machines/location/saved-addresses.machine';
-import { deferredActors, settled } from '../../support/deferred';
-import { contact, contactTexts, farAway, guest, mira, quay } from './delivery-address.model';
+import { settled } from '../../support/deferred';
+import { farAway, guest, mira, quay } from './delivery-address.model';
+import { openDeliveryAddress as open } from './delivery-address.open';
 import { farOffice, home } from './saved-addresses.model';
 
-/** The checkout of a store that delivers to the first zone. */
-async function open(
-  customer: Customer,
-  stored: GuestContact | null = null,
-  addresses: SavedAddress[] | null = [home, farOffice],
-  begun: StoredDelivery | null = null,
-) {
-  const effects = deferredActors('readOrderTypes', 'readContact', 'keepContact', 'saveAddress');
-  const list = deferredActors('readAddresses', 'removeAddress', 'restoreAddress');
-  const flow = createActor(
-    deliveryAddressMachine.provide({
-      actors: {
-        ...(effects.actors as object),
-        savedAddresses: savedAddressesMachine.provide({ actors: list.actors }),
-        guestOffer: guestOfferMachine.provide({
-          actors: { readContact: fromPromise(async () => null) } as never,
-        }),
-        watchCustomer: fromCallback(() => undefined),
-      },
-    }),
-    { input: { begun, storeZones: [1] } },
-  );
-  const emitted: unknown[] = [];
-  flow.on('*', (text) => emitted.push(text));
-  flow.start();
-  const at = (value: Parameters<ReturnType<typeof flow.getSnapshot>['matches']>[0]) =>
-    flow.getSnapshot().matches(value);
-  const comes = async (who: Customer) => {
-    flow.send({ type: 'customer.changed', customer: who });
-    if (at('takeAway')) return;
-    if (!who.isSignedIn) effects.latest('readContact').resolve(stored);
-    if (who.isSignedIn && addresses) list.latest('readAddresses').resolve(addresses);
-    if (who.isSignedIn && !addresses) list.latest('readAddresses').reject({ code: 'server' });
-    await settled();
-  };
-  await comes(customer);
-  return { flow, effects, list, emitted, at, comes, address: () => flow.getSnapshot().context.address };
-}
-
-const typed = { type: 'contact.submitted', texts: contactTexts } as const;
 const details = { road: 'Hill Road', house: '9', floor: '2' };
 const missing = (code: string) => ({ type: 'notice', code });
 
@@ -88,6 +43,32 @@ describe('The delivery address of a signed-in customer', () => {
     expect(address()).toEqual(home);
     const { address: label, lat, lng } = home;
     expect(emitted).toContainEqual({ type: 'place.wanted', place: { label, lat, lng } });
+  });
+
+  it('is still saved with the typed details when the header follows the selected address late [ADDR-05, ADDR-06, ADDR-14, LOC-06]', async () => {
+    const { flow, effects, list, emitted, at, address } = await open({ ...mira, place: quay });
+    const saved = flow.getSnapshot().children.savedAddresses;
+    saved?.send({ type: 'address.marked', id: home.id });
+    saved?.send({ type: 'selection.confirmed' });
+    flow.send({ type: 'details.changed', details });
+    flow.send({ type: 'save.requested' });
+    const restored = emitted.filter((one) => (one as { type: string }).type === 'details.restored').length;
+
+    flow.send({ type: 'customer.changed', customer: mira });
+    flow.send({ type: 'addresses.read', addresses: [home, farOffice] });
+    expect(at({ person: { chosen: 'saving' } })).toBe(true);
+    expect(address()).toMatchObject({ id: home.id, ...details });
+    expect(emitted.filter((one) => (one as { type: string }).type === 'details.restored')).toHaveLength(
+      restored,
+    );
+    effects.latest('saveAddress').resolve({ message: 'Address updated successfully.' });
+    await settled();
+    expect(emitted).toContainEqual({
+      type: 'notice',
+      code: 'serverMessage',
+      values: { text: 'Address updated successfully.' },
+    });
+    expect(list.callsOf('readAddresses').length).toBeGreaterThan(1);
   });
 
   it('changes when the customer chooses another place, and stays at the same place [LOC-06]', async () => {
@@ -211,55 +192,5 @@ describe('The delivery address of a signed-in customer', () => {
     flow.send({ type: 'customer.changed', customer: guest });
     expect(at('guest')).toBe(true);
     expect([address(), flow.getSnapshot().context.addresses]).toEqual([null, []]);
-  });
-});
-
-describe('the delivery address of a guest', () => {
-  it('is incomplete without a contact [ADDR-31, MSG-12]', async () => {
-    const { flow, emitted, at } = await open(guest);
-    expect(at({ guest: 'lacking' })).toBe(true);
-    flow.send({ type: 'address.confirmed' });
-    expect(emitted).toEqual([missing('contactMissing')]);
-  });
-
-  it('has a contact stored on the device, without requests about addresses [ADDR-25, ADDR-30, PERM-04]', async () => {
-    const { flow, effects, list, at } = await open(guest);
-    flow.send({ type: 'contact.editRequested' });
-    flow.send(typed);
-    expect(effects.latest('keepContact').input).toEqual({ contact });
-    effects.latest('keepContact').resolve(undefined);
-    await settled();
-    flow.send({ type: 'address.confirmed' });
-
-    expect(at({ guest: 'confirmed' })).toBe(true);
-    expect([effects.callsOf('saveAddress'), list.callsOf('readAddresses')]).toEqual([[], []]);
-  });
-
-  it('is restored with the street of the current place [ADDR-30]', async () => {
-    const elsewhere = { ...quay, label: 'Cape 1', lat: 25.4 };
-    const { flow } = await open({ ...guest, place: elsewhere }, contact);
-    expect(flow.getSnapshot().context.contact).toMatchObject({
-      contactName: 'Nour',
-      address: 'Cape 1',
-      house: '',
-      lat: 25.4,
-    });
-  });
-
-  it('is rejected outside the store’s zones and without a place [ADDR-11, LOC-18, MSG-14]', async () => {
-    for (const place of [farAway, null]) {
-      const { flow, emitted, at } = await open({ ...guest, place }, contact);
-      flow.send({ type: 'address.confirmed' });
-      expect(emitted).toEqual([missing('deliveryAddressMissing')]);
-      expect(at({ guest: 'confirmed' })).toBe(false);
-    }
-  });
-
-  it('takes over a new place’s name while the guest types, and keeps the other input [ADDR-30]', async () => {
-    const { flow, emitted, at } = await open(guest);
-    flow.send({ type: 'contact.editRequested' });
-    flow.send({ type: 'customer.changed', customer: { ...guest, place: farAway } });
-    expect(emitted).toEqual([{ type: 'address.named', label: farAway.label }]);
-    expect(at({ guest: 'filling' })).toBe(true);
   });
 });
