@@ -13,6 +13,10 @@ export const guardsOfOrders: Readonly<Record<string, Text>> = {
   isTakeAway: text('take-away is chosen', 'اختير الاستلام من المتجر'),
   isUnknown: text('it is unknown', 'كان مجهولًا'),
   hasMoved: text('the place changed', 'تغيّر المكان'),
+  hasMovedToAddress: text(
+    'the new place is that of the selected address',
+    'المكان الجديد هو مكان العنوان المحدد',
+  ),
   hasNoPlace: text('no place is chosen', 'لم يُختر مكان'),
   hasContact: text('the guest’s contact is stored', 'بيانات تواصل الزائر محفوظة'),
   isPlaceLost: text('the place was removed', 'أُزيل المكان'),

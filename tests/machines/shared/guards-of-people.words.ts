@@ -83,7 +83,7 @@ export const guardsOfPeople: Readonly<Record<string, Text>> = {
   isOtherLanguage: text('another language was chosen', 'اختيرت لغة أخرى'),
   isLanguageNew: text('the language has just changed', 'تغيّرت اللغة للتو'),
   isOfAccount: text('the data belongs to the account', 'البيانات للحساب'),
-  isKept: text('the other tab saved it in the account', 'حفظها التبويب الآخر في الحساب'),
+  isSavedElsewhere: text('the other tab saved it in the account', 'حفظها التبويب الآخر في الحساب'),
   hasMore: text('the device has data that the account lacks', 'في الجهاز بيانات ليست في الحساب'),
   isEmpty: text('it is empty', 'كان فارغًا'),
   hasPlace: text('a place is chosen', 'اختير مكان'),
@@ -101,4 +101,11 @@ export const guardsOfPeople: Readonly<Record<string, Text>> = {
   isSelectable: text('the address can be selected', 'يمكن اختيار العنوان'),
   isMarked: text('an address is selected', 'عنوان محدد'),
   hasAddresses: text('there are saved addresses', 'توجد عناوين محفوظة'),
+  isInvited: text('the new account has no password yet', 'لا كلمة مرور بعد للحساب الجديد'),
+  isInvalid: text('the link is used, replaced or expired', 'استُعمل الرابط أو استُبدل أو انتهى'),
+  isStock: text('the stock is a whole number or unlimited', 'الكمية عدد صحيح أو غير محدودة'),
+  isInputLeft: text(
+    'a part is missing that the customer has pressed or filled',
+    'ينقص جزء ضُغط عليه أو كُتب فيه',
+  ),
 };
