@@ -395,8 +395,9 @@ export const checkoutMachine = setup({
         },
         locating: {
           description: 'The address is reported as missing only after it was looked up.',
-          meta: { title: 'Loading the address', rules: ['ADDR-02', 'ADDR-03'] },
+          meta: { title: 'Loading the address', rules: ['ADDR-02', 'ADDR-03', 'CHK-11'] },
           tags: 'busy',
+          on: { 'draft.changed': { actions: ['setDraft', 'saveProgress'] } },
         },
       },
     },

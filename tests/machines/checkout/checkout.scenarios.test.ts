@@ -261,3 +261,14 @@ describe('The problems that prevent an order', () => {
     expect(at({ ordering: 'locating' })).toBe(true);
   });
 });
+
+it('a note that is typed while the address loads is kept and sent with the order [CHK-09, CHK-11]', () => {
+  const page = open({ ...basis, goods: 'none', goodsKey: '' });
+  page.reportBasis(basis);
+  expect(page.at({ ordering: 'locating' })).toBe(true);
+  page.flow.send({ type: 'draft.changed', draft: { note: 'No onions' } });
+  expect(page.flow.getSnapshot().context.progress.draft.note).toBe('No onions');
+  expect(page.saved()?.draft.note).toBe('No onions');
+  page.goes(place);
+  expect(page.effects.latest('quoteOrder').input).toMatchObject({ draft: { note: 'No onions' } });
+});
