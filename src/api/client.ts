@@ -50,7 +50,9 @@ type ClientOptions = {
 
 const READ_TIMEOUT = 15_000;
 const WRITE_TIMEOUT = 30_000;
-const READ_TRIES = 2;
+const READ_TRIES = 3;
+/** A request that got no response in time has already taken long. */
+const TIMEOUT_TRIES = 2;
 const FIRST_PAUSE = 400;
 /** The number of attempts while the server responds with `Retry-After`. */
 const AWAY_TRIES = 4;
@@ -122,7 +124,8 @@ export function createApiClient({
     // A retry is useless while the browser is offline.
     if (!(error instanceof ApiError) || globalThis.navigator?.onLine === false) return null;
     if (error.retryAfter !== null) return attempt < AWAY_TRIES ? error.retryAfter : null;
-    const isPassing = isRead && PASSING.includes(error.code) && attempt < READ_TRIES;
+    const tries = error.code === 'timeout' ? TIMEOUT_TRIES : READ_TRIES;
+    const isPassing = isRead && PASSING.includes(error.code) && attempt < tries;
     return isPassing ? FIRST_PAUSE * 2 ** (attempt - 1) : null;
   };
 

@@ -161,7 +161,7 @@ it('a guest is identified by the guest id, a customer by the token alone [GUEST-
 });
 
 it.each(['offline', 'timeout', 'server'] as const)(
-  'a read is repeated once after %s, with a pause [API-07]',
+  'a read that failed with %s is repeated after a pause [API-07]',
   async (code) => {
     const { client, requests, pauses } = clientOf(guest, new ApiError(code), { fine: true });
     expect(await client.get('/banners')).toEqual({ fine: true });
@@ -169,9 +169,18 @@ it.each(['offline', 'timeout', 'server'] as const)(
   },
 );
 
-it('a read fails after its second attempt [API-07]', async () => {
-  const { client, requests } = clientOf(guest, new ApiError('offline'));
-  await expect(client.get('/banners')).rejects.toMatchObject({ code: 'offline' });
+it.each(['offline', 'server'] as const)(
+  'a read that failed with %s is repeated twice, with growing pauses, and then fails [API-07]',
+  async (code) => {
+    const { client, requests, pauses } = clientOf(guest, new ApiError(code));
+    await expect(client.get('/banners')).rejects.toMatchObject({ code });
+    expect([requests.length, pauses]).toEqual([3, [400, 800]]);
+  },
+);
+
+it('a read without a response in time is repeated only once, because it has already taken long [API-07]', async () => {
+  const { client, requests } = clientOf(guest, new ApiError('timeout'));
+  await expect(client.get('/banners')).rejects.toMatchObject({ code: 'timeout' });
   expect(requests).toHaveLength(2);
 });
 
