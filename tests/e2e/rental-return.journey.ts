@@ -21,7 +21,7 @@ for (const locale of LOCALES)
     await expect(to).toContainText(say('Return to the same place'));
     await page.getByRole('button', { name: say('Find a vehicle') }).click();
     await expect(page).toHaveURL(/\/rental\/vehicle-search\?.*type=hourly/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: say('Vehicles for your trip') })).toBeVisible();
     await expect(page.getByText(say('Return to the same place')).first()).toBeVisible();
     await expectAccessible(page);
     await page.goto(page.url().replace('/rental/vehicle-search', `/rental/vehicle-details/${CITY_SPARK}`));
