@@ -173,7 +173,7 @@ export const storefrontMachine = setup({
         'review.requested': { actions: 'sendToCartReview' },
         'cart.ordered': { actions: { type: 'sendToCart', params: { type: 'cart.ordered' } } },
         'cart.filled': {
-          description: 'An order was repeated into the cart of this module.',
+          description: 'An order was ordered again: the app switches to its module.',
           actions: [
             {
               type: 'sendToModule',

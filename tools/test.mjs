@@ -1,4 +1,4 @@
-// npm test: runs all checks, the cheapest first, so that a fault shows early. At the end it prints the
+// npm test: runs the standard checks, the cheapest first, so that a fault shows early. At the end it prints the
 // seconds of each step, the tests that needed a retry, and one line: N passed, N failed. --fast runs only
 // what needs no build. --all adds the wide journeys: the same journeys in another language, width or theme,
 // and those that wait for real time.

@@ -55,7 +55,7 @@ function failureBeyondFields(error: unknown): Failure | null {
 const previewBeside = ({ photo, preview, account }: ProfileContext, { imageUrl }: AccountFacts) =>
   photo === null && imageUrl !== account.imageUrl ? null : preview;
 
-/** The code goes to the new contact, not to the old one. */
+/** The input of the code form. The one-time code is sent to the new contact, not to the old one. */
 function codeAsked(context: ProfileContext): OtpInput {
   const { type, hasProvider } = required(context.codeFor, 'codeFor');
   const save = saveInputOf(context);

@@ -310,7 +310,7 @@ const editedLine = ({ request, world }: PendingAddition): CartLine | null =>
 /** A line that is not in the cart can only be added. */
 const addition = ({ request }: PendingAddition): AddToCartRequest => ({ ...request, lineId: null });
 
-/** Editing sets the line's quantity; adding increases it [CART-23]. A direct order ignores the cart. */
+/** Why the item can't be added, or `null`. Editing sets the quantity, adding increases it [CART-23]. */
 function refusalOf({ request, world }: PendingAddition): AddRefusal | null {
   const { item, selection } = request;
   const isAlone = isOrder({ request }) || editedLine({ request, world }) !== null;

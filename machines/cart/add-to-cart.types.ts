@@ -8,7 +8,7 @@ export type AddToCartRequest = {
   item: CartItem;
   selection: Selection;
   quantity: number;
-  /** The line to update. `null`: add, or update the line with the same choices. */
+  /** The cart line to edit. `null`: add a line, or increase the line with the same options. */
   lineId: number | null;
   /** Direct orders need an account [ITEM-13]. */
   intent: 'cart' | 'buyNow' | 'campaign';

@@ -160,7 +160,10 @@ export const foundNews = ({ orderId }: CheckoutContext): CheckoutEmitted => ({
 export const isCartOutdated = ({ problems }: OrderQuote): boolean =>
   problems.some(({ field }) => field === 'cart');
 
-/** Whether the new quote differs from the seen one, apart from the customer's own last choices [CHK-06]. */
+/**
+ * Whether the new quote differs from the quote on the page. Differences that the customer's latest choices
+ * cause do not count [CHK-06].
+ */
 export const hasDifference = ({ quote, progress }: CheckoutContext, now: OrderQuote): boolean =>
   quoteDifferences(quoteAsChosen(required(quote, 'quote'), progress.draft), now).length > 0;
 

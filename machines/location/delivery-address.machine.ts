@@ -313,7 +313,8 @@ export const deliveryAddressMachine = setup({
         },
         'customer.changed': [
           {
-            description: 'The header follows the selected address. What is typed or being saved stays.',
+            description:
+              'The header follows the selected address. Unsaved input and a running save are kept.',
             meta: { rules: ['ADDR-14', 'LOC-06'] },
             guard: 'hasMovedToAddress',
             actions: ['setCustomer', 'sendPlaceToList'],

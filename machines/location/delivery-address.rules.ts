@@ -32,7 +32,7 @@ const isSamePlace = (one: Customer['place'], other: Customer['place']): boolean 
 export const hasMoved = (context: DeliveryAddressContext, customer: Customer): boolean =>
   isSameOwner(context, customer) && !isSamePlace(context.customer?.place ?? null, customer.place);
 
-/** Whether the chosen place has become that of the order's address. */
+/** Whether the customer has moved to the place of the address selected for the order. */
 export const hasMovedToAddress = (context: DeliveryAddressContext, customer: Customer): boolean =>
   hasMoved(context, customer) &&
   context.address !== null &&

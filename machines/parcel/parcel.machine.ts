@@ -132,7 +132,8 @@ export const parcelMachine = setup({
         { guard: 'isSent', target: 'settling' },
         { guard: 'isUnknown', target: 'waiting' },
         {
-          description: 'The page was left while sending: the same request returns the same parcel.',
+          description:
+            'The customer left the page while the parcel was being sent. The same request is sent again and returns the same parcel.',
           meta: { rules: ['CHK-05'] },
           guard: 'isUnderWay',
           target: 'sending.placing',
@@ -271,7 +272,7 @@ export const parcelMachine = setup({
               always: [{ guard: 'canBePriced', target: 'quoting' }, { target: 'estimated' }],
             },
             estimated: {
-              description: 'Until both places are known, the category’s least price is shown.',
+              description: 'The category’s minimum price is shown until both addresses are known.',
               meta: { title: 'Least price', rules: ['PARC-03', 'PARC-07'] },
               entry: 'forgetQuote',
               always: { guard: 'canBePriced', target: 'quoting' },

@@ -23,7 +23,7 @@ export const isAboveTotal = (context: TripCartContext, { lineId, quantity }: Lin
 export const wanted = ({ cart, next }: TripCartContext): LineChange[] =>
   next.filter(({ lineId }) => cart.lines.some(({ id }) => id === lineId));
 
-/** The latest press of a line replaces its earlier ones. */
+/** Queues a new quantity for a line. It replaces a quantity that is still waiting for this line. */
 export const withNext = ({ next }: TripCartContext, { lineId, quantity }: LineChange): Change => ({
   next: [...next.filter((change) => change.lineId !== lineId), { lineId, quantity }],
   failure: null,

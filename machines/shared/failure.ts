@@ -45,7 +45,7 @@ export function failureOf(error: unknown): Failure {
 /** One entry of the server's `errors`. */
 export type Refusal = { code: string; message: string };
 
-/** The `errors` of any thrown value. */
+/** Returns the server's `errors` of a thrown value, or an empty list. */
 export function refusalsOf(error: unknown): Refusal[] {
   const { errors } = (error ?? {}) as { errors?: unknown };
   const entries: unknown[] = Array.isArray(errors) ? errors : [];

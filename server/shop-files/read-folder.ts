@@ -57,7 +57,7 @@ export function readFolder(folder: string): ShopFolder {
 const isYaml = (name: string) => /\.ya?ml$/.test(name);
 const nameOf = (file: string) => file.replace(/\.ya?ml$/, '');
 
-/** Reports files that no kind uses, because their names are usually misspelt. */
+/** Reports YAML files that match no known kind. Their names are usually misspelt. */
 const strangersIn = (folder: string): Problem[] =>
   readdirSync(folder)
     .filter((file) => isYaml(file) && !KINDS.some(({ name }) => name === nameOf(file)))

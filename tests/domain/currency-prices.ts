@@ -4,7 +4,7 @@ const currency = (code: string): Currency => ({ code, decimals: decimalsOf(code)
 export const [JPY, USD, KWD] = [currency('JPY'), currency('USD'), currency('KWD')];
 export const always = { starts: 0, ends: Number.MAX_SAFE_INTEGER, usesLeft: null };
 
-/** Worked by hand from the client's formulas, in the decimals of the wire. */
+/** Expected prices, calculated by hand from the client's price rules. Amounts have as many decimals as the currency has in the API. */
 export const WORKED = [
   {
     counted: JPY,

@@ -115,7 +115,7 @@ describe('A page of a parcel', () => {
     expect(lacking('review', {})).toEqual([]);
   });
 
-  it('opens as the review only once the details are complete [PARC-02]', () => {
+  it('opens at the review only when the details are complete [PARC-02]', () => {
     expect(isStepOpen('details', plainParcel, ZONES)).toBe(true);
     expect(isStepOpen('review', plainParcel, ZONES)).toBe(false);
     expect(isStepOpen('review', { ...whole, isProhibitedRead: false }, ZONES)).toBe(true);

@@ -104,7 +104,7 @@ function madeIn(statement: Node): { setup: Node; chart: Node } {
 
 const LITERALS = ['StringLiteral', 'NumericLiteral', 'BooleanLiteral', 'NullLiteral'];
 
-/** Parts of the code that would have to run to know their value. */
+/** Returns the types of nodes that are not literals: their value is unknown without running the code. */
 function strangePartsOf(node: Node): string[] {
   if (!node) return ['nothing'];
   if (node.type === 'ArrayExpression') return node.elements.flatMap(strangePartsOf);

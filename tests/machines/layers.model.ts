@@ -9,7 +9,7 @@ import {
 } from '../../machines/shared/layers';
 import { createModel } from '../support/model';
 
-/** A history entry; by default the page alone. */
+/** Creates a history entry. By default it is a page without an open layer. */
 export const spot = (overrides: Partial<HistoryEntry> = {}): HistoryEntry => ({
   index: 0,
   path: '/home',
@@ -40,7 +40,7 @@ export const spots = {
 const asked = (name: 'language' | 'outOfZone' | 'market', entry: 'wanted' | 'none' = 'wanted') =>
   ({ type: 'question.asked', name, about: null, entry }) as const;
 
-/** One step in the history, or an entry that the flow pushed. */
+/** Whether one move leads there: one step back when closing, otherwise a layer at the same or the next history index. */
 function isNear(to: HistoryEntry, from: HistoryEntry, isClosing: boolean): boolean {
   if (isClosing) return to.index === from.index - 1;
   return to.layer !== null && to.index - from.index >= 0 && to.index - from.index < 2 && to !== from;

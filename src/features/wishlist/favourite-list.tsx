@@ -61,7 +61,7 @@ const NothingHere = ({ words }: { words: WishlistTexts }) => (
   </EmptyState>
 );
 
-/** Placeholder for favourites that were added since the last load. */
+/** Shown instead of favourites that are not loaded yet: placeholder rows, or the error with a retry button. */
 function Missing({ count }: { count: number }) {
   const { i18n } = useLingui();
   const wishlist = useWishlistRef();

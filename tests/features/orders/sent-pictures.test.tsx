@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { OwnReview } from '../../../domain/placed-order';
 import { orderTrackingMachine } from '../../../machines/orders/order-tracking.machine';
-// Loaded in advance, so that its question is there at the first press.
+// Imports the lazy dialog in advance, so that it opens immediately.
 import '../../../src/features/orders/actions/action-question';
 import { WithOrderActions } from '../../../src/features/orders/actions/order-actions';
 import { ReviewsPanel } from '../../../src/features/orders/actions/reviews-panel';

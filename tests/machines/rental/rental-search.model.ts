@@ -19,7 +19,7 @@ export const rentalSearchModel = createModel(rentalSearchMachine, {
     { type: 'place.chosen', end: 'destination', place: hills },
     { type: 'place.chosen', end: 'destination', place: rock },
     { type: 'place.chosen', end: 'destination', place: harbour },
-    // Never a destination, so that the vertex need not name it.
+    // The quay is never a destination, so the state key of the model can leave out the pickup.
     { type: 'here.changed', place: quay },
     { type: 'kind.chosen', kind: 'day_wise' },
     { type: 'destination.cleared' },

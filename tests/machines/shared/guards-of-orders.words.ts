@@ -1,6 +1,6 @@
 import { type Text, text } from '../../support/model/words';
 
-/** The guards about addresses, carts, orders and trips, worded to follow “if”. */
+/** Descriptions of the guards about addresses, carts, orders and trips. Each completes a sentence that starts with “if”. */
 export const guardsOfOrders: Readonly<Record<string, Text>> = {
   isElsewhere: text('it is not the current place or page', 'لم يكن المكان أو الصفحة الحالية'),
   isSameOwner: text('the customer is still the same', 'بقي العميل نفسه'),

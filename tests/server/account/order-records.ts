@@ -1,6 +1,6 @@
 import type { TestServer } from '../../support/server';
 
-/** What must not be left of an order after it was erased. */
+/** Matches personal data that must be gone after an order was erased. */
 export const SAID = /Nour|Palm|50999|secret/i;
 
 /** Every table about orders. */

@@ -24,7 +24,7 @@ export async function identitiesOn(
   return { newcomer, amira, eli, hana, jana };
 }
 
-/** A signed identity that the simulated provider doesn't offer. */
+/** Creates a signed identity of a person whom the simulated provider's page does not list. */
 export async function signedIdentity(
   { database }: TestServer,
   medium: Identity['medium'],

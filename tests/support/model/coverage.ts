@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { allNodes, alwaysOf, pathOf, type Transition } from '../../../src/flows/chart/taken';
 import type { Path } from './cover';
 
-/** What paths can't reach, and why that is right. */
+/** States and transitions that no path covers, each with its reason. */
 export type Gaps = Readonly<Record<string, string>>;
 
 export type CoveredPart = { name: string; rules: readonly string[]; paths: number[]; reason: string | null };

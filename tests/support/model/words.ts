@@ -25,7 +25,7 @@ export type Words<TMachine extends AnyStateMachine> = {
   timers: Readonly<Record<string, Text>>;
   states: Readonly<Record<string, StateWords>>;
   /**
-   * What is visible of other emitted events; null: nothing. Notifications have the same words in all flows.
+   * The visible effects of other emitted events; null: none. Notifications have the same words in all flows.
    */
   news: { [TType in Exclude<EmittedFrom<TMachine>['type'], 'notice'>]: Text | null };
   /** Context values that are visible on the screen, in addition to the state. */

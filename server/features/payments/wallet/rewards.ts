@@ -125,7 +125,10 @@ type ReferralParts = Pick<ReferralTerms, 'reward' | 'friendReward'> & {
   friendId: number | null;
 };
 
-/** Both sides of a referral that get something. The referrer doesn't see what the friend has ordered. */
+/**
+ * Returns the payouts of a referral to referrer and friend, without deleted accounts and zero amounts. The
+ * referrer's has no order id, because the referrer must not see the friend's order.
+ */
 const referralParts = ({ orderId, referrerId, friendId, reward, friendReward }: ReferralParts) =>
   [
     { customerId: referrerId, amount: reward, orderId: null, key: referralOf(orderId) },

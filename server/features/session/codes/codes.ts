@@ -144,7 +144,7 @@ export async function checkCode(
   return isRight;
 }
 
-/** Like `checkCode`, but refuses a wrong code. */
+/** Like `checkCode`, but throws a 403 error if the code is wrong. */
 export async function assertCode(
   context: Pick<RequestContext, 'database' | 'wallClock'>,
   key: CodeKey,

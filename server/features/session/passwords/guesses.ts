@@ -51,7 +51,7 @@ export async function wasVerified(context: Context, { subject, guest }: Guess): 
   await countAttempt(database, RIGHT_BEFORE, fromBrowser(subject, guest), wallClock());
 }
 
-/** Takes an attempt back, because the password could not be compared. */
+/** Uncounts a password attempt, because the comparison itself failed. */
 export async function withdrawGuess(
   context: Context,
   { subject, guest }: Guess,

@@ -19,7 +19,7 @@ import { StoreOffer } from './store-offer';
 
 type Props = { store: Store; isUrgent?: boolean; headingLevel?: 2 | 3 };
 
-/** What customers compare stores by: cuisine, fee, time, distance, offers, opening. */
+/** The facts by which customers compare stores: cuisine, fee, time, distance, offers, opening. */
 export const StoreCard = memo(function StoreCard({ store, isUrgent = false, headingLevel = 3 }: Props) {
   const state = useStoreState(store);
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
