@@ -22,11 +22,17 @@ test('a designer records the shop in another tab as a path, a test and a link in
   const shopper = new Shopper(tab);
   await shopper.livesInHarbour();
   await tab.goto(`/product/${wrap.id}`);
+  // The steps of opening the page come first.
+  const status = page.getByRole('status').filter({ hasText: /Recording · [1-9]\d* steps?/ });
+  await expect(status).toBeVisible();
+  const opened = (await status.textContent()) ?? '';
+  const added = tab.waitForResponse((answer) => answer.url().includes('/customer/cart/add'));
   await tab
     .getByRole('button', { name: shopper.say('Add to cart') })
     .first()
     .click();
-  await expect(page.getByRole('status').filter({ hasText: /Recording · [1-9]\d* steps?/ })).toBeVisible();
+  await added;
+  await expect(status).not.toHaveText(opened);
   await page.bringToFront();
   // The recording survives a reload of the gallery.
   await page.reload();
