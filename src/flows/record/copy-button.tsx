@@ -8,11 +8,13 @@ export function CopyButton({ text, children }: Props) {
   const [copied, setCopied] = useState<{ text: string; isCopied: boolean } | null>(null);
   const result = copied?.text === text ? copied : null;
   const copy = async () => {
-    const isCopied = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    setCopied({ text, isCopied });
+    try {
+      // A page without HTTPS has no clipboard.
+      await navigator.clipboard.writeText(text);
+      setCopied({ text, isCopied: true });
+    } catch {
+      setCopied({ text, isCopied: false });
+    }
   };
   return (
     <>
