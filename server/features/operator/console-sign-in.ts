@@ -158,6 +158,10 @@ export const signedInOperator = ({ operator }: Request): ConsoleOperator =>
 /** The only store that this operator may see. `null`: all stores. */
 export const storeOf = (request: Request): number | null => signedInOperator(request).storeId;
 
+/** The store of a store account. Only these accounts pass the role check, and each of them has a store. */
+export const ownStoreOf = (request: Request): number =>
+  storeOf(request) ?? refuse(404, 'not_found', MESSAGES.unknownAddress);
+
 declare module '../../http/request-context' {
   interface RequestContext {
     operator: { door: ConsoleSignIn; cookies: Cookies; who: ConsoleOperator | null; trial: SwitchValues };

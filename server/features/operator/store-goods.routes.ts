@@ -3,10 +3,9 @@ import type { Queryable } from '../../db/database';
 import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
 import type { Operations } from '../../http/operation';
-import type { RequestContext } from '../../http/request-context';
 import type { ItemRow } from '../shared/item.rows';
 import { optionalTextIn, type StoredText, textIn } from '../shared/local-text';
-import { storeOf } from './console-sign-in';
+import { ownStoreOf } from './console-sign-in';
 import { recordWrite } from './log/record-write';
 import { OPERATOR_MESSAGES } from './operator.messages';
 
@@ -25,7 +24,7 @@ export const storeGoods = (): Operations => ({
       from items item left join categories category on category.id = item.category_id
       where item.store_id = $1 and item.is_active
       order by category.position nulls last, category.id, item.id limit ${MOST_GOODS}`,
-      [ownStore(request)],
+      [ownStoreOf(request)],
     );
     return {
       goods: rows.map(({ id, name, images, stock, variations, category }) => ({
@@ -46,7 +45,7 @@ export const storeGoods = (): Operations => ({
     const { database, params, body, language } = request;
     const { variation = null, stock } = body;
     await database.transaction(async (tx) => {
-      const change = { id: params.id, storeId: ownStore(request), variation, stock };
+      const change = { id: params.id, storeId: ownStoreOf(request), variation, stock };
       const before = await setStock(tx, change);
       await recordWrite(tx, request, {
         action: 'setStoreStock',
@@ -61,9 +60,6 @@ export const storeGoods = (): Operations => ({
     return { message: OPERATOR_MESSAGES.saved[language] };
   },
 });
-
-/** The role check lets only store accounts in, and each of them has a store. */
-const ownStore = (request: RequestContext): number => storeOf(request) ?? unknownItem();
 
 const unknownItem = (): never => refuse(404, 'not_found', MESSAGES.unknownAddress);
 

@@ -4,10 +4,9 @@ import type { Queryable } from '../../db/database';
 import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
 import type { Operations } from '../../http/operation';
-import type { RequestContext } from '../../http/request-context';
 import { presentHours } from '../shared/present-hours';
 import type { StoreRow } from '../shared/store.rows';
-import { storeOf } from './console-sign-in';
+import { ownStoreOf } from './console-sign-in';
 import { recordWrite } from './log/record-write';
 import { OPERATOR_MESSAGES } from './operator.messages';
 
@@ -19,7 +18,7 @@ type OpeningRow = Pick<StoreRow, 'hours' | 'closed_until' | 'is_active'>;
 export const storeOpening = (): Operations => ({
   readStoreOpening: async (request) => {
     const { database, now, config } = request;
-    const row = (await openingRow(database, ownStore(request))) ?? unknownStore();
+    const row = (await openingRow(database, ownStoreOf(request))) ?? unknownStore();
     const { closed_until: closedUntil, hours, is_active: isActive } = row;
     const state = openState(presentHours(row, request), now, config.utc_offset_minutes);
     const isPaused = closedUntil !== null && closedUntil.getTime() > now;
@@ -34,7 +33,7 @@ export const storeOpening = (): Operations => ({
   setStorePause: async (request) => {
     const { database, body, now, language } = request;
     const { minutes } = body;
-    const id = ownStore(request);
+    const id = ownStoreOf(request);
     const after = minutes === null ? null : new Date(now + minutes * MINUTE).toISOString();
     await database.transaction(async (tx) => {
       const [before] = await tx.query<Pick<StoreRow, 'closed_until'>>(
@@ -55,9 +54,6 @@ export const storeOpening = (): Operations => ({
     return { message: OPERATOR_MESSAGES.saved[language] };
   },
 });
-
-/** The role check lets only store accounts in, and each of them has a store. */
-const ownStore = (request: RequestContext): number => storeOf(request) ?? unknownStore();
 
 const unknownStore = (): never => refuse(404, 'not_found', MESSAGES.unknownAddress);
 

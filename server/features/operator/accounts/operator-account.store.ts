@@ -104,8 +104,8 @@ export async function isEmailFree(tx: Queryable, email: string, id: number): Pro
 }
 
 /**
- * Whether there is another active owner with a password: only such an owner can sign in. Locks the owners, so that two of them can't remove each other at the
- * same time.
+ * Whether there is another active owner with a password: only such an owner can sign in. Locks the owners, so
+ * that two of them can't remove each other at the same time.
  */
 export async function hasOtherOwner(tx: Queryable, id: number): Promise<boolean> {
   const owners = await tx.query<{ id: number; can_sign_in: boolean }>(
