@@ -19,6 +19,9 @@ export const ownLists = (currency: Currency): Readonly<Record<string, string>> =
       'select browser, system, created_at, used_at from access_tokens where customer_id = $1 order by created_at',
     passkeys:
       'select name, browser, system, created_at, used_at from passkeys where customer_id = $1 order by created_at',
+    // The saved cards themselves are only at the gateway.
+    card_records:
+      'select gateway, reference, created_at from gateway_customers where customer_id = $1 order by created_at',
     diet: 'select allergens, diets from customers where id = $1',
     drafted_items: changed('item', 'items'),
     drafted_stores: changed('store', 'stores'),

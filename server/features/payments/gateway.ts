@@ -16,12 +16,27 @@ export type Opening = {
   origin: string;
   /** The page of the app to which the gateway returns the customer. */
   callback: string;
+  /** The gateway's id of the customer's record. `null`: the page offers no saved cards. */
+  customer: string | null;
 };
+
+/** Records of customers at the gateway, which hold their saved cards. */
+export type CustomerRecords = {
+  /** Creates a record and returns the gateway's id of it. Calls with the same `key` create one record. */
+  create(customer: { customerId: number; key: string }): Promise<string>;
+  /** Deletes a record with its saved cards. A record that is gone is not an error. */
+  remove(reference: string): Promise<void>;
+};
+
+/** The gateway no longer knows the customer's record, for example because the operator deleted it there. */
+export class GoneCustomerError extends Error {}
 
 /** A payment gateway: it collects payments on its own pages. Their outcome arrives at `settlePayment`. */
 export type Gateway = {
   /** Opens a payment. Returns the URL of the payment page, and the gateway's id of the payment. */
   open(opening: Opening): Promise<{ link: string; reference: string | null }>;
+  /** Left out: the gateway saves no cards. */
+  customers?: CustomerRecords;
   /** Refunds a payment or a part of it. Calls with the same `key` refund once. */
   refund(payment: { id: string; reference: string | null; amount: Minor; key: string }): Promise<void>;
 };

@@ -2,6 +2,7 @@ import type { Cluster } from '../../db/cluster';
 import { type Database, timestamp } from '../../db/database';
 import { type End, runEvery } from '../../db/run-every';
 import type { PaymentServices } from './gateway';
+import { eraseGatewayCustomers } from './gateway-customers';
 import { transfer } from './ledger';
 import { releaseAndRefundOrder } from './refund-order';
 import { settlePayment } from './settle-payment.operation';
@@ -20,12 +21,13 @@ type PaymentJob = {
 const PATIENCE = 2 * 60 * 60_000;
 const EVERY = 2000;
 
-/** The background job for payments: accepts late ones, ends unpaid orders and trips, and sends refunds. */
+/** The background job for payments: accepts late ones, ends unpaid orders and trips, sends refunds. */
 export async function processPayments(job: PaymentJob): Promise<void> {
   await letLateArrive(job);
   await endUnpaid(job);
   await endUnpaidTrips(job);
   await sendRefunds(job);
+  await eraseGatewayCustomers(job);
 }
 
 async function letLateArrive({ database, wallClock, now }: PaymentJob): Promise<void> {

@@ -3,7 +3,11 @@ import type { Gateway, PaymentServices } from './gateway';
 import type { PaymentSettings } from './payment-settings';
 import { stripeGateway } from './stripe/stripe-gateway';
 
-const CARD: LocalText = { en: 'Bank card', ar: 'بطاقة مصرفية' };
+/** What Stripe's page accepts, if the operator has turned the wallets on there. */
+const STRIPE_TITLE: LocalText = {
+  en: 'Card, Apple Pay or Google Pay',
+  ar: 'بطاقة مصرفية أو Apple Pay أو Google Pay',
+};
 const CARD_PICTURE = '/pictures/emoji/1f4b3.webp';
 
 /** The gateways that the demo simulates. */
@@ -30,7 +34,13 @@ export function paymentServices(
         : (language) =>
             stripe === null
               ? []
-              : [{ gateway: 'stripe', gateway_title: CARD[language], gateway_image_full_url: CARD_PICTURE }],
+              : [
+                  {
+                    gateway: 'stripe',
+                    gateway_title: STRIPE_TITLE[language],
+                    gateway_image_full_url: CARD_PICTURE,
+                  },
+                ],
     stripe,
     appOrigins,
   };

@@ -48,3 +48,13 @@ export const refused = {
     type: 'invalid_request_error',
   },
 };
+
+export const unknownCustomer = (param: 'customer' | 'id') => ({
+  error: {
+    code: 'resource_missing',
+    doc_url: 'https://stripe.com/docs/error-codes/resource-missing',
+    message: "No such customer: 'cus_1'",
+    param,
+    type: 'invalid_request_error',
+  },
+});

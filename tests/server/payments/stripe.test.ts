@@ -22,6 +22,7 @@ let isRefusing = false;
 /** A fake Stripe that records requests. */
 const stripe = (async (url: string, init: RequestInit) => {
   const fields = Object.fromEntries(new URLSearchParams(String(init.body)));
+  if (url.endsWith('/customers')) return Response.json({ id: 'cus_1', object: 'customer' });
   calls.push({ url, headers: init.headers as Record<string, string>, fields });
   if (isRefusing) return Response.json(refused, { status: 400 });
   return Response.json(
@@ -82,7 +83,7 @@ onDatabase(
       expect(call?.headers).toMatchObject({
         authorization: 'Bearer sk_test_only',
         'content-type': 'application/x-www-form-urlencoded',
-        'idempotency-key': call?.fields.client_reference_id,
+        'idempotency-key': `${call?.fields.client_reference_id}-cus_1`,
       });
       expect(call?.fields).toMatchObject({
         mode: 'payment',

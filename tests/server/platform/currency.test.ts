@@ -145,6 +145,7 @@ describe('Stripe', () => {
       language: 'en',
       origin: 'https://souk.example',
       callback: 'https://souk.example/checkout',
+      customer: null,
     } as const;
     await gateway.open(opening);
     await gateway.refund({ id: 'p1', reference: 'pi_1', amount: 100, key: 'k' });

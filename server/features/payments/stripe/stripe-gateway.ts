@@ -1,6 +1,6 @@
 import type { Currency } from '../../../../domain/money';
 import type { Gateway, Opening } from '../gateway';
-import { returnTo } from '../gateway';
+import { GoneCustomerError, returnTo } from '../gateway';
 import type { StripeSettings } from '../payment-settings';
 import { stripeAmount } from './stripe-amount';
 
@@ -14,52 +14,71 @@ const TRIP_TITLES = { en: 'Trip', ar: 'الرحلة' } as const;
 const FUND_TITLES = { en: 'Wallet top-up', ar: 'شحن المحفظة' } as const;
 
 type Session = { id: string; url: string | null };
-type Failure = { error?: { message?: string; code?: string } };
+type Failure = { error?: { message?: string; code?: string; param?: string } };
+type Call = { method?: 'POST' | 'DELETE'; fields?: Record<string, string>; key?: string };
 
 /**
  * Stripe Checkout: https://docs.stripe.com/api/checkout/sessions/create. Only signed webhooks confirm a
  * payment. That the customer returns to the app proves nothing.
  */
 export function stripeGateway({ secretKey, currency }: StripeSettings, call: typeof fetch): Gateway {
-  async function post<Body>(path: string, fields: Record<string, string>, key: string): Promise<Body> {
+  async function send<Body>(path: string, { method = 'POST', fields = {}, key }: Call): Promise<Body> {
     const answer = await call(`${API}${path}`, {
-      method: 'POST',
+      method,
       headers: {
         authorization: `Bearer ${secretKey}`,
         'content-type': 'application/x-www-form-urlencoded',
         'stripe-version': VERSION,
         // Stripe ignores a repeated call with the same key.
-        'idempotency-key': key,
+        ...(key !== undefined && { 'idempotency-key': key }),
       },
-      body: new URLSearchParams(fields).toString(),
+      ...(method === 'POST' && { body: new URLSearchParams(fields).toString() }),
       signal: AbortSignal.timeout(PATIENCE),
     });
     const body = (await answer.json()) as Body & Failure;
-    if (!answer.ok) throw new Error(`Stripe refused ${path}: ${body.error?.code ?? answer.status}`);
-    return body;
+    if (answer.ok) return body;
+    const reason = `Stripe refused ${path}: ${body.error?.code ?? answer.status}`;
+    const isGone =
+      body.error?.code === 'resource_missing' && (body.error.param === 'customer' || method === 'DELETE');
+    throw isGone ? new GoneCustomerError(reason) : new Error(reason);
   }
 
   return {
+    customers: {
+      // Stripe needs no personal data for saved cards: its page asks for the email address.
+      async create({ customerId, key }) {
+        const fields = { 'metadata[customer]': String(customerId) };
+        return (await send<{ id: string }>('/customers', { fields, key })).id;
+      },
+      async remove(reference) {
+        await send(`/customers/${encodeURIComponent(reference)}`, { method: 'DELETE' }).catch(
+          (error: unknown) => {
+            if (!(error instanceof GoneCustomerError)) throw error;
+          },
+        );
+      },
+    },
     async open(opening) {
       if (opening.currency.code !== currency.code || opening.currency.decimals !== currency.decimals)
         throw new Error(`Stripe is set up for ${currency.code}, not for ${opening.currency.code}`);
-      const session = await post<Session>('/checkout/sessions', sessionOf(opening, currency), opening.id);
+      const session = await send<Session>('/checkout/sessions', {
+        fields: sessionOf(opening, currency),
+        // Another customer record makes another request: Stripe refuses a key with different parameters.
+        key: opening.customer === null ? opening.id : `${opening.id}-${opening.customer}`,
+      });
       if (session.url === null) throw new Error('Stripe opened a session without a page');
       return { link: session.url, reference: session.id };
     },
     async refund({ reference, amount, key }) {
       if (reference === null) throw new Error('Stripe has no name for this payment');
-      await post(
-        '/refunds',
-        { payment_intent: reference, amount: String(stripeAmount(amount, currency)) },
-        key,
-      );
+      const fields = { payment_intent: reference, amount: String(stripeAmount(amount, currency)) };
+      await send('/refunds', { fields, key });
     },
   };
 }
 
 const sessionOf = (
-  { id, orderId, tripId, amount, language, callback }: Opening,
+  { id, orderId, tripId, amount, language, callback, customer }: Opening,
   currency: Currency,
 ): Record<string, string> => ({
   mode: 'payment',
@@ -68,6 +87,10 @@ const sessionOf = (
   ...(orderId !== null && { 'metadata[order]': String(orderId) }),
   ...(tripId !== null && { 'metadata[trip]': String(tripId) }),
   'payment_intent_data[metadata][payment]': id,
+  // Cards saved with this option are shown on the customer's next page (`allow_redisplay: always`):
+  // https://docs.stripe.com/payments/checkout/save-during-payment.
+  ...(customer !== null && { customer, 'saved_payment_method_options[payment_method_save]': 'enabled' }),
+  // Names no payment methods: Stripe then offers those of its dashboard, with Apple Pay and Google Pay.
   locale: language,
   'line_items[0][quantity]': '1',
   'line_items[0][price_data][currency]': currency.code.toLowerCase(),
