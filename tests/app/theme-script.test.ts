@@ -65,6 +65,25 @@ it('a radio button chosen on the server-rendered page stays chosen when the app 
   expect(hourly?.checked).toBe(true);
 });
 
+it.each([
+  ['ar', 'en', 'ar', 'rtl'],
+  ['en', 'ar', 'en', 'ltr'],
+  [null, 'ar', 'ar', 'rtl'],
+  [null, 'en', 'en', 'ltr'],
+  ['xx', 'en', 'en', 'ltr'],
+])(
+  'a page with the stored language %s, rendered in %s, has the language %s and the direction %s before its first paint [LANG-06]',
+  (stored, rendered, language, direction) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    if (stored !== null) localStorage.setItem('language-setting', stored);
+    document.documentElement.lang = rendered;
+    document.head.innerHTML = '<link rel="manifest" href="/manifest.webmanifest">';
+    new Function(script)();
+    expect(document.documentElement.lang).toBe(language);
+    expect(document.documentElement.dir).toBe(direction);
+  },
+);
+
 describe('the texts that the page preloads [LANG-06, NFR-07]', () => {
   function textsOf(stored: string | null, rendered: string) {
     vi.stubGlobal('matchMedia', () => ({ matches: false }));

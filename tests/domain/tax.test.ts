@@ -167,6 +167,11 @@ describe('The tax in a refund', () => {
     expect(refundedTax(0, { total: 32_41, tax: 1_31 })).toBe(0);
   });
 
+  it('is rounded half up to the smallest unit [PRICE-12]', () => {
+    expect(refundedTax(2_00, { total: 4_00, tax: 25 })).toBe(13);
+    expect(refundedTax(3_99, { total: 8_00, tax: 25 })).toBe(12);
+  });
+
   it('never exceeds the tax and is zero for an order of zero [PRICE-12]', () => {
     expect(refundedTax(50_00, { total: 32_41, tax: 1_31 })).toBe(1_31);
     expect(refundedTax(0, { total: 0, tax: 0 })).toBe(0);

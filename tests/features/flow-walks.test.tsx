@@ -49,13 +49,13 @@ walk('the quick view follows the path: %s [FOOD-07, FOOD-09, ITEM-02]', itemOpti
 walk('the header and the location panel follow the path: %s [LOC-01, LOC-10, LOC-12, LOC-18]', locationStage);
 walk('the module choice and its question follow the path: %s [MOD-03, MOD-04, MOD-13, MOD-14]', moduleStage);
 walk(
-  'the delivery address follows the path: %s [ADDR-01, ADDR-02, ADDR-04, ADDR-06, ADDR-11, ADDR-31]',
+  'the delivery address follows the path: %s [ADDR-01, ADDR-02, ADDR-04, ADDR-06, ADDR-11, ADDR-31, MSG-05]',
   deliveryAddressStage,
 );
 walk('the checkout follows the path: %s [CHK-01, CHK-05, CHK-06, CHK-08, PERM-03]', checkoutStage);
 walk('the coupon follows the path: %s [COUP-07, COUP-08, COUP-09]', couponStage);
 walk('the picture uploads follow the path: %s [PHAR-02, PHAR-03, PHAR-04, CONST-07]', picturesStage);
-walk('the payment follows the path: %s [CHK-03, CHK-04, CHK-07]', paymentStage);
+walk('the payment follows the path: %s [CHK-03, CHK-04, CHK-07, MSG-77]', paymentStage);
 walk('the order tracking follows the path: %s [ORD-03, ORD-04, ORD-05, PERM-07]', orderTrackingStage);
 walk('the order actions follow the path: %s [ORD-06, ORD-07, ORD-08, ORD-09, PHAR-05]', orderActionsStage);
 for (const stage of questionStages)

@@ -2,13 +2,14 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Suspense } from 'react';
 import { beforeAll, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { loyaltyMachine } from '../../../machines/account/loyalty.machine';
 import { walletMachine } from '../../../machines/account/wallet.machine';
 import { FundQuestion } from '../../../src/features/account/money/fund-question';
 import { ConversionView } from '../../../src/features/account/money/loyalty-page';
-import { MovementList } from '../../../src/features/account/money/movements';
+import { MovementList, Movements } from '../../../src/features/account/money/movements';
 import { FundView } from '../../../src/features/account/money/wallet-page';
 import { deferredActors } from '../../support/deferred';
 import { renderPage } from '../../support/walk-page';
@@ -72,6 +73,94 @@ it('the top-up asks for an amount and one of the gateways, with title and pictur
   const card = screen.getByRole('radio', { name: 'Bank card', hidden: true });
   expect(card.closest('label')?.querySelector('img')?.getAttribute('src')).toBe('/card.webp');
   expect(screen.getByRole('radio', { name: 'Pay app', hidden: true })).toBeDefined();
+});
+
+it('a top-up without amount and method is not sent, and both fields say what is missing [WAL-02, MSG-73]', async () => {
+  const { callsOf, submit } = await topUp();
+  await userEvent.click(submit);
+  expect(await screen.findByText('Please Enter amount')).toBeDefined();
+  expect(screen.getByText('Payment method is required')).toBeDefined();
+  expect(callsOf('openFund')).toEqual([]);
+});
+
+it('the top-up shows its bonus before paying, or the amount from which there is one, and rejects zero [WAL-08, WAL-02]', async () => {
+  const { submit, amount } = await topUp();
+  await userEvent.type(amount, '49.99');
+  expect(await screen.findByText('Add $50.00 or more to get a bonus.')).toBeDefined();
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '60');
+  expect(await screen.findByText('You’ll get $6.00 extra.')).toBeDefined();
+  expect(submit.disabled).toBe(false);
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '0');
+  expect(submit.disabled).toBe(true);
+});
+
+/** The dialog with two gateways and a bonus of 10 % from 50.00. */
+async function topUp() {
+  const { actors, callsOf } = deferredActors('openFund', 'openPage', 'refetchWallet');
+  const flow = createActor(walletMachine.provide({ actors }), {
+    input: { flag: null, canFund: true },
+  }).start();
+  flow.send({ type: 'fund.requested' });
+  const gateways = [
+    { id: 'card', title: 'Bank card', imageUrl: null },
+    { id: 'pay', title: 'Pay app', imageUrl: null },
+  ];
+  const bonus = {
+    id: 1,
+    title: 'Ten percent',
+    description: null,
+    bonus: { kind: 'percent', percent: 10, maximum: null },
+    minimum: 50_00,
+    starts: 0,
+    ends: Number.MAX_SAFE_INTEGER,
+  };
+  const money = { bonuses: async () => [bonus], cashbacks: async () => [] };
+  await renderPage(
+    <AccountStage>
+      <Suspense>
+        <FundQuestion flow={flow} terms={{ canFund: true, gateways } as never} />
+      </Suspense>
+    </AccountStage>,
+    { api: { account: { own: async () => ({ money }) } } },
+  );
+  const submit = await screen.findByRole<HTMLButtonElement>('button', { name: 'Add fund', hidden: true });
+  return { callsOf, submit, amount: screen.getByRole('textbox', { name: 'Amount', hidden: true }) };
+}
+
+it('the history of the wallet can be filtered by type, and each transaction has date and balance [WAL-08]', async () => {
+  const at = '2026-11-20T10:00:00Z';
+  const entries = [
+    { id: 'b', type: 'order_place', change: -12_50, balance: 7_50, orderId: 1042, at },
+    { id: 'a', type: 'add_fund', change: 20_00, balance: 20_00, orderId: null, at },
+  ];
+  const money = { movements: async () => ({ entries, total: 2 }) };
+  await renderPage(
+    <AccountStage>
+      <Suspense>
+        <Movements person={1} filter={{ of: 'wallet', kind: 'spent', page: 1 }} />
+      </Suspense>
+    </AccountStage>,
+    { api: { account: { own: async () => ({ money }) } } },
+  );
+  const kinds = await screen.findByRole('navigation', { name: 'Transaction type' });
+  const links = [...kinds.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['All transactions', '/wallet'],
+    ['Top-ups', '/wallet?kind=added'],
+    ['Spent', '/wallet?kind=spent'],
+    ['Refunds', '/wallet?kind=refund'],
+    ['From points', '/wallet?kind=points'],
+    ['Friends', '/wallet?kind=referral'],
+    ['Cashback', '/wallet?kind=cashback'],
+    ['Bonus', '/wallet?kind=bonus'],
+  ]);
+  expect(kinds.querySelector('[aria-current=true]')?.textContent).toBe('Spent');
+  const [spent, added] = await screen.findAllByRole('article');
+  expect(spent?.textContent).toMatch(/−\$12\.50.*Balance: \$7\.50/s);
+  expect(added?.textContent).toMatch(/\$20\.00.*Balance: \$20\.00/s);
+  expect(spent?.textContent).toMatch(/Nov(ember)? 20|20 Nov/);
 });
 
 const wallet = (flag: 'success' | 'fail' | null, canFund: boolean) => {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { Coupon } from '../../../domain/coupon';
 import { couponMachine } from '../../../machines/checkout/coupon.machine';
+import { CouponsPage } from '../../../src/features/account/money/coupons-page';
 import { Coupon as CouponOfOrder } from '../../../src/features/checkout/parts/coupon-part';
 import { T0 } from '../../domain/demo-items';
 import { cartLine } from '../../machines/cart/cart-lines';
@@ -70,3 +71,23 @@ it.each([
     expect(within(row('NO')).queryByText('Use')).toBeNull();
   },
 );
+
+it('the page of coupons shows each with its code to copy, conditions and end, and why one can’t be used [COUP-07, COUP-09]', async () => {
+  const coupons = [
+    listed(1, 'TEN', { minimumPurchase: 20_00, discount: { kind: 'percent', percent: 10, maximum: 5_00 } }),
+    listed(2, 'FAR', { kind: 'zoneWise', zoneIds: [9], ends: T0 + 30 * DAY }),
+  ];
+  await renderPage(
+    <ShopPage>
+      <CouponsPage />
+    </ShopPage>,
+    { api: { checkout: { coupons: async () => coupons } } },
+  );
+  const [ten, far] = await screen.findAllByRole('article');
+  expect(ten?.textContent).toMatch(/Coupon TEN.*On orders of \$20\.00 or more.*\$5\.00.*Ends soon: until/s);
+  expect(ten?.textContent).not.toContain('Not valid in your area');
+  expect(far?.textContent).toMatch(/Coupon FAR.*Until .*Not valid in your area/s);
+  const codes = screen.getAllByRole('status', { name: 'Coupon code' }).map(({ textContent }) => textContent);
+  expect(codes).toEqual(['TEN', 'FAR']);
+  expect(screen.getAllByRole('button', { name: 'Copy' })).toHaveLength(2);
+});

@@ -1,12 +1,17 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { savedAddressesMachine } from '../../../machines/location/saved-addresses.machine';
 import { preferencesMachine } from '../../../machines/preferences/preferences.machine';
+import { AddressForm } from '../../../src/features/location/address-form';
 import { MapPicker, MapPickerProvider } from '../../../src/features/location/map-picker';
+import { PickOnMapDialog } from '../../../src/features/location/pick-on-map-dialog';
 import { PlaceSearchProvider } from '../../../src/features/location/place-search.provider';
+import { SavedAddressesActor } from '../../../src/features/location/saved-addresses';
 import { PreferencesProvider } from '../../../src/features/preferences/preferences.context';
+import { deferredActors } from '../../support/deferred';
 import { browser, forgetMaps } from '../../support/map-library';
-import { ShopPage } from '../../support/shop-page';
+import { livesAt, nowhere, ShopPage, sessionOf } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 
 vi.mock('maplibre-gl', () => import('../../support/map-library'));
@@ -15,10 +20,12 @@ const start = { lat: 10, lng: 20 };
 const zone = (id: number, name: string, lat: number) => ({ id, name, lat, lng: 20, outline: [start] });
 const isServed = (lat: number) => lat < 10.5;
 
-async function pick(isNear = true) {
-  const preferences = createActor(preferencesMachine, {
+const inEnglish = () =>
+  createActor(preferencesMachine, {
     input: { theme: 'light', language: 'en', isLanguageNew: false },
-  }).start();
+  }).start() as never;
+
+async function pick(isNear = true) {
   const location = {
     zones: async () => [zone(1, 'Harbour', 10.2), zone(2, 'Old Town', 10.3)],
     zonesAt: async ({ lat }: { lat: number }) => (isServed(lat) ? [1] : []),
@@ -26,7 +33,7 @@ async function pick(isNear = true) {
   };
   await renderPage(
     <ShopPage>
-      <PreferencesProvider actor={preferences as never}>
+      <PreferencesProvider actor={inEnglish()}>
         <PlaceSearchProvider value={{ suggest: async () => [] }}>
           <MapPickerProvider start={start}>
             <MapPicker isNear={isNear} />
@@ -60,6 +67,59 @@ it('the map picker starts near a known place, or shows all areas without one [MA
   await pick(false);
   await waitFor(() => expect(browser.drawn).toHaveLength(1), patience);
   expect(drawn()).toMatchObject({ zoom: 9, minZoom: 1, maxZoom: 21 });
+});
+
+it.each([
+  ['at the shop’s default location without a place', null, { lat: 12, lng: 34 }, 9],
+  ['at the chosen place', { label: 'Quay 1', lat: 10.2, lng: 20, zoneIds: [1] }, { lat: 10.2, lng: 20 }, 17],
+])('the dialog to pick a place from the map starts %s [LOC-19]', async (_, place, center, zoom) => {
+  await renderPage(
+    <ShopPage
+      config={{ defaultLocation: { lat: 12, lng: 34 } }}
+      location={place === null ? nowhere() : livesAt(place)}
+    >
+      <PreferencesProvider actor={inEnglish()}>
+        <PlaceSearchProvider value={{ suggest: async () => [] }}>
+          <PickOnMapDialog />
+        </PlaceSearchProvider>
+      </PreferencesProvider>
+    </ShopPage>,
+    {
+      api: {
+        location: { zones: async () => [], zonesAt: async () => [1], addressAt: async () => 'A street' },
+      },
+    },
+  );
+  await waitFor(() => expect(browser.drawn).toHaveLength(1), patience);
+  expect(drawn()).toMatchObject({ center, zoom });
+});
+
+it('the form of an address has street number, house number, floor, note and type [DATA-03, ADDR-18, ADDR-29]', async () => {
+  const effects = deferredActors('readAddresses', 'removeAddress', 'restoreAddress');
+  const list = createActor(savedAddressesMachine.provide({ actors: effects.actors }), {
+    input: { storeZones: null, place: null },
+  }).start();
+  await renderPage(
+    <ShopPage session={sessionOf('token')}>
+      <PreferencesProvider actor={inEnglish()}>
+        <PlaceSearchProvider value={{ suggest: async () => [] }}>
+          <SavedAddressesActor actor={list as never}>
+            <AddressForm />
+          </SavedAddressesActor>
+        </PlaceSearchProvider>
+      </PreferencesProvider>
+    </ShopPage>,
+    { api: { addresses: {}, location: { zones: async () => [] } } },
+  );
+  await waitFor(() => expect(browser.drawn).toHaveLength(1), patience);
+  const named = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+  for (const name of ['Street number', 'House number', 'Floor', 'Note for the courier (optional)'])
+    expect(named(name)).toBeDefined();
+  const types = screen.getByRole('radiogroup', { name: 'Address label' });
+  expect(types.textContent).toBe('Home addressOfficeOther');
+  expect(named('Address').autocomplete).toBe('street-address');
+  expect(named('Contact person name').autocomplete).toBe('name');
+  expect(screen.queryByRole('textbox', { name: 'Label name (optional)' })).toBeNull();
 });
 
 it('a press on the map or the arrow keys (ten metres a press) move the pin and name the place [MAP-04, X-10]', async () => {

@@ -80,6 +80,17 @@ it('an empty list of conversations and a failed one have different texts [CHAT-0
   expect(await screen.findByRole('link', { name: /Basil Kitchen/ })).toBeDefined();
 });
 
+it('the search of the inbox requests the conversations with its text, and says when there are none [CHAT-01]', async () => {
+  const list = vi.fn(async (text: string) => (text === '' ? [basil] : []));
+  await visit('/profile?page=inbox', { conversations: list });
+  expect(await screen.findByRole('link', { name: /Basil Kitchen/ })).toBeDefined();
+  const field = screen.getByRole('searchbox', { name: 'Search messages' });
+  fireEvent.change(field, { target: { value: ' pizza ' } });
+  expect(await screen.findByText('No results.')).toBeDefined();
+  expect(list.mock.calls.map(([text]) => text)).toEqual(['', 'pizza']);
+  expect(screen.queryByRole('link', { name: /Basil Kitchen/ })).toBeNull();
+});
+
 it('one or all notifications can be marked as read, and a failure is reported [NOTI-02, NFR-09]', async () => {
   const bell = { kind: 'wallet', text: '', link: null, at: '2026-01-01T10:00:00Z' };
   const known = [

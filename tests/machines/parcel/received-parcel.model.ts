@@ -2,7 +2,7 @@ import type { ReceivedParcel } from '../../../domain/parcel-sending';
 import { receivedParcelMachine } from '../../../machines/parcel/received-parcel.machine';
 import { createModel } from '../../support/model';
 
-const coming: ReceivedParcel = {
+export const coming: ReceivedParcel = {
   id: 301,
   status: 'picked_up',
   kind: 'Documents',

@@ -73,7 +73,7 @@ function TripPart() {
 }
 
 /** Shows the terms of each vehicle before the customer agrees to them [RENT-60]. */
-function TermsPart() {
+export function TermsPart() {
   const { lines, plan } = useTripCart(({ context }) => context.cart);
   const isOne = lines.length === 1;
   return (
