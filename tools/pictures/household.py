@@ -176,17 +176,17 @@ def _lamb_leg(rng):
     r = r * sstep(0, 0.06, t) * sstep(1.0, 0.95, t) + 0.01
     P = np.stack([2.3 * (t - 0.5) + 0 * a, r * np.cos(a) + 0.1 * np.sin(t * 3), 0.78 * r * np.sin(a)], -1)
     P += (0.05 * fbm(P + 2, 1.8, 4, 3))[..., None]
-    with Group((0, 0.1, 0.46), (0, 0.14, 0.35)):
+    with Group((0, 0.1, 0.52), (0, 0.14, 0.35)):
         grid('leg', P, mat, True)
         bone = organic(['#f0e4d0', '#d8bca0'], 5, (0.35, 0.5), 0.2)
         tubes('bone', [np.stack([np.linspace(1.05, 1.4, 14), 0.06 + 0 * np.linspace(0, 1, 14), 0 * np.linspace(0, 1, 14)], -1)], 0.08, bone, 18)
         blob('knuckle', 0.12, bone, (1.42, 0.06, 0.02), (1, 1.25, 0.9), 0.08)
-    box('board', (3.4, 2.2, 0.1), wood('#b98252', '#7a4c28', 0.9, 0.5, 0), (0, 0.1, -0.05), bevel=0.05)
+    box('board', (3.1, 2.0, 0.1), wood('#b98252', '#7a4c28', 0.9, 0.5, 0), (0, 0.1, 0.06), bevel=0.05)
     for x, y, k in ((-0.9, -0.75, 0.4), (1.0, 0.75, 2.2)):
         g = herb('#2c4a20', '#56743c', '#8a9c68')
         for j in range(16):
             s = -0.32 + 0.04 * j
-            leaf('needle', g, 0.17, 0.03, 0.3, 0.05, 0, 0, (x + s * math.cos(k), y + s * math.sin(k), 0.05), (rng.normal(0, 0.3), 0, k + (1 if j % 2 else -1) * 0.9 - PI / 2), j)
+            leaf('needle', g, 0.17, 0.03, 0.3, 0.05, 0, 0, (x + s * math.cos(k), y + s * math.sin(k), 0.15), (rng.normal(0, 0.3), 0, k + (1 if j % 2 else -1) * 0.9 - PI / 2), j)
 
 
 def _crab(rng):

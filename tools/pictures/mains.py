@@ -370,32 +370,78 @@ def leg(rng, at, spin, mat, k=1.0):
     o.location, o.rotation_euler = (at[0] - 0.5 * k * math.cos(spin), at[1] - 0.5 * k * math.sin(spin), at[2] + 0.1), (0, 0.06, spin)
 
 
-def fish(rng, at, turn, raw=False):
-    t = np.linspace(0, 1, 90)
-    a = np.linspace(0, TAU, 70, endpoint=False)[:, None]
-    h = 0.34 * np.sin(PI * (0.06 + 0.88 * t) ** 0.8) ** 0.9 * (1 - 0.55 * t**3) * (t < 0.98) + 0.02
-    P = np.stack([2.3 * (t[None] - 0.5) + 0 * a, h[None] * np.cos(a), 0.45 * h[None] * np.sin(a)], -1)
+def fin(outline, mat, rays, z=0.0, wave=0.02):
+    """A thin fin from two edges: `outline` has the points of its root and of its rim, in pairs."""
+    root, rim = (np.array(e, float) for e in outline)
+    n = 60
+    t = np.linspace(0, 1, n)
+    at = lambda e: np.stack([np.interp(t, np.linspace(0, 1, len(e)), e[:, k]) for k in (0, 1)], -1)
+    v = np.linspace(0, 1, 16)[None, :, None]
+    P = at(root)[:, None] * (1 - v) + at(rim)[:, None] * v
+    ray = np.sin(t * rays * TAU)[:, None]
+    Z = z + 0.012 * ray * v[..., 0] + wave * np.sin(t * 7)[:, None] * v[..., 0]
+    return grid('fin', np.concatenate([P, Z[..., None]], -1), mat, attrs={'ray': np.broadcast_to(0.5 + 0.5 * ray, (n, 16)), 'out': np.broadcast_to(v[..., 0], (n, 16))}, thick=0.014)
+
+
+def fish(rng, at, turn, raw=False, deep=0.4):
+    """A whole fish on its side: gill cover, scales, eye, and all its fins."""
+    t = np.linspace(0, 1, 200)[None]
+    a = np.linspace(0, TAU, 110, endpoint=False)[:, None]
+    xs = [0, 0.03, 0.1, 0.2, 0.34, 0.5, 0.66, 0.8, 0.9, 0.96, 1]
+    up = np.interp(t, xs, [0.02, 0.16, 0.5, 0.82, 1.0, 0.94, 0.68, 0.36, 0.2, 0.2, 0.24])
+    low = np.interp(t, xs, [0.02, 0.14, 0.38, 0.66, 0.86, 0.84, 0.62, 0.34, 0.2, 0.2, 0.24])
+    soft = lambda f: np.convolve(np.pad(f[0], 9, 'edge'), np.ones(19) / 19, 'valid')[None]
+    up, low = soft(up) * deep, soft(low) * deep
+    thick = 0.19 * np.interp(t, xs, [0.1, 0.4, 0.8, 0.98, 1, 0.95, 0.72, 0.42, 0.22, 0.14, 0.08])
+    c, s_ = np.cos(a), np.sin(a)
+    X = 1.95 * (t - 0.5) + 0 * a
+    Y = np.where(c > 0, up, low) * np.sign(c) * abs(c) ** 0.9
+    # the gill cover: a raised plate that ends in a curved edge
+    gill = 0.27 - 0.05 * (Y / deep) ** 2
+    plate_ = sstep(0.05, 0.0, t - gill) * sstep(0.06, 0.16, t)
+    edge = np.exp(-(((t - gill) / 0.009) ** 2))
+    Zp = thick * np.sign(s_) * abs(s_) ** 0.8 * (1 + 0.10 * plate_) + 0.004 * fbm(np.stack([X, Y, 0 * X], -1), 5, 3, 3)
+    mouth = np.exp(-(((Y + 0.02 + 0.35 * t * deep) / 0.012) ** 2)) * (t < 0.085)
     m = Mat('fish')
     n = m.noise(7, 5)
-    x = m.node('SeparateXYZ', {'Vector': m.obj})
-    scales = m.voro(26)
-    base = m.ramp(m.math('ADD', m.math('MULTIPLY', x.outputs[1], 1.3), m.math('MULTIPLY', n, 0.5)), [(0.1, '#d8d4cc'), (0.4, '#a8a8a4'), (0.7, '#5a6066')] if raw else [(0.1, '#c89a54'), (0.4, '#a8702c'), (0.7, '#4a2a10')])
-    if not raw:
-        char = m.ramp(m.math('FRACT', m.math('MULTIPLY', m.math('ADD', x.outputs[0], m.math('MULTIPLY', x.outputs[1], 0.4)), 2.6)), [(0.0, 0.8), (0.12, 0.0), (0.85, 0.0), (1.0, 0.8)])
-        base = m.mix(char, base, '#1c0c06')
-    o = grid('fish', P, m.done(base, 0.2, 0.1, bump=m.bump(scales, 0.012, 0.6), Specular=0.6, Metallic=0.25 if raw else 0.0), True)
-    fin = leaf('tail', simple('fin', '#6a6458' if raw else '#4a2a12', 0.4), 0.6, 0.62, 0.1, 0.05, 0, 0.05, (1.28, 0, 0.02), (0, 0, PI / 2), 3)
-    eye = lathe('eye', smooth_prof([(0, 0), (0.055, 0), (0.05, 0.02), (0, 0.03)]), simple('eye', '#0c0c0c' if raw else '#e8e0d0', 0.1), 30, loc=(-0.95, -0.03, 0.105))
-    f2 = leaf('fin', simple('fin2', '#7a7468' if raw else '#5a3416', 0.4), 0.36, 0.2, 0.1, 0.05, 0, 0.05, (-0.45, -0.05, 0.15), (0, 0, 1.2), 4)
-    for q in (fin, eye, f2):
+    y = m.attr('y')
+    scale = m.voro(34, vec=m.stretch((1, 1.25, 0.01)))
+    body = m.attr('body')
+    shade = m.math('ADD', m.math('MULTIPLY', y, 0.5), m.math('ADD', 0.42, m.math('MULTIPLY', m.math('SUBTRACT', n, 0.5), 0.22)))
+    if raw:
+        base = m.ramp(shade, [(0.05, '#f4f2ec'), (0.4, '#d4d8d8'), (0.66, '#8e9aa2'), (0.92, '#46525c')])
+        base = m.mix(m.math('MULTIPLY', m.math('MULTIPLY', m.ramp(scale, [(0.25, 0.0), (0.6, 1.0)]), body), 0.3), base, '#5a666e')
+    else:
+        base = m.ramp(m.math('ADD', m.math('MULTIPLY', shade, 0.5), m.math('MULTIPLY', m.noise(3.5, 6), 0.6)), [(0.3, '#e8c078'), (0.46, '#cc8e3c'), (0.6, '#9a5a1e'), (0.8, '#4a240c')])
+        x = m.node('SeparateXYZ', {'Vector': m.obj})
+        char = m.ramp(m.math('FRACT', m.math('MULTIPLY', m.math('ADD', x.outputs[0], m.math('MULTIPLY', x.outputs[1], 0.55)), 3.1)), [(0.0, 0.9), (0.1, 0.75), (0.17, 0.0), (0.9, 0.0), (1.0, 0.9)])
+        base = m.mix(m.math('MULTIPLY', char, body), base, '#1a0c05')
+    base = m.mix(m.math('MULTIPLY', m.attr('line'), 0.75), base, '#2a2c30' if raw else '#2a1206')
+    h = m.math('ADD', m.math('MULTIPLY', m.math('MULTIPLY', scale, body), -1.0), m.math('MULTIPLY', n, 0.3))
+    mat = m.done(base, m.ramp(m.noise(5), [(0.35, 0.12), (0.7, 0.3)]), 0.1, bump=m.bump(h, 0.014, 0.7), Specular=0.6, Metallic=0.35 if raw else 0.0, Clearcoat=0.5 if raw else 0.15)
+    o = grid('fish', np.stack([X, Y, Zp], -1), mat, True, {'y': Y / deep, 'line': np.maximum(edge * (t < 0.4), mouth) + 0 * a, 'body': sstep(0.24, 0.31, t) * sstep(0.97, 0.9, t) + 0 * a})
+    fm = Mat('fin')
+    fc = fm.mix(fm.attr('ray'), *(('#5a6064', '#a8aeac') if raw else ('#3a1c0a', '#8a5420')))
+    fmat = fm.done(fm.mix(fm.attr('out'), fc, '#7a8084' if raw else '#2a1206'), 0.35, trans_leaf=0.15)
+    tx = 0.975
+    parts = [
+        fin(([(tx, 0.24 * deep), (tx, 0), (tx, -0.24 * deep)], [(1.42, 0.95 * deep), (1.26, 0.3 * deep), (1.2, 0), (1.26, -0.3 * deep), (1.42, -0.95 * deep)]), fmat, 15),
+        fin(([(-0.34, 0.93 * deep), (0.1, 0.95 * deep), (0.6, 0.36 * deep)], [(-0.26, 1.22 * deep), (-0.05, 1.4 * deep), (0.3, 1.26 * deep), (0.68, 0.58 * deep)]), fmat, 13),
+        fin(([(0.3, -0.6 * deep), (0.6, -0.36 * deep)], [(0.42, -0.98 * deep), (0.68, -0.62 * deep)]), fmat, 7),
+        fin(([(-0.3, -0.8 * deep), (-0.16, -0.84 * deep)], [(-0.08, -1.16 * deep), (0.06, -1.02 * deep)]), fmat, 5),
+        fin(([(-0.4, -0.1 * deep), (-0.4, -0.34 * deep)], [(-0.06, -0.18 * deep), (-0.1, -0.5 * deep)]), fmat, 8, 0.2, 0.01),
+    ]
+    for r, z, col in ((0.075, 0.0, '#d8c890' if raw else '#e8e0d0'), (0.045, 0.012, '#08080a' if raw else '#b8b0a0')):
+        parts.append(lathe('eye', smooth_prof([(r, 0), (r * 0.9, 0.022), (0, 0.032)]), simple('eye', col, 0.06, Clearcoat=1.0), 40, loc=(-0.73, 0.14 * deep, 0.152 + z)))
+    for q in parts:
         q.parent = o
-    o.location, o.rotation_euler = (at[0], at[1], at[2] + 0.14), (0.1, 0, turn)
+    o.location, o.rotation_euler = (at[0], at[1], at[2] + 0.17), (0.14, 0, turn)
 
 
 def grilled_fish(seed=1, dish='white', ground='walnut', garnishes=('parsley', {'kind': 'lemon', 'at': [[0.9, -0.6], [0.6, -0.72]]})):
     rng = np.random.default_rng(seed)
     plate(1.75, glaze(*GLAZES[dish], H=0.13))
-    fish(rng, (0, 0.1, 0.1), 0.15)
+    fish(rng, (-0.12, 0.12, 0.1), 0.12)
     garnish(rng, garnishes, 1.1)
     shoot(ground, 3.2, 40, 0)
 
@@ -493,8 +539,6 @@ def sushi(seed=4, rows=(), ground='light', dish='slate', span=3.0, ginger=True, 
             x = (i - (len(row) - 1) / 2) * (0.66 if not kind.startswith('maki') else 0.6)
             if kind.startswith('maki') or kind.startswith('roll'):
                 maki(rng, (x, y), kind.split()[-1], rc, z0, kind.startswith('roll'))
-            elif kind == 'onigiri':
-                onigiri(rng, (x * 1.5, y, z0), rc)
             elif kind.startswith('slice'):
                 u, v = np.meshgrid(np.linspace(-1, 1, 60), np.linspace(-1, 1, 40), indexing='ij')
                 o = grid('slice', np.stack([v * 0.3, u * 0.5 * (1 - 0.1 * v * v), 0.02 * np.sin(u * 2 + i)], -1), raw_fish(kind.split()[1]), thick=0.12, sub=1)
@@ -570,22 +614,54 @@ def maki(rng, at, fill, rc, z0, inside_out=False):
         blob('fill2', 0.08, organic(SECOND[fill], 5, (0.15, 0.3), 0.3), (x - 0.12, y + 0.03, z0 + H - 0.01), (1, 0.9, 0.5), 0.12, 2.5, 3, 4)
 
 
-def onigiri(rng, at, rc):
-    x, y, z = at
-    th = np.linspace(0, TAU, 120, endpoint=False)
-    Rr = 0.5 * (1 + 0.16 * np.cos(3 * (th - PI / 2)))
-    k = 1300
-    t = rng.integers(0, 120, k)
+def onigiri(rng, at, rc, turn=0.0, lean=0.0, bite=False):
+    """A triangle of rice that stands; a strip of seaweed wraps its foot. `bite` opens it: tuna shows."""
+    th = np.linspace(0, TAU, 180, endpoint=False)
+    d = np.stack([np.cos(th), np.sin(th)], -1) @ np.array([[math.cos(q), math.sin(q)] for q in (-PI / 2, PI / 6, PI * 5 / 6)]).T
+    Rr = 0.36 / (np.maximum(d, 0) ** 5).sum(1) ** 0.2
+    cz, D = 0.36, 0.19
+    before = set(bpy.data.objects.keys())
+    k = 3400
+    t = rng.integers(0, 180, k)
     q = np.sqrt(rng.random(k))
-    side = rng.random(k) < 0.55
-    r = np.where(side, Rr[t] * q, Rr[t])
-    dep = np.where(side, -0.24, rng.uniform(-0.24, 0.24, k))
-    P = np.stack([r * np.cos(th[t]), dep, r * np.sin(th[t]) + 0.48], 1)
-    N = np.where(side[:, None], np.array([[0, -1.0, 0.01]]), np.stack([np.cos(th[t]), 0 * th[t], np.sin(th[t])], 1))
-    rice('rice', P + [x, y, z], N, rc, rng, 1.2)
-    V = np.concatenate([np.stack([Rr * 0.97 * np.cos(th), np.full(120, s), Rr * 0.97 * np.sin(th) + 0.48], 1) for s in (-0.22, 0.22)])
-    F = [list(range(120)), list(range(120, 240))[::-1]] + [[i, (i + 1) % 120, 120 + (i + 1) % 120, 120 + i] for i in range(120)]
-    mesh('core', V + [x, y, z], F, rc)
+    face = rng.random(k) < 0.62
+    r = np.where(face, Rr[t] * q, Rr[t])
+    # the faces bulge; the rim is round
+    bulge = D * (0.74 + 0.26 * np.sqrt(np.clip(1 - q**3, 0, 1)))
+    dep = np.where(face, np.where(rng.random(k) < 0.8, -1, 1) * bulge, rng.uniform(-0.8, 0.8, k) * D)
+    P = np.stack([r * np.cos(th[t]), dep, r * np.sin(th[t]) + cz], 1)
+    N = np.where(face[:, None], np.stack([0 * dep, np.sign(dep), 0.01 + 0 * dep], 1), np.stack([np.cos(th[t]), 0 * th[t], np.sin(th[t])], 1))
+    rice('rice', P, N, rc, rng, 1.05)
+    V = np.concatenate([np.stack([Rr * 0.97 * np.cos(th), np.full(180, s), Rr * 0.97 * np.sin(th) + cz], 1) for s in (-D * 0.82, D * 0.82)])
+    F = [list(range(180)), list(range(180, 360))[::-1]] + [[i, (i + 1) % 180, 180 + (i + 1) % 180, 180 + i] for i in range(180)]
+    mesh('core', V, F, rc)
     nori = Mat('nori')
-    nm = nori.done(nori.mix(nori.noise(30), '#0d1a10', '#22301c'), 0.42, bump=nori.bump(nori.noise(35, 6), 0.02, 0.8))
-    box('nori', (0.36, 0.55, 0.42), nm, (x, y, z + 0.24), bevel=0.02)
+    nm = nori.done(nori.mix(nori.noise(30), '#0a140c', '#1e2c1a'), 0.36, bump=nori.bump(nori.noise(35, 6), 0.02, 0.8))
+    box('nori', (0.36, 2 * D + 0.09, 0.44), nm, (0, 0, 0.2), bevel=0.04)
+    if bite:
+        tuna = organic(['#8a5a3c', '#c89a78', '#e8cdb4'], 9, (0.3, 0.5), 0.2, (20, 0.03))
+        for i in range(26):
+            a, q = rng.random() * TAU, 0.13 * math.sqrt(rng.random())
+            blob('tuna', rng.uniform(0.03, 0.05), tuna, (q * math.cos(a), -D - 0.02 - 0.02 * rng.random(), cz + 0.2 + q * math.sin(a)), (1.4, 0.7, 0.9), 0.3, 2, i, 3)
+    nuts(rng, 'sesame', [(x, -D * 0.98, cz + 0.05 + z) for x, z in spread(rng, 16, 0.3, 0.06) if z > -0.05], 0, 0.9)
+    e = bpy.data.objects.new('onigiri', None)
+    bpy.context.collection.objects.link(e)
+    for o in list(bpy.data.objects):
+        if o.name not in before and o is not e and o.parent is None:
+            o.parent = e
+    e.location, e.rotation_euler = at, (lean, 0, turn)
+
+
+def onigiris(seed=1, ground='oak', span=2.2):
+    """Three rice triangles, one of them open."""
+    rng = np.random.default_rng(seed)
+    lay(rng, 'slate')
+    rm = Mat('rice')
+    rc = rm.done(rm.mix(rm.attr('rnd'), '#fffaf0', '#f1e6d2'), 0.3, 0.3, (0.05, 0.045, 0.035), Emission='#fff3e0', Emission_Strength=0.03)
+    onigiri(rng, (-0.42, 0.5, 0.07), rc, 0.2, -0.12)
+    onigiri(rng, (0.46, 0.42, 0.07), rc, -0.22, -0.12)
+    onigiri(rng, (-0.02, -0.12, 0.07), rc, 0.08, -0.2, True)
+    for i in range(5):
+        leaf('ginger', organic(['#f4c8b0', '#f8dcc8'], 3, (0.2, 0.3), 0.3), 0.34, 0.26, 0.3, 0.4, 0.02, 0.12, (0.82 + 0.04 * i, -0.2 + 0.06 * i, 0.14 + 0.03 * i), (rng.normal(0, 0.5), rng.normal(0, 0.5), rng.random() * 6), i)
+    stage(wood(*TABLES[ground], 0.8, 0.5, 2.2), fill=190, world=0.4)
+    camera(span, (0.02, 0.1, 0.42), 24, 0, 78, 0.6, (0, -0.2, 0.4))

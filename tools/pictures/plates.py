@@ -3,7 +3,7 @@ from bits import *
 from bowls import GLAZES, Z, bowl, glaze, nuts, soft_egg, surface, veg
 from mains import DIPS, crumb, dip, garnish, grain, lay, piece, shoot
 from oven import cushion, dough, outline
-from shapes import Group
+from shapes import Group, rod
 from sweets import _egg, crust_mat
 
 SHAVED = {
@@ -150,35 +150,52 @@ def octopus(rng, at, n=4, z=0.12):
                     blob('sucker', r[j] * 0.3, pale, tuple(q), (1, 1, 0.7), sub=3)
 
 
-def lobster(rng, at, turn=0.25, z=0.12):
-    """A half, cut lengthwise: red shell, white flesh with browned butter, a claw."""
-    shell = organic(['#7a0c06', '#b8200c', '#e04a20'], 3, (0.14, 0.3), 0.08, (26, 0.012), Clearcoat=0.3)
-    flesh = organic([(0.3, '#b8702c'), (0.42, '#f0d4a4'), (0.6, '#fdf4e4'), (0.8, '#f8e8d0')], 4, (0.15, 0.35), 0.3, (12, 0.03), (0.06, 0.05, 0.04))
+def lobster(rng, at, turn=0.0, z=0.12):
+    """A half, cut lengthwise: a red shell of rings around white flesh, a tail fan, a large claw and feelers."""
+    shell = organic(['#8e0e06', '#c8240e', '#ea5426'], 3, (0.12, 0.28), 0.08, (26, 0.014), Clearcoat=0.4)
+    flesh = organic([(0.3, '#e8a860'), (0.42, '#f8e0b8'), (0.6, '#fffaf0'), (0.8, '#fbeeda')], 4, (0.12, 0.3), 0.3, (12, 0.03), (0.06, 0.05, 0.04))
+    head = organic([(0.3, '#8a4a14'), (0.5, '#d89038'), (0.7, '#f0c878')], 5, (0.15, 0.35), 0.2, (14, 0.04))
     with Group((*at, z), (0, 0, turn)):
-        t = np.linspace(0, 1, 200)[:, None]
-        a = np.linspace(0, PI, 50)[None]
-        seg = 0.5 + 0.5 * np.cos(t * TAU * 7)
-        w = (0.30 + 0.12 * np.exp(-((t - 0.16) / 0.16) ** 2) - 0.14 * t) * (1 + 0.05 * seg * (t > 0.4)) * sstep(0, 0.05, t)
-        X = 2.3 * (t - 0.5) + 0 * a
-        bend = 0.22 * np.sin(t * PI)
-        P = np.stack([X, bend + w * np.cos(a), 0.36 - 0.36 * np.sin(a) * w / 0.3], -1)
-        grid('shell', P, shell, thick=0.03)
-        v = np.linspace(-1, 1, 50)[None]
-        F = np.stack([X[:, :1] + 0 * v, bend + 0.93 * w * v, 0.34 + 0.10 * (1 - v**2) * w / 0.3 + 0.03 * np.sin(t * 44) * (1 - v**2) + 0 * t], -1)
+        t = np.linspace(0, 1, 320)[:, None]
+        a = np.linspace(0, PI, 60)[None]
+        tail = sstep(0.40, 0.46, t)
+        ring = (np.clip((t - 0.44) / 0.56, 0, 1) * 6) % 1
+        w = (0.36 * np.sin(PI * np.clip(t / 0.52, 0, 1) ** 0.8 * 0.93 + 0.12) ** 0.6 * (1 - tail) + tail * (0.33 - 0.2 * np.clip((t - 0.44) / 0.56, 0, 1)) * (1.1 - 0.16 * ring))
+        w = np.maximum(w, 0.03)
+        X = 2.5 * (t - 0.5) + 0 * a
+        bend = -0.34 * np.clip(t - 0.45, 0, 1) ** 2 * 2
+        P = np.stack([X, bend + w * np.cos(a), 0.34 - 0.95 * w * np.sin(a)], -1)
+        P += (0.008 * fbm(P, 9, 3, 2))[..., None]
+        grid('shell', P, shell, thick=0.05)
+        v = np.linspace(-1, 1, 60)[None]
+        F = np.stack([X[:, :1] + 0 * v, bend + 0.86 * w * v, 0.32 + 0.16 * (1 - v**2) ** 0.7 * w / 0.33 + 0.018 * np.sin(t * 75 + 4 * v) * (1 - v**2) + 0 * t], -1)
         F[..., 2] += 0.03 * fbm(F, 5, 4, 3)
-        grid('flesh', F[6:-4], flesh)
-        for k, s in enumerate((-0.5, -0.25, 0.0, 0.25, 0.5)):
-            leaf('fan', shell, 0.5, 0.24, 0.1, 0.05, 0, 0.05, (1.32, 0.0 + 0.14 * s, 0.3), (0.15, 0, PI / 2 * -1 + s), k)
-        for i in range(5):
-            x = -0.8 + 0.2 * i
-            tubes('leg', [np.linspace((x, -0.26, 0.2), (x - 0.22, -0.72, 0.03), 14)], lambda n: 0.045 - 0.02 * np.linspace(0, 1, n), shell, 10)
-        tubes('arm', [np.linspace((-0.95, 0.2, 0.25), (-1.35, 0.62, 0.16), 14)], 0.085, shell, 14)
-        blob('claw', 0.3, shell, (-1.25, 0.98, 0.2), (0.72, 1.35, 0.55), 0.05, 1.5, 3, 5, -0.5)
-        blob('thumb', 0.16, shell, (-0.98, 1.12, 0.2), (0.5, 1.5, 0.5), 0.05, 1.5, 4, 5, 0.1)
-        for s in (-0.2, 0.25):
-            q = np.linspace(0, 1, 40)
-            tubes('feeler', [np.stack([-1.15 - 0.4 * q, 0.15 + s * 2 * q + 0.3 * q * q, 0.3 + 0.35 * np.sin(q * 2.4)], -1)], 0.014, shell, 8)
-    garnish(rng, [{'kind': 'chopped herbs', 'n': 70, 'r': 0.75, 'z': z + 0.46}], 0.8)
+        cut = int(0.42 * 320)
+        grid('flesh', F[cut:-3], flesh)
+        G = F[8 : cut + 6].copy()
+        G[..., 2] -= 0.06
+        grid('head', G, head)
+        end = P[-1].mean(0)
+        for k, q in enumerate((-0.75, -0.38, 0.0, 0.38, 0.75)):
+            with Group((end[0] - 0.02, end[1], 0.26), (0, -0.12, q - 0.5)):
+                leaf('fan', shell, 0.5, 0.26, 0.15, 0.06, 0.02, 0.02, (0.25, 0, 0.01 * k), (0, 0, -PI / 2), k)
+        for s, y0 in ((-1, -0.3), (1, 0.3)):
+            for i in range(4):
+                x = -0.62 + 0.2 * i
+                rod([(x, y0, 0.24), (x - 0.04, y0 + s * 0.3, 0.3), (x - 0.16 + 0.06 * i, y0 + s * 0.62, 0.04)], lambda n: 0.05 - 0.03 * np.linspace(0, 1, n), shell, 10)
+            # the arm and the claw: two pincers with a gap
+            ax, ay = -1.2, y0 + s * 0.16
+            rod([(-0.85, y0 * 0.8, 0.24), (ax, ay, 0.28), (-1.36, y0 + s * 0.34, 0.24)], lambda n: 0.10 + 0.03 * np.linspace(0, 1, n), shell, 16)
+            with Group((-1.42, y0 + s * 0.42, 0.24), (0, 0, s * 2.35 if s > 0 else -2.1), 1.0):
+                q = np.linspace(0, 1, 80)
+                palm = np.stack([0.82 * q, s * -0.10 * np.sin(PI * q), 0 * q], -1)
+                tubes('claw', [palm], lambda n: 0.02 + 0.22 * np.sin(PI * np.clip(np.linspace(0.1, 1, n) ** 0.75, 0, 1)) ** 0.7, shell, 40, flat=0.62)
+                thumb = np.stack([0.22 + 0.5 * q, s * (0.2 + 0.1 * np.sin(PI * q) - 0.06 * q), 0 * q], -1)
+                tubes('thumb', [thumb], lambda n: 0.015 + 0.10 * np.sin(PI * np.clip(np.linspace(0.12, 1, n), 0, 1)) ** 0.7, shell, 30, flat=0.7)
+            q = np.linspace(0, 1, 60)
+            tubes('feeler', [np.stack([-1.2 + 0.5 * q + 0.4 * q**2, s * (0.1 + 0.95 * q - 0.25 * q**2), 0.34 + 0.3 * np.sin(q * 2.6)], -1)], lambda n: 0.022 - 0.014 * np.linspace(0, 1, n), shell, 8)
+        blob('eye', 0.05, simple('eye', '#0c0808', 0.1), (-1.22, -0.12, 0.36), sub=4)
+    garnish(rng, [{'kind': 'chopped herbs', 'n': 50, 'r': 0.55, 'z': z + 0.5}], 0.8)
 
 
 def taco(rng, at, turn):
@@ -284,14 +301,18 @@ def penne(rng, n=70, R=0.85, colors=('#c83c14', '#e06a2c', '#e89a54'), z=0.14):
         o.rotation_euler = (PI / 2 + rng.normal(0, 0.3), 0, rng.random() * TAU)
 
 
-def gnocchi(rng, n=46, R=0.95, z=Z, colors=('#e8c070', '#f4dca4', '#faeac8')):
-    m = organic(list(colors), 5, (0.3, 0.45), 0.25, (20, 0.01))
-    for x, y in spread(rng, n, R, 0.2):
-        V, F = ico(4)
-        t = V[:, 0]
-        V = V * [1.25, 0.85, 0.8] * (1 + 0.04 * np.sin(14 * t))[:, None]
-        o = mesh('gnocco', V * 0.125, F, m)
-        o.location, o.rotation_euler = (x, y, z + 0.03 + 0.1 * (1 - math.hypot(x, y))), (rng.normal(0, 0.2), rng.normal(0, 0.2), rng.random() * 6)
+def gnocchi(rng, n=46, R=0.95, z=Z, colors=('#d8a24c', '#f0cc84', '#f8e2b0')):
+    """Ridged dumplings of potato, each with a hollow."""
+    m = organic(list(colors), 5, (0.28, 0.45), 0.25, (20, 0.01), Clearcoat=0.15)
+    t = np.linspace(-1, 1, 90)[:, None]
+    a = np.linspace(0, TAU, 60, endpoint=False)[None]
+    for i, (x, y) in enumerate(spread(rng, n, R, 0.27)):
+        body = np.sqrt(np.clip(1 - abs(t) ** 2.6, 0, 1))
+        r = body * (1 + 0.10 * np.sign(np.sin(t * 15)) * abs(np.sin(t * 15)) ** 0.7 * np.clip(np.sin(a) + 0.5, 0, 1))
+        P = np.stack([0.2 * t + 0 * a, 0.125 * r * np.cos(a), 0.115 * r * np.sin(a) + 0.035 * t**2], -1)
+        P += (0.008 * fbm(P + i, 9, 3, i))[..., None]
+        o = grid('gnocco', np.transpose(P, (1, 0, 2)), m, True)
+        o.location, o.rotation_euler = (x, y, z + 0.06 + 0.12 * (1 - math.hypot(x, y))), (rng.normal(0, 0.3), rng.normal(0, 0.2), rng.random() * 6)
 
 
 def mozzarella_melt(rng, pts, z, r=0.2):

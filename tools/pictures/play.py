@@ -96,39 +96,62 @@ def football(seed=1, tint='#b8cc9c'):
     camera(2.9, (0, 0, 0.82), 14, 0, 85, 0.8)
 
 
+def knob(a, b, way):
+    """One edge of a jigsaw piece, from a to b, with a knob to the left (way = 1) or the right (-1)."""
+    a, b = np.array(a, float), np.array(b, float)
+    d = b - a
+    n = np.array([-d[1], d[0]]) * way
+    q = np.linspace(-0.72 * PI, 0.72 * PI, 26) + PI / 2
+    pts = [(0, 0), (0.2, -0.025), (0.36, -0.03), (0.43, 0.0)]
+    pts += [(0.5 - 0.125 * math.cos(t) * -1, 0.155 + 0.115 * math.sin(t)) for t in q[::-1]]
+    pts += [(0.57, 0.0), (0.64, -0.03), (0.8, -0.025)]
+    return [tuple(a + d * x + n * y) for x, y in pts]
+
+
 def jigsaw(seed=1, tint=None):
-    """A half-finished picture with loose pieces, its box behind."""
-    sheet = scenery(800, 600, ('#f8d8a0', '#3a90c8'), ('#3a8a6a', '#2a6a5a', '#1a4a44'))
+    """A half-finished picture of pieces with knobs, loose pieces in front, the box behind."""
+    rng = np.random.default_rng(seed)
+    sheet = scenery(800, 600, ('#f8d8a0', '#3a90c8'), ('#3a8a6a', '#d89a3c', '#b8482c'))
     path = sheet.save()
     m = Mat('print')
     uv = m.stretch((1 / 2.8, 1 / 2.1, 1), (0.5, 0.5, 0))
     t = m.node('TexImage', {'Vector': uv})
     t.image = bpy.data.images.load(path)
-    mat = m.done(t.outputs[0], 0.35)
+    mat = m.done(t.outputs[0], 0.3, Clearcoat=0.2)
+    nx, ny, w = 7, 5, 0.42
+    X = lambda i: -nx * w / 2 + w * i
+    Y = lambda j: -ny * w / 2 + w * j
+    across = rng.choice((-1, 1), (nx, ny + 1))
+    up = rng.choice((-1, 1), (nx + 1, ny))
 
-    w = 0.35
-    with Group((0, -0.2, 0), (0, 0, 0.15)):
-        for i in range(8):
-            for j in range(6):
-                if (i > 5 and j < 2) or (i == 7 and j < 4):
-                    continue
-                x0, y0, d = -1.4 + w * i + 0.006, -1.05 + w * j + 0.006, w - 0.012
-                extrude('piece', [(x0, y0), (x0 + d, y0), (x0 + d, y0 + d), (x0, y0 + d)], 0, 0.06, mat, 0.01)
-                for k, (dx, dy) in enumerate(((w / 2, 0), (w, w / 2))):
-                    if (k == 0 and j > 0) or (k == 1 and i < 7):
-                        disc('tab', 0.07, 0.062, mat, (-1.4 + w * i + dx + (0.03 if k else 0), -1.05 + w * j + dy, 0), n=24)
-    for x, y, a, c in ((1.35, -1.0, 0.5, '#2a6a5a'), (1.75, -0.5, 1.2, '#1a4a44'), (1.1, -1.35, 2.2, '#3a8a6a'), (1.8, 0.1, 0.2, '#f8d8a0'), (0.6, -1.5, 0.9, '#7ab0c0')):
-        with Group((x, y, 0), (0, 0, a)):
-            pm = simple('piece', c, 0.4)
-            extrude('piece', rounded(0.34, 0.34, 0.03), 0, 0.06, pm, 0.01)
-            disc('tab', 0.075, 0.06, pm, (0.22, 0, 0), n=24)
-            disc('tab', 0.075, 0.06, pm, (0, 0.22, 0), n=24)
+    def outline(i, j):
+        pts = []
+        for (a, b), way, border in (
+            (((X(i), Y(j)), (X(i + 1), Y(j))), across[i, j], j == 0),
+            (((X(i + 1), Y(j)), (X(i + 1), Y(j + 1))), up[i + 1, j], i == nx - 1),
+            (((X(i + 1), Y(j + 1)), (X(i), Y(j + 1))), -across[i, j + 1], j == ny - 1),
+            (((X(i), Y(j + 1)), (X(i), Y(j))), -up[i, j], i == 0),
+        ):
+            pts += [a] if border else knob(a, b, way)
+        c = np.array([(X(i) + X(i + 1)) / 2, (Y(j) + Y(j + 1)) / 2])
+        return [tuple(c + (np.array(p) - c) * 0.985) for p in pts], c
+
+    loose = {(5, 0): (0.2, -1.1, 0.7), (6, 0): (0.85, -0.95, 2.4), (6, 1): (1.55, -0.55, -0.6), (4, 0): (-0.55, -1.2, 1.9), (6, 2): (1.75, 0.2, 0.4), (5, 1): (1.3, -1.25, 3.6)}
+    with Group((-0.1, -0.05, 0), (0, 0, 0.1)):
+        for i in range(nx):
+            for j in range(ny):
+                out, c = outline(i, j)
+                o = extrude('piece', out, 0, 0.07, mat, 0.012)
+                if (i, j) in loose:
+                    x, y, a = loose[(i, j)]
+                    o.rotation_euler = (0, 0, a)
+                    o.location = (x - (c[0] * math.cos(a) - c[1] * math.sin(a)), y - (c[0] * math.sin(a) + c[1] * math.cos(a)), 0.0)
     s = Sheet(560, 420, '#14506a')
     s.image.paste(sheet.image.resize((520 * 2, 300 * 2)), (40, 40))
     s.text(280, 370, 'JIGSAW 1000', 44, '#ffffff', 'gothic', True, 500)
     side = simple('side', '#14506a', 0.4)
-    faces_box('box', (2.2, 0.3, 1.65), [printed(s.save(), 0.35)] + [side] * 5, (-0.2, 1.6, 0), (-0.15, 0, -0.1), 0.01)
-    studio(4.2, (0.1, 0, 0.3), 34, tint)
+    faces_box('box', (2.0, 0.3, 1.5), [printed(s.save(), 0.35)] + [side] * 5, (-0.25, 1.55, 0), (-0.15, 0, -0.08), 0.01)
+    studio(3.9, (0.1, -0.05, 0.25), 40, tint)
 
 
 def kite(seed=1, tint='#cfe2ee'):

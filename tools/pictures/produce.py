@@ -455,14 +455,26 @@ def _ginger(rng):
 
 
 def _mince(rng, colors=('#7a1410', '#b0302a', '#d86a5c')):
-    plate(1.35, simple('china', '#f2ede4', 0.2, Clearcoat=0.3))
-    paths = []
-    for i in range(170):
-        t = np.linspace(0, 1, 24)
-        a, q = rng.random() * TAU, 0.85 * math.sqrt(rng.random())
-        d, L = rng.random() * TAU, rng.uniform(0.25, 0.55)
-        paths.append(np.stack([q * math.cos(a) + L * (t - 0.5) * math.cos(d) + 0.05 * np.sin(t * 9 + a), q * math.sin(a) * 0.8 + L * (t - 0.5) * math.sin(d) + 0.05 * np.cos(t * 7), 0.14 + 0.5 * (1 - q**1.5) * rng.uniform(0.3, 1.0) + 0.03 * np.sin(t * 6 + d)], -1))
-    tubes('mince', paths, 0.055, organic(list(colors), 6, (0.2, 0.35), 0.2, (20, 0.02), vary=0.5), 9, 1, rng)
+    """Strands as they leave the mincer, with fat between them, in a tray."""
+    tray = simple('tray', '#17181a', 0.35, Clearcoat=0.3)
+    box('tray', (2.5, 1.8, 0.1), tray, (0, 0, 0.05), bevel=0.04)
+    for x, y, sx, sy in ((0, 0.9, 2.6, 0.1), (0, -0.9, 2.6, 0.1), (1.27, 0, 0.1, 1.9), (-1.27, 0, 0.1, 1.9)):
+        box('rim', (sx, sy, 0.26), tray, (x, y, 0.13), bevel=0.04)
+    paths, fat = [], []
+    for i in range(520):
+        t = np.linspace(0, 1, 26)
+        u, v = rng.uniform(-1, 1), rng.uniform(-1, 1)
+        mound = 0.5 * (1 - abs(u) ** 3) * (1 - abs(v) ** 3)
+        lane = 0.14 * np.sin(u * 9 + v * 3)
+        d, L = 0.25 + lane + rng.normal(0, 0.45), rng.uniform(0.3, 0.6)
+        bow = rng.uniform(0.03, 0.1)
+        p = np.stack([1.08 * u + L * (t - 0.5) * math.cos(d) + 0.03 * np.sin(t * 9 + i), 0.72 * v + L * (t - 0.5) * math.sin(d) + 0.03 * np.cos(t * 8 + i), 0.12 + mound * rng.uniform(0.55, 1.0) + bow * np.sin(PI * t)], -1)
+        p[:, 0], p[:, 1] = np.clip(p[:, 0], -1.17, 1.17), np.clip(p[:, 1], -0.8, 0.8)
+        (fat if i % 9 == 0 else paths).append(p)
+    bite = lambda n: 0.04 * (1 + 0.2 * np.sin(np.linspace(0, 22, n)))
+    tubes('mince', paths, bite, organic(list(colors), 9, (0.14, 0.3), 0.25, (26, 0.03), vary=0.35, Specular=0.6), 10, 1, rng)
+    tubes('fat', fat, lambda n: 0.032 + 0 * np.linspace(0, 1, n), organic(['#e8a898', '#f6dcd0'], 9, (0.2, 0.35), 0.3, (26, 0.02)), 10, 1, rng)
+    leaves(rng, [(0.9, -0.3), (0.75, -0.45), (0.98, -0.5)], 0.42, 0.34, 0.6, herb('#1f5a12', '#4f962c'), 0.3)
 
 
 def _cut(rng, sort='steak'):
@@ -489,18 +501,62 @@ def _cut(rng, sort='steak'):
 
 def _fish(rng, n=2):
     from mains import fish
+    k = 520
+    q, a = 1.7 * np.sqrt(rng.random(k)), rng.random(k) * TAU
+    scatter('ice', *ico(1), np.stack([q * np.cos(a), q * np.sin(a) * 0.75, rng.uniform(0.0, 0.1, k)], 1), frames(rng.normal(0, 1, (k, 3)), a), rng.uniform(0.05, 0.12, (k, 3)), simple('ice', '#eaf3f7', 0.06, sss=0.3, radius=(0.06, 0.07, 0.08)), rng)
     for i in range(n):
-        fish(rng, (0, 0.45 - 0.75 * i, 0.1), 0.1 - 0.12 * i, raw=True)
-    citrus_wheel(rng, (1.0, -0.75, 0.05), (0.08, 0.05, 0.4), 0.28, FRUIT['lemon'], 0.06)
+        fish(rng, (-0.16, 0.5 - 0.82 * i, 0.12), 0.06 - 0.1 * i, raw=True)
+    for x, y in ((1.05, -0.85), (0.72, -0.98)):
+        citrus_wheel(rng, (x, y, 0.12), (0.12, 0.05, 0.4), 0.24, FRUIT['lemon'], 0.06)
 
 
 def _prawns(rng):
-    k = 220
-    q, a = 1.3 * np.sqrt(rng.random(k)), rng.random(k) * TAU
-    ice_m = simple('ice', '#e8f2f6', 0.08, sss=0.3, radius=(0.06, 0.07, 0.08))
-    scatter('ice', *ico(1), np.stack([q * np.cos(a), q * np.sin(a) * 0.75, rng.uniform(0.02, 0.16, k)], 1), frames(rng.normal(0, 1, (k, 3)), a), rng.uniform(0.06, 0.15, (k, 3)), ice_m, rng)
-    shrimp(rng, spread(rng, 16, 1.05, 0.3), 0.16, 0.3, organic(['#d8c4b0', '#c8a890', '#a87c68'], 5, (0.1, 0.25), 0.3, (20, 0.01)))
-    citrus_wheel(rng, (0.95, -0.6, 0.2), (0.3, 0.1, 0.4), 0.3, FRUIT['lemon'], 0.06)
+    k = 420
+    q, a = 1.5 * np.sqrt(rng.random(k)), rng.random(k) * TAU
+    ice_m = simple('ice', '#eaf3f7', 0.06, sss=0.3, radius=(0.06, 0.07, 0.08))
+    scatter('ice', *ico(1), np.stack([q * np.cos(a), q * np.sin(a) * 0.8, rng.uniform(0.0, 0.1, k)], 1), frames(rng.normal(0, 1, (k, 3)), a), rng.uniform(0.05, 0.11, (k, 3)), ice_m, rng)
+    for i, (x, y, s) in enumerate([(-0.78, 0.42, 0.2), (0.0, 0.5, -0.1), (0.78, 0.42, 0.15), (-0.55, -0.12, -0.15), (0.3, -0.05, 0.2), (-0.15, -0.58, 0.1)]):
+        whole_prawn(rng, (x, y, 0.2), s, 0.62, i)
+    citrus_wheel(rng, (0.98, -0.55, 0.2), (0.3, 0.1, 0.4), 0.3, FRUIT['lemon'], 0.06)
+
+
+def whole_prawn(rng, at, turn, k, seed):
+    """A prawn with its head: rings on a bent back, a pointed head with an eye, feelers, legs and a tail fan."""
+    m = Mat('prawn')
+    n = m.noise(7, 5)
+    band = m.ramp(m.attr('ring'), [(0.0, 1.0), (0.16, 0.0), (0.8, 0.0), (1.0, 0.7)])
+    c = m.mix(band, m.ramp(n, [(0.3, '#e88a64'), (0.55, '#f4b492'), (0.75, '#fad4bc')]), '#c8502c')
+    mat = m.done(c, 0.14, 0.3, (0.08, 0.04, 0.03), m.bump(n, 0.008, 0.4), Clearcoat=0.4, Specular=0.6)
+    dark = simple('red', '#c04a28', 0.2, Clearcoat=0.3)
+    t = np.linspace(0, 1, 240)[None]
+    a = np.linspace(0, TAU, 50, endpoint=False)[:, None]
+    ang = 2.5 * sstep(0.25, 1.0, t) * np.clip(t - 0.25, 0, 1)
+    step = 1.55 / 240
+    x, y = np.cumsum(np.cos(ang) * step, 1), -np.cumsum(np.sin(ang) * step, 1)
+    ring = np.clip((t - 0.36) / 0.6, 0, 1) * 6 % 1
+    r = np.interp(t, [0, 0.06, 0.2, 0.34, 0.5, 0.8, 1.0], [0.01, 0.08, 0.19, 0.21, 0.19, 0.12, 0.06]) * (1 + 0.07 * (1 - ring) * (t > 0.36))
+    side = np.stack([np.sin(ang), np.cos(ang)], -1)
+    P = np.stack([x + r * np.cos(a) * side[..., 0], y + r * np.cos(a) * side[..., 1], 0.85 * r * np.sin(a)], -1)
+    o = grid('prawn', P, mat, True, {'ring': np.where(t > 0.36, ring, 0.5) + 0 * a})
+    parts = [o]
+    end, ea = np.array([x[0, -1], y[0, -1]]), float(ang[0, -1])
+    for q in (-0.5, -0.17, 0.17, 0.5):
+        d = -ea + q
+        parts.append(leaf('fan', dark, 0.32, 0.14, 0.1, 0.05, 0.0, 0.02, (end[0] + 0.15 * math.cos(d), end[1] + 0.15 * math.sin(d), 0.0), (0, 0, d - PI / 2), 1))
+    parts.append(blob('eye', 0.035, simple('eye', '#0a0808', 0.1), (0.16, 0.06, 0.13), sub=4))
+    q = np.linspace(0, 1, 40)
+    for s in (0.3, 0.75):
+        parts.append(tubes('feeler', [np.stack([0.05 - 0.25 * q + 0.9 * q**2, 0.05 + s * 0.75 * q, 0.03 + 0.12 * np.sin(q * PI)], -1)], 0.009, dark, 6))
+    parts.append(tubes('horn', [np.stack([0.12 - 0.24 * q, 0.05 + 0.02 * q, 0.08 + 0.05 * q], -1)], lambda n_: 0.03 - 0.024 * np.linspace(0, 1, n_), dark, 8))
+    for i in range(6):
+        j = 60 + 24 * i
+        p = np.array([x[0, j], y[0, j]]) - side[0, j] * r[0, j] * 0.8
+        parts.append(tubes('leg', [np.stack([p[0] - 0.08 * q, p[1] - 0.2 * q, -0.02 - 0.1 * q], -1)], lambda n_: 0.026 - 0.018 * np.linspace(0, 1, n_), dark, 6))
+    e = bpy.data.objects.new('prawn', None)
+    bpy.context.collection.objects.link(e)
+    for p in parts:
+        p.parent = e
+    e.location, e.rotation_euler, e.scale = (at[0] - 0.55 * k, at[1] + 0.15 * k, at[2]), (0.15, 0, turn), (k,) * 3
 
 
 SCENES = dict(apples=_apples, tomatoes=_tomatoes, balls=_balls, bananas=_bananas, pineapple=_pineapple, melon=_melon, pumpkin=_pumpkin, berries=_berries, kiwi=_kiwi, avocado=_avocado, coconut=_coconut, carrots=_carrots, cucumbers=_cucumbers, peppers=_peppers, chillies=_chillies, potatoes=_potatoes, onions=_onions, mushrooms=_mushrooms, eggs=_eggs, herbs=_herbs, ginger=_ginger, mince=_mince, cut=_cut, fish=_fish, prawns=_prawns)

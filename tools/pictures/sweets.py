@@ -3,6 +3,7 @@ from bits import *
 from bowls import GLAZES, citrus_wedge, flatbread, glaze, meat, nuts
 from drinks import FRUIT, blobs_of, citrus_wheel, whip
 from mains import DIPS, crumb, dip, garnish, lay, shoot
+from shapes import Group
 
 SPONGE = {'vanilla': ('#e0b468', '#f0d494'), 'chocolate': ('#24100a', '#40200f'), 'carrot': ('#9a5c24', '#c08440'), 'honey': ('#a8642a', '#c88a48'), 'lemon': ('#e8c45c', '#f4dc8c'), 'biscuit': ('#8a5424', '#b07a40'), 'banana': ('#8a5a28', '#b98a4c'), 'date': ('#6a3c1c', '#8e5c30'), 'semolina': ('#c8882c', '#e0ac54'), 'red': ('#6a0c10', '#8e1a1c')}
 CREAM = {'cream': ('#f4ead4', '#fdf8ea'), 'chocolate': ('#2c140a', '#4a2612'), 'cheese': ('#f2e2bc', '#faf0d4'), 'mascarpone': ('#f0e4cc', '#faf2e0'), 'lemon': ('#f2c830', '#f8dc64'), 'caramel': ('#a8601c', '#c88434'), 'cocoa': ('#2a140a', '#42220f'), 'custard': ('#e8b850', '#f4d480'), 'burnt': ('#3c1a08', '#7a4416'), 'meringue': ('#f8f0e0', '#fffaf0'), 'pink': ('#e89aa8', '#f4bcc4'), 'crust': ('#a8682a', '#d09a54')}
@@ -160,33 +161,11 @@ def put(rng, top, z, R):
                     o = box('strip', (L, 0.17, 0.06), m, (0, 0.34 * i, z + 0.03) if a == 0 else (0.34 * i, 0, z + 0.05), (0, 0, a * PI / 2), 0.02)
 
 
-def pastry(seed=1, kind='croissant', dish='board', ground='honey', top=(), span=2.5, elev=30, n=1, tone=None, filling=None):
+def pastry(seed=1, kind='muffin', dish='board', ground='honey', top=(), span=2.5, elev=30, tone=None):
     rng = np.random.default_rng(seed)
     lay(rng, 'white' if dish == 'board' else dish, 1.4, ground, dish == 'board')
     z0 = 0.07
-    if kind == 'croissant':
-        m = Mat('croissant')
-        e = m.attr('edge')
-        k = m.noise(5, 6)
-        c = m.ramp(m.math('ADD', e, m.math('MULTIPLY', m.math('SUBTRACT', k, 0.5), 0.5)), [(0.05, '#f0cf8c'), (0.35, '#d8983c'), (0.7, '#a85c18'), (0.95, '#6a300a')])
-        mat = m.done(c, 0.3, 0.1, (0.06, 0.03, 0.01), m.bump(m.noise(1, 6, 0.6, 0.4, m.stretch((4, 30, 30))), 0.02, 0.6), Clearcoat=0.3)
-        for j in range(n):
-            t = np.linspace(-1, 1, 260)[None]
-            a = np.linspace(0, TAU, 100, endpoint=False)[:, None]
-            ang = t * 1.25
-            step = (abs(t) * 4.2) % 1
-            r = (0.40 * (1 - 0.72 * abs(t) ** 1.3)) * (1 + 0.13 * (1 - step) ** 1.5 - 0.05)
-            cx, cy = 0.95 * np.sin(ang), 0.95 * (1 - np.cos(ang))
-            P = np.stack([cx + r * np.cos(a) * np.sin(ang) * 0.9, cy - r * np.cos(a) * np.cos(ang) * 1.0, 0.3 + 0.86 * r * np.sin(a)], -1)
-            P += (0.02 * fbm(P + seed, 6, 4, seed))[..., None]
-            o = grid('croissant', P, mat, True, {'edge': (1 - step) * 0.55 + 0.35 * (np.sin(a) > 0.2) + 0 * a})
-            o.location, o.rotation_euler = (0, -0.35, z0 + 0.05), (0, 0, 0.15)
-            if n > 1:
-                o.scale = (0.72,) * 3
-                o.location, o.rotation_euler = ((-0.5, 0.15, z0 + 0.04), (0.55, -0.5, z0 + 0.04), (0.35, 0.55, z0 + 0.04))[j], (0, 0, (0.5, -0.15, 0.9)[j])
-        if filling:
-            tubes('filling', [np.stack([np.linspace(-0.75, 0.75, 40), -0.72 + 0.35 * np.linspace(-1, 1, 40) ** 2, 0.36 + 0.03 * np.sin(np.linspace(0, 20, 40))], -1)], lambda q: 0.10 * np.sin(np.linspace(0.15, PI - 0.15, q)) ** 0.5, cream(filling) if filling in CREAM else organic(['#7a9a34', '#9ab84c', '#b8cc70'], 5, (0.3, 0.5), 0.2), 14)
-    elif kind in ('muffin', 'cupcake'):
+    if kind in ('muffin', 'cupcake'):
         paper = simple('paper', '#6a4428' if kind == 'muffin' else '#f2e6d4', 0.7)
         pleat = lambda P: 0.028 * np.cos(np.arctan2(P[..., 1], P[..., 0]) * 30)
         lathe('paper', [(0, 0), (0.5, 0), (0.68, 0.6), (0.66, 0.6)], paper, 300, pleat, loc=(0, 0, z0))
@@ -275,27 +254,63 @@ def crust_mat():
     return m.done(c, 0.45, 0.08, (0.06, 0.03, 0.01), m.bump(m.noise(20, 5), 0.02, 0.6))
 
 
+def scored():
+    """Crust of bread: pale where the attribute 'cut' opens it, darkest on the lips of the cuts, with flour."""
+    m = Mat('crust')
+    n = m.noise(3.5, 6)
+    c = m.ramp(m.math('ADD', m.math('MULTIPLY', n, 0.75), m.math('MULTIPLY', m.attr('lip'), 0.4)), [(0.22, '#ecc88c'), (0.42, '#d09040'), (0.62, '#a5601f'), (0.86, '#5f2f0c')])
+    c = m.mix(m.attr('cut'), c, m.mix(m.noise(14, 4), '#f0d8a8', '#dcb470'))
+    flour = m.math('MULTIPLY', m.ramp(m.noise(6, 6, 0.7), [(0.5, 0.0), (0.68, 0.7)]), m.attr('flour'))
+    return m.done(m.mix(flour, c, '#fbf4e6'), 0.5, 0.08, (0.06, 0.03, 0.01), m.bump(m.math('ADD', m.noise(20, 5), m.math('MULTIPLY', m.noise(60, 3), 0.3)), 0.02, 0.6))
+
+
 def bread(rng, kind, z0):
-    m = crust_mat()
+    m = crust_mat() if kind not in ('baguette', 'loaf') else scored()
     if kind == 'baguette':
-        for j in range(2):
-            t = np.linspace(-1, 1, 220)[None]
-            a = np.linspace(0, TAU, 80, endpoint=False)[:, None]
-            cut = np.exp(-(((t * 3.2 + 0.35 * np.cos(a)) % 1 - 0.5) / 0.12) ** 2) * (np.sin(a) > 0.3)
-            r = 0.24 * np.clip(1 - abs(t) ** 6, 0, 1) ** 0.5 * (1 + 0.10 * cut)
-            P = np.stack([1.35 * t + 0 * a, r * np.cos(a) * 1.15, r * np.sin(a) * 0.85 + 0 * t], -1)
-            P += (0.012 * fbm(P, 5, 3, j))[..., None]
-            o = grid('baguette', P, m, True)
-            o.location, o.rotation_euler = (0, -0.25 + 0.5 * j, z0 + 0.2), (0, 0, 0.25 - 0.3 * j)
+        for j in range(3):
+            t = np.linspace(-1, 1, 460)[None]
+            a = np.linspace(0, TAU, 130, endpoint=False)[:, None]
+            u = t * 2.7 + 0.5 * np.cos(a)
+            near = (u % 1) - 0.5
+            on = sstep(0.2, 0.75, np.sin(a)) * sstep(0.93, 0.85, abs(t))
+            cut = np.exp(-((near / 0.16) ** 2)) * on
+            lip = np.exp(-(((near - 0.25) / 0.06) ** 2)) * on
+            r = 0.2 * np.clip(1 - abs(t) ** 5, 0, 1) ** 0.55
+            rr = r * (1 + 0.05 * cut + 0.16 * lip + 0.05 * np.cos(t * 9 + j))
+            P = np.stack([1.1 * t + 0 * a, rr * np.cos(a) * 1.15, rr * np.sin(a) * 0.9], -1)
+            P += (0.012 * fbm(P + j, 6, 4, j))[..., None]
+            o = grid('baguette', P, m, True, {'cut': cut, 'lip': lip, 'flour': on * 0.8})
+            o.location, o.rotation_euler = (0.02 * j, (0.42, -0.02, -0.3)[j], z0 + (0.18, 0.18, 0.42)[j]), (0, (0, 0, -0.06)[j], (0.26, 0.12, 0.52)[j])
     elif kind == 'loaf':
-        t = np.linspace(-1, 1, 160)[None]
-        a = np.linspace(0, TAU, 120, endpoint=False)[:, None]
-        r = np.clip(1 - abs(t) ** 7, 0, 1) ** 0.4
+        t = np.linspace(-1, 1, 260)[None]
+        a = np.linspace(0, TAU, 160, endpoint=False)[:, None]
+        r = np.clip(1 - abs(t) ** 4, 0, 1) ** 0.5
         up = np.sin(a)
-        P = np.stack([0.95 * t + 0 * a, 0.5 * r * np.sign(np.cos(a)) * abs(np.cos(a)) ** 0.7, 0.44 + r * np.where(up > 0, 0.52 * up, 0.44 * np.sign(up) * abs(up) ** 0.5)], -1)
-        P += (0.02 * fbm(P, 3, 4, 3))[..., None]
-        o = grid('loaf', P, m, True)
-        o.location, o.rotation_euler = (0, 0.1, z0), (0, 0, 0.35)
+        u = t * 2.2 + 0.35 * np.cos(a)
+        near = (u % 1) - 0.5
+        on = sstep(0.35, 0.8, up) * sstep(0.85, 0.75, abs(t))
+        cut, lip = np.exp(-((near / 0.14) ** 2)) * on, np.exp(-(((near - 0.24) / 0.06) ** 2)) * on
+        swell = 1 + 0.03 * cut + 0.08 * lip
+        P = np.stack([0.92 * t + 0 * a, 0.56 * r * np.sign(np.cos(a)) * abs(np.cos(a)) ** 0.8 * swell, 0.36 + r * np.where(up > 0, 0.5 * up * swell, 0.36 * np.sign(up) * abs(up) ** 0.6)], -1)
+        P += (0.018 * fbm(P, 3, 5, 3))[..., None]
+        o = grid('loaf', P, m, True, {'cut': cut, 'lip': lip, 'flour': sstep(0.1, 0.8, up) + 0 * t})
+        o.location, o.rotation_euler = (-0.12, 0.3, z0), (0, 0, 0.2)
+        oats = organic(['#d8b880', '#f4e4c0'], 8, (0.5, 0.6), 0.1, vary=0.7)
+        k = 260
+        i, l = rng.integers(8, 72, k), rng.integers(30, 230, k)
+        c, s = math.cos(0.2), math.sin(0.2)
+        Q = P[i, l]
+        Q = np.stack([c * Q[:, 0] - s * Q[:, 1] - 0.12, s * Q[:, 0] + c * Q[:, 1] + 0.3, Q[:, 2] + z0 + 0.005], 1)
+        scatter('oats', ico(2)[0] * [1, 0.6, 0.22], ico(2)[1], Q, frames(rng.normal(0, 0.35, (k, 3)) + [0, 0, 1], rng.random(k) * TAU), np.full((k, 3), 0.038) * rng.uniform(0.7, 1.2, (k, 1)), oats, rng)
+        crumbm = organic(['#8a5a30', '#b4814c', '#d0a470'], 9, (0.6, 0.7), 0.15, (30, 0.04))
+        th = np.linspace(0, TAU, 130, endpoint=False)
+        ring = np.stack([0.5 * np.sign(np.cos(th)) * abs(np.cos(th)) ** 0.8, 0 * th, np.where(np.sin(th) > 0, 0.46 * np.sin(th), 0.34 * np.sign(np.sin(th)) * abs(np.sin(th)) ** 0.6)], -1)
+        for q in range(2):
+            with Group((0.12 + 0.3 * q, -0.5 - 0.1 * q, z0 + 0.1 + 0.05 * q), (-1.32 + 0.1 * q, 0, 0.35 + 0.15 * q)):
+                V = np.concatenate([ring + [0, s, 0] for s in (-0.06, 0.06)])
+                n_ = len(ring)
+                mesh('slice', V, [list(range(n_)), list(range(n_, 2 * n_))[::-1]], crumbm, smooth=False)
+                grid('rim', np.stack([ring * [1.02, 1, 1.02] + [0, s, 0] for s in (-0.065, 0.065)], 1), simple('rim', '#6a3812', 0.6), True)
     elif kind == 'pretzel':
         twist = [(-0.36, -0.5), (-0.22, -0.28), (-0.04, 0.0), (0.14, 0.26), (0.48, 0.48), (0.8, 0.16), (0.6, -0.38), (0, -0.58), (-0.6, -0.38), (-0.8, 0.16), (-0.48, 0.48), (-0.14, 0.26), (0.04, 0.0), (0.22, -0.28), (0.36, -0.5)]
         path = smooth_prof(twist)

@@ -15,13 +15,20 @@ BODIES = {
     'limo': dict(L=5.5, W=0.94, r=0.35, axles=(0.95, 4.45), sill=0.19, belt=(0.72, 0.93, 0.98), top=[(0, 0.64), (0.12, 0.78), (1.2, 0.97), (1.42, 1.03), (2.1, 1.42), (2.5, 1.48), (3.7, 1.47), (4.1, 1.4), (4.75, 1.1), (5.3, 1.07), (5.44, 1.0), (5.5, 0.86)], wind=(1.46, 2.12), back=(4.1, 4.72), side=4.35, posts=(2.6, 3.2, 3.9), doors=(1.5, 2.6, 3.1, 4.15), chrome=True),
     'coupe': dict(L=4.5, W=0.93, r=0.345, axles=(0.9, 3.55), sill=0.17, belt=(0.62, 0.84, 0.94), top=[(0, 0.52), (0.12, 0.64), (1.2, 0.86), (1.5, 0.92), (2.2, 1.22), (2.55, 1.28), (2.9, 1.25), (4.0, 0.98), (4.38, 0.94), (4.5, 0.8)], wind=(1.55, 2.25), back=(2.98, 3.95), side=3.3, posts=(), doors=(1.55, 2.85)),
     'roadster': dict(L=4.2, W=0.91, r=0.335, axles=(0.85, 3.3), sill=0.18, belt=(0.62, 0.82, 0.9), top=[(0, 0.54), (0.12, 0.66), (1.2, 0.87), (1.6, 0.91), (2.2, 0.93), (3.2, 0.96), (3.9, 0.95), (4.1, 0.9), (4.2, 0.78)], wind=(9, 9), back=(9, 9), side=-1, posts=(), doors=(1.6, 2.7), open=(1.72, 3.15)),
-    'suv': dict(L=4.7, W=0.95, r=0.385, axles=(0.95, 3.75), sill=0.28, belt=(0.9, 1.08, 1.14), top=[(0, 0.78), (0.1, 0.98), (1.1, 1.14), (1.35, 1.2), (1.95, 1.62), (2.3, 1.71), (3.6, 1.7), (4.25, 1.62), (4.6, 1.2), (4.7, 1.02)], wind=(1.4, 1.98), back=(4.26, 4.58), side=4.22, posts=(2.5, 3.5), doors=(1.42, 2.5, 3.5), cladding=True, rails=(2.1, 4.2)),
+    'suv': dict(L=4.6, W=0.97, r=0.41, axles=(0.92, 3.66), sill=0.32, belt=(0.98, 1.14, 1.16), top=[(0, 0.84), (0.06, 1.08), (1.12, 1.2), (1.36, 1.25), (1.84, 1.74), (2.15, 1.84), (3.7, 1.84), (4.36, 1.8), (4.54, 1.25), (4.6, 1.05)], wind=(1.4, 1.88), back=(4.38, 4.54), side=4.3, posts=(2.45, 3.42), doors=(1.42, 2.45, 3.42), cladding=True, rails=(2.0, 4.3)),
     'offroad': dict(L=4.4, W=0.95, r=0.41, axles=(0.82, 3.5), sill=0.36, belt=(1.02, 1.16, 1.18), top=[(0, 0.9), (0.06, 1.1), (1.1, 1.2), (1.35, 1.23), (1.62, 1.74), (1.85, 1.83), (3.6, 1.83), (4.26, 1.8), (4.36, 1.3), (4.4, 1.1)], wind=(1.38, 1.66), back=(4.27, 4.37), side=4.14, posts=(2.4, 3.3), doors=(1.45, 2.4, 3.26), cladding=True, rails=(1.9, 4.1)),
     'crossover': dict(L=4.4, W=0.92, r=0.36, axles=(0.88, 3.5), sill=0.24, belt=(0.82, 1.02, 1.12), top=[(0, 0.7), (0.12, 0.88), (1.0, 1.06), (1.25, 1.12), (1.95, 1.52), (2.3, 1.6), (3.1, 1.57), (3.75, 1.42), (4.28, 1.12), (4.4, 0.98)], wind=(1.3, 1.98), back=(3.6, 4.22), side=3.7, posts=(2.4, 3.3), doors=(1.35, 2.42, 3.3), cladding=True),
     'pickup': dict(L=5.3, W=0.96, r=0.4, axles=(0.95, 4.15), sill=0.34, belt=(0.98, 1.12, 1.14), top=[(0, 0.84), (0.08, 1.06), (1.15, 1.18), (1.4, 1.22), (1.98, 1.7), (2.3, 1.78), (3.0, 1.77), (3.2, 1.7), (3.36, 1.26), (3.5, 1.18), (5.2, 1.18), (5.26, 1.14), (5.3, 1.0)], wind=(1.44, 2.0), back=(9, 9), side=3.14, posts=(2.45,), doors=(1.45, 2.45, 3.3), cladding=True, bed=(3.5, 5.2)),
-    'van': dict(L=4.9, W=0.97, r=0.345, axles=(0.85, 3.85), sill=0.24, belt=(0.96, 1.12, 1.12), top=[(0, 0.8), (0.1, 0.98), (0.55, 1.1), (0.72, 1.16), (1.5, 1.82), (1.9, 1.94), (4.4, 1.94), (4.72, 1.88), (4.86, 1.2), (4.9, 1.04)], wind=(0.76, 1.5), back=(4.74, 4.85), side=4.6, posts=(1.9, 3.1), doors=(1.0, 1.95, 3.1)),
+    'van': dict(L=4.8, W=1.0, r=0.345, axles=(0.72, 3.85), sill=0.24, belt=(0.98, 1.16, 1.16), top=[(0, 0.8), (0.08, 1.0), (0.3, 1.16), (0.42, 1.24), (1.0, 1.98), (1.35, 2.12), (4.4, 2.12), (4.66, 2.06), (4.76, 1.2), (4.8, 1.04)], wind=(0.46, 1.02), back=(4.68, 4.76), side=4.56, posts=(1.62, 2.95), doors=(0.86, 1.66, 2.95)),
     'cargo': dict(L=5.2, W=0.99, r=0.345, axles=(0.85, 4.1), sill=0.24, belt=(0.98, 1.14, 1.14), top=[(0, 0.82), (0.1, 1.0), (0.55, 1.12), (0.72, 1.18), (1.4, 1.96), (1.8, 2.2), (4.8, 2.22), (5.08, 2.16), (5.16, 1.3), (5.2, 1.04)], wind=(0.76, 1.42), back=(9, 9), side=1.9, posts=(), doors=(0.98, 1.95, 3.3)),
     'bus': dict(L=5.9, W=1.02, r=0.36, axles=(0.9, 4.6), sill=0.26, belt=(1.0, 1.2, 1.2), top=[(0, 0.84), (0.08, 1.04), (0.4, 1.18), (0.55, 1.26), (1.1, 2.1), (1.5, 2.32), (5.5, 2.34), (5.78, 2.26), (5.86, 1.4), (5.9, 1.06)], wind=(0.6, 1.12), back=(5.79, 5.85), side=5.6, posts=(1.6, 2.6, 3.6, 4.6), doors=(0.9, 1.62, 2.6)),
+}
+# lamps and grille by body: lamp shape; grille half width (share of W), half height, height above the sill line
+FACES = {
+    'mini': ('round', 0.4, 0.05, -0.12), 'hatch': ('slim', 0.5, 0.06, -0.1), 'sedan': ('slim', 0.36, 0.1, -0.06), 'estate': ('wide', 0.36, 0.09, -0.06),
+    'limo': ('block', 0.34, 0.17, -0.1), 'coupe': ('slim', 0.62, 0.05, -0.14), 'roadster': ('round', 0.4, 0.08, -0.12), 'suv': ('block', 0.44, 0.17, -0.12),
+    'offroad': ('round', 0.4, 0.12, -0.14), 'crossover': ('slim', 0.5, 0.12, -0.12), 'pickup': ('block', 0.5, 0.17, -0.14), 'van': ('tall', 0.46, 0.07, -0.16),
+    'cargo': ('tall', 0.5, 0.06, -0.2), 'bus': ('tall', 0.4, 0.06, -0.2),
 }
 WHEELS = {'five': (5, 0.16), 'seven': (7, 0.1), 'ten': (10, 0.06), 'turbine': (14, 0.05), 'steel': (0, 0)}
 
@@ -51,6 +58,8 @@ def paint(color, chrome=False, clad=False, two_tone=None):
     red = m.node('BsdfPrincipled', {'Base Color': '#a00a0c', 'Roughness': 0.12, 'Clearcoat': 1.0, 'Emission': '#d01010', 'Emission Strength': 0.25}).outputs[0]
     trim = m.node('BsdfPrincipled', {'Base Color': '#d8dade' if chrome else '#0c0d0f', 'Roughness': 0.16 if chrome else 0.4, 'Metallic': 1.0 if chrome else 0.0}).outputs[0]
 
+    bright = m.node('BsdfPrincipled', {'Base Color': '#d8dade', 'Roughness': 0.16, 'Metallic': 1.0}).outputs[0]
+
     def over(under, top, fac):
         n = m.node('MixShader', {'Fac': fac})
         m.t.links.new(under, n.inputs[1])
@@ -60,6 +69,7 @@ def paint(color, chrome=False, clad=False, two_tone=None):
     sh = over(lacquer, trim, m.math('GREATER_THAN', m.attr('glass'), -0.022))
     sh = over(sh, glass, on('glass'))
     sh = over(sh, dark, on('dark'))
+    sh = over(sh, bright, on('shine'))
     sh = over(sh, dark, m.math('GREATER_THAN', m.attr('lamp'), -0.015))
     sh = over(sh, lamp, on('lamp'))
     sh = over(sh, red, on('red'))
@@ -140,15 +150,24 @@ def loft(b, color, two_tone=None):
     glass = np.maximum.reduce([sideg, front, rear])
     nz = b['belt'][0]
     lamp_z = nz - 0.1
-    lamp = np.minimum.reduce([0.36 - Xs, 0.052 - abs(Zs - lamp_z - 0.04 - 0.16 * (Ya - 0.6)), Ya - W * 0.5])
-    grille = np.minimum.reduce([0.1 - Xs, W * 0.42 - Ya, 0.085 - abs(Zs - lamp_z + 0.02)])
+    shape, gw, gh, gz = FACES[b['body']]
+    if shape == 'round':
+        lamp = np.minimum(0.5 - Xs, 0.125 - np.hypot((Ya - W * 0.6), (Zs - lamp_z - 0.02)))
+    elif shape == 'tall':
+        lamp = np.minimum.reduce([0.42 - Xs, 0.15 - abs(Zs - lamp_z + 0.02 - 0.5 * Xs), Ya - W * 0.66])
+    elif shape == 'block':
+        lamp = np.minimum.reduce([0.34 - Xs, 0.085 - abs(Zs - lamp_z + 0.01), Ya - W * (gw + 0.06)])
+    else:
+        lamp = np.minimum.reduce([0.36 - Xs, (0.052 if shape == 'wide' else 0.036) - abs(Zs - lamp_z - 0.04 - 0.16 * (Ya - 0.6)), Ya - W * (0.5 if shape == 'wide' else 0.42)])
+    grille = np.minimum.reduce([0.13 - Xs, W * gw - Ya, gh - abs(Zs - lamp_z - gz - 0.08)])
+    bars = np.where(np.sin((Zs if shape != 'block' else Ya) * 120) > 0.2, grille - 0.012, far)
+    frame_ = np.minimum(grille + 0.022, 0.03 - grille)
     intake = np.minimum.reduce([0.16 - Xs, W * 0.6 - Ya, 0.07 - abs(Zs - b['sill'] - 0.2)])
     under = np.where(Zs < b['sill'] + 0.035, 1.0, far)
     dark = np.maximum.reduce([grille, intake, np.minimum(under, b['sill'] + 0.03 - Zs)])
+    shine = np.maximum(bars, frame_)
     if 'bed' in b:
-        dark = np.maximum(dark, np.where(upper, np.minimum.reduce([Xs - b['bed'][0], b['bed'][1] - Xs, (0.9 - qy) * yb]), far))
-    if 'open' in b:
-        dark = np.maximum(dark, np.where(upper, np.minimum.reduce([Xs - b['open'][0], b['open'][1] - Xs, (0.86 - qy) * yb]), far))
+        dark = np.maximum(dark, np.where(upper & (b['bed'][0] < 0), np.minimum.reduce([Xs - b['bed'][0], b['bed'][1] - Xs, (0.9 - qy) * yb]), far))
     tail_z = b['belt'][2] - 0.1
     red = np.minimum.reduce([Xs - L + 0.24, 0.085 - abs(Zs - tail_z), Ya - W * 0.5])
     hole = far
@@ -158,12 +177,16 @@ def loft(b, color, two_tone=None):
         hole = np.maximum(hole, b['r'] + 0.05 - d)
         clad = np.maximum(clad, b['r'] + 0.13 - d)
     hole = np.where((Ya > 0.3) & (Zs < BB - 0.04), hole, far)
+    for key, edge in (('bed', 0.88), ('open', 0.86)):
+        if key in b:
+            x0, x3 = b[key]
+            hole = np.maximum(hole, np.where(upper, np.minimum.reduce([Xs - x0 - 0.06, x3 - 0.08 - Xs, (edge - qy) * yb]), far))
     gap = np.full_like(Xs, 9.0)
     for g in b['doors']:
         gap = np.where(abs(Xs - g) < abs(gap), Xs - g, gap)
     doors = np.minimum.reduce([Zs - b['sill'] - 0.12, BB + 0.02 - Zs, Ya - 0.5])
     roof = np.where(upper, np.minimum(pz - 0.83, Xs - x2 + 0.1), far)
-    flat = {n_: v.reshape(-1) for n_, v in dict(glass=glass, lamp=lamp, dark=dark, red=red, hole=hole, clad=clad, gap=gap, doors=doors, roof=roof).items()}
+    flat = {n_: v.reshape(-1) for n_, v in dict(glass=glass, lamp=lamp, dark=dark, red=red, hole=hole, clad=clad, gap=gap, doors=doors, roof=roof, shine=shine).items()}
     m = paint(color, chrome=b.get('chrome', False), clad=b.get('cladding', False), two_tone=two_tone)
     grid('body', np.transpose(P, (1, 0, 2)), m, True, {n_: np.transpose(v.reshape(Xs.shape)).reshape(-1) for n_, v in flat.items()})
     return x, w
@@ -196,9 +219,9 @@ def seat(at, color='#7a4a2c'):
         slab('head', (0.12, 0.28, 0.18), m, (0.43, 0, 0.68), 0.05, 0.05, (0, 0.22, 0))
 
 
-def car(seed=1, body='sedan', color='#8a1418', wheels='five', two_tone=None, rim='#c4c8cc', box_on_roof=False, sign=None, tint='#c4cad2', awning=None, turn=0.58, seats='#7a4a2c'):
+def car(seed=1, body='sedan', color='#8a1418', wheels='five', two_tone=None, rim='#c4c8cc', box_on_roof=False, sign=None, tint='#c4cad2', awning=None, turn=0.58, seats='#7a4a2c', elev=11, span=3.3, cargo=False):
     """A car in a studio, seen from its front corner."""
-    b = dict(BODIES[body])
+    b = dict(BODIES[body], body=body)
     k = 3.0 / b['L']
     L, W = b['L'], b['W']
     with Group((0, 0, 0), (0, 0, turn), k):
@@ -228,12 +251,27 @@ def car(seed=1, body='sedan', color='#8a1418', wheels='five', two_tone=None, rim
                     yy = W * (1 - 0.2 * (z.max() - 0.9)) * 0.72
                     rod([(r0, s * yy, z[0] - 0.06)] + [(a, s * yy, zz + 0.02) for a, zz in zip(xs[1:-1], z[1:-1])] + [(r1, s * yy, z[-1] - 0.06)], 0.022, dark)
             nz = b['belt'][0] - 0.1
-            for i in range(4 if not b.get('chrome') else 6):
-                box('bar', (0.02, W * 0.8, 0.014), chrome, (-0.105 + 0.012 * abs(i - 1.5), 0, nz - 0.085 + 0.044 * i * (1 if not b.get('chrome') else 0.7)), bevel=0.004)
             s = Sheet(320, 80, '#f6f4ec')
             s.text(160, 40, 'SOUK 24', 52, '#14284a', 'narrow', True)
             screen(s.save(), 0.5, 0.12, (-0.125, 0, b['sill'] + 0.34), (0, 0, -PI / 2), 0.0)
+            if 'bed' in b:
+                x0, x3 = b['bed']
+                liner = plastic('#1c1d1f', 0.6)
+                box('floor', (x3 - x0, W * 1.66, 0.04), liner, ((x0 + x3) / 2, 0, 0.74), bevel=0.01)
+                for yy in (-1, 1):
+                    box('wall', (x3 - x0, 0.04, 0.4), liner, ((x0 + x3) / 2, yy * W * 0.83, 0.94), bevel=0.01)
+                for xx in (x0 + 0.04, x3 - 0.06):
+                    box('wall', (0.04, W * 1.66, 0.4), liner, (xx, 0, 0.94), bevel=0.01)
+                if cargo:
+                    for (cx, cy, cs, cc) in ((x0 + 0.42, -0.3, 0.62, '#b07a44'), (x0 + 0.5, 0.42, 0.52, '#c8955c'), (x0 + 1.15, -0.34, 0.5, '#a86c38')):
+                        slab('crate', (cs, cs, cs * 0.95), simple('card', cc, 0.7), (cx, cy, 0.76), 0.02, 0.015, (0, 0, 0.1 * cy))
+                        slab('tape', (cs * 1.01, 0.07, cs * 0.96), simple('tape', '#e0c08a', 0.4), (cx, cy, 0.76), 0.005, 0.004, (0, 0, 0.1 * cy))
             if 'open' in b:
+                x0, x3 = b['open']
+                box('floor', (x3 - x0, W * 1.6, 0.04), leather('#2a1c14'), ((x0 + x3) / 2, 0, 0.42), bevel=0.01)
+                for yy in (-1, 1):
+                    box('door lining', (x3 - x0, 0.05, 0.46), leather(seats), ((x0 + x3) / 2, yy * W * 0.84, 0.64), bevel=0.02)
+                slab('dashboard', (0.3, W * 1.6, 0.2), leather('#1c1512'), (x0 + 0.16, 0, 0.7), 0.08, 0.05)
                 for yy in (-0.36, 0.36):
                     seat((2.3, yy, 0.5), seats)
                     seat((2.8, yy, 0.5), seats)
@@ -264,7 +302,7 @@ def car(seed=1, body='sedan', color='#8a1418', wheels='five', two_tone=None, rim
                 V = [(L * 0.6 - 0.9, -0.58, zr), (L * 0.6 - 0.9, 0.58, zr), (L * 0.6 - 0.95, 0.6, zr + 0.26), (L * 0.6 - 0.95, -0.6, zr + 0.26)]
                 mesh('canvas', V, [[0, 1, 2, 3]], cloth(awning), smooth=False)
     high = max(z for _, z in b['top']) * k
-    showroom(3.45, (-0.07, 0, high * 0.46), tint)
+    showroom(span, (-0.07, 0, high * 0.46), tint, elev)
 
 
 def showroom(span, target, tint='#c4cad2', elev=11):

@@ -1,126 +1,9 @@
-"""Clothes lie flat, seen from above; shoes and bags stand."""
+"""Scarf, gloves, shoes and bags. Garments are in clothes.py."""
 from shapes import *
-
-# outlines of the right half, from the middle of the neck down; mirrored
-HALVES = {
-    'shirt': [(0.0, 1.12), (0.26, 1.2), (0.42, 1.2), (0.9, 1.02), (1.36, 0.1), (1.02, -0.04), (0.78, 0.48), (0.76, -0.4), (0.78, -1.25), (0.0, -1.27)],
-    'long': [(0.0, 1.12), (0.26, 1.22), (0.42, 1.22), (0.88, 1.04), (1.12, 0.2), (1.3, -0.95), (1.04, -1.0), (0.82, 0.1), (0.74, 0.46), (0.74, -0.5), (0.76, -1.28), (0.0, -1.32)],
-    'coat': [(0.0, 1.12), (0.3, 1.26), (0.46, 1.24), (0.92, 1.04), (1.16, 0.2), (1.32, -0.85), (1.02, -0.92), (0.84, 0.1), (0.8, 0.4), (0.82, -0.6), (0.92, -1.6), (0.0, -1.64)],
-    'robe': [(0.0, 1.3), (0.22, 1.4), (0.36, 1.38), (0.78, 1.2), (1.14, -0.1), (0.88, -0.18), (0.66, 0.55), (0.66, -0.4), (0.84, -1.75), (0.0, -1.8)],
-    'abaya': [(0.0, 1.3), (0.2, 1.4), (0.36, 1.38), (0.8, 1.22), (1.4, -0.1), (1.02, -0.42), (0.68, 0.4), (0.74, -0.5), (1.02, -1.75), (0.0, -1.82)],
-    'vest': [(0.0, 0.86), (0.3, 1.2), (0.5, 1.2), (0.56, 0.8), (0.72, 0.45), (0.72, -0.4), (0.74, -1.2), (0.0, -1.22)],
-    'dress': [(0.0, 0.95), (0.26, 1.35), (0.46, 1.35), (0.56, 0.95), (0.62, 0.6), (0.46, 0.1), (0.62, -0.5), (1.1, -1.6), (0.0, -1.72)],
-    'jeans': [(0.0, 1.55), (0.6, 1.55), (0.72, 0.9), (0.74, -0.4), (0.66, -1.6), (0.22, -1.62), (0.12, -0.4), (0.02, 0.62), (0.0, 0.6)],
-    'shorts': [(0.0, 0.8), (0.7, 0.8), (0.86, 0.1), (1.02, -0.78), (0.16, -0.86), (0.03, -0.02), (0.0, -0.04)],
-    'tights': [(0.0, 0.9), (0.42, 0.9), (0.5, 0.4), (0.42, -0.6), (0.3, -1.5), (0.1, -1.5), (0.08, -0.4), (0.02, 0.2), (0.0, 0.18)],
-}
-
-
-def whole(half):
-    p = HALVES[half]
-    left = [(-x, y) for x, y in p[::-1] if x > 0.001]
-    p = np.array(p + left)
-    # points near each corner keep the rounding small
-    out = []
-    for a, b, c in zip(np.roll(p, 1, 0), p, np.roll(p, -1, 0)):
-        for other in (a, c):
-            d = other - b
-            step = min(0.45, 0.13 / (np.linalg.norm(d) + 1e-9)) * d
-            out.append(b + step)
-            if other is a:
-                out.append(b)
-    return [tuple(q) for q in out]
-
-
-def shift(points, dx, dy=0.0, k=1.0):
-    return [(dx + x * k, dy + y * k) for x, y in points]
-
 
 def floor_shot(span, tint='#e2ddd4', target=(0, 0, 0), elev=66):
     set_stage('studio', tint)
     camera(span, target, elev, 0, 85, 2.0)
-
-
-def collar(color, z, open_=0.3, y=1.16, k=1.0):
-    m = cloth(color, '#20242c', 150)
-    for s in (-1, 1):
-        out = [(0.0, y - open_ * k), (s * 0.30 * k, y - 0.36 * k), (s * 0.40 * k, y + 0.06), (s * 0.2 * k, y + 0.12), (s * 0.02, y - 0.04)]
-        rng = np.random.default_rng(int(9 + s))
-        flat_lay(rng, out[::s], m, z, 0.05, 0.01, 0.014, 0, 1, 0.05)
-    flat_lay(np.random.default_rng(3), [(-0.24 * k, y + 0.02), (0.24 * k, y + 0.02), (0.24 * k, y + 0.16), (-0.24 * k, y + 0.16)], m, z - 0.02, 0.05, 0.01, 0.014, 0, 1, 0.05)
-
-
-def garment(seed=1, cut='shirt', color='#2a3f6b', second=None, check=None, neck='round', placket=False, trim=None, pocket=False, span=3.5, tint='#e2ddd4', print_=None, belt=False, folds=0.0, embroidery=None, more=None):
-    rng = np.random.default_rng(seed)
-    m = cloth(color, second, 130, 0.3, check)
-    pts = whole(cut)
-    flat_lay(rng, pts, m, 0.0, 0.075, 0.03, 0.016, folds, 2, 0.075, 0.06, 0.014)
-    dark = second or '#14161c'
-    if neck == 'round':
-        t = np.linspace(PI, TAU, 40)
-        tubes('rib', [np.stack([0.27 * np.cos(t), 1.19 + 0.14 * np.sin(t), 0.1 + 0 * t], -1)], 0.05, cloth(trim or color, dark, 160), 12, flat=0.6)
-        flat_lay(rng, [(-0.26, 1.17), (0.26, 1.17), (0.18, 1.1), (-0.18, 1.1)], simple('inside', dark, 0.9), 0.05, 0.02, 0.0, 0.014, 0, 1, 0.05)
-    elif neck == 'collar':
-        collar(trim or color, 0.1)
-    if placket:
-        w, y0, y1 = 0.1, (0.86, -1.2) if placket == 'full' else (0.86, 0.3), None
-        hi, lo = y0
-        if cut == 'coat':
-            lo = -1.45
-        if cut == 'robe':
-            hi, lo = 1.2, 0.35
-        flat_lay(rng, [(-w, lo), (w, lo), (w, hi), (-w, hi)], m, 0.085, 0.03, 0.03, 0.016, 0, 0, 0.03)
-        n = max(2, int((hi - lo) / (0.34 if cut != 'coat' else 0.5)))
-        buttons([(0, hi - 0.12 - (hi - lo - 0.2) * i / (n - 0.5)) for i in range(n)], '#f4f1e8' if cut != 'coat' else '#2a1c12', 0.14 if cut != 'coat' else 0.16, 0.034 if cut != 'coat' else 0.06)
-    if pocket:
-        flat_lay(rng, [(0.22, 0.2), (0.58, 0.2), (0.58, 0.62), (0.22, 0.62)], m, 0.1, 0.03, 0.02, 0.016, 0, 0, 0.03)
-    if cut == 'coat':
-        for s in (-1, 1):
-            flat_lay(rng, [(0.02 * s, 0.5), (0.44 * s, 0.62), (0.3 * s, 1.2), (0.12 * s, 1.22)][::s], cloth(trim or color, dark, 130), 0.11, 0.06, 0.01, 0.016, 0, 0, 0.06)
-            flat_lay(rng, [(0.3 * s, -0.62), (0.7 * s, -0.56), (0.7 * s, -0.46), (0.3 * s, -0.5)][::s], m, 0.1, 0.05, 0.0, 0.016, 0, 0, 0.04)
-    if cut == 'jeans':
-        stitch = '#d8903c'
-        flat_lay(rng, [(-0.62, 1.42), (0.62, 1.42), (0.6, 1.58), (-0.6, 1.58)], m, 0.08, 0.05, 0.0, 0.016, 0, 0, 0.04)
-        seam([(0, 1.4), (0, 0.66)], stitch, 0.15)
-        for s in (-1, 1):
-            t = np.linspace(0, PI / 2, 24)
-            seam(np.stack([s * (0.6 - 0.36 * np.cos(t)), 1.4 - 0.36 * np.sin(t)], -1)[::-1], stitch, 0.14)
-            seam([(s * 0.24, -1.52), (s * 0.62, -1.5)], stitch, 0.13)
-            seam([(s * 0.07, 0.4), (s * 0.2, -1.5)], stitch, 0.1)
-        buttons([(0, 1.5)], '#b8742c', 0.14, 0.05)
-    if cut in ('shorts', 'tights'):
-        y = 0.76 if cut == 'shorts' else 0.84
-        x = 0.69 if cut == 'shorts' else 0.42
-        flat_lay(rng, [(-x, y - 0.1), (x, y - 0.1), (x, y + 0.06), (-x, y + 0.06)], cloth(trim or color, dark, 40), 0.07, 0.06, 0.0, 0.016, 0, 0, 0.05)
-        if cut == 'shorts':
-            for s in (-1, 1):
-                seam(np.stack([s * np.linspace(0.03, 0.2, 20), y - 0.05 - np.linspace(0, 0.5, 20) + 0.04 * np.sin(np.linspace(0, 6, 20))], -1), '#f4f0e8', 0.16, 0.02)
-    if belt:
-        flat_lay(rng, [(-0.47, 0.02), (0.47, 0.02), (0.48, 0.16), (-0.48, 0.16)], cloth(trim or dark, dark, 130), 0.1, 0.05, 0.0, 0.016, 0, 0, 0.04)
-    if embroidery:
-        gold = metal(embroidery, 0.35)
-        for s in (-1, 1):
-            x = s * 0.08
-            for i in range(26):
-                y = 1.1 - 0.11 * i
-                t = np.linspace(0, TAU, 20)
-                tubes('curl', [np.stack([x + s * (0.05 + 0.045 * np.cos(t)), y + 0.045 * np.sin(t), 0.17 + 0 * t], -1)], 0.009, gold, 6)
-            seam([(x, 1.15), (x, -1.72)], embroidery, 0.17, 0.012)
-        seam([(0, 1.15), (0, -1.75)], '#000000', 0.165, 0.008)
-    if print_ == 'flowers':
-        for i, (x, y) in enumerate(spread(rng, 44, 1.7, 0.22, keep=lambda a, b: bool(inside(np.array([[a, b]]), curve(shift(pts, 0, 0, 0.93), 2))[0]))):
-            c = ('#f4e8d0', '#f0c040', '#e8785a')[i % 3]
-            for j in range(5):
-                a = j * TAU / 5 + i
-                disc('petal', 0.045, 0.006, simple('petal', c, 0.9), (x + 0.055 * math.cos(a), y + 0.055 * math.sin(a), 0.155 + 0.02 * rng.random()), n=20)
-            disc('heart', 0.03, 0.008, simple('heart', '#7a3c14', 0.9), (x, y, 0.175), n=20)
-    if print_ == 'stripe':
-        for y in (0.2, 0.05):
-            flat_lay(rng, [(-0.72, y), (0.72, y), (0.72, y + 0.09), (-0.72, y + 0.09)], cloth(trim, dark, 130), 0.1, 0.02, 0.06, 0.018, 0, 0, 0.03)
-    if more == 'tights':
-        flat_lay(rng, shift(whole('tights'), 1.55, -0.1), cloth(color, dark, 200), 0.0, 0.09, 0.04, 0.021, 0.0, 2, 0.12)
-        flat_lay(rng, shift([(-0.42, 0.74), (0.42, 0.74), (0.42, 0.96), (-0.42, 0.96)], 1.55, -0.1), cloth(trim or color, dark, 60), 0.06, 0.05, 0.0, 0.016, 0, 0, 0.05)
-    floor_shot(span, tint, (0.72 if more else 0.0, -0.05, 0.0))
 
 
 def scarf(seed=1, color='#b8946c', second='#6a4a30', tint='#e6e0d6'):
@@ -167,7 +50,7 @@ def sole_at(t, L=2.4, W=0.42):
 SHOES = {
     # heel height, opening (front y, back y, half width, height front, height back), toe box height, point, sole
     'oxford': dict(heel=0.18, open=(0.12, -1.0, 0.2, 0.62, 0.74), toe=0.36, sole=0.09, laces=4, point=0.12),
-    'boot': dict(heel=0.2, open=(0.1, -1.02, 0.26, 1.25, 1.32), toe=0.46, sole=0.2, laces=6, point=0.0, shaft=True),
+    'boot': dict(heel=0.2, open=(0.1, -1.02, 0.26, 1.25, 1.32), toe=0.46, sole=0.2, laces=0, point=0.0, shaft=True),
     'flat': dict(heel=0.05, open=(0.62, -1.04, 0.25, 0.25, 0.42), toe=0.24, sole=0.05, laces=0, point=0.08, bow=True),
     'heel': dict(heel=0.85, open=(0.55, -1.04, 0.23, 0.24, 0.42), toe=0.22, sole=0.05, laces=0, point=0.22),
 }
@@ -212,14 +95,59 @@ def shoe(kind, color, sole_color, at, turn, mirror=1):
                 out = hb[np.argsort(ang)] * 1.03
                 extrude('heel', out, 0.0, d['heel'] + 0.02, sm, 0.01)
         for i in range(d['laces']):
-            y = yf + 0.06 + 0.13 * (d['laces'] - 1 - i) if kind == 'oxford' else yf + 0.36 - 0.1 * i
-            z = (0.66 - 0.055 * (d['laces'] - 1 - i)) if kind == 'oxford' else 0.72 + 0.1 * i
-            rod([(-0.17, y - 0.02, z - 0.02), (0, y, z + 0.035), (0.17, y - 0.02, z - 0.02)], 0.024, simple('lace', '#2a1c12' if kind == 'oxford' else '#c8402c', 0.8), 8)
+            y = yf + 0.06 + 0.13 * (d['laces'] - 1 - i)
+            z = 0.66 - 0.055 * (d['laces'] - 1 - i)
+            rod([(-0.17, y - 0.02, z - 0.02), (0, y, z + 0.035), (0.17, y - 0.02, z - 0.02)], 0.024, simple('lace', '#2a1c12', 0.8), 8)
+        if kind == 'boot':
+            hiking(P, O[:, 0], base, d['sole'], rise, mirror)
         if d.get('bow'):
             bm = simple('ribbon', '#1c1c1e', 0.4)
             for s in (-1, 1):
                 blob('bow', 0.11, bm, (s * 0.11, 0.72, 0.31), (1, 0.6, 0.45), sub=4)
             blob('knot', 0.05, bm, (0, 0.72, 0.33))
+
+
+def hiking(P, opening, base, sole, rise, mirror):
+    """Crossed laces, eyelets, a tongue, a padded collar, a toe cap and a deep sole."""
+    n, k = P.shape[:2]
+    toe = int(np.argmax(base[:, 1]))
+    lace, brass = simple('lace', '#d8402c', 0.8), metal('#b8a070', 0.3)
+    dark = leather('#3c2818', 0.6)
+
+    def spot(side, v, out=0.02):
+        """A place beside the lacing, from the instep (v = 0) up to the collar (v = 1)."""
+        middle = P[toe, int(k * (0.5 + 0.46 * v))] * [0, 1, 1]
+        q = middle + [side * 0.15, -0.02, 0.0]
+        return q + np.array([0, 0.6, 0.8]) * out
+
+    mid = np.array([P[toe, int(k * (0.42 + 0.54 * t))] * [0, 1, 1] for t in np.linspace(0, 1, 30)]) + [0, 0.012, 0.02]
+    tubes('tongue', [np.concatenate([mid, mid[-1:] + [0, 0.02, 0.16]])], 0.15, dark, 18, flat=0.22)
+    rows = 6
+    for i in range(rows):
+        v = i / (rows - 1)
+        for s in (-1, 1):
+            q = spot(s, v, 0.05)
+            lathe('eyelet', [(0.02, 0), (0.045, 0.0), (0.045, 0.015), (0.02, 0.015), (0.02, 0)], brass, 24, loc=tuple(q - [0, 0, 0.01]))
+            if i + 1 < rows:
+                a, b = spot(s, v, 0.06), spot(-s, (i + 1) / (rows - 1), 0.06)
+                rod([tuple(a), tuple((a + b) / 2 + [0, 0.03, 0.05]), tuple(b)], 0.026, lace, 8)
+    knot = spot(1, 1, 0.08) * [0, 1, 1]
+    for s in (-1, 1):
+        a = np.linspace(0, PI, 24)
+        tubes('bow', [np.stack([knot[0] + s * 0.26 * np.sin(a) ** 0.8, knot[1] + 0.02 + 0.10 * np.sin(a), knot[2] + 0.06 - 0.16 * (a / PI) * np.sin(a)], -1)], 0.024, lace, 8)
+        rod([tuple(knot), tuple(knot + [s * 0.1, 0.08, -0.16]), tuple(knot + [s * 0.16, 0.12, -0.36])], 0.022, lace, 8)
+    tubes('collar', [np.concatenate([opening, opening[:2]]) + [0, 0, -0.02]], 0.085, dark, 18)
+    # the lower third of the upper is rubber
+    cap = P[:, : int(k * 0.26)] * [1.025, 1.02, 1.0]
+    grid('rand', cap, simple('rubber', '#26241f', 0.65), True, thick=0.02)
+    rubber = simple('lugs', '#1c1a18', 0.7)
+    for j in range(0, n, 5):
+        p, q = base[j], base[(j + 3) % n]
+        a = math.atan2(q[1] - p[1], q[0] - p[0])
+        box('lug', (0.1, 0.09, 0.14), rubber, (p[0] * 1.04, p[1] * 1.03, rise[j] + 0.06), (0, 0, a), 0.015)
+    stitch = simple('thread', '#e8c890', 0.8)
+    for v in (0.3, 0.34):
+        tubes('stitch', [np.concatenate([P[:, int(k * v)], P[:1, int(k * v)]]) * [1.012, 1.008, 1]], 0.007, stitch, 6)
 
 
 def shoes(seed=1, kind='oxford', color='#5a2c14', sole_color='#1c1410', tint='#e0dad0'):
