@@ -74,9 +74,3 @@ export function shortAmount(amount: Minor, currency: Currency): ShortAmount | nu
   const { unit, size } = UNITS.find((fitting) => inUnit(fitting.size) < 1_000) ?? UNITS[2];
   return { value: inUnit(size), unit };
 }
-
-/**
- * Amounts and clock times use Latin digits in every language, as other apps of the region do. In small type
- * an Arabic zero looks like a dot [LANG-08].
- */
-export const AMOUNT_DIGITS = { numberingSystem: 'latn' } as const;

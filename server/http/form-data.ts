@@ -115,7 +115,7 @@ function tooLarge(field: string, reply: FastifyReply): never {
   reply.header('connection', 'close');
   return refuse(413, field, {
     en: `The file is too large. The limit is ${LARGEST_FILE_MEGABYTES} MB.`,
-    ar: 'الملف كبير جدًا. الحد الأقصى ٢ ميغابايت.',
+    ar: 'الملف كبير جدًا. الحد الأقصى 2 ميغابايت.',
   });
 }
 

@@ -4,9 +4,11 @@ export type Language = (typeof LANGUAGES)[number];
 /** A text in every language of the app. */
 export type LocalText = Record<Language, string>;
 
-/** Formats a number in the digits of the language. */
+/** Arabic has Latin digits too [LANG-08]. */
+export const LOCALES: Record<Language, string> = { en: 'en', ar: 'ar-SA-u-nu-latn' };
+
 export const numberIn = (value: number, language: Language): string => NUMBERS[language].format(value);
-const NUMBERS = { en: new Intl.NumberFormat('en'), ar: new Intl.NumberFormat('ar-SA-u-nu-arab') };
+const NUMBERS = { en: new Intl.NumberFormat(LOCALES.en), ar: new Intl.NumberFormat(LOCALES.ar) };
 /** Formats a quantity and a name: `2 × Margherita`. */
 export const timesIn = (quantity: number, name: string, language: Language): string =>
   `${numberIn(quantity, language)} × ${name}`;

@@ -4,7 +4,7 @@ import type { LocalText } from './language';
 export const MESSAGES = {
   badKey: {
     en: 'The idempotency key needs 8 to 200 letters, digits, hyphens or underscores.',
-    ar: 'يجب أن يتكون مفتاح عدم التكرار من ٨ إلى ٢٠٠ حرف أو رقم أو شرطة.',
+    ar: 'يجب أن يتكون مفتاح عدم التكرار من 8 إلى 200 حرف أو رقم أو شرطة.',
   },
   notFound: { en: 'Not found', ar: 'غير موجود' },
   unknownAddress: { en: 'This page doesn’t exist.', ar: 'هذه الصفحة غير موجودة.' },

@@ -1,5 +1,4 @@
 import {
-  AMOUNT_DIGITS,
   type Currency,
   digitsFor,
   fromMinor,
@@ -18,7 +17,7 @@ export type Formats = {
   number(value: number): string;
   /** 3 becomes 03, so that quantities keep their width [CART-02]. */
   padded(value: number): string;
-  /** 15 becomes 15% in the language's digits. */
+  /** 15 becomes 15% in English and 15٪ in Arabic. */
   percent(value: number): string;
   /** The configuration's `digit_after_decimal_point` sets the number of decimals [CAT-05]. */
   rating(value: number): string;
@@ -62,15 +61,9 @@ export function createFormats(
   const locale = localeOf(language);
   const withDigits = (digits: number) =>
     new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  const ofAmounts = (digits: number) =>
-    new Intl.NumberFormat(locale, {
-      ...AMOUNT_DIGITS,
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    });
-  const amounts = once(() => ofAmounts(currency.digits));
-  const wholeAmounts = once(() => ofAmounts(currency.decimals));
-  const shortAmounts = once(() => ofAmounts(1));
+  const amounts = once(() => withDigits(currency.digits));
+  const wholeAmounts = once(() => withDigits(currency.decimals));
+  const shortAmounts = once(() => withDigits(1));
   const ratings = once(() => withDigits(currency.digits));
   const numbers = once(() => new Intl.NumberFormat(locale));
   const twoDigits = once(() => new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 }));
@@ -81,7 +74,6 @@ export function createFormats(
   const times = once(
     () =>
       new Intl.DateTimeFormat(locale, {
-        ...AMOUNT_DIGITS,
         hour: hasTwelveHourClock ? 'numeric' : '2-digit',
         minute: '2-digit',
         hourCycle: hasTwelveHourClock ? 'h12' : 'h23',

@@ -3,10 +3,10 @@ type Direction = 'ltr' | 'rtl';
 
 type LanguageInfo = { code: LanguageCode; country: string; ownName: string; locale: string };
 
-/** The Arabic locale fixes Arabic digits and the Gregorian calendar, whatever the browser's default is. */
+/** The Arabic locale fixes Latin digits [LANG-08] and the Gregorian calendar, whatever the browser's default is. */
 export const languages: readonly LanguageInfo[] = [
   { code: 'en', country: 'US', ownName: 'English', locale: 'en-US' },
-  { code: 'ar', country: 'SA', ownName: 'العربية', locale: 'ar-SA-u-ca-gregory-nu-arab' },
+  { code: 'ar', country: 'SA', ownName: 'العربية', locale: 'ar-SA-u-ca-gregory-nu-latn' },
 ];
 
 const RTL: readonly string[] = ['ar', 'arc', 'dv', 'fa', 'ha', 'he', 'khw', 'ks', 'ku', 'ps', 'ur', 'yl'];

@@ -242,7 +242,7 @@ test('the hearts and the drawer of the wishlist are in Arabic on an Arabic page 
 
   await fan.presses(name);
   await expect(page.getByText('تمت الإضافة إلى المفضلة.').first()).toBeVisible();
-  await fan.countIs('١');
+  await fan.countIs('1');
   await expectAccessible(page);
 });
 

@@ -12,6 +12,6 @@ export const ADDRESS_MESSAGES = {
   badPhone: { en: 'Please enter a valid phone number.', ar: 'يرجى إدخال رقم هاتف صحيح.' },
   tooMany: {
     en: `You can save up to ${MOST_ADDRESSES} addresses.`,
-    ar: 'يمكنك حفظ ٥٠ عنوانًا على الأكثر.',
+    ar: 'يمكنك حفظ 50 عنوانًا على الأكثر.',
   },
 } as const satisfies Record<string, LocalText>;

@@ -34,7 +34,7 @@ export const CART_MESSAGES = {
   },
   badAddOnCounts: {
     en: 'Every add-on needs one quantity from 0 to 99.',
-    ar: 'لكل إضافة كمية واحدة من ٠ إلى ٩٩.',
+    ar: 'لكل إضافة كمية واحدة من 0 إلى 99.',
   },
   module: { en: 'Choose a module first.', ar: 'اختر السوق أولًا.' },
   otherModule: { en: 'This item belongs to another module.', ar: 'ينتمي هذا الصنف إلى سوق آخر.' },

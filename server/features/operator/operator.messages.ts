@@ -7,7 +7,7 @@ export const OPERATOR_MESSAGES = {
   wrongOldPassword: { en: 'Your current password is wrong.', ar: 'كلمة المرور الحالية غير صحيحة.' },
   passwordShort: {
     en: 'Use at least 12 characters.',
-    ar: 'استخدم ١٢ حرفًا على الأقل.',
+    ar: 'استخدم 12 حرفًا على الأقل.',
   },
   name: { en: 'Please enter a name.', ar: 'يرجى إدخال الاسم.' },
   email: { en: 'Please enter a valid email address.', ar: 'يرجى إدخال بريد إلكتروني صحيح.' },

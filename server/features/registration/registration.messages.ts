@@ -13,7 +13,7 @@ export const REGISTRATION_MESSAGES = {
   long: { en: 'This is too long.', ar: 'هذا النص طويل جدًا.' },
   phone: {
     en: 'Please enter a phone number with at least 10 digits.',
-    ar: 'يرجى إدخال رقم هاتف من ١٠ أرقام على الأقل.',
+    ar: 'يرجى إدخال رقم هاتف من 10 أرقام على الأقل.',
   },
   zone: { en: 'We do not deliver in this zone.', ar: 'لا نوصّل في هذه المنطقة.' },
   module: {
@@ -26,7 +26,7 @@ export const REGISTRATION_MESSAGES = {
   },
   times: {
     en: 'The shortest delivery time must be at least 1 and no longer than the longest.',
-    ar: 'يجب أن يكون أقصر وقت توصيل ١ على الأقل وألا يتجاوز أطول وقت.',
+    ar: 'يجب أن يكون أقصر وقت توصيل 1 على الأقل وألا يتجاوز أطول وقت.',
   },
   timeType: {
     en: 'Delivery times must be in min, hours or days.',
@@ -47,7 +47,7 @@ export const REGISTRATION_MESSAGES = {
   vehicle: { en: 'Please choose a vehicle.', ar: 'يرجى اختيار مركبة.' },
   document: {
     en: 'Documents must be JPG, PNG or GIF pictures of 16 to 8192 pixels.',
-    ar: 'تُقبل الوثيقة صورة JPG أو PNG أو GIF فقط، من ١٦ إلى ٨١٩٢ بكسل.',
+    ar: 'تُقبل الوثيقة صورة JPG أو PNG أو GIF فقط، من 16 إلى 8192 بكسل.',
   },
   oneFile: { en: 'You can only send one picture here.', ar: 'تُقبل صورة واحدة فقط هنا.' },
 } as const satisfies Record<string, LocalText>;

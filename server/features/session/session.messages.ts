@@ -7,7 +7,7 @@ export const SESSION_MESSAGES = {
   },
   tooManyPasswords: {
     en: 'Too many wrong passwords. Please try again in 15 minutes, or reset your password.',
-    ar: 'محاولات كثيرة بكلمة مرور خاطئة. حاول مجددًا بعد ١٥ دقيقة أو أعد تعيين كلمة المرور.',
+    ar: 'محاولات كثيرة بكلمة مرور خاطئة. حاول مجددًا بعد 15 دقيقة أو أعد تعيين كلمة المرور.',
   },
   wrongCode: {
     en: 'This code is wrong or no longer valid.',
@@ -58,7 +58,7 @@ export const SESSION_MESSAGES = {
   name: { en: 'First name is required', ar: 'الاسم الأول مطلوب' },
   email: { en: 'Must be a valid email', ar: 'يجب أن يكون بريدًا إلكترونيًا صالحًا' },
   emailMissing: { en: 'Email is required', ar: 'البريد الإلكتروني مطلوب' },
-  phone: { en: 'Number must be 10 digits', ar: 'يجب أن يتكون الرقم من ١٠ أرقام' },
+  phone: { en: 'Number must be 10 digits', ar: 'يجب أن يتكون الرقم من 10 أرقام' },
   contactMissing: { en: 'Email or phone number is required', ar: 'البريد الإلكتروني أو رقم الهاتف مطلوب' },
   contact: {
     en: 'Must be a valid email or phone number',
@@ -67,11 +67,11 @@ export const SESSION_MESSAGES = {
   password: { en: 'Password is required', ar: 'كلمة المرور مطلوبة' },
   passwordShort: {
     en: 'Password is too short - should be 6 chars minimum.',
-    ar: 'كلمة المرور قصيرة جدًا - يجب ألا تقل عن ٦ أحرف.',
+    ar: 'كلمة المرور قصيرة جدًا - يجب ألا تقل عن 6 أحرف.',
   },
   newPasswordShort: {
     en: 'Password must be at least 6 characters',
-    ar: 'يجب ألا تقل كلمة المرور عن ٦ أحرف',
+    ar: 'يجب ألا تقل كلمة المرور عن 6 أحرف',
   },
   newPasswordMissing: { en: 'No password provided.', ar: 'لم يتم إدخال كلمة المرور.' },
   repeatMissing: { en: 'No Confirm Password provided.', ar: 'لم يتم إدخال تأكيد كلمة المرور.' },

@@ -11,10 +11,10 @@ export const DEFAULT_LOCATION = { lat: 34.201413, lng: -41.599562 };
 export const UTC_OFFSET_MINUTES = 240;
 
 export const SHOP_NAME: LocalText = { en: 'Souk', ar: 'سوق' };
-const ADDRESS: LocalText = { en: '12 East Embankment, Port Maravel', ar: '١٢ الكورنيش الشرقي، بورت مارافيل' };
+const ADDRESS: LocalText = { en: '12 East Embankment, Port Maravel', ar: '12 الكورنيش الشرقي، بورت مارافيل' };
 const FOOTER: LocalText = {
   en: '© 2026 {shop}. Everything your city sells, brought to you.',
-  ar: '© ٢٠٢٦ {shop}. كل ما تبيعه مدينتك، يصل إليك.',
+  ar: '© 2026 {shop}. كل ما تبيعه مدينتك، يصل إليك.',
 };
 const COOKIES: LocalText = {
   en: 'We store only what keeps your cart and your settings working.',

@@ -1,12 +1,5 @@
-import {
-  AMOUNT_DIGITS,
-  type Currency,
-  type Decimals,
-  digitsFor,
-  fromMinor,
-  type Minor,
-} from '../../../domain/money';
-import type { Language } from '../../http/language';
+import { type Currency, type Decimals, digitsFor, fromMinor, type Minor } from '../../../domain/money';
+import { type Language, LOCALES } from '../../http/language';
 
 /** A placeholder for an amount. It is formatted in the shop's currency when the text is sent. */
 export const amountIn = (amount: Minor): string => `{money:${amount}}`;
@@ -33,8 +26,7 @@ export function priceIn(amount: Minor, language: Language, money: Money): string
   const { currency_symbol: symbol, currency_symbol_direction: side } = money;
   const currency = currencyIn(money);
   const digits = digitsFor(amount, currency, money.digit_after_decimal_point);
-  const number = new Intl.NumberFormat(language === 'ar' ? 'ar-SA' : 'en', {
-    ...AMOUNT_DIGITS,
+  const number = new Intl.NumberFormat(LOCALES[language], {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(fromMinor(amount, currency));

@@ -32,7 +32,7 @@ const WISHLIST_MESSAGES = {
   whichOne: { en: 'Choose what to add or remove.', ar: 'حدد ما تريد إضافته أو إزالته.' },
   full: {
     en: `Your wishlist is full. You can save up to ${MOST_WISHES} of each kind.`,
-    ar: 'المفضلة ممتلئة: تتسع لـ ٣٠٠ من كل نوع.',
+    ar: 'المفضلة ممتلئة: تتسع لـ 300 من كل نوع.',
   },
 } as const satisfies Record<string, LocalText>;
 

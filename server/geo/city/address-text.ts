@@ -12,15 +12,10 @@ export const districtOf = (city: City, id: number): District => {
   return district;
 };
 
-const ARABIC_DIGITS = '٠١٢٣٤٥٦٧٨٩';
-
-const inArabicDigits = (number: number | string): string =>
-  String(number).replace(/\d/g, (digit) => ARABIC_DIGITS.charAt(Number(digit)));
-
 /** The first part of an address: "12 Olive Street". */
 export const houseText = (city: City, { number, street }: Address): Bilingual => {
   const { name } = at(city.streets, street);
-  return { en: `${number} ${name.en}`, ar: `${inArabicDigits(number)} ${name.ar}` };
+  return { en: `${number} ${name.en}`, ar: `${number} ${name.ar}` };
 };
 
 /** The second part of an address: "Old Town, Port Maravel 41027". */
@@ -28,7 +23,7 @@ export const districtAndCityText = (city: City, { district }: Address): Bilingua
   const { name, postcode } = districtOf(city, district);
   return {
     en: `${name.en}, ${city.name.en} ${postcode}`.trimEnd(),
-    ar: `${name.ar}، ${city.name.ar} ${inArabicDigits(postcode)}`.trimEnd(),
+    ar: `${name.ar}، ${city.name.ar} ${postcode}`.trimEnd(),
   };
 };
 

@@ -13,11 +13,11 @@ afterEach(cleanup);
 
 it.each([
   ['en', '1750 cc', '1,750 cc'],
-  ['ar', '1750 cc', '١٬٧٥٠ سم³'],
-  ['ar', '100 hp', '١٠٠ حصان'],
+  ['ar', '1750 cc', '1,750 سم³'],
+  ['ar', '100 hp', '100 حصان'],
   ['ar', 'V8, quiet', 'V8, quiet'],
   ['en', '2023', '2023'],
-  ['ar', '2023', '٢٠٢٣'],
+  ['ar', '2023', '2023'],
 ] as const)(
   'a vehicle’s engine size is formatted in the language of the page (%s: %s) [LANG-05, RENT-13]',
   (language, text, shownText) => {

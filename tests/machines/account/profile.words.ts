@@ -89,7 +89,7 @@ export const profileWords: Words<typeof profileMachine> = {
     },
     'photoRefused.size': {
       ar: 'كبيرة جدًا',
-      sees: text('A message names the limit of 2 MB', 'رسالة تذكر الحد: ٢ ميغابايت'),
+      sees: text('A message names the limit of 2 MB', 'رسالة تذكر الحد: 2 ميغابايت'),
     },
     confirmingReset: {
       ar: 'تأكيد إعادة التعيين',

@@ -45,7 +45,7 @@ export const picturesWords: Words<typeof picturesMachine> = {
       ar: 'صور كثيرة',
       sees: text(
         '“Maximum 3 images can be send at a time.”',
-        '«يمكن إرسال ٣ صور كحد أقصى في المرة الواحدة.»',
+        '«يمكن إرسال 3 صور كحد أقصى في المرة الواحدة.»',
       ),
     },
     'refused.format': { ar: 'ليست صورة', sees: text('The accepted file formats', 'الأنواع المقبولة') },

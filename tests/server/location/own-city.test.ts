@@ -92,8 +92,8 @@ describe('A shop in another city, set up as described in its guide', () => {
   it.each([
     ['long street 3', 'en', '3 Long Street, Mill Bank, Quillstad 7101'],
     ['lnog street ٣', 'en', '3 Long Street, Mill Bank, Quillstad 7101'],
-    ['الشارع الطويل 3', 'ar', '٣ الشارع الطويل، ضفة الطاحونة، كويلستاد ٧١٠١'],
-    ['bakery', 'ar', 'مخبز الطاحونة، ٥ زقاق الطحان، ضفة الطاحونة، كويلستاد ٧١٠١'],
+    ['الشارع الطويل 3', 'ar', '3 الشارع الطويل، ضفة الطاحونة، كويلستاد 7101'],
+    ['bakery', 'ar', 'مخبز الطاحونة، 5 زقاق الطحان، ضفة الطاحونة، كويلستاد 7101'],
     ['heron is', 'en', 'Heron Isle, Quillstad'],
   ])('finds, for %j in %s, the place %s [LOC-14, LANG-05]', async (search_text, language, text) => {
     const { body } = await get('/config/place-api-autocomplete', { search_text }, language);

@@ -15,7 +15,7 @@ const addOn = (id: number, storeId: number, name: Text, price: number): AddOnRow
 export const colaOfBasil = addOn(1, 1, text('Cola', 'كولا'), 200);
 export const garlicDipOfBasil = addOn(2, 1, text('Garlic dip', 'غموس الثوم'), 80);
 export const serviceOfSushiZen: AddOnRow = {
-  ...addOn(3, 13, text('Service +5 %', 'خدمة +٥٪'), 0),
+  ...addOn(3, 13, text('Service +5 %', 'خدمة +5٪'), 0),
   percent: 5,
 };
 

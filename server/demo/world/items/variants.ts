@@ -6,9 +6,9 @@ import type { Text } from '../world.types';
 const sizes = [text('S', 'صغير'), text('M', 'وسط'), text('L', 'كبير'), text('XL', 'كبير جدًا')];
 const shoeSizes = [38, 39, 40, 41, 42, 43].map((size) => text(String(size), String(size)));
 const storages = [
-  text('128 GB', '١٢٨ غيغابايت'),
-  text('256 GB', '٢٥٦ غيغابايت'),
-  text('512 GB', '٥١٢ غيغابايت'),
+  text('128 GB', '128 غيغابايت'),
+  text('256 GB', '256 غيغابايت'),
+  text('512 GB', '512 غيغابايت'),
 ];
 const colours = [
   text('Black', 'أسود'),

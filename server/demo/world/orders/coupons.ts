@@ -26,16 +26,16 @@ const HARBOUR = 1;
 const specs: CouponSpec[] = [
   {
     code: 'WELCOME10',
-    title: text('10% off, welcome', 'خصم ١٠٪ ترحيبًا بك'),
+    title: text('10% off, welcome', 'خصم 10٪ ترحيبًا بك'),
     percent: 10,
     maximum: 500,
     minimum: 2000,
   },
-  { code: 'NOCAP15', title: text('15% off everything', 'خصم ١٥٪ على كل شيء'), percent: 15 },
-  { code: 'FLAT7', title: text('$7 off your order', 'خصم \u2066$٧\u2069 من طلبك'), amount: 700 },
+  { code: 'NOCAP15', title: text('15% off everything', 'خصم 15٪ على كل شيء'), percent: 15 },
+  { code: 'FLAT7', title: text('$7 off your order', 'خصم \u2066$7\u2069 من طلبك'), amount: 700 },
   {
     code: 'HARBOUR',
-    title: text('12% off in the Harbour', 'خصم ١٢٪ في الميناء'),
+    title: text('12% off in the Harbour', 'خصم 12٪ في الميناء'),
     type: 'zone_wise',
     zoneId: HARBOUR,
     percent: 12,
@@ -43,7 +43,7 @@ const specs: CouponSpec[] = [
   },
   {
     code: 'BASIL',
-    title: text('20% off at Basil Kitchen', 'خصم ٢٠٪ من مطبخ الريحان'),
+    title: text('20% off at Basil Kitchen', 'خصم 20٪ من مطبخ الريحان'),
     type: 'store_wise',
     storeId: BASIL_KITCHEN,
     percent: 20,
@@ -51,7 +51,7 @@ const specs: CouponSpec[] = [
   },
   {
     code: 'SHIPFREE',
-    title: text('Free delivery from $15', 'توصيل مجاني ابتداءً من \u2066$١٥\u2069'),
+    title: text('Free delivery from $15', 'توصيل مجاني ابتداءً من \u2066$15\u2069'),
     type: 'free_delivery',
     minimum: 1500,
   },
@@ -59,7 +59,7 @@ const specs: CouponSpec[] = [
   { code: 'USED', title: text('For the first one only', 'للأول فقط'), amount: 1000, totalUses: 1 },
   {
     code: 'TRIP5',
-    title: text('$5 off your next trip', 'خصم \u2066$٥\u2069 من رحلتك القادمة'),
+    title: text('$5 off your next trip', 'خصم \u2066$5\u2069 من رحلتك القادمة'),
     amount: 500,
     isForRental: true,
   },

@@ -45,12 +45,12 @@ export const offlineMethods: WorldTable = {
       information: [
         {
           label: text('Counter', 'الفرع'),
-          value: text('12 East Embankment, Port Maravel', '١٢ الكورنيش الشرقي، بورت مارافيل'),
+          value: text('12 East Embankment, Port Maravel', '12 الكورنيش الشرقي، بورت مارافيل'),
         },
         { label: text('Open', 'ساعات العمل'), value: '09:00-21:00' },
       ],
       fields: [
-        field('receipt_number', text('Number on the receipt', 'رقم الإيصال'), text('R-20417', 'إيصال ٢٠٤١٧')),
+        field('receipt_number', text('Number on the receipt', 'رقم الإيصال'), text('R-20417', 'إيصال 20417')),
       ],
       position: 2,
     },

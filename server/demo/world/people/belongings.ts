@@ -186,7 +186,7 @@ export const cashbacks: WorldTable = {
   rows: [
     {
       id: 1,
-      title: text('5% back into your wallet', 'استرداد ٥٪ إلى محفظتك'),
+      title: text('5% back into your wallet', 'استرداد 5٪ إلى محفظتك'),
       type: 'percentage',
       amount: 5,
       minimum_purchase: 3000,
@@ -197,7 +197,7 @@ export const cashbacks: WorldTable = {
     },
     {
       id: 2,
-      title: text('$4 back, three times', '\u2066$٤\u2069 تعود إليك، ثلاث مرات'),
+      title: text('$4 back, three times', '\u2066$4\u2069 تعود إليك، ثلاث مرات'),
       type: 'amount',
       amount: 400,
       minimum_purchase: 6000,

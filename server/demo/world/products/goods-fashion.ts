@@ -40,7 +40,7 @@ export const shoes = goodsOf({
     Sandals | صندل | 39 | 1f461 | shoeSize | Cork sole | نعل من الفلين
     Flip-flops | شبشب | 14 | 1fa74 | shoeSize | Natural rubber | مطاط طبيعي
     Leather Handbag | حقيبة يد جلدية | 135 | 1f45c | colour | With a long strap | بحزام طويل
-    School Backpack | حقيبة مدرسية | 44 | 1f392 | colour | Padded, 22 litres | مبطّنة، ٢٢ لترًا
+    School Backpack | حقيبة مدرسية | 44 | 1f392 | colour | Padded, 22 litres | مبطّنة، 22 لترًا
     Cabin Suitcase | حقيبة سفر صغيرة | 79 | 1f9f3 | colour | Fits overhead | تناسب مقصورة الطائرة
     Briefcase | حقيبة عمل | 98 | 1f4bc | | Full-grain leather | جلد طبيعي
     Coin Purse | محفظة نقود صغيرة | 19 | 1f45b | colour | With a clasp | بقفل معدني`,
@@ -51,7 +51,7 @@ export const beauty = goodsOf({
   goods: `
     Matte Lipstick | أحمر شفاه مطفي | 16 | 1f484 | colour | Lasts all day | يدوم طوال اليوم
     Nail Polish | طلاء أظافر | 8 | 1f485 | colour | Dries in a minute | يجف خلال دقيقة
-    Oud Perfume | عطر العود | 85 | 1f4a8 1f339 | | 50 ml, wood and amber | ٥٠ مل، خشب وعنبر
+    Oud Perfume | عطر العود | 85 | 1f4a8 1f339 | | 50 ml, wood and amber | 50 مل، خشب وعنبر
     Rose Water | ماء الورد | 11 | 1f339 1f4a7 | | Distilled in the mountains | مقطّر في الجبال
     Argan Oil | زيت الأرغان | 22 | 1f9f4 1f33f | | For hair and face | للشعر والوجه
     Body Lotion | لوشن للجسم | 14 | 1f9f4 | | Almond milk | حليب اللوز
@@ -63,5 +63,5 @@ export const beauty = goodsOf({
     Bukhoor Set | طقم بخور | 36 | 1f56f-fe0f 1f4a8 | | Burner and six scents | مبخرة وستة روائح
     Make-up Bag | حقيبة مكياج | 21 | 1f45d | colour | Washable lining | بطانة قابلة للغسل
     Soap Gift Box | علبة صابون هدية | 24 | 1f9fc 1f380 | | Laurel, rose and honey | غار وورد وعسل
-    Eau de Cologne | كولونيا | 32 | 1f9f4 1f34b | | Lemon blossom, 100 ml | زهر الليمون، ١٠٠ مل`,
+    Eau de Cologne | كولونيا | 32 | 1f9f4 1f34b | | Lemon blossom, 100 ml | زهر الليمون، 100 مل`,
 });

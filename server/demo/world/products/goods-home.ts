@@ -5,22 +5,22 @@ export const phones = goodsOf({
   goods: `
     Smartphone | هاتف ذكي | 649 | 1f4f1 | storage | Six-inch screen, two-day battery | شاشة ست بوصات وبطارية ليومين
     Light Notebook | حاسوب محمول خفيف | 899 | 1f4bb | storage | Under one kilo | أقل من كيلوغرام
-    Desktop Monitor | شاشة حاسوب | 229 | 1f5a5-fe0f | | 27 inches, sharp text | ٢٧ بوصة ونص واضح
+    Desktop Monitor | شاشة حاسوب | 229 | 1f5a5-fe0f | | 27 inches, sharp text | 27 بوصة ونص واضح
     Smart Watch | ساعة ذكية | 179 | 231a | colour | Sleep, steps and heart | نوم وخطوات ونبض
     Wireless Mouse | فأرة لاسلكية | 29 | 1f5b1-fe0f | colour | Silent buttons | أزرار صامتة
     Mechanical Keyboard | لوحة مفاتيح ميكانيكية | 89 | 2328-fe0f | | Arabic and English keys | حروف عربية وإنجليزية
     Colour Printer | طابعة ملونة | 139 | 1f5a8-fe0f | | Prints and scans | تطبع وتمسح
     Power Bank | بطارية متنقلة | 35 | 1f50b | colour | Charges a phone four times | تشحن الهاتف أربع مرات
-    Fast Charger | شاحن سريع | 24 | 1f50c | | 65 watts, two ports | ٦٥ واط بمنفذين
+    Fast Charger | شاحن سريع | 24 | 1f50c | | 65 watts, two ports | 65 واط بمنفذين
     Game Console | جهاز ألعاب | 399 | 1f3ae | | With one controller | مع يد تحكم واحدة
-    Television 55" | تلفاز ٥٥ بوصة | 549 | 1f4fa | | Thin and bright | نحيف وساطع
+    Television 55" | تلفاز 55 بوصة | 549 | 1f4fa | | Thin and bright | نحيف وساطع
     Memory Disc Set | طقم أقراص تخزين | 15 | 1f4bf | | Ten discs | عشرة أقراص`,
 });
 
 export const audio = goodsOf({
   category: 'audio',
   goods: `
-    Mirrorless Camera | كاميرا بلا مرآة | 1199 | 1f4f7 | | With a 35 mm lens | مع عدسة ٣٥ مم
+    Mirrorless Camera | كاميرا بلا مرآة | 1199 | 1f4f7 | | With a 35 mm lens | مع عدسة 35 مم
     Instant Camera | كاميرا فورية | 119 | 1f4f8 | colour | Pictures in a minute | صور خلال دقيقة
     Video Camera | كاميرا فيديو | 459 | 1f4f9 | | Steady by itself | مثبّتة ذاتيًا
     Portable Speaker | مكبر صوت محمول | 79 | 1f50a | colour | Waterproof | مقاوم للماء
@@ -42,7 +42,7 @@ export const home = goodsOf({
     Single Bed | سرير مفرد | 260 | 1f6cf-fe0f | | With slats | مع ألواح خشبية
     Table Lamp | مصباح طاولة | 48 | 1f4a1 | colour | Dimmable | إضاءة قابلة للتعديل
     Potted Fern | نبتة سرخس | 22 | 1fab4 | | In a clay pot | في أصيص فخار
-    Wall Mirror | مرآة حائط | 75 | 1fa9e | | Round, 60 cm | دائرية، ٦٠ سم
+    Wall Mirror | مرآة حائط | 75 | 1fa9e | | Round, 60 cm | دائرية، 60 سم
     Alarm Clock | منبّه | 19 | 23f0 | colour | Two bells | بجرسين
     Scented Candle | شمعة معطّرة | 16 | 1f56f-fe0f | | Amber and fig | عنبر وتين
     Chef's Knife | سكين الشيف | 59 | 1f52a | | Twenty centimetres | عشرون سنتيمترًا
@@ -63,7 +63,7 @@ export const toys = goodsOf({
   category: 'toys',
   goods: `
     Teddy Bear | دب محشو | 24 | 1f9f8 | colour | Forty centimetres to hug | أربعون سنتيمترًا للعناق
-    Jigsaw 1000 | أحجية ١٠٠٠ قطعة | 18 | 1f9e9 | | Old harbour at sunset | الميناء القديم عند الغروب
+    Jigsaw 1000 | أحجية 1000 قطعة | 18 | 1f9e9 | | Old harbour at sunset | الميناء القديم عند الغروب
     Wooden Train | قطار خشبي | 32 | 1f682 | | With twelve rails | مع اثنتي عشرة سكة
     Yo-yo | يويو | 7 | 1fa80 | colour | Steel bearing | محمل فولاذي
     Kite | طائرة ورقية | 16 | 1fa81 | colour | For a windy beach | لشاطئ كثير الريح
@@ -96,7 +96,7 @@ export const sports = goodsOf({
     Fishing Rod | صنارة صيد | 57 | 1f3a3 | | Telescopic | قابلة للطي
     Compass | بوصلة | 19 | 1f9ed | | Glows in the dark | تضيء في الظلام
     Cricket Bat | مضرب كريكت | 74 | 1f3cf | | English willow | خشب الصفصاف الإنجليزي
-    Flying Disc | قرص طائر | 11 | 1f94f | colour | 175 grams | ١٧٥ غرامًا`,
+    Flying Disc | قرص طائر | 11 | 1f94f | colour | 175 grams | 175 غرامًا`,
 });
 
 export const books = goodsOf({
@@ -108,7 +108,7 @@ export const books = goodsOf({
     Cooking by the Sea | الطبخ على البحر | 26 | 1f4d8 1f41f | | Ninety recipes | تسعون وصفة
     Poems of Two Shores | قصائد الضفتين | 11 | 1f4d9 1f338 | | In Arabic and English | بالعربية والإنجليزية
     City Atlas | أطلس المدينة | 22 | 1f5fa-fe0f 1f4da | | Every street and stair | كل شارع ودرج
-    Lined Notebook | دفتر مسطّر | 8 | 1f4d3 | colour | 160 pages | ١٦٠ صفحة
+    Lined Notebook | دفتر مسطّر | 8 | 1f4d3 | colour | 160 pages | 160 صفحة
     Sketch Book | دفتر رسم | 13 | 1f4d4 1f3a8 | | Heavy paper | ورق سميك
     Fountain Pen | قلم حبر | 38 | 1f58b-fe0f | colour | Fine nib | ريشة رفيعة
     Pencil Set | طقم أقلام رصاص | 9 | 270f-fe0f | | Twelve grades | اثنتا عشرة درجة

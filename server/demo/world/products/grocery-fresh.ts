@@ -34,7 +34,7 @@ export const fruit = [
     isVeg: true,
     goods: `
       Strawberries | فراولة | 3.4 | 1f353 | box 250g | Picked yesterday | قُطفت بالأمس
-      Blueberries | توت أزرق | 4.2 | 1fad0 | box 200g | 200 grams | ٢٠٠ غرام
+      Blueberries | توت أزرق | 4.2 | 1fad0 | box 200g | 200 grams | 200 غرام
       Cherries | كرز | 5.5 | 1f352 | box 400g | Dark and sweet | داكن وحلو`,
   }),
 ];
@@ -62,7 +62,7 @@ export const vegetables = goodsOf({
     Parsley | بقدونس | 0.5 | 1f33f | bunch | Flat leaf | أوراق عريضة
     Fresh Mint | نعناع طازج | 0.5 | 1f343 | bunch | For tea | للشاي
     Green Peas | بازلاء خضراء | 2.0 | 1fadb | pack 400g | In the pod | في قرونها
-    Fresh Ginger | زنجبيل طازج | 1.7 | 1fada | pack 200g | 200 grams | ٢٠٠ غرام
+    Fresh Ginger | زنجبيل طازج | 1.7 | 1fada | pack 200g | 200 grams | 200 غرام
     Pumpkin | يقطين | 2.2 | 1f9fa 1f342 | piece | For soup and stew | للشوربة واليخنة`,
 });
 
@@ -74,9 +74,9 @@ export const dairy = goodsOf({
     Low-fat Milk | حليب قليل الدسم | 2.2 | 1f95b 1f404 | l allergens:m | One percent | واحد بالمئة
     Oat Drink | شراب الشوفان | 2.9 | 1f95b 1f33e | l organic | For coffee | للقهوة
     Laban | لبن رائب | 1.7 | 1f95b 1f343 | l allergens:m | Drinking yoghurt | لبن للشرب
-    Greek Yoghurt | لبن يوناني | 2.4 | 1f963 | pack 500g allergens:m | Thick, 500 grams | كثيف، ٥٠٠ غرام
+    Greek Yoghurt | لبن يوناني | 2.4 | 1f963 | pack 500g allergens:m | Thick, 500 grams | كثيف، 500 غرام
     Labneh | لبنة | 2.6 | 1f963 1fad2 | pack 400g allergens:m | Strained overnight | مصفّاة طوال الليل
-    Butter | زبدة | 3.1 | 1f9c8 | pack 250g allergens:m | Unsalted, 250 grams | غير مملحة، ٢٥٠ غرامًا
+    Butter | زبدة | 3.1 | 1f9c8 | pack 250g allergens:m | Unsalted, 250 grams | غير مملحة، 250 غرامًا
     Cheddar | جبن شيدر | 4.2 | 1f9c0 | pack 350g allergens:m | Aged nine months | معتّق تسعة أشهر
     Halloumi | حلوم | 3.9 | 1f9c0 1f33f | pack 225g allergens:m | From Cyprus | من قبرص
     Feta | جبن فيتا | 3.4 | 1f9c0 1fad2 | pack 200g allergens:m | In brine | في محلول ملحي
@@ -106,7 +106,7 @@ export const meat = goodsOf({
   category: 'meat',
   goods: `
     Chicken Breast | صدر دجاج | 5.4 | 1f357 | kg | Skinless, halal | بلا جلد، حلال
-    Whole Chicken | دجاجة كاملة | 5.9 | 1f413 | piece 1200g | About 1.2 kilos | نحو ١٫٢ كيلوغرام
+    Whole Chicken | دجاجة كاملة | 5.9 | 1f413 | piece 1200g | About 1.2 kilos | نحو 1.2 كيلوغرام
     Minced Beef | لحم بقري مفروم | 7.8 | 1f969 | kg | Ten percent fat | عشرة بالمئة دهن
     Beef Steak | شريحة لحم بقري | 14.5 | 1f969 1f525 | kg | Ribeye, for the grill | ريب آي للشواء
     Lamb Leg | فخذ غنم | 12.9 | 1f356 | kg | Local lamb | غنم محلي
@@ -116,7 +116,7 @@ export const meat = goodsOf({
     Gulf Prawns | روبيان خليجي | 13.5 | 1f990 | kg allergens:s | Caught this week | من صيد هذا الأسبوع
     Blue Crab | سلطعون أزرق | 8.9 | 1f980 | kg allergens:s | On ice | على الثلج
     Squid | حبّار | 8.2 | 1f991 | kg allergens:s | Cleaned rings | حلقات منظّفة
-    Turkey Slices | شرائح ديك رومي | 3.9 | 1f983 | pack 200g | Smoked, 200 grams | مدخنة، ٢٠٠ غرام`,
+    Turkey Slices | شرائح ديك رومي | 3.9 | 1f983 | pack 200g | Smoked, 200 grams | مدخنة، 200 غرام`,
 });
 
 export const frozen = goodsOf({
@@ -125,7 +125,7 @@ export const frozen = goodsOf({
     Frozen Pizza | بيتزا مجمّدة | 4.9 | 1f355 | box 360g allergens:gm | Margherita | مارغريتا
     Vanilla Tub | علبة آيس كريم فانيلا | 5.2 | 1f368 | l allergens:m | One litre | لتر واحد
     Frozen Berries | توت مجمّد | 4.4 | 1fad0 1f9ca | bag 500g | For smoothies | للسموذي
-    Frozen Peas | بازلاء مجمّدة | 2.1 | 1fadb 1f9ca | bag 900g | 900 grams | ٩٠٠ غرام
+    Frozen Peas | بازلاء مجمّدة | 2.1 | 1fadb 1f9ca | bag 900g | 900 grams | 900 غرام
     Frozen Fries | بطاطس مجمّدة | 2.9 | 1f35f | bag 1000g | For oven and fryer | للفرن والقلاية
     Fish Fingers | أصابع سمك | 4.1 | 1f364 1f41f | box 12x allergens:fg | Twelve pieces | اثنتا عشرة قطعة
     Samosa Pack | سمبوسة مجمّدة | 3.6 | 1f95f | box 20x allergens:g | Twenty vegetable samosas | عشرون سمبوسة خضار

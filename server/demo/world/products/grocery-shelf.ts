@@ -6,7 +6,7 @@ export const pantry = goodsOf({
   goods: `
     Jasmine Rice | أرز ياسمين | 4.2 | 1f35a | kg | From Thailand | من تايلند
     Egyptian Rice | أرز مصري | 2.4 | 1f33e 1f35a | kg | For stuffing and pudding | للمحاشي والحلوى
-    Spaghetti | سباغيتي | 1.3 | 1f35d | pack 500g allergens:g | Bronze cut, 500 grams | مقطّعة بالبرونز، ٥٠٠ غرام
+    Spaghetti | سباغيتي | 1.3 | 1f35d | pack 500g allergens:g | Bronze cut, 500 grams | مقطّعة بالبرونز، 500 غرام
     Red Lentils | عدس أحمر | 1.9 | 1fad8 | kg | Quick to cook | سريع الطهي
     Chickpeas | حمّص حب | 2.1 | 1fad8 1f96b | kg organic | Dry, large | جاف وكبير الحبة
     Canned Tomatoes | طماطم معلّبة | 1.1 | 1f96b 1f345 | piece 400g | Peeled, in juice | مقشّرة في عصيرها
@@ -18,12 +18,12 @@ export const pantry = goodsOf({
     Black Pepper | فلفل أسود | 2.6 | 1f9c2 1f336-fe0f | jar 50g | Whole corns | حبوب كاملة
     Saffron | زعفران | 9.9 | 1f33c | box 1g | One gram | غرام واحد
     Zaatar Mix | خلطة زعتر | 3.1 | 1f33f | bag 250g allergens:t | With sesame and sumac | بالسمسم والسماق
-    Sidr Honey | عسل سدر | 18.5 | 1f36f | jar 500g | 500 grams | ٥٠٠ غرام
+    Sidr Honey | عسل سدر | 18.5 | 1f36f | jar 500g | 500 grams | 500 غرام
     Date Syrup | دبس التمر | 3.4 | 1f36f 1f334 | jar 400g organic | Nothing added | بلا إضافات
     Tahini | طحينة | 3.8 | 1fad9 | jar 400g allergens:t | Stone ground | مطحونة بالحجر
     Strawberry Jam | مربى الفراولة | 2.7 | 1fad9 1f353 | jar 370g | Little sugar | سكر قليل
     Green Olives | زيتون أخضر | 3.2 | 1fad2 | jar 400g | Cracked, with lemon | مكسّر بالليمون
-    Corn Flakes | رقائق الذرة | 3.3 | 1f963 | box 375g | 375 grams | ٣٧٥ غرامًا
+    Corn Flakes | رقائق الذرة | 3.3 | 1f963 | box 375g | 375 grams | 375 غرامًا
     Rolled Oats | شوفان | 2.5 | 1f963 1f33e | bag 500g organic | Wholegrain | حبوب كاملة
     Sunflower Oil | زيت دوار الشمس | 3.9 | 1f33b | l | For frying | للقلي`,
 });
@@ -50,7 +50,7 @@ export const snacks = goodsOf({
   category: 'snacks',
   isVeg: true,
   goods: `
-    Milk Chocolate | شوكولاتة بالحليب | 1.8 | 1f36b | piece 100g allergens:m | 100 grams | ١٠٠ غرام
+    Milk Chocolate | شوكولاتة بالحليب | 1.8 | 1f36b | piece 100g allergens:m | 100 grams | 100 غرام
     Dark Chocolate | شوكولاتة داكنة | 2.4 | 1f36b 1f330 | piece 100g organic | Seventy percent cocoa | سبعون بالمئة كاكاو
     Butter Biscuits | بسكويت بالزبدة | 1.7 | 1f36a | pack 200g allergens:gm | Thin and crisp | رقيق ومقرمش
     Salted Peanuts | فول سوداني مملّح | 1.6 | 1f95c | bag 200g allergens:p | Roasted | محمّص
@@ -86,7 +86,7 @@ export const household = goodsOf({
 export const baby = goodsOf({
   category: 'baby',
   goods: `
-    Nappies | حفاضات | 9.9 | 1f37c 1f476 | pack 44x | Size 3, forty-four pieces | مقاس ٣، أربع وأربعون قطعة
+    Nappies | حفاضات | 9.9 | 1f37c 1f476 | pack 44x | Size 3, forty-four pieces | مقاس 3، أربع وأربعون قطعة
     Baby Wipes | مناديل أطفال مبللة | 2.1 | 1f9fb 1f37c | pack 64x | Without perfume | بلا عطر
     Baby Formula | حليب أطفال | 14.5 | 1f37c 1f95b | box 800g allergens:m | From six months | من ستة أشهر
     Apple Purée | هريس التفاح | 1.3 | 1fad9 1f34e | jar 125g organic | From four months | من أربعة أشهر

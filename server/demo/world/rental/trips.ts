@@ -39,7 +39,7 @@ export const rentalBanners: WorldTable = {
     {
       id: 61,
       title: text('The coast road is yours', 'طريق الساحل لك'),
-      subtitle: text('20% off at Coastline until tomorrow noon', 'خصم ٢٠٪ من خط الساحل حتى ظهر الغد'),
+      subtitle: text('20% off at Coastline until tomorrow noon', 'خصم 20٪ من خط الساحل حتى ظهر الغد'),
       image: '/pictures/banner/61.svg',
       provider_id: COASTLINE,
       vehicle_id: null,

@@ -42,7 +42,7 @@ export const foodStores = storesOf({
       is_featured: true,
       is_halal: true,
       discount_percent: 10,
-      announcement: text('10% off the whole menu this week', 'خصم ١٠٪ على القائمة كلها هذا الأسبوع'),
+      announcement: text('10% off the whole menu this week', 'خصم 10٪ على القائمة كلها هذا الأسبوع'),
     },
     3: { can_schedule: true },
     5: { has_reviews: false, can_schedule: true },

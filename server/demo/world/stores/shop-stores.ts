@@ -36,7 +36,7 @@ export const pharmacyStores = storesOf({
     107 | 1 | Mother & Little One | الأم والصغير | mother vitamins skin dental | 1f37c 1f9f8 1f9f4 1f476 | Gentle care for the first years | عناية لطيفة للسنوات الأولى
     108 | 3 | Blue Lake Drugstore | صيدلية البحيرة الزرقاء | pain cold stomach firstAid devices | 1f4a7 1f48a 1fa7a 1f9fc | Open late, close to you | مفتوحة حتى وقت متأخر وقريبة منك
     109 | 3 | Vita Corner | ركن فيتا | vitamins skin dental mother | 1f34a 1f48a 1f955 1f9f4 | Vitamins, skin and smile | فيتامينات وبشرة وابتسامة
-    110 | 1 | Al Shifa Pharmacy | صيدلية الشفاء | pain stomach prescription devices firstAid | 1f489 1f48a 1fa7a 1f4cb | Serving the port since 1961 | في خدمة الميناء منذ ١٩٦١`,
+    110 | 1 | Al Shifa Pharmacy | صيدلية الشفاء | pain stomach prescription devices firstAid | 1f489 1f48a 1fa7a 1f4cb | Serving the port since 1961 | في خدمة الميناء منذ 1961`,
   terms: { 9: { is_featured: true }, 10: { is_featured: true }, 107: { discount_percent: 10 } },
   otherHours: { 9: [allDay], 110: [allDay] },
 });

@@ -263,7 +263,7 @@ function codeMail(code: string, language: Language, { shopName }: Sender): Pick<
   return language === 'ar'
     ? {
         subject: `رمزك في ${shopName.ar}: ${code}`,
-        text: `رمزك هو ${code}. يصلح لمدة ١٠ دقائق ولمرة واحدة.\n\nإذا لم تطلبه فتجاهل هذه الرسالة، ولا تعطِ الرمز لأحد.`,
+        text: `رمزك هو ${code}. يصلح لمدة 10 دقائق ولمرة واحدة.\n\nإذا لم تطلبه فتجاهل هذه الرسالة، ولا تعطِ الرمز لأحد.`,
       }
     : {
         subject: `Your ${shopName.en} code: ${code}`,
@@ -275,7 +275,7 @@ function codeMail(code: string, language: Language, { shopName }: Sender): Pick<
 function codeSms(code: string, language: Language, { publicUrl, shopName }: Sender): string {
   const text =
     language === 'ar'
-      ? `${code} هو رمزك في ${shopName.ar}. يصلح لمدة ١٠ دقائق.`
+      ? `${code} هو رمزك في ${shopName.ar}. يصلح لمدة 10 دقائق.`
       : `${code} is your ${shopName.en} code. It is valid for 10 minutes.`;
   return publicUrl === null ? text : `${text}\n\n@${new URL(publicUrl).hostname} #${code}`;
 }

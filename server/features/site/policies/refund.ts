@@ -8,11 +8,11 @@ export const refund: PolicyText = {
       paragraphs: [
         {
           en: 'If something is missing, wrong, spoiled or broken, tell us within 24 hours of delivery, ideally with a picture. We refund its price, and the delivery fee too if the whole order was affected.',
-          ar: 'إذا كان هناك نقص أو خطأ أو تلف أو كسر، فأخبرنا خلال ٢٤ ساعة من التسليم، مع صورة إن أمكن. نعيد لك ثمنه، ورسوم التوصيل أيضًا إذا شمل الأمر الطلب كله.',
+          ar: 'إذا كان هناك نقص أو خطأ أو تلف أو كسر، فأخبرنا خلال 24 ساعة من التسليم، مع صورة إن أمكن. نعيد لك ثمنه، ورسوم التوصيل أيضًا إذا شمل الأمر الطلب كله.',
         },
         {
           en: 'Unopened goods can be returned within 14 days. Meals, fresh food and medicine cannot be returned unless they were faulty.',
-          ar: 'يمكن إرجاع البضائع غير المفتوحة خلال ١٤ يومًا. ولا يمكن إرجاع الوجبات والأغذية الطازجة والأدوية إلا إذا كانت معيبة.',
+          ar: 'يمكن إرجاع البضائع غير المفتوحة خلال 14 يومًا. ولا يمكن إرجاع الوجبات والأغذية الطازجة والأدوية إلا إذا كانت معيبة.',
         },
       ],
     },

@@ -17,7 +17,7 @@ export const rental: PolicyText = {
       paragraphs: [
         {
           en: 'The driver is at least 21 years old, or 25 for vans and for cars of the luxury class, and has held a valid driving licence for at least one year. Bring the licence and an identity card to the pickup: without them the vehicle is not handed over.',
-          ar: 'لا يقل عمر السائق عن ٢١ عامًا، أو ٢٥ عامًا للحافلات الصغيرة والسيارات الفاخرة، ويحمل رخصة قيادة سارية منذ سنة على الأقل. أحضر الرخصة وبطاقة الهوية عند الاستلام، إذ لا تُسلَّم المركبة من دونهما.',
+          ar: 'لا يقل عمر السائق عن 21 عامًا، أو 25 عامًا للحافلات الصغيرة والسيارات الفاخرة، ويحمل رخصة قيادة سارية منذ سنة على الأقل. أحضر الرخصة وبطاقة الهوية عند الاستلام، إذ لا تُسلَّم المركبة من دونهما.',
         },
         {
           en: 'Every driver must show their licence at pickup.',
@@ -57,7 +57,7 @@ export const rental: PolicyText = {
       paragraphs: [
         {
           en: 'Trips by distance include the kilometres of the booked route. Hourly and daily trips include 200 kilometres a day. Each extra kilometre costs the vehicle’s price by distance.',
-          ar: 'تشمل الرحلة بالمسافة كيلومترات الطريق المحجوز، وتشمل رحلات الساعة واليوم ٢٠٠ كيلومتر في اليوم. وكل كيلومتر إضافي يُحسب بسعر المركبة بالمسافة.',
+          ar: 'تشمل الرحلة بالمسافة كيلومترات الطريق المحجوز، وتشمل رحلات الساعة واليوم 200 كيلومتر في اليوم. وكل كيلومتر إضافي يُحسب بسعر المركبة بالمسافة.',
         },
       ],
     },
