@@ -21,14 +21,15 @@ const vehicle = {
 };
 const provider = { id: 4, name: 'Coastline', logo_full_url: '/coast.webp', avg_rating: 4, rating_count: 9 };
 
-function apiAnswering(body: unknown) {
+/** `rental`: the body of the rental list, if it differs. */
+function apiAnswering(body: unknown, rental: unknown = body) {
   const requests: HttpRequest[] = [];
   const client = createApiClient({
     currency: () => USUAL_CURRENCY,
     scope: () => ({ language: 'en', place: null, moduleId: 1, guestId: null, token: 'secret' }),
     transport: async (request) => {
       requests.push(request);
-      return { body };
+      return { body: request.path.startsWith('/rental/') ? rental : body };
     },
   });
   return { api: createWishlistApi(client), requests };
@@ -90,7 +91,10 @@ it('the wishlist is requested for all modules, so that hearts in every module sh
 });
 
 it('saved vehicles and providers are read from the rental list, even when the other list is empty [WISH-05, RENT-56, DATA-04]', async () => {
-  const { api, requests } = apiAnswering({ vehicles: [vehicle], providers: [provider] });
+  const { api, requests } = apiAnswering(
+    { vehicles: [], providers: [] },
+    { vehicles: [vehicle], providers: [provider] },
+  );
 
   const found = await api.list(true);
 

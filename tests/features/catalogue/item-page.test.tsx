@@ -111,6 +111,11 @@ describe('the page of an item', () => {
     expect(screen.queryByRole('button', { name: /^Add to Cart/ })).toBeNull();
   });
 
+  it('has the size guide of its goods [ITEM-17]', async () => {
+    await show({ ...shirt, sizeGuide: [{ title: 'Size', values: ['S', 'XL'] }] });
+    expect(screen.getByRole('table', { hidden: true }).textContent).toContain('XL');
+  });
+
   it('says that a prescription is required [ITEM-02, PHAR-01]', async () => {
     await show({ ...shirt, isPrescriptionRequired: true });
     expect(screen.getByText('prescription is required')).toBeDefined();

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type ActorRefFrom, createActor } from 'xstate';
-import type { ItemTerms } from '../../../domain/catalogue';
+import type { Item, ItemTerms } from '../../../domain/catalogue';
 import type { itemOptionsMachine } from '../../../machines/catalogue/item-options.machine';
 import { PrescriptionNote } from '../../../src/features/catalogue/item/item-labels';
 import { provideItemOptions } from '../../../src/features/catalogue/item/item-options.actors';
@@ -13,11 +13,11 @@ import { inputWith, itemWith } from '../../machines/catalogue/items';
 import { cartWith, restingAddToCart, ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 
-async function open(terms: ItemTerms, cart = cartWith([])) {
+async function open(terms: ItemTerms, cart = cartWith([]), details: Partial<Item> = {}) {
   const addToCart = restingAddToCart();
   const options = createActor(
     provideItemOptions({ api: { item: () => Promise.reject(new Error('known')) }, cart }),
-    { input: inputWith(terms) },
+    { input: { ...inputWith(terms), item: { ...inputWith(terms).item, ...details } as Item } },
   ).start() as ActorRefFrom<typeof itemOptionsMachine>;
   await renderPage(
     <ShopPage cart={cart} addToCart={addToCart}>
@@ -33,6 +33,11 @@ async function open(terms: ItemTerms, cart = cartWith([])) {
 const press = (text: string) => fireEvent.click(screen.queryByLabelText(text) ?? screen.getByText(text));
 const choosing = (label: RegExp) => fireEvent.click(screen.getByLabelText(label));
 const mainButton = () => screen.getByText('Add to Cart').closest('button');
+
+it('the dialog of goods has their size guide [ITEM-17]', async () => {
+  await open(items['E-01'], cartWith([]), { sizeGuide: [{ title: 'Size', values: ['S', 'XL'] }] });
+  expect(screen.getByRole('table', { hidden: true }).textContent).toContain('XL');
+});
 
 describe('The dialog of a dish', () => {
   it('shows the name, options, add-ons, quantity, total and both buttons of a dish [FOOD-01]', async () => {

@@ -4,6 +4,7 @@ import { createActor } from 'xstate';
 import { savedAddressesMachine } from '../../../machines/location/saved-addresses.machine';
 import { preferencesMachine } from '../../../machines/preferences/preferences.machine';
 import { AddressForm } from '../../../src/features/location/address-form';
+import { LocationProblem } from '../../../src/features/location/current-location-button';
 import { MapPicker, MapPickerProvider } from '../../../src/features/location/map-picker';
 import { PickOnMapDialog } from '../../../src/features/location/pick-on-map-dialog';
 import { PlaceSearchProvider } from '../../../src/features/location/place-search.provider';
@@ -94,13 +95,17 @@ it.each([
   expect(drawn()).toMatchObject({ center, zoom });
 });
 
-it('the form of an address has street number, house number, floor, note and type [DATA-03, ADDR-18, ADDR-29]', async () => {
+it('the form of an address has street number, house number, floor, note and type, and a map from the shop’s default location [DATA-03, ADDR-18, ADDR-29, LOC-19]', async () => {
   const effects = deferredActors('readAddresses', 'removeAddress', 'restoreAddress');
   const list = createActor(savedAddressesMachine.provide({ actors: effects.actors }), {
     input: { storeZones: null, place: null },
   }).start();
   await renderPage(
-    <ShopPage session={sessionOf('token')}>
+    <ShopPage
+      session={sessionOf('token')}
+      location={nowhere()}
+      config={{ defaultLocation: { lat: 12, lng: 34 } }}
+    >
       <PreferencesProvider actor={inEnglish()}>
         <PlaceSearchProvider value={{ suggest: async () => [] }}>
           <SavedAddressesActor actor={list as never}>
@@ -112,6 +117,7 @@ it('the form of an address has street number, house number, floor, note and type
     { api: { addresses: {}, location: { zones: async () => [] } } },
   );
   await waitFor(() => expect(browser.drawn).toHaveLength(1), patience);
+  expect(drawn().center).toEqual({ lat: 12, lng: 34 });
   const named = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
   for (const name of ['Street number', 'House number', 'Floor', 'Note for the courier (optional)'])
     expect(named(name)).toBeDefined();
@@ -138,6 +144,18 @@ it('the map picker offers the position of the device and says why it has none [A
   fireEvent.click(screen.getByRole('button', { name: 'Use Current Location' }));
   expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t find your location.');
   expect(screen.getByRole('button', { name: 'Use Current Location' })).toBeDefined();
+});
+
+it.each([
+  ['denied', 'Location access is blocked. Allow it in your browser’s settings, or enter your address.'],
+  ['timeout', 'Finding your location took too long. Try again, or enter your address.'],
+  ['unavailable', 'We couldn’t find your location. Try again, or enter your address.'],
+] as const)('a position that is %s says why and can be requested again [LOC-10]', async (problem, text) => {
+  const retry = vi.fn();
+  await renderPage(<LocationProblem problem={problem} failure={null} onRetry={retry} />);
+  expect(screen.getByRole('alert').textContent).toContain(text);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledOnce();
 });
 
 it('the map picker says that a place is unserved and leads to a served one [MAP-04, LOC-12]', async () => {

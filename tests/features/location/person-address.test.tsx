@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
-import type { Customer } from '../../../domain/order-address';
+import type { Customer, GuestContact } from '../../../domain/order-address';
 import { deliveryAddressMachine } from '../../../machines/location/delivery-address.machine';
 import { guestOfferMachine } from '../../../machines/location/guest-offer.machine';
 import { savedAddressesMachine } from '../../../machines/location/saved-addresses.machine';
 import { DeliveryAddress } from '../../../src/features/location/delivery/delivery-address';
-import { guest, mira, quay } from '../../machines/location/delivery-address.model';
+import { contact, guest, mira, quay } from '../../machines/location/delivery-address.model';
 import { farOffice, home } from '../../machines/location/saved-addresses.model';
 import { deferredActors, settled } from '../../support/deferred';
 import { ShopPage } from '../../support/shop-page';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 /** The checkout's first section for a guest, or for a customer with two saved addresses. */
-async function show(customer: Customer) {
+async function show(customer: Customer, stored: GuestContact | null = null) {
   const effects = deferredActors('readOrderTypes', 'readContact', 'keepContact', 'saveAddress');
   const list = deferredActors('readAddresses', 'removeAddress', 'restoreAddress');
   const flow = createActor(
@@ -36,7 +36,7 @@ async function show(customer: Customer) {
   ).start();
   flow.send({ type: 'customer.changed', customer });
   if (customer.isSignedIn) list.latest('readAddresses').resolve([home, farOffice]);
-  else effects.latest('readContact').resolve(null);
+  else effects.latest('readContact').resolve(stored);
   await settled();
   await renderPage(
     <ShopPage>
@@ -91,6 +91,32 @@ describe('The contact of a guest in the checkout', () => {
     expect(await screen.findByText('No Contact Info Added')).toBeDefined();
     expect(screen.getByText('To select from saved addresses, you need to sign in.')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'View Saved Address' })).toBeNull();
+  });
+
+  it('is the stored contact with its address and an edit button [ADDR-03, DATA-02]', async () => {
+    await show(guest, { ...contact, contactName: 'Nour', road: '12', house: 'B', floor: '4' });
+    const card = (await section()).textContent ?? '';
+    expect(card).toContain('Nour');
+    expect(card).toContain(contact.address);
+    expect(screen.queryByText('No Contact Info Added')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Edit contact info' })).toBeDefined();
+  });
+
+  it('has the fields of the client’s specification, of which only the email is optional [DATA-02]', async () => {
+    await show(guest);
+    fireEvent.click(await screen.findByRole('button', { name: 'Add contact info' }));
+    const names = screen
+      .getAllByRole<HTMLInputElement>('textbox')
+      .map(({ labels }) => labels?.[0]?.textContent);
+    expect(names).toEqual([
+      'Contact person name',
+      'Contact person number',
+      'Email (optional)',
+      'Address',
+      'Street number',
+      'House number',
+      'Floor',
+    ]);
   });
 
   it('has autofill fields, shows each error at its field and focuses the first one [ADDR-20, ADDR-29, ADDR-30, PERM-04, MSG-09, MSG-10, MSG-11]', async () => {

@@ -48,7 +48,7 @@ function start() {
 
 const bodies = () => sent.map(({ path, body }) => [path, body]);
 
-it('a password sign-in sends contact, password, consent and guest id [AUTH-10, AUTH-13]', async () => {
+it('a password sign-in sends contact, password, consent and guest id [AUTH-10, AUTH-13, CART-64]', async () => {
   const { calls } = start();
   const answer = await calls.signIn({ type: 'manual', contact: email, password });
   expect(bodies()).toEqual([
@@ -74,7 +74,7 @@ it.each([
   [1, true],
   [undefined, true],
 ])(
-  'a response with is_personal_info %j makes the app ask for the missing name, or not [AUTH-15]',
+  'a response with is_personal_info %j makes the app ask for the missing name, or not [AUTH-15, AUTH-52]',
   async (flag, has) => {
     const { calls } = start();
     answers = [{ ...open, is_personal_info: flag }];

@@ -68,7 +68,7 @@ forEachDatabase('Saved addresses', (server) => {
     expect((await listOf(person))[0]).toMatchObject({ zone_ids: [], zone_id: null });
   });
 
-  it('are refused with a message for each wrong field, in both languages [ADDR-20, MSG-09, MSG-10, MSG-11]', async () => {
+  it('are refused with a message for each wrong field, in both languages [ADDR-20, API-04, MSG-09, MSG-10, MSG-11]', async () => {
     const person = await newPerson(server());
     const empty = { ...HOME, address: ' ', contact_person_name: '', contact_person_number: '  ' };
     const english = await person.send('POST', '/customer/address/add', { body: empty });
