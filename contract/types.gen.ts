@@ -110,7 +110,8 @@ export type OperatorLogAction =
   | 'decideOrder'
   | 'decideTrip'
   | 'setStoreStock'
-  | 'setStorePause';
+  | 'setStorePause'
+  | 'setStoreHours';
 /**
  * What an operation has changed.
  */
@@ -133,6 +134,22 @@ export type OperatorLogPage = Page & {
   entries: OperatorLogEntry[];
   people: OperatorLogPerson[];
 };
+/**
+ * Weekly hours. A day without a period is closed. The same time twice is open for 24 hours.
+ *
+ * @maxItems 70
+ */
+export type OperatorWeek = {
+  /**
+   * 0 is Sunday.
+   */
+  day: number;
+  opens: string;
+  /**
+   * Before or at the opening time, it is a time of the next day.
+   */
+  closes: string;
+}[];
 export type PaymentMethod =
   'cash_on_delivery' | 'digital_payment' | 'wallet' | 'offline_payment' | 'partial_payment';
 /**
@@ -555,6 +572,10 @@ export interface Contract {
   OperatorStoreGood: OperatorStoreGood;
   OperatorStock: OperatorStock;
   OperatorStoreOpening: OperatorStoreOpening;
+  OperatorWeek: OperatorWeek;
+  OperatorStoreHours: OperatorStoreHours;
+  OperatorStoreHoursList: OperatorStoreHoursList;
+  OperatorHoursChange: OperatorHoursChange;
   OperatorStorePause: OperatorStorePause;
   OperatorTrips: OperatorTrips;
   OperatorTrip: OperatorTrip;
@@ -3286,6 +3307,7 @@ export interface OperatorStock {
  * Whether the account's store takes orders, and its weekly hours. Times are in the city's time zone.
  */
 export interface OperatorStoreOpening {
+  store_id: number;
   is_open: boolean;
   opens_at: string | null;
   /**
@@ -3296,14 +3318,27 @@ export interface OperatorStoreOpening {
    * The end of the pause. Null without one.
    */
   closed_until: string | null;
-  hours: {
-    /**
-     * 0 is Sunday.
-     */
-    day: number;
-    opens: string;
-    closes: string;
-  }[];
+  hours: OperatorWeek;
+}
+/**
+ * The weekly hours of a store.
+ */
+export interface OperatorStoreHours {
+  id: number;
+  name: string;
+  hours: OperatorWeek;
+}
+/**
+ * The active stores, at most 1,000.
+ */
+export interface OperatorStoreHoursList {
+  stores: OperatorStoreHours[];
+}
+/**
+ * The new weekly hours. They replace the old ones.
+ */
+export interface OperatorHoursChange {
+  hours: OperatorWeek;
 }
 /**
  * For how many minutes the store takes no orders. Null takes them again.
@@ -7347,6 +7382,20 @@ export interface Operations {
     body: OperatorStorePause;
     answer: MessageResponse;
   };
+  listStoreHours: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: OperatorStoreHoursList;
+  };
+  setStoreHours: {
+    params: {
+      id: number;
+    };
+    query: {};
+    body: OperatorHoursChange;
+    answer: MessageResponse;
+  };
   addRentalReview: {
     params: {};
     query: {};
@@ -7507,6 +7556,7 @@ export interface Addresses {
     '/operator/trips': 'listShopTrips';
     '/operator/store/goods': 'listStoreGoods';
     '/operator/store/opening': 'readStoreOpening';
+    '/operator/stores/hours': 'listStoreHours';
   };
   post: {
     '/newsletter/subscribe': 'subscribeNewsletter';
@@ -7594,6 +7644,7 @@ export interface Addresses {
     '/operator/trips/{id}': 'decideTrip';
     '/operator/store/goods/{id}': 'setStoreStock';
     '/operator/store/pause': 'setStorePause';
+    '/operator/stores/{id}/hours': 'setStoreHours';
   };
   delete: {
     '/customer/remove-account': 'removeAccount';

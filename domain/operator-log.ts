@@ -19,6 +19,7 @@ export const LOGGED_ACTIONS = [
   'decideTrip',
   'setStoreStock',
   'setStorePause',
+  'setStoreHours',
 ] as const;
 export type LoggedAction = (typeof LOGGED_ACTIONS)[number];
 

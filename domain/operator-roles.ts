@@ -35,6 +35,8 @@ const CONSOLE_ACCESS = {
   decideOrder: EVERYONE,
   listStoreGoods: STORE,
   setStoreStock: STORE,
+  listStoreHours: MANAGEMENT,
+  setStoreHours: [...MANAGEMENT, ...STORE],
   readStoreOpening: STORE,
   setStorePause: STORE,
   // Pictures are not in the contract, so these names are our own.
@@ -57,6 +59,7 @@ const VIEW_OPERATIONS = {
   orders: 'listShopOrders',
   goods: 'listStoreGoods',
   opening: 'readStoreOpening',
+  hours: 'listStoreHours',
   trips: 'listShopTrips',
   messages: 'listShopConversations',
   registrations: 'listRegistrations',

@@ -53,6 +53,7 @@ import { operatorLinkMachine } from './operator/operator-link.machine';
 import { operatorPasswordMachine } from './operator/operator-password.machine';
 import { shopSwitchesMachine } from './operator/shop-switches.machine';
 import { storeGoodsMachine } from './operator/store-goods.machine';
+import { storeHoursMachine } from './operator/store-hours.machine';
 import { storeOpeningMachine } from './operator/store-opening.machine';
 import { taxRatesMachine } from './operator/tax-rates.machine';
 import { orderActionsMachine } from './orders/order-actions.machine';
@@ -162,6 +163,7 @@ export const machines: readonly AnyStateMachine[] = [
   shopSwitchesMachine,
   consoleDecisionMachine,
   storeGoodsMachine,
+  storeHoursMachine,
   storeOpeningMachine,
   taxRatesMachine,
   newsletterMachine,

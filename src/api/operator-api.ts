@@ -16,6 +16,7 @@ import type {
   SignInLink,
 } from '../../domain/operator-roles';
 import type { StockChange } from '../../domain/store-goods';
+import type { HoursChange } from '../../domain/store-hours';
 import type { PauseMinutes } from '../../domain/store-pause';
 import { ApiError } from './api-error';
 import type { ApiClient } from './client';
@@ -43,8 +44,10 @@ import {
 import { type ConsoleConversation, toConversation } from './operator-message-mapping';
 import {
   type StoreGood,
+  type StoreHours,
   type StoreOpeningState,
   toStoreGoods,
+  toStoreHours,
   toStoreOpening,
 } from './operator-store-mapping';
 import { listOf, requiredNumber, wireOf } from './wire';
@@ -87,6 +90,8 @@ export type OperatorApi = {
   setStoreStock(change: StockChange): Promise<void>;
   storeOpening(): Promise<Console<StoreOpeningState>>;
   setStorePause(minutes: PauseMinutes | null): Promise<void>;
+  storeHours(): Promise<Console<StoreHours[]>>;
+  setStoreHours(change: HoursChange): Promise<void>;
   trips(): Promise<Console<ConsoleTrip[]>>;
   decideTrip(id: number, decision: TripDecision, reason: string | null): Promise<void>;
   registrations(): Promise<Console<ConsoleRegistration[]>>;
@@ -151,6 +156,9 @@ export const createOperatorApi = (client: ApiClient): OperatorApi => ({
     void (await client.put('/operator/store/goods/{id}', { params: { id }, body })),
   storeOpening: () => readConsole(async () => toStoreOpening(await client.get('/operator/store/opening'))),
   setStorePause: async (minutes) => void (await client.put('/operator/store/pause', { body: { minutes } })),
+  storeHours: () => readConsole(async () => toStoreHours(await client.get('/operator/stores/hours'))),
+  setStoreHours: async ({ storeId: id, hours }) =>
+    void (await client.put('/operator/stores/{id}/hours', { params: { id }, body: { hours } })),
   trips: () =>
     readConsole(async () =>
       listOf(wireOf(await client.get('/operator/trips'), 'trips').trips).map((wire) =>

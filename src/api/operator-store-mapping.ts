@@ -37,6 +37,7 @@ export const toStoreGoods = (wire: Wire<Contract['OperatorStoreGoods']>): StoreG
 
 /** Times are local, such as `18:30`. `closedUntil`: an ISO 8601 time. */
 export type StoreOpeningState = {
+  storeId: number;
   isOpen: boolean;
   opensAt: string | null;
   closesAt: string | null;
@@ -45,13 +46,26 @@ export type StoreOpeningState = {
 };
 
 export const toStoreOpening = (wire: Wire<Contract['OperatorStoreOpening']>): StoreOpeningState => ({
+  storeId: requiredNumber(wire, 'store_id'),
   isOpen: wire.is_open === true,
   opensAt: optionalText(wire.opens_at),
   closesAt: optionalText(wire.closes_at),
   closedUntil: optionalText(wire.closed_until),
-  hours: wiresOf(wire.hours).map((period) => ({
+  hours: toWeek(wire.hours),
+});
+
+export type StoreHours = { id: number; name: string; hours: OpeningHours[] };
+
+export const toStoreHours = (wire: Wire<Contract['OperatorStoreHoursList']>): StoreHours[] =>
+  wiresOf(wire.stores).map((store) => ({
+    id: requiredNumber(store, 'id'),
+    name: optionalText(store.name) ?? '',
+    hours: toWeek(store.hours),
+  }));
+
+const toWeek = (wire: Wire<Contract['OperatorStoreOpening']>['hours']): OpeningHours[] =>
+  wiresOf(wire).map((period) => ({
     day: requiredNumber(period, 'day'),
     opens: requiredText(period, 'opens'),
     closes: requiredText(period, 'closes'),
-  })),
-});
+  }));

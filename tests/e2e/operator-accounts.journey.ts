@@ -38,6 +38,7 @@ test('an owner who was added with the shop key gives a store account access and 
       'Switches',
       'Tax',
       'Orders',
+      'Store hours',
       'Trips',
       'Messages',
       'Registrations',

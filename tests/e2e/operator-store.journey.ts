@@ -39,7 +39,7 @@ for (const { language, width, theme } of [
   { language: 'ar', width: 390, theme: 'dark' },
   { language: 'en', width: 820, theme: 'dark' },
 ] as const)
-  test(`a store account marks an item sold out and closes for a while in ${language} at ${width} px, ${theme} [X-30, X-31, NFR-05]`, async ({
+  test(`a store account marks an item sold out, closes for a while and changes its hours in ${language} at ${width} px, ${theme} [X-30, X-31, X-32, NFR-05]`, async ({
     browser,
     baseURL,
   }) => {
@@ -59,6 +59,7 @@ for (const { language, width, theme } of [
       await marksSoldOut(page, language);
       await expectFits(page);
       await closesForAWhile(page, language);
+      await changesHours(page, language);
       await context.close();
     } finally {
       await server.stop();
@@ -85,6 +86,15 @@ const TEXTS = {
     close: 'Close for 1 hour',
     paused: 'Closed for now.',
     resume: 'Take orders again',
+    changeHours: 'Change hours',
+    addOnMonday: 'Add hours on Monday',
+    copyMonday: 'Copy Monday to all days',
+    removeMonday: /^Remove Monday, /,
+    opens: /^Monday, .: opens$/,
+    closes: /^Monday, .: closes$/,
+    overlaps: 'Overlaps Monday',
+    notSaved: 'Not saved yet.',
+    saveHours: 'Save hours',
   },
   ar: {
     markSoldOut: /^نفد الآن: /,
@@ -94,6 +104,15 @@ const TEXTS = {
     close: 'إغلاق لساعة',
     paused: 'مغلق مؤقتًا.',
     resume: 'استقبال الطلبات من جديد',
+    changeHours: 'تغيير الساعات',
+    addOnMonday: 'إضافة ساعات يوم الاثنين',
+    copyMonday: 'نسخ الاثنين إلى كل الأيام',
+    removeMonday: /^إزالة الاثنين، /,
+    opens: /^الاثنين، .: الفتح$/,
+    closes: /^الاثنين، .: الإغلاق$/,
+    overlaps: 'تتداخل مع الاثنين',
+    notSaved: 'لم تُحفظ بعد.',
+    saveHours: 'حفظ الساعات',
   },
 } as const;
 
@@ -137,6 +156,28 @@ async function closesForAWhile(page: Page, language: 'en' | 'ar'): Promise<void>
   await page.getByRole('button', { name: resume }).click();
   await expect(page.getByText(paused)).toBeHidden();
   expect(await isOpen()).toBe(before);
+}
+
+/** Overlapping hours are marked and not saved. Then the store is open day and night. */
+async function changesHours(page: Page, language: 'en' | 'ar'): Promise<void> {
+  const texts = TEXTS[language];
+  const monday = (name: RegExp) => page.getByRole('combobox', { name });
+  await page.getByRole('button', { name: texts.changeHours }).press('Enter');
+  await expect(page.getByRole('button', { name: texts.saveHours })).toBeVisible();
+  await page.getByRole('button', { name: texts.addOnMonday }).click();
+  await monday(texts.opens).last().selectOption('12:00');
+  await expect(page.getByText(texts.overlaps)).toBeVisible();
+  await page.getByRole('button', { name: texts.saveHours }).click();
+  await expect(page.getByText(texts.notSaved)).toBeVisible();
+  await expectFits(page);
+  await page.getByRole('button', { name: texts.removeMonday }).last().click();
+  await monday(texts.opens).selectOption('00:00');
+  await monday(texts.closes).selectOption('00:00');
+  await page.getByRole('button', { name: texts.copyMonday }).click();
+  await page.getByRole('button', { name: texts.saveHours }).press('Enter');
+  await expect(page.getByRole('button', { name: texts.changeHours })).toBeVisible();
+  await expectFits(page);
+  expect((await (await page.request.get('/api/v1/stores/details/1')).json()).open).toBe(1);
 }
 
 const nameIn = (label: string): string => label.replace(/^(Mark sold out|نفد الآن): /, '');

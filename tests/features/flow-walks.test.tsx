@@ -14,6 +14,7 @@ import {
   operatorPasswordStage,
   shopSwitchesStage,
   storeGoodsStage,
+  storeHoursStage,
   storeOpeningStage,
   taxRatesStage,
 } from './operator/stages';
@@ -76,6 +77,7 @@ walk('the accounts of the console follow the path: %s [X-26]', operatorAccountsS
 walk("an operator's own password follows the path: %s [X-26]", operatorPasswordStage);
 walk('the sign-in link of an operator follows the path: %s [X-29]', operatorLinkStage);
 walk('the items of a store account follow the path: %s [X-30]', storeGoodsStage);
+walk('the weekly hours of a store follow the path: %s [X-32]', storeHoursStage);
 walk('the opening of a store account follows the path: %s [X-31]', storeOpeningStage);
 
 it('the tests in this folder walk every flow with a test page, which the browser tests therefore skip', () => {

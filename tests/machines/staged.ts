@@ -33,5 +33,6 @@ export const staged: readonly string[] = [
   'operatorPassword',
   'operatorLink',
   'storeGoods',
+  'storeHours',
   'storeOpening',
 ];

@@ -15,6 +15,10 @@ export async function byHand(act: Act): Promise<boolean> {
   else if (act.act === 'key') await key(act);
   else if (act.act === 'type') {
     const field = await found(act.into);
+    if (field instanceof HTMLSelectElement) {
+      await hands.selectOptions(field, act.text);
+      return true;
+    }
     await hands.clear(field);
     await hands.click(field);
     if (act.text !== '') await hands.paste(act.text);

@@ -43,6 +43,11 @@ export const OPERATOR_MESSAGES = {
     en: 'Enter a rate from 0 to 100 with up to two decimals.',
     ar: 'النسبة من 0 إلى 100 بمنزلتين عشريتين على الأكثر.',
   },
+  hoursOverlap: { en: '{period} overlaps {other}.', ar: 'يتداخل {period} مع {other}.' },
+  hoursTooMany: {
+    en: '{period} is one too many: a day has at most 4 periods.',
+    ar: 'الفترة {period} زائدة: أقصى عدد للفترات في اليوم 4.',
+  },
   day: { en: 'Please choose a valid date.', ar: 'يرجى اختيار تاريخ صحيح.' },
   reason: { en: 'Please give a reason.', ar: 'يرجى ذكر السبب.' },
   words: { en: 'Please write a message.', ar: 'يرجى كتابة رسالة.' },

@@ -19,6 +19,7 @@ import { OPERATOR_MESSAGES } from './operator.messages';
 import { orderConsole } from './order-console.routes';
 import { registrationConsole } from './registration-console.routes';
 import { storeGoods } from './store-goods.routes';
+import { storeHours } from './store-hours.routes';
 import { storeOpening } from './store-opening.routes';
 import { isValueOf, switchValueOf, withSwitches } from './switch-values';
 import { taxConsole } from './tax-console.routes';
@@ -41,6 +42,7 @@ export const operatorRoutes = (): Operations => ({
     ...messageConsole(),
     ...orderConsole(),
     ...storeGoods(),
+    ...storeHours(),
     ...storeOpening(),
     ...taxConsole(),
     ...tripConsole(),

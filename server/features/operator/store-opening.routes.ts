@@ -18,11 +18,13 @@ type OpeningRow = Pick<StoreRow, 'hours' | 'closed_until' | 'is_active'>;
 export const storeOpening = (): Operations => ({
   readStoreOpening: async (request) => {
     const { database, now, config } = request;
-    const row = (await openingRow(database, ownStoreOf(request))) ?? unknownStore();
+    const id = ownStoreOf(request);
+    const row = (await openingRow(database, id)) ?? unknownStore();
     const { closed_until: closedUntil, hours, is_active: isActive } = row;
     const state = openState(presentHours(row, request), now, config.utc_offset_minutes);
     const isPaused = closedUntil !== null && closedUntil.getTime() > now;
     return {
+      store_id: id,
       is_open: isActive && state.isOpen,
       opens_at: state.isOpen ? null : state.opensAt,
       closes_at: state.isOpen ? state.closesAt : null,

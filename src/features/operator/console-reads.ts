@@ -17,7 +17,7 @@ import type {
   ShopSwitches,
 } from '../../api/operator-mapping';
 import type { ConsoleConversation } from '../../api/operator-message-mapping';
-import type { StoreGood, StoreOpeningState } from '../../api/operator-store-mapping';
+import type { StoreGood, StoreHours, StoreOpeningState } from '../../api/operator-store-mapping';
 import type { Reads } from '../../platform/reads';
 import { type LogSearch, logFilterIn, logSearchOf, NO_FILTER } from './log-search';
 
@@ -27,6 +27,7 @@ export type ConsoleContent =
   | { view: 'orders'; orders: ConsoleOrder[] }
   | { view: 'goods'; goods: StoreGood[] }
   | { view: 'opening'; opening: StoreOpeningState }
+  | { view: 'hours'; stores: StoreHours[] }
   | { view: 'trips'; trips: ConsoleTrip[] }
   | { view: 'messages'; conversations: ConsoleConversation[] }
   | { view: 'registrations'; registrations: ConsoleRegistration[] }
@@ -99,6 +100,7 @@ async function contentOf(
   if (view === 'orders') return opened(await operator.orders(), (orders) => ({ view, orders }));
   if (view === 'goods') return opened(await operator.storeGoods(), (goods) => ({ view, goods }));
   if (view === 'opening') return opened(await operator.storeOpening(), (opening) => ({ view, opening }));
+  if (view === 'hours') return opened(await operator.storeHours(), (stores) => ({ view, stores }));
   if (view === 'taxes') return opened(await operator.taxes(), (taxes) => ({ view, taxes }));
   if (view === 'trips') return opened(await operator.trips(), (trips) => ({ view, trips }));
   if (view === 'messages')

@@ -1,39 +1,45 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ActorRefFrom } from 'xstate';
+import { WEEKDAYS } from '../../../domain/store-hours';
 import { PAUSES, type PauseMinutes } from '../../../domain/store-pause';
 import type { storeOpeningMachine } from '../../../machines/operator/store-opening.machine';
 import type { StoreOpeningState } from '../../api/operator-store-mapping';
 import { useFormats } from '../../i18n/formats.context';
-import { type LanguageCode, localeOf } from '../../i18n/languages';
 import { useFlow, usePage } from '../../platform/flow';
 import { useApi } from '../../platform/shop.context';
 import { Button } from '../../ui/button';
+import { focusHeadingOf } from '../../ui/focus-heading';
 import { useMoment } from '../orders/shared/use-moment';
-import { CONSOLE_EFFECTS, provideStoreOpening } from './operator.actors';
+import { HoursEditor, type HoursFlow } from './hours-editor';
+import { CONSOLE_EFFECTS, provideStoreHours, provideStoreOpening } from './operator.actors';
 import classes from './operator.module.css';
+import { useWeekTexts } from './use-week-texts';
 
 type Flow = ActorRefFrom<typeof storeOpeningMachine>;
 type Props = { flow: Flow; opening: StoreOpeningState };
 
-/** Shows whether the store takes orders, and stops them for a while. */
+/** Shows whether the store takes orders, stops them for a while, and edits the weekly hours. */
 export function OpeningConsole({ opening }: { opening: StoreOpeningState }) {
   const { operator } = useApi();
   const flow = usePage(() => provideStoreOpening(operator), { effects: CONSOLE_EFFECTS });
-  return <OpeningConsoleView flow={flow} opening={opening} />;
+  const hours = usePage(() => provideStoreHours(operator), { effects: CONSOLE_EFFECTS });
+  return (
+    <div className={classes.sections}>
+      <OpeningConsoleView flow={flow} opening={opening} />
+      <Week flow={hours} opening={opening} />
+    </div>
+  );
 }
 
 export const OpeningConsoleView = ({ flow, opening }: Props) => (
-  <div className={classes.sections}>
-    <section className={classes.card} aria-labelledby="store-opening">
-      <h2 id="store-opening">
-        <Trans>Taking orders</Trans>
-      </h2>
-      <OpeningState opening={opening} />
-      {opening.closedUntil === null ? null : <Resume flow={flow} />}
-      <Pauses flow={flow} />
-    </section>
-    <Week hours={opening.hours} />
-  </div>
+  <section className={classes.card} aria-labelledby="store-opening">
+    <h2 id="store-opening">
+      <Trans>Taking orders</Trans>
+    </h2>
+    <OpeningState opening={opening} />
+    {opening.closedUntil === null ? null : <Resume flow={flow} />}
+    <Pauses flow={flow} />
+  </section>
 );
 
 function OpeningState({ opening: { isOpen, opensAt, closesAt, closedUntil } }: Pick<Props, 'opening'>) {
@@ -109,44 +115,51 @@ function Resume({ flow }: { flow: Flow }) {
   );
 }
 
-/** 4 January 1970 was a Sunday, the first day of the week in opening hours. */
-const SUNDAY = Date.UTC(1970, 0, 4);
-const DAY = 24 * 60 * 60_000;
-const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+type WeekProps = { flow: HoursFlow; opening: StoreOpeningState };
 
-function Week({ hours }: { hours: StoreOpeningState['hours'] }) {
-  const { i18n } = useLingui();
-  const formats = useFormats();
-  const names = new Intl.DateTimeFormat(localeOf(i18n.locale as LanguageCode), {
-    weekday: 'long',
-    timeZone: 'UTC',
-  });
+function Week({ flow, opening }: WeekProps) {
+  const isEditing = useFlow(flow, ({ context }) => context.storeId !== null);
   return (
     <section className={classes.card} aria-labelledby="store-week">
-      <h2 id="store-week">
+      <h2 id="store-week" tabIndex={-1}>
         <Trans>Opening hours</Trans>
       </h2>
+      {isEditing ? <HoursEditor flow={flow} /> : <Days flow={flow} opening={opening} />}
+    </section>
+  );
+}
+
+function Days({ flow, opening: { storeId, hours } }: WeekProps) {
+  const texts = useWeekTexts();
+  return (
+    <>
       <dl className={classes.week}>
         {WEEKDAYS.map((day) => {
           const periods = hours.filter((period) => period.day === day);
           return (
             <div key={day} className={classes.row}>
-              <dt>{names.format(SUNDAY + day * DAY)}</dt>
+              <dt>{texts.day(day)}</dt>
               <dd>
                 {periods.length === 0 ? <Trans>Closed</Trans> : null}
-                {periods.map(({ opens, closes }) => (
-                  <span key={opens}>
-                    {formats.time(opens)} – {formats.time(closes)}
-                  </span>
+                {periods.map((period) => (
+                  <span key={period.opens}>{texts.period(period)}</span>
                 ))}
               </dd>
             </div>
           );
         })}
       </dl>
-      <p className={classes.note}>
-        <Trans>The shop changes the weekly hours.</Trans>
-      </p>
-    </section>
+      <div className={classes.answers}>
+        <Button
+          variant="light"
+          onClick={({ currentTarget }) => {
+            focusHeadingOf(currentTarget);
+            flow.send({ type: 'hours.opened', storeId, hours });
+          }}
+        >
+          <Trans>Change hours</Trans>
+        </Button>
+      </div>
+    </>
   );
 }

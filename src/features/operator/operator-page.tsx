@@ -19,6 +19,7 @@ import { useRoleTexts } from './use-role-texts';
 const OrderConsole = lazyPart(() => import('./order-console').then((file) => file.OrderConsole));
 const StockConsole = lazyPart(() => import('./stock-console').then((file) => file.StockConsole));
 const OpeningConsole = lazyPart(() => import('./opening-console').then((file) => file.OpeningConsole));
+const HoursConsole = lazyPart(() => import('./hours-console').then((file) => file.HoursConsole));
 const RegistrationConsole = lazyPart(() =>
   import('./registration-console').then((file) => file.RegistrationConsole),
 );
@@ -110,6 +111,7 @@ function Inside({ signIn, data: { self, content } }: { signIn: SignIn; data: Con
         {content.view === 'orders' ? <OrderConsole orders={content.orders} /> : null}
         {content.view === 'goods' ? <StockConsole goods={content.goods} /> : null}
         {content.view === 'opening' ? <OpeningConsole opening={content.opening} /> : null}
+        {content.view === 'hours' ? <HoursConsole stores={content.stores} /> : null}
         {content.view === 'trips' ? <TripConsole trips={content.trips} /> : null}
         {content.view === 'messages' ? <MessageConsole conversations={content.conversations} /> : null}
         {content.view === 'registrations' ? (
@@ -131,6 +133,7 @@ const TITLES: Record<ConsoleView, ReactNode> = {
   orders: <Trans>Orders</Trans>,
   goods: <Trans>Menu and stock</Trans>,
   opening: <Trans>Opening hours</Trans>,
+  hours: <Trans>Store hours</Trans>,
   trips: <Trans>Trips</Trans>,
   messages: <Trans>Messages</Trans>,
   registrations: <Trans>Registrations</Trans>,

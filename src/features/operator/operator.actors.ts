@@ -6,6 +6,7 @@ import { operatorLinkMachine } from '../../../machines/operator/operator-link.ma
 import { operatorPasswordMachine } from '../../../machines/operator/operator-password.machine';
 import { shopSwitchesMachine } from '../../../machines/operator/shop-switches.machine';
 import { storeGoodsMachine } from '../../../machines/operator/store-goods.machine';
+import { storeHoursMachine } from '../../../machines/operator/store-hours.machine';
 import { storeOpeningMachine } from '../../../machines/operator/store-opening.machine';
 import { taxRatesMachine } from '../../../machines/operator/tax-rates.machine';
 import type { OperatorApi } from '../../api/operator-api';
@@ -60,6 +61,11 @@ export const provideTaxRates = (operator: OperatorApi) =>
 export const provideStoreGoods = (operator: OperatorApi) =>
   storeGoodsMachine.provide({
     actors: { saveStock: fromPromise(({ input }) => operator.setStoreStock(input)) },
+  });
+
+export const provideStoreHours = (operator: OperatorApi) =>
+  storeHoursMachine.provide({
+    actors: { saveHours: fromPromise(({ input }) => operator.setStoreHours(input)) },
   });
 
 export const provideStoreOpening = (operator: OperatorApi) =>

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { isSwitchedOn, SHOP_SWITCHES } from '../../../domain/operator';
 import type { LoggedAction, LogObject, LogValue } from '../../../domain/operator-log';
+import { DAY_FIELDS } from '../../../domain/store-hours';
 import type { LogEntry } from '../../api/operator-log-mapping';
 import { useFormats } from '../../i18n/formats.context';
 import { useMoment } from '../orders/shared/use-moment';
 import { useRoleTexts } from './use-role-texts';
 import { useSwitchTexts } from './use-switch-texts';
+import { useWeekTexts } from './use-week-texts';
 
 const isFlag = (name: string) => SHOP_SWITCHES.some((one) => one.name === name && one.kind === 'flag');
 
@@ -16,6 +18,7 @@ export function useLogTexts() {
   const moment = useMoment();
   const switches = useSwitchTexts();
   const { name: roles } = useRoleTexts();
+  const week = useWeekTexts();
   const actions: Record<LoggedAction, string> = {
     openOperator: t`Signed in with the shop key`,
     signInOperator: t`Signed in`,
@@ -34,6 +37,7 @@ export function useLogTexts() {
     decideTrip: t`Changed a trip`,
     setStoreStock: t`Changed a stock`,
     setStorePause: t`Closed or opened a store`,
+    setStoreHours: t`Changed opening hours`,
   };
   const objects: Record<LogObject, string> = {
     order: t`Order`,
@@ -65,6 +69,7 @@ export function useLogTexts() {
     stock: t`Stock`,
     variation: t`Variation`,
     closed_until: t`Closed until`,
+    ...Object.fromEntries(DAY_FIELDS.map((field, day) => [field, week.day(day)])),
   };
   const values: Record<string, string> = {
     ...roles,
@@ -108,6 +113,7 @@ export function useLogTexts() {
       if (chosen !== undefined) return chosen;
       if (action === 'setSwitches' && isFlag(field)) return isSwitchedOn(value) ? t`On` : t`Off`;
       if (action === 'setStoreStock' && field === 'stock' && value === null) return t`not counted`;
+      if (action === 'setStoreHours') return week.periods(value === null ? '' : String(value));
       if (value === null || value === '') return t`none`;
       if (field === 'closed_until') return moment.dateAndTime(String(value));
       if (typeof value === 'boolean') return value ? t`Yes` : t`No`;

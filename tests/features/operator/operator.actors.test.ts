@@ -6,6 +6,7 @@ import { operatorLinkMachine } from '../../../machines/operator/operator-link.ma
 import { operatorPasswordMachine } from '../../../machines/operator/operator-password.machine';
 import { shopSwitchesMachine } from '../../../machines/operator/shop-switches.machine';
 import { storeGoodsMachine } from '../../../machines/operator/store-goods.machine';
+import { storeHoursMachine } from '../../../machines/operator/store-hours.machine';
 import { storeOpeningMachine } from '../../../machines/operator/store-opening.machine';
 import { taxRatesMachine } from '../../../machines/operator/tax-rates.machine';
 import {
@@ -16,6 +17,7 @@ import {
   provideLink,
   provideOwnPassword,
   provideStoreGoods,
+  provideStoreHours,
   provideStoreOpening,
   provideSwitches,
   provideTaxRates,
@@ -31,6 +33,7 @@ it('every effect that the console’s machines invoke is implemented [PERM-11]',
   expect(placeholdersLeft(operatorLinkMachine, provideLink(api))).toEqual([]);
   expect(placeholdersLeft(operatorPasswordMachine, provideOwnPassword(api))).toEqual([]);
   expect(placeholdersLeft(storeGoodsMachine, provideStoreGoods(api))).toEqual([]);
+  expect(placeholdersLeft(storeHoursMachine, provideStoreHours(api))).toEqual([]);
   expect(placeholdersLeft(storeOpeningMachine, provideStoreOpening(api))).toEqual([]);
   expect(placeholdersLeft(taxRatesMachine, provideTaxRates(api))).toEqual([]);
 });
@@ -85,6 +88,7 @@ it('each console action for sign-in, accounts, settings and tax rates sends exac
   await outcomeOf(provideLink(api), 'useLink', { token: 'a-token', password: 'new' });
   await outcomeOf(provideStoreGoods(api), 'saveStock', { id: 7, variation: null, stock: 0 });
   await outcomeOf(provideStoreOpening(api), 'savePause', 30);
+  await outcomeOf(provideStoreHours(api), 'saveHours', { storeId: 7, hours: [] });
   await outcomeOf(provideOwnPassword(api), 'changePassword', { oldPassword: 'old', password: 'new' });
   expect(calls).toEqual([
     ['saveAccount', { id: 7 }],
@@ -94,6 +98,7 @@ it('each console action for sign-in, accounts, settings and tax rates sends exac
     ['useLink', 'a-token', 'new'],
     ['setStoreStock', { id: 7, variation: null, stock: 0 }],
     ['setStorePause', 30],
+    ['setStoreHours', { storeId: 7, hours: [] }],
     ['changePassword', 'old', 'new'],
   ]);
   expect(sentToRoot(CONSOLE_EFFECTS, { type: 'console.changed' })).toEqual([{ type: 'page.outdated' }]);

@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { consoleSignInMachine } from '../../../machines/operator/console-sign-in.machine';
 import type { ConsoleOrder } from '../../../src/api/operator-mapping';
 import { AccountConsoleView } from '../../../src/features/operator/account-console';
+import { HoursConsoleView } from '../../../src/features/operator/hours-console';
 import { LinkView } from '../../../src/features/operator/link-page';
 import { OpeningConsoleView } from '../../../src/features/operator/opening-console';
 import { ConsoleSignInView } from '../../../src/features/operator/operator-page';
@@ -18,6 +19,7 @@ import { operatorLinkPage } from '../../machines/operator/operator-link.page';
 import { operatorPasswordPage } from '../../machines/operator/operator-password.page';
 import { shopSwitchesPage } from '../../machines/operator/shop-switches.page';
 import { storeGoodsPage } from '../../machines/operator/store-goods.page';
+import { storeHoursPage } from '../../machines/operator/store-hours.page';
 import { storeOpeningPage } from '../../machines/operator/store-opening.page';
 import { taxRatesPage } from '../../machines/operator/tax-rates.page';
 import type { Stage } from '../../support/walk-flow';
@@ -171,12 +173,29 @@ export const storeOpeningStage: Stage = {
       <OpeningConsoleView
         flow={actor as never}
         opening={{
+          storeId: 7,
           isOpen: false,
           opensAt: '15:00',
           closesAt: null,
           closedUntil: '2026-01-06T11:00:00Z',
           hours: [{ day: 2, opens: '10:00', closes: '23:00' }],
         }}
+      />
+    </AccountStage>
+  ),
+};
+
+export const storeHoursStage: Stage = {
+  flow: 'storeHours',
+  part: storeHoursPage,
+  page: (actor) => (
+    <AccountStage>
+      <HoursConsoleView
+        flow={actor as never}
+        stores={[
+          { id: 7, name: 'Olive Branch', hours: [{ day: 2, opens: '10:00', closes: '23:00' }] },
+          { id: 8, name: 'Corner Bakery', hours: [] },
+        ]}
       />
     </AccountStage>
   ),

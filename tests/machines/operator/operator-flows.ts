@@ -13,6 +13,8 @@ import { shopSwitchesModel } from './shop-switches.model';
 import { shopSwitchesWords } from './shop-switches.words';
 import { storeGoodsModel } from './store-goods.model';
 import { storeGoodsWords } from './store-goods.words';
+import { storeHoursModel } from './store-hours.model';
+import { storeHoursWords } from './store-hours.words';
 import { storeOpeningModel } from './store-opening.model';
 import { storeOpeningWords } from './store-opening.words';
 import { taxRatesModel } from './tax-rates.model';
@@ -29,6 +31,7 @@ export const operatorFlows: readonly Flow[] = [
   flow(shopSwitchesModel, shopSwitchesWords, BY_KEY),
   flow(consoleDecisionModel, consoleDecisionWords, BY_KEY),
   flow(storeGoodsModel, storeGoodsWords, BY_KEY),
+  flow(storeHoursModel, storeHoursWords, BY_KEY),
   flow(storeOpeningModel, storeOpeningWords, BY_KEY),
   flow(taxRatesModel, taxRatesWords, BY_KEY),
 ];

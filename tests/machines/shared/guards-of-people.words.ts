@@ -104,6 +104,8 @@ export const guardsOfPeople: Readonly<Record<string, Text>> = {
   isInvited: text('the new account has no password yet', 'لا كلمة مرور بعد للحساب الجديد'),
   isInvalid: text('the link is used, replaced or expired', 'استُعمل الرابط أو استُبدل أو انتهى'),
   isStock: text('the stock is a whole number or unlimited', 'الكمية عدد صحيح أو غير محدودة'),
+  isWeek: text('no hours of the week overlap', 'لا تتداخل ساعات في الأسبوع'),
+  hasRoom: text('the day has fewer than four periods', 'في اليوم أقل من أربع فترات'),
   isInputLeft: text(
     'a part is missing that the customer has pressed or filled',
     'ينقص جزء ضُغط عليه أو كُتب فيه',

@@ -84,6 +84,13 @@ const MATRIX: Readonly<Record<string, Call>> = {
   },
   readStoreOpening: { method: 'GET', path: '/operator/store/opening', roles: STORE },
   setStorePause: { method: 'PUT', path: '/operator/store/pause', body: { minutes: null }, roles: STORE },
+  listStoreHours: { method: 'GET', path: '/operator/stores/hours', roles: MANAGEMENT },
+  setStoreHours: {
+    method: 'PUT',
+    path: `/operator/stores/${NOTHING}/hours`,
+    body: { hours: [] },
+    roles: [...MANAGEMENT, ...STORE],
+  },
   decideOrder: {
     method: 'PUT',
     path: `/operator/orders/${NOTHING}`,

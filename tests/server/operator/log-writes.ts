@@ -191,6 +191,13 @@ export const WRITES: Readonly<Record<string, (server: () => TestServer) => Promi
       state: `select closed_until from stores where id = ${OLIVE_BRANCH}`,
     };
   },
+  setStoreHours: async (server) => ({
+    by: await newOperator(server),
+    method: 'PUT',
+    path: `/operator/stores/${OLIVE_BRANCH}/hours`,
+    body: { hours: [{ day: 1, opens: '10:00', closes: '11:15' }] },
+    state: `select day, opens, closes from store_hours where store_id = ${OLIVE_BRANCH} order by day, opens`,
+  }),
   decideTrip: async (server) => {
     const [row] = await server().database.query<{ id: number }>(NEW_TRIP);
     return {
