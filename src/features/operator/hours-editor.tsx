@@ -136,7 +136,7 @@ function Day({ flow, day, hours, problems }: DayProps) {
           <Button
             size="sm"
             variant="subtle"
-            aria-label={t`Copy ${name} to all days`}
+            aria-label={t`Copy to all days: ${name}`}
             onClick={() => flow.send({ type: 'day.copied', day })}
           >
             <Trans>Copy to all days</Trans>

@@ -28,7 +28,7 @@ export const storeHoursPage: Page<typeof storeHoursMachine> = {
       },
     ],
     'day.copied': [
-      { act: 'press', on: { role: 'button', name: 'Copy {name} to all days', values: { name: 'Tuesday' } } },
+      { act: 'press', on: { role: 'button', name: 'Copy to all days: {name}', values: { name: 'Tuesday' } } },
     ],
     'hours.submitted': [{ act: 'press', on: save }],
     'editing.closed': [{ act: 'press', on: { role: 'button', name: 'Cancel' } }],
