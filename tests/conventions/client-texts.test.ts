@@ -167,7 +167,7 @@ function testNamed(name: string): string {
 }
 
 /** Names that are the same in every language, and a text that consists of a value. */
-const SAME = ['{text}', 'Google Play', 'App Store', 'my-account.json'];
+const SAME = ['{text}', '{name}, {position}', 'Google Play', 'App Store', 'my-account.json'];
 const valuesIn = (text: string) =>
   [...new Set([...text.matchAll(/\{(\w+)\s*[,}]/g)].map(([, name]) => name))].sort();
 
