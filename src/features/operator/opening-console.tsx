@@ -117,7 +117,7 @@ function Resume({ flow }: { flow: Flow }) {
 
 type WeekProps = { flow: HoursFlow; opening: StoreOpeningState };
 
-function Week({ flow, opening }: WeekProps) {
+export function Week({ flow, opening }: WeekProps) {
   const isEditing = useFlow(flow, ({ context }) => context.storeId !== null);
   return (
     <section className={classes.card} aria-labelledby="store-week">

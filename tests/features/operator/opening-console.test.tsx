@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { storeHoursMachine } from '../../../machines/operator/store-hours.machine';
 import { storeOpeningMachine } from '../../../machines/operator/store-opening.machine';
-import { OpeningConsoleView } from '../../../src/features/operator/opening-console';
+import { OpeningConsoleView, Week } from '../../../src/features/operator/opening-console';
 import { T0 } from '../../domain/demo-items';
 import { ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
@@ -17,14 +18,18 @@ const hours = [
 async function show(closedUntil: string | null) {
   const flow = createActor(storeOpeningMachine).start();
   const send = vi.spyOn(flow, 'send').mockImplementation(() => undefined);
+  const opening = {
+    storeId: 1,
+    isOpen: closedUntil === null,
+    opensAt: null,
+    closesAt: '20:00',
+    closedUntil,
+    hours,
+  };
   await renderPage(
     <ShopPage>
-      <OpeningConsoleView
-        flow={flow as never}
-        opening={
-          { isOpen: closedUntil === null, opensAt: null, closesAt: '20:00', closedUntil, hours } as never
-        }
-      />
+      <OpeningConsoleView flow={flow as never} opening={opening as never} />
+      <Week flow={createActor(storeHoursMachine).start() as never} opening={opening as never} />
     </ShopPage>,
   );
   return () => send.mock.calls.map(([event]) => event);
