@@ -159,7 +159,7 @@ describe('The tolerance for typing errors', () => {
         namesFor(text, 'ar'),
       ),
     );
-    for (const [first] of houses) expect(first).toBe(`${inArabicDigits} ${name}`);
+    for (const [first] of houses) expect(first).toBe(`${number} ${name}`);
   });
 });
 
