@@ -520,6 +520,11 @@ export interface Contract {
   NewsletterSubscribe: NewsletterSubscribe;
   OfflineMethod: OfflineMethod;
   MostTips: MostTips;
+  GroupOrderStart: GroupOrderStart;
+  GroupOrderState: GroupOrderState;
+  GroupMemberName: GroupMemberName;
+  GroupMemberDone: GroupMemberDone;
+  GroupOrder: GroupOrder;
   PointTransfer: PointTransfer;
   ChatUser: ChatUser;
   Conversation: Conversation;
@@ -1077,6 +1082,10 @@ export interface CartAddPayload {
    * The customer's note to the kitchen for this line. If absent, the note does not change. Null removes it.
    */
   note?: string | null;
+  /**
+   * The person of a group order whose line it is. Only a replaced cart reads it, to keep its people.
+   */
+  group_member_id?: number | null;
   model: 'Item' | 'ItemCampaign';
   /**
    * @maxItems 50
@@ -1191,6 +1200,13 @@ export interface CartEntry {
    * The note to the kitchen. Absent if there is none.
    */
   note?: string;
+  /**
+   * The friend who added the line to a group order. Absent if the owner of the cart did.
+   */
+  group_member?: {
+    id: number;
+    name: string;
+  };
   /**
    * Milliseconds until the sale price ends.
    */
@@ -2662,6 +2678,73 @@ export interface OfflineMethod {
  */
 export interface MostTips {
   most_tips_amount?: number;
+}
+/**
+ * The store of a new group order.
+ */
+export interface GroupOrderStart {
+  guest_id?: string | null;
+  store_id: number;
+}
+/**
+ * What becomes of a running group order. A cancelled one stays so; the items stay in the host's cart.
+ */
+export interface GroupOrderState {
+  guest_id?: string | null;
+  state: 'open' | 'locked' | 'cancelled';
+}
+/**
+ * The name that the group sees.
+ */
+export interface GroupMemberName {
+  guest_id?: string | null;
+  name: string;
+}
+/**
+ * Whether the caller has finished choosing. A later change of a line takes it back.
+ */
+export interface GroupMemberDone {
+  guest_id?: string | null;
+  is_done: boolean;
+}
+/**
+ * A cart that friends fill with a link. It never has an address, a phone number or a payment.
+ */
+export interface GroupOrder {
+  /**
+   * The secret of the link.
+   */
+  token: string;
+  state: 'open' | 'locked' | 'placed' | 'cancelled' | 'expired';
+  role: 'host' | 'member' | 'visitor';
+  /**
+   * The first name of a host with an account.
+   */
+  host_name: string | null;
+  /**
+   * The caller among the members. Null for the host and for visitors.
+   */
+  member_id: number | null;
+  store: {
+    id: number;
+    name: string;
+    logo_full_url: string | null;
+    module_id: number;
+    module_type: string;
+    zone_id: number;
+  };
+  /**
+   * The friends, without the host. Empty for visitors.
+   */
+  members: {
+    id: number;
+    name: string;
+    is_done: boolean;
+  }[];
+  /**
+   * The lines of everybody. Empty for visitors, and after the group has ended.
+   */
+  lines: CartEntry[];
 }
 /**
  * A number of loyalty points to convert into wallet money.
@@ -4210,6 +4293,10 @@ export interface OrderDetail {
    * The note to the kitchen. Only the customer who ordered can read it.
    */
   note?: string | null;
+  /**
+   * The friend for whom the line of a group order is. Only the customer who ordered can read it.
+   */
+  person?: string | null;
 }
 /**
  * An add-on of a placed line.
@@ -6497,6 +6584,74 @@ export interface Operations {
     body: CartMerge;
     answer: CartMergeResult;
   };
+  startGroupOrder: {
+    params: {};
+    query: {};
+    body: GroupOrderStart;
+    answer: GroupOrder;
+  };
+  getGroupOrder: {
+    params: {
+      token: string;
+    };
+    query: {
+      guest_id?: string;
+    };
+    body: undefined;
+    answer: GroupOrder;
+  };
+  setGroupOrderState: {
+    params: {
+      token: string;
+    };
+    query: {};
+    body: GroupOrderState;
+    answer: GroupOrder;
+  };
+  joinGroupOrder: {
+    params: {
+      token: string;
+    };
+    query: {};
+    body: GroupMemberName;
+    answer: GroupOrder;
+  };
+  setGroupMemberDone: {
+    params: {
+      token: string;
+    };
+    query: {};
+    body: GroupMemberDone;
+    answer: GroupOrder;
+  };
+  addGroupLine: {
+    params: {
+      token: string;
+    };
+    query: {};
+    body: CartAddPayload;
+    answer: GroupOrder;
+  };
+  updateGroupLine: {
+    params: {
+      token: string;
+      id: number;
+    };
+    query: {};
+    body: CartAddPayload;
+    answer: GroupOrder;
+  };
+  removeGroupLine: {
+    params: {
+      token: string;
+      id: number;
+    };
+    query: {
+      guest_id?: string;
+    };
+    body: undefined;
+    answer: GroupOrder;
+  };
   placeOrder: {
     params: {};
     query: {};
@@ -7495,6 +7650,7 @@ export interface Addresses {
     '/customer/cart/list': 'getCart';
     '/customer/cart/waiting': 'getWaitingCarts';
     '/customer/cart/events': 'streamCart';
+    '/customer/group-orders/{token}': 'getGroupOrder';
     '/customer/order/list': 'listOrders';
     '/customer/order/running-orders': 'listRunningOrders';
     '/customer/order/details': 'getOrderDetails';
@@ -7590,6 +7746,9 @@ export interface Addresses {
     '/customer/cart/update': 'updateCart';
     '/customer/cart/accept-changes': 'acceptCartChanges';
     '/customer/cart/merge': 'mergeGuestCart';
+    '/customer/group-orders': 'startGroupOrder';
+    '/customer/group-orders/{token}/members': 'joinGroupOrder';
+    '/customer/group-orders/{token}/lines': 'addGroupLine';
     '/customer/order/place': 'placeOrder';
     '/customer/order/prescription/place': 'placePrescriptionOrder';
     '/customer/order/reorder': 'reorder';
@@ -7624,6 +7783,9 @@ export interface Addresses {
     '/customer/notifications/read': 'readNotifications';
     '/customer/address/update/{id}': 'updateAddress';
     '/customer/cart/replace': 'replaceCart';
+    '/customer/group-orders/{token}/state': 'setGroupOrderState';
+    '/customer/group-orders/{token}/done': 'setGroupMemberDone';
+    '/customer/group-orders/{token}/lines/{id}': 'updateGroupLine';
     '/customer/order/cancel': 'cancelOrder';
     '/customer/order/payment-method': 'changePaymentMethod';
     '/customer/order/offline-payment': 'saveOfflinePayment';
@@ -7656,6 +7818,7 @@ export interface Addresses {
     '/customer/wish-list/remove': 'removeWishlist';
     '/customer/cart/remove-item': 'removeCartItem';
     '/customer/cart/remove': 'clearCart';
+    '/customer/group-orders/{token}/lines/{id}': 'removeGroupLine';
     '/rental/user/cart/remove-vehicle': 'removeRentalVehicle';
     '/rental/user/cart/remove-multiple-cart': 'removeRentalVehicles';
     '/rental/user/cart/remove-cart': 'clearRentalCart';

@@ -49,6 +49,9 @@ export type CartConflict = {
 
 export type CartMerge = { isMerged: boolean; conflict: CartConflict | null };
 
+/** A friend who added a line to a group order [CART-72]. */
+export type LinePerson = { id: number; name: string };
+
 /** A cart line as the server stores it. The price is never stored: `lineTotal` computes it. */
 export type CartLine = {
   id: number;
@@ -58,6 +61,8 @@ export type CartLine = {
   ifUnavailable?: IfUnavailable;
   /** The note to the kitchen [CART-70]. */
   note?: string;
+  /** Absent: the owner of the cart added it. */
+  person?: LinePerson;
   review?: LineReview;
   /** Milliseconds from the time of the response until the sale price ends. */
   priceEndsIn?: number;

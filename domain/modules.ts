@@ -19,3 +19,7 @@ export const rentalModule = (modules: readonly Module[], chosenId: number | null
   const rentals = modules.filter(({ type, isActive }) => type === 'rental' && isActive);
   return moduleWithId(rentals, chosenId) ?? rentals[0] ?? null;
 };
+
+/** Markets in which friends fill one cart together [CART-71]. */
+export const isGroupModule = (type: ModuleType | null): boolean =>
+  type === 'food' || type === 'grocery' || type === 'pharmacy';

@@ -246,6 +246,8 @@ export type OrderLine = {
   ifUnavailable: 'replace' | 'remove' | 'call' | null;
   /** The note to the kitchen [CART-70]. */
   note: string | null;
+  /** The friend for whom it is, in a group order [CART-73]. */
+  person: string | null;
 };
 
 export const isCalledOff = ({ status }: Pick<PlacedOrder, 'status'>): boolean =>

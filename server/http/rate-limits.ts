@@ -60,6 +60,9 @@ const STRICT_LIMITS: Readonly<Record<string, Limit>> = {
   requestGuest: { max: 300, timeWindow: '1 minute' },
   // A coupon code is worth money, so guessing is limited.
   applyCoupon: { max: 60, timeWindow: '1 minute' },
+  // Each creates a link or a name without an account.
+  startGroupOrder: { max: 60, timeWindow: '1 minute' },
+  joinGroupOrder: { max: 60, timeWindow: '1 minute' },
   subscribeNewsletter: { max: 20, timeWindow: '1 minute' },
   sendMessage: { max: 120, timeWindow: '1 minute' },
   registerVendor: { max: 20, timeWindow: '1 minute' },

@@ -32,6 +32,7 @@ const line: OrderLine = {
   reasons: null,
   ifUnavailable: null,
   note: null,
+  person: null,
 };
 
 it('the timeline shows done, current and coming steps [ORD-03]', () => {

@@ -32,7 +32,7 @@ export const ownLists = (currency: Currency): Readonly<Record<string, string>> =
       ${decimal('tax')}, ${decimal('tip')}, ${decimal('extra_packaging')}, ${decimal('total')}, ${decimal('paid')},
       ${decimal('bring_change')}, note, delivery_instruction, unavailable_item_note, cancellation_reason, cancellation_note,
       scheduled_at, created_at,
-      (select jsonb_agg(jsonb_build_object('name', name, 'quantity', quantity, 'choices', choices, 'note', note))
+      (select jsonb_agg(jsonb_build_object('name', name, 'quantity', quantity, 'choices', choices, 'note', note, 'person', person))
         from order_lines where order_id = orders.id) as lines,
       (select jsonb_build_object('sender', sender, 'receiver', receiver, 'instruction', instruction,
         'return_reason', return_reason, 'return_note', return_note)

@@ -31,7 +31,7 @@ const COUPON_USES = 'update coupon_uses set customer_id = null, guest_hash = nul
 const ORDER_STATEMENTS = [
   'delete from prescriptions',
   'delete from order_pictures',
-  'update order_lines set note = null',
+  'update order_lines set note = null, person = null',
   // The courier's last position is where the customer lives.
   'delete from order_positions',
   `update parcels set sender = '{}', receiver = '{}', instruction = null, receiver_token = null,

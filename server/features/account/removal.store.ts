@@ -40,6 +40,7 @@ export async function removeAccount(
   await eraseAllOrders(tx, customerId);
   for (const table of ['carts', 'trip_carts'])
     await tx.query(`delete from ${table} where owner = $1`, [`customer:${customerId}`]);
+  await tx.query('delete from group_members where owner = $1', [`customer:${customerId}`]);
   await tx.query('delete from outbox where recipient = any($1::text[])', [
     [account.email, account.phone].filter((contact) => contact !== null),
   ]);

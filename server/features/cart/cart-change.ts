@@ -1,8 +1,9 @@
+import type { LinePerson } from '../../../domain/cart';
 import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
 import type { ItemRow } from '../shared/item.rows';
 import { CART_MESSAGES } from './cart.messages';
-import type { CartTerms, Draft, Line, StoredSelection } from './cart.types';
+import type { CartTerms, Draft, Line } from './cart.types';
 import { factsOf } from './line-review';
 import { assertAddable, assertSold, type Moment } from './refusal';
 import { isSameChoice, isSameSelection, readSelection, withAddOnsOf } from './selection';
@@ -16,12 +17,12 @@ export type ChangeContext = Moment & {
   grant: CartTerms['grant'];
 };
 
-type Addition = { item: ItemRow; draft: Draft; isClearing: boolean };
+type Addition = { item: ItemRow; draft: Draft; isClearing: boolean; member: LinePerson | null };
 
 /** Adds a line, or increases the quantity of the line with the same choice [CART-20, CART-23]. */
 export function withAdded(
   lines: Line[],
-  { item, draft, isClearing }: Addition,
+  { item, draft, isClearing, member }: Addition,
   context: ChangeContext,
 ): Line[] {
   assertSold(item, draft.model, context.moduleId);
@@ -29,7 +30,7 @@ export function withAdded(
   if (isOfOtherStore && !isClearing) refuse(403, 'other_store', CART_MESSAGES.otherStore);
   const kept = isOfOtherStore ? [] : lines;
   const selection = readSelection(item, draft, null);
-  const same = sameLine(kept, item, selection);
+  const same = sameLine(kept, { item, selection, member });
   const others = kept.filter((line) => line !== same);
   const line: Line = {
     id: same?.id ?? null,
@@ -39,6 +40,7 @@ export function withAdded(
     known: same?.known ?? null,
     ifUnavailable: draft.if_unavailable ?? same?.ifUnavailable ?? null,
     note: noteOf(draft) ?? same?.note ?? null,
+    member,
     createdAt: same?.createdAt ?? new Date(context.now),
   };
   line.known = knownOf(line, same, context);
@@ -56,7 +58,7 @@ export function withUpdated(lines: Line[], lineId: number, draft: Draft, context
   if (old.item.id !== draft.item_id) refuse(403, 'item_id', CART_MESSAGES.otherItem);
   const selection = readSelection(old.item, draft, old.selection);
   const rest = lines.filter((line) => line !== old);
-  const same = sameLine(rest, old.item, selection);
+  const same = sameLine(rest, { ...old, selection });
   const others = rest.filter((line) => line !== same);
   const line: Line = {
     ...old,
@@ -104,5 +106,12 @@ function assertHolds(lines: Line[]): void {
     refuse(403, 'out_of_limit', CART_MESSAGES.outOfLimit);
 }
 
-export const sameLine = (lines: Line[], item: ItemRow, selection: StoredSelection): Line | undefined =>
-  lines.find((line) => line.item.id === item.id && isSameChoice(line.selection, selection));
+/** Each person of a group has lines of their own [CART-72]. */
+export const sameLine = (
+  lines: Line[],
+  { item, selection, member }: Pick<Line, 'item' | 'selection' | 'member'>,
+): Line | undefined =>
+  lines.find(
+    (line) =>
+      line.item.id === item.id && isSameChoice(line.selection, selection) && line.member?.id === member?.id,
+  );

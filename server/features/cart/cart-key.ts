@@ -9,9 +9,14 @@ export async function cartKeyOf(
   request: RequestContext,
   visit: typeof guestOf = guestToRead,
 ): Promise<CartKey> {
-  const { userId, moduleId } = request;
   return {
-    owner: userId === null ? (await visit(request)).owner : `customer:${userId}`,
-    moduleId: moduleId ?? refuse(403, 'moduleId', CART_MESSAGES.module),
+    owner: await ownerOf(request, visit),
+    moduleId: request.moduleId ?? refuse(403, 'moduleId', CART_MESSAGES.module),
   };
 }
+
+/** The caller as the owner of carts: a customer, or the guest of the browser. */
+export const ownerOf = async (
+  request: RequestContext,
+  visit: typeof guestOf = guestToRead,
+): Promise<string> => (request.userId === null ? (await visit(request)).owner : `customer:${request.userId}`);

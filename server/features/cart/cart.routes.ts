@@ -3,19 +3,21 @@ import type { Queryable } from '../../db/database';
 import { refuse } from '../../http/errors';
 import { STREAM_HEADERS } from '../../http/event-stream';
 import { idempotencyKeyOf } from '../../http/idempotency';
-import { MESSAGES } from '../../http/messages';
 import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
 import { guestOf, guestToRead } from '../shared/guests';
 import { textIn } from '../shared/local-text';
 import { signedIn, unauthorized } from '../shared/signed-in';
+import { type Addition, addAll } from './add-all';
 import { cartTakenOver } from './cart.events';
 import { CART_MESSAGES } from './cart.messages';
-import { type Cart, isNewAdd, lockCart, readCart, readItems, saveLines, waitingCarts } from './cart.store';
+import { type Cart, isNewAdd, lockCart, readCart, saveLines, waitingCarts } from './cart.store';
 import type { Draft, Line, SavedLine } from './cart.types';
 import { toWireEntry } from './cart.wire';
-import { type ChangeContext, withAdded, withRemoved, withUpdated } from './cart-change';
+import { type ChangeContext, withRemoved, withUpdated } from './cart-change';
 import { cartKeyOf } from './cart-key';
+import { groupRoutes } from './group/group.routes';
+import { endGroupOfOtherStore, peopleOfCart } from './group/group.store';
 import { type Reader, reviewed, withAccepted } from './line-review';
 import { mergeGuestCart } from './merge';
 
@@ -41,7 +43,11 @@ export const cartRoutes = (): Operations => ({
   updateCart: (request) =>
     changeCart(request, (lines, context) => withUpdated(lines, request.body.cart_id, request.body, context)),
   replaceCart: (request) =>
-    changeCart(request, (_, context, tx) => addAll(tx, [], request.body.lines.map(withoutClearing), context)),
+    changeCart(request, async (_, context, tx, cartId) => {
+      const people = await peopleOfCart(tx, cartId);
+      const drafts = request.body.lines.map(withoutClearing);
+      return addAll(tx, [], drafts, context, (draft) => people.get(draft.group_member_id ?? 0) ?? null);
+    }),
   acceptCartChanges: (request) =>
     changeCart(request, (lines) =>
       withAccepted(
@@ -60,6 +66,7 @@ export const cartRoutes = (): Operations => ({
     return { message: CART_MESSAGES.cleared[request.language] };
   },
   mergeGuestCart: merge,
+  ...groupRoutes(),
   streamCart: async (request) => {
     const { address, carts, tokenHash, setHeader } = request;
     const { body } = await carts.follow({ ...(await cartKeyOf(request)), address, tokenHash });
@@ -98,6 +105,9 @@ async function change(request: RequestContext, run: Change): Promise<Cart> {
     const cartId = (await lockCart(tx, key, now)) ?? refuse(403, 'moduleId', CART_MESSAGES.module);
     const { version, lines } = await readCart(tx, key, now);
     const after = await run(lines, context, tx, cartId);
+    const store = after[0]?.item.store_id;
+    if (store !== undefined && store !== lines[0]?.item.store_id)
+      await endGroupOfOtherStore(tx, cartId, store);
     return { version, lines: await saveLines(tx, cartId, { before: lines, after }) };
   });
   carts.notify(key, cart.version);
@@ -119,27 +129,7 @@ const readerOf = ({ now, config, cartTerms }: RequestContext): Reader => ({
   priced: cartTerms.priced,
 });
 
-type AddWish = Draft & { clear_cart?: boolean };
-
-const withoutClearing = (draft: Draft): AddWish => ({ ...draft, clear_cart: false });
-
-/** Adds several items in one change. Features such as ordering again use it too. */
-export async function addAll(
-  tx: Queryable,
-  lines: Line[],
-  drafts: AddWish[],
-  context: ChangeContext,
-): Promise<Line[]> {
-  const items = await readItems(
-    tx,
-    drafts.map(({ item_id }) => item_id),
-    context.now,
-  );
-  return drafts.reduce((grown, draft) => {
-    const item = items.get(draft.item_id) ?? refuse(404, 'not_found', MESSAGES.notFound);
-    return withAdded(grown, { item, draft, isClearing: draft.clear_cart === true }, context);
-  }, lines);
-}
+const withoutClearing = (draft: Draft): Addition => ({ ...draft, clear_cart: false });
 
 /**
  * Merges the guest's carts of all modules. The response describes the cart of the request's module [CART-64].

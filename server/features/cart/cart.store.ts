@@ -14,6 +14,8 @@ type LineRow = ItemRow & {
   line_asked: number | null;
   line_if_unavailable: Line['ifUnavailable'];
   line_note: string | null;
+  member_id: number | null;
+  member_name: string | null;
   line_created_at: Date;
 };
 
@@ -32,9 +34,10 @@ export async function readCart(
     from carts cart left join lateral (
       select line.id as line_id, line.quantity as line_quantity, line.selection as line_selection,
         line.known as line_known, line.asked as line_asked, line.if_unavailable as line_if_unavailable,
-        line.note as line_note,
+        line.note as line_note, member.id as member_id, member.name as member_name,
         line.created_at as line_created_at, ${itemColumns}
       from cart_lines line join items i on i.id = line.item_id ${itemJoins(moment)}
+        left join group_members member on member.id = line.member_id
       where line.cart_id = cart.id
     ) entry on true
     where cart.owner = ${list.add(owner)} and cart.module_id = ${list.add(moduleId)}
@@ -74,6 +77,7 @@ const toLine = (row: LineRow): SavedLine[] =>
           asked: row.line_asked,
           ifUnavailable: row.line_if_unavailable,
           note: row.line_note,
+          member: row.member_id === null ? null : { id: row.member_id, name: row.member_name ?? '' },
           createdAt: row.line_created_at,
         },
       ];
@@ -154,9 +158,10 @@ async function removeLines(tx: Queryable, cartId: number, ids: number[]): Promis
 
 async function insertLine(tx: Queryable, cartId: number, line: Line): Promise<number> {
   const [row] = await tx.query<{ id: number }>(
-    `insert into cart_lines (cart_id, item_id, created_at, quantity, selection, known, asked, if_unavailable, note)
-    values ($1, $2, $3::timestamptz, $4, $5::jsonb, $6::jsonb, $7, $8, $9) returning id`,
-    [cartId, line.item.id, line.createdAt.toISOString(), ...changeable(line)],
+    `insert into cart_lines (cart_id, item_id, created_at, quantity, selection, known, asked, if_unavailable, note,
+      member_id)
+    values ($1, $2, $3::timestamptz, $4, $5::jsonb, $6::jsonb, $7, $8, $9, $10) returning id`,
+    [cartId, line.item.id, line.createdAt.toISOString(), ...changeable(line), line.member?.id ?? null],
   );
   if (row === undefined) throw new Error('An inserted line has no id');
   return row.id;

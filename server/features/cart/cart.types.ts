@@ -1,4 +1,5 @@
 import type { CartAddPayload } from '../../../contract/types.gen';
+import type { LinePerson } from '../../../domain/cart';
 import type { LineFacts } from '../../../domain/cart-changes';
 import type { ItemRow } from '../shared/item.rows';
 
@@ -27,6 +28,8 @@ export type Line = {
   ifUnavailable: IfUnavailable | null;
   /** The customer's note to the kitchen [CART-70]. */
   note: string | null;
+  /** The friend who added the line to a group order. `null`: the owner of the cart [CART-72]. */
+  member: LinePerson | null;
   createdAt: Date;
 };
 
@@ -57,4 +60,4 @@ export type CartKey = { owner: string; moduleId: number };
 export type Draft = Pick<
   CartAddPayload,
   'model' | 'item_id' | 'quantity' | 'variation' | 'add_on_ids' | 'add_on_qtys' | 'if_unavailable' | 'note'
->;
+> & { group_member_id?: number | null };

@@ -34,6 +34,7 @@ export function toWireEntry({ line, review }: ReviewedLine, reader: Reader): Car
     is_guest: reader.userId === null,
     ...(line.ifUnavailable && { if_unavailable: line.ifUnavailable }),
     ...(line.note && { note: line.note }),
+    ...(line.member && { group_member: line.member }),
     ...(item.flash_ends && { price_ends_in: Math.max(0, item.flash_ends.getTime() - reader.now) }),
     ...(review && {
       review: {

@@ -5,6 +5,7 @@ import type { StoredText } from '../shared/local-text';
 import { readCart, saveLines } from './cart.store';
 import type { CartKey, Line, SavedLine } from './cart.types';
 import { MOST_LINES, MOST_OF_A_LINE, sameLine } from './cart-change';
+import { moveGroup, moveMember } from './group/group.store';
 import { type ChangedCart, cartsWithLines, type LockedCart, lockOpenCart, markChanged } from './merge.store';
 import { selectionIn, withAddOnsOf } from './selection';
 
@@ -34,6 +35,7 @@ type Merged = { isAnythingTaken: boolean; conflicts: Conflict[]; changeCart: Cha
 export async function mergeGuestCart(tx: Queryable, request: MergeRequest): Promise<Merged> {
   const { guestOwner, customerId, now, keep } = request;
   const merged: Merged = { isAnythingTaken: false, conflicts: [], changeCart: [] };
+  await moveMember(tx, guestOwner, `customer:${customerId}`);
   for (const moduleId of await cartsWithLines(tx, guestOwner)) {
     const guest = await openCart(tx, { owner: guestOwner, moduleId }, now);
     const account = await openCart(tx, { owner: `customer:${customerId}`, moduleId }, now);
@@ -67,6 +69,7 @@ async function writeBoth(
 ): Promise<ChangedCart[]> {
   await saveLines(tx, guest.id, { before: guest.lines, after: [] });
   await saveLines(tx, account.id, { before: account.lines, after: lines });
+  await moveGroup(tx, guest.id, account.id);
   return markChanged(tx, [guest.id, account.id]);
 }
 
@@ -80,7 +83,7 @@ const asNew = (line: Line): Line => ({ ...line, id: null });
 function joined(account: Line[], guest: Line[]): Line[] {
   const lines = [...account];
   for (const line of guest) {
-    const same = sameLine(lines, line.item, line.selection);
+    const same = sameLine(lines, line);
     if (same === undefined) lines.push(asNew(line));
     else {
       const wanted = same.quantity + line.quantity;

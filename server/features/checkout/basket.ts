@@ -54,6 +54,7 @@ export async function basketOf(
     asked: null,
     ifUnavailable: null,
     note: null,
+    member: null,
     createdAt: new Date(request.now),
   };
   assertAddable(line, [], moment);

@@ -57,6 +57,7 @@ export const OPERATOR_MESSAGES = {
     en: 'This is no longer possible for this trip.',
     ar: 'لم يعد ذلك ممكنًا لهذه الرحلة.',
   },
+  linePerson: { en: 'for {name}', ar: 'لـ{name}' },
   lineNote: { en: 'note: {note}', ar: 'ملاحظة: {note}' },
   ifMissing: {
     replace: { en: 'if unavailable: replace', ar: 'إن لم يتوفر: بديل مشابه' },

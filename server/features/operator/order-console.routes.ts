@@ -158,11 +158,11 @@ async function move(tx: Queryable, order: OrderRow, step: Step): Promise<void> {
 }
 
 /**
- * A line as text: quantity, choices, add-ons, note to the kitchen [CART-70], and what to do if it is
+ * A line as text: quantity, choices, add-ons, person [CART-73], note to the kitchen [CART-70], and what to do if it is
  * unavailable [X-16].
  */
 function lineText(
-  { quantity, name, choices, add_ons, if_unavailable: if_missing, note }: OrderLineRow,
+  { quantity, name, choices, add_ons, if_unavailable: if_missing, note, person }: OrderLineRow,
   language: Language,
 ): string {
   const chosen = choices.flatMap(({ values }) => values.map((value) => textIn(value, language)));
@@ -171,6 +171,9 @@ function lineText(
   );
   return [
     listIn([timesIn(quantity, textIn(name, language), language), ...chosen, ...added], language),
+    ...(person === null
+      ? []
+      : [OPERATOR_MESSAGES.linePerson[language].replace('{name}', () => `\u2068${person}\u2069`)]),
     ...(note === null
       ? []
       : [OPERATOR_MESSAGES.lineNote[language].replace('{note}', () => `\u2068${note}\u2069`)]),

@@ -98,6 +98,7 @@ export type OrderLineRow = {
   add_ons: { name: StoredText; price: number; quantity: number }[];
   if_unavailable: 'replace' | 'remove' | 'call' | null;
   note: string | null;
+  person: string | null;
   unit_full: number;
   unit_price: number;
   total: number;
@@ -109,7 +110,7 @@ export type OrderLineRow = {
 export const linesOf = (database: Pick<Queryable, 'query'>, orderId: number): Promise<OrderLineRow[]> =>
   database.query<OrderLineRow>(
     `select line.id, line.order_id, line.item_id, o.store_id, o.module_id, line.name, line.image, line.quantity,
-      line.selection, line.choices, line.add_ons, line.if_unavailable, line.note, line.unit_full, line.unit_price, line.total, line.price_reasons,
+      line.selection, line.choices, line.add_ons, line.if_unavailable, line.note, line.person, line.unit_full, line.unit_price, line.total, line.price_reasons,
       line.tax_percent, o.created_at
     from order_lines line join orders o on o.id = line.order_id
     where line.order_id = $1 order by line.id`,

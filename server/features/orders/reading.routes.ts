@@ -30,6 +30,7 @@ export const readingRoutes = (): Operations => ({
     return (await linesOf(database, row.id)).map((line) => ({
       ...toWireLine(line, request),
       note: sight === 'owner' ? line.note : null,
+      person: sight === 'owner' ? line.person : null,
     }));
   },
   courierLocation: async (request) => {

@@ -22,13 +22,13 @@ export async function insertLines(
 ): Promise<void> {
   await tx.query(
     `insert into order_lines (order_id, item_id, name, image, quantity, selection, choices, add_ons, unit_full,
-      unit_price, total, price_reasons, tax_percent, cart_line_id, if_unavailable, note, takes_stock)
+      unit_price, total, price_reasons, tax_percent, cart_line_id, if_unavailable, note, person, takes_stock)
     select $1, item_id, name, image, quantity, selection, choices, add_ons, unit_full, unit_price, total, price_reasons,
-      tax_percent, cart_line_id, if_unavailable, note, takes_stock
+      tax_percent, cart_line_id, if_unavailable, note, person, takes_stock
     from jsonb_to_recordset($2::jsonb) as line (
       item_id int, name jsonb, image text, quantity int, selection jsonb, choices jsonb, add_ons jsonb,
       unit_full bigint, unit_price bigint, total bigint, price_reasons jsonb, tax_percent numeric, cart_line_id bigint,
-      if_unavailable text, note text, takes_stock boolean
+      if_unavailable text, note text, person text, takes_stock boolean
     )`,
     [
       orderId,
@@ -40,7 +40,7 @@ export async function insertLines(
 }
 
 function rowOf(line: SavedLine) {
-  const { id, item, quantity, selection, ifUnavailable, note } = line;
+  const { id, item, quantity, selection, ifUnavailable, note, member } = line;
   const terms = toTerms(item, 'en');
   const { unitFull, unit, total } = linePrice(terms, selectionIn(item, selection, 'en'), quantity);
   return {
@@ -65,6 +65,7 @@ function rowOf(line: SavedLine) {
     cart_line_id: id || null,
     if_unavailable: ifUnavailable,
     note,
+    person: member?.name ?? null,
     takes_stock: hasStock(item),
   };
 }

@@ -4,6 +4,7 @@ import type { Geo } from '../../../geo/geo';
 import { AppError } from '../../../http/errors';
 import type { RequestContext } from '../../../http/request-context';
 import { lockCart } from '../../cart/cart.store';
+import { closeGroupOfCart } from '../../cart/group/group.store';
 import { prescriptionsIn } from '../../orders/order-pictures';
 import { savePaymentProof } from '../../payments/offline';
 import { promiseCashback } from '../../payments/wallet/cashback.store';
@@ -67,6 +68,7 @@ async function placeIn(tx: Queryable, request: RequestContext, task: Locked): Pr
   await spendCoupon(tx, request, { ...task, quote, order });
   const payment = await startPayment(tx, request, { ...task, quote, order });
   const cartVersion = await emptyCart(tx, cartId, { ...task, quote });
+  if (cartId !== null) await closeGroupOfCart(tx, cartId);
   return { order: { ...order, ...payment }, cartVersion };
 }
 

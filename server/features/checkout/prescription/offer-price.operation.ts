@@ -163,5 +163,6 @@ const lineOf = (item: ItemRow, selection: StoredSelection, { quantity, now }: Co
   asked: null,
   ifUnavailable: null,
   note: null,
+  member: null,
   createdAt: new Date(now),
 });

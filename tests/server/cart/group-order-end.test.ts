@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { GROUP_LIFETIME, MOST_MEMBERS } from '../../../domain/group-order';
+import { onDatabase } from '../../support/server';
+import { WRAP } from '../checkout/orderer';
+import { newFriend, newHost, storeOf } from './group';
+import { FOOD } from './shopper';
+
+onDatabase('A group order that ends', (server) => {
+  const expire = (token: string) =>
+    server().database.query(
+      `update group_orders set expires_at = expires_at - $2 * interval '1 millisecond' where token = $1`,
+      [token, GROUP_LIFETIME],
+    );
+
+  it('takes nothing after three hours, and its old names are deleted with the next group [CART-74]', async () => {
+    const { token, start, become } = await newHost(server());
+    const sara = await newFriend(server(), token, 'Sara');
+    await expire(token);
+    expect((await sara.read(token)).group).toMatchObject({ state: 'expired', lines: [] });
+    expect((await sara.add(token, { item_id: WRAP })).codes).toEqual(['group_over']);
+    expect((await sara.join(token, 'Sara')).codes).toEqual(['group_over']);
+    expect((await become(token, 'open')).codes).toEqual(['group_over']);
+    expect((await start(await storeOf(server(), WRAP))).group.token).not.toBe(token);
+    await server().database.query(
+      `update group_orders set expires_at = expires_at - interval '25 hours' where token = $1`,
+      [token],
+    );
+    await newHost(server());
+    expect((await sara.read(token)).status).toBe(404);
+  });
+
+  it('takes at most 20 people, and refuses a name without letters [CART-74]', async () => {
+    const { token } = await newHost(server());
+    await server().database.query(
+      `insert into group_members (group_id, owner, name, joined_at)
+      select grouped.id, 'guest:' || number, 'Friend', now()
+      from group_orders grouped, generate_series(1, $2) number where token = $1`,
+      [token, MOST_MEMBERS],
+    );
+    expect((await newFriend(server(), token, 'Sara')).joined.codes).toEqual(['full']);
+    const other = await newHost(server());
+    expect((await newFriend(server(), other.token, '   ')).joined.codes).toEqual(['name']);
+    expect((await newFriend(server(), other.token, 'a'.repeat(41))).joined.codes).toEqual(['name']);
+  });
+
+  it('sends every change to the host’s devices [CART-73]', async () => {
+    const { person, token } = await newHost(server());
+    const versionOf = async () => {
+      const [row] = await server().database.query<{ version: number }>(
+        'select version from carts where owner = $1 and module_id = $2',
+        [`customer:${person.id}`, FOOD],
+      );
+      return row?.version ?? 0;
+    };
+    const before = await versionOf();
+    const sara = await newFriend(server(), token, 'Sara');
+    const joined = await versionOf();
+    await sara.done(token, true);
+    expect(joined).toBeGreaterThan(before);
+    expect(await versionOf()).toBeGreaterThan(joined);
+  });
+});
