@@ -15,10 +15,12 @@ import { addToCartMachine } from './cart/add-to-cart.machine';
 import { cartMachine } from './cart/cart.machine';
 import { cartMergeMachine } from './cart/cart-merge.machine';
 import { cartReviewMachine } from './cart/cart-review.machine';
+import { groupStartMachine } from './cart/group-start.machine';
 import { liveCartMachine } from './cart/live-cart.machine';
 import { pendingChangesMachine } from './cart/pending-changes.machine';
 import { proceedMachine } from './cart/proceed.machine';
 import { countdownMachine } from './catalogue/countdown.machine';
+import { groupOrderMachine } from './catalogue/group-order.machine';
 import { homeArrivalMachine } from './catalogue/home-arrival.machine';
 import { interestsMachine } from './catalogue/interests.machine';
 import { itemOptionsMachine } from './catalogue/item-options.machine';
@@ -114,6 +116,8 @@ export const machines: readonly AnyStateMachine[] = [
   cartMergeMachine,
   cartReviewMachine,
   liveCartMachine,
+  groupStartMachine,
+  groupOrderMachine,
   pendingChangesMachine,
   checkoutMachine,
   couponMachine,

@@ -38,6 +38,7 @@ export type Destination =
   /** The app puts the placed order, trip or parcel into the URL. */
   | { page: 'order'; of: 'checkout' | 'parcel' | 'trip'; id: number }
   | { page: 'searchResults'; words: string }
+  | { page: 'group'; token: string }
   | { page: 'vehicleSearch'; search: Readonly<Record<string, string | number | undefined>> }
   | { page: 'item' | 'store' | 'vehicle'; id: number };
 

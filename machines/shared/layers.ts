@@ -41,6 +41,7 @@ export type QuestionName =
   | 'conversion'
   | 'deletion'
   | 'fund'
+  | 'groupDish'
   | 'guest'
   | 'language'
   | 'leave'

@@ -7,6 +7,7 @@ import type { CheckoutApi } from './checkout-api';
 import type { ApiClient } from './client';
 import type { DietApi } from './diet-api';
 import type { DiscoveryApi } from './discovery-api';
+import type { GroupApi } from './group-api';
 import type { LocationApi } from './location-api';
 import type { OperatorApi } from './operator-api';
 import type { OrderApi } from './order-api';
@@ -28,6 +29,7 @@ export type Api = {
   wishlist: WishlistApi;
   diet: DietApi;
   checkout: CheckoutApi;
+  groups: GroupApi;
   orders: OrderApi;
   rental: RentalApi;
   registration: RegistrationApi;
@@ -47,6 +49,7 @@ export const createApi = (client: ApiClient): Api => ({
   wishlist: lazyApi(async () => (await import('./wishlist-api')).createWishlistApi(client)),
   diet: lazyApi(async () => (await import('./diet-api')).createDietApi(client)),
   checkout: lazyApi(async () => (await import('./checkout-api')).createCheckoutApi(client)),
+  groups: lazyApi(async () => (await import('./group-api')).createGroupApi(client)),
   orders: lazyApi(async () => (await import('./order-api')).createOrderApi(client)),
   rental: lazyApi(async () => (await import('./rental-api')).createRentalApi(client)),
   registration: lazyApi(async () => (await import('./registration-api')).createRegistrationApi(client)),

@@ -1,5 +1,5 @@
 import type { Contract } from '../../contract/types.gen';
-import type { CartItem, CartLine, CartMerge, IfUnavailable, LineReview } from '../../domain/cart';
+import type { CartItem, CartLine, CartMerge, IfUnavailable, LinePerson, LineReview } from '../../domain/cart';
 import type { LineChange, PriceCause } from '../../domain/cart-changes';
 import { emptySelection, type ItemTerms, type Selection } from '../../domain/catalogue';
 import { linePrice } from '../../domain/item-price';
@@ -31,6 +31,7 @@ function toCartLine(value: Wire<Contract['CartEntry']> | null | undefined, curre
   const item = toItem(wire.item, currency);
   const ifUnavailable = toIfUnavailable(wire.if_unavailable);
   const note = optionalText(wire.note);
+  const person = toPerson(wire.group_member);
   const review = toLineReview(wire.review, currency);
   const priceEndsIn = optionalNumber(wire.price_ends_in);
   return {
@@ -40,10 +41,16 @@ function toCartLine(value: Wire<Contract['CartEntry']> | null | undefined, curre
     selection: toSelection(item, wire),
     ...(ifUnavailable && { ifUnavailable }),
     ...(note !== null && { note }),
+    ...(person && { person }),
     ...(review && { review }),
     ...(priceEndsIn !== null && { priceEndsIn }),
   };
 }
+
+const toPerson = (value: Wire<Contract['CartEntry']>['group_member']): LinePerson | null => {
+  const wire = optionalWire(value);
+  return wire === null ? null : { id: requiredNumber(wire, 'id'), name: textOr(wire.name, '') };
+};
 
 const toIfUnavailable = (value: unknown): IfUnavailable | null =>
   value === 'replace' || value === 'remove' || value === 'call' ? value : null;
@@ -95,7 +102,7 @@ export function toCartMerge(value: Wire<Contract['CartMergeResult']> | null | un
   };
 }
 
-export type CartChange = Pick<CartLine, 'item' | 'selection' | 'quantity'> & {
+export type CartChange = Pick<CartLine, 'item' | 'selection' | 'quantity' | 'person'> & {
   /** `null` removes the instruction. `undefined` keeps it. */
   ifUnavailable?: IfUnavailable | null;
   /** `null` removes the note to the kitchen. `undefined` keeps it. */
@@ -104,7 +111,7 @@ export type CartChange = Pick<CartLine, 'item' | 'selection' | 'quantity'> & {
 
 /** The body of `cart/add` and `cart/update`. It has no price, because the server computes it [CART-25]. */
 export function toCartPayload(
-  { item, selection, quantity, ifUnavailable, note }: CartChange,
+  { item, selection, quantity, ifUnavailable, note, person }: CartChange,
   currency: Currency,
 ): Contract['CartAddPayload'] {
   const addOns = Object.entries(selection.addOns).filter(([, count]) => count > 0);
@@ -118,6 +125,7 @@ export function toCartPayload(
     add_on_qtys: addOns.map(([, count]) => count),
     ...(ifUnavailable !== undefined && { if_unavailable: ifUnavailable }),
     ...(note !== undefined && { note }),
+    ...(person && { group_member_id: person.id }),
   };
 }
 

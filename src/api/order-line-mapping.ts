@@ -48,6 +48,7 @@ function toOrderLine(wire: Wire<Contract['OrderDetail']>, currency: Currency): O
         ? wire.if_unavailable
         : null,
     note: optionalText(wire.note),
+    person: optionalText(wire.person),
   };
 }
 

@@ -88,6 +88,8 @@ function open(destination: Destination, router: AppRouter, market: Module | null
         ? router.navigate({ to: '/rental/vehicle-search', search: { all_category: 1, name: words } })
         : router.navigate({ to: '/home', search: { search: words, ...(market && search) } });
     }
+    case 'group':
+      return router.navigate({ to: '/group/$token', params: { token: destination.token } });
     case 'vehicle':
       return router.navigate({
         to: '/rental/vehicle-details/$id',

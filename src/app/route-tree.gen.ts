@@ -45,6 +45,7 @@ import { Route as CampaignsIdRouteImport } from './../routes/campaigns.$id'
 import { Route as CategoryIdRouteImport } from './../routes/category.$id'
 import { Route as FlowsIndexRouteImport } from './../routes/flows.index'
 import { Route as FlowsMachineRouteImport } from './../routes/flows.$machine'
+import { Route as GroupTokenRouteImport } from './../routes/group.$token'
 import { Route as ItemsKindRouteImport } from './../routes/items.$kind'
 import { Route as MyOrdersIdRouteImport } from './../routes/my-orders_.$id'
 import { Route as MyTripsIdRouteImport } from './../routes/my-trips_.$id'
@@ -242,6 +243,11 @@ const FlowsMachineRoute = FlowsMachineRouteImport.update({
   path: '/$machine',
   getParentRoute: () => FlowsRoute,
 } as any)
+const GroupTokenRoute = GroupTokenRouteImport.update({
+  id: '/group/$token',
+  path: '/group/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ItemsKindRoute = ItemsKindRouteImport.update({
   id: '/items/$kind',
   path: '/items/$kind',
@@ -358,6 +364,7 @@ export interface FileRoutesByFullPath {
   '/campaigns/$id': typeof CampaignsIdRoute
   '/category/$id': typeof CategoryIdRoute
   '/flows/$machine': typeof FlowsMachineRoute
+  '/group/$token': typeof GroupTokenRoute
   '/items/$kind': typeof ItemsKindRoute
   '/my-orders/$id': typeof MyOrdersIdRoute
   '/my-trips/$id': typeof MyTripsIdRoute
@@ -411,6 +418,7 @@ export interface FileRoutesByTo {
   '/campaigns/$id': typeof CampaignsIdRoute
   '/category/$id': typeof CategoryIdRoute
   '/flows/$machine': typeof FlowsMachineRoute
+  '/group/$token': typeof GroupTokenRoute
   '/items/$kind': typeof ItemsKindRoute
   '/my-orders/$id': typeof MyOrdersIdRoute
   '/my-trips/$id': typeof MyTripsIdRoute
@@ -466,6 +474,7 @@ export interface FileRoutesById {
   '/campaigns/$id': typeof CampaignsIdRoute
   '/category/$id': typeof CategoryIdRoute
   '/flows/$machine': typeof FlowsMachineRoute
+  '/group/$token': typeof GroupTokenRoute
   '/items/$kind': typeof ItemsKindRoute
   '/my-orders_/$id': typeof MyOrdersIdRoute
   '/my-trips_/$id': typeof MyTripsIdRoute
@@ -522,6 +531,7 @@ export interface FileRouteTypes {
     | '/campaigns/$id'
     | '/category/$id'
     | '/flows/$machine'
+    | '/group/$token'
     | '/items/$kind'
     | '/my-orders/$id'
     | '/my-trips/$id'
@@ -575,6 +585,7 @@ export interface FileRouteTypes {
     | '/campaigns/$id'
     | '/category/$id'
     | '/flows/$machine'
+    | '/group/$token'
     | '/items/$kind'
     | '/my-orders/$id'
     | '/my-trips/$id'
@@ -629,6 +640,7 @@ export interface FileRouteTypes {
     | '/campaigns/$id'
     | '/category/$id'
     | '/flows/$machine'
+    | '/group/$token'
     | '/items/$kind'
     | '/my-orders_/$id'
     | '/my-trips_/$id'
@@ -683,6 +695,7 @@ export interface RootRouteChildren {
   BrandIdRoute: typeof BrandIdRoute
   CampaignsIdRoute: typeof CampaignsIdRoute
   CategoryIdRoute: typeof CategoryIdRoute
+  GroupTokenRoute: typeof GroupTokenRoute
   ItemsKindRoute: typeof ItemsKindRoute
   MyOrdersIdRoute: typeof MyOrdersIdRoute
   MyTripsIdRoute: typeof MyTripsIdRoute
@@ -955,6 +968,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FlowsMachineRouteImport
       parentRoute: typeof FlowsRoute
     }
+    '/group/$token': {
+      id: '/group/$token'
+      path: '/group/$token'
+      fullPath: '/group/$token'
+      preLoaderRoute: typeof GroupTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/items/$kind': {
       id: '/items/$kind'
       path: '/items/$kind'
@@ -1118,6 +1138,7 @@ const rootRouteChildren: RootRouteChildren = {
   BrandIdRoute: BrandIdRoute,
   CampaignsIdRoute: CampaignsIdRoute,
   CategoryIdRoute: CategoryIdRoute,
+  GroupTokenRoute: GroupTokenRoute,
   ItemsKindRoute: ItemsKindRoute,
   MyOrdersIdRoute: MyOrdersIdRoute,
   MyTripsIdRoute: MyTripsIdRoute,

@@ -50,6 +50,7 @@ import { proceedPage } from './cart/proceed.page';
 import { proceedWords } from './cart/proceed.words';
 import { countdownModel } from './catalogue/countdown.model';
 import { countdownWords } from './catalogue/countdown.words';
+import { groupFlows } from './catalogue/group-flows';
 import { homeArrivalModel } from './catalogue/home-arrival.model';
 import { homeArrivalWords } from './catalogue/home-arrival.words';
 import { interestsModel } from './catalogue/interests.model';
@@ -216,6 +217,7 @@ export const flows: readonly Flow[] = [
     liveCartWords,
     'it takes two devices: a journey puts something into the cart of one and looks at the other',
   ),
+  ...groupFlows,
   flow(
     pendingChangesModel,
     pendingChangesWords,

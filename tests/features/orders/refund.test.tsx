@@ -41,6 +41,7 @@ const line = (id: number, name: string): OrderLine => ({
   reasons: null,
   ifUnavailable: null,
   note: null,
+  person: null,
 });
 const picture = (name: string, type = 'image/jpeg') => new File([name], name, { type });
 

@@ -26,6 +26,7 @@ const line = (id: number, name: string, total: number, taxPercent: number | null
   reasons: null,
   ifUnavailable: null,
   note: null,
+  person: null,
 });
 const lines = [line(1, 'Olives', 10_00, 15), line(2, 'Bread', 4_00, 0)];
 const show = (order: Parameters<typeof orderOf>[1], of: OrderLine[] = lines) =>

@@ -3,6 +3,8 @@ import { IconBuildingStore, IconCloudOff, IconPlus, IconShoppingBag } from '@tab
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type CartLine, subtotal } from '../../../../domain/cart';
+import { byPerson } from '../../../../domain/group-order';
+import { isGroupModule } from '../../../../domain/modules';
 import { isUndoOfClearing } from '../../../../machines/cart/cart.view';
 import { failureTexts } from '../../../i18n/failures';
 import { Button } from '../../../ui/button';
@@ -11,6 +13,7 @@ import { FailureBlock } from '../../../ui/failure-block';
 import { Skeleton } from '../../../ui/skeleton';
 import { UndoBar } from '../../../ui/undo-bar';
 import { useCart, useCartLines, useCartRef } from '../cart.context';
+import { StartGroupButton } from '../group/start-group-button';
 import { CartLines } from '../lines/cart-lines';
 import { ZoneNotice } from '../lines/zone-notice';
 import { useProceed } from '../order/proceed-flow';
@@ -76,18 +79,38 @@ function CartContents() {
         </div>
       ) : null}
       <ZoneNotice />
-      <ul>
-        <CartLines lines={lines} />
-      </ul>
+      <LinesByPerson lines={lines} />
       {store ? (
         <ToStore of={store} className={classes.more}>
           <IconPlus size={18} aria-hidden />
           <Trans>Add more</Trans>
         </ToStore>
       ) : null}
+      {store && isGroupModule(store.moduleType) ? (
+        <StartGroupButton storeId={store.storeId} moduleId={store.moduleId} />
+      ) : null}
       {store ? <GoesWell store={store} /> : null}
     </>
   );
+}
+
+/** With a heading for each person, if friends have added something [CART-73]. */
+function LinesByPerson({ lines }: { lines: CartLine[] }) {
+  const parts = byPerson(lines);
+  if (parts.every(({ person }) => person === null))
+    return (
+      <ul>
+        <CartLines lines={lines} />
+      </ul>
+    );
+  return parts.map(({ person, lines: own }) => (
+    <section key={person?.id ?? 0}>
+      <h3 className={classes.person}>{person === null ? <Trans>You</Trans> : <bdi>{person.name}</bdi>}</h3>
+      <ul>
+        <CartLines lines={own} />
+      </ul>
+    </section>
+  ));
 }
 
 type ToStoreProps = {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Item } from '../../../../domain/catalogue';
 import { priceRange } from '../../../../domain/item-price';
 import { useFormats } from '../../../i18n/formats.context';
@@ -13,22 +13,26 @@ import classes from './menu-sections.module.css';
 
 type Part = { id: number; name: string | null; items: Item[] };
 
+type Props = {
+  items: Item[];
+  /** Replaces the card that adds to the visitor’s own cart. */
+  card?: (item: Item) => ReactNode;
+};
+
 /** Sections by category; the tabs follow the scroll position. */
-export function MenuSections({ items }: { items: Item[] }) {
+export function MenuSections({ items, card }: Props) {
   const parts = partsOf(items);
   const { hostRef, current } = useScrollSpy(parts.length);
   return (
     <div ref={hostRef}>
       {parts.length > 1 ? <PartTabs parts={parts} current={current} /> : null}
-      <MostOrdered items={items} />
+      {card ? null : <MostOrdered items={items} />}
       {parts.map((part) => (
         <section key={part.id} id={`part-${part.id}`} className={classes.part} data-part={part.id}>
           <h2 className={classes.heading}>{part.name ?? <Trans>More</Trans>}</h2>
           <ul className={classes.grid}>
             {part.items.map((item) => (
-              <li key={item.id}>
-                <MenuItem item={item} />
-              </li>
+              <li key={item.id}>{card ? card(item) : <MenuItem item={item} />}</li>
             ))}
           </ul>
         </section>

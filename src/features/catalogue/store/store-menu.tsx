@@ -2,8 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { Store } from '../../../../domain/catalogue';
+import { isGroupModule } from '../../../../domain/modules';
 import { withSearch } from '../../../platform/search-change';
 import { EmptyState } from '../../../ui/empty-state';
+import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
+import { useSelectedModule } from '../../location/module.context';
 import { useChangeBrowse } from '../browse/browse-bar';
 import { hasFilters } from '../browse/browse-query';
 import { type MenuFilters, menuFilters } from '../browse/browse-search';
@@ -33,6 +36,7 @@ export function StoreMenu({ store, search }: Props) {
       <div className={classes.tools}>
         <StoreSearchForm store={store} words={words} />
         <MenuDiet store={store} filters={filters} />
+        <GroupOffer store={store} />
       </div>
       <ListingView
         source={source}
@@ -42,6 +46,21 @@ export function StoreMenu({ store, search }: Props) {
         layout={words === '' ? (items) => <MenuSections items={items} /> : undefined}
       />
     </>
+  );
+}
+
+const StartGroupButton = lazyPart(() =>
+  import('../../cart/group/start-group-button').then((file) => file.StartGroupButton),
+);
+
+/** Friends fill the cart together where a cart is a meal or a shopping list [CART-71]. */
+function GroupOffer({ store: { id, moduleId, moduleType, isActive } }: { store: Store }) {
+  const isChosen = useSelectedModule()?.id === moduleId;
+  if (!isChosen || !isActive || !isGroupModule(moduleType)) return null;
+  return (
+    <LazyPlace fallback={<span className={classes.offer} />}>
+      <StartGroupButton className={classes.offer} storeId={id} moduleId={moduleId} />
+    </LazyPlace>
   );
 }
 

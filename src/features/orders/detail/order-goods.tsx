@@ -102,6 +102,13 @@ function Line({ line, moduleId, showsTax, problem }: LineProps) {
             <Trans>Tax rate: {formats.percent(line.taxPercent)}</Trans>
           </p>
         ) : null}
+        {line.person === null ? null : (
+          <p className={classes.about}>
+            <Trans>
+              For <bdi>{line.person}</bdi>
+            </Trans>
+          </p>
+        )}
         {line.note === null ? null : (
           <p className={classes.about}>
             <Trans>

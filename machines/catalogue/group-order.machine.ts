@@ -1,0 +1,334 @@
+import { assign, emit, raise, setup } from 'xstate';
+import { canBecome, type GroupOrder, isRunning, mayChangeLine, memberName } from '../../domain/group-order';
+import type { ChartMeta, Tag } from '../shared/chart';
+import { errorOf, eventOf, outputOf } from '../shared/event';
+import { forgetFailure, notifyFailure, setFailure } from '../shared/failing';
+import { failureOf } from '../shared/failure';
+import { notProvided, notProvidedCallback } from '../shared/not-provided';
+import { required } from '../shared/required';
+import type { GroupChange, GroupOrderContext, GroupOrderEmitted, GroupOrderEvent } from './group-order.types';
+
+type WithChange = { change: GroupChange };
+
+const actors = {
+  readGroup: notProvided<GroupOrder, { token: string }>('readGroup'),
+  sendChange: notProvided<GroupOrder, { token: string; group: GroupOrder; change: GroupChange }>(
+    'sendChange',
+  ),
+  /** Reports each new version of the host's own cart. */
+  watchCart: notProvidedCallback<{ type: 'cart.changed' }>('watchCart'),
+};
+
+export const groupOrderMachine = setup({
+  types: {} as {
+    input: { token: string };
+    context: GroupOrderContext;
+    events: GroupOrderEvent;
+    emitted: GroupOrderEmitted;
+    tags: Tag;
+    meta: ChartMeta;
+  },
+  actors,
+  guards: {
+    isUnknown: ({ event }) => failureOf(errorOf(event)).code === 'notFound',
+    isOver: ({ context }) => !isRunning(groupIn(context).state),
+    isHost: ({ context }) => groupIn(context).role === 'host',
+    isVisitor: ({ context }) => groupIn(context).role === 'visitor',
+    isLocked: ({ context }) => groupIn(context).state === 'locked',
+    isName: ({ event }) => memberName(eventOf(event, 'name.submitted').name) !== null,
+    isOwnLine: ({ context, event }) => isOwnLine(context, eventOf(event, 'line.changed').lineId),
+    isRemoval: ({ context, event }) =>
+      isOwnLine(context, eventOf(event, 'line.changed').lineId) &&
+      eventOf(event, 'line.changed').quantity <= 0,
+    canLock: ({ context }) => canBecome(groupIn(context).state, 'locked'),
+    canReopen: ({ context }) => canBecome(groupIn(context).state, 'open'),
+    hasNext: ({ context }) => context.changes.length > 1,
+    hasChanges: ({ context }) => context.changes.length > 0,
+    hasNoChanges: ({ context }) => context.changes.length === 0,
+  },
+  actions: {
+    setGroup: assign(({ event }) => ({
+      group: outputOf<typeof actors, 'readGroup' | 'sendChange'>(event),
+      isStale: false,
+    })),
+    announceUpdate: raise({ type: 'group.updated' }),
+    refuseName: assign({ isNameWrong: true }),
+    acceptName: assign({ isNameWrong: false }),
+    setStale: assign({ isStale: true }),
+    setFailure: setFailure(),
+    forgetFailure: forgetFailure(),
+    notifyFailure: notifyFailure(),
+    queue: assign(({ context }, { change }: WithChange) => ({ changes: [...context.changes, change] })),
+    announceChange: raise({ type: 'change.queued' }),
+    dropFirst: assign(({ context }) => ({ changes: context.changes.slice(1) })),
+    dropAll: assign({ changes: [] }),
+    announceDish: emit(({ event }) => ({
+      type: 'dish.added' as const,
+      itemId: eventOf(event, 'dish.chosen').item.id,
+    })),
+  },
+  delays: { soon: 5000 },
+}).createMachine({
+  id: 'groupOrder',
+  description:
+    'The page of a group order: friends add dishes to the cart of the host, who sees them by person.',
+  meta: { title: 'Group order', rules: ['CART-72', 'CART-73'] },
+  context: ({ input }) => ({
+    ...input,
+    group: null,
+    changes: [],
+    failure: null,
+    isStale: false,
+    isNameWrong: false,
+  }),
+  initial: 'reading',
+  states: {
+    reading: {
+      tags: 'busy',
+      entry: 'forgetFailure',
+      meta: { title: 'Loading' },
+      invoke: {
+        id: 'readFirst',
+        src: 'readGroup',
+        input: ({ context: { token } }) => ({ token }),
+        onDone: { target: 'running', actions: 'setGroup' },
+        onError: [
+          { guard: 'isUnknown', target: 'unknown' },
+          { target: 'unread', actions: 'setFailure' },
+        ],
+      },
+    },
+    unread: {
+      tags: 'failed',
+      meta: { title: 'Loading failed' },
+      on: { 'retry.requested': 'reading' },
+    },
+    unknown: { tags: 'empty', meta: { title: 'No such group', rules: ['CART-74'] } },
+    running: {
+      type: 'parallel',
+      meta: { title: 'A known group' },
+      states: {
+        person: {
+          initial: 'settling',
+          meta: { title: 'What this person may do' },
+          on: { 'group.updated': '.settling' },
+          states: {
+            settling: {
+              meta: { title: 'Checking role and state' },
+              always: [
+                { guard: 'isOver', target: 'over' },
+                { guard: 'isHost', target: 'sharing' },
+                { guard: 'isVisitor', target: 'visiting' },
+                { guard: 'isLocked', target: 'waiting' },
+                { target: 'ordering' },
+              ],
+            },
+            visiting: {
+              description: 'The name is all that the group needs; an account is not.',
+              meta: { title: 'Giving a name', rules: ['CART-72'] },
+              on: {
+                'name.submitted': [
+                  {
+                    guard: 'isName',
+                    actions: [
+                      'acceptName',
+                      {
+                        type: 'queue',
+                        params: ({ event }) => ({ change: { type: 'join', name: event.name } }),
+                      },
+                      'announceChange',
+                    ],
+                  },
+                  { actions: 'refuseName' },
+                ],
+              },
+            },
+            ordering: {
+              meta: { title: 'Choosing dishes', rules: ['CART-72'] },
+              on: {
+                'dish.chosen': {
+                  actions: [
+                    {
+                      type: 'queue',
+                      params: ({ event: { item, selection, quantity } }) => ({
+                        change: { type: 'add', item, selection, quantity },
+                      }),
+                    },
+                    'announceDish',
+                    'announceChange',
+                  ],
+                },
+                'line.changed': [
+                  {
+                    guard: 'isRemoval',
+                    actions: [
+                      {
+                        type: 'queue',
+                        params: ({ event }) => ({ change: { type: 'remove', lineId: event.lineId } }),
+                      },
+                      'announceChange',
+                    ],
+                  },
+                  {
+                    guard: 'isOwnLine',
+                    actions: [
+                      {
+                        type: 'queue',
+                        params: ({ context, event }) => ({
+                          change: updateOf(context, event.lineId, event.quantity),
+                        }),
+                      },
+                      'announceChange',
+                    ],
+                  },
+                ],
+                'done.toggled': {
+                  actions: [
+                    {
+                      type: 'queue',
+                      params: ({ event }) => ({ change: { type: 'setDone', isDone: event.isDone } }),
+                    },
+                    'announceChange',
+                  ],
+                },
+              },
+            },
+            waiting: { meta: { title: 'Locked by the host', rules: ['CART-73'] } },
+            sharing: {
+              description: 'The host shares the link, sees everybody’s dishes and goes to the checkout.',
+              meta: { title: 'The host’s view', rules: ['CART-71', 'CART-73'] },
+              invoke: {
+                id: 'watchCart',
+                src: 'watchCart',
+                onError: { description: 'The group is still read every few seconds.' },
+              },
+              on: {
+                'line.changed': {
+                  guard: 'isRemoval',
+                  actions: [
+                    {
+                      type: 'queue',
+                      params: ({ event }) => ({ change: { type: 'remove', lineId: event.lineId } }),
+                    },
+                    'announceChange',
+                  ],
+                },
+                'group.locked': {
+                  guard: 'canLock',
+                  actions: [
+                    { type: 'queue', params: { change: { type: 'setState', state: 'locked' } } },
+                    'announceChange',
+                  ],
+                },
+                'group.reopened': {
+                  guard: 'canReopen',
+                  actions: [
+                    { type: 'queue', params: { change: { type: 'setState', state: 'open' } } },
+                    'announceChange',
+                  ],
+                },
+                'group.ended': {
+                  actions: [
+                    { type: 'queue', params: { change: { type: 'setState', state: 'cancelled' } } },
+                    'announceChange',
+                  ],
+                },
+              },
+            },
+            over: {
+              description: 'Ordered, ended by the host or expired; the page says which.',
+              meta: { title: 'Ended', rules: ['CART-74'] },
+            },
+          },
+        },
+        changes: {
+          initial: 'none',
+          meta: { title: 'Changes' },
+          states: {
+            none: {
+              meta: { title: 'Nothing to send' },
+              on: { 'change.queued': { guard: 'hasChanges', target: 'sending' } },
+            },
+            sending: {
+              tags: 'busy',
+              meta: { title: 'Sending a change' },
+              invoke: {
+                id: 'sendChange',
+                src: 'sendChange',
+                input: ({ context }) => ({
+                  token: context.token,
+                  group: groupIn(context),
+                  change: required(context.changes[0] ?? null, 'change'),
+                }),
+                onDone: [
+                  {
+                    guard: 'hasNext',
+                    target: 'sending',
+                    reenter: true,
+                    actions: ['setGroup', 'dropFirst', 'announceUpdate'],
+                  },
+                  {
+                    target: 'none',
+                    actions: ['setGroup', 'dropFirst', 'announceUpdate'],
+                  },
+                ],
+                onError: {
+                  description: 'The toast says why, and the group is read again, because it may have ended.',
+                  target: 'none',
+                  actions: ['notifyFailure', 'dropAll'],
+                },
+              },
+            },
+          },
+        },
+        updates: {
+          initial: 'resting',
+          meta: { title: 'Changes of the others', rules: ['CART-73'] },
+          states: {
+            resting: {
+              meta: { title: 'Up to date' },
+              after: { soon: [{ guard: 'isOver', target: 'ended' }, { target: 'asking' }] },
+              on: { 'cart.changed': 'asking' },
+            },
+            asking: {
+              description: 'Friends have no stream, so the group is read every few seconds.',
+              meta: { title: 'Reading the group again' },
+              on: { 'group.updated': 'resting' },
+              invoke: {
+                id: 'readGroup',
+                src: 'readGroup',
+                input: ({ context: { token } }) => ({ token }),
+                onDone: [
+                  {
+                    guard: 'hasNoChanges',
+                    target: 'resting',
+                    actions: ['setGroup', 'announceUpdate'],
+                  },
+                  { description: 'The response of the running change is newer.', target: 'resting' },
+                ],
+                onError: { target: 'resting', actions: 'setStale' },
+              },
+            },
+            ended: { meta: { title: 'Nothing more to read' } },
+          },
+        },
+      },
+    },
+  },
+});
+
+const groupIn = ({ group }: GroupOrderContext): GroupOrder => required(group, 'group');
+
+function isOwnLine(context: GroupOrderContext, lineId: number): boolean {
+  const { state, role, memberId, lines } = groupIn(context);
+  const line = lines.find(({ id }) => id === lineId);
+  return (
+    line !== undefined && mayChangeLine({ state, memberId, isHost: role === 'host' }, line.person ?? null)
+  );
+}
+
+function updateOf(context: GroupOrderContext, lineId: number, quantity: number): GroupChange {
+  const line = groupIn(context).lines.find(({ id }) => id === lineId) ?? null;
+  const { item, selection } = required(line, 'line');
+  return { type: 'update', lineId, item, selection, quantity };
+}

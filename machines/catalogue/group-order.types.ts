@@ -1,0 +1,48 @@
+import type { CartItem } from '../../domain/cart';
+import type { Selection } from '../../domain/catalogue';
+import type { GroupOrder } from '../../domain/group-order';
+import type { Failure } from '../shared/failure';
+import type { Notice } from '../shared/notice';
+
+/** A dish with its choices. */
+export type GroupDish = { item: CartItem & { campaign: unknown }; selection: Selection; quantity: number };
+
+/** A change that waits for its turn; one request runs at a time. */
+export type GroupChange =
+  | { type: 'join'; name: string }
+  | ({ type: 'add' } & GroupDish)
+  | ({ type: 'update'; lineId: number } & GroupDish)
+  | { type: 'remove'; lineId: number }
+  | { type: 'setDone'; isDone: boolean }
+  | { type: 'setState'; state: 'open' | 'locked' | 'cancelled' };
+
+export type GroupOrderContext = {
+  token: string;
+  group: GroupOrder | null;
+  changes: GroupChange[];
+  /** Why the first load failed. */
+  failure: Failure | null;
+  /** The last refresh failed, so the page may be out of date. */
+  isStale: boolean;
+  /** The last name was empty or too long. */
+  isNameWrong: boolean;
+};
+
+export type GroupOrderEvent =
+  | { type: 'name.submitted'; name: string }
+  | ({ type: 'dish.chosen' } & GroupDish)
+  /** An absolute quantity. Zero removes the line. */
+  | { type: 'line.changed'; lineId: number; quantity: number }
+  | { type: 'done.toggled'; isDone: boolean }
+  | { type: 'group.locked' }
+  | { type: 'group.reopened' }
+  | { type: 'group.ended' }
+  /** The host's cart has a new version: a line was changed [CART-62]. */
+  | { type: 'cart.changed' }
+  | { type: 'retry.requested' }
+  | OwnEvent;
+
+/** Sent between the regions of the flow. */
+type OwnEvent = { type: 'group.updated' } | { type: 'change.queued' };
+
+export type GroupOrderEmitted = { type: 'dish.added'; itemId: number } | Notice;

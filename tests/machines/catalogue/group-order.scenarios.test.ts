@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import { emptySelection } from '../../../domain/catalogue';
+import { groupOrderMachine } from '../../../machines/catalogue/group-order.machine';
+import { deferredActors } from '../../support/deferred';
+import { emittedBy } from '../../support/emitted';
+import { cartItem } from '../cart/cart-lines';
+import { hosted, joined, locked, placed, visited } from './groups';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const dish = { item: { ...cartItem(), campaign: null }, selection: emptySelection, quantity: 1 };
+
+async function open(group: typeof visited) {
+  const effects = deferredActors('readGroup', 'sendChange');
+  const watched: { changed: () => void } = { changed: () => undefined };
+  const flow = createActor(
+    groupOrderMachine.provide({ actors: effects.actors }).provide({
+      actors: {
+        watchCart: fromCallback<{ type: 'cart.changed' }>(({ sendBack }) => {
+          watched.changed = () => sendBack({ type: 'cart.changed' });
+        }),
+      },
+    }),
+    { input: { token: 'a-link' } },
+  );
+  const emitted = emittedBy(flow);
+  flow.start();
+  const answers = async (name: 'readGroup' | 'sendChange', output: typeof visited) => {
+    effects.latest(name).resolve(output);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  const fails = async (name: 'readGroup' | 'sendChange', error: unknown) => {
+    effects.latest(name).reject(error);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  await answers('readGroup', group);
+  return { flow, effects, emitted, watched, answers, fails };
+}
+
+type Opened = Awaited<ReturnType<typeof open>>;
+const personIn = ({ flow }: Opened) =>
+  (flow.getSnapshot().value as { running: { person: string } }).running.person;
+const sent = ({ effects }: Opened) =>
+  effects.callsOf('sendChange').map(({ input }) => (input as { change: unknown }).change);
+
+it('a visitor joins with a name, and an empty name sends nothing [CART-72]', async () => {
+  const page = await open(visited);
+  page.flow.send({ type: 'name.submitted', name: '  ' });
+  expect(page.flow.getSnapshot().context.isNameWrong).toBe(true);
+  expect(sent(page)).toEqual([]);
+  page.flow.send({ type: 'name.submitted', name: 'Sara' });
+  expect(sent(page)).toEqual([{ type: 'join', name: 'Sara' }]);
+  await page.answers('sendChange', joined);
+  expect(personIn(page)).toBe('ordering');
+});
+
+it('fast presses are sent one after the other, and none is lost [CART-72]', async () => {
+  const page = await open(joined);
+  page.flow.send({ type: 'dish.chosen', ...dish });
+  page.flow.send({ type: 'line.changed', lineId: 2, quantity: 0 });
+  expect(sent(page)).toHaveLength(1);
+  await page.answers('sendChange', joined);
+  expect(sent(page).map((change) => (change as { type: string }).type)).toEqual(['add', 'remove']);
+});
+
+it('a friend can’t change the line of another person [CART-72]', async () => {
+  const page = await open(joined);
+  page.flow.send({ type: 'line.changed', lineId: 1, quantity: 5 });
+  expect(sent(page)).toEqual([]);
+});
+
+it('the host removes the line of a friend, also while the group is locked [CART-73]', async () => {
+  const page = await open({ ...hosted, state: 'locked' });
+  page.flow.send({ type: 'line.changed', lineId: 2, quantity: 0 });
+  expect(sent(page)).toEqual([{ type: 'remove', lineId: 2 }]);
+});
+
+it('a lock of the host ends the choosing of a friend at the next refresh [CART-73]', async () => {
+  const page = await open(joined);
+  await vi.advanceTimersByTimeAsync(5000);
+  await page.answers('readGroup', locked);
+  expect(personIn(page)).toBe('waiting');
+  page.flow.send({ type: 'dish.chosen', ...dish });
+  expect(sent(page)).toEqual([]);
+});
+
+it('a new version of the host’s cart refreshes the group at once [CART-73, CART-62]', async () => {
+  const page = await open(hosted);
+  page.watched.changed();
+  expect(page.flow.getSnapshot().matches({ running: { updates: 'asking' } })).toBe(true);
+});
+
+it('a refresh that began before a change does not undo its response [CART-72]', async () => {
+  const page = await open(joined);
+  await vi.advanceTimersByTimeAsync(5000);
+  page.flow.send({ type: 'line.changed', lineId: 2, quantity: 0 });
+  await page.answers('sendChange', { ...joined, lines: [] });
+  await page.answers('readGroup', joined);
+  expect(page.flow.getSnapshot().context.group?.lines).toEqual([]);
+});
+
+it('a refused change shows the reason and sends nothing else [CART-72]', async () => {
+  const page = await open(joined);
+  page.flow.send({ type: 'dish.chosen', ...dish });
+  page.flow.send({ type: 'dish.chosen', ...dish });
+  await page.fails('sendChange', { code: 'refused', messages: ['Out of Stock'] });
+  expect(page.emitted).toContainEqual(expect.objectContaining({ type: 'notice', code: 'failed' }));
+  expect(sent(page)).toHaveLength(1);
+});
+
+it('a lost connection keeps the group and says so until it is back [CART-72]', async () => {
+  const page = await open(joined);
+  await vi.advanceTimersByTimeAsync(5000);
+  await page.fails('readGroup', { code: 'offline' });
+  expect(page.flow.getSnapshot().context).toMatchObject({ isStale: true, group: joined });
+  await vi.advanceTimersByTimeAsync(5000);
+  await page.answers('readGroup', joined);
+  expect(page.flow.getSnapshot().context.isStale).toBe(false);
+});
+
+it('an ordered group is read no more [CART-74]', async () => {
+  const page = await open(placed);
+  expect(personIn(page)).toBe('over');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(page.effects.callsOf('readGroup')).toHaveLength(1);
+});

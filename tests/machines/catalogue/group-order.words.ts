@@ -1,0 +1,92 @@
+import type { GroupOrder } from '../../../domain/group-order';
+import type { groupOrderMachine } from '../../../machines/catalogue/group-order.machine';
+import { type Label, server, shop, tester, text, type Words } from '../../support/model/words';
+import { broken, failing } from '../shared/failures.words';
+
+const read = ({ role, state }: GroupOrder): Label => {
+  if (state === 'placed') return server('The order of the group is placed', 'سُجّل طلب المجموعة');
+  if (role === 'visitor')
+    return server('The group is open and has no name yet', 'المجموعة مفتوحة وبلا اسم بعد');
+  const person = role === 'host' ? 'the host' : 'a friend';
+  const arabic = role === 'host' ? 'لصاحب الطلب' : 'لصديق';
+  return state === 'locked'
+    ? server(`The locked group is read for ${person}`, `قُرئت المجموعة المقفلة ${arabic}`)
+    : server(`The open group is read for ${person}`, `قُرئت المجموعة المفتوحة ${arabic}`);
+};
+
+export const groupOrderWords: Words<typeof groupOrderMachine> = {
+  title: { ar: 'طلب جماعي' },
+  start: text('A person opens the link of a group order', 'يفتح شخص رابط طلب جماعي'),
+  events: {
+    'name.submitted': ({ name }) =>
+      name.trim() === ''
+        ? tester('Press “Join the group” without a name', 'اضغط «انضم إلى المجموعة» بلا اسم')
+        : tester(`Enter “${name}” and press “Join the group”`, `أدخل «${name}» واضغط «انضم إلى المجموعة»`),
+    'dish.chosen': tester('Add a dish to the group order', 'أضف طبقًا إلى الطلب الجماعي'),
+    'line.changed': ({ quantity }) =>
+      quantity === 0
+        ? tester('Remove Sara’s dish', 'أزل طبق سارة')
+        : tester(`Set the quantity of Sara’s dish to ${quantity}`, `اجعل كمية طبق سارة ${quantity}`),
+    'done.toggled': tester('Press “I’m done”', 'اضغط «انتهيت»'),
+    'group.locked': tester('Press “Lock”', 'اضغط «إقفال»'),
+    'group.reopened': tester('Press “Open again”', 'اضغط «فتح من جديد»'),
+    'group.ended': tester('Press “End the group”', 'اضغط «إنهاء المجموعة»'),
+    'cart.changed': server(
+      'The server reports a new version of the cart',
+      'يخبر الخادم بنسخة جديدة من السلة',
+    ),
+    'retry.requested': tester('Press “Try again”', 'اضغط «حاول مجددًا»'),
+    'group.updated': shop('The page shows the new group', 'تعرض الصفحة المجموعة الجديدة'),
+    'change.queued': shop('The change waits to be sent', 'ينتظر التغيير إرساله'),
+  },
+  done: { readFirst: read, readGroup: read, sendChange: read },
+  failed: {
+    readFirst: failing('the group is not shown', 'لا تظهر المجموعة'),
+    readGroup: failing('the group stays as it was', 'تبقى المجموعة كما كانت'),
+    sendChange: failing('nothing changes', 'لا يتغير شيء'),
+    watchCart: broken('The listener for cart changes', 'مراقب السلة'),
+  },
+  timers: { soon: text('Wait 5 seconds', 'انتظر 5 ثوانٍ') },
+  states: {
+    reading: { ar: 'تحميل', sees: text('Skeleton cards', 'بطاقات تحميل') },
+    unread: { ar: 'تعذر التحميل', sees: text('The reason, with “Try again”', 'السبب مع «حاول مجددًا»') },
+    unknown: { ar: 'لا مجموعة', sees: text('“This link doesn’t work”', '«هذا الرابط لا يعمل»') },
+    running: { ar: 'مجموعة معروفة' },
+    'running.person': { ar: 'ما يحق لهذا الشخص' },
+    'running.person.settling': { ar: 'تحقق من الدور والحالة' },
+    'running.person.visiting': {
+      ar: 'إدخال الاسم',
+      sees: text('The store, the host’s name and a field for the name', 'المتجر واسم صاحب الطلب وحقل للاسم'),
+    },
+    'running.person.ordering': {
+      ar: 'اختيار الأطباق',
+      sees: text('The menu, and the dishes of everybody', 'القائمة وأطباق الجميع'),
+    },
+    'running.person.waiting': {
+      ar: 'مقفل',
+      sees: text('A note that the group is locked, and the dishes', 'تنبيه بأن المجموعة مقفلة، والأطباق'),
+    },
+    'running.person.sharing': {
+      ar: 'صفحة صاحب الطلب',
+      sees: text('The link, everybody’s dishes and the checkout button', 'الرابط وأطباق الجميع وزر الدفع'),
+    },
+    'running.person.over': {
+      ar: 'انتهت',
+      sees: text('Whether it was ordered, ended or expired', 'هل سُجّل الطلب أم أُنهي أم انقضت مدته'),
+    },
+    'running.changes': { ar: 'التغييرات' },
+    'running.changes.none': { ar: 'لا شيء لإرساله', sees: text('Nothing waits', 'لا شيء ينتظر') },
+    'running.changes.sending': {
+      ar: 'إرسال تغيير',
+      sees: text('The pressed control shows that it works', 'يعرض الزر المضغوط أنه يعمل'),
+    },
+    'running.updates': { ar: 'تغييرات الآخرين' },
+    'running.updates.resting': { ar: 'محدّثة', sees: text('The last known group', 'آخر ما عُرف عن المجموعة') },
+    'running.updates.asking': {
+      ar: 'قراءة المجموعة من جديد',
+      sees: text('The last known group', 'آخر ما عُرف عن المجموعة'),
+    },
+    'running.updates.ended': { ar: 'لا مزيد', sees: text('The end of the group', 'نهاية المجموعة') },
+  },
+  news: { 'dish.added': null },
+};
