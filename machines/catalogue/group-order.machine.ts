@@ -42,7 +42,6 @@ export const groupOrderMachine = setup({
       eventOf(event, 'line.changed').quantity <= 0,
     canLock: ({ context }) => canBecome(groupIn(context).state, 'locked'),
     canReopen: ({ context }) => canBecome(groupIn(context).state, 'open'),
-    hasNext: ({ context }) => context.changes.length > 1,
     hasChanges: ({ context }) => context.changes.length > 0,
     hasNoChanges: ({ context }) => context.changes.length === 0,
   },
@@ -59,7 +58,7 @@ export const groupOrderMachine = setup({
     forgetFailure: forgetFailure(),
     notifyFailure: notifyFailure(),
     queue: assign(({ context }, { change }: WithChange) => ({ changes: [...context.changes, change] })),
-    announceChange: raise({ type: 'change.queued' }),
+    announceRefusal: raise({ type: 'change.refused' }),
     dropFirst: assign(({ context }) => ({ changes: context.changes.slice(1) })),
     dropAll: assign({ changes: [] }),
     announceDish: emit(({ event }) => ({
@@ -136,7 +135,6 @@ export const groupOrderMachine = setup({
                         type: 'queue',
                         params: ({ event }) => ({ change: { type: 'join', name: event.name } }),
                       },
-                      'announceChange',
                     ],
                   },
                   { actions: 'refuseName' },
@@ -155,7 +153,6 @@ export const groupOrderMachine = setup({
                       }),
                     },
                     'announceDish',
-                    'announceChange',
                   ],
                 },
                 'line.changed': [
@@ -166,7 +163,6 @@ export const groupOrderMachine = setup({
                         type: 'queue',
                         params: ({ event }) => ({ change: { type: 'remove', lineId: event.lineId } }),
                       },
-                      'announceChange',
                     ],
                   },
                   {
@@ -178,7 +174,6 @@ export const groupOrderMachine = setup({
                           change: updateOf(context, event.lineId, event.quantity),
                         }),
                       },
-                      'announceChange',
                     ],
                   },
                 ],
@@ -188,7 +183,6 @@ export const groupOrderMachine = setup({
                       type: 'queue',
                       params: ({ event }) => ({ change: { type: 'setDone', isDone: event.isDone } }),
                     },
-                    'announceChange',
                   ],
                 },
               },
@@ -210,28 +204,18 @@ export const groupOrderMachine = setup({
                       type: 'queue',
                       params: ({ event }) => ({ change: { type: 'remove', lineId: event.lineId } }),
                     },
-                    'announceChange',
                   ],
                 },
                 'group.locked': {
                   guard: 'canLock',
-                  actions: [
-                    { type: 'queue', params: { change: { type: 'setState', state: 'locked' } } },
-                    'announceChange',
-                  ],
+                  actions: [{ type: 'queue', params: { change: { type: 'setState', state: 'locked' } } }],
                 },
                 'group.reopened': {
                   guard: 'canReopen',
-                  actions: [
-                    { type: 'queue', params: { change: { type: 'setState', state: 'open' } } },
-                    'announceChange',
-                  ],
+                  actions: [{ type: 'queue', params: { change: { type: 'setState', state: 'open' } } }],
                 },
                 'group.ended': {
-                  actions: [
-                    { type: 'queue', params: { change: { type: 'setState', state: 'cancelled' } } },
-                    'announceChange',
-                  ],
+                  actions: [{ type: 'queue', params: { change: { type: 'setState', state: 'cancelled' } } }],
                 },
               },
             },
@@ -247,7 +231,7 @@ export const groupOrderMachine = setup({
           states: {
             none: {
               meta: { title: 'Nothing to send' },
-              on: { 'change.queued': { guard: 'hasChanges', target: 'sending' } },
+              always: { guard: 'hasChanges', target: 'sending' },
             },
             sending: {
               tags: 'busy',
@@ -260,22 +244,11 @@ export const groupOrderMachine = setup({
                   group: groupIn(context),
                   change: required(context.changes[0] ?? null, 'change'),
                 }),
-                onDone: [
-                  {
-                    guard: 'hasNext',
-                    target: 'sending',
-                    reenter: true,
-                    actions: ['setGroup', 'dropFirst', 'announceUpdate'],
-                  },
-                  {
-                    target: 'none',
-                    actions: ['setGroup', 'dropFirst', 'announceUpdate'],
-                  },
-                ],
+                onDone: { target: 'none', actions: ['setGroup', 'dropFirst', 'announceUpdate'] },
                 onError: {
                   description: 'The toast says why, and the group is read again, because it may have ended.',
                   target: 'none',
-                  actions: ['notifyFailure', 'dropAll'],
+                  actions: ['notifyFailure', 'dropAll', 'announceRefusal'],
                 },
               },
             },
@@ -288,7 +261,7 @@ export const groupOrderMachine = setup({
             resting: {
               meta: { title: 'Up to date' },
               after: { soon: [{ guard: 'isOver', target: 'ended' }, { target: 'asking' }] },
-              on: { 'cart.changed': 'asking' },
+              on: { 'cart.changed': 'asking', 'change.refused': 'asking' },
             },
             asking: {
               description: 'Friends have no stream, so the group is read every few seconds.',

@@ -43,6 +43,6 @@ export type GroupOrderEvent =
   | OwnEvent;
 
 /** Sent between the regions of the flow. */
-type OwnEvent = { type: 'group.updated' } | { type: 'change.queued' };
+type OwnEvent = { type: 'group.updated' } | { type: 'change.refused' };
 
 export type GroupOrderEmitted = { type: 'dish.added'; itemId: number } | Notice;

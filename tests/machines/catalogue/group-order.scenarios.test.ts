@@ -101,13 +101,15 @@ it('a refresh that began before a change does not undo its response [CART-72]', 
   expect(page.flow.getSnapshot().context.group?.lines).toEqual([]);
 });
 
-it('a refused change shows the reason and sends nothing else [CART-72]', async () => {
+it('a refused change shows the reason, sends nothing else and refreshes the group [CART-72]', async () => {
   const page = await open(joined);
   page.flow.send({ type: 'dish.chosen', ...dish });
   page.flow.send({ type: 'dish.chosen', ...dish });
   await page.fails('sendChange', { code: 'refused', messages: ['Out of Stock'] });
   expect(page.emitted).toContainEqual(expect.objectContaining({ type: 'notice', code: 'failed' }));
   expect(sent(page)).toHaveLength(1);
+  await page.answers('readGroup', { ...joined, state: 'cancelled' });
+  expect(personIn(page)).toBe('over');
 });
 
 it('a lost connection keeps the group and says so until it is back [CART-72]', async () => {

@@ -37,7 +37,7 @@ export const groupOrderWords: Words<typeof groupOrderMachine> = {
     ),
     'retry.requested': tester('Press “Try again”', 'اضغط «حاول مجددًا»'),
     'group.updated': shop('The page shows the new group', 'تعرض الصفحة المجموعة الجديدة'),
-    'change.queued': shop('The change waits to be sent', 'ينتظر التغيير إرساله'),
+    'change.refused': shop('The group may have changed meanwhile', 'ربما تغيرت المجموعة في هذه الأثناء'),
   },
   done: { readFirst: read, readGroup: read, sendChange: read },
   failed: {
