@@ -28,7 +28,10 @@ for (const locale of LOCALES)
     await expectAccessible(page);
     const link = page.url();
 
-    const device = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: new URL(link).origin });
+    const device = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      baseURL: new URL(link).origin,
+    });
     const phone = await device.newPage();
     const friend = new Shopper(phone, locale);
     await friend.speaks();
