@@ -150,19 +150,44 @@ def _sponges(rng):
             box('scour', (0.98, 0.62, 0.09), green, (0, 0, 0.325), bevel=0.02)
 
 
+def lettuce_leaf(mat, seed, L, half, start, end, frill):
+    """A broad leaf around the head. `start`, `end`: its slope at the base and at the tip, in degrees from level."""
+    u, v = np.meshgrid(np.linspace(-1, 1, 110), np.linspace(0, 1, 80), indexing='ij')
+    t = np.linspace(0, 1, 80)
+    slope = np.radians(start + (end - start) * t**1.3)
+    rho, z = 0.1 + np.cumsum(np.cos(slope)) * L / 80, np.cumsum(np.sin(slope)) * L / 80
+    w = half * np.sin(PI * np.clip(0.1 + 0.84 * t, 0, 1)) ** 0.7 * (0.55 + 0.45 * t)
+    # the outline is round: the sides end before the middle does
+    vv = v * (1 - 0.16 * abs(u) ** 2.5)
+    rho, z, w, slope = (np.interp(vv, t, c) for c in (rho, z, w, slope))
+    a = u * w / np.maximum(rho, 0.3)
+    edge = np.maximum(abs(u) ** 2.5, vv**5) * sstep(0.2, 0.5, vv)
+    q = np.stack([u * 1.2, v * 1.6, 0 * u + seed * 0.7], -1)
+    wave = frill * edge * (np.sin(u * 8 + seed * 2.1 + 4 * v) + 0.7 * np.sin(v * 13 + 3 * seed + 2 * u) + 0.5 * np.sin(u * 19 + seed)) + 0.09 * fbm(q, 2.6, 4, seed) * sstep(0.12, 0.5, v)
+    rr = rho - wave * np.sin(slope)
+    P = np.stack([rr * np.cos(a), rr * np.sin(a), z + wave * np.cos(slope) - 0.03 * np.exp(-((u / 0.12) ** 2)) * (1 - v)], -1)
+    side = np.exp(-(((((abs(u) * 2.6 + v * 4.2) % 1.0) - 0.5) / 0.09) ** 2)) * (1 - abs(u))
+    rib = np.maximum(np.exp(-((u / (0.15 * (1.08 - v))) ** 2)), 0.55 * side * (1 - 0.6 * v))
+    return grid('leaf', P, mat, thick=0.01, sub=1, attrs={'rib': rib, 'v': v, 'edge': edge})
+
+
 def _lettuce(rng):
-    """A head of romaine: long leaves around a pale heart."""
-    dark, pale = herb('#3a7a1c', '#8ac04a', '#e4f0c4'), herb('#8ab84a', '#d0e490', '#f4f8dc')
-    with Group((0, 0.05, 0.16), (0, -1.15, 0.5)):
-        for ring, n, L, w, open_, mat in ((0, 9, 1.9, 0.95, 0.3, dark), (1, 8, 1.75, 0.85, 0.2, dark), (2, 7, 1.55, 0.72, 0.12, pale), (3, 6, 1.3, 0.6, 0.05, pale)):
-            for i in range(n):
-                e = bpy.data.objects.new('e', None)
-                bpy.context.collection.objects.link(e)
-                l = leaf('leaf', mat, L, w, 0.75, 0.12, 0.03, 0.14, (0, L * 0.5, 0), (0, 0, 0), i + 10 * ring, 0.3)
-                l.parent = e
-                e.rotation_euler = (PI / 2 - open_ - 0.06 * rng.random(), 0, i * TAU / n + ring * 0.4)
-                e.location = (0, 0, 0)
-        blob('base', 0.2, organic(['#e8ecc8', '#f8f8e4'], 4, (0.4, 0.5), 0.3), (0, 0, 0.02), (1, 1, 0.7))
+    """A head of butter lettuce: frilled leaves around a pale heart."""
+    def green(dark, light, pale):
+        m = Mat('lettuce')
+        c = m.mix(m.noise(4, 4), dark, light)
+        c = m.mix(m.ramp(m.attr('v'), [(0.12, 1.0), (0.62, 0.0)]), c, pale)
+        c = m.mix(m.math('MULTIPLY', m.attr('rib'), 0.7), c, '#eef4cc')
+        h = m.math('ADD', m.math('MULTIPLY', m.attr('rib'), 0.8), m.noise(13, 5))
+        return m.done(c, 0.34, 0.08, (0.05, 0.06, 0.02), m.bump(h, 0.025, 0.6), trans_leaf=0.28, Specular=0.5)
+    outer, mid, heart = green('#3c7a18', '#6fae34', '#c8dc8c'), green('#5c9a28', '#93c850', '#dcebaa'), green('#94c04c', '#c4de84', '#f2f6d2')
+    k = 0
+    for n, L, half, start, end, mat, frill in ((3, 0.7, 0.42, 84, 150, heart, 0.03), (4, 0.86, 0.55, 70, 142, heart, 0.04), (5, 1.0, 0.64, 56, 122, mid, 0.05), (6, 1.1, 0.7, 42, 98, mid, 0.06), (7, 1.16, 0.74, 26, 72, outer, 0.06), (7, 1.1, 0.74, 10, 40, outer, 0.06)):
+        for i in range(n):
+            k += 1
+            o = lettuce_leaf(mat, k, L * rng.uniform(0.94, 1.08), half, start, end + rng.normal(0, 6), frill)
+            o.rotation_euler = (rng.normal(0, 0.04), rng.normal(0, 0.04), i * TAU / n + k * 0.37 + rng.normal(0, 0.1))
+            o.location = (0, 0, 0.06)
 
 
 def _lamb_leg(rng):

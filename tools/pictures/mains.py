@@ -446,33 +446,6 @@ def grilled_fish(seed=1, dish='white', ground='walnut', garnishes=('parsley', {'
     shoot(ground, 3.2, 40, 0)
 
 
-def roast(seed=1, kind='half chicken', dish='white', ground='walnut', garnishes=('salad', 'parsley', 'lemon'), dip_of='garlic', n=2, tone=None, span=3.1):
-    rng = np.random.default_rng(seed)
-    lay(rng, dish, 1.55, ground)
-    m = organic([(0.28, '#2c0e04'), (0.42, '#8a3c0c'), (0.58, '#c07424'), (0.75, '#e0a452')], 2.4, (0.12, 0.32), 0.12, (20, 0.02), Specular=0.6)
-    if kind == 'half chicken':
-        body = blob('breast', 0.55, m, (0.3, 0.05, 0.42), (1.25, 0.9, 0.7), 0.08, 1.2, seed, 6, 0.4)
-        leg(rng, (-0.5, -0.12, 0.2), 3.4, m, 0.95)
-        blob('wing', 0.24, m, (0.55, -0.5, 0.26), (1.7, 0.7, 0.6), 0.14, 1.3, seed + 1, 5, 0.6)
-    elif kind == 'chops':
-        meat_m = organic([(0.3, '#220a04'), (0.45, '#5a2410'), (0.62, '#8a4422'), (0.78, '#b06a3c')], 4, (0.15, 0.4), 0.1, (16, 0.03), Specular=0.6)
-        bone = organic(['#efe0c4', '#cba878'], 5, (0.4, 0.6), 0.2)
-        for i in range(4):
-            x, y, a = -0.62 + 0.4 * i, 0.1 - 0.1 * (i % 2), 1.0 + 0.12 * i
-            blob('eye', 0.34, meat_m, (x, y - 0.1, 0.22 + 0.06 * i), (1.05, 0.8, 0.42), 0.12, 1.4, i + seed, 5, a)
-            t = np.linspace(0, 1, 20)
-            tubes('bone', [np.stack([x + 0.2 + 0.62 * t * math.cos(a), y + 0.1 + 0.62 * t * math.sin(a), 0.26 + 0.06 * i + 0.12 * t], -1)], 0.05, bone, 12)
-    elif kind == 'pigeon':
-        for i, (x, y, a) in enumerate(((-0.45, 0.1, 0.3), (0.5, 0.0, -0.3))):
-            blob('body', 0.46, m, (x, y, 0.42), (1.1, 0.85, 0.82), 0.07, 1.2, i + seed, 6, a)
-            leg(rng, (x + 0.2, y - 0.38, 0.16), a - 0.9, m, 0.45)
-            leg(rng, (x - 0.25, y - 0.36, 0.16), a - 2.0, m, 0.45)
-    garnish(rng, garnishes, 1.15)
-    if dip_of:
-        dip(rng, (0.95, 0.5), DIPS[dip_of], 0.3)
-    shoot(ground, span, 36, 0)
-
-
 def salad(seed=1, base='romaine', parts=(), dish='white', ground='light', span=2.7, elev=44, dressing=None):
     """Leaves and pieces in a wide bowl, close."""
     from bowls import bowl

@@ -129,27 +129,6 @@ def mango(rng, at, n=9, turn=0.0, z=0.12, L=0.62):
         o.rotation_euler = (0, -PI / 2 + 0.55, turn)
 
 
-def octopus(rng, at, n=4, z=0.12):
-    m = Mat('octopus')
-    k = m.noise(5, 6)
-    mat = m.done(m.ramp(k, [(0.28, '#2a0a0c'), (0.42, '#7a2a2c'), (0.58, '#a8504a'), (0.75, '#d09080')]), m.ramp(m.noise(6, 4), [(0.35, 0.14), (0.7, 0.4)]), 0.15, (0.06, 0.03, 0.03), m.bump(m.noise(18, 5), 0.02, 0.6), Specular=0.6)
-    pale = organic(['#d8a898', '#f0d4c4'], 5, (0.2, 0.35), 0.2)
-    for i in range(n):
-        t = np.linspace(0, 1, 160)
-        a = 0.4 + 3.4 * t**1.6 + 0.25 * np.sin(t * 7 + i)
-        step = 1.75 / 160 * (1 - 0.35 * t)
-        x, y = np.cumsum(np.cos(a) * step), np.cumsum(np.sin(a) * step)
-        r = 0.17 * (1 - t) ** 0.75 + 0.02
-        P = np.stack([x - 0.65, y - 0.4, z + r + 0.05 * i + 0.05 * np.sin(t * 5 + i)], -1)
-        side = np.stack([np.sin(a), -np.cos(a)], -1)
-        with Group((at[0], at[1] + 0.1 * i - 0.15, 0), (0, 0, (-0.3, 0.5, 2.6, 3.5)[i % 4])):
-            tubes('arm', [P], lambda q, r=r: r, mat, 26)
-            for j in range(6, 150, 6):
-                for s in (0.55, 1.0):
-                    q = P[j] + [side[j, 0] * r[j] * 0.8 * s, side[j, 1] * r[j] * 0.8 * s, (0.75 - 0.7 * s) * r[j]]
-                    blob('sucker', r[j] * 0.3, pale, tuple(q), (1, 1, 0.7), sub=3)
-
-
 def lobster(rng, at, turn=0.0, z=0.12):
     """A half, cut lengthwise: a red shell of rings around white flesh, a tail fan, a large claw and feelers."""
     shell = organic(['#8e0e06', '#c8240e', '#ea5426'], 3, (0.12, 0.28), 0.08, (26, 0.014), Clearcoat=0.4)
@@ -369,7 +348,7 @@ def beans_green(rng, n, r, z):
         tubes('bean', [np.stack([x + 0.6 * t * math.cos(d) - b * t * t * math.sin(d), y + 0.6 * t * math.sin(d) + b * t * t * math.cos(d), z + 0.06 * rng.random() + 0 * t], -1)], lambda n: 0.036 * np.clip(1 - abs(np.linspace(-1, 1, n)) ** 6, 0.1, 1), m, 10)
 
 
-PARTS = dict(shavings=shavings, fries=fries, battered=battered, avocado_slices=avocado_slices, mango=mango, octopus=octopus, lobster=lobster, corn=corn, omelette=omelette, dates=dates, sheets=sheets, taco=taco)
+PARTS = dict(shavings=shavings, fries=fries, battered=battered, avocado_slices=avocado_slices, mango=mango, lobster=lobster, corn=corn, omelette=omelette, dates=dates, sheets=sheets, taco=taco)
 
 
 def _part(rng, p):

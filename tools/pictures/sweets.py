@@ -195,17 +195,6 @@ def pastry(seed=1, kind='muffin', dish='board', ground='honey', top=(), span=2.5
         a2 = np.linspace(-0.25, PI + 0.25, 40)
         gl = Mat('glaze')
         lathe('glaze', [(0.62 + 0.36 * math.cos(a), 0.33 + 0.32 * math.sin(a)) for a in a2], gl.done('#f4e4c4' if tone is None else tone, 0.08, 0.2, (0.05, 0.04, 0.03), Clearcoat=0.5), 220, lambda P: 0.03 * np.minimum(fbm(P * [1, 1, 0], 4, 3, seed), 0.3) * (abs(P[..., 2] - 0.3) < 0.09), loc=(0, 0, z0))
-    elif kind == 'loaf slice':
-        shape = [(-0.62, 0), (0.62, 0), (0.66, 0.6), (0.6, 0.82), (0.3, 1.0), (-0.3, 1.0), (-0.6, 0.82), (-0.66, 0.6)]
-        p = smooth_prof(shape + [shape[0]])
-        for j in range(2):
-            n_ = len(p)
-            V = np.concatenate([np.c_[p[:, 0], np.full(n_, s), p[:, 1]] for s in (-0.13, 0.13)])
-            o = mesh('slice', V, [list(range(n_)), list(range(n_, 2 * n_))[::-1]], sponge('banana'), smooth=False)
-            rim = grid('crust', np.stack([np.c_[p[:, 0] * 1.01, np.full(n_, s), p[:, 1] * 1.01] for s in (-0.135, 0.135)], 1), organic(['#4a240c', '#7a4418'], 5, (0.4, 0.6), 0.05, (20, 0.03)))
-            for q in (o, rim):
-                q.location, q.rotation_euler = ((-0.1, 0.35, z0 + 0.06), (-0.5 + 0.12, 0, 0.25)) if j == 0 else ((0.2, -0.2, z0 + 0.05), (-1.2, 0, 0.4))
-        nuts(rng, 'walnuts', [(x, -0.6 + y * 0.3, z0 + 0.06) for x, y in spread(rng, 6, 0.9, 0.2)], z0, 1.2)
     elif kind == 'scone':
         m = organic(['#b8742c', '#dca860', '#f0d09c'], 4, (0.5, 0.65), 0.1, (14, 0.04))
         for j, (x, y) in enumerate([(-0.42, 0.2), (0.45, -0.1)]):

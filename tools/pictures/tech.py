@@ -131,19 +131,52 @@ def camera_body(seed=1, kind='mirrorless', tint=None):
         screen(s.save(), 0.75, 0.9, (0.86, -0.7, 0.012), (-PI / 2, 0, -0.3), 0.0)
         studio(2.8, (0.1, -0.1, 0.6), 20, tint)
     elif kind == 'video':
-        with Group((0, 0, 0.5), (0, 0, 0.55)):
-            m = plastic(DARK, 0.42)
-            slab('body', (0.7, 1.7, 0.72), m, (0, 0.1, 0), 0.18, 0.1)
-            slab('strap', (0.06, 1.2, 0.4), leather('#2a2a2c'), (-0.42, 0.1, 0.16), 0.02, 0.02)
-            lens_at((0, -0.72, 0.38), 0.36, 0.5)
-            slab('mic', (0.26, 0.7, 0.2), plastic('#2c2d31', 0.7), (0, -0.3, 0.76), 0.08, 0.06)
-            with Group((0.4, 0.3, 0.36), (0, 0, -0.9)):
-                slab('flap', (0.9, 0.6, 0.05), m, (0.48, 0.02, 0), 0.05, 0.02, (PI / 2, 0, 0))
-                screen(ui(480, 320, 'sea'), 0.8, 0.52, (0.48, -0.036, 0), (0, 0, 0))
+        camcorder(tint)
+
+
+def camcorder(tint=None):
+    """A camcorder from its front corner: lens with a hood, grip with a strap, open screen, microphone, eyepiece."""
+    body, dark, steel = plastic('#26272b', 0.36), plastic('#101113', 0.5), metal('#9a9da2', 0.3)
+    with Group((0.02, 0.25, -0.03), (0, 0, -0.72), 1.06):
+        # the barrel runs along y and looks to -y
+        slab('core', (0.66, 1.5, 0.88), body, (0, 0.1, 0.04), 0.14, 0.1)
+        slab('top', (0.5, 1.3, 0.12), body, (0, 0.12, 0.86), 0.12, 0.05)
+        slab('grip', (0.34, 1.2, 0.66), plastic('#1a1b1e', 0.55), (0.42, 0.16, 0.16), 0.15, 0.1)
+        with Group((0, -0.62, 0.52), (PI / 2, 0, 0)):
+            lathe('barrel', smooth_prof([(0.36, 0), (0.37, 0.1), (0.35, 0.14), (0.35, 0.34), (0.38, 0.36), (0.38, 0.44)]), body, 96)
+            rib = lambda P: 0.008 * np.sign(np.cos(np.arctan2(P[..., 1], P[..., 0]) * 44))
+            lathe('focus', [(0.37, 0.16), (0.385, 0.18), (0.385, 0.3), (0.37, 0.32)], dark, 264, rib)
+            lathe('gold', [(0.384, 0.335), (0.39, 0.345), (0.384, 0.355)], metal('#d8b060', 0.2), 96)
+            hood = [(0.37, 0.36), (0.4, 0.4), (0.47, 0.72), (0.44, 0.72), (0.37, 0.42)]
+            o = lathe('hood', hood, dark, 4 * 24, lambda P: 0.06 * abs(np.sin(2 * np.arctan2(P[..., 1], P[..., 0]))) * sstep(0.38, 0.6, P[..., 2]))
+            lathe('ring', [(0.37, 0.42), (0.3, 0.4), (0.28, 0.36)], steel, 96)
+            g = simple('lens', '#141c3c', 0.02, Clearcoat=1.0, Specular=1.0)
+            lathe('glass', smooth_prof([(0, 0.46), (0.15, 0.44), (0.29, 0.38)]), g, 96)
+            lathe('inner', [(0.2, 0.435), (0.17, 0.452), (0.2, 0.446)], simple('coat', '#4a2c7a', 0.05, Clearcoat=1.0), 64)
+        # handle with a microphone on top
+        rod([(0, -0.42, 0.92), (0, -0.4, 1.2), (0, -0.2, 1.26), (0, 0.5, 1.26), (0, 0.68, 1.2), (0, 0.72, 0.94)], 0.085, body)
+        with Group((0.17, -0.05, 1.3), (PI / 2, 0, 0)):
+            foam = organic(['#0c0c0d', '#1c1c1e'], 30, (0.9, 1.0), 0, (60, 0.02))
+            lathe('foam', smooth_prof([(0, 0.78), (0.09, 0.76), (0.11, 0.6), (0.11, 0.1), (0.09, 0.02), (0.05, 0)]), foam, 64)
+            lathe('mic', [(0.055, 0.0), (0.055, -0.5), (0.04, -0.52), (0, -0.52)], steel, 48)
+        box('clip', (0.2, 0.1, 0.1), dark, (0.1, 0.1, 1.29), bevel=0.02)
+        # strap over the hand, on the side of the grip
+        v = np.linspace(0, 1, 40)
+        c = np.stack([0.58 + 0.2 * np.sin(PI * v), -0.4 + 1.12 * v], -1)
+        w = np.linspace(-0.17, 0.17, 8)
+        grid('strap', np.stack([np.broadcast_to(c[:, :1], (40, 8)), np.broadcast_to(c[:, 1:], (40, 8)), 0.5 + w[None] + 0 * c[:, :1]], -1), leather('#2c2d30', 0.6), thick=0.03)
+        # the screen, folded out to the other side
+        with Group((-0.36, -0.28, 0.58), (0, 0, -0.62)):
+            slab('flap', (1.0, 0.07, 0.7), body, (-0.54, 0, -0.35), 0.03, 0.03)
+            screen(ui(480, 320, 'sea'), 0.88, 0.58, (-0.54, -0.042, 0.0), (0, 0, 0), 1.0)
+        # eyepiece at the back
+        slab('finder', (0.3, 0.5, 0.26), body, (0, 0.95, 0.74), 0.06, 0.06, (0.25, 0, 0))
+        slab('cup', (0.36, 0.12, 0.32), plastic('#0c0c0d', 0.8), (0, 1.2, 0.78), 0.05, 0.05, (0.25, 0, 0))
+        disc('record', 0.075, 0.03, simple('red', '#d01418', 0.2, Clearcoat=0.6, Emission='#d01418', Emission_Strength=0.25), (0.6, 0.62, 0.62), (0, PI / 2, 0))
+        blob('tally', 0.035, simple('tally', '#f02020', 0.2, Emission='#ff2020', Emission_Strength=1.5), (0.2, -0.66, 0.86), sub=3)
         for i in range(3):
-            a = 0.5 + i * TAU / 3
-            rod([(0, 0.1, 0.5), (0.75 * math.cos(a), 0.1 + 0.75 * math.sin(a), 0.03)], 0.035, metal('#2c2d31'))
-        studio(2.7, (0.05, 0, 0.66), 14, tint)
+            box('key', (0.015, 0.12, 0.05), steel, (-0.335, 0.3 + 0.18 * i, 0.72), bevel=0.01)
+    studio(2.75, (-0.1, 0, 0.62), 15, tint)
 
 
 def projector(seed=1, tint=None):

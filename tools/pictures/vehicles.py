@@ -14,8 +14,6 @@ def wheel(at, r, kind='five', width=0.22, rim='#c4c8cc', dark='#1a1b1d'):
         disc('brake', R * 0.62, 0.03, metal('#8a8c90', 0.35), (0, 0, width * 0.05))
         disc('well', R * 0.95, 0.02, simple('shade', '#0c0c0e', 0.8), (0, 0, -width * 0.1))
         n, w = WHEELS[kind]
-        if n == 0:
-            lathe('plate', smooth_prof([(0, width * 0.3), (R * 0.3, width * 0.28), (R * 0.5, width * 0.12), (R * 0.8, width * 0.3), (R * 0.95, width * 0.36)]), m, 96)
         for i in range(n):
             a = i * TAU / n
             o = extrude('spoke', [(R * 0.1, -w * R * 0.9), (R * 0.95, -w * R * 0.6), (R * 0.95, w * R * 0.6), (R * 0.1, w * R * 0.9)], width * 0.26, width * 0.4, m, 0.008)
