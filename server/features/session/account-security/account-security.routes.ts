@@ -6,17 +6,16 @@ import type { RequestContext } from '../../../http/request-context';
 import { signedIn, unauthorized } from '../../shared/signed-in';
 import { assertStillIn } from '../accounts/access';
 import { accountById } from '../accounts/account.store';
+import { customerPasskeys } from '../passkeys/passkey.store';
 import { SESSION_MESSAGES } from '../session.messages';
 import { canReach } from '../sign-in/methods';
 import { revokeAllTokens } from '../tokens/tokens';
 import {
   deleteIdentity,
-  deletePasskey,
   deleteSession,
   identitiesOf,
   isOwnSession,
   namePasskey,
-  ownPasskeys,
   sessionsOf,
 } from './account-security.store';
 import { proofRoutes } from './proof.routes';
@@ -26,7 +25,7 @@ import { requireRecentProof } from './recent-proof';
 export const accountSecurityRoutes = (): Operations => ({
   ...proofRoutes(),
   getPasskeys: async (request) => {
-    const rows = await ownPasskeys(request.database, signedIn(request));
+    const rows = await customerPasskeys.ownPasskeys(request.database, signedIn(request));
     return rows.map(({ id, name, browser, system, created_at, used_at }) => ({
       id: id.toString('base64url'),
       name,
@@ -43,8 +42,11 @@ export const accountSecurityRoutes = (): Operations => ({
     return { message: SESSION_MESSAGES.passkeyNamed[language] };
   },
   removePasskey: async (request) => {
-    const own = { customerId: signedIn(request), id: Buffer.from(request.params.id, 'base64url') };
-    await withoutOneMethod(request, async (tx) => (await deletePasskey(tx, own)) || notThere());
+    const own = { ownerId: signedIn(request), id: Buffer.from(request.params.id, 'base64url') };
+    await withoutOneMethod(
+      request,
+      async (tx) => (await customerPasskeys.deletePasskey(tx, own)) || notThere(),
+    );
     return { message: SESSION_MESSAGES.passkeyRemoved[request.language] };
   },
   getSessions: async (request) => {
@@ -124,6 +126,9 @@ async function hasSignInMethod(tx: Queryable, request: RequestContext): Promise<
   if (manual === 1 && account.password_hash !== null && hasName) return true;
   if (account.is_phone_verified && (manual === 1 || otp === 1) && canReach('phone', config)) return true;
   if (account.is_email_verified && manual === 1 && canReach('email', config)) return true;
-  const [passkeys, identities] = [await ownPasskeys(tx, account.id), await identitiesOf(tx, account.id)];
+  const [passkeys, identities] = [
+    await customerPasskeys.ownPasskeys(tx, account.id),
+    await identitiesOf(tx, account.id),
+  ];
   return passkeys.length > 0 || identities.length > 0;
 }

@@ -32,15 +32,6 @@ export async function deleteSession(tx: Queryable, customerId: number, id: strin
   await tx.query('delete from access_tokens where customer_id = $1 and id::text = $2', [customerId, id]);
 }
 
-type PasskeyRow = Device & { id: Buffer; name: string | null; created_at: Date; used_at: Date | null };
-
-export const ownPasskeys = (database: Queryable, customerId: number): Promise<PasskeyRow[]> =>
-  database.query<PasskeyRow>(
-    `select id, name, browser, system, created_at, used_at from passkeys
-    where customer_id = $1 order by created_at desc, id`,
-    [customerId],
-  );
-
 type OwnPasskey = { customerId: number; id: Buffer };
 
 /** False: the customer has no such passkey. */
@@ -54,14 +45,6 @@ export async function namePasskey(
     [customerId, id, name],
   );
   return named.length > 0;
-}
-
-export async function deletePasskey(tx: Queryable, { customerId, id }: OwnPasskey): Promise<boolean> {
-  const removed = await tx.query('delete from passkeys where customer_id = $1 and id = $2 returning 1', [
-    customerId,
-    id,
-  ]);
-  return removed.length > 0;
 }
 
 type IdentityRow = { provider: SocialMedium; created_at: Date };

@@ -7,7 +7,7 @@ import { type Account, accountById } from '../accounts/account.store';
 import type { Contact } from '../accounts/contacts';
 import { assertCode, type CodeKey, checkCode, issueCodeOrWait } from '../codes/codes';
 import { provesByPasskey } from '../passkeys/passkey.routes';
-import { passkeysOf } from '../passkeys/passkey.store';
+import { customerPasskeys } from '../passkeys/passkey.store';
 import { takeGuess, wasVerified, withdrawGuess } from '../passwords/guesses';
 import { SESSION_MESSAGES } from '../session.messages';
 import { canReach, isSentElsewhere } from '../sign-in/methods';
@@ -43,7 +43,7 @@ async function methodsOf(
   { database, config }: Pick<RequestContext, 'database' | 'config'>,
   account: Account,
 ): Promise<Method[]> {
-  const passkeys = await passkeysOf(database, account.id);
+  const passkeys = await customerPasskeys.passkeysOf(database, account.id);
   const found: Record<Method, boolean> = {
     passkey: passkeys.length > 0,
     password: account.password_hash !== null,

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../db/database';
 import type { RequestContext } from '../../../http/request-context';
 import { unauthorized } from '../../shared/signed-in';
-import { removePasskeys } from '../passkeys/passkey.store';
+import { customerPasskeys } from '../passkeys/passkey.store';
 import type { SocialIdentity } from '../services/identity.types';
 import { closeAllOf } from '../sign-in/open-sign-in.store';
 import { revokeAllTokens } from '../tokens/tokens';
@@ -18,7 +18,7 @@ import type { Contact } from './contacts';
 /** Ends all sessions, open sign-ins and passkeys of the account. */
 export async function endAccess(tx: Queryable, customerId: number): Promise<void> {
   await revokeAllTokens(tx, customerId);
-  await removePasskeys(tx, customerId);
+  await customerPasskeys.removePasskeys(tx, customerId);
   await closeAllOf(tx, customerId);
   await countEpoch(tx, customerId);
 }

@@ -6,79 +6,104 @@ const CHALLENGE_LIFETIME = 5 * 60_000;
 
 export type Passkey = {
   id: Buffer;
-  customer_id: number;
+  /** The id of the account. */
+  owner_id: number;
   public_key: Buffer;
   counter: number;
   transports: string[];
 };
 
-/** Stores a challenge. It belongs to one account or to a sign-in, and can be used once. */
-export async function saveChallenge(
-  database: Queryable,
-  { challenge, customerId, wallNow }: { challenge: string; customerId: number | null; wallNow: number },
-): Promise<void> {
-  await database.query(
-    'insert into passkey_challenges (challenge_hash, customer_id, expires_at) values ($1, $2, $3)',
-    [hashOf(challenge), customerId, timestamp(wallNow + CHALLENGE_LIFETIME)],
-  );
+type PasskeyRow = Device & { id: Buffer; name: string | null; created_at: Date; used_at: Date | null };
+
+/** `owner`: the column with the id of the account, in both tables. */
+type Tables = { passkeys: string; challenges: string; owner: string };
+type Challenge = { challenge: string; ownerId: number | null; wallNow: number };
+
+export type PasskeyStore = ReturnType<typeof passkeyStore>;
+
+/**
+ * Passkeys and challenges of one kind of account. Customers and operators have separate tables, so that a passkey or
+ * a challenge of one never signs in the other.
+ */
+export function passkeyStore({ passkeys, challenges, owner }: Tables) {
+  const selected = `select id, ${owner} as owner_id, public_key, counter, transports from ${passkeys}`;
+  const passkeysOf = (database: Queryable, ownerId: number): Promise<Passkey[]> =>
+    database.query<Passkey>(`${selected} where ${owner} = $1`, [ownerId]);
+  return {
+    passkeysOf,
+    /** Stores a challenge. It belongs to one account or to a sign-in, and can be used once. */
+    async saveChallenge(database: Queryable, { challenge, ownerId, wallNow }: Challenge): Promise<void> {
+      await database.query(
+        `insert into ${challenges} (challenge_hash, ${owner}, expires_at) values ($1, $2, $3)`,
+        [hashOf(challenge), ownerId, timestamp(wallNow + CHALLENGE_LIFETIME)],
+      );
+    },
+    async takeChallenge(database: Queryable, { challenge, ownerId, wallNow }: Challenge): Promise<boolean> {
+      const taken = await database.query(
+        `delete from ${challenges}
+        where challenge_hash = $1 and ${owner} is not distinct from $2 and expires_at > $3 returning 1`,
+        [hashOf(challenge), ownerId, timestamp(wallNow)],
+      );
+      return taken.length > 0;
+    },
+    async passkeyById(database: Queryable, id: Buffer): Promise<Passkey | null> {
+      const [row] = await database.query<Passkey>(`${selected} where id = $1`, [id]);
+      return row ?? null;
+    },
+    /** The newest first. */
+    ownPasskeys: (database: Queryable, ownerId: number): Promise<PasskeyRow[]> =>
+      database.query<PasskeyRow>(
+        `select id, name, browser, system, created_at, used_at from ${passkeys}
+        where ${owner} = $1 order by created_at desc, id`,
+        [ownerId],
+      ),
+    /** False: the account has no such passkey. */
+    async deletePasskey(tx: Queryable, own: { ownerId: number; id: Buffer }): Promise<boolean> {
+      const removed = await tx.query(`delete from ${passkeys} where ${owner} = $1 and id = $2 returning 1`, [
+        own.ownerId,
+        own.id,
+      ]);
+      return removed.length > 0;
+    },
+    /** Removes the account's passkeys and its unfinished registrations of passkeys. False: it had no passkey. */
+    async removePasskeys(tx: Queryable, ownerId: number): Promise<boolean> {
+      await tx.query(`delete from ${challenges} where ${owner} = $1`, [ownerId]);
+      return (
+        (await tx.query(`delete from ${passkeys} where ${owner} = $1 returning 1`, [ownerId])).length > 0
+      );
+    },
+    /** False: the passkey already belongs to an account. */
+    async insertPasskey(
+      database: Queryable,
+      { id, owner_id, public_key, counter, transports }: Passkey,
+      { name = null, device, wallNow }: { name?: string | null; device: Device; wallNow: number },
+    ): Promise<boolean> {
+      const { browser, system } = device;
+      const inserted = await database.query(
+        `insert into ${passkeys} (id, ${owner}, public_key, counter, transports, created_at, browser, system, name)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (id) do nothing returning 1`,
+        [id, owner_id, public_key, counter, transports, timestamp(wallNow), browser, system, name],
+      );
+      return inserted.length > 0;
+    },
+    /** False: the passkey was deleted meanwhile. */
+    async countUse(
+      database: Queryable,
+      id: Buffer,
+      { counter, wallNow }: { counter: number; wallNow: number },
+    ): Promise<boolean> {
+      const used = await database.query(
+        `update ${passkeys} set counter = $2, used_at = $3 where id = $1 returning 1`,
+        [id, counter, timestamp(wallNow)],
+      );
+      return used.length > 0;
+    },
+  };
 }
 
-export async function takeChallenge(
-  database: Queryable,
-  { challenge, customerId, wallNow }: { challenge: string; customerId: number | null; wallNow: number },
-): Promise<boolean> {
-  const taken = await database.query(
-    `delete from passkey_challenges
-    where challenge_hash = $1 and customer_id is not distinct from $2 and expires_at > $3 returning 1`,
-    [hashOf(challenge), customerId, timestamp(wallNow)],
-  );
-  return taken.length > 0;
-}
-
-export const passkeysOf = (database: Queryable, customerId: number): Promise<Passkey[]> =>
-  database.query<Passkey>(
-    'select id, customer_id, public_key, counter, transports from passkeys where customer_id = $1',
-    [customerId],
-  );
-
-export async function passkeyById(database: Queryable, id: Buffer): Promise<Passkey | null> {
-  const [row] = await database.query<Passkey>(
-    'select id, customer_id, public_key, counter, transports from passkeys where id = $1',
-    [id],
-  );
-  return row ?? null;
-}
-
-/** Removes the account's passkeys and its unfinished registrations of passkeys. */
-export async function removePasskeys(tx: Queryable, customerId: number): Promise<void> {
-  await tx.query('delete from passkey_challenges where customer_id = $1', [customerId]);
-  await tx.query('delete from passkeys where customer_id = $1', [customerId]);
-}
-
-/** False: the passkey already belongs to an account. */
-export async function insertPasskey(
-  database: Queryable,
-  { id, customer_id, public_key, counter, transports }: Passkey,
-  { browser, system }: Device,
-  wallNow: number,
-): Promise<boolean> {
-  const inserted = await database.query(
-    `insert into passkeys (id, customer_id, public_key, counter, transports, created_at, browser, system)
-    values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (id) do nothing returning 1`,
-    [id, customer_id, public_key, counter, transports, timestamp(wallNow), browser, system],
-  );
-  return inserted.length > 0;
-}
-
-/** False: the passkey was deleted meanwhile. */
-export async function countUse(
-  database: Queryable,
-  id: Buffer,
-  { counter, wallNow }: { counter: number; wallNow: number },
-): Promise<boolean> {
-  const used = await database.query(
-    'update passkeys set counter = $2, used_at = $3 where id = $1 returning 1',
-    [id, counter, timestamp(wallNow)],
-  );
-  return used.length > 0;
-}
+/** Passkeys of customers [AUTH-63]. */
+export const customerPasskeys = passkeyStore({
+  passkeys: 'passkeys',
+  challenges: 'passkey_challenges',
+  owner: 'customer_id',
+});
