@@ -3,6 +3,9 @@ import type { SocialMedium } from './login';
 /** `null`: the user agent does not name it. */
 export type Device = { browser: string | null; system: string | null };
 
+/** A signed passkey assertion; only the server can verify it. */
+export type PasskeyCredential = { id: string };
+
 /** Timestamps are ISO 8601 strings, here and in the types below. */
 export type OwnPasskey = {
   id: string;

@@ -1,3 +1,4 @@
+import type { PasskeyCredential } from '../../domain/auth/access';
 import type {
   LoginConfig,
   SignInAnswer,
@@ -11,6 +12,7 @@ import type { AuthMode } from '../shared/intent';
 import type { Notice } from '../shared/notice';
 import type { FieldError } from './auth-notices';
 
+export type { PasskeyCredential } from '../../domain/auth/access';
 export type { SignInAnswer, SignUpForm, SocialIdentity } from '../../domain/auth/login';
 export type { LoginType } from '../../domain/auth/verification';
 export type { Contact } from '../../domain/contact';
@@ -21,9 +23,6 @@ export type SignInRequest =
   | { type: 'otp'; phone: string }
   /** `isLinked`: the account exists and only its phone is missing. */
   | { type: 'social'; identity: SocialIdentity; phone: string | null; isLinked: boolean };
-
-/** A signed passkey assertion; only the server can verify it. */
-export type PasskeyCredential = { id: string };
 
 export type AuthRequest = SignInRequest | { type: 'passkey'; credential: PasskeyCredential };
 

@@ -1,12 +1,13 @@
 import type { Contract } from '../../contract/types.gen';
-import type { Access, Device, OwnIdentity, OwnPasskey, OwnSession } from '../../domain/auth/access';
+import type { Access, OwnIdentity, OwnSession } from '../../domain/auth/access';
 import { SOCIAL_MEDIA, type SocialMedium } from '../../domain/auth/login';
 import type { Consent } from '../../domain/consent';
 import { accepted } from './api-error';
 import type { ApiClient } from './client';
 import { createMessageApi } from './message-api';
 import { createMoneyApi } from './money-api';
-import { isOn, listOf, optionalText, optionalWire, requiredText, textOr, type Wire, wiresOf } from './wire';
+import { toDevice, toPasskey } from './passkey-mapping';
+import { isOn, listOf, optionalText, requiredText, textOr, type Wire, wiresOf } from './wire';
 
 type ContactType = 'email' | 'phone';
 
@@ -118,19 +119,6 @@ export function createProfileApi(client: ApiClient) {
 
 const toMessage = (answer: Wire<Contract['MessageResponse']>): { message: string } => ({
   message: textOr(accepted(answer).message, ''),
-});
-
-const toDevice = (wire: Wire<Contract['Device']> | null | undefined): Device => {
-  const device = optionalWire(wire);
-  return { browser: optionalText(device?.browser), system: optionalText(device?.system) };
-};
-
-const toPasskey = (wire: Wire<Contract['Passkey']>): OwnPasskey => ({
-  id: requiredText(wire, 'id'),
-  name: optionalText(wire.name),
-  device: toDevice(wire.device),
-  createdAt: requiredText(wire, 'created_at'),
-  usedAt: optionalText(wire.used_at),
 });
 
 const toSession = (wire: Wire<Contract['Session']>): OwnSession => ({

@@ -1,28 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { CODE, guestId, newAccount, PASSWORD, signedIn } from './support/account';
+import { keepsPasskeys } from './support/passkeys';
 
 const SETTINGS = '/profile?page=profile-settings';
 const SECURITY = '/profile?page=security';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-
-/** A device with a screen lock whose user always agrees. */
-async function keepsPasskeys(page: Page): Promise<void> {
-  const devices = await page.context().newCDPSession(page);
-  await devices.send('WebAuthn.enable');
-  await devices.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 test('a passkey is added, named and removed with the keyboard alone [AUTH-63, NFR-02]', async ({
   page,

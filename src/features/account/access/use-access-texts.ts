@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Device, OwnPasskey } from '../../../../domain/auth/access';
+import type { OwnPasskey } from '../../../../domain/auth/access';
 import { clockAt } from '../../../../domain/opening-hours';
 import { useFormats } from '../../../i18n/formats.context';
+import { useDeviceName } from '../../../i18n/use-device-name';
 import { useConfig } from '../../../platform/shop.context';
 
 /** Formats devices, passkeys and times. */
@@ -9,10 +10,7 @@ export function useAccessTexts() {
   const { t } = useLingui();
   const formats = useFormats();
   const { utcOffsetMinutes } = useConfig();
-  const deviceName = ({ browser, system }: Device): string => {
-    if (browser !== null && system !== null) return t`${browser} on ${system}`;
-    return browser ?? system ?? t`Unknown device`;
-  };
+  const deviceName = useDeviceName();
   return {
     deviceName,
     passkeyName: ({ name, device }: OwnPasskey): string => name ?? deviceName(device),

@@ -3,12 +3,10 @@ import { fromPromise } from 'xstate';
 import { proofMachine } from '../../../../machines/account/proof.machine';
 import { ApiError } from '../../../api/api-error';
 import type { ProfileApi } from '../../../api/profile-api';
+import { showPasskey } from '../../../platform/web-authn';
 
 type OwnApi = () => Promise<ProfileApi>;
 type ProofFlow = ActorRefFrom<typeof proofMachine>;
-
-/** Names of the errors that the browser throws if the customer closes its dialog or lets it time out. */
-const CLOSED = ['NotAllowedError', 'AbortError'];
 
 export const provideProof = (
   own: () => Promise<Pick<ProfileApi, 'proofMethods' | 'sendProofCode' | 'prove' | 'passkeyChallenge'>>,
@@ -19,19 +17,11 @@ export const provideProof = (
       sendCode: fromPromise(async ({ input }) => (await own()).sendProofCode(input.method)),
       prove: fromPromise(async ({ input }) => {
         const api = await own();
-        const passkey = input.method === 'passkey' ? await shownPasskey(await api.passkeyChallenge()) : null;
+        const passkey = input.method === 'passkey' ? await showPasskey(await api.passkeyChallenge()) : null;
         await api.prove({ ...input, passkey });
       }),
     },
   });
-
-async function shownPasskey(optionsJSON: unknown): Promise<object> {
-  const { startAuthentication } = await import('@simplewebauthn/browser');
-  return startAuthentication({ optionsJSON: optionsJSON as never }).catch((error: unknown) => {
-    if (error instanceof Error && CLOSED.includes(error.name)) throw { code: 'cancelled' };
-    throw error;
-  });
-}
 
 /** Wraps calls: if the server wants a proof of identity, asks for it and repeats the call unchanged. */
 export const withProof =
