@@ -96,8 +96,11 @@ export type OperatorAdded = MessageResponse & {
 export type OperatorLogAction =
   | 'openOperator'
   | 'signInOperator'
+  | 'signInOperatorByPasskey'
   | 'closeOperator'
   | 'changeOperatorPassword'
+  | 'addOperatorPasskey'
+  | 'removeOperatorPasskey'
   | 'addOperator'
   | 'changeOperator'
   | 'removeOperator'
@@ -541,6 +544,9 @@ export interface Contract {
   OperatorSignInStart: OperatorSignInStart;
   OperatorSelf: OperatorSelf;
   OperatorPasswordChange: OperatorPasswordChange;
+  OperatorPasskeys: OperatorPasskeys;
+  OperatorPasskeyStart: OperatorPasskeyStart;
+  OperatorPasskeyForm: OperatorPasskeyForm;
   OperatorAccounts: OperatorAccounts;
   OperatorStoreName: OperatorStoreName;
   OperatorAccount: OperatorAccount;
@@ -2929,6 +2935,25 @@ export interface OperatorPasswordChange {
   password: string;
 }
 /**
+ * The operator's own passkeys, the newest first.
+ */
+export interface OperatorPasskeys {
+  passkeys: Passkey[];
+}
+/**
+ * The operator's current password, so that an open session alone can't add a passkey.
+ */
+export interface OperatorPasskeyStart {
+  password: string;
+}
+/**
+ * A new passkey and its name. Without a name the browser and the system name it.
+ */
+export interface OperatorPasskeyForm {
+  name?: string | null;
+  credential: PasskeyCredential;
+}
+/**
  * The accounts, active ones first, and the stores to choose from.
  */
 export interface OperatorAccounts {
@@ -2953,6 +2978,7 @@ export interface OperatorAccount {
    * False until the operator has used the first sign-in link.
    */
   has_password: boolean;
+  has_passkey: boolean;
 }
 /**
  * A store that an account can belong to.
@@ -7365,6 +7391,44 @@ export interface Operations {
     body: OperatorPasswordChange;
     answer: MessageResponse;
   };
+  listOperatorPasskeys: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: OperatorPasskeys;
+  };
+  addOperatorPasskey: {
+    params: {};
+    query: {};
+    body: OperatorPasskeyForm;
+    answer: MessageResponse;
+  };
+  startOperatorPasskey: {
+    params: {};
+    query: {};
+    body: OperatorPasskeyStart;
+    answer: PasskeyOptions;
+  };
+  removeOperatorPasskey: {
+    params: {
+      id: string;
+    };
+    query: {};
+    body: undefined;
+    answer: MessageResponse;
+  };
+  signInOperatorByPasskey: {
+    params: {};
+    query: {};
+    body: PasskeyLoginRequest;
+    answer: MessageResponse;
+  };
+  startOperatorPasskeySignIn: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: PasskeyOptions;
+  };
   listOperators: {
     params: {};
     query: {};
@@ -7702,6 +7766,7 @@ export interface Addresses {
     '/rental/user/wish-list': 'getRentalWishlist';
     '/operator/session': 'readOperator';
     '/operator/sign-in': 'readOperatorSignIn';
+    '/operator/passkeys': 'listOperatorPasskeys';
     '/operator/accounts': 'listOperators';
     '/operator/log': 'listOperatorLog';
     '/operator/switches': 'listSwitches';
@@ -7770,6 +7835,10 @@ export interface Addresses {
     '/rental/user/wish-list/add': 'addRentalWishlist';
     '/operator/session': 'openOperator';
     '/operator/sign-in': 'signInOperator';
+    '/operator/passkeys': 'addOperatorPasskey';
+    '/operator/passkeys/options': 'startOperatorPasskey';
+    '/operator/passkey-sign-in': 'signInOperatorByPasskey';
+    '/operator/passkey-sign-in/options': 'startOperatorPasskeySignIn';
     '/operator/accounts': 'addOperator';
     '/operator/accounts/{id}/link': 'createOperatorLink';
     '/operator/link': 'readOperatorLink';
@@ -7824,6 +7893,7 @@ export interface Addresses {
     '/rental/user/cart/remove-cart': 'clearRentalCart';
     '/rental/user/wish-list/remove': 'removeRentalWishlist';
     '/operator/session': 'closeOperator';
+    '/operator/passkeys/{id}': 'removeOperatorPasskey';
     '/operator/accounts/{id}': 'removeOperator';
   };
 }

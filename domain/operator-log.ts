@@ -4,8 +4,11 @@ import { mayDo, type OperatorRole } from './operator-roles';
 export const LOGGED_ACTIONS = [
   'openOperator',
   'signInOperator',
+  'signInOperatorByPasskey',
   'closeOperator',
   'changeOperatorPassword',
+  'addOperatorPasskey',
+  'removeOperatorPasskey',
   'addOperator',
   'changeOperator',
   'removeOperator',

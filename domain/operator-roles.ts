@@ -1,3 +1,4 @@
+import type { PasskeyCredential } from './auth/access';
 import type { OrderDecision } from './operator';
 
 /** The role `store` sees one store only. The other roles work for the whole shop [X-26]. */
@@ -15,6 +16,10 @@ const STORE = ['store'] as const;
 const CONSOLE_ACCESS = {
   readOperator: EVERYONE,
   changeOperatorPassword: EVERYONE,
+  listOperatorPasskeys: EVERYONE,
+  startOperatorPasskey: EVERYONE,
+  addOperatorPasskey: EVERYONE,
+  removeOperatorPasskey: EVERYONE,
   listOperators: OWNER,
   addOperator: OWNER,
   changeOperator: OWNER,
@@ -73,7 +78,11 @@ export const CONSOLE_VIEWS = [...Object.keys(VIEW_OPERATIONS), 'self'] as Consol
 
 export type ConsoleCredentials =
   | { kind: 'key'; key: string }
-  | { kind: 'account'; email: string; password: string };
+  | { kind: 'account'; email: string; password: string }
+  | { kind: 'passkey'; credential: PasskeyCredential };
+
+/** A new passkey of an operator's own account. `name: null`: the browser and the system name it [X-33]. */
+export type PasskeyDraft = { name: string | null; password: string };
 
 /** A signed-in operator. Without an email: the key of the shop. */
 export type SignedInOperator = {

@@ -52,6 +52,7 @@ import { consoleDecisionMachine } from './operator/console-decision.machine';
 import { consoleSignInMachine } from './operator/console-sign-in.machine';
 import { operatorAccountsMachine } from './operator/operator-accounts.machine';
 import { operatorLinkMachine } from './operator/operator-link.machine';
+import { operatorPasskeysMachine } from './operator/operator-passkeys.machine';
 import { operatorPasswordMachine } from './operator/operator-password.machine';
 import { shopSwitchesMachine } from './operator/shop-switches.machine';
 import { storeGoodsMachine } from './operator/store-goods.machine';
@@ -163,6 +164,7 @@ export const machines: readonly AnyStateMachine[] = [
   consoleSignInMachine,
   operatorAccountsMachine,
   operatorLinkMachine,
+  operatorPasskeysMachine,
   operatorPasswordMachine,
   shopSwitchesMachine,
   consoleDecisionMachine,

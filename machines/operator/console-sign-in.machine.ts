@@ -1,8 +1,9 @@
 import { assign, emit, setup } from 'xstate';
+import type { PasskeyCredential } from '../../domain/auth/access';
 import type { ConsoleCredentials, OperatorRole } from '../../domain/operator-roles';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { errorOf, eventOf, outputOf } from '../shared/event';
-import { type Failure, failureOf } from '../shared/failure';
+import { type Failure, failureOf, isCancelled } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
 import { required } from '../shared/required';
 
@@ -11,6 +12,8 @@ export type ConsoleUpdate = { type: 'console.changed' };
 const actors = {
   /** Exchanges the credentials for an HttpOnly cookie and reads the role. */
   enterShop: notProvided<OperatorRole, ConsoleCredentials>('enterShop'),
+  /** The device asks for fingerprint, face or PIN. */
+  askPasskey: notProvided<PasskeyCredential, void>('askPasskey'),
   leaveShop: notProvided<void, void>('leaveShop'),
 };
 
@@ -28,6 +31,7 @@ export const consoleSignInMachine = setup({
     events:
       | { type: 'key.submitted'; key: string }
       | { type: 'account.submitted'; email: string; password: string }
+      | { type: 'passkey.chosen' }
       | { type: 'key.preferred' }
       | { type: 'account.preferred' }
       | { type: 'leave.requested' };
@@ -39,6 +43,7 @@ export const consoleSignInMachine = setup({
   guards: {
     hasRole: ({ context }, { role }: { role: OperatorRole }) => context.role === role,
     hasAccounts: ({ context }) => context.hasAccounts,
+    isCancelled: ({ event }) => isCancelled(errorOf(event)),
     isByKey: ({ context }) => context.credentials?.kind === 'key',
     isKey: ({ event }) => eventOf(event, 'key.submitted').key.trim() !== '',
     isAccount: ({ event }) => {
@@ -55,6 +60,9 @@ export const consoleSignInMachine = setup({
       const { email, password } = eventOf(event, 'account.submitted');
       return { credentials: { kind: 'account' as const, email: email.trim(), password }, failure: null };
     }),
+    setPasskey: assign(({ event }) => ({
+      credentials: { kind: 'passkey' as const, credential: outputOf<typeof actors, 'askPasskey'>(event) },
+    })),
     setRole: assign(({ event }) => ({ role: outputOf<typeof actors, 'enterShop'>(event) })),
     forgetRole: assign({ role: null }),
     forgetCredentials: assign({ credentials: null }),
@@ -65,8 +73,8 @@ export const consoleSignInMachine = setup({
 }).createMachine({
   id: 'consoleSignIn',
   description:
-    'Operators sign in with an account and see what their role allows, or with the key of the shop.',
-  meta: { title: 'Console sign-in', rules: ['X-23', 'X-26', 'PERM-11'] },
+    'Operators sign in with an account or its passkey and see what their role allows, or with the key of the shop.',
+  meta: { title: 'Console sign-in', rules: ['X-23', 'X-26', 'X-33', 'PERM-11'] },
   context: ({ input }) => ({ ...input, credentials: null, failure: null }),
   initial: 'arriving',
   states: {
@@ -93,6 +101,10 @@ export const consoleSignInMachine = setup({
               target: '#consoleSignIn.entering',
               actions: 'setAccount',
             },
+            'passkey.chosen': {
+              target: '#consoleSignIn.proving',
+              actions: 'forgetFailure',
+            },
             'key.preferred': { target: 'byKey', actions: 'forgetFailure' },
           },
         },
@@ -104,6 +116,24 @@ export const consoleSignInMachine = setup({
             'account.preferred': { target: 'byAccount', actions: 'forgetFailure' },
           },
         },
+      },
+    },
+    proving: {
+      description: 'The browser asks for fingerprint, face or PIN.',
+      meta: { title: 'Asking the device', rules: ['X-33'] },
+      tags: 'busy',
+      invoke: {
+        id: 'askPasskey',
+        src: 'askPasskey',
+        onDone: { target: 'entering', actions: 'setPasskey' },
+        onError: [
+          {
+            description: "Closing the browser's dialog is not a failure.",
+            guard: 'isCancelled',
+            target: 'outside.byAccount',
+          },
+          { target: 'outside.byAccount', actions: 'setFailure' },
+        ],
       },
     },
     entering: {

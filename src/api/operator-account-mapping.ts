@@ -26,6 +26,7 @@ export type ConsoleAccount = {
   isActive: boolean;
   /** False until the operator has used the first sign-in link. */
   hasPassword: boolean;
+  hasPasskey: boolean;
 };
 export type ConsoleAccounts = { accounts: ConsoleAccount[]; stores: { id: number; name: string }[] };
 
@@ -57,6 +58,7 @@ export const toAccounts = (wire: Wire<Contract['OperatorAccounts']>): ConsoleAcc
     store: optionalText(account.store),
     isActive: account.is_active !== false,
     hasPassword: account.has_password !== false,
+    hasPasskey: account.has_passkey === true,
   })),
   stores: wiresOf(wire.stores).map((store) => ({
     id: requiredNumber(store, 'id'),

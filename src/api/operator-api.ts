@@ -1,3 +1,5 @@
+import type { Contract } from '../../contract/types.gen';
+import type { OwnPasskey } from '../../domain/auth/access';
 import type {
   Goods,
   OrderDecision,
@@ -50,7 +52,8 @@ import {
   toStoreHours,
   toStoreOpening,
 } from './operator-store-mapping';
-import { listOf, requiredNumber, wireOf } from './wire';
+import { toPasskey } from './passkey-mapping';
+import { listOf, requiredNumber, textOr, wireOf, wiresOf } from './wire';
 
 type OrderAnswer = {
   decision: OrderDecision;
@@ -70,6 +73,14 @@ export type OperatorApi = {
   hasAccounts(): Promise<boolean>;
   self(): Promise<Console<SignedInOperator>>;
   changePassword(oldPassword: string, password: string): Promise<void>;
+  /** The operator's own passkeys. */
+  passkeys(): Promise<Console<OwnPasskey[]>>;
+  /** Checks the password and returns the options for `navigator.credentials.create`. */
+  passkeyOptions(password: string): Promise<unknown>;
+  addPasskey(name: string | null, credential: object): Promise<{ message: string }>;
+  removePasskey(id: string): Promise<{ message: string }>;
+  /** Request options of the Web Authentication API. */
+  passkeySignInOptions(): Promise<unknown>;
   accounts(): Promise<Console<ConsoleAccounts>>;
   /** Returns the account's id. */
   saveAccount(draft: OperatorDraft): Promise<number>;
@@ -104,6 +115,10 @@ export const createOperatorApi = (client: ApiClient): OperatorApi => ({
   enter: async (credentials) => {
     if (credentials.kind === 'key')
       await client.post('/operator/session', { body: { key: credentials.key } });
+    else if (credentials.kind === 'passkey')
+      await client.post('/operator/passkey-sign-in', {
+        body: credentials.credential as Contract['PasskeyLoginRequest'],
+      });
     else {
       const { email, password } = credentials;
       await client.post('/operator/sign-in', { body: { email, password } });
@@ -114,6 +129,19 @@ export const createOperatorApi = (client: ApiClient): OperatorApi => ({
   self: () => readConsole(async () => toSelf(await client.get('/operator/session'))),
   changePassword: async (old_password, password) =>
     void (await client.put('/operator/password', { body: { old_password, password } })),
+  passkeys: () =>
+    readConsole(async () =>
+      wiresOf(wireOf(await client.get('/operator/passkeys'), 'passkeys').passkeys).map(toPasskey),
+    ),
+  passkeyOptions: (password) => client.post('/operator/passkeys/options', { body: { password } }),
+  addPasskey: async (name, credential) => {
+    const body = { name, credential: credential as Contract['PasskeyCredential'] };
+    return { message: textOr((await client.post('/operator/passkeys', { body })).message, '') };
+  },
+  removePasskey: async (id) => ({
+    message: textOr((await client.delete('/operator/passkeys/{id}', { params: { id } })).message, ''),
+  }),
+  passkeySignInOptions: () => client.post('/operator/passkey-sign-in/options'),
   accounts: () => readConsole(async () => toAccounts(await client.get('/operator/accounts'))),
   saveAccount: async ({ id, storeId, isActive, ...draft }) => {
     const body = { ...draft, store_id: storeId, is_active: isActive };

@@ -11,6 +11,7 @@ import {
   consoleSignInStage,
   operatorAccountsStage,
   operatorLinkStage,
+  operatorPasskeysStage,
   operatorPasswordStage,
   shopSwitchesStage,
   storeGoodsStage,
@@ -74,6 +75,7 @@ walk('the shop settings follow the path: %s [X-23, DATA-01]', shopSwitchesStage)
 walk('the console’s orders follow the path: %s [X-23, ORD-03, PHAR-05]', consoleDecisionStage);
 walk('the tax rates follow the path: %s [X-23, PRICE-10]', taxRatesStage);
 walk('the accounts of the console follow the path: %s [X-26]', operatorAccountsStage);
+walk("an operator's own passkeys follow the path: %s [X-33]", operatorPasskeysStage);
 walk("an operator's own password follows the path: %s [X-26]", operatorPasswordStage);
 walk('the sign-in link of an operator follows the path: %s [X-29]', operatorLinkStage);
 walk('the items of a store account follow the path: %s [X-30]', storeGoodsStage);

@@ -30,6 +30,7 @@ export const staged: readonly string[] = [
   'consoleDecision',
   'taxRates',
   'operatorAccounts',
+  'operatorPasskeys',
   'operatorPassword',
   'operatorLink',
   'storeGoods',

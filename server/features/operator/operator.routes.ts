@@ -10,6 +10,7 @@ import { exactMinor } from '../shared/exact-amount';
 import { operatorSignIn, ownOperatorAccount } from './accounts/account-sign-in.routes';
 import { operatorAccountRoutes } from './accounts/operator-accounts.routes';
 import { operatorLinkRoutes, operatorLinkUse } from './accounts/operator-links.routes';
+import { operatorPasskeySignIn, ownOperatorPasskeys } from './accounts/operator-passkeys.routes';
 import { sessionCookie } from './console-cookies';
 import { assertMayDo, requireConsoleSession } from './console-sign-in';
 import { operatorLogRoutes } from './log/operator-log.routes';
@@ -31,9 +32,11 @@ const WRONG_KEYS: AttemptLimit = { kind: 'operator key', most: 10, window: 15 * 
 export const operatorRoutes = (): Operations => ({
   ...signIn(),
   ...operatorSignIn(),
+  ...operatorPasskeySignIn(),
   ...operatorLinkUse(),
   ...forRoles({
     ...ownOperatorAccount(),
+    ...ownOperatorPasskeys(),
     ...operatorAccountRoutes(),
     ...operatorLinkRoutes(),
     ...operatorLogRoutes(),

@@ -10,6 +10,7 @@ const EXPIRING = [
   ['passkey_challenges', 'expires_at'],
   ['operator_sessions', 'expires_at'],
   ['operator_links', 'expires_at'],
+  ['operator_passkey_challenges', 'expires_at'],
 ] as const;
 
 /**

@@ -52,7 +52,7 @@ export function AccountConsoleView({ flow, list }: { flow: AccountFlow; list: Co
 function AccountCard({ flow, account }: { flow: AccountFlow; account: ConsoleAccount }) {
   const { t } = useLingui();
   const { name: roleName } = useRoleTexts();
-  const { id, name, email, role, store, isActive, hasPassword } = account;
+  const { id, name, email, role, store, isActive, hasPassword, hasPasskey } = account;
   return (
     <article className={classes.card} aria-labelledby={`operator-${id}`}>
       <header className={classes.title}>
@@ -67,6 +67,11 @@ function AccountCard({ flow, account }: { flow: AccountFlow; account: ConsoleAcc
         {isActive && !hasPassword ? (
           <span className={classes.state} data-state="pending">
             <Trans>Not signed in yet</Trans>
+          </span>
+        ) : null}
+        {hasPasskey ? (
+          <span className={classes.state}>
+            <Trans>Has a passkey</Trans>
           </span>
         ) : null}
       </header>

@@ -1,3 +1,4 @@
+import type { OwnPasskey } from '../../../domain/auth/access';
 import type { LogFilter } from '../../../domain/operator-log';
 import {
   CONSOLE_VIEWS,
@@ -33,7 +34,7 @@ export type ConsoleContent =
   | { view: 'registrations'; registrations: ConsoleRegistration[] }
   | { view: 'accounts'; accounts: ConsoleAccounts }
   | { view: 'log'; log: LogPage; filter: LogFilter }
-  | { view: 'self' };
+  | { view: 'self'; passkeys: OwnPasskey[] };
 
 export type ConsoleData = { self: SignedInOperator; content: ConsoleContent };
 /** A locked console knows whether it has accounts, because the sign-in starts with them or with the key. */
@@ -94,7 +95,7 @@ async function contentOf(
   view: ConsoleView,
   filter: LogFilter,
 ): Promise<Console<ConsoleContent>> {
-  if (view === 'self') return { is: 'open', content: { view } };
+  if (view === 'self') return opened(await operator.passkeys(), (passkeys) => ({ view, passkeys }));
   if (view === 'log') return opened(await operator.log(filter), (log) => ({ view, log, filter }));
   if (view === 'accounts') return opened(await operator.accounts(), (accounts) => ({ view, accounts }));
   if (view === 'orders') return opened(await operator.orders(), (orders) => ({ view, orders }));

@@ -121,7 +121,7 @@ function Inside({ signIn, data: { self, content } }: { signIn: SignIn; data: Con
         {content.view === 'log' ? (
           <LogConsole page={content.log} filter={content.filter} self={self} />
         ) : null}
-        {content.view === 'self' ? <OwnAccount self={self} /> : null}
+        {content.view === 'self' ? <OwnAccount self={self} passkeys={content.passkeys} /> : null}
       </LazyPlace>
     </>
   );

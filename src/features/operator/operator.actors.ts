@@ -3,6 +3,7 @@ import { consoleDecisionMachine } from '../../../machines/operator/console-decis
 import { consoleSignInMachine } from '../../../machines/operator/console-sign-in.machine';
 import { operatorAccountsMachine } from '../../../machines/operator/operator-accounts.machine';
 import { operatorLinkMachine } from '../../../machines/operator/operator-link.machine';
+import { operatorPasskeysMachine } from '../../../machines/operator/operator-passkeys.machine';
 import { operatorPasswordMachine } from '../../../machines/operator/operator-password.machine';
 import { shopSwitchesMachine } from '../../../machines/operator/shop-switches.machine';
 import { storeGoodsMachine } from '../../../machines/operator/store-goods.machine';
@@ -11,11 +12,13 @@ import { storeOpeningMachine } from '../../../machines/operator/store-opening.ma
 import { taxRatesMachine } from '../../../machines/operator/tax-rates.machine';
 import type { OperatorApi } from '../../api/operator-api';
 import type { SendToRoot } from '../../platform/flow';
+import { createPasskey, showPasskey } from '../../platform/web-authn';
 
 export const provideConsoleSignIn = (operator: OperatorApi) =>
   consoleSignInMachine.provide({
     actors: {
       enterShop: fromPromise(({ input }) => operator.enter(input)),
+      askPasskey: fromPromise(async () => showPasskey(await operator.passkeySignInOptions())),
       leaveShop: fromPromise(() => operator.leave()),
     },
   });
@@ -41,6 +44,16 @@ export const provideOwnPassword = (operator: OperatorApi) =>
   operatorPasswordMachine.provide({
     actors: {
       changePassword: fromPromise(({ input }) => operator.changePassword(input.oldPassword, input.password)),
+    },
+  });
+
+export const provideOwnPasskeys = (operator: OperatorApi) =>
+  operatorPasskeysMachine.provide({
+    actors: {
+      addPasskey: fromPromise(async ({ input: { name, password } }) =>
+        operator.addPasskey(name, await createPasskey(await operator.passkeyOptions(password))),
+      ),
+      removePasskey: fromPromise(({ input }) => operator.removePasskey(input.id)),
     },
   });
 

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ActorRefFrom } from 'xstate';
 import { object, string } from 'yup';
+import type { OwnPasskey } from '../../../domain/auth/access';
 import { SHORTEST_OPERATOR_PASSWORD, type SignedInOperator } from '../../../domain/operator-roles';
 import type { operatorPasswordMachine } from '../../../machines/operator/operator-password.machine';
 import { FormFailure } from '../../platform/fields/form-failure';
@@ -9,16 +10,26 @@ import { useFlowForm } from '../../platform/fields/use-flow-form';
 import { useFlow, usePage } from '../../platform/flow';
 import { useApi } from '../../platform/shop.context';
 import { Button } from '../../ui/button';
-import { provideOwnPassword } from './operator.actors';
+import { CONSOLE_EFFECTS, provideOwnPasskeys, provideOwnPassword } from './operator.actors';
 import classes from './operator.module.css';
+import { OwnPasskeys } from './own-passkeys';
 import { useRoleTexts } from './use-role-texts';
 
 type Flow = ActorRefFrom<typeof operatorPasswordMachine>;
 
-/** Shows the operator's own account and changes its password. */
-export function OwnAccount({ self }: { self: SignedInOperator }) {
+type Props = { self: SignedInOperator; passkeys: readonly OwnPasskey[] };
+
+/** Shows the operator's own account, changes its password and lists its passkeys. */
+export function OwnAccount({ self, passkeys }: Props) {
   const { operator } = useApi();
-  return <OwnAccountView flow={usePage(() => provideOwnPassword(operator))} self={self} />;
+  const password = usePage(() => provideOwnPassword(operator));
+  const passkeyFlow = usePage(() => provideOwnPasskeys(operator), { effects: CONSOLE_EFFECTS });
+  return (
+    <div className={classes.sections}>
+      <OwnAccountView flow={password} self={self} />
+      <OwnPasskeys flow={passkeyFlow} passkeys={passkeys} />
+    </div>
+  );
 }
 
 export function OwnAccountView({ flow, self }: { flow: Flow; self: SignedInOperator }) {

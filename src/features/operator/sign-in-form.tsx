@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { PasswordInput, TextInput } from '@mantine/core';
+import { IconFingerprint } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { object, string } from 'yup';
 import type { consoleSignInMachine } from '../../../machines/operator/console-sign-in.machine';
 import { FormFailure } from '../../platform/fields/form-failure';
@@ -39,9 +40,12 @@ function AccountForm({ signIn }: { signIn: SignIn }) {
       <Fields
         signIn={signIn}
         other={
-          <Button type="button" variant="subtle" onClick={() => signIn.send({ type: 'key.preferred' })}>
-            <Trans>Use the shop key</Trans>
-          </Button>
+          <>
+            <PasskeyButton signIn={signIn} />
+            <Button type="button" variant="subtle" onClick={() => signIn.send({ type: 'key.preferred' })}>
+              <Trans>Use the shop key</Trans>
+            </Button>
+          </>
         }
       >
         <TextInput
@@ -62,6 +66,27 @@ function AccountForm({ signIn }: { signIn: SignIn }) {
     </form>
   );
 }
+
+/** Asks the device for a passkey instead of email and password [X-33]. */
+function PasskeyButton({ signIn }: { signIn: SignIn }) {
+  const isBusy = useFlow(signIn, isByPasskey);
+  return (
+    <Button
+      type="button"
+      variant="default"
+      fullWidth
+      loading={isBusy}
+      leftSection={<IconFingerprint size={20} aria-hidden />}
+      onClick={() => signIn.send({ type: 'passkey.chosen' })}
+    >
+      <Trans>Sign in with a passkey</Trans>
+    </Button>
+  );
+}
+
+/** Whether a passkey is asked for or checked. */
+const isByPasskey = (at: SnapshotFrom<SignIn>): boolean =>
+  at.matches('proving') || at.context.credentials?.kind === 'passkey';
 
 const keySchema = object({ key: string().trim().required('keyRequired') });
 
@@ -91,9 +116,9 @@ function KeyForm({ signIn }: { signIn: SignIn }) {
   );
 }
 
-/** `other`: the button that switches between account and shop key. */
+/** `other`: the other ways to sign in. */
 function Fields({ signIn, other, children }: { signIn: SignIn; other: ReactNode; children: ReactNode }) {
-  const isBusy = useFlow(signIn, (at) => at.hasTag('busy'));
+  const isBusy = useFlow(signIn, (at) => at.hasTag('busy') && !isByPasskey(at));
   const failure = useFlow(signIn, ({ context }) => context.failure);
   return (
     <>

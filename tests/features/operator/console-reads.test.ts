@@ -67,6 +67,7 @@ it('the console opens the first section that the operator’s role allows if the
       storeGoods: list,
       accounts: list,
       trips: list,
+      passkeys: list,
     };
     const found = await consoleAt({ api: { operator: operator as never }, reads: createReads() }, view);
     return found.is === 'open' ? found.content.content.view : found.is;

@@ -3,6 +3,7 @@ import { consoleDecisionMachine } from '../../../machines/operator/console-decis
 import { consoleSignInMachine } from '../../../machines/operator/console-sign-in.machine';
 import { operatorAccountsMachine } from '../../../machines/operator/operator-accounts.machine';
 import { operatorLinkMachine } from '../../../machines/operator/operator-link.machine';
+import { operatorPasskeysMachine } from '../../../machines/operator/operator-passkeys.machine';
 import { operatorPasswordMachine } from '../../../machines/operator/operator-password.machine';
 import { shopSwitchesMachine } from '../../../machines/operator/shop-switches.machine';
 import { storeGoodsMachine } from '../../../machines/operator/store-goods.machine';
@@ -15,6 +16,7 @@ import {
   provideConsoleSignIn,
   provideDecision,
   provideLink,
+  provideOwnPasskeys,
   provideOwnPassword,
   provideStoreGoods,
   provideStoreHours,
@@ -31,6 +33,7 @@ it('every effect that the console’s machines invoke is implemented [PERM-11]',
   expect(placeholdersLeft(shopSwitchesMachine, provideSwitches(api))).toEqual([]);
   expect(placeholdersLeft(operatorAccountsMachine, provideAccounts(api))).toEqual([]);
   expect(placeholdersLeft(operatorLinkMachine, provideLink(api))).toEqual([]);
+  expect(placeholdersLeft(operatorPasskeysMachine, provideOwnPasskeys(api))).toEqual([]);
   expect(placeholdersLeft(operatorPasswordMachine, provideOwnPassword(api))).toEqual([]);
   expect(placeholdersLeft(storeGoodsMachine, provideStoreGoods(api))).toEqual([]);
   expect(placeholdersLeft(storeHoursMachine, provideStoreHours(api))).toEqual([]);

@@ -9,6 +9,7 @@ import { OpeningConsoleView } from '../../../src/features/operator/opening-conso
 import { ConsoleSignInView } from '../../../src/features/operator/operator-page';
 import { OrderConsoleView } from '../../../src/features/operator/order-console';
 import { OwnAccountView } from '../../../src/features/operator/own-account';
+import { OwnPasskeys } from '../../../src/features/operator/own-passkeys';
 import { StockConsoleView } from '../../../src/features/operator/stock-console';
 import { SwitchConsoleView } from '../../../src/features/operator/switch-console';
 import { TaxConsoleView } from '../../../src/features/operator/tax-console';
@@ -16,6 +17,7 @@ import { consoleDecisionPage } from '../../machines/operator/console-decision.pa
 import { consoleSignInPage } from '../../machines/operator/console-sign-in.page';
 import { operatorAccountsPage } from '../../machines/operator/operator-accounts.page';
 import { operatorLinkPage } from '../../machines/operator/operator-link.page';
+import { operatorPasskeysPage } from '../../machines/operator/operator-passkeys.page';
 import { operatorPasswordPage } from '../../machines/operator/operator-password.page';
 import { shopSwitchesPage } from '../../machines/operator/shop-switches.page';
 import { storeGoodsPage } from '../../machines/operator/store-goods.page';
@@ -118,6 +120,7 @@ export const operatorAccountsStage: Stage = {
               store: null,
               isActive: true,
               hasPassword: true,
+              hasPasskey: true,
             },
           ],
           stores: [],
@@ -135,6 +138,27 @@ export const operatorPasswordStage: Stage = {
       <OwnAccountView
         flow={actor as never}
         self={{ name: 'Maya', email: 'maya@shop.example', role: 'manager', store: null }}
+      />
+    </AccountStage>
+  ),
+};
+
+export const operatorPasskeysStage: Stage = {
+  flow: 'operatorPasskeys',
+  part: operatorPasskeysPage,
+  page: (actor) => (
+    <AccountStage>
+      <OwnPasskeys
+        flow={actor as never}
+        passkeys={[
+          {
+            id: 'key-1',
+            name: 'Work laptop',
+            device: { browser: 'Chrome', system: 'Windows' },
+            createdAt: '2026-01-05T09:00:00Z',
+            usedAt: null,
+          },
+        ]}
       />
     </AccountStage>
   ),

@@ -12,6 +12,7 @@ export const consoleSignInModel = createModel(consoleSignInMachine, {
   fixtures: [
     { type: 'account.submitted', email: 'maya@shop.example', password: 'a long password' },
     { type: 'account.submitted', email: ' ', password: '' },
+    { type: 'passkey.chosen' },
     { type: 'key.preferred' },
     { type: 'account.preferred' },
     { type: 'key.submitted', key: 'the-key-of-the-shop' },
@@ -23,6 +24,12 @@ export const consoleSignInModel = createModel(consoleSignInMachine, {
     {
       type: 'xstate.error.actor.enterShop',
       error: { code: 'refused', messages: ['This shop key is wrong.'] },
+    },
+    { type: 'xstate.done.actor.askPasskey', output: { id: 'key-1' } },
+    { type: 'xstate.error.actor.askPasskey', error: { code: 'cancelled' } },
+    {
+      type: 'xstate.error.actor.askPasskey',
+      error: { code: 'refused', messages: ['Passkeys don’t work here.'] },
     },
     { type: 'xstate.done.actor.leaveShop', output: undefined },
     { type: 'xstate.error.actor.leaveShop', ...off },

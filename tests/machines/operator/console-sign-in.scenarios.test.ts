@@ -6,7 +6,7 @@ import { deferredActors, settled } from '../../support/deferred';
 import { emittedBy } from '../../support/emitted';
 
 function start(role: OperatorRole | null = null, hasAccounts = true) {
-  const effects = deferredActors('enterShop', 'leaveShop');
+  const effects = deferredActors('enterShop', 'leaveShop', 'askPasskey');
   const flow = createActor(consoleSignInMachine.provide({ actors: effects.actors }), {
     input: { role, hasAccounts },
   });
@@ -97,3 +97,37 @@ it.each(OPERATOR_ROLES)(
     expect(emitted).toEqual([{ type: 'console.changed' }]);
   },
 );
+
+it('a passkey opens the console without email and password [X-33]', async () => {
+  const { flow, effects, emitted } = start();
+  flow.send({ type: 'passkey.chosen' });
+  flow.send({ type: 'passkey.chosen' });
+  expect(effects.callsOf('askPasskey')).toHaveLength(1);
+  effects.latest('askPasskey').resolve({ id: 'key-1' });
+  await settled();
+  expect(effects.latest('enterShop').input).toEqual({ kind: 'passkey', credential: { id: 'key-1' } });
+  effects.latest('enterShop').resolve('store');
+  await settled();
+  expect(flow.getSnapshot().matches({ inside: 'store' })).toBe(true);
+  expect(flow.getSnapshot().context.credentials).toBeNull();
+  expect(emitted).toEqual([{ type: 'console.changed' }]);
+});
+
+it('a closed passkey dialog is no failure, and a refused passkey shows the reason in the form [X-33]', async () => {
+  const { flow, effects } = start();
+  flow.send({ type: 'passkey.chosen' });
+  effects.latest('askPasskey').reject({ code: 'cancelled' });
+  await settled();
+  expect(flow.getSnapshot().matches({ outside: 'byAccount' })).toBe(true);
+  expect(flow.getSnapshot().context.failure).toBeNull();
+  const refused = { code: 'refused', messages: ['Not accepted'] };
+  for (const name of ['askPasskey', 'enterShop'] as const) {
+    flow.send({ type: 'passkey.chosen' });
+    if (name === 'enterShop') effects.latest('askPasskey').resolve({ id: 'key-1' });
+    await settled();
+    effects.latest(name).reject(refused);
+    await settled();
+    expect(flow.getSnapshot().matches({ outside: 'byAccount' })).toBe(true);
+    expect(flow.getSnapshot().context).toMatchObject({ failure: refused, credentials: null });
+  }
+});

@@ -1,6 +1,6 @@
 import type { OperatorRole } from '../../../domain/operator-roles';
 import type { consoleSignInMachine } from '../../../machines/operator/console-sign-in.machine';
-import { server, tester, text, type Words } from '../../support/model/words';
+import { browser, server, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 
 const ROLES: Record<OperatorRole, string> = {
@@ -9,6 +9,8 @@ const ROLES: Record<OperatorRole, string> = {
   support: 'الدعم',
   store: 'المتجر',
 };
+
+const noPasskey = failing('the device shows no passkey', 'لا يقدّم الجهاز مفتاح مرور');
 
 export const consoleSignInWords: Words<typeof consoleSignInMachine> = {
   title: { ar: 'دخول لوحة التحكم' },
@@ -28,20 +30,26 @@ export const consoleSignInWords: Words<typeof consoleSignInMachine> = {
             'Type email and password and press “Sign in”',
             'اكتب البريد وكلمة المرور واضغط «تسجيل الدخول»',
           ),
+    'passkey.chosen': tester('Press “Sign in with a passkey”', 'اضغط «تسجيل الدخول بمفتاح مرور»'),
     'key.preferred': tester('Press “Use the shop key”', 'اضغط «استخدام مفتاح المتجر»'),
     'account.preferred': tester('Press “Use an account”', 'اضغط «استخدام حساب»'),
     'leave.requested': tester('Press “Sign out”', 'اضغط «تسجيل الخروج»'),
   },
   done: {
-    enterShop: ({ output }: { output: OperatorRole }) =>
+    enterShop: (role: OperatorRole) =>
       server(
-        `The server accepts the credentials of the role ${output}`,
-        `يقبل الخادم بيانات الدخول للدور ${ROLES[output]}`,
+        `The server accepts the credentials of the role ${role}`,
+        `يقبل الخادم بيانات الدخول للدور ${ROLES[role]}`,
       ),
+    askPasskey: browser('The device shows a passkey', 'يقدّم الجهاز مفتاح مرور'),
     leaveShop: server('The server ends the session', 'ينهي الخادم الجلسة'),
   },
   failed: {
     enterShop: failing('the operator is not signed in', 'لا يدخل أحد'),
+    askPasskey: (thrown: { code?: string }) =>
+      thrown.code === 'cancelled'
+        ? tester('Cancel in the browser’s passkey dialog', 'ألغِ في نافذة المتصفح')
+        : noPasskey(thrown),
     leaveShop: failing('the console stays open', 'تبقى لوحة التحكم مفتوحة'),
   },
   timers: {},
@@ -53,9 +61,13 @@ export const consoleSignInWords: Words<typeof consoleSignInMachine> = {
       sees: text('Fields for email and password are shown', 'يظهر حقلان للبريد وكلمة المرور'),
     },
     'outside.byKey': { ar: 'يُطلب المفتاح', sees: text('A field for the key is shown', 'يظهر حقل للمفتاح') },
+    proving: {
+      ar: 'يُسأل الجهاز',
+      sees: text('“Sign in with a passkey” shows a spinner', '«تسجيل الدخول بمفتاح مرور» يعرض مؤشر التحميل'),
+    },
     entering: {
       ar: 'التحقق من بيانات الدخول',
-      sees: text('“Sign in” shows a spinner', '«تسجيل الدخول» يعرض مؤشر التحميل'),
+      sees: text('The pressed button shows a spinner', 'الزر المضغوط يعرض مؤشر التحميل'),
     },
     inside: { ar: 'مسجل الدخول' },
     'inside.owner': {

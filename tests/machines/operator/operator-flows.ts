@@ -7,6 +7,8 @@ import { operatorAccountsModel } from './operator-accounts.model';
 import { operatorAccountsWords } from './operator-accounts.words';
 import { operatorLinkModel } from './operator-link.model';
 import { operatorLinkWords } from './operator-link.words';
+import { operatorPasskeysModel } from './operator-passkeys.model';
+import { operatorPasskeysWords } from './operator-passkeys.words';
 import { operatorPasswordModel } from './operator-password.model';
 import { operatorPasswordWords } from './operator-password.words';
 import { shopSwitchesModel } from './shop-switches.model';
@@ -27,6 +29,7 @@ export const operatorFlows: readonly Flow[] = [
   flow(consoleSignInModel, consoleSignInWords, BY_KEY),
   flow(operatorAccountsModel, operatorAccountsWords, BY_KEY),
   flow(operatorLinkModel, operatorLinkWords, BY_KEY),
+  flow(operatorPasskeysModel, operatorPasskeysWords, BY_KEY),
   flow(operatorPasswordModel, operatorPasswordWords, BY_KEY),
   flow(shopSwitchesModel, shopSwitchesWords, BY_KEY),
   flow(consoleDecisionModel, consoleDecisionWords, BY_KEY),

@@ -33,6 +33,27 @@ const MATRIX: Readonly<Record<string, Call>> = {
     body: { old_password: 'x', password: 'x' },
     roles: EVERYONE,
   },
+  listOperatorPasskeys: { method: 'GET', path: '/operator/passkeys', roles: EVERYONE },
+  startOperatorPasskey: {
+    method: 'POST',
+    path: '/operator/passkeys/options',
+    body: { password: 'x' },
+    roles: EVERYONE,
+  },
+  addOperatorPasskey: {
+    method: 'POST',
+    path: '/operator/passkeys',
+    body: {
+      credential: {
+        id: 'x',
+        rawId: 'x',
+        type: 'public-key',
+        response: { clientDataJSON: 'e30', attestationObject: 'oA' },
+      },
+    },
+    roles: EVERYONE,
+  },
+  removeOperatorPasskey: { method: 'DELETE', path: '/operator/passkeys/AAAA', roles: EVERYONE },
   listOperators: { method: 'GET', path: '/operator/accounts', roles: OWNER },
   addOperator: { method: 'POST', path: '/operator/accounts', body: account, roles: OWNER },
   changeOperator: { method: 'PUT', path: `/operator/accounts/${NOTHING}`, body: account, roles: OWNER },
@@ -99,12 +120,23 @@ const MATRIX: Readonly<Record<string, Call>> = {
   },
 };
 
-/** They are the sign-in, also with a link, and the sign-out. */
+/** Operations on the own account. The shop key has none. */
+const OF_ACCOUNT = [
+  'changeOperatorPassword',
+  'listOperatorPasskeys',
+  'startOperatorPasskey',
+  'addOperatorPasskey',
+  'removeOperatorPasskey',
+];
+
+/** They are the sign-in, also with a passkey or a link, and the sign-out. */
 const OPEN_TO_ALL = [
   'openOperator',
   'closeOperator',
   'signInOperator',
   'readOperatorSignIn',
+  'startOperatorPasskeySignIn',
+  'signInOperatorByPasskey',
   'readOperatorLink',
   'useOperatorLink',
 ];
@@ -135,9 +167,9 @@ forEachDatabase(
       await key.enter();
       for (const [id, { method, path, body, roles }] of Object.entries(MATRIX)) {
         expect([id, (await nobody.send(method, path, body)).codes]).toEqual([id, ['operator']]);
-        if (id === 'changeOperatorPassword') continue;
         const { codes } = await key.send(method, path, body);
-        expect([id, codes.includes('role')]).toEqual([id, roles === STORE]);
+        const isRefused = roles === STORE || OF_ACCOUNT.includes(id);
+        expect([id, codes.includes('role')]).toEqual([id, isRefused]);
       }
       expect((await key.send('GET', '/operator/session')).body).toEqual({
         name: null,

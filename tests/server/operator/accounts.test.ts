@@ -34,6 +34,7 @@ forEachDatabase(
         store: expect.any(String),
         is_active: true,
         has_password: true,
+        has_passkey: false,
       });
       expect(body.stores).toContainEqual({ id: OLIVE_BRANCH, name: added?.store });
     });

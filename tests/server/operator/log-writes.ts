@@ -2,6 +2,7 @@ import type { TestServer } from '../../support/server';
 import { unusedDigits } from '../../support/unused-digits';
 import { newPerson } from '../account/person';
 import { newOrder, OLIVE_BRANCH } from '../orders/placed';
+import { newAuthenticator } from '../session/authenticator';
 import { browser, KEY, operatorOf, PASSWORD } from './visitor';
 
 export type Browser = ReturnType<typeof browser>;
@@ -10,6 +11,8 @@ type Write = {
   method: 'POST' | 'PUT' | 'DELETE';
   path: string;
   body?: object;
+  /** The body of a second request, if the first one has used up its challenge. */
+  again?: () => Promise<object>;
   /** A query whose rows the write changes. */
   state: string;
 };
@@ -19,6 +22,26 @@ const newOperator = (server: () => TestServer) => {
   people += 1;
   return operatorOf(server, { role: 'owner', email: `log.${people}@shop.example` });
 };
+
+/** A passkey that a device has created and the server doesn't know yet. */
+async function newCredential(
+  by: Pick<Browser, 'send'>,
+  device = newAuthenticator({ origin: 'http://localhost', rpId: 'localhost' }),
+) {
+  const options = await by.send<{ challenge: string; user: { id: string } }>(
+    'POST',
+    '/operator/passkeys/options',
+    { password: PASSWORD },
+  );
+  return { credential: device.create(options.body) };
+}
+
+async function withPasskey(server: () => TestServer) {
+  const by = await newOperator(server);
+  const device = newAuthenticator({ origin: 'http://localhost', rpId: 'localhost' });
+  await by.send('POST', '/operator/passkeys', await newCredential(by, device));
+  return { by, device };
+}
 
 const SESSIONS = 'select id_hash from operator_sessions order by id_hash';
 const form = { name: 'Sam', role: 'support' };
@@ -66,6 +89,43 @@ export const WRITES: Readonly<Record<string, (server: () => TestServer) => Promi
       path: '/operator/password',
       body: { old_password: PASSWORD, password: 'quite another password' },
       state: `select password_hash from operators where id = ${by.id}`,
+    };
+  },
+  signInOperatorByPasskey: async (server) => {
+    const { device } = await withPasskey(server);
+    const by = browser(server);
+    const shown = async () => {
+      const options = await by.send<{ challenge: string }>('POST', '/operator/passkey-sign-in/options');
+      return device.get(options.body);
+    };
+    return {
+      by,
+      method: 'POST',
+      path: '/operator/passkey-sign-in',
+      body: await shown(),
+      again: shown,
+      state: SESSIONS,
+    };
+  },
+  addOperatorPasskey: async (server) => {
+    const by = await newOperator(server);
+    const created = async () => ({ name: 'Private phone', ...(await newCredential(by)) });
+    return {
+      by,
+      method: 'POST',
+      path: '/operator/passkeys',
+      body: await created(),
+      again: created,
+      state: `select id from operator_passkeys where operator_id = ${by.id}`,
+    };
+  },
+  removeOperatorPasskey: async (server) => {
+    const { by, device } = await withPasskey(server);
+    return {
+      by,
+      method: 'DELETE',
+      path: `/operator/passkeys/${device.device.id.toString('base64url')}`,
+      state: `select id from operator_passkeys where operator_id = ${by.id}`,
     };
   },
   addOperator: async (server) => ({

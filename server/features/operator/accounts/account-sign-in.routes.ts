@@ -1,8 +1,6 @@
 import { refuse } from '../../../http/errors';
 import type { Operations } from '../../../http/operation';
-import type { RequestContext } from '../../../http/request-context';
 import { normalEmail } from '../../session/accounts/contacts';
-import { takeGuess, wasVerified, withdrawGuess } from '../../session/passwords/guesses';
 import { optionalTextIn } from '../../shared/local-text';
 import { sessionCookie } from '../console-cookies';
 import { requireConsoleSession, signedInOperator } from '../console-sign-in';
@@ -17,6 +15,7 @@ import {
 } from './operator-account.store';
 import { hashOf } from './operator-accounts.routes';
 import { revokeLink } from './operator-link.store';
+import { isPasswordRight } from './password-check';
 
 /** Signs an operator in. These operations need no session [X-26]. */
 export const operatorSignIn = (): Operations => ({
@@ -30,7 +29,10 @@ export const operatorSignIn = (): Operations => ({
     const email = normalEmail(body.email);
     const credentials = email === null ? null : await credentialsOf(database, { email });
     // An unknown email, a blocked account and a wrong password get the same response.
-    if (!(await isRight(request, body.email, { password: body.password, credentials })) || !credentials)
+    if (
+      !(await isPasswordRight(request, body.email, { password: body.password, credentials })) ||
+      !credentials
+    )
       return refuse(403, 'auth', OPERATOR_MESSAGES.wrongPassword);
     const { passwords } = request.identity;
     const { password_hash: known } = credentials;
@@ -69,7 +71,7 @@ export const ownOperatorAccount = (): Operations => ({
     if (id === null) return refuse(403, 'role', OPERATOR_MESSAGES.role);
     const credentials = await credentialsOf(database, { id });
     const typed = { password: body.old_password, credentials };
-    if (!(await isRight(request, String(id), typed)) || !credentials)
+    if (!(await isPasswordRight(request, String(id), typed)) || !credentials)
       return refuse(403, 'old_password', OPERATOR_MESSAGES.wrongOldPassword);
     const hash = await hashOf(request, body.password);
     await database.transaction(async (tx) => {
@@ -87,23 +89,3 @@ export const ownOperatorAccount = (): Operations => ({
     return { message: OPERATOR_MESSAGES.saved[language] };
   },
 });
-
-type Typed = { password: string; credentials: { password_hash: string | null } | null };
-
-/**
- * Compares the password. Takes the same time for an unknown account. Wrong passwords count towards the
- * attempt limits.
- */
-async function isRight(
-  request: RequestContext,
-  account: string,
-  { password, credentials }: Typed,
-): Promise<boolean> {
-  const guess = { subject: `operator ${account.trim().toLowerCase()}`, guest: null };
-  await takeGuess(request, guess);
-  const isIt = await request.identity.passwords
-    .verify(password, credentials?.password_hash ?? null)
-    .catch((error: unknown) => withdrawGuess(request, guess, error));
-  if (isIt) await wasVerified(request, guess);
-  return isIt;
-}

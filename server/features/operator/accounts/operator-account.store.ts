@@ -11,12 +11,14 @@ type OperatorAccountRow = {
   store: StoredText | null;
   is_active: boolean;
   has_password: boolean;
+  has_passkey: boolean;
 };
 
-export type OperatorAccount = Omit<OperatorAccountRow, 'id' | 'store' | 'has_password'>;
+export type OperatorAccount = Omit<OperatorAccountRow, 'id' | 'store' | 'has_password' | 'has_passkey'>;
 
 const selected = `select operator.id, operator.name, operator.email, operator.role, operator.store_id,
-  store.name as store, operator.is_active, operator.password_hash is not null as has_password
+  store.name as store, operator.is_active, operator.password_hash is not null as has_password,
+  exists (select 1 from operator_passkeys passkey where passkey.operator_id = operator.id) as has_passkey
   from operators operator left join stores store on store.id = operator.store_id`;
 
 const ACCOUNTS = 500;

@@ -1,5 +1,5 @@
 import type { OperatorAccountForm } from '../../../../contract/types.gen';
-import { changesBetween } from '../../../../domain/operator-log';
+import { changesBetween, type LogChange } from '../../../../domain/operator-log';
 import { SHORTEST_OPERATOR_PASSWORD } from '../../../../domain/operator-roles';
 import type { Queryable } from '../../../db/database';
 import { refuse } from '../../../http/errors';
@@ -24,6 +24,7 @@ import {
   updateOperator,
 } from './operator-account.store';
 import { revokeLink } from './operator-link.store';
+import { endPasskeys } from './operator-passkeys';
 
 /** The owner lists, adds, changes and removes operators. */
 export const operatorAccountRoutes = (): Operations => ({
@@ -58,12 +59,17 @@ export const operatorAccountRoutes = (): Operations => ({
         refuse(403, 'last_owner', OPERATOR_MESSAGES.lastOwner);
       if (!(await isEmailFree(tx, account.email, params.id)))
         refuse(403, 'email', OPERATOR_MESSAGES.emailTaken);
+      // Another email may be another person, and a new password follows a lost or forgotten one.
+      const endsPasskeys = hash !== null || before.email !== account.email;
       await recordAccount(tx, request, {
         action: 'changeOperator',
         id: params.id,
         before,
         after: account,
-        hasNewPassword: hash !== null,
+        secrets: [
+          ...(hash === null ? [] : [{ field: 'password' }]),
+          ...(endsPasskeys ? await endPasskeys(tx, params.id) : []),
+        ],
       });
       await updateOperator(tx, params.id, account);
       if (hash !== null) await setPasswordHash(tx, params.id, hash);
@@ -97,21 +103,22 @@ type AccountWrite = {
   id: number;
   before?: OperatorAccount;
   after?: OperatorAccount;
-  hasNewPassword?: boolean;
+  /** Changed secrets. Only their fields are logged. */
+  secrets?: LogChange[];
 };
 
 /** Called before the account changes, so that the log has the name and role of an operator who changes their own. */
 function recordAccount(
   tx: Queryable,
   request: RequestContext,
-  { action, id, before, after, hasNewPassword = false }: AccountWrite,
+  { action, id, before, after, secrets = [] }: AccountWrite,
 ): Promise<void> {
   const changes = changesBetween(loggedFields(before), loggedFields(after), ['name', 'email']);
   return recordWrite(tx, request, {
     action,
     object: 'account',
     id,
-    changes: hasNewPassword ? [...changes, { field: 'password' }] : changes,
+    changes: [...changes, ...secrets],
   });
 }
 

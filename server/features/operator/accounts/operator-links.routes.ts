@@ -12,6 +12,7 @@ import { OPERATOR_MESSAGES } from '../operator.messages';
 import { setPasswordHash } from './operator-account.store';
 import { hashOf } from './operator-accounts.routes';
 import { LINK_LIFETIME, linkedAccount, lockActive, storeLink, takeLink } from './operator-link.store';
+import { endPasskeys } from './operator-passkeys';
 
 const MINUTE = 60_000;
 const CREATED: AttemptLimit = { kind: 'operator link created', most: 30, window: 60 * MINUTE };
@@ -53,7 +54,7 @@ export const operatorLinkUse = (): Operations => ({
         action: 'useOperatorLink',
         object: 'account',
         id,
-        changes: [{ field: 'password' }],
+        changes: [{ field: 'password' }, ...(await endPasskeys(tx, id))],
         signedIn: id,
       });
       await operator.door.endAll(tx, id);
