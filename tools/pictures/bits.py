@@ -196,3 +196,19 @@ def pool(rng, mat, R=1.18, Z=0.56, wave=0.03, fine=0.012, center=(0, 0), dip=Non
         low = sstep(-0.2, -0.75, ridge) * sstep(0.05, 0.25, r / R) * (1 - sstep(0.68, 0.86, r / R))
     P[..., 2] += h
     return grid('pool', P, mat, True, {'low': low})
+
+
+def crushed_ice(rng, x, y, top=0.14):
+    """Splinters at these places. They let part of the light through."""
+    k = len(x)
+    m = Mat('ice')
+    solid = m.node('BsdfPrincipled', {'Base Color': m.mix(m.attr('rnd'), '#cfe2ec', '#f4fafc'), 'Roughness': 0.04, 'Specular': 0.7, 'Clearcoat': 0.6}).outputs[0]
+    mixed = m.node('MixShader', {'Fac': 0.32})
+    m.t.links.new(solid, mixed.inputs[1])
+    m.t.links.new(m.node('BsdfTransparent', {'Color': '#e6f2f8'}).outputs[0], mixed.inputs[2])
+    m.t.links.new(mixed.outputs[0], m.node('OutputMaterial').inputs[0])
+    V = np.array([(a, b, c) for a in (-1, 1) for b in (-1, 1) for c in (-1, 1)], float)
+    V = V * (1 - 0.25 * (V[:, 2:] > 0))
+    F = np.array([[0, 1, 3, 2], [4, 6, 7, 5], [0, 4, 5, 1], [2, 3, 7, 6], [0, 2, 6, 4], [1, 5, 7, 3]])
+    o = scatter('ice', V, F, np.stack([x, y, rng.uniform(0.0, top, k)], 1), frames(rng.normal(0, 1, (k, 3)), x), rng.uniform(0.03, 0.09, (k, 3)), m.m, rng)
+    o.data.polygons.foreach_set('use_smooth', [False] * len(o.data.polygons))

@@ -581,8 +581,8 @@ def roof_load(b, box_on_roof, sign, awning):
     dark = plastic('#101113', 0.4)
     if box_on_roof:
         for x in (L * 0.58 - 0.5, L * 0.58 + 0.5):
-            box('bar', (0.06, b['wt'] * 1.9, 0.05), dark, (x, 0, top(x) + 0.03), bevel=0.02)
-        slab('roof box', (1.8, 0.8, 0.34), plastic('#1d1f22', 0.25), (L * 0.58, 0, top(L * 0.58) + 0.05), 0.26, 0.14)
+            box('bar', (0.06, b['wt'] * 1.9, 0.05), dark, (x, 0, top(x) + 0.005), bevel=0.02)
+        slab('roof box', (1.7, 0.8, 0.34), plastic('#1d1f22', 0.25), (L * 0.56, 0, top(L * 0.56) - 0.015), 0.26, 0.14, (0, 0.02, 0))
     if sign:
         s = Sheet(240, 80, '#f8d020')
         s.text(120, 40, sign, 54, '#141414', 'gothic', True)

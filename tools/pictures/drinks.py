@@ -190,6 +190,11 @@ def beside(rng, spec):
                 k = 26
                 P = np.c_[x + rng.normal(0, 0.22, k), y + rng.normal(0, 0.16, k), np.full(k, 0.05)]
                 scatter('bean', V, F, P, frames(UP + rng.normal(0, 0.4, (k, 3)), rng.random(k) * 6), np.full((k, 3), 0.09), organic(['#1c0c06', '#3a1c0e'], 5, (0.2, 0.35), 0.05, (20, 0.006)), rng)
+        elif kind == 'chocolate':
+            dark = simple('chocolate', '#2a1208', 0.25, Clearcoat=0.2)
+            for i, (x, y) in enumerate(spots):
+                for j in range(3):
+                    box('square', (0.24, 0.24, 0.09), dark, (x + (0.0, 0.26, 0.1)[j], y + (0.0, 0.05, -0.06)[j], (0.05, 0.05, 0.15)[j]), (0.0, (0, 0, 0.15)[j], 0.3 * j + i), 0.025)
         elif kind == 'spice':
             for x, y in spots:
                 m = organic(['#7a8a4a', '#a8b070'], 4, (0.5, 0.6), 0.1, (30, 0.01))
@@ -261,7 +266,7 @@ def whip(rng, loc, R):
 CUPS = {'white': '#f3eee5', 'black': '#232325', 'clay': '#a3603c', 'sage': '#8fa188', 'sky': '#7da3b5', 'sand': '#d8c3a0', 'ink': '#2f4a52', 'rose': '#cf9c8e'}
 
 
-def hot(seed=1, cup='white', colors=('#2a1208', '#4a2410'), foam=None, art=False, saucer=True, shape='cup', dust=None, around=None, ground='walnut', elev=34, crema=False, floats=None, lemon=False, mint=0, size=None, level=0.86):
+def hot(seed=1, cup='white', colors=('#2a1208', '#4a2410'), foam=None, art=False, saucer=True, shape='cup', dust=None, around=None, ground='walnut', elev=34, crema=False, floats=None, lemon=False, mint=0, size=None, level=0.86, drizzle=None):
     """Coffee or tea seen from above the rim. `foam`: colours of milk foam; `art`: a rosetta."""
     rng = np.random.default_rng(seed)
     china = glaze_cup(CUPS[cup])
@@ -275,6 +280,17 @@ def hot(seed=1, cup='white', colors=('#2a1208', '#4a2410'), foam=None, art=False
     Zs = base + H * level
     Rs = float(np.interp(H * level, [0.09, H * 0.42, H], [foot * 0.9, R * (0.94 if straight else 0.82), R - w])) - 0.003
     drink_surface(rng, Rs, Zs, colors, foam, art, crema, dust)
+    if drizzle:
+        # a zigzag of sauce over a dome of whipped milk
+        milk = organic(['#f2e4cc', '#fbf3e2'], 5, (0.35, 0.5), 0.3, (10, 0.01))
+        th, r = np.linspace(0, TAU, 160, endpoint=False)[:, None], np.linspace(0, 1, 60)[None]
+        dome = lambda x, y: Zs + 0.16 * np.maximum(0, 1 - (x * x + y * y) / Rs**2) ** 0.7 + 0.03 * fbm(np.stack([x, y, 0 * x], -1) / Rs, 2.4, 4, 5)
+        x, y = 0.86 * Rs * r * np.cos(th), 0.86 * Rs * r * np.sin(th)
+        grid('milk', np.stack([x, y, dome(x, y)], -1), milk, True)
+        t = np.linspace(-1, 1, 400)
+        w = np.sqrt(1 - t**2) * 0.74 * Rs
+        x, y = w * np.sin(t * 22), 0.74 * Rs * t
+        tubes('drizzle', [np.stack([x, y, dome(x, y) + 0.008], -1)], 0.022, simple('sauce', drizzle, 0.12, Clearcoat=0.4), 10, flat=0.7)
     if floats:
         nuts(rng, floats, [(Rs * 0.6 * rng.uniform(-1, 1), Rs * 0.6 * rng.uniform(-1, 1)) for _ in range(12)], Zs + 0.02, 0.8)
     if mint:

@@ -4,6 +4,7 @@ from drinks import clear
 from labels import Sheet
 from oven import cushion, dough
 from packs import bottle, printed, set_stage
+from roasts import fused, limb
 from shapes import Group, cloth, disc, metal, plastic, rod, screen, slab
 
 
@@ -217,11 +218,9 @@ def _lamb_leg(rng):
 def _crab(rng):
     shell = organic([(0.3, '#2a4a6a'), (0.45, '#4a7a94'), (0.6, '#7aa0a0'), (0.75, '#a8a070')], 3, (0.2, 0.4), 0.05, (30, 0.02), Clearcoat=0.3)
     leg_m = organic([(0.3, '#2c5a8a'), (0.55, '#4a8ac0'), (0.75, '#c87048')], 3, (0.2, 0.4), 0.05, (30, 0.012), Clearcoat=0.3)
-    k = 240
-    q, a = 1.5 * np.sqrt(rng.random(k)), rng.random(k) * TAU
-    ice_m = simple('ice', '#e8f2f6', 0.08, sss=0.3, radius=(0.06, 0.07, 0.08))
-    scatter('ice', *ico(1), np.stack([q * np.cos(a), q * np.sin(a) * 0.75, rng.uniform(0.02, 0.14, k)], 1), frames(rng.normal(0, 1, (k, 3)), a), rng.uniform(0.06, 0.15, (k, 3)), ice_m, rng)
-    with Group((0, 0.1, 0.2), (0.25, 0, 0.1)):
+    q, a = 1.5 * np.sqrt(rng.random(1000)), rng.random(1000) * TAU
+    crushed_ice(rng, q * np.cos(a), 0.8 * q * np.sin(a) - 0.1, 0.06)
+    with Group((0, 0.1, 0.22), (0.12, 0, 0.1)):
         V, F = ico(6)
         r = np.hypot(V[:, 0], V[:, 1])
         ang = np.arctan2(V[:, 1], V[:, 0])
@@ -235,9 +234,13 @@ def _crab(rng):
                 b = (0.15 + 0.42 * i) - 0.5
                 pts = [(s * 0.62, -0.15 + 0.14 * i, 0.1), (s * (1.0 + 0.05 * i), -0.1 + 0.3 * i * 0.9, 0.3), (s * (1.25 + 0.02 * i), -0.15 + 0.38 * i, 0.02)]
                 rod(pts, lambda n: 0.065 - 0.035 * np.linspace(0, 1, n), leg_m, 12)
-            rod([(s * 0.55, -0.3, 0.14), (s * 1.0, -0.5, 0.2), (s * 0.85, -0.8, 0.16)], 0.09, leg_m, 14)
-            blob('claw', 0.22, leg_m, (s * 0.62, -0.98, 0.16), (1.5, 0.7, 0.6), 0.05, 1.5, 3, 5, s * 0.5)
-            blob('tip', 0.12, organic(['#c84a2c', '#e07850'], 3, (0.2, 0.3), 0.05), (s * 0.3, -1.05, 0.15), (1.8, 0.5, 0.5), 0.03, 1.5, 3, 4, s * -0.15)
+            fused('arm', limb((s * 0.55, -0.3, 0.16), (s * 0.98, -0.46, 0.22), 0.09, 0.12, 6) + limb((s * 0.98, -0.46, 0.22), (s * 0.94, -0.72, 0.2), 0.12, 0.09, 5, 9), leg_m, 0.014, 4, 0.03)
+            palm = limb((s * 0.94, -0.76, 0.2), (s * 0.62, -1.02, 0.2), 0.13, 0.15, 6, 15, 0.8)
+            finger = limb((s * 0.58, -1.06, 0.22), (s * 0.12, -1.1, 0.16), 0.1, 0.03, 8, 21, 0.8)
+            thumb = limb((s * 0.66, -0.9, 0.22), (s * 0.2, -0.92, 0.18), 0.07, 0.025, 8, 31, 0.8)
+            fused('claw', palm + finger + thumb, leg_m, 0.012, 3, 0.03)
+            for x, y, w in ((0.16, -1.1, 0.045), (0.24, -0.92, 0.035)):
+                blob('tip', w, organic(['#c84a2c', '#e07850'], 3, (0.2, 0.3), 0.05), (s * x, y, 0.17), (2.2, 1, 1), sub=4)
             blob('eye', 0.05, simple('eye', '#0c0c0c', 0.1), (s * 0.16, -0.5, 0.24), sub=4)
     from drinks import FRUIT, citrus_wheel
     citrus_wheel(rng, (1.05, 0.7, 0.2), (0.3, 0.1, 0.4), 0.3, FRUIT['lemon'], 0.06)

@@ -3,6 +3,7 @@ from bits import *
 from bowls import GLAZES, Z, bowl, glaze, nuts, soft_egg, surface, veg
 from mains import DIPS, crumb, dip, garnish, grain, lay, piece, shoot
 from oven import cushion, dough, outline
+from roasts import fused, limb
 from shapes import Group, rod
 from sweets import _egg, crust_mat
 
@@ -139,7 +140,7 @@ def lobster(rng, at, turn=0.0, z=0.12):
         a = np.linspace(0, PI, 60)[None]
         tail = sstep(0.40, 0.46, t)
         ring = (np.clip((t - 0.44) / 0.56, 0, 1) * 6) % 1
-        w = (0.36 * np.sin(PI * np.clip(t / 0.52, 0, 1) ** 0.8 * 0.93 + 0.12) ** 0.6 * (1 - tail) + tail * (0.33 - 0.2 * np.clip((t - 0.44) / 0.56, 0, 1)) * (1.1 - 0.16 * ring))
+        w = (0.44 * np.sin(PI * np.clip(t / 0.52, 0, 1) ** 0.8 * 0.93 + 0.12) ** 0.6 * (1 - tail) + tail * (0.44 - 0.24 * np.clip((t - 0.44) / 0.56, 0, 1)) * (1.1 - 0.16 * ring))
         w = np.maximum(w, 0.03)
         X = 2.5 * (t - 0.5) + 0 * a
         bend = -0.34 * np.clip(t - 0.45, 0, 1) ** 2 * 2
@@ -147,7 +148,7 @@ def lobster(rng, at, turn=0.0, z=0.12):
         P += (0.008 * fbm(P, 9, 3, 2))[..., None]
         grid('shell', P, shell, thick=0.05)
         v = np.linspace(-1, 1, 60)[None]
-        F = np.stack([X[:, :1] + 0 * v, bend + 0.86 * w * v, 0.32 + 0.16 * (1 - v**2) ** 0.7 * w / 0.33 + 0.018 * np.sin(t * 75 + 4 * v) * (1 - v**2) + 0 * t], -1)
+        F = np.stack([X[:, :1] + 0 * v, bend + 0.86 * w * v, 0.32 + 0.17 * (1 - v**2) ** 0.6 * w / 0.33 + 0.016 * np.sin(t * 75 + 4 * v) * (1 - v**2) + 0 * t], -1)
         F[..., 2] += 0.03 * fbm(F, 5, 4, 3)
         cut = int(0.42 * 320)
         grid('flesh', F[cut:-3], flesh)
@@ -157,20 +158,19 @@ def lobster(rng, at, turn=0.0, z=0.12):
         end = P[-1].mean(0)
         for k, q in enumerate((-0.75, -0.38, 0.0, 0.38, 0.75)):
             with Group((end[0] - 0.02, end[1], 0.26), (0, -0.12, q - 0.5)):
-                leaf('fan', shell, 0.5, 0.26, 0.15, 0.06, 0.02, 0.02, (0.25, 0, 0.01 * k), (0, 0, -PI / 2), k)
+                leaf('fan', shell, 0.56, 0.36, 0.15, 0.06, 0.02, 0.02, (0.25, 0, 0.01 * k), (0, 0, -PI / 2), k)
         for s, y0 in ((-1, -0.3), (1, 0.3)):
             for i in range(4):
                 x = -0.62 + 0.2 * i
-                rod([(x, y0, 0.24), (x - 0.04, y0 + s * 0.3, 0.3), (x - 0.16 + 0.06 * i, y0 + s * 0.62, 0.04)], lambda n: 0.05 - 0.03 * np.linspace(0, 1, n), shell, 10)
+                rod([(x, y0, 0.24), (x - 0.04, y0 + s * 0.3, 0.3), (x - 0.16 + 0.06 * i, y0 + s * 0.62, 0.04)], lambda n: 0.06 - 0.035 * np.linspace(0, 1, n), shell, 12)
             # the arm and the claw: two pincers with a gap
             ax, ay = -1.2, y0 + s * 0.16
             rod([(-0.85, y0 * 0.8, 0.24), (ax, ay, 0.28), (-1.36, y0 + s * 0.34, 0.24)], lambda n: 0.10 + 0.03 * np.linspace(0, 1, n), shell, 16)
-            with Group((-1.42, y0 + s * 0.42, 0.24), (0, 0, s * 2.35 if s > 0 else -2.1), 1.0):
-                q = np.linspace(0, 1, 80)
-                palm = np.stack([0.82 * q, s * -0.10 * np.sin(PI * q), 0 * q], -1)
-                tubes('claw', [palm], lambda n: 0.02 + 0.22 * np.sin(PI * np.clip(np.linspace(0.1, 1, n) ** 0.75, 0, 1)) ** 0.7, shell, 40, flat=0.62)
-                thumb = np.stack([0.22 + 0.5 * q, s * (0.2 + 0.1 * np.sin(PI * q) - 0.06 * q), 0 * q], -1)
-                tubes('thumb', [thumb], lambda n: 0.015 + 0.10 * np.sin(PI * np.clip(np.linspace(0.12, 1, n), 0, 1)) ** 0.7, shell, 30, flat=0.7)
+            with Group((-1.36, y0 + s * 0.3, 0.24), (0, 0, s * 2.5 if s > 0 else -2.2), 0.95):
+                palm = limb((0.0, 0, 0), (0.16, 0, 0), 0.1, 0.12, 4, 3) + limb((0.2, 0, 0.02), (0.5, s * -0.04, 0.03), 0.17, 0.24, 6, 9, 0.62)
+                finger = limb((0.5, s * -0.08, 0.03), (1.0, s * 0.06, 0.0), 0.18, 0.04, 10, 17, 0.62)
+                thumb = limb((0.4, s * 0.14, 0.03), (0.62, s * 0.28, 0.03), 0.11, 0.09, 5, 31, 0.7) + limb((0.62, s * 0.28, 0.03), (0.94, s * 0.18, 0.0), 0.09, 0.025, 7, 41, 0.7)
+                fused('claw', palm + finger + thumb, shell, 0.013, 3, 0.03)
             q = np.linspace(0, 1, 60)
             tubes('feeler', [np.stack([-1.2 + 0.5 * q + 0.4 * q**2, s * (0.1 + 0.95 * q - 0.25 * q**2), 0.34 + 0.3 * np.sin(q * 2.6)], -1)], lambda n: 0.022 - 0.014 * np.linspace(0, 1, n), shell, 8)
         blob('eye', 0.05, simple('eye', '#0c0808', 0.1), (-1.22, -0.12, 0.36), sub=4)

@@ -501,9 +501,7 @@ def _cut(rng, sort='steak'):
 
 def _fish(rng, n=2):
     from mains import fish
-    k = 520
-    q, a = 1.7 * np.sqrt(rng.random(k)), rng.random(k) * TAU
-    scatter('ice', *ico(1), np.stack([q * np.cos(a), q * np.sin(a) * 0.75, rng.uniform(0.0, 0.1, k)], 1), frames(rng.normal(0, 1, (k, 3)), a), rng.uniform(0.05, 0.12, (k, 3)), simple('ice', '#eaf3f7', 0.06, sss=0.3, radius=(0.06, 0.07, 0.08)), rng)
+    crushed_ice(rng, rng.uniform(-2.0, 2.0, 1300), rng.uniform(-1.4, 1.3, 1300), 0.1)
     for i in range(n):
         fish(rng, (-0.16, 0.5 - 0.82 * i, 0.12), 0.06 - 0.1 * i, raw=True)
     for x, y in ((1.05, -0.85), (0.72, -0.98)):
@@ -511,20 +509,7 @@ def _fish(rng, n=2):
 
 
 def _prawns(rng):
-    # crushed ice: flat splinters that let part of the light through
-    k = 1100
-    x, y = rng.uniform(-1.9, 1.9, k), rng.uniform(-1.2, 1.15, k)
-    m = Mat('ice')
-    solid = m.node('BsdfPrincipled', {'Base Color': m.mix(m.attr('rnd'), '#cfe2ec', '#f4fafc'), 'Roughness': 0.04, 'Specular': 0.7, 'Clearcoat': 0.6}).outputs[0]
-    mixed = m.node('MixShader', {'Fac': 0.32})
-    m.t.links.new(solid, mixed.inputs[1])
-    m.t.links.new(m.node('BsdfTransparent', {'Color': '#e6f2f8'}).outputs[0], mixed.inputs[2])
-    m.t.links.new(mixed.outputs[0], m.node('OutputMaterial').inputs[0])
-    V = np.array([(a, b, c) for a in (-1, 1) for b in (-1, 1) for c in (-1, 1)], float)
-    V = V * (1 - 0.25 * (V[:, 2:] > 0))
-    F = np.array([[0, 1, 3, 2], [4, 6, 7, 5], [0, 4, 5, 1], [2, 3, 7, 6], [0, 2, 6, 4], [1, 5, 7, 3]])
-    o = scatter('ice', V, F, np.stack([x, y, rng.uniform(0.0, 0.14, k)], 1), frames(rng.normal(0, 1, (k, 3)), x), rng.uniform(0.03, 0.09, (k, 3)), m.m, rng)
-    o.data.polygons.foreach_set('use_smooth', [False] * len(o.data.polygons))
+    crushed_ice(rng, rng.uniform(-1.9, 1.9, 1100), rng.uniform(-1.2, 1.15, 1100))
     for i, (x, y, s) in enumerate([(-0.78, 0.42, 0.2), (0.0, 0.5, -0.1), (0.78, 0.42, 0.15), (-0.55, -0.12, -0.15), (0.3, -0.05, 0.2), (-0.15, -0.58, 0.1)]):
         whole_prawn(rng, (x, y, 0.2), s, 0.62, i)
     citrus_wheel(rng, (0.86, -0.52, 0.24), (0.35, 0.1, 0.4), 0.28, FRUIT['lemon'], 0.06)

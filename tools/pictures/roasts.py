@@ -4,13 +4,13 @@ from mains import DIPS, dip, garnish, lay, shoot
 from shapes import Group
 
 
-def fused(name, parts, mat, voxel=0.022, smooth=6, attrs=None):
+def fused(name, parts, mat, voxel=0.022, smooth=6, amp=0.05):
     """One skin around several blobs: (centre, radii, spin, seed). Voxels join them."""
     V, F, base = [], [], 0
     v0, f0 = ico(5)
     for (x, y, z), r, spin, seed in parts:
         c, s = math.cos(spin), math.sin(spin)
-        v = v0 * (1 + 0.05 * fbm(v0 + seed * 3.1, 1.6, 3, seed))[:, None] * np.array(r)
+        v = v0 * (1 + amp * fbm(v0 + seed * 3.1, 1.6, 3, seed))[:, None] * np.array(r)
         v = v @ np.array([[c, s, 0], [-s, c, 0], [0, 0, 1]]) + [x, y, z]
         V.append(v)
         F.append(f0 + base)

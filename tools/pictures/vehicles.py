@@ -1,4 +1,5 @@
 """Scooters, motorbikes and bicycles. Units: metres. The nose looks to -x."""
+from roasts import fused
 from shapes import *
 
 WHEELS = {'five': (5, 0.16)}
@@ -32,52 +33,66 @@ def showroom(span, target, tint='#c4cad2', elev=11):
 
 
 def scooter(seed=1, color='#2a7a78', box_on=False, tint='#c4cad2', second='#f0ece2'):
-    """A town scooter with a step-through frame."""
+    """A town scooter: leg shield, flat floor, round tail over the rear wheel."""
     lac, dark, chrome = simple('lacquer', color, 0.25, Clearcoat=1.0), plastic('#17181a', 0.5), metal('#d4d6da', 0.15)
     cream = simple('second', second, 0.25, Clearcoat=0.8)
-    r = 0.22
+    r = 0.235
     with Group((0, 0, 0), (0, 0, 0.5), 1.5):
-        for x in (-0.66, 0.6):
+        for x in (-0.66, 0.62):
             wheel((x, 0, r), r, 'five', 0.12)
             with Group((x, 0, r), (0, 0, PI)):
                 wheel((0, 0, 0), r, 'five', 0.12)
-        # apron: a curved shield
-        u, v = np.meshgrid(np.linspace(-1, 1, 40), np.linspace(0, 1, 50), indexing='ij')
-        wid = 0.24 * (1 - 0.35 * v**3) * (1 - 0.25 * (1 - v)**4)
-        grid('apron', np.stack([-0.36 - 0.13 * v - 0.09 * (1 - u * u) + 0.03 * v, u * wid, 0.2 + 0.6 * v], -1), lac, thick=0.03, sub=1)
-        slab('floor', (0.5, 0.4, 0.07), lac, (-0.14, 0, 0.2), 0.06, 0.03)
-        slab('mat', (0.42, 0.32, 0.015), dark, (-0.14, 0, 0.27), 0.05, 0.005)
-        # tail: an egg-shaped body over the rear wheel
-        th, ph = np.meshgrid(np.linspace(0, TAU, 120, endpoint=False), np.linspace(-PI / 2, PI / 2, 60), indexing='ij')
-        e = lambda a, p: np.sign(a) * abs(a)**p
-        bx = 0.5 * e(np.cos(th), 0.8) * np.cos(ph)**0.7
-        by = 0.22 * e(np.sin(th), 0.8) * np.cos(ph)**0.7
-        bz = 0.25 * e(np.sin(ph), 0.8)
-        bx2 = 0.42 + bx + 0.06 * bz
-        bz2 = 0.50 + bz + 0.14 * np.clip(bx, -1, 1) * (bz < 0) * 0.9
-        grid('tail', np.stack([bx2, by * (1 - 0.25 * np.clip(bx / 0.5, 0, 1)), bz2], -1), lac, True)
-        slab('seat', (0.86, 0.3, 0.13), leather('#5a3420' if second != '#17181a' else '#1c1c1e'), (0.36, 0, 0.71), 0.14, 0.06, (0, -0.03, 0))
-        blob('guard', 0.25, lac, (-0.66, 0, 0.3), (1.0, 0.42, 0.72), sub=5)
-        rod([(-0.64, 0, 0.3), (-0.5, 0, 0.82), (-0.47, 0, 0.98)], 0.035, chrome)
-        blob('head', 0.14, lac, (-0.5, 0, 0.94), (0.9, 1.15, 0.8), sub=5)
-        with Group((-0.6, 0, 0.94), (0, -PI / 2, 0)):
-            lathe('lamp ring', smooth_prof([(0.085, 0), (0.1, 0.02), (0.085, 0.05), (0.08, 0.05)]), chrome, 64)
-            lathe('lamp', smooth_prof([(0.085, 0.03), (0.05, 0.055), (0, 0.06)]), simple('lamp', '#f6faff', 0.08, Emission='#ffffff', Emission_Strength=0.5, Clearcoat=1.0), 64)
+        # leg shield: curved in both directions, with a rim in the second colour
+        u, v = np.meshgrid(np.linspace(-1, 1, 60), np.linspace(0, 1, 70), indexing='ij')
+        wid = 0.27 * (1 - 0.45 * v**2.2) * (0.72 + 0.28 * sstep(0, 0.35, v))
+        X = -0.3 - 0.17 * v - 0.1 * (1 - u * u) * (0.4 + 0.6 * v) + 0.12 * (1 - v) ** 3
+        S = np.stack([X, u * wid, 0.24 + 0.66 * v], -1)
+        grid('shield', S, lac, thick=0.03, sub=1)
+        rim = np.concatenate([S[0], S[1:-1, -1], S[-1][::-1]])
+        tubes('rim', [rim], 0.017, cream if second != '#17181a' else dark, 10)
+        slab('floor', (0.62, 0.42, 0.08), lac, (-0.06, 0, 0.2), 0.08, 0.035)
+        for y in (-0.12, -0.04, 0.04, 0.12):
+            slab('mat', (0.44, 0.05, 0.015), dark, (-0.06, y, 0.275), 0.02, 0.005)
+        # tail: one skin from the floor to the lamp
+        parts = [((0.34, 0, 0.44), (0.2, 0.19, 0.26), 0, 1), ((0.5, 0, 0.52), (0.3, 0.235, 0.21), 0, 2), ((0.68, 0, 0.56), (0.26, 0.22, 0.17), 0, 3), ((0.86, 0, 0.6), (0.16, 0.15, 0.11), 0, 4), ((0.3, 0, 0.3), (0.13, 0.17, 0.12), 0, 5)]
+        fused('tail', parts, lac, 0.014, 12, 0.0)
+        seat_color = '#5a3420' if second != '#17181a' else '#1c1c1e'
+        slab('seat', (0.42, 0.3, 0.12), leather(seat_color), (0.38, 0, 0.69), 0.13, 0.055, (0, 0.03, 0))
+        slab('seat', (0.4, 0.27, 0.13), leather(seat_color), (0.72, 0, 0.705), 0.12, 0.055, (0, -0.06, 0))
+        # front guard, fork, column, head
+        fused('guard', [((-0.66, 0, 0.34), (0.26, 0.1, 0.2), 0, 1), ((-0.6, 0, 0.4), (0.2, 0.1, 0.18), 0, 2), ((-0.52, 0, 0.5), (0.1, 0.09, 0.16), 0, 3)], lac, 0.012, 8, 0.0)
+        rod([(-0.52, 0, 0.5), (-0.47, 0, 1.0)], 0.05, lac)
+        fused('head', [((-0.5, 0, 1.02), (0.12, 0.13, 0.11), 0, 1), ((-0.44, 0, 1.03), (0.1, 0.2, 0.06), 0, 2)], lac, 0.01, 6, 0.0)
+        with Group((-0.6, 0, 1.02), (0, -PI / 2, 0)):
+            lathe('lamp ring', smooth_prof([(0.09, -0.02), (0.105, 0.01), (0.09, 0.035), (0.082, 0.035)]), chrome, 64)
+            lathe('reflector', [(0.085, 0.01), (0.03, -0.01), (0, -0.012)], metal('#e8eaee', 0.1), 48)
+            lathe('lamp', smooth_prof([(0.085, 0.02), (0.05, 0.045), (0, 0.05)]), simple('lamp', '#e8f0fa', 0.04, Emission='#ffffff', Emission_Strength=0.25, Clearcoat=1.0), 64)
         for s in (-1, 1):
-            rod([(-0.48, s * 0.08, 0.98), (-0.44, s * 0.28, 1.02)], 0.018, chrome)
-            rod([(-0.44, s * 0.26, 1.02), (-0.41, s * 0.38, 1.02)], 0.028, dark)
-            rod([(-0.46, s * 0.2, 1.0), (-0.46, s * 0.26, 1.16)], 0.008, chrome)
-            blob('mirror', 0.06, dark, (-0.46, s * 0.27, 1.19), (0.35, 1.0, 0.8), sub=4)
-        blob('tail lamp', 0.07, simple('red', '#a00a0c', 0.1, Clearcoat=1.0), (0.9, 0, 0.56), (0.5, 1.0, 0.8), sub=4)
-        rod([(0.3, -0.2, 0.2), (0.6, -0.2, 0.2), (0.9, -0.2, 0.28)], 0.05, metal('#8a8c90', 0.3))
-        rod([(0.05, 0.1, 0.22), (0.12, 0.26, 0.02)], 0.015, dark)
-        slab('plinth', (0.3, 0.3, 0.2), dark, (0.42, 0, 0.14), 0.05, 0.04)
+            blob('signal', 0.035, simple('orange', '#f08a1c', 0.1, Clearcoat=1.0), (-0.52, s * 0.17, 0.84), (0.7, 1, 1), sub=4)
+            rod([(-0.46, s * 0.16, 1.03), (-0.42, s * 0.3, 1.06)], 0.018, chrome)
+            rod([(-0.425, s * 0.27, 1.06), (-0.38, s * 0.4, 1.06)], 0.028, dark)
+            rod([(-0.46, s * 0.3, 1.04), (-0.43, s * 0.4, 1.02)], 0.008, chrome)
+            rod([(-0.45, s * 0.2, 1.06), (-0.47, s * 0.27, 1.24)], 0.008, chrome)
+            with Group((-0.47, s * 0.28, 1.28), (0, PI / 2, 0)):
+                disc('mirror', 0.075, 0.03, dark, (0, 0, -0.015), n=48)
+        blob('tail lamp', 0.075, simple('red', '#a00a0c', 0.1, Clearcoat=1.0), (0.98, 0, 0.6), (0.5, 0.9, 0.7), sub=4)
+        rod([(0.86, 0, 0.5), (0.98, 0, 0.36)], 0.02, dark)
+        box('plate', (0.01, 0.18, 0.12), simple('plate', '#f4f2ea', 0.4), (0.98, 0, 0.42), (0, 0.3, 0), 0.004)
+        # engine, exhaust and stand
+        slab('engine', (0.5, 0.3, 0.14), metal('#5a5c60', 0.4), (0.42, 0, 0.2), 0.08, 0.04)
+        rod([(0.3, -0.2, 0.2), (0.5, -0.2, 0.18), (0.6, -0.21, 0.22)], 0.025, metal('#8a8c90', 0.3))
+        rod([(0.58, -0.21, 0.23), (0.92, -0.22, 0.32)], 0.058, metal('#3a3b40', 0.3))
+        rod([(0.1, 0.1, 0.22), (0.16, 0.24, 0.02)], 0.015, dark)
         if box_on:
-            slab('box', (0.44, 0.46, 0.42), plastic(second, 0.4), (0.8, 0, 0.86), 0.06, 0.04)
+            for s in (-1, 1):
+                rod([(0.78, s * 0.14, 0.72), (1.06, s * 0.14, 0.86)], 0.014, chrome)
+            slab('rack', (0.44, 0.4, 0.025), chrome, (0.9, 0, 0.845), 0.05, 0.008)
+            slab('box', (0.46, 0.5, 0.42), plastic(second, 0.4), (0.9, 0, 0.87), 0.06, 0.04)
+            slab('lid', (0.475, 0.515, 0.05), plastic(second, 0.3), (0.9, 0, 1.2), 0.06, 0.015)
             s = Sheet(240, 120, second)
             s.text(120, 60, 'SOUK', 64, '#ffffff', 'gothic', True)
-            screen(s.save(), 0.3, 0.15, (0.8, -0.232, 1.08), (0, 0, 0), 0.0)
-    showroom(3.3, (0.05, 0, 0.86), tint, 12)
+            screen(s.save(), 0.32, 0.16, (0.9, -0.253, 1.04), (0, 0, 0), 0.0)
+    showroom(3.45 if box_on else 3.3, (0.05, 0, 0.92), tint, 12)
 
 
 def motorbike(seed=1, color='#b01c18', tint='#c4cad2'):
