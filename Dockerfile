@@ -11,7 +11,8 @@ RUN npm prune --omit=dev --ignore-scripts \
 
 FROM node:22-bookworm-slim
 WORKDIR /souk
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data LOG_FORMAT=json DRAIN_SECONDS=5
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data LOG_FORMAT=json DRAIN_SECONDS=5 \
+    MALLOC_ARENA_MAX=2
 COPY --from=build /souk/package.json ./
 COPY --from=build /souk/node_modules ./node_modules
 COPY --from=build /souk/dist ./dist

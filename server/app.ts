@@ -25,6 +25,7 @@ import { type MapSettings, metasOfMap } from './geo/map-settings';
 import { answerError, answerUnreadable, type Log } from './http/answer-error';
 import { registerApi } from './http/api';
 import { serveApiDocs } from './http/api-docs';
+import type { CacheSizes } from './http/cache-sizes';
 import { allowOrigins } from './http/cross-origin';
 import { serveEmojiPictures } from './http/emoji-pictures';
 import { AppError } from './http/errors';
@@ -57,6 +58,7 @@ type AppOptions = {
   files?: Files;
   /** Metrics, logs and traces. */
   observers?: Observers;
+  cacheSizes?: CacheSizes;
   /** True once the server is about to stop, so that the load balancer sends new requests elsewhere. */
   isDraining?: () => boolean;
   /** Origins other than the server's own that serve the app. */
@@ -86,7 +88,7 @@ const COMPRESSION = {
 const unknownAddress = () => new AppError(404, [{ code: 'not_found', message: MESSAGES.unknownAddress }]);
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { resources, isDemo, map, log } = options;
+  const { resources, isDemo, map, log, cacheSizes = new Map() } = options;
   const { database, identity, carts, orders, inboxes, hasFlows } = resources;
   const shops = withTrials(isDemo ? demoShops(resources) : oneShop(resources), resources.operator);
   const app = Fastify({
@@ -118,7 +120,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await serveEmojiPictures(app);
   registerPictures(app);
   await serveGoods(app);
-  serveMapTiles(app, map, options.tiles);
+  serveMapTiles(app, { map, own: options.tiles, cacheSizes });
   if (isDemo) {
     await serveApiDocs(app);
     registerIdentityPages(app, database);
@@ -217,6 +219,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       hasFlows,
       hasRateLimits: options.hasRateLimits,
       metas: metasOfMap(map),
+      cacheSizes,
       log,
     });
   }

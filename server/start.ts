@@ -30,6 +30,7 @@ import { shopNameOf } from './features/site/shop-settings';
 import { cityOf } from './geo/city-settings';
 import { geoOf, usesCity } from './geo/geo-settings';
 import { warmUp } from './geo/warm-up';
+import type { CacheSizes } from './http/cache-sizes';
 import { mapTilesOf } from './http/map-tiles';
 import { joinProcesses, warnOfUnsharedSecrets } from './join';
 import type { Logs } from './observe/log';
@@ -147,12 +148,14 @@ export async function startServer(
               withSwitches({ ...shopConfig(language), ...settings.shop[language] }, switches.values()),
           })
         : nothing;
+    const cacheSizes: CacheSizes = new Map();
     const observed = await observe({
       settings,
       logs,
       database,
       replica,
       streams: { cart: carts.count, order: orders.count, inbox: inboxes.count },
+      cacheSizes,
     });
     const app = await buildApp({
       resources: {
@@ -179,6 +182,7 @@ export async function startServer(
       files,
       isDraining: () => isDraining,
       observers: observed.observers,
+      cacheSizes,
       appOrigins,
       map,
       tiles,

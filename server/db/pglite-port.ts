@@ -1,6 +1,11 @@
 import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 
+/**
+ * Megabytes for new objects. The worker only passes bytes on, and V8 would take 48 MB before it collects them.
+ */
+const YOUNG_GENERATION = 8;
+
 /** Messages of the worker that are not protocol bytes. */
 type Notice = { ready: true } | { closed: true } | { failed: string } | { dumped: Uint8Array };
 
@@ -20,7 +25,10 @@ export async function startEmbeddedPostgres(options: {
   snapshot: string | null;
   code: WebAssembly.Module | null;
 }): Promise<EmbeddedPostgres> {
-  const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), { workerData: options });
+  const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), {
+    workerData: options,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION },
+  });
   await nextNotice(worker, 'ready');
   return {
     stream: () => new WorkerStream(worker),

@@ -9,7 +9,14 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 const { directory, snapshot, code } = workerData;
 const port = /** @type {import('node:worker_threads').MessagePort} */ (parentPort);
 
+/**
+ * The memory of the page cache. The default of 128 MB fills up while the demo's data is loaded and is never
+ * freed.
+ */
+const PAGE_CACHE = ['-c', 'shared_buffers=32MB'];
+
 const database = await PGlite.create({
+  startParams: [...PGlite.defaultStartParams, ...PAGE_CACHE],
   ...(directory === null ? {} : { dataDir: directory }),
   ...(snapshot === null ? {} : { loadDataDir: new Blob([await readFile(snapshot)]) }),
   ...(code === null ? {} : { pgliteWasmModule: code }),

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { directionOf } from '../../domain/languages';
+import type { CacheSizes } from './cache-sizes';
 import type { Language } from './language';
 import { type Page, toPage } from './page';
 import { PageCache } from './page-cache';
@@ -71,6 +72,7 @@ const safeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u0
 export function bootPages(
   directory: string,
   metas: PageMetas,
+  cacheSizes: CacheSizes,
 ): (visit: Visit, path: string) => Promise<Page> {
   const read = () => readFile(join(directory, 'index.html'), 'utf8');
   const firstPages = read().then(
@@ -78,6 +80,7 @@ export function bootPages(
     () => [],
   );
   const pages = new PageCache<Page>(MOST_BYTES);
+  cacheSizes.set('pages with data', () => pages.bytes);
   return async ({ shop, language }, path) => {
     const shown = (await firstPages).map((page) => (page.test(path) ? 1 : 0)).join('');
     const html = async () => withMetas(inOneTrip(await read(), language, path), metas);

@@ -1,20 +1,26 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { BoundedCache } from '../geo/bounded-cache';
+import { LRUCache } from 'lru-cache';
 import type { City } from '../geo/city/city.types';
 import type { MapSettings } from '../geo/map-settings';
 import { cityLayers } from '../geo/tiles/city-layers';
 import { openArchive } from '../geo/tiles/pmtiles';
 import { TileMaker } from '../geo/tiles/tile-maker';
 import type { TileSource } from '../geo/tiles/tile-source';
+import type { CacheSizes } from './cache-sizes';
 
 type TileAddress = { Params: { zoom: string; column: string; row: string } };
 type Encoding = keyof typeof COMPRESS;
+type Requested = { address: [zoom: number, column: number, row: number]; encoding: Encoding };
+/** `null`: the tile is empty. */
+type CachedTile = { tile: Buffer | null };
 
 const ONE_DAY = 'public, max-age=86400';
-/** The number of tiles in the cache. */
-const KEPT_TILES = 1000;
+/** The size of the cache of compressed tiles. A tile of the demo's city has 2 KB on average. */
+const MOST_BYTES = 16 * 1024 * 1024;
+/** What an entry needs besides its tile. Empty tiles are cached as well. */
+const ENTRY_BYTES = 200;
 /** The highest zoom of a map when it opens. */
 const FIRST_LOOK = 16;
 
@@ -58,7 +64,10 @@ export function mapTilesOf(map: MapSettings, city: () => City): MapTiles | null 
  * `/tiles/map.json` (TileJSON) contains the URLs of the tiles. This server's own tiles have URLs below
  * `/tiles/`.
  */
-export function serveMapTiles(app: FastifyInstance, map: MapSettings, own: MapTiles | null): void {
+export function serveMapTiles(
+  app: FastifyInstance,
+  { map, own, cacheSizes }: { map: MapSettings; own: MapTiles | null; cacheSizes: CacheSizes },
+): void {
   if (map?.from === 'tiles') {
     const { url, attribution, maxZoom } = map;
     app.get('/tiles/map.json', (_request, reply) => sendTileJson(reply, { url, attribution, maxZoom }));
@@ -72,7 +81,15 @@ export function serveMapTiles(app: FastifyInstance, map: MapSettings, own: MapTi
       maxZoom: await source.maxZoom(),
     }),
   );
-  const cached = new BoundedCache<Buffer | null>(KEPT_TILES);
+  const cached = new LRUCache<string, CachedTile, Requested>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ tile }) => ENTRY_BYTES + (tile?.length ?? 0),
+    fetchMethod: async (_key, _stale, { context: { address, encoding } }) => {
+      const plain = await source.tile(...address);
+      return { tile: plain && (await COMPRESS[encoding](plain)) };
+    },
+  });
+  cacheSizes.set('map tiles', () => cached.calculatedSize);
   app.get<TileAddress>('/tiles/:zoom/:column/:row.mvt', async (request, reply) => {
     const address = [request.params.zoom, request.params.column, request.params.row].map(wholeNumber);
     const [zoom = -1, column = -1, row = -1] = address;
@@ -80,9 +97,8 @@ export function serveMapTiles(app: FastifyInstance, map: MapSettings, own: MapTi
     if (address.includes(-1) || zoom > (await source.maxZoom()) || column >= side || row >= side)
       return reply.callNotFound();
     const encoding = encodingOf(request);
-    const tile = await cached.get(`${encoding}/${address.join('/')}`, async () => {
-      const plain = await source.tile(zoom, column, row);
-      return plain && COMPRESS[encoding](plain);
+    const { tile } = await cached.forceFetch(`${encoding}/${address.join('/')}`, {
+      context: { address: [zoom, column, row], encoding },
     });
     return sendTile(reply, tile, encoding);
   });

@@ -31,7 +31,7 @@ const MOST_QUEUED = 50;
 /** Milliseconds after which a rendering counts as hung. Its thread is then replaced. */
 const HANGS_AFTER = 15_000;
 /** The most memory of a thread, in megabytes. The app itself takes about 40. */
-const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
+const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
 
 /**
  * Renders pages in a worker thread. `app`: the path of the app that was built for the server. The thread

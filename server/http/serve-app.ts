@@ -6,6 +6,7 @@ import type { Queryable } from '../db/database';
 import type { Log } from './answer-error';
 import { serveManifests } from './app-manifest';
 import { bootPages, type PageMetas } from './boot-page';
+import type { CacheSizes } from './cache-sizes';
 import { AppError } from './errors';
 import { INTERNAL_REQUEST } from './internal-requests';
 import { knownOrigins } from './known-origins';
@@ -41,12 +42,13 @@ type ServedApp = {
   hasFlows: boolean;
   hasRateLimits: boolean;
   metas: PageMetas;
+  cacheSizes: CacheSizes;
   log: Log;
 };
 
 /** Serves the built app: its files, and for every route of the app the page. */
 export async function serveApp(app: FastifyInstance, options: ServedApp): Promise<void> {
-  const { directory, database, shops, hasFlows, hasRateLimits, metas, log } = options;
+  const { directory, database, shops, hasFlows, hasRateLimits, metas, cacheSizes, log } = options;
   const read = async (address: string, headers: Record<string, string>) => {
     const answer = await app.inject({
       url: `/api/v1${address}`,
@@ -56,8 +58,8 @@ export async function serveApp(app: FastifyInstance, options: ServedApp): Promis
   };
   const renderer = createPageRenderer({ directory, read, log });
   app.addHook('onClose', renderer.close);
-  const pageOf = bootPages(directory, metas);
-  const ownPageOf = serverRenderedPages(renderer);
+  const pageOf = bootPages(directory, metas, cacheSizes);
+  const ownPageOf = serverRenderedPages(renderer, cacheSizes);
   const originOf = knownOrigins(options);
   const limited = hasRateLimits ? app.rateLimit(PAGE_LIMIT) : passing;
   const isOver = {

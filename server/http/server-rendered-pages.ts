@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PATIENCE } from './boot-page';
+import type { CacheSizes } from './cache-sizes';
 import { type Page, toPage } from './page';
 import { PageCache, STALE_AFTER } from './page-cache';
 import { injectHead } from './page-head';
@@ -49,10 +50,13 @@ const HOME = '/home';
  */
 export function serverRenderedPages(
   renderer: PageRenderer,
+  cacheSizes: CacheSizes,
 ): (bootPage: Promise<Page>, visit: PageVisit) => Promise<OwnPage> {
   const shared = new PageCache<Page>(MOST_SHARED);
   const ofPlaces = new PageCache<Page>(MOST_OF_PLACES);
   const headed = new PageCache<ServerRenderedPage>(MOST_HEADED);
+  cacheSizes.set('rendered pages', () => shared.bytes + ofPlaces.bytes);
+  cacheSizes.set('pages with titles', () => headed.bytes);
   const renderedPages = ({ view }: PageVisit) => (view === null ? shared : ofPlaces);
 
   const rendered = async (page: Page, visit: PageVisit, path: string, key: string): Promise<Page> => {

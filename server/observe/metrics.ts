@@ -3,6 +3,7 @@ import type { Registry } from 'prom-client';
 import { RUNNING_STATUSES } from '../../domain/order-states';
 import type { OpenDatabase } from '../db/connect';
 import type { Replica } from '../db/replica';
+import type { CacheSizes } from '../http/cache-sizes';
 import type { Observers } from './requests';
 
 type Observer = Observers['answered'][number];
@@ -12,6 +13,7 @@ type Sources = {
   replica: Pick<Replica, 'reads'> | null;
   /** The number of open streams, by kind. */
   streams: Readonly<Record<string, () => number>>;
+  cacheSizes: CacheSizes;
 };
 type Metrics = { registry: Registry; observe: Observer };
 
@@ -36,7 +38,7 @@ const MESSAGES = `select channel || case when is_dead then ' given up' else '' e
  * Loads the metrics library only if metrics are on. Labels are operations, statuses and channels: few values,
  * and never personal data.
  */
-export async function openMetrics({ database, replica, streams }: Sources): Promise<Metrics> {
+export async function openMetrics({ database, replica, streams, cacheSizes }: Sources): Promise<Metrics> {
   const {
     Counter,
     collectDefaultMetrics,
@@ -85,6 +87,15 @@ export async function openMetrics({ database, replica, streams }: Sources): Prom
     registers,
     collect() {
       for (const [stream, count] of Object.entries(streams)) this.set({ stream }, count());
+    },
+  });
+  new Gauge({
+    name: 'souk_cache_bytes',
+    help: 'Bytes in the caches of this process. Each cache has a limit.',
+    labelNames: ['cache'],
+    registers,
+    collect() {
+      for (const [cache, bytes] of cacheSizes) this.set({ cache }, bytes());
     },
   });
   const counted = (name: string, help: string, label: string, sql: string) =>

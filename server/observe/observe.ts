@@ -1,5 +1,6 @@
 import type { OpenDatabase } from '../db/connect';
 import type { Replica } from '../db/replica';
+import type { CacheSizes } from '../http/cache-sizes';
 import type { Settings } from '../settings';
 import type { Logs } from './log';
 import { openMetrics, serveMetrics } from './metrics';
@@ -11,10 +12,11 @@ type Observed = {
   database: OpenDatabase;
   replica: Replica | null;
   streams: Readonly<Record<string, () => number>>;
+  cacheSizes: CacheSizes;
 };
 
 /** Starts logs, traces and metrics. Their packages are loaded only if the settings ask for them. */
-export async function observe({ settings, logs, database, replica, streams }: Observed) {
+export async function observe({ settings, logs, database, replica, streams, cacheSizes }: Observed) {
   const { logRequest } = logs;
   const observers: Observers = {
     answered: [],
@@ -31,7 +33,7 @@ export async function observe({ settings, logs, database, replica, streams }: Ob
       }),
     );
   if (settings.metricsPort === null) return { observers, close: async () => undefined };
-  const metrics = await openMetrics({ database, replica, streams });
+  const metrics = await openMetrics({ database, replica, streams, cacheSizes });
   observers.answered.push(metrics.observe);
   const server = await serveMetrics(metrics.registry, { host: settings.host, port: settings.metricsPort });
   return { observers, close: () => server.close() };

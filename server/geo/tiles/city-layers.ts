@@ -9,7 +9,7 @@ type Geometry =
   | { type: 'Point'; coordinates: Position }
   | { type: 'LineString'; coordinates: Position[] }
   | { type: 'Polygon'; coordinates: Position[][] };
-type MapFeature = {
+export type MapFeature = {
   type: 'Feature';
   geometry: Geometry;
   properties: Record<string, string | number | boolean>;

@@ -1,5 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { onDatabase } from '../../support/server';
+
+/** The paths in the files of the contract, without the tool that joins them. */
+const pathsInContract = (): string[] =>
+  readdirSync('contract/paths')
+    .flatMap((file) => [...readFileSync(`contract/paths/${file}`, 'utf8').matchAll(/^ {2}(\/\S*):$/gm)])
+    .map(([, path = '']) => path)
+    .sort();
 
 onDatabase('The API documentation page', (server) => {
   const open = (url: string) => server().app.inject({ url });
@@ -21,7 +29,7 @@ onDatabase('The API documentation page', (server) => {
   it('describes every operation of the contract in one OpenAPI document [API-09]', async () => {
     const { openapi, paths } = (await open('/api/docs/json')).json();
     expect(openapi).toBe('3.1.0');
-    expect(Object.keys(paths)).toHaveLength(235);
+    expect(Object.keys(paths).sort()).toEqual(pathsInContract());
     expect(paths['/customer/cart/add'].post).toMatchObject({
       tags: ['Cart'],
       operationId: 'addToCart',

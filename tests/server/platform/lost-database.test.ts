@@ -132,7 +132,7 @@ describe('A server without its database', () => {
       if (!isThere) throw new Error('gone');
       return { language: 'en' as const };
     };
-    const pageOf = bootPages(directory, {});
+    const pageOf = bootPages(directory, {}, new Map());
     const visit = { shop: { name: 'plain', edition: () => '', bootOf }, language: 'en' } as never;
     const first = await pageOf(visit, '/');
     isThere = false;
@@ -150,7 +150,7 @@ describe('A server without its database', () => {
     let isSilent = false;
     const bootOf = () =>
       isSilent ? new Promise<never>(() => undefined) : Promise.resolve({ language: 'en' as const });
-    const pageOf = bootPages(directory, {});
+    const pageOf = bootPages(directory, {}, new Map());
     const visit = { shop: { name: 'plain', edition: () => '', bootOf }, language: 'en' } as never;
     const first = await pageOf(visit, '/');
     isSilent = true;

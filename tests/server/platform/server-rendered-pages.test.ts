@@ -40,7 +40,7 @@ function shopOf(overrides: Partial<PageRenderer> = {}, headOf: Shop['headOf'] = 
       /101|margherita/.test(path) ? headOf(path, language) : 'missing',
     bootOf: async () => ({ language: 'en' }),
   } as Partial<Shop> as Shop;
-  const pageOf = serverRenderedPages(renderer);
+  const pageOf = serverRenderedPages(renderer, new Map());
   const ask = async (path: string, visit: Partial<Parameters<typeof pageOf>[1]> = {}, html = PAGE) => {
     const { page, isMissing } = await pageOf(toPage(html), {
       shop,
