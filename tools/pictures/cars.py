@@ -165,7 +165,7 @@ def faces(kind, b, a, z, zl, W):
     return lamp, strip, ball, grille, np.maximum(intake, fog)
 
 
-def hull(b, color):
+def hull(b, color, stripe=None):
     """The lower body."""
     L, W, r, sill = b['L'], b['W'], b['r'], b['sill']
     nb, nr, nl = b['nose']
@@ -265,9 +265,12 @@ def hull(b, color):
             o0, o1 = b[key]
             bow = 0.2 * (abs(Y) / W) ** 2 if key == 'open' else 0
             hole = np.maximum(hole, np.where(wall, FAR, within(X - o0 - bow, o1 - X, W - rim - 0.02 - abs(Y), r=0.12)))
-    flat = dict(lamp=lamp, strip=strip, ball=ball, grille=grille, intake=intake, red=red, hole=hole, clad=clad, gap=-gap, inside=inside, ga=A, gz=Z)
+    lane = np.where(wall, FAR, np.minimum(0.3 - abs(Y), abs(Y) - 0.05))
+    flat = dict(lane=lane, lamp=lamp, strip=strip, ball=ball, grille=grille, intake=intake, red=red, hole=hole, clad=clad, gap=-gap, inside=inside, ga=A, gz=Z)
     skin = Skin(color)
     m = skin.m
+    if stripe:
+        skin.over('lane', skin.lacquer(stripe))
     skin.over('gap', limit=-0.0065, Base_Color='#050506', Roughness=0.6)
     black = dict(Base_Color='#0c0d0f', Roughness=0.45, Specular=0.4)
     chrome = dict(Base_Color='#e4e6ea', Roughness=0.12, Metallic=1.0)
@@ -303,7 +306,7 @@ def gauss1(v, r):
     return np.apply_along_axis(lambda u: np.convolve(u, ker, 'valid'), -1, p)[..., :n]
 
 
-def cabin(b, color, second=None, dark_glass=False):
+def cabin(b, color, second=None, dark_glass=False, stripe=None):
     L, W = b['L'], b['W']
     x0, x1, x2, x3 = b['cab']
     boxy = b['face'] == 'tall' or b.get('spare', False)
@@ -381,6 +384,8 @@ def cabin(b, color, second=None, dark_glass=False):
     if second:
         skin.over('roofm', skin.lacquer(second))
         skin.over('pill', skin.lacquer(second))
+    if stripe:
+        skin.over('lane', skin.lacquer(stripe))
     skin.over('seam', limit=-0.0065, Base_Color='#050506', Roughness=0.6)
     if b.get('chrome'):
         skin.over('sideg', limit=-0.02, Base_Color='#dfe2e6', Roughness=0.14, Metallic=1.0)
@@ -391,7 +396,8 @@ def cabin(b, color, second=None, dark_glass=False):
     fac = m.math('MULTIPLY', m.math('GREATER_THAN', m.attr('post'), 0.0), m.math('GREATER_THAN', m.attr('glass'), -0.011))
     skin.over(fac, **postlook)
     pill = np.where(wall & (pick <= 1) & (down > 0.03), 0.02, FAR)
-    flat = dict(glass=glass, post=post, roofm=roofm, seam=-seam, sideg=np.where((pick == 2) | (pick == 3) | (pick == 1), sides, FAR), pill=pill)
+    lane = np.where(wall & (up > 0), FAR, np.minimum(0.3 - abs(Y), abs(Y) - 0.05))
+    flat = dict(lane=lane, glass=glass, post=post, roofm=roofm, seam=-seam, sideg=np.where((pick == 2) | (pick == 3) | (pick == 1), sides, FAR), pill=pill)
     grid('cabin', both(P), skin.done(), True, {n: twice(v).reshape(-1) for n, v in flat.items()})
     return P
 
@@ -447,7 +453,7 @@ def side_at(P, wall, x, z):
     return float(P[..., 1].reshape(-1)[d.argmin()])
 
 
-def car(seed=1, body='sedan', color='#8a1418', wheels='five', two_tone=None, rim='#c4c8cc', box_on_roof=False, sign=None, tint='#c9ccd0', awning=None, turn=0.6, seats='#7a4a2c', elev=9, span=3.3, cargo=False, privacy=False):
+def car(seed=1, body='sedan', color='#8a1418', wheels='five', two_tone=None, rim='#c4c8cc', box_on_roof=False, sign=None, tint='#c9ccd0', awning=None, turn=0.6, seats='#7a4a2c', elev=9, span=3.3, cargo=False, privacy=False, stripe=None, number=None):
     """A car in a studio, seen from its front corner."""
     b = dict(BODIES[body], body=body)
     L, W, r = b['L'], b['W'], b['r']
@@ -457,17 +463,17 @@ def car(seed=1, body='sedan', color='#8a1418', wheels='five', two_tone=None, rim
     paint = Skin(color).done()
     with Group((0, 0, 0), (0, 0, turn), k):
         with Group((-L / 2, 0, 0)):
-            P, wall = hull(b, color)
+            P, wall = hull(b, color, stripe)
             closed = b['cab'][3] > 0
             if closed:
-                cabin(b, color, two_tone, privacy)
+                cabin(b, color, two_tone, privacy, stripe)
             box('belly', (L * 0.8, W * 1.5, 0.2), dark, (L / 2, 0, b['sill'] + 0.1), bevel=0.05)
             for ax in b['axles']:
                 for s in (-1, 1):
                     y = s * (W - 0.125)
                     with Group((ax, y, r), (0, 0, 0 if s < 0 else PI)):
                         wheel((0, 0, 0), r, wheels, 0.23, rim)
-                    o = lathe('arch', [(0, 0), (r + 0.05, 0), (r + 0.05, 0.4)], simple('arch', '#050506', 0.95), 64)
+                    o = lathe('arch', [(0, 0), (r + 0.05, 0), (r + 0.05, 0.28)], simple('arch', '#050506', 0.95), 64)
                     o.location, o.rotation_euler = (ax, s * (W - 0.46), r), (-s * PI / 2, 0, 0)
                     # lip
                     th = np.linspace(-0.35, PI + 0.35, 60)
@@ -496,6 +502,8 @@ def car(seed=1, body='sedan', color='#8a1418', wheels='five', two_tone=None, rim
                     yy = b['wt'] * 0.93
                     rod([(r0, s * yy, z[0] - 0.05)] + [(q, s * yy, zz + 0.025) for q, zz in zip(xs[1:-1], z[1:-1])] + [(r1, s * yy, z[-1] - 0.05)], 0.02, dark if not b.get('chrome') else chrome)
             front_details(b, P, wall, chrome)
+            if number:
+                start_number(b, P, wall, number)
             if closed:
                 interior(b, seats, dark)
             if 'bed' in b:
@@ -518,6 +526,22 @@ def front_details(b, P, wall, chrome):
     at = zl - (0.1 if b['face'] in ('block', 'wide', 'tall') else 0.045)
     with Group((front(at) - 0.004, 0, at), (0, -PI / 2, 0)):
         disc('badge', 0.045, 0.012, chrome, n=48)
+
+
+def start_number(b, P, wall, number):
+    """A white disc with the number on both doors. It follows the side of the body."""
+    s = Sheet(256, 256, '#ffffff')
+    s.text(128, 128, number, 190, '#141414', 'narrow', True)
+    x0, z0, R = sum(b['doors'][:2]) / 2, b['sill'] + 0.36, 0.24
+    u, v = np.linspace(0, TAU, 48, endpoint=False)[:, None], np.linspace(0, 1, 10)[None]
+    dx, dz = R * v * np.cos(u), R * v * np.sin(u)
+    for side in (-1, 1):
+        Q = np.array([[(x0 + dx[i, j], side * (side_at(P, wall, x0 + dx[i, j], z0 + dz[i, j]) + 0.006), z0 + dz[i, j]) for j in range(10)] for i in range(48)])
+        o = grid('number', Q, image_mat('number', s.save(), 0.25), True)
+        uv = np.stack([0.5 - side * dx / R / 2, 0.5 + dz / R / 2], -1).reshape(-1, 2)
+        li = np.zeros(len(o.data.loops), np.int32)
+        o.data.loops.foreach_get('vertex_index', li)
+        o.data.uv_layers[0].data.foreach_set('uv', uv[li].astype(np.float32).ravel())
 
 
 def interior(b, color, dark):

@@ -195,6 +195,40 @@ def beside(rng, spec):
             for i, (x, y) in enumerate(spots):
                 for j in range(3):
                     box('square', (0.24, 0.24, 0.09), dark, (x + (0.0, 0.26, 0.1)[j], y + (0.0, 0.05, -0.06)[j], (0.05, 0.05, 0.15)[j]), (0.0, (0, 0, 0.15)[j], 0.3 * j + i), 0.025)
+        elif kind == 'pomegranate':
+            red = organic([(0.3, '#7a0a14'), (0.5, '#b01c20'), (0.68, '#cc4a34'), (0.8, '#d8905c')], 1.8, (0.2, 0.4), 0.12, (30, 0.01))
+            pith, seeds = organic(['#f0d890', '#f8ecc0'], 5, (0.4, 0.5), 0.2), organic(['#7a0418', '#b80c2c', '#d8304a'], 4, (0.05, 0.12), 0.4, vary=0.6, Clearcoat=0.6)
+            for i, (x, y) in enumerate(spots):
+                half = i % 2
+                # a half shows its seeds to the camera, a whole one its crown
+                e = bpy.data.objects.new('fruit', None)
+                bpy.context.collection.objects.link(e)
+                parts = [lathe('crown', [(0.06, 0.36), (0.08, 0.44), (0.14, 0.54), (0.12, 0.55), (0.05, 0.46)], red, 120, lambda P: 0.05 * np.cos(6 * np.arctan2(P[..., 1], P[..., 0])) * (P[..., 2] > 0.5))]
+                if half:
+                    t = np.linspace(-PI / 2, 0, 40)
+                    parts.append(lathe('shell', [(0.42 * math.cos(a), 0.4 * math.sin(a)) for a in t] + [(0.37, 0.0)], red, 100))
+                    parts.append(lathe('pith', [(0.38, -0.005), (0.3, -0.03), (0, -0.04)], pith, 80))
+                    k, pts = 90, spread(rng, 90, 0.34, 0.055)
+                    pts = [p for p in pts if abs(math.sin(3 * math.atan2(p[1], p[0]))) > 0.22 or math.hypot(*p) < 0.1]
+                    V, F = ico(2)
+                    N = rng.normal(0, 0.35, (len(pts), 3)) + [0, 0, 1]
+                    parts.append(scatter('seeds', V * [1, 0.75, 0.8], F, np.array([(*p, 0.0) for p in pts]), frames(N, rng.random(len(pts)) * 6), np.full((len(pts), 3), 0.05), seeds, rng))
+                    parts[0].hide_render = True
+                else:
+                    parts.append(blob('body', 0.42, red, (0, 0, 0), (1, 1, 0.93), 0.03, 1.6, i + 3, 5))
+                for o in parts:
+                    o.parent = e
+                e.location, e.rotation_euler = (x, y, 0.4), (1.05, 0, -0.2) if half else (0.35, -0.45, 0)
+        elif kind == 'coconut':
+            m = organic(['#3a2010', '#5e3a1e', '#86603a'], 5, (0.7, 0.9), 0.02, (60, 0.06))
+            flesh_m = simple('flesh', '#fbf6ec', 0.3, sss=0.3, radius=(0.05, 0.045, 0.04))
+            for i, (x, y) in enumerate(spots):
+                if i % 2 == 0:
+                    blob('coconut', 0.5, m, (x, y, 0.5), (1, 1, 0.98), 0.04, 1.6, i, 5)
+                    continue
+                for name, prof, mat in (('shell', [(0.02, -0.5), (0.32, -0.42), (0.5, -0.08), (0.51, 0.0), (0.48, 0.02)], m), ('flesh', [(0.48, 0.02), (0.4, 0.02), (0.37, -0.1), (0.24, -0.32), (0.0, -0.37)], flesh_m)):
+                    o = lathe(name, smooth_prof(prof), mat, 100)
+                    o.location, o.rotation_euler = (x, y, 0.46), (0.95, -0.1, -0.25)
         elif kind == 'spice':
             for x, y in spots:
                 m = organic(['#7a8a4a', '#a8b070'], 4, (0.5, 0.6), 0.1, (30, 0.01))

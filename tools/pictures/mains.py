@@ -438,12 +438,15 @@ def fish(rng, at, turn, raw=False, deep=0.4):
     o.location, o.rotation_euler = (at[0], at[1], at[2] + 0.17), (0.14, 0, turn)
 
 
-def grilled_fish(seed=1, dish='white', ground='walnut', garnishes=('parsley', {'kind': 'lemon', 'at': [[0.9, -0.6], [0.6, -0.72]]})):
+def grilled_fish(seed=1, dish='white', ground='walnut', garnishes=({'kind': 'parsley', 'n': 12, 'r': 1.0}, {'kind': 'salad', 'x': 0.75, 'y': 0.68, 'n': 9})):
+    """A whole grilled fish with slices of lemon on and beside it."""
     rng = np.random.default_rng(seed)
-    plate(1.75, glaze(*GLAZES[dish], H=0.13))
-    fish(rng, (-0.12, 0.12, 0.1), 0.12)
+    plate(1.6, glaze(*GLAZES[dish], H=0.13))
+    fish(rng, (-0.12, 0.06, 0.1), 0.12, deep=0.46)
     garnish(rng, garnishes, 1.1)
-    shoot(ground, 3.2, 40, 0)
+    for x, y, z, tilt in ((-0.75, -0.62, 0.13, 0.1), (-0.42, -0.72, 0.16, 0.2), (-0.1, -0.78, 0.18, 0.25)):
+        citrus_wheel(rng, (x, y, z), (tilt, 0.05, x * 3), 0.24, FRUIT['lemon'], 0.05)
+    shoot(ground, 2.85, 42, 0)
 
 
 def salad(seed=1, base='romaine', parts=(), dish='white', ground='light', span=2.7, elev=44, dressing=None):

@@ -253,6 +253,26 @@ def scored():
     return m.done(m.mix(flour, c, '#fbf4e6'), 0.5, 0.08, (0.06, 0.03, 0.01), m.bump(m.math('ADD', m.noise(20, 5), m.math('MULTIPLY', m.noise(60, 3), 0.3)), 0.02, 0.6))
 
 
+def bagel_crust():
+    """Boiled, then baked: golden and dull, darker on top, with small blisters."""
+    m = Mat('bagel')
+    n = m.noise(3.2, 6)
+    z = m.node('SeparateXYZ', {'Vector': m.obj}).outputs[2]
+    c = m.ramp(m.math('ADD', m.math('MULTIPLY', n, 0.8), m.math('MULTIPLY', z, 0.3)), [(0.22, '#e8bc80'), (0.38, '#cc8c44'), (0.54, '#a86426'), (0.8, '#7a4414')])
+    return m.done(c, 0.5, 0.1, (0.06, 0.03, 0.01), m.bump(m.math('ADD', m.voro(26), m.math('MULTIPLY', m.noise(16, 5), 0.6)), 0.012, 0.6), Specular=0.3)
+
+
+def seeds_on_ring(rng, rr, w, h, at, k=420, low=0.3):
+    """Sesame and poppy seeds on the upper half of a ring of dough."""
+    for share, shape, size, colors in ((0.75, [1, 0.62, 0.4], 0.034, ['#e6cf9c', '#faf0d4']), (0.25, [1, 1, 0.9], 0.014, ['#1c1a1c', '#3a3638'])):
+        n = int(k * share)
+        a, b = rng.random(n) * TAU, rng.normal(PI / 2, 0.62, n).clip(low, PI - low)
+        P = np.stack([(rr + w * np.cos(b)) * np.cos(a), (rr + w * np.cos(b)) * np.sin(a), h * np.sin(b) + 0.004], 1) + np.array(at)
+        N = np.stack([np.cos(b) * np.cos(a) * h, np.cos(b) * np.sin(a) * h, np.sin(b) * w], 1) + rng.normal(0, 0.04, (n, 3))
+        V, F = ico(2)
+        scatter('seeds', V * shape, F, P, frames(N, rng.random(n) * TAU), np.full((n, 3), size), organic(colors, 5, (0.3, 0.4), 0.1, vary=0.5), rng)
+
+
 def bread(rng, kind, z0):
     m = crust_mat() if kind not in ('baguette', 'loaf') else scored()
     if kind == 'baguette':
@@ -312,10 +332,17 @@ def bread(rng, kind, z0):
         grains = rng.choice(len(path), 70)
         P = np.c_[path[grains] + rng.normal(0, 0.04, (70, 2)), z0 + 0.28 + lift[grains]]
         scatter('salt', *ico(1), P, frames(rng.normal(0, 1, (70, 3)), rng.random(70)), np.full((70, 3), 0.02), salt, rng)
+    elif kind == 'bagel':
+        t = np.linspace(0, TAU, 48)
+        rr, w, h = 0.37, 0.25, 0.23
+        for j, (x, y, z, tilt) in enumerate(((-0.6, 0.38, 0, (0, 0)), (0.66, 0.3, 0, (0, 0)), (0.0, -0.36, 0.14, (0.42, 0.05)))):
+            with Group((x, y, z0 + h + z), (*tilt, 0)):
+                lathe('ring', [(rr + w * math.cos(b), h * math.sin(b)) for b in t], bagel_crust(), 160, lambda P: 0.022 * fbm(P + j, 3, 4, j))
+                seeds_on_ring(rng, rr, w, h, (0, 0, 0.005), 300)
     else:
         for j, (x, y) in enumerate([(-0.42, 0.22), (0.45, -0.12)]):
             t = np.linspace(0, TAU, 40)
-            rr, w = (0.4, 0.2) if kind == 'bagel' else (0.5, 0.13)
+            rr, w = 0.5, 0.13
             prof = [(rr + w * math.cos(b), w * 0.95 * math.sin(b)) for b in t]
             lathe('ring', prof, m, 140, lambda P: 0.02 * fbm(P, 4, 3, j), loc=(x, y, z0 + w + 0.12 * j))
             if kind in ('kaak',):
@@ -495,7 +522,9 @@ def sandwich(seed=1, kind='slice', layers=('lettuce', 'tomato'), ground='honey',
             t = np.linspace(0, PI, 26) if top else np.linspace(PI, TAU, 26)
             prof = [(0.70 + 0.44 * math.cos(a), 0.40 * math.sin(a) + (0 if top else 0.40)) for a in t]
             prof = prof + [prof[0]]
-            lathe('bagel', prof, bun_mat(-0.1, 0.4, bread_stops), 180, swell(0.03, 2, seed), loc=(0, 0, z))
+            lathe('bagel', prof, bagel_crust(), 180, swell(0.03, 2, seed), loc=(0, 0, z))
+            if top:
+                seeds_on_ring(rng, 0.70, 0.45, 0.42, (0, 0, z), 620)
             return 0.4
         h = 0.24 if kind == 'slice' else 0.42
         n = 0.30 if kind == 'slice' else 0.55
