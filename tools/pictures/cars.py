@@ -467,7 +467,7 @@ def car(seed=1, body='sedan', color='#8a1418', wheels='five', two_tone=None, rim
             closed = b['cab'][3] > 0
             if closed:
                 cabin(b, color, two_tone, privacy, stripe)
-            box('belly', (L * 0.8, W * 1.5, 0.2), dark, (L / 2, 0, b['sill'] + 0.1), bevel=0.05)
+            box('belly', (L * 0.7, W * 1.5, 0.2), dark, (L * 0.52, 0, b['sill'] + 0.1), bevel=0.05)
             for ax in b['axles']:
                 for s in (-1, 1):
                     y = s * (W - 0.125)
