@@ -154,16 +154,18 @@ function RemovalQuestion({ flow, passkey }: { flow: Flow; passkey: OwnPasskey })
   const close = () => flow.send({ type: 'question.closed' });
   return (
     <Question name="decision" title={<Trans>Remove this passkey?</Trans>} size="small" onClose={close}>
-      <p>
-        <Trans>{name} will stop working. Your device may still suggest it, so delete it there too.</Trans>
-      </p>
-      <div className={classes.answers}>
-        <Button variant="default" data-autofocus disabled={isBusy} onClick={close}>
-          <Trans>Go Back</Trans>
-        </Button>
-        <Button loading={isBusy} onClick={() => flow.send({ type: 'removal.confirmed' })}>
-          <Trans>Remove</Trans>
-        </Button>
+      <div className={classes.form}>
+        <p className={classes.note}>
+          <Trans>{name} will stop working. Your device may still suggest it, so delete it there too.</Trans>
+        </p>
+        <div className={classes.answers}>
+          <Button variant="default" data-autofocus disabled={isBusy} onClick={close}>
+            <Trans>Go Back</Trans>
+          </Button>
+          <Button loading={isBusy} onClick={() => flow.send({ type: 'removal.confirmed' })}>
+            <Trans>Remove</Trans>
+          </Button>
+        </div>
       </div>
     </Question>
   );
