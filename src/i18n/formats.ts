@@ -12,9 +12,13 @@ type CurrencyFormat = Currency & { symbol: string; direction: 'left' | 'right'; 
 
 export type Formats = {
   money(amount: Minor): string;
+  /** Such as +$1.50. In Arabic too, the sign is left of the amount. */
+  surcharge(amount: Minor): string;
   /** Such as 100.0K or 1.2M. The accessible name has the exact amount [Q-28]. */
   shortMoney(amount: Minor): string;
   number(value: number): string;
+  /** The number of further things, such as +2. */
+  more(count: number): string;
   /** 3 becomes 03, so that quantities keep their width [CART-02]. */
   padded(value: number): string;
   /** 15 becomes 15% in English and 15٪ in Arabic. */
@@ -95,15 +99,14 @@ export function createFormats(
       ? keepsLeft(language, `${sign}${currency.symbol}${text}`)
       : `${sign === '' ? text : keepsLeft(language, `${sign}${text}`)} ${currency.symbol}`;
 
-  const money = (amount: Minor) =>
-    withSymbol(
-      (digitsFor(amount, currency, currency.digits) === currency.digits ? amounts : wholeAmounts)().format(
-        fromMinor(Math.abs(amount), currency),
-      ),
-      amount < 0 ? '-' : '',
+  const digitsOf = (amount: Minor) =>
+    (digitsFor(amount, currency, currency.digits) === currency.digits ? amounts : wholeAmounts)().format(
+      fromMinor(Math.abs(amount), currency),
     );
+  const money = (amount: Minor) => withSymbol(digitsOf(amount), amount < 0 ? '-' : '');
   return {
     money,
+    surcharge: (amount) => withSymbol(digitsOf(amount), '+'),
     shortMoney: (amount) => {
       const short = shortAmount(amount, currency);
       return short
@@ -111,6 +114,7 @@ export function createFormats(
         : money(amount);
     },
     number: (value) => numbers().format(value),
+    more: (count) => keepsLeft(language, `+${numbers().format(count)}`),
     padded: (value) => twoDigits().format(value),
     percent: (value) => percents().format(value / 100),
     rating: (value) => ratings().format(value),

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { latinWords } from '../support/latin-words';
 import { seenOn } from '../support/layout';
+import { misplacedSigns } from '../support/misplaced-signs';
 import { ownServer } from './support/own-server';
 import { AMIRA } from './support/people';
 import { Shopper } from './support/shopper';
@@ -142,6 +143,7 @@ async function looksAt(page: Page, screens: Screen[], ...names: string[]): Promi
       await expect(page.locator('#server-rendered, [aria-busy="true"]')).toHaveCount(0, { timeout: 15_000 });
       expect.soft(await whatStandsOn(page, name), name).toMatchSnapshot(`${name}.txt`);
       expect.soft(await latinWords(page, ...names), name).toEqual([]);
+      expect.soft(await misplacedSigns(page), name).toEqual([]);
     });
 }
 

@@ -28,9 +28,12 @@ it('a calendar day is the same at every UTC offset of the shop [RENT-12]', () =>
   expect(days[0]).toMatch(/24/);
 });
 
-it('a currency symbol configured on the left stays on the left in Arabic, and short amounts use Arabic units [LANG-06, LANG-07]', () => {
+it('a currency symbol configured on the left, and a sign, stay on the left in Arabic, and short amounts use Arabic units [LANG-06, LANG-07]', () => {
   const leftInArabic = createFormats('ar', dollars, 240);
   expect(leftInArabic.money(-123_450)).toBe('\u2066-$1,234.50\u2069');
+  expect(leftInArabic.surcharge(150)).toBe('\u2066+$1.50\u2069');
+  expect(leftInArabic.more(2)).toBe('\u2066+2\u2069');
+  expect(createFormats('en', dollars, 240).surcharge(150)).toBe('+$1.50');
   expect(leftInArabic.shortMoney(150_000_000)).toBe('\u2066$1.5\u00A0مليون\u2069');
 });
 

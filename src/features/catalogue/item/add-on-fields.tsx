@@ -36,7 +36,7 @@ function AddOnRow({ addOn, basePrice }: { addOn: AddOn; basePrice: number }) {
     <li className={classes.addOn}>
       <span>
         {addOn.name}
-        <small className={classes.extra}>+{formats.money(addOnUnitPrice(addOn, basePrice))}</small>
+        <small className={classes.extra}>{formats.surcharge(addOnUnitPrice(addOn, basePrice))}</small>
       </span>
       <QuantityStepper
         name={addOn.name}

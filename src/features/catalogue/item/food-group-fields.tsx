@@ -51,7 +51,7 @@ export function FoodGroupFields({ group }: { group: FoodGroup }) {
             <span>
               {label}
               {price > 0 ? (
-                <small className={classes.extra}>+{formats.money(surchargeOf(item, price))}</small>
+                <small className={classes.extra}>{formats.surcharge(surchargeOf(item, price))}</small>
               ) : null}
             </span>
           </label>

@@ -19,7 +19,7 @@ function Names({ order: { itemNames, lineCount } }: { order: PlacedOrder }) {
   return (
     <p className={classes.items}>
       {names}
-      {others > 0 ? ` +${formats.number(others)}` : null}
+      {others > 0 ? ` ${formats.more(others)}` : null}
     </p>
   );
 }

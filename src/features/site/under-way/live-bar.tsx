@@ -70,7 +70,7 @@ export function Shown({ one, others }: { one: UnderWay; others: number }) {
       <Face one={one} />
       {others > 0 ? (
         <Link to={isTrip ? '/my-trips' : '/my-orders'} className={classes.others}>
-          <span aria-hidden="true">+{formats.number(others)}</span>
+          <span aria-hidden="true">{formats.more(others)}</span>
           <span className="visually-hidden">
             <Trans>All active orders and trips</Trans>
           </span>
