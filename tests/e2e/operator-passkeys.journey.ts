@@ -37,7 +37,7 @@ test('a store account adds a passkey, signs in with it and loses it when the own
     await press(page, 'Sign out');
     await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).press('Enter');
+    await page.getByRole('button', { name: 'Use a passkey' }).press('Enter');
     await expect(sections(page)).toHaveText(['Orders', 'Menu and stock', 'Opening hours', 'My account']);
     await page.getByRole('link', { name: 'My account' }).click();
     await expect(keys(page)).toContainText('last used on');
@@ -50,7 +50,7 @@ test('a store account adds a passkey, signs in with it and loses it when the own
 
     // The link has ended the session too.
     await page.reload();
-    await press(page, 'Sign in with a passkey');
+    await press(page, 'Use a passkey');
     await expect(page.getByRole('alert').filter({ hasText: 'This passkey was not accepted.' })).toBeVisible();
     await readsTheLog(owner);
     expect(errors.filter((error) => !error.includes('403 (Forbidden)'))).toEqual([]);

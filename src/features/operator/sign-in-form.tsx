@@ -79,7 +79,7 @@ function PasskeyButton({ signIn }: { signIn: SignIn }) {
       leftSection={<IconFingerprint size={20} aria-hidden />}
       onClick={() => signIn.send({ type: 'passkey.chosen' })}
     >
-      <Trans>Sign in with a passkey</Trans>
+      <Trans>Use a passkey</Trans>
     </Button>
   );
 }

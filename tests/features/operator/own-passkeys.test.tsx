@@ -112,11 +112,11 @@ it('the console’s sign-in asks the device for a passkey, and a closed dialog l
   device.startAuthentication.mockRejectedValueOnce(
     Object.assign(new Error('closed'), { name: 'NotAllowedError' }),
   );
-  await user.click(await button('Sign in with a passkey'));
+  await user.click(await button('Use a passkey'));
   await waitFor(() => expect(signIn.getSnapshot().matches({ outside: 'byAccount' })).toBe(true));
   expect(screen.getByRole('alert').textContent).toBe('');
   device.startAuthentication.mockResolvedValue({ id: 'key-1' });
-  await user.click(await button('Sign in with a passkey'));
+  await user.click(await button('Use a passkey'));
   await waitFor(() => expect(signIn.getSnapshot().matches({ inside: 'manager' })).toBe(true));
   expect(calls.at(-1)).toEqual(['enter', { kind: 'passkey', credential: { id: 'key-1' } }]);
 });

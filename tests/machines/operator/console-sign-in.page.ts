@@ -14,7 +14,7 @@ const key: Target = { role: 'textbox', name: 'Shop key' };
 const email: Target = { role: 'textbox', name: 'Email' };
 const password: Target = { role: 'textbox', name: 'Password' };
 const enter: Target = { role: 'button', name: 'Sign in' };
-const byPasskey: Target = { role: 'button', name: 'Sign in with a passkey' };
+const byPasskey: Target = { role: 'button', name: 'Use a passkey' };
 const leave: Target = { role: 'button', name: 'Sign out' };
 const section = (name: string): Target => ({ role: 'link', name });
 const sections: Target = { role: 'navigation', name: 'Console sections' };
@@ -34,7 +34,7 @@ export const consoleSignInPage: Page<typeof consoleSignInMachine> = {
       { act: 'type', into: password, text: typed.password },
       { act: 'press', on: enter },
     ],
-    'passkey.chosen': [press('button', 'Sign in with a passkey')],
+    'passkey.chosen': [press('button', 'Use a passkey')],
     'key.preferred': [press('button', 'Use the shop key')],
     'account.preferred': [press('button', 'Use an account')],
     'leave.requested': [press('button', 'Sign out')],

@@ -30,7 +30,7 @@ export const consoleSignInWords: Words<typeof consoleSignInMachine> = {
             'Type email and password and press “Sign in”',
             'اكتب البريد وكلمة المرور واضغط «تسجيل الدخول»',
           ),
-    'passkey.chosen': tester('Press “Sign in with a passkey”', 'اضغط «تسجيل الدخول بمفتاح مرور»'),
+    'passkey.chosen': tester('Press “Use a passkey”', 'اضغط «استخدام مفتاح مرور»'),
     'key.preferred': tester('Press “Use the shop key”', 'اضغط «استخدام مفتاح المتجر»'),
     'account.preferred': tester('Press “Use an account”', 'اضغط «استخدام حساب»'),
     'leave.requested': tester('Press “Sign out”', 'اضغط «تسجيل الخروج»'),
@@ -63,7 +63,7 @@ export const consoleSignInWords: Words<typeof consoleSignInMachine> = {
     'outside.byKey': { ar: 'يُطلب المفتاح', sees: text('A field for the key is shown', 'يظهر حقل للمفتاح') },
     proving: {
       ar: 'يُسأل الجهاز',
-      sees: text('“Sign in with a passkey” shows a spinner', '«تسجيل الدخول بمفتاح مرور» يعرض مؤشر التحميل'),
+      sees: text('“Use a passkey” shows a spinner', '«استخدام مفتاح مرور» يعرض مؤشر التحميل'),
     },
     entering: {
       ar: 'التحقق من بيانات الدخول',
