@@ -98,8 +98,8 @@ let shop: Awaited<ReturnType<typeof mine.start>>;
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'ar' });
 test.beforeAll(async () => {
-  const { parallelIndex } = test.info();
-  shop = await mine.start(Number(process.env.JOURNEY_PORT ?? 4310) + 3 + parallelIndex);
+  test.setTimeout(90_000);
+  shop = await mine.start();
 });
 test.afterAll(async () => {
   await shop.stop();

@@ -6,7 +6,7 @@ import { consoleErrors } from './support/shopper';
 
 const KEY = 'the-key-of-the-first-start';
 
-// All tests of this file start a server on the same port.
+// Each test starts a server, and several at a time would slow each other down.
 test.describe.configure({ mode: 'default' });
 
 const LAYOUTS = [
@@ -17,7 +17,6 @@ const LAYOUTS = [
 
 test('an owner who was added with the shop key gives a store account access and takes the access away [X-26, X-28]', async ({
   browser,
-  baseURL,
 }) => {
   test.setTimeout(120_000);
   const mine = ownServer({
@@ -26,7 +25,7 @@ test('an owner who was added with the shop key gives a store account access and 
     OPERATOR_KEY_SIGN_IN: 'until-owner',
     RATE_LIMITS: 'off',
   });
-  const server = await mine.start(Number(new URL(baseURL ?? '').port) + 3);
+  const server = await mine.start();
   const context = () => browser.newContext({ baseURL: server.address });
   try {
     const [ownerContext, storeContext] = [await context(), await context()];
@@ -75,11 +74,10 @@ test('an owner who was added with the shop key gives a store account access and 
 for (const { language, width, theme } of LAYOUTS)
   test(`the console's sign-in and accounts fit ${width} px in ${language}, ${theme} [X-26, NFR-05]`, async ({
     browser,
-    baseURL,
   }) => {
     test.setTimeout(120_000);
     const mine = ownServer({ OPERATOR: 'on', OPERATOR_KEY: KEY, RATE_LIMITS: 'off' });
-    const server = await mine.start(Number(new URL(baseURL ?? '').port) + 3);
+    const server = await mine.start();
     try {
       const context = await browser.newContext({
         baseURL: server.address,

@@ -9,7 +9,7 @@ const KEY = 'the-key-of-the-first-start';
 const OWNER = { name: 'Maya', email: 'maya@shop.example', role: 'owner', password: PASSWORD };
 const STORE = { name: 'Store', email: 'store@shop.example', role: 'store', store_id: 1, password: PASSWORD };
 
-// All tests of this file start a server on the same port.
+// Each test starts a server, and several at a time would slow each other down.
 test.describe.configure({ mode: 'default' });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -17,11 +17,10 @@ const keys = (page: Page) => page.getByRole('list', { name: 'Passkeys' }).getByR
 
 test('a store account adds a passkey, signs in with it and loses it when the owner creates a sign-in link [X-33, NFR-02]', async ({
   browser,
-  baseURL,
 }) => {
   test.setTimeout(120_000);
   const mine = ownServer({ OPERATOR: 'on', OPERATOR_KEY: KEY, RATE_LIMITS: 'off' });
-  const server = await mine.start(Number(new URL(baseURL ?? '').port) + 8);
+  const server = await mine.start();
   // WebAuthn accepts a host name, never an IP address.
   const address = server.address.replace('127.0.0.1', 'localhost');
   try {
@@ -69,11 +68,10 @@ for (const { language, width, theme } of [
 ] as const)
   test(`an operator removes a passkey in ${language} at ${width} px, ${theme} [X-33, NFR-05]`, async ({
     browser,
-    baseURL,
   }) => {
     test.setTimeout(120_000);
     const mine = ownServer({ OPERATOR: 'on', OPERATOR_KEY: KEY, RATE_LIMITS: 'off' });
-    const server = await mine.start(Number(new URL(baseURL ?? '').port) + 8);
+    const server = await mine.start();
     try {
       const context = await browser.newContext({
         baseURL: server.address.replace('127.0.0.1', 'localhost'),

@@ -5,16 +5,13 @@ import { ownServer } from './support/own-server';
 
 const KEY = 'the-key-of-the-first-start';
 
-// All tests of this file start a server on the same port.
+// Each test starts a server, and several at a time would slow each other down.
 test.describe.configure({ mode: 'default' });
 
-test('an operator sets a new password with a sign-in link, which works once [X-29]', async ({
-  browser,
-  baseURL,
-}) => {
+test('an operator sets a new password with a sign-in link, which works once [X-29]', async ({ browser }) => {
   test.setTimeout(120_000);
   const mine = ownServer({ OPERATOR: 'on', OPERATOR_KEY: KEY, RATE_LIMITS: 'off' });
-  const server = await mine.start(Number(new URL(baseURL ?? '').port) + 6);
+  const server = await mine.start();
   const context = () => browser.newContext({ baseURL: server.address });
   try {
     const [ownerContext, storeContext] = [await context(), await context()];
@@ -41,11 +38,10 @@ for (const { language, width, theme } of [
 ] as const)
   test(`a store account marks an item sold out, closes for a while and changes its hours in ${language} at ${width} px, ${theme} [X-30, X-31, X-32, NFR-05]`, async ({
     browser,
-    baseURL,
   }) => {
     test.setTimeout(120_000);
     const mine = ownServer({ OPERATOR: 'on', OPERATOR_KEY: KEY, RATE_LIMITS: 'off' });
-    const server = await mine.start(Number(new URL(baseURL ?? '').port) + 6);
+    const server = await mine.start();
     try {
       const context = await browser.newContext({
         baseURL: server.address,

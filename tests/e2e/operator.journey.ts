@@ -19,7 +19,7 @@ test('a shop started without an operator key has no console [X-23, PERM-11]', as
 
 test('an operator can run a shop from the import of its data to a delivered order [X-23, CART-08, DATA-01, ORD-03, REG-01, MSG-87]', {
   tag: '@wide',
-}, async ({ browser, baseURL }) => {
+}, async ({ browser }) => {
   test.setTimeout(120_000);
   const mine = ownServer({
     DEMO: 'off',
@@ -40,7 +40,7 @@ test('an operator can run a shop from the import of its data to a delivered orde
     ),
   );
   await mine.shop('import', files);
-  const server = await mine.start(Number(new URL(baseURL ?? '').port) + 2);
+  const server = await mine.start();
   try {
     const own = await browser.newContext({ baseURL: server.address });
     const consolePage = await own.newPage();

@@ -75,7 +75,6 @@ async function shownAt(page: Page, image: Locator) {
 
 test('a phone loads each of an operator’s photographs once, in the displayed size [NFR-07, X-23]', async ({
   browser,
-  baseURL,
 }) => {
   test.setTimeout(120_000);
   const mine = ownServer({
@@ -86,7 +85,7 @@ test('a phone loads each of an operator’s photographs once, in the displayed s
   const files = join(mine.folder, 'shop');
   await withPhotographs(files);
   await mine.shop('import', files);
-  const server = await mine.start(Number(new URL(baseURL ?? '').port) + 3);
+  const server = await mine.start();
   try {
     const phone = await comesBack(browser, server.address);
     const page = await phone.newPage();

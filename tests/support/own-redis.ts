@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from './own-postgres';
+import { freePort } from './free-port';
 
 const START_TAKES = 10_000;
 

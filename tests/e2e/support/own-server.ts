@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { freePort } from '../../support/free-port';
 import { root } from '../../support/sources';
 
 type Environment = Record<string, string>;
@@ -21,25 +22,27 @@ export function ownServer(settings: Environment) {
     /** `npm run shop`, without the build. */
     shop: async (...words: string[]) =>
       (await run(process.execPath, [join(BUILT, 'shop.mjs'), ...words], { env })).stdout,
-    async start(port: number) {
+    async start() {
+      const port = await freePort();
       const server = spawn(process.execPath, [join(BUILT, 'main.mjs')], {
         env: { ...env, PORT: String(port), HOST: '127.0.0.1' },
         stdio: ['ignore', 'ignore', 'inherit'],
       });
       const ended = new Promise((resolve) => server.once('exit', resolve));
       const address = `http://127.0.0.1:${port}`;
+      const stop = async () => {
+        server.kill('SIGTERM');
+        await ended;
+      };
       const until = Date.now() + UNTIL_READY;
       while (!(await isReady(address))) {
-        if (Date.now() > until) throw new Error('The server did not start');
+        if (Date.now() > until) {
+          await stop();
+          throw new Error('The server did not start');
+        }
         await setTimeout(200);
       }
-      return {
-        address,
-        async stop() {
-          server.kill('SIGTERM');
-          await ended;
-        },
-      };
+      return { address, stop };
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { withoutContacts } from '../../../server/observe/log';
 import { requestIdOf } from '../../../server/observe/requests';
-import { freePort } from '../../support/own-postgres';
+import { freePort } from '../../support/free-port';
 import { copyOf, type PostgresCopy } from '../../support/postgres-copy';
 import { buildServer } from '../recovery/server-process';
 

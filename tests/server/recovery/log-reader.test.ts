@@ -1,19 +1,11 @@
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../support/free-port';
 import { buildServer, spawnServer } from './server-process';
-
-async function freePort(): Promise<string> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return String(port);
-}
 
 /** User and system time in hundredths of a second. Only Linux counts it in a file. */
 function processorTime(pid: number | undefined): number {
@@ -29,7 +21,7 @@ it('a server whose log is not read still answers, and uses no CPU between reques
 }, async () => {
   const program = await buildServer();
   const directory = mkdtempSync(join(tmpdir(), 'souk-unread-'));
-  const port = await freePort();
+  const port = String(await freePort());
   const server = spawnServer(program, directory, port);
   // Also when the test fails: a server that never rests would slow the other tests down.
   onTestFinished(async () => {
