@@ -30,6 +30,9 @@ const UNFINISHED_KEPT = HOUR;
 /** How long the audit log of the console is kept, in milliseconds [X-27]. */
 const OPERATOR_LOG_KEPT = 400 * DAY;
 
+/** How long an ended group order is kept, in milliseconds. It has the names of people without an account. */
+const GROUP_KEPT = DAY;
+
 const EVERY = 10 * 60_000;
 
 /** Deletes expired and abandoned rows. Each of these tables has an index for it. */
@@ -39,6 +42,7 @@ export async function sweepExpired(database: Pick<Database, 'query'>, wallNow: n
   await database.query('delete from customers where pending_until <= $1', [
     timestamp(wallNow - UNFINISHED_KEPT),
   ]);
+  await database.query('delete from group_orders where expires_at <= $1', [timestamp(wallNow - GROUP_KEPT)]);
   await database.query('delete from operator_log where at <= $1', [timestamp(wallNow - OPERATOR_LOG_KEPT)]);
   await database.query(
     `with gone as (

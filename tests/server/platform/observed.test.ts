@@ -118,7 +118,7 @@ describe.runIf(url !== null)('A built server with logs, metrics and traces', () 
     expect(counted).toMatch(/souk_request_seconds_count\{operation="\w+",method="POST",status="\d+"\} \d/);
     expect(counted).toMatch(/souk_database_connections\{state="idle"\} \d/);
     expect(counted).toMatch(/souk_streams\{stream="cart"\} 0/);
-    expect(counted).toMatch(/souk_cache_bytes\{cache="pages with data"\} \d/);
+    expect(counted).toMatch(/souk_cache_bytes\{cache="map tiles"\} \d/);
     expect(counted).toMatch(/souk_running_orders\{status="\w+"\} \d/);
     expect(counted).toContain('souk_metrics_unread_total 0');
     // Traces have the statements of the request.

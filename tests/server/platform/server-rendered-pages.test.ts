@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import type { CacheSizes } from '../../../server/http/cache-sizes';
 import { toPage } from '../../../server/http/page';
 import { FRESH_FOR } from '../../../server/http/page-cache';
 import type { PageHead } from '../../../server/http/page-head';
@@ -40,7 +41,8 @@ function shopOf(overrides: Partial<PageRenderer> = {}, headOf: Shop['headOf'] = 
       /101|margherita/.test(path) ? headOf(path, language) : 'missing',
     bootOf: async () => ({ language: 'en' }),
   } as Partial<Shop> as Shop;
-  const pageOf = serverRenderedPages(renderer, new Map());
+  const cacheSizes: CacheSizes = new Map();
+  const pageOf = serverRenderedPages(renderer, cacheSizes);
   const ask = async (path: string, visit: Partial<Parameters<typeof pageOf>[1]> = {}, html = PAGE) => {
     const { page, isMissing } = await pageOf(toPage(html), {
       shop,
@@ -60,7 +62,7 @@ function shopOf(overrides: Partial<PageRenderer> = {}, headOf: Shop['headOf'] = 
   const setEdition = (value: string) => {
     edition = value;
   };
-  return { ask, rendered, setEdition };
+  return { ask, rendered, setEdition, cacheSizes };
 }
 
 it("an item's page is cached until the operator changes a setting for all visitors [X-23, NAV-45]", async () => {
@@ -70,6 +72,17 @@ it("an item's page is cached until the operator changes a setting for all visito
   expect((await ask('/product/101', {}, dear)).html).not.toContain('9.00');
   setEdition('{"currency_symbol_direction":"right"}');
   expect((await ask('/product/101', {}, dear)).html).toContain('9.00');
+});
+
+it('the metrics read how many bytes the cached pages have [NFR-13]', async () => {
+  const { ask, cacheSizes } = shopOf();
+  const bytes = () => cacheSizes.get('rendered pages')?.() ?? Number.NaN;
+  expect(bytes()).toBe(0);
+  await ask('/product/101');
+  const one = bytes();
+  expect(one).toBeGreaterThan(PAGE.length);
+  await ask('/product/101');
+  expect(bytes()).toBe(one);
 });
 
 it("a vehicle's page has its head and no rendered body, because its prices depend on the trip [NAV-45]", async () => {

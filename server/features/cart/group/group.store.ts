@@ -126,13 +126,6 @@ export const endGroupOfOtherStore = (tx: Queryable, cartId: number, storeId: num
     [cartId, storeId],
   );
 
-/** How long the names in an ended group are kept, in milliseconds. */
-const KEPT = 24 * 60 * 60_000;
-
-/** Deletes old groups with the names of their people. The names in orders stay. */
-export const deleteOldGroups = (tx: Queryable, wallNow: number) =>
-  tx.query('delete from group_orders where expires_at < $1::timestamptz', [timestamp(wallNow - KEPT)]);
-
 export type MemberRow = { id: number; owner: string; name: string; is_done: boolean };
 
 export const membersOf = (database: Queryable, groupId: number): Promise<MemberRow[]> =>

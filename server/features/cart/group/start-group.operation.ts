@@ -6,14 +6,7 @@ import { guestOf } from '../../shared/guests';
 import { lockCart, readCart } from '../cart.store';
 import { cartKeyOf } from '../cart-key';
 import { GROUP_MESSAGES } from './group.messages';
-import {
-  deleteOldGroups,
-  type Group,
-  insertGroup,
-  moduleOfStore,
-  runningGroup,
-  setState,
-} from './group.store';
+import { type Group, insertGroup, moduleOfStore, runningGroup, setState } from './group.store';
 
 type Starting = RequestContext & { body: { store_id: number } };
 
@@ -31,7 +24,6 @@ export async function startGroup(request: Starting): Promise<{ group: Group; ver
     const { lines, version } = await readCart(tx, key, now);
     if (lines.some(({ item }) => item.store_id !== body.store_id))
       refuse(403, 'other_store', GROUP_MESSAGES.otherStore);
-    await deleteOldGroups(tx, wallClock());
     const running = await runningGroup(tx, cartId, wallClock());
     if (running !== null && isRunning(running.state) && running.store.id === body.store_id)
       return { group: running, version };
