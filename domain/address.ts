@@ -59,8 +59,8 @@ export const draftOf = (address: Words & LatLng, type: AddressType): AddressDraf
 });
 
 /**
- * An address is served if one of its zones is a zone of the store [ADDR-07]. `storeZones: null`: no store, so
- * every address is served.
+ * Returns whether a store delivers to the address: one of the address's zones is a zone of the store
+ * [ADDR-07]. `storeZones: null`: no store is involved, so every address counts as served.
  */
 export const isServed = ({ zoneIds }: { zoneIds: readonly number[] }, storeZones: readonly number[] | null) =>
   storeZones === null || zoneIds.some((id) => storeZones.includes(id));

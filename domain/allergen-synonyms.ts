@@ -1,6 +1,6 @@
 import { ALLERGENS, type Allergen } from './diet';
 
-/** How stores write allergens, in both languages. */
+/** The words for each allergen in stores' ingredient lists, in both languages. */
 const WORDS: Record<Allergen, readonly string[]> = {
   milk: ['milk', 'dairy', 'lactose', 'حليب', 'ألبان', 'لاكتوز'],
   gluten: ['gluten', 'wheat', 'غلوتين', 'قمح'],
@@ -13,7 +13,9 @@ const WORDS: Record<Allergen, readonly string[]> = {
   sesame: ['sesame', 'سمسم'],
 };
 
-/** The customer's allergens that the item's list names, in any language [X-17]. */
+/**
+ * Returns those of the customer's allergens that the item's allergen list contains, in any language [X-17].
+ */
 export function allergensAmong(allergens: readonly Allergen[], allergies: readonly string[]): Allergen[] {
   const named = new Set(allergies.map((name) => name.trim().toLowerCase()));
   return ALLERGENS.filter(
@@ -22,8 +24,8 @@ export function allergensAmong(allergens: readonly Allergen[], allergies: readon
 }
 
 /**
- * All words for the allergen of this name, or the name alone if no list contains it: "peanut" also matches
- * "Peanuts".
+ * Returns all words for the named allergen, for example also "Peanuts" for "peanut". An unknown name returns
+ * only itself.
  */
 export const synonymsOfAllergen = (name: string): readonly string[] => {
   const word = name.trim().toLowerCase();

@@ -1,6 +1,9 @@
 import type { Minor } from './money';
 
-/** The values of a cart line that the customer accepts. A changed value needs a new acceptance. */
+/**
+ * The values of a cart line that the customer accepts. If one changes, the customer must accept the line
+ * again.
+ */
 export type LineFacts = {
   /** One piece with its add-ons. */
   price: Minor;
@@ -26,7 +29,7 @@ type LineNow = {
   available: number;
 };
 
-/** A sold-out line reports nothing else. Otherwise changes are ordered by importance. */
+/** Returns the differences, the most important first. A sold-out line reports nothing else. */
 export function lineChanges({ facts, known, isSold, wanted, available }: LineNow): LineChange[] {
   if (!isSold) return [{ kind: 'gone' }];
   const changes: LineChange[] = [];
@@ -37,13 +40,16 @@ export function lineChanges({ facts, known, isSold, wanted, available }: LineNow
   return changes;
 }
 
-/** A price that rises because a discount ended is reported as the end of the discount [PRICE-09, CAT-12]. */
+/**
+ * Returns why the price changed. A price that rises because a discount ended is reported as the end of the
+ * discount [PRICE-09, CAT-12].
+ */
 function priceCause(known: LineFacts, facts: LineFacts): PriceCause {
   if (facts.price < known.price) return 'price';
   if (known.discount === 'sale' && facts.discount !== 'sale') return 'saleEnded';
   return known.discount !== null && facts.discount === null ? 'discountEnded' : 'price';
 }
 
-/** True if no piece of this line is available: accepting the changes removes the line. */
+/** Returns whether accepting the changes removes the line, because no piece of it is available. */
 export const removesLine = (changes: readonly LineChange[]): boolean =>
   changes.some((change) => change.kind === 'gone' || (change.kind === 'quantity' && change.to === 0));

@@ -17,17 +17,23 @@ export type CartItem = ItemTerms & {
   allergies: string[];
 };
 
-/** The store's action if the item is unavailable [X-16]. */
+/** What the store does if the item turns out to be unavailable [X-16]. */
 export type IfUnavailable = 'replace' | 'remove' | 'call';
 
-/** Groceries and medicines have similar items; dishes and unique goods do not [X-16]. */
+/**
+ * Returns whether the store may replace the item by a similar one. Groceries and medicines have similar
+ * items; dishes and unique goods do not [X-16].
+ */
 export const isReplaceable = ({ moduleType }: CartItem): boolean =>
   moduleType === 'grocery' || moduleType === 'pharmacy';
 
-/** The longest note to the kitchen for one dish [CART-70]. */
+/** The maximum number of characters of a note to the kitchen for one dish [CART-70]. */
 export const LINE_NOTE_LENGTH = 200;
 
-/** Kitchens prepare to order; goods of the other modules are ready made [CART-70]. */
+/**
+ * Returns whether a line can have a note to the kitchen. Kitchens prepare to order; goods of the other
+ * modules are ready made [CART-70].
+ */
 export const canHaveNote = ({ moduleType }: CartItem): boolean => moduleType === 'food';
 
 /**
@@ -39,7 +45,7 @@ export type LineReview = { token: string; changes: LineChange[] };
 /** The customer's acceptance of a line's changes. The token proves which changes were shown. */
 export type LineToReview = { lineId: number; token: string };
 
-/** The guest's cart and the account's cart, by store name, when they cannot be merged [CART-64]. */
+/** The guest's cart and the account's cart, by store name, shown when they cannot be merged [CART-64]. */
 export type CartConflict = {
   guestStore: string;
   accountStore: string;
@@ -74,7 +80,7 @@ const lineTotal = (line: Pick<CartLine, 'item' | 'selection' | 'quantity'>): Min
 export const subtotal = (lines: Pick<CartLine, 'item' | 'selection' | 'quantity'>[]): Minor =>
   lines.reduce((sum, line) => sum + lineTotal(line), 0);
 
-/** Lines of the same item are merged only if their choices are equal [FOOD-13, CART-23]. */
+/** Returns whether both choices are equal. Lines of the same item are merged only then [FOOD-13, CART-23]. */
 export function isSameChoice(one: Selection, other: Selection): boolean {
   return (
     JSON.stringify(sortedEntries(one.options)) === JSON.stringify(sortedEntries(other.options)) &&
@@ -99,15 +105,15 @@ const withSortedValues = (groups: Record<string, string[]>): Record<string, stri
 export const matchingLine = (lines: CartLine[], itemId: number, selection: Selection): CartLine | null =>
   lines.find((line) => line.item.id === itemId && isSameChoice(line.selection, selection)) ?? null;
 
-/** The cart's store, if the item is from a different one. A cart holds items of one store [CART-21]. */
+/** Returns the cart's store if the item belongs to another one. A cart holds items of one store [CART-21]. */
 export const otherStoreOf = (lines: CartLine[], storeId: number): { id: number; name: string } | null => {
   const other = lines.find((line) => line.item.storeId !== storeId);
   return other ? { id: other.item.storeId, name: other.item.storeName } : null;
 };
 
 /**
- * The name of the cart's store if it does not deliver to these zones. Empty `zoneIds`: the place is unknown,
- * so nothing is reported [LOC-18].
+ * Returns the name of the cart's store if the store does not deliver to these zones. Empty `zoneIds`: the
+ * place is unknown, so the result is `null` [LOC-18].
  */
 export const storeOutsideZones = (lines: CartLine[], zoneIds: readonly number[]): string | null =>
   zoneIds.length === 0
@@ -116,7 +122,10 @@ export const storeOutsideZones = (lines: CartLine[], zoneIds: readonly number[])
 
 export type QuantityRefusal = 'outOfStock' | 'outOfLimit';
 
-/** Checks stock, then the limit. Missing stock or limit means no restriction [ITEM-12, Q-11]. */
+/**
+ * Returns why this quantity is refused: stock is checked first, then the limit per order. Missing stock or
+ * limit means no restriction [ITEM-12, Q-11].
+ */
 export function quantityRefusal(
   terms: ItemTerms,
   selection: Selection,
@@ -151,7 +160,10 @@ export type AddRequest = {
   utcOffsetMinutes: number;
 };
 
-/** The first reason why an item cannot be added, in a fixed order of checks. `null`: it can be added. */
+/**
+ * Returns the first reason why an item cannot be added, in a fixed order of checks. `null`: the item can be
+ * added.
+ */
 export function addRefusal(request: AddRequest): AddRefusal | null {
   const { terms, selection, quantity, now, utcOffsetMinutes } = request;
   const problem = firstGroupProblem(terms.foodGroups, selection);
@@ -175,8 +187,8 @@ export const missingToMinimum = (amount: Minor, minimum: Minor): Minor => Math.m
 type FreeDelivery = { percent: number; missing: Minor; isFree: boolean };
 
 /**
- * Progress towards free delivery. `null`: the store has no threshold, so no progress bar [CART-04]. The
- * percentage is rounded down, so that it never shows 100 % too early.
+ * Returns the progress towards free delivery. `null`: the store has no threshold, so the cart shows no
+ * progress bar [CART-04]. The percentage is rounded down, so that it never shows 100 % too early.
  */
 export function freeDeliveryProgress(amount: Minor, threshold: Minor | null): FreeDelivery | null {
   if (threshold === null || threshold <= 0) return null;

@@ -10,7 +10,7 @@ export type ModuleType = 'food' | 'grocery' | 'pharmacy' | 'ecommerce' | 'parcel
 export type Module = {
   id: number;
   name: string;
-  /** `null`: general items without a module of their own. */
+  /** `null`: a group of general items that belong to no module. */
   type: ModuleType | null;
   iconUrl: string | null;
   zoneIds: number[];
@@ -27,7 +27,7 @@ export type AddOn = {
   id: number;
   name: string;
   price: Minor;
-  /** Set when the add-on costs a share of the item's base price. */
+  /** The share of the item's base price that the add-on costs. `null`: the add-on has a fixed price. */
   percent: number | null;
 };
 
@@ -36,7 +36,7 @@ export type ChoiceOption = { title: string; options: string[] };
 export type FoodValue = {
   label: string;
   price: Minor;
-  /** The store preselects this value. Absent: it does not. */
+  /** True if the store preselects this value. */
   isSelected?: boolean;
 };
 export type FoodGroup = {
@@ -55,7 +55,7 @@ export type CampaignPeriod = { starts: string; ends: string | null };
 export type ItemTerms = {
   price: Minor;
   discount: Discount | null;
-  /** Above zero, this percentage replaces the item's own discount. */
+  /** If above zero, this percentage replaces the item's own discount. */
   storeDiscountPercent: number;
   variations: Variation[];
   choiceOptions: ChoiceOption[];
@@ -73,7 +73,7 @@ export type ItemTerms = {
   tax?: TaxRate;
 };
 
-/** The content of one piece, for unit prices. */
+/** The amount of goods in one piece. Unit prices are computed from it. */
 export type Content = { amount: number; measure: 'g' | 'ml' | 'piece' };
 
 export type Item = ItemTerms & {
@@ -107,17 +107,19 @@ export type Item = ItemTerms & {
   tags: string[];
   /** Only in an item's details; empty in lists. */
   sizeGuide: SizeGuide;
-  /** The store's promise; `null` in lists. */
+  /** The return terms that the store promises. `null` in lists of items. */
   returns: ReturnTerms | null;
 };
 
-/** `days` null: the market's usual time. */
+/** `days: null`: the usual number of days of the market. */
 export type ReturnTerms = { days: number | null; terms: string | null };
 
-/** `day` counts from Sunday = 0. A closing time at or before the opening time is on the next day. */
+/** Weekdays count from Sunday = 0. A closing time at or before the opening time is on the next day. */
 export type OpeningHours = { day: number; opens: string; closes: string };
 
-/** The next closing and opening are absolute times, so that they stay right on a page that stays open. */
+/**
+ * The next closing and opening are absolute times, so that they stay correct while a page is open for hours.
+ */
 export type StoreOpening = {
   isOpen: boolean;
   closesAt: number | null;
@@ -130,9 +132,9 @@ export type DeliveryTerms = {
   isFreeBySelfDelivery: boolean;
   perKm: Minor;
   minimumCharge: Minor;
-  /** `null` or zero: no maximum. */
+  /** The upper limit of the delivery charge. `null` or zero: no limit. */
   maximumCharge: Minor | null;
-  /** Set when the charge does not depend on the distance. */
+  /** The charge for any distance. `null`: the charge depends on the distance. */
   fixedCharge: Minor | null;
   adminFreeDelivery: { type: 'allStores' } | { type: 'overAmount'; over: Minor } | null;
   zoneIncreasePercent: number;
@@ -142,7 +144,7 @@ export type DeliveryTerms = {
 /** A surcharge for demand or weather: a share of the fee, or an amount. */
 export type Surge = { kind: 'percent'; percent: number } | { kind: 'amount'; amount: Minor };
 
-/** Unlike the name, the code is the same in every language. */
+/** The code identifies a cuisine in every language; the name is translated. */
 export type Cuisine = { code: string; name: string };
 
 export type Store = {

@@ -1,4 +1,4 @@
-/** Colours of goods by name, in both languages. */
+/** Colour values for the colour names of product options, in both languages. */
 const COLOURS: Record<string, string> = {
   black: '#222222',
   أسود: '#222222',
@@ -32,6 +32,6 @@ const COLOURS: Record<string, string> = {
   بني: '#7a4f32',
 };
 
-/** `null`: the option is not the name of a known colour. */
+/** Returns the colour with the option's name. `null`: the option is not the name of a known colour. */
 export const colourNamed = (option: string): string | null =>
   COLOURS[option.toLowerCase().replace(/[\s-]/g, '')] ?? null;

@@ -7,7 +7,7 @@ export type Config = {
   businessName: string;
   logoUrl: string | null;
   country: string;
-  /** Phone numbers of other countries are allowed [FOOT-09]. */
+  /** True if phone numbers of other countries are allowed, so that forms show a country picker [FOOT-09]. */
   hasCountryPicker: boolean;
   defaultLocation: { lat: number; lng: number };
   /** The currency, and how its amounts are displayed. */
@@ -27,9 +27,11 @@ export type Config = {
   isReferralOn: boolean;
   /** What an invited friend gets for a first order of this price. Zero: nothing [REF-03]. */
   invitedReward: { amount: Minor; minimumOrder: Minor };
-  /** Who may register [FOOT-08]. */
+  /** The kinds of applicants that may register [FOOT-08]. */
   registrations: Readonly<Record<Applicant, boolean>>;
-  /** The terms that the registration pages name. `null`: agreed with each applicant [REG-02]. */
+  /**
+   * The terms that the registration pages show. `null`: the terms are agreed with each applicant [REG-02].
+   */
   applicantTerms: { commissionPercent: number | null; courierFee: Minor | null; payoutDays: number | null };
   policies: { refund: boolean; cancellation: boolean; shipping: boolean };
   contact: { phone: string; email: string; address: string };
@@ -38,7 +40,7 @@ export type Config = {
   utcOffsetMinutes: number;
   /** An IANA name, such as Asia/Dubai. `null`: the city has no daylight saving time. */
   timeZone: string | null;
-  /** Show 11:05 PM instead of 23:05. */
+  /** True: times are shown as 11:05 PM. False: 23:05. */
   hasTwelveHourClock: boolean;
   /** The server's time in the response. The app's clock follows it, so a wrong device clock has no effect. */
   serverTime: number;

@@ -6,7 +6,7 @@ export const consentByDefault: Consent = { orders: true, offers: false };
 export const isSameConsent = (one: Consent, other: Consent): boolean =>
   one.orders === other.orders && one.offers === other.offers;
 
-/** `null`: the value is incomplete or malformed. */
+/** Returns the valid consent in the value. `null`: the value is incomplete or malformed. */
 export function consentIn(value: unknown): Consent | null {
   if (typeof value !== 'object' || value === null) return null;
   const { orders, offers } = value as Record<string, unknown>;

@@ -6,7 +6,7 @@ export type Message = {
   text: string;
   pictures: readonly string[];
   isSeen: boolean;
-  /** The idempotency key that the browser made for the message before the server assigned an id. */
+  /** The idempotency key of a message, created by the browser before the server assigns an id. */
   key: string | null;
   at: string;
 };
@@ -22,13 +22,13 @@ export type Conversation = {
   /** The order that this courier delivers. */
   orderId: number | null;
   last: Message | null;
-  /** In a search: the message that matched. */
+  /** In search results: the message that matched the search. */
   found: Message | null;
 };
 
 export const LONGEST_MESSAGE = 2000;
 
-/** The name of a partner in URLs: `store-1`, `courier-7`, `support`. */
+/** Returns the name of a partner in URLs, such as `store-1`, `courier-7` or `support`. */
 export const addressOf = ({ kind, id }: Partner): string => (id === null ? kind : `${kind}-${id}`);
 
 export function partnerAt(address: string): Partner | null {
@@ -44,14 +44,14 @@ export function joined(known: readonly Message[], received: readonly Message[]):
 }
 
 /**
- * Outgoing messages that are not yet among the server's messages. The stream may deliver a message before the
- * response to its request arrives.
+ * Returns the outgoing messages that the server's list does not contain yet. The stream may deliver a message
+ * before the response to its request arrives.
  */
 export const notKnown = <One extends { key: string }>(
   outgoing: readonly One[],
   messages: readonly Message[],
 ): One[] => outgoing.filter((one) => messages.every(({ key }) => key !== one.key));
 
-/** The newest unread message of the partner. */
+/** Returns the id of the newest unread message of the partner. */
 export const newestUnseen = (messages: readonly Message[]): number | null =>
   messages.findLast(({ isOwn, isSeen }) => !isOwn && !isSeen)?.id ?? null;

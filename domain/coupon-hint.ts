@@ -9,8 +9,8 @@ export type HintedCoupon =
   | { kind: 'missing'; code: string; title: string; missing: Minor };
 
 /**
- * Prefers the usable coupon that saves the most on the items, then free delivery, then the coupon with the
- * least missing. This is only a hint: the quote at checkout decides.
+ * Returns the best coupon to mention: the usable coupon that saves the most, then free delivery, then the
+ * coupon with the least missing. The result is only a hint; the quote at checkout decides.
  */
 export function couponHint(
   listed: readonly ListedCoupon[],

@@ -29,7 +29,7 @@ export type CouponRefusal =
   | { code: 'minimum'; minimum: Minor; missing: Minor };
 
 /**
- * Why a coupon can't be used. Reasons that another place or a larger order can't remove come first
+ * Returns why a coupon can't be used. Reasons that another place or a larger order can't remove come first
  * [COUP-02..04, COUP-09].
  */
 export function couponRefusal(coupon: Coupon, order: CouponOrder): CouponRefusal | null {
@@ -46,7 +46,7 @@ export function couponRefusal(coupon: Coupon, order: CouponOrder): CouponRefusal
 }
 
 /**
- * The discount is never more than the price of the items. A free-delivery coupon does not discount the items
+ * Returns the discount, at most the price of the items. A free-delivery coupon does not discount the items
  * [COUP-05, COUP-06].
  */
 export function couponDiscount({ kind, discount }: Coupon, subtotal: Minor): Minor {

@@ -6,7 +6,7 @@ export type Delivery = {
   terms: DeliveryTerms;
   kilometres: number;
   subtotal: Minor;
-  /** The shop's free-delivery threshold, for stores without their own. */
+  /** The amount from which delivery is free, for stores that set none themselves. */
   shopFreeOver: Minor | null;
   isTakeAway: boolean;
   hasFreeDeliveryCoupon: boolean;
@@ -24,7 +24,7 @@ export type FeeReason =
 
 export type DeliveryFee = { fee: Minor; reasons: FeeReason[] };
 
-/** The fee, with one reason for each amount that makes it up [DLV-03..08, DLV-10]. */
+/** Returns the fee, with one reason for each amount that makes it up [DLV-03..08, DLV-10]. */
 export function deliveryFee(delivery: Delivery): DeliveryFee {
   const free = freeReason(delivery);
   if (free) return { fee: 0, reasons: [{ rule: free, amount: 0 }] };
@@ -45,7 +45,7 @@ type StoreOnMap = Pick<Store, 'lat' | 'lng' | 'road'>;
 type DeliveringStore = StoreOnMap & Pick<Store, 'zoneId' | 'hasDelivery' | 'delivery'>;
 
 /**
- * The distance from store to place: by road if the server measured it for this place, otherwise in a straight
+ * Returns the distance from store to place: by road if the server measured the road, otherwise in a straight
  * line [DLV-09].
  */
 export function distanceBetween(
@@ -59,7 +59,7 @@ export function distanceBetween(
 }
 const SAME_PLACE_KM = 0.001;
 
-/** `null`: the store does not deliver to this place. */
+/** Returns the delivery terms for this place. `null`: the store does not deliver there. */
 export function deliveryTo(
   store: DeliveringStore,
   place: Pick<Place, 'lat' | 'lng' | 'zoneIds'>,
@@ -78,13 +78,13 @@ export function deliveryTo(
   return { kilometres, isEstimated, fee, reasons };
 }
 
-/** True if delivery is free at any distance and for any amount. */
+/** Returns true if delivery is free at any distance and for any amount. */
 export const isDeliveryFree = (terms: DeliveryTerms): boolean =>
   (terms.isSelfDelivery && terms.isFreeBySelfDelivery) || terms.adminFreeDelivery?.type === 'allStores';
 
 /**
- * The amount from which delivery is free. The store's own threshold takes precedence. A store with its own
- * couriers uses only its own terms [Q-24, Q-25].
+ * Returns the amount from which delivery is free. The store's own threshold takes precedence. A store with
+ * its own couriers uses only its own terms [Q-24, Q-25].
  */
 export function freeDeliveryThreshold(terms: DeliveryTerms, shopFreeOver: Minor | null): Minor | null {
   if (terms.adminFreeDelivery?.type === 'overAmount') return terms.adminFreeDelivery.over;
@@ -92,8 +92,8 @@ export function freeDeliveryThreshold(terms: DeliveryTerms, shopFreeOver: Minor 
 }
 
 /**
- * Why delivery is free. A subtotal equal to the threshold counts, so that it agrees with the cart's full
- * progress bar [DLV-04, Q-24].
+ * Returns why delivery is free. A subtotal equal to the threshold counts, as in the cart's full progress bar
+ * [DLV-04, Q-24].
  */
 function freeReason(delivery: Omit<Delivery, 'kilometres'>): FreeDeliveryReason | null {
   const { terms, subtotal } = delivery;
@@ -112,8 +112,7 @@ function baseReason({ terms, kilometres }: Delivery): FeeReason {
 }
 
 /**
- * The reason for a charge that the minimum or the maximum replaces. A maximum of zero means no maximum
- * [Q-26].
+ * Returns the reason if the minimum or the maximum charge applies. A maximum of zero means no maximum [Q-26].
  */
 function boundReason({ minimumCharge, maximumCharge }: DeliveryTerms, amount: Minor): FeeReason | null {
   if (maximumCharge !== null && maximumCharge > 0 && amount > maximumCharge)
@@ -122,7 +121,7 @@ function boundReason({ minimumCharge, maximumCharge }: DeliveryTerms, amount: Mi
   return null;
 }
 
-/** Zero percent is no surcharge. */
+/** Returns the surcharge of this percentage. Zero percent is no surcharge. */
 export const surgeOf = (percent: number): Surge | null => (percent > 0 ? { kind: 'percent', percent } : null);
 
 const surgeAmount = (surge: Surge, charge: Minor): Minor =>

@@ -20,9 +20,9 @@ export type SlotTerms = {
 type Span = { opens: number; closes: number };
 
 /**
- * The delivery times that a store offers. Slots start at the store's opening, one step apart, and continue
- * past midnight. The step equals the preparation time, so the first slot is at least one step from now
- * [DLV-07, Q-87].
+ * Returns the delivery times that a store offers. Slots start at the store's opening, one step apart, and
+ * continue past midnight. The step equals the preparation time, so the first slot is at least one step from
+ * now [DLV-07, Q-87].
  */
 export function deliverySlots(terms: SlotTerms): SlotDay[] {
   const { now, utcOffsetMinutes, stepMinutes: step } = terms;
@@ -45,8 +45,8 @@ export const isSlot = (moment: number, terms: SlotTerms): boolean =>
   deliverySlots(terms).some(({ slots }) => slots.some(({ starts }) => starts === moment));
 
 /**
- * Opening periods in local minutes since 1970. Adjacent periods are joined, so a store that never closes has
- * no gap at midnight.
+ * Returns the opening periods in local minutes since 1970. Adjacent periods are joined, so a store that never
+ * closes has no gap at midnight.
  */
 function spansFrom(hours: OpeningHours[], today: number): Span[] {
   const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, index) => today - 1 + index);

@@ -21,7 +21,7 @@ export type DietProfile = { allergens: Allergen[]; diets: DietName[] };
 
 export const noDiet: DietProfile = { allergens: [], diets: [] };
 
-/** Drops duplicates and unknown names. The result is in the fixed display order. */
+/** Returns the profile of these names without duplicates and unknown names, in the fixed display order. */
 export const dietProfile = (allergens: readonly unknown[], diets: readonly unknown[]): DietProfile => ({
   allergens: ALLERGENS.filter((allergen) => allergens.includes(allergen)),
   diets: DIETS.filter((diet) => diets.includes(diet)),
@@ -36,7 +36,8 @@ export const joinedDiets = (one: DietProfile, other: DietProfile): DietProfile =
   dietProfile([...one.allergens, ...other.allergens], [...one.diets, ...other.diets]);
 
 /**
- * Of these diets, those that stores mark on items of this module. Items of some modules have no such marks.
+ * Returns those of the diets that stores mark on items of this module. Items of some modules have no diet
+ * marks.
  */
 export const markedDiets = (
   diets: readonly DietName[],

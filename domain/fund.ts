@@ -10,12 +10,12 @@ export type FundBonus = {
   ends: number;
 };
 
-/** The largest single top-up. Protects customers against a typing mistake. */
+/** The maximum amount of one top-up. Protects customers against a typing mistake. */
 const MOST_AT_ONCE: Minor = 10_000_00;
 
 type FundRefusal = 'missing' | 'tooMuch';
 
-/** Why this amount cannot be added to the wallet [WAL-02]. */
+/** Returns why this amount cannot be added to the wallet [WAL-02]. */
 export function fundRefusal(amount: Minor | null): FundRefusal | null {
   if (amount === null || !Number.isSafeInteger(amount) || amount <= 0) return 'missing';
   return amount > MOST_AT_ONCE ? 'tooMuch' : null;
@@ -26,7 +26,7 @@ const worthOf = ({ bonus }: FundBonus, amount: Minor): Minor =>
     ? bonus.amount
     : Math.min(percentOf(amount, bonus.percent), bonus.maximum ?? Number.MAX_SAFE_INTEGER);
 
-/** The top-up bonus that adds the most for this amount. `null`: none applies [WAL-08]. */
+/** Returns the top-up bonus that adds the most for this amount. `null`: none applies [WAL-08]. */
 export function bestFundBonus(
   bonuses: readonly FundBonus[],
   amount: Minor,

@@ -16,12 +16,15 @@ export const distanceKm = (from: LatLng, to: LatLng): number => {
 const SAME_HOUSE_KM = 0.03;
 
 /**
- * Whether two points are close enough to be the same house. Pins that a customer sets twice are rarely
+ * Returns whether two points are close enough to be the same house. Two pins for the same house are rarely
  * identical.
  */
 export const isSameHouse = (one: LatLng, other: LatLng): boolean => distanceKm(one, other) <= SAME_HOUSE_KM;
 
-/** The polygon is closed implicitly: an edge joins its last corner to the first. */
+/**
+ * Returns whether the point is inside. The polygon is closed implicitly: an edge joins its last corner to the
+ * first.
+ */
 export const isInPolygon = (point: LatLng, polygon: readonly LatLng[]): boolean => {
   let inside = false;
   let previous = polygon.at(-1);
@@ -35,7 +38,7 @@ export const isInPolygon = (point: LatLng, polygon: readonly LatLng[]): boolean 
   return inside;
 };
 
-/** The smallest box around the points. `null`: no points. */
+/** Returns the smallest box around the points. `null`: there are no points. */
 export const boundsOf = (points: readonly LatLng[]): Bounds | null => {
   if (points.length === 0) return null;
   const bounds = { south: Infinity, west: Infinity, north: -Infinity, east: -Infinity };

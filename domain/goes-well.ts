@@ -5,8 +5,8 @@ const MOST = 6;
 type Known = Pick<Item, 'id' | 'categories' | 'isPrescriptionRequired'>;
 
 /**
- * Popular items of the store that are not in the cart. Items of categories that the cart lacks come first: a
- * drink with a meal rather than a second meal [CART-69].
+ * Returns popular items of the store that are not in the cart. Items of categories that the cart lacks come
+ * first: a drink with a meal rather than a second meal [CART-69].
  */
 export function goesWellWith<TItem extends Known>(
   popular: readonly TItem[],

@@ -3,7 +3,7 @@ import type { Config } from './config';
 import { type PlacedOrder, stageOf } from './placed-order';
 import { normalizeSearchText } from './search-text';
 
-/** In the order in which the help page shows them. */
+/** The topics of the help page, in display order. */
 export const HELP_TOPICS = [
   'orders',
   'delivery',
@@ -15,12 +15,12 @@ export const HELP_TOPICS = [
 ] as const;
 export type HelpTopic = (typeof HELP_TOPICS)[number];
 
-/** Optional features. The operator can turn each of them off. */
+/** Optional features that a help question can be about. The operator can turn each of them off. */
 type HelpNeed = 'wallet' | 'points' | 'friends' | 'guests' | 'rental' | 'parcel' | 'pharmacy';
 
 export type HelpQuestion = {
   topic: HelpTopic;
-  /** The help page hides this question if one of these features is off. */
+  /** The features that the answer needs. The question is hidden if one of them is off. */
   needs?: HelpNeed;
   question: string;
   answer: string;
@@ -49,8 +49,8 @@ export const questionsOf = <One extends HelpQuestion>(all: readonly One[], shop:
   all.filter(({ needs }) => needs === undefined || has(shop, needs));
 
 /**
- * Finds the questions with every typed word in question, answer or topic. A half-typed Arabic article (ال) is
- * ignored.
+ * Returns the questions that contain every typed word in question, answer or topic. A half-typed Arabic
+ * article (ال) is ignored.
  */
 export function questionsWith<One extends HelpQuestion>(
   all: readonly One[],
@@ -68,13 +68,13 @@ export function questionsWith<One extends HelpQuestion>(
 
 const MOST_ORDERS = 3;
 
-/** The customer's orders for the help page: active ones first. */
+/** Returns the customer's orders for the help page, active ones first. */
 export const ordersToHelp = (running: readonly PlacedOrder[], past: readonly PlacedOrder[]): PlacedOrder[] =>
   [...running, ...past].slice(0, MOST_ORDERS);
 
 export type OrderHelp = 'pay' | 'prescription' | 'follow' | 'cancel' | 'returnParcel' | 'refund';
 
-/** Help options of an order, most urgent first. */
+/** Returns the help options for an order, most urgent first. */
 export function helpWith({
   status,
   choices,

@@ -5,7 +5,7 @@ import { clamp, type Minor, percentOf, roundHalfUp } from './money';
 import { chosenVariation } from './options';
 
 /**
- * The single discount that applies. A store's percentage above zero replaces the item's own discount
+ * Returns the one discount that applies. A store's percentage above zero replaces the item's own discount
  * [PRICE-02].
  */
 export const effectiveDiscount = (
@@ -14,8 +14,8 @@ export const effectiveDiscount = (
   terms.storeDiscountPercent > 0 ? { kind: 'percent', percent: terms.storeDiscountPercent } : terms.discount;
 
 /**
- * The discounted price is between zero and the full price. It is rounded once, for the whole quantity
- * [PRICE-01, PRICE-07].
+ * Returns the discounted price, between zero and the full price. The price is rounded once, for the whole
+ * quantity [PRICE-01, PRICE-07].
  */
 export function discounted(unitPrice: Minor, discount: Discount | null, quantity = 1): Minor {
   const full = unitPrice * quantity;
@@ -24,7 +24,10 @@ export function discounted(unitPrice: Minor, discount: Discount | null, quantity
   return roundHalfUp((full * (100 - clamp(discount.percent, 0, 100))) / 100);
 }
 
-/** The extra price of an option after the discount: a percentage discount reduces options too [PRICE-01]. */
+/**
+ * Returns the extra price of an option after the discount: a percentage discount reduces options too
+ * [PRICE-01].
+ */
 export function surchargeOf(terms: ItemTerms, price: Minor): Minor {
   const discount = effectiveDiscount(terms);
   return discount?.kind === 'percent' ? discounted(price, discount) : price;
@@ -51,9 +54,9 @@ export type PriceReason =
   | { rule: 'addOn'; label: string; quantity: number; amount: Minor };
 
 export type LinePrice = {
-  /** One unit before the discount: base or variation, with the chosen options. */
+  /** The price of one piece before the discount: base price or variation, with the chosen options. */
   unitFull: Minor;
-  /** One unit after the discount. */
+  /** The price of one piece after the discount. */
   unit: Minor;
   addOns: Minor;
   total: Minor;
@@ -61,8 +64,8 @@ export type LinePrice = {
 };
 
 /**
- * (base + options - discount) x quantity + add-ons x their own quantities [FOOD-06, PRICE-07]. Cards, item
- * page, cart, checkout and order all use this function.
+ * The price of a line: (base + options - discount) x quantity + add-ons x their own quantities [FOOD-06,
+ * PRICE-07]. Cards, item page, cart, checkout and order all use this function.
  */
 export function linePrice(terms: ItemTerms, selection: Selection, quantity: number): LinePrice {
   const base = chosenVariation(terms, selection)?.price ?? terms.price;
@@ -94,7 +97,7 @@ export function linePrice(terms: ItemTerms, selection: Selection, quantity: numb
   return { unitFull, unit: discounted(unitFull, discount), addOns, total: goods + addOns, reasons };
 }
 
-/** False if the price is only base price times quantity: such a price needs no breakdown. */
+/** Returns whether the price needs a breakdown. A price that is only base price times quantity needs none. */
 export const hasPriceParts = (reasons: readonly PriceReason[]): boolean =>
   reasons.some(({ rule }) => rule !== 'base' && rule !== 'quantity');
 
@@ -110,7 +113,7 @@ function discountReasons(terms: ItemTerms, unitFull: Minor, amount: Minor): Disc
     : [{ rule, percent: discount.percent, isCapped: discount.percent > 100, amount }];
 }
 
-/** The rule that gives the discount. Assumes that the item has one. */
+/** Returns the rule that gives the discount. Call it only for an item with a discount. */
 export function discountRule(
   terms: Pick<ItemTerms, 'storeDiscountPercent' | 'flashSaleEndsAt' | 'campaign'>,
 ): DiscountReason['rule'] {
@@ -121,7 +124,7 @@ export function discountRule(
 
 type PriceRange = { low: Minor; high: Minor; lowFull: Minor; highFull: Minor };
 
-/** The price on a card: the lowest and highest price of the variations, or one price [ITEM-07]. */
+/** Returns the price on a card: the lowest and highest price of the variations, or one price [ITEM-07]. */
 export function priceRange(terms: ItemTerms): PriceRange {
   const prices = terms.variations.length > 0 ? terms.variations.map(({ price }) => price) : [terms.price];
   const lowFull = Math.min(...prices);

@@ -1,9 +1,9 @@
 import type { Minor } from './money';
 
 export type LoyaltyTerms = {
-  /** Points worth one unit of the currency, such as one dollar. */
+  /** How many points equal one unit of the currency, such as one dollar. */
   pointsPerUnit: number;
-  /** The fewest points that can be converted at once. */
+  /** The minimum number of points in one conversion. */
   minimum: number;
   /** Points earned for each unit of the currency spent on items. */
   earnedPerUnit: number;
@@ -11,15 +11,18 @@ export type LoyaltyTerms = {
   minorPerUnit: number;
 };
 
-/** Wallet value of points, rounded down to the currency’s smallest unit [LOY-02]. */
+/** Converts points to their wallet value, rounded down to the currency’s smallest unit [LOY-02]. */
 export const moneyOfPoints = (points: number, { pointsPerUnit, minorPerUnit }: LoyaltyTerms): Minor =>
   pointsPerUnit > 0 ? floor((points * minorPerUnit) / pointsPerUnit) : 0;
 
-/** Points for an order. Rounds down to whole points [LOY-04]. */
+/** Returns the whole points that an order earns, rounded down [LOY-04]. */
 export const pointsEarned = (goods: Minor, { earnedPerUnit, minorPerUnit }: LoyaltyTerms): number =>
   Math.max(0, floor((goods * earnedPerUnit) / minorPerUnit));
 
-/** Rounds to 15 digits first, so that a floating-point error such as 2.9999999999999996 counts as 3. */
+/**
+ * Rounds down. Rounds to 15 digits first, so that a floating-point error such as 2.9999999999999996 counts as
+ * 3.
+ */
 const floor = (value: number): number => Math.floor(Number(value.toPrecision(15)));
 
 type ConversionRefusal =
@@ -27,7 +30,7 @@ type ConversionRefusal =
   | { code: 'belowMinimum'; minimum: number }
   | { code: 'tooMany'; points: number };
 
-/** Why this number of points cannot be converted [LOY-02]. */
+/** Returns why this number of points cannot be converted [LOY-02]. */
 export function conversionRefusal(
   wanted: number | null,
   points: number,
@@ -40,8 +43,8 @@ export function conversionRefusal(
 }
 
 /**
- * After a refund, takes back the order's points. `missing`: points that the customer has already converted
- * [ORD-07].
+ * Returns how many points of a refunded order can be taken back. `missing`: points that the customer has
+ * already converted [ORD-07].
  */
 export function pointsToReturn(given: number, balance: number): { points: number; missing: number } {
   const points = Math.min(given, balance);
@@ -51,7 +54,7 @@ export function pointsToReturn(given: number, balance: number): { points: number
 /** All points that a customer has converted, and their total wallet value. */
 export type Converted = { points: number; money: Minor };
 
-/** The wallet value of points at the rate at which they were converted [WAL-10]. */
+/** Returns the wallet value of points at the rate at which the customer converted them [WAL-10]. */
 export const moneyOfConverted = (points: number, converted: Converted): Minor =>
   converted.points === 0
     ? 0

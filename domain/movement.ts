@@ -15,8 +15,8 @@ export type Movement = {
   /** The server's name of the transaction type. */
   type: string;
   /**
-   * Positive: received. Negative: spent. In smallest currency units for the wallet, in points for loyalty
-   * points.
+   * The amount: smallest currency units for the wallet, points for loyalty points. Positive: received.
+   * Negative: spent.
    */
   change: number;
   /** The balance after this transaction. */

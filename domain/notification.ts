@@ -17,6 +17,6 @@ export type Notification = {
 export const notificationKindOf = (value: unknown): NotificationKind | null =>
   NOTIFICATION_KINDS.find((kind) => kind === value) ?? null;
 
-/** Returns only paths in this app, so that a notification cannot link to another site. */
+/** Returns the link if it is a path in this app, so that a notification cannot link to another site. */
 export const ownLink = (link: string | null): string | null =>
   link !== null && /^\/(?![/\\])/.test(link) ? link : null;

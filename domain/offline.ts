@@ -1,15 +1,21 @@
-/** Decides which responses the device caches and how it answers requests while it is offline. */
+/**
+ * Decides which responses the device caches, and how the service worker responds while the device is offline.
+ */
 
-/** A request as the service worker sees it. */
+/** The properties of a request that the service worker decides by. */
 type WorkerRequest = { method: string; isPage: boolean; isHere: boolean; path: string };
 
 /**
- * Where the worker looks first. `newest` and `picture`: the network, then the cache. `page`: the network,
- * then the cached app shell. `unchanging`: the cache, then the network. `network`: never the cache.
+ * Where the service worker looks for a response. `newest` and `picture`: the network, then the cache. `page`:
+ * the network, then the cached app shell. `unchanging`: the cache, then the network. `network`: never the
+ * cache.
  */
 type CacheStrategy = 'network' | 'page' | 'unchanging' | 'newest' | 'picture';
 
-/** Their names contain a hash of their content, so a cached copy never expires. */
+/**
+ * Paths of the pictures that are cached: public ones only. Avatars, documents and pictures of orders or
+ * messages are private.
+ */
 const UNCHANGING = /^\/(assets\/[\w.-]+|theme\.js)$/;
 const PLAIN_FILES = /^\/([\w-]+\.(svg|png)|manifest(\.ar)?\.webmanifest)$/;
 /** Only public pictures are cached. Avatars, documents and pictures of orders or messages are private. */

@@ -5,7 +5,7 @@ const DAY = 24 * 60;
 
 type LocalTime = { day: number; minute: number };
 
-/** Local time in the store's city. */
+/** Returns the local time in the store's city. */
 function localTime(now: number, utcOffsetMinutes: number): LocalTime {
   const local = new Date(now + utcOffsetMinutes * MINUTE);
   return { day: local.getUTCDay(), minute: local.getUTCHours() * 60 + local.getUTCMinutes() };
@@ -16,11 +16,11 @@ const minuteOf = (time: string): number => {
   return hours * 60 + minutes;
 };
 
-/** Local time such as '18:30'. */
+/** Returns the local time, such as '18:30'. */
 export const clockAt = (moment: number, utcOffsetMinutes: number): string =>
   new Date(moment + utcOffsetMinutes * MINUTE).toISOString().slice(11, 16);
 
-/** Number of local midnights between two times. */
+/** Returns the number of local midnights between two times. */
 export const daysBetween = (from: number, to: number, utcOffsetMinutes: number): number =>
   dayNumber(to, utcOffsetMinutes) - dayNumber(from, utcOffsetMinutes);
 const dayNumber = (moment: number, utcOffsetMinutes: number): number =>
@@ -53,8 +53,8 @@ export function spanOf({ day, opens, closes }: OpeningHours): Span {
 }
 
 /**
- * Whether the store is open and until when, or when it opens next. Periods may pass midnight or be adjacent
- * [CAT-06].
+ * Returns whether the store is open and until when, or when it opens next. Opening periods may pass midnight
+ * or be adjacent [CAT-06].
  */
 export function openState(hours: OpeningHours[], now: number, utcOffsetMinutes: number): OpenState {
   const moment = weekMinute(now, utcOffsetMinutes);
@@ -97,25 +97,25 @@ export const clockOf = (minutes: number): string =>
   `${padded(Math.floor(minutes / 60) % 24)}:${padded(minutes % 60)}`;
 const padded = (value: number): string => String(value).padStart(2, '0');
 
-/** Minutes since the start of the week in the store's city. */
+/** Returns the minutes since the start of the week in the store's city. */
 export function weekMinute(now: number, utcOffsetMinutes: number): number {
   const { day, minute } = localTime(now, utcOffsetMinutes);
   return day * DAY + minute;
 }
 
-/** The current weekday and local time, in the format of opening hours. */
+/** Returns the current weekday and local time, in the format of opening hours. */
 export function weekClock(now: number, utcOffsetMinutes: number): { day: number; time: string } {
   const { day, minute } = localTime(now, utcOffsetMinutes);
   return { day, time: clockOf(minute) };
 }
 
-/** Whether the store is open at this moment, computed from opening times that were read earlier. */
+/** Returns whether the store is open now, computed from opening times that were loaded earlier. */
 function isStoreOpen({ isOpen, closesAt, opensAt }: StoreOpening, now: number): boolean {
   const hasOpenedAgain = opensAt !== null && now >= opensAt;
   return hasOpenedAgain || (isOpen && (closesAt === null || now < closesAt));
 }
 
-/** The store is closed and takes no scheduled orders [CARD-05]. */
+/** Returns whether the store takes no order now: it is closed and takes no scheduled orders [CARD-05]. */
 export const isClosedForOrders = (opening: StoreOpening, now: number): boolean =>
   !opening.canSchedule && !isStoreOpen(opening, now);
 

@@ -1,6 +1,6 @@
 import { mayDo, type OperatorRole } from './operator-roles';
 
-/** The operations of the console that change something. Each records itself in the audit log [X-27]. */
+/** The operations of the console that change something. Every call is recorded in the audit log [X-27]. */
 export const LOGGED_ACTIONS = [
   'openOperator',
   'signInOperator',
@@ -26,7 +26,7 @@ export const LOGGED_ACTIONS = [
 ] as const;
 export type LoggedAction = (typeof LOGGED_ACTIONS)[number];
 
-/** What an operation changes. All but `session` and `settings` have an id. */
+/** The kinds of objects that an operation changes. All but `session` and `settings` have an id. */
 export const LOG_OBJECTS = [
   'order',
   'trip',
@@ -42,19 +42,21 @@ export const LOG_OBJECTS = [
 ] as const;
 export type LogObject = (typeof LOG_OBJECTS)[number];
 
-/** Managers see everything except accounts, so their log has no accounts and sessions. */
+/**
+ * Returns the kinds of log entries that this role sees. Managers see no entries about accounts and sessions.
+ */
 export const logObjectsSeenBy = (role: OperatorRole): LogObject[] =>
   LOG_OBJECTS.filter(
     (object) => mayDo(role, 'listOperators') || (object !== 'account' && object !== 'session'),
   );
 
 export type LogValue = string | number | boolean | null;
-/** A private value is not logged: then only the field is known. */
+/** One changed field. Values of private fields are not logged, only the field's name. */
 export type LogChange = { field: string; old?: LogValue; new?: LogValue };
 
-/** The log of one page, as the address of the console holds it. */
+/** The filter of the audit log, as stored in the console's URL. */
 export type LogFilter = {
-  /** `key`: the shop's key. */
+  /** `key`: entries of the shop's access key. */
   person: number | 'key' | null;
   action: LoggedAction | null;
   object: LogObject | null;
@@ -67,7 +69,7 @@ export type LogFilter = {
 
 type Values = Readonly<Record<string, LogValue>>;
 
-/** The fields that differ. Values of `hidden` fields are left out. */
+/** Returns the fields that differ. Values of `hidden` fields are left out. */
 export const changesBetween = (before: Values, after: Values, hidden: readonly string[] = []): LogChange[] =>
   Object.entries(after)
     .filter(([field, value]) => (before[field] ?? null) !== value)

@@ -9,7 +9,7 @@ const OWNER = ['owner'] as const;
 const MANAGEMENT = ['owner', 'manager'] as const;
 const OFFICE = [...MANAGEMENT, 'support'] as const;
 const EVERYONE = OPERATOR_ROLES;
-/** They act on the account's own store, which only this role has [X-28]. */
+/** Operations on the account's own store, which only accounts of the role `store` have [X-28]. */
 const STORE = ['store'] as const;
 
 /** The roles that may use each operation of the console, by operation id in the contract [X-26]. */
@@ -44,7 +44,7 @@ const CONSOLE_ACCESS = {
   setStoreHours: [...MANAGEMENT, ...STORE],
   readStoreOpening: STORE,
   setStorePause: STORE,
-  // Pictures are not in the contract, so these names are our own.
+  // Pictures are not in the contract, so these operation names exist only here.
   seeRegistrationDocuments: MANAGEMENT,
   seeMessagePictures: OFFICE,
   seeTripPictures: OFFICE,
@@ -57,7 +57,7 @@ export const isConsoleOperation = (id: string): id is ConsoleOperation => id in 
 export const mayDo = (role: OperatorRole, operation: ConsoleOperation): boolean =>
   (CONSOLE_ACCESS[operation] as readonly OperatorRole[]).includes(role);
 
-/** Sections of the console in their order, with the operation that fills each. */
+/** Sections of the console in display order, with the operation that loads each. */
 const VIEW_OPERATIONS = {
   switches: 'listSwitches',
   taxes: 'listTaxRates',
@@ -73,7 +73,7 @@ const VIEW_OPERATIONS = {
 } as const satisfies Record<string, ConsoleOperation>;
 
 export type ConsoleView = keyof typeof VIEW_OPERATIONS | 'self';
-/** `self`: the operator's own account; the key has none. */
+/** `self`: the section about the operator's own account. The shop's access key has none. */
 export const CONSOLE_VIEWS = [...Object.keys(VIEW_OPERATIONS), 'self'] as ConsoleView[];
 
 export type ConsoleCredentials =
@@ -81,10 +81,12 @@ export type ConsoleCredentials =
   | { kind: 'account'; email: string; password: string }
   | { kind: 'passkey'; credential: PasskeyCredential };
 
-/** A new passkey of an operator's own account. `name: null`: the browser and the system name it [X-33]. */
+/**
+ * A new passkey of an operator's own account. `name: null`: the name is made from browser and system [X-33].
+ */
 export type PasskeyDraft = { name: string | null; password: string };
 
-/** A signed-in operator. Without an email: the key of the shop. */
+/** A signed-in operator. Without an email: signed in with the shop's access key. */
 export type SignedInOperator = {
   name: string | null;
   email: string | null;
@@ -92,11 +94,11 @@ export type SignedInOperator = {
   store: string | null;
 };
 
-/** The sections of the console that this operator sees [X-26]. */
+/** Returns the sections of the console that this operator sees [X-26]. */
 export const viewsOf = ({ role, email }: Pick<SignedInOperator, 'role' | 'email'>): ConsoleView[] =>
   CONSOLE_VIEWS.filter((view) => (view === 'self' ? email !== null : mayDo(role, VIEW_OPERATIONS[view])));
 
-/** An account as the owner fills it in. */
+/** An operator account as the owner fills in the form. */
 export type OperatorDraft = {
   /** `null`: a new account. */
   id: number | null;
@@ -105,11 +107,11 @@ export type OperatorDraft = {
   role: OperatorRole;
   storeId: number | null;
   isActive: boolean;
-  /** `null` keeps the password. A new account without one gets a sign-in link [X-29]. */
+  /** `null` keeps the password. A new account without a password gets a sign-in link [X-29]. */
   password: string | null;
 };
 
-/** The account whose password a sign-in link sets [X-29]. */
+/** The operator account whose password is set through a sign-in link [X-29]. */
 export type LinkedAccount = { name: string; email: string };
 /** `expiresAt`: an ISO 8601 time. */
 export type SignInLink = { url: string; expiresAt: string };
@@ -121,7 +123,10 @@ const BY_HAND: readonly string[] = [
   'refund_paid',
 ] satisfies OrderDecision[];
 
-/** Decisions that a store makes itself. The courier decides about delivery, and the shop about money. */
+/**
+ * Decisions that the role `store` may make. Delivery belongs to the courier, and money to the shop's
+ * operators.
+ */
 const OF_STORE: readonly string[] = [
   'confirmed',
   'processing',
@@ -135,13 +140,13 @@ const OF_STORE: readonly string[] = [
 type Decided = { kind: 'delivery' | 'take_away' | 'parcel' | 'trip' };
 
 /**
- * Whether this role may ever make this decision about an order or a trip. Its current status is not checked
- * here [X-26].
+ * Returns whether this role may ever make this decision about an order or a trip. Its current status is not
+ * checked here [X-26].
  */
 export function mayDecide(role: OperatorRole, decision: string, { kind }: Decided): boolean {
   if (role === 'support') return !BY_HAND.includes(decision);
   if (role !== 'store') return true;
-  // A take-away order is delivered by the store itself, at its counter.
+  // For a take-away order, the store itself reports the delivery, because the customer collects it there.
   return OF_STORE.includes(decision) || (decision === 'delivered' && kind === 'take_away');
 }
 

@@ -3,7 +3,7 @@ import { searchWords } from './search-text';
 import type { TaxSource } from './tax';
 import { type TripState, tripMoveRefusal } from './trip-states';
 
-type Flag = { kind: 'flag' /** The wire values of on and off. */; on: 1 | true };
+type Flag = { kind: 'flag' /** The API's values for on and off. */; on: 1 | true };
 type Choice = { kind: 'choice'; values: readonly (string | number)[] };
 type Amount = {
   kind: 'number';
@@ -131,8 +131,8 @@ export function isSwitchValue(one: ShopSwitch, value: unknown): value is SwitchV
 }
 
 /**
- * Only the changed values, in the order of the settings. The fixed order makes equal changes serialise
- * equally.
+ * Returns only the changed values, in the order of the settings. With a fixed order, equal changes have equal
+ * JSON.
  */
 export const changedSwitches = (before: SwitchValues, now: SwitchValues): SwitchValues =>
   Object.fromEntries(
@@ -182,7 +182,7 @@ const BY_HAND: readonly Exclude<OrderStatus, 'pending' | 'refund_requested'>[] =
 /** Whether the operator has received a transfer that the customer reported. */
 const TRANSFER_ANSWERS = ['payment_received', 'payment_missing'] as const;
 
-/** Payments and refunds that the operator handles without a gateway. */
+/** Facts about payments and refunds that the operator handles without a gateway. */
 type MoneyByHand = {
   /** The customer reported a bank transfer. */
   hasPaymentDetails: boolean;
@@ -192,7 +192,7 @@ type MoneyByHand = {
 
 const REFUND_PAID = ['refund_paid'] as const;
 
-/** The decisions that are possible now, most likely first [ORD-03, PHAR-05, CHK-04]. */
+/** Returns the decisions that are possible now, the most likely first [ORD-03, PHAR-05, CHK-04]. */
 export function orderDecisions(
   order: OrderState,
   { hasPaymentDetails, owesRefund }: MoneyByHand,
@@ -213,11 +213,15 @@ export function orderDecisions(
   ];
 }
 
-/** What an unconfirmed order waits for. The shop must provide the first two, the customer the last three. */
+/**
+ * The reason why an order is not confirmed yet. The shop must resolve the first two, the customer the last
+ * three.
+ */
 export type OrderWait = 'transfer' | 'prescription' | 'payment' | 'other_prescription' | 'price';
 
 /**
- * Why an order can't be confirmed yet. The console shows it in place of the button [X-23, PHAR-05, CHK-04].
+ * Returns why an order can't be confirmed yet. The console shows the reasons in place of the button [X-23,
+ * PHAR-05, CHK-04].
  */
 export function orderWaits(order: OrderState, hasPaymentDetails: boolean): OrderWait[] {
   if (order.status !== 'pending') return [];
@@ -242,7 +246,7 @@ export const isSameGood = (one: Good, other: Good): boolean =>
 export type TripDecision = (typeof TRIP_MOVES)[number] | (typeof TRANSFER_ANSWERS)[number] | 'refund_paid';
 const TRIP_MOVES = ['confirmed', 'ongoing', 'completed', 'canceled'] as const;
 
-/** The decisions that are possible now for a trip [RENT-54]. */
+/** Returns the decisions that are possible now for a trip [RENT-54]. */
 export const tripDecisions = (
   trip: TripState,
   { hasPaymentDetails, owesRefund }: MoneyByHand,
@@ -253,7 +257,7 @@ export const tripDecisions = (
   ...TRIP_MOVES.filter((to) => tripMoveRefusal(trip, to, 'operator', now) === null),
 ];
 
-/** Whether the operator must write a message to the customer with this decision. */
+/** Returns whether the operator must write a message to the customer with this decision. */
 export const needsReason = (
   decision: OrderDecision | TripDecision | RegistrationDecision | ConversationDecision,
 ): boolean =>
@@ -269,7 +273,7 @@ export type ConversationDecision = 'answered';
 
 export type RegistrationDecision = 'approved' | 'refused';
 
-/** Whether a decision cannot be undone: it moves money or ends an order [X-23]. */
+/** Returns whether a decision cannot be undone: it moves money or ends an order [X-23]. */
 export const isFinal = (
   decision: OrderDecision | TripDecision | RegistrationDecision | ConversationDecision,
 ): boolean =>
@@ -279,13 +283,13 @@ export const isFinal = (
   decision === 'completed' ||
   decision === 'payment_missing';
 
-/** `open`: the entry waits for a decision of the operator. `done`: no decision is possible any more. */
+/** `open`: the entry needs a decision of the operator. `done`: no decision is possible any more. */
 export const ENTRY_FILTERS = ['all', 'open', 'done'] as const;
 export type EntryFilter = (typeof ENTRY_FILTERS)[number];
 export type FindableEntry = { texts: readonly (string | null)[]; isOpen: boolean };
 
 /**
- * Whether every searched word is the beginning of a word in the entry. Arabic and Latin spellings are
+ * Returns whether every searched word is the beginning of a word in the entry. Arabic and Latin spellings are
  * normalised.
  */
 export function isFound({ texts, isOpen }: FindableEntry, search: string, filter: EntryFilter): boolean {

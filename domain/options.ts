@@ -2,7 +2,7 @@ import { emptySelection, type FoodGroup, type ItemTerms, type Selection, type Va
 
 const squeeze = (text: string): string => text.replace(/[-\s]/g, '').toLowerCase();
 
-/** The variation with the chosen options: "Dark-Blue" and "XL" select "DarkBlue-XL" [ITEM-05]. */
+/** Returns the variation of the chosen options: "Dark-Blue" and "XL" select "DarkBlue-XL" [ITEM-05]. */
 export function chosenVariation(terms: ItemTerms, selection: Selection): Variation | null {
   const chosen = terms.choiceOptions.map(({ title }) => selection.options[title]);
   if (chosen.length === 0 || chosen.some((option) => option === undefined)) return null;
@@ -13,7 +13,7 @@ export function chosenVariation(terms: ItemTerms, selection: Selection): Variati
 export const needsOptions = (terms: ItemTerms): boolean =>
   terms.choiceOptions.length > 0 || terms.foodGroups.length > 0 || terms.addOns.length > 0;
 
-/** The food values that the store preselects. No group gets more than its maximum [FOOD-02]. */
+/** Returns the food values that the store preselects. No group gets more than its maximum [FOOD-02]. */
 export const preselected = ({ foodGroups }: Pick<ItemTerms, 'foodGroups'>): Selection => ({
   ...emptySelection,
   groups: Object.fromEntries(
@@ -30,8 +30,8 @@ const mostOf = ({ type, max, values }: FoodGroup): number =>
 export type GroupProblem = { group: string; problem: 'empty' | 'count'; min: number; max: number };
 
 /**
- * The first food group whose minimum or maximum is not met, in menu order [FOOD-03, FOOD-04]. Values that the
- * group does not have are not counted. A maximum of zero means no maximum.
+ * Returns the first food group whose minimum or maximum is not met, in menu order [FOOD-03, FOOD-04]. Values
+ * that the group does not have are not counted. A maximum of zero means no maximum.
  */
 export function firstGroupProblem(groups: FoodGroup[], selection: Selection): GroupProblem | null {
   for (const group of groups) {

@@ -21,7 +21,7 @@ export type OrderAddress = Omit<SavedAddress, 'id' | 'type'> & {
   type: AddressType | typeof SELECTED;
 };
 
-/** The parts of an address that a map pin does not give [ADDR-04]. */
+/** The parts of an address that a map pin can't provide [ADDR-04]. */
 export type AddressDetails = Pick<SavedAddress, 'road' | 'house' | 'floor'>;
 
 export type Customer = { isSignedIn: boolean; name: string; phone: string; place: Place | null };
@@ -41,8 +41,8 @@ export type ContactTexts = Omit<GuestContact, keyof LatLng>;
 type Known = { customer: Customer; addresses: readonly SavedAddress[]; storeZones: readonly number[] | null };
 
 /**
- * The address that the checkout starts with: the saved address at the chosen place, or else the place itself.
- * `null`: the store does not deliver there.
+ * Returns the address that the checkout starts with: the saved address at the chosen place, or else the place
+ * itself. `null`: the store does not deliver there.
  */
 function startingAddress({ customer, addresses, storeZones }: Known): OrderAddress | null {
   const { place, name, phone } = customer;
@@ -73,13 +73,16 @@ export const detailsOf = ({ road, house, floor }: AddressDetails): AddressDetail
 const areSame = (one: AddressDetails, other: AddressDetails): boolean =>
   one.road === other.road && one.house === other.house && one.floor === other.floor;
 
-/** The order address after the customer chose another place. It is kept only if it is at that place. */
+/**
+ * Returns the order address after the customer chose another place. The current address is kept only if it is
+ * at that place.
+ */
 export const addressAfterMove = (address: OrderAddress | null, known: Known): OrderAddress | null =>
   address && known.customer.place && isSameHouse(address, known.customer.place)
     ? address
     : startingAddress(known);
 
-/** Fills in the name and phone of an unsaved address as soon as the profile is loaded. */
+/** Adds the profile's name and phone to an unsaved address once the profile is loaded. */
 export const withCustomerContact = (
   address: OrderAddress | null,
   { name, phone }: Customer,
@@ -87,8 +90,8 @@ export const withCustomerContact = (
   address?.id === null ? { ...address, contactName: name, contactPhone: phone } : address;
 
 /**
- * The order address after the saved addresses were reloaded. The chosen address gets the new data. An address
- * that is being edited is not changed.
+ * Returns the order address after the saved addresses were reloaded. The chosen address gets the new data. An
+ * address that is being edited is not changed.
  */
 export function refreshedAddress(
   address: OrderAddress | null,
@@ -103,8 +106,8 @@ export function refreshedAddress(
 }
 
 /**
- * Saves the order's address. A saved address is updated; the customer's chosen place becomes a new address
- * [ADDR-24, ADDR-26].
+ * Returns how to save the order's address. A saved address is updated; the customer's chosen place becomes a
+ * new address [ADDR-24, ADDR-26].
  */
 export const savingOfOrder = (address: OrderAddress): AddressSaving =>
   savingOf(address.id, draftOf(address, address.type === SELECTED ? 'other' : address.type));
@@ -118,6 +121,6 @@ export const contactAt = (contact: GuestContact, { label, lat, lng }: Place): Gu
     ? contact
     : { ...contact, lat, lng, address: label, road: '', house: '', floor: '' };
 
-/** A guest's contact as a new address of the account [ADDR-32]. */
+/** Converts a guest's contact to a new address of the account [ADDR-32]. */
 export const savingOfContact = (contact: GuestContact): AddressSaving =>
   savingOf(null, draftOf({ ...contact, label: null, note: null }, 'other'));

@@ -15,11 +15,14 @@ export type AmountRule =
   | 'parcelReturn'
   | 'other';
 
-/** An order with several tax rates has one tax amount per rate. `part` is that rate's part. */
+/**
+ * An amount of the order's price. An order with several tax rates has one tax amount per rate; `part` is the
+ * part with that rate.
+ */
 type OrderAmount = { rule: AmountRule; amount: Minor; part?: TaxPart };
 
 /**
- * The amount of every rule, in the order of the checkout. Together they equal the total [ORD-03, PRICE-08].
+ * Returns the amount of every rule, in the order of the checkout. Their sum is the total [ORD-03, PRICE-08].
  */
 export function amountsOf(order: PlacedOrder, lines: readonly OrderLine[]): OrderAmount[] {
   const items = lines.reduce((sum, { total }) => sum + total, 0);

@@ -6,7 +6,10 @@ export type ShownPaymentStatus = PaymentStatus | 'paid_back' | 'nothing_due';
 
 type Money = Pick<PlacedOrder, 'paymentStatus' | 'paid' | 'total'>;
 
-/** A cancelled order owes nothing, and its payments are refunded [ORD-03, ORD-06]. */
+/**
+ * Returns the payment status to show. A cancelled order owes nothing, and its payments are refunded [ORD-03,
+ * ORD-06].
+ */
 export const shownPaymentStatusOf = (
   { paymentStatus, paid, total }: Money,
   isCalledOff: boolean,
@@ -16,15 +19,15 @@ export const shownPaymentStatusOf = (
   return paid > 0 || total === 0 ? paymentStatus : 'paid_back';
 };
 
-/** The unpaid amount of an order. `null`: nothing is due. */
+/** Returns the unpaid amount of an order. `null`: nothing is due. */
 export const stillToPay = (order: Money, isCalledOff: boolean): Minor | null =>
   order.paymentStatus === 'partially_paid' && !isCalledOff ? order.total - order.paid : null;
 
-/** The order failed before it was confirmed, because the payment never arrived [CHK-07]. */
+/** Returns whether the order failed before it was confirmed, because the payment never arrived [CHK-07]. */
 export const wasNeverPaid = ({ status, moments, paymentStatus }: PlacedOrder): boolean =>
   status === 'failed' && moments.confirmed === undefined && paymentStatus !== 'paid';
 
-/** The action that the order needs from the customer. `null`: none [ORD-21]. */
+/** The action that the customer must take before the order continues. `null`: none [ORD-21]. */
 export type AwaitedAction = 'payment' | 'prescription' | 'price';
 
 type Awaiting = Pick<PlacedOrder, 'choices' | 'referenceStatus'>;
@@ -36,8 +39,8 @@ export const awaitedAction = (order: Awaiting): AwaitedAction | null => {
 };
 
 /**
- * Whether the order waits for the customer's payment. It does not once the customer has sent a payment
- * reference [CHK-04, CHK-07].
+ * Returns whether the customer must still pay. False once the customer has sent a payment reference [CHK-04,
+ * CHK-07].
  */
 const waitsForPayment = ({
   choices,

@@ -8,7 +8,7 @@ import { type TaxedGoods, type TaxPart, taxParts, taxSum } from './tax';
 export type OrderTerms = {
   /** The price and tax rate of each line, with options, discounts and add-ons. */
   goods: readonly TaxedGoods[];
-  /** The caller has already checked that the coupon is valid. */
+  /** The coupon. The caller has already checked that it is valid. */
   coupon: Coupon | null;
   delivery: Omit<Delivery, 'subtotal' | 'hasFreeDeliveryCoupon'>;
   isTaxIncluded: boolean;
@@ -27,8 +27,8 @@ export type OrderPrice = {
 };
 
 /**
- * Items minus the coupon, plus tax, delivery and tip. Delivery and tip are not taxed [PRICE-07, PRICE-11,
- * Q-27].
+ * The price of an order: items minus the coupon, plus tax, delivery and tip. Delivery and tip are not taxed
+ * [PRICE-07, PRICE-11, Q-27].
  */
 export function orderPrice({ goods, coupon, delivery, isTaxIncluded, tip }: OrderTerms): OrderPrice {
   const subtotal = goods.reduce((sum, { amount }) => sum + amount, 0);

@@ -4,7 +4,7 @@ import type { PaymentProblem } from './payment-plan';
 export type OrderFacts = {
   type: 'delivery' | 'takeAway';
   hasLines: boolean;
-  /** The existing order of these items, waiting for payment or just placed. `null`: none. */
+  /** The id of an existing order of these items that waits for payment or was just placed. `null`: none. */
   orderedAs: number | null;
   /** The cart has changed since the customer last saw it. */
   hasChangedLines: boolean;
@@ -50,8 +50,8 @@ export type OrderProblem =
   | PaymentProblem;
 
 /**
- * All problems of the order, in the order in which the customer should fix them [CHK-05, CHK-08, CHK-12,
- * ADDR-11].
+ * Returns all problems of the order, in the order in which the customer should fix them [CHK-05, CHK-08,
+ * CHK-12, ADDR-11].
  */
 export function orderProblems(facts: OrderFacts): OrderProblem[] {
   const { orderedAs: orderId } = facts;
@@ -73,8 +73,8 @@ export function orderProblems(facts: OrderFacts): OrderProblem[] {
 }
 
 /**
- * The store must be open at the order's time. A time that has passed is reported and not replaced: only the
- * customer may change it [DLV-11].
+ * Returns the problems of the order's time: the store must be open then. A past time is reported and not
+ * replaced, because only the customer may change the time [DLV-11].
  */
 function timeProblems({ schedule, isStoreOpen, hasUnavailableLines }: OrderFacts): OrderProblem[] {
   if (schedule === 'noScheduling') return [{ code: 'noScheduling' }];

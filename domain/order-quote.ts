@@ -21,7 +21,7 @@ export const PROBLEM_FIELDS = [
 ] as const;
 export type ProblemField = (typeof PROBLEM_FIELDS)[number];
 
-/** Translated by the server into the language of the request. */
+/** A problem of the quote. The server translates its message into the language of the request. */
 type QuoteProblem = {
   code: string;
   field: ProblemField;
@@ -61,11 +61,14 @@ export type OrderQuote = {
   problems: QuoteProblem[];
 };
 
-/** The two amounts that pay a total: `walletAmount` from the wallet, `due` by the chosen method. */
+/** The two parts of a payment: `walletAmount` from the wallet, `due` by the chosen method. */
 export type SplitPart = 'wallet' | 'due';
 type PaidSplit = { walletAmount: Minor; due: Minor | null };
 
-/** The split as a summary shows it: a wallet that alone holds too little pays nothing, and all of it is due [CHK-04]. */
+/**
+ * Returns the split for a summary. A wallet that is the only method but holds too little pays nothing: the
+ * whole total is due [CHK-04].
+ */
 export const shownPaidSplit = (split: PaidSplit, method: PaymentMethod): PaidSplit =>
   method === 'wallet' && split.due !== null && split.due > 0
     ? { walletAmount: 0, due: split.walletAmount + split.due }
@@ -80,7 +83,8 @@ export type AcceptedSplit = { wallet: Minor; couponDiscount: Minor };
 export type Difference<Part extends string> = { part: Part; from: Minor; to: Minor };
 
 /**
- * The amounts that differ between two quotes. An amount that was unknown before is not a difference [CHK-06].
+ * Returns the amounts that differ between two quotes. An amount that was unknown before is not a difference
+ * [CHK-06].
  */
 export const differencesOf = <Part extends string, Quote>(
   parts: [Part, (quote: Quote) => Minor | null][],
@@ -92,7 +96,10 @@ export const differencesOf = <Part extends string, Quote>(
     return from === null || to === null || from === to ? [] : [{ part, from, to }];
   });
 
-/** Nothing is listed if the wallet pays nothing: then the due amount equals the total. */
+/**
+ * Returns the changed parts of the split. Empty if the wallet pays nothing: then the due amount equals the
+ * total.
+ */
 export function splitDifferences(before: PaidSplit, after: PaidSplit): Difference<SplitPart>[] {
   if (before.walletAmount === 0 && after.walletAmount === 0) return [];
   const parts: [SplitPart, (quote: PaidSplit) => Minor | null][] = [
@@ -105,8 +112,8 @@ export function splitDifferences(before: PaidSplit, after: PaidSplit): Differenc
 export type QuotePart = 'items' | 'coupon' | 'delivery' | 'tax' | 'tip' | 'total' | SplitPart;
 
 /**
- * The amounts that differ between two quotes: first the single amounts, then the total and its split [CHK-06,
- * CHK-14].
+ * Returns the amounts that differ between two quotes: first the single amounts, then the total and its split
+ * [CHK-06, CHK-14].
  */
 export function quoteDifferences(before: OrderQuote, after: OrderQuote): Difference<QuotePart>[] {
   const parts: [QuotePart, (quote: OrderQuote) => Minor | null][] = [
@@ -121,7 +128,7 @@ export function quoteDifferences(before: OrderQuote, after: OrderQuote): Differe
 }
 
 /**
- * Updates a quote with the customer's latest tip and payment choice. Needs no request, because both only
+ * Returns the quote with the customer's latest tip and payment choice. Sends no request, because both only
  * change known amounts [CHK-06, CHK-14].
  */
 export function quoteAsChosen(
@@ -138,7 +145,7 @@ export function quoteAsChosen(
   return { ...quote, tip, total, walletAmount: wallet, due: rest };
 }
 
-/** Whether the contact has a name and a long enough phone number, so that a courier can call [ADDR-31]. */
+/** Returns whether a courier can call the contact: it has a name and a long enough phone number [ADDR-31]. */
 export const isReachable = ({ name, phone }: Contact): boolean =>
   name.trim() !== '' && isPhone(phone, 'contact');
 
@@ -156,19 +163,19 @@ export type OrderPayment =
   | { by: 'cash' }
   | { by: 'wallet' }
   | { by: 'digital'; gateway: string }
-  /** `isWhole`: the customer has filled in all required fields of the method. */
+  /** `isWhole`: the customer has filled in all required fields of the payment method. */
   | { by: 'offline'; methodId: number; fields: Record<string, string>; isWhole: boolean };
 
 /** How the customer wants to pay [CHK-04]. */
 export type PaymentChoice = { payment: OrderPayment; usesWallet: boolean };
 
-/** The payment choice of an order. `usesWallet` is dropped if the wallet pays everything. */
+/** Returns the payment choice without `usesWallet` if the chosen method already is the wallet. */
 export const asChosen = ({ payment, usesWallet }: PaymentChoice): PaymentChoice => ({
   payment,
   usesWallet: usesWallet && payment.by !== 'wallet',
 });
 
-/** The customer's input at checkout, besides items and address [CHK-09]. */
+/** The customer's choices at checkout, besides items and address [CHK-09]. */
 export type OrderDraft = {
   /** The start of the chosen slot. `null`: as soon as possible [DLV-01]. */
   scheduledAt: string | null;
@@ -213,7 +220,7 @@ export type OrderRequest = {
   split: AcceptedSplit | null;
 };
 
-/** An order right after it was placed, with what the payment still needs. */
+/** An order right after it was placed, with the data that its payment still needs. */
 export type PlacedOrder = {
   id: number;
   total: Minor | null;

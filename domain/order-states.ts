@@ -37,7 +37,10 @@ export type OrderState = {
   isPaymentDue: boolean;
   /** The pharmacist's verdict. `null`: no prescription needed. */
   prescription: PrescriptionStatus | null;
-  /** `null`: an ordinary order, whose items and prices are known from the start. */
+  /**
+   * The state of the price of an order by prescription. `null`: an ordinary order, whose prices are known
+   * from the start.
+   */
   pricing: Pricing | null;
   deliveredAt: number | null;
   /** The days for returns that the store promised when the order was placed. */
@@ -119,7 +122,7 @@ export const RUNNING_STATUSES = [
 export const isRunning = (status: OrderStatus): boolean =>
   (RUNNING_STATUSES as readonly OrderStatus[]).includes(status);
 
-/** The statuses of an order without problems, by kind of order [ORD-03]. */
+/** The statuses that an order without problems goes through, by kind of order [ORD-03]. */
 export const USUAL_WAY: Readonly<Record<OrderKind, readonly OrderStatus[]>> = {
   delivery: ['pending', 'confirmed', 'processing', 'handover', 'picked_up', 'delivered'],
   take_away: ['pending', 'confirmed', 'processing', 'handover', 'delivered'],
@@ -131,7 +134,7 @@ export type MoveRefusal = 'elsewhere' | 'notYours' | 'unpaid' | 'prescription' |
 const isPrescriptionOpen = ({ prescription }: OrderState): boolean =>
   prescription !== null && prescription !== 'approved';
 
-/** Why this mover may not make this transition. `null`: allowed. */
+/** Returns why this mover may not make this transition. `null`: the transition is allowed. */
 export function moveRefusal(
   order: OrderState,
   to: OrderStatus,
@@ -154,8 +157,8 @@ const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
 /**
- * How long after delivery a refund can be requested, from the refund policy. Food and medicine: a short time.
- * Goods: two weeks [ORD-07].
+ * For how many days after delivery a refund can be requested, from the refund policy. Food and medicine: a
+ * short time. Goods: two weeks [ORD-07].
  */
 const REFUND_DAYS: Readonly<Record<ModuleType, number>> = {
   food: 1,
@@ -166,7 +169,10 @@ const REFUND_DAYS: Readonly<Record<ModuleType, number>> = {
   ecommerce: 14,
 };
 
-/** A store may give more days than the refund policy, never fewer [ORD-07, ITEM-18]. */
+/**
+ * Returns the days for returns. A store may give more days than the refund policy, never fewer [ORD-07,
+ * ITEM-18].
+ */
 export const returnDaysOf = (market: ModuleType | null, promised: number | null): number =>
   Math.max(promised ?? 0, REFUND_DAYS[market ?? 'food']);
 
@@ -180,11 +186,13 @@ const refundUntil = ({ deliveredAt, market, returnDays }: OrderState): number | 
 type CustomerChoices = {
   canCancel: boolean;
   canPay: boolean;
-  /** The pharmacist rejected the last prescription, so the customer can send another [PHAR-05]. */
+  /**
+   * True if the pharmacist rejected the last prescription, so that the customer can send another [PHAR-05].
+   */
   canSendPrescription: boolean;
-  /** The pharmacy has offered a price that the customer has not accepted yet. */
+  /** True if the pharmacy has offered a price that the customer has not accepted yet. */
   canAcceptPrice: boolean;
-  /** `null`: never possible, or no longer. */
+  /** The end of the time for refund requests. `null`: a refund can't be requested, or no longer. */
   refundUntil: number | null;
   reviewUntil: number | null;
   canReorder: boolean;

@@ -6,7 +6,7 @@ type TimelineStep = { status: OrderStatus; at: string | null; is: 'done' | 'curr
 const ENDS: readonly OrderStatus[] = ['canceled', 'failed', 'returned'];
 const REFUNDS: readonly OrderStatus[] = ['refund_requested', 'refund_request_canceled', 'refunded'];
 
-/** The steps of an order: past, current and, while the order is active, future [ORD-03]. */
+/** Returns the steps of an order: past, current and, while the order is active, future [ORD-03]. */
 export function timelineOf({
   status,
   type,

@@ -71,7 +71,7 @@ export const plainParcel: ParcelDraft = {
 };
 
 /**
- * The form has two pages: `details` for addresses and contents, `review` for everything that has a default.
+ * The form has two pages: `details` for addresses and contents, `review` for all fields with a default value.
  */
 export const PARCEL_STEPS = ['details', 'review'] as const;
 export type ParcelStep = (typeof PARCEL_STEPS)[number];
@@ -116,7 +116,9 @@ function gapOfParty(
   return name.trim() !== '' && isPhone(phone, 'contact') ? null : 'contact';
 }
 
-/** The first missing or invalid field of a section. `zoneIds`: zones with parcel delivery [PARC-04]. */
+/**
+ * Returns the first missing or invalid field of a section. `zoneIds`: zones with parcel delivery [PARC-04].
+ */
 export function missingField(
   part: ParcelPart,
   draft: ParcelDraft,
@@ -143,7 +145,7 @@ export function missingField(
   }
 }
 
-/** The first missing field of every section of a page, in reading order. */
+/** Returns the first missing field of every section of a page, in reading order. */
 export const missingFields = (
   step: ParcelStep,
   draft: ParcelDraft,
@@ -155,19 +157,19 @@ export const missingFields = (
   });
 
 /**
- * The sections whose place has no parcel delivery, or is the same for sender and receiver. Shown as soon as
- * the place is chosen [PARC-04].
+ * Returns the sections whose place has no parcel delivery, or is the same for sender and receiver. The error
+ * shows as soon as the place is chosen [PARC-04].
  */
 export const unservedPlaces = (draft: ParcelDraft, zoneIds: readonly number[]): MissingInPart[] =>
   missingFields('details', draft, zoneIds).filter(({ gap }) => gap === 'outside' || gap === 'samePoint');
 
-/** The review page can be opened once the details are complete. */
+/** Returns whether the customer can open the page. The review page opens once the details are complete. */
 export const isStepOpen = (step: ParcelStep, draft: ParcelDraft, zoneIds: readonly number[]): boolean =>
   step === 'details' || missingFields('details', draft, zoneIds).length === 0;
 
 /**
- * Whether the server can price the draft. A price needs a category and two places that the shop carries
- * parcels between [PARC-03].
+ * Returns whether the server can price the draft. A price needs a category and two places with parcel
+ * delivery between them [PARC-03].
  */
 export const isPriceable = (draft: ParcelDraft, zoneIds: readonly number[]): boolean =>
   draft.categoryId !== null &&
@@ -175,7 +177,7 @@ export const isPriceable = (draft: ParcelDraft, zoneIds: readonly number[]): boo
   draft.receiver.place !== null &&
   unservedPlaces(draft, zoneIds).length === 0;
 
-/** Drafts with the same key have the same price, so the price is requested only when the key changes. */
+/** Returns a key of all fields that affect the price. The price is requested only when the key changes. */
 export function priceKey(draft: ParcelDraft): string {
   const { categoryId, sender, receiver, payer, payment, usesWallet, scheduledAt, tip } = paidDraft(draft);
   const at = ({ place }: ParcelParty) => place && [place.lat, place.lng];
@@ -185,7 +187,7 @@ export function priceKey(draft: ParcelDraft): string {
   return JSON.stringify([categoryId, ...parts]);
 }
 
-/** The lowest possible fee of this category, for display before both places are known [PARC-03]. */
+/** Returns the lowest possible fee of this category, for display before both places are known [PARC-03]. */
 export const leastFee = (kinds: readonly ParcelKind[], categoryId: number | null): Minor | null => {
   const possible = categoryId === null ? kinds : kinds.filter(({ id }) => id === categoryId);
   return possible.length === 0 ? null : Math.min(...possible.map(({ minimumCharge }) => minimumCharge));
@@ -208,8 +210,8 @@ type Known = {
 };
 
 /**
- * The suggested pick-up address of a signed-in sender: the saved address at the chosen place, or the place
- * itself. Without a chosen place: the usual address [PARC-07].
+ * Returns the suggested pick-up address of a signed-in sender: the saved address at the chosen place, or the
+ * place itself. Without a chosen place: the usual address [PARC-07].
  */
 export function usualSender({ saved, chosen, person }: Known): ParcelParty | null {
   const address = chosen ? saved.find((one) => isSamePoint(one, chosen)) : usualAddress(saved);
@@ -225,7 +227,7 @@ export const swapped = (draft: ParcelDraft): ParcelDraft => ({
   receiver: draft.sender,
 });
 
-/** The section where the customer fixes a problem, by the server's field name. */
+/** Maps a field of the server's problem to the section where the customer fixes it. */
 const PART_OF_FIELD: Readonly<Record<string, ParcelPart>> = {
   category: 'category',
   sender: 'sender',
@@ -248,7 +250,7 @@ export type ParcelQuote = {
   walletBalance: Minor | null;
   walletAmount: Minor;
   due: Minor | null;
-  /** The time until a parcel sent now arrives, such as "25-40". `null`: there is no route yet. */
+  /** The delivery time of a parcel sent now, in minutes, such as "25-40". `null`: there is no route yet. */
   minutes: string | null;
   /** `part: null`: no section of the form can fix the problem. */
   problems: { code: string; part: ParcelPart | null; message: string }[];
@@ -271,7 +273,7 @@ export type ParcelRequest = {
 
 export type ParcelQuotePart = 'total' | SplitPart;
 
-/** The amounts that differ between two quotes: the total, then its split [CHK-06, CHK-14]. */
+/** Returns the amounts that differ between two quotes: the total, then its split [CHK-06, CHK-14]. */
 export const parcelDifferences = (before: ParcelQuote, after: ParcelQuote): Difference<ParcelQuotePart>[] => [
   ...differencesOf<'total', ParcelQuote>([['total', ({ total }) => total]], before, after),
   ...splitDifferences(before, after),

@@ -9,7 +9,10 @@ type ParcelPrice = { perKm: Minor; minimumCharge: Minor };
 /** Fees of the zone where the parcel is picked up. */
 type ParcelZone = { increasePercent: number; surgePercent: number; maximumCharge: Minor | null };
 
-/** Distance times the category's rate, between minimum and maximum, plus the zone's surcharges [PARC-03]. */
+/**
+ * Returns the fee: distance times the category's rate, between minimum and maximum, plus the zone's
+ * surcharges [PARC-03].
+ */
 export const parcelFee = (
   { perKm, minimumCharge }: ParcelPrice,
   kilometres: number,
@@ -35,13 +38,16 @@ export const parcelFee = (
     hasFreeDeliveryCoupon: false,
   });
 
-/** Minutes until the courier arrives at the sender. The ride to the receiver is added. */
+/**
+ * Minutes until the courier arrives at the sender. The delivery time is this time plus the ride to the
+ * receiver.
+ */
 const PICKED_UP_AFTER = { least: 10, most: 20 };
 const MINUTES_PER_KM = { least: 2, most: 3 };
 
 const inFives = (minutes: number): number => Math.ceil(minutes / 5) * 5;
 
-/** The delivery time of a parcel sent now, in minutes, in the format of stores: "25-40" [PARC-08]. */
+/** Returns the delivery time of a parcel sent now, in minutes, in the format of stores: "25-40" [PARC-08]. */
 export function parcelMinutes(kilometres: number): string {
   const after = (bound: 'least' | 'most') =>
     inFives(PICKED_UP_AFTER[bound] + kilometres * MINUTES_PER_KM[bound]);
@@ -50,7 +56,7 @@ export function parcelMinutes(kilometres: number): string {
 
 const SAME_WITHIN_KM = 0.03;
 
-/** Whether both pins mark the same house [PARC-04]. */
+/** Returns whether both pins mark the same house [PARC-04]. */
 export const isSamePoint = (from: LatLng, to: LatLng): boolean => distanceKm(from, to) < SAME_WITHIN_KM;
 
 export type ParcelEnd = 'none' | 'outside' | 'inside';
@@ -61,7 +67,7 @@ export type ParcelFacts = {
   sender: ParcelEnd;
   receiver: ParcelEnd;
   isSamePoint: boolean;
-  /** `notAsked` until the customer sends the parcel. */
+  /** `notAsked`: the customer has not pressed Send yet. */
   senderContact: 'notAsked' | 'missing' | 'given';
   receiverContact: 'notAsked' | 'missing' | 'given';
   prohibited: 'notAsked' | 'missing' | 'given';
@@ -90,7 +96,9 @@ export type ParcelProblem =
   | { code: 'slotGone' }
   | PaymentProblem;
 
-/** All problems of the parcel, in the order in which the customer should fix them [PARC-02, PARC-04]. */
+/**
+ * Returns all problems of the parcel, in the order in which the customer should fix them [PARC-02, PARC-04].
+ */
 export function parcelProblems(facts: ParcelFacts): ParcelProblem[] {
   const problems: ParcelProblem[] = [];
   if (!facts.hasCategory) problems.push({ code: 'noCategory' });
@@ -110,17 +118,20 @@ export function parcelProblems(facts: ParcelFacts): ParcelProblem[] {
 }
 
 /**
- * Whether the sender can have the parcel returned: it is picked up, not delivered and not already returning
- * [PARC-05].
+ * Returns whether the sender can have the parcel returned: it is picked up, not delivered and not already
+ * returning [PARC-05].
  */
 export const canReturn = (
   { kind, status }: Pick<OrderState, 'kind' | 'status'>,
   isReturning: boolean,
 ): boolean => kind === 'parcel' && status === 'picked_up' && !isReturning;
 
-/** The return costs as much as the delivery. */
+/** Returns the fee of a return, which equals the fee of the delivery. */
 export const returnFee = (deliveryCharge: Minor): Minor => deliveryCharge;
 
-/** Whether the receiver's link works. It stops when the parcel is cancelled or has failed [PARC-05]. */
+/**
+ * Returns whether the receiver's link works. It stops working when the parcel is cancelled or has failed
+ * [PARC-05].
+ */
 export const isReceiverLinkActive = (status: OrderStatus): boolean =>
   status !== 'canceled' && status !== 'failed';

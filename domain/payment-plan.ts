@@ -37,8 +37,8 @@ export type AcceptedAmounts = {
 type CountedAmounts = { total: Minor; wallet: Minor; couponDiscount: Minor };
 
 /**
- * The first amount that differs from what the customer accepted [CHK-06, CHK-14]. The total alone doesn't
- * show how much the wallet pays.
+ * Returns the first amount that differs from the amounts that the customer accepted [CHK-06, CHK-14].
+ * Comparing only the total would miss a change of the wallet's part.
  */
 export function unacceptedPart(
   accepted: AcceptedAmounts,
@@ -50,7 +50,7 @@ export function unacceptedPart(
   return accepted.couponDiscount === null || accepted.couponDiscount === couponDiscount ? null : 'split';
 }
 
-/** How an unpaid amount is split: `wallet` from the wallet, `due` by the chosen method. */
+/** The split of an unpaid amount: `wallet` from the wallet, `due` by the chosen method. */
 export type RestSplit = { wallet: Minor; due: Minor };
 
 /**
@@ -75,7 +75,10 @@ export function restSplit(
   return { wallet, due: rest };
 }
 
-/** Money is taken from the wallet only if the customer has accepted this exact split [CHK-14]. */
+/**
+ * Returns whether the customer has accepted this exact split. Without that, no money is taken from the wallet
+ * [CHK-14].
+ */
 export function isSplitAccepted(
   { wallet, due }: { wallet: Minor | null; due: Minor | null },
   plan: Pick<PaymentPlan, 'wallet' | 'rest'>,
@@ -84,12 +87,13 @@ export function isSplitAccepted(
   return due === null ? plan.wallet === 0 : due === plan.rest;
 }
 
-/** Whether the amount exceeds the largest amount that can be paid in cash [CHK-03]. */
+/** Returns whether the amount exceeds the largest amount that can be paid in cash [CHK-03]. */
 export const isCashTooMuch = (amount: Minor, limit: Minor | null): boolean =>
   limit !== null && amount > limit;
 
 /**
- * How the total is split between wallet and method, and the problem if that is not possible [CHK-03, CHK-04].
+ * Returns the split of the total between wallet and method, or the problem if no split is possible [CHK-03,
+ * CHK-04].
  */
 export function paymentPlan({ method, usesWallet }: PaymentRequest, terms: PaymentTerms): PaymentPlan {
   const { total, cashLimit, isOffered } = terms;

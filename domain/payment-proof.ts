@@ -6,7 +6,7 @@ type Asked = { name: string; kind: ProofKind; isRequired: boolean };
 
 const isProofOf = (kind: ProofKind, answer: string): boolean => kind === 'text' || isDay(answer);
 
-/** Whether the customer has filled in all required fields with valid values [CHK-04]. */
+/** Returns whether the customer has filled in all required fields with valid values [CHK-04]. */
 export const isWholeProof = (
   requests: readonly Asked[],
   answers: Readonly<Record<string, string>>,

@@ -19,7 +19,7 @@ export type Person = {
   consent: Consent;
 };
 
-/** The longest name and the shortest password. */
+/** The maximum length of a name and the minimum length of a password. */
 export const NAME_MAX = 100;
 export const PASSWORD_MIN = 6;
 

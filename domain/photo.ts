@@ -6,11 +6,11 @@ type PhotoProblem = 'type' | 'size';
 export const PHOTO_TYPES = { jpg: 'image/jpeg', png: 'image/png', gif: 'image/gif' } as const;
 export type PhotoExtension = keyof typeof PHOTO_TYPES;
 
-/** A prescription can be a document as well [PHAR-06]. */
+/** Allowed types of a prescription: a picture or a PDF [PHAR-06]. */
 export const PRESCRIPTION_TYPES = { ...PHOTO_TYPES, pdf: 'application/pdf' } as const;
 export type PrescriptionExtension = keyof typeof PRESCRIPTION_TYPES;
 
-/** Whether a file's URL is of a document. The server names files by their content. */
+/** Returns whether a file's URL is the URL of a document. The server's file names end with the file type. */
 export const isDocumentAddress = (address: string): boolean => address.endsWith('.pdf');
 export const isDocumentType = (type: string): boolean => type.toLowerCase() === PRESCRIPTION_TYPES.pdf;
 
@@ -23,10 +23,13 @@ export const MOST_PICTURES = 3;
 
 const isPhotoType = (type: string): boolean => Object.values(PHOTO_TYPES).some((known) => known === type);
 
-/** Checks the type before the size, so that a document is never "too large" [PROF-05, CONST-07]. */
+/**
+ * Returns why the picture is refused. The type is checked before the size, so that a PDF is never reported as
+ * too large [PROF-05, CONST-07].
+ */
 export const photoProblemOf = (photo: Photo): PhotoProblem | null => problemOf(photo, isPhotoType);
 
-/** A picture or a PDF [PHAR-06]. */
+/** Returns why the prescription is refused. A prescription is a picture or a PDF [PHAR-06]. */
 export const prescriptionProblemOf = (photo: Photo): PhotoProblem | null =>
   problemOf(photo, (type) => isPhotoType(type) || isDocumentType(type));
 

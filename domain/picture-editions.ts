@@ -1,7 +1,7 @@
 /** The widths in pixels in which the server offers a picture, besides the original. */
 const EDITION_WIDTHS = [160, 320, 480, 640, 960, 1280, 1920] as const;
 
-/** GIFs are not among the file types, because they may be animated and are not resized. */
+/** File names of resizable pictures. GIFs are excluded, because they may be animated and are not resized. */
 const NAME = '[\\w-]{22}\\.(?:jpg|png|webp|avif)';
 const PICTURE = new RegExp(`^((?:https?://[^/]+)?/pictures/shop/)(${NAME})$`);
 const EDITION = new RegExp(`^(${NAME})\\.webp$`);
@@ -10,7 +10,7 @@ const EDITION = new RegExp(`^(${NAME})\\.webp$`);
 const GOODS_WIDTHS = [160, 320, 480] as const;
 const GOODS = /^((?:https?:\/\/[^/]+)?\/pictures\/goods\/)([\w-]{22}\.webp)$/;
 
-/** `null`: the server offers no other widths of this picture. */
+/** Returns the `srcset` of a picture. `null`: the server offers no other widths of this picture. */
 export function srcSetOf(address: string): string | null {
   const [, shop, name] = PICTURE.exec(address) ?? [];
   if (shop !== undefined)
@@ -20,12 +20,14 @@ export function srcSetOf(address: string): string | null {
   return GOODS_WIDTHS.map((width) => `${goods}${width}/${file} ${width}w`).join(', ');
 }
 
-/** True for photos that fill the whole tile. Other pictures show one object on the tile's background. */
+/**
+ * Returns true for photos that fill the whole tile. Other pictures show one object on the tile's background.
+ */
 export const isScene = (address: string): boolean => GOODS.test(address);
 
 export type Edition = { name: string; width: number };
 
-/** `null`: no page uses this width, so the server does not make it. */
+/** Returns the resized version to make. `null`: no page uses this width, so the server does not make it. */
 export function editionOf(width: string, file: string): Edition | null {
   const known = EDITION_WIDTHS.find((one) => String(one) === width);
   const [, name] = EDITION.exec(file) ?? [];

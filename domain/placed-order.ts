@@ -99,7 +99,9 @@ export type PlacedOrder = {
   prescription: { status: PrescriptionStatus; reason: string | null; imageUrls: string[] } | null;
   /** The state of the price of an order by prescription. `null`: any other order. */
   pricing: Pricing | null;
-  /** The operator's decision on an offline payment. `null`: the customer has not sent a reference yet. */
+  /**
+   * The operator's decision on an offline payment. `null`: the customer has not sent a payment reference yet.
+   */
   referenceStatus: 'pending' | 'verified' | 'denied' | null;
   paymentMethod: PaymentMethod;
   /** The method for the amount that the wallet doesn't cover. `null`: one method pays everything. */
@@ -131,7 +133,7 @@ export type PlacedOrder = {
   refund: OrderRefund | null;
   reviews: OwnReview[];
   choices: OrderChoices;
-  /** Only for parcels. */
+  /** Set only for parcels. */
   parcel?: OrderParcel | null;
 };
 
@@ -143,7 +145,7 @@ export type OrderParcel = {
   linkToken: string | null;
   /** The fee for returning the parcel. `null`: a return is not possible. */
   returnFee: Minor | null;
-  /** Set while the parcel is on its way back and afterwards. */
+  /** The return of the parcel. Set while the parcel is on its way back and afterwards. */
   comingBack: { reason: string; fee: Minor; pin: string | null } | null;
 };
 
@@ -158,7 +160,7 @@ export type OrderRefund = {
   note: string | null;
   answer: string | null;
   amount: Minor | null;
-  /** The tax included in the refund. `null`: the server does not report it [PRICE-12]. */
+  /** The tax included in the refund. `null`: the server does not send the tax [PRICE-12]. */
   tax: Minor | null;
   imageUrls: string[];
   lines: ReportedLine[];
@@ -186,7 +188,7 @@ export type OwnReview = {
   rating: number;
   comment: string | null;
   imageUrls: string[];
-  /** `null`: the review can't be edited any more. */
+  /** The end of the time in which the review can be edited. `null`: it can't be edited any more. */
   editableUntil: string | null;
 };
 
@@ -246,7 +248,7 @@ export type OrderLine = {
   ifUnavailable: 'replace' | 'remove' | 'call' | null;
   /** The note to the kitchen [CART-70]. */
   note: string | null;
-  /** The friend for whom it is, in a group order [CART-73]. */
+  /** The friend who ordered the line, in a group order [CART-73]. */
   person: string | null;
 };
 
@@ -259,16 +261,19 @@ const DELIVERED: readonly OrderStatus[] = [
   'refund_request_canceled',
   'refunded',
 ];
-/** Whether the order was delivered. Only then a refund is possible. */
+/** Returns whether the order was delivered. A refund needs a delivered order. */
 export const isDelivered = ({ status }: Pick<PlacedOrder, 'status'>): boolean => DELIVERED.includes(status);
 
-/** The pharmacy has not priced the items yet, so the total contains only the delivery fee [PHAR-05]. */
+/**
+ * Returns whether the pharmacy has not priced the items yet. The total then contains only the delivery fee
+ * [PHAR-05].
+ */
 export const isUnpriced = ({ status, pricing }: Pick<PlacedOrder, 'status' | 'pricing'>): boolean =>
   status === 'pending' && pricing === 'asked';
 
 /**
- * Whether to show the handover code. Customers who collect an order see it as soon as they have placed it
- * [CHK-18, ORD-10].
+ * Returns whether to show the handover code. Customers who collect an order see it as soon as they have
+ * placed it [CHK-18, ORD-10].
  */
 export const showsPin = ({
   status,
@@ -281,7 +286,10 @@ export const showsPin = ({
     ? stageOf(status) !== 'over' && !choices.canPay
     : status === 'picked_up' || status === 'handover');
 
-/** Whether to show the expected time. Hidden if it has passed or if the payment is missing [CHK-07]. */
+/**
+ * Returns whether to show the expected time. The time is hidden if it has passed or if the payment is missing
+ * [CHK-07].
+ */
 export const showsArrivalTime = (
   { status, expectedAt, choices }: Pick<PlacedOrder, 'status' | 'expectedAt' | 'choices'>,
   now: number,

@@ -1,7 +1,8 @@
 const MINUTE = 60_000;
 
 /**
- * The shortest and longest time in a store's text, such as "20-30" minutes. `null`: the text has no number.
+ * Returns the shortest and longest time in a store's text, such as "20-30" minutes. `null`: the text has no
+ * number.
  */
 function promisedMinutes(words: string | null | undefined): { least: number; most: number } | null {
   const [least, most = least] = (words?.match(/\d+/g) ?? []).map(Number);
@@ -9,8 +10,8 @@ function promisedMinutes(words: string | null | undefined): { least: number; mos
 }
 
 /**
- * When an order placed now would arrive or be ready [CHK-16]. A placed order later shows the end of this
- * window, so the customer never sees a later time.
+ * Returns the time window in which an order placed now would arrive or be ready [CHK-16]. After placing, the
+ * page shows the end of this window, so the shown time never gets later.
  */
 export function promisedWindow(
   words: string | null | undefined,

@@ -1,16 +1,16 @@
-/** A recent place. Its zones are not stored, because they are looked up again. */
+/** A recent place. Its zones are not stored, because the app looks them up again. */
 export type RecentPlace = { label: string; lat: number; lng: number };
 
-/** The largest number of recent destinations [RENT-11]. */
+/** The maximum number of recent destinations [RENT-11]. */
 export const MOST_DESTINATIONS = 5;
 const MOST_KEPT = 4;
-/** Places closer than this are the same. In degrees; about ten metres. */
+/** Two places closer than this count as the same place. In degrees; about ten metres. */
 const SAME = 0.0001;
 
 const isSame = (one: RecentPlace, other: RecentPlace): boolean =>
   one.label === other.label || (Math.abs(one.lat - other.lat) < SAME && Math.abs(one.lng - other.lng) < SAME);
 
-/** Adds a place. Most recent first. A point is kept once, even under two names. */
+/** Adds a place to the front of the list. The list never holds the same point twice, even under two names. */
 export function withPlace(
   recent: readonly RecentPlace[],
   { label, lat, lng }: RecentPlace,

@@ -1,7 +1,10 @@
 const MOST_KEPT = 8;
 const LONGEST = 80;
 
-/** Adds a search. Most recent first. Spelling variants of one search are kept once [CAT-09]. */
+/**
+ * Adds a search to the front of the list. Of several spellings of one search, only the newest is kept
+ * [CAT-09].
+ */
 export function withSearch(recent: readonly string[], words: string): string[] {
   const clean = words.trim().replace(/\s+/g, ' ').slice(0, LONGEST);
   if (clean === '') return [...recent];

@@ -14,11 +14,11 @@ export type ReferralTerms = {
 type Delivered = {
   /** The price of the friend's items after the coupon. */
   goods: Minor;
-  /** The number of friends who earned the referrer a reward that was not taken back. */
+  /** The number of friends for whom the referrer got a reward. Rewards that were taken back don't count. */
   friends: number;
 };
 
-/** Whether a friend's delivered order earns the rewards of a referral [REF-02, REF-03]. */
+/** Returns whether a friend's delivered order earns the rewards of a referral [REF-02, REF-03]. */
 export const isReferralEarned = (
   { goods, friends }: Delivered,
   { reward, friendReward, minimumOrder, maximumFriends }: ReferralTerms,

@@ -63,7 +63,7 @@ export type Paper = { id: string; field: PaperField; name: string; url: string }
 export const paperFields = (kind: Applicant): PaperField[] => Object.keys(PAPERS[kind]) as PaperField[];
 export const mostPapers = (field: PaperField): number => ({ ...PAPERS.store, ...PAPERS.courier })[field];
 
-/** The document that each applicant has to upload. */
+/** The document that each kind of applicant has to upload. */
 const NEEDED: Record<Applicant, PaperField> = { store: 'logo', courier: 'identity_image' };
 
 export const isNeeded = (kind: Applicant, field: PaperField): boolean => NEEDED[kind] === field;
@@ -71,7 +71,7 @@ export const isNeeded = (kind: Applicant, field: PaperField): boolean => NEEDED[
 export const hasNeededPapers = (kind: Applicant, papers: readonly Paper[]): boolean =>
   papers.some(({ field }) => isNeeded(kind, field));
 
-/** `null`: no step shows this field. */
+/** Returns the step that shows this field. `null`: no step does. */
 export function stepOfField(kind: Applicant, field: string): Step | null {
   const step = WHERE[field];
   const configured = typeof step === 'string' ? step : step?.[kind];
@@ -103,7 +103,7 @@ const WHERE: Readonly<Record<string, Step | Partial<Record<Applicant, Step>>>> =
   password: 'contact',
 };
 
-/** Validates a stored draft; an invalid one is discarded [STO-02]. */
+/** Returns the stored draft. `null`: the stored value is not a valid draft [STO-02]. */
 export function readDraft(kind: Applicant, value: unknown): Draft | null {
   const { visit, isSent, step, texts, place } = (value ?? {}) as Partial<Record<keyof Draft, unknown>>;
   const known = stepsOf(kind).find((one) => one === step);
@@ -138,8 +138,8 @@ function isPlace(value: unknown): value is Place {
 }
 
 /**
- * The registration to show. Opening the start link again returns to the first step and clears the plan
- * [NAV-22]. A reload keeps both, but chosen files are lost, so it returns to the documents. A sent
+ * Returns the registration to show. Opening the start link again returns to the first step and clears the
+ * plan [NAV-22]. A reload keeps both, but chosen files are lost, so the form returns to the documents. A sent
  * registration is shown until a new one is started.
  */
 export function resumed(kind: Applicant, draft: Draft | null, { visit, isStartLink }: Visit): Draft {

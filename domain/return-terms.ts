@@ -3,7 +3,10 @@ import { returnDaysOf } from './order-states';
 
 type ShownReturns = { days: number; terms: string | null };
 
-/** The return terms of an item or a store. In markets of food and medicine, only those that a store promised [ITEM-18]. */
+/**
+ * Returns the return terms to show for an item or a store. In markets of food and medicine, only terms that
+ * the store itself promises are shown [ITEM-18].
+ */
 export function shownReturns(market: ModuleType | null, returns: ReturnTerms | null): ShownReturns | null {
   if (returns === null) return null;
   const isPromised = returns.days !== null || returns.terms !== null;

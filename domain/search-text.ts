@@ -30,8 +30,8 @@ export const searchWords = (text: string): string[] => [
 const NAMES_END = ' | ';
 
 /**
- * The searchable text of a row: its names, then tags, category and store. Spaces surround each word, so that a
- * search can match whole words.
+ * Returns the searchable text of a row: its names, then tags, category and store. Spaces surround each word,
+ * so that a search can match whole words.
  */
 export const searchText = (names: string[], others: string[]): string =>
   ` ${names.map(normalizeSearchText).join(' ')}${NAMES_END}${searchWords(others.join(' ')).join(' ')} `;

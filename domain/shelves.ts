@@ -1,6 +1,6 @@
 type Entry = { id: number };
 
-/** Removes an item from a shelf if an earlier shelf already shows it. */
+/** Removes items from a shelf (a row of items) that an earlier shelf already shows. */
 export function withoutRepeats<T extends Entry>(shelves: readonly T[][]): T[][] {
   const shown = new Set<number>();
   return shelves.map((shelf) => {

@@ -1,6 +1,6 @@
-/** The columns of a size table. The first one names the sizes [ITEM-17]. */
+/** The columns of a size table. The first column contains the names of the sizes [ITEM-17]. */
 export type SizeGuide = { title: string; values: string[] }[];
 
-/** The rows of the table, one per size. A missing measure is empty. */
+/** Returns the rows of the table, one per size. A missing measure is empty. */
 export const sizeRows = (guide: SizeGuide): string[][] =>
   (guide[0]?.values ?? []).map((_, row) => guide.map(({ values }) => values[row] ?? ''));

@@ -1,6 +1,6 @@
 import type { LatLng } from './geo';
 
-/** One degree of a great circle, in metres. */
+/** The length of one degree of a great circle, in metres. */
 const METRES_OF_A_DEGREE = (6_371_000 * Math.PI) / 180;
 
 export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const;
@@ -24,7 +24,7 @@ export const movedBy = ({ lat, lng }: LatLng, towards: Direction, metres: number
 const CIRCLE_CORNERS = 48;
 
 /**
- * The corners of a polygon that approximates a circle. The last corner repeats the first, as GeoJSON
+ * Returns the corners of a polygon that approximates a circle. The last corner repeats the first, as GeoJSON
  * requires.
  */
 export const circle = (middle: LatLng, metres: number): LatLng[] =>

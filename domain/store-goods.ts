@@ -1,4 +1,7 @@
-/** A new stock of an item of a store, or of one variation. `stock: null`: it isn't counted. 0: sold out. */
+/**
+ * The new stock of a store's item, or of one of its variations. `stock: null`: the stock isn't counted. 0:
+ * sold out.
+ */
 export type StockChange = { id: number; variation: string | null; stock: number | null };
 
 const MOST_STOCK = 100_000;

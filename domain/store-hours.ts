@@ -1,7 +1,7 @@
 import type { OpeningHours } from './catalogue';
 import { clockOf, spanOf } from './opening-hours';
 
-/** The most periods of a day [X-32]. */
+/** The maximum number of opening periods a day [X-32]. */
 export const MOST_PERIODS = 4;
 /** Sunday is 0. */
 export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
@@ -28,7 +28,10 @@ export type HoursProblem =
   | { kind: 'overlap'; index: number; other: number }
   | { kind: 'tooMany'; index: number };
 
-/** Why a store can't have these weekly hours. A period may pass midnight, also from Saturday to Sunday [X-32]. */
+/**
+ * Returns why a store can't have these weekly hours. A period may pass midnight, also from Saturday to Sunday
+ * [X-32].
+ */
 export function hoursProblems(hours: readonly OpeningHours[]): HoursProblem[] {
   return hours.flatMap((period, index): HoursProblem[] => {
     const earlier = hours.slice(0, index);
@@ -67,7 +70,7 @@ export const withTime = (
   { index, part, time }: PeriodChange,
 ): OpeningHours[] => hours.map((period, at) => (at === index ? { ...period, [part]: time } : period));
 
-/** Gives every day the periods of this day. */
+/** Copies the periods of this day to every day. */
 export const withDayEverywhere = (hours: readonly OpeningHours[], day: number): OpeningHours[] =>
   WEEKDAYS.flatMap((to) =>
     hours.filter((period) => period.day === day).map((period) => ({ ...period, day: to })),
@@ -75,7 +78,7 @@ export const withDayEverywhere = (hours: readonly OpeningHours[], day: number): 
 
 export type DayGroup = { from: number; to: number; periods: OpeningHours[] };
 
-/** Neighbouring days with the same periods. Closed days are left out. */
+/** Groups neighbouring days with the same periods. Closed days are left out. */
 export function dayGroups(hours: readonly OpeningHours[]): DayGroup[] {
   const groups: DayGroup[] = [];
   for (const day of WEEKDAYS) {
@@ -94,7 +97,7 @@ const dayText = (periods: readonly OpeningHours[]): string =>
     .sort()
     .join(', ');
 
-/** The week as the audit log stores it. `null`: closed. */
+/** Returns the week in the format of the audit log. `null`: closed. */
 export const hoursByDay = (hours: readonly OpeningHours[]): Record<string, string | null> =>
   Object.fromEntries(
     DAY_FIELDS.map((field, day) => [field, dayText(hours.filter((period) => period.day === day)) || null]),

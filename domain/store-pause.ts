@@ -1,7 +1,7 @@
 import type { OpeningHours } from './catalogue';
 import { clockOf, type Span, spanOf, weekMinute } from './opening-hours';
 
-/** For how many minutes a store may stop taking orders. It takes them again by itself [X-31]. */
+/** How long a store may pause orders, in minutes. Afterwards it takes orders again without a press [X-31]. */
 export const PAUSES = [30, 60, 120, 240, 1440] as const;
 export type PauseMinutes = (typeof PAUSES)[number];
 
@@ -12,8 +12,8 @@ const WEEK = 7 * DAY;
 type Clock = { now: number; utcOffsetMinutes: number };
 
 /**
- * The opening hours without the rest of a pause, so that every list, page and order sees the store as closed.
- * `closedUntil`: the end of the pause in milliseconds, or `null` [X-31].
+ * Returns the opening hours without the rest of a pause. Every list, page and order then treats the store as
+ * closed. `closedUntil`: the end of the pause in milliseconds, or `null` [X-31].
  */
 export function hoursWithoutPause(
   hours: OpeningHours[],

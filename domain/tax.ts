@@ -1,6 +1,6 @@
 import { type Minor, percentOf, roundHalfUp } from './money';
 
-/** One rate, and whether prices include the tax or the total adds it. */
+/** A tax rate. `isIncluded`: prices contain the tax; otherwise the tax is added to the total. */
 export type Tax = { percent: number; isIncluded: boolean };
 
 /** Levels that can set a rate, nearest first [PRICE-10]. */
@@ -11,7 +11,9 @@ export type TaxRate = { percent: number; source: TaxSource };
 /** `null`: this level sets no rate. The shop always has one. */
 export type TaxSettings = Record<Exclude<TaxSource, 'shop'>, number | null> & { shop: number };
 
-/** The most specific setting applies: item, category, store, module, shop [PRICE-10]. */
+/**
+ * Returns the rate of the most specific level that sets one: item, category, store, module, shop [PRICE-10].
+ */
 export function taxRateOf(settings: TaxSettings): TaxRate {
   for (const source of TAX_SOURCES) {
     const percent = settings[source];
@@ -20,11 +22,11 @@ export function taxRateOf(settings: TaxSettings): TaxRate {
   return { percent: settings.shop, source: 'shop' };
 }
 
-/** A percentage with at most two decimals, because the database column has two. */
+/** Returns whether the value is a percentage with at most two decimals. The database column stores two. */
 export const isTaxPercent = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 100 && Number(value.toFixed(2)) === value;
 
-/** The tax that the amount contains, or the tax to add to it [PRICE-04]. */
+/** Returns the tax that the amount contains, or the tax to add to it [PRICE-04]. */
 export function taxOn(amount: Minor, { percent, isIncluded }: Tax): Minor {
   return isIncluded ? roundHalfUp((amount * percent) / (100 + percent)) : percentOf(amount, percent);
 }
@@ -43,8 +45,8 @@ export type TaxPart = {
 };
 
 /**
- * The tax of an order: one part per tax rate, the highest rate first [PRICE-11]. The coupon is shared between
- * the rates. Each part is rounded half up once. The tax of the order is the sum of its parts.
+ * Returns the tax of an order: one part per tax rate, the highest rate first [PRICE-11]. The coupon is shared
+ * between the rates. Each part is rounded half up once. The tax of the order is the sum of its parts.
  */
 export function taxParts(
   goods: readonly TaxedGoods[],
@@ -71,10 +73,10 @@ export function taxParts(
 
 export const taxSum = (parts: readonly TaxPart[]): Minor => parts.reduce((sum, { tax }) => sum + tax, 0);
 
-/** Whether the order needs one tax line per rate. */
+/** Returns whether the order needs one tax line per rate. */
 export const hasSeveralRates = (parts: readonly TaxPart[]): boolean => parts.length > 1;
 
-/** The tax included in a refund, in proportion to the refunded part of the total [PRICE-12]. */
+/** Returns the tax included in a refund, in proportion to the refunded part of the total [PRICE-12]. */
 export const refundedTax = (refunded: Minor, { total, tax }: { total: Minor; tax: Minor }): Minor =>
   total === 0 ? 0 : roundHalfUp((Math.min(refunded, total) / total) * tax);
 

@@ -1,4 +1,4 @@
-/** Maximum lengths on cards [CARD-03] and on the item page [ITEM-06]. */
+/** Maximum number of characters on cards [CARD-03] and on the item page [ITEM-06]. */
 const CARD_TEXT_LENGTH = 70;
 export const ITEM_TEXT_LENGTH = 130;
 
@@ -15,11 +15,11 @@ const charactersOf = (text: string): string[] =>
 export const isTooLong = (text: string, length: number): boolean =>
   text.length > length && charactersOf(text).length > length;
 
-/** Never cuts inside a character of several code points, such as an emoji family. */
+/** Shortens the text. Never cuts inside a character of several code points, such as an emoji family. */
 export const truncate = (text: string, length: number = CARD_TEXT_LENGTH): string =>
   isTooLong(text, length) ? `${charactersOf(text).slice(0, length).join('').trimEnd()}…` : text;
 
-/** Ends a user's text with a full stop. */
+/** Adds a full stop to a user's text that has none. */
 export function withFullStop(text: string): string {
   const words = text.trim();
   return words === '' || /[.!?؟…]["'”»)]*$/u.test(words) ? words : `${words}.`;

@@ -35,8 +35,8 @@ const MOVES: Readonly<Record<TripStatus, Moves>> = {
 export const RUNNING_TRIPS = ['pending', 'confirmed', 'ongoing'] as const satisfies readonly TripStatus[];
 
 /**
- * Like an ended order, an ended trip can be opened with number and contact only for some time. Its owner can
- * always open it [RENT-55].
+ * Returns whether a guest can still open the ended trip with number and contact, which works only for some
+ * time. Its owner can always open it [RENT-55].
  */
 export const isTripFoundByContact = (
   { status, updatedAt }: { status: TripStatus; updatedAt: number },
@@ -44,7 +44,7 @@ export const isTripFoundByContact = (
 ): boolean =>
   (RUNNING_TRIPS as readonly TripStatus[]).includes(status) || now - updatedAt < FOUND_BY_CONTACT_FOR;
 
-/** The statuses of a trip without problems. */
+/** The statuses that a trip without problems goes through. */
 export const USUAL_TRIP = ['pending', 'confirmed', 'ongoing', 'completed'] as const;
 
 export type TripMoveRefusal = 'elsewhere' | 'notYours' | 'unpaid' | 'tooLate';
@@ -58,7 +58,7 @@ export const FREE_CANCELLATION_HOURS = 1;
 const CHANGE_BEFORE = FREE_CANCELLATION_HOURS * HOUR;
 const REVIEW_WITHIN = 30 * 24 * HOUR;
 
-/** Why this mover may not make this transition. `null`: allowed. */
+/** Returns why this mover may not make this transition. `null`: the transition is allowed. */
 export function tripMoveRefusal(
   { status, pickupAt, isPaymentDue }: TripState,
   to: TripStatus,
@@ -73,7 +73,7 @@ export function tripMoveRefusal(
   return null;
 }
 
-/** A trip can be changed as long as it can be cancelled [RENT-57]. */
+/** Returns why the trip can't be changed. A trip can be changed as long as it can be cancelled [RENT-57]. */
 export const tripChangeRefusal = (trip: TripState, now: number): TripMoveRefusal | null =>
   trip.status === 'pending'
     ? now < trip.pickupAt
@@ -83,7 +83,7 @@ export const tripChangeRefusal = (trip: TripState, now: number): TripMoveRefusal
 
 type TripChoices = { canCancel: boolean; canPay: boolean; canReview: boolean; canChange: boolean };
 
-/** The actions that the customer can take on the trip in its current status [RENT-54]. */
+/** Returns the actions that the customer can take on the trip in its current status [RENT-54]. */
 export const tripChoices = (trip: TripState, isPaid: boolean, now: number): TripChoices => ({
   canCancel: tripMoveRefusal(trip, 'canceled', 'customer', now) === null,
   canPay: !isPaid && (RUNNING_TRIPS as readonly TripStatus[]).includes(trip.status),

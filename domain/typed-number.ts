@@ -1,11 +1,11 @@
 import { latinDigits } from './digits';
 import { type Currency, type Minor, toMinor } from './money';
 
-/** At most nine digits, so that amounts in smallest units stay safe integers. */
+/** Accepts at most nine digits, so that amounts in smallest units stay safe integers. */
 const WHOLE = /^\d{1,9}$/;
 const AMOUNT = /^\d{1,9}(?:\.(\d+))?$/;
 
-/** Accepts Arabic and Persian digits. `null`: not a whole number. */
+/** Parses a whole number, also with Arabic or Persian digits. `null`: the text is not a whole number. */
 export function wholeNumberIn(typed: string): number | null {
   const text = latinDigits(typed).trim();
   return WHOLE.test(text) ? Number(text) : null;
@@ -26,7 +26,10 @@ export type AmountProblem = (typeof TOO_FINE)[keyof typeof TOO_FINE] | 'amountUn
 
 export const AMOUNT_PROBLEMS: readonly AmountProblem[] = ['amountUnreadable', ...Object.values(TOO_FINE)];
 
-/** `null`: valid or empty. An amount with too many decimals is rejected and never rounded. */
+/**
+ * Returns the problem of a typed amount. `null`: the amount is valid or empty. An amount with too many
+ * decimals is rejected and never rounded.
+ */
 export function amountProblem(typed: string, { decimals }: Currency): AmountProblem | null {
   const text = amountText(typed);
   if (text === '') return null;

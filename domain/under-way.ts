@@ -9,8 +9,8 @@ export const isUnderWay = (one: UnderWay): boolean =>
   one.what === 'order' ? stageOf(one.order.status) !== 'over' : !isTripOver(one.trip);
 
 /**
- * The order or trip that the live status bar shows [ORD-22]. Those on their way come first, then those that
- * wait for the customer, then the rest. Within each group the earliest arrival or pick-up is first.
+ * Returns the order or trip that the live status bar shows [ORD-22]. Those on their way come first, then
+ * those that need an action of the customer. Within each group the earliest arrival or pick-up is first.
  */
 export function mostUrgent(all: readonly UnderWay[]): UnderWay | null {
   const [first = null] = all
@@ -29,8 +29,8 @@ const momentOf = (one: UnderWay): number =>
   Date.parse(one.what === 'trip' ? one.trip.plan.pickupAt : (one.order.expectedAt ?? one.order.placedAt));
 
 /**
- * The time for which the customer waits. `null`: unknown, already past, or not certain because the payment is
- * missing [ORD-22, CHK-07].
+ * Returns the next time that the customer waits for. `null`: unknown, already past, or not certain because
+ * the payment is missing [ORD-22, CHK-07].
  */
 export function awaitedMoment(one: UnderWay, now: number): { at: string; is: 'arrival' | 'pickUp' } | null {
   if (one.what === 'trip')

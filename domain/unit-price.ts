@@ -4,14 +4,16 @@ import type { Minor } from './money';
 
 type UnitPrice = { price: Minor; per: Content };
 
-/** For contents from this amount on, the unit price is per kilogram or litre. Below it is per 100 g or ml. */
+/** From this amount of content on, the unit price is per kilogram or litre. Below it, per 100 g or ml. */
 const LARGE = 250;
 const WHOLE = 1000;
 const HUNDRED = 100;
 /** Below this amount the unit price is per gram, for example for saffron. */
 const TINY = 10;
 
-/** `null`: the content depends on the chosen options, or the item is a single piece. */
+/**
+ * Returns the unit price. `null`: the content depends on the chosen options, or the item is a single piece.
+ */
 export function unitPrice(item: Item): UnitPrice | null {
   const { content } = item;
   const { low, high } = priceRange(item);

@@ -9,9 +9,9 @@ import { required } from './shared/required';
 
 const actors = {
   cartMerge: cartMergeMachine,
-  /** A referral link may open any page; its code is stored for the sign-up. */
+  /** Stores the code of a referral link for the sign-up. Such a link may open any page. */
   keepReferral: notProvided<void, void>('keepReferral'),
-  /** Whether interests were chosen in this module. */
+  /** Returns whether interests were chosen in this module. */
   hasInterests: notProvided<boolean, void>('hasInterests'),
 };
 

@@ -6,17 +6,17 @@ import { eventOf, outputOf } from './shared/event';
 import { notProvided, notProvidedCallback } from './shared/not-provided';
 
 const actors = {
-  /** Reports browser events and informs other tabs. */
+  /** Sends events of the browser, and forwards changes to other tabs. */
   watchBrowser: notProvidedCallback<BrowserEvent>('watchBrowser'),
-  /** The texts of notices must be loaded before the network is lost. */
+  /** Preloads the texts of notices, so that a notice about a lost network can be shown. */
   prepareNotices: notProvided<void, void>('prepareNotices'),
   /** Lets the flow gallery in another tab follow this page. */
   answerGallery: notProvided<void, void>('answerGallery'),
-  /** Milliseconds since the last download. */
+  /** Returns the milliseconds since the last download. */
   measureQuiet: notProvided<number, void>('measureQuiet'),
-  /** Loaded late: live updates have low priority. */
+  /** Loads the machine for live updates late, because they have low priority. */
   loadLiveCart: notProvided<typeof liveCartMachine, void>('loadLiveCart'),
-  /** Stores what an offline visit needs. */
+  /** Caches the data and files of an offline visit. */
   keepShop: notProvided<void, void>('keepShop'),
 };
 

@@ -18,20 +18,20 @@ export type TabUpdate =
 
 type NetworkUpdate = { type: 'network.online' } | { type: 'network.offline' };
 
-/** A cached response was shown, or the server answers again. */
+/** `answer.kept`: a cached response was shown. `answer.new`: the server responds again. */
 export type CacheUpdate = { type: 'answer.kept' } | { type: 'answer.new' };
 
-/** The page got focus or was hidden, perhaps for good. */
+/** The page got focus, or was hidden and may be closed. */
 type PageUpdate = { type: 'window.focused' } | { type: 'page.hidden' };
 
-/** The first press on this page. */
+/** The customer pressed something for the first time on this page. */
 type PersonUpdate = { type: 'person.acted' };
 
 /** Events about lazy-loaded code that could not be downloaded. */
 export type LazyPartUpdate =
   /** The code was requested while offline. It is requested again once online. */
   | { type: 'part.missed' }
-  /** The retry failed: still offline. */
+  /** The code could not be downloaded again: the device is still offline. */
   | { type: 'part.failed' }
   /** The code has loaded, or the component shows that it cannot load. */
   | { type: 'part.settled' };
@@ -62,9 +62,9 @@ export type BrowserEmitted =
   | TabUpdate
   | NetworkUpdate
   | PageUpdate
-  /** Data on the page may be stale, and the server can be reached again. */
+  /** Data on the page may be outdated, and the server can be reached again. */
   | { type: 'answers.outdated' }
-  /** Missing parts must be downloaded again. */
+  /** Code that could not be downloaded must be requested again. */
   | { type: 'parts.wanted' }
   /** The first page is rendered. */
   | { type: 'page.opened' };

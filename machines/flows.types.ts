@@ -13,7 +13,7 @@ import type { preferencesMachine } from './preferences/preferences.machine';
 import type { sessionMachine } from './session/session.machine';
 import type { wishlistMachine } from './wishlist/wishlist.machine';
 
-/** Children of the root, by name. */
+/** The child machines of the root, by name. */
 export type FlowMachines = {
   preferences: typeof preferencesMachine;
   session: typeof sessionMachine;
@@ -31,7 +31,7 @@ export type FlowMachines = {
 };
 
 export type FlowName = keyof FlowMachines;
-/** Flows that nothing needs before the first press. */
+/** Flows that load after the first screen, because they are needed only after a press. */
 export type LazyFlowName = 'cart' | 'addToCart' | 'cartReview' | 'pendingChanges' | 'wishlist' | 'arrival';
 export type LazyFlows = Pick<FlowMachines, LazyFlowName>;
 export type Flows = { [Name in FlowName]: ActorRefFrom<FlowMachines[Name]> };

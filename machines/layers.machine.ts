@@ -41,22 +41,22 @@ const isQuestion = (layer: string | null): layer is QuestionName =>
 const PLACE_QUESTIONS: readonly QuestionName[] = ['outOfZone', 'placeConflict'];
 const isAboutPlace = (name: QuestionName): boolean => PLACE_QUESTIONS.includes(name);
 
-/** Whether Back has left the history entry of this question. */
+/** Returns whether the browser has left the question's history entry, for example with Back. */
 const isLeft = ({ entry }: Question, spot: HistoryEntry): boolean =>
   typeof entry === 'number' && spot.index < entry;
 
-/** Whether a panel has reused the history entry of this explanation. */
+/** Returns whether a panel has replaced the explanation's history entry. */
 const isReplaced = ({ entry, name }: Question, spot: HistoryEntry): boolean =>
   entry === spot.index && spot.layer !== name;
 
 const leftQuestions = (context: LayersContext, spot: HistoryEntry): Question[] =>
   shownQuestions(context).filter((question) => isLeft(question, spot));
 
-/** The lowest question that has no entry in the history yet. */
+/** Returns the lowest question without a history entry. */
 const dueQuestion = (context: LayersContext): Question | null =>
   shownQuestions(context).find(({ entry }) => entry === 'wanted') ?? null;
 
-/** Whether the current history entry belongs to a dialog that is no longer shown. */
+/** Returns whether the current history entry belongs to a dialog that is already closed. */
 const isEntryOver = (context: LayersContext): boolean =>
   isQuestion(context.spot.layer) && !isQuestionShown(context, context.spot.layer);
 
@@ -69,8 +69,8 @@ const PLACE_PANELS: readonly (Panel | null)[] = ['location', 'map', 'addresses']
 const isPlacePanel = (panel: Panel | null): boolean => PLACE_PANELS.includes(panel);
 
 /**
- * Whether the new layer replaces the open one: a question is always replaced, the sign-in replaces a menu but not
- * the cart, and the panels of a place replace each other.
+ * Returns whether the new layer replaces the open one. A question is always replaced. The sign-in replaces a
+ * menu but not the cart. The panels of a place replace each other.
  */
 const givesPlace = ({ spot }: LayersContext, { name }: Opening): boolean =>
   isQuestion(spot.layer) ||

@@ -14,26 +14,29 @@ export type Opening =
   | { type: 'layer.opened'; name: 'item'; item: string | number; line: number | null };
 
 export type LayersContext = {
-  /** The current history entry; layers with a URL follow it. */
+  /** The current history entry. It decides which layers with a URL are open. */
   spot: HistoryEntry;
   /** Questions in the order in which flows opened them. */
   questions: Question[];
-  /** Opens when no history step is running. A later request replaces an earlier one. */
+  /**
+   * The layer to open once the browser has finished moving in the history. A later request replaces an
+   * earlier one.
+   */
   wanted: Opening | null;
-  /** Close once nothing lies above them. */
+  /** Layers to close once no other layer is above them. */
   unwanted: AddressedName[];
 };
 
 export type LayersEvent =
   | Opening
   | { type: 'layer.closed'; name: AddressedName }
-  /** The layer's elements, and the focus in them, are gone. */
+  /** The layer's elements were removed from the page, and with them the focus. */
   | { type: 'layer.removed'; name: LayerName }
   | { type: 'question.asked'; name: QuestionName; about: string | null; entry: 'wanted' | 'none' }
   | { type: 'question.settled'; name: QuestionName }
-  /** The browser shows another history entry or URL. */
+  /** The browser moved to another history entry or URL. */
   | { type: 'address.changed'; spot: HistoryEntry }
-  /** The page behind has loaded, after all redirects. */
+  /** The page behind the layers has loaded, after all redirects. */
   | { type: 'page.shown' }
   | { type: 'auth.opened'; mode: AuthMode }
   | { type: 'auth.closed' }
@@ -44,14 +47,14 @@ export type LayersEvent =
 
 export type LayersEmitted =
   | { type: 'layer.shown'; name: LayerName }
-  /** Back was pressed: answers the dialog so that nothing changes. */
+  /** The customer pressed Back: the dialog closes without a change. */
   | { type: 'question.dismissed'; name: QuestionName }
-  /** The address question closed, for any reason. */
+  /** The dialog about the address closed, for any reason. */
   | { type: 'place.dismissed' }
-  /** The sign-in closed, for any reason. */
+  /** The sign-in dialog closed, for any reason. */
   | { type: 'auth.dismissed' };
 
-/** `root`: inserts the page without its layer behind this entry. */
+/** `root`: inserts a history entry of the page without the layer before the current entry. */
 export type HistoryCommand =
   | { type: 'push' | 'replace'; address: LayerAddress; layer: LayerName | null }
   | { type: 'root' }

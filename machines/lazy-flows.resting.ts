@@ -5,7 +5,7 @@ export type Resting<TSnapshot> = TSnapshot extends { value: unknown; context: un
   ? Pick<TSnapshot, 'value' | 'context'> & { tags: readonly string[] }
   : never;
 
-/** The first state of each lazy chart, shown until the chart arrives. */
+/** The initial state of each lazy-loaded machine, shown until the machine has loaded. */
 export const restingFlows: { [Name in LazyFlowName]: Resting<SnapshotFrom<LazyFlows[Name]>> } = {
   cart: {
     value: { lines: 'loading', syncing: 'reading', undo: 'none' },

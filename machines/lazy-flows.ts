@@ -16,7 +16,10 @@ export const lazyFlows: LazyFlows = {
   arrival: arrivalMachine,
 };
 
-/** The root with all charts, for the gallery and tests. The app loads the lazy ones after the first screen. */
+/**
+ * The root machine with all children, for the gallery and tests. The app loads the lazy children after the
+ * first screen.
+ */
 export const wholeStorefrontMachine: typeof storefrontMachine = storefrontMachine.provide({
   actors: lazyFlows,
 });

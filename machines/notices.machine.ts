@@ -8,10 +8,13 @@ import type { Notice, NoticeCode } from './shared/notice';
 
 type Given = { notice: Notice; world: NoticeSituation };
 
-/** These notices explain a change of page or layer, so they stay when the page changes. */
+/** Notices that explain a change of page or layer. They stay visible when the page changes. */
 const REASONS: readonly NoticeCode[] = ['loginRequired', 'sessionExpired', 'changeLost', 'tripCartCleared'];
 
-/** Other failures disappear when the customer moves on or succeeds. */
+/**
+ * Returns whether the notice disappears with the next page or success. Only failures do that explain no page
+ * change.
+ */
 const isPassing = ({ notice }: ShownNotice): boolean => isBad(notice) && !REASONS.includes(notice.code);
 
 const isSame = (one: Notice, other: Notice): boolean =>

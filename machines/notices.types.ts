@@ -1,25 +1,25 @@
 import type { LayerName } from './shared/layers';
 import type { Notice } from './shared/notice';
 
-/** The situation when the notice arrived. */
+/** The state of the page when the notice arrived. */
 export type NoticeSituation = {
   layers: LayerName[];
-  /** Number of notices that fit on the screen: one on a phone. */
+  /** The number of notices that fit on the screen: one on a phone. */
   room: number;
 };
 
 export type ShownNotice = { id: number; notice: Notice };
 
 export type NoticesContext = {
-  /** Oldest first. */
+  /** The shown notices, oldest first. */
   shown: ShownNotice[];
-  /** Number of notices so far. */
+  /** The number of notices so far. It gives each notice an id. */
   count: number;
 };
 
 export type NoticesEvent =
   | { type: 'notice.given'; notice: Notice; world: NoticeSituation }
-  /** Timed out or closed. */
+  /** The notice was closed, or its time is over. */
   | { type: 'notice.read'; id: number }
   | { type: 'layer.shown'; name: LayerName }
   | { type: 'page.changed' };

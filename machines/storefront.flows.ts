@@ -10,7 +10,7 @@ import { sessionMachine } from './session/session.machine';
 import { notProvided } from './shared/not-provided';
 import type { StorefrontEvent } from './storefront.types';
 
-/** Its chart is not part of the first scripts; `lazy-flows.ts` has it. */
+/** Creates a placeholder for a lazy-loaded machine. The machine itself is in `lazy-flows.ts`. */
 const lazy = <Name extends LazyFlowName>(name: Name) =>
   notProvided<void, void>(name) as unknown as FlowMachines[Name];
 
@@ -30,7 +30,7 @@ export const flows: FlowMachines = {
   browser: browserMachine,
 };
 
-/** The flows of the open shop. */
+/** The flows that run once the shop is open. */
 export const OPEN_FLOWS: readonly FlowName[] = [
   'session',
   'location',
@@ -50,7 +50,7 @@ type Emitter = {
   on(type: '*', notify: (event: EmittedFrom<FlowMachines[FlowName]>) => void): Subscription;
 };
 
-/** Forwards every emitted event of these flows to the root. */
+/** Forwards every emitted event of these flows to the root machine. */
 export const listenToFlows = fromCallback<StorefrontEvent, { flows: readonly FlowName[] }>(
   ({ input, sendBack, system }) => {
     const notify: (event: StorefrontEvent) => void = sendBack;

@@ -30,24 +30,24 @@ export type StorefrontContext = StorefrontInput & {
   failure: Failure | null;
 };
 
-/** A page that a flow opens. */
+/** A page that a flow can open. */
 export type Destination =
   | { page: 'home' }
   | { page: 'landing' }
   | { page: 'cartCheckout' }
-  /** The app puts the placed order, trip or parcel into the URL. */
+  /** The app writes the placed order, trip or parcel into the URL. */
   | { page: 'order'; of: 'checkout' | 'parcel' | 'trip'; id: number }
   | { page: 'searchResults'; words: string }
   | { page: 'group'; token: string }
   | { page: 'vehicleSearch'; search: Readonly<Record<string, string | number | undefined>> }
   | { page: 'item' | 'store' | 'vehicle'; id: number };
 
-/** Events that page flows send to the root. */
+/** Events that page flows send to the root machine. */
 export type PageEvent =
   | Notice
   | Extract<ArrivalEvent, { type: 'auth.requested' }>
   | { type: 'navigation.requested'; destination: Destination }
-  /** Data on the page is stale. */
+  /** Data on the page is outdated. */
   | { type: 'page.outdated' }
   | Extract<SessionEvent, { type: 'profile.changed' | 'account.deleted' }>
   | Extract<LocationEvent, { type: 'point.chosen' }>
@@ -77,24 +77,26 @@ export type StorefrontEvent =
   | BrowserEmitted;
 
 export type StorefrontEmitted =
-  /** The place, the module or the session changed: lists reload. */
+  /** The place, the module or the session changed, so lists are reloaded. */
   | { type: 'lists.outdated' }
-  /** The server was away and is back: cached responses no longer count. */
+  /** The server can be reached again, so cached responses are no longer used. */
   | Extract<BrowserEmitted, { type: 'answers.outdated' }>
   | { type: 'home.requested' }
   | Extract<PageEvent, { type: 'navigation.requested' }>
-  /** Filters of the old module do not apply. */
+  /** The module changed, so filters of the old module no longer apply. */
   | { type: 'market.changed'; moduleId: number }
   | { type: 'page.reloadRequested' }
-  /** Sent while the page is being left. */
+  /** The cart's unsaved changes, sent while the page closes. */
   | Extract<CartEmitted, { type: 'changes.left' }>
   | Extract<ArrivalEmitted, { type: 'intent.resumed' | 'interests.requested' }>
   | Extract<LayersEmitted, { type: 'layer.shown' }>
-  /** A customer orders one item directly. */
+  /** A customer orders one item directly, without the cart. */
   | Extract<AddToCartEmitted, { type: 'order.requested' }>
-  /** Signed out: drafts of this tab are removed [MENU-08]. */
+  /** The customer signed out, so the drafts of this tab are removed [MENU-08]. */
   | { type: 'drafts.outdated' }
-  /** The server ended the session: opens the home page, with a way back [AUTH-61, AUTH-62]. */
+  /**
+   * The server ended the session. The app opens the home page, which offers a way back [AUTH-61, AUTH-62].
+   */
   | { type: 'session.expired' }
   | { type: 'token.kept'; token: string | null; isExpired: boolean }
   | DietEmitted

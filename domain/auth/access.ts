@@ -1,6 +1,6 @@
 import type { SocialMedium } from './login';
 
-/** `null`: the user agent does not name it. */
+/** The browser and the operating system of a session. `null`: the user agent header does not name it. */
 export type Device = { browser: string | null; system: string | null };
 
 /** A signed passkey assertion; only the server can verify it. */

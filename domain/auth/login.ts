@@ -4,9 +4,9 @@ export type SocialMedium = (typeof SOCIAL_MEDIA)[number];
 export type SocialProvider = {
   medium: SocialMedium;
   clientId: string;
-  /** Where Apple redirects after the sign-in. */
+  /** The URL to which Apple redirects after the sign-in. */
   redirectUrl: string | null;
-  /** The demo's page that simulates the sign-in provider. `null`: the provider is real. */
+  /** URL of the demo's page that simulates the sign-in provider. `null`: a real provider is used. */
   identityUrl: string | null;
 };
 
@@ -18,7 +18,7 @@ export type LoginConfig = {
   social: SocialProvider[];
   verifiesPhone: boolean;
   verifiesEmail: boolean;
-  /** An external provider sends and checks phone codes. */
+  /** True if an external provider, and not this server, sends and checks phone codes. */
   hasPhoneProvider: boolean;
   canSendMail: boolean;
   canSendSms: boolean;
@@ -36,7 +36,9 @@ export type SignInMethods =
   | 'social'
   | 'none';
 
-/** The sign-in methods that are on, under the specification's names for the eight combinations [AUTH-02]. */
+/**
+ * Returns the enabled sign-in methods, under the specification's names for the eight combinations [AUTH-02].
+ */
 export function signInMethods({ isManualOn, isOtpOn, social }: LoginConfig): SignInMethods {
   const hasSocial = social.length > 0;
   if (isManualOn && isOtpOn) return hasSocial ? 'all' : 'otp_manual';

@@ -11,9 +11,9 @@ type Channels = {
 };
 
 /**
- * The contact to verify before the sign-in completes: phone first, then email. Each is verified only if the
- * operator requires it. A sign-in by code always verifies the phone. `null`: nothing to verify [AUTH-16,
- * Q-44].
+ * Returns the kind of contact to verify before the sign-in completes: phone first, then email. Each is
+ * verified only if the operator requires it. A sign-in by code always verifies the phone. `null`: nothing to
+ * verify [AUTH-16, Q-44].
  */
 function verificationDue(
   { phone, email, isPhoneVerified, isEmailVerified }: Channels,
@@ -25,7 +25,7 @@ function verificationDue(
   return null;
 }
 
-/** The contact to verify, with its value. */
+/** Returns the contact that the customer must still verify, with its value. */
 export function contactDue(
   channels: Channels,
   login: Pick<LoginConfig, 'verifiesPhone' | 'verifiesEmail'>,

@@ -2,13 +2,15 @@ import { boolean, string } from 'yup';
 import { isEmail, isPhone, type PhoneUse } from '../contact';
 import { PASSWORD_MIN } from '../person';
 
-/** From the API contract: the longest password. */
+/** The maximum length of a password, from the API contract. */
 const PASSWORD_MAX = 255;
 
-/** For every text except a password, whose spaces count. */
+/**
+ * The schema of a text field, which is trimmed. Passwords don't use this schema, because their spaces count.
+ */
 export const textField = (required: string) => string().trim().required(required);
 
-/** The check skips an empty field, so that the field reports only that it is required. */
+/** Adds a check that skips an empty field, so that an empty field reports only that it is required. */
 export const checked = (code: string, isRight: (text: string) => boolean) =>
   ({ name: code, message: code, test: (text: string | undefined) => !text || isRight(text) }) as const;
 
@@ -17,7 +19,7 @@ type Codes = { required: string; invalid: string };
 export const emailField = ({ required, invalid }: Codes) =>
   textField(required).test(checked(invalid, isEmail));
 
-/** Validates the number of digits; other characters don't count. */
+/** The schema of a phone field. Only the number of digits is checked. */
 export const phoneField = (use: PhoneUse, { required, invalid }: Codes) =>
   textField(required).test(checked(invalid, (phone) => isPhone(phone, use)));
 

@@ -3,14 +3,14 @@ import type { ContactKind } from '../contact';
 import { NAME_MAX } from '../person';
 import { emailField, passwordField, phoneField, repeatedPassword, termsField, textField } from './fields';
 
-/** From the API contract: the longest referral code. */
+/** The maximum length of a referral code, from the API contract. */
 const REF_CODE_MAX = 40;
 
 const name = textField('firstNameRequired').max(NAME_MAX, 'nameTooLong');
 const email = emailField({ required: 'emailRequired', invalid: 'emailNotValid' });
 const phone = phoneField('contact', { required: 'phoneRequired', invalid: 'phoneShort' });
 /**
- * Only the length is checked here: the server checks the code and lets the customer sign up without it
+ * Checks only the length. The server checks the code, and signs the customer up even if the code is wrong
  * [AUTH-39].
  */
 const refCode = string().trim().max(REF_CODE_MAX, 'refCodeTooLong');
@@ -26,6 +26,6 @@ export const signUpSchema: AnyObjectSchema = object({
   terms: termsField,
 });
 
-/** After a social sign-in: the name, and the contact that the account lacks [AUTH-01, AUTH-55]. */
+/** The form after a social sign-in: the name, and the contact that the account lacks [AUTH-01, AUTH-55]. */
 export const userInfoSchema = (missing: ContactKind): AnyObjectSchema =>
   missing === 'email' ? object({ name, email, refCode }) : object({ name, phone, refCode });

@@ -5,7 +5,7 @@ import { checked, emailField, textField } from './fields';
 
 export type ContactMethod = 'phone' | 'email';
 
-/** Reads the number with or without a leading `#`. */
+/** Parses an order number with or without a leading `#`. */
 export const orderNumberIn = (text: string): number | null => wholeNumberIn(text.trim().replace(/^#/, ''));
 
 const PHONE = textField('phoneNumberRequired').test(checked('contactPhoneInvalid', isDialled));

@@ -15,15 +15,15 @@ export type BookedVehicle = {
   name: string;
   imageUrl: string | null;
   quantity: number;
-  /** After the discount. */
+  /** The price after the discount. */
   price: Minor;
   discount: Minor;
   isReviewed: boolean;
 };
 
 /**
- * The price of a booked trip at another time. `due`: what the customer would still pay. `back`: what would be
- * refunded [RENT-57].
+ * The price of a booked trip at another time. `due`: the amount that the customer would still pay. `back`:
+ * the amount that would be refunded [RENT-57].
  */
 export type TripOffer = { before: Minor; total: Minor; due: Minor; back: Minor };
 
@@ -75,7 +75,7 @@ export const isTripOver = ({ status }: Pick<BookedTrip, 'status'>): boolean =>
 
 type TripStep = { status: TripStatus; at: string | null; is: 'done' | 'current' | 'ahead' };
 
-/** The steps of a trip: past, current and, unless the trip ended early, future. */
+/** Returns the steps of a trip: past, current and, unless the trip ended early, future. */
 export function tripTimeline({ status, moments, bookedAt }: BookedTrip): TripStep[] {
   const now = (USUAL_TRIP as readonly TripStatus[]).indexOf(status);
   const been: TripStep[] = USUAL_TRIP.flatMap((step, at): TripStep[] => {

@@ -1,6 +1,6 @@
 const MINUTE = 60_000;
 
-/** Local time at this UTC offset, such as 2026-11-24T13:00:00. */
+/** Returns the local time at this UTC offset, such as 2026-11-24T13:00:00. */
 export const localTime = (moment: number, utcOffsetMinutes: number): string =>
   new Date(moment + utcOffsetMinutes * MINUTE).toISOString().slice(0, 19);
 
@@ -10,7 +10,10 @@ export const localTime = (moment: number, utcOffsetMinutes: number): string =>
  */
 export type CityClock = { timeZone: string | null; utcOffsetMinutes: number };
 
-/** If the runtime does not know the time zone, the fixed offset applies [RENT-12]. */
+/**
+ * Returns the city's clock. The fixed offset applies if the browser or Node.js does not know the time zone
+ * [RENT-12].
+ */
 export function cityClock({ timeZone, utcOffsetMinutes }: CityClock): CityClock {
   return { timeZone: timeZone !== null && isZone(timeZone) ? timeZone : null, utcOffsetMinutes };
 }
@@ -23,7 +26,7 @@ function isZone(name: string): boolean {
   }
 }
 
-/** The offset from UTC at this time, in minutes. */
+/** Returns the offset from UTC at this time, in minutes. */
 export function offsetAt(moment: number, { timeZone, utcOffsetMinutes }: CityClock): number {
   if (timeZone === null) return utcOffsetMinutes;
   const parts = new Intl.DateTimeFormat('en-US', {
@@ -42,13 +45,13 @@ export function offsetAt(moment: number, { timeZone, utcOffsetMinutes }: CityClo
   return Math.round((shown - (moment - (moment % MINUTE))) / MINUTE);
 }
 
-/** Whether the text is a valid date and time, such as 2026-11-24T12:00. */
+/** Returns whether the text is a valid date and time, such as 2026-11-24T12:00. */
 export function isClockTime(text: string): boolean {
   const moment = Date.parse(`${text}Z`);
   return !Number.isNaN(moment) && localTime(moment, 0).slice(0, 16) === text;
 }
 
-/** Local time, such as 2026-11-24T12:00. */
+/** Returns the local time in minutes precision, such as 2026-11-24T12:00. */
 export const clockAt = (at: string | number, clock: CityClock): string => {
   const moment = new Date(at).getTime();
   return localTime(moment, offsetAt(moment, clock)).slice(0, 16);

@@ -13,7 +13,7 @@ import {
 export type TripQuote = {
   /** The trip cart is empty because another page has booked or cleared it. */
   isEmpty: boolean;
-  /** After the discount. */
+  /** The price of the vehicles after the discount. */
   vehicles: Minor;
   discount: Minor;
   /** Whether the discount belongs to the vehicle or to the provider. */
@@ -34,8 +34,8 @@ export type TripQuote = {
 export type TripQuotePart = 'vehicles' | 'coupon' | 'tax' | 'total' | SplitPart;
 
 /**
- * The amounts that differ between two quotes: first the single amounts, then the total and its split [CHK-06,
- * CHK-14].
+ * Returns the amounts that differ between two quotes: first the single amounts, then the total and its split
+ * [CHK-06, CHK-14].
  */
 export function tripDifferences(before: TripQuote, after: TripQuote): Difference<TripQuotePart>[] {
   const parts: [TripQuotePart, (quote: TripQuote) => Minor][] = [
@@ -47,11 +47,11 @@ export function tripDifferences(before: TripQuote, after: TripQuote): Difference
   return [...differencesOf(parts, before, after), ...splitDifferences(before, after)];
 }
 
-/** Whether the provider's discount ended between two quotes [RENT-42]. */
+/** Returns whether the provider's discount ended between two quotes [RENT-42]. */
 export const hasDiscountEnded = (before: TripQuote, after: TripQuote): boolean =>
   before.discountBy === 'provider' && after.discountBy !== 'provider';
 
-/** The customer's input at booking, besides vehicles and time. */
+/** The customer's choices at booking, besides vehicles and time. */
 export type TripDraft = {
   couponCode: string | null;
   /** A note to the provider, for example a request for a driver. */

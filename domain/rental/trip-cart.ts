@@ -17,11 +17,11 @@ export type TripPlan = {
   destination: TripPlace | null;
 };
 
-/** `null`: the duration is unknown. */
+/** Returns the time of return. `null`: the duration is unknown. */
 export const returnTimeOf = ({ pickupAt, hours }: Pick<TripPlan, 'pickupAt' | 'hours'>): string | null =>
   hours === null ? null : new Date(tripEnd(Date.parse(pickupAt), hours)).toISOString();
 
-/** The vehicle fields that the trip cart's rules and the booking's terms need. */
+/** The fields of a vehicle that the trip cart and the booking use. */
 export type TripVehicle = Pick<Vehicle, 'id' | 'name' | 'imageUrl' | 'total' | 'rates'> & RentalTerms;
 
 type TripAmount = { full: Minor; discount: Minor; discountBy: 'vehicle' | 'provider' | null };
@@ -59,33 +59,38 @@ export const vehicleCount = ({ lines }: TripCart): number =>
 export const quantityInCart = ({ lines }: TripCart, vehicleId: number): number =>
   lines.find(({ vehicle }) => vehicle.id === vehicleId)?.quantity ?? 0;
 
-/** The effect of a changed trip on the cart: the vehicles that stay and those that are removed [X-18]. */
+/**
+ * Returns the effect of a changed trip on the cart: the vehicles that stay and those that are removed [X-18].
+ */
 export function consequenceOf(before: TripCart, after: TripCart): { stay: TripLine[]; go: TripLine[] } {
   const stays = ({ vehicle }: TripLine) => after.lines.some((line) => line.vehicle.id === vehicle.id);
   return { stay: before.lines.filter(stays), go: before.lines.filter((line) => !stays(line)) };
 }
 
-/** The name of the cart's provider, if it is not this provider. A trip cart has one provider [RENT-22]. */
+/**
+ * Returns the name of the cart's provider, if it is not this provider. A trip cart has one provider
+ * [RENT-22].
+ */
 export const otherProviderOf = ({ lines }: TripCart, providerId: number): string | null =>
   lines.find(({ vehicle }) => vehicle.provider.id !== providerId)?.vehicle.provider.name ?? null;
 
 export const isLetAs = ({ rates }: Pick<TripVehicle, 'rates'>, kind: RentalType): boolean =>
   rates[kind] !== null;
 
-/** Whether the distance is known. Pricing by distance needs it. */
+/** Returns whether the distance is known. Pricing by distance needs it. */
 export const hasDistance = ({ metres }: Pick<TripPlan, 'metres'>): boolean => metres !== null && metres > 0;
 
-/** Compares what the price is computed from: distance, or hours. */
+/** Returns whether both trips have the same distance or hours, which the price is computed from. */
 const isSameDuration = (one: TripPlan, other: TripPlan): boolean =>
   one.kind === 'distance_wise' ? one.metres === other.metres : one.hours === other.hours;
 
 /**
- * Whether the requested trip differs from the cart's in start or duration. All vehicles of a cart share both
- * [RENT-26].
+ * Returns whether the requested trip differs from the cart's in start or duration. All vehicles of a cart
+ * share both [RENT-26].
  */
 export const isOtherTrip = (cart: TripPlan, requested: TripPlan): boolean =>
   !isSameDuration(requested, cart) || Date.parse(cart.pickupAt) !== Date.parse(requested.pickupAt);
 
-/** Whether the pick-up place is outside the customer's zones [MOD-09, Q-39]. */
+/** Returns whether the pick-up place is outside the customer's zones [MOD-09, Q-39]. */
 export const isOutsideZones = ({ lines, zoneIds }: TripCart, here: readonly number[]): boolean =>
   lines.length > 0 && zoneIds !== null && here.length > 0 && !zoneIds.some((id) => here.includes(id));

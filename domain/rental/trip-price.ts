@@ -19,22 +19,23 @@ type TripTerms = {
 type DiscountBy = 'vehicle' | 'provider' | null;
 
 type LinePrice = {
-  /** Rate times quantity times duration. */
+  /** The price before discounts: rate times quantity times duration. */
   full: Minor;
   discount: Minor;
   total: Minor;
 };
 
 export type TripPrice = LinePrice & {
-  /** At most one discount applies [Q-18]. */
+  /** The level whose discount applies. At most one discount applies [Q-18]. */
   discountBy: DiscountBy;
   /** One price per vehicle, in the order of the vehicles. Together they equal the total. */
   lines: LinePrice[];
 };
 
 /**
- * The price of a trip with vehicles of one provider. `null`: a vehicle has no rate of this type, or duration
- * or distance is unknown. The provider's discount replaces the vehicles' own discounts [RENT-40..42, Q-18].
+ * Returns the price of a trip with vehicles of one provider. `null`: a vehicle has no rate of this type, or
+ * duration or distance is unknown. The provider's discount replaces the vehicles' own discounts [RENT-40..42,
+ * Q-18].
  */
 export function tripPrice(
   lines: readonly TripLine[],
@@ -64,19 +65,23 @@ export function tripPrice(
   };
 }
 
-/** Rounded once, for the whole quantity and time [RENT-40, PRICE-07]. */
+/** Returns the price before discounts, rounded once for the whole quantity and time [RENT-40, PRICE-07]. */
 const fullPrice = (rate: Minor | null, quantity: number, duration: number | null): Minor | null =>
   rate === null || duration === null ? null : roundHalfUp(rate * quantity * duration);
 
 /**
- * A percentage applies to rate times duration; an amount applies once per vehicle [RENT-41].
+ * Returns the vehicle's own discount. A percentage applies to rate times duration; an amount applies once per
+ * vehicle [RENT-41].
  */
 function vehicleDiscount(full: Minor, discount: Discount | null, quantity: number): Minor {
   if (discount?.kind === 'amount') return Math.min(discount.amount * quantity, full);
   return full - discounted(full, discount);
 }
 
-/** `null`: the discount is not running, or the trip costs less than its minimum [RENT-42, Q-19]. */
+/**
+ * Returns the provider's discount. `null`: the discount is not running, or the trip costs less than its
+ * minimum [RENT-42, Q-19].
+ */
 function providerDiscount(full: Minor, terms: TripTerms): Minor | null {
   const { provider } = terms;
   if (provider === null || !isRunning(provider, terms) || full < provider.minimumPurchase) return null;
@@ -90,8 +95,8 @@ function providerDiscount(full: Minor, terms: TripTerms): Minor | null {
 }
 
 /**
- * Whether the discount is running. The start is inclusive, the end exclusive. The ISO strings have the same
- * offset, so they compare like times.
+ * Returns whether the discount is running. The start is inclusive, the end exclusive. The ISO strings have
+ * the same offset, so they compare like times.
  */
 function isRunning({ starts, ends }: ProviderDiscount, { now, utcOffsetMinutes }: TripTerms): boolean {
   const local = localTime(now, utcOffsetMinutes);
@@ -99,8 +104,8 @@ function isRunning({ starts, ends }: ProviderDiscount, { now, utcOffsetMinutes }
 }
 
 /**
- * Splits a discount over the lines in proportion to their prices. Rounds cumulative sums, so that the shares
- * add up to the discount.
+ * Splits a discount over the lines in proportion to their prices. The cumulative sums are rounded, so that
+ * the shares add up to the discount.
  */
 function sharesOf(discount: Minor, fulls: readonly Minor[]): Minor[] {
   const whole = sumOf(fulls);
@@ -119,7 +124,7 @@ const sumOf = (amounts: readonly Minor[]): Minor => amounts.reduce((sum, amount)
 
 type Rate = { type: RentalType; rate: Minor };
 
-/** The lowest rate of a vehicle, shown before the customer has entered a trip [RENT-03]. */
+/** Returns the lowest rate of a vehicle, shown before the customer has entered a trip [RENT-03]. */
 export function lowestRate(rates: Vehicle['rates']): Rate | null {
   const offered = RENTAL_TYPES.map((type) => ({ type, rate: rates[type] })).filter(isLet);
   return offered.reduce<Rate | null>((low, one) => (low === null || one.rate < low.rate ? one : low), null);
@@ -130,7 +135,8 @@ const isLet = (one: { type: RentalType; rate: Minor | null }): one is Rate => on
 type PriceOfType = TripPrice & { type: RentalType; isCheapest: boolean };
 
 /**
- * The price of the same trip by each rental type. The cheapest is marked, the first one of equals [RENT-43].
+ * Returns the price of the same trip by each rental type. The cheapest is marked; of equal prices, the first
+ * [RENT-43].
  */
 export function pricesOfTrip(
   line: TripLine,

@@ -23,7 +23,7 @@ export type Trip = {
   pickup: TripPlace;
   destination: TripPlace;
   pickupAt: string;
-  /** Rental hours, or driving hours when priced by distance. */
+  /** The hours of the rental. For a trip priced by distance: the hours of driving. */
   hours: number;
   metres: number;
   distanceSource: DistanceSource;
@@ -33,14 +33,16 @@ export type TripProblem = 'pickup' | 'destination' | 'samePlace' | 'moment' | 'p
 
 const MINUTE = 60_000;
 const DAY_HOURS = 24;
-/** The longest rental that can be booked. The provider arranges longer ones. */
+/**
+ * The maximum number of hours that can be booked online. Customers arrange longer rentals with the provider.
+ */
 export const MOST_HOURS = 31 * DAY_HOURS;
 /** The assumed speed, in kilometres per hour, if no route is known. */
 const ESTIMATED_KM_AN_HOUR = 40;
 
 const isDuration = (hours: number): boolean => Number.isInteger(hours) && hours >= 1 && hours <= MOST_HOURS;
 
-/** The first missing or invalid field, in the order of the form. */
+/** Returns the first missing or invalid field, in the order of the form. */
 export function tripProblem(
   { type, pickup, destination, pickupAt, hours }: TripDraft,
   now: number,
@@ -54,11 +56,14 @@ export function tripProblem(
   return type === 'distance_wise' || isDuration(hours) ? null : 'duration';
 }
 
-/** Whether the vehicle returns to the pick-up place. A trip priced by distance ends elsewhere. */
+/** Returns whether the vehicle returns to the pick-up place. A trip priced by distance ends elsewhere. */
 export const isRoundTrip = ({ pickup, destination }: Pick<TripDraft, 'pickup' | 'destination'>): boolean =>
   pickup !== null && destination !== null && isSameHouse(pickup, destination);
 
-/** By the hour or the day, an empty drop-off location means the pickup location [RENT-61]. */
+/**
+ * Returns whether the trip ends at the pick-up location: the trip is priced by hour or day and has no
+ * drop-off location [RENT-61].
+ */
 export const returnsToPickup = ({ type, destination }: Pick<TripDraft, 'type' | 'destination'>): boolean =>
   type !== 'distance_wise' && destination === null;
 
@@ -74,7 +79,7 @@ function momentProblem(
   return moment > now + FURTHEST_AHEAD ? 'far' : null;
 }
 
-/** Changes the rental type of a draft. Rentals by day are rounded up to whole days [Q-20]. */
+/** Returns the draft with another rental type. Rentals by day are rounded up to whole days [Q-20]. */
 export const draftAs = (draft: TripDraft, type: RentalType): TripDraft => ({
   ...draft,
   type,
@@ -83,7 +88,7 @@ export const draftAs = (draft: TripDraft, type: RentalType): TripDraft => ({
 
 type FoundRoute = { mode: DistanceSource; metres: number; seconds: number };
 
-/** `null`: the draft is incomplete. */
+/** Returns the trip of a complete draft. `null`: the draft is incomplete. */
 export function tripOf(draft: TripDraft, found: FoundRoute): Trip | null {
   const { type, pickup, destination, pickupAt } = draft;
   if (pickup === null || destination === null || pickupAt === null) return null;
@@ -99,7 +104,9 @@ export function tripOf(draft: TripDraft, found: FoundRoute): Trip | null {
   };
 }
 
-/** The vehicle comes back to the pickup location, so no route is measured [RENT-61]. */
+/**
+ * Returns the trip of a draft that returns to the pick-up location. No route is measured for it [RENT-61].
+ */
 export const returnTripOf = (draft: TripDraft): Trip | null =>
   tripOf({ ...draft, destination: draft.pickup }, { mode: 'driving', metres: 0, seconds: 0 });
 
@@ -113,7 +120,10 @@ export function estimatedRoute(from: LatLng, to: LatLng): FoundRoute {
   };
 }
 
-/** A return trip leaves the drop-off location empty, so that it follows another pickup location [RENT-61]. */
+/**
+ * Returns the draft of a trip. For a return trip the drop-off location stays empty, so that it follows a new
+ * pick-up location [RENT-61].
+ */
 export const draftOf = ({ type, pickup, destination, pickupAt, hours }: Trip): TripDraft => ({
   type,
   pickup,
@@ -122,13 +132,13 @@ export const draftOf = ({ type, pickup, destination, pickupAt, hours }: Trip): T
   hours,
 });
 
-/** Why a stored trip is no longer valid: past, or too far ahead [RENT-12]. */
+/** Returns why a stored trip is no longer valid: its pick-up is past, or too far ahead [RENT-12]. */
 export function staleReason(trip: Trip, now: number, clock: CityClock): TripProblem | null {
   const problem = tripProblem(draftOf(trip), now, clock);
   return problem === 'duration' ? null : problem;
 }
 
-/** Restores a stored draft. Values that are no longer valid become the defaults. */
+/** Restores a stored draft. Invalid values are replaced by the defaults. */
 export function restoredDraft(
   stored: TripDraft,
   defaults: TripDraft,

@@ -7,7 +7,7 @@ import type { Minor } from '../money';
  */
 export type RentalType = 'hourly' | 'day_wise' | 'distance_wise';
 
-/** Applies to all vehicles of the provider. A maximum of zero means no maximum. */
+/** A discount on all vehicles of the provider. A maximum of zero means no maximum. */
 export type ProviderDiscount = {
   discount: Discount;
   maximum: Minor;

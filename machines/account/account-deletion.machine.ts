@@ -7,7 +7,7 @@ import { notProvided } from '../shared/not-provided';
 import type { Notice } from '../shared/notice';
 import { required } from '../shared/required';
 
-/** Accepted confirmations: the customer's own email or phone number [PROF-08]. */
+/** The texts that confirm the deletion when typed: the customer's email or phone number [PROF-08]. */
 type AccountDeletionInput = { phrases: string[] };
 type AccountDeletionContext = AccountDeletionInput & {
   typed: string;
@@ -20,7 +20,7 @@ type AccountDeletionEvent =
   | { type: 'deletion.cancelled' };
 export type AccountDeletionEmitted = { type: 'account.deleted' } | FieldsRefused | Notice;
 
-/** Ignores case and spaces. */
+/** Removes the differences that don't matter when comparing: upper case and spaces. */
 const plain = (text: string): string => text.replaceAll(/\s/g, '').toLowerCase();
 const isOneOf = (phrases: readonly string[], typed: string): boolean =>
   plain(typed) !== '' && phrases.some((phrase) => plain(phrase) === plain(typed));

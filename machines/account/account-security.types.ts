@@ -12,9 +12,9 @@ export type Removal =
 export type AccountSecurityContext = {
   /** `null`: not loaded yet. */
   access: Access | null;
-  /** The passkey being named. */
+  /** The id of the passkey whose name the customer is editing. */
   namedId: string | null;
-  /** The item to remove, while the customer is asked to confirm. */
+  /** The item to remove after the customer confirms. */
   removal: Removal | null;
   /** Why loading failed. */
   failure: Failure | null;
@@ -31,7 +31,7 @@ export type AccountSecurityEvent =
   | { type: 'removal.requested'; removal: Removal }
   | { type: 'removal.confirmed' }
   | { type: 'question.closed' }
-  /** Sent between the machine's parallel regions: the list may be stale. */
+  /** Sent by one parallel region to another: the list may be outdated. */
   | { type: 'list.doubted' };
 
 export type AccountSecurityEmitted = Notice;

@@ -9,16 +9,16 @@ import { notProvided } from '../shared/not-provided';
 type ConsentInput = { saved: Consent };
 
 type ConsentContext = ConsentInput & {
-  /** The latest choice; the switches show it. */
+  /** The customer's latest choice, which the switches show before it is saved. */
   wanted: Consent;
   failure: Failure | null;
 };
 
-/** The choices were saved: the page refetches them. */
+/** The choices are saved, so the page must reload them. */
 type ConsentEmitted = { type: 'consent.saved' };
 
 const actors = {
-  /** Returns the stored choices. */
+  /** Saves the choices and returns those that the server stored. */
   saveConsent: notProvided<Consent, Consent>('saveConsent'),
 };
 

@@ -5,7 +5,7 @@ import { notProvidedCallback } from '../shared/not-provided';
 type EntranceInput = {
   /** The URL of the private page, to return to after signing in. */
   href: string;
-  /** True if the page only explains that guests need an account. */
+  /** True if guests see an explanation on the page instead of a sign-in dialog. */
   isExplainedOnPage: boolean;
 };
 
@@ -20,7 +20,7 @@ export const entranceMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    /** Reports the visitor whenever it changes. */
+    /** Sends an event whenever the customer signs in or out. */
     watchVisitor: notProvidedCallback<EventObject>('watchVisitor'),
   },
   guards: { isExplainedOnPage: ({ context }) => context.isExplainedOnPage },

@@ -15,7 +15,7 @@ const MESSAGES = {
 } as const;
 
 const actors = {
-  /** Reports the points whenever the profile changes. */
+  /** Sends the points whenever the profile changes. */
   watchPoints: notProvidedCallback<EventObject>('watchPoints'),
   convertPoints: notProvided<{ message: string }, { points: number; attempt: number }>('convertPoints'),
 };

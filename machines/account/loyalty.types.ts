@@ -5,7 +5,10 @@ import type { Notice } from '../shared/notice';
 export type LoyaltyInput = { points: number; terms: LoyaltyTerms };
 export type LoyaltyContext = LoyaltyInput & {
   wanted: number;
-  /** One per completed conversion; a retry of the same attempt counts once. */
+  /**
+   * The number of the conversion. All retries of one conversion have the same number, so the server executes
+   * it once.
+   */
   attempt: number;
   failure: Failure | null;
 };
@@ -19,5 +22,5 @@ export type LoyaltyEvent =
 export type LoyaltyEmitted =
   | Notice
   | FieldsRefused
-  /** Points, balance and both histories are stale. */
+  /** Points, balance and both histories are outdated. */
   | { type: 'points.converted' };

@@ -43,7 +43,7 @@ const FIELDS: readonly string[] = ['name', 'email', 'phone', 'password', 'image'
 const fieldErrorsOf = (error: unknown): Refusal[] =>
   refusalsOf(error).filter(({ code }) => FIELDS.includes(code));
 
-/** The failure without the errors that the fields show. `null`: the fields show all of them. */
+/** Returns the failure without the errors that the fields show. `null`: the fields show all of them. */
 function failureBeyondFields(error: unknown): Failure | null {
   const failure = failureOf(error);
   if (fieldErrorsOf(error).length === 0) return failure;
@@ -51,11 +51,11 @@ function failureBeyondFields(error: unknown): Failure | null {
   return messages.length > 0 ? { code: failure.code, messages } : null;
 }
 
-/** The chosen picture is shown until the account has its own. */
+/** Returns the chosen picture's preview, which is shown until the account has a picture of its own. */
 const previewBeside = ({ photo, preview, account }: ProfileContext, { imageUrl }: AccountFacts) =>
   photo === null && imageUrl !== account.imageUrl ? null : preview;
 
-/** The input of the code form. The one-time code is sent to the new contact, not to the old one. */
+/** Returns the input of the code form. The one-time code is sent to the new contact, not to the old one. */
 function codeAsked(context: ProfileContext): OtpInput {
   const { type, hasProvider } = required(context.codeFor, 'codeFor');
   const save = saveInputOf(context);
@@ -72,11 +72,11 @@ function codeAsked(context: ProfileContext): OtpInput {
 const actors = {
   saveProfile: notProvided<SaveOutcome, SaveInput>('saveProfile'),
   otp: otpMachine,
-  /** Reports the account whenever it changes. */
+  /** Sends the account whenever it changes. */
   watchAccount: notProvidedCallback('watchAccount'),
-  /** Keeps the file in memory and creates a preview. */
+  /** Holds the chosen file in memory and creates a preview. */
   loadPhoto: notProvidedCallback<PhotoCommand>('loadPhoto'),
-  /** Blocks navigation until the flow allows it. */
+  /** Blocks navigation while the form has unsaved changes. */
   guardLeaving: notProvidedCallback<LeaveCommand>('guardLeaving'),
 };
 

@@ -9,21 +9,21 @@ export type AccountFacts = { name: string; email: string; phone: string; imageUr
 export type ProfileInput = {
   demoCode: string | null;
   account: AccountFacts;
-  /** Whether the form differs from the account; the form owns the texts. */
+  /** Whether the form differs from the account. The form, not the machine, holds the texts. */
   isDirty: boolean;
 };
 export type ProfileContext = ProfileInput & {
   photo: Photo | null;
-  /** The preview's URL, until the account has the picture. */
+  /** The URL of the chosen picture's preview. `null`: the account's picture is shown. */
   preview: string | null;
-  /** The account's picture when the profile was saved. */
+  /** The URL of the account's picture at the time of saving. */
   imageBefore: string | null;
   draft: ProfileDraft | null;
   purpose: SavePurpose;
   codeFor: SaveOutcome['codeFor'];
   message: string;
   fieldErrors: Refusal[];
-  /** Errors without a field. */
+  /** Errors that belong to no field of the form. */
   failure: Failure | null;
 };
 
@@ -44,7 +44,7 @@ export type ProfileEvent =
   | { type: 'leave.confirmed' }
   | { type: 'leave.declined' };
 
-/** The picture actor keeps the file, because context is JSON. */
+/** Commands for the actor that holds the picture's file. The context holds only JSON. */
 export type PhotoCommand = { type: 'photo.stored'; photo: Photo } | { type: 'photo.dropped' };
 export type LeaveCommand =
   | { type: 'changes.unsaved' }
@@ -55,6 +55,6 @@ export type LeaveCommand =
 export type ProfileEmitted =
   | { type: 'form.restored'; account: AccountFacts }
   | FieldsRefused
-  /** The profile is stale and must be refetched. */
+  /** The profile is outdated and must be refetched. */
   | { type: 'profile.changed'; message: string }
   | Notice;

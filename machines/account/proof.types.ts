@@ -2,10 +2,10 @@ import type { Failure } from '../shared/failure';
 
 export type ProofMethod = 'passkey' | 'password' | 'phone' | 'email';
 
-/** Available identity checks, fastest first, and the contact that would get a code. */
+/** The available identity checks, the fastest first, and the contacts that can receive a code. */
 export type ProofMethods = { methods: ProofMethod[]; phone: string | null; email: string | null };
 
-/** The password or code; a passkey needs none. */
+/** `secret`: the password or the code. Empty for a passkey. */
 export type ProofGiven = { method: ProofMethod; secret: string };
 
 export type ProofContext = ProofMethods & {

@@ -7,17 +7,17 @@ import { forgetFailure, notifyFailure, setFailure } from '../shared/failing';
 import { notProvided } from '../shared/not-provided';
 import type { LastAdded, WalletContext, WalletEmitted, WalletEvent, WalletInput } from './wallet.types';
 
-/** The number of polls that a payment usually needs to arrive. */
+/** After this number of requests without success, the payment counts as pending. */
 const MOST_QUESTIONS = 6;
 
 const actors = {
-  /** Returns the gateway's page. */
+  /** Creates the top-up and returns the URL of the gateway's page. */
   openFund: notProvided<{ url: string }, { amount: Minor; gateway: string }>('openFund'),
-  /** Replaces the current page. */
+  /** Opens the page in place of the current one. */
   openPage: notProvided<void, { url: string }>('openPage'),
-  /** Invalidates balance and history, and removes the gateway's result from the URL. */
+  /** Reloads balance and history, and removes the gateway's result from the URL. */
   refetchWallet: notProvided<void, void>('refetchWallet'),
-  /** The last top-up. */
+  /** Returns the newest top-up. */
   lookForFund: notProvided<LastAdded, void>('lookForFund'),
 };
 

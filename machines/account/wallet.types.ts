@@ -2,12 +2,12 @@ import type { Minor } from '../../domain/money';
 import type { Failure, FieldsRefused } from '../shared/failure';
 import type { Notice } from '../shared/notice';
 
-/** The gateway's result, from the URL to which it returns. */
+/** The gateway's result, from the URL to which the gateway redirects. */
 export type FundFlag = 'success' | 'fail' | 'cancel' | 'pending';
 
 export type WalletInput = {
   flag: FundFlag | null;
-  /** Top-ups are enabled with at least one gateway [WAL-03]. */
+  /** True if top-ups are enabled and at least one gateway is available [WAL-03]. */
   canFund: boolean;
 };
 
@@ -16,9 +16,11 @@ export type WalletContext = WalletInput & {
   gateway: string;
   /** URL of the gateway's page. */
   url: string;
-  /** How often a pending payment was polled. */
+  /** The number of requests so far about a pending payment. */
   asked: number;
-  /** The newest top-up at the first poll. If a later poll finds a newer one, the payment has arrived. */
+  /**
+   * The newest top-up at the first request. If a later request finds a newer one, the payment has arrived.
+   */
   lastAdded: LastAdded | null;
   failure: Failure | null;
 };

@@ -297,20 +297,23 @@ export const addToCartMachine = setup({
   },
 });
 
-/** The request and the page's state at the press: set in every state but `idle`. */
+/** The requested item and the page's state at the press. Available in every state but `idle`. */
 const pendingAddition = ({ request, world }: AddToCartContext): PendingAddition => ({
   request: required(request, 'request'),
   world: required(world, 'world'),
 });
 
-/** The cart line being edited. `null` if it has been removed; it is then added again. */
+/** Returns the cart line being edited. `null`: the line was removed meanwhile, so the item is added again. */
 const editedLine = ({ request, world }: PendingAddition): CartLine | null =>
   world.lines.find(({ id }) => id === request.lineId) ?? null;
 
-/** A line that is not in the cart can only be added. */
+/** Returns the request as an addition, for a line that is no longer in the cart. */
 const addition = ({ request }: PendingAddition): AddToCartRequest => ({ ...request, lineId: null });
 
-/** Why the item can't be added, or `null`. Editing sets the quantity, adding increases it [CART-23]. */
+/**
+ * Returns why the item can't be added, or `null`. Editing replaces the line's quantity, adding increases it
+ * [CART-23].
+ */
 function refusalOf({ request, world }: PendingAddition): AddRefusal | null {
   const { item, selection } = request;
   const isAlone = isOrder({ request }) || editedLine({ request, world }) !== null;
@@ -334,15 +337,20 @@ function isUnchanged({ request, world }: PendingAddition): boolean {
   );
 }
 
-/** Direct orders and campaign items need an account [ITEM-13, Q-08]. */
+/**
+ * Returns whether the customer must sign in first. Direct orders and campaign items need an account [ITEM-13,
+ * Q-08].
+ */
 const needsLogin = ({ request, world }: PendingAddition): boolean =>
   isOrder({ request }) && !world.isSignedIn;
 
-/** Items need a delivery address in their own module. */
+/**
+ * Returns whether the customer must first choose a place. Items need a delivery address in their own module.
+ */
 const needsPlace = ({ request, world }: PendingAddition): boolean =>
   !world.isPlaced || world.moduleId !== request.item.moduleId;
 
-/** A direct order, without the cart. */
+/** Returns whether the request is a direct order, which does not use the cart. */
 const isOrder = ({ request }: Pick<PendingAddition, 'request'>): boolean => request.intent !== 'cart';
 
 function orderOf({ request: { item, selection, quantity, intent } }: PendingAddition): OrderRequest {
@@ -356,26 +364,29 @@ const conflictingStore = (addition: PendingAddition): string | null =>
 const storeIn = (lines: CartLine[], { request }: Pick<PendingAddition, 'request'>): string | null =>
   otherStoreOf(lines, request.item.storeId)?.name ?? null;
 
-/** A second press on the same item has no effect [CART-66]. */
+/** Returns false for a second press on the same item, which has no effect [CART-66]. */
 const isNewChange = (context: AddToCartContext, change: PendingAddition): boolean =>
   [pendingAddition(context), ...context.waiting].every(
     ({ request }) => request.item.id !== change.request.item.id,
   );
 
-/** Adds that wait in the queue get the current cart. */
+/** Gives waiting additions the current cart. */
 const withLines = (waiting: PendingAddition[], lines: CartLine[]): PendingAddition[] =>
   waiting.map((change) => ({ ...change, world: { ...change.world, lines } }));
 
 type ServerRefusal = QuantityRefusal | 'otherStore';
 
-/** Refusals that the customer can resolve, by their contract code. */
+/** Refusals that the customer can resolve, by the server's error code. */
 const REFUSALS: Readonly<Record<string, ServerRefusal>> = {
   other_store: 'otherStore',
   out_of_stock: 'outOfStock',
   out_of_limit: 'outOfLimit',
 };
 
-/** The refusal if the stock or the cart changed meanwhile. `ApiError` has this shape. */
+/**
+ * Returns the server's refusal if the stock or the cart has changed meanwhile. Errors have the shape of
+ * `ApiError`.
+ */
 function serverRefusal(error: unknown): ServerRefusal | null {
   const known = refusalsOf(error).map(({ code }) => REFUSALS[code]);
   return known.find((refusal) => refusal !== undefined) ?? null;

@@ -18,7 +18,7 @@ export type AddToCartRequest = {
 export type AddToCartSituation = {
   lines: CartLine[];
   isSignedIn: boolean;
-  /** Whether a delivery place is known, and the current module. */
+  /** Whether a delivery place is chosen, and in which module. */
   isPlaced: boolean;
   moduleId: number | null;
   now: number;
@@ -30,7 +30,7 @@ export type PendingAddition = { request: AddToCartRequest; world: AddToCartSitua
 export type AddToCartContext = {
   request: AddToCartRequest | null;
   world: AddToCartSituation | null;
-  /** Adds that wait for their turn. */
+  /** Additions that start after the current one. */
   waiting: PendingAddition[];
   refusal: AddRefusal | null;
   otherStore: string | null;
@@ -39,7 +39,7 @@ export type AddToCartContext = {
 
 export type AddToCartEvent =
   | { type: 'add.requested'; request: AddToCartRequest; world: AddToCartSituation }
-  /** A place was chosen, in the item's module. */
+  /** The customer chose a place in the item's module. */
   | { type: 'place.settled' }
   /** The customer closed the address question. */
   | { type: 'place.dismissed' }
@@ -51,9 +51,9 @@ export type AddToCartEmitted =
   | { type: 'item.added'; itemId: number }
   | { type: 'item.updated'; itemId: number }
   | { type: 'item.refused'; refusal: AddRefusal }
-  /** Enters the item's module without a question and asks for the address once, if missing [NAV-28]. */
+  /** Opens the item's module without asking. If no place is chosen, asks for the address once [NAV-28]. */
   | { type: 'place.requested'; moduleId: number; isPlaced: boolean }
-  /** A direct order waits until the customer has signed in. */
+  /** The direct order continues after the customer has signed in. */
   | { type: 'auth.requested'; mode: AuthMode; intent: Intent }
   /** A customer orders one item directly, without the cart [NAV-06, NAV-07]. */
   | { type: 'order.requested'; request: OrderRequest }

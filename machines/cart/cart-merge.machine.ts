@@ -20,11 +20,11 @@ type CartMergeEvent =
   | { type: 'retry.requested' }
   | { type: 'flow.dismissed' };
 
-/** `postponed`: both carts stay; the account's is shown. */
+/** `postponed`: both carts still exist, and the account's cart is shown. */
 export type CartMergeOutcome = 'nothing' | 'merged' | 'resolved' | 'postponed';
 
 const actors = {
-  /** Without `keep`, only compatible carts are merged. */
+  /** Merges the carts. Without `keep`, only carts without a conflict are merged. */
   mergeCarts: notProvided<CartMerge, { keep: CartKeep | null }>('mergeCarts'),
 };
 

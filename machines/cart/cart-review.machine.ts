@@ -9,9 +9,9 @@ import { required } from '../shared/required';
 
 type CartReviewContext = {
   lines: LineToReview[];
-  /** Review tokens of the changes that the customer postponed. */
+  /** Review tokens of the lines whose changes the customer will review later. */
   postponed: string[];
-  /** Milliseconds until the next sale price ends. `null`: no sale. */
+  /** Milliseconds until the next sale price ends. `null`: no line has a sale price. */
   endsIn: number | null;
   failure: Failure | null;
 };
@@ -26,10 +26,10 @@ export type CartReviewEvent =
   | { type: 'flow.dismissed' };
 
 export type CartReviewEmitted =
-  /** A sale price has ended: reload the cart for the new price. */
+  /** A sale price has ended, so the cart must be reloaded. */
   { type: 'cart.reloadRequested' };
 
-/** Browser timers overflow after 24 days. */
+/** The longest possible timer: browser timers overflow after 24 days. */
 const LONGEST_WAIT = 24 * 60 * 60_000;
 
 export const cartReviewMachine = setup({

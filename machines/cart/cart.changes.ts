@@ -36,13 +36,18 @@ export const emptyCart: CartContext = {
   undo: null,
 };
 
-/** Only the latest change per line. None if the server already has it or its request is running [CART-61]. */
+/**
+ * Queues a change, keeping only the latest per line. Ignores a value that the server already has or is being
+ * sent [CART-61].
+ */
 export function withChange(cart: CartContext, lineId: number, quantity: number): Change {
   const earlier = cart.wanted.find((change) => change.lineId === lineId);
   return withLatest(cart, { ...earlier, lineId, quantity });
 }
 
-/** The server replaces whole lines, so the instruction is sent with the quantity. */
+/**
+ * Queues an instruction for a line. The request replaces the whole line, so the quantity is sent too [X-16].
+ */
 export function withInstruction(cart: CartContext, instruction: InstructionParams): Change {
   const { lineId, ifUnavailable, note } = instruction;
   const line = shownLine(cart, lineId);
@@ -70,13 +75,15 @@ const isFulfilled = ({ quantity, ifUnavailable, note }: WantedQuantity, line: Ca
   (ifUnavailable === undefined || ifUnavailable === (line.ifUnavailable ?? null)) &&
   (note === undefined || note === (line.note ?? null));
 
-/** A line never steps below one; removing it is a separate action [CART-07]. */
+/**
+ * Increases or decreases a quantity. A step never goes below one; removing is a separate action [CART-07].
+ */
 export function withStep(cart: CartContext, { lineId }: LineParams, step: 1 | -1): Change {
   const line = shownLine(cart, lineId);
   return line ? withChange(cart, lineId, Math.max(1, line.quantity + step)) : {};
 }
 
-/** Restores stored changes; a newer change of the same line wins. */
+/** Queues the stored changes of an earlier visit. A newer change of the same line takes precedence. */
 export const withStored = ({ lines, wanted }: CartContext, stored: StoredChange[]): Change => ({
   wanted: [
     ...openChanges(lines, stored)
@@ -101,7 +108,7 @@ const waiting = ({ sending, wanted }: CartContext): WantedQuantity[] =>
 
 export const hasChanges = (cart: CartContext): boolean => waiting(cart).length > 0;
 
-/** Includes the item names: at the next visit the lines may be gone [CART-68]. */
+/** Returns all pending changes with item names. At the next visit the lines may be gone [CART-68]. */
 export const waitingChanges = (cart: CartContext): CartEmitted => ({
   type: 'changes.waiting',
   changes: waiting(cart).flatMap((change) => {
@@ -110,7 +117,9 @@ export const waitingChanges = (cart: CartContext): CartEmitted => ({
   }),
 });
 
-/** The latest change per line. Quantities are absolute, so a repeated one does no harm [CART-61]. */
+/**
+ * Returns the latest change per line. Quantities are absolute, so sending one twice does no harm [CART-61].
+ */
 export const lastChanges = (cart: CartContext): CartEmitted => ({
   type: 'changes.left',
   updates: cart.lines.flatMap((line) => {
@@ -119,7 +128,9 @@ export const lastChanges = (cart: CartContext): CartEmitted => ({
   }),
 });
 
-/** Puts the failed change back at the front of the queue, below a newer change of the same line. */
+/**
+ * Puts the failed change back at the front of the queue. A newer change of the same line takes precedence.
+ */
 export const withSendingKept = ({ sending, wanted }: CartContext): Change => ({
   sending: null,
   wanted:
@@ -130,13 +141,13 @@ export const withSendingKept = ({ sending, wanted }: CartContext): Change => ({
         : [sending, ...wanted],
 });
 
-/** Drops the failed change. The line shows the server's value again, which is refetched. */
+/** Discards the failed change. The line shows the server's value again, and the cart is refetched. */
 export const rolledBack = (cart: CartContext): Change => ({
   ...withTask(cart, { type: 'reload' }),
   sending: null,
 });
 
-/** The server's lines with pending changes on top, as far as they still apply. */
+/** Replaces the server's lines, and discards pending changes of lines that are gone. */
 export const withLines = ({ wanted }: CartContext, lines: CartLine[]): Change => ({
   lines,
   isLoaded: true,
@@ -151,7 +162,7 @@ export const answered = (cart: CartContext, lines: CartLine[]): Change => ({
 
 export const failedBy = (error: unknown): Change => ({ failure: failureOf(error) });
 
-/** Queues a task. Equal tasks run once, but each command keeps its own sender. */
+/** Queues a task. Equal tasks run once, and every sender gets the result. */
 export const withTask = ({ tasks }: CartContext, task: CartTask): Change => ({
   tasks: [...tasks.filter(({ type }) => 'commandId' in task || type !== task.type), task],
 });
@@ -167,7 +178,7 @@ export const withoutCommand = ({ tasks }: CartContext, { commandId }: CommandId)
 const firstOf = (tasks: CartTask[], wanted: CartTaskType): CartTask | undefined =>
   tasks.find(({ type }) => type === wanted);
 
-/** The first command of this kind. */
+/** Returns the first queued command of this kind. */
 export function commandOf<TType extends GivenCommand['type']>(
   { tasks }: Pick<CartContext, 'tasks'>,
   type: TType,
@@ -192,7 +203,7 @@ export function outcomeOf(cart: CartContext, outcome: CommandOutcome): CartEmitt
     : { type: 'command.done', commandId, answer: outcome.answer };
 }
 
-/** Fails every waiting command, because no response can come. */
+/** Rejects every waiting command, because its response can't arrive any more. */
 export const refusals = ({ tasks }: CartContext, error: unknown): CartEmitted[] =>
   tasks.flatMap((task) =>
     'commandId' in task ? [{ type: 'command.failed' as const, commandId: task.commandId, error }] : [],
@@ -202,27 +213,33 @@ export const withoutCommands = ({ tasks }: CartContext): Change => ({
   tasks: tasks.filter((task) => !('commandId' in task)),
 });
 
-/** For Undo: the lines that another store's items replaced. Call it before the task is removed. */
+/**
+ * Stores the lines that another store's items replace, for Undo. Call it before the task is removed from the
+ * queue [X-02].
+ */
 export const replacedLines = ({ lines, tasks, undo }: CartContext): CartLine[] | null => {
   if (firstOf(tasks, 'restore')) return undo;
   const { request, isClearing } = commandOf({ tasks }, 'add');
   return isClearing && otherStoreOf(lines, request.item.storeId) ? lines : null;
 };
 
-/** For Undo: the removed lines. Call it before the server's response is applied [CART-11, X-02]. */
+/** Stores the removed lines for Undo. Call it before the server's response is applied [CART-11, X-02]. */
 export function removedLines({ lines, tasks, undo, sending }: CartContext): CartLine[] | null {
   const line = lines.find(({ id }) => id === sending?.lineId);
   if (line === undefined || firstOf(tasks, 'restore')) return undo;
   return [...(undo ?? []).filter(({ item }) => item.storeId === line.item.storeId), line];
 }
 
-/** Adds the removed lines to the current ones. A cart that was replaced is restored as a whole. */
+/**
+ * Returns the cart after Undo: the current lines plus the removed ones. A replaced cart is restored as a
+ * whole.
+ */
 export function restoredLines(cart: CartContext): CartLine[] {
   const gone = required(cart.undo, 'undo');
   return isUndoOfClearing(cart) ? gone : [...cart.lines, ...gone];
 }
 
-/** Reports the lines to review and the milliseconds until the next price change [CART-63, PRICE-09]. */
+/** Emits the lines to review and the milliseconds until the next price change [CART-63, PRICE-09]. */
 export function reading(lines: CartLine[]): CartEmitted {
   const ends = lines.flatMap(({ priceEndsIn }) => priceEndsIn ?? []);
   return {

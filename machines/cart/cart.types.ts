@@ -4,24 +4,29 @@ import type { Notice } from '../shared/notice';
 import type { AddToCartRequest } from './add-to-cart.types';
 import type { CartKeep } from './cart-merge.machine';
 
-/** An absolute quantity; the server never sees steps [CART-61]. Zero removes the line. */
+/**
+ * A requested quantity. Absolute, because the server accepts no relative changes [CART-61]. Zero removes the
+ * line.
+ */
 export type WantedQuantity = LineInstruction & { lineId: number; quantity: number };
 
-/** The customer's requests for one line. `null` removes a request; an absent one is unchanged. */
+/** The customer's instructions for one line. `null` removes an instruction; an absent one is unchanged. */
 export type LineInstruction = {
-  /** For an item that is unavailable [X-16]. */
+  /** What the store does if the item is unavailable [X-16]. */
   ifUnavailable?: IfUnavailable | null;
   /** A note to the kitchen [CART-70]. */
   note?: string | null;
 };
 
-/** A pending change from an earlier visit. Holds the item's name, in case the line is gone [CART-68]. */
+/**
+ * A pending change from an earlier visit, with the item's name for the case that the line is gone [CART-68].
+ */
 export type StoredChange = WantedQuantity & { name: string };
 
-/** The server takes a whole line with item and choices. */
+/** The request for one line. The server expects the whole line, with item and choices. */
 export type LineUpdate = WantedQuantity & { line: CartLine };
 
-/** Adds or edits a line; `isClearing` replaces another store's items. */
+/** Adds or edits a line. `isClearing` first removes another store's items. */
 export type Addition = { request: AddToCartRequest; isClearing: boolean };
 
 /** Requests of other flows to the cart. Only the cart flow writes the cart. */
@@ -29,7 +34,7 @@ export type CartCommand =
   | ({ type: 'add' } & Addition)
   | { type: 'accept'; lines: LineToReview[] }
   | { type: 'merge'; keep: CartKeep | null }
-  /** Whether the server's cart is newer. */
+  /** Reloads the cart if the server has a newer version. */
   | { type: 'compare'; version: number };
 
 /** A task in the cart's queue; the cart sends one request at a time. */
@@ -45,37 +50,39 @@ export type CartAnswers = {
 export type CartAnswer = CartAnswers[CartCommand['type']];
 
 export type CartContext = {
-  /** The server's lines. For the visible lines see `shownLines` in `cart.view.ts`. */
+  /**
+   * The lines as the server sent them. `shownLines` in `cart.view.ts` returns the lines with pending changes.
+   */
   lines: CartLine[];
-  /** False until the first load. */
+  /** False until the cart was loaded for the first time. */
   isLoaded: boolean;
-  /** Changes shown but not confirmed, oldest first. */
+  /** Changes that the page shows and the server has not confirmed, oldest first. */
   wanted: WantedQuantity[];
   sending: WantedQuantity | null;
   tasks: CartTask[];
-  /** Why the first load failed. A failure never replaces a visible cart. */
+  /** Why the first load failed. A later failure does not hide the cart. */
   failure: Failure | null;
-  /** The lines before the last clear-and-add, while Undo is offered [X-02]. */
+  /** The lines that Undo restores. `null`: Undo is not offered [X-02]. */
   undo: CartLine[] | null;
 };
 
 export type CartEvent =
-  /** Module, session, focus or another tab changed. */
+  /** Reloads the cart. Sent after a change of module or session, on focus, and by other tabs. */
   | { type: 'cart.reloadRequested' }
-  /** The server emptied the cart for an order; other tabs must know. */
+  /** The server emptied the cart because it was ordered. Other tabs must reload it. */
   | { type: 'cart.ordered' }
-  /** Answered by `command.done` or `command.failed`. */
+  /** A command of another flow. The response is `command.done` or `command.failed`. */
   | { type: 'command.sent'; command: GivenCommand }
-  /** The sender no longer needs the result. */
+  /** The sender of the command does not need its result any more. */
   | { type: 'command.withdrawn'; commandId: string }
   | { type: 'cart.clearRequested' }
-  /** Another person uses the page: lines and pending responses are discarded [CART-65]. */
+  /** Another person uses the page: lines are discarded and responses in progress are ignored [CART-65]. */
   | { type: 'owner.changed' }
   | { type: 'line.increased'; lineId: number }
   | { type: 'line.decreased'; lineId: number }
   | { type: 'line.removed'; lineId: number }
   | ({ type: 'line.instructed'; lineId: number } & LineInstruction)
-  /** Stored changes of an earlier visit [CART-68]. */
+  /** Changes that an earlier visit stored [CART-68]. */
   | { type: 'changes.found'; stored: StoredChange[] }
   | { type: 'undo.requested' }
   /** The page is hidden and may be closed. */
@@ -85,9 +92,9 @@ export type CartEvent =
   | { type: 'network.offline' }
   | OwnEvent;
 
-/** Sent between the regions of the cart. */
+/** Sent between the machine's parallel regions. */
 type OwnEvent =
-  /** The visible lines may have changed. */
+  /** The lines on the page may have changed. */
   | { type: 'lines.changed' }
   /** The first load failed. */
   | { type: 'reading.failed' }
@@ -104,12 +111,12 @@ export type CartEmitted =
   | { type: 'cart.changed' }
   /** Lines with changes that the customer has not reviewed. */
   | { type: 'lines.read'; count: number; lines: LineToReview[]; endsIn: number | null }
-  /** The customer removed it; it is no longer visible. */
+  /** The customer removed the line, so the page no longer shows it. */
   | { type: 'line.dropped'; lineId: number }
-  /** All pending changes, whenever they change [CART-68]. */
+  /** All unsaved changes. Emitted whenever they change [CART-68]. */
   | { type: 'changes.waiting'; changes: StoredChange[] }
   | { type: 'changes.settled' }
-  /** Sent with the page's last request; its response is not read [CART-61]. */
+  /** The unsaved changes, sent while the page closes. The response is ignored [CART-61]. */
   | { type: 'changes.left'; updates: LineUpdate[] }
   | { type: 'command.done'; commandId: string; answer: CartAnswer }
   | { type: 'command.failed'; commandId: string; error: unknown }

@@ -10,7 +10,7 @@ import type { CartContext, WantedQuantity } from './cart.types';
 
 type CartOnScreen = Pick<CartContext, 'lines' | 'wanted' | 'sending'>;
 
-/** The server's lines with pending changes. The same array while nothing is pending. */
+/** Returns the server's lines with pending changes applied. Without pending changes, the same array. */
 export function shownLines({ lines, wanted, sending }: CartOnScreen): CartLine[] {
   const changes = sending ? [sending, ...wanted] : wanted;
   if (changes.length === 0) return lines;
@@ -19,7 +19,7 @@ export function shownLines({ lines, wanted, sending }: CartOnScreen): CartLine[]
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** The line as it will be after the change. */
+/** Returns the line with the change applied. */
 export function changedLine(line: CartLine, change: WantedQuantity): CartLine {
   const { ifUnavailable: knownInstruction = null, note: knownNote = null, ...rest } = line;
   const { quantity, ifUnavailable = knownInstruction, note = knownNote } = change;
@@ -34,16 +34,16 @@ export const shownSubtotal = (cart: CartOnScreen): Minor => subtotal(shownLines(
 export const shownCount = (cart: CartOnScreen): number =>
   shownLines(cart).reduce((count, { quantity }) => count + quantity, 0);
 
-/** Whether a change of the line is not saved yet. Offline it is marked "will sync" [CART-68]. */
+/** Returns whether a change of the line is unsaved. Offline, the line is marked "will sync" [CART-68]. */
 export const isUnconfirmed = ({ wanted, sending }: CartOnScreen, lineId: number): boolean =>
   sending?.lineId === lineId || wanted.some((want) => want.lineId === lineId);
 
-/** Why the quantity cannot grow [CART-10]. */
+/** Returns why the quantity cannot be increased [CART-10]. */
 export function lineRefusal(cart: CartOnScreen, lineId: number): QuantityRefusal | null {
   const line = shownLine(cart, lineId);
   return line && quantityRefusal(line.item, line.selection, line.quantity + 1);
 }
 
-/** Whether Undo would restore another store's cart [CART-29]. */
+/** Returns whether Undo would restore another store's cart [CART-29]. */
 export const isUndoOfClearing = ({ lines, undo }: Pick<CartContext, 'lines' | 'undo'>): boolean =>
   undo?.some(({ item }) => otherStoreOf(lines, item.storeId) !== null) ?? false;

@@ -5,23 +5,24 @@ import { notProvided, notProvidedCallback } from '../shared/not-provided';
 
 type LiveCartContext = {
   /**
-   * A number for the followed cart, unique on this page. It differs for each customer and module. `null`: no cart.
+   * A number that identifies the followed cart on this page; customers and modules have different ones.
+   * `null`: no cart.
    */
   cart: number | null;
-  /** The newest reported version. */
+  /** The newest cart version that the server has reported. */
   version: number;
-  /** Consecutive failures, for the backoff. */
+  /** The number of failures in a row. Each one lengthens the pause before the next attempt. */
   failures: number;
 };
 
-/** `null`: no live updates, because the page is hidden, offline, or its owner unknown. */
+/** `null`: no live updates, because the page is hidden or offline, or the customer is unknown. */
 export type PageUpdate = { type: 'page.changed'; cart: number | null };
 
 export type StreamUpdate =
   | { type: 'version.changed'; version: number }
-  /** The stream broke or ended; the flow may open it again. */
+  /** The stream broke or ended. The flow may open it again. */
   | { type: 'stream.ended' }
-  /** The server has no stream, or not for this caller. */
+  /** The server offers no stream, or not to this customer. */
   | { type: 'stream.refused' };
 
 type LiveCartEvent = PageUpdate | StreamUpdate;
@@ -35,9 +36,9 @@ export const liveCartMachine = setup({
   },
   actors: {
     watchPage: notProvidedCallback<PageUpdate>('watchPage'),
-    /** Opens one stream for all tabs; the other tabs wait for the lock. */
+    /** Opens one stream for all tabs of the browser. Other tabs wait until the stream's tab closes. */
     listen: notProvidedCallback<StreamUpdate>('listen'),
-    /** Asks the cart to reload if its own version is older. */
+    /** Makes the cart reload if its version is older. */
     compare: notProvided<void, { version: number }>('compare'),
     pause: notProvided<void, { failures: number }>('pause'),
   },

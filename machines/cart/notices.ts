@@ -4,7 +4,10 @@ import { required } from '../shared/required';
 import type { CartContext, StoredChange } from './cart.types';
 import { isUndoOfClearing, lineRefusal } from './cart.view';
 
-/** If another tab or device removed the line, the notice names the item [CART-62]. */
+/**
+ * Returns the notice for a failed change. If another tab or device removed the line, the notice names the
+ * item [CART-62].
+ */
 export function changeFailureNotice({ failure, sending, lines }: CartContext): Notice {
   const known = required(failure, 'failure');
   const line = lines.find(({ id }) => id === sending?.lineId);
@@ -23,7 +26,7 @@ export const lineRefusalNotice = (cart: CartContext, { lineId }: { lineId: numbe
   code: required(lineRefusal(cart, lineId), 'refusal'),
 });
 
-/** The refusal as a notice; its text names the group or the option. */
+/** Returns the notice for a refused item. Its text names the group or the option. */
 export function refusalNotice(refusal: AddRefusal): Notice {
   switch (refusal.code) {
     case 'optionsMissing': {
@@ -37,7 +40,7 @@ export function refusalNotice(refusal: AddRefusal): Notice {
   }
 }
 
-/** A notice for each stored change whose line is gone; removals need none [CART-68]. */
+/** Returns a notice for each stored change whose line is gone. A removal needs no notice [CART-68]. */
 export const lossNotices = ({ lines }: Pick<CartContext, 'lines'>, stored: StoredChange[]): Notice[] =>
   stored
     .filter(({ lineId, quantity }) => quantity > 0 && !lines.some(({ id }) => id === lineId))

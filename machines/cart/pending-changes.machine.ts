@@ -15,7 +15,7 @@ export type PendingChangesEmitted = Extract<CartEvent, { type: 'changes.found' }
 type Changes = { changes: StoredChange[] };
 
 const actors = {
-  /** Stored changes of this person in this module only. */
+  /** Returns the stored changes of this person in this module. */
   readKept: notProvided<StoredChange[], void>('readKept'),
   /** Replaces the stored changes. */
   writeKept: notProvided<void, Changes>('writeKept'),

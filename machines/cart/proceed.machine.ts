@@ -4,7 +4,7 @@ import type { ChartMeta, Tag } from '../shared/chart';
 /** The page's state when "Proceed To Checkout" was pressed [CART-08]. */
 export type ProceedSituation = {
   isEmpty: boolean;
-  /** The cart has changes that were not accepted [CART-63]. */
+  /** True if lines have changes that the customer has not accepted [CART-63]. */
   hasChanges: boolean;
   isSignedIn: boolean;
   isGuestCheckoutAllowed: boolean;

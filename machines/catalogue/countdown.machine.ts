@@ -12,7 +12,7 @@ export const countdownMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    /** Returns the shop's time: device clocks may be wrong, and timers stop while a device sleeps. */
+    /** Returns the shop's time. Device clocks may be wrong, and timers stop while a device sleeps. */
     readClock: notProvided<number, void>('readClock'),
   },
   guards: { isOver: ({ context }, now: number) => now >= context.endsAt },

@@ -15,7 +15,7 @@ const actors = {
   sendChange: notProvided<GroupOrder, { token: string; group: GroupOrder; change: GroupChange }>(
     'sendChange',
   ),
-  /** Reports each new version of the host's own cart. */
+  /** Sends an event for each new version of the host's cart. */
   watchCart: notProvidedCallback<{ type: 'cart.changed' }>('watchCart'),
 };
 

@@ -7,7 +7,7 @@ import type { Notice } from '../shared/notice';
 /** A dish with its choices. */
 export type GroupDish = { item: CartItem & { campaign: unknown }; selection: Selection; quantity: number };
 
-/** A change that waits for its turn; one request runs at a time. */
+/** A queued change. One request runs at a time. */
 export type GroupChange =
   | { type: 'join'; name: string }
   | ({ type: 'add' } & GroupDish)
@@ -22,9 +22,9 @@ export type GroupOrderContext = {
   changes: GroupChange[];
   /** Why the first load failed. */
   failure: Failure | null;
-  /** The last refresh failed, so the page may be out of date. */
+  /** True if the last refresh failed, so that the page may be outdated. */
   isStale: boolean;
-  /** The last name was empty or too long. */
+  /** True if the last typed name was empty or too long. */
   isNameWrong: boolean;
 };
 
@@ -37,12 +37,12 @@ export type GroupOrderEvent =
   | { type: 'group.locked' }
   | { type: 'group.reopened' }
   | { type: 'group.ended' }
-  /** The host's cart has a new version: a line was changed [CART-62]. */
+  /** The host's cart has a new version, because a line was changed [CART-62]. */
   | { type: 'cart.changed' }
   | { type: 'retry.requested' }
   | OwnEvent;
 
-/** Sent between the regions of the flow. */
+/** Sent between the machine's parallel regions. */
 type OwnEvent = { type: 'group.updated' } | { type: 'change.refused' };
 
 export type GroupOrderEmitted = { type: 'dish.added'; itemId: number } | Notice;

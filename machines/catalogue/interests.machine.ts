@@ -5,7 +5,7 @@ import { forgetFailure, setFailure } from '../shared/failing';
 import type { Failure } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
 
-/** Earlier choices in this module. */
+/** The interests that were chosen earlier in this module. */
 type InterestsInput = { chosen: number[] };
 type InterestsContext = InterestsInput & { failure: Failure | null };
 
@@ -14,7 +14,7 @@ type InterestsEvent =
   | { type: 'save.requested' }
   | { type: 'skip.requested' };
 
-/** Saved or skipped: the module opens either way [MOD-12]. */
+/** The interests were saved or skipped. The module opens in both cases [MOD-12]. */
 type InterestsEmitted = { type: 'home.requested' };
 
 export const interestsMachine = setup({

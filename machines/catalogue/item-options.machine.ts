@@ -231,7 +231,7 @@ function isIncomplete(context: ItemOptionsContext): boolean {
   return code === 'optionsMissing' || code === 'variationMissing';
 }
 
-/** Sold out: the chosen variation has no stock at all [ITEM-04]. */
+/** Returns whether the chosen variation has no stock [ITEM-04]. */
 function isSoldOut(context: ItemOptionsContext): boolean {
   const item = knownItem(context);
   const isUnknownVariation =
@@ -245,14 +245,14 @@ const oneMoreRefusal = (context: ItemOptionsContext): QuantityRefusal | null =>
 const groupOf = (context: ItemOptionsContext, name: string): FoodGroup | null =>
   knownItem(context).foodGroups.find((group) => group.name === name) ?? null;
 
-/** Whether a multiple-choice group has reached its maximum [FOOD-04]. */
+/** Returns whether a multiple-choice group has reached its maximum [FOOD-04]. */
 function isGroupFullFor(context: ItemOptionsContext, name: string, label: string): boolean {
   const group = groupOf(context, name);
   const chosen = context.selection.groups[name] ?? [];
   return group !== null && !chosen.includes(label) && isGroupFull(group, chosen);
 }
 
-/** Chooses an option. The new variation may have less stock, so the quantity may shrink. */
+/** Chooses an option. The quantity is reduced if the new variation has less stock. */
 function withOption(context: ItemOptionsContext, title: string, option: string): Choice {
   const { selection, quantity } = context;
   const changed = { ...selection, options: { ...selection.options, [title]: option } };
@@ -268,17 +268,20 @@ function withToggledValue(context: ItemOptionsContext, name: string, label: stri
   return { selection: { ...selection, groups: { ...selection.groups, [name]: values } } };
 }
 
-/** Add-ons have their own quantity [FOOD-11, Q-97]. */
+/** Sets the quantity of an add-on. Add-ons have quantities of their own [FOOD-11, Q-97]. */
 function withAddOn({ selection }: ItemOptionsContext, id: number, quantity: number): Partial<Choice> {
   const { [id]: _, ...others } = selection.addOns;
   return { selection: { ...selection, addOns: quantity > 0 ? { ...others, [id]: quantity } : others } };
 }
 
-/** Editing starts from the line's choice; a new line starts from the store's preselection [FOOD-02]. */
+/**
+ * Returns the initial selection: the edited line's choices, or the store's preselection for a new line
+ * [FOOD-02].
+ */
 const firstSelection = ({ edited, item }: Pick<ItemOptionsInput, 'edited' | 'item'>): Selection =>
   edited?.selection ?? (item === null ? emptySelection : preselected(item));
 
-/** The cart line with this choice. While editing, always the edited line. */
+/** Returns the cart line with this selection. While editing, always the edited line. */
 const lineOf = ({ edited, lines, selection }: ItemOptionsContext): ItemLine | null =>
   edited ?? lines.find((line) => isSameChoice(line.selection, selection)) ?? null;
 
@@ -290,7 +293,7 @@ function asInCart(context: ItemOptionsContext): Partial<ItemOptionsContext> {
   return line ? { lineId: line.id, selection: line.selection, quantity: line.quantity } : { lineId: null };
 }
 
-/** The entry for the list of recently viewed items. */
+/** Returns the entry for the list of recently viewed items. */
 function viewed(context: ItemOptionsContext): { id: number; moduleId: number } {
   const { id, moduleId } = knownItem(context);
   return { id, moduleId };

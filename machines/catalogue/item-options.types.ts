@@ -7,10 +7,10 @@ export type ItemLine = { id: number; selection: Selection; quantity: number };
 
 export type ItemOptionsInput = {
   itemId: string;
-  /** Set when the item is already loaded; no request is sent. */
+  /** The item if it is already loaded. No request is sent then. */
   item: Item | null;
   isCampaign: boolean;
-  /** The edited cart line [FOOD-12]. */
+  /** The cart line being edited [FOOD-12]. */
   edited: ItemLine | null;
   now: number;
   utcOffsetMinutes: number;
@@ -20,7 +20,7 @@ export type ItemOptionsContext = ItemOptionsInput & {
   selection: Selection;
   quantity: number;
   lines: ItemLine[];
-  /** The line that the button updates. `null`: a new line [CART-23]. */
+  /** The id of the line that the button updates. `null`: the button adds a line [CART-23]. */
   lineId: number | null;
   failure: Failure | null;
 };
@@ -31,7 +31,7 @@ export type ItemOptionsEvent =
   | { type: 'addOn.changed'; addOnId: number; quantity: number }
   | { type: 'quantity.increased' }
   | { type: 'quantity.decreased' }
-  /** Sent at the start and after every change. */
+  /** The cart's lines. Sent at the start and after every change. */
   | { type: 'lines.changed'; lines: ItemLine[] }
   /** The item was refetched because a flash sale ended [CAT-12]. */
   | { type: 'item.refreshed'; item: Item }

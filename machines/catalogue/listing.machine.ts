@@ -10,7 +10,7 @@ type RenewParams = { key: string; pages: number };
 
 const actors = {
   loadPage: notProvided<ListingProgress, PageParams>('loadPage'),
-  /** Reloads all shown pages, then replaces them in one step. */
+  /** Reloads all shown pages of the list, then replaces them in one step. */
   renewPages: notProvided<ListingProgress, RenewParams>('renewPages'),
   watchAnswers: notProvidedCallback<ListingEvent>('watchAnswers'),
 };

@@ -7,7 +7,7 @@ export type SearchSuggestion = {
   name: string;
   imageUrl: string | null;
   storeName?: string | null;
-  /** After discounts. */
+  /** The lowest and the highest price after discounts. */
   price?: { low: Minor; high: Minor } | null;
 };
 
@@ -19,14 +19,14 @@ export type SearchContext = SearchInput & {
 };
 
 export type SearchEvent =
-  /** With the field's text, which another page may have changed. */
+  /** The field received the focus. `query`: its text, which another page may have changed. */
   | { type: 'field.entered'; query: string }
   | { type: 'query.changed'; query: string }
   | { type: 'search.submitted'; words: string }
   | { type: 'suggestion.chosen'; suggestion: SearchSuggestion }
   | { type: 'recent.cleared' }
   | { type: 'search.closed' }
-  /** Signed out. */
+  /** The customer signed out. */
   | { type: 'person.left' }
   | { type: 'retry.requested' };
 
@@ -34,5 +34,5 @@ export type SearchEmitted =
   | { type: 'results.requested'; words: string }
   | { type: 'suggestion.opened'; suggestion: SearchSuggestion }
   | { type: 'field.emptied' }
-  /** The new list of recent searches, to store on the device. */
+  /** The new list of recent searches, which the app stores on the device. */
   | { type: 'recent.changed'; recent: string[] };

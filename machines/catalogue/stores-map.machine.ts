@@ -11,7 +11,7 @@ type StoresMapEvent =
 
 export const storesMapMachine = setup({
   types: {} as {
-    /** The URL decides whether the map is open. */
+    /** `isOpen`: whether the page's URL opens the map. */
     input: { isOpen: boolean };
     context: { chosenId: number | null; isOpen: boolean };
     events: StoresMapEvent;

@@ -5,7 +5,7 @@ import type { AddressChanged, OrderPlace } from './checkout.types';
 
 type Snapshot = SnapshotFrom<typeof deliveryAddressMachine>;
 
-/** Reads the delivery place and the contact from the address flow. */
+/** Returns the delivery place and the contact of the address flow. */
 function placeOf({ context }: Snapshot): OrderPlace {
   const { orderType, customer, address, contact } = context;
   const known = customer?.isSignedIn ? address : contact;
@@ -33,7 +33,7 @@ const isReading = (snapshot: Snapshot): boolean =>
   snapshot.matches({ guest: 'reading' }) ||
   snapshot.matches({ person: 'reading' });
 
-/** Reports the delivery place once it is known and on every change. */
+/** Sends the delivery place once it is known and on every change. */
 export const listenToAddress = fromCallback<AddressChanged>(({ sendBack, system }) => {
   const flow: ActorRefFrom<typeof deliveryAddressMachine> | undefined = system.get('deliveryAddress');
   if (!flow) return;

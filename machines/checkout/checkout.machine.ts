@@ -19,7 +19,7 @@ type Placed = { order: PlacedOrder };
 export const checkoutMachine = setup({
   types: {} as CheckoutTypes,
   actors: {
-    /** Reports items and customer, first immediately and then on every change. */
+    /** Sends items and customer, first immediately and then on every change. */
     watchBasis: notProvidedCallback('watchBasis'),
     deliveryAddress: deliveryAddressMachine,
     listenToAddress,

@@ -21,7 +21,7 @@ import type {
 import type { CouponReport } from './coupon.machine';
 import type { PaymentInput } from './payment.types';
 
-/** Only these fields of the draft affect the price. */
+/** The fields of the draft that affect the price. */
 const PRICED: readonly (keyof OrderDraft)[] = ['tip', 'couponCode', 'scheduledAt', 'payment', 'usesWallet'];
 
 export const isPriced = (draft: Partial<OrderDraft>): boolean => PRICED.some((part) => part in draft);
@@ -40,7 +40,7 @@ export const INITIAL_CONTEXT = {
   failure: null,
 };
 
-/** A change of the items changes the price, even within the same store. */
+/** Returns whether the items have changed. New items need a new price, even in the same store. */
 export const isOtherGoods = (context: CheckoutContext, newBasis: OrderBasis): boolean =>
   isSameStore(context, newBasis) && context.basis?.goodsKey !== newBasis.goodsKey;
 
@@ -51,24 +51,24 @@ export const isRefusal = (error: unknown): boolean =>
   ['refused', 'notFound', 'unauthorized', 'tooMany'].includes(failureOf(error).code);
 
 const ASKED_AGAIN = ['cart_empty', 'already_ordered'];
-/** Whether to request the quote again after a refusal, because the quote lists all problems. */
+/** Returns whether to request the quote again after a refusal. The new quote lists all problems. */
 export const isRecheckDue = ({ place }: CheckoutContext, error: unknown): boolean =>
   place !== null &&
   (isAmountRefused(error) || refusalsOf(error).some(({ code }) => ASKED_AGAIN.includes(code)));
 
-/** Whether the place or the order type has changed, and with it the price. */
+/** Returns whether the place or the order type has changed, and with it the price. */
 export const isOtherPlace = ({ place }: CheckoutContext, newPlace: OrderPlace): boolean =>
   place?.type !== newPlace.type || JSON.stringify(place.point) !== JSON.stringify(newPlace.point);
 
 export const basisOf = ({ basis }: CheckoutContext): OrderBasis => required(basis, 'basis');
 const placeOf = ({ place }: CheckoutContext): OrderPlace => required(place, 'place');
 
-/** The contact of the address, else the typed one. */
+/** Returns the contact of the address. Without one, the typed contact. */
 export function contactOf({ place, progress }: CheckoutContext): Contact {
   return place && isReachable(place.contact) ? place.contact : progress.draft.contact;
 }
 
-/** The input of the address flow: the store's zones and the stored details [CHK-11]. */
+/** Returns the input of the address flow: the store's zones and the stored details [CHK-11]. */
 export const addressInput = (context: CheckoutContext) => ({
   storeZones: basisOf(context).storeZones,
   begun: context.progress.delivery,
@@ -91,13 +91,16 @@ function begunDelivery(
 /** A missing field and the section where it is entered. */
 type Missing = { part: ProblemField; lacks: 'address' | 'contact' | 'prescription' | 'payment' };
 
-/** Everything that is missing, in the page's order, found without the server [ADDR-11, ADDR-31, CHK-08, PHAR-02]. */
+/**
+ * Returns all missing fields that the page finds without the server, in the page's order [ADDR-11, ADDR-31,
+ * CHK-08, PHAR-02].
+ */
 export function missingOf(context: CheckoutContext): Missing[] {
   const { type, point, destination } = placeOf(context);
   const { payment } = context.progress.draft;
   const isPlaceless = type === 'delivery' && destination === null;
   const missing: Missing[] = [];
-  // A guest's chosen place becomes an order address as soon as a contact is known.
+  // For a guest, the chosen place becomes the order's address once a contact is known.
   const isHalfKnown = isPlaceless && point !== null && !basisOf(context).isSignedIn;
   if (isPlaceless && !isHalfKnown) missing.push({ part: 'address', lacks: 'address' });
   if (isHalfKnown) missing.push({ part: 'address', lacks: 'contact' });
@@ -109,7 +112,7 @@ export function missingOf(context: CheckoutContext): Missing[] {
   return missing;
 }
 
-/** The section where the customer fixes the first problem [CHK-08, PHAR-02]. */
+/** Returns the section where the customer fixes the first problem [CHK-08, PHAR-02]. */
 export function firstProblem(context: CheckoutContext, quote: OrderQuote): ProblemField | null {
   const field = quote.problems[0]?.field ?? missingOf(context)[0]?.part;
   return field ?? (quote.needsPrescription && context.pictures === 0 ? 'prescription' : null);
@@ -117,7 +120,7 @@ export function firstProblem(context: CheckoutContext, quote: OrderQuote): Probl
 
 const PRICE_FIRST: Notice = { type: 'notice', code: 'priceFirst' };
 
-/** Some problems also show a toast, because their list may be far from the button [MSG-12, MSG-14]. */
+/** Returns toasts for some problems. The list of problems may be far from the button [MSG-12, MSG-14]. */
 export function problemNews(context: CheckoutContext, quote: OrderQuote): CheckoutEmitted[] {
   const field = firstProblem(context, quote);
   const notice = field === null ? PRICE_FIRST : problemNotice(context, quote);
@@ -138,11 +141,16 @@ function problemNotice(context: CheckoutContext, { problems: [first] }: OrderQuo
   return code ? { type: 'notice', code } : null;
 }
 
-/** The existing order of these items, placed in another tab or waiting for payment [CHK-05]. */
+/**
+ * Returns the id of an existing order of these items: placed in another tab, or waiting for payment [CHK-05].
+ */
 export const orderedAs = ({ problems }: OrderQuote): number | null =>
   problems.find(({ orderId }) => orderId !== undefined)?.orderId ?? null;
 
-/** A quote of an emptied cart must not replace the earlier one before the page knows that the cart is empty. */
+/**
+ * Stores the new quote. The quote of an emptied cart is ignored until the page has learned that the cart is
+ * empty.
+ */
 export const withQuote = ({ quote }: CheckoutContext, now: OrderQuote) => ({
   quote: now.problems.some(({ code }) => code === 'cart_empty') ? quote : now,
   newQuote: null,
@@ -154,20 +162,20 @@ export const foundNews = ({ orderId }: CheckoutContext): CheckoutEmitted => ({
 });
 
 /**
- * Whether items changed since the cart was loaded. The cart then asks the customer about them [CART-63,
- * X-14].
+ * Returns whether items changed since the cart was loaded. The cart then asks the customer to review them
+ * [CART-63, X-14].
  */
 export const isCartOutdated = ({ problems }: OrderQuote): boolean =>
   problems.some(({ field }) => field === 'cart');
 
 /**
- * Whether the new quote differs from the quote on the page. Differences that the customer's latest choices
- * cause do not count [CHK-06].
+ * Returns whether the new quote differs from the shown one. Differences caused by the customer's latest
+ * choices do not count [CHK-06].
  */
 export const hasDifference = ({ quote, progress }: CheckoutContext, now: OrderQuote): boolean =>
   quoteDifferences(quoteAsChosen(required(quote, 'quote'), progress.draft), now).length > 0;
 
-/** After a final refusal the next request needs a new key. */
+/** Prepares a new idempotency key for the next request, after a final refusal. */
 export const withNextKey = (progress: CheckoutProgress): CheckoutProgress => ({
   ...progress,
   sent: null,
@@ -176,7 +184,7 @@ export const withNextKey = (progress: CheckoutProgress): CheckoutProgress => ({
 
 type WithCoupon<Draft> = { draft: Draft & { couponCode: string | null }; typedCoupon: string };
 
-/** Once a code is applied or removed, no typed code waits for the sign-in [COUP-11]. */
+/** Stores the applied or removed coupon. A code that waited for the sign-in is cleared [COUP-11]. */
 export const withCoupon = <Kept extends WithCoupon<object>>(
   { progress }: { progress: Kept },
   event: CouponReport,
@@ -201,7 +209,7 @@ export const withPictures = ({ progress }: CheckoutContext, count: number) => ({
   progress: { ...progress, pictures: count },
 });
 
-/** Clears a refusal once the customer has changed the order. A failure without a response stays. */
+/** Clears a refusal once the customer has changed the order. A failure without a response is kept. */
 export const withoutRefusal = ({ progress, failure }: CheckoutContext) => ({
   failure: progress.sent === null ? null : failure,
 });
@@ -223,7 +231,7 @@ export function requestOf(context: CheckoutContext): OrderRequest {
   };
 }
 
-/** Marks the order as sent. Its idempotency key stays. */
+/** Stores the order as sent, with the same idempotency key. */
 export const withSent = (context: CheckoutContext) => ({
   progress: { ...context.progress, sent: context.progress.sent ?? requestOf(context) },
   failure: null,

@@ -19,15 +19,17 @@ import type { PaymentFlag } from './payment.types';
 /** How the checkout was opened. `prescription`: the pharmacy chooses and prices the items [PHAR-05]. */
 export type CheckoutKind = 'cart' | 'buyNow' | 'campaign' | 'prescription';
 
-/** Items and customer, reported by other flows. */
+/** Items and customer, sent by other flows. */
 export type OrderBasis = {
   isSignedIn: boolean;
-  /** Guests only if guest checkout is on; never for buy now and campaigns. */
+  /**
+   * True if this customer may order. Guests need guest checkout, and can't order directly or from campaigns.
+   */
   mayOrder: boolean;
   goods: 'unread' | 'none' | 'refused' | 'there';
-  /** Identifies the items; a change of it means another price. */
+  /** Identifies the items. A new key means that the price must be requested again. */
   goodsKey: string;
-  /** `null`: no items. */
+  /** `null`: the cart is empty. */
   storeId: number | null;
   storeZones: number[] | null;
 };
@@ -35,26 +37,26 @@ export type OrderBasis = {
 /** Delivery place and contact. */
 export type OrderPlace = {
   type: 'delivery' | 'take_away';
-  /** The chosen point, also before the address is complete. */
+  /** The chosen point. Known before the address is complete. */
   point: LatLng | null;
   destination: Destination | null;
-  /** The contact of the address, or else of the profile. */
+  /** The contact of the address. Without one, the contact of the profile. */
   contact: Contact;
 };
 export type AddressChanged = { type: 'address.changed'; place: OrderPlace };
 
-/** Stored so that checkout continues after a reload [CHK-05, CHK-11]. */
+/** The stored state of the checkout, so that it continues after a reload [CHK-05, CHK-11]. */
 export type CheckoutProgress = {
-  /** Created when the page opens. */
+  /** The idempotency key, created when the page opens. */
   key: string;
   /** The number of final rejections. It is part of the idempotency key, because changed contents need a new key. */
   tries: number;
   draft: OrderDraft;
-  /** The coupon code that a guest typed: applied after the sign-in [COUP-11]. */
+  /** The coupon code that a guest typed. It is applied after the sign-in [COUP-11]. */
   typedCoupon: string;
   /** Delivery or take-away, and the typed address details. */
   delivery: StoredDelivery | null;
-  /** Number of chosen pictures; the files are not stored. */
+  /** The number of chosen pictures. The files themselves are not stored. */
   pictures: number;
   /** The request that was sent and has no response yet. */
   sent: OrderRequest | null;
@@ -63,7 +65,7 @@ export type CheckoutProgress = {
 export type CheckoutInput = {
   kind: CheckoutKind;
   progress: CheckoutProgress;
-  /** The placed order in the page's URL. */
+  /** The id of the placed order, from the page's URL. */
   orderId: number | null;
   flag: PaymentFlag | null;
 };
@@ -97,15 +99,17 @@ export type CheckoutEvent =
 export type CheckoutEmitted =
   | { type: 'progress.changed'; progress: CheckoutProgress }
   | { type: 'progress.ended' }
-  /** The app puts the order into the URL; a guest's device also stores it [CHK-07, ORD-20]. */
+  /**
+   * The order is placed. The app writes it into the URL, and stores it on a guest's device [CHK-07, ORD-20].
+   */
   | { type: 'order.placed'; orderId: number; isGuest: boolean; phone: string; isPaymentDue: boolean }
-  /** Another tab placed this order: the app puts it into the URL [CHK-05]. */
+  /** Another tab has placed this order. The app writes it into the URL [CHK-05]. */
   | { type: 'order.found'; orderId: number }
-  /** The server's items differ from the cart's. */
+  /** The server's items differ from the items of the cart. */
   | { type: 'cart.outdated' }
-  /** The items left the cart, in all tabs. */
+  /** The items were ordered and leave the cart, in all tabs. */
   | { type: 'cart.ordered' }
-  /** The items were ordered, emptied or left in another tab. */
+  /** The items to order are gone: ordered, or removed in another tab. */
   | { type: 'goods.gone' }
   /** Scrolls to the section where the customer fixes the first problem [CHK-08]. */
   | { type: 'problem.pointed'; field: ProblemField }

@@ -10,7 +10,7 @@ type TakenCoupon = { code: string; title: string };
 
 type CouponInput = {
   code: string | null;
-  /** The code typed last, for example by a guest before signing in. */
+  /** The last typed code, for example of a guest before the sign-in. */
   typed: string;
 };
 type CouponContext = CouponInput & {
@@ -18,16 +18,16 @@ type CouponContext = CouponInput & {
 };
 
 type CouponEvent =
-  /** Sent immediately, and whenever the customer signs in or out. */
+  /** Sent at the start, and whenever the customer signs in or out. */
   | { type: 'person.changed'; isSignedIn: boolean }
   | { type: 'code.submitted'; code: string }
   | { type: 'coupon.removed' }
-  /** The changed order no longer qualifies [COUP-08]. */
+  /** The coupon is no longer valid for the changed order [COUP-08]. */
   | { type: 'coupon.refused'; message: string };
 
 export type CouponReport =
   | { type: 'coupon.changed'; code: string | null }
-  /** The code to apply after the sign-in; empty: no code. */
+  /** The code that is applied after the sign-in. Empty: no code. */
   | { type: 'coupon.typed'; code: string };
 export type CouponEmitted = CouponReport | { type: 'coupon.signInRequested' };
 
@@ -41,9 +41,9 @@ export const couponMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    /** Emits whether the customer is signed in, initially and on every change. */
+    /** Sends whether the customer is signed in, at the start and on every change. */
     watchPerson: notProvidedCallback('watchPerson'),
-    /** Rejects with the reason. */
+    /** Checks the coupon. Rejects with the reason. */
     checkCoupon: notProvided<TakenCoupon, { code: string }>('checkCoupon'),
   },
   guards: {

@@ -11,10 +11,10 @@ import { shownSplit } from './payment.rules';
 import type { PaymentContext, PaymentEmitted, PaymentEvent, PaymentInput } from './payment.types';
 
 type Placed = { order: PlacedOrder };
-/** `split`: what the customer accepts; null before the amounts are known. */
+/** `split`: the split that the customer accepts. `null`: the amounts are not known yet. */
 type Paying = PaymentChoice & { orderId: number; split: RestSplit | null };
 
-/** The number of polls that a payment usually needs to arrive. */
+/** After this number of requests without success, the payment counts as pending. */
 const MOST_QUESTIONS = 8;
 
 export const paymentMachine = setup({
@@ -29,9 +29,9 @@ export const paymentMachine = setup({
   },
   actors: {
     readOrder: notProvided<PlacedOrder, { orderId: number }>('readOrder'),
-    /** Returns the order with its new payment page. */
+    /** Changes the payment method and returns the order with its new payment page. */
     changePayment: notProvided<PlacedOrder, Paying>('changePayment'),
-    /** Opens the payment page. The URL keeps the order, so that Back returns to it. */
+    /** Opens the payment page. The URL of this page keeps the order, so that Back returns to it. */
     openPage: notProvided<void, { orderId: number; url: string }>('openPage'),
     cancelOrder: notProvided<void, { orderId: number }>('cancelOrder'),
     listenToNetwork: notProvidedCallback('listenToNetwork'),
@@ -45,7 +45,10 @@ export const paymentMachine = setup({
     isPaymentPage: (_, { order }: Placed) => order.isPaymentDue && order.paymentUrl !== null,
     isPaymentDue: (_, { order }: Placed) => order.isPaymentDue,
     isReferenceMissing: ({ context: { payment } }) => payment.by === 'offline' && !payment.isWhole,
-    /** The wallet may pay enough that the cash part is below the limit; the server decides. */
+    /**
+     * Returns whether the cash part is above the limit. With the wallet it may be below; then the server
+     * decides.
+     */
     isCashTooMuch: ({ context: { order, payment, usesWallet } }) =>
       payment.by === 'cash' &&
       !usesWallet &&
@@ -56,7 +59,7 @@ export const paymentMachine = setup({
       flag === null || flag === 'fail' || flag === 'cancel' || asked >= MOST_QUESTIONS,
   },
   actions: {
-    /** A change of method keeps these facts of the order. */
+    /** Replaces the order. Keeps facts that a changed payment method does not affect. */
     setOrder: assign(({ context }, { order }: Placed) => ({
       order: { isTakeAway: context.order?.isTakeAway ?? false, ...order },
       payment: order.payment ?? context.payment,

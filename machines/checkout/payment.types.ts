@@ -4,35 +4,35 @@ import type { RestSplit } from '../../domain/payment-plan';
 import type { Failure } from '../shared/failure';
 import type { Notice } from '../shared/notice';
 
-/** The payment page's result, from the URL to which it returns. */
+/** The payment page's result, from the URL to which that page redirects. */
 export type PaymentFlag = 'success' | 'fail' | 'cancel' | 'pending';
 
 export type PaymentInput = {
   orderId: number;
-  /** `null`: not returning from a payment page. */
+  /** `null`: the customer does not come from a payment page. */
   flag: PaymentFlag | null;
-  /** `null`: only its id is known. */
+  /** `null`: only the order's id is known. */
   order: PlacedOrder | null;
-  /** The payment as this page knows it. The loaded order's data takes precedence. */
+  /** The payment method as this page last set it. The loaded order's data takes precedence. */
   payment: OrderPayment;
 };
 
 export type PaymentContext = PaymentInput & {
   usesWallet: boolean;
-  /** The current split, after the server rejected an outdated one. */
+  /** The server's current split, after it rejected an outdated one. */
   split: RestSplit | null;
-  /** The split that the customer saw at the press. `null`: no amount is known. */
+  /** The split that the page showed when the customer pressed the button. `null`: no amount was known. */
   accepted: RestSplit | null;
-  /** How often the payment was polled. */
+  /** The number of requests so far about the pending payment. */
   asked: number;
   failure: Failure | null;
 };
 
 export type PaymentEvent =
-  /** `balance`: the wallet's balance as the page shows it. */
+  /** `balance`: the wallet's balance on the page. */
   | { type: 'payment.requested'; balance: Minor | null }
   | ({ type: 'payment.chosen' } & PaymentChoice)
-  /** The customer says that they have not paid. */
+  /** The customer reports that the payment was not made. */
   | { type: 'payment.denied' }
   | { type: 'cancel.requested' }
   | { type: 'order.cancelled' }

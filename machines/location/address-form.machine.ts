@@ -28,7 +28,7 @@ const draftOf = ({ texts, place, type }: AddressFormContext): AddressDraft => ({
 });
 
 const actors = {
-  /** Returns the server's message. */
+  /** Saves the address and returns the server's message. */
   saveAddress: notProvided<{ message: string }, AddressSaving>('saveAddress'),
 };
 

@@ -4,18 +4,18 @@ import type { Failure, FieldsRefused, Refusal } from '../shared/failure';
 import type { Notice } from '../shared/notice';
 
 export type AddressFormInput = {
-  /** `null`: a new address. */
+  /** The address to edit. `null`: a new address. */
   address: SavedAddress | null;
 };
 export type AddressFormContext = {
-  /** `null`: it will be added [ADDR-24]. */
+  /** `null`: the address is new [ADDR-24]. */
   id: number | null;
   type: AddressType;
-  /** The pin and its address. `null`: unknown. */
+  /** The place at the pin. `null`: unknown. */
   place: Place | null;
   texts: AddressTexts | null;
   failure: Failure | null;
-  /** Errors by field. */
+  /** Errors that belong to fields of the form. */
   refusals: Refusal[];
 };
 
@@ -27,5 +27,5 @@ export type AddressFormEvent =
   | { type: 'form.submitted'; texts: AddressTexts };
 
 export type AddressFormEmitted =
-  /** The pin moved: updates the address field. */
+  /** The pin has moved, so the address field gets the new address. */
   { type: 'address.named'; label: string } | FieldsRefused | { type: 'address.saved' } | Notice;

@@ -5,7 +5,7 @@ import type { SavedAddressesEmitted } from './saved-addresses.types';
 type Emitters = { savedAddresses: SavedAddressesEmitted; guestOffer: GuestOfferEmitted };
 type Emitter = { on(type: '*', notify: (event: Emitters[keyof Emitters]) => void): { unsubscribe(): void } };
 
-/** Forwards events of these flows; a finished one is skipped. */
+/** Forwards the events of these flows. A flow that has ended is skipped. */
 export const listenToAddresses = fromCallback<Emitters[keyof Emitters], { of: readonly (keyof Emitters)[] }>(
   ({ input, sendBack, system }) => {
     const subscriptions = input.of.flatMap((name) => {

@@ -13,16 +13,16 @@ import { guestOfferMachine } from './guest-offer.machine';
 import { savedAddressesMachine } from './saved-addresses.machine';
 
 const actors = {
-  /** Reports visitor and place, first immediately and then on every change. */
+  /** Sends customer and place, first immediately and then on every change. */
   watchCustomer: notProvidedCallback('watchCustomer'),
-  /** Delivery or take-away, as the store offers. */
+  /** Returns the order types that the store offers: delivery, take-away or both. */
   readOrderTypes: notProvided<OrderType[], void>('readOrderTypes'),
   savedAddresses: savedAddressesMachine,
   guestOffer: guestOfferMachine,
   listenToAddresses,
   readContact: notProvided<GuestContact | null, void>('readContact'),
   keepContact: notProvided<void, { contact: GuestContact }>('keepContact'),
-  /** Returns the server's message. */
+  /** Saves the address and returns the server's message. */
   saveAddress: notProvided<{ message: string }, AddressSaving>('saveAddress'),
 };
 

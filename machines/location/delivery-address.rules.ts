@@ -28,11 +28,11 @@ export const isSameOwner = ({ customer }: DeliveryAddressContext, other: Custome
 const isSamePlace = (one: Customer['place'], other: Customer['place']): boolean =>
   one === null || other === null ? one === other : isSameHouse(one, other);
 
-/** Whether the same customer has chosen another place. */
+/** Returns whether the same customer has chosen another place. */
 export const hasMoved = (context: DeliveryAddressContext, customer: Customer): boolean =>
   isSameOwner(context, customer) && !isSamePlace(context.customer?.place ?? null, customer.place);
 
-/** Whether the customer has moved to the place of the address selected for the order. */
+/** Returns whether the chosen place is now the place of the order's address. */
 export const hasMovedToAddress = (context: DeliveryAddressContext, customer: Customer): boolean =>
   hasMoved(context, customer) &&
   context.address !== null &&
@@ -45,7 +45,10 @@ export const afterReading = (
 ): OrderAddress | null =>
   refreshedAddress(context.address, context.addresses, { ...knownTo(context), addresses });
 
-/** Typed details of the same street are restored once after a reload [CHK-11]. */
+/**
+ * Returns the address with the stored details of the same street. They are restored once after a reload
+ * [CHK-11].
+ */
 function resumed({ begun }: DeliveryAddressContext, address: OrderAddress | null) {
   const details = begun?.details ?? null;
   const isIt = details !== null && address !== null && isSameHouse(details, address);

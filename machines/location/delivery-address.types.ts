@@ -14,11 +14,11 @@ import type { SavedAddressesEmitted } from './saved-addresses.types';
 
 export type OrderType = 'delivery' | 'take_away';
 
-/** Stored input of an earlier visit [CHK-11]. */
+/** The stored choices of an earlier visit [CHK-11]. */
 export type StoredDelivery = { orderType: OrderType; details: (LatLng & AddressDetails) | null };
 
 export type DeliveryAddressInput = {
-  /** `null`: nothing stored. */
+  /** `null`: nothing was stored. */
   begun: StoredDelivery | null;
   /** The store's zones. `null`: unknown [ADDR-07]. */
   storeZones: number[] | null;
@@ -41,7 +41,7 @@ export type DeliveryAddressContext = DeliveryAddressInput & {
 export type DeliveryAddressEvent =
   | { type: 'customer.changed'; customer: Customer }
   | { type: 'orderType.chosen'; orderType: OrderType }
-  /** Continues to the next section of the checkout. */
+  /** The customer confirmed the address, so the checkout shows its next section. */
   | { type: 'address.confirmed' }
   | { type: 'section.reopened' }
   | { type: 'contact.editRequested' }
@@ -54,9 +54,9 @@ export type DeliveryAddressEvent =
   | SavedAddressesEmitted;
 
 export type DeliveryAddressEmitted =
-  /** The saved address becomes the customer's chosen place [LOC-06]. */
+  /** The customer chose a saved address, which becomes the chosen place of the whole shop [LOC-06]. */
   | { type: 'place.wanted'; place: LatLng & { label: string } }
-  /** The fields show the details of the new address. */
+  /** The fields must show the details of the new address. */
   | { type: 'details.restored'; details: AddressDetails }
   | { type: 'address.named'; label: string }
   | Notice;

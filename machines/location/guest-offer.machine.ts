@@ -14,7 +14,7 @@ import type { GuestOfferContext, GuestOfferEmitted, GuestOfferEvent } from './gu
 const actors = {
   readContact: notProvided<GuestContact | null, void>('readContact'),
   forgetContact: notProvided<void, void>('forgetContact'),
-  /** Returns the server's message. */
+  /** Saves the address and returns the server's message. */
   saveAddress: notProvided<{ message: string }, AddressSaving>('saveAddress'),
   listenToAddresses,
 };

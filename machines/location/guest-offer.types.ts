@@ -3,7 +3,7 @@ import type { Notice } from '../shared/notice';
 import type { SavedAddressesEmitted } from './saved-addresses.types';
 
 export type GuestOfferContext = {
-  /** The contact used as a guest. */
+  /** The contact that the customer used as a guest. */
   contact: GuestContact | null;
 };
 export type GuestOfferEvent =

@@ -11,13 +11,13 @@ export type PlaceRequest =
   | { from: 'point'; lat: number; lng: number; label: string | null };
 
 export type CoveredZone = { id: number; name: string; lat: number; lng: number };
-/** The place with its zones. Outside all zones, with the nearest ones [LOC-12]. */
+/** The place with its zones. Outside all zones, with the nearest zones [LOC-12]. */
 export type ResolvedPlace = { place: Place; nearbyZones: CoveredZone[] };
 
-/** The cart's store, if it does not serve the place. */
+/** The cart's store, if the store does not deliver to the place. */
 export type CartCheck = { conflictingStore: string | null };
 
-/** Error codes of `currentPosition`. */
+/** Error codes of the effect `currentPosition`. */
 export type GeolocationProblem = 'denied' | 'timeout' | 'unavailable';
 
 export type LocationInput = { isRental: boolean };
@@ -47,9 +47,9 @@ export type LocationEvent =
 
 export type LocationEmitted =
   | { type: 'location.changed'; place: Place }
-  /** The stored place was read; it may be missing. */
+  /** The stored place was loaded. `null`: none was stored. */
   | { type: 'location.loaded'; place: Place | null }
-  /** The choice applies: pending questions are answered. */
+  /** The chosen place applies, and all questions about it are answered. */
   | { type: 'place.settled' }
   | { type: 'cart.clearRequested' }
   | { type: 'home.requested' }

@@ -20,7 +20,7 @@ import { pointRequest, suggestionRequest } from './place-request';
 
 type Failed = { error: unknown };
 
-/** How far one press of an arrow key moves the pin. */
+/** How many metres one press of an arrow key moves the pin. */
 const STEP_METRES = 10;
 
 const byHand = ({ lat, lng }: LatLng): Partial<MapPickerContext> => ({

@@ -4,11 +4,11 @@ import type { Direction } from '../../domain/steps';
 import type { Failure } from '../shared/failure';
 import type { CoveredZone, GeolocationProblem, PlaceRequest, Suggestion } from './location.types';
 
-/** Zones are outlined, so that customers see the delivery area first [MAP-04]. */
+/** A zone with its outline. The map shows the delivery area at the start [MAP-04]. */
 export type DrawnZone = CoveredZone & { outline: LatLng[] };
 
 export type Position = LatLng & {
-  /** In metres. `null`: unknown. */
+  /** The accuracy in metres. `null`: unknown. */
   accuracy: number | null;
 };
 
@@ -17,9 +17,9 @@ export type MapPickerContext = {
   pin: LatLng;
   request: PlaceRequest;
   place: Place | null;
-  /** True if the customer moved the pin: by hand, address, zone or device position. */
+  /** True if the customer moved the pin, in any way: by hand, address, zone or device position. */
   isMoved: boolean;
-  /** Accuracy of the device position. `null`: set by hand. */
+  /** The accuracy of the device position in metres. `null`: the pin was set by hand. */
   accuracy: number | null;
   zones: DrawnZone[];
   geolocationProblem: GeolocationProblem | null;
@@ -27,7 +27,7 @@ export type MapPickerContext = {
 };
 
 export type MapPickerEvent =
-  /** Dragged or pressed on the map. */
+  /** The customer dragged the pin or pressed on the map. */
   | { type: 'pin.moved'; lat: number; lng: number }
   /** The pin was moved by an arrow key or a button. */
   | { type: 'pin.stepped'; towards: Direction }
@@ -36,12 +36,12 @@ export type MapPickerEvent =
   | { type: 'currentLocation.requested' }
   | { type: 'retry.requested' }
   | { type: 'place.confirmed' }
-  /** The device can't render a map, or no tiles load. */
+  /** The device can't render a map, or the map tiles can't be loaded. */
   | { type: 'map.failed' };
 
 export type MapPickerEmitted =
-  /** The pin moved and its place is unknown. */
+  /** The pin is moving, and its place is unknown. */
   | { type: 'place.lookupStarted' }
-  /** The pin is still and its place is known. */
+  /** The pin no longer moves, and its place is known. */
   | { type: 'place.found'; place: Place; isMoved: boolean }
   | { type: 'place.picked'; place: Place };

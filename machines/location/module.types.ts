@@ -6,7 +6,7 @@ export type ModuleContext = {
   modules: Module[];
   zoneIds: number[];
   selectedId: number | null;
-  /** Pressed but not selected yet. */
+  /** The id of the pressed module until the module is selected. */
   pressedId: number | null;
 };
 export type ModuleEvent =

@@ -25,7 +25,7 @@ export const placeSearchMachine = setup({
   },
   guards: {
     isLongEnough: (_, query: string) => query.trim().length >= 2,
-    /** An empty field offers recent places, if any. */
+    /** Returns whether to show recent places: the field is empty and there are some. */
     canRemember: ({ context }, query: string) => query.trim() === '' && context.recent.length > 0,
     isEmpty: (_, recent: RecentPlace[]) => recent.length === 0,
     hasSuggestions: (_, suggestions: Suggestion[]) => suggestions.length > 0,

@@ -15,7 +15,9 @@ export type PlaceSearchEvent =
   | { type: 'field.left' }
   | { type: 'query.changed'; query: string }
   | { type: 'search.closed' }
-  /** The text stays in the field; the location flow looks up the place. */
+  /**
+   * The customer chose a suggestion. Its text stays in the field while the location flow looks up the place.
+   */
   | { type: 'suggestion.chosen'; suggestion: Suggestion }
   | { type: 'recent.chosen'; place: RecentPlace }
   | { type: 'recent.cleared' }
@@ -23,5 +25,5 @@ export type PlaceSearchEvent =
   | { type: 'recent.changedElsewhere'; recent: RecentPlace[] }
   | { type: 'retry.requested' };
 
-/** Clears the stored places. */
+/** The customer cleared the recent places, so the app removes them from the device. */
 export type PlaceSearchEmitted = { type: 'recent.forgotten' };

@@ -4,35 +4,35 @@ import type { Failure } from '../shared/failure';
 import type { Notice } from '../shared/notice';
 
 export type SavedAddressesInput = {
-  /** The delivering store's zones. `null`: no store [ADDR-07]. */
+  /** The zones of the delivering store. `null`: no store is involved [ADDR-07]. */
   storeZones: number[] | null;
-  /** The customer's chosen place; its saved address is preselected. */
+  /** The customer's chosen place. A saved address at this place is preselected. */
   place: LatLng | null;
 };
 export type SavedAddressesContext = {
   storeZones: number[] | null;
   place: LatLng | null;
   addresses: SavedAddress[];
-  /** Selected in the list. Applied only by the button 'Select' [ADDR-14]. */
+  /** The id of the selected address. Only the button 'Select' applies the selection [ADDR-14]. */
   markedId: number | null;
-  /** The address being deleted. */
+  /** The address that the customer is asked to delete. */
   toDelete: SavedAddress | null;
-  /** The deleted address was the selected one. */
+  /** True if the deleted address was the selected one. */
   wasRemovedMarked: boolean;
   removed: SavedAddress | null;
   /** `null`: a new address. */
   edited: SavedAddress | null;
   failure: Failure | null;
-  /** Selects the added address after the next load. */
+  /** True if the address that is added must be selected after the next load. */
   isNewAwaited: boolean;
-  /** The form to open after loading; `id: null` is a new address. */
+  /** The form to open after loading. `id: null`: the form of a new address. */
   wanted: { id: number | null } | null;
 };
 
 export type SavedAddressesEvent =
   | { type: 'address.marked'; id: number }
   | { type: 'selection.confirmed' }
-  /** Applied immediately, as in the header [LOC-05]. */
+  /** The customer chose an address in the header, where it applies immediately [LOC-05]. */
   | { type: 'address.chosen'; id: number }
   | { type: 'address.addRequested' }
   | { type: 'address.editRequested'; id: number }
@@ -43,14 +43,14 @@ export type SavedAddressesEvent =
   | { type: 'deletion.declined' }
   | { type: 'undo.requested' }
   | { type: 'retry.requested' }
-  /** An address was saved or restored. */
+  /** An address was saved or restored, so the list must be reloaded. */
   | { type: 'addresses.outdated' }
   | { type: 'place.changed'; place: LatLng | null }
-  /** Sent from one parallel state to another. */
+  /** Sent between the machine's parallel regions. */
   | { type: 'removal.done' };
 
 export type SavedAddressesEmitted =
-  /** After every load: an address that is gone is deselected [ADDR-27]. */
+  /** The loaded addresses. If the order's address is not among them, it is deselected [ADDR-27]. */
   | { type: 'addresses.read'; addresses: SavedAddress[] }
   | { type: 'addresses.unread' }
   | { type: 'address.selected'; address: SavedAddress }

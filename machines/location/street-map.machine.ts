@@ -2,9 +2,9 @@ import { assign, emit, setup } from 'xstate';
 import type { ChartMeta, Tag } from '../shared/chart';
 
 type StreetMapContext = {
-  /** False until the first street is visible, so that an empty map is not shown. */
+  /** True once the first street is visible. Until then the empty map is hidden. */
   hasStreets: boolean;
-  /** A new number reloads the tiles. */
+  /** The number of the attempt. A new number reloads the map tiles. */
   attempt: number;
 };
 type StreetMapEvent =

@@ -9,12 +9,12 @@ import { required } from '../shared/required';
 /** The account's addresses, and the module of its last order. `moduleId: null`: no orders. */
 export type Habits = { addresses: SavedAddress[]; moduleId: number | null };
 
-/** `isAwaited`: the first page is not shown before the usual place applies. */
+/** `isAwaited`: the first page waits until the usual place applies. */
 export type UsualPlaceInput = { isAwaited: boolean };
 
 const actors = {
   readHabits: notProvided<Habits, void>('readHabits'),
-  /** Reports when the location flow has applied or refused the place. */
+  /** Sends an event when the location flow has applied or refused the place. */
   watchPlace: notProvidedCallback<EventObject>('watchPlace'),
 };
 

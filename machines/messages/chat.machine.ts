@@ -20,13 +20,13 @@ import type {
   ThreadRead,
 } from './chat.types';
 
-/** Failures after which a message is sent again once the server can be reached. */
+/** Temporary failures: the message is sent again once the server can be reached. */
 const PASSING: readonly string[] = ['offline', 'timeout'];
 
 const firstWaiting = ({ outgoing }: ChatContext): Outgoing | undefined =>
   outgoing.find(({ failure }) => failure === null);
 
-/** A failed message stays in its place with its reason. */
+/** Marks a message as failed. It keeps its place in the list, with the reason. */
 const withFailure = (outgoing: readonly Outgoing[], key: string | null, error: unknown): Outgoing[] =>
   outgoing.map((one) => (one.key === key ? { ...one, failure: failureOf(error) } : one));
 
@@ -341,7 +341,7 @@ export const chatMachine = setup({
   },
 });
 
-/** Messages from the partner since the last load. */
+/** Returns the messages of the partner since the last load. */
 function arrivedIn(known: ChatContext['messages'], { messages }: ThreadRead) {
   const newest = known.at(-1)?.id ?? 0;
   return messages.filter(({ id, isOwn }) => !isOwn && id > newest);

@@ -2,10 +2,10 @@ import type { Conversation, Message, Partner } from '../../domain/conversation';
 import type { Photo } from '../../domain/photo';
 import type { Failure } from '../shared/failure';
 
-/** The file stays with its actor. */
+/** A chosen picture. An actor holds its file, because the context holds only JSON. */
 export type Picture = { id: string; name: string; url: string };
 
-/** Unconfirmed messages; the oldest is sent first. */
+/** Messages that the server has not confirmed. The oldest one is sent first. */
 export type Outgoing = { key: string; text: string; pictures: readonly Picture[]; failure: Failure | null };
 
 export type SendMessageInput = { partner: Partner; message: Outgoing };
@@ -15,7 +15,7 @@ export type ChatInput = { partner: Partner; draft: string };
 export type ChatContext = {
   partner: Partner;
   conversation: Conversation | null;
-  /** Oldest first. */
+  /** The messages, oldest first. */
   messages: Message[];
   hasOlder: boolean;
   outgoing: Outgoing[];
@@ -36,24 +36,24 @@ export type ChatEvent =
   | { type: 'pictures.chosen'; photos: readonly Photo[] }
   | { type: 'picture.removed'; id: string }
   | { type: 'pictures.read'; pictures: Picture[] }
-  /** The key makes retries idempotent. */
+  /** The customer sent a message. `key`: the idempotency key, so that a retry does no harm. */
   | { type: 'message.submitted'; text: string; key: string }
   | { type: 'message.retried'; key: string }
   | { type: 'message.discarded'; key: string }
   | { type: 'older.requested' }
   | { type: 'retry.requested' }
-  /** Something changed on the server, or the stream is back. */
+  /** The server has new messages, or the stream is connected again. */
   | { type: 'news.changed' };
 
 export type ChatEmitted =
   | { type: 'message.arrived'; name: string; text: string }
-  /** The list of conversations is stale. */
+  /** The list of conversations is outdated. */
   | { type: 'chat.changed' };
 
 export type PictureCommand =
   | { type: 'pictures.stored'; photos: readonly Photo[] }
   | { type: 'picture.dropped'; id: string }
-  /** The chosen pictures belong to this message until it is sent or removed. */
+  /** The message now owns the chosen pictures, until it is sent or removed. */
   | { type: 'pictures.taken'; key: string };
 
 export type ChatDraftCommand = { type: 'draft.stored'; partner: Partner; text: string };

@@ -14,9 +14,9 @@ export const inboxMachine = setup({
   },
   actors: {
     watchPage: notProvidedCallback<PageSeen>('watchPage'),
-    /** One stream for all tabs of a browser; its holder informs the others. */
+    /** Opens one stream for all tabs of the browser. The tab with the stream informs the other tabs. */
     listen: notProvidedCallback<InboxUpdate>('listen'),
-    /** Registers this device for push if the customer allowed it; failures are logged. */
+    /** Registers this device for push messages if the customer has allowed them. Failures are only logged. */
     introduceDevice: notProvided<void, void>('introduceDevice'),
     pause: notProvided<void, { failures: number }>('pause'),
   },

@@ -1,18 +1,18 @@
-/** Unread counts with their version. */
+/** The numbers of unread messages and notifications. A higher version is newer. */
 export type InboxState = { version: number; messages: number; notifications: number };
 
 export type InboxContext = InboxState & {
-  /** Consecutive failures, for the backoff. */
+  /** The number of failures in a row. Each one lengthens the pause before the next attempt. */
   failures: number;
 };
 
 export type InboxUpdate =
   | ({ type: 'inbox.changed' } & InboxState)
-  /** This tab has the stream open for all tabs. */
+  /** The stream is open in this tab, for all tabs. */
   | { type: 'stream.opened' }
-  /** The stream broke or ended; the flow may open it again. */
+  /** The stream broke or ended. The flow may open it again. */
   | { type: 'stream.ended' }
-  /** The server has no stream, or not for this caller. */
+  /** The server offers no stream, or not to this customer. */
   | { type: 'stream.refused' };
 
 export type PageSeen = { type: 'page.changed'; isSeen: boolean };

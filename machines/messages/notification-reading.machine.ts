@@ -9,7 +9,7 @@ import { notProvided } from '../shared/not-provided';
 export type NotificationIds = number[] | null;
 
 type NotificationReadingContext = {
-  /** The notifications being marked as read, then those that wait. */
+  /** `sending`: the notifications in the current request. `waiting`: those of the next request. */
   sending: NotificationIds;
   waiting: number[];
   failure: Failure | null;

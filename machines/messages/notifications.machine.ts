@@ -13,10 +13,10 @@ export const notificationsMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    /** Reports changes in the browser's settings. */
+    /** Sends an event when the customer changes the permission in the browser's settings. */
     watchPermission: notProvidedCallback<NotificationsEvent>('watchPermission'),
     askPermission: notProvided<Permission, void>('askPermission'),
-    /** Registers the browser for push; failures are logged. */
+    /** Registers the browser for push messages. Failures are only logged. */
     introduceDevice: notProvided<void, void>('introduceDevice'),
   },
   guards: {

@@ -1,7 +1,7 @@
-/** `unsupported`: the browser has no notifications. */
+/** The browser's permission for notifications. `unsupported`: the browser has no notifications. */
 export type Permission = 'default' | 'granted' | 'denied' | 'unsupported';
 
-/** The customer declined; this device doesn't ask again. */
+/** The customer declined notifications, so this device does not ask again. */
 export type NotificationsUpdate = { type: 'offer.declined' };
 
 export type NotificationsEvent =

@@ -36,7 +36,7 @@ type ConsoleContext = {
   filter: EntryFilter;
 };
 
-/** Refresh interval; other people change the console's data. */
+/** Milliseconds between two refreshes. Other people also change the console's data. */
 const LOOK_AGAIN = 20_000;
 
 export const consoleDecisionMachine = setup({
@@ -61,7 +61,10 @@ export const consoleDecisionMachine = setup({
     isFinal: ({ event }) => isFinal(eventOf(event, 'decision.made').subject.decision),
     isPriced: ({ event }) => eventOf(event, 'decision.made').subject.decision === 'prescription_priced',
     hasGoods: ({ context }) => context.goods.length > 0,
-    /** Whether the operator may retry: the subject still exists and the decision itself was not refused. */
+    /**
+     * Returns whether the operator may retry: the subject still exists and the decision itself was not
+     * refused.
+     */
     isWorthAnother: ({ context }, { error, asked }: { error: unknown; asked: 'words' | 'goods' }) =>
       (asked === 'goods' ? context.goods.length > 0 : context.reason !== null) &&
       failureOf(error).code !== 'notFound' &&
@@ -196,7 +199,7 @@ const decidedIn = ({ subject, reason, goods }: ConsoleContext): Decided => ({
   goods,
 });
 
-/** A quantity of zero removes the item. */
+/** Sets the quantity of an item. Zero removes the item. */
 const countedIn = (goods: Goods, { itemId, variation, quantity: count }: Goods[number]): Goods => {
   const counted = { itemId, variation, quantity: count };
   const isKnown = goods.some((one) => isSameGood(one, counted));

@@ -12,7 +12,7 @@ export type ConsoleUpdate = { type: 'console.changed' };
 const actors = {
   /** Exchanges the credentials for an HttpOnly cookie and reads the role. */
   enterShop: notProvided<OperatorRole, ConsoleCredentials>('enterShop'),
-  /** The device asks for fingerprint, face or PIN. */
+  /** Asks the device for a passkey, with fingerprint, face or PIN. */
   askPasskey: notProvided<PasskeyCredential, void>('askPasskey'),
   leaveShop: notProvided<void, void>('leaveShop'),
 };
@@ -22,7 +22,7 @@ export const consoleSignInMachine = setup({
     context: {
       /** The role of the signed-in operator. */
       role: OperatorRole | null;
-      /** Without accounts only the key can open the console. */
+      /** False: operators can sign in only with the shop's access key. */
       hasAccounts: boolean;
       credentials: ConsoleCredentials | null;
       failure: Failure | null;

@@ -10,7 +10,7 @@ import { required } from '../shared/required';
 import type { ConsoleUpdate } from './console-sign-in.machine';
 
 const actors = {
-  /** Returns the account's id. */
+  /** Saves the account and returns its id. */
   saveAccount: notProvided<number, OperatorDraft>('saveAccount'),
   removeAccount: notProvided<void, number>('removeAccount'),
   createLink: notProvided<SignInLink, number>('createLink'),
@@ -19,10 +19,10 @@ const actors = {
 export const operatorAccountsMachine = setup({
   types: {} as {
     context: {
-      /** The account in the open form or question. `null`: a new one. */
+      /** The id of the account in the form or question. `null`: a new account. */
       id: number | null;
       draft: OperatorDraft | null;
-      /** Shown once. The server can't show it again. */
+      /** The new sign-in link. It is shown once, because the server stores only its hash. */
       link: SignInLink | null;
       failure: Failure | null;
     };
@@ -39,7 +39,7 @@ export const operatorAccountsMachine = setup({
   },
   actors,
   guards: {
-    /** A new account without a password needs a link for the first sign-in. */
+    /** Returns whether the new account needs a sign-in link, because it has no password. */
     isInvited: ({ context: { draft } }) => draft?.id === null && draft.password === null,
   },
   actions: {

@@ -18,12 +18,12 @@ const actors = {
 
 export const operatorLinkMachine = setup({
   types: {} as {
-    /** The token is the fragment of the link's URL. Empty: the URL has none. */
+    /** The token from the fragment of the link's URL. Empty: the URL has no token. */
     input: { token: string };
     context: {
       token: string;
       account: LinkedAccount | null;
-      /** Kept only while it is sent. */
+      /** The new password, stored only while it is sent. */
       password: string | null;
       failure: Failure | null;
     };
@@ -35,7 +35,7 @@ export const operatorLinkMachine = setup({
   actors,
   guards: {
     hasToken: ({ context }) => context.token !== '',
-    /** A server without a console answers with notFound. */
+    /** Returns whether the link is invalid. A server without a console responds with `notFound`. */
     isInvalid: ({ event }) => {
       const error = errorOf(event);
       return isRefusedFor(error, 'link') || failureOf(error).code === 'notFound';

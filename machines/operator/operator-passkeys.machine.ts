@@ -10,7 +10,10 @@ import { required } from '../shared/required';
 import type { ConsoleUpdate } from './console-sign-in.machine';
 
 const actors = {
-  /** Checks the password, then the device creates the passkey and the server stores it. */
+  /**
+   * Creates a passkey: the server checks the password, the device creates the passkey, and the server stores
+   * it.
+   */
   addPasskey: notProvided<{ message: string }, PasskeyDraft>('addPasskey'),
   removePasskey: notProvided<{ message: string }, { id: string }>('removePasskey'),
 };
@@ -18,9 +21,9 @@ const actors = {
 export const operatorPasskeysMachine = setup({
   types: {} as {
     context: {
-      /** The password is kept only while it is sent. */
+      /** The new passkey's name and the operator's password. The password is stored only while it is sent. */
       draft: PasskeyDraft | null;
-      /** The passkey in the question. */
+      /** The id of the passkey that the operator is asked to remove. */
       removedId: string | null;
       failure: Failure | null;
     };

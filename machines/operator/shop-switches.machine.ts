@@ -10,11 +10,11 @@ import type { Notice } from '../shared/notice';
 export const shopSwitchesMachine = setup({
   types: {} as {
     context: {
-      /** The settings for everyone. */
+      /** The settings that apply to all customers. */
       shop: SwitchValues;
       /** The settings that only this browser previews. */
       tried: SwitchValues;
-      /** Changed settings. */
+      /** The settings that the operator has changed and not saved. */
       changes: SwitchValues;
       failure: Failure | null;
     };
@@ -33,7 +33,7 @@ export const shopSwitchesMachine = setup({
   actors: {
     trySwitches: notProvided<void, SwitchValues>('trySwitches'),
     keepSwitches: notProvided<void, SwitchValues>('keepSwitches'),
-    /** Settings read at page load need a reload. */
+    /** Reloads the page, because some settings are read only at page load. */
     reloadPage: notProvided<void, void>('reloadPage'),
   },
   guards: {

@@ -9,7 +9,7 @@ import type { Notice } from '../shared/notice';
 import { required } from '../shared/required';
 import type { ConsoleUpdate } from './console-sign-in.machine';
 
-/** Refresh interval; orders lower the stock. */
+/** Milliseconds between two refreshes. Orders lower the stock. */
 const LOOK_AGAIN = 20_000;
 
 export const storeGoodsMachine = setup({
@@ -17,7 +17,7 @@ export const storeGoodsMachine = setup({
     context: {
       change: StockChange | null;
       failure: Failure | null;
-      /** Decides which items are shown. */
+      /** The searched text. The list shows only items that match. */
       search: string;
     };
     events: { type: 'stock.submitted'; change: StockChange } | { type: 'list.searched'; text: string };

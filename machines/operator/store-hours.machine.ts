@@ -36,10 +36,10 @@ export const storeHoursMachine = setup({
       storeId: number | null;
       /** The edited week. */
       hours: OpeningHours[];
-      /** The operator tried to save hours with problems. */
+      /** True after the operator has tried to save hours with problems. */
       isRefused: boolean;
       failure: Failure | null;
-      /** Decides which stores are shown. */
+      /** The searched text. The list shows only stores that match. */
       search: string;
     };
     events: Event;

@@ -8,7 +8,7 @@ import { notProvided } from '../shared/not-provided';
 import type { Notice } from '../shared/notice';
 import type { ConsoleUpdate } from './console-sign-in.machine';
 
-/** Refresh interval; a pause ends by itself. */
+/** Milliseconds between two refreshes. A pause ends without a press. */
 const LOOK_AGAIN = 20_000;
 
 export const storeOpeningMachine = setup({

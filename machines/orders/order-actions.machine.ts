@@ -23,11 +23,11 @@ type OrderActionsInput = { orderId: number; moduleId: number | null };
 
 type OrderActionsContext = OrderActionsInput & {
   preview: ReorderPreview | null;
-  /** An item, the store or the courier. */
+  /** The item, store or courier that is reviewed. */
   target: ReviewTarget | null;
   /** The name of the reviewed item, store or courier. */
   targetName: string | null;
-  /** Why comparing or filling the cart failed. */
+  /** Why the items could not be compared, or not added to the cart. */
   failure: Failure | null;
 };
 
@@ -39,23 +39,23 @@ type OrderActionsEvent =
   | { type: 'reorder.requested' }
   | { type: 'differences.accepted' }
   | { type: 'review.requested'; target: ReviewTarget; name: string }
-  /** Stars without a comment. */
+  /** The customer chose stars and wrote no comment. */
   | { type: 'review.rated'; target: ReviewTarget; rating: number }
   | { type: 'retry.requested' }
-  /** Only while reordering; the other questions are child flows that close themselves. */
+  /** The question about reordering was closed. Other questions are child flows, which close themselves. */
   | { type: 'question.closed' }
   | QuestionEmitted;
 
 type OrderActionsEmitted =
   | Notice
-  /** The order's data is stale. */
+  /** The order was changed, so it must be reloaded. */
   | { type: 'order.changed' }
-  /** The available items are in this module's cart. */
+  /** The available items of the order were added to this module's cart. */
   | { type: 'cart.filled'; moduleId: number };
 
 type Ordered = { orderId: number };
 
-/** The questions about an order. */
+/** The child machines of the questions about an order. */
 export const orderQuestions = {
   cancelOrder: question<Ordered, CancelAnswer>(),
   requestRefund: question<Ordered, RefundAnswer>(),

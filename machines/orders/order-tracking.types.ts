@@ -1,20 +1,22 @@
 import type { Courier, OrderStatus, PlacedOrder } from '../../domain/placed-order';
 import type { Failure } from '../shared/failure';
 
-/** The order, and for guests the phone or email that proves it [ORD-04]. */
+/**
+ * The order's id. For guests also the phone or email of the order, which proves that it is theirs [ORD-04].
+ */
 export type OrderLookup = { id: number; phone: string | null };
 
-/** `null`: the guest has to enter it. */
+/** `null`: the guest must first enter order number and contact. */
 export type OrderTrackingInput = { lookup: OrderLookup | null };
 
 export type OrderTrackingContext = {
   lookup: OrderLookup | null;
   order: PlacedOrder | null;
-  /** Time of the last server contact, in milliseconds. */
+  /** The time of the last response, in milliseconds. */
   receivedAt: number | null;
-  /** Consecutive failures, for the backoff. */
+  /** The number of failures in a row. Each one lengthens the pause before the next attempt. */
   failures: number;
-  /** False: no stream for this caller, so the flow polls. */
+  /** False: the server offers this customer no stream, so the flow polls. */
   hasStream: boolean;
   failure: Failure | null;
 };
@@ -23,9 +25,9 @@ export type OrderUpdate =
   | { type: 'status.changed'; status: OrderStatus; at: string; receivedAt: number }
   | { type: 'courier.moved'; courier: Courier; receivedAt: number }
   | { type: 'signal.received'; receivedAt: number }
-  /** The stream broke or ended; the flow may open it again. */
+  /** The stream broke or ended. The flow may open it again. */
   | { type: 'stream.ended' }
-  /** The server has no stream, or not for this caller. */
+  /** The server offers no stream, or not to this customer. */
   | { type: 'stream.refused' };
 
 export type NetworkUpdate = { type: 'network.lost' } | { type: 'network.found' };
@@ -34,7 +36,7 @@ export type OrderTrackingEvent =
   | { type: 'lookup.submitted'; lookup: OrderLookup }
   | { type: 'lookup.reopened' }
   | { type: 'retry.requested' }
-  /** An action on this page changed the order. */
+  /** The customer changed the order with an action on this page. */
   | { type: 'order.changed' }
   | OrderUpdate
   | NetworkUpdate;

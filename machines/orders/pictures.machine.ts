@@ -4,10 +4,10 @@ import type { ChartMeta, Tag } from '../shared/chart';
 import { eventOf } from '../shared/event';
 import { notProvidedCallback } from '../shared/not-provided';
 
-/** The file stays with its actor. */
+/** A chosen picture. An actor holds its file, because the context holds only JSON. */
 export type Picture = { id: string; name: string; url: string; isDocument: boolean };
 
-/** `takesDocuments`: PDF files too, for a prescription [PHAR-06]. */
+/** `takesDocuments`: PDF files are allowed too, for a prescription [PHAR-06]. */
 type PicturesInput = { takesDocuments: boolean };
 type PicturesContext = PicturesInput & { pictures: Picture[] };
 
@@ -16,7 +16,7 @@ export type PicturesEvent =
   | { type: 'picture.removed'; id: string }
   /** The form was submitted without a required picture. */
   | { type: 'pictures.missed' }
-  /** A reload has lost the chosen files. */
+  /** The page was reloaded, so the chosen files are lost. */
   | { type: 'pictures.lost' }
   | { type: 'pictures.read'; pictures: Picture[] };
 
@@ -43,7 +43,7 @@ export const picturesMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    /** Keeps the files in memory and reports previews. */
+    /** Holds the chosen files in memory and sends previews. */
     loadPictures: notProvidedCallback<PictureCommand>('loadPictures'),
   },
   guards: {

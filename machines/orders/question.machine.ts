@@ -16,7 +16,7 @@ function answerOf<TAnswer>(event: QuestionEvent<TAnswer>): TAnswer {
   return event.answer;
 }
 
-/** The machine of every action dialog, typed for one subject and one answer. */
+/** Creates the machine of a dialog about an action, for one type of subject and of answer. */
 export const question = <TSubject, TAnswer>() => {
   type Context = QuestionContext<TSubject>;
   const actors = {

@@ -3,29 +3,29 @@ import type { ReportedLine } from '../../domain/placed-order';
 import type { Failure } from '../shared/failure';
 
 export type QuestionInput<TSubject> = {
-  /** The order or trip, and its part that is reviewed. */
+  /** The order or trip of the question. For a review, the reviewed item, store, vehicle or person. */
   subject: TSubject;
-  /** The customer chooses among the shop's reasons. */
+  /** True if the customer chooses a reason from the shop's list. */
   hasReasons: boolean;
 };
 
 export type QuestionContext<TSubject> = QuestionInput<TSubject> & {
-  /** The reasons in the order that the shop chose. */
+  /** The reasons in the shop's order. */
   reasons: string[];
-  /** The server's answer. */
+  /** The server's message after the action. */
   message: string | null;
   /** Why loading or sending failed. */
   failure: Failure | null;
 };
 
 export type QuestionEvent<TAnswer> =
-  /** The files are sent with this event and not stored in the context. */
+  /** The answer may contain files. They are part of the event and are not stored in the context. */
   { type: 'answer.submitted'; answer: TAnswer } | { type: 'retry.requested' } | { type: 'question.closed' };
 
-/** The data of the order or the trip may be stale. */
+/** The server refused the answer, so the order or trip on the page may be outdated. */
 export type QuestionEmitted = { type: 'answer.refused' };
 
-/** `null`: the customer declined. */
+/** `message: null`: the customer closed the question without an answer. */
 export type QuestionOutput = { message: string | null };
 
 export type CancelAnswer = { reason: string; note: string };

@@ -6,7 +6,7 @@ import { notProvided } from '../shared/not-provided';
 import type { Notice } from '../shared/notice';
 import { required } from '../shared/required';
 
-/** The last delivered order without a review, which the page has read with its list. `null`: none. */
+/** The last delivered order without a review, which the page loads with its list. `null`: none. */
 type Input = { reminder: ReviewReminder | null };
 type Context = Input;
 

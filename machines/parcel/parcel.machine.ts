@@ -29,9 +29,9 @@ const isRefusal = (error: unknown): boolean =>
 export const parcelMachine = setup({
   types: {} as ParcelTypes,
   actors: {
-    /** Reports the visitor, first immediately and then on every change. */
+    /** Sends whether the customer is signed in, first immediately and then on every change. */
     watchPerson: notProvidedCallback('watchPerson'),
-    /** The sender as known from place and account. */
+    /** Returns the sender's address and contact, from the chosen place and the account. */
     findSender: notProvided<ParcelParty | null, void>('findSender'),
     quoteParcel: notProvided<ParcelQuote, ParcelRequest>('quoteParcel'),
     sendParcel: notProvided<PlacedOrder, ParcelRequest>('sendParcel'),

@@ -20,7 +20,9 @@ import type { PaymentInput } from '../checkout/payment.types';
 import { required } from '../shared/required';
 import type { FoundPlace, ParcelContext, ParcelEmitted, ParcelInput, ParcelMissing } from './parcel.types';
 
-/** A restored draft continues at its step only if the steps before it are complete. */
+/**
+ * Returns the initial context. A restored draft continues at its step only if the earlier steps are complete.
+ */
 export const startContext = (input: ParcelInput): ParcelContext => {
   const { progress, zoneIds } = input;
   const isOpen = isStepOpen(progress.step, progress.draft, zoneIds);
@@ -39,7 +41,7 @@ export const startContext = (input: ParcelInput): ParcelContext => {
   };
 };
 
-/** All missing fields of the page; a place that is being looked up is not missing yet. */
+/** Returns all missing fields of the page. A place that is being looked up does not count as missing. */
 export function missingOf({
   progress: { step, draft },
   zoneIds,
@@ -50,11 +52,14 @@ export function missingOf({
   return [...lacks.filter(({ part }) => part !== pendingPlace), { part: pendingPlace, gap: 'placePending' }];
 }
 
-/** All fields are filled in, but the server reports a problem. */
+/** Returns whether all fields are filled in, but the server reports a problem. */
 export const isOnlyRefused = (context: ParcelContext): boolean =>
   missingOf(context).length === 0 && (context.quote?.problems.length ?? 0) > 0;
 
-/** Removes gaps that are filled. A place without parcel delivery is reported immediately [PARC-04]. */
+/**
+ * Removes fields that are filled in meanwhile. A place without parcel delivery is reported immediately
+ * [PARC-04].
+ */
 function stillMissing({ missing, progress: { step }, zoneIds }: ParcelContext, draft: ParcelDraft) {
   const refused = unservedPlaces(draft, zoneIds);
   const requested = missing.filter(({ gap }) => gap !== 'outside' && gap !== 'samePoint');
@@ -79,7 +84,7 @@ export function withParty(
   };
 }
 
-/** Keeps the name and the phone number that the customer has typed meanwhile. */
+/** Fills in the found sender. Keeps the name and the phone number that the customer has typed meanwhile. */
 export function withSender(context: ParcelContext, found: ParcelParty): Partial<ParcelContext> {
   const { sender } = context.progress.draft;
   return withParty(context, 'sender', {
@@ -89,7 +94,10 @@ export function withSender(context: ParcelContext, found: ParcelParty): Partial<
   });
 }
 
-/** The found place is used only where none is chosen, and never at the receiver's [PARC-07]. */
+/**
+ * Returns whether to use the found sender: only if no place is chosen and the place is not the receiver's
+ * [PARC-07].
+ */
 export function isSenderFound({ progress: { draft } }: ParcelContext, found: ParcelParty | null): boolean {
   const place = found?.place ?? null;
   if (place === null || draft.sender.place !== null) return false;
@@ -119,7 +127,7 @@ export const pricedFor = ({ progress: { draft } }: ParcelContext): string => pri
 export const hasDifference = ({ quote }: ParcelContext, now: ParcelQuote): boolean =>
   quote !== null && parcelDifferences(quote, now).length > 0;
 
-/** After a final refusal, the next try gets a new idempotency key. */
+/** Returns the request to send. After a final refusal its idempotency key is new. */
 export function requestOf({ progress: { key, tries, draft }, quote }: ParcelContext): ParcelRequest {
   return {
     key: tries === 0 ? key : `${key}-${tries}`,
@@ -129,7 +137,9 @@ export function requestOf({ progress: { key, tries, draft }, quote }: ParcelCont
   };
 }
 
-/** The form section to show first: of a missing field, else of the server's refusal. */
+/**
+ * Returns the form section to show first: with the first missing field, or else with the server's refusal.
+ */
 export function pointedPart({ missing, quote }: ParcelContext): ParcelEmitted | null {
   const part = missing[0]?.part ?? quote?.problems.find((problem) => problem.part !== null)?.part ?? null;
   return part && { type: 'part.pointed', part };

@@ -14,7 +14,7 @@ import type { PaymentFlag } from '../checkout/payment.types';
 import type { ChartMeta, Tag } from '../shared/chart';
 import type { Failure } from '../shared/failure';
 
-/** Stored so that the form continues after a reload. */
+/** The stored state of the form, so that it continues after a reload. */
 export type ParcelProgress = {
   key: string;
   /** Number of final refusals. It is part of the idempotency key, because changed contents need a new key. */
@@ -25,7 +25,7 @@ export type ParcelProgress = {
   sent: ParcelRequest | null;
 };
 
-/** `placePending`: the place is being looked up. */
+/** `gap: 'placePending'`: the place is being looked up. */
 export type ParcelMissing = { part: ParcelPart; gap: MissingParcelField | 'placePending' };
 
 /** The place at the map pin of the sender or the receiver. */
@@ -51,13 +51,13 @@ export type ParcelContext = ParcelInput & {
   quote: ParcelQuote | null;
   newQuote: ParcelQuote | null;
   order: PlacedOrder | null;
-  /** The draft's price key when the price was requested. */
+  /** The price key of the draft for which the price was requested. */
   pricedFor: string | null;
-  /** Missing fields of the page, shown after its button is pressed. */
+  /** The missing fields of the page. They are shown after its button was pressed. */
   missing: ParcelMissing[];
-  /** Sender or receiver, whose place is being looked up. */
+  /** The end, sender or receiver, whose place is being looked up. */
   pendingPlace: ParcelEndName | null;
-  /** The form section that the customer wants to change. */
+  /** The form section to scroll to. */
   part: ParcelPart | null;
   failure: Failure | null;
 };

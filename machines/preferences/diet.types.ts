@@ -1,7 +1,7 @@
 import type { DietProfile } from '../../domain/diet';
 import type { Failure } from '../shared/failure';
 
-/** The stored diet; one of an account is removed at sign-out. */
+/** The stored diet. If it belongs to an account, it is removed at sign-out. */
 export type StoredDiet = { profile: DietProfile; isOfAccount: boolean };
 
 export type DietInput = StoredDiet;
@@ -17,7 +17,7 @@ export type DietEvent =
   | { type: 'retry.requested' };
 
 export type DietEmitted =
-  /** The app stores it on the device. */
+  /** The new diet, which the app stores on the device. */
   | ({ type: 'diet.changed' } & StoredDiet)
-  /** Saved on the device and in the account. */
+  /** The diet was saved on the device and in the account. */
   | { type: 'diet.saved' };

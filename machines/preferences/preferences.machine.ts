@@ -22,7 +22,7 @@ export const preferencesMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    /** Stores the language and reloads the page, so it resolves only if the reload fails. */
+    /** Stores the language and reloads the page. The promise resolves only if the reload fails. */
     switchLanguage: notProvided<void, { language: Language }>('switchLanguage'),
   },
   guards: {

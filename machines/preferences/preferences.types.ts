@@ -6,7 +6,7 @@ export type Language = 'en' | 'ar';
 export type PreferencesInput = {
   theme: Theme;
   language: Language;
-  /** The language was changed on the page before this reload. */
+  /** True if the customer changed the language before this reload. */
   isLanguageNew: boolean;
 };
 export type PreferencesContext = PreferencesInput & { candidate: Language | null };

@@ -33,7 +33,7 @@ function problemOf(
   return others + photos.length > mostPapers(field) ? { field, reason: 'count' } : null;
 }
 
-/** The first step with a rejected field. */
+/** Returns the first step with a field that the server rejected. */
 function stepRefused({ kind }: Pick<RegistrationContext, 'kind'>, error: unknown): Step | null {
   const steps = refusalsOf(error).flatMap(({ code }) => stepOfField(kind, code) ?? []);
   return steps[0] ?? null;
@@ -59,7 +59,7 @@ export const registrationMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    /** Keeps the files in memory and reports previews. */
+    /** Holds the chosen files in memory and sends previews. */
     loadDocuments: notProvidedCallback<PaperCommand>('loadDocuments'),
     keepDraft: notProvidedCallback<DraftCommand>('keepDraft'),
     register: notProvided<void, Sending>('register'),

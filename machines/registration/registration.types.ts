@@ -5,7 +5,7 @@ import type { Failure, FieldsRefused, Refusal } from '../shared/failure';
 
 export type RegistrationInput = Visit & {
   kind: Applicant;
-  /** The stored draft. */
+  /** The stored draft. `null`: none was stored. */
   draft: Draft | null;
 };
 
@@ -42,5 +42,5 @@ export type PaperCommand =
 
 export type DraftCommand = { type: 'draft.stored'; draft: Draft } | { type: 'draft.forgotten' };
 
-/** The files stay with their actor. */
+/** The data of the request. An actor adds the files, which the context does not hold. */
 export type Sending = Pick<RegistrationContext, 'kind' | 'texts' | 'place' | 'password'>;

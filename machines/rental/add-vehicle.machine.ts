@@ -29,11 +29,11 @@ type Failed = { error: unknown };
 
 const actors = {
   addVehicle: notProvided<TripCart, VehicleAddition>('addVehicle'),
-  /** Rejects with the lines that do not fit the new trip [RENT-24]. */
+  /** Changes the trip of the cart. Rejects with the lines that do not fit the new trip [RENT-24]. */
   updateTrip: notProvided<TripCart, TripChange>('updateTrip'),
   removeLines: notProvided<TripCart, { lineIds: number[] }>('removeLines'),
   readCart: notProvided<TripCart, void>('readCart'),
-  /** Previews the cart after the change; nothing is stored. */
+  /** Returns the cart as it would be after the change. Nothing is stored. */
   previewCart: notProvided<TripCart, VehicleAddition>('previewCart'),
 };
 

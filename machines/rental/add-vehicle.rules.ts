@@ -6,7 +6,7 @@ import type { VehicleAddition } from './trip-cart.types';
 
 export type RequestedVehicle = { draft: VehicleDraft; world: VehicleSituation };
 
-/** The request and the page's state at the press: set in every state but `idle`. */
+/** Returns the requested vehicle and the page's state at the press. Available in every state but `idle`. */
 export const requestOf = ({ draft, world }: AddVehicleContext): RequestedVehicle => ({
   draft: required(draft, 'draft'),
   world: required(world, 'world'),
@@ -22,7 +22,7 @@ export const otherProvider = (context: AddVehicleContext): string | null => {
   return otherProviderOf(world.cart, draft.vehicle.provider.id);
 };
 
-/** The cart's trip, if it has vehicles. */
+/** Returns the trip of the cart, if the cart has vehicles. */
 export const planOfCart = (context: AddVehicleContext): TripPlan | null => {
   const { cart } = requestOf(context).world;
   return cart.lines.length > 0 ? cart.plan : null;
@@ -43,7 +43,7 @@ export const additionOf = (context: AddVehicleContext, isResetting: boolean): Ve
   };
 };
 
-/** Refusals with the specification's texts, by contract code. */
+/** Refusals with a text in the specification, by the server's error code. */
 const REFUSALS: Readonly<Record<string, VehicleRefusal>> = {
   pick_time: 'pickTime',
   pickup_time: 'pickTime',
@@ -51,7 +51,7 @@ const REFUSALS: Readonly<Record<string, VehicleRefusal>> = {
   limit: 'options',
 };
 
-/** Rejections that this page would have prevented with a dialog, if its cart were current. */
+/** Rejections that an outdated cart on this page causes. A current cart would have shown a dialog instead. */
 export const CART_REFUSALS = ['other_provider', 'trip_type', 'hour_difference'];
 
 export const refusalOf = (error: unknown): VehicleRefusal | null =>

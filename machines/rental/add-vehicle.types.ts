@@ -5,11 +5,11 @@ import type { Notice } from '../shared/notice';
 export type VehicleDraft = {
   vehicle: TripVehicle;
   quantity: number;
-  /** From the search or the cart. `null`: unknown. */
+  /** The trip of the search or of the cart. `null`: unknown. */
   plan: TripPlan | null;
-  /** The trip type was chosen beside the button. */
+  /** True if the customer chose the trip type beside the button. */
   isKindChosen: boolean;
-  /** Availability at that time, as the page knows it. */
+  /** Whether the vehicle is free at that time, as far as the page knows. */
   isAvailable: boolean;
 };
 
@@ -21,13 +21,13 @@ export type VehicleRefusal = 'pickTime' | 'limit' | 'options';
 export type AddVehicleContext = {
   draft: VehicleDraft | null;
   world: VehicleSituation | null;
-  /** The resulting trip: chosen here, or the cart's. */
+  /** The new trip: the chosen one, or the cart's. */
   plan: TripPlan | null;
   refusal: VehicleRefusal | null;
   otherProvider: string | null;
   /** Cart lines that do not fit the new trip. */
   conflicts: number[];
-  /** The cart after agreeing to the question. `null`: unknown. */
+  /** The cart as it would be after the customer agrees. `null`: not loaded yet. */
   preview: TripCart | null;
   failure: Failure | null;
   /** Whether the cart has been reloaded since the press. */
@@ -37,13 +37,13 @@ export type AddVehicleContext = {
 export type AddVehicleEvent =
   | { type: 'add.requested'; draft: VehicleDraft; world: VehicleSituation }
   | { type: 'trip.chosen'; plan: TripPlan }
-  /** Removes the other provider's vehicles. */
+  /** The customer agreed to remove the other provider's vehicles. */
   | { type: 'reset.confirmed' }
   | { type: 'change.confirmed' }
   | { type: 'removal.confirmed' }
-  /** Adds the vehicle with the cart's duration. */
+  /** The customer keeps the cart's trip and adds the vehicle to it. */
   | { type: 'trip.kept' }
-  /** Changes the cart to the new trip. */
+  /** The customer changes the cart to the new trip. */
   | { type: 'trip.updated' }
   | { type: 'retry.requested' }
   | { type: 'question.closed' };

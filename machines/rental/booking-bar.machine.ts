@@ -5,7 +5,7 @@ import { notProvidedCallback } from '../shared/not-provided';
 
 type BookingBarEvent = { type: 'page.scrolled'; pixels: number };
 
-/** In pixels [CONST-20]. */
+/** How far the page must be scrolled before the bar shows, in pixels [CONST-20]. */
 const FAR = 200;
 
 export const bookingBarMachine = setup({

@@ -35,15 +35,18 @@ const routeQuery = ({ draft }: RentalSearchContext, mode: TravelMode): RouteQuer
   mode,
 });
 
-/** A place that the customer or a searched trip names, and not the shop's own. */
+/**
+ * Returns whether the pick-up place was chosen by the customer or by a searched trip. False for the shop's
+ * default place.
+ */
 const isOwnPickup = ({ draft: { pickup }, here, trip }: RentalSearchContext): boolean =>
   trip !== null || pickup?.lat !== here?.lat || pickup?.lng !== here?.lng;
 
 const actors = {
-  /** `null`: no route of this kind. */
+  /** Returns the route. `null`: there is no route of this kind. */
   findRoute: notProvided<RouteResult, RouteQuery>('findRoute'),
   searchVehicles: notProvided<FoundProgress, SearchQuestion>('searchVehicles'),
-  /** Reloads all shown pages, then replaces them together. */
+  /** Reloads all shown pages of the list, then replaces them together. */
   renewVehicles: notProvided<FoundProgress, RenewQuestion>('renewVehicles'),
   watchAnswers: notProvidedCallback<RentalSearchEvent>('watchAnswers'),
   watchHere: notProvidedCallback<RentalSearchEvent>('watchHere'),

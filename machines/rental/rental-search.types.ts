@@ -7,21 +7,21 @@ import type { Failure } from '../shared/failure';
 
 /** Filters and order, from the URL. */
 export type VehicleFilters = Readonly<Record<string, string | number | boolean>>;
-/** Counts only: the entries are in the cache. */
+/** The numbers of loaded pages and entries. The entries themselves are in the cache. */
 export type FoundProgress = { pages: number; shown: number; total: number };
 
-/** `offline`: the distance cannot be measured. */
+/** `offline`: the distance can't be measured, because the device is offline. */
 export type SearchProblem = TripProblem | 'offline';
 
-/** `filters: null`: the page has no list. */
+/** `filters: null`: the page shows no list of vehicles. */
 export type VehicleSearch = { trip: Trip | null; filters: VehicleFilters | null };
 export type RentalSearchInput = VehicleSearch & {
   draft: TripDraft;
-  /** The place chosen in the header when the page opened. */
+  /** The place that was chosen in the header when the page opened. */
   here: TripPlace | null;
   /** Why the trip in the URL is no longer valid. */
   problem?: SearchProblem | null;
-  /** Pages still in the cache, so that Back restores them [NAV-30]. */
+  /** The pages that are still cached. Back shows them again [NAV-30]. */
   progress: FoundProgress | null;
 };
 
@@ -36,7 +36,7 @@ export type RentalSearchContext = VehicleSearch & {
 export type TripEnd = 'pickup' | 'destination';
 export type RentalSearchEvent =
   | { type: 'place.chosen'; end: TripEnd; place: TripPlace }
-  /** The vehicle comes back to the pickup location. */
+  /** The customer cleared the destination: the vehicle comes back to the pick-up location. */
   | { type: 'destination.cleared' }
   | { type: 'places.swapped' }
   | { type: 'kind.chosen'; kind: RentalType }
@@ -48,15 +48,15 @@ export type RentalSearchEvent =
   | { type: 'question.closed' }
   | { type: 'more.requested' }
   | { type: 'retry.requested' }
-  /** Back online: the shown data was read before the connection was lost. */
+  /** The device is online again, so the list may be outdated. */
   | { type: 'answers.outdated' }
-  /** The pickup place in the header has changed. */
+  /** The place in the header has changed. */
   | { type: 'here.changed'; place: TripPlace | null };
 
 export type RentalSearchEmitted =
-  /** Stored in the tab, for a return from a vehicle's page. */
+  /** The new draft, stored in the tab. It is restored when the customer comes back from a vehicle's page. */
   | { type: 'draft.changed'; draft: TripDraft; here: TripPlace | null }
-  /** The trip is complete: the app puts it into the URL and stores its destination. */
+  /** The trip is complete. The app writes it into the URL and stores its destination. */
   | { type: 'trip.changed'; trip: Trip };
 
 export type TravelMode = Exclude<DistanceSource, 'estimate'>;

@@ -30,7 +30,7 @@ type Accepted = Wanted & { total: Minor };
 
 type Booked = { tripId: number };
 
-/** The questions about a trip. */
+/** The child machines of the questions about a trip. */
 export const tripQuestions = {
   cancelTrip: question<Booked, Pick<CancelAnswer, 'reason'>>(),
   reviewTrip: question<Booked & { about: ReviewSubject }, ReviewAnswer>(),
@@ -50,7 +50,7 @@ const actors = {
   listenToQuestion: listenTo<QuestionEmitted>(),
   payTrip: notProvided<PaymentAnswer, PaymentChoice & { tripId: number; split: RestSplit | null }>('payTrip'),
   openPage: notProvided<void, { url: string }>('openPage'),
-  /** A preview; nothing changes. */
+  /** Returns the price of a changed trip. Nothing is stored. */
   priceChange: notProvided<TripOffer, Wanted>('priceChange'),
   changeTrip: notProvided<{ message: string }, Accepted>('changeTrip'),
 };

@@ -6,20 +6,20 @@ import type { QuestionEmitted } from '../orders/question.types';
 import type { Failure } from '../shared/failure';
 import type { Notice } from '../shared/notice';
 
-/** A vehicle of the trip, or its driver. */
+/** The reviewed vehicle of the trip, or its driver. */
 export type ReviewSubject = { about: 'vehicle' | 'driver'; id: number };
 
 export type TripActionsInput = { tripId: number };
 
 export type TripActionsContext = TripActionsInput &
   PaymentChoice & {
-    /** The current split, after the server rejected an outdated one. */
+    /** The server's current split, after it rejected an outdated one. */
     split: RestSplit | null;
     paymentUrl: string | null;
     subject: ReviewSubject | null;
-    /** The changed trip. */
+    /** The trip with the new date or duration. */
     plan: TripPlan | null;
-    /** The price of the change. */
+    /** The server's price of the changed trip. */
     offer: TripOffer | null;
     /** Why paying or changing failed. */
     failure: Failure | null;
@@ -29,20 +29,23 @@ export type TripActionsEvent =
   | { type: 'cancel.requested' }
   | { type: 'payment.requested' }
   | ({ type: 'payment.chosen' } & PaymentChoice)
-  /** `split`: what the page shows. Paying accepts it [CHK-14]. */
+  /** `split`: the split that the page shows. The customer accepts it by paying [CHK-14]. */
   | { type: 'payment.submitted'; split: RestSplit }
   | { type: 'review.requested'; subject: ReviewSubject }
   | { type: 'change.requested' }
   | { type: 'change.submitted'; plan: TripPlan }
   | { type: 'change.accepted' }
   | { type: 'change.reconsidered' }
-  /** Only while paying or changing; the other questions are child flows that close themselves. */
+  /**
+   * The question about paying or changing was closed. Other questions are child flows, which close
+   * themselves.
+   */
   | { type: 'question.closed' }
   | QuestionEmitted;
 
 export type TripActionsEmitted =
   | Notice
-  /** The trip's data is stale. */
+  /** The trip was changed, so it must be reloaded. */
   | { type: 'trip.changed' };
 
 export type PaymentAnswer = { message: string; paymentUrl: string | null };

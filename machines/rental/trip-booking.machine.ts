@@ -22,7 +22,7 @@ const isRefusal = (error: unknown): boolean =>
 export const tripBookingMachine = setup({
   types: {} as TripBookingTypes,
   actors: {
-    /** Reports vehicles and customer, first immediately and then on every change. */
+    /** Sends vehicles and customer, first immediately and then on every change. */
     watchBasis: notProvidedCallback('watchBasis'),
     tripCoupon: couponMachine,
     listenToCoupon,

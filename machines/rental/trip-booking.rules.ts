@@ -9,12 +9,12 @@ import type { PaymentInput } from '../checkout/payment.types';
 import { required } from '../shared/required';
 import type { TripBookingContext, TripBookingEmitted, TripField } from './trip-booking.types';
 
-/** Only these fields of the draft affect the price. */
+/** The fields of the draft that affect the price. */
 const PRICED: readonly (keyof TripDraft)[] = ['couponCode', 'payment', 'usesWallet'];
 
 export const isPriced = (draft: Partial<TripDraft>): boolean => PRICED.some((part) => part in draft);
 
-/** Missing data that the page finds without the server. */
+/** Returns the first missing field that the page finds without the server. */
 export function missingPart({ progress: { draft } }: TripBookingContext): TripField | null {
   if (draft.contact.name.trim() === '') return 'name';
   if (!isReachable(draft.contact)) return 'phone';
@@ -25,7 +25,7 @@ export function missingPart({ progress: { draft } }: TripBookingContext): TripFi
 export const hasDifference = ({ quote }: TripBookingContext, now: TripQuote): boolean =>
   quote !== null && tripDifferences(quote, now).length > 0;
 
-/** After a final refusal the next request needs a new key. */
+/** Returns the request to send. After a final refusal its idempotency key is new. */
 export function requestOf({ progress: { key, tries, draft }, quote }: TripBookingContext): TripRequest {
   return {
     key: tries === 0 ? key : `${key}-${tries}`,

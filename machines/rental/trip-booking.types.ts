@@ -5,22 +5,22 @@ import type { PaymentFlag } from '../checkout/payment.types';
 import type { ChartMeta, Tag } from '../shared/chart';
 import type { Failure } from '../shared/failure';
 
-/** Trip and customer, reported by other flows. */
+/** Trip and customer, sent by other flows. */
 export type TripBasis = {
   isSignedIn: boolean;
   mayBook: boolean;
   vehicles: 'unread' | 'none' | 'there';
-  /** Identifies the trip and its vehicles; a change of it means another price. */
+  /** Identifies the trip and its vehicles. A new key means that the price must be requested again. */
   cartKey: string;
 };
 
-/** Stored so that booking continues after a reload. */
+/** The stored state of the booking, so that it continues after a reload. */
 export type BookingProgress = {
   key: string;
   /** The number of final rejections. It is part of the idempotency key, because changed contents need a new key. */
   tries: number;
   draft: TripDraft;
-  /** The coupon code that a guest typed: applied after the sign-in [COUP-11]. */
+  /** The coupon code that a guest typed. It is applied after the sign-in [COUP-11]. */
   typedCoupon: string;
   /** The request that was sent and has no response yet. */
   sent: TripRequest | null;
@@ -30,7 +30,7 @@ export type TripField = 'name' | 'phone' | 'payment' | 'terms';
 
 export type TripBookingInput = {
   progress: BookingProgress;
-  /** The booked trip in the page's URL. */
+  /** The id of the booked trip, from the page's URL. */
   tripId: number | null;
   flag: PaymentFlag | null;
 };
@@ -40,7 +40,7 @@ export type TripBookingContext = TripBookingInput & {
   quote: TripQuote | null;
   newQuote: TripQuote | null;
   trip: PlacedOrder | null;
-  /** Missing fields, shown after Book is pressed. */
+  /** The first missing field, shown after the customer pressed Book. */
   missing: TripField | null;
   failure: Failure | null;
 };
@@ -62,9 +62,9 @@ export type TripBookingEmitted =
   | { type: 'trip.booked'; tripId: number; isGuest: boolean; phone: string; isPaymentDue: boolean }
   /** The booked vehicles left the trip cart. */
   | { type: 'cart.outdated' }
-  /** Booked, in all tabs. */
+  /** The trip is booked, so its vehicles leave the trip cart in all tabs. */
   | { type: 'cart.booked' }
-  /** Nothing is left to book, so the page becomes short. */
+  /** No vehicle is left to book, so the page becomes short. */
   | { type: 'vehicles.gone' }
   | { type: 'problem.pointed'; field: TripField }
   | { type: 'auth.requested' };

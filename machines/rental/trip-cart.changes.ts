@@ -12,14 +12,14 @@ type Change = Partial<TripCartContext>;
 
 export const withCart = (cart: TripCart): Change => ({ cart, change: null, failure: null });
 
-/** How many units of the line's vehicle the provider has. */
+/** Returns how many vehicles of the line's model the provider has. */
 export const totalOf = ({ cart }: TripCartContext, lineId: number): number =>
   cart.lines.find(({ id }) => id === lineId)?.vehicle.total ?? 0;
 
 export const isAboveTotal = (context: TripCartContext, { lineId, quantity }: LineChange): boolean =>
   quantity > totalOf(context, lineId);
 
-/** The waiting presses for vehicles that still exist. */
+/** Returns the waiting changes of vehicles that are still in the cart. */
 export const wanted = ({ cart, next }: TripCartContext): LineChange[] =>
   next.filter(({ lineId }) => cart.lines.some(({ id }) => id === lineId));
 
@@ -34,14 +34,16 @@ export function withNextTaken(context: TripCartContext): Change {
   return { change, next };
 }
 
-/** The latest change of each line. A request in progress may be aborted with the page. */
+/**
+ * Returns the latest change of each line. Includes the running request, which may be aborted with the page.
+ */
 export const unsaved = ({ change, next }: TripCartContext): LineChange[] =>
   change === null || next.some(({ lineId }) => lineId === change.lineId) ? next : [change, ...next];
 
 export const commandOf = ({ commands }: TripCartContext): GivenTripCommand =>
   required(commands[0] ?? null, 'command');
 
-/** The first command, which the state has checked to be of this type. */
+/** Returns the first command. The current state guarantees its type. */
 export const commandAs = <TType extends GivenTripCommand['type']>(
   context: TripCartContext,
   _: TType,
@@ -71,7 +73,7 @@ export const failedOf = (context: TripCartContext, error: unknown): TripCartEmit
 
 export const withoutFirst = ({ commands }: TripCartContext): Change => ({ commands: commands.slice(1) });
 
-/** Fails every waiting command, because no response can come. */
+/** Rejects every waiting command, because its response can't arrive any more. */
 export const refusals = ({ commands }: TripCartContext, error: unknown): TripCartEmitted[] =>
   commands.map(({ commandId }) => ({ type: 'command.failed', commandId, error }));
 

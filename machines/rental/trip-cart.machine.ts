@@ -19,18 +19,18 @@ import type {
 } from './trip-cart.types';
 
 const actors = {
-  /** Reports the zones of the place, and requests a reload when another person uses the page. */
+  /** Sends the zones of the place, and requests a reload when another person uses the page. */
   watchWorld: notProvidedCallback<TripCartEvent>('watchWorld'),
   readCart: notProvided<TripCart, void>('readCart'),
   addVehicle: notProvided<TripCart, VehicleAddition>('addVehicle'),
   changeQuantity: notProvided<TripCart, LineChange>('changeQuantity'),
   removeLines: notProvided<TripCart, { lineIds: number[] }>('removeLines'),
   clearCart: notProvided<void, void>('clearCart'),
-  /** Rejects with the lines that do not fit the new trip [RENT-24]. */
+  /** Changes the trip of the cart. Rejects with the lines that do not fit the new trip [RENT-24]. */
   updateTrip: notProvided<TripCart, TripChange>('updateTrip'),
-  /** A preview; nothing is stored. */
+  /** Returns the cart as it would be with the new trip. Nothing is stored. */
   previewTrip: notProvided<TripCart, TripChange>('previewTrip'),
-  /** The cart without the lines that do not fit; nothing is stored. */
+  /** Returns the cart without the lines that do not fit. Nothing is stored. */
   previewWithoutConflicts: notProvided<TripCart, TripChange>('previewWithoutConflicts'),
 };
 

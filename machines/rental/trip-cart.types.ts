@@ -9,7 +9,7 @@ export type VehicleAddition = {
   vehicleId: number;
   quantity: number;
   plan: TripPlan;
-  /** The same request removes the other provider's vehicles. */
+  /** True if the request also removes the other provider's vehicles. */
   isResetting: boolean;
 };
 
@@ -24,7 +24,7 @@ export type GivenTripCommand = TripCommand & { commandId: string };
 
 export type TripCartContext = {
   cart: TripCart;
-  /** The customer's zones. `null`: outside rental, where nothing is compared. */
+  /** The customer's zones. `null`: another module is chosen, so no zones are compared. */
   zoneIds: number[] | null;
   /** The change that is being saved. */
   change: LineChange | null;
@@ -32,7 +32,7 @@ export type TripCartContext = {
   next: LineChange[];
   commands: GivenTripCommand[];
   plan: TripPlan | null;
-  /** The cart with the new trip. */
+  /** The cart as it would be with the new trip. */
   preview: TripCart | null;
   conflicts: number[];
   failure: Failure | null;
@@ -42,16 +42,16 @@ export type TripCartEvent =
   /** Another person uses the page. */
   | { type: 'cart.reloadRequested' }
   | { type: 'cart.changedElsewhere' }
-  /** The server emptied the cart for a booking. */
+  /** The server emptied the cart because its trip was booked. */
   | { type: 'cart.booked' }
   | { type: 'zones.changed'; zoneIds: number[] | null }
-  /** Answered by `command.done` or `command.failed`. */
+  /** A command of another flow. The response is `command.done` or `command.failed`. */
   | { type: 'command.sent'; command: GivenTripCommand }
-  /** The sender no longer needs the result. */
+  /** The sender of the command does not need its result any more. */
   | { type: 'command.withdrawn'; commandId: string }
   | { type: 'quantity.changed'; lineId: number; quantity: number }
   | { type: 'line.removed'; lineId: number }
-  /** Closed, reloaded or left for another page of the shop. */
+  /** The page was closed, reloaded or left. */
   | { type: 'page.hidden' }
   | { type: 'clear.requested' }
   | { type: 'clear.confirmed' }
@@ -62,7 +62,7 @@ export type TripCartEvent =
   | { type: 'retry.requested' }
   | { type: 'question.closed' };
 
-/** The quantity that the customer requested, whether the server has confirmed it or not. */
+/** Returns the quantity that the customer requested, confirmed by the server or not. */
 export const wantedQuantity = (
   { change, next }: Pick<TripCartContext, 'change' | 'next'>,
   line: { id: number; quantity: number },
@@ -73,5 +73,5 @@ export type TripCartEmitted =
   | { type: 'tripCart.changed' }
   | { type: 'command.done'; commandId: string; answer: TripCart }
   | { type: 'command.failed'; commandId: string; error: unknown }
-  /** The page is being closed: these changes are sent with `keepalive`. */
+  /** The unsaved changes. They are sent with `keepalive` while the page closes. */
   | { type: 'changes.left'; changes: LineChange[] };

@@ -1,10 +1,12 @@
 import type { BookedTrip } from '../../domain/rental/booked-trip';
 import type { Failure } from '../shared/failure';
 
-/** The trip, and for guests the phone or email that proves it [RENT-55]. */
+/**
+ * The trip's id. For guests also the phone or email of the trip, which proves that it is theirs [RENT-55].
+ */
 export type TripLookup = { id: number; phone: string | null };
 
-/** `null`: the guest has to enter it. */
+/** `null`: the guest must first enter trip number and contact. */
 export type TripTrackingInput = { lookup: TripLookup | null };
 
 export type TripTrackingContext = {
@@ -18,5 +20,5 @@ export type TripTrackingEvent =
   | { type: 'lookup.submitted'; lookup: TripLookup }
   | { type: 'lookup.reopened' }
   | { type: 'retry.requested' }
-  /** An action on this page changed the trip. */
+  /** The customer changed the trip with an action on this page. */
   | { type: 'trip.changed' };

@@ -17,11 +17,11 @@ import type { SignInStepsOutput } from './sign-in-steps.types';
 const actors = {
   signIn: notProvided<Auth.SignInAnswer, { request: Auth.AuthRequest }>('signIn'),
   signUp: notProvided<Auth.SignInAnswer, { form: Auth.SignUpForm }>('signUp'),
-  /** Conditional passkey UI in the first field. `null`: none. */
+  /** Offers passkeys in the autofill of the first field. `null`: the browser can't. */
   offerPasskey: notProvided<Auth.PasskeyCredential | null, void>('offerPasskey'),
   /** Opens the provider's window. Error codes: `cancelled`, `blocked`, `libraryMissing`. */
   identify: notProvided<Auth.SocialIdentity, { provider: SocialProvider }>('identify'),
-  /** Loads the provider's library. After a long load browsers need another press to open a window. */
+  /** Loads the provider's library. After a long load, browsers open a window only with another press. */
   loadLibrary: notProvided<{ isPressFresh: boolean }, { provider: SocialProvider }>('loadLibrary'),
   signInSteps: signInStepsMachine,
   forgotPassword: forgotPasswordMachine,

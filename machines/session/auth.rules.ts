@@ -32,7 +32,9 @@ export const startContext = (input: AuthInput): AuthContext => ({
   fieldErrors: [],
 });
 
-/** A pending code first, then password, then code; social buttons last. */
+/**
+ * Returns the first sign-in method to show: a pending code, then password, then code, then social buttons.
+ */
 function firstMethod({ login: { isManualOn, isOtpOn }, expectedAt }: AuthInput): SignInMethod {
   if (isOtpOn && expectedAt !== null) return 'otp';
   if (isManualOn) return 'manual';
@@ -47,7 +49,7 @@ export const canUse = ({ login }: AuthContext, method: 'manual' | 'otp'): boolea
 export const providerOf = ({ login }: AuthContext, medium: SocialMedium | null): SocialProvider | null =>
   login.social.find((provider) => provider.medium === medium) ?? null;
 
-/** Recovery needs a way to send codes. */
+/** Returns whether passwords can be recovered. The server needs a way to send codes. */
 export const canRecover = ({ login }: AuthContext): boolean => login.canSendMail || login.canSendSms;
 
 export const canIdentify = (context: AuthContext, medium: SocialMedium): boolean =>
@@ -78,7 +80,7 @@ export const byPasskey = (credential: PasskeyCredential | null): Asked => ({
   request: { type: 'passkey', credential: required(credential, 'credential') },
 });
 
-/** A sign-up's code is resent by signing in with the same data. */
+/** Returns the request that resends a sign-up's code: a sign-in with the same data. */
 export const bySignUp = (signUpForm: SignUpForm): Asked => ({
   entry: 'sign-up',
   contact: signUpForm.email,
@@ -90,14 +92,14 @@ export const bySignUp = (signUpForm: SignUpForm): Asked => ({
   },
 });
 
-/** Drops passwords and tokens as soon as the request is done. */
+/** Removes passwords and tokens from the context once the request is done. */
 export const withoutSecrets = ({ request, signUpForm }: AuthContext): Partial<AuthContext> => ({
   request: withoutPassword(signInRequest(request)),
   signUpForm: signUpForm && { ...signUpForm, password: '', confirmPassword: '' },
   answer: null,
 });
 
-/** The request to repeat. `null` for a passkey sign-in, which can't be repeated. */
+/** Returns the request to repeat. `null`: a passkey sign-in, which can't be repeated. */
 const signInRequest = (request: AuthRequest | null): SignInRequest | null =>
   request?.type === 'passkey' ? null : request;
 
@@ -123,10 +125,10 @@ export const providerAsked = (context: AuthContext): SocialProvider =>
 const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
 
-/** The provider's library has not loaded. */
+/** Returns whether the provider's library could not be loaded. */
 export const isLibraryMissing = (error: unknown): boolean => codeOf(error) === 'libraryMissing';
 
-/** Why the window closed, unless it failed. */
+/** Returns why the provider's window closed. `null`: the window failed. */
 export function closedWindowReason(error: unknown): AuthContext['goneWindow'] {
   if (isCancelled(error)) return 'closed';
   return codeOf(error) === 'blocked' ? 'blocked' : null;
@@ -138,7 +140,7 @@ export const completion = (token: string | null, { entry }: AuthContext): AuthEm
   entry,
 });
 
-/** Only a successful password sign-in is remembered [AUTH-19, Q-99]. */
+/** Remembers the contact after a successful password sign-in, and only then [AUTH-19, Q-99]. */
 export const remembered = ({ request, isRemembered }: AuthContext): AuthEmitted[] =>
   request?.type === 'manual'
     ? [{ type: 'contact.remembered', contact: isRemembered ? request.contact.value : null }]
@@ -147,6 +149,8 @@ export const remembered = ({ request, isRemembered }: AuthContext): AuthEmitted[
 export const codesDone = ({ request, expectedAt }: AuthContext): AuthEmitted[] =>
   request?.type === 'otp' || expectedAt !== null ? [{ type: 'code.expected', phone: null }] : [];
 
-/** Without an email a phone identifies the account [AUTH-53]. */
+/**
+ * Returns whether an email is missing. Without an email, the phone number identifies the account [AUTH-53].
+ */
 export const isEmailMissing = ({ request }: AuthContext, error: unknown): boolean =>
   request?.type === 'social' && isRefusedFor(error, 'email');

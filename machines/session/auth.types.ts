@@ -34,7 +34,7 @@ export type SignInMethod = 'manual' | 'otp' | 'social';
 export type AuthInput = {
   start: AuthStart;
   login: LoginConfig;
-  /** The identifier of the last visit; never a password [AUTH-19, Q-99]. */
+  /** The contact that the last visit used; never a password [AUTH-19, Q-99]. */
   rememberedContact: string | null;
   /** The phone with a pending code, so that a reload returns to the code [AUTH-14]. */
   expectedAt: string | null;
@@ -42,14 +42,14 @@ export type AuthInput = {
 
 export type AuthContext = AuthInput & {
   method: SignInMethod;
-  /** Whether the customer came to sign in or to sign up. Decides the toast and the step after a failure. */
+  /** How the customer opened the dialog. Decides the toast, and the step after a failure. */
   entry: 'sign-in' | 'sign-up';
-  /** Initial contact: remembered, typed before, or from recovery. */
+  /** The initial contact: remembered, typed earlier, or from password recovery. */
   contact: string | null;
   isRemembered: boolean;
   request: AuthRequest | null;
   answer: SignInAnswer | null;
-  /** Passwords are kept only while sending. */
+  /** The sign-up form. Passwords are stored only while they are sent. */
   signUpForm: SignUpForm | null;
   medium: SocialMedium | null;
   /** Why the provider's window closed without a failure. */
@@ -74,11 +74,11 @@ export type AuthEvent =
 
 export type AuthEmitted =
   | { type: 'auth.completed'; token: string; entry: 'sign-in' | 'sign-up' }
-  /** The visible form; each has a URL [AUTH-01]. */
+  /** The form that is shown. Each form has a URL [AUTH-01]. */
   | { type: 'mode.shown'; mode: AuthMode }
-  /** `null` forgets it. */
+  /** The contact to remember. `null`: remove the remembered contact. */
   | { type: 'contact.remembered'; contact: string | null }
-  /** `null`: no code is pending. */
+  /** The phone number with a pending code. `null`: no code is pending. */
   | { type: 'code.expected'; phone: string | null }
   | FieldsRefused
   | Notice;

@@ -4,16 +4,21 @@ import type { forgotPasswordMachine } from './forgot-password.machine';
 import type { signInStepsMachine } from './sign-in-steps.machine';
 import type { SignInStepsContext } from './sign-in-steps.types';
 
-/** Back needs a previous step. With codes only there is none [AUTH-03]. */
+/**
+ * Returns whether the form has a Back button. With codes as the only method there is no previous step
+ * [AUTH-03].
+ */
 export const canGoBack = (snapshot: { can(event: { type: 'back.requested' }): boolean }): boolean =>
   snapshot.can({ type: 'back.requested' });
 
-/** Initial values: typed before, else from the provider or the server [AUTH-55]. */
+/**
+ * Returns the initial values of the form: typed earlier, or else from the provider or the server [AUTH-55].
+ */
 export function infoStart(context: SignInStepsContext): { name: string; contact: string } {
   const { infoForm, request, answer, missingContact } = context;
   if (infoForm !== null) return { name: infoForm.name, contact: infoForm[missingContact] ?? '' };
   const name = request?.type === 'social' ? (request.identity.name ?? '') : '';
-  // Another person must not get the known customer's contact.
+  // The known customer's contact must not be shown to another person.
   const isOther = answer === null || answer.existing !== null;
   return { name, contact: isOther ? '' : (answer[missingContact] ?? '') };
 }
@@ -30,7 +35,7 @@ const SCREENS = [
 const STEPS = ['otp', 'phone_modal', 'user_info', 'is_exist_user'] as const;
 const RECOVERY_STEPS = ['requestOtp', 'enterCode', 'newPassword'] as const;
 
-/** While sending, the sending form stays visible. */
+/** Returns the form to show. While a form is being sent, it stays visible. */
 export function screenOf(snapshot: SnapshotFrom<typeof authMachine>) {
   if (snapshot.matches('signingIn'))
     return snapshot.context.request?.type === 'social' ? 'identifying' : 'sign-in';

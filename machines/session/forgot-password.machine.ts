@@ -25,9 +25,9 @@ type PasswordReset = NewPassword & { contact: Contact; code: string };
 type ForgotPasswordContext = ForgotPasswordInput & {
   method: 'phone' | 'email';
   code: string | null;
-  /** True if a code was requested just now. */
+  /** True if the code was requested on this page. False: an earlier code is still valid. */
   isCodeNew: boolean;
-  /** Kept in memory only while it is being sent. */
+  /** The new password, kept in memory only while it is sent. */
   newPassword: NewPassword | null;
   failure: Failure | null;
 };
@@ -42,16 +42,16 @@ type ForgotPasswordEvent =
 
 type ForgotPasswordEmitted = Notice;
 
-/** `left`: Back from the first step. */
+/** `left`: the customer went back from the first step. */
 export type ForgotPasswordOutput = { end: 'done' | 'left'; contact: Contact | null };
 
-/** The type of the given contact if codes can be sent there, else the available one. */
+/** Returns the given contact's type if codes can be sent there, or else the available type. */
 function startMethod({ contact, methods }: ForgotPasswordInput): 'phone' | 'email' {
   if (contact !== null && methods[contact.type]) return contact.type;
   return methods.phone ? 'phone' : 'email';
 }
 
-/** The requested code, for the code step. */
+/** Returns the input of the code form. */
 function resetCode({ contact, hasProvider, isCodeNew, demoCode }: ForgotPasswordContext): OtpInput {
   const requested = required(contact, 'contact');
   return {
@@ -82,7 +82,7 @@ export const forgotPasswordMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    /** Returns the server's message. */
+    /** Requests a code and returns the server's message. */
     requestCode: notProvided<string, { contact: Contact }>('requestCode'),
     resetPassword: notProvided<string, PasswordReset>('resetPassword'),
     otp: otpMachine,

@@ -23,7 +23,7 @@ export type OtpInput = {
   contact: Contact;
   /** An external provider sends and checks the code. */
   hasProvider: boolean;
-  /** True if a code was requested just now. Otherwise an earlier one is still valid. */
+  /** True if the code was requested on this page. False: an earlier code is still valid. */
   isNew: boolean;
   purpose: OtpPurpose;
   demoCode: string | null;
@@ -31,14 +31,16 @@ export type OtpInput = {
 
 export type CodeDestination = Pick<OtpInput, 'contact' | 'hasProvider' | 'purpose'>;
 
-/** The result of a checked code: a sign-in's answer, or a message. A profile may need a second code. */
+/**
+ * The result of a checked code: a sign-in's answer, or a message. A changed profile may need a second code.
+ */
 export type CodeVerdict = {
   answer: SignInAnswer | null;
   message: string | null;
   codeFor?: SaveOutcome['codeFor'];
 };
 
-/** End of the wait by the device's clock, and its length in milliseconds. */
+/** When a new code can be requested, by the device's clock, and the length of the wait in milliseconds. */
 export type ResendLock = { endsAt: number; lasts: number };
 
 type OtpContext = OtpInput & {
@@ -59,7 +61,7 @@ type OtpEmitted = Notice;
 
 export type OtpOutput = CodeVerdict & { code: string };
 
-/** The data to check or resend a code. */
+/** Returns the data with which a code is checked or resent. */
 const codeDestination = ({ contact, hasProvider, purpose }: OtpInput): CodeDestination => ({
   contact,
   hasProvider,
@@ -72,7 +74,9 @@ const actors = {
   verifyCode: notProvided<CodeVerdict, CodeDestination & { code: string }>('verifyCode'),
   sendCode: notProvided<void, CodeDestination>('sendCode'),
   sendByProvider: notProvided<void, { phone: string }>('sendByProvider'),
-  /** Returns the remaining seconds of the resend minute. A new code starts a new minute. */
+  /**
+   * Returns the remaining wait until a new code can be requested. A new code starts a new wait of a minute.
+   */
   lockResend: notProvided<ResendLock, { contact: Contact; isNew: boolean }>('lockResend'),
 };
 

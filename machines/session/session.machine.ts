@@ -12,11 +12,11 @@ import { required } from '../shared/required';
 
 type SessionContext = {
   guestId: string | null;
-  /** The last guest id that the server rejected; never reused. */
+  /** The last guest id that the server rejected. It is never used again. */
   refusedId: string | null;
-  /** Why there is no guest id. */
+  /** Why no guest id could be requested. */
   failure: Failure | null;
-  /** A token means signed in. */
+  /** The token of the signed-in customer. `null`: not signed in. */
   token: string | null;
   /** `null`: not loaded, or loading failed. */
   person: Person | null;
@@ -24,7 +24,7 @@ type SessionContext = {
 };
 
 export type SessionEvent =
-  /** With the ids that the server has rejected [GUEST-05]. */
+  /** A request needs a guest id. `refusedIds`: the ids that the server has rejected [GUEST-05]. */
   | { type: 'guestId.needed'; refusedIds: readonly string[] }
   | { type: 'guestId.foundElsewhere'; guestId: string }
   /** The sign-in or sign-up was completed in this tab. */
@@ -43,18 +43,18 @@ export type SessionEvent =
 
 export type SessionEmitted =
   | { type: 'guest.identified'; guestId: string }
-  /** Answers `guestId.needed`. */
+  /** The guest id, in response to `guestId.needed`. */
   | { type: 'guest.given'; guestId: string }
-  /** There is no usable id. `failure: null`: show the server's response. */
+  /** No guest id is available. `failure: null`: the request's own failure is shown. */
   | { type: 'guest.missing'; failure: Failure | null }
   | { type: 'session.signedIn'; entry: AuthMode }
-  /** The token comes from storage at the start, or from another tab. */
+  /** A stored token was found: at the start, or written by another tab. */
   | { type: 'session.restored' }
-  /** Signed out, here or in another tab: the person's data is removed. */
+  /** The customer signed out, here or in another tab. All personal data is removed. */
   | { type: 'session.signedOut' }
-  /** The server ended the session: typed text stays for the return [AUTH-62]. */
+  /** The server ended the session. Typed text is kept until the customer signs in again [AUTH-62]. */
   | { type: 'session.expired' }
-  /** The account's interests differ from the device's [MOD-12]. */
+  /** The account's interests differ from those stored on the device [MOD-12]. */
   | { type: 'interests.changed' }
   /** The token to store for the next visit and for other tabs. `null`: remove it; `isExpired`: the server ended the session. */
   | { type: 'token.kept'; token: string | null; isExpired: boolean }
@@ -62,11 +62,14 @@ export type SessionEmitted =
 
 const actors = {
   readGuestId: notProvided<string | null, void>('readGuestId'),
-  /** One tab at a time requests and stores the id; another tab's fresh id is reused. */
+  /**
+   * Requests and stores a guest id, in one tab at a time. If another tab has just stored one, that id is
+   * used.
+   */
   requestGuestId: notProvided<string, { refusedId: string | null }>('requestGuestId'),
   readToken: notProvided<string | null, void>('readToken'),
   loadProfile: notProvided<Person, void>('loadProfile'),
-  /** Returns whether the interests differ from the stored ones. */
+  /** Stores the interests. Returns whether they differ from those stored before. */
   keepInterests: notProvided<boolean, { interests: Interests }>('keepInterests'),
   revokeToken: notProvided<void, void>('revokeToken'),
 };

@@ -43,26 +43,29 @@ const phoneOf = ({ request, answer }: Steps): string | null => answer?.phone ?? 
 const givenPhone = (request: SignInRequest | null): string | null =>
   request === null || request.type === 'manual' ? null : request.phone;
 
-/** A social identity with an account, but without any phone [AUTH-51]. */
+/** Returns whether the account of a social identity has no phone number [AUTH-51]. */
 const lacksPhone = (steps: Steps): boolean => steps.request?.type === 'social' && phoneOf(steps) === null;
 
-/** A code was requested recently and is still valid. */
+/** Returns whether a code was requested recently and is still valid. */
 const isCodePending = ({ request, answer }: Steps): boolean => answer === null && request?.type === 'otp';
 
-/** The contact to verify before this sign-in completes [AUTH-16, Q-44]. */
+/** Returns the contact to verify before this sign-in completes [AUTH-16, Q-44]. */
 function dueContact(steps: SignInStepsContext): Contact | null {
   const { login, request, answer } = steps;
   if (answer === null) return request?.type === 'otp' ? { type: 'phone', value: request.phone } : null;
   return contactDue({ ...answer, phone: phoneOf(steps) }, login, loginTypeOf(steps));
 }
 
-/** If the provider's email belongs to another customer, a different email is needed [AUTH-01, Q-92]. */
+/**
+ * Returns the kind of contact to ask for. If the provider's email belongs to another customer, another email
+ * is needed [AUTH-01, Q-92].
+ */
 function missingContact(steps: Steps): ContactKind {
   const isTaken = steps.request?.type === 'social' && (steps.answer?.existing ?? null) !== null;
   return phoneOf(steps) === null && !isTaken ? 'phone' : 'email';
 }
 
-/** The requested code, for the code step. */
+/** Returns the input of the code form. */
 function codeAsked(steps: SignInStepsContext): OtpInput {
   const { login } = steps;
   const contact = required(dueContact(steps), 'contact');
@@ -75,7 +78,7 @@ function codeAsked(steps: SignInStepsContext): OtpInput {
   };
 }
 
-/** The request to repeat for a new code. */
+/** Returns the request to repeat for a new code. */
 function codeRequest(steps: SignInStepsContext): CodeRequest | null {
   const { form, infoForm, request } = steps;
   if (form !== 'user_info') return request;
@@ -87,7 +90,7 @@ function afterCode(steps: SignInStepsContext, { answer, code }: OtpOutput) {
   return { answer: required(answer, 'answer'), proof: { contact, code, hasProvider } };
 }
 
-/** Only a social sign-in asks for a phone. */
+/** Returns the social sign-in. Only social sign-ins ask for a phone number. */
 const socialRequest = (request: SignInRequest | null) => {
   if (request?.type !== 'social') throw new Error('A phone is asked for without an identity');
   return request;
@@ -122,7 +125,7 @@ const confirmation = ({ request, proof }: SignInStepsContext): Confirmation => (
   proof,
 });
 
-/** The token counts only if no step is left. */
+/** Returns the result of the steps. A token counts only if no step is left. */
 function outcome({ answer, failure }: SignInStepsContext): SignInStepsOutput {
   const isIn = answer?.hasPersonalInfo === true && answer.existing === null;
   return { token: isIn ? answer.token : null, failure };
@@ -131,10 +134,10 @@ function outcome({ answer, failure }: SignInStepsContext): SignInStepsOutput {
 const actors = {
   otp: otpMachine,
   listenToNotices,
-  /** Adds the phone to a linked account; an unknown identity signs in with it. */
+  /** Adds the phone number to a linked account. An unknown identity signs in with the number. */
   registerSocial: notProvided<SignInAnswer, PhoneRegistration>('registerSocial'),
   saveInfo: notProvided<SignInAnswer, { form: InfoForm; loginType: LoginType }>('saveInfo'),
-  /** Repeats the call that found the customer: the code check or the sign-in. */
+  /** Repeats the request that found the customer: the code check or the sign-in. */
   confirmExisting: notProvided<SignInAnswer, Confirmation>('confirmExisting'),
 };
 

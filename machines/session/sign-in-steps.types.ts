@@ -8,10 +8,10 @@ import type { FieldError } from './auth-notices';
 
 export type { InfoForm } from '../../domain/auth/login';
 
-/** What requested a code: the sign-in, or a contact given later. */
+/** The request that led to a code: the sign-in, or a contact that was entered later. */
 export type CodeRequest = SignInRequest | { type: 'info'; form: InfoForm; loginType: LoginType };
 
-/** A checked code: "Yes, it is me" repeats its check. */
+/** A checked code. The button "Yes, it is me" repeats the check. */
 export type CodeProof = { contact: Contact; code: string; hasProvider: boolean };
 
 export type PhoneRegistration = { identity: SocialIdentity; phone: string; isLinked: boolean };
@@ -19,14 +19,14 @@ export type Confirmation = { request: SignInRequest; proof: CodeProof | null };
 
 export type SignInStepsInput = {
   login: LoginConfig;
-  /** `null` with a passkey, which cannot be repeated. */
+  /** `null`: a passkey sign-in, which can't be repeated. */
   request: SignInRequest | null;
-  /** `null`: only a phone is missing, or a code is pending. */
+  /** The server's response. `null`: only a phone number is missing, or a code is pending. */
   answer: SignInAnswer | null;
 };
 
 export type SignInStepsContext = SignInStepsInput & {
-  /** The last form; Back returns to it. */
+  /** The form that was shown last. Back returns to it. */
   form: 'start' | 'phone_modal' | 'user_info';
   infoForm: InfoForm | null;
   proof: CodeProof | null;

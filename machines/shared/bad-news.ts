@@ -25,5 +25,5 @@ const BAD: readonly NoticeCode[] = [
   'failed',
 ];
 
-/** Announced assertively [NFR-06]. */
+/** Returns whether the notice is a failure. Screen readers announce failures immediately [NFR-06]. */
 export const isBad = ({ code }: Notice): boolean => BAD.includes(code);

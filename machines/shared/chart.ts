@@ -1,13 +1,13 @@
-/** All tags of states; components ask `hasTag` instead of naming states. */
+/** All tags of states. Components check tags with `hasTag` and never name states. */
 export const TAGS = [
   /** The customer waits for something. */
   'busy',
-  /** A request failed and can be repeated. */
+  /** A request failed. The customer can repeat it. */
   'failed',
   /** A layer is open. */
   'open',
   'empty',
-  /** Stored until the network is back. */
+  /** The change is stored until the device is online. */
   'queued',
   /** Suggestions are loading. */
   'searching',
@@ -15,5 +15,5 @@ export const TAGS = [
 
 export type Tag = (typeof TAGS)[number];
 
-/** A state's or transition's title for people, and its rule ids. */
+/** The title of a state or transition for readers of the charts, and its rule ids. */
 export type ChartMeta = { title?: string; rules?: readonly string[] };

@@ -1,6 +1,6 @@
 import type { RestSplit } from '../../domain/payment-plan';
 
-/** Why an effect failed. The app translates codes; machines hold no text. */
+/** Why an effect failed. Machines hold only codes; the app translates them. */
 export type FailureCode =
   | 'offline'
   | 'timeout'
@@ -31,7 +31,7 @@ const CODES: readonly string[] = [
 const LOST_CODE = /dynamically imported module|module script/i;
 const isLostCode = (error: unknown): boolean => error instanceof TypeError && LOST_CODE.test(error.message);
 
-/** Maps any thrown value to a failure. `ApiError` of `src/api` has this shape. */
+/** Converts any thrown value to a failure. `ApiError` of `src/api` has the expected shape. */
 export function failureOf(error: unknown): Failure {
   if (isLostCode(error)) return { code: 'offline', messages: [] };
   if (typeof error !== 'object' || error === null) return { code: 'unexpected', messages: [] };
@@ -55,23 +55,26 @@ export function refusalsOf(error: unknown): Refusal[] {
   });
 }
 
-/** The server refused with this code. */
+/** Returns whether the server refused the request with this error code. */
 export const isRefusedFor = (error: unknown, refusal: string): boolean =>
   refusalsOf(error).some(({ code }) => code === refusal);
 
-/** The accepted amounts are outdated: the server calculated others [CHK-06, CHK-14]. */
+/** Returns whether the server refused outdated amounts, because it has calculated others [CHK-06, CHK-14]. */
 export const isAmountRefused = (error: unknown): boolean =>
   isRefusedFor(error, 'total_changed') || isRefusedFor(error, 'split_changed');
 
-/** The current split, sent with a rejected one; `null`: the rejection has another reason [CHK-14]. */
+/**
+ * Returns the current split, which the server sends when it rejects an outdated one. `null`: the rejection
+ * has another reason [CHK-14].
+ */
 export function refusedSplit(error: unknown): RestSplit | null {
   const { split } = (error ?? {}) as { split?: RestSplit | null };
   return split ?? null;
 }
 
-/** Marks the form's fields when the server refuses them. */
+/** Sent when the server refuses fields. The form marks them. */
 export type FieldsRefused = { type: 'fields.refused'; errors: Refusal[] };
 
-/** The customer closed a provider's window or the device's dialog: not a failure. */
+/** Returns whether the customer closed a provider's window or the device's dialog, which is not a failure. */
 export const isCancelled = (error: unknown): boolean =>
   ((error ?? {}) as { code?: unknown }).code === 'cancelled';

@@ -1,4 +1,4 @@
-/** Layers with a URL, `?panel=`. */
+/** Layers that have a URL, with the parameter `?panel=`. */
 export const PANELS = [
   'cart',
   'menu',
@@ -13,12 +13,12 @@ export const PANELS = [
 ] as const;
 export type Panel = (typeof PANELS)[number];
 
-/** The layers in a URL: an item, and a panel above it. */
+/** The layers in a URL: an item's page as a layer, and a panel above it. */
 export type LayerAddress = {
   panel: Panel | null;
-  /** An id or a slug. */
+  /** The id or the slug of the item. */
   item: string | number | null;
-  /** The edited cart line [FOOD-12]. */
+  /** The id of the cart line being edited [FOOD-12]. */
   line: number | null;
 };
 
@@ -31,7 +31,7 @@ export type HistoryEntry = LayerAddress & {
   layer: string | null;
 };
 
-/** Layers without a URL: links can't open them. */
+/** Layers without a URL, which links can't open. */
 export type QuestionName =
   | 'access'
   | 'decision'
@@ -68,9 +68,12 @@ export type QuestionName =
 
 export type Question = {
   name: QuestionName;
-  /** The subject of an explanation. Set if the question has no flow; Back closes it. */
+  /** The subject of an explanation, which has no flow and which Back closes. `null`: a question of a flow. */
   about: string | null;
-  /** Whether Back answers the dialog. `none`: only its buttons do, or Back itself has opened it. */
+  /**
+   * How Back closes the dialog. A number: the history entry to leave. `wanted`: the entry is not written yet.
+   * `none`: Back does not close it.
+   */
   entry: 'wanted' | 'none' | number;
 };
 
@@ -79,23 +82,26 @@ export type LayerName = AddressedName | QuestionName;
 
 type Asking = { questions: readonly Question[] };
 
-/** An explanation has no flow: quick view, map, price details. */
+/** Returns whether the dialog is an explanation without a flow, such as quick view, map or price details. */
 export const isExplanation = ({ about }: Question): boolean => about !== null;
 
-/** The visible questions, the lowest first. Explanations stack; of the flows’ questions only one is visible. */
+/**
+ * Returns the visible dialogs, the lowest first. Explanations are stacked. Of the questions of flows, only
+ * one is visible.
+ */
 export function shownQuestions({ questions }: Asking): readonly Question[] {
   const flowQuestions = questions.filter((question) => !isExplanation(question));
   const next = flowQuestions[1];
   return next === undefined ? questions : questions.slice(0, questions.indexOf(next));
 }
 
-/** Whether a question of this name is shown; with `about`, only for that subject. */
+/** Returns whether a question of this name is shown. With `about`: only for that subject. */
 export const isQuestionShown = (asking: Asking, name: QuestionName, about?: string): boolean =>
   shownQuestions(asking).some(
     (question) => question.name === name && (about === undefined || question.about === about),
   );
 
-/** Open layers above the page, lowest first. */
+/** Returns the open layers above the page, the lowest first. */
 export function openLayers({ spot, questions }: { spot: HistoryEntry } & Asking): LayerName[] {
   return [
     ...(spot.item === null ? [] : (['item'] as const)),

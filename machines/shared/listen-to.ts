@@ -2,7 +2,7 @@ import { type EventObject, fromCallback, type Subscription } from 'xstate';
 
 type Emitter<TNews> = { on(type: '*', notify: (event: TNews) => void): Subscription };
 
-/** Forwards what these flows emit; a flow that isn't running is skipped. */
+/** Forwards the emitted events of these flows. A flow that isn't running is skipped. */
 export const listenTo = <TNews extends EventObject>() =>
   fromCallback<TNews, { of: readonly string[] }>(({ input, sendBack, system }) => {
     const subscriptions = input.of.flatMap((name) => {

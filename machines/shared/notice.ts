@@ -30,9 +30,9 @@ export type NoticeCode =
   | 'loggedOut'
   | 'sessionExpired'
   | 'accountDeleted'
-  /** The server's message in the reader's language. */
+  /** Shows a message of the server, in the reader's language. */
   | 'serverMessage'
-  /** The server's refusal in the reader's language. */
+  /** Shows why the server refused the request, in the reader's language. */
   | 'serverRefused'
   | 'codeSent'
   | 'passwordChanged'
@@ -59,7 +59,7 @@ export type Notice = {
 
 export const failureNotice = (failure: Failure): Notice => ({ type: 'notice', code: 'failed', failure });
 
-/** The server's message as a toast. */
+/** Returns the server's message as a toast. */
 export const serverNotice = ({ message }: { message: string }): Notice => ({
   type: 'notice',
   code: 'serverMessage',

@@ -8,12 +8,12 @@ export type ProfileDraft = {
   password: string | null;
 };
 
-/** Saves the whole profile, or only verifies a contact. */
+/** `profile`: save the whole profile. `email`, `phone`: only verify this contact. */
 export type SavePurpose = 'profile' | 'email' | 'phone';
 
 export type SaveInput = { draft: ProfileDraft; purpose: SavePurpose; hasPhoto: boolean };
 
-/** The server's message, and the contact whose code it waits for. */
+/** The server's message, and the contact that must be verified with a code. */
 export type SaveOutcome = {
   message: string;
   codeFor: { type: ContactKind; hasProvider: boolean } | null;

@@ -3,8 +3,8 @@ import type { EventObject, Subscription } from 'xstate';
 type Watched = { subscribe(notify: () => void): Subscription };
 
 /**
- * Sends the event that `read` creates from these flows, first immediately and then whenever it
- * differs. `null`: not known yet. Returns a function that stops it.
+ * Sends the event that `read` computes from these flows, first immediately and then whenever it changes.
+ * `null`: nothing to send yet. Returns a function that stops watching.
  */
 export function watching<TEvent extends EventObject>(
   flows: readonly (Watched | undefined)[],

@@ -6,20 +6,23 @@ export const mountAppMachine = setup({
   types: {} as { context: { isInputLeft: boolean }; meta: ChartMeta },
   actors: {
     /**
-     * Resolves when the app's page reaches the scroll position, has every pressed button and changed field, and
-     * no pointer is down.
+     * Resolves when the app's page can replace the server-rendered one: same scroll position, all pressed
+     * buttons and changed fields present, no pointer down.
      */
     reachReader: notProvided<void, void>('reachReader'),
-    /** Removes the server's page and transfers its input. Returns true if a part is missing that input belongs to. */
+    /**
+     * Replaces the server-rendered page by the app and transfers the customer's input. Returns true if some
+     * input can't be transferred yet.
+     */
     mountApp: notProvided<boolean, void>('mountApp'),
     /**
-     * Transfers input once its part is drawn; true: more is left. The rest is dropped when the customer does
-     * something else.
+     * Transfers the remaining input once its part of the page is rendered. Returns true if more is left.
+     * Stops when the customer does something else.
      */
     transferLateInput: notProvided<boolean, void>('transferLateInput'),
-    /** Downloads the flows that nothing needs before the first press. */
+    /** Downloads the flows that are needed only after a press. */
     loadFlows: notProvided<void, void>('loadFlows'),
-    /** Waits until the network is back or the customer presses something. */
+    /** Resolves when the network is back or the customer presses something. */
     awaitChance: notProvided<void, void>('awaitChance'),
   },
   actions: { setInputLeft: assign((_, { isInputLeft }: { isInputLeft: boolean }) => ({ isInputLeft })) },

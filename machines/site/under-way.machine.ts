@@ -5,9 +5,9 @@ import { outputOf } from '../shared/event';
 import { notProvided, notProvidedCallback } from '../shared/not-provided';
 
 const actors = {
-  /** Reports every page that has opened. */
+  /** Sends an event for every opened page. */
   watchPages: notProvidedCallback<{ type: 'page.opened' }>('watchPages'),
-  /** The customer's active orders and trips, or those of a guest's device. */
+  /** Returns the customer's active orders and trips. For a guest: those stored on the device. */
   readUnderWay: notProvided<UnderWay[], void>('readUnderWay'),
 };
 

@@ -7,7 +7,10 @@ type Change = Partial<WishlistContext>;
 const isKnown = (ids: WishlistIds | null, { kind, id, isOn }: FavouriteChange): boolean =>
   ids !== null && ids[kind].includes(id) === isOn;
 
-/** One change per entry, the latest. None if the server has it or is receiving it. */
+/**
+ * Queues a change, keeping only the latest per entry. Ignores a value that the server already has or is being
+ * sent.
+ */
 export function withFavourite({ ids, wanted, sending }: WishlistContext, favourite: FavouriteChange): Change {
   const others = wanted.filter((other) => !isSame(other, favourite));
   const isUpToDate =
@@ -15,7 +18,7 @@ export function withFavourite({ ids, wanted, sending }: WishlistContext, favouri
   return { wanted: isUpToDate ? others : [...others, favourite] };
 }
 
-/** The state after a press on the heart: the opposite of the visible one. */
+/** Queues the opposite of the visible state, after a press on the heart. */
 export function withToggled(wishlist: WishlistContext, favourite: Favourite): Change {
   const isOn = !isFavourite(wishlist, favourite);
   const { takenOff } = wishlist;
@@ -31,7 +34,7 @@ export const withNextFavouriteTaken = ({ wanted }: WishlistContext): Change => (
   wanted: wanted.slice(1),
 });
 
-/** The server's list with pending presses on top, as far as they still apply. */
+/** Replaces the server's list, and discards pending changes that no longer apply. */
 export const withIds = ({ wanted }: WishlistContext, ids: WishlistIds | null): Change => ({
   ids,
   wanted: wanted.filter((favourite) => !isKnown(ids, favourite)),

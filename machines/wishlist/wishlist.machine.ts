@@ -25,9 +25,9 @@ const nothing: WishlistContext = {
 };
 
 const actors = {
-  /** Returns removed entries too, at their old position in the list. */
+  /** Returns the wishlist. Recently removed entries are included at their old position. */
   loadWishlist: notProvided<WishlistIds, { takenOff: readonly Favourite[] }>('loadWishlist'),
-  /** Returns the server's message. */
+  /** Saves the change and returns the server's message. */
   saveFavourite: notProvided<string, FavouriteChange>('saveFavourite'),
 };
 

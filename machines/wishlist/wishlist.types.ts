@@ -6,18 +6,21 @@ export type FavouriteType = (typeof FAVOURITE_KINDS)[number];
 export type Favourite = { kind: FavouriteType; id: number };
 export type WishlistIds = Record<FavouriteType, number[]>;
 
-/** The requested state, not a toggle, so that sending it twice is safe [WISH-07]. */
+/** The requested state of a heart. Not a toggle, so that sending it twice is safe [WISH-07]. */
 export type FavouriteChange = Favourite & { isOn: boolean };
 
 export type WishlistContext = {
-  /** The server's list; `isFavourite` in `wishlist.view.ts` has the visible state. `null`: not loaded. */
+  /**
+   * The list as the server sent it. `null`: not loaded. `isFavourite` in `wishlist.view.ts` returns the
+   * visible state.
+   */
   ids: WishlistIds | null;
-  /** Pending presses, oldest first, the latest per entry. */
+  /** Unsaved changes, oldest first, only the latest per entry. */
   wanted: FavouriteChange[];
   sending: FavouriteChange | null;
-  /** Another tab, module or place: reload when idle. */
+  /** True if the list must be reloaded, for example after a change in another tab. */
   isStale: boolean;
-  /** Removed since the drawer opened. They keep their position, with Undo [WISH-08]. */
+  /** Entries that were removed since the drawer opened. They stay in the list, with Undo [WISH-08]. */
   takenOff: Favourite[];
   /** Why loading failed. */
   failure: Failure | null;
@@ -27,15 +30,15 @@ export type WishlistEvent =
   | { type: 'person.arrived' }
   | { type: 'person.left' }
   | { type: 'wish.toggled'; favourite: Favourite }
-  /** A heart that was pressed before the sign-in: adds it, never removes it [AUTH-60]. */
+  /** A guest pressed the heart before signing in. The entry is added, never removed [AUTH-60]. */
   | { type: 'wish.resumed'; favourite: Favourite }
-  /** From now on, removed entries keep their position. */
+  /** The drawer was opened. Removed entries now stay in the list. */
   | { type: 'wishlist.opened' }
-  /** Another tab, module or place, or a retry. */
+  /** The list must be reloaded: another tab, module or place, or a retry. */
   | { type: 'wishlist.reloadRequested' };
 
 export type WishlistEmitted =
   | { type: 'login.requested'; favourite: Favourite }
-  /** Other tabs reload the list. */
+  /** The wishlist was changed, so other tabs reload it. */
   | { type: 'wishlist.changed' }
   | Notice;

@@ -5,7 +5,7 @@ type FavouritesOnScreen = Pick<WishlistContext, 'ids' | 'wanted' | 'sending'>;
 export const isSame = (one: Favourite, other: Favourite): boolean =>
   one.kind === other.kind && one.id === other.id;
 
-/** The server's state with the newest press on top. */
+/** Returns whether the heart is on: the newest unsaved change, or else the server's state. */
 export function isFavourite({ ids, wanted, sending }: FavouritesOnScreen, favourite: Favourite): boolean {
   const pressed = [...wanted, ...(sending ? [sending] : [])].find((press) => isSame(press, favourite));
   return pressed ? pressed.isOn : ids?.[favourite.kind].includes(favourite.id) === true;
