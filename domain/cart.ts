@@ -17,7 +17,7 @@ export type CartItem = ItemTerms & {
   allergies: string[];
 };
 
-/** What the store does if the item turns out to be unavailable. */
+/** The store's action if the item turns out to be unavailable. */
 export type IfUnavailable = 'replace' | 'remove' | 'call';
 
 /**

@@ -12,13 +12,13 @@ type WorkerRequest = { method: string; isPage: boolean; isHere: boolean; path: s
  */
 type CacheStrategy = 'network' | 'page' | 'unchanging' | 'newest' | 'picture';
 
+/** Files whose names contain a hash of their content. A cached copy never expires. */
+const UNCHANGING = /^\/(assets\/[\w.-]+|theme\.js)$/;
+const PLAIN_FILES = /^\/([\w-]+\.(svg|png)|manifest(\.ar)?\.webmanifest)$/;
 /**
  * Paths of the pictures that are cached: public ones only. Avatars, documents and pictures of orders or
  * messages are private.
  */
-const UNCHANGING = /^\/(assets\/[\w.-]+|theme\.js)$/;
-const PLAIN_FILES = /^\/([\w-]+\.(svg|png)|manifest(\.ar)?\.webmanifest)$/;
-/** Only public pictures are cached. Avatars, documents and pictures of orders or messages are private. */
 const PICTURES = /^\/pictures\/(banner|emoji|item|shop)\//;
 const NO_PAGES = /^\/(\.|(api|assets|pictures|tiles|flow-products)(\/|$))|\.[a-z\d]{2,12}$/;
 
@@ -31,8 +31,8 @@ export function cacheStrategyOf({ method, isPage, isHere, path }: WorkerRequest)
 }
 
 /**
- * Whether a new service worker may activate immediately: only if the one open page belongs to the same build.
- * Pages of an older build would lose their cached files.
+ * Returns whether a new service worker may activate immediately: only if the one open page belongs to the
+ * same build. Pages of an older build would lose their cached files.
  */
 export const maySkipWaiting = ({
   openPages,
@@ -42,13 +42,13 @@ export const maySkipWaiting = ({
   isOwnPage: boolean;
 }): boolean => isOwnPage && openPages <= 1;
 
-/** Status codes by which a gateway reports that the server is down. */
+/** Returns whether a gateway reports with this status code that the server is down. */
 export const isServerUnavailable = (status: number): boolean => status >= 502 && status <= 504;
 
 export const MOST_PICTURES = 200;
 export const MOST_ANSWERS = 150;
 const DAY = 24 * 60 * 60_000;
-/** Older responses are not shown, because prices and stock have probably changed. */
+/** The maximum age of a cached response. The prices and stock in older responses have probably changed. */
 const LONGEST_KEPT = 7 * DAY;
 export const isTooOld = (cachedAt: number, now: number): boolean =>
   now - cachedAt > LONGEST_KEPT || now < cachedAt - DAY;
@@ -67,7 +67,10 @@ type Question = {
   moduleId: number | null;
 };
 
-/** The cache key of a response. `null`: do not cache it, because it is private or of no use offline. */
+/**
+ * Returns the cache key of a response. `null`: do not cache the response, because it is private or of no use
+ * offline.
+ */
 export function cacheKey({ path, query, language, place, moduleId }: Question): string | null {
   if ('guest_id' in query) return null;
   const words = JSON.stringify(Object.entries(query).sort(([one], [other]) => (one < other ? -1 : 1)));
@@ -77,7 +80,10 @@ export function cacheKey({ path, query, language, place, moduleId }: Question): 
   return [language, where, moduleId ?? '', path, words].join('|');
 }
 
-/** Adds the age of a cached response to the server time in it, so that the app's clock stays right. */
+/**
+ * Adds the age of a cached response to the server time in the response, so that the app's clock stays
+ * correct.
+ */
 export function withClock<T>(body: T, cachedAt: number, now: number): T {
   const { server_time: time } = (body ?? {}) as { server_time?: unknown };
   const received = typeof time === 'string' ? Date.parse(time) : Number.NaN;

@@ -46,12 +46,12 @@ type AppOptions = {
   /** A read replica of the primary database. `null` or absent: none. */
   replica?: Database | null;
   isDemo: boolean;
-  /** `null`: serves the API only. */
+  /** The folder of the built app. `null`: the server serves only the API. */
   appDirectory: string | null;
   trustProxy: boolean | number | string;
   hasRateLimits: boolean;
   /**
-   * Redis counts requests for the rate limits of all processes together. `null`: each process counts its own.
+   * The Redis client for rate limits that all processes share. `null`: each process counts its own requests.
    */
   redis?: Redis | null;
   /** The store for uploads that were moved out of the database. */
@@ -59,15 +59,17 @@ type AppOptions = {
   /** Metrics, logs and traces. */
   observers?: Observers;
   cacheSizes?: CacheSizes;
-  /** True once the server is about to stop, so that the load balancer sends new requests elsewhere. */
+  /**
+   * Returns true once the server is about to stop, so that the load balancer sends new requests elsewhere.
+   */
   isDraining?: () => boolean;
-  /** Origins other than the server's own that serve the app. */
+  /** Origins that serve the app, besides the server's own. */
   appOrigins: readonly string[];
   map: MapSettings;
   /** Map tiles that this process serves. `null`: it serves none. */
   tiles: MapTiles | null;
   timeout?: RequestTimeouts;
-  /** Rejects responses that violate the contract. For tests only. */
+  /** Rejects responses that violate the contract. Set only in tests. */
   checksAnswers: boolean;
   log: Log;
 };
@@ -75,10 +77,7 @@ type AppOptions = {
 const BODY_LIMIT = 1024 * 1024;
 const READY_WITHIN = 2000;
 
-/**
- * Compresses responses and generated pictures only. Built files are already compressed, and streams are not
- * compressed.
- */
+/** Options of the compression. Built files are already compressed, and streams must not be buffered. */
 const COMPRESSION = {
   globalDecompression: false,
   customTypes: /^(application\/json|image\/svg\+xml|text\/(?!event-stream))/,
@@ -104,7 +103,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, log));
   watchRequests(app, options.observers ?? { answered: [], tracer: null });
   acceptJson(app);
-  // Streams never end by themselves. They must be closed first, because the server waits for open responses.
+  // Streams must be closed first. They never end by themselves, and the server waits for open responses.
   app.addHook('preClose', async () => {
     carts.close();
     orders.close();
@@ -162,10 +161,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   serveShopPictures(app, database);
   serveDocuments(app, database, { isOperator: (request) => maySee(request, 'seeRegistrationDocuments') });
-  // Liveness probe. It does not query the database: restarting this process would not repair a database
-  // failure.
+  // The liveness probe does not query the database, because restarting this process would not repair the
+  // database.
   app.get('/healthz', () => ({ status: 'ok' }));
-  // Readiness probe: checks that the database responds.
+  // The readiness probe checks that the database responds.
   app.get('/readyz', async (_request, reply) => {
     const isThere = await Promise.race([
       database.query('select 1').then(
@@ -198,7 +197,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     { prefix: '/api/v1' },
   );
-  // The rate limits of pages. Registered after the API, because the API has its own limits.
+  // The rate limits of pages. Registered after the API, which has its own limits.
   if (options.hasRateLimits)
     await app.register(rateLimit, {
       global: false,
@@ -226,20 +225,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** A number is the number of trusted proxies in front of the server. */
+/** Converts the setting `trustProxy`. A number is the number of trusted proxies in front of the server. */
 const trustOf = (trusted: AppOptions['trustProxy']) =>
   typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
 
 /**
- * If Redis is unreachable, requests are not counted here. The limits on sign-ins and codes still apply,
- * because their counters are in the database.
+ * Returns the counters that all processes share. If Redis is unreachable, requests are not counted. The
+ * limits on sign-ins and codes still apply, because their counters are in the database.
  */
 const sharedBy = (redis: Redis | null | undefined, name: string) =>
   redis ? { redis, nameSpace: `souk-limit-${name}-`, skipOnError: true } : {};
 
 const tooMany = () => new AppError(429, [{ code: 'too_many', message: MESSAGES.tooMany }]);
 
-/** Replaces Fastify's JSON parser, which rejects an empty body with a JSON content type. */
+/** Accepts an empty body with a JSON content type, which Fastify's own parser rejects. */
 function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {

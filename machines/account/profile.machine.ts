@@ -51,7 +51,7 @@ function failureBeyondFields(error: unknown): Failure | null {
   return messages.length > 0 ? { code: failure.code, messages } : null;
 }
 
-/** Returns the chosen picture's preview, which is shown until the account has a picture of its own. */
+/** Returns the chosen picture's preview, which is shown until the account has a picture. */
 const previewBeside = ({ photo, preview, account }: ProfileContext, { imageUrl }: AccountFacts) =>
   photo === null && imageUrl !== account.imageUrl ? null : preview;
 

@@ -12,7 +12,7 @@ export type WantedQuantity = LineInstruction & { lineId: number; quantity: numbe
 
 /** The customer's instructions for one line. `null` removes an instruction; an absent one is unchanged. */
 export type LineInstruction = {
-  /** What the store does if the item is unavailable [X-16]. */
+  /** The store's action if the item is unavailable [X-16]. */
   ifUnavailable?: IfUnavailable | null;
   /** A note to the kitchen [CART-70]. */
   note?: string | null;

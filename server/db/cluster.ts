@@ -3,8 +3,8 @@ import pg from 'pg';
 import type { Queryable } from './database';
 
 /**
- * Jobs that only one process at a time runs. A job's index is the number of its lock, so only append to this
- * list.
+ * Jobs that only one process at a time runs. The index of a job is the number of its lock, so never reorder
+ * this list.
  */
 const JOBS = ['sweep', 'payments', 'demo journeys', 'files', 'guest retention'] as const;
 type Job = (typeof JOBS)[number];
@@ -31,8 +31,8 @@ export type Cluster = {
 };
 
 /**
- * For a single process, or for processes that can't reach each other. Each process polls, and each runs all
- * jobs.
+ * A cluster of one process, or of processes that can't reach each other. Each process polls, and each runs
+ * all jobs.
  */
 export const ALONE: Cluster = {
   publish: () => undefined,
@@ -43,7 +43,7 @@ export const ALONE: Cluster = {
 };
 
 type ClusterSettings = {
-  /** The database for sending messages. May be reached through a connection pooler. */
+  /** The database that sends messages. It may be behind a connection pooler. */
   database: Pick<Queryable, 'query'>;
   /**
    * The URL of the direct connection that listens and holds the locks. It must not go through a connection
@@ -55,21 +55,21 @@ type ClusterSettings = {
 
 const CHANNEL = 'souk';
 const NAME = 'souk cluster';
-/** An arbitrary class of advisory locks. It must be the same in every process. */
+/** The class of the advisory locks. The number is arbitrary, but must be the same in every process. */
 const LOCKS = 7_368_492;
 /**
- * Milliseconds for which messages are collected into one statement. PostgreSQL takes a global lock for each
- * commit that notifies, so few commits are better.
+ * How long messages are collected into one statement, in milliseconds. PostgreSQL takes a global lock for
+ * each commit that notifies, so few commits are better.
  */
 const BATCHED_FOR = 5;
 const CONNECT_PATIENCE = 3000;
 const RECONNECT_AFTER = 1000;
-/** PostgreSQL accepts payloads of less than 8,000 bytes. */
+/** The maximum length of a message. PostgreSQL accepts payloads of less than 8,000 bytes. */
 const LONGEST_MESSAGE = 7000;
 
 /**
- * Connects by PostgreSQL's LISTEN and NOTIFY. A lost connection is opened again. Its locks are free
- * meanwhile, so other processes can take them.
+ * Connects processes by PostgreSQL's LISTEN and NOTIFY. A lost connection is opened again. While it is lost,
+ * its locks are free, so other processes can take them.
  */
 export async function joinCluster({ database, url, log }: ClusterSettings): Promise<Cluster> {
   const self = randomUUID();
@@ -122,7 +122,7 @@ export async function joinCluster({ database, url, log }: ClusterSettings): Prom
     while (waiting.size > 0) {
       const batch = [...waiting];
       waiting.clear();
-      // A failed notification is not an error, because receivers also poll.
+      // A failed notification is no error, because receivers also poll.
       await database
         .query('select pg_notify($1, message) from unnest($2::text[]) message', [CHANNEL, batch])
         .catch(() => undefined);
@@ -130,7 +130,7 @@ export async function joinCluster({ database, url, log }: ClusterSettings): Prom
     sending = null;
   };
 
-  /** The driver runs one statement at a time, so statements are queued. */
+  /** Runs statements one after the other, because the driver can't run two at a time. */
   let requested: Promise<unknown> = Promise.resolve();
   const ask = <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> => {
     const answer = requested.then(async () =>
@@ -188,7 +188,7 @@ export async function joinCluster({ database, url, log }: ClusterSettings): Prom
   };
 }
 
-/** Parses a message. `null`: another program sent it on the same channel. */
+/** Parses a message. Returns `null` for a message that another program sent on the same channel. */
 function messageIn(payload: string): { sender: string; topic: string; message: string } | null {
   try {
     const parts: unknown = JSON.parse(payload);

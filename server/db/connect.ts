@@ -6,28 +6,30 @@ import { startEmbeddedPostgres } from './pglite-port';
 import { runEvery } from './run-every';
 
 type DatabaseSettings = {
-  /** `null`: the embedded database is used. */
+  /** The URL of the database. `null`: the embedded database is used. */
   url: string | null;
   /** The folder of the embedded database. `null`: in memory. */
   directory: string | null;
   prepare: boolean;
   /** The number of connections that this process opens to a PostgreSQL server. */
   poolSize?: number;
-  /** Milliseconds without a response after which a connection is treated as lost. */
+  /** After this number of milliseconds without a response, a connection counts as lost. */
   timeout?: number;
 };
 
 export type OpenDatabase = Database & {
   kind: 'postgres' | 'embedded';
-  /** The same database with a shorter statement timeout, for HTTP requests. */
+  /** The same database with a shorter statement timeout, for requests that a customer waits for. */
   forRequests: Database;
   connections(): Connections;
   /**
-   * True behind a transaction pooler: session settings and prepared statements are lost between transactions.
+   * True behind a transaction pooler, where session settings and prepared statements are lost between
+   * transactions.
    */
   isPooled: boolean;
   /**
-   * Runs VACUUM, because the embedded database has no autovacuum. Call it after bulk loads and periodically.
+   * Frees the space of deleted rows (VACUUM), because the embedded database has no autovacuum. Call it after
+   * bulk loads and periodically.
    */
   tidy(): Promise<void>;
 };
@@ -39,7 +41,7 @@ export const connect = (settings: DatabaseSettings): Promise<OpenDatabase> =>
 
 const PATIENCE = 30_000;
 /**
- * Timeouts in milliseconds while a customer waits: for one statement, for a connection from the pool, and for
+ * Timeouts in milliseconds for requests that a customer waits for: one statement, a connection from the pool,
  * opening a connection.
  */
 const REQUEST_PATIENCE = 5000;
@@ -52,7 +54,7 @@ async function openServer(
   connectionString: string,
   { prepare, poolSize = POOL_SIZE, timeout = PATIENCE }: Omit<DatabaseSettings, 'url' | 'directory'>,
 ): Promise<OpenDatabase> {
-  // PostgreSQL cancels statements after this time. `query_timeout` ends a statement if PostgreSQL itself is
+  // `statement_timeout` makes PostgreSQL cancel a statement. `query_timeout` also ends it if PostgreSQL is
   // unreachable.
   const limits = { statement_timeout: timeout, idle_in_transaction_session_timeout: timeout };
   const isPooled = await hasPooler(connectionString, limits);
@@ -61,7 +63,7 @@ async function openServer(
     prepare: prepare && !isPooled,
     max: poolSize,
     ...(isPooled ? { limitsOfTransactions: limits } : limits),
-    // Includes waiting for a free connection of the pool, so it is longer than the connect timeout.
+    // Longer than the connect timeout, because it includes waiting for a free connection of the pool.
     connectionTimeoutMillis: Math.min(POOL_PATIENCE, timeout),
     Client: class extends pg.Client {
       constructor(config?: pg.ClientConfig) {
@@ -76,12 +78,13 @@ async function openServer(
 }
 
 /**
- * Detects a transaction pooler such as PgBouncer, which breaks session settings and prepared statements. On a
- * connection error it returns false; the caller's own connection then reports the error.
+ * Returns whether a transaction pooler such as PgBouncer is in use, which breaks session settings and
+ * prepared statements. On a connection error it returns false; the caller's own connection then reports the
+ * error.
  */
 async function hasPooler(connectionString: string, limits: pg.ClientConfig): Promise<boolean> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_PATIENCE, ...limits });
-  // The error is handled below: a lost connection also fails the statement.
+  // Ignored here, because a lost connection also fails the statement below.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -111,10 +114,10 @@ export async function openEmbedded(
     const database = openDatabase({
       user: 'postgres',
       database: 'postgres',
-      // The embedded database has one session. With more connections, their transactions would mix.
+      // The embedded database has one session, so transactions of a second connection would mix with it.
       max: 1,
       idleTimeoutMillis: 0,
-      // Lets requests fail instead of waiting forever if the worker thread has died.
+      // If the worker thread has died, requests fail after this time.
       connectionTimeoutMillis: 30_000,
       prepare: settings.prepare,
       isOneSession: true,
@@ -126,7 +129,7 @@ export async function openEmbedded(
     );
     return {
       ...database,
-      // Needs no shorter timeout: the embedded database is a thread of this process and always reachable.
+      // No shorter timeout: the embedded database is a thread of this process and always reachable.
       forRequests: database,
       kind: 'embedded',
       isPooled: false,

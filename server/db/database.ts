@@ -6,7 +6,7 @@ export type Queryable = {
     sql: string,
     values?: readonly unknown[],
   ): Promise<Row[]>;
-  /** Runs several statements without values. */
+  /** Runs several statements, which have no parameters. */
   script(sql: string): Promise<void>;
 };
 
@@ -15,8 +15,8 @@ export const timestamp = (milliseconds: number): string => new Date(milliseconds
 
 export type Database = Queryable & {
   /**
-   * Runs the work in a transaction and repeats it after a serialization failure. The work must therefore only
-   * use the database. It must never wait for the network, because the embedded database has one connection.
+   * Runs the work in a transaction and repeats it after a serialization failure. The work must therefore use
+   * only the database. It must not wait for the network, because the embedded database has one connection.
    */
   transaction<Result>(run: (tx: Queryable) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
@@ -24,13 +24,13 @@ export type Database = Queryable & {
 
 type PoolSettings = pg.PoolConfig & {
   prepare: boolean;
-  /** All connections share one session and its prepared statements, as in the embedded database. */
+  /** True if all connections use one session and its prepared statements, as in the embedded database. */
   isOneSession?: boolean;
-  /** Timeouts in milliseconds. Set in each transaction, because a pooler drops session settings. */
+  /** Timeouts in milliseconds. They are set in each transaction, because a pooler drops session settings. */
   limitsOfTransactions?: { statement_timeout: number; idle_in_transaction_session_timeout: number };
 };
 
-/** The database can't be reached or does not respond. The statement may have run nevertheless. */
+/** Thrown if the database can't be reached or does not respond. The statement may have run nevertheless. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }
@@ -44,8 +44,8 @@ const INT8 = 20;
 const NUMERIC = 1700;
 
 /**
- * Numeric and bigint columns are read as numbers, because all values of this product fit a double.
- * `timestamptz` is read as a `Date`.
+ * The types of columns. Numeric and bigint columns become numbers, because all values of this product fit a
+ * double. `timestamptz` becomes a `Date`.
  */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
@@ -54,11 +54,11 @@ const types: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
-/** `waiting` counts requests that wait for a connection. */
+/** The numbers of connections. `waiting`: requests that wait for a connection. */
 export type Connections = { used: number; idle: number; waiting: number };
 
 type PooledDatabase = Database & {
-  /** Uses the same connections with this statement timeout, in milliseconds. */
+  /** Returns a database with the same connections and this statement timeout, in milliseconds. */
   within(timeout: number): Database;
   connections(): Connections;
 };
@@ -70,8 +70,8 @@ export function openDatabase({
   ...config
 }: PoolSettings): PooledDatabase {
   const pool = new pg.Pool({ ...config, types });
-  // When the database restarts, idle connections break and the pool opens new ones. After `end`, errors are
-  // expected: it resolves before its connections are closed.
+  // Idle connections break when the database restarts; the pool then opens new ones. Errors after `end` are
+  // expected, because it resolves before its connections are closed.
   pool.on('error', (error) => {
     if (!pool.ending) console.error(`Database connection lost: ${error.message}`);
   });
@@ -118,15 +118,15 @@ export function openDatabase({
 
 const setLocal = ([name, milliseconds]: [string, number]): string => `set local ${name} = ${milliseconds}`;
 
-/** The timeout of one statement in milliseconds. Default: the pool's. */
+/** The timeout of one statement in milliseconds. Default: the timeout of the pool. */
 type Limit = { query_timeout?: number };
 
 type GiveUp = (failure: Error) => void;
 type OnClient = <Result>(run: (client: pg.PoolClient, giveUp: GiveUp) => Promise<Result>) => Promise<Result>;
 
 /**
- * Runs work with a connection of the pool. The connection returns to the pool after a failed statement, but
- * not if it was lost.
+ * Runs work with a connection of the pool. After a failed statement the connection returns to the pool,
+ * unless it was lost.
  */
 async function withClient<Result>(
   pool: pg.Pool,
@@ -169,18 +169,18 @@ async function inTransaction<Result>(
   }
 }
 
-/** The driver reports a query timeout by this message only. */
+/** Returns whether the error is a query timeout. The driver reports it only by this message. */
 const isUnanswered = (error: unknown): error is Error =>
   error instanceof Error && error.message === 'Query read timeout';
 
 /**
- * SQLSTATE codes and socket errors of an unavailable database: connection lost, shutdown, timeout, too many
- * connections.
+ * SQLSTATE codes and socket errors that mean an unavailable database: connection lost, shutdown, timeout, too
+ * many connections.
  */
 const AWAY = /^(08...|57P0[123]|57014|53300|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 const BROKEN = /^(Connection terminated|Client has encountered a connection error)/;
 
-/** Whether the connection broke or PostgreSQL announced its shutdown. */
+/** Returns whether the connection broke or PostgreSQL announced its shutdown. */
 function isLost(error: unknown): error is Error {
   const { code } = (error ?? {}) as { code?: unknown };
   return (
@@ -194,14 +194,14 @@ function asksForRepetition(error: unknown): boolean {
 }
 
 /**
- * A prefix for statements whose best plan depends on their values. They stay unnamed, so PostgreSQL plans
- * them each time.
+ * A prefix for statements whose best plan depends on their values. They get no name, so PostgreSQL plans them
+ * each time.
  */
 export const PLANNED_EACH_TIME = '/* planned each time */';
 
 /**
- * Returns the name of the prepared statement for an SQL text. The number of names is limited, because
- * PostgreSQL keeps each one in memory per connection.
+ * Returns a function that names the prepared statement of an SQL text. The number of names is limited,
+ * because PostgreSQL keeps each statement in memory per connection.
  */
 function statementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();

@@ -14,18 +14,15 @@ import { join, resolve } from 'node:path';
 
 type Owner = { pid: number; startedAt: string | null; room?: string | null };
 
-/** The interval in milliseconds at which the owner touches the lock file. */
+/** How often the owner of the lock updates the lock file, in milliseconds. */
 const BEAT = 1000;
-/**
- * A lock file that is untouched for this many intervals is stale. The number is generous, because a busy
- * machine skips some.
- */
+/** A lock file without an update for this number of intervals is stale. A busy machine skips some updates. */
 const SILENT_BEATS = 10;
 
 /**
- * Locks the data directory for one process, because two processes on it lose rows silently. A stale lock is
- * replaced only if its process is certainly gone. A process in another container is gone if it has not
- * touched the lock file for a while.
+ * Locks the data directory for one process, because two processes in it lose rows without an error. A stale
+ * lock is replaced only if its process is gone. A process in another container counts as gone if it does not
+ * update the lock file.
  */
 export function lockDirectory(directory: string, beat = BEAT): () => void {
   mkdirSync(directory, { recursive: true });
@@ -70,8 +67,8 @@ function removeStale(path: string, stale: Owner | null): void {
 }
 
 /**
- * Whether the lock's owner runs in the same container, so that its pid can be checked. An unknown container
- * counts as the same.
+ * Returns whether the lock's owner runs in the same container, so that its pid can be checked. An unknown
+ * container counts as the same.
  */
 const isNeighbour = (owner: Owner, self: Owner): boolean => (owner.room ?? self.room) === self.room;
 
@@ -91,7 +88,10 @@ function touch(path: string): void {
   }
 }
 
-/** Watches the file for changes. Comparing timestamps would need equal clocks on both machines. */
+/**
+ * Returns whether the file changes while it is watched. Comparing timestamps would need equal clocks on both
+ * machines.
+ */
 function isTouched(path: string, beat: number): boolean {
   const touchedAt = () => statSync(path, { throwIfNoEntry: false })?.mtimeMs;
   const before = touchedAt();
@@ -122,8 +122,8 @@ function isRunning({ pid, startedAt }: Owner): boolean {
 }
 
 /**
- * The start time of a process, which distinguishes it from a later process with the same pid. Linux only;
- * elsewhere `null`.
+ * Returns the start time of a process, which distinguishes it from a later process with the same pid. Linux
+ * only; elsewhere `null`.
  */
 function startOf(pid: number): string | null {
   const path = `/proc/${pid}/stat`;

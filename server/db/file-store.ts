@@ -1,12 +1,12 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Stores files outside of the database. Each key is written only once. */
+/** A store for files outside of the database. Each key is written only once. */
 export type FileStore = {
   put(key: string, bytes: Buffer): Promise<void>;
-  /** `null`: there is no such file. */
+  /** Returns the file's bytes. `null`: there is no such file. */
   read(key: string): Promise<Buffer | null>;
-  /** Removing a missing file is not an error. */
+  /** Removes the file. A missing file is not an error. */
   remove(key: string): Promise<void>;
 };
 
@@ -15,7 +15,7 @@ export type FileSettings =
   | { store: 'folder'; directory: string }
   | { store: 's3'; bucket: string; region: string; endpoint: string | null };
 
-/** `null`: no file store is configured, so files stay in the database. */
+/** Opens the configured file store. `null`: none is configured, so files stay in the database. */
 export async function openFileStore(settings: FileSettings): Promise<FileStore | null> {
   switch (settings.store) {
     case 'database':
@@ -27,15 +27,15 @@ export async function openFileStore(settings: FileSettings): Promise<FileStore |
   }
 }
 
-/** Stores files in a folder that all processes must share. */
+/** Creates a store in a folder, which all processes must share. */
 function folderStore(directory: string): FileStore {
   const pathOf = (key: string) => join(directory, key);
   return {
     async put(key, bytes) {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true });
-      // The file gets its final name only when it is complete, so a killed process never leaves a partial
-      // file under that name.
+      // The file gets its final name when it is complete, so a killed process leaves no partial file under
+      // that name.
       await writeFile(`${path}.part`, bytes, { flush: true });
       await rename(`${path}.part`, path);
     },

@@ -17,10 +17,13 @@ const migrations: readonly Migration[] = Object.entries(files)
   }))
   .sort((a, b) => a.name.localeCompare(b.name));
 
-/** An arbitrary id of an advisory lock. It must be the same in every process. */
+/** The id of the advisory lock. The number is arbitrary, but must be the same in every process. */
 const LOCK = 7_368_491;
 
-/** One process prepares the database. The others wait for it and then find everything done. */
+/**
+ * Locks the preparation of the database. One process prepares it; the others wait and then find nothing to
+ * do.
+ */
 export const lockPreparation = (tx: Queryable): Promise<unknown> =>
   tx.query('select pg_advisory_xact_lock($1)', [LOCK]);
 

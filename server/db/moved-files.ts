@@ -3,13 +3,15 @@ import type { Queryable } from './database';
 import type { FileStore } from './file-store';
 import { type End, runEvery } from './run-every';
 
-/** Tables of uploaded pictures, by the folder of their keys. */
+/** The tables of uploaded pictures, by the first part of their keys in the file store. */
 const TABLES = { people: 'profile_images', orders: 'order_pictures', messages: 'message_pictures' } as const;
 type Folder = keyof typeof TABLES;
 
 export type Files = Pick<FileStore, 'read'> | null;
 
-/** Reads an upload's bytes from its row or from the file store. `null`: the file or its store is missing. */
+/**
+ * Returns an upload's bytes, from its row or from the file store. `null`: the file or its store is missing.
+ */
 export const bytesOf = async (
   files: Files | undefined,
   folder: Folder,
@@ -19,9 +21,9 @@ export const bytesOf = async (
 const MOST_AT_ONCE = 50;
 
 /**
- * Moves uploaded bytes from the database into the file store. An upload is first stored in the same
- * transaction as its order or message, so neither exists without the other. If the job is killed midway, the
- * next run repeats it: a file is written before its bytes are deleted from the row.
+ * Moves uploaded bytes from the database into the file store. An upload is first stored with its order or
+ * message in one transaction, so that neither exists without the other. A file is written before its bytes
+ * are deleted from the row, so a killed run can be repeated.
  */
 export async function moveFiles(database: Pick<Queryable, 'query'>, store: FileStore): Promise<void> {
   for (const [folder, table] of Object.entries(TABLES)) {
@@ -34,7 +36,7 @@ export async function moveFiles(database: Pick<Queryable, 'query'>, store: FileS
       const [moved] = await database.query(`update ${table} set bytes = null where name = $1 returning 1`, [
         name,
       ]);
-      // The row was deleted in the meantime, so its file is not needed.
+      // The row was deleted meanwhile, so its file is not needed.
       if (moved === undefined) await store.remove(key);
     }
   }

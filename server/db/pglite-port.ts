@@ -2,23 +2,24 @@ import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 
 /**
- * Megabytes for new objects. The worker only passes bytes on, and V8 would take 48 MB before it collects them.
+ * The maximum size of new objects in megabytes. The worker only passes bytes on, and V8 would use 48 MB
+ * before it frees them.
  */
 const YOUNG_GENERATION = 8;
 
-/** Messages of the worker that are not protocol bytes. */
+/** Messages of the worker, besides the bytes of the PostgreSQL protocol. */
 type Notice = { ready: true } | { closed: true } | { failed: string } | { dumped: Uint8Array };
 
 type EmbeddedPostgres = {
-  /** The stream for the only connection of the pool. */
+  /** Returns the stream for the only connection of the pool. */
   stream: () => Duplex;
   dump(): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 
 /**
- * Starts the embedded database in a worker. `directory: null`: in memory. `snapshot`: output of an earlier
- * `dump`. `code`: compiled WebAssembly.
+ * Starts the embedded database in a worker. `directory: null`: in memory. `snapshot`: the result of an
+ * earlier `dump`. `code`: compiled WebAssembly.
  */
 export async function startEmbeddedPostgres(options: {
   directory: string | null;
@@ -113,7 +114,7 @@ class WorkerStream extends Duplex {
 
   private send(bytes: Buffer): void {
     if (bytes[0] === TERMINATE) {
-      // Ends this connection only. The database keeps running.
+      // Ends only this connection. The database keeps running.
       this.push(null);
       return;
     }

@@ -1,5 +1,6 @@
 // Runs the embedded database in its own thread, so that heavy statements do not block the server. Input:
-// protocol bytes, `{ dump: true }` or `{ close: true }`. Output: protocol bytes or the result.
+// bytes of the PostgreSQL protocol, `{ dump: true }` or `{ close: true }`. Output: protocol bytes or the
+// result.
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
@@ -10,7 +11,7 @@ const { directory, snapshot, code } = workerData;
 const port = /** @type {import('node:worker_threads').MessagePort} */ (parentPort);
 
 /**
- * The memory of the page cache. The default of 128 MB fills up while the demo's data is loaded and is never
+ * The size of the page cache. The default of 128 MB fills up while the demo's data is loaded and is never
  * freed.
  */
 const PAGE_CACHE = ['-c', 'shared_buffers=32MB'];
@@ -27,7 +28,7 @@ const database = await PGlite.create({
 async function answer(message) {
   if (message instanceof Uint8Array) {
     const bytes = await database.execProtocolRaw(message);
-    // The bytes may be a view of the database's memory, so they must be copied before they are transferred.
+    // A copy is transferred, because the bytes may be a view of the database's own memory.
     const copy = bytes.slice();
     port.postMessage(copy, [copy.buffer]);
   } else if ('dump' in message) {

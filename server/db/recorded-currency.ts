@@ -5,9 +5,9 @@ import { lockPreparation } from './migrate';
 type Stored = { code: string | null; decimals: number };
 
 /**
- * Records the shop's currency at the first start. Amounts are stored in smallest units, so another number of
- * decimals would change every stored price. Once the database has prices, a start with another currency is
- * refused [PRICE-22].
+ * Stores the shop's currency at the first start. Once the database has prices, a start with another currency
+ * is refused [PRICE-22]. Amounts are stored in smallest units, so another number of decimals would change
+ * every price.
  */
 export const recordCurrency = (database: Database, currency: Currency): Promise<void> =>
   database.transaction(async (tx) => {

@@ -1,11 +1,12 @@
 import type { Redis } from 'ioredis';
 
-/** The longest time for a Redis command in milliseconds. Afterwards the request continues without Redis. */
+/** The timeout of a Redis command in milliseconds. Afterwards the request continues without Redis. */
 const PATIENCE = 500;
 const LONGEST_PAUSE = 5000;
 
 /**
- * The client is loaded only if Redis is configured. An unreachable Redis never stops a request or the start.
+ * Opens Redis. The client is loaded only if Redis is configured. An unreachable Redis never stops a request
+ * or the start.
  */
 export async function openRedis(url: string | null, log: (message: string) => void): Promise<Redis | null> {
   if (url === null) return null;

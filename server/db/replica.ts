@@ -4,9 +4,9 @@ import { runEvery } from './run-every';
 
 /** A read replica of the database, for reads that may be a few seconds old. */
 export type Replica = {
-  /** Reads from the replica. Falls back to the primary while the replica is late or unreachable. */
+  /** The replica. Reads use the primary instead while the replica is late or unreachable. */
   database: Database;
-  /** The number of reads since the start, by the database that answered them. */
+  /** Returns the number of reads since the start, by the database that answered them. */
   reads(): { replica: number; primary: number };
   close(): Promise<void>;
 };
@@ -19,24 +19,24 @@ type ReplicaSettings = {
   log: (message: string) => void;
 };
 
-/** The largest delay of the replica behind the primary, in milliseconds. A later replica is not used. */
+/** The maximum delay of the replica behind the primary, in milliseconds. A later replica is not used. */
 export const MOST_LAG = 5000;
 /** How often the replica's position is compared with the primary's, in milliseconds. */
 const COMPARE_EVERY = 500;
-/** If the replica does not answer within this time, in milliseconds, the primary is used. */
+/** The timeout of the replica in milliseconds. Afterwards the primary is used. */
 const PATIENCE = 2000;
 
 /** The SQLSTATE when a replica cancels a query that conflicts with changes it has to apply. */
 const CONFLICT_WITH_RECOVERY = '40001';
 
 /**
- * These queries return positions in the write-ahead log, in bytes. `null`: unknown, for example because the
- * server is no replica.
+ * Queries for positions in the write-ahead log, in bytes. They return `null` if the position is unknown, for
+ * example because the server is no replica.
  */
 const WRITTEN = "select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') as position";
 const REPLAYED = "select pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0') as position";
 
-/** Connects to the replica. If it is unreachable at the start, it is used as soon as it answers. */
+/** Connects to the replica. If the replica is unreachable at the start, it is used as soon as it responds. */
 export async function openReplica({
   primary,
   url,
@@ -58,7 +58,7 @@ export async function openReplica({
   };
   const compare = async () => {
     const at = Date.now();
-    // If the primary is unreachable, nothing is written, so the replica is not falling behind.
+    // While the primary is unreachable, nothing is written, so the replica does not fall behind.
     const position = await positionOf(primary, WRITTEN).catch(() => null);
     if (position !== null) written.push({ at, position });
     const replayed = await positionOf(opened.forRequests, REPLAYED);
@@ -104,7 +104,7 @@ async function positionOf(database: Pick<Queryable, 'query'>, sql: string): Prom
   return row?.position ?? null;
 }
 
-/** True if the replica caused the error, so that the primary can answer the query instead. */
+/** Returns true if the replica caused the error, so that the primary can run the query instead. */
 const isOfReplica = (error: unknown): boolean =>
   error instanceof DatabaseUnavailable ||
   (error as { code?: unknown } | null)?.code === CONFLICT_WITH_RECOVERY;

@@ -1,4 +1,4 @@
-/** Stops the job. Waits until a current run has finished. */
+/** Stops the job. Resolves when the current run has finished. */
 export type End = () => Promise<void>;
 
 /**

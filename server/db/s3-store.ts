@@ -10,13 +10,13 @@ import type { FileStore } from './file-store';
 type Bucket = { bucket: string; region: string; endpoint: string | null };
 
 /**
- * Stores files on any server with the S3 API. The AWS client finds the credentials itself, for example in
+ * Creates a store on a server with the S3 API. The AWS client finds the credentials itself, for example in
  * `AWS_ACCESS_KEY_ID`.
  */
 export function s3Store({ bucket, region, endpoint }: Bucket): FileStore {
   const client = new S3Client({
     region,
-    // S3 servers other than Amazon's support neither bucket host names nor the newest checksums.
+    // Other S3 servers than Amazon's support neither host names per bucket nor the newest checksums.
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -7,7 +7,7 @@ const CLOSED = [
 ] as const;
 
 /**
- * Closes a demo whose database becomes a real shop. Signs everyone out, because demo passwords are public,
+ * Closes a demo whose database becomes a real shop. Signs all users out, because demo passwords are public,
  * and stops all sales.
  */
 export function closeDemo(database: Database): Promise<boolean> {

@@ -18,10 +18,10 @@ import {
 import { cookiesOf } from '../http/read-request';
 import type { Shop } from '../http/shop';
 
-/** Wraps a shop so that it fails in a certain way. */
+/** A function that wraps a shop so that it fails in a certain way. */
 export type Fault = (shop: Shop) => Shop;
 
-/** Faults throw this error on purpose. It is an `AppError`, so the server does not log it. */
+/** The error that faults throw. It is an `AppError`, so the server does not log it. */
 const serverError = () => new AppError(500, [{ code: 'server_error', message: MESSAGES.serverError }]);
 
 type Play<Input extends OperationInput> = (request: OperationRequest<Input>, run: AnyOperation) => unknown;
@@ -31,7 +31,7 @@ const around =
   <Input extends OperationInput>(ids: readonly OperationId[], play: Play<Input>): Fault =>
   (shop) => ({ ...shop, operations: { ...shop.operations, ...played(shop.operations, ids, play) } });
 
-/** Replaces the named operations. Their responses may violate the contract. */
+/** Replaces the operations with these names. Their responses may violate the contract. */
 const played = <Input extends OperationInput>(
   operations: Operations,
   ids: readonly OperationId[],
@@ -46,7 +46,7 @@ const played = <Input extends OperationInput>(
     }),
   );
 
-/** Every call fails as if the connection were lost. */
+/** Makes every call fail as if the connection were lost. */
 export const offline: Fault = (shop) => ({
   ...shop,
   contextOf({ raw }) {
@@ -57,7 +57,7 @@ export const offline: Fault = (shop) => ({
 
 const SLOWNESS = 3000;
 
-/** Every call takes three more seconds. */
+/** Makes every call take three more seconds. */
 export const slow = (shop: Shop, wait: (milliseconds: number) => Promise<unknown> = setTimeout): Shop => ({
   ...shop,
   async identify(...call) {
@@ -66,7 +66,7 @@ export const slow = (shop: Shop, wait: (milliseconds: number) => Promise<unknown
   },
 });
 
-/** Every token is rejected. */
+/** Rejects every token. */
 export const tokensExpire: Fault = (shop) => ({
   ...shop,
   identify: (security, authorization, context) =>
@@ -75,7 +75,7 @@ export const tokensExpire: Fault = (shop) => ({
 
 const FAILED_ONCE = 'souk_guest_failed';
 
-/** The first request for a guest id in a browser fails. */
+/** Makes the first request for a guest id in a browser fail. */
 export const firstGuestIdFails: Fault = (shop) => ({
   ...shop,
   contextOf(request, reply) {
@@ -90,7 +90,7 @@ export const addingFails = around(['addToCart'], () => {
   throw serverError();
 });
 
-/** Distance and directions find no route. */
+/** Makes distance and directions find no route. */
 export const noRoutes = around(['distance', 'directions'], async (request, run) => {
   const answer = (await run(request)) as object;
   const nowhere = { status: 'ZERO_RESULTS' };
@@ -108,7 +108,7 @@ const TAKE_CODES: readonly OperationId[] = [
 ];
 const CODE_FIELDS = ['otp', 'reset_token', 'code'];
 
-/** Every code is rejected as wrong. */
+/** Rejects every code as wrong. */
 export const codesAreWrong = around<{ body: object }>(TAKE_CODES, (request, run) => {
   const body = Object.entries(request.body).map(([field, given]) =>
     CODE_FIELDS.includes(field) && given ? [field, 'wrong'] : [field, given],
@@ -121,7 +121,7 @@ const SOCIAL_FAULT = {
   ar: 'لم يُجب المزوّد كما هو متوقع.',
 };
 
-/** Social sign-in fails. As long as no phone is given, it asks for an email too [AUTH-53, Q-43]. */
+/** Makes social sign-in fail. As long as no phone is given, it asks for an email too [AUTH-53, Q-43]. */
 export const socialSignInFails = around<{ body: SocialLoginRequest }>(
   ['socialLogin', 'socialRegister'],
   ({ body: { phone } }) => {
@@ -134,8 +134,8 @@ export const socialSignInFails = around<{ body: SocialLoginRequest }>(
 );
 
 /**
- * Password recovery fails: with an error status for emails, and with a success status that contains errors
- * for phones [AUTH-74].
+ * Makes password recovery fail: for emails with an error status, for phones with a success status that
+ * contains errors [AUTH-74].
  */
 export const recoveryFails = around<{ body: ForgotPasswordRequest }>(
   ['forgotPassword'],
@@ -153,12 +153,12 @@ export const recoveryFails = around<{ body: ForgotPasswordRequest }>(
   },
 );
 
-/** A cart gets at most one piece of every item, as if the stock were low. */
+/** Allows at most one piece of every item in a cart, as if the stock were low. */
 export const onePieceCart: CartTerms = { ...plainCart, grant: () => 1 };
 
 const RAISED_PERCENT = 110;
 
-/** Prices in the cart are a tenth higher than in the catalogue. */
+/** Makes prices in the cart a tenth higher than in the catalogue. */
 export const raisedCart: CartTerms = {
   ...plainCart,
   priced(item: ItemRow) {

@@ -4,7 +4,7 @@ import type { WorldTable } from './world/world.types';
 
 const ROWS_A_STATEMENT = 500;
 
-/** Loads the demo into an empty database in one transaction. False: the database was not empty. */
+/** Loads the demo into an empty database in one transaction. Returns false if the database was not empty. */
 export function loadWorld(database: Database, world: () => readonly WorldTable[]): Promise<boolean> {
   return database.transaction(async (tx) => {
     await lockPreparation(tx);

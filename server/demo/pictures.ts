@@ -42,7 +42,10 @@ const campaignStores = new Map(campaignPictures.map(({ id, stores }) => [id, sto
 const campaignCover = (spec: PictureSpec): string =>
   photoCampaignSvg(campaignStores.get(spec.number) ?? []) ?? coverSvg(spec);
 
-/** A provider and a store may have the same number. The module decides which of them is meant. */
+/**
+ * Returns the cover of a provider or a store. Both may have the same number, so the module decides which one
+ * is meant.
+ */
 const houseCover = (spec: PictureSpec): string =>
   (spec.moduleId === RENTAL ? null : photoCoverSvg(spec.number)) ?? coverSvg(spec);
 
@@ -54,12 +57,12 @@ const kinds = {
 };
 
 const ONE_YEAR_IMMUTABLE = 'public, max-age=31536000, immutable';
-/** The Content Security Policy for an SVG that is opened directly: it may load nothing else. */
+/** The Content Security Policy of an SVG that is opened directly. The SVG may load nothing else. */
 const ONLY_ITSELF = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 
 /**
- * `/pictures/cover/basil-kitchen.svg`, `/pictures/logo/...`, `/pictures/banner/11.svg`. These are generated
- * once and cached. Item pictures are generated for each request.
+ * Serves `/pictures/cover/basil-kitchen.svg`, `/pictures/logo/...` and `/pictures/banner/11.svg`. These are
+ * generated once and cached. Item pictures are generated for each request.
  */
 export function registerPictures(app: FastifyInstance): void {
   const drawn = new Map<string, string>();

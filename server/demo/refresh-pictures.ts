@@ -3,7 +3,10 @@ import { lockPreparation } from '../db/migrate';
 import { shownFiles } from './pictures/goods';
 import type { WorldTable } from './world/world.types';
 
-/** URLs of the demo's own pictures. Pictures that an operator has uploaded are under `/pictures/shop/`. */
+/**
+ * Matches URLs of the demo's own pictures. Pictures that an operator has uploaded are under
+ * `/pictures/shop/`.
+ */
 const OWN = '^/pictures/(goods|emoji|item)/';
 
 /**
@@ -24,7 +27,7 @@ const TABLES = [
   { table: 'categories', column: 'image', type: 'text', first: 'image', mark: "name->>'en'", key: 'name' },
 ];
 
-/** Tables of orders and trips with copies of picture URLs. */
+/** Tables of orders and trips that contain copies of picture URLs. */
 const COPIES = [
   { table: 'order_lines', of: 'items', key: 'item_id' },
   { table: 'trip_vehicles', of: 'vehicles', key: 'vehicle_id' },
@@ -66,7 +69,7 @@ export function refreshPictures(database: Database, world: () => readonly WorldT
 const markOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'en' in value ? value.en : value;
 
-/** Whether the demo's data uses exactly the pictures that this version has rendered. */
+/** Returns whether the demo's data uses exactly the pictures that this version has rendered. */
 async function isFresh(tx: Queryable): Promise<boolean> {
   const rows = await tx.query<{ file: string }>(
     `select distinct substring(picture from '^/pictures/goods/(.*)[.]webp$') as file

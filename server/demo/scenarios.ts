@@ -41,8 +41,8 @@ export type Scenario = {
 };
 
 /**
- * A scenario with another currency. Stored amounts stay the same numbers of smallest units: 12.50 dollars
- * become 1.250 dinars or 1250 yen.
+ * Returns a scenario with another currency. Stored amounts stay the same numbers of smallest units: 12.50
+ * dollars become 1.250 dinars or 1250 yen.
  */
 function counted(code: string, symbol: string): Scenario {
   const currency: Currency = { code, decimals: decimalsOf(code) };

@@ -48,7 +48,7 @@ export function scenarioIdOf(request: FastifyRequest): string {
   return Object.hasOwn(SCENARIOS, chosen) ? chosen : BASE;
 }
 
-/** `none` selects the plain demo. */
+/** Returns the id if it is known. `none` selects the plain demo. */
 function knownId(requested: string): string {
   if (requested === 'none') return BASE;
   if (Object.hasOwn(SCENARIOS, requested)) return requested;

@@ -20,7 +20,7 @@ import {
 
 export type AccountApi = {
   profile(signal?: AbortSignal): Promise<Person>;
-  /** The calls of the account pages. They are lazy-loaded with the first of them. */
+  /** Returns the calls of the account pages. They are lazy-loaded with the first page that uses them. */
   own(): Promise<ProfileApi>;
 };
 

@@ -6,13 +6,13 @@ import { optionalText, requiredNumber, requiredText, textOr, type Wire, wiresOf 
 
 export type AddressApi = {
   list(signal?: AbortSignal): Promise<SavedAddress[]>;
-  /** These calls return the server's message [ADDR-22]. */
+  /** Both calls return the server's message [ADDR-22]. */
   add(draft: AddressDraft): Promise<string>;
   update(id: number, draft: AddressDraft): Promise<string>;
   remove(id: number): Promise<string>;
 };
 
-/** An account has at most this many addresses. */
+/** The limit of the request. No account has more addresses. */
 const ALL = 50;
 
 export const createAddressApi = (client: ApiClient): AddressApi => ({
@@ -41,7 +41,7 @@ export const createAddressApi = (client: ApiClient): AddressApi => ({
 function toAddress(wire: Wire<Contract['SavedAddress']>): SavedAddress {
   return {
     id: requiredNumber(wire, 'id'),
-    // A server may have other types. They count as `other`.
+    // Another server may send other types, which count as `other`.
     type: ADDRESS_TYPES.find((type) => type === wire.address_type) ?? 'other',
     label: optionalText(wire.address_label),
     address: requiredText(wire, 'address'),

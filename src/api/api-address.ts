@@ -1,6 +1,6 @@
 const HERE = '/api/v1';
 
-/** The base URL of the API. A static host sets it in the page [NFR-11]. */
+/** The base URL of the API. Pages on a static host contain it [NFR-11]. */
 export const API_ADDRESS = addressIn(globalThis.document);
 
 export function addressIn(page: Document | undefined): string {
@@ -8,7 +8,7 @@ export function addressIn(page: Document | undefined): string {
   return configured?.trim().replace(/\/+$/, '') || HERE;
 }
 
-/** Resolves a server path against the API, even if the page came from another host. */
+/** Returns the absolute URL of a server path. The page itself may come from another host. */
 export function onServer(path: string, api = API_ADDRESS): string {
   const isElsewhere = /^https?:\/\//.test(api) && /^\/(?!\/)/.test(path);
   return isElsewhere ? new URL(path, api).href : path;

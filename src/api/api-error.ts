@@ -12,12 +12,14 @@ export type ApiErrorCode =
   | 'tooMany'
   | 'unexpected';
 
-/** `code` is a field's name or a rule's key. */
+/** One error of a response. `code`: the name of a field, or the key of a rule. */
 type ServerError = { code: string; message: string };
 
 type Details = ErrorOptions & { retryAfter?: number | null; split?: RestSplit | null; body?: unknown };
 
-/** Every failing call throws this error. Nothing outside `src/api` sees status codes or axios errors. */
+/**
+ * The error that every failing call throws. No code outside `src/api` handles status codes or axios errors.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ApiErrorCode;
@@ -26,7 +28,7 @@ export class ApiError extends Error {
   readonly errors: ServerError[];
   /** Milliseconds until a retry, if the server is temporarily unavailable. */
   readonly retryAfter: number | null;
-  /** The body of the rejection, for callers that need more than `errors`. */
+  /** The body of the error response, for callers that need more than `errors`. */
   readonly body: unknown;
   /** The split that the server would accept now [CHK-14]. */
   readonly split: RestSplit | null;
@@ -61,7 +63,10 @@ function codeOfStatus(status: number): ApiErrorCode {
 
 type Refusal = Wire<Contract['ErrorResponse']> | null | undefined;
 
-/** Throws if a response with status 200 contains `errors` [AUTH-21, AUTH-74, PROF-07, PROF-08]. */
+/**
+ * Returns the response. Throws if a response with status 200 contains `errors` [AUTH-21, AUTH-74, PROF-07,
+ * PROF-08].
+ */
 export function accepted<Answer>(answer: Answer): Answer {
   if (listOf(optionalWire(answer as Refusal)?.errors).length > 0) throw refusal(403, answer);
   return answer;
@@ -85,7 +90,7 @@ export function refusal(status: number, body: unknown, { cause, retryAfter }: Re
     .filter((error) => error !== null);
   const message = optionalText(wire?.message);
   const entries = errors.length === 0 && message !== null ? [{ code: '', message }] : errors;
-  // A body that is a list is kept as the cause, for the caller [RENT-24].
+  // A body that is a list is stored as the cause, for the caller [RENT-24].
   return new ApiError(codeOfStatus(status), entries, {
     cause: Array.isArray(body) ? body : cause,
     retryAfter: status === 503 ? milliseconds(retryAfter) : null,

@@ -60,8 +60,8 @@ export const createApi = (client: ApiClient): Api => ({
 type Call = (...args: never[]) => Promise<unknown>;
 
 /**
- * Lazy-loads an API module with its first call, and retries the download once. It works only for asynchronous
- * calls.
+ * Loads the code of an API with its first call, and retries the download once. All calls must be
+ * asynchronous.
  */
 function lazyApi<T extends Record<keyof T, Call>>(load: () => Promise<T>): T {
   const call =

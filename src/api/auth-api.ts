@@ -4,7 +4,7 @@ import { MalformedAnswerError, wireOf } from './wire';
 
 export type AuthApi = {
   logout(): Promise<void>;
-  /** The calls of the sign-in. They are lazy-loaded with the first of them. */
+  /** Returns the calls of the sign-in. They are lazy-loaded with the first call. */
   signIn(): Promise<SignInApi>;
 };
 

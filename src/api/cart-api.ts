@@ -6,14 +6,14 @@ import { optionalWire } from './wire';
 
 export type CartApi = {
   list(signal?: AbortSignal): Promise<CartLine[]>;
-  /** `isClearing`: the same request also removes another store's items [CART-29]. */
+  /** Adds a line. `isClearing`: the request also removes another store's items [CART-29]. */
   add(change: CartChange, isClearing: boolean, signal?: AbortSignal): Promise<CartLine[]>;
   update(lineId: number, change: CartChange, signal?: AbortSignal): Promise<CartLine[]>;
   remove(lineId: number, signal?: AbortSignal): Promise<void>;
-  /** Sent while the page unloads. Responses are ignored. */
+  /** Sends changes while the page closes. The responses are ignored. */
   sendLast(lines: (CartChange & { id: number })[]): void;
   clear(signal?: AbortSignal): Promise<void>;
-  /** Undo: restores the whole cart or nothing. */
+  /** Restores the whole cart or nothing, for Undo. */
   replace(lines: CartLine[], signal?: AbortSignal): Promise<CartLine[]>;
   /** Accepts the changes that the customer has reviewed [CART-63]. */
   accept(lines: LineToReview[], signal?: AbortSignal): Promise<CartLine[]>;
@@ -21,7 +21,7 @@ export type CartApi = {
   merge(guestId: string, keep: 'account' | 'guest' | null, signal?: AbortSignal): Promise<CartMerge>;
 };
 
-/** The guest id is sent only without a signed-in customer [CART-26]. */
+/** Creates the calls of the cart. They send the guest id only if no customer is signed in [CART-26]. */
 export function createCartApi(client: ApiClient): CartApi {
   const identity = () => client.identity();
   const abortedBy = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
@@ -103,7 +103,7 @@ export function createCartApi(client: ApiClient): CartApi {
 }
 
 /**
- * Reports the cart's version now and after every change, until the server ends the stream. Rejects on
+ * Reports the cart's version at once and after every change, until the server ends the stream. Rejects on
  * failure.
  */
 export type CartStream = (notify: (version: number) => void, signal: AbortSignal) => Promise<void>;

@@ -72,7 +72,7 @@ function toSelection(terms: ItemTerms, wire: Wire<Contract['CartEntry']>): Selec
   };
 }
 
-/** The wire type of a chosen food value, or of another item's chosen variation. */
+/** A chosen value in a response: of food, or the variation of another item. */
 type Chosen = Wire<Contract['ItemVariation'] & Contract['FoodVariationSelection']>;
 
 /** Returns the options whose names form the variation's type. */
@@ -109,7 +109,10 @@ export type CartChange = Pick<CartLine, 'item' | 'selection' | 'quantity' | 'per
   note?: string | null;
 };
 
-/** The body of `cart/add` and `cart/update`. It has no price, because the server computes it [CART-25]. */
+/**
+ * Returns the body of `cart/add` and `cart/update`. It contains no price, because the server computes the
+ * price [CART-25].
+ */
 export function toCartPayload(
   { item, selection, quantity, ifUnavailable, note, person }: CartChange,
   currency: Currency,
@@ -145,7 +148,7 @@ const CAUSES: Readonly<Record<string, PriceCause>> = {
   sale_ended: 'saleEnded',
 };
 
-/** `null`: nothing changed since the customer accepted the line [CART-63]. */
+/** Returns the changes to review. `null`: nothing changed since the customer accepted the line [CART-63]. */
 function toLineReview(
   value: Wire<Contract['CartLineReview']> | null | undefined,
   currency: Currency,
@@ -156,7 +159,7 @@ function toLineReview(
   return token !== null && changes.length > 0 ? { token, changes } : null;
 }
 
-/** Unknown kinds of changes are skipped. */
+/** Returns the change. Unknown kinds of changes are skipped. */
 function toChange(
   wire: Wire<Contract['CartLineReview']['changes'][number]>,
   currency: Currency,

@@ -25,12 +25,12 @@ export type Diet = 'all' | 'veg' | 'non_veg';
 export type ItemSort = 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
 export type StoreSort = 'popular' | 'new' | 'rating' | 'distance' | 'time' | 'fee';
 
-/** `page` starts at 1. */
+/** A page of a list of items. `page` starts at 1. */
 export type ItemListQuery = {
   page?: number;
   limit?: number;
   diet?: Diet;
-  /** In units of the currency, as in the page's URL. */
+  /** The lowest price in whole units of the currency, as in the page's URL. */
   minPrice?: number | null;
   maxPrice?: number | null;
   rating?: number | null;
@@ -66,7 +66,7 @@ export type ItemListKind =
   | 'recommended';
 export type StoreListKind = 'popular' | 'latest';
 
-/** `moduleId` overrides the chosen module, for deep links [NAV-12]. */
+/** `moduleId` overrides the chosen module, for links into another module [NAV-12]. */
 export type ReadOptions = { signal?: AbortSignal; moduleId?: number };
 
 export type CatalogueApi = {
@@ -76,9 +76,11 @@ export type CatalogueApi = {
   categoryItems(id: number, query: ItemListQuery, ask?: ReadOptions): Promise<Page<Item>>;
   categoryStores(id: number, query: StoreListQuery, ask?: ReadOptions): Promise<Page<Store>>;
   items(kind: ItemListKind, query: ItemListQuery, ask?: ReadOptions): Promise<Page<Item>>;
-  /** Stores from which this customer has ordered [CAT-14]. */
+  /** Returns the stores from which this customer has ordered [CAT-14]. */
   visitAgain(ask?: ReadOptions): Promise<Store[]>;
-  /** Items of this customer's delivered orders, of one store or of the chosen module [CAT-16]. */
+  /**
+   * Returns the items of this customer's delivered orders, from one store or from the chosen module [CAT-16].
+   */
   buyAgain(query: BoughtQuery, ask?: ReadOptions): Promise<Page<Item>>;
   stores(kind: StoreListKind, query: StoreListQuery, ask?: ReadOptions): Promise<Page<Store>>;
   cuisines(ask?: ReadOptions): Promise<Cuisine[]>;

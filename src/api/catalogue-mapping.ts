@@ -44,7 +44,7 @@ export type Brand = { id: number; name: string; imageUrl: string | null; itemCou
 type Listed = Wire<Pick<Contract['ItemPage'], 'total_size' | 'did_you_mean'>>;
 type MaybePage<Page, Entry> = Page | readonly Entry[] | null | undefined;
 
-/** An unpaged list becomes one page. */
+/** Converts a list to a page. A list without page information is one page. */
 export function toPage<Wired extends Listed, Entry, T>(
   value: MaybePage<Wired, Entry>,
   entriesIn: (page: Wired) => readonly Entry[] | null | undefined,
@@ -138,7 +138,7 @@ export const toBasicCampaigns = (
   currency: Currency,
 ): BasicCampaign[] => listOf(value).map((wire) => toBasicCampaign(wire, currency));
 
-/** Without a sale the server sends an empty object. */
+/** Returns the flash sale. If there is none, the server sends an empty object. */
 export function toFlashSale(
   value: Wire<Contract['FlashSale']> | null | undefined,
   currency: Currency,

@@ -25,7 +25,7 @@ import type { ApiClient } from './client';
 import { acceptedRest, type RestPayment, withCurrentSplit } from './refused-split';
 import { isOn, numberOr, wireOf, wiresOf } from './wire';
 
-/** A direct order of one item, or a prescription for a pharmacy. `null`: the cart. */
+/** A direct order of one item, or a prescription for a pharmacy. `null`: an order of the cart. */
 type Single = CartChange | { pharmacyId: number } | null;
 type Guest = { phone: string | null };
 export type OrderRef = { orderId: number } & Guest;
@@ -33,7 +33,8 @@ export type OrderRef = { orderId: number } & Guest;
 export type CheckoutApi = {
   quote(request: OrderRequest, single: Single, signal?: AbortSignal): Promise<OrderQuote>;
   /**
-   * One idempotency key places one order. `callback`: the URL to which the payment page redirects [CHK-05].
+   * Places an order. Repeated requests with the same idempotency key place one order. `callback`: the URL to
+   * which the payment page redirects [CHK-05].
    */
   place(
     request: OrderRequest,
@@ -53,7 +54,7 @@ export type CheckoutApi = {
   options(): Promise<CheckoutOptions>;
 };
 
-/** Placing, booking and paying later share this part of the body. */
+/** Returns the part of the body about the payment. Placing, booking and paying later send it. */
 export const paymentOf = (payment: OrderPayment) => ({
   payment_method: PAYMENT_METHODS[payment.by],
   ...(payment.by === 'digital' && payment.gateway !== '' && { payment_gateway: payment.gateway }),
@@ -70,7 +71,7 @@ export const paidRest = ({ payment, usesWallet, split, callback }: RestPayment, 
   callback,
 });
 
-/** Drafts that were stored before this field existed have no split. */
+/** Returns the accepted split for the body. Drafts that an old version stored have no split. */
 export const acceptedSplit = (split: AcceptedSplit | null | undefined, currency: Currency) =>
   split
     ? {
@@ -79,7 +80,7 @@ export const acceptedSplit = (split: AcceptedSplit | null | undefined, currency:
       }
     : {};
 
-/** The courier or the provider calls this person. */
+/** Returns the contact for the body: the person whom the courier or the provider calls. */
 export const calledOn = ({ name, phone, email }: Contact) => ({
   contact_person_name: name,
   contact_person_number: phone,
@@ -214,7 +215,7 @@ const sent = <Body extends Record<string, unknown>>(
   pictures: readonly File[],
 ): Body | FormData => (pictures.length > 0 ? formOf(body, pictures) : body);
 
-/** Multipart, because of the pictures. */
+/** Returns the body as form data. JSON can't contain pictures. */
 function formOf(body: Record<string, unknown>, pictures: readonly File[]): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body))

@@ -80,7 +80,7 @@ export function toOrderQuote(
   };
 }
 
-/** Falls back to one part for servers that send no parts. */
+/** Returns the taxes by rate. If the server sends only a total, it becomes one part. */
 function taxesOf(wire: Wire<Contract['OrderQuote']>, currency: Currency): TaxPart[] {
   const parts = toTaxParts(wire.taxes, currency);
   if (parts.length > 0) return parts;
@@ -90,7 +90,7 @@ function taxesOf(wire: Wire<Contract['OrderQuote']>, currency: Currency): TaxPar
   ];
 }
 
-/** Only gateway payments are immediate. Cash and offline payments happen later. */
+/** Converts a placed order. Only gateway payments are immediate; cash and offline payments happen later. */
 export function toPlaced(
   value: Wire<Contract['PlaceOrderResult']> | null | undefined,
   payment: OrderPayment,
@@ -108,12 +108,12 @@ export function toPlaced(
   };
 }
 
-/** True if the customer has reported an offline payment and the operator has not refused it. */
+/** Returns true if the customer has reported an offline payment and the operator has not refused it. */
 export const isOfflinePaymentReported = (
   wire: Pick<Wire<Contract['Order']>, 'offline_payment_status'>,
 ): boolean => wire.offline_payment_status === 'pending' || wire.offline_payment_status === 'verified';
 
-/** The payment method of the amount that the wallet does not pay. */
+/** Returns the payment method of the amount that the wallet does not pay. */
 function dueMethod(wire: Wire<Contract['Order']>): unknown {
   const due = wiresOf(wire.payments).find(({ payment_status: status }) => status === 'unpaid');
   return due?.payment_method ?? wire.payment_method;
@@ -225,7 +225,7 @@ export const toGateway = (wire: Wire<Contract['PaymentGateway']>): Gateway => ({
   imageUrl: pictureOf(wire.gateway_image_full_url),
 });
 
-/** The operator defines which facts the page shows and which fields the customer fills in. */
+/** Converts an offline payment method. The operator defines the texts it shows and the fields to fill in. */
 export const toOfflineMethod = (wire: Wire<Contract['OfflineMethod']>): OfflineMethod => ({
   id: requiredNumber(wire, 'id'),
   name: textOr(wire.method_name, ''),

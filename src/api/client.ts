@@ -7,12 +7,12 @@ import { type BaseUrls, baseUrlsOf, completePictures } from './picture-names';
 import type { HttpAnswer, HttpRequest, Transport } from './transport';
 import type { Wire } from './wire';
 
-/** Every request depends on these values. They are read for each request and stored nowhere else. */
+/** Values that every request depends on. They are read for each request and stored nowhere else. */
 export type RequestScope = {
   language: string;
   place: Pick<Place, 'lat' | 'lng' | 'zoneIds'> | null;
   moduleId: number | null;
-  /** The id of the rental module. Rental calls use it, whichever module is chosen. */
+  /** The id of the rental module, which rental calls use even if another module is chosen. */
   rentalModuleId?: number | null;
   guestId: string | null;
   token: string | null;
@@ -23,27 +23,27 @@ export type ApiClient = {
   post: Call<'post'>;
   put: Call<'put'>;
   delete: Call<'delete'>;
-  /** `{ guest_id }` for guests. Customers are identified by their token [GUEST-03]. */
+  /** Returns `{ guest_id }` for guests. Customers are identified by their token [GUEST-03]. */
   identity(): { guest_id?: string };
   currency(): Currency;
-  /** For streams, which send their own requests. */
+  /** Returns the request scope, for streams, which send their own requests. */
   scope(): RequestScope;
 };
 
 type ClientOptions = {
   scope: () => RequestScope;
-  /** From the shop's configuration, which loads before the first call with amounts. */
+  /** Returns the currency from the shop's configuration, which loads before the first call with amounts. */
   currency: () => Currency;
   transport: Transport;
   /** Called if the server responds with 401 to this token [AUTH-61]. */
   onRefusedToken?: (token: string) => void;
-  /** Called with the cart version of each response. It reveals changes by other devices [CART-62]. */
+  /** Called with each response's cart version. A new version means a change by another device [CART-62]. */
   onCartVersion?: (version: number) => void;
-  /** Serves cached lists while the server is unreachable. */
+  /** The cache of lists, used while the server can't be reached. */
   offlineCache?: OfflineCache;
   /** Called when a cached response is used, and when the server responds again. */
   onOldAnswer?: (isOld: boolean) => void;
-  /** Known if the configuration was inlined into the page. */
+  /** Base URLs of pictures, if the configuration was inlined into the page. */
   baseUrls?: BaseUrls;
   pause?: (ms: number) => Promise<void>;
 };
@@ -51,13 +51,13 @@ type ClientOptions = {
 const READ_TIMEOUT = 15_000;
 const WRITE_TIMEOUT = 30_000;
 const READ_TRIES = 3;
-/** A request that got no response in time has already taken long. */
+/** The maximum number of attempts after timeouts. Each timeout has already taken long. */
 const TIMEOUT_TRIES = 2;
 const FIRST_PAUSE = 400;
-/** The number of attempts while the server responds with `Retry-After`. */
+/** The maximum number of attempts while the server responds with `Retry-After`. */
 const AWAY_TRIES = 4;
 const SOFTWARE_ID = 'souk-web';
-/** A 401 from these paths does not mean that a session has expired. */
+/** Paths where a 401 does not mean that a session has expired. */
 const SIGN_IN = '/auth/';
 const RENTAL = '/rental/';
 const PASSING: readonly ApiErrorCode[] = ['offline', 'timeout', 'server'];
@@ -74,7 +74,7 @@ export function createApiClient({
   baseUrls: knownUrls = {},
   pause = wait,
 }: ClientOptions): ApiClient {
-  /** Rental calls use the rental module, whichever module is chosen [NAV-17, NAV-18]. */
+  /** Returns the request scope. Rental calls always use the rental module [NAV-17, NAV-18]. */
   const scopeFor = (path: string, options: AnyOptions): RequestScope => {
     const scopeUsed = scope();
     const configured = path.startsWith(RENTAL)
@@ -130,8 +130,8 @@ export function createApiClient({
   };
 
   /**
-   * Retries reads. A write is not retried, because its first attempt may have arrived. A write with an
-   * idempotency key is retried once if the server was unavailable [API-07].
+   * Repeats failed reads. A write is not repeated, because its first attempt may have arrived. A write with
+   * an idempotency key is repeated once if the server was unavailable [API-07].
    */
   const insist = async (
     options: AnyOptions,
@@ -155,7 +155,7 @@ export function createApiClient({
   };
 
   let baseUrls = knownUrls;
-  /** The configuration loads first, because picture names need its base URLs. */
+  /** Completes picture names to URLs. The configuration, which loads first, contains the base URLs. */
   function withPictures(path: string, body: unknown): unknown {
     if (path === '/config') baseUrls = baseUrlsOf(body);
     else if (Object.keys(baseUrls).length > 0) completePictures(body, baseUrls, path);
@@ -167,7 +167,7 @@ export function createApiClient({
     if (isKept || isOld) onOldAnswer?.(isKept);
     isOld = isKept;
   };
-  /** Falls back to the cached response if the server cannot be reached [NFR-08]. */
+  /** Sends a read. If the server cannot be reached, returns the cached response [NFR-08]. */
   const read = async (address: string, options: AnyOptions): Promise<unknown> => {
     const path = pathOf(address, options.params);
     const scopeUsed = scopeFor(path, options);
@@ -201,18 +201,18 @@ export function createApiClient({
   };
 }
 
-/** The only cast to the contract's types. `Wire` promises only their names. */
+/** Adds the contract's types to a call. The only such cast: `Wire` guarantees field names, but no values. */
 const typed = <M extends Method>(send: (address: string, options: AnyOptions) => Promise<unknown>): Call<M> =>
   ((address: string, options: AnyOptions = {}) => send(address, options)) as Call<M>;
 
 const pathOf = (address: string, params: AnyOptions['params'] = {}): string =>
   address.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 
-/** The specification defines the header names [API-01]. The browser adds `Origin` [Q-60]. */
+/** Returns the headers, whose names the specification defines [API-01]. The browser adds `Origin` [Q-60]. */
 export function headersOf({ language, place, moduleId, token }: RequestScope): Record<string, string> {
   return {
     Accept: 'application/json',
-    // The specification's API reads its own header beside the standard one.
+    // The specification's API has its own language header beside the standard one.
     language,
     'X-localization': language,
     'X-software-id': SOFTWARE_ID,
@@ -226,7 +226,7 @@ export function headersOf({ language, place, moduleId, token }: RequestScope): R
   };
 }
 
-/** Rejects HTML from a proxy and truncated responses. */
+/** Returns the body. Throws for HTML from a proxy and for truncated responses. */
 function bodyOf({ body }: HttpAnswer): unknown {
   if (typeof body === 'object' && body !== null) return body;
   throw new ApiError('unexpected');
@@ -239,7 +239,7 @@ const cleanQuery = (query: AnyOptions['query'] = {}): Record<string, string> =>
       .map(([key, value]) => [key, String(value)]),
   );
 
-/** Yields to the browser between responses, so that slow phones stay responsive. */
+/** Waits for the browser between two responses, so that slow phones can respond to input. */
 const turn = async () => {
   if ('scheduler' in globalThis && 'yield' in scheduler) await scheduler.yield();
 };
@@ -251,7 +251,7 @@ type AddressOf<M extends Method> = keyof Addresses[M];
 type OperationOf<M extends Method, Address extends AddressOf<M>> = Operations[Addresses[M][Address] &
   keyof Operations];
 
-/** Empty values are omitted from the query. */
+/** The query of a request. Empty values are left out of the URL. */
 type Query<Asked> = { [Key in keyof Asked]: Asked[Key] | null | undefined };
 type Nothing = Record<never, never>;
 type Part<Name extends string, Asked> = [keyof Asked] extends [never]
@@ -265,14 +265,14 @@ type Body<Sent> = [Sent] extends [undefined]
     ? { body?: Sent }
     : { body: Sent | FormData };
 
-/** `null`: all modules. */
+/** `null`: the request is for all modules. */
 type AskOptions = { signal?: AbortSignal; moduleId?: number | null };
 type SendOptions = AskOptions & {
-  /** Sent while the page unloads, with `keepalive`. */
+  /** True if the request is sent while the page closes, with `keepalive`. */
   isLast?: boolean;
-  /** Sent while the page opens, so it does not wait for axios. */
+  /** True if the request is sent while the page opens. It then does not wait for axios. */
   isOpening?: boolean;
-  /** The server runs equal keys once, even if the connection was lost [CHK-05, API-07]. */
+  /** The idempotency key. The server runs equal keys once, also after a lost connection [CHK-05, API-07]. */
   idempotencyKey?: string;
 };
 

@@ -25,10 +25,10 @@ import {
 } from './wire';
 
 const DEFAULT_COUNTRY = 'US';
-/** Browsers cannot format more digits. */
+/** The maximum number of decimals that browsers can format. */
 const MOST_DIGITS = 20;
 
-/** Missing flags get safe defaults, mostly off [DATA-01]. */
+/** Converts the configuration. Missing flags get safe defaults, mostly off [DATA-01]. */
 export function toConfig(value: Wire<Contract['Config']> | null | undefined): Config {
   const wire = wireOf(value, 'config');
   const currency = toCurrency(wire);
@@ -108,15 +108,15 @@ const toPoint = (wire: Wire<Contract['LatLng']>) => ({
   lng: requiredNumber(wire, 'lng'),
 });
 
-/** An invalid number of digits counts as missing [PRICE-05]. */
+/** Returns the number of digits. An invalid number counts as missing [PRICE-05]. */
 function toDigits(value: unknown, otherwise: number): number {
   const digits = Math.trunc(numberOr(value, otherwise));
   return digits >= 0 && digits <= MOST_DIGITS ? digits : otherwise;
 }
 
 /**
- * Without a currency code, more than two digits after the point mean a currency with three decimals
- * [PRICE-20].
+ * Returns the currency. If the code is missing, more than two digits after the point mean a currency with
+ * three decimals [PRICE-20].
  */
 function toCurrency(wire: Wire<Contract['Config']>): Currency {
   const code = optionalText(wire.currency_code)?.toUpperCase() ?? null;
@@ -141,13 +141,13 @@ function toSocialLink(wire: Wire<Contract['SocialMediaLink']>): Config['socialMe
   return name && link && isOnUnlessOff(wire.status) ? [{ name: name.toLowerCase(), link }] : [];
 }
 
-/** Drops operator links such as `javascript:` [NFR-10]. */
+/** Returns the link, or `null` for unsafe links such as `javascript:` [NFR-10]. */
 export function safeLink(value: unknown): string | null {
   const text = optionalText(value);
   return text !== null && /^https?:\/\//i.test(text) ? text : null;
 }
 
-/** The largest real offset from UTC. */
+/** The largest offset from UTC that a time zone has. */
 const MOST_OFFSET_MINUTES = 14 * 60;
 
 function toOffset(value: unknown): number {
@@ -186,7 +186,7 @@ export function toLanding(value: Wire<Contract['LandingPageData']> | null | unde
   };
 }
 
-/** Sign-in methods that the server omits are off [AUTH-05]. */
+/** Returns the sign-in methods. Methods that the server omits are off [AUTH-05]. */
 function toLogin(wire: Wire<Contract['Config']>): LoginConfig {
   const status = optionalWire(wire.centralize_login) ?? {};
   const canSendMail = isOn(wire.is_mail_active);
@@ -207,7 +207,7 @@ function toLogin(wire: Wire<Contract['Config']>): LoginConfig {
 
 type Provider = Wire<Contract['SocialLoginProvider'] & Contract['AppleLogin']>;
 
-/** Apple has its own list. Every enabled provider needs a client id. */
+/** Returns the enabled social providers. Apple is in a separate list. Every provider needs a client id. */
 function toProviders(
   wire: Wire<Contract['Config']>,
   status: Wire<Contract['CentralizeLogin']>,

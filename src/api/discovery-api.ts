@@ -14,12 +14,12 @@ import {
 export type ReviewSort = 'new' | 'highest' | 'lowest';
 export type ReviewQuery = { page: number; sort?: ReviewSort; hasPhotos?: boolean };
 
-/** Search and discovery calls. No first screen needs them. */
+/** Calls of search and discovery. They load later, because no first screen needs them. */
 export type DiscoveryApi = {
   suggest(name: string, ask?: ReadOptions): Promise<SearchSuggestion[]>;
   featuredCategories(ask?: ReadOptions): Promise<Category[]>;
   featuredItems(query: ItemListQuery, ask?: ReadOptions): Promise<Page<Item>>;
-  /** Returns the available ones of these items, in any order. */
+  /** Returns those of the items that are available, in any order. */
   itemsByIds(ids: number[], ask?: ReadOptions): Promise<Item[]>;
   itemReviews(id: number, query: ReviewQuery, ask?: ReadOptions): Promise<ReviewPage>;
   storeReviews(storeId: number, query: ReviewQuery, ask?: ReadOptions): Promise<ReviewPage>;

@@ -26,7 +26,7 @@ export type Review = {
   createdAt: string;
   photos: string[];
 };
-/** `histogram`: the numbers of reviews with 5, 4, 3, 2 and 1 stars. `null`: not sent. */
+/** `histogram`: the numbers of reviews with 5, 4, 3, 2 and 1 stars. `null`: the server did not send it. */
 export type ReviewPage = Page<Review> & { histogram: number[] | null };
 
 export type SearchSuggestion = {

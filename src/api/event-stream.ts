@@ -1,16 +1,16 @@
 import { ApiError, refusal } from './api-error';
 import { headersOf, type RequestScope } from './client';
 
-/** `data` is parsed JSON, or `null`. */
+/** An event of the stream. `data`: the parsed JSON, or `null`. */
 export type ServerEvent = { name: string; data: unknown };
 
-/** A silent stream is broken or buffered by a proxy. */
+/** Milliseconds without data after which a stream counts as broken, or as buffered by a proxy. */
 const LONGEST_SILENCE = 60_000;
 const LONGEST_EVENT = 4_096;
 
 export type StreamOptions = { baseUrl: string; scope: () => RequestScope };
 
-/** Reports every event until the server ends the stream. Rejects on failure. */
+/** Calls back for every event until the server ends the stream. Rejects on failure. */
 export async function listenTo(
   { baseUrl, scope }: StreamOptions,
   path: string,
@@ -47,7 +47,7 @@ export async function listenTo(
   }
 }
 
-/** An HTML page is not a stream, whatever its status. */
+/** Returns the body of the stream. Throws for an HTML page, whatever its status. */
 async function bodyOf(answer: Response): Promise<ReadableStream<Uint8Array>> {
   const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream');
   if (answer.ok && isStream && answer.body) return answer.body;
@@ -71,7 +71,7 @@ async function* eventsIn(body: ReadableStream<Uint8Array>, onSign: () => void): 
   }
 }
 
-/** Comments are only heartbeats. */
+/** Returns the event, or `null` for a comment. The server sends comments as heartbeats. */
 function eventIn(event: string): ServerEvent | null {
   const fieldOf = (field: string) =>
     event

@@ -18,7 +18,9 @@ import {
 } from './wire';
 
 export type GroupApi = {
-  /** Opens the caller's cart of this module to friends, or returns the group that runs [CART-71]. */
+  /**
+   * Opens the caller's cart of this module to friends. If a group order already runs, returns it [CART-71].
+   */
   start(store: { storeId: number; moduleId: number }, signal?: AbortSignal): Promise<GroupOrder>;
   read(token: string, signal?: AbortSignal): Promise<GroupOrder>;
   join(token: string, name: string, signal?: AbortSignal): Promise<GroupOrder>;
@@ -106,7 +108,10 @@ export function createGroupApi(client: ApiClient): GroupApi {
 const STATES: readonly GroupState[] = ['open', 'locked', 'placed', 'cancelled', 'expired'];
 const ROLES: readonly GroupRole[] = ['host', 'member', 'visitor'];
 
-/** An unknown state counts as ended, an unknown role as a visitor: neither may change anything. */
+/**
+ * Converts a group order. An unknown state counts as ended, an unknown role as a visitor; neither may change
+ * anything.
+ */
 function toGroupOrder(
   value: Wire<Contract['GroupOrder']> | null | undefined,
   currency: ReturnType<ApiClient['currency']>,

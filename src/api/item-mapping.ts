@@ -77,7 +77,7 @@ export function toItem(value: Wire<Contract['Item']> | null | undefined, currenc
     tags: wiresOf(wire.tags).map((tag) => textOr(tag.name, '')),
     sizeGuide: wiresOf(wire.size_guide).map(({ title, values }) => ({
       title: textOr(title, ''),
-      // An empty measure keeps its row.
+      // An empty measure must keep its position in the row.
       values: listOf(values).map((value) => textOr(value, '')),
     })),
     returns: wire.return_days === undefined ? null : toReturnTerms(wire),
@@ -106,7 +106,7 @@ function toContent({ content_amount, content_measure }: Wire<Contract['Item']>):
     : null;
 }
 
-/** An item's price and availability depend on these fields. */
+/** Returns the fields that decide an item's price and availability. */
 export function toTerms(wire: Wire<Contract['Item']>, currency: Currency): ItemTerms {
   const campaignStarts = optionalText(wire.available_date_starts);
   return {
@@ -130,7 +130,10 @@ export function toTerms(wire: Wire<Contract['Item']>, currency: Currency): ItemT
   };
 }
 
-/** Without known opening hours, only placing the order checks them. */
+/**
+ * Returns the opening state. `null`: the server sends no opening hours, so the shop checks them only when the
+ * order is placed.
+ */
 const toStoreOpening = (wire: Wire<Contract['Item']>): StoreOpening | null =>
   wire.store_open === undefined || wire.store_open === null
     ? null
@@ -146,7 +149,7 @@ function momentOf(value: unknown): number | null {
   return Number.isNaN(moment) ? null : moment;
 }
 
-/** 'fixed' is a percentage like 'percent' [Q-17]. Only 'amount' is money. */
+/** Converts a discount. 'fixed' is a percentage like 'percent' [Q-17]; only 'amount' is money. */
 export function toDiscount(amount: unknown, type: unknown, currency: Currency): Discount | null {
   const value = numberOr(amount, 0);
   if (value <= 0) return null;

@@ -71,7 +71,7 @@ export function createLocationApi(client: ApiClient): LocationApi {
   };
 }
 
-/** A route without geometry still has distance and time. */
+/** Converts a route. A route without a line for the map still has distance and time. */
 function toRoute(wire: Wire<Contract['DirectionResult']>): TravelRoute | null {
   if (wire.status === 'ZERO_RESULTS') return null;
   const points = wiresOf(wire.points).map((point) => ({
@@ -87,7 +87,7 @@ function toRoute(wire: Wire<Contract['DirectionResult']>): TravelRoute | null {
   };
 }
 
-/** Some servers wrap their responses in `data`. */
+/** Returns the response without the wrapper `data`, which some servers add. */
 function unwrapped<Answer extends object>(answer: Answer): Answer {
   const { data }: { data?: Answer } = answer;
   return optionalWire(data) ?? answer;
@@ -100,7 +100,7 @@ function toSuggestion(wire: Wire<Contract['PlaceSuggestion']>): PlaceSuggestion 
   return placeId !== null && text !== null ? { placeId, text } : null;
 }
 
-/** Accepts `"[1,2]"`, a list, or one id [LOC-17, Q-63]. */
+/** Returns the zone ids. Servers send them as `"[1,2]"`, as a list, or as one id [LOC-17, Q-63]. */
 export function toZoneIds(value: unknown): number[] {
   const parsed = typeof value === 'string' ? parsedList(value) : value;
   const ids = Array.isArray(parsed) ? parsed : [parsed];
@@ -115,7 +115,7 @@ function parsedList(text: string): unknown {
   }
 }
 
-/** The zone's position is the mean of its outline. The pin can move there. */
+/** Converts zones. The position of a zone is the mean of its corners, where the pin can move. */
 function toZoneInfo(wire: Wire<Contract['Zone']>): ZoneInfo[] {
   const outline = wiresOf(wire.formated_coordinates).map((corner) => ({
     lat: requiredNumber(corner, 'lat'),

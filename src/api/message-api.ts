@@ -89,7 +89,8 @@ export const createMessageApi = (client: ApiClient) => ({
       .map(({ message }) => optionalText(message))
       .filter((message) => message !== null),
   /**
-   * Reports unread counts now and after every change, until the server ends the stream. Rejects on failure.
+   * Reports unread counts at once and after every change, until the server ends the stream. Rejects on
+   * failure.
    */
   follow: (notify: (unread: Unread) => void, signal: AbortSignal): Promise<void> =>
     listenTo(
@@ -112,7 +113,7 @@ export const createMessageApi = (client: ApiClient) => ({
         query: { limit: NOTIFICATIONS_PER_PAGE, offset: page, ...(kind !== null && { type: kind }) },
       }),
     ).map(toNotification),
-  /** `null`: all notifications. */
+  /** Marks notifications as read. `ids: null`: all notifications. */
   read: async (ids: readonly number[] | null): Promise<void> => {
     accepted(
       await client.put('/customer/notifications/read', { body: ids === null ? {} : { ids: [...ids] } }),

@@ -1,6 +1,6 @@
 import type { Place } from '../../domain/catalogue';
 
-/** A GET request, with the customer, place and language for which it was sent. */
+/** A GET request, with the customer, place and language that its response depends on. */
 export type Question = {
   path: string;
   query: Record<string, string>;
@@ -17,17 +17,20 @@ export type ResponseCache = {
 };
 
 export type OfflineCache = {
-  /** Stores a response once the page is idle. */
+  /** Stores a response once the page has nothing else to do. */
   store(question: Question, body: unknown): void;
-  /** Resolves to `null` if nothing is cached. */
+  /** Returns the cached response. `null`: nothing is cached. */
   recall(question: Question): Promise<unknown>;
-  /** Starts writing. The app calls it when the page is idle. */
+  /** Starts storing responses. The app calls it when the page has nothing else to do. */
   begin(): Promise<void>;
   /** Removes the customer's responses at sign-out. */
   forgetPerson(): Promise<void>;
 };
 
-/** The cache is lazy-loaded when the page is idle. Earlier responses are queued. */
+/**
+ * Creates the cache, whose code is lazy-loaded when the page has nothing else to do. Earlier responses are
+ * queued.
+ */
 export function createOfflineCache(
   load: () => Promise<ResponseCache>,
   token: () => string | null,
@@ -45,7 +48,7 @@ export function createOfflineCache(
         loading = null;
       },
     );
-  /** Skips responses of a customer who has signed out. */
+  /** Stores a response, unless it belongs to a customer who has signed out. */
   const write = async (question: Question, body: unknown): Promise<void> => {
     if (question.token !== token()) return;
     await cached()

@@ -24,13 +24,13 @@ export type ConsoleAccount = {
   storeId: number | null;
   store: string | null;
   isActive: boolean;
-  /** False until the operator has used the first sign-in link. */
+  /** False until the operator has set a password with the first sign-in link. */
   hasPassword: boolean;
   hasPasskey: boolean;
 };
 export type ConsoleAccounts = { accounts: ConsoleAccount[]; stores: { id: number; name: string }[] };
 
-/** The console cannot show anything without a known role. */
+/** Returns the role. Throws for an unknown role, because the console could not decide what to show. */
 function roleIn(role: unknown): OperatorRole {
   const known = OPERATOR_ROLES.find((one) => one === role);
   if (known === undefined) throw new MalformedAnswerError('role');
@@ -44,7 +44,10 @@ export const toSelf = (wire: Wire<Contract['OperatorSelf']>): SignedInOperator =
   store: optionalText(wire.store),
 });
 
-/** Only a clear `false` asks for the key first. */
+/**
+ * Returns whether there are operator accounts. Only an explicit `false` makes the console ask for the access
+ * key first.
+ */
 export const toHasAccounts = (wire: Wire<Contract['OperatorSignInStart']>): boolean =>
   wire.has_accounts !== false;
 

@@ -62,30 +62,35 @@ type OrderAnswer = {
   goods: Goods;
 };
 
-/** `absent`: the server was started without a console. */
+/**
+ * The result of a console request. `absent`: the server was started without a console. `locked`: the operator
+ * must sign in.
+ */
 export type Console<Content> = { is: 'absent' } | { is: 'locked' } | { is: 'open'; content: Content };
 
 export type OperatorApi = {
   /** Signs in and returns the role. */
   enter(credentials: ConsoleCredentials): Promise<OperatorRole>;
   leave(): Promise<void>;
-  /** Without accounts only the key of the shop opens the console. */
+  /**
+   * Returns whether there are operator accounts. Without them, only the shop's access key opens the console.
+   */
   hasAccounts(): Promise<boolean>;
   self(): Promise<Console<SignedInOperator>>;
   changePassword(oldPassword: string, password: string): Promise<void>;
-  /** The operator's own passkeys. */
+  /** Returns the operator's own passkeys. */
   passkeys(): Promise<Console<OwnPasskey[]>>;
   /** Checks the password and returns the options for `navigator.credentials.create`. */
   passkeyOptions(password: string): Promise<unknown>;
   addPasskey(name: string | null, credential: object): Promise<{ message: string }>;
   removePasskey(id: string): Promise<{ message: string }>;
-  /** Request options of the Web Authentication API. */
+  /** Returns the options for `navigator.credentials.get`. */
   passkeySignInOptions(): Promise<unknown>;
   accounts(): Promise<Console<ConsoleAccounts>>;
-  /** Returns the account's id. */
+  /** Saves the account and returns its id. */
   saveAccount(draft: OperatorDraft): Promise<number>;
   createLink(id: number): Promise<SignInLink>;
-  /** The account of a valid sign-in link. */
+  /** Returns the account of a valid sign-in link. */
   readLink(token: string): Promise<LinkedAccount>;
   /** Sets a new password and signs in. */
   useLink(token: string, password: string): Promise<void>;
@@ -213,7 +218,7 @@ export const createOperatorApi = (client: ApiClient): OperatorApi => ({
     void (await client.put('/operator/conversations/{id}', { params: { id }, body: { message } })),
 });
 
-/** A missing or locked console is a result, not an error. */
+/** Returns a missing or locked console as a result and not as an error. */
 async function readConsole<Content>(read: () => Promise<Content>): Promise<Console<Content>> {
   try {
     return { is: 'open', content: await read() };

@@ -23,7 +23,7 @@ import {
 export type LogEntry = {
   id: number;
   at: string;
-  /** `null`: the shop's key. */
+  /** The operator's name. `null`: signed in with the shop's access key. */
   operator: string | null;
   role: OperatorRole | null;
   action: LoggedAction | null;
@@ -38,7 +38,7 @@ export type LogPage = Page<LogEntry> & { people: { id: number; name: string }[] 
 
 export const LOG_PER_PAGE = 25;
 
-/** The query of a page; without the filters that are not set. */
+/** Returns the query of a page of the audit log. Filters that are not set are left out. */
 export const logQuery = ({ person, action, object, objectId, from, to, page }: LogFilter) => ({
   limit: LOG_PER_PAGE,
   offset: page,

@@ -30,15 +30,17 @@ import {
   wireOf,
   wiresOf,
 } from './wire';
-/** `shop`: the settings for everyone. `tried`: those of this browser. `usual`: the defaults. */
+/**
+ * `shop`: the settings of all customers. `tried`: those that this browser previews. `usual`: the defaults.
+ */
 export type ShopSwitches = Record<'shop' | 'tried' | 'usual', SwitchValues>;
 /** A module, category, store or item that can set a tax rate [PRICE-10]. */
 export type ConsoleTaxRate = TaxedThing & {
   name: string;
   moduleId: number;
-  /** `null`: no rate is set here. */
+  /** The rate that this level sets. `null`: none. */
   percent: number | null;
-  /** The rate that applies if none is set here. `null`: it depends on the store. */
+  /** The rate of the next level. `null`: it depends on the store. */
   inherited: number | null;
 };
 export type ConsoleTaxes = { shopPercent: number; rates: ConsoleTaxRate[] };

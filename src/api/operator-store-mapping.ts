@@ -15,7 +15,7 @@ export type StoreGood = {
   name: string;
   category: string | null;
   imageUrl: string | null;
-  /** `null`: not counted. */
+  /** The number of pieces. `null`: the stock is not counted. */
   stock: number | null;
   /** `key` identifies the variation in every language. */
   variations: { key: string; name: string; stock: number | null }[];

@@ -36,7 +36,7 @@ import {
   wiresOf,
 } from './wire';
 
-/** A guest proves an order with a phone number or an email [ORD-04]. */
+/** An order to load. A guest also sends the order's phone number or email as a proof [ORD-04]. */
 type AskedFor = { id: number; phone: string | null };
 export type OrderListKind = 'running' | 'past';
 type OrderListQuery = { page: number; moduleId?: number | null; limit?: number };
@@ -61,13 +61,13 @@ export type OrderApi = {
   list(kind: OrderListKind, query: OrderListQuery): Promise<Page<PlacedOrder>>;
   order(lookup: AskedFor, signal?: AbortSignal): Promise<PlacedOrder>;
   lines(lookup: AskedFor): Promise<OrderLine[]>;
-  /** Reports events until the server ends the stream. Rejects on failure. */
+  /** Calls back for every event until the server ends the stream. Rejects on failure. */
   follow(lookup: AskedFor, notify: (update: OrderChanged) => void, signal: AbortSignal): Promise<void>;
   cancellationReasons(): Promise<string[]>;
   cancel(draft: Reason): Promise<{ message: string }>;
-  /** The reasons depend on whether the courier already has the parcel [PARC-05]. */
+  /** Returns the shop's reasons, which depend on whether the courier already has the parcel [PARC-05]. */
   parcelReasons(isFetched: boolean): Promise<string[]>;
-  /** `fee`: the fee that the customer saw. */
+  /** Requests the return of a parcel. `fee`: the fee that the customer saw. */
   returnParcel(draft: {
     orderId: number;
     reason: string;

@@ -54,7 +54,7 @@ function toOrderLine(wire: Wire<Contract['OrderDetail']>, currency: Currency): O
 
 type Chosen = { name?: string; type?: string; values?: { label?: unknown[] } | unknown[] };
 
-/** Food has values per group. Other items have a single variation. */
+/** Returns the chosen options. Food has values per group; other items have a single variation. */
 function choicesOf(wire: Wire<Contract['OrderDetail']>): string[] {
   const groups = wiresOf(wire.variation as readonly Chosen[] | null | undefined).flatMap((group) => {
     const values = Array.isArray(group.values) ? group.values : group.values?.label;

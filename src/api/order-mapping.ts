@@ -69,7 +69,7 @@ const STATUSES = [
   'returned',
 ] as const;
 
-/** Order lines are loaded separately. */
+/** Converts an order without its lines, which are loaded separately. */
 export function toOrder(value: Maybe<Contract['Order']>, currency: Currency): PlacedOrder {
   const wire = wireOf(value, 'order');
   const { order_status: status } = wire;

@@ -31,11 +31,12 @@ import {
 
 export type ParcelApi = {
   context(): Promise<ParcelContext>;
-  /** Recent receivers, newest first [PARC-06]. */
+  /** Returns recent receivers, newest first [PARC-06]. */
   receivers(): Promise<ParcelParty[]>;
   quote(request: ParcelRequest, signal?: AbortSignal): Promise<ParcelQuote>;
   /**
-   * One idempotency key sends one parcel. `callback`: the URL to which the payment page redirects [CHK-05].
+   * Sends a parcel. Repeated requests with the same idempotency key send one parcel. `callback`: the URL to
+   * which the payment page redirects [CHK-05].
    */
   send(request: ParcelRequest, callback: string): Promise<PlacedOrder>;
   received(token: string, signal?: AbortSignal): Promise<ReceivedParcel>;

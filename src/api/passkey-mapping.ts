@@ -7,7 +7,7 @@ export const toDevice = (wire: Wire<Contract['Device']> | null | undefined): Dev
   return { browser: optionalText(device?.browser), system: optionalText(device?.system) };
 };
 
-/** A passkey of a customer or of an operator. */
+/** Converts a passkey of a customer or of an operator. */
 export const toPasskey = (wire: Wire<Contract['Passkey']>): OwnPasskey => ({
   id: requiredText(wire, 'id'),
   name: optionalText(wire.name),

@@ -5,7 +5,7 @@ type Wire = Record<string, unknown>;
 const isWire = (value: unknown): value is Wire =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `base_urls` take precedence over `s3_base_urls` [DATA-01]. */
+/** Returns the base URLs. `base_urls` take precedence over `s3_base_urls` [DATA-01]. */
 export function baseUrlsOf(config: unknown): BaseUrls {
   if (!isWire(config)) return {};
   const entries = [config.s3_base_urls, config.base_urls].flatMap((urls) =>
@@ -16,7 +16,10 @@ export function baseUrlsOf(config: unknown): BaseUrls {
   );
 }
 
-/** For each field, the base URLs that can complete its picture names. The first configured one is used. */
+/**
+ * The base URLs that can complete the picture names in each field. The first one in the configuration is
+ * used.
+ */
 const BASES: Readonly<Record<string, readonly string[]>> = {
   logo: ['store_image_url'],
   cover_photo: ['store_cover_photo_url', 'store_image_url'],
@@ -26,7 +29,7 @@ const BASES: Readonly<Record<string, readonly string[]>> = {
 const IMAGES = ['image', 'images'];
 const FIELDS = [...Object.keys(BASES), ...IMAGES];
 
-/** If a record has no price, the path decides which base URL completes its `image`. */
+/** The base URL for the field `image`, by the request's path. Used for records without a price. */
 const LISTED: readonly (readonly [path: RegExp, base: string])[] = [
   [/^\/banners/, 'banner_image_url'],
   [/^\/categories/, 'category_image_url'],

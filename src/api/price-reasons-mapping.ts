@@ -13,7 +13,7 @@ const DISCOUNTS: Readonly<Record<string, DiscountReason['rule']>> = {
   item_discount: 'itemDiscount',
 };
 
-/** Unknown rules are skipped, although the total includes their amounts. */
+/** Converts the reasons. Unknown rules are skipped, although the total includes their amounts. */
 export const toLineReasons = (value: Wires<Contract['LineReason']>, currency: Currency): PriceReason[] =>
   wiresOf(value).flatMap((wire): PriceReason[] => {
     const amount = toMinor(numberOr(wire.amount, 0), currency);
@@ -42,7 +42,7 @@ const CHARGES: Readonly<Record<string, 'fixed' | 'minimum' | 'maximum' | 'surge'
   surge: 'surge',
 };
 
-/** Unknown reasons are skipped. */
+/** Converts the reasons of a fee. Unknown ones are skipped. */
 export const toFeeReasons = (value: Wires<Contract['DeliveryReason']>, currency: Currency): FeeReason[] =>
   wiresOf(value).flatMap((wire): FeeReason[] => {
     const amount = toMinor(numberOr(wire.amount, 0), currency);

@@ -26,13 +26,13 @@ export type ProfileUpdate = {
   purpose: 'profile' | ContactType;
   proof: ContactProof | null;
 };
-/** `codeFor`: the contact that the customer must verify with a code. */
+/** The response to a saved profile. `codeFor`: the contact that the customer must verify with a code. */
 export type ProfileAnswer = {
   message: string;
   codeFor: { type: ContactType; hasProvider: boolean } | null;
 };
 
-/** In the order in which they are offered, the fastest first. */
+/** All identity checks, the fastest first. They are offered in this order. */
 const PROOF_METHODS = ['passkey', 'password', 'phone', 'email'] as const;
 type ProofMethod = (typeof PROOF_METHODS)[number];
 type ProofMethods = { methods: ProofMethod[]; phone: string | null; email: string | null };
@@ -61,7 +61,7 @@ export function createProfileApi(client: ApiClient) {
       });
       return { message: textOr(accepted(answer).message, '') };
     },
-    /** Returns the ways in which the customer can prove the identity. */
+    /** Returns the identity checks that this customer can use. */
     proofMethods: async (): Promise<ProofMethods> => {
       const { methods, phone, email } = accepted(await client.get('/customer/proof'));
       return {
@@ -112,7 +112,7 @@ export function createProfileApi(client: ApiClient) {
     saveConsent: async (consent: Consent, signal?: AbortSignal): Promise<void> => {
       await client.post('/customer/update-consent', { body: consent, ...(signal && { signal }) });
     },
-    /** The data export [PROF-12]. */
+    /** Returns all data of the account, for the data export [PROF-12]. */
     everything: (): Promise<unknown> => client.get('/customer/own-data'),
   };
 }
@@ -129,13 +129,16 @@ const toSession = (wire: Wire<Contract['Session']>): OwnSession => ({
   usedAt: requiredText(wire, 'used_at'),
 });
 
-/** Unknown providers are skipped. */
+/** Converts a linked social account. Unknown providers are skipped. */
 const toIdentity = (wire: Wire<Contract['LinkedIdentity']>): OwnIdentity[] => {
   const provider = SOCIAL_MEDIA.find((known) => known === wire.provider);
   return provider ? [{ provider, createdAt: requiredText(wire, 'created_at') }] : [];
 };
 
-/** The specification defines the field names [PROF-02]. Omitted fields stay unchanged. */
+/**
+ * Returns the form data. The specification defines the field names [PROF-02]. Fields that are left out stay
+ * unchanged.
+ */
 function toForm({ name, email, phone, password, image, purpose, proof }: ProfileUpdate): FormData {
   const form = new FormData();
   const put = (key: string, value: string | null) => value !== null && form.set(key, value);

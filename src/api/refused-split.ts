@@ -9,17 +9,18 @@ import { optionalWire, type Wire } from './wire';
 type Refusal = Wire<Contract['PaymentSplitRefusal']> | null;
 
 /**
- * `split`: the accepted amounts. The server rejects outdated amounts and sends the current split [CHK-14].
+ * A payment of an order's unpaid amount. `split`: the accepted amounts. The server rejects outdated amounts
+ * and sends the current split [CHK-14].
  */
 export type RestPayment = PaymentChoice & { split: RestSplit | null; callback: string };
 
-/** The customer accepts these amounts when paying the remaining amount [CHK-14]. */
+/** Returns the amounts for the body that the customer accepts by paying the unpaid amount [CHK-14]. */
 export const acceptedRest = (split: RestSplit | null, currency: Currency) =>
   split
     ? { wallet_amount: fromMinor(split.wallet, currency), due_amount: fromMinor(split.due, currency) }
     : {};
 
-/** Adds the current split to the error of a rejected one. */
+/** Adds the current split to the error if the server rejected an outdated one. */
 export const withCurrentSplit =
   (currency: Currency) =>
   (error: unknown): never => {

@@ -72,7 +72,7 @@ const courierOf = (sent: SentRegistration): Fields => ({
   identity_number: sent.texts.identityNumber,
 });
 
-/** Multipart, because of the documents. */
+/** Returns the body as form data. JSON can't contain documents. */
 function formOf(fields: Fields, { papers }: SentRegistration): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) if (value !== null) form.append(name, String(value));

@@ -20,7 +20,7 @@ import { createTripCartApi, type TripCartApi } from './trip-cart-api';
 import { listOf, wireOf } from './wire';
 
 export type VehicleSort = 'top_rated' | 'price_low_to_high' | 'price_high_to_low';
-/** Availability and price depend only on these parts of a trip. */
+/** The parts of a trip that decide its availability and price. */
 export type TripQuestion = { pickupAt: string; hours: number; metres: number };
 export type VehicleQuery = {
   page?: number;
@@ -36,7 +36,7 @@ export type VehicleQuery = {
   hasAirCondition?: boolean | null;
   transmission?: string | null;
   fuel?: string | null;
-  /** In units of the currency, as in the page's URL. */
+  /** The lowest price in whole units of the currency, as in the page's URL. */
   minPrice?: number | null;
   maxPrice?: number | null;
   rating?: number | null;

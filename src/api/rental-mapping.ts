@@ -37,7 +37,7 @@ export type TripTypePrice = { type: RentalType; full: Minor; total: Minor; isChe
 export type FoundVehicle = Vehicle & {
   /** The number of units that are free in the requested interval. `null`: unknown. */
   available: number | null;
-  /** One price per trip type. Empty if no trip was requested. */
+  /** The prices of the requested trip, one per trip type. Empty if no trip was requested. */
   prices: TripTypePrice[];
 };
 /** The lowest and the highest price of the whole list, for the requested trip. */
@@ -53,7 +53,7 @@ export type RentalReview = {
   /** The reviewed vehicle. Only a provider's reviews have it. */
   vehicleName: string | null;
 };
-/** `histogram`: the numbers of reviews with 5, 4, 3, 2 and 1 stars. `null`: not sent. */
+/** `histogram`: the numbers of reviews with 5, 4, 3, 2 and 1 stars. `null`: the server did not send it. */
 export type RentalReviewPage = Page<RentalReview> & { histogram: number[] | null };
 export type RentalBanner = {
   id: number;
@@ -176,7 +176,7 @@ function toProviderDiscount(
   };
 }
 
-/** A date without a time means the whole day. */
+/** Returns the local date and time. A date without a time means the whole day. */
 function localMoment(day: unknown, time: unknown, otherwise: string): string | null {
   const date = optionalText(day)?.slice(0, 10);
   return date ? `${date}T${textOr(time, otherwise)}` : null;

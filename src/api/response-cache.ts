@@ -3,13 +3,13 @@ import type { Inlined } from './inlined';
 import type { Question, ResponseCache } from './offline-cache';
 
 const OF_ANYONE = 'souk-answers';
-/** Responses about a customer. Sign-out removes them. */
+/** The name of the cache with a customer's private responses. Sign-out removes it. */
 const OF_PERSON = 'souk-answers-of-person';
 const KEPT_AT = 'x-kept-at';
 
 /**
- * Stores the latest list responses in the browser's cache. Their number is bounded, and the key contains
- * every value they depend on.
+ * Creates the cache of the latest lists, in the browser's storage. The number of entries is limited, and the
+ * key contains every value that the response depends on.
  */
 export function createResponseCache(storage: CacheStorage, now: () => number = Date.now): ResponseCache {
   const openFor = ({ token }: Pick<Question, 'token'>) =>
@@ -35,7 +35,7 @@ export function createResponseCache(storage: CacheStorage, now: () => number = D
   };
 }
 
-/** The browser's cache is keyed by URLs. This URL is never requested. */
+/** Returns the key of a response. The browser's cache needs URLs as keys; this one is never requested. */
 function addressOf({ path, query, language, place, moduleId }: Question): string | null {
   const name = cacheKey({ path, query, language, place, moduleId });
   return name === null ? null : `/kept?${encodeURIComponent(name)}`;

@@ -22,7 +22,10 @@ type ProviderCheck = { sessionInfo: string; phone: string; code: string };
 
 export type SignInApi = ReturnType<typeof createSignInApi>;
 
-/** Every call sends the guest id, with which the server finds an incomplete sign-in. */
+/**
+ * Creates the calls of the sign-in. All send the guest id, which identifies an incomplete sign-in on the
+ * server.
+ */
 export function createSignInApi(client: ApiClient) {
   const answered = async (call: Promise<Wire<Contract['LoginResponse']>>): Promise<SignInAnswer> =>
     toSignInAnswer(accepted(await call));
@@ -30,7 +33,7 @@ export function createSignInApi(client: ApiClient) {
     textOr(accepted(await call).message, '');
 
   return {
-    /** If steps are missing, the response has no token [AUTH-13]. */
+    /** Signs in with a password. If steps are missing, the response has no token [AUTH-13]. */
     password: (contact: Contact, password: string, guestId: string): Promise<SignInAnswer> =>
       answered(
         client.post('/auth/login', {
@@ -45,7 +48,10 @@ export function createSignInApi(client: ApiClient) {
           },
         }),
       ),
-    /** The response is the same for every phone number, so it reveals no accounts. */
+    /**
+     * Requests a code. The response is the same for every phone number, so it does not reveal who has an
+     * account.
+     */
     requestCode: (phone: string, guestId: string): Promise<SignInAnswer> =>
       answered(client.post('/auth/login', { body: { login_type: 'otp', phone, guest_id: guestId } })),
     verifyCode: ({ contact, code, loginType, isConfirmed = false }: CodeCheck, guestId: string) =>
@@ -126,7 +132,7 @@ export function createSignInApi(client: ApiClient) {
           },
         }),
       ),
-    /** Request options of the Web Authentication API. */
+    /** Returns the options for `navigator.credentials.get`. */
     passkeyOptions: async () => wireOf(accepted(await client.post('/auth/passkey/login-options')), 'passkey'),
     passkey: (credential: object, guestId: string): Promise<SignInAnswer> =>
       answered(
@@ -134,7 +140,7 @@ export function createSignInApi(client: ApiClient) {
           body: { ...(credential as Contract['PasskeyLoginRequest']), guest_id: guestId },
         }),
       ),
-    /** Recovery returns the server's messages [AUTH-74]. */
+    /** Requests password recovery and returns the server's messages [AUTH-74]. */
     forgotPassword: (contact: Contact) =>
       worded(
         client.post('/auth/forgot-password', {
@@ -168,7 +174,9 @@ export function createSignInApi(client: ApiClient) {
   };
 }
 
-/** Only a token completes the sign-in. Other fields name the missing step [AUTH-21]. */
+/**
+ * Converts the response. Only a token completes the sign-in; other fields name the missing step [AUTH-21].
+ */
 function toSignInAnswer(value: Wire<Contract['LoginResponse']> | null | undefined): SignInAnswer {
   const wire = wireOf(value, 'login');
   const existing = optionalWire(wire.is_exist_user);

@@ -9,8 +9,8 @@ export type PolicyName = 'terms' | 'privacy' | 'about' | 'refund' | 'cancellatio
 export type Policy = { title: string; html: string; updatedAt: string | null };
 
 /**
- * The specification names no API paths for these pages, so the routes are used [API-09]. `cancelation` is the
- * server's spelling.
+ * The API paths of the policies. The specification names none, so they equal the pages' paths [API-09].
+ * `cancelation` is the server's spelling.
  */
 const policyPaths = {
   terms: '/terms-and-conditions',

@@ -74,7 +74,10 @@ export const toOpeningHours = (wire: Wire<Contract['StoreSchedule']>): OpeningHo
   closes: requiredText(wire, 'closing_time').slice(0, 5),
 });
 
-/** A store that delivers itself has its own charges. Others use those of their zone and module. */
+/**
+ * Returns the delivery terms. A store with its own couriers has its own charges. Other stores use those of
+ * their zone and module.
+ */
 function toDeliveryTerms(wire: Wire<Contract['Store']>, currency: Currency): DeliveryTerms {
   const isSelfDelivery = isOn(wire.self_delivery_system);
   const pivot = optionalWire(wire.pivot) ?? {};

@@ -3,7 +3,7 @@ import { type Currency, toMinor } from '../../domain/money';
 import { TAX_SOURCES, type TaxPart, type TaxRate, type TaxSource } from '../../domain/tax';
 import { listOf, numberOr, optionalNumber, type Wire, wiresOf } from './wire';
 
-/** Unknown sources are skipped. */
+/** Converts the parts of the tax. Unknown sources are skipped. */
 export const toTaxParts = (
   value: readonly Wire<Contract['TaxPart']>[] | null | undefined,
   currency: Currency,

@@ -9,9 +9,9 @@ export type HttpRequest = {
   timeout: number;
   body?: unknown;
   signal?: AbortSignal;
-  /** Sent while the page unloads, with `keepalive`. */
+  /** True if the request is sent while the page closes, with `keepalive`. */
   isLast?: boolean;
-  /** Sent while the page opens, without a press. */
+  /** True if the request is sent while the page opens, without a press. */
   isOpening?: boolean;
 };
 export type HttpAnswer = {
@@ -22,8 +22,9 @@ export type HttpAnswer = {
 export type Transport = (request: HttpRequest) => Promise<HttpAnswer>;
 
 /**
- * Axios weighs 21 KB, so it loads with the customer's first write. Until then `fetch` sends the reads and the
- * request for a guest id. `fetch` also sends a write if axios cannot be loaded [decision 017].
+ * Sends requests with axios once it is loaded. Axios has 21 KB, so it loads with the customer's first write.
+ * Until then `fetch` sends the reads and the request for a guest id. If axios cannot be loaded, `fetch` also
+ * sends the write [decision 017].
  */
 export function httpTransport(baseUrl: string): Transport {
   const first = fetchTransport(baseUrl);
@@ -61,7 +62,7 @@ const fetchTransport =
     return { body, cartVersion: answer.headers.get('x-cart-version') };
   };
 
-/** An aborted request is not a failure. Callers know their own signals. */
+/** Throws the failure of a request. An aborted request is not a failure. */
 function networkFailure(error: unknown): never {
   if (error instanceof DOMException && error.name === 'AbortError') throw error;
   const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';

@@ -15,13 +15,16 @@ import { toBookedVehicle } from './rental-mapping';
 import { toTripPlan } from './trip-cart-api';
 import { isOn, optionalText, optionalWire, requiredNumber, textOr, type Wire, wireOf, wiresOf } from './wire';
 
-/** A guest proves a trip with a phone number or an email [RENT-55]. */
+/** A trip to load. A guest also sends the trip's phone number or email as a proof [RENT-55]. */
 export type TripRef = { tripId: number; phone: string | null };
 export type TripListKind = 'running' | 'history';
 
 export type TripApi = {
   quoteTrip(request: TripRequest, signal?: AbortSignal): Promise<TripQuote>;
-  /** One idempotency key books one trip. `callback`: the URL to which the payment page redirects [CHK-05]. */
+  /**
+   * Books a trip. Repeated requests with the same idempotency key book one trip. `callback`: the URL to which
+   * the payment page redirects [CHK-05].
+   */
   bookTrip(request: TripRequest, callback: string): Promise<PlacedOrder>;
   payTrip(ref: TripRef & RestPayment): Promise<PlacedOrder & { message: string }>;
   placedTrip(ref: TripRef, signal?: AbortSignal): Promise<PlacedOrder>;
@@ -29,7 +32,7 @@ export type TripApi = {
   trips(kind: TripListKind, page: number): Promise<Page<BookedTrip>>;
   cancelReasons(): Promise<string[]>;
   cancelTrip(ref: TripRef & { reason: string }): Promise<{ message: string }>;
-  /** Previews another date or duration without changing the trip [RENT-57]. */
+  /** Returns the price of the trip with another date or duration. Nothing is stored [RENT-57]. */
   priceChange(wanted: TripRef & { plan: TripPlan }): Promise<TripOffer>;
   changeBookedTrip(wanted: TripRef & { plan: TripPlan; total: number }): Promise<{ message: string }>;
   reviewTrip(review: {
@@ -39,7 +42,7 @@ export type TripApi = {
     comment: string;
     images: readonly File[];
   }): Promise<{ message: string }>;
-  /** Trips have their own coupons [COUP-10]. */
+  /** Returns the coupons for trips. Trips have their own coupons [COUP-10]. */
   tripCoupons(): Promise<ListedCoupon[]>;
   checkTripCoupon(code: string, providerId: number): Promise<{ code: string; title: string }>;
 };

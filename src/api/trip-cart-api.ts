@@ -24,16 +24,19 @@ type TripChange = { id: number; plan: TripPlan };
 export type TripCartApi = {
   tripCart(signal?: AbortSignal): Promise<TripCart>;
   addVehicle(addition: VehicleAdded): Promise<TripCart>;
-  /** Previews the cart as if the customer agreed to every question. Nothing is stored [X-18]. */
+  /** Returns the cart as it would be if the customer agreed to every question. Nothing is stored [X-18]. */
   previewVehicle(addition: VehicleAdded): Promise<TripCart>;
   changeVehicleCount(change: { lineId: number; quantity: number }): Promise<TripCart>;
   removeVehicles(lineIds: number[]): Promise<TripCart>;
-  /** Sent while the page unloads. Responses are ignored. Quantity zero removes the vehicle. */
+  /** Sends changes while the page closes. The responses are ignored. Quantity zero removes the vehicle. */
   sendLastVehicleChanges(changes: { lineId: number; quantity: number }[]): Promise<void>;
   clearTripCart(): Promise<void>;
-  /** Rejects with the `ids` of the lines that do not fit. A preview stores nothing [RENT-24]. */
+  /**
+   * Changes the trip of the cart. Rejects with the `ids` of the lines that do not fit. With `isPreview`,
+   * nothing is stored [RENT-24].
+   */
   changeTrip(change: TripChange, isPreview: boolean): Promise<TripCart>;
-  /** Previews the cart without the lines that do not fit. Nothing is stored [X-18]. */
+  /** Returns the cart without the lines that do not fit. Nothing is stored [X-18]. */
   previewWithoutConflicts(change: TripChange): Promise<TripCart>;
 };
 
@@ -113,7 +116,7 @@ export function createTripCartApi(client: ApiClient): TripCartApi {
   };
 }
 
-/** The body of this rejection is a plain list of line ids [RENT-24]. */
+/** Throws the error with the line ids. The body of this rejection is a plain list [RENT-24]. */
 function withIds(error: unknown): never {
   if (error instanceof ApiError && Array.isArray(error.cause))
     throw Object.assign(error, { ids: error.cause.map((id) => numberOr(id, 0)) });
@@ -122,7 +125,7 @@ function withIds(error: unknown): never {
 
 const placeOf = ({ name, lat, lng }: TripPlace) => ({ location_name: name, lat, lng });
 
-/** The specification calls this the "user data" [RENT-31]. */
+/** Returns the part of the body that the specification calls "user data" [RENT-31]. */
 const tripOf = ({ kind, pickupAt, hours, metres, pickup, destination }: TripPlan) => ({
   rental_type: kind,
   pickup_time: pickupAt,

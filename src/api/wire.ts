@@ -2,8 +2,8 @@ import { type Currency, type Minor, toMinor } from '../../domain/money';
 import { onServer } from './api-address';
 
 /**
- * The contract's `T` as a server may really send it. Property names are reliable, but any value may be
- * missing. Extra fields are ignored, optional ones get defaults [DATA-07].
+ * The contract's type `T` as a server may really send it. Field names are reliable, but any value may be
+ * missing. Extra fields are ignored; optional ones get defaults [DATA-07].
  */
 export type Wire<T> = T extends readonly (infer Entry)[]
   ? readonly Wire<Entry>[]
@@ -12,7 +12,10 @@ export type Wire<T> = T extends readonly (infer Entry)[]
     : T;
 type Maybe<T> = T | null | undefined;
 
-/** A required field is missing. The block shows its error state, and the log names the field. */
+/**
+ * Thrown if a required field is missing. The part of the page shows its error state, and the log names the
+ * field.
+ */
 export class MalformedAnswerError extends Error {
   readonly code = 'unexpected';
   readonly messages: string[] = [];
@@ -38,11 +41,11 @@ export const listOf = <T>(value: Maybe<readonly T[]>): readonly T[] => (Array.is
 export const wiresOf = <T extends object>(value: Maybe<readonly Maybe<T>[]>): T[] =>
   listOf(value).filter((entry): entry is T => isWire(entry));
 
-/** Returns the first value that exists, for fields with several spellings [Q-32]. */
+/** Returns the first value that exists. Some fields have several spellings [Q-32]. */
 export const firstOf = <T>(...spellings: Maybe<T>[]): T | undefined =>
   spellings.find((value): value is T => value !== undefined && value !== null);
 
-/** Reads a field that other servers send and the contract does not have. */
+/** Returns a field that other servers send and that is not in the contract. */
 export const fieldOutsideContract = (wire: object, key: string): unknown =>
   (wire as Record<string, unknown>)[key];
 
@@ -85,7 +88,7 @@ export function requiredText<T extends object>(wire: T, key: keyof T & string): 
 export const textsOf = (value: Maybe<readonly unknown[]>): string[] =>
   listOf(value).filter((entry): entry is string => typeof entry === 'string' && entry !== '');
 
-/** Flags arrive as 1, "1" or true. */
+/** Returns whether a flag is on. Servers send 1, "1" or true. */
 export const isOn = (value: unknown): boolean => value === true || value === 1 || value === '1';
 export const isOnUnlessOff = (value: unknown): boolean =>
   value === undefined || value === null || isOn(value);

@@ -17,8 +17,8 @@ import {
 } from './wire';
 
 /**
- * `isSold`: the shop still sells the item. Unsold items stay on the wishlist until the customer removes them
- * [WISH-08].
+ * `isSold`: whether the shop still sells the item. Unsold items stay on the wishlist until the customer
+ * removes them [WISH-08].
  */
 export type SavedItem = Item & { isSold: boolean };
 export type RentalFavourite = {
@@ -37,9 +37,11 @@ export type Favourites = {
 type WantedFavourite = { kind: keyof Favourites; id: number; isOn: boolean };
 
 export type WishlistApi = {
-  /** Returns favourites of all modules, so that every heart is correct. Rental has its own list [RENT-56]. */
+  /**
+   * Returns the favourites of all modules, so that every heart is correct. Rental has its own list [RENT-56].
+   */
   list(isRental: boolean, signal?: AbortSignal): Promise<Favourites>;
-  /** Returns the server's message [WISH-04]. */
+  /** Saves the change and returns the server's message [WISH-04]. */
   save(favourite: WantedFavourite, signal?: AbortSignal): Promise<string>;
 };
 
@@ -80,7 +82,7 @@ const toFavourites = (
   provider: wiresOf<RentalWire>(providers).map(toRentalFavourite),
 });
 
-/** The fields that a vehicle and a provider share or may have. */
+/** The fields of vehicles and providers. Each may be missing. */
 type RentalWire = Partial<Wire<Contract['RentalVehicle']> & Omit<Wire<Contract['Provider']>, 'discount'>>;
 
 const toRentalFavourite = (wire: RentalWire): RentalFavourite => ({

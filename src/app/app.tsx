@@ -24,7 +24,10 @@ type Props = {
   loadFlows: () => Promise<void>;
 };
 
-/** Renders once the configuration and the stored place are loaded. Until then `base.css` shows a skeleton. */
+/**
+ * The root component. It shows the pages once the configuration and the stored place are loaded. Until then
+ * `base.css` shows a skeleton.
+ */
 export function App({ api, reads, boot, history, storefront, language, loadFlows }: Props) {
   const basics = useFlow(storefront, ({ context }) => context.basics);
   const failure = useFlow(storefront, ({ context }) => context.failure);

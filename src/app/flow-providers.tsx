@@ -26,7 +26,7 @@ import type { StorefrontActor } from './storefront';
 type Props = { shop: Shop; storefront: StorefrontActor; children: ReactNode };
 
 /**
- * Provides the long-lived flows, the first one outermost. The selector re-renders after a restart, which
+ * Provides the long-lived flows to the components inside. The selector re-renders after a restart, which
  * creates new actors.
  */
 export function FlowProviders({ shop, storefront, children }: Props) {

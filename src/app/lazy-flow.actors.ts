@@ -14,7 +14,7 @@ import type { StorefrontEmitted } from '../../machines/storefront.types';
 
 export type LazyBundle = {
   flows: LazyFlows;
-  /** Sends the last changes while the page unloads. */
+  /** Sends the last unsaved changes while the page closes. */
   sendLast(left: Extract<StorefrontEmitted, { type: 'changes.left' }>): void;
 };
 
@@ -25,8 +25,8 @@ type Arrived = { type: typeof ARRIVED; machine: AnyStateMachine };
 type Waiting = AnyMachineSnapshot & { input: unknown; queue: readonly AnyEventObject[] };
 
 /**
- * A flow whose machine is downloaded later. Until then it shows the machine's first state and queues events
- * in order. Afterwards it behaves as the machine.
+ * Returns a flow whose machine is downloaded later. Until then, the flow shows the machine's initial state
+ * and queues events. Afterwards it behaves as the machine.
  */
 export function lazyFlow<TMachine extends AnyStateMachine>(
   arriving: Promise<TMachine>,
@@ -55,7 +55,7 @@ export function lazyFlow<TMachine extends AnyStateMachine>(
 
 const isWaiting = (now: AnyMachineSnapshot): now is Waiting => 'queue' in now;
 
-/** A placeholder snapshot with the methods that components call. */
+/** Returns a placeholder for the snapshot, with the methods that components call. */
 const waiting = (resting: { value: StateValue; tags: readonly string[] }, input: unknown): Waiting =>
   ({
     status: 'active',

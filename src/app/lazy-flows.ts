@@ -21,11 +21,11 @@ type Options = {
   client: ApiClient;
   wishlist: WishlistApi;
   reads: Reads;
-  /** The cart version of the last response. */
+  /** Returns the cart version in the last response. */
   shownVersion(): number;
 };
 
-/** No component needs these flows before the first press. They are one chunk [decision 058]. */
+/** Provides the flows that no component needs before the first press. They are one chunk [decision 058]. */
 export function provideLazyFlows({ client, wishlist, reads, shownVersion }: Options): LazyBundle {
   const cart = createCartApi(client);
   const flows: LazyBundle['flows'] = {

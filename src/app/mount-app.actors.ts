@@ -3,10 +3,10 @@ import { mountAppMachine } from '../../machines/site/mount-app.machine';
 
 const RENDERED_ID = 'server-rendered';
 const LATE_INPUT_ID = 'late-input';
-/** `theme.js` sets this attribute while a pointer is down on the server-rendered page. */
+/** The attribute that `theme.js` sets while a pointer is down on the server-rendered page. */
 const PRESSING = 'data-pressing';
 
-/** True while the server-rendered page is visible. */
+/** Returns true while the server-rendered page is visible. */
 export const isServerRendered = (page: Document | undefined = globalThis.document): boolean =>
   page?.getElementById(RENDERED_ID) != null;
 
@@ -17,7 +17,8 @@ type FirstRouter = {
 };
 
 /**
- * Resolves when the first page, after any redirects, has loaded its data. Until then the server's page stays.
+ * Resolves when the first page, after any redirects, has loaded its data. Until then the server-rendered page
+ * stays.
  */
 export const provideFirstPage = (router: FirstRouter) =>
   fromPromise<void, void>(async () => {
@@ -38,7 +39,7 @@ const promisesIn = (data: unknown): Promise<unknown>[] => {
   return Object.values(data).flatMap(promisesIn);
 };
 
-/** Sets the fields that React reads from a settled promise, so that it shows no fallback. */
+/** Sets the fields that React reads from a settled promise. React then shows no fallback. */
 const answered = (promise: Promise<unknown>): Promise<void> =>
   promise.then(
     (value) => void Object.assign(promise, { status: 'fulfilled', value }),
@@ -48,8 +49,8 @@ const answered = (promise: Promise<unknown>): Promise<void> =>
 export const removeServerRendered = (): void => document.getElementById(RENDERED_ID)?.remove();
 
 /**
- * Replaces the server's page once the app's page is rendered and its flows run. Typed text, choices, opened
- * details, focus and presses are transferred in one task, so that no key is lost.
+ * Replaces the server-rendered page once the app's page is rendered and its flows run. Typed text, choices,
+ * opened details, focus and presses are transferred in one task, so that no key press is lost.
  */
 export const provideMountApp = (loadFlows: () => Promise<void>) =>
   mountAppMachine.provide({
@@ -91,7 +92,7 @@ async function mountApp(): Promise<boolean> {
   return isInputLeft;
 }
 
-/** Input whose part is not drawn yet stays in a template, which is not part of the page. */
+/** Stores input whose part of the page is not rendered yet in a template element outside the page. */
 function keepLateInput(rendered: HTMLElement): void {
   const template = document.createElement('template');
   template.id = LATE_INPUT_ID;
@@ -119,7 +120,10 @@ async function transferLateInput(signal: AbortSignal): Promise<boolean> {
   return isInputLeft;
 }
 
-/** Returns true if input is left whose part is not drawn yet. Transferred input is marked as unchanged. */
+/**
+ * Transfers input and marks it as done. Returns true if some input is left because its part is not rendered
+ * yet.
+ */
 async function transferInput(rendered: HTMLElement, app: HTMLElement, replace = () => {}): Promise<boolean> {
   const paired = <E extends HTMLElement>(originals: E[]) =>
     originals.map((original) => ({ original, own: counterpart(app, original) }));
@@ -144,7 +148,7 @@ async function transferInput(rendered: HTMLElement, app: HTMLElement, replace = 
   for (const { original, own } of presses) {
     if (own === null) continue;
     delete original.dataset.pressed;
-    // Yields, so that each press is rendered before the next.
+    // Lets the browser render each press before the next.
     await nextTask();
     // A real press moves the focus first. Layers return it to the focused element.
     own.focus({ preventScroll: true });
@@ -164,7 +168,10 @@ async function reachReader(signal: AbortSignal): Promise<void> {
   await untilDrawn(app, isThere, signal);
 }
 
-/** Resolves when the condition is true. It is asked again after each change of the app's page, and after a press. */
+/**
+ * Resolves when the condition is true. The condition is checked after each change of the app's page, and
+ * after a press.
+ */
 function untilDrawn(app: HTMLElement, isDrawn: () => boolean, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (isDrawn()) return resolve();
@@ -179,7 +186,7 @@ function untilDrawn(app: HTMLElement, isDrawn: () => boolean, signal: AbortSigna
   });
 }
 
-/** Everything that the customer has pressed, changed or opened on the server-rendered page. */
+/** Returns everything that the customer has pressed, changed or opened on the server-rendered page. */
 const inputOf = (rendered: HTMLElement): HTMLElement[] => [
   ...pressesIn(rendered),
   ...changedInputs(rendered),
@@ -188,7 +195,7 @@ const inputOf = (rendered: HTMLElement): HTMLElement[] => [
 
 export const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** `theme.js` numbers the presses, which gives their order. */
+/** Returns the pressed buttons in the order of the presses, which `theme.js` has numbered. */
 const pressesIn = (rendered: HTMLElement): HTMLButtonElement[] =>
   [...rendered.querySelectorAll<HTMLButtonElement>('button[data-pressed]')]
     .flatMap((button) =>
@@ -197,7 +204,7 @@ const pressesIn = (rendered: HTMLElement): HTMLButtonElement[] =>
     .sort((one, other) => one.number - other.number)
     .map(({ button }) => button);
 
-/** The fields and choices that the customer has changed. */
+/** Returns the fields and choices that the customer has changed. */
 const changedInputs = (rendered: HTMLElement): HTMLInputElement[] =>
   [...rendered.querySelectorAll('input')].filter((input) =>
     CHOICES.includes(input.type)
@@ -209,7 +216,7 @@ const openedIn = (rendered: HTMLElement): HTMLDetailsElement[] => [
   ...rendered.querySelectorAll<HTMLDetailsElement>('details[open]'),
 ];
 
-/** Finds the app's element for a server-rendered one, by tag and name. */
+/** Returns the app's element that corresponds to a server-rendered one, found by tag and name. */
 const counterpart = <E extends HTMLElement>(app: HTMLElement, original: E): E | null => {
   const name = nameOf(original);
   return [...app.querySelectorAll<E>(original.tagName)].find((one) => nameOf(one) === name) ?? null;
@@ -224,7 +231,7 @@ function nameOf(element: HTMLElement): string {
   return [...NAMES.map((name) => element.getAttribute(name)), text.textContent].join('|');
 }
 
-/** Sets the value through the native setter, so that React notices the change. */
+/** Sets the value through the browser's native setter. React ignores a value that is set directly. */
 function type(input: HTMLInputElement, text: string): void {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(input, text);

@@ -8,14 +8,14 @@ import { isOfAnotherMarket, resume } from './resume-intent';
 import type { AppRouter } from './router';
 import { layersSettled, moduleIn, type StorefrontActor } from './storefront';
 
-/** The only place that turns the flows' emitted events into toasts and navigation. */
+/** Turns the emitted events of the flows into toasts and navigation. No other code does. */
 export function listenToStorefront(
   storefront: StorefrontActor,
   router: AppRouter,
   notify: (notice: Notice) => void,
 ): void {
   const goHome = () => void router.navigate({ to: '/home' });
-  /** Opens the page that the landing page's URL names [NAV-02, NAV-28]. */
+  /** Opens the page that the landing page's URL asks for [NAV-02, NAV-28]. */
   const enter = () => {
     const isEntry = router.state.location.pathname === '/';
     void router.navigate({ to: '/home', search: isEntry ? withSearch({ panel: undefined }) : {} });
@@ -61,16 +61,19 @@ export function listenToStorefront(
   });
 }
 
-/** The customer may have opened a panel while the carts merged. It stays open above the page [NAV-29]. */
+/**
+ * Opens the page about interests. A panel that the customer opened while the carts merged stays open above it
+ * [NAV-29].
+ */
 function askForInterests(router: AppRouter): Promise<void> {
   const { panel } = router.state.location.search;
   return router.navigate({ to: '/interest', search: { panel }, replace: panel !== undefined });
 }
 
-/** Back does not return to these pages. */
+/** Pages that Back skips. */
 const PASSED = ['/', '/interest'];
 
-/** Opens the destination that a page flow requests. */
+/** Opens the page that a flow requests. */
 function open(destination: Destination, router: AppRouter, market: Module | null): Promise<void> {
   const search = { module_id: market?.id };
   switch (destination.page) {
@@ -104,7 +107,7 @@ function open(destination: Destination, router: AppRouter, market: Module | null
   }
 }
 
-/** Stays on the page and puts the id of the placed order into its URL [CHK-07]. */
+/** Stays on the page and writes the id of the placed order into its URL [CHK-07]. */
 function nameOrder({ of, id }: Extract<Destination, { page: 'order' }>, router: AppRouter): Promise<void> {
   if (of === 'parcel')
     return router.navigate({ to: '/parcel/send', search: { order_id: id }, replace: true });
@@ -114,13 +117,13 @@ function nameOrder({ of, id }: Extract<Destination, { page: 'order' }>, router: 
   return router.navigate({ to: '/checkout', search, replace: true });
 }
 
-/** Toasts and their texts are lazy-loaded. */
+/** Lazy-loads toasts and their texts. */
 export const noticeParts = () => import('./notices.actors');
 
-/** The first notice starts the flow that decides which notices are shown. */
+/** Shows notices. The first notice starts the flow that decides which notices are shown. */
 export const emitNotices = (storefront: StorefrontActor, router: AppRouter) => async (notice: Notice) => {
-  // A style sheet that failed to load rejects the first import, so the import is repeated. Offline before the
-  // first press, the notice cannot be shown.
+  // The import is repeated, because a style sheet that failed to load rejects the first import. If the device
+  // is offline before the first press, the notice cannot be shown.
   const parts = await noticeParts()
     .catch(noticeParts)
     .catch(() => null);

@@ -14,7 +14,7 @@ import { drawToasts, type Toast } from './toasts';
 const CAN_BE_UNDONE: readonly Notice['code'][] = ['cartClearedAndItemAdded', 'lineRemoved'];
 const PHONE = '(max-width: 768px)';
 
-/** Notices, their texts and their renderer are lazy-loaded together. */
+/** Starts the flow of notices. It is lazy-loaded together with the texts and the renderer. */
 function openNotices(storefront: StorefrontActor, router: AppRouter) {
   const flow = createActor(noticesMachine);
   const toastOf = ({ id, notice }: ShownNotice): Toast => ({

@@ -23,7 +23,7 @@ type Props = {
   storefront: StorefrontActor;
   basics: StorefrontBasics;
   language: LanguageCode;
-  /** Downloads the flows that nothing needs before the first press. */
+  /** Downloads the flows that are needed only after a press. */
   loadFlows: () => Promise<void>;
 };
 
@@ -33,7 +33,7 @@ export function OpenShop({ api, reads, boot, history, storefront, basics, langua
     ignoreScrollWhileLeaving(made.router);
     return made;
   }, [api, reads, boot, history, storefront, basics, language]);
-  // Route guards read the place and the session, so the router waits until both are read from storage.
+  // The router waits until place and session are read from storage, because route guards need both.
   const isPlaceKnown = useFlow(
     flowIn(storefront, 'location'),
     (location) => location !== undefined && !location.matches('loading'),
@@ -70,7 +70,7 @@ function ServerRenderedPages({ router, loadFlows }: PagesProps) {
     usePage(() => provideFirstPage(router)),
     ({ status }) => status !== 'active',
   );
-  // A deferred render is interrupted for presses, so that a slow phone can respond.
+  // React interrupts a deferred render for presses, so that a slow phone can respond.
   return useDeferredValue(isThere) ? <Pages router={router} loadFlows={loadFlows} /> : null;
 }
 

@@ -2,7 +2,7 @@ import type { Intent } from '../../machines/shared/intent';
 import { saveGuestOrder } from '../features/cart/order/chosen-order';
 import type { AppRouter } from './router';
 
-/** Resumes the interrupted action [AUTH-60]. The wishlist flow resumes its own. */
+/** Resumes the interrupted action [AUTH-60]. The wishlist flow resumes wishlist actions itself. */
 export function resume(intent: Intent, router: AppRouter): void {
   if (intent.type === 'order') {
     saveGuestOrder(intent.request);
@@ -14,15 +14,15 @@ export function resume(intent: Intent, router: AppRouter): void {
     router.history.push(intent.href);
 }
 
-/** True for a path of this shop. Another host would be an open redirect. */
+/** Returns true for a path of this shop. A URL of another host would be an open redirect. */
 const isOwnPage = (href: string): boolean => /^\/(?![/\\])/.test(href);
 
-/** A panel that the customer has opened meanwhile stays open. */
+/** Returns whether the page is already open. A panel that the customer opened meanwhile then stays open. */
 const isAt = (href: string, page: string): boolean => href === page || href.startsWith(`${page}?panel=`);
 
 type PageOfGoods = { store?: { moduleId: number }; item?: { moduleId: number } };
 
-/** Lists of one module, which do not exist in another [MOD-07]. */
+/** Paths of lists of one module. They do not exist in other modules [MOD-07]. */
 const MARKET_LISTS = /^\/(category|brand|items)\//;
 
 export function isOfAnotherMarket(router: AppRouter, moduleId: number): boolean {

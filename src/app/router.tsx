@@ -6,8 +6,8 @@ import { isServerRendered } from './mount-app.actors';
 import { routeTree } from './route-tree.gen';
 
 /**
- * Milliseconds. The router keeps a page's data this long after the visitor leaves it, so Back is instant.
- * `reads` decides whether it is fresh [CONST-09].
+ * How long the router keeps the data of a page after the visitor has left it, in milliseconds. Back is
+ * therefore instant. `reads` decides whether the data is fresh [CONST-09].
  */
 const KEPT_TIME = 60_000;
 

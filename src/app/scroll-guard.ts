@@ -1,8 +1,8 @@
 import type { AppRouter } from './router';
 
 /**
- * While a route loads, its skeleton is shorter than the old page, so the browser scrolls up. That scroll is
- * ignored. Otherwise Back would restore a wrong position [NAV-30].
+ * Ignores scroll events while a route loads. Its skeleton is shorter than the old page, so the browser
+ * scrolls up. Back would otherwise restore a wrong position [NAV-30].
  */
 export function ignoreScrollWhileLeaving(router: AppRouter): void {
   const handle = (event: Event) => {

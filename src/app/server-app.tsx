@@ -28,7 +28,7 @@ type RenderRequest = {
   inlined: Inlined;
   language: LanguageCode;
   path: string;
-  /** The view cookie of a returning visitor. `null`: a new visitor. */
+  /** The cookie with the place of a returning visitor. `null`: a new visitor. */
   view: string | null;
   read: (address: string, headers: Record<string, string>) => Promise<{ status: number; body: unknown }>;
 };
@@ -36,13 +36,12 @@ type RenderRequest = {
 /** `market`: the module whose accent colour the page uses [MOD-02]. */
 type Rendered = { html: string; market: string };
 
-/** Removes the router's scroll script, because the app restores scrolling itself. */
+/** Matches the router's scroll script, which is removed. The app restores scroll positions itself. */
 const SCRIPT = /<script\b[^>]*>.*?<\/script>/gs;
 const never = () => new Promise<never>(() => undefined);
 
 /**
- * Renders a page on the server. It knows the visitor only from the view cookie, which has place, zones and
- * module.
+ * Renders a page on the server. All it has of the visitor is the view cookie, with place, zones and module.
  */
 export async function renderApp({ inlined, language, path, view, read }: RenderRequest): Promise<Rendered> {
   const values = new Map(view === null ? [] : storedIn(view));
@@ -53,7 +52,7 @@ export async function renderApp({ inlined, language, path, view, read }: RenderR
   });
   const scope = () => scopeOf(null, stored, language);
   const isSignedIn = stored.token() !== null;
-  // The server renders without an identity, so writes and private reads never resolve.
+  // The server renders for an unknown visitor, so writes and reads of private data never resolve.
   const transport: Transport = async ({ method, path: address, query, headers }) => {
     if (method !== 'GET') return never();
     const { Authorization: _, ...publicHeaders } = headers;
@@ -99,8 +98,8 @@ export async function renderApp({ inlined, language, path, view, read }: RenderR
       basics,
       language,
     });
-    // Activates the language again. Modules that an earlier render loaded in another language are not
-    // reloaded.
+    // Activates the language again: the texts of lazy-loaded code may still be in the language of an earlier
+    // render.
     await activateLanguage(language);
     await withTexts(Promise.resolve());
     await shop.router.load();
@@ -128,7 +127,7 @@ const VIEW = [
   storageKeys.token,
 ];
 
-/** Decodes the view cookie that `theme.js` writes. A placeholder replaces the token. */
+/** Decodes the view cookie that `theme.js` writes. The cookie contains a placeholder instead of the token. */
 function storedIn(view: string): [string, string][] {
   const parsed: unknown = JSON.parse(decodeURIComponent(view));
   const values = Array.isArray(parsed) ? parsed : [];

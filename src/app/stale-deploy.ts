@@ -4,21 +4,22 @@ import { PART_KEPT_AWAY } from '../ui/lazy-part';
 const RELOADED_FOR = 'souk_read_anew_for';
 
 type Page = {
-  /** The build's hash. It changes with every script. */
+  /** The hash of the build. Any changed script changes the hash. */
   build: string;
   session: () => Storage;
   reload: () => void;
 };
 
 /**
- * Reloads once per build if a newer deployment removed scripts that this page needs. Drafts survive. If the
- * reload does not help, the missing part shows its error. A failed request alone never reloads a page in use.
+ * Reloads once per build if a newer deployment has removed scripts that this page needs. Drafts survive the
+ * reload. If the reload does not help, the missing part shows its error. A failed request alone never causes
+ * a reload.
  */
 export function reloadWhenStale({ build, session, reload }: Page): void {
   const failed = new Set<string>();
   window.addEventListener('vite:preloadError', async ({ payload: { message } }) => {
     if (!navigator.onLine) return void failed.add(message);
-    // Old browsers cache a failed module download for the page's lifetime.
+    // Old browsers remember a failed module download until the page is reloaded.
     if (failed.has(message) || (await isGone(addressIn(message)))) {
       if (isFirstFor(session, build)) reload();
     } else failed.add(message);
@@ -29,7 +30,8 @@ export function reloadWhenStale({ build, session, reload }: Page): void {
 }
 
 /**
- * Retries missing style sheets immediately and when the network is back. The bundler requests them only once.
+ * Requests missing style sheets again, immediately and when the network is back. The bundler requests them
+ * only once.
  */
 export function reloadMissingStyles(): void {
   const missing = new Set<HTMLLinkElement>();
@@ -50,10 +52,13 @@ export function reloadMissingStyles(): void {
   window.addEventListener('online', askAgain);
 }
 
-/** Not every browser names the failed file. */
+/** Returns the URL of the failed file. Not every browser's message contains it. */
 const addressIn = (message: string): string | null => /\S+\.(?:js|css)/.exec(message)?.[0] ?? null;
 
-/** Without session storage the page could reload endlessly. */
+/**
+ * Returns whether this is the first reload for the build. False without session storage, because the page
+ * could reload endlessly.
+ */
 function isFirstFor(session: () => Storage, build: string): boolean {
   try {
     const storage = session();

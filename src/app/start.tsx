@@ -33,12 +33,12 @@ import { createStorefront, currencyOf, layersSettled, type StorefrontActor, scop
 
 declare global {
   interface Window {
-    /** Resolves when `theme.js` has fetched the server-rendered view, or given up. */
+    /** Resolves when `theme.js` has fetched the server-rendered page, or has given up. */
     renderedPage?: Promise<void>;
   }
 }
 
-/** The composition root. It creates and connects everything once. */
+/** Starts the app: creates all its objects once and connects them. */
 export async function start(container: HTMLElement): Promise<void> {
   reloadWhenStale({
     build: import.meta.url,
@@ -46,7 +46,7 @@ export async function start(container: HTMLElement): Promise<void> {
     reload: () => location.reload(),
   });
   reloadMissingStyles();
-  // Yields, so that the server-rendered page can respond.
+  // Lets the browser handle input on the server-rendered page.
   await nextTask();
   const store = createBrowserStore();
   matchVersion(store);
@@ -90,7 +90,7 @@ export async function start(container: HTMLElement): Promise<void> {
     stored,
     history,
     switchLanguage: async (wanted: Language) => {
-      // Offline, the reload could fail and replace the shop with the browser's error page.
+      // Reloading while offline could replace the shop with the browser's error page.
       if (!navigator.onLine) throw new ApiError('offline');
       saveLanguage(stored, wanted);
       if (storefront) await layersSettled(storefront, 'language');

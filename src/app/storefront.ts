@@ -47,11 +47,11 @@ type Effects = {
   history: RouterHistory;
   switchLanguage(language: Language): Promise<void>;
   scope(): RequestScope;
-  /** Preloads texts and toasts. */
+  /** Preloads toasts and their texts. */
   prepareNotices(): Promise<unknown>;
-  /** Caches the data and files of an offline visit. */
+  /** Caches the data and files for an offline visit. */
   keepShop(): Promise<void>;
-  /** Answers the flow gallery in another tab. */
+  /** Sends the state of this page to a flow gallery in another tab. */
   answerGallery(): Promise<void>;
   late: Promise<LazyBundle>;
 };
@@ -150,7 +150,10 @@ export function createStorefront({ preferences, ...effects }: StartOptions): Sto
   return storefront;
 }
 
-/** Without Web Locks (an old browser or an insecure context), only storage coordinates the tabs. */
+/**
+ * Runs a function in one tab at a time. Without Web Locks (old browser, insecure context) only the shared
+ * storage coordinates tabs.
+ */
 const exclusively = <T>(run: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request('souk-guest-id', run) : run();
 
@@ -160,15 +163,14 @@ const storeOutside = (system: System, zoneIds: number[]): string | null => {
   return cart ? storeOutsideZones(shownLines(cart.context), zoneIds) : null;
 };
 
-/** Lets pages request a sign-in and report its result. */
+/** Creates the functions with which pages request a sign-in and learn its result. */
 export const createSignInPrompt = (storefront: StorefrontActor): SignInPrompt => ({
   request: (mode, intent) => storefront.send({ type: 'auth.requested', mode, intent }),
   complete: (token, entry) => flowIn(storefront, 'session')?.send({ type: 'signIn.completed', token, entry }),
 });
 
 /**
- * Waits until closing layers have popped their history entry. A late `back()` would undo the navigation that
- * follows.
+ * Resolves when closing layers have left their history entry. A late `back()` would undo the next navigation.
  */
 export async function layersSettled(storefront: StorefrontActor, settled?: QuestionName): Promise<void> {
   const layers = flowIn(storefront, 'layers');
@@ -181,7 +183,7 @@ export async function layersSettled(storefront: StorefrontActor, settled?: Quest
 
 const LONGEST_OPENING = 2000;
 
-/** Resolves once the shop has loaded its configuration. */
+/** Resolves once the shop's configuration is loaded. */
 export async function basicsOf(storefront: StorefrontActor): Promise<StorefrontBasics> {
   const open = await waitFor(storefront, (at) => at.matches('ready'), { timeout: LONGEST_OPENING });
   return required(open.context.basics, 'basics');
@@ -189,7 +191,7 @@ export async function basicsOf(storefront: StorefrontActor): Promise<StorefrontB
 
 type System = Pick<AnyActorRef, 'system'>;
 
-/** Returns the flow's context at the moment of a request or navigation. */
+/** Returns the current context of the flow. */
 function now<TName extends FlowName>(
   system: System,
   name: TName,
@@ -205,7 +207,7 @@ export const isSignedIn = (system: System): boolean =>
 
 export const placeIn = (system: System): Place | null => now(system, 'location')?.context.place ?? null;
 
-/** A stored module is ignored at a place without modules [MOD-04]. */
+/** Returns the module. A stored module is ignored at a place without modules [MOD-04]. */
 export const moduleIn = (system: System): Module | null => {
   const module = now(system, 'module');
   return module === undefined || module.matches('noModules')
@@ -213,11 +215,16 @@ export const moduleIn = (system: System): Module | null => {
     : moduleWithId(module.context.modules, module.context.selectedId);
 };
 
-/** Returns the default currency until the configuration is loaded. No earlier call has amounts. */
+/**
+ * Returns the shop's currency. Until the configuration is loaded: the default currency, because no earlier
+ * response has amounts.
+ */
 export const currencyOf = (storefront: StorefrontActor | null): Currency =>
   (storefront && stateOf(storefront).context.basics?.config.currency) ?? USUAL_CURRENCY;
 
-/** Reads the request scope from storage until the flows run. */
+/**
+ * Returns the values that every request depends on. Until the flows run, the values are read from storage.
+ */
 export function scopeOf(
   storefront: StorefrontActor | null,
   stored: StoredValues,

@@ -19,7 +19,9 @@ import { OverlayKit } from '../ui/overlay-kit';
 import { useRunningActor } from '../ui/running-actors';
 import classes from './toasts.module.css';
 
-/** Milliseconds. The specification sets both times for the trip cart [CONST-21]. */
+/**
+ * How long a toast is shown, in milliseconds. The specification sets both times for the trip cart [CONST-21].
+ */
 const SHOWN_FOR = 5_000;
 const SHOWN_FOR_AN_ANSWER = 8_000;
 
@@ -33,7 +35,7 @@ export type Toast = {
 
 type Tone = 'good' | 'bad';
 
-/** Renders exactly these toasts. Polite and urgent ones have one live region each [NFR-06]. */
+/** Shows exactly these toasts. Polite and urgent toasts are in separate live regions [NFR-06]. */
 export function drawToasts(toasts: readonly Toast[], flow: AnyActorRef): void {
   layersAbove.disconnect();
   if (toasts.length > 0) layersAbove.observe(document.body, { childList: true, subtree: true });
@@ -51,7 +53,7 @@ export function drawToasts(toasts: readonly Toast[], flow: AnyActorRef): void {
 
 const regions: Partial<Record<Tone, NotificationsStore>> = {};
 
-/** The flow has already removed this toast. */
+/** Removes a toast from the page. The flow has already removed it. */
 const hide = (store: NotificationsStore, id: string) =>
   notifications.updateState(store, (shown) => shown.filter((other) => other.id !== id));
 
@@ -86,7 +88,10 @@ function Message({ lines, undo, close }: Pick<Toast, 'lines' | 'undo' | 'close'>
   );
 }
 
-/** The live region is in `index.html`, because screen readers must know it before its content changes. */
+/**
+ * Renders the toasts into the live region of `index.html`. Screen readers must know a live region before its
+ * content changes.
+ */
 function openRegion(tone: Tone, flow: AnyActorRef): NotificationsStore {
   const store = createNotificationsStore();
   const region = document.getElementById(`news-${tone}`);
@@ -117,7 +122,7 @@ const HEADS = '.mantine-Modal-header, .mantine-Drawer-header';
 const EDGE = 16;
 const TALLEST = 96;
 
-/** Moves toasts at the top of the screen below the title of an open layer. */
+/** Places the toasts at the top of the screen below the title of an open layer. */
 function keepClearOfTitles(): void {
   const heads = [...document.querySelectorAll(HEADS)].map((head) => head.getBoundingClientRect());
   const lowest = Math.max(0, ...heads.filter(({ top }) => top < EDGE + TALLEST).map(({ bottom }) => bottom));
@@ -126,5 +131,5 @@ function keepClearOfTitles(): void {
     region.style.setProperty('--news-start', `${Math.round(lowest) + EDGE}px`);
 }
 
-/** A layer may open while a toast is visible. */
+/** Repositions the toasts when a layer opens while a toast is visible. */
 const layersAbove = new MutationObserver(keepClearOfTitles);

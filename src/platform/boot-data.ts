@@ -9,17 +9,20 @@ export type BootData = {
   config(): Promise<Config>;
   modules(): Promise<Module[]>;
   landing(): Promise<Landing>;
-  /** False if the server disables the flow gallery. Enabled by default, as in development. */
+  /** False if the server disables the flow gallery. True by default, as in development. */
   hasFlows: boolean;
 };
 
-/** Uses inlined responses. Missing or malformed ones are fetched. */
+/**
+ * Creates the data of the first page from the responses that the server inlined into it. Missing or malformed
+ * responses are fetched.
+ */
 export function createBootData(
   api: SiteApi,
   language: LanguageCode,
   page: Inlined = readInlined(),
 ): BootData {
-  // Inlined data contains names in the page's language, so it is ignored in another language.
+  // Inlined data contains names in the page's language, so it is ignored if another language is chosen.
   const inlined = page.language === undefined || page.language === language ? page : {};
   return {
     config: () => parsed(inlined.config, toConfig) ?? api.config(),

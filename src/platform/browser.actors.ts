@@ -14,8 +14,8 @@ const isTabMessage = (type: unknown): type is TabChanged['type'] =>
   typeof type === 'string' && Object.hasOwn(UPDATES, type);
 
 /**
- * Watches network, focus and other tabs. Events that the flow sends here go to the other tabs [STO-03,
- * CART-62].
+ * Sends an event when the network, the focus or another tab changes something. Events that the flow sends
+ * here go to the other tabs [STO-03, CART-62].
  */
 export const watchBrowser = (stored: StoredValues) =>
   fromCallback<BrowserEvent>(({ sendBack, receive }) => {
@@ -48,7 +48,7 @@ export const watchBrowser = (stored: StoredValues) =>
       },
       { signal },
     );
-    // A page restored from the back-forward cache missed all messages [MENU-08].
+    // A page restored from the back-forward cache has missed all messages [MENU-08].
     window.addEventListener(
       'pageshow',
       ({ persisted }) => {
@@ -73,7 +73,7 @@ export const watchBrowser = (stored: StoredValues) =>
     };
   });
 
-/** Resolves with the milliseconds since the last resource arrived. */
+/** Resolves with the milliseconds since the last download. */
 export const measureQuiet = fromPromise<number, void>(async () => {
   const arrivals = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return performance.now() - Math.max(0, ...arrivals.map(({ responseEnd }) => responseEnd));

@@ -4,7 +4,7 @@ type Command = { type: string };
 export type Asker = { self: AnyActorRef; signal: AbortSignal };
 
 /**
- * Sends a command to the only flow that writes this data, and waits for the result. That flow sends one
+ * Sends a command to the flow that alone writes this data, and waits for the result. That flow sends one
  * request at a time [CART-61].
  */
 export function sendCommand<TAnswer>(

@@ -42,7 +42,7 @@ export function bindFlow<TActor extends AnyActorRef>(name: string) {
 }
 
 /**
- * Selects one value of a flow. Select primitives or parts of the context: a new object would re-render every
+ * Returns one value of a flow. Select primitives or parts of the context: a new object would re-render every
  * time.
  */
 export const useFlow: typeof useSelector = useSelector;
@@ -51,10 +51,7 @@ type Made<TLogic> = TLogic | (() => TLogic);
 
 export type SendToRoot = (event: PageEvent) => void;
 
-/**
- * The app's reactions to a flow's emitted events, such as storing a draft or notifying the root. They are
- * defined in `*.actors.ts`.
- */
+/** The app's reactions to the emitted events of a flow, such as storing a draft. Defined in `*.actors.ts`. */
 export type EffectsOf<TLogic extends AnyActorLogic> = {
   [Type in EmittedFrom<TLogic>['type']]?: (
     event: Extract<EmittedFrom<TLogic>, { type: Type }>,
@@ -66,8 +63,8 @@ type Effects = Record<string, ((event: AnyEventObject, notify: SendToRoot) => vo
 type PageOptions<TLogic extends AnyActorLogic> = ActorOptions<TLogic> & { effects?: EffectsOf<TLogic> };
 
 /**
- * Runs a page's flow while the component is mounted. A factory creates the logic once. Plain logic is updated
- * with new effects on each render. Notices go to the root.
+ * Runs a page's flow while the component is mounted, and sends its notices to the root machine. A factory
+ * function creates the logic once. Plain logic gets new effects on each render.
  */
 export function usePage<TLogic extends AnyActorLogic>(
   made: Made<TLogic>,
@@ -79,14 +76,14 @@ export function usePage<TLogic extends AnyActorLogic>(
   return flow as ActorRefFrom<TLogic>;
 }
 
-/** Runs the effects of a flow that another flow or component has started. */
+/** Runs the effects of a flow that another flow or component started. */
 export function useFlowEffects(flow: AnyActorRef | undefined, effects: object): void {
   const notify = useSendToRoot();
   useEmitted<AnyEventObject>(flow, '*', (event) => (effects as Effects)[event.type]?.(event, notify));
 }
 
-/** Forwards the notices of a child flow to the root. */
+/** Sends the notices of a child flow to the root machine. */
 export const NOTICES = { notice: (event: Notice, notify: SendToRoot) => notify(event) };
 
-/** Shows the notices of a flow that another flow has started. */
+/** Sends the notices of a flow that another flow started to the root machine. */
 export const useNotices = (flow: AnyActorRef | undefined): void => useFlowEffects(flow, NOTICES);

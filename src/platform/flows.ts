@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 import type { Flows } from '../../machines/flows.types';
 
-/** The only typed access to `system.get`. Returns `undefined` before the shop is ready. */
+/** Returns a flow of the actor system, typed by its name. `undefined`: the shop is not ready yet. */
 export const flowIn = <TName extends keyof Flows>(
   { system }: Pick<AnyActorRef, 'system'>,
   name: TName,

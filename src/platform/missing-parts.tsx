@@ -3,7 +3,7 @@ import { MissingParts, PARTS_WANTED } from '../ui/lazy-part';
 import { useEmitted } from '../ui/use-emitted';
 import { useNetwork, useNetworkRef } from './network.context';
 
-/** Provides the download state of lazy parts, which the browser flow tracks. */
+/** Provides the download state of lazy-loaded parts to components. The browser flow tracks this state. */
 export function MissingPartsProvider({ children }: { children: ReactNode }) {
   const browser = useNetworkRef();
   const isMissing = useNetwork((at) => !at.matches({ parts: 'complete' }));

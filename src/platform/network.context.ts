@@ -1,5 +1,5 @@
 import type { Flows } from '../../machines/flows.types';
 import { bindFlow } from './flow';
 
-/** The browser flow knows whether the server can be reached. */
+/** Access to the browser flow, whose state says whether the server can be reached. */
 export const [NetworkProvider, useNetworkRef, useNetwork] = bindFlow<Flows['browser']>('browser');

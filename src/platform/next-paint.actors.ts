@@ -1,4 +1,4 @@
-/** In milliseconds. The wait is limited, because a hidden page is never painted. */
+/** The maximum wait in milliseconds. The browser never paints a hidden page. */
 const LONGEST = 200;
 
 /** Resolves when the browser has painted the current page. */

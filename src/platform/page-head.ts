@@ -3,7 +3,10 @@ import { announce } from '../ui/announce';
 
 type Meta = { title?: string; name?: string; property?: string; content?: string };
 
-/** Sets title and description after each navigation and announces the page [NAV-45]. */
+/**
+ * Sets the page's title and description after each navigation, and announces the page to screen readers
+ * [NAV-45].
+ */
 export function updatePageHead(router: RegisteredRouter): void {
   const paint = () => {
     const metas = router.state.matches.flatMap((match) => (match.meta ?? []) as (Meta | undefined)[]);

@@ -5,17 +5,17 @@ import type { BlockData } from './reads';
 
 type Props<T> = {
   /**
-   * Called during rendering. Its lifetime needs `failed`. Otherwise each render would repeat a failed
-   * request.
+   * Returns the data. Called during rendering, so its lifetime needs `failed`: without it, each render would
+   * repeat a failed request.
    */
   read: () => BlockData<T>;
-  /** Drops the failed response from the cache. */
+  /** Removes the failed response from the cache. */
   forget: () => void;
   /** Reserves the space while the data loads. */
   fallback?: ReactNode;
-  /** Names the missing data in one line. */
+  /** The failure message in one line, which names the missing data. */
   reason?: ReactNode;
-  /** Replaces the line with the reason. */
+  /** Replaces the failure message. */
   failed?: (retry: () => void) => ReactNode;
   children: (value: T) => ReactNode;
 };

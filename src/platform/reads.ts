@@ -2,35 +2,35 @@ import type { ListingProgress } from '../../machines/catalogue/listing.types';
 import type { Page } from '../api/catalogue-mapping';
 
 /**
- * Milliseconds. `stale`: the response is fresh. `keep`: it stays cached. `failed`: a failure is returned
- * again, for components that read during rendering. React re-renders them when their promise settles. A new
- * request each time would suspend them forever.
+ * Times in milliseconds. `stale`: how long a response counts as fresh. `keep`: how long it stays cached.
+ * `failed`: how long a failure is returned again, for components that read during rendering. React re-renders
+ * them when their promise settles. A new request each time would suspend them without end.
  */
 export type Lifetime = { stale: number; keep: number; failed?: number };
 
-/** Longer than React takes to render a settled read. */
+/** How long a failure is cached, in milliseconds. Longer than React takes to render it. */
 export const FAILURE_SHOWN = 3000;
 
 export const CATEGORY_LIFETIME: Lifetime = { stale: 300_000, keep: 300_000 };
 export const FEATURED_LIFETIME: Lifetime = { stale: 30_000, keep: 60_000 };
-/** For data that does not change during a visit. */
+/** The lifetime of data that does not change during a visit. */
 export const VISIT_LIFETIME: Lifetime = { stale: Number.POSITIVE_INFINITY, keep: Number.POSITIVE_INFINITY };
 
-/** A new key means another request, or a repeated one. */
+/** Data of a part of a page. A new key means another request, or a repeated one. */
 export type BlockData<T> = { key: string; promise: Promise<T> };
 
 /** The cache of server responses, for loaders and for components outside routes. */
 export type Reads = {
   /**
-   * Returns a fresh cached response, so that going back sends no request [CAT-01]. Failures are cached only
-   * for `failed` milliseconds.
+   * Returns a fresh cached response, or loads one. Going back therefore sends no request [CAT-01]. Failures
+   * are cached only for `failed` milliseconds.
    */
   read<T>(name: string, lifetime: Lifetime, load: () => Promise<T>): BlockData<T>;
-  /** Invalidates all names with this prefix. */
+  /** Marks all cached responses whose name has this prefix as outdated. */
   forget(beginning?: string): void;
-  /** Clears cached failures. The next read of a failed name sends a request. */
+  /** Removes cached failures. The next read of a failed name sends a request. */
   forgetFailures(): void;
-  /** Stores extra data that a response contained. */
+  /** Caches data that the response to another request contained. */
   keep(name: string, value: unknown): void;
   kept<T>(name: string): T | null;
   lists: Lists;
@@ -40,18 +40,18 @@ export type Reads = {
 export type Lists = {
   progress(key: string): ListingProgress | null;
   entries<T>(key: string): T[];
-  /** The corrected search word [CAT-09]. */
+  /** Returns the corrected search word [CAT-09]. */
   meant(key: string): string | null;
   append(key: string, pageNumber: number, page: Page<unknown>): ListingProgress;
-  /** Prefetches the first page of a list while its route loads, unless it is cached. */
+  /** Loads the first page of a list while its route loads, unless the page is cached. */
   begin(key: string, load: () => Promise<Page<unknown>>): void;
-  /** The prefetched response. It can be taken once. */
+  /** Returns the page that `begin` has loaded. It can be taken once. */
   takeBegun(key: string): Promise<Page<unknown>> | null;
   /** Reloads these pages, then replaces them in one step [X-15]. */
   renew(key: string, pages: number, load: (page: number) => Promise<Page<unknown>>): Promise<ListingProgress>;
-  /** Marks all lists as stale. A visible list stays until it has reloaded [X-15]. */
+  /** Marks all lists as outdated. A visible list stays until it has reloaded [X-15]. */
   forget(): void;
-  /** Notifies a visible list that it is stale. */
+  /** Calls the listener when all lists are marked as outdated. */
   onForgotten(listener: () => void): () => void;
 };
 
@@ -62,7 +62,7 @@ const NOTHING_READ: ListingProgress = { pages: 0, shown: 0, total: 0 };
 const KEEP_LISTS = 24;
 const KEEP_LIST_FOR = 300_000;
 
-/** One cache per shop. Each response has its own lifetime, failure and retry. */
+/** Creates the cache of responses, one per shop. Each response has its own lifetime, failure and retry. */
 export function createReads(now: () => number = () => performance.now()): Reads {
   const answers = new Map<string, Answer>();
   const values = new Map<string, unknown>();
@@ -127,7 +127,8 @@ function createLists(now: () => number): Lists {
     begin: (key, load) => {
       if (fresh(key)) return;
       const promise = load();
-      // The consumer handles the failure. This avoids an unhandled rejection.
+      // The caller handles the failure. Without this line the browser would also report an unhandled
+      // rejection.
       promise.catch(() => undefined);
       begun = { key, promise };
     },

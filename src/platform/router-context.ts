@@ -5,7 +5,7 @@ import type { Landing } from '../api/config-mapping';
 import type { LanguageCode } from '../i18n/languages';
 import type { Reads } from './reads';
 
-/** The context of loaders and guards. Its functions read the long-lived actors when called. */
+/** The context of loaders and guards. Its functions read the current state of the long-lived flows. */
 export type RouterContext = {
   api: Api;
   reads: Reads;
@@ -17,6 +17,6 @@ export type RouterContext = {
   place(): Place | null;
   module(): Module | null;
   now(): number;
-  /** Inlined by the server, otherwise fetched once. */
+  /** Returns the landing page's data: inlined by the server, or fetched once. */
   landing(): Promise<Landing>;
 };

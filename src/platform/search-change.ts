@@ -1,6 +1,6 @@
 type Search = object | ((previous: object) => object);
 
-/** The route is known only at run time, so its query has no type here. */
+/** Removes the type of a query. The route is known only at run time. */
 const untyped = (search: Search): never => search as never;
 
 export const withSearch = (change: object): never => untyped((previous) => ({ ...previous, ...change }));

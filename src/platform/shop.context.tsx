@@ -7,7 +7,7 @@ import type { Reads } from './reads';
 
 type ShopBasics = {
   config: Config;
-  /** The server's time plus the time since the page loaded. */
+  /** Returns the server's time at page load plus the time since then. */
   now: () => number;
   sendToRoot: (event: PageEvent) => void;
 };
@@ -33,16 +33,16 @@ export const useSendToRoot = (): ShopBasics['sendToRoot'] =>
   useContext(ShopContext)?.sendToRoot ?? outsideShop;
 export const useClock = (): (() => number) => useShop().now;
 
-/** For the effects of page flows. Pages get their data from loaders. */
+/** Returns the API, for the effects of page flows. Pages get their data from loaders. */
 export const useApi = (): Api => useRouteContext({ from: rootRouteId, select: ({ api }) => api });
 
-/** For components whose data no route loads. They read again after every navigation. */
+/** Returns the cache, for components whose data no route loads. They read again after every navigation. */
 export function useReads(): Reads {
   useRouterState({ select: ({ isLoading }) => isLoading });
   return useRouteContext({ from: rootRouteId, select: ({ reads }) => reads });
 }
 
-/** Refetches all data of the page, for example when a sale has ended. */
+/** Returns a function that refetches all data of the page, for example when a sale has ended. */
 export function useReloadPageData(): () => void {
   const router = useRouter();
   const reads = useReads();

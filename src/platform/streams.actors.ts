@@ -6,19 +6,19 @@ const LONGEST_PAUSE = 60_000;
 const PASSING: readonly ApiErrorCode[] = ['offline', 'timeout', 'server', 'tooMany'];
 
 /**
- * `stream.ended` may be retried. `stream.refused` is final: the stream is not available for this caller or
- * server.
+ * How a stream ended. `stream.ended`: may be opened again. `stream.refused`: final, because the server offers
+ * this customer no stream.
  */
 type StreamEnd = { type: 'stream.ended' | 'stream.refused' };
 
 type Listener = {
   signal: AbortSignal;
   sendBack(end: StreamEnd): void;
-  /** Treats a temporary failure as final. */
+  /** Returns true if even a temporary failure is final. */
   isOver?(): boolean;
 };
 
-/** Reports how the stream ended, unless its listener has stopped. */
+/** Sends the event for the end of the stream, unless its listener has stopped. */
 export function reportStreamEnd(
   stream: Promise<void>,
   { signal, sendBack, isOver = () => false }: Listener,
@@ -33,7 +33,7 @@ export function reportStreamEnd(
   );
 }
 
-/** Exponential backoff with jitter. */
+/** Returns a function that computes the next pause: exponential backoff with a random part. */
 export const longerPause = (random: () => number) =>
   fromPromise<void, { failures: number }>(
     ({ input, signal }) =>

@@ -35,7 +35,7 @@ function passkeyLibrary() {
   return import('@simplewebauthn/browser');
 }
 
-/** A closed dialog has the code `cancelled`. */
+/** Throws the error with a code. A closed dialog has the code `cancelled`. */
 function explained(error: unknown): never {
   const name = error instanceof Error ? error.name : '';
   if (CLOSED.includes(name)) throw { code: 'cancelled' };
@@ -44,7 +44,10 @@ function explained(error: unknown): never {
   refused(i18n._(msg`This device already has a passkey for your account.`));
 }
 
-/** Browsers offer passkeys only on pages with https or on this computer, and never at an IP address. */
+/**
+ * Throws if the page can't use passkeys. Browsers offer them only with https or on this computer, and never
+ * at an IP address.
+ */
 function unsuitable(): never {
   refused(i18n._(msg`Passkeys don’t work in this browser or at this address.`));
 }

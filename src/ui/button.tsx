@@ -8,15 +8,18 @@ type Props = Omit<ComponentProps<'button'>, 'color'> & {
   size?: 'sm' | 'md' | 'lg';
   shape?: 'rounded' | 'pill';
   fullWidth?: boolean;
-  /** A busy button keeps its name, reports `aria-busy` and ignores presses. */
+  /**
+   * True while the button's action runs. The button then keeps its name, has `aria-busy`, and ignores
+   * presses.
+   */
   loading?: boolean;
   leftSection?: ReactNode;
-  /** Renders another element, such as a link. */
+  /** Renders the button as another element, such as a link. */
   renderRoot?: (props: RootProps) => ReactNode;
   'data-autofocus'?: boolean;
 };
 
-/** Replaces Mantine's button, which is too large for the first download. */
+/** A button without Mantine, whose button is too large for the first download. */
 export function Button(props: Props) {
   const {
     variant = 'filled',
@@ -59,5 +62,5 @@ export function Button(props: Props) {
   );
 }
 
-/** Also prevents a busy button from submitting its form. */
+/** Ignores the press. A busy button then can't submit its form either. */
 const refuse = (press: MouseEvent) => press.preventDefault();

@@ -7,14 +7,14 @@ import type { KeyboardEvent } from 'react';
 import { directionOf } from '../i18n/languages';
 import { OverlayKit } from './overlay-kit';
 
-/** Weeks start on Saturday in Arabic. */
+/** The first day of the week by language. Saturday in Arabic. */
 const FIRST_DAY = { en: 0, ar: 6 } as Record<string, 0 | 6>;
 
 const MIRRORED: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
 /**
- * The library maps the left arrow to the previous day in every language. Right-to-left pages need the
- * opposite.
+ * Mirrored arrow keys. The library maps the left arrow to the previous day in every language; right-to-left
+ * pages need the opposite.
  */
 const mirrored = {
   onKeyDown(event: KeyboardEvent) {
@@ -24,7 +24,7 @@ const mirrored = {
 const asItIs = {};
 
 const TODAY = { 'aria-current': 'date' } as const;
-/** The keyboard focus starts on today if no date is selected. */
+/** Starts the keyboard focus on today if no date is selected. */
 const FIRST_TODAY = { ...TODAY, 'data-autofocus': true };
 
 type Props = Omit<DatePickerInputProps<'default'>, 'ref'> & {
@@ -33,7 +33,7 @@ type Props = Omit<DatePickerInputProps<'default'>, 'ref'> & {
   today: string;
 };
 
-/** The only date picker. Arrow keys follow the visual direction in every language. */
+/** A date picker whose arrow keys follow the visual direction in every language. */
 export function CalendarField({ language, today, ...field }: Props) {
   const keys = () => (directionOf(language) === 'rtl' ? mirrored : asItIs);
   const ofDay = (date: string) => ({

@@ -15,7 +15,10 @@ type Props = {
   speedMs?: number;
 };
 
-/** Plays only if reduced motion is off. Hover, focus and the pause button stop it [NFR-04]. */
+/**
+ * A carousel. Slides change automatically unless reduced motion is on. Hover, focus and the pause button stop
+ * them [NFR-04].
+ */
 export function Carousel({ label, slides, shown = 5, autoplayMs = 4000, speedMs = 800 }: Props) {
   const { t } = useLingui();
   const { trackRef, hostRef, dotsRef, isPaused, canPlay, togglePause, step, follow } = useCarousel({

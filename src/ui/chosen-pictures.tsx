@@ -5,7 +5,7 @@ import classes from './chosen-pictures.module.css';
 type Props<TId extends string | number> = {
   pictures: readonly { id: TId; name: string; url: string; isDocument?: boolean }[];
   label?: string;
-  /** In pixels. */
+  /** The size of a thumbnail in pixels. */
   size?: number;
   onRemove: (id: TId) => void;
 };

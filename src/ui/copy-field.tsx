@@ -7,8 +7,8 @@ import classes from './copy-field.module.css';
 type Props = { label: ReactNode; value: string; isLarge?: boolean; children?: ReactNode };
 
 /**
- * A read-only value with a Copy button. `children` are other ways to share it. Without clipboard access the
- * text is selected.
+ * A read-only value with a Copy button. `children`: other ways to share the value. Without clipboard access,
+ * Copy selects the text.
  */
 export function CopyField({ label, value, isLarge = false, children }: Props) {
   const { t } = useLingui();

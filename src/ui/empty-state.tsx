@@ -6,11 +6,11 @@ type Props = {
   children?: ReactNode;
   picture?: ReactNode;
   action?: ReactNode;
-  /** Level 1 is the page's title. */
+  /** The level of the heading. Level 1 is the page's title. */
   headingLevel?: 1 | 2 | 3;
 };
 
-/** An empty state with a next step [CAT-11]. */
+/** Shows that there is nothing yet, and a next step [CAT-11]. */
 export function EmptyState({ title, children, picture, action, headingLevel = 2 }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -6,7 +6,9 @@ import classes from './state-block.module.css';
 
 type Props = { title?: ReactNode; reason: ReactNode; onRetry: () => void; isRetrying?: boolean };
 
-/** A failed block with its own retry. The rest of the page works [CAT-04, NFR-09]. */
+/**
+ * Shows that one part of the page failed, with a retry button. The rest of the page works [CAT-04, NFR-09].
+ */
 export function FailureBlock({ title, reason, onRetry, isRetrying = false }: Props) {
   return (
     <div className={classes.block} data-tone="failed" role="alert">
@@ -33,7 +35,7 @@ const RetryButton = ({ onRetry, isRetrying = false }: RetryProps) => (
   </Button>
 );
 
-/** The inline variant, below an existing heading. */
+/** A failure in one line, below an existing heading. */
 export const FailedLine = ({ reason, onRetry }: Pick<Props, 'reason' | 'onRetry'>) => (
   <div className={classes.line} role="alert">
     <p className={classes.text}>{reason}</p>

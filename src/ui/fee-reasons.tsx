@@ -7,12 +7,12 @@ import classes from './fee-reasons.module.css';
 import { HigherFeeReason } from './higher-fee-reason';
 
 type Estimate = {
-  /** True if no road was found and the straight line was measured. `null`: unknown. */
+  /** True if the distance is a straight line, because no road was found. `null`: unknown. */
   isEstimated: boolean | null;
 };
 type Props = Estimate & { fee: Minor; reasons: FeeReason[] };
 
-/** Lists the rules of a fee [DLV-10, PRICE-08]. */
+/** Lists the rules that make up a fee [DLV-10, PRICE-08]. */
 export function FeeReasons({ fee, reasons, isEstimated }: Props) {
   const formats = useFormats();
   return reasons.map((reason) => (

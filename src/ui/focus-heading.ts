@@ -1,3 +1,6 @@
-/** A press that replaces its own button moves the focus to the heading, so that the keyboard stays in its section. */
+/**
+ * Moves the focus to the heading of the button's section. Needed when the press removes the button, so that
+ * keyboard users stay in the section.
+ */
 export const focusHeadingOf = (button: HTMLElement): void =>
   button.closest('section')?.querySelector('h2')?.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import { useFormats } from '../i18n/formats.context';
 
 export type DearerRule = Extract<FeeReason, { rule: 'zone' | 'surge' }>;
 
-/** Explains why the fee is higher than the distance alone would make it [DLV-06, DLV-10]. */
+/** Shows why the fee is higher than the fee for the distance alone [DLV-06, DLV-10]. */
 export function HigherFeeReason({ reason }: { reason: DearerRule }) {
   const formats = useFormats();
   return reason.rule === 'zone' ? (

@@ -12,7 +12,7 @@ import {
 import { Button } from './button';
 import classes from './lazy-part.module.css';
 
-/** `prepare` preloads the code. */
+/** A lazy component. `prepare` preloads its code. */
 type LazyPart<TProps extends object> = LazyExoticComponent<ComponentType<TProps>> & {
   prepare: () => Promise<unknown>;
 };
@@ -21,21 +21,24 @@ const PART_CAME = 'souk-part-came';
 const PART_MISSED = 'souk-part-missed';
 const PART_FAILED = 'souk-part-failed';
 const PART_SETTLED = 'souk-part-settled';
-/** DOM events between the lazy parts and the browser flow, which decides when to retry a download. */
+/**
+ * The names of DOM events between lazy-loaded parts and the browser flow. The flow decides when to retry a
+ * download.
+ */
 export const PARTS_WANTED = 'souk-parts-wanted';
 export const PART_NEWS = [
   [PART_MISSED, 'part.missed'],
   [PART_FAILED, 'part.failed'],
   [PART_SETTLED, 'part.settled'],
 ] as const;
-/** Old browsers cache a failed module download, so only a reload helps. */
+/** Sent when only a reload helps, because old browsers remember a failed module download. */
 export const PART_KEPT_AWAY = 'souk-part-kept-away';
 
 const notify = (event: string) => window.dispatchEvent(new Event(event));
 
 type Missing = { isMissing: boolean; isAsking: boolean; ask: () => void };
 
-/** The browser flow reports whether the code of a visible part is missing. */
+/** Whether the code of a visible part is missing, as the browser flow reports it. */
 export const MissingParts = createContext<Missing>({
   isMissing: false,
   isAsking: false,
@@ -43,8 +46,8 @@ export const MissingParts = createContext<Missing>({
 });
 
 /**
- * Lazy-loads a part of the page. Offline it shows a message, and retries when the connection is back. If a
- * newer deployment removed the code, the page reloads.
+ * Loads a part of the page later. While offline, it shows a message; the download is retried when the
+ * connection is back. If a newer deployment removed the code, the page reloads.
  */
 export function lazyPart<TProps extends object>(
   load: () => Promise<ComponentType<TProps>>,
@@ -61,21 +64,21 @@ export function lazyPart<TProps extends object>(
   return Object.assign(shown, { prepare });
 }
 
-/** Resolves synchronously, so that React shows no fallback. */
+/** A promise that resolves synchronously, so that React shows no fallback. */
 const here = <T,>(value: T): Promise<T> =>
   // biome-ignore lint/suspicious/noThenProperty: that is what a promise is asked by
   Object.assign(Promise.resolve(value), { then: (resolve: (value: T) => unknown) => resolve(value) });
 
 type LazyProps = Readonly<{
   fallback?: ReactNode;
-  /** Replaces the default notice that the part cannot be downloaded. */
+  /** Shown instead of the usual message that the part cannot be downloaded. */
   missing?: ReactNode;
   children: ReactNode;
 }>;
 
 /**
- * Shown until a lazy part is loaded. React delays a loaded part by a third of a second. This component
- * re-renders to show it immediately.
+ * Shows a placeholder until the lazy-loaded part is ready. React waits a third of a second before it shows
+ * the part, so this component re-renders.
  */
 export function LazyPlace({ fallback, missing, children }: LazyProps) {
   useWindowEvent(PART_CAME, useForceUpdate());
@@ -94,7 +97,7 @@ async function brought<TProps extends object>(
   return part ?? NotHere;
 }
 
-/** Repeats the download on request, until it succeeds or fails finally. */
+/** Repeats the download when asked, until it succeeds or finally fails. */
 async function found<TPart>(once: () => Promise<TPart | null>): Promise<TPart | null> {
   notify(PART_MISSED);
   for (;;) {

@@ -10,14 +10,17 @@ type Props = {
   name: string;
 };
 
-/** Links from an order to its store or courier. Guests sign in first [CHAT-02, PERM-06]. */
+/**
+ * A link from an order to the conversation with its store or courier. Guests must sign in first [CHAT-02,
+ * PERM-06].
+ */
 export const MessageLink = ({ partner, name }: Props) => (
   <ConversationLink partner={partner}>
     <Trans>Message {name}</Trans>
   </ConversationLink>
 );
 
-/** Links to support [HELP-01]. */
+/** A link to the conversation with support [HELP-01]. */
 export const SupportLink = () => (
   <ConversationLink partner="support">
     <Trans>Contact support</Trans>

@@ -7,8 +7,8 @@ import { mantineTheme } from './theme/mantine-theme';
 const nowhere = () => undefined;
 
 /**
- * Mantine loads with the first layer. `theme.js` and `tokens.css` own colours and direction. Mantine only
- * reads them.
+ * Provides Mantine, which loads with the first layer. Colours and direction come from `theme.js` and
+ * `tokens.css`; Mantine only reads them.
  */
 export const OverlayKit = ({ children }: { children: ReactNode }) => (
   <DirectionProvider initialDirection={directionOf(i18n.locale)} detectDirection={false}>

@@ -12,12 +12,12 @@ type DetailsProps = Props & {
   title?: ReactNode;
   /** A suffix for element ids, because a page may have several lists. */
   label?: string;
-  /** Reduces the space to the price above. */
+  /** Reduces the space between the list and the price above. */
   isTight?: boolean;
   note?: ReactNode;
 };
 
-/** Lists every rule of a total [PRICE-08]. */
+/** Lists the amount of every rule of a total [PRICE-08]. */
 export function PriceReasons({
   title = <Trans>Price details</Trans>,
   label,

@@ -54,7 +54,7 @@ export function Price({
 
 type AmountProps = { visible: string; exact: string; className?: string | undefined };
 
-/** Screen readers get the exact amount. */
+/** Shows the short amount. Screen readers get the exact amount. */
 const Amount = ({ visible, exact, className }: AmountProps) =>
   visible === exact ? (
     <span className={className}>{exact}</span>

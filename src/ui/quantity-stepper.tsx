@@ -5,14 +5,14 @@ import { useFormats } from '../i18n/formats.context';
 import classes from './quantity-stepper.module.css';
 
 type Props = {
-  /** The item's name, which the buttons' names contain [CARD-06]. */
+  /** The item's name, which is part of the buttons' names [CARD-06]. */
   name: string;
   quantity: number;
   onIncrease: () => void;
   onDecrease: () => void;
   /**
-   * At the lowest quantity the decrease button removes the item [CART-07]. Without `onRemove` it is disabled
-   * [ITEM-12].
+   * Called when the decrease button is pressed at the lowest quantity [CART-07]. Without `onRemove` that
+   * button is disabled [ITEM-12].
    */
   onRemove?: () => void;
   lowest?: number;
@@ -20,11 +20,14 @@ type Props = {
   look?: 'filled' | 'quiet';
   isPending?: boolean;
   size?: 'normal' | 'large';
-  /** At zero an add button replaces the stepper. Both are one component, so the focus stays. */
+  /**
+   * The add button that replaces the stepper at quantity zero. Both are one component, so that the focus
+   * stays.
+   */
   adding?: { label: string; className: string | undefined; isBusy: boolean; children: ReactNode };
 };
 
-/** Moves the focus to the add button when the last unit is removed. */
+/** Moves the focus to the add button when the last piece is removed. */
 const handFocusOn = (button: HTMLButtonElement) => {
   const adds = button.parentElement?.querySelector<HTMLElement>(':scope > button:last-of-type');
   return () => {

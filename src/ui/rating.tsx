@@ -9,7 +9,7 @@ type Props = {
   count?: number;
   /** `stars`: five stars in half steps [CAT-05]. `short`: one star and the number. */
   look?: 'stars' | 'short';
-  /** False beside a large number, which already shows the value. */
+  /** False if a large number beside the stars already shows the value. */
   hasNumber?: boolean;
 };
 

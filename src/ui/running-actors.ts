@@ -7,7 +7,7 @@ const STARTED = 'souk:flow-started';
 const STOPPED = 'souk:flow-stopped';
 const WANTED = 'souk:flows-wanted';
 
-/** Reports page flows to the gallery: those that are mounted now and later. */
+/** Reports page flows to the gallery: the running ones, and each one that starts later. */
 export function followRunningActors(follower: Follower): () => void {
   const following = new AbortController();
   const { signal } = following;
@@ -19,7 +19,7 @@ export function followRunningActors(follower: Follower): () => void {
 
 export function useRunningActor(actor: AnyActorRef): void {
   useEffect(() => {
-    // A parent reports its own children.
+    // Child actors are reported by their parent.
     if (actor._parent) return;
     const controller = new AbortController();
     listen<Follower>(WANTED, ({ started }) => started(actor), controller.signal);

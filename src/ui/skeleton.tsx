@@ -7,7 +7,9 @@ type Props = {
   radius?: number;
 };
 
-/** Reserves space during loading, against layout shifts. */
+/**
+ * A placeholder during loading. It reserves space, so that the page does not move when the content arrives.
+ */
 export const Skeleton = ({ inlineSize = '100%', blockSize, radius = 14 }: Props) => (
   <span className={classes.bone} style={{ inlineSize, blockSize, borderRadius: radius }} aria-hidden="true" />
 );
@@ -17,7 +19,7 @@ type CardsProps<TKind> = { count: number; kind: TKind };
 const cards = (count: number) =>
   [...Array(count).keys()].map((place) => <span key={place} className={classes.bone} />);
 
-/** The style sheet has the sizes, because cards differ by screen width. */
+/** Placeholders of cards. The style sheet defines their sizes, which depend on the screen width. */
 export const SkeletonRow = ({ count, kind }: CardsProps<'item' | 'store' | 'category' | 'banner'>) => (
   <div className={classes.section} data-kind={kind} aria-hidden="true">
     {kind === 'banner' ? null : <Skeleton inlineSize={220} blockSize={26} />}
@@ -25,7 +27,7 @@ export const SkeletonRow = ({ count, kind }: CardsProps<'item' | 'store' | 'cate
   </div>
 );
 
-/** Cards without a heading, for sections far from the viewport. */
+/** Placeholders of cards without a heading, for sections far from the viewport. */
 export const SkeletonCards = ({ count, kind }: CardsProps<'item' | 'store'>) => (
   <div className={classes.section} data-kind={kind} data-bare aria-hidden="true">
     <div className={classes.row}>{cards(count)}</div>

@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Links to a store with every URL parameter of the specification [NAV-09]. */
+/** A link to a store with every URL parameter of the specification [NAV-09]. */
 export const StoreLink = ({ store, className, children }: Props) => (
   <Link
     className={className}

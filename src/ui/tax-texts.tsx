@@ -4,7 +4,9 @@ import { useFormats } from '../i18n/formats.context';
 
 type NameProps = { part: Pick<TaxPart, 'percent' | 'goods'>; isOneOfSeveral: boolean; isIncluded: boolean };
 
-/** The name of a tax row. With several rates it includes the price of the taxed goods [PRICE-11]. */
+/**
+ * The name of a tax row. If the order has several rates, it includes the price of the taxed goods [PRICE-11].
+ */
 export function TaxName({ part, isOneOfSeveral, isIncluded }: NameProps) {
   const formats = useFormats();
   const percent = formats.percent(part.percent);

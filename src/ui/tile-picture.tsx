@@ -6,15 +6,15 @@ import classes from './tile-picture.module.css';
 type Props = {
   src: string | null;
   name: string;
-  /** An index of background tints. Equal names get equal tints. */
+  /** The index of the background tint. Equal names get equal tints. */
   tint: number;
   width: number;
   height: number;
   isUrgent?: boolean;
-  /** Needed if the shown width differs from `width`. */
+  /** The CSS width at which the picture is shown, if it differs from `width`. */
   sizes?: string;
   fit?: 'contain' | 'cover';
-  /** True if the name is beside the picture, which is then decorative. */
+  /** True if the name is shown beside the picture. The picture is then decorative. */
   isDecorative?: boolean;
   className?: string | undefined;
 };
@@ -23,7 +23,7 @@ const TINTS = 6;
 /** The usual ratio of width to height of a photograph. A tall tile crops its sides. */
 const USUAL_SHAPE = 1.5;
 
-/** Initials replace a missing or broken picture [DATA-06]. */
+/** A picture on a tile. The initials of the name replace a missing or broken picture [DATA-06]. */
 export function TilePicture(props: Props) {
   const {
     src,
@@ -69,7 +69,7 @@ export function TilePicture(props: Props) {
   );
 }
 
-/** A space keeps Arabic initials from joining. */
+/** Returns the initials of a name. A space keeps Arabic letters from joining. */
 const initialsOf = (name: string): string =>
   name
     .split(/\s+/)

@@ -5,14 +5,14 @@ type Glide = { to: number; frame: number };
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Controls a native scrolling list, which also works without the script. */
+/** Controls a native scrolling list. Without the script, the customer can still scroll it. */
 export function useCarousel({ count, autoplayMs, speedMs }: Options) {
   const trackRef = useRef<HTMLUListElement>(null);
   const hostRef = useRef<HTMLDivElement>(null);
   const dotsRef = useRef<HTMLSpanElement>(null);
   const glideRef = useRef<Glide | null>(null);
   const [isPaused, setPaused] = useState(false);
-  // Undefined on the server.
+  // `matchMedia` is missing on the server.
   const isStill = globalThis.window?.matchMedia(REDUCED_MOTION).matches ?? false;
   const canPlay = count > 1 && autoplayMs > 0 && !isStill;
 
@@ -40,7 +40,7 @@ export function useCarousel({ count, autoplayMs, speedMs }: Options) {
     return () => clearInterval(timer);
   }, [canPlay, isPaused, autoplayMs, step]);
 
-  /** Updates the dots while the list scrolls, by fractions of a slide. */
+  /** Updates the dots while the list scrolls, also between two slides. */
   const follow = () => {
     const track = dotsRef.current && trackRef.current;
     const range = track ? track.scrollWidth - track.clientWidth : 0;
@@ -60,7 +60,7 @@ export function useCarousel({ count, autoplayMs, speedMs }: Options) {
   };
 }
 
-/** Returns the next scroll position. The end wraps to the start. */
+/** Returns the next scroll position. After the last slide follows the first. */
 function nextStop(track: HTMLElement, from: number, direction: 1 | -1): number {
   const end = track.scrollWidth - track.clientWidth;
   const stops = stopsOf(track).map((stop) => Math.min(stop, end));
@@ -69,7 +69,7 @@ function nextStop(track: HTMLElement, from: number, direction: 1 | -1): number {
     : (stops.findLast((stop) => stop < from - 4) ?? end);
 }
 
-/** Slides snap inside the track's padding. */
+/** Returns the scroll positions of the slides. Slides snap inside the track's padding. */
 function stopsOf(track: HTMLElement): number[] {
   const { scrollPaddingInlineStart } = getComputedStyle(track);
   const edge = (element: Element) => {

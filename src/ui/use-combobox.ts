@@ -1,16 +1,18 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 
 type Options<T> = {
-  /** A new list resets the active option. */
+  /** The options of the list. A new list resets the active option. */
   options: readonly T[];
   onChoose: (option: T) => void;
-  /** Enter chooses this option before an arrow key is used. Without it, Enter submits the form. */
+  /**
+   * The option that Enter chooses before an arrow key was used. Without this option, Enter submits the form.
+   */
   first?: T | undefined;
-  /** Returns true if Escape closed a list. */
+  /** Called on Escape. Returns true if a list was closed. */
   onEscape: () => boolean;
 };
 
-/** The ARIA combobox pattern. The focus stays in the field. */
+/** Implements the ARIA combobox pattern: the focus stays in the field. */
 export function useCombobox<T>({ options, onChoose, first, onEscape }: Options<T>) {
   const listId = useId();
   const [at, setAt] = useState({ options, index: -1 });
@@ -19,7 +21,7 @@ export function useCombobox<T>({ options, onChoose, first, onEscape }: Options<T
   const moveTo = (index: number) => setAt({ options, index });
 
   const onKeyDown = (press: KeyboardEvent) => {
-    // During IME composition Enter and arrows belong to the input method.
+    // During the composition of a character (IME), Enter and arrow keys belong to the input method.
     if (press.nativeEvent.isComposing) return;
     const step = press.key === 'ArrowDown' ? 1 : press.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0 && isOpen) {

@@ -1,6 +1,6 @@
 const main = document.querySelector('main');
 
-/** Posts the chosen identity to the window that opened this page. Only pages of this origin receive it. */
+/** Sends the chosen identity to the window that opened this page. Only pages of this origin receive it. */
 function choose(identity) {
   if (!window.opener) {
     document.getElementById('alone').hidden = false;

@@ -6,7 +6,7 @@ import { SESSION_MESSAGES } from '../../features/session/session.messages';
 import { demoOutgoing } from '../outbox/outbox';
 import { demoProvider } from './demo-provider';
 
-/** The verification code of every demo email and text message. */
+/** The code in every email and text message of the demo. */
 export const DEMO_CODE = '123456';
 
 const SESSION = 'demo-';

@@ -6,7 +6,7 @@ import { secretOf } from '../../features/shared/secrets';
 
 const SECRET = 'demo identities';
 
-/** Simulates an identity provider. Its identities are signed with a secret of this database. */
+/** Simulates an identity provider. It signs identities with a secret of this database. */
 export const demoProvider = (medium: SocialMedium, database: Queryable): SocialProvider => ({
   clientId: `souk-demo-${medium}`,
   identityUrl: `/demo/identity?medium=${medium}`,

@@ -4,7 +4,7 @@ import { escaped } from '../../http/page-head';
 
 type Page = { language: Language; title: string; body: string; script?: string };
 
-/** An HTML page that does not load the app. */
+/** Returns an HTML page that does not load the app. */
 export const htmlPage = ({ language, title, body, script }: Page): string => `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>

@@ -32,7 +32,7 @@ const WORDS = {
 /** The delay of Apple's library in the scenario `CFG-APPLE-LATE`, in milliseconds. */
 const LATENESS = 4000;
 
-/** `/demo/identity?medium=google`: simulates the identity providers. */
+/** The page `/demo/identity?medium=google`, which simulates the identity providers. */
 export function registerIdentityPages(app: FastifyInstance, database: Queryable): void {
   app.get('/demo/page.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(styles));
   app.get('/demo/identity/choose.js', (_request, reply) =>
@@ -44,7 +44,7 @@ export function registerIdentityPages(app: FastifyInstance, database: Queryable)
     const page = await pageOf(database, medium, languageOf(request));
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
   });
-  // A small script in place of Apple's library.
+  // A small script that replaces Apple's library.
   app.get('/demo/apple-library.js', async (request, reply) => {
     if (scenarioIdOf(request) === APPLE_LATE) await setTimeout(LATENESS);
     return reply

@@ -13,7 +13,7 @@ export type DemoIdentity = {
 
 const NEW_NAMES = ['Noor Salem', 'Omar Vidal', 'Pia Lund', 'Rami Khoury', 'Sara Lindt'];
 
-/** The people to choose from at a simulated provider. The first is a new person each time. */
+/** Returns the people to choose from at a simulated provider. The first one is a new person each time. */
 export const identitiesOf = (medium: SocialMedium): DemoIdentity[] => [
   newcomer(medium),
   {

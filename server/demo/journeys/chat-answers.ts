@@ -43,7 +43,7 @@ const ANSWERS: Readonly<Record<Partner['kind'], readonly LocalText[]>> = {
   ],
 };
 
-/** Chooses the next canned reply, so that one person can try the chat. */
+/** Chooses the next of the prepared replies, so that one person can try the chat. */
 export function answerTo({ kind, message, answers, orderId }: ReceivedMessage): LocalText {
   if (message === '') return PICTURE;
   if (THANKS.test(message)) return WELCOME;

@@ -38,7 +38,7 @@ export async function playChats({ database, inboxes }: Stage, wallNow: number): 
   }
 }
 
-/** Messages that wait for a reply. Messages that belong to the demo's data are ignored. */
+/** Returns the messages that wait for a reply. Messages of the demo's own data are ignored. */
 async function takeUp(database: Database, wallNow: number): Promise<Waiting[]> {
   await database.query(
     `insert into demo_chats (message_id, begun_at)
@@ -72,7 +72,7 @@ async function see(tx: Queryable, { id, conversation_id, customer_id, created_at
 
 async function answer(tx: Queryable, waiting: Waiting): Promise<void> {
   const { conversation_id: conversationId, language, answers, message, order_id: orderId } = waiting;
-  // Sending a message takes the same locks, so messages stay in order.
+  // Takes the same locks as sending a message, so that messages stay in order.
   await tx.query('select 1 from customers where id = $1 for no key update', [waiting.customer_id]);
   await tx.query('select 1 from conversations where id = $1 for update', [conversationId]);
   await see(tx, waiting);

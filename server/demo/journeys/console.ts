@@ -18,7 +18,10 @@ const TOO_SMALL: LocalText = {
   ar: 'الصورة صغيرة جدًا وتتعذر قراءتها. يرجى إرسال صورة أكبر.',
 };
 
-/** Rejects unreadable prescriptions and accepts all others. False: no prescription was waiting [PHAR-05]. */
+/**
+ * Decides about a waiting prescription: rejects an unreadable one and accepts all others. False: none was
+ * waiting [PHAR-05].
+ */
 export async function reviewPrescription(tx: Queryable, { orderId, now }: Case): Promise<boolean> {
   const waiting = await tx.query<{ bytes: Buffer | null }>(
     `select picture.bytes from prescriptions p
@@ -39,7 +42,7 @@ export async function reviewPrescription(tx: Queryable, { orderId, now }: Case):
   return true;
 }
 
-/** Chooses the items for a prescription. The demo always chooses the same ones. */
+/** Returns the items for a prescription. The demo always chooses the same ones. */
 async function prescribed(tx: Queryable, { store }: OrderRow): Promise<Goods> {
   const shelf = store === null ? [] : await pharmacyItemsOf(tx, store.id);
   return shelf.slice(0, 2).map(({ id, variation }) => ({

@@ -16,7 +16,7 @@ export type Journey = {
 };
 
 /**
- * New orders that wait for the store, the courier or the operator. Orders that belong to the demo's data are
+ * Returns new orders that wait for the store, the courier or the operator. Orders of the demo's own data are
  * ignored.
  */
 export async function openJourneys(database: Database, wallNow: number): Promise<Journey[]> {
@@ -49,7 +49,7 @@ export async function openJourneys(database: Database, wallNow: number): Promise
   );
 }
 
-/** Starts an order's simulation again if its payment is still missing. */
+/** Starts the simulation of an order again if its payment is still missing. */
 export const restartJourney = (tx: Queryable, orderId: number, wallNow: number): Promise<unknown> =>
   tx.query('update demo_journeys set begun_at = $2::timestamptz where order_id = $1', [
     orderId,
@@ -72,7 +72,7 @@ export const savePosition = (
 
 type Ends = { from: LatLng; to: LatLng };
 
-/** Where the courier of a returning parcel started, and where the parcel goes. */
+/** Returns where the courier of a returning parcel started, and where the parcel goes. */
 export async function returnRoute(
   database: Pick<Queryable, 'query'>,
   orderId: number,
@@ -100,7 +100,7 @@ export async function routeEnds(database: Pick<Queryable, 'query'>, orderId: num
 
 type Riding = { id: number; picked_up_at: Date };
 
-/** Orders of the demo's data that are always on their way. */
+/** Returns the orders of the demo's own data, which are always on their way. */
 export const alwaysRiding = (database: Pick<Queryable, 'query'>): Promise<Riding[]> =>
   database.query<Riding>(
     `select id, (

@@ -147,7 +147,7 @@ export function demoJourneys({ database, geo, orders, inboxes }: Stage): Journey
 
 type Step = { to: OrderStatus; now: number; wallNow: number };
 
-/** Moves the order to its next status. Does nothing if someone else has already moved it. */
+/** Moves the order to its next status. Does nothing if another request has already moved it. */
 async function advance(tx: Queryable, { id }: Journey, { to, now, wallNow }: Step): Promise<void> {
   await lockOrderMoney(tx, id);
   const order = await findAnyOrder(tx, id);

@@ -26,7 +26,7 @@ const BEFORE_SCHEDULED = 45 * MINUTE;
 
 type Played = { kind: OrderKind; placedAt: number; scheduledAt: number | null };
 
-/** When an order reaches each status, in milliseconds after its simulation began. */
+/** Returns when an order reaches each status, in milliseconds after its simulation began. */
 export function timetable({ kind, placedAt, scheduledAt }: Played): { status: OrderStatus; after: number }[] {
   const waits = scheduledAt === null ? 0 : Math.max(0, scheduledAt - BEFORE_SCHEDULED - placedAt);
   let after = 0;
@@ -37,7 +37,7 @@ export function timetable({ kind, placedAt, scheduledAt }: Played): { status: Or
   });
 }
 
-/** The point on the route at this share of its length, from 0 to 1. */
+/** Returns the point on the route at this share of its length, from 0 to 1. */
 export function pointAlong(path: readonly LatLng[], share: number): LatLng | null {
   const [first, ...rest] = path;
   if (first === undefined) return null;
@@ -58,14 +58,17 @@ export function pointAlong(path: readonly LatLng[], share: number): LatLng | nul
 }
 
 /**
- * The time in milliseconds in which a rider of the demo's data covers the rest of the route. Then the rider
+ * The time in milliseconds in which a rider of the demo's data covers the rest of the route. Then the ride
  * starts again.
  */
 const ROUND = 5 * MINUTE;
 
 export const roundShare = (wallNow: number): number => (wallNow % ROUND) / ROUND;
 
-/** Position of a rider of the demo's data. The ride began before T0 and arrives one round after T0. */
+/**
+ * Returns the position of a rider of the demo's data. The ride began before T0 and arrives one round after
+ * T0.
+ */
 export function rideAt(wallNow: number, pickedUpAt: number) {
   const movedAt = T0 + (wallNow % ROUND);
   const arrivesAt = T0 + ROUND;

@@ -10,7 +10,7 @@ import { DAY, T0 } from '../world/t0';
 import { pointAlong, roundShare } from './timetable';
 
 type Ends = { from: LatLng; to: LatLng };
-/** Returns the route between two points. It is looked up once per key. Empty: the points are unknown. */
+/** Returns the route between two points, which is looked up once per key. Empty: the points are unknown. */
 export type RouteBetween = (key: string, ends: () => Promise<Ends | null>) => Promise<readonly LatLng[]>;
 type Stage = { database: Database; routeBetween: RouteBetween };
 
@@ -27,12 +27,12 @@ const SECOND = 1000;
 /** Milliseconds until the provider confirms a trip. */
 const ANSWER = 40 * SECOND;
 const HANDOVER = 30 * SECOND;
-/** Milliseconds of a ride, short enough to watch it to its end. */
+/** The length of a ride in milliseconds, short enough to watch it to its end. */
 const RIDE = 150 * SECOND;
 
 /**
- * When a trip reaches its next status, in milliseconds after its simulation began. Never before the pick-up
- * time.
+ * Returns when a trip reaches its next status, in milliseconds after its simulation began. Never before the
+ * pick-up time.
  */
 function dueAfter(status: TripStatus, { created_at: booked, pickup_at: pickup }: Journey): number {
   if (status === 'confirmed') return ANSWER;
@@ -40,7 +40,7 @@ function dueAfter(status: TripStatus, { created_at: booked, pickup_at: pickup }:
   return status === 'ongoing' ? handedOver : handedOver + RIDE;
 }
 
-/** Simulates the rental providers for new trips. Trips that belong to the demo's data are ignored. */
+/** Simulates the rental providers for new trips. Trips of the demo's own data are ignored. */
 export async function simulateTrips(stage: Stage, wallNow: number): Promise<void> {
   const { database } = stage;
   await database.query(
@@ -75,7 +75,7 @@ async function playOne(stage: Stage, journey: Journey, wallNow: number): Promise
   await stage.database.transaction((tx) => advance(tx, journey.id, { to: next, now, wallNow }));
 }
 
-/** The finished share of a ride, from 0 to 1. The driver arrives exactly at the pick-up time. */
+/** Returns the finished share of a ride, from 0 to 1. The driver arrives exactly at the pick-up time. */
 function shareOfRide(next: TripStatus, journey: Journey, elapsed: number): number {
   const after = dueAfter(next, journey);
   const takes = Math.min(RIDE, after - dueAfter(journey.status, journey));
@@ -134,7 +134,7 @@ async function driveAgain(stage: Stage, wallNow: number): Promise<void> {
 
 type Step = { to: TripStatus; now: number; wallNow: number };
 
-/** Moves the trip to its next status. Does nothing if someone else has already moved it. */
+/** Moves the trip to its next status. Does nothing if another request has already moved it. */
 async function advance(tx: Queryable, tripId: number, { to, now, wallNow }: Step): Promise<void> {
   await lockTripMoney(tx, tripId);
   await confirmTripTransfer(tx, { tripId, now });

@@ -18,7 +18,7 @@ const WORDS = {
   sms: { en: 'SMS', ar: 'رسالة قصيرة' },
 } as const satisfies Record<string, LocalText>;
 
-/** `/demo/outbox`: shows the emails and text messages that the demo does not really send. */
+/** The page `/demo/outbox`: the emails and text messages that the demo does not really send. */
 export function registerOutboxPage(app: FastifyInstance, database: Queryable): void {
   app.get('/demo/outbox', async (request, reply) => {
     const language = languageOf(request);

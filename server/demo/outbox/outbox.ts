@@ -1,7 +1,7 @@
 import { type Queryable, timestamp } from '../../db/database';
 import type { Outgoing } from '../../features/session/services/outgoing';
 
-/** The number of entries that are stored and shown. */
+/** The number of messages that are stored and shown. */
 const KEPT = 50;
 
 export type OutboxEntry = {
@@ -27,7 +27,7 @@ export const demoOutgoing = (database: Queryable, wallClock: () => number): Outg
   };
 };
 
-/** Newest first. */
+/** Returns the stored messages, newest first. */
 export const outboxEntries = (database: Queryable): Promise<OutboxEntry[]> =>
   database.query<OutboxEntry>(
     'select channel, recipient, subject, body, sent_at from outbox order by id desc limit $1',

@@ -63,7 +63,7 @@ const CHOICES: readonly { outcome: Outcome; title: LocalText; note: LocalText }[
   },
 ];
 
-/** In these scenarios the outcome of a payment is fixed. */
+/** The fixed outcome of payments in these scenarios. */
 const BY_SCENARIO: Readonly<Record<string, Outcome>> = {
   'PAY-OK': 'paid',
   'PAY-FAIL': 'failed',
@@ -77,11 +77,11 @@ type Console = {
   database: Database;
   wallClock: () => number;
   now: () => number;
-  /** How to format money in the shop that this browser has chosen. */
+  /** Returns how money is formatted in the shop that this browser has chosen. */
   moneyOf: (request: FastifyRequest, reply: FastifyReply) => Money;
 };
 
-/** `/demo/payments/<payment>`: the test gateway's page. It needs no scripts. */
+/** The page `/demo/payments/<payment>` of the test gateway. It needs no scripts. */
 export function registerPaymentPages(app: FastifyInstance, job: Console): void {
   const { database } = job;
   const found = async (request: FastifyRequest) => {
@@ -93,7 +93,7 @@ export function registerPaymentPages(app: FastifyInstance, job: Console): void {
     return payment ?? null;
   };
   void app.register(async (pages) => {
-    // The page's buttons post forms. The forms have no fields, so the body is ignored.
+    // The buttons of the page post forms without fields, so the body is ignored.
     pages.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: 1024 },

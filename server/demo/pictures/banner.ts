@@ -30,8 +30,8 @@ const photos = (files: string[], name: string): string =>
   `preserveAspectRatio="xMidYMid slice">${files.map(photo).join('')}</svg>`;
 
 /**
- * A banner with two photographs on the right, of which narrow screens show only the first. They fade into the
- * background behind the text.
+ * Returns a banner with two photographs on the right, of which narrow screens show only the first. They fade
+ * into the background behind the text.
  */
 export function photoBannerSvg(
   { number, moduleId }: PictureSpec,
@@ -49,8 +49,8 @@ export function photoBannerSvg(
 }
 
 /**
- * A banner with objects on the right, because the text covers the left. Right-to-left pages mirror the whole
- * picture.
+ * Returns a banner with objects on the right, because the text covers the left. Right-to-left pages mirror
+ * the whole picture.
  */
 export function bannerSvg({ number, moduleId, emojis }: PictureSpec): string {
   const palette = paletteOf(moduleId, number);

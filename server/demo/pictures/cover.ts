@@ -1,7 +1,7 @@
 import { type Palette, paletteOf } from './palettes';
 import { defineObjects, drawObject, drawWithShadow, nightStyle, type Spot, shades } from './shapes';
 
-/** The first emoji is the main object of the picture. */
+/** The description of a picture. Its first emoji is the main object. */
 export type PictureSpec = { number: number; moduleId: number; emojis: string[] };
 
 /**
@@ -59,7 +59,9 @@ const side = (spots: [number, Spot][], anchor: 'xMinYMid' | 'xMaxYMid'): string 
 
 const WIDE_ONLY = '<style>@media(max-aspect-ratio:7/2){.wide{display:none}}</style>';
 
-/** The SVG has no fixed size, so that it fills its container. The main objects stay in the middle. */
+/**
+ * Returns an SVG without a fixed size, so that it fills its container. The main objects stay in the middle.
+ */
 export function coverSvg({ number, moduleId, emojis }: PictureSpec): string {
   const palette = paletteOf(moduleId, number);
   const { main, companions, small } = arrangements[

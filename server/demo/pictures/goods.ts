@@ -5,7 +5,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import made from './goods.json';
 
-/** `npm run pictures` makes these files. The build copies the folder beside the server. */
+/**
+ * The folder of the rendered pictures, which `npm run pictures` makes. The build copies it beside the server.
+ */
 const folder = fileURLToPath(new URL('./goods', import.meta.url));
 
 type Goods = Record<string, { files: string[] }>;
@@ -24,26 +26,26 @@ export const MODULE_NAMES: Readonly<Record<number, string>> = {
 
 const goodsByModule: Record<string, Goods> = made;
 
-/** File names of an item's rendered pictures. Empty: none is rendered yet. */
+/** Returns the file names of an item's rendered pictures. Empty: no picture is rendered yet. */
 export const renderedFiles = (moduleId: number, name: string): string[] =>
   goodsByModule[MODULE_NAMES[moduleId] ?? '']?.[name]?.files ?? [];
 
 export const renderedPictures = (moduleId: number, name: string): string[] =>
   renderedFiles(moduleId, name).map((file) => `/pictures/goods/${file}.webp`);
 
-/** The file names of all rendered pictures that the demo's items use. */
+/** Returns the file names of all rendered pictures that the demo's items use. */
 export const shownFiles = (): Set<string> =>
   new Set(
     Object.values(goodsByModule).flatMap((goods) => Object.values(goods).flatMap(({ files }) => files)),
   );
 
-/** A data URL, because an SVG that is used as an image cannot load other files. */
+/** Returns a data URL, because an SVG that is used as an image cannot load other files. */
 export const goodsData = (file: string, width: 320 | 480 = 320): string =>
   `data:image/webp;base64,${readFileSync(join(folder, String(width), `${file}.webp`)).toString('base64')}`;
 
 /**
  * Serves `/pictures/goods/<name>.webp` and `/pictures/goods/<width>/<name>.webp`. The name is a hash of the
- * content, so browsers may cache the files forever.
+ * content, so browsers may cache the files without end.
  */
 export async function serveGoods(app: FastifyInstance): Promise<void> {
   await app.register(async (pictures) => {

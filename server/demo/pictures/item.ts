@@ -30,7 +30,7 @@ const SHOWN: Record<ItemView, string> = {
     thing('transform="translate(124 124) scale(.5)"'),
 };
 
-/** An SVG with one object that fills its container. */
+/** Returns an SVG with one object that fills its container. */
 export const itemSvg = (code: string, view: ItemView = 'whole'): string =>
   '<svg xmlns="http://www.w3.org/2000/svg"><svg width="100%" height="100%" viewBox="0 0 256 256">' +
   `<defs>${SMOOTH}<clipPath id="r"><rect width="256" height="256" rx="56"/></clipPath><image id="t" width="256" height="256" filter="url(#c)" href="${emojiData(code)}"/></defs>${SHOWN[view]}</svg></svg>`;

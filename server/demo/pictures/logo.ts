@@ -4,7 +4,7 @@ import { shopMarks } from './marks-of-shops';
 
 const FALLBACK: Mark = { background: '#5A6472', ink: '#FFFFFF', lines: 'M26 40H74V76H26ZM36 40V26H64V40' };
 
-/** A store's logo: line art on the store's own colour. */
+/** Returns a store's logo: line art on the store's own colour. */
 export function logoSvg(slug: string): string {
   const { background, ink, lines, fills = '' } = kitchenMarks[slug] ?? shopMarks[slug] ?? FALLBACK;
   return (

@@ -9,7 +9,10 @@ const HEIGHT = 333;
  */
 const PLACES = [WIDTH, 0, 2 * WIDTH];
 
-/** The rendered pictures of each store. The list begins with one picture of each category, for variety. */
+/**
+ * Returns the rendered pictures of each store. The list begins with one picture of each category, for
+ * variety.
+ */
 function filesByStore(): Map<number, string[]> {
   const stores = new Map<number, { file: string; category: string }[]>();
   for (const { store, name, category } of allItems()) {
@@ -30,16 +33,18 @@ function filesByStore(): Map<number, string[]> {
 
 let known: Map<number, string[]> | null = null;
 
-/** A store's rendered pictures. */
+/** Returns the rendered pictures of a store. */
 function filesOfStore(storeId: number): string[] {
   known ??= filesByStore();
   return known.get(storeId) ?? [];
 }
 
-/** Three rendered pictures of a store's items, side by side. `null`: fewer than three are rendered. */
+/**
+ * Returns three rendered pictures of a store's items, side by side. `null`: fewer than three are rendered.
+ */
 export const photoCoverSvg = (storeId: number): string | null => sideBySide(filesOfStore(storeId));
 
-/** Rendered pictures for a campaign, one of each store. */
+/** Returns rendered pictures for a campaign, one of each store. */
 export function photoCampaignSvg(storeIds: number[]): string | null {
   const shown: string[] = [];
   for (const id of storeIds) {

@@ -8,5 +8,5 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** A timestamp relative to T0. */
+/** Returns a timestamp relative to T0. */
 export const sinceT0 = (milliseconds: number): string => new Date(T0 + milliseconds).toISOString();

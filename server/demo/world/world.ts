@@ -71,7 +71,7 @@ import { priceLevelsOf } from './stores/price-levels';
 import { storeHours, storesTable } from './stores/store-rows';
 import type { DemoPlaces, WorldTable } from './world.types';
 
-/** The search keywords of a store: the categories of its items. */
+/** Returns the search keywords of a store: the categories of its items. */
 const keywordsFrom = (items: readonly ItemSpec[]) => (storeId: number) => [
   ...new Set(
     items
@@ -165,7 +165,7 @@ const rental = (places: DemoPlaces): WorldTable[] => [
   wishlistProviders,
 ];
 
-/** All rows of the demo. The tables are in foreign-key order. Every call returns the same rows. */
+/** Returns all rows of the demo. The tables are in foreign-key order. Every call returns the same rows. */
 export const demoWorld = (places: DemoPlaces): WorldTable[] => [
   ...catalogue(places),
   ...people(places),

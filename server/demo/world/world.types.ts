@@ -14,6 +14,6 @@ export type WorldTable = { table: string; rows: WorldRow[] };
 /** Supplies the zones and addresses of the demo's city. */
 export type DemoPlaces = {
   zones: { id: number; polygon: LatLng[] }[];
-  /** The n-th address in a zone. The same number always gives the same address. */
+  /** Returns the n-th address in a zone. The same number always gives the same address. */
   addressIn(zoneId: number, n: number): LatLng & { address: Text };
 };

@@ -11,7 +11,7 @@ import { ADDRESS_MESSAGES, MOST_ADDRESSES } from './address.messages';
 import { addressesOf, changeAddress, insertAddress, type NewAddress, removeAddress } from './address.store';
 import { readAddress, toWireAddress } from './address.wire';
 
-/** Every operation reads and changes only the signed-in customer's own addresses [ADDR-21 to ADDR-27]. */
+/** Operations on the saved addresses of the signed-in customer [ADDR-21 to ADDR-27]. */
 export const addressRoutes = (): Operations => ({
   listAddresses: async (request): Promise<AddressPage> => {
     const customerId = signedIn(request);

@@ -40,14 +40,14 @@ const COLUMNS = [
 const valuesOf = (address: NewAddress): unknown[] => COLUMNS.map((column) => address[column]);
 const places = COLUMNS.map((_, index) => `$${index + 3}`);
 
-/** Newest first. */
+/** Returns the customer's addresses, newest first. */
 export const addressesOf = (database: Queryable, customerId: number): Promise<AddressRow[]> =>
   database.query<AddressRow>(
     `select id, ${COLUMNS.join(', ')}, created_at from addresses where customer_id = $1 order by id desc`,
     [customerId],
   );
 
-/** `null`: the account already has the largest number of addresses. */
+/** Stores a new address and returns it. `null`: the account already has the largest number of addresses. */
 export async function insertAddress(
   tx: Queryable,
   customerId: number,
@@ -66,7 +66,7 @@ export async function insertAddress(
   return row?.id ?? null;
 }
 
-/** False: the customer has no address with this id. */
+/** Changes an address. Returns false if the customer has no address with this id. */
 export async function changeAddress(
   database: Queryable,
   { customerId, id }: { customerId: number; id: number },

@@ -33,7 +33,7 @@ export const toWireAddress = (row: AddressRow, customerId: number, zones: ZoneIn
   };
 };
 
-/** Validates an address. Reports all errors together, each with its field [ADDR-20, ADDR-22]. */
+/** Validates an address. All errors are reported together, each with its field [ADDR-20, ADDR-22]. */
 export function readAddress(payload: AddressPayload): NewAddress {
   const address = payload.address.trim();
   const name = payload.contact_person_name.trim();
@@ -69,7 +69,7 @@ export function readAddress(payload: AddressPayload): NewAddress {
   };
 }
 
-/** Coordinates may arrive as text. An empty text must not become zero. */
+/** Converts a coordinate, which may arrive as text. An empty text must not become zero. */
 const coordinate = (value: number | string): number =>
   typeof value === 'number' ? value : value.trim() === '' ? Number.NaN : Number(value);
 

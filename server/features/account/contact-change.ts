@@ -8,8 +8,8 @@ import { ACCOUNT_MESSAGES } from './account.messages';
 import { setContact } from './profile.store';
 
 /**
- * Refuses a contact of another account. Called before a code is sent, so that such a contact is never
- * verified.
+ * Refuses a contact that belongs to another account. Called before a code is sent, so that such a contact is
+ * never verified.
  */
 export async function refuseTaken(
   request: RequestContext,
@@ -26,7 +26,7 @@ export async function refuseTaken(
   if (entries.length > 0) throw new AppError(403, entries);
 }
 
-/** Saves the contact. Refuses if another account has taken it in the meantime. */
+/** Saves the contact. Refuses if another account has taken it meanwhile. */
 export async function putContact(
   database: Queryable,
   customerId: number,

@@ -6,11 +6,11 @@ const changed = (kind: string, things: string) =>
    where draft.customer_id = $1 order by draft.created_at`;
 
 /**
- * An SQL query for each list of the data export. Password hashes and keys are left out, because they are
+ * The SQL query of each list in the data export. Password hashes and keys are left out, because they are
  * secrets of the shop.
  */
 export const ownLists = (currency: Currency): Readonly<Record<string, string>> => {
-  // The database has amounts in smallest units, the export has decimals.
+  // Converts smallest units of the database to decimals of the export.
   const decimal = (column: string) => `(${column} / ${minorPerUnit(currency)}.0)::float8 as ${column}`;
   return {
     social_accounts:
@@ -19,7 +19,7 @@ export const ownLists = (currency: Currency): Readonly<Record<string, string>> =
       'select browser, system, created_at, used_at from access_tokens where customer_id = $1 order by created_at',
     passkeys:
       'select name, browser, system, created_at, used_at from passkeys where customer_id = $1 order by created_at',
-    // The saved cards themselves are only at the gateway.
+    // The saved cards themselves are stored only at the gateway.
     card_records:
       'select gateway, reference, created_at from gateway_customers where customer_id = $1 order by created_at',
     diet: 'select allergens, diets from customers where id = $1',

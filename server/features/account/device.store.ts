@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database';
 
-/** A browser has one push token. It belongs to the customer who signed in there last. */
+/** Stores the push token of a browser. It belongs to the customer who signed in there last. */
 export async function storePushToken(
   tx: Queryable,
   { token, accessTokenHash }: { token: string; accessTokenHash: Buffer },
@@ -16,7 +16,7 @@ export async function storePushToken(
   );
 }
 
-/** Stores the first of these zones that exists. False: none exists. */
+/** Stores the first of these zones that exists. Returns false if none exists. */
 export async function storeZone(
   database: Queryable,
   customerId: number,

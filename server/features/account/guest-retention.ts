@@ -5,7 +5,10 @@ import { eraseOrders, eraseTrips, FINISHED_ORDERS, FINISHED_TRIPS } from './orde
 
 /** The number of orders or trips that one transaction erases. */
 const BATCH = 100;
-/** The most batches of one run. A large backlog must delay neither other jobs nor the server's shutdown. */
+/**
+ * The maximum number of batches in one run. A large backlog must delay neither other jobs nor the server's
+ * shutdown.
+ */
 const MOST_BATCHES = 20;
 const EVERY = 10 * 60_000;
 
@@ -13,7 +16,7 @@ type Retention = {
   database: Pick<Database, 'transaction'>;
   /** How long orders and trips of guests keep personal data after their end, in milliseconds. */
   retainedFor: number;
-  /** The shop's clock. */
+  /** Returns the time of the shop's clock. */
   now: () => number;
 };
 type Erased = { orders: number; trips: number };
@@ -44,8 +47,9 @@ async function inBatches(eraseBatch: () => Promise<number>): Promise<number> {
 }
 
 /**
- * The index `guest_orders_to_erase` has the same condition. An order without a guest id but with a contact
- * also belonged to a guest. Rows that another transaction has locked are skipped until the next run.
+ * Returns the orders to erase. The index `guest_orders_to_erase` has the same condition. An order without a
+ * guest id but with a contact also belonged to a guest. Rows that another transaction has locked are skipped
+ * until the next run.
  */
 const dueOrders = (tx: Queryable, until: string): Promise<{ id: number }[]> =>
   tx.query(

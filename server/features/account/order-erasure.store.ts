@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database';
 
-/** Orders with these statuses cannot change any more. */
+/** Statuses after which an order can't change any more. */
 export const FINISHED_ORDERS = [
   'delivered',
   'canceled',
@@ -12,8 +12,8 @@ export const FINISHED_ORDERS = [
 export const FINISHED_TRIPS = ['completed', 'canceled', 'payment_failed'];
 
 /**
- * Keeps a cancellation reason only if it is one of the shop's listed reasons. Text that the customer typed is
- * erased.
+ * Returns SQL that keeps a cancellation reason only if it is one of the shop's listed reasons. Text that the
+ * customer typed is erased.
  */
 const listed = (column: string, list = 'cancellation_reasons'): string =>
   `(select known.reason from ${list} known where known.reason = ${column} limit 1)`;
@@ -25,14 +25,14 @@ const REVIEWS = `update reviews set customer_name = '', customer_id = null, phot
 const COURIER_REVIEWS = 'update courier_reviews set comment = null, customer_id = null';
 const DRIVER_REVIEWS = 'update driver_reviews set comment = null, customer_id = null';
 const VEHICLE_REVIEWS = `update vehicle_reviews set customer_name = '', customer_id = null, photos = '{}'`;
-// The use of a coupon stays counted, but without the customer.
+// The use of a coupon still counts, but without the customer.
 const COUPON_USES = 'update coupon_uses set customer_id = null, guest_hash = null, phone = null';
 
 const ORDER_STATEMENTS = [
   'delete from prescriptions',
   'delete from order_pictures',
   'update order_lines set note = null, person = null',
-  // The courier's last position is where the customer lives.
+  // The last position of the courier is the customer's home.
   'delete from order_positions',
   `update parcels set sender = '{}', receiver = '{}', instruction = null, receiver_token = null,
     return_note = null, return_reason = case when return_asked_at is not null
@@ -57,7 +57,7 @@ const TRIP_STATEMENTS = [
 ];
 
 /**
- * Removes the customer and the address from orders. The shop keeps what was sold and for how much. Public
+ * Removes the customer and the address from orders. The shop keeps the sold items and their prices. Public
  * reviews become anonymous. Messages and payment details are deleted.
  */
 export async function eraseOrders(tx: Queryable, ids: readonly number[]): Promise<void> {

@@ -14,20 +14,20 @@ import type { Account } from './profile.store';
 
 type Channel = Contact['channel'];
 
-/** A field that is `null` does not change. */
+/** The requested changes. A field that is `null` does not change. */
 export type ProfileChange = {
   name: ReturnType<typeof splitName>;
   phone: string | null;
   email: string | null;
   password: string | null;
   portrait: UploadedImage | null;
-  /** The existing contact of the account that must be verified. `null`: none. */
+  /** The account's saved contact that the customer wants to verify. `null`: none. */
   asksProofOf: Channel | null;
 };
 
 type Reader = Pick<RequestContext, 'config' | 'uploads'>;
 
-/** Validates a profile change. Reports all errors together, each with its field [PROF-04 to PROF-07]. */
+/** Validates a profile change. All errors are reported together, each with its field [PROF-04 to PROF-07]. */
 export function readChange(body: ProfileUpdate, account: Account, reader: Reader): ProfileChange {
   const problems: ErrorEntry[] = [];
   const change: ProfileChange = {
@@ -80,7 +80,7 @@ function avatarOf({ uploads }: Reader): UploadedImage | null {
   return upload === undefined ? null : readUploadedImage(upload.bytes);
 }
 
-/** The next contact that must be verified, phone first. `null`: none. */
+/** Returns the next contact that must be verified, phone first. `null`: none. */
 export function openProof(
   change: ProfileChange,
   account: Account,

@@ -38,8 +38,8 @@ export async function profileOf(request: OperationRequest): Promise<Profile> {
 type UpdateRequest = OperationRequest<{ body: ProfileUpdate }>;
 
 /**
- * Saves nothing before the new contact is verified. The response asks for a code, and the client repeats the
- * call with the code [PROF-03]. Two new contacts are verified one after the other.
+ * Changes the profile. Saves nothing before the new contact is verified: the response asks for a code, and
+ * the client repeats the call with the code [PROF-03]. Two new contacts are verified one after the other.
  */
 async function updateProfile(request: UpdateRequest): Promise<ProfileUpdateResult> {
   const { body, config, database, language } = request;
@@ -67,13 +67,15 @@ async function updateProfile(request: UpdateRequest): Promise<ProfileUpdateResul
 }
 
 /**
- * Whether the change could be used to take over the account. Such a change needs a recent proof of identity.
+ * Returns whether the change could be used to take over the account. Such a change needs a recent proof of
+ * identity.
  */
 const isGrave = ({ email, phone, password }: ProfileChange): boolean =>
   email !== null || phone !== null || password !== null;
 
 /**
- * Limits how often a client can probe which contacts are taken, and how often it can cause a password hash.
+ * Limits how often a client can try which contacts are taken, and how often it can make the server hash a
+ * password.
  */
 async function takeTries(request: UpdateRequest, { phone, email, password }: ProfileChange): Promise<void> {
   const { database, wallClock } = request;
@@ -88,8 +90,8 @@ async function takeTries(request: UpdateRequest, { phone, email, password }: Pro
 }
 
 /**
- * `proven`: the contact that an earlier step of this request has changed. Its owner was notified then, so it
- * is not notified again.
+ * `proven`: the contact that an earlier step of this request has changed. Its owner was notified then, so no
+ * second notification is sent.
  */
 type Saving = { account: Account; change: ProfileChange; proven: 'email' | 'phone' | null };
 
@@ -114,5 +116,8 @@ async function save(request: UpdateRequest, { account, change, proven }: Saving)
   });
 }
 
-/** Responds with 401 if the account was deleted after the token was checked, for example in another tab. */
+/**
+ * Returns the row. Responds with 401 if the account was deleted after the token was checked, for example in
+ * another tab.
+ */
 const present = async <Row>(reading: Promise<Row | null>): Promise<Row> => (await reading) ?? unauthorized();

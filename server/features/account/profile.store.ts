@@ -68,7 +68,7 @@ const TABLE_OF: Record<Contact['channel'], { value: string; isVerified: string }
   phone: { value: 'phone', isVerified: 'is_phone_verified' },
 };
 
-/** False: the phone number is verified and must not be replaced [PROF-04]. */
+/** Sets the contact. Returns false if the phone number is verified and must not be replaced [PROF-04]. */
 export async function setContact(
   database: Queryable,
   customerId: number,

@@ -9,7 +9,7 @@ import { ACCOUNT_MESSAGES } from './account.messages';
 
 type UpdateRequest = OperationRequest<{ body: ProfileUpdate }>;
 
-/** The code is valid only for this customer and this contact. */
+/** Returns the key of the code. It is valid only for this customer and this contact. */
 const keyOf = (request: UpdateRequest, contact: Contact): CodeKey => ({
   purpose: 'profile',
   contact,
@@ -19,7 +19,10 @@ const keyOf = (request: UpdateRequest, contact: Contact): CodeKey => ({
 const providerOf = ({ config, identity }: UpdateRequest, { channel }: Contact) =>
   channel === 'phone' && config.firebase_otp_verification === 1 ? identity.phone : null;
 
-/** True: the request contains the right code. False: it contains none. A wrong code is refused. */
+/**
+ * Returns true if the request contains the right code, and false if it contains none. A wrong code is
+ * refused.
+ */
 export async function provenBy(request: UpdateRequest, contact: Contact): Promise<boolean> {
   const { otp = '', verification_on: on = contact.channel, session_info: sessionInfo = '' } = request.body;
   if (otp === '' || on !== contact.channel) return false;
@@ -34,7 +37,10 @@ export async function provenBy(request: UpdateRequest, contact: Contact): Promis
   return true;
 }
 
-/** Sends a code, unless one was sent less than a minute ago or an external provider sends it [PROF-03]. */
+/**
+ * Sends a code. Skipped if one was sent less than a minute ago, or if an external provider sends it
+ * [PROF-03].
+ */
 export async function sendProof(request: UpdateRequest, contact: Contact): Promise<ProfileUpdateResult> {
   const seconds = isSentElsewhere(contact.channel, request)
     ? 0

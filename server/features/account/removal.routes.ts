@@ -27,7 +27,7 @@ export const removalRoutes = (): Operations => ({
   },
 });
 
-/** Whether the typed text is the account's email or phone, or its name if it has neither. */
+/** Returns whether the typed text is the account's email or phone. If the account has neither: its name. */
 function isConfirmedBy(typed: string, { email, phone, first_name, last_name }: RemovableAccount): boolean {
   if (email === null && phone === null)
     return typed.trim().toLowerCase() === [first_name, last_name].filter(Boolean).join(' ').toLowerCase();

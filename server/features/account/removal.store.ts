@@ -31,7 +31,7 @@ export async function hasUnfinished(tx: Queryable, customerId: number): Promise<
   return found.length > 0;
 }
 
-/** Deletes the account. Foreign keys delete everything else that belongs to it. */
+/** Deletes the account. Foreign keys delete all rows that belong to it. */
 export async function removeAccount(
   tx: Queryable,
   { customerId, account, now }: { customerId: number; account: RemovableAccount; now: number },
@@ -49,7 +49,10 @@ export async function removeAccount(
   await tx.query('delete from customers where id = $1', [customerId]);
 }
 
-/** The customer loses the remaining balance, as the app has announced. The ledger records it as forfeited. */
+/**
+ * Removes the remaining balance, which the customer loses, as the app has announced. The ledger records it as
+ * forfeited.
+ */
 async function closeWallet(tx: Queryable, customerId: number, now: number): Promise<void> {
   const [row] = await tx.query<{ wallet_balance: number; loyalty_points: number; reward_debt: number }>(
     'select wallet_balance, loyalty_points, reward_debt from customers where id = $1',

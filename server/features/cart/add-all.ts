@@ -7,7 +7,7 @@ import { type ChangeContext, withAdded } from './cart-change';
 
 export type Addition = Draft & { clear_cart?: boolean };
 
-/** Adds several items in one change. Features such as ordering again use it too. */
+/** Adds several items in one change. Used by other features too, for example when ordering again. */
 export async function addAll(
   tx: Queryable,
   lines: Line[],

@@ -8,7 +8,7 @@ import { factsOf } from './line-review';
 import { assertAddable, assertSold, type Moment } from './refusal';
 import { isSameChoice, isSameSelection, readSelection, withAddOnsOf } from './selection';
 
-/** Safety limits for lines of a cart and pieces of a line, far above those of real carts. */
+/** Limits against abuse: lines of a cart and pieces of a line, far above those of real carts. */
 export const MOST_LINES = 100;
 export const MOST_OF_A_LINE = 9999;
 
@@ -80,8 +80,8 @@ export function withUpdated(lines: Line[], lineId: number, draft: Draft, context
 const noteOf = ({ note }: Draft): string | null => note?.trim() || null;
 
 /**
- * If the stock is lower than the requested quantity, the line keeps both until the customer accepts the lower
- * one [CART-63].
+ * Returns both quantities of a line. If the stock is lower than requested, the line keeps both until the
+ * customer accepts the lower one [CART-63].
  */
 function amounts(wanted: number, { grant }: ChangeContext): Pick<Line, 'quantity' | 'asked'> {
   const quantity = grant(wanted);
@@ -89,8 +89,8 @@ function amounts(wanted: number, { grant }: ChangeContext): Pick<Line, 'quantity
 }
 
 /**
- * Choosing other options accepts the current price. Changing only the quantity does not accept any pending
- * change.
+ * Returns the values that the customer has accepted. Choosing other options accepts the current price.
+ * Changing only the quantity accepts no pending change.
  */
 const knownOf = (line: Line, old: Line | undefined, context: ChangeContext): Line['known'] =>
   old?.known && isSameSelection(old.selection, line.selection) ? old.known : factsOf(line, context);
@@ -106,7 +106,7 @@ function assertHolds(lines: Line[]): void {
     refuse(403, 'out_of_limit', CART_MESSAGES.outOfLimit);
 }
 
-/** Each person of a group has lines of their own [CART-72]. */
+/** Returns whether two lines can become one. Each person of a group order has separate lines [CART-72]. */
 export const sameLine = (
   lines: Line[],
   { item, selection, member }: Pick<Line, 'item' | 'selection' | 'member'>,

@@ -4,7 +4,7 @@ import { type guestOf, guestToRead } from '../shared/guests';
 import { CART_MESSAGES } from './cart.messages';
 import type { CartKey } from './cart.types';
 
-/** Every owner has one cart per module. */
+/** Returns the key of the caller's cart. Every owner has one cart per module. */
 export async function cartKeyOf(
   request: RequestContext,
   visit: typeof guestOf = guestToRead,
@@ -15,7 +15,7 @@ export async function cartKeyOf(
   };
 }
 
-/** The caller as the owner of carts: a customer, or the guest of the browser. */
+/** Returns the caller as the owner of carts: a customer, or the guest of the browser. */
 export const ownerOf = async (
   request: RequestContext,
   visit: typeof guestOf = guestToRead,

@@ -10,15 +10,18 @@ type Subject = Omit<Caller, keyof Following> & { sentVersion: number };
 type Follower = Followed<Subject>;
 
 /**
- * The clients that follow a cart through this process. They also get changes made by other processes
+ * The clients that follow a cart through this process. They are also notified of changes by other processes
  * [CART-62].
  */
 export type CartWatch = {
-  /** Sends the cart's version at once and after every change, as long as the caller may read the cart. */
+  /**
+   * Opens a stream that sends the cart's version at once and after every change, as long as the caller may
+   * read the cart.
+   */
   follow(caller: Caller): Promise<EventStream>;
-  /** Notifies the clients of a new version. Call it after the commit. */
+  /** Sends a new version to the clients. Call it after the commit. */
   notify(key: CartKey, version: number): void;
-  /** The number of open streams of this process. */
+  /** Returns the number of open streams of this process. */
   count(): number;
   close(): void;
 };

@@ -75,7 +75,7 @@ export const cartRoutes = (): Operations => ({
   },
 });
 
-/** Locks the account row, so that the account can't be deleted while the cart is being written. */
+/** Locks the account's row, so that the account can't be deleted while the cart is being written. */
 async function assertStillThere(tx: Queryable, customerId: number): Promise<void> {
   const found = await tx.query('select 1 from customers where id = $1 for key share', [customerId]);
   if (found.length === 0) unauthorized();
@@ -159,7 +159,7 @@ async function merge(request: RequestContext & { body: CartMerge }): Promise<Car
   };
 }
 
-/** The query has either `cart_id`, or a JSON list in `cart_ids`. */
+/** Returns the ids of the lines. The query has either `cart_id`, or a JSON list in `cart_ids`. */
 function linesNamed({ cart_id, cart_ids }: RemoveQuery): number[] {
   if (cart_id !== undefined) return [cart_id];
   const ids = listOf(cart_ids ?? '');

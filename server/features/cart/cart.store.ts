@@ -21,7 +21,7 @@ type LineRow = ItemRow & {
 
 export type Cart = { version: number; lines: SavedLine[] };
 
-/** Reads the cart with its items' current data in one statement. */
+/** Returns the cart with the current data of its items, read in one statement. */
 export async function readCart(
   database: Queryable,
   { owner, moduleId }: CartKey,
@@ -49,7 +49,7 @@ export async function readCart(
 
 type WaitingCart = { module_id: number; store_name: StoredText; lines: number };
 
-/** The owner's carts of other modules, each with its store [CART-60]. */
+/** Returns the owner's carts of other modules, each with its store [CART-60]. */
 export const waitingCarts = (database: Queryable, { owner, moduleId }: CartKey): Promise<WaitingCart[]> =>
   database.query<WaitingCart>(
     `select cart.module_id, store.name as store_name, inside.lines
@@ -83,8 +83,8 @@ const toLine = (row: LineRow): SavedLine[] =>
       ];
 
 /**
- * Locks the cart until the transaction ends, increments its version, and creates it if it is missing. `null`:
- * unknown module.
+ * Locks the cart until the transaction ends and increments its version. Creates a missing cart. `null`: the
+ * module is unknown.
  */
 export async function lockCart(
   tx: Queryable,
@@ -104,8 +104,8 @@ export async function lockCart(
 const ADDS_KNOWN = 20;
 
 /**
- * False: an add with this idempotency key was already done. Browsers repeat a request by themselves after a
- * cut connection [API-07].
+ * Returns false if an add with this idempotency key was already done. Browsers repeat a request without being
+ * asked after a cut connection [API-07].
  */
 export async function isNewAdd(tx: Queryable, cartId: number, { key, hash }: Attempt): Promise<boolean> {
   const rows = await tx.query(
@@ -115,7 +115,7 @@ export async function isNewAdd(tx: Queryable, cartId: number, { key, hash }: Att
   return rows.length > 0;
 }
 
-/** Reads items by id, including those that are no longer sold. */
+/** Returns items by id, including those that are no longer sold. */
 export async function readItems(tx: Queryable, ids: number[], now: number): Promise<Map<number, ItemRow>> {
   const list = values();
   const moment = momentOf(now, list);

@@ -3,7 +3,7 @@ import type { LinePerson } from '../../../domain/cart';
 import type { LineFacts } from '../../../domain/cart-changes';
 import type { ItemRow } from '../shared/item.rows';
 
-/** Options and values are positions in the item's menu, so they are independent of the language. */
+/** A choice as positions in the item's menu, which are independent of the language. */
 export type StoredSelection = {
   /** The chosen option of each axis of a variation, such as size and colour. */
   options: number[];
@@ -23,7 +23,7 @@ export type Line = {
   selection: StoredSelection;
   /** The values that the customer has seen and accepted. */
   known: LineFacts | null;
-  /** The quantity that the customer requested, if less was available. */
+  /** The quantity that the customer requested. `null`: the requested quantity was available. */
   asked: number | null;
   ifUnavailable: IfUnavailable | null;
   /** The customer's note to the kitchen [CART-70]. */
@@ -35,11 +35,11 @@ export type Line = {
 
 export type SavedLine = Line & { id: number };
 
-/** Replaces stock and prices in a demo. A real shop changes nothing. */
+/** Changes stock and prices in a demo. A real shop changes nothing. */
 export type CartTerms = {
-  /** The part of the requested quantity that is available. */
+  /** Returns the part of the requested quantity that is available. */
   grant(quantity: number): number;
-  /** The item with the price that the cart charges. */
+  /** Returns the item with the price that the cart charges. */
   priced(item: ItemRow): ItemRow;
 };
 
@@ -54,8 +54,8 @@ declare module '../../http/request-context' {
 export type CartKey = { owner: string; moduleId: number };
 
 /**
- * The line that the client requests, in terms of the contract. Its price is ignored, because the server
- * computes it.
+ * The line that the client requests, as the contract defines it. Its price is ignored, because the server
+ * computes the price.
  */
 export type Draft = Pick<
   CartAddPayload,

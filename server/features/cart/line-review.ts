@@ -13,7 +13,7 @@ export type Reader = Moment & Pick<CartTerms, 'priced'>;
 type Review = { token: string; changes: LineChange[] };
 export type ReviewedLine = { line: SavedLine; review: Review | null };
 
-/** The lines with the changes that the customer has not accepted yet [CART-63]. */
+/** Returns the lines with the changes that the customer has not accepted yet [CART-63]. */
 export function reviewed(lines: SavedLine[], reader: Reader): ReviewedLine[] {
   const taken = new Map<number, number>();
   return lines.map((saved) => {
@@ -35,8 +35,8 @@ export function reviewed(lines: SavedLine[], reader: Reader): ReviewedLine[] {
 }
 
 /**
- * Accepts the changes of lines whose token is current. A line with another token has changed again since the
- * customer saw it.
+ * Accepts the changes of lines whose token is current. Another token means that the line has changed again
+ * since the customer saw it.
  */
 export const withAccepted = (lines: SavedLine[], tokens: Map<number, string>, reader: Reader): Line[] =>
   reviewed(lines, reader).flatMap(({ line, review }, at): Line[] => {
@@ -57,8 +57,8 @@ export function factsOf({ item, selection }: Pick<Line, 'item' | 'selection'>, m
 }
 
 /**
- * How many pieces stock and limit leave for a line. Each variation has its own stock. All other lines of an
- * item share the item's stock.
+ * Returns how many more pieces of a line stock and limit allow. Each variation has its own stock. All other
+ * lines of an item share the item's stock.
  */
 function leftOf({ item, selection }: Line, taken: number): number {
   const terms = toTerms(item, 'en');

@@ -3,7 +3,7 @@ import type { CartKey } from './cart.types';
 
 export type LockedCart = { id: number };
 
-/** The modules in which this owner has a non-empty cart. */
+/** Returns the modules in which this owner has a non-empty cart. */
 export async function cartsWithLines(tx: Queryable, owner: string): Promise<number[]> {
   const rows = await tx.query<{ module_id: number }>(
     `select module_id from carts
@@ -14,7 +14,7 @@ export async function cartsWithLines(tx: Queryable, owner: string): Promise<numb
   return rows.map(({ module_id }) => module_id);
 }
 
-/** Locks the cart and creates it if it is missing. Does not increment its version. */
+/** Locks the cart without incrementing its version. Creates a missing cart. */
 export async function lockOpenCart(
   tx: Queryable,
   { owner, moduleId }: CartKey,

@@ -16,21 +16,23 @@ type MergeRequest = {
   guestOwner: string;
   customerId: number;
   now: number;
-  /** Which cart the customer wants to keep in a conflict. `null` or absent: both carts stay. */
+  /** The cart to keep in a conflict. `null` or absent: both carts stay. */
   keep?: { moduleId: number; cart: Keep } | null;
 };
 
 type Side = { store: StoredText; lines: number };
 
-/** The carts have different stores, or too many lines together. Neither cart changes. */
+/**
+ * Two carts that can't be merged: they have different stores, or too many lines together. Neither changes.
+ */
 type Conflict = { moduleId: number; guest: Side; account: Side };
 
 type Merged = { isAnythingTaken: boolean; conflicts: Conflict[]; changeCart: ChangedCart[] };
 
 /**
- * Merges the guest's carts of all modules into the account. Nothing is dropped without the customer's
- * decision. A repeated call finds nothing to do [CART-64]. The guest's carts are locked first and in a fixed
- * order, so that merges run one after the other.
+ * Merges the guest's carts of all modules into the account. In a conflict nothing is dropped without the
+ * customer's decision. A repeated call finds nothing to do [CART-64]. The guest's carts are locked first and
+ * in a fixed order, so that merges run one after the other.
  */
 export async function mergeGuestCart(tx: Queryable, request: MergeRequest): Promise<Merged> {
   const { guestOwner, customerId, now, keep } = request;
@@ -62,7 +64,7 @@ async function openCart(tx: Queryable, key: CartKey, now: number): Promise<OpenC
   return { ...locked, lines: (await readCart(tx, key, now)).lines };
 }
 
-/** Writes the merged lines to the account's cart and empties the guest's. */
+/** Writes the merged lines to the account's cart and empties the guest's cart. */
 async function writeBoth(
   tx: Queryable,
   { guest, account, lines }: { guest: OpenCart; account: OpenCart; lines: Line[] },
@@ -73,7 +75,9 @@ async function writeBoth(
   return markChanged(tx, [guest.id, account.id]);
 }
 
-/** A merged cart has one store and at most the allowed number of lines [CART-21]. */
+/**
+ * Returns whether the lines can be one cart: one store, and at most the allowed number of lines [CART-21].
+ */
 const isOneCart = (lines: Line[]): boolean =>
   new Set(lines.map(({ item }) => item.store_id)).size === 1 && lines.length <= MOST_LINES;
 
@@ -101,7 +105,7 @@ function joined(account: Line[], guest: Line[]): Line[] {
   return lines;
 }
 
-/** The largest quantity of this line that stock and limit allow. */
+/** Returns the largest quantity of this line that stock and limit allow. */
 function mostOf(line: Line, lines: Line[]): number {
   const { item } = line;
   const terms = toTerms(item, 'en');

@@ -22,8 +22,8 @@ export function assertSold(item: ItemRow, model: 'Item' | 'ItemCampaign', module
 }
 
 /**
- * Refuses an item that cannot be added now. After the domain's checks, checks the stock that other lines of
- * the item share.
+ * Refuses an item that cannot be added now: by the domain's rules, or because other lines use up the item's
+ * stock.
  */
 export function assertAddable(line: Line, others: Line[], { now, utcOffsetMinutes }: Moment): void {
   const terms = {
@@ -41,7 +41,10 @@ export function assertAddable(line: Line, others: Line[], { now, utcOffsetMinute
   if (refused) refuse(403, ...explain({ code: refused }, line.item));
 }
 
-/** The stock that all choices of an item share. `null`: unlimited, or each variation has its own stock. */
+/**
+ * Returns the stock that all choices of an item share. `null`: the stock is unlimited, or each variation has
+ * its own.
+ */
 const stockOfAll = ({ choice_options, stock }: ItemRow): number | null =>
   choice_options.length > 0 ? null : stock;
 

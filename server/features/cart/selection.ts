@@ -19,8 +19,8 @@ const isCalled = (text: StoredText, label: string): boolean =>
   Object.values(text).some((name) => squeeze(name) === squeeze(label));
 
 /**
- * Converts choices that are named in any language into stored positions. A choice that the request omits
- * stays as before.
+ * Converts choices that are named in any language to stored positions. A choice that the request omits stays
+ * as before.
  */
 export function readSelection(item: ItemRow, draft: Draft, before: StoredSelection | null): StoredSelection {
   const { variation } = draft;
@@ -45,7 +45,7 @@ function readOptions(item: ItemRow, chosen: NonNullable<Draft['variation']>): nu
   return options ?? refuse(403, 'variation', CART_MESSAGES.unknownChoice);
 }
 
-/** Finds the options of a variation by its name, which joins the options' names. */
+/** Returns the options of a variation, whose name joins the options' names. */
 function optionsOf(item: ItemRow, type: string): number[] | undefined {
   const variation = item.variations.find((known) => isCalled(known.type, type));
   if (variation === undefined) return undefined;
@@ -59,7 +59,7 @@ function optionsOf(item: ItemRow, type: string): number[] | undefined {
   return combinations(item.choice_options.map(({ options }) => options.length)).find(isType);
 }
 
-/** All combinations of option positions: sizes [2, 2] give 00, 01, 10 and 11. */
+/** Returns all combinations of option positions: sizes [2, 2] give 00, 01, 10 and 11. */
 const combinations = (sizes: number[]): number[][] =>
   sizes.reduce<number[][]>(
     (partial, size) =>
@@ -98,7 +98,7 @@ function readAddOns(
   return Object.fromEntries(Object.entries(addOns).filter(([, count]) => count > 0));
 }
 
-/** Converts stored positions into names in one language, for the domain's rules. */
+/** Converts stored positions to names in one language, for the domain's rules. */
 export const selectionIn = (item: ItemRow, selection: StoredSelection, language: Language): Selection => ({
   options: Object.fromEntries(
     selection.options.map((option, axis) => {
@@ -118,7 +118,7 @@ export const selectionIn = (item: ItemRow, selection: StoredSelection, language:
   addOns: Object.fromEntries(Object.entries(selection.addOns).map(([id, count]) => [Number(id), count])),
 });
 
-/** Whether two lines are the same choice. Different add-ons do not make it another line [CART-23]. */
+/** Returns whether two lines have the same choice. Different add-ons do not make another line [CART-23]. */
 export const isSameChoice = (one: StoredSelection, other: StoredSelection): boolean =>
   JSON.stringify([one.options, one.groups]) === JSON.stringify([other.options, other.groups]);
 

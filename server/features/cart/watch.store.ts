@@ -5,8 +5,8 @@ type Watched = CartKey & { tokenHash: Buffer | null };
 type WatchedRow = { place: number; version: number; mayRead: boolean };
 
 /**
- * Reads the versions of many watched carts in one statement. `place` is the position in the list, from one. Also
- * reports whether each caller's token is still valid.
+ * Returns the versions of many watched carts, read in one statement. `place`: the position in the list, from
+ * one. Also returns whether each caller's token is still valid.
  */
 export const watchedCarts = (
   database: Pick<Queryable, 'query'>,

@@ -8,10 +8,10 @@ import { type CountedRow, countedEntries, toPage } from './item-list.store';
 
 type BoughtRequest = { customerId: number; filter: ItemFilter; page: PageRequest; now: number };
 
-/** The customer received the goods and kept them. */
+/** Statuses of orders whose goods the customer received and kept. */
 const KEPT: OrderStatus[] = ['delivered', 'refund_request_canceled'];
 
-/** Listed items of the customer's delivered orders: those of most orders first, then the most recent. */
+/** Returns items of the customer's delivered orders: those in most orders first, then the most recent. */
 export async function listBoughtItems(
   database: Queryable,
   { customerId, filter, page, now }: BoughtRequest,

@@ -5,7 +5,7 @@ import { signedIn } from '../shared/signed-in';
 import { listBoughtItems } from './bought-items.store';
 import { itemFilterOf } from './list-query';
 
-/** Items that this customer received before, at today's prices [CAT-16]. */
+/** Lists items that this customer received before, at today's prices [CAT-16]. */
 export const buyAgainRoutes = (): Operations => ({
   buyAgain: async (request) => {
     const { database, now, query } = request;

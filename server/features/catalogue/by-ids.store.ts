@@ -26,6 +26,6 @@ export async function storesById(database: Queryable, ids: number[]): Promise<By
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The rows with these ids, in this order. Ids without a row are skipped. */
+/** Returns the rows with these ids, in this order. Ids without a row are skipped. */
 export const found = <Row>(rows: ById<Row>, ids: number[]): Row[] =>
   ids.map((id) => rows.get(id)).filter((row) => row !== undefined);

@@ -12,7 +12,7 @@ import { storeRoutes } from './stores.routes';
 import { suggestionRoutes } from './suggestions.routes';
 import { visitAgainRoutes } from './visit-again.routes';
 
-/** The catalogue's operations for reading. They need no sign-in. */
+/** Operations that read the catalogue. They need no sign-in. */
 export const catalogueRoutes = (geo: () => Geo): Operations => ({
   ...categoryRoutes(),
   ...itemRoutes(),

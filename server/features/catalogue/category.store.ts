@@ -15,8 +15,8 @@ export type CategoryRow = {
 };
 
 /**
- * All categories of a module with their numbers of items in these zones. A parent's number includes its
- * sub-categories. The list is not paged: a module has a few dozen categories.
+ * Returns all categories of a module with their numbers of items in these zones. A parent's number includes
+ * its sub-categories. The list has no pages, because a module has a few dozen categories.
  */
 export function listCategories(
   database: Queryable,
@@ -38,7 +38,7 @@ export function listCategories(
   );
 }
 
-/** `null`: no category has this id. */
+/** Returns the module of the category. `null`: no category has this id. */
 export async function moduleOfCategory(database: Queryable, id: number): Promise<number | null> {
   const [row] = await database.query<{ module_id: number }>(
     'select module_id from categories where id = $1',

@@ -3,7 +3,7 @@ import type { StoredText } from '../shared/local-text';
 
 type Scope = { moduleId: number | null; zoneIds: number[] };
 
-/** Cuisines of the stores at a place, in the operator's order. */
+/** Returns the cuisines of the stores at a place, in the operator's order. */
 export const cuisinesOf = (database: Queryable, { moduleId, zoneIds }: Scope) =>
   database.query<{ code: string; name: StoredText }>(
     `select code, name from cuisines

@@ -49,7 +49,10 @@ const toWireSale = (sale: FlashSaleRow, { language, now }: RequestContext): Flas
   end_date: sale.ends.toISOString(),
 });
 
-/** Reads all items of a sale in two statements. A sale has a few dozen items, so it is not paged. */
+/**
+ * Returns all items of a sale, read in two statements. A sale has a few dozen items, so the list has no
+ * pages.
+ */
 async function productsOf(sale: FlashSaleRow, request: RequestContext): Promise<FlashSaleProduct[]> {
   const { database, zoneIds, now } = request;
   const rows = await listFlashSaleItems(database, { saleId: sale.id, zoneIds });

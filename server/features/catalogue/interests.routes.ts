@@ -31,7 +31,10 @@ export const interestsOf = async (database: Queryable, customerId: number): Prom
 
 type Interests = { customerId: number; moduleId: number | null; categoryIds: number[] };
 
-/** Replaces the customer's interests in this module, or in all modules. False: a category is unknown. */
+/**
+ * Replaces the customer's interests in this module, or in all modules. Returns false if a category is
+ * unknown.
+ */
 async function storeInterests(
   tx: Queryable,
   { customerId, moduleId, categoryIds }: Interests,

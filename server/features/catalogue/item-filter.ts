@@ -2,18 +2,18 @@ import type { Minor } from '../../../domain/money';
 import type { Values } from '../shared/sql';
 import { askedPrice, type PriceColumns } from './item-prices';
 
-/** A field that is missing or `null` does not filter. */
+/** Conditions for items. A field that is missing or `null` does not filter. */
 export type ItemFilter = {
   moduleId?: number | null;
-  /** Empty: items of all zones, so that links work for visitors without a place [NAV-28]. */
+  /** The zones of the stores. Empty: all zones, so that links work for visitors without a place [NAV-28]. */
   zoneIds?: number[];
   storeId?: number | undefined;
-  /** An empty list matches nothing. */
+  /** The ids of the items. An empty list matches nothing. */
   ids?: number[] | undefined;
-  /** Includes sub-categories. */
+  /** The categories, including their sub-categories. */
   categoryIds?: number[] | undefined;
   brandId?: number | undefined;
-  /** Only other items of the store that sells this item. */
+  /** Only other items of the store of this item. */
   besideItemId?: number;
   /** Only other items of this item's category. */
   likeItemId?: number;
@@ -28,15 +28,15 @@ export type ItemFilter = {
   isFeatured?: boolean;
   isReviewed?: boolean;
   needsNoPrescription?: boolean;
-  /** Names of allergens in lower case, in any language. */
+  /** Names of allergens in lower case, in any language. Items that contain one are left out. */
   withoutAllergies?: string[];
-  /** True: items of campaigns only. Other lists never contain them [ITEM-14]. */
+  /** True: only items of campaigns. Other lists never contain them [ITEM-14]. */
   isCampaign?: boolean;
 };
 
 /**
- * The SQL conditions of a filter, for the table alias `i`. Partial indexes cover the listed items and the
- * items of campaigns.
+ * Returns the SQL conditions of a filter, for the table alias `i`. Partial indexes cover the listed items and
+ * the items of campaigns.
  */
 export function itemConditions(filter: ItemFilter, list: Values, price: PriceColumns = askedPrice): string[] {
   const conditions = [filter.isCampaign === true ? isInCampaign : 'i.is_listed'];

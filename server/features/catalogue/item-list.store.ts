@@ -6,7 +6,9 @@ import { categoriesUnder, featured, hasPrices, type ItemFilter, itemConditions }
 import { type ItemOrder, isPriceOrder, mergedOrder, orderClause, orderColumns } from './item-order';
 import { askedPrice, onSale, type PriceColumns, salePrice } from './item-prices';
 
-/** The parent must exist, so that an unknown parent is distinguished from an empty list. */
+/**
+ * The row whose items are listed. It must exist, so that an unknown one is distinguished from an empty list.
+ */
 export type ListParent = { table: 'categories' | 'brands' | 'stores' | 'items'; id: number };
 
 export type ItemListRequest = {
@@ -18,8 +20,8 @@ export type ItemListRequest = {
 };
 
 /**
- * Reads one page and the total in one statement. The statement first chooses the ids of the page, and joins
- * card data only for those. `null`: unknown parent.
+ * Returns one page and the total, read in one statement. The statement first chooses the ids of the page, and
+ * joins card data only for those. `null`: the parent is unknown.
  */
 export async function listItems(
   database: Queryable,
@@ -56,8 +58,8 @@ type Part = { from: string; conditions: string; price: PriceColumns; lanes: Lane
 type Lanes = { column: 'category_id' | 'module_id'; ids: string };
 
 /**
- * Splits the list if prices matter: items in flash sales get their price from the sale. All other prices are
- * in the indexes.
+ * Splits the list if prices matter: items in flash sales get their price from the sale. The prices of all
+ * other items are in the indexes.
  */
 function partsOf({ filter, order }: ItemListRequest, list: Values): Part[] {
   const conditions = itemConditions(filter, list);
@@ -76,8 +78,8 @@ function partsOf({ filter, order }: ItemListRequest, list: Values): Part[] {
 }
 
 /**
- * The categories or modules of the list. Each index is ordered within one category or module, so several of
- * them have to be merged.
+ * Returns the categories or modules of the list. Each index is ordered within one category or module, so
+ * several of them have to be merged.
  */
 function lanesOf(filter: ItemFilter, list: Values): Lanes | null {
   const { categoryIds = [], moduleId = null, storeId, brandId, besideItemId, likeItemId, ids } = filter;
@@ -105,8 +107,8 @@ const countedPart = ({ from, conditions, lanes }: Part): string =>
     : `select 1 from (${lanes.ids}) lane(id) join ${from} on i.${lanes.column} = lane.id where ${conditions}`;
 
 /**
- * The end of a statement whose CTEs are `chosen` (the page) and `counted` (the total). It returns one row
- * with the total even for an empty page.
+ * Returns the end of a statement whose CTEs are `chosen` (the page) and `counted` (the total). It returns one
+ * row with the total even for an empty page.
  */
 export const countedEntries = (now: string): string => `select counted.total, counted.is_known, entry.*
     from counted left join (
@@ -117,7 +119,10 @@ export const countedEntries = (now: string): string => `select counted.total, co
 
 export type CountedRow = { id: number; total: number; is_known: boolean };
 
-/** `null`: unknown parent. An empty page arrives as one row that has only the total. */
+/**
+ * Converts rows to a page. `null`: the parent is unknown. An empty page arrives as one row that has only the
+ * total.
+ */
 export const toPage = <Row extends CountedRow>(rows: Row[]): Page<Row> | null =>
   rows[0]?.is_known
     ? { total: rows[0].total, rows: rows.filter(({ id }) => (id as number | null) !== null) }

@@ -6,7 +6,8 @@ const BY_ID: Key = ['i.id', 'asc'];
 const BY_ID_DOWN: Key = ['i.id', 'desc'];
 
 /**
- * Each order has an index. It ends with the id, so that items with equal values do not move between pages.
+ * The orders of item lists. Each has an index that ends with the id, so that items with equal values stay on
+ * their page.
  */
 const ITEM_ORDERS = {
   popular: () => [['i.order_count', 'desc'], BY_ID],
@@ -30,7 +31,7 @@ export const orderClause = (order: ItemOrder, price: PriceColumns = askedPrice):
     .map(([column, direction]) => `${column} ${direction}`)
     .join(', ');
 
-/** The sort columns under fixed names, so that ordered parts can be merged. */
+/** Returns the sort columns under fixed names, so that ordered parts can be merged. */
 export const orderColumns = (order: ItemOrder, price: PriceColumns): string =>
   keysOf(order, price)
     .map(([column], index) => `${column} as key_${index}`)

@@ -15,7 +15,7 @@ type ItemSearchRequest = Omit<ItemListRequest, 'order' | 'parent'> & {
 };
 
 /**
- * One page of items whose words begin with the searched words, and their number. Ranks at most
+ * Returns one page of items whose words begin with the searched words, and their number. Ranks at most
  * `MOST_CANDIDATES` matches.
  */
 export async function searchItems(database: Queryable, request: ItemSearchRequest): Promise<Page<ItemRow>> {

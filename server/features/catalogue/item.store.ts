@@ -6,8 +6,8 @@ import { values } from '../shared/sql';
 const MOST_INTEGER = 2_147_483_647;
 
 /**
- * An SQL condition that finds a row by its id or slug. In the demo also by its name in the specification:
- * 101, `margherita`, `F-01`.
+ * Returns an SQL condition that finds a row by its id or slug. In the demo also by its name in the
+ * specification: 101, `margherita`, `F-01`.
  */
 export function namedBy(alias: string, name: string, place: (value: unknown) => string): string {
   if (!/^\d+$/.test(name)) return `(${alias}.slug = ${place(name)} or ${alias}.fixture = ${place(name)})`;
@@ -17,7 +17,7 @@ export function namedBy(alias: string, name: string, place: (value: unknown) => 
 
 type ItemDetailsRow = ItemRow & {
   draft_count: number;
-  /** The item's own guide, or its category's [ITEM-17]. */
+  /** The item's own size guide, or else its category's [ITEM-17]. */
   size_guide: { title: StoredText; values: StoredText[] }[];
   return_days: number | null;
   return_terms: StoredText | null;

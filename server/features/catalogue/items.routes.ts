@@ -20,7 +20,7 @@ type ListOfRequest = OperationRequest<{ params: { id: number }; query: ItemListQ
 
 type ItemList = { filter?: ItemFilter; order?: ItemOrder; parent?: ListParent };
 
-/** Responds with 404 if the parent of the list is unknown. */
+/** Returns a page of items. Responds with 404 if the parent of the list is unknown. */
 async function itemPage(request: ListRequest, { filter, order = 'popular', parent }: ItemList) {
   const { database, now, query } = request;
   const page = pageOf(query);
@@ -40,7 +40,7 @@ const list = (spec: ItemList) => (request: ListRequest) => itemPage(request, spe
 const listOf = (spec: (id: number) => ItemList) => (request: ListOfRequest) =>
   itemPage(request, spec(request.params.id));
 
-/** For lists of one store, brand or item. They ignore the request's module and zones. */
+/** The filter for lists of one store, brand or item, which ignore the request's module and zones. */
 const everywhere: ItemFilter = { moduleId: null, zoneIds: [] };
 
 export const itemRoutes = (): Operations => ({
@@ -94,7 +94,7 @@ export const itemRoutes = (): Operations => ({
     return products;
   },
   /**
-   * Best sellers in the categories that the customer has chosen as interests. Empty without interests
+   * Lists best sellers in the categories that the customer has chosen as interests. Empty without interests
    * [MOD-12].
    */
   customerSuggestedItems: async (request) => {
@@ -126,7 +126,7 @@ export const itemRoutes = (): Operations => ({
   searchItems: (request) => search(request),
 });
 
-/** The sub-categories that the query chooses. Without a choice, the whole category. */
+/** Returns the sub-categories that the query chooses. Without a choice: the whole category. */
 const chosenCategories = ({ params, query, currency }: ListOfRequest): number[] => {
   const chosen = itemFilterOf({ moduleId: null, zoneIds: [], currency }, query).categoryIds ?? [];
   return chosen.length > 0 ? chosen : [params.id];

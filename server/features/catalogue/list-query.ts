@@ -55,7 +55,7 @@ export function itemFilterOf({ moduleId, zoneIds, currency }: PricedScope, query
   const names = new Set(listIn(query.filter));
   const isOfStore = query.store_id !== undefined;
   return {
-    // A store's list contains all its items, whatever module and zone the request has.
+    // The list of a store contains all its items, whatever module and zone the request has.
     moduleId: isOfStore ? null : moduleId,
     zoneIds: isOfStore ? [] : zoneIds,
     storeId: query.store_id,

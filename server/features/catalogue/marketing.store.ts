@@ -42,7 +42,7 @@ export type CampaignRow = {
   store_ids: number[];
 };
 
-/** Running and upcoming campaigns first. Ended campaigns stay in the list [CAMP-03]. */
+/** Returns campaigns, running and upcoming ones first. Ended campaigns stay in the list [CAMP-03]. */
 export function listCampaigns(
   database: Queryable,
   { moduleId, zoneIds, id }: Scope & { id?: number },
@@ -81,7 +81,7 @@ export type FlashSaleItemRow = {
   sold: number;
 };
 
-/** Finds a sale by its id. Without an id, finds the running sale that ends first. */
+/** Returns a flash sale by its id. Without an id: the running sale that ends first. */
 export async function findFlashSale(
   database: Queryable,
   { moduleId, id, now }: { moduleId: number | null; id?: number; now: number },

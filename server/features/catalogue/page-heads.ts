@@ -26,7 +26,7 @@ export const SCHEMA = 'https://schema.org';
 const KINDS: Record<string, string> = { food: 'Restaurant', grocery: 'GroceryStore', pharmacy: 'Pharmacy' };
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Title, description and structured data of an item's or store's page [NAV-45]. */
+/** Returns title, description and structured data of an item's or store's page [NAV-45]. */
 export async function pageHeadOf(path: string, reader: HeadReader): Promise<FoundHead> {
   const [, kind, name] = /^\/(product|store)\/([^/]{1,120})\/?$/.exec(path) ?? [];
   if (kind === undefined || name === undefined || name === 'latest' || name === 'popular') return null;

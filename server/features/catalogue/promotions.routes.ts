@@ -44,7 +44,10 @@ async function typeOfModule(database: Queryable, moduleId: number | null): Promi
   return row?.type ?? null;
 }
 
-/** The common conditions of a pharmacy are its top-level categories with items. Other modules have none. */
+/**
+ * Returns the common conditions. For a pharmacy, these are its top-level categories with items. Other modules
+ * have none.
+ */
 async function conditionsOf(request: RequestContext): Promise<CommonCondition[]> {
   const { database, moduleId, language } = request;
   if ((await typeOfModule(database, moduleId)) !== 'pharmacy') return [];

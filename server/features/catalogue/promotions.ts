@@ -1,7 +1,7 @@
 import type { ModuleType } from '../../../domain/catalogue';
 import type { LocalText } from '../../http/language';
 
-/** These texts belong to the product. An operator cannot change them. */
+/** Reasons to use the shop. They belong to the product, so an operator cannot change them. */
 type Reason = { title: LocalText; description: LocalText; image: string };
 
 const picture = (code: string) => `/pictures/emoji/${code}.webp`;

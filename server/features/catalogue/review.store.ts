@@ -36,8 +36,8 @@ type ReviewRequest = {
 };
 
 /**
- * Reviews of an item, or of a store and all its items. The numbers of stars count all pages. `null`: unknown
- * item or store.
+ * Returns reviews of an item, or of a store and all its items. The numbers of stars count all pages. `null`:
+ * the item or store is unknown.
  */
 export async function listReviews(
   database: Queryable,

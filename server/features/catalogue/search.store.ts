@@ -2,15 +2,15 @@ import { searchWords } from '../../../domain/search-text';
 import type { Queryable } from '../../db/database';
 import { type Values, values } from '../shared/sql';
 
-/** The most searched words. More words make the search slower but not better. */
+/** The maximum number of searched words. More words make the search slower but not better. */
 const MOST_WORDS = 6;
 /**
- * The longest searched word. Longer words exceed a limit of PostgreSQL, and no word of the catalogue is that
- * long.
+ * The maximum length of a searched word. Longer words exceed a limit of PostgreSQL, and no word of the
+ * catalogue is that long.
  */
 const MOST_LETTERS = 60;
 
-/** The most matches that a search ranks. */
+/** The maximum number of matches that a search ranks. */
 export const MOST_CANDIDATES = 200;
 
 export const wordsOf = (text: string): string[] =>
@@ -19,15 +19,15 @@ export const wordsOf = (text: string): string[] =>
     .map((word) => [...word].slice(0, MOST_LETTERS).join(''));
 
 /**
- * An SQL condition: every searched word is a prefix of a word of the row. The words contain only letters and
- * digits, so they need no escaping.
+ * Returns an SQL condition: every searched word is a prefix of a word of the row. The words contain only
+ * letters and digits, so they need no escaping.
  */
 export const matches = (alias: string, words: string[], list: Values): string =>
   words.length > 0 ? `${alias}.search_words @@ ${list.add(prefixQuery(words))}::tsquery` : 'false';
 
 const prefixQuery = (words: string[]): string => words.map((word) => `${word}:*`).join(' & ');
 
-/** The SQL order of search results: names before tags and stores, whole words before prefixes. */
+/** Returns the SQL order of search results: names before tags and stores, whole words before prefixes. */
 export function matchRank(alias: string, words: string[], list: Values): string {
   const text = `${alias}.search_text`;
   const begun = list.add(words.map((word) => `% ${word}%`));
@@ -37,8 +37,8 @@ export function matchRank(alias: string, words: string[], list: Values): string 
 }
 
 /**
- * Suggests existing words for a search without results. Uses trigrams and prefers common words. Also tries
- * swapping neighbouring letters, which trigrams miss in short words. `null`: no suggestion.
+ * Suggests existing words for a search without results. Uses trigrams and prefers common words. Also swaps
+ * neighbouring letters, which trigrams miss in short words. `null`: no suggestion.
  */
 export async function nearestWords(
   database: Queryable,
@@ -66,7 +66,10 @@ export async function nearestWords(
   return found.every((word) => word !== null) && found.join(' ') !== words.join(' ') ? found : null;
 }
 
-/** A word that is a prefix of a known word is not a typo, so it stays as typed. */
+/**
+ * Returns the word to search for. A word that is a prefix of a known word is not a typo, so it stays as
+ * typed.
+ */
 const knownOrNearest = (word: string, known: string | null): string | null =>
   known?.startsWith(word) ? word : known;
 

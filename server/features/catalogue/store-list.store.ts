@@ -29,14 +29,14 @@ export type StoreFilter = {
   isHalal?: boolean;
   isFeatured?: boolean;
   isRated?: boolean;
-  /** Only stores that have items. */
+  /** True: only stores that have items. */
   isStocked?: boolean;
   isOpenNow?: boolean;
   mostMinutes?: number | undefined;
   isDeliveryFree?: boolean;
   cuisine?: string | undefined;
   priceLevel?: number | undefined;
-  /** Every word must be a prefix of a word of the store or of one of its items. */
+  /** The searched words. Every word must be a prefix of a word of the store or of one of its items. */
   words?: string[];
 };
 
@@ -47,8 +47,8 @@ type StoreListRequest = {
   page: PageRequest;
   place: LatLng | null;
   /**
-   * Measures road distances. Only the router can do that, not the database. `null`: straight lines are
-   * enough.
+   * Returns road distances, which only the router and not the database can measure. `null`: straight lines
+   * are enough.
    */
   distancesFrom: ((stores: readonly LatLng[]) => Promise<RoadDistance[]>) | null;
   now: number;
@@ -56,7 +56,7 @@ type StoreListRequest = {
   parent?: ListParent;
 };
 
-/** Open stores always come before closed ones. The requested order applies within each of the two. */
+/** Open stores come before closed ones. The requested order applies within each group. */
 const KINDS = [
   { kind: 1, isOpen: true },
   { kind: 2, isOpen: false },
@@ -107,7 +107,7 @@ export async function listStores(
   return toPage(rows);
 }
 
-/** The beginning of a statement. Callers append more conditions. */
+/** Returns the beginning of a statement. Callers append more conditions. */
 const matchingStores = ({ filter }: StoreListRequest, conditions: string, list: Values): string =>
   filter.words
     ? `(select * from stores s where ${conditions} order by ${namedFirst(filter.words, list)} s.order_count desc, s.id limit ${MOST_CANDIDATES}) s`
@@ -118,8 +118,8 @@ type DistanceRow = TermsRow & { id: number; lat: number; lng: number; is_open: b
 const BY_DISTANCE = new Set<StoreOrder>(['fee', 'distance']);
 
 /**
- * Sorts by distance or delivery fee. The database knows neither: distances come from the router, fees from
- * the price engine. So only the first stores of the list are sorted.
+ * Sorts by distance or delivery fee. The database can compute neither: distances come from the router, fees
+ * from the price engine. So only the first stores of the list are sorted.
  */
 async function listByDistance(
   database: Queryable,
@@ -168,7 +168,7 @@ const feeTo = (terms: TermsOf, kilometres: number): number =>
   }).fee;
 type TermsOf = ReturnType<typeof deliveryTermsOf>;
 
-/** Matches in store names come before matches in items. */
+/** Returns the SQL order that puts matches in store names before matches in items. */
 const namedFirst = (words: string[], list: Values): string =>
   words.length > 0 ? `(${matches('s', words, list)}) desc,` : '';
 
@@ -198,11 +198,11 @@ function storeConditions({ filter }: StoreListRequest, list: Values): string[] {
   return conditions;
 }
 
-/** The upper end of a delivery time such as "20-30". */
+/** SQL for the upper end of a delivery time such as "20-30". */
 const longestMinutes = "substring(s.delivery_minutes from '[0-9]+$')::int";
 const shortestMinutes = "substring(s.delivery_minutes from '^[0-9]+')::int";
 
-/** The condition for an open store: the SQL version of `openState`. A test compares both. */
+/** Returns the SQL condition for an open store. It must agree with `openState`; a test compares both. */
 function openCondition({ now, utcOffsetMinutes }: StoreListRequest, list: Values): string {
   const { day, time } = weekClock(now, utcOffsetMinutes);
   const today = `${list.add(day)}::int`;
@@ -221,7 +221,7 @@ function openCondition({ now, utcOffsetMinutes }: StoreListRequest, list: Values
 const hasItem = (condition: string): string =>
   `exists (select 1 from items where store_id = s.id and is_listed and ${condition})`;
 
-/** A search for stores looks at this many matching items at most. */
+/** The maximum number of matching items that a search for stores looks at. */
 const MOST_GOODS = 2000;
 
 function sells(words: string[], moduleId: number | null, list: Values): string {
@@ -245,7 +245,10 @@ function orderOf({ order, filter, place }: StoreListRequest, list: Values): stri
   return popular;
 }
 
-/** A flat-earth approximation. It is precise enough to sort the stores of one city. */
+/**
+ * Returns SQL for the distance as if the earth were flat, which is precise enough to sort the stores of one
+ * city.
+ */
 function distanceTo(place: LatLng, list: Values): string {
   const lat = `${list.add(place.lat)}::float8`;
   const lng = `${list.add(place.lng)}::float8`;

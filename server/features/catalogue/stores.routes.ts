@@ -33,7 +33,7 @@ async function storePage(request: ListRequest, geo: Geo, { filter, order = 'popu
   return { ...pageFields(page, total), stores: await toWireStores(rows, request, geo) };
 }
 
-/** The most popular or the newest stores. Only stores with items. */
+/** Returns the list of the most popular or the newest stores that have items. */
 const windowOf = (order: StoreOrder): StoreList => ({ filter: { isStocked: true }, order });
 
 const FILTERS: Record<string, StoreList> = {

@@ -35,7 +35,7 @@ export const suggestionRoutes = (): Operations => ({
   },
 });
 
-/** The item's store, and its price as the card shows it. */
+/** Returns the item's store, and its price as the card shows it. */
 function soldAt(
   row: ItemRow | undefined,
   { language, currency }: Pick<RequestContext, 'language' | 'currency'>,

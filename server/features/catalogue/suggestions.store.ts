@@ -15,10 +15,10 @@ type Scope = { moduleId: number | null; zoneIds: number[] };
 
 const MOST_OF_A_KIND = 6;
 
-/** The number of popular matches among which the best suggestions are chosen. */
+/** The number of popular matches from which the best suggestions are chosen. */
 const MOST_COMPARED = 30;
 
-/** The best items and stores for a typed prefix, in one statement. */
+/** Returns the best items and stores for a typed prefix, read in one statement. */
 export function findSuggestions(
   database: Queryable,
   words: string[],

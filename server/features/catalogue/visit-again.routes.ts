@@ -7,11 +7,11 @@ import { toWireStores } from '../shared/stores-near';
 
 const MOST_STORES = 12;
 
-/** Orders with these statuses do not count as a visit. */
+/** Statuses of orders that do not count as a visit. */
 const NO_VISIT = ['canceled', 'failed'];
 
 /**
- * Stores of this module that deliver here and from which the customer has ordered, newest order first
+ * Lists stores of this module that deliver here and from which the customer has ordered, newest order first
  * [CAT-14].
  */
 export const visitAgainRoutes = (geo: () => Geo): Operations => ({

@@ -15,7 +15,7 @@ type Sent = { total: number | undefined; wallet_amount?: number; coupon_discount
 const optionalMinor = (amount: number | undefined, currency: Currency) =>
   amount === undefined ? null : toMinor(amount, currency);
 
-/** The amounts that the client says the customer has accepted. */
+/** Returns the amounts that the customer has accepted, according to the request. */
 export const acceptedIn = (
   { total, wallet_amount, coupon_discount_amount }: Sent,
   currency: Currency,
@@ -29,8 +29,8 @@ type Counted = { total: number; couponDiscount: number; payment: Pick<PaymentPla
 type Draft = { accepted: AcceptedAmounts; usesWallet: boolean };
 
 /**
- * The errors for amounts that differ from what the customer has accepted. Empty: none differs [CHK-06,
- * CHK-14].
+ * Returns the errors for amounts that differ from those that the customer has accepted. Empty: no amount
+ * differs [CHK-06, CHK-14].
  */
 export function unaccepted(
   { accepted, usesWallet }: Draft,

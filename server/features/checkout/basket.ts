@@ -16,10 +16,10 @@ import { CHECKOUT_MESSAGES } from './checkout.messages';
 
 type BasketRequest = Pick<OrderQuoteRequest, 'is_buy_now' | 'cart'>;
 
-/** The line id for an item that is ordered directly, without a cart. */
+/** The line id of an item that is ordered directly, without a cart. */
 const IN_NO_CART = 0;
 
-/** The lines to order: the cart, or the single item of a direct order [NAV-05..07]. */
+/** Returns the lines to order: the cart, or the single item of a direct order [NAV-05..07]. */
 export async function basketOf(
   database: Queryable,
   request: RequestContext,
@@ -66,7 +66,7 @@ export const momentOf = ({ now, config }: Pick<RequestContext, 'now' | 'config'>
   utcOffsetMinutes: config.utc_offset_minutes,
 });
 
-/** Whether the item can be ordered for this time, by its daily hours and its campaign. */
+/** Returns whether the item can be ordered for this time, by its daily hours and its campaign. */
 export function isAvailableAt(item: ItemRow, { now, utcOffsetMinutes }: Moment): boolean {
   const { availableHours, campaign } = toTerms(item, 'en');
   return (

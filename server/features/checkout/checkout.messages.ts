@@ -63,7 +63,7 @@ export const CHECKOUT_MESSAGES = {
   noZone: { en: 'This zone doesn’t exist.', ar: 'هذه المنطقة غير موجودة.' },
 } as const satisfies Record<string, LocalText>;
 
-/** The code and text for each reason why a coupon is refused, shown at its field [COUP-09]. */
+/** Returns the code and the text for the reason why a coupon is refused, shown at its field [COUP-09]. */
 export function couponRefused(refusal: CouponRefusal, money: Money): [code: string, message: LocalText] {
   switch (refusal.code) {
     case 'expired':

@@ -29,7 +29,7 @@ export const couponRoutes = (): Operations => ({
   },
 });
 
-/** Whose coupons are requested. A guest has no coupons of their own [PERM-06]. */
+/** Returns the customer whose coupons are requested. Guests have no coupons [PERM-06]. */
 export const requesterOf = (request: RequestContext) => ({
   moduleId: request.moduleId,
   customerId: signedIn(request),

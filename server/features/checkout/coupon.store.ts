@@ -28,7 +28,8 @@ type Asker = {
 };
 
 /**
- * The coupons of a module that this customer can use now, those that end first at the top [COUP-07, COUP-10].
+ * Returns the coupons of a module that this customer can use now, those that end first at the top [COUP-07,
+ * COUP-10].
  */
 export async function runningCoupons(database: Queryable, asker: Asker): Promise<CouponRow[]> {
   const rows = await coupons(database, asker, (add) => {
@@ -38,7 +39,7 @@ export async function runningCoupons(database: Queryable, asker: Asker): Promise
   return rows.filter(({ uses_left }) => uses_left === null || uses_left > 0);
 }
 
-/** Finds a coupon by its code, even if it can't be used, so that the refusal can say why [COUP-09]. */
+/** Returns a coupon by its code, even if it can't be used, so that the refusal can say why [COUP-09]. */
 export async function couponNamed(
   database: Queryable,
   code: string,
@@ -48,7 +49,10 @@ export async function couponNamed(
   return row;
 }
 
-/** The remaining uses: the smaller of the shop's and this customer's number. `null`: unlimited. */
+/**
+ * Returns SQL for the remaining uses: the smaller of the shop's and this customer's number. `null`:
+ * unlimited.
+ */
 const usesLeft = (customerId: string): string => `
   least(
     coupon.total_uses - (select count(*) from coupon_uses where coupon_id = coupon.id),

@@ -2,14 +2,17 @@ import { type Queryable, timestamp } from '../../db/database';
 import type { RequestContext } from '../../http/request-context';
 import type { CartKey } from '../cart/cart.types';
 
-/** How long an order of the same cart is searched, in milliseconds. */
+/** How long ago an order of the same cart may have been placed, in milliseconds. */
 const RECENT = 15 * 60_000;
 
 const OWN = '(o.customer_id = $1::int or ($1::int is null and o.guest_hash = $2::bytea))';
 
 type Asked = { context: { key: CartKey; guestHash: Buffer | null }; lines: number };
 
-/** The existing order of the same items. It lets two tabs with one cart create only one order [CHK-05]. */
+/**
+ * Returns the existing order of the same items. Two tabs with one cart therefore create only one order
+ * [CHK-05].
+ */
 export async function orderedAs(
   database: Queryable,
   { userId, now }: Pick<RequestContext, 'userId' | 'now'>,

@@ -122,7 +122,7 @@ export const splitChanged = ({ language }: Reader): WireProblem => ({
   message: CHECKOUT_MESSAGES.splitChanged[language],
 });
 
-/** Errors of a changed payment method. They have the same texts as at checkout. */
+/** Returns the errors of a changed payment method, with the same texts as at checkout. */
 export const paymentRefusal = (problem: PaymentProblem, { config }: Pick<Reader, 'config'>): ErrorEntry => ({
   code: NAMES[problem.code][0],
   message: wordsOf(problem, config),

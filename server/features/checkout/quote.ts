@@ -72,8 +72,8 @@ export type QuoteDraft = Omit<OrderQuoteRequest, 'guest_id' | 'order_type'> & {
 export type Placing = Pick<OrderFacts, 'contact' | 'prescription'> & { hasAddress: boolean };
 
 /**
- * Everything from outside the database. It is fetched before the transaction, so that no transaction waits
- * for the network.
+ * Data from outside the database. It is fetched before the transaction, so that no transaction waits for the
+ * network.
  */
 export type CheckoutContext = {
   key: CartKey;
@@ -84,7 +84,7 @@ export type CheckoutContext = {
   distance: RoadDistance | null;
 };
 
-/** Prices the stored cart. Stores nothing [CHK-06]. */
+/** Prices the stored cart without storing anything [CHK-06]. */
 export async function quoteOf(request: RequestContext, draft: QuoteDraft, geo: Geo): Promise<Quote> {
   return quoteOnce(request.database, request, { draft, context: await contextOf(request, draft, geo) });
 }
@@ -112,7 +112,8 @@ export async function contextOf(
 type Count = { draft: QuoteDraft; context: CheckoutContext; placing?: Placing };
 
 /**
- * Computes a quote from the database. The quote operation uses it, and the transaction that places the order.
+ * Computes a quote from the database. Used by the quote operation, and in the transaction that places the
+ * order.
  */
 export async function quoteOnce(
   database: Queryable,
@@ -131,7 +132,7 @@ export async function quoteOnce(
   const subtotal = goods.reduce((sum, { amount }) => sum + amount, 0);
   const store = await storeOf(database, lines);
   const isTakeAway = draft.order_type === 'take_away';
-  // False if the cart has changed to another store since the route was fetched. The new store's distance is
+  // The cart may have changed to another store since the route was fetched. The distance of the new store is
   // unknown.
   const isSameStore = (store?.id ?? null) === context.storeId;
   const distance = isSameStore ? context.distance : null;
@@ -192,7 +193,7 @@ export async function quoteOnce(
   };
 }
 
-/** The cashback of the order. Guests get none, because they have no wallet. */
+/** Returns the cashback of the order. Guests get none, because they have no wallet. */
 async function cashbackOf(
   database: Queryable,
   { userId, now, config }: RequestContext,
@@ -211,14 +212,14 @@ export const taxOf = ({ taxes }: OrderPrice, store: StoreRow | null, config: Tax
   isIncluded: isTaxIncluded(config),
 });
 
-/** The current price and tax rate of each line [PRICE-10]. */
+/** Returns the current price and tax rate of each line [PRICE-10]. */
 export const taxedGoods = (lines: readonly SavedLine[], config: TaxTerms): TaxedGoods[] =>
   lines.map(({ item, selection, quantity }) => ({
     amount: linePrice(toTerms(item, 'en'), selectionIn(item, selection, 'en'), quantity).total,
     ...itemTax(item, config),
   }));
 
-/** The store of the cart. All lines of a cart have the same store. */
+/** Returns the store of the cart. All lines of a cart have the same store. */
 const storeOf = async (database: Queryable, [line]: SavedLine[]): Promise<StoreRow | null> =>
   line === undefined ? null : storeWith(database, line.item.store_id);
 
@@ -277,7 +278,9 @@ const NO_DELIVERY: Delivery['terms'] = {
   surge: null,
 };
 
-/** The terms of the delivery fee. Without a route the fee is unknown and counts as zero in the totals. */
+/**
+ * Returns the terms of the delivery fee. Without a route the fee is unknown and counts as zero in the totals.
+ */
 export const deliveryOf = (
   store: StoreRow | null,
   distance: RoadDistance | null,

@@ -39,7 +39,7 @@ export function slotDays(store: Hours, clock: Clock): OrderSlots {
   };
 }
 
-/** Parses the chosen delivery time and says whether the store offers it [DLV-07, DLV-11, Q-89]. */
+/** Parses the chosen delivery time and returns whether the store offers it [DLV-07, DLV-11, Q-89]. */
 export function scheduleOf(typed: string | null, store: Hours | null, clock: Clock): Schedule {
   if (typed === null || typed.trim() === '') return { state: 'none', at: null };
   if (store === null || !takesLater(store, clock)) return { state: 'noScheduling', at: null };

@@ -15,7 +15,7 @@ export const surgeRoutes = (): Operations => ({
     // The surcharge depends on the time, so a request without a valid time is refused [DLV-12].
     if (momentIn(body.date_time.trim(), config.utc_offset_minutes) === null)
       refuse(403, 'date_time', CHECKOUT_MESSAGES.badTime);
-    // The field comes from a form, so its type is not guaranteed.
+    // The field comes from a form and may have any type.
     const zoneId = Number(['string', 'number'].includes(typeof body.zone_id) ? body.zone_id : Number.NaN);
     const [zone] = Number.isSafeInteger(zoneId)
       ? await database.query<{ surge_percent: number }>(

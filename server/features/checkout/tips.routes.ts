@@ -2,7 +2,7 @@ import type { MostTips } from '../../../contract/types.gen';
 import { fromMinor } from '../../../domain/money';
 import type { Operations } from '../../http/operation';
 
-/** The number of recent tips that are counted. */
+/** The number of recent tips among which the most common one is found. */
 const ASKED = 500;
 
 /** Responds with the most common recent tip, or zero [CHK-09]. */

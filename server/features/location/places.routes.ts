@@ -7,7 +7,7 @@ import { pointOf } from './point';
 
 const LONGEST_SEARCH = 100;
 
-/** Search for places, geocoding and reverse geocoding [LOC-13, LOC-14]. */
+/** Operations for the search of places, geocoding and reverse geocoding [LOC-13, LOC-14]. */
 export const placeOperations = (geo: () => Geo): Operations => ({
   placeAutocomplete: async ({ language, place, query }): Promise<AutocompleteResult> => {
     const found = await geo().geocoder.suggest(query.search_text.slice(0, LONGEST_SEARCH), language, place);

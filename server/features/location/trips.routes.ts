@@ -17,7 +17,7 @@ type TripQuery = {
 type TripRequest = OperationRequest<{ query: TripQuery }>;
 type Trip = { origin: LatLng; destination: LatLng; route: Route | null };
 
-/** Distances and directions. Their status is `ZERO_RESULTS` if there is no route [MAP-02]. */
+/** Operations for distances and directions. Their status is `ZERO_RESULTS` if there is no route [MAP-02]. */
 export const tripOperations = (geo: () => Geo): Operations => ({
   distance: async (request): Promise<DistanceResult> => {
     const { origin, destination, route } = await planTrip(request, geo);
@@ -43,7 +43,7 @@ export const tripOperations = (geo: () => Geo): Operations => ({
   },
 });
 
-/** Uses the requested travel mode. Without one, uses the first mode that has a route. */
+/** Returns a route by the requested travel mode. Without one: by the first mode that has a route. */
 async function planTrip({ query }: TripRequest, geo: () => Geo): Promise<Trip> {
   const origin = pointOf(query.origin_lat, query.origin_lng, 'origin_');
   const destination = pointOf(query.destination_lat, query.destination_lng, 'destination_');

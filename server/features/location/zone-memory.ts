@@ -2,10 +2,10 @@ import type { Database } from '../../db/database';
 import { ZoneIndex } from '../../geo/zones';
 import { activeZones, type ZoneRow } from './zone.store';
 
-/** The zones as of the last read. */
+/** The zones at the time of the last read. */
 type Zones = { rows: readonly ZoneRow[]; index: ZoneIndex };
 
-/** Changed zones apply after this many milliseconds at the latest. */
+/** Milliseconds after which changed zones apply at the latest. */
 const KEPT_MILLISECONDS = 60_000;
 
 let memory = new WeakMap<Database, { zones: Promise<Zones>; readAt: number }>();
@@ -15,7 +15,7 @@ export const forgetZones = (): void => {
   memory = new WeakMap();
 };
 
-/** Reads the zones. They are cached, because every request needs them and they rarely change. */
+/** Returns the zones. They are cached, because every request needs them and they rarely change. */
 export function zonesOf(database: Database): Promise<Zones> {
   const known = memory.get(database);
   if (known && performance.now() - known.readAt < KEPT_MILLISECONDS) return known.zones;

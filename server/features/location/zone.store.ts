@@ -35,7 +35,7 @@ export const activeZones = (database: Queryable): Promise<ZoneRow[]> =>
     `select id, name, polygon, increased_fee_percent from zones where is_active order by id`,
   );
 
-/** All modules in their order, with their delivery charges in these zones. */
+/** Returns all modules in their order, with their delivery charges in these zones. */
 export const modulesOfZones = (database: Queryable, zoneIds: readonly number[]): Promise<ZoneModuleRow[]> =>
   database.query<ZoneModuleRow>(
     `select m.id, m.name, m.description, m.type, m.is_active,

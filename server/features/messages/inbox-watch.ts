@@ -9,18 +9,18 @@ type InboxFollowed = { customerId: number; tokenHash: Buffer };
 type Subject = InboxFollowed & { sentVersion: number };
 
 /**
- * The clients that follow an inbox through this process. They also get changes made by other processes
+ * The clients that follow an inbox through this process. They are also notified of changes by other processes
  * [CHAT-02].
  */
 export type InboxWatch = {
   /**
-   * Sends unread counts after every change. Sends them at once too, unless the client has the newest already
-   * (`lastEventId`).
+   * Opens a stream that sends unread counts after every change. Also sends them at once, unless the client
+   * already has the newest (`lastEventId`).
    */
   follow(caller: InboxFollowed & Following, lastEventId: string | null): Promise<EventStream>;
   /** Notifies the customer's clients. Call it after the commit. */
   notify(customerId: number): void;
-  /** The number of open streams of this process. */
+  /** Returns the number of open streams of this process. */
   count(): number;
   close(): void;
 };
@@ -72,8 +72,8 @@ export const toInboxEvent = ({ version, messages, notifications }: InboxState): 
 });
 
 /**
- * The version in the header `Last-Event-ID`. -1 without the header, so that a new client gets the current
- * state.
+ * Returns the version in the header `Last-Event-ID`. -1 without the header, so that a new client gets the
+ * current state.
  */
 const sentVersionOf = (lastEventId: string | null): number =>
   /^\d{1,9}$/.test(lastEventId ?? '') ? Number(lastEventId) : -1;

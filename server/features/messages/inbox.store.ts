@@ -3,8 +3,8 @@ import { type Queryable, timestamp } from '../../db/database';
 export type InboxState = { version: number; messages: number; notifications: number };
 
 /**
- * Marks the inbox as changed. Clients are notified after the commit. The customer row is locked first, as in
- * the payment code, so that the two cannot deadlock.
+ * Increments the version of the inbox. Clients are notified after the commit. The customer row is locked
+ * first, as in the payment code, so that the two cannot deadlock.
  */
 export async function markInboxChanged(tx: Queryable, customerId: number): Promise<void> {
   await tx.query('select 1 from customers where id = $1 for no key update', [customerId]);
@@ -39,8 +39,8 @@ export async function inboxOf(database: Pick<Queryable, 'query'>, customerId: nu
 }
 
 /**
- * Reads the unread counts of many watched inboxes in one statement. `place` is the position in the list, from
- * one. Also reports whether each caller's token is still valid.
+ * Returns the unread counts of many watched inboxes, read in one statement. `place`: the position in the
+ * list, from one. Also returns whether each caller's token is still valid.
  */
 export const watchedInboxes = (
   database: Pick<Queryable, 'query'>,

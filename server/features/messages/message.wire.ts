@@ -44,7 +44,10 @@ export function toWireConversation(row: ConversationRow, language: Language): Co
   };
 }
 
-/** Customers can write to a courier only during an order. They can always write to stores and support. */
+/**
+ * Returns whether customers can write to this partner. To a courier they can only during an order; to stores
+ * and support always.
+ */
 export const canSend = ({ kind }: Partner, orderId: number | null): boolean =>
   kind !== 'courier' || orderId !== null;
 

@@ -2,8 +2,7 @@ import type { LocalText } from '../../http/language';
 
 export const MESSAGES_MESSAGES = {
   /**
-   * The response for a conversation of another customer is the same, so that clients can't find out which ids
-   * exist.
+   * Also the response for a conversation of another customer, so that clients can't find out which ids exist.
    */
   unknown: { en: 'This conversation doesn’t exist.', ar: 'هذه المحادثة غير موجودة.' },
   noReceiver: { en: 'Please choose who receives the message.', ar: 'يرجى تحديد من تُرسل إليه الرسالة.' },
@@ -15,7 +14,7 @@ export const MESSAGES_MESSAGES = {
   support: { en: 'Support', ar: 'الدعم' },
 } as const satisfies Record<string, LocalText>;
 
-/** Suggested questions to support. The customer sends one with one press. */
+/** Suggested questions to support, each sent with one press. */
 export const SUPPORT_TOPICS: readonly LocalText[] = [
   { en: 'Where is my order?', ar: 'أين طلبي؟' },
   { en: 'Something is missing from my order.', ar: 'ينقص شيء من طلبي.' },

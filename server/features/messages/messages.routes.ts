@@ -24,7 +24,7 @@ import { send, unknown } from './send';
 
 const KINDS = { vendor: 'store', delivery_man: 'courier', admin: 'support' } as const;
 
-/** Conversations with stores, couriers and support [CHAT-01, CHAT-02, PERM-06]. */
+/** Operations on conversations with stores, couriers and support [CHAT-01, CHAT-02, PERM-06]. */
 export const messagesRoutes = (): Operations => ({
   listConversations: async (request) => {
     const { database, query } = request;
@@ -104,7 +104,7 @@ type ThreadQuery = PageQuery & {
   before_id?: number;
 };
 
-/** Finds a conversation by its id, or by its partner if it doesn't exist yet. */
+/** Returns a conversation by its id, or by its partner if it doesn't exist yet. */
 async function thread(request: RequestContext & { query: ThreadQuery }): Promise<MessagePage> {
   const { database, query, language } = request;
   const customerId = signedIn(request);

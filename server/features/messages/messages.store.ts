@@ -33,7 +33,7 @@ export type ConversationRow = {
   created_at: Date;
 };
 
-/** A row that went through JSON: timestamps are strings. */
+/** A row that was converted to JSON and back: its timestamps are strings. */
 type Stored<Row> = { [Key in keyof Row]: Row[Key] extends Date | null ? string | null : Row[Key] };
 
 export const messageIn = (stored: Stored<MessageRow>): MessageRow => ({
@@ -45,7 +45,7 @@ export const messageIn = (stored: Stored<MessageRow>): MessageRow => ({
 const COLUMNS =
   'id, conversation_id, is_from_customer, message, images, client_key, order_id, seen_at, created_at';
 
-/** Parameters: $1 is the customer id, $2 the list of active order statuses. */
+/** SQL for conversations. Parameters: $1 is the customer id, $2 the list of active order statuses. */
 const CONVERSATIONS = `select talk.id, talk.customer_id, talk.store_id, talk.courier_id, talk.created_at,
     coalesce(store.name, courier.name) as name, coalesce(store.logo, courier.image) as image,
     (select count(*)::int from messages unseen
@@ -68,7 +68,10 @@ const OF_KIND: Record<Partner['kind'], string> = {
   support: 'talk.store_id is null and talk.courier_id is null',
 };
 
-/** The customer's conversations, newest first. Not paged, because no customer has many partners. */
+/**
+ * Returns the customer's conversations, newest first. The list has no pages, because no customer has many
+ * partners.
+ */
 export async function conversationsOf(
   database: Queryable,
   { customerId, page, kind }: Asked,
@@ -144,7 +147,8 @@ const idsOf = ({ kind, id }: Partner): [store: number, courier: number] => [
 ];
 
 /**
- * A partner with whom the customer has no conversation yet. `null`: the customer can't write to this partner.
+ * Returns a partner with whom the customer has no conversation yet. `null`: the customer can't write to this
+ * partner.
  */
 export async function newPartnerOf(
   database: Queryable,
@@ -226,7 +230,7 @@ export async function insertMessage(
 
 type Thread = { conversationId: number; beforeId: number | null; page: PageRequest };
 
-/** Newest first. */
+/** Returns the messages of the conversation, newest first. */
 export async function messagesOf(
   database: Queryable,
   { conversationId, beforeId, page }: Thread,
@@ -245,7 +249,7 @@ export async function messagesOf(
 
 type Seen = { conversationId: number; byCustomer: boolean; upToId: number | null; now: number };
 
-/** Marks the partner's messages as read. False: they already were. */
+/** Marks the partner's messages as read. Returns false if they already were. */
 export async function markSeen(
   tx: Queryable,
   { conversationId, byCustomer, upToId, now }: Seen,

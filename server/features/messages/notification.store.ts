@@ -31,7 +31,7 @@ type News = {
   now: number;
 };
 
-/** Stores a notification. Called in the transaction that causes it [NOTI-02]. */
+/** Stores a notification, in the transaction of the change that it reports [NOTI-02]. */
 export async function notify(tx: Queryable, notification: News): Promise<void> {
   const { customerId, kind, title, body, link, orderId = null, tripId = null, now } = notification;
   await tx.query(
@@ -44,7 +44,7 @@ export async function notify(tx: Queryable, notification: News): Promise<void> {
 
 type Asked = { customerId: number; kind: NotificationKind | null; page: PageRequest };
 
-/** The customer's notifications and those for everyone, newest first. */
+/** Returns the customer's notifications and those for all customers, newest first. */
 export const notificationsOf = (
   database: Queryable,
   { customerId, kind, page }: Asked,
@@ -61,7 +61,7 @@ export const notificationsOf = (
 
 type Read = { customerId: number; ids: readonly number[] | null; now: number };
 
-/** Marks the customer's own notifications as read. False: all already were. */
+/** Marks the customer's own notifications as read. Returns false if all already were. */
 export async function markRead(tx: Queryable, { customerId, ids, now }: Read): Promise<boolean> {
   const own = await tx.query(
     `update notifications set read_at = $3::timestamptz

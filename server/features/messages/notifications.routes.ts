@@ -11,7 +11,7 @@ import { toInboxEvent } from './inbox-watch';
 import { markRead, type NotificationRow, notificationsOf } from './notification.store';
 
 /**
- * Lists notifications and marks them as read. Everything that a notification says is on a page too [NOTI-02].
+ * Lists notifications and marks them as read. The content of every notification is also on a page [NOTI-02].
  */
 export const notificationRoutes = (): Operations => ({
   listNotifications: async (request) => {

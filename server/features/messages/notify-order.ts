@@ -57,7 +57,7 @@ const WORDS: { readonly [To in OrderStatus]?: Words } = {
   },
 };
 
-/** Texts for parcels. They have no preparation, and they can be returned [PARC-05]. */
+/** Texts for parcels, which have no preparation and can be returned [PARC-05]. */
 const PARCEL_WORDS: { readonly [To in OrderStatus]?: Words } = {
   confirmed: {
     title: { en: 'Your parcel is accepted', ar: 'قُبل طردك' },
@@ -122,7 +122,7 @@ const TRANSFER_MISSING: Words = {
 
 type NotifiedOrder = Pick<OrderRow, 'id' | 'customer_id' | 'store'>;
 
-/** Notifies the customer of a price to accept [PHAR-05]. */
+/** Notifies the customer that the pharmacy has set a price, which the customer has to accept [PHAR-05]. */
 export const notifyOrderPrice = (
   tx: Queryable,
   { order, now }: { order: NotifiedOrder; now: number },
@@ -135,7 +135,7 @@ export const notifyMissingTransfer = (tx: Queryable, order: NotifiedOrder, now: 
 type Moved = Pick<OrderMoved, 'to' | 'by' | 'now'> & { order: NotifiedOrder & Pick<OrderRow, 'type'> };
 
 /**
- * Notifies the customer of a new status, unless the customer caused it. Guests get no notification: they see
+ * Notifies the customer of a new status, unless the customer caused it. Guests get no notification; they see
  * the status on the order's page [NOTI-02].
  */
 export async function notifyOrderStatus(tx: Queryable, { order, to, by, now }: Moved): Promise<void> {

@@ -15,7 +15,7 @@ const TITLES = {
 
 const hasNotification = (kind: string): kind is keyof typeof TITLES => Object.hasOwn(TITLES, kind);
 
-/** Notifies the owner of a wallet of money that arrives without their action, such as cashback [NOTI-02]. */
+/** Notifies the owner of a wallet of money that arrives without a press, such as cashback [NOTI-02]. */
 export async function notifyWallet(
   tx: Queryable,
   { customerId, kind, amount, now }: WalletCredited,

@@ -19,7 +19,7 @@ export function partnerIn({ store_id, courier_id }: Row): Partner {
   return courier_id === null ? SUPPORT : { kind: 'courier', id: courier_id };
 }
 
-/** `null`: the request names no partner. */
+/** Returns the partner of the request. `null`: the request names none. */
 export function partnerNamed(type: PartnerType, id: number | null | undefined): Partner | null {
   if (type === 'admin') return SUPPORT;
   if (typeof id !== 'number') return null;

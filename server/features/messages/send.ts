@@ -20,13 +20,13 @@ import {
 } from './messages.store';
 import { type Partner, partnerIn, partnerNamed } from './partner';
 
-/** A limit against abuse, far above what a person can type. */
+/** A limit against abuse, far above the number of messages that a person can type. */
 const SAID: AttemptLimit = { kind: 'messages', most: 60, window: 10 * 60_000 };
 
 type Sending = RequestContext & { body: SendMessage };
 type Sent = { conversationId: number; message: MessageRow };
 
-/** Sends a message. Requests with the same idempotency key store it once [CHAT-02]. */
+/** Sends a message. Repeated requests with the same idempotency key store it once [CHAT-02]. */
 export async function send(request: Sending): Promise<Sent> {
   const { body, database, inboxes, uploads, wallClock } = request;
   const customerId = signedIn(request);
@@ -63,7 +63,7 @@ export async function send(request: Sending): Promise<Sent> {
   return sent ?? unknown();
 }
 
-/** Finds the partner by the conversation's id, or by the partner's own id. */
+/** Returns the partner, found by the conversation's id or by the partner's own id. */
 async function partnerOf({ body, database }: Sending, customerId: number): Promise<Partner> {
   if (typeof body.conversation_id === 'number') {
     const row = await findConversation(database, customerId, body.conversation_id);

@@ -7,7 +7,7 @@ import type { RegistrationRow } from './registration-console.store';
 
 type Text = { en: string; ar: string };
 
-/** The applicant's texts in both languages. A text that has only one language is used for both. */
+/** Returns the applicant's texts in both languages. A text in only one language is used for both. */
 export function storeTexts({ translations }: StoreDetails): { name: Text; address: Text } {
   const inBoth = (key: string): Text => {
     const textIn = (locale: string) =>
@@ -18,7 +18,7 @@ export function storeTexts({ translations }: StoreDetails): { name: Text; addres
   return { name: inBoth('name'), address: inBoth('address') };
 }
 
-/** Creates a store without items and opening hours. Those are imported later from the shop's files. */
+/** Creates a store without items and opening hours. Both are imported later from the shop's files. */
 export async function openStore(tx: Queryable, row: RegistrationRow, now: number): Promise<number> {
   const details = row.details as StoreDetails;
   const { name, address } = storeTexts(details);

@@ -17,7 +17,7 @@ const TRIAL = 'souk_trial';
 const WORKDAY = 12 * 60 * 60_000;
 
 /**
- * A signed-in operator. `id: null`: signed in with the shop's key, which acts as an owner without an account
+ * A signed-in operator. `id: null`: signed in with the shop's access key, which has the rights of an owner
  * [X-26].
  */
 export type ConsoleOperator = { id: number | null; role: OperatorRole; storeId: number | null };
@@ -26,9 +26,12 @@ export type ConsoleOperator = { id: number | null; role: OperatorRole; storeId: 
 export type ConsoleSignIn = {
   isOn: boolean;
   isKey(typed: string): boolean;
-  /** Whether the shop's key can still be used. With `until-owner` it can't once an owner has a password. */
+  /**
+   * Returns whether the shop's access key can still be used. With `until-owner` it can't once an owner has a
+   * password.
+   */
   isKeyAccepted(database: Queryable): Promise<boolean>;
-  /** The operator of the session in these cookies. `null`: no active session. */
+  /** Returns the operator of the session in these cookies. `null`: there is no active session. */
   operatorOf(database: Queryable, cookies: Cookies, wallNow: number): Promise<ConsoleOperator | null>;
   /** Starts a session and returns its cookie. `operatorId: null`: a session of the shop's key. */
   begin(database: Queryable, operatorId: number | null, wallNow: number): Promise<string>;
@@ -43,7 +46,10 @@ export type ConsoleSignIn = {
 const NO_TRIAL: SwitchValues = {};
 const ONLY_HERE = 'Path=/; HttpOnly; SameSite=Strict';
 
-/** Session and preview cookies are signed with the shop's key, so a new key ends all of them [X-23]. */
+/**
+ * Creates the checks. Session and preview cookies are signed with the shop's access key, so a new key ends
+ * all of them [X-23].
+ */
 export function consoleSignIn(settings: OperatorSettings): ConsoleSignIn {
   const key = settings?.key ?? null;
   const sign = (purpose: string, text: string) =>
@@ -55,8 +61,8 @@ export function consoleSignIn(settings: OperatorSettings): ConsoleSignIn {
     const [text = '', signature = ''] = seal?.split('.') ?? [];
     return key !== null && isSame(signature, sign(purpose, text)) ? text : null;
   };
-  // Sessions of accounts and of the key are signed differently. An older server version, which knows no
-  // roles, then refuses sessions of accounts.
+  // Sessions of accounts and of the key have different signatures. An older server version without roles then
+  // refuses sessions of accounts.
   const sessionOf = ({ [SESSION]: seal }: Cookies): Session | null => {
     for (const isOfKey of [true, false]) {
       const id = opened(isOfKey ? 'session' : 'account', seal);
@@ -107,14 +113,17 @@ export function consoleSignIn(settings: OperatorSettings): ConsoleSignIn {
   };
 }
 
-/** Compares in constant time. */
+/** Compares two values in constant time. */
 const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 type Session = { hash: Buffer; isOfKey: boolean };
 type SessionRow = { operator_id: number | null; role: OperatorRole | null; store_id: number | null };
 
-/** Reads the account for each request, so that blocking it or changing its role takes effect at once. */
+/**
+ * Returns the active account. It is read for each request, so that blocking it or changing its role applies
+ * at once.
+ */
 async function activeOperator(
   database: Queryable,
   { hash, isOfKey }: Session,
@@ -130,7 +139,7 @@ async function activeOperator(
   return row ? { id: row.operator_id, role: row.role ?? 'owner', storeId: row.store_id } : null;
 }
 
-/** Whether an owner can sign in. One who was only invited has no password yet [X-29]. */
+/** Returns whether an owner can sign in. An owner who was only invited has no password yet [X-29]. */
 async function hasOwner(database: Queryable): Promise<boolean> {
   const found = await database.query(
     `select 1 from operators where role = 'owner' and is_active and password_hash is not null limit 1`,
@@ -140,25 +149,25 @@ async function hasOwner(database: Queryable): Promise<boolean> {
 
 type Request = Pick<RequestContext, 'operator'>;
 
-/** Without a console, the response is the same as for an unknown URL. */
+/** Refuses a request without a session. Without a console, the response is the same as for an unknown URL. */
 export function requireConsoleSession({ operator }: Request): void {
   if (!operator.door.isOn) refuse(404, 'not_found', MESSAGES.unknownAddress);
 }
 
-/** Checks the operator's role. Every operation of the console uses only this check [X-26]. */
+/** Checks the operator's role. All operations of the console use this check, and no other [X-26]. */
 export function assertMayDo(request: Request, operation: ConsoleOperation): void {
   requireConsoleSession(request);
   if (!mayDo(signedInOperator(request).role, operation)) refuse(403, 'role', OPERATOR_MESSAGES.role);
 }
 
-/** The operator of a request that has passed the role check. */
+/** Returns the operator of a request that has passed the role check. */
 export const signedInOperator = ({ operator }: Request): ConsoleOperator =>
   operator.who ?? refuse(403, 'operator', OPERATOR_MESSAGES.key);
 
-/** The only store that this operator may see. `null`: all stores. */
+/** Returns the only store that this operator may see. `null`: all stores. */
 export const storeOf = (request: Request): number | null => signedInOperator(request).storeId;
 
-/** The store of a store account. Only these accounts pass the role check, and each of them has a store. */
+/** Returns the store of a store account. Only such accounts pass the role check, and each has a store. */
 export const ownStoreOf = (request: Request): number =>
   storeOf(request) ?? refuse(404, 'not_found', MESSAGES.unknownAddress);
 

@@ -27,7 +27,10 @@ const MOST = 100;
 const LAST = 8;
 const DAY = 24 * 60 * 60_000;
 
-/** Operators read customers' messages and reply for stores, couriers and support [CHAT-02, X-23]. */
+/**
+ * Operations with which operators read customers' messages and reply for stores, couriers and support
+ * [CHAT-02, X-23].
+ */
 export const messageConsole = (): Operations => ({
   listShopConversations: async (request) => {
     const conversations = await talksOfConsole(request.database, request.now - DAY);
@@ -51,7 +54,10 @@ export const messageConsole = (): Operations => ({
   },
 });
 
-/** Conversations for the console: first unanswered ones, oldest at the top, then other recent ones. */
+/**
+ * Returns the conversations for the console: unanswered ones first, the oldest at the top, then other recent
+ * ones.
+ */
 const talksOfConsole = (database: Queryable, since: number): Promise<ConversationRow[]> =>
   database.query<ConversationRow>(
     `select talk.id, talk.store_id, talk.courier_id, coalesce(store.name, courier.name) as partner,

@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** `null`: the console is off [X-23, PERM-11]. */
+/** The settings of the console. `null`: the console is off [X-23, PERM-11]. */
 export type OperatorSettings = { key: string; isNew: boolean; isKeyAlwaysAccepted: boolean } | null;
 
 const SHORTEST_KEY = 16;
 
 /**
- * Reads the console's settings. `OPERATOR=on` turns it on. The key is configured, or generated at the start.
+ * Returns the console's settings. `OPERATOR=on` turns it on. The access key is configured, or generated at
+ * the start.
  */
 export function readOperatorSettings(env: Environment): OperatorSettings {
   const change = env.OPERATOR?.trim() || 'off';

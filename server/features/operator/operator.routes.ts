@@ -53,7 +53,7 @@ export const operatorRoutes = (): Operations => ({
 });
 
 /**
- * Adds the role check to each operation. An operation that the table of roles lacks stops the server's start.
+ * Adds the role check to each operation. If the table of roles lacks an operation, the server does not start.
  */
 const forRoles = (operations: Operations): Operations =>
   Object.fromEntries(
@@ -124,7 +124,7 @@ const switchConsole = (): Operations => ({
           changes: changesBetween(old, values),
         });
       });
-    // Settings that are saved for everyone end the operator's preview.
+    // Saving settings for all customers ends the operator's preview.
     const trial = isForAll ? {} : values;
     setHeader('set-cookie', sessionCookie(request, operator.door.trialCookie(trial)));
     return switchesFor(request, trial);

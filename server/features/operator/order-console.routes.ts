@@ -41,7 +41,7 @@ import { OPERATOR_MESSAGES } from './operator.messages';
 
 const DAY = 24 * 60 * 60_000;
 
-/** Lists current orders for the console, and carries out the operator's decisions. */
+/** Operations that list current orders for the console and execute the operator's decisions. */
 export const orderConsole = (): Operations => ({
   listShopOrders: async (request) => {
     const rows = await ordersOfConsole(request.database, {
@@ -109,7 +109,7 @@ async function decide(
   { decision, reason, goods, now, config, who }: Decision,
 ): Promise<void> {
   const orderId = order.id;
-  // The operator writes in one language. The same text is used for both.
+  // The operator writes in one language, so the same text is used for both.
   const reasonText = reason === null ? null : { en: reason, ar: reason };
   if (decision === 'payment_received') {
     await confirmTransfer(tx, { orderId, now });
@@ -158,8 +158,8 @@ async function move(tx: Queryable, order: OrderRow, step: Step): Promise<void> {
 }
 
 /**
- * A line as text: quantity, choices, add-ons, person [CART-73], note to the kitchen [CART-70], and what to do if it is
- * unavailable [X-16].
+ * Returns a line as text: quantity, choices, add-ons, person [CART-73], note to the kitchen [CART-70], and
+ * the instruction for an unavailable item [X-16].
  */
 function lineText(
   { quantity, name, choices, add_ons, if_unavailable: if_missing, note, person }: OrderLineRow,
@@ -181,7 +181,7 @@ function lineText(
   ].join(' · ');
 }
 
-/** The lines that the customer reported in the refund request, under the names in the order. */
+/** Returns the lines that the customer reported in the refund request, under the names in the order. */
 const problemsOf = (
   { lines: reported }: NonNullable<OrderRow['refund']>,
   lines: readonly OrderLineRow[],
@@ -223,7 +223,7 @@ async function toWire(row: OrderRow, request: RequestContext): Promise<OperatorO
     schedule_at: row.scheduled_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     transfer:
-      // A store does not see the customer's bank details.
+      // Stores must not see the customer's bank details.
       row.offline_status === null || who.role === 'store'
         ? null
         : await offlinePaymentDetails(database, { orderId: row.id }, language),

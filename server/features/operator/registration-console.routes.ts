@@ -17,7 +17,7 @@ import { OPERATOR_MESSAGES } from './operator.messages';
 import { consoleRegistrations, lockRegistration, type RegistrationRow } from './registration-console.store';
 import { DOCUMENTS } from './registration-documents';
 
-/** Lists registrations, and carries out the operator's decisions [REG-01, X-23]. */
+/** Operations that list registrations and execute the operator's decisions [REG-01, X-23]. */
 export const registrationConsole = (): Operations => ({
   listRegistrations: async (request) => {
     const rows = await consoleRegistrations(request.database);

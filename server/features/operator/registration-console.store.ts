@@ -32,7 +32,7 @@ const COLUMNS = `r.id, r.kind, r.state, r.first_name, r.last_name, r.email, r.ph
 const JOINS = `join zones z on z.id = r.zone_id
   left join modules m on m.id = (r.details->>'module_id')::int`;
 
-/** All registrations. Those without a decision come first. */
+/** Returns all registrations, those without a decision first. */
 export const consoleRegistrations = (database: Queryable): Promise<RegistrationRow[]> =>
   database.query<RegistrationRow>(
     `select ${COLUMNS} from registrations r ${JOINS}

@@ -7,8 +7,8 @@ export const DOCUMENTS = '/pictures/registrations/';
 type Viewers = { isOperator: (request: FastifyRequest) => Promise<boolean> };
 
 /**
- * Serves the private documents of registrations. Only operators who may read registrations see them. Nothing
- * is cached [X-26].
+ * Serves the private documents of registrations to operators who may read registrations. They are never
+ * cached [X-26].
  */
 export function serveDocuments(app: FastifyInstance, database: Queryable, { isOperator }: Viewers): void {
   app.get<{ Params: { id: string } }>(`${DOCUMENTS}:id`, async (request, reply) => {

@@ -5,7 +5,7 @@ import type { Boot, Shop, Shops } from '../../http/shop';
 import type { ConsoleSignIn } from './console-sign-in';
 import { withSwitches } from './switch-values';
 
-/** The preview: applies an operator's unsaved settings in that operator's browser only. */
+/** Applies an operator's unsaved settings as a preview, in that operator's browser only. */
 export const withTrials = (shops: Shops, door: ConsoleSignIn): Shops =>
   door.isOn
     ? {

@@ -15,7 +15,7 @@ type GoodRow = Pick<ItemRow, 'id' | 'name' | 'images' | 'stock' | 'variations'> 
   category: StoredText | null;
 };
 
-/** A store account reads and sets the stock of the items in its store. */
+/** Operations with which a store account reads and sets the stock of its items. */
 export const storeGoods = (): Operations => ({
   listStoreGoods: async (request) => {
     const { database, language } = request;
@@ -63,12 +63,15 @@ export const storeGoods = (): Operations => ({
 
 const unknownItem = (): never => refuse(404, 'not_found', MESSAGES.unknownAddress);
 
-/** Identifies a variation in both languages. */
+/** Returns the key of a variation, which is the same in both languages. */
 const keyOf = (type: StoredText): string => textIn(type, 'en');
 
 type Change = { id: number; storeId: number; variation: string | null; stock: number | null };
 
-/** Returns the stock before the change. An item of another store is refused like an unknown one. */
+/**
+ * Sets the stock and returns the stock before the change. An item of another store is refused like an unknown
+ * one.
+ */
 async function setStock(tx: Queryable, { id, storeId, variation, stock }: Change): Promise<number | null> {
   const [item] = await tx.query<Pick<ItemRow, 'stock' | 'variations'>>(
     'select stock, variations from items where id = $1 and store_id = $2 and is_active for update',

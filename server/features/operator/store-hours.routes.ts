@@ -18,7 +18,10 @@ type StoreHoursRow = { id: number; name: StoredText; hours: OpeningHours[] };
 const HOURS = `(select coalesce(jsonb_agg(jsonb_build_object('day', day, 'opens', opens, 'closes', closes)
   order by day, opens), '[]') from store_hours where store_id = store.id)`;
 
-/** Lists and changes the weekly hours of stores. A store account changes its own store only [X-32]. */
+/**
+ * Operations that list and change the weekly hours of stores. A store account changes only its own store
+ * [X-32].
+ */
 export const storeHours = (): Operations => ({
   listStoreHours: async ({ database, language }) => {
     const rows = await database.query<StoreHoursRow>(
@@ -51,7 +54,7 @@ export const storeHours = (): Operations => ({
   },
 });
 
-/** Names each period that is wrong, and why. The code has its position in the request. */
+/** Refuses wrong periods, each with the reason. The code contains the period's position in the request. */
 function assertWeek(hours: readonly OpeningHours[]): void {
   const problems = hoursProblems(hours);
   if (problems.length === 0) return;
@@ -74,13 +77,13 @@ function problemText(problem: HoursProblem, hours: readonly OpeningHours[], lang
     : OPERATOR_MESSAGES.hoursTooMany[language].replace('{period}', period);
 }
 
-/** 4 January 1970 was a Sunday, the first day of the week in opening hours. */
+/** 4 January 1970, a Sunday. In opening hours, Sunday is the first day of the week. */
 const SUNDAY = Date.UTC(1970, 0, 4);
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const LOCALES = { en: 'en-GB', ar: 'ar-SA-u-ca-gregory-nu-arab' } as const;
 
-/** Such as `Monday 10:00–14:00`. */
+/** Returns a period as text, such as `Monday 10:00–14:00`. */
 function periodIn(period: OpeningHours | undefined, language: Language): string {
   if (period === undefined) return '';
   const formatted = (clock: string, weekday: 'long' | undefined) => {

@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 
 type OpeningRow = Pick<StoreRow, 'hours' | 'closed_until' | 'is_active'>;
 
-/** A store account stops taking orders for a while and takes them again. */
+/** Operations with which a store account pauses and resumes taking orders. */
 export const storeOpening = (): Operations => ({
   readStoreOpening: async (request) => {
     const { database, now, config } = request;

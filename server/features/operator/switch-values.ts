@@ -25,14 +25,14 @@ export function switchValuesIn(text: string): SwitchValues {
 
 type Part = Record<string, unknown>;
 
-/** Applies settings to a configuration. A setting's name is a path; a dot separates nested fields. */
+/** Applies settings to a configuration. The name of a setting is a path, with a dot between nested fields. */
 export function withSwitches<Config extends object>(config: Config, values: SwitchValues): Config {
   const changed: Part = { ...(config as Part) };
   for (const [name, value] of Object.entries(values)) {
     const [field = '', part] = name.split('.');
     changed[field] = part === undefined ? value : { ...(changed[field] as Part), [part]: value };
   }
-  // `free_delivery_over` sets two fields of the configuration.
+  // The setting `free_delivery_over` changes two fields of the configuration.
   if ('free_delivery_over' in values)
     changed.admin_free_delivery = {
       status: values.free_delivery_over === null ? 0 : 1,
@@ -48,10 +48,10 @@ export function switchValueOf(config: object, name: string): SwitchValue {
   return ((part === undefined ? value : (value as Part)?.[part]) ?? null) as SwitchValue;
 }
 
-/** The operator's saved settings, which apply to everyone. */
+/** The operator's saved settings, which apply to all customers. */
 export type StoredSettings = {
   values(): SwitchValues;
-  /** A version of the values. It changes whenever the values change. */
+  /** Returns a version that changes whenever the values change. */
   edition(): string;
   /** Saves the values. `record` runs in the same transaction and gets the values saved before. */
   keep(values: SwitchValues, record: (tx: Queryable, before: SwitchValues) => Promise<void>): Promise<void>;
@@ -85,7 +85,7 @@ export function storedSettings(database: Database, cluster: Cluster = ALONE): St
     read,
     async keep(changes, record) {
       await database.transaction(async (tx) => {
-        // Another operator's change must not fall between the values read and those saved.
+        // The lock keeps another operator's change from falling between the values read and those saved.
         await tx.query('lock table operator_settings in share row exclusive mode');
         await record(tx, await storedIn(tx));
         for (const [name, value] of Object.entries(changes))

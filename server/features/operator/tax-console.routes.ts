@@ -10,8 +10,8 @@ import { recordWrite } from './log/record-write';
 import { OPERATOR_MESSAGES } from './operator.messages';
 
 /**
- * Tax rates of modules, stores, categories and items. The shop's own rate is a feature switch [PRICE-10,
- * X-23].
+ * Operations on the tax rates of modules, stores, categories and items. The shop's own rate is a feature
+ * switch [PRICE-10, X-23].
  */
 export const taxConsole = (): Operations => ({
   listTaxRates: async (request) => {
@@ -53,7 +53,8 @@ type RateRow = Omit<OperatorTaxRate, 'name'> & { name: StoredText };
 const MOST_ITEMS = 500;
 
 /**
- * The tax rates of modules that sell items. Parcels are not taxed, and rental providers have their own rates.
+ * Returns the tax rates of modules that sell items. Parcels are not taxed, and rental providers have their
+ * own rates.
  */
 const taxRates = (database: Queryable, shop: number): Promise<RateRow[]> =>
   database.query(

@@ -28,7 +28,9 @@ import { OPERATOR_MESSAGES } from './operator.messages';
 
 const DAY = 24 * 60 * 60_000;
 
-/** Lists current trips for the console, and carries out the operator's decisions [RENT-54, X-23]. */
+/**
+ * Operations that list current trips for the console and execute the operator's decisions [RENT-54, X-23].
+ */
 export const tripConsole = (): Operations => ({
   listShopTrips: async (request) => {
     const rows = await tripsOfConsole(request.database, request.now - DAY);
@@ -95,7 +97,7 @@ async function decide(tx: Queryable, trip: TripRow, { decision, reason, now }: D
     refuse(403, 'decision', OPERATOR_MESSAGES.tripDecided);
   await handOver(tx, trip, { to: decision, now });
   if (decision !== 'canceled') return;
-  // The operator writes in one language. The same text is used for both.
+  // The operator writes in one language, so the same text is used for both.
   await tx.query(
     `update trips set cancellation_reason = $2::jsonb, cancelled_by = 'operator' where id = $1`,
     [trip.id, JSON.stringify({ en: reason, ar: reason })],

@@ -23,27 +23,30 @@ const GUESSES_OF_ADDRESS_AT_NUMBER: AttemptLimit = {
   window: 15 * MINUTE,
 };
 /**
- * After this many tries from all IP addresses, every lookup of the number is delayed, right or wrong. The
- * lookup is never refused, so that strangers can't lock the customer out.
+ * After this number of tries from all IP addresses, every lookup of the number is delayed, right or wrong. It
+ * is never refused, so that strangers can't lock the customer out.
  */
 const SLOWED_AT_NUMBER: AttemptLimit = { kind: 'look-ups of an order', most: 30, window: 60 * MINUTE };
 const SLOWED_BY = 1500;
 /**
- * The fewest digits of a phone number that are compared. The last digits are enough, because national numbers
- * may begin with a zero.
+ * The minimum number of digits of a phone number that are compared. The last digits are enough, because
+ * national numbers may begin with a zero.
  */
 const FEWEST_DIGITS = 9;
 
 /**
- * The caller as an owner of orders: by token, by guest id, or by both, because a guest may sign in after
- * ordering.
+ * Returns the caller as an owner of orders: by token, by guest id, or by both, because a guest may sign in
+ * after ordering.
  */
 export const ownerOf = ({ userId, guestId }: RequestContext): OrderOwner => ({
   customerId: userId,
   guestHash: guestId === null ? null : hashOf(guestId),
 });
 
-/** The caller's order. An order of another customer gets the same response as an unknown one [PERM-07]. */
+/**
+ * Returns the caller's order. An order of another customer gets the same response as an unknown one
+ * [PERM-07].
+ */
 export async function ownOrder(request: RequestContext, orderId: number): Promise<OrderRow> {
   return (await findOwnOrder(request.database, ownerOf(request), orderId)) ?? unknownOrder();
 }
@@ -51,7 +54,7 @@ export async function ownOrder(request: RequestContext, orderId: number): Promis
 type Asked = { order_id: number; contact_number?: string };
 type FoundOrder = { row: OrderRow; sight: Sight };
 
-/** The caller's own order, or an order whose contact the caller knows [ORD-04, PERM-07, X-24]. */
+/** Returns the caller's own order, or an order whose contact the caller has given [ORD-04, PERM-07, X-24]. */
 export async function foundOrder(
   request: RequestContext,
   { order_id, contact_number: contact = '' }: Asked,
@@ -68,15 +71,15 @@ export async function foundOrder(
   return { row, sight: 'passer-by' };
 }
 
-/** The fields that decide how long an order or trip can be opened with its contact. */
+/** Returns the fields that decide how long an order or trip can be opened with its contact. */
 export const asFound = <Status>({ status, updated_at }: { status: Status; updated_at: Date }) => ({
   status,
   updatedAt: updated_at.getTime(),
 });
 
 /**
- * Counts a lookup as a wrong guess. Call the returned function if the lookup succeeds: it is then not
- * counted.
+ * Counts a lookup as a wrong guess. Returns a function to call if the lookup succeeds, which cancels the
+ * count.
  */
 export async function takeLookUp(
   { database, address, wallClock }: RequestContext,

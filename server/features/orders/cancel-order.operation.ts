@@ -13,7 +13,7 @@ import { cancellationReasons, findOwnOrder, parcelReasons, reasonText } from './
 
 type Request = RequestContext & { body: OrderCancel };
 
-/** Cancels the order and returns stock, coupon and money. All of it happens in one transaction [ORD-06]. */
+/** Cancels the order and returns stock, coupon and money, all in one transaction [ORD-06]. */
 export async function cancelOrder(request: Request): Promise<MessageResponse> {
   const { database, body, now, orders, language } = request;
   await database.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { type PageQuery, pageFields, pageOf } from '../shared/paging';
 type Reason = { id: number; reason: StoredText };
 type Asked = { language: Language; query: PageQuery };
 
-/** One page of cancellation reasons. */
+/** Returns one page of cancellation reasons. */
 export function toReasonPage(reasons: readonly Reason[], { language, query }: Asked): CancellationReasonPage {
   const { limit, page } = pageOf(query);
   return {

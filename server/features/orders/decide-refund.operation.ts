@@ -5,8 +5,8 @@ import { moveOrder } from './moving';
 import { findAnyOrder } from './order.store';
 
 /**
- * Refunds all payments and takes back the rewards that the order earned [ORD-07]. False: no refund was
- * requested.
+ * Refunds all payments and takes back the rewards that the order earned [ORD-07]. Returns false if no refund
+ * was requested.
  */
 export async function approveRefund(tx: Queryable, orderId: number, decidedAt?: number): Promise<boolean> {
   await lockOrderMoney(tx, orderId);
@@ -23,7 +23,7 @@ export async function approveRefund(tx: Queryable, orderId: number, decidedAt?: 
   return true;
 }
 
-/** Refuses the refund. The order is delivered as before. */
+/** Refuses the refund. The order's status is "delivered" again. */
 export async function refuseRefund(
   tx: Queryable,
   orderId: number,

@@ -15,7 +15,7 @@ type Move = {
   to: OrderStatus;
   by: OrderMover;
   now: number;
-  /** Which rewards a delivery earns. Default: the shop's settings. */
+  /** The rewards that a delivery earns. Default: the shop's settings. */
   rewards?: RewardTerms;
 };
 

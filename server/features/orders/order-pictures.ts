@@ -12,11 +12,11 @@ import type { OrderOwner } from './order.store';
 
 const PICTURES = '/pictures/orders/';
 
-/** Reads uploads. Refuses files that are not pictures [PROF-05, PHAR-04]. */
+/** Returns uploaded pictures. Refuses files of other types [PROF-05, PHAR-04]. */
 export const picturesIn = (uploads: readonly Upload[]): UploadedImage[] =>
   uploads.map(({ bytes }) => readUploadedImage(bytes));
 
-/** Accepts pictures and PDF documents [PHAR-06]. */
+/** Returns uploaded pictures and PDF documents. Refuses files of other types [PHAR-06]. */
 export const prescriptionsIn = (uploads: readonly Upload[]): UploadedPrescription[] =>
   uploads.map(({ bytes }) => readUploadedPrescription(bytes));
 

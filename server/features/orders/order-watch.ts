@@ -7,7 +7,7 @@ import { type Follower as Followed, type Caller as Following, streamHub } from '
 import { toWireCourier } from './order.wire';
 import { type WatchedOrder, watchedOrders } from './watch.store';
 
-/** The client proves that it may see the order by token, by guest id, or by number and phone (`isShown`). */
+/** A followed order. The client proves access by token, by guest id, or by number and phone (`isShown`). */
 type OrderFollowed = {
   orderId: number;
   language: Language;
@@ -19,15 +19,18 @@ type Caller = OrderFollowed & Following;
 type Subject = OrderFollowed & { sent: { version: number; moved: number } };
 
 /**
- * The clients that follow an order through this process. They also get changes made by other processes
+ * The clients that follow an order through this process. They are also notified of changes by other processes
  * [ORD-05].
  */
 export type OrderWatch = {
-  /** Sends all changes after the event `lastEventId`. Without it, sends the current state first. */
+  /**
+   * Opens a stream that sends all changes after the event `lastEventId`. Without it, the current state is
+   * sent first.
+   */
   follow(caller: Caller, lastEventId: string | null): Promise<EventStream>;
   /** Notifies the order's clients. Call it after the commit. */
   notify(orderId: number): void;
-  /** The number of open streams of this process. */
+  /** Returns the number of open streams of this process. */
   count(): number;
   close(): void;
 };

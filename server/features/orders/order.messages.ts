@@ -3,8 +3,8 @@ import type { LocalText } from '../../http/language';
 
 export const ORDER_MESSAGES = {
   /**
-   * The text is the same for an unknown order, an order of another customer and a wrong contact. So clients
-   * can't find out which orders exist.
+   * One text for an unknown order, an order of another customer and a wrong contact, so that clients can't
+   * find out which orders exist.
    */
   notFound: {
     en: 'We couldn’t find this order. Check the order number and the phone or email you used.',

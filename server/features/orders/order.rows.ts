@@ -20,7 +20,7 @@ type PaymentMethod =
   | 'offline_payment'
   | 'partial_payment';
 
-/** An order with everything that its card, its page and its invoice show. */
+/** An order with all data that its card, its page and its invoice show. */
 export type OrderRow = {
   id: number;
   customer_id: number | null;
@@ -221,7 +221,7 @@ export const orderColumns = `
     from order_refunds refund where refund.order_id = o.id
   ) as refund`;
 
-/** The joins that `orderColumns` needs, for the table alias `o`. */
+/** SQL for the joins that `orderColumns` needs, for the table alias `o`. */
 export const orderJoins = `
   join modules m on m.id = o.module_id
   left join stores s on s.id = o.store_id

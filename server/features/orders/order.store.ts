@@ -6,7 +6,7 @@ import type { Page, PageRequest } from '../shared/paging';
 import { type OrderRow, orderColumns, orderJoins } from './order.rows';
 import type { StoredReason } from './price-reasons';
 
-/** An account, or a guest whose orders have not been moved to an account. */
+/** The owner of orders: an account, or a guest whose orders have not been moved to an account. */
 export type OrderOwner = { customerId: number | null; guestHash: Buffer | null };
 
 /**
@@ -28,7 +28,7 @@ export async function findOwnOrder(
   return row ?? null;
 }
 
-/** Finds an order without checking its owner. For operators, and for callers who have proven the contact. */
+/** Returns an order without checking its owner. For operators, and for callers who have given its contact. */
 export async function findAnyOrder(
   database: Pick<Queryable, 'query'>,
   orderId: number,
@@ -42,7 +42,7 @@ export async function findAnyOrder(
 
 type ListRequest = { customerId: number; isRunning: boolean; moduleId: number | null; page: PageRequest };
 
-/** Newest first. */
+/** Returns the caller's orders, newest first. */
 export async function listOrders(
   database: Queryable,
   { customerId, isRunning, moduleId, page }: ListRequest,
@@ -64,8 +64,8 @@ export async function listOrders(
 const MOST_ON_THE_DESK = 100;
 
 /**
- * Orders for the console: active ones, oldest first, then those of the last day or with a refund to pay by
- * hand. `storeId` limits the list to one store.
+ * Returns orders for the console: active ones, oldest first, then those of the last day or with a refund to
+ * pay by hand. `storeId` limits the list to one store.
  */
 export const ordersOfConsole = (
   database: Pick<Queryable, 'query'>,
@@ -128,7 +128,7 @@ export const refundReasons = (database: Pick<Queryable, 'query'>): Promise<Reaso
   database.query<ReasonRow>('select id, reason from refund_reasons order by id');
 
 /**
- * Finds a listed reason by its text in any language, so that every reader gets it in their own. An unlisted
+ * Returns a listed reason by its text in any language, so that every reader sees it translated. An unlisted
  * reason stays in the language of the request.
  */
 export const reasonText = (
@@ -138,14 +138,14 @@ export const reasonText = (
 ): StoredText =>
   known.find(({ reason }) => Object.values(reason).includes(words))?.reason ?? { [language]: words };
 
-/** Increments the order's version. The version changes even if two changes have the same timestamp. */
+/** Increments the order's version. Unlike the timestamp, the version differs after every change. */
 export const touchOrder = (tx: Queryable, orderId: number, now: number): Promise<unknown> =>
   tx.query('update orders set updated_at = $2::timestamptz, version = version + 1 where id = $1', [
     orderId,
     timestamp(now),
   ]);
 
-/** The cancellation reasons for parcels, before or after pick-up. `null`: both. */
+/** Returns the cancellation reasons for parcels, before or after pick-up. `null`: both. */
 export const parcelReasons = (
   database: Pick<Queryable, 'query'>,
   isAfterPickup: boolean | null,

@@ -21,12 +21,15 @@ import type { CourierOfOrder, OrderRow } from './order.rows';
 import { refundOf } from './refund.wire';
 
 type Reader = Pick<RequestContext, 'language' | 'now' | 'config' | 'currency'>;
-/** A `passer-by` knows only number and contact: sees the progress, but neither address nor code. */
+/**
+ * How much of an order the reader sees. A `passer-by` has only number and contact, and sees the progress but
+ * neither address nor code.
+ */
 export type Sight = 'owner' | 'passer-by';
 
 const IN_ADVANCE: readonly string[] = ['digital_payment', 'offline_payment'];
 
-/** Whether the order must be paid before the store begins. Cash is paid later. */
+/** Returns whether the order must be paid before the store begins. Cash is paid later. */
 function isPaymentDue({ payment_method: method, payments, total, paid }: OrderRow): boolean {
   const owed = payments.find(({ status }) => status === 'unpaid')?.method ?? method;
   return total > paid && IN_ADVANCE.includes(owed);
@@ -150,7 +153,10 @@ type Expected = Pick<
   'arrives_at' | 'scheduled_at' | 'created_at' | 'store' | 'type' | 'distance_metres'
 >;
 
-/** The courier's estimate, the chosen time, or the latest time that store or distance promise. */
+/**
+ * Returns the expected time: the courier's estimate, the chosen time, or the latest time that store or
+ * distance promise.
+ */
 export function expectedAt({ arrives_at, scheduled_at, created_at, ...order }: Expected): string | null {
   if (arrives_at !== null) return arrives_at.toISOString();
   if (scheduled_at !== null) return scheduled_at.toISOString();
@@ -198,7 +204,7 @@ export function toWireCourier(courier: CourierOfOrder, language: Language): Deli
   };
 }
 
-/** The delivery address. Take-away orders have only a contact. */
+/** Returns the delivery address. Take-away orders have only a contact. */
 function addressOf({ contact_name, contact_phone, contact_email, ...row }: OrderRow): ContactAddress {
   const destination = row.parcel?.sender.address === undefined ? row.destination : row.parcel.sender;
   const contact = {
@@ -246,7 +252,7 @@ const parcelOf = (
   },
 });
 
-/** The sender or the receiver of a parcel. */
+/** Returns the sender or the receiver of a parcel. */
 export const partyOf = (party: NonNullable<OrderRow['parcel']>['receiver']): ContactAddress => ({
   contact_person_name: party.name,
   contact_person_number: party.phone,

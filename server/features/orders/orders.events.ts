@@ -9,7 +9,7 @@ export type OrderMoved = {
   to: OrderStatus;
   by: OrderMover;
   now: number;
-  /** Which rewards a delivery earns. */
+  /** The rewards that a delivery earns. */
   rewards: RewardTerms;
 };
 

@@ -2,10 +2,10 @@ import { type Queryable, timestamp } from '../../db/database';
 import type { LocalText } from '../../http/language';
 import { touchOrder } from './order.store';
 
-type Decision = { orderId: number /** `null`: accepted. */; refusal: LocalText | null; now: number };
+type Decision = { orderId: number /** Why the prescription is refused. `null`: it is accepted. */; refusal: LocalText | null; now: number };
 
 /**
- * Stores the pharmacist's decision on the waiting prescription. The order continues, or it waits for new
+ * Stores the pharmacist's decision on the waiting prescription. The order then continues, or waits for new
  * pictures [PHAR-05].
  */
 export async function decidePrescription(tx: Queryable, { orderId, refusal, now }: Decision): Promise<void> {

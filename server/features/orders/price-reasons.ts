@@ -16,7 +16,8 @@ type InBoth<Reason> = Reason extends { label: string }
 export type StoredReason = InBoth<PriceReason>;
 
 /**
- * The price rules of a line. They are stored with the order, so that they stay as they were [PRICE-08, X-06].
+ * Returns the price rules of a line. They are stored with the order, so that later changes do not affect it
+ * [PRICE-08, X-06].
  */
 export function reasonsOf({ item, selection, quantity }: SavedLine): StoredReason[] {
   const inLanguage = (language: Language) => {

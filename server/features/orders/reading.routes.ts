@@ -68,7 +68,7 @@ async function orderPage(
   return { ...pageFields(page, total), orders: rows.map((row) => toWireOrder(row, request)) };
 }
 
-/** A line as it was sold. Later changes of the item do not affect it. */
+/** Returns a line as it was sold. Later changes of the item do not affect it. */
 function toWireLine(line: OrderLineRow, reader: RequestContext): OrderDetail {
   const { language, currency } = reader;
   const addOns = line.add_ons.map(({ name, price, quantity }) => ({

@@ -15,7 +15,7 @@ import type { OrderRow } from './order.rows';
 import { stateOf } from './order.wire';
 import { type OrderToday, orderToday, toWireLine } from './reorder';
 
-/** Orders again at today's prices. A preview first shows the differences [ORD-08]. */
+/** Operations to order again at today's prices. A preview first shows the differences [ORD-08]. */
 export const reorderRoutes = (): Operations => ({
   previewReorder: async (request) => {
     const order = await orderToRepeat(request, request.query.order_id);

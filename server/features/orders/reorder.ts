@@ -20,7 +20,7 @@ export type OrderToday = { lines: LineToday[]; token: string };
 
 type Reader = Pick<RequestContext, 'database' | 'now' | 'config' | 'cartTerms'>;
 
-/** What each line of an old order would be today: available or not, at today's price [ORD-08, X-14]. */
+/** Returns today's state of each line of an old order: available or not, and today's price [ORD-08, X-14]. */
 export async function orderToday(reader: Reader, orderId: number): Promise<OrderToday> {
   const { database, now, cartTerms } = reader;
   const old = await linesOf(database, orderId);
@@ -77,7 +77,9 @@ const REFUSED: Readonly<Record<string, Change>> = {
   notAvailableNow: 'not_now',
 };
 
-/** Binary search: the largest n ≤ max that passes. Assumes that if n passes, every smaller n passes. */
+/**
+ * Binary search: returns the largest n ≤ max that passes. Assumes that if n passes, every smaller n passes.
+ */
 function largest(most: number, willDo: (quantity: number) => boolean): number {
   let low = 0;
   let high = most;
@@ -89,7 +91,9 @@ function largest(most: number, willDo: (quantity: number) => boolean): number {
   return low;
 }
 
-/** Finds choices by their texts, because their positions in the menu may have changed since. */
+/**
+ * Returns the current positions of choices, found by their texts. The menu may have changed since the order.
+ */
 function variationOf({ choices }: OrderLineRow, item: ItemRow): NonNullable<Draft['variation']> {
   const words = choices.map(({ name, values }) => ({
     name: textIn(name, 'en'),

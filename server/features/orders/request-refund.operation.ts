@@ -14,7 +14,7 @@ import { keepPictures, picturesIn } from './order-pictures';
 
 type Request = RequestContext & { body: RefundRequest };
 
-/** Requests a refund. The operator decides on it [ORD-07]. */
+/** Requests a refund. The operator decides on the request [ORD-07]. */
 export async function requestRefund(request: Request): Promise<MessageResponse> {
   const { database, body, now, orders, language, uploads } = request;
   const customerId = signedIn(request);

@@ -25,7 +25,7 @@ import { canBeEdited } from './review.wire';
 type Words = { order_id: number; rating: number; comment?: string | null };
 type ReviewRequest = RequestContext & { body: Words };
 
-/** Customers review their own delivered orders [ORD-09]. */
+/** Operations with which customers review their own delivered orders [ORD-09]. */
 export const reviewRoutes = (): Operations => ({
   submitItemReview: (request) => review(request, request.body.item_id),
   submitStoreReview: (request) => review(request, null),
@@ -53,7 +53,7 @@ export const reviewRoutes = (): Operations => ({
   },
 });
 
-/** Locks the caller's order. Fails if it can't be reviewed. */
+/** Locks the caller's order. Refuses if it can't be reviewed. */
 async function lockToReview(tx: Queryable, request: ReviewRequest): Promise<OrderRow> {
   const { order_id } = request.body;
   await lockOrderMoney(tx, order_id);

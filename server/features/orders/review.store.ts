@@ -90,13 +90,13 @@ type NewCourierReview = Stars & {
   courierId: number;
   customerId: number;
   comment: string | null;
-  /** The rating that this review replaces. `null`: it is new. */
+  /** The rating that this review replaces. `null`: the review is new. */
   before: number | null;
   now: number;
 };
 
 /**
- * Stores a courier's review. Updates the average from the old and the new rating, without reading all
+ * Stores a courier's review. The new average is computed from the old and the new rating, without reading all
  * ratings.
  */
 export async function saveCourierReview(tx: Queryable, review: NewCourierReview): Promise<void> {
@@ -117,7 +117,9 @@ export async function saveCourierReview(tx: Queryable, review: NewCourierReview)
   );
 }
 
-/** The customer's latest order without a review. Skips orders that the customer declined to review. */
+/**
+ * Returns the customer's latest order without a review. Skips orders that the customer declined to review.
+ */
 export async function orderToReview(
   database: Pick<Queryable, 'query'>,
   customerId: number,

@@ -12,7 +12,7 @@ const editableUntil = (review: Written, now: number): string | null =>
 
 type Reader = { orderId: number; language: Language; now: number };
 
-/** The reviews that the customer wrote for an order [ORD-09]. */
+/** Returns the reviews that the customer wrote for an order [ORD-09]. */
 export const toOwnReviews = (
   reviews: OwnReview[],
   courier: OwnCourierReview | null,

@@ -21,8 +21,8 @@ export type WatchedOrder = {
 };
 
 /**
- * Reads many watched orders in one statement. `place` is the position in `orders`, from one. `mayRead`: the
- * caller may still see the order.
+ * Returns many watched orders, read in one statement. `place`: the position in `orders`, from one. `mayRead`:
+ * whether the caller may still see the order.
  */
 export const watchedOrders = (
   database: Pick<Queryable, 'query'>,

@@ -3,7 +3,7 @@ import type { OpeningHours } from '../../../domain/catalogue';
 import type { RequestContext } from '../../http/request-context';
 import { scheduleOf, slotDays } from '../checkout/schedule';
 
-/** Couriers deliver at any hour. */
+/** Opening hours of couriers, who deliver at any hour. */
 const ALWAYS: OpeningHours[] = Array.from({ length: 7 }, (_, day) => ({
   day: day as OpeningHours['day'],
   opens: '00:00',

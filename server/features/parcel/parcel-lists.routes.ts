@@ -10,7 +10,7 @@ import { type CategoryRow, categories, instructions, receiversOf } from './parce
 import { toWireParty } from './parcel.wire';
 import { slotsFor } from './parcel-hours';
 
-/** The lists to choose from when sending a parcel, such as categories [PARC-02, PARC-06]. */
+/** Operations for the lists to choose from when sending a parcel, such as categories [PARC-02, PARC-06]. */
 export const parcelListRoutes = (): Operations => ({
   listParcelCategories: async (request) =>
     (await categories(request.database)).map((row) => toWireCategory(row, request)),

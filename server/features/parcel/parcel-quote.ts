@@ -28,8 +28,8 @@ export type ParcelDraft = Omit<ParcelQuoteRequest, 'guest_id'>;
 export type Sending = Pick<ParcelFacts, 'senderContact' | 'receiverContact' | 'prohibited'>;
 
 /**
- * Everything from outside the database. It is fetched before the transaction, so that no transaction waits
- * for the network.
+ * Data from outside the database. It is fetched before the transaction, so that no transaction waits for the
+ * network.
  */
 export type ParcelContext = {
   from: LatLng | null;
@@ -75,7 +75,8 @@ const NOTHING: DeliveryFee = { fee: 0, reasons: [] };
 type Count = { draft: ParcelDraft; context: ParcelContext; sending?: Sending };
 
 /**
- * Computes a quote from the database. The quote operation uses it, and the transaction that sends the parcel.
+ * Computes a quote from the database. Used by the quote operation, and in the transaction that sends the
+ * parcel.
  */
 export async function countParcel(
   database: Queryable,

@@ -40,7 +40,7 @@ export type ParcelZoneRow = {
   maximum_cod: number | null;
 };
 
-/** The first of these zones that has parcel delivery. `null`: none has. */
+/** Returns the first of these zones that has parcel delivery. `null`: none has. */
 export async function parcelZone(database: Queryable, zoneIds: number[]): Promise<ParcelZoneRow | null> {
   const [row] = await database.query<ParcelZoneRow>(
     `select z.id, z.increased_fee_percent::float8 as increased_fee_percent, z.surge_percent::float8 as surge_percent,
@@ -69,7 +69,7 @@ export type PartyRow = {
 
 const MOST_RECEIVERS = 20;
 
-/** People to whom the customer has sent parcels, newest first, without duplicates [PARC-06]. */
+/** Returns people to whom the customer has sent parcels, newest first, without duplicates [PARC-06]. */
 export async function receiversOf(
   database: Queryable,
   { customerId, guestHash }: OrderOwner,

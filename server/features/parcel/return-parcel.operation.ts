@@ -16,7 +16,7 @@ import { newPin } from './place-parcel.operation';
 type Request = RequestContext & { body: ParcelReturn };
 
 /**
- * Requests the return of a parcel. When it arrives at the sender, the courier is paid for both ways
+ * Requests the return of a parcel. When the parcel arrives at the sender, the courier is paid for both ways
  * [PARC-05].
  */
 export async function returnParcel(request: Request): Promise<MessageResponse> {
@@ -41,8 +41,8 @@ async function lockOwnOrder(tx: Queryable, request: Request): Promise<OrderRow> 
 }
 
 /**
- * Refuses if the parcel can't be returned or the sender has not accepted this fee. Returns the reason as
- * typed.
+ * Returns the reason as typed. Refuses if the parcel can't be returned or the sender has not accepted this
+ * fee.
  */
 function assertReturnable(order: OrderRow, { body, currency }: Request, fee: Minor): string {
   if (!isParcelReturnable(order)) refuse(403, 'order_status', PARCEL_MESSAGES.noReturn);

@@ -7,15 +7,15 @@ type Payer = {
   gateway: string;
   records: CustomerRecords;
   customerId: number;
-  /** The real time. */
+  /** The real time. The shop's time is frozen in the demo. */
   now: number;
   report: (message: string, error: unknown) => void;
 };
 
 /**
  * Opens a payment page with the customer's record at the gateway, which holds the saved cards. If the gateway
- * no longer knows the record, a new one is created. Without a record, the page has no saved cards: a failure
- * to create it must not prevent the payment.
+ * has deleted the record, a new one is created. If that fails too, the page has no saved cards, because the
+ * payment must still be possible.
  */
 export async function withGatewayCustomer<Result>(
   payer: Payer,
@@ -33,7 +33,10 @@ export async function withGatewayCustomer<Result>(
 
 type Row = { creation_key: string; reference: string | null };
 
-/** The gateway's id of the customer's record. Concurrent calls create one record: they send the same key. */
+/**
+ * Returns the gateway's id of the customer's record. Concurrent calls send the same key, so they create one
+ * record.
+ */
 async function recordOf(payer: Payer): Promise<string | null> {
   const { database, gateway, records, customerId, now, report } = payer;
   await database.query(
@@ -58,7 +61,7 @@ async function recordOf(payer: Payer): Promise<string | null> {
   return created;
 }
 
-/** A new key, because the gateway answers a repeated key with the record that is gone. */
+/** Forgets the record and its key. With the old key, the gateway would return the deleted record. */
 const forgetRecord = ({ database, gateway, customerId }: Payer, gone: string): Promise<unknown> =>
   database.query(
     `update gateway_customers set reference = null, creation_key = $4
@@ -74,7 +77,7 @@ type ErasureJob = {
 };
 
 const PAUSE = 60_000;
-/** How long a record may take to be created while its account is deleted, in milliseconds. */
+/** How long the creation of a record may last while its account is deleted, in milliseconds. */
 const LONGEST_CREATION = 60 * 60_000;
 
 /** Deletes the records of deleted accounts at their gateway, with the saved cards [PROF-08]. */

@@ -4,9 +4,9 @@ import type { Language } from '../../http/language';
 import type { StripeSettings } from './payment-settings';
 
 export type Opening = {
-  /** The id of the payment. It is random, so that it can't be guessed. */
+  /** The id of the payment: random, so that it can't be guessed. */
   id: string;
-  /** `orderId` and `tripId` are both `null` for a top-up of the wallet. */
+  /** The order to pay. `orderId` and `tripId` are both `null` for a top-up of the wallet. */
   orderId: number | null;
   tripId: number | null;
   amount: Minor;
@@ -14,28 +14,28 @@ export type Opening = {
   language: Language;
   /** The origin of this server, such as `https://souk.example`. */
   origin: string;
-  /** The page of the app to which the gateway returns the customer. */
+  /** The page of the app to which the gateway redirects the customer. */
   callback: string;
   /** The gateway's id of the customer's record. `null`: the page offers no saved cards. */
   customer: string | null;
 };
 
-/** Records of customers at the gateway, which hold their saved cards. */
+/** Operations on customers' records at the gateway, which hold their saved cards. */
 export type CustomerRecords = {
   /** Creates a record and returns the gateway's id of it. Calls with the same `key` create one record. */
   create(customer: { customerId: number; key: string }): Promise<string>;
-  /** Deletes a record with its saved cards. A record that is gone is not an error. */
+  /** Deletes a record with its saved cards. A missing record is not an error. */
   remove(reference: string): Promise<void>;
 };
 
-/** The gateway no longer knows the customer's record, for example because the operator deleted it there. */
+/** Thrown if the gateway has no such record any more, for example because the operator deleted it there. */
 export class GoneCustomerError extends Error {}
 
-/** A payment gateway: it collects payments on its own pages. Their outcome arrives at `settlePayment`. */
+/** A payment gateway, which collects payments on its own pages. It reports the outcome to `settlePayment`. */
 export type Gateway = {
   /** Opens a payment. Returns the URL of the payment page, and the gateway's id of the payment. */
   open(opening: Opening): Promise<{ link: string; reference: string | null }>;
-  /** Left out: the gateway saves no cards. */
+  /** Operations on saved cards. Absent: the gateway saves none. */
   customers?: CustomerRecords;
   /** Refunds a payment or a part of it. Calls with the same `key` refund once. */
   refund(payment: { id: string; reference: string | null; amount: Minor; key: string }): Promise<void>;
@@ -43,11 +43,11 @@ export type Gateway = {
 
 export type PaymentServices = {
   gateways: Readonly<Record<string, Gateway>>;
-  /** The gateways that customers can choose. `null`: those of the configuration. */
+  /** Returns the gateways that customers can choose. `null`: those of the configuration. */
   offered: ((language: Language) => PaymentGateway[]) | null;
   /** Settings for verifying Stripe's webhook. `null`: there is no webhook. */
   stripe: StripeSettings | null;
-  /** The origins to which a gateway may return the customer. */
+  /** The origins to which a gateway may redirect the customer. */
   appOrigins: readonly string[];
 };
 
@@ -59,7 +59,7 @@ declare module '../../http/request-context' {
 
 export const FLAGS = { paid: 'success', failed: 'fail', canceled: 'cancel', late: 'pending' } as const;
 
-/** The app's page with the payment's outcome in the query [CHK-07]. */
+/** Returns the URL of the app's page with the payment's outcome in the query [CHK-07]. */
 export function returnTo(
   callback: string,
   orderId: number | null,

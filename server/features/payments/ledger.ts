@@ -3,8 +3,8 @@ import { type Queryable, timestamp } from '../../db/database';
 import { walletCredited } from './payments.events';
 
 /**
- * The accounts of the ledger: of customers, orders, trips and guests' refunds, and of the world outside.
- * `owed` is a customer's debt from rewards that were taken back, so its balance is negative.
+ * The accounts of the ledger: of customers, orders, trips and guests' refunds, and of the outside world.
+ * `owed`: a customer's debt from rewards that were taken back. Its balance is negative.
  */
 export type Account =
   | `wallet:${number}`
@@ -58,12 +58,15 @@ type Transfer = {
    * sure that the transfer happens once.
    */
   reference: string | null;
-  /** Shown beside the entry in the history. Default: the number of the order. */
+  /** The text beside the entry in the history. Default: the number of the order. */
   label?: string | null;
   now: number;
 };
 
-/** Moves money from one account to another. False: a transfer with this reference was done before [X-05]. */
+/**
+ * Moves money from one account to another. Returns false if a transfer with this reference was done before
+ * [X-05].
+ */
 export async function transfer(tx: Queryable, move: Transfer): Promise<boolean> {
   const { kind, from, to, amount, orderId, tripId = null, reference, now } = move;
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new Error(`No amount to move: ${amount}`);
@@ -104,7 +107,10 @@ function holdingOf(account: Account) {
   return { ...HOLDINGS[kind], customerId: Number(customer) };
 }
 
-/** For accounts whose balance is a column of `customers`: the column, and the table of the history. */
+/**
+ * For accounts whose balance is stored in `customers`: the column of the balance, and the table of the
+ * history.
+ */
 const HOLDINGS = {
   wallet: { column: 'wallet_balance', movements: 'wallet_transactions', sign: 1 },
   points: { column: 'loyalty_points', movements: 'point_transactions', sign: 1 },

@@ -6,8 +6,8 @@ import { payOrder } from './order-money';
 import { payForTrip } from './trip-money';
 
 /**
- * Marks the order as paid because the reported transfer has arrived. False: the order expected no transfer
- * [CHK-04].
+ * Marks the order as paid because the reported transfer has arrived. Returns false if the order expected no
+ * transfer [CHK-04].
  */
 export async function confirmTransfer(
   tx: Queryable,
@@ -36,8 +36,8 @@ const keyOf = (subject: Subject) =>
   'orderId' in subject ? (['order_id', subject.orderId] as const) : (['trip_id', subject.tripId] as const);
 
 /**
- * Records that the operator found no such transfer. The customer corrects the reference or pays in another
- * way [CHK-04].
+ * Records that the operator found no such transfer. The customer then corrects the reference or pays in
+ * another way [CHK-04].
  */
 export async function reportMissingTransfer(tx: Queryable, subject: Subject, now: number): Promise<void> {
   const [column, id] = keyOf(subject);
@@ -55,7 +55,9 @@ type NotificationRow = {
   note: string | null;
 };
 
-/** The details of the transfer as the customer entered them, with their field names [CHK-04, X-23]. */
+/**
+ * Returns the details of the transfer as the customer entered them, with their field names [CHK-04, X-23].
+ */
 export async function offlinePaymentDetails(
   database: Pick<Queryable, 'query'>,
   subject: Subject,

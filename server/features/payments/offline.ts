@@ -17,8 +17,8 @@ type MethodRow = {
   id: number;
   name: StoredText;
   /**
-   * Each line has a label and a value. A number or an account name is the same in every language, so it is a
-   * plain string.
+   * Lines with a label and a value. A value that is the same in every language, such as a number, is a plain
+   * string.
    */
   information: { label: StoredText; value: StoredText | string }[];
   fields: Field[];
@@ -33,8 +33,8 @@ const methodsOf = (database: Queryable): Promise<MethodRow[]> =>
   );
 
 /**
- * The methods of offline payment: the shop's account details, and the fields that the customer fills in
- * [CHK-04].
+ * Returns the methods of offline payment: the shop's account details, and the fields that the customer fills
+ * in [CHK-04].
  */
 export async function offlineMethods({
   database,
@@ -78,7 +78,7 @@ export async function saveOfflinePayment(
 export type Proof = { methodId: number; answers: Record<string, string> };
 type OfflineProof = { method_id: number; answers: Readonly<Record<string, unknown>> };
 
-/** The details that came with an order or with a change of the payment method. */
+/** Returns the details that came with an order or with a change of the payment method. */
 export const proofIn = async (
   database: Queryable,
   {
@@ -111,7 +111,10 @@ const DUE: Readonly<Record<Subject, string>> = {
     for no key update`,
 };
 
-/** False: no offline payment is due, because another method was chosen or the order is paid. */
+/**
+ * Stores the details. Returns false if no offline payment is due, because another method was chosen or the
+ * order is paid.
+ */
 export async function savePaymentProof(tx: Queryable, details: Kept): Promise<boolean> {
   const { proof, note, now } = details;
   const [subject, id] =
@@ -129,8 +132,8 @@ export async function savePaymentProof(tx: Queryable, details: Kept): Promise<bo
 }
 
 /**
- * Reads the method's fields from the request, as typed. Other fields are ignored. Missing fields are reported
- * together.
+ * Returns the method's fields from the request, as typed. Other fields are ignored. Missing fields are
+ * reported together.
  */
 function answersIn(body: Readonly<Record<string, unknown>>, fields: Field[]): Record<string, string> {
   const missing: ErrorEntry[] = [];

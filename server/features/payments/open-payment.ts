@@ -9,7 +9,7 @@ import { PAYMENT_MESSAGES } from './payments.messages';
 
 type DigitalRequest = { gateway: string; callback: string };
 
-/** The gateway and the return page of a request. Both are validated before anything is stored. */
+/** Returns the gateway and the return page of a request. Both are validated before anything is stored. */
 export function digitalRequestOf(
   { payments, config, origin }: RequestContext,
   { gateway, callback }: { gateway: string | null; callback: string | null },
@@ -31,7 +31,7 @@ type Fund = { orderId: null; customerId: number; amount: Minor; bonus: Minor };
 
 /**
  * Opens the payment page of an order, a trip or a top-up, and returns its URL. An open page for the same
- * amount is reused. `null`: the gateway does not respond. The order then waits, and the customer can try
+ * amount is reused. `null`: the gateway does not respond; the order then waits, and the customer can try
  * again [CHK-07].
  */
 export async function openPayment(
@@ -44,7 +44,7 @@ export async function openPayment(
   const { orderId, amount } = due;
   const { customerId, bonus } = 'customerId' in due ? due : { customerId: null, bonus: 0 };
   const tripId = 'tripId' in due ? due.tripId : null;
-  // A page with saved cards is opened again only for the account that they belong to.
+  // A page with saved cards may be reused only for the account that owns the cards.
   const cardsOf = gateway?.customers === undefined ? null : request.userId;
   const [open] = await database.query<{ link: string }>(
     `select link from gateway_payments
@@ -95,7 +95,7 @@ type Payment = {
   draft: DigitalRequest;
 };
 
-/** Opens the page. A signed-in customer gets the saved cards, a guest gets none [CHK-19]. */
+/** Opens the page. A signed-in customer sees saved cards, a guest sees none [CHK-19]. */
 function openAt(gateway: Gateway, request: RequestContext, { draft, ...payment }: Payment) {
   const { database, language, currency, origin, wallClock, userId, identity } = request;
   const open = (customer: string | null) =>

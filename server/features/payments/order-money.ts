@@ -15,13 +15,13 @@ type OrderPayment = PayablePayment & {
 };
 
 /**
- * Records a payment. The caller has checked that the order needs it. False: a payment with this reference was
- * recorded before.
+ * Records a payment. The caller has checked that the order needs it. Returns false if a payment with this
+ * reference was recorded before.
  */
 export async function payOrder(tx: Queryable, payment: OrderPayment): Promise<boolean> {
   const { orderId, method, amount, reference, now } = payment;
   if (!(await payPayable(tx, orderOf(orderId), payment))) return false;
-  // Removes the expected payment with this method. If nothing is due any more, removes those with other
+  // Removes the expected payment with this method. If nothing is due any more, also removes those with other
   // methods, such as cash.
   await tx.query(
     `delete from order_payments due using orders o

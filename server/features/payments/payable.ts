@@ -16,7 +16,7 @@ export type PayableMoney = {
 
 const TABLE = { order: 'orders', trip: 'trips' } as const;
 
-/** `null`: a top-up of a customer who was deleted since. */
+/** `null`: a top-up of a customer who has been deleted since. */
 type Known = Payable | null;
 
 const namesOf = (bought: Known) => ({
@@ -24,7 +24,7 @@ const namesOf = (bought: Known) => ({
   tripId: bought?.kind === 'trip' ? bought.id : null,
 });
 
-/** The ledger account for money that is owed to a guest. */
+/** Returns the ledger account for money that is owed to a guest. */
 const owedFor = (bought: Known): Account =>
   bought?.kind === 'trip' ? `refund:trip:${bought.id}` : `refund:${bought?.id ?? 0}`;
 
@@ -46,8 +46,8 @@ export type PayablePayment = {
 };
 
 /**
- * Records a payment. The caller has checked that it is needed. False: a payment with this reference was
- * recorded before.
+ * Records a payment. The caller has checked that it is needed. Returns false if a payment with this reference
+ * was recorded before.
  */
 export async function payPayable(
   tx: Queryable,
@@ -102,8 +102,8 @@ export async function refundPayable(
 }
 
 /**
- * Records what is owed to a guest. A background job refunds gateway payments through the gateway. The
- * operator refunds other payments by hand.
+ * Records the amount that is owed to a guest. A background job refunds gateway payments through the gateway.
+ * The operator refunds other payments by hand.
  */
 async function oweGuest(
   tx: Queryable,
@@ -149,8 +149,8 @@ async function owe(
 type Unwanted = Refund & { payment: { id: string; gateway: string } };
 
 /**
- * Returns money that a gateway collected but that is not due: late, repeated, or for a cancelled order. It goes
- * to the wallet, or back to the guest [CHK-07, X-05].
+ * Returns money that a gateway collected but that is not due: late, repeated, or for a cancelled order. It is
+ * paid into the wallet, or back to the guest [CHK-07, X-05].
  */
 export async function refundSurplus(
   tx: Queryable,

@@ -12,7 +12,7 @@ type PaymentJob = {
   database: Database;
   payments: PaymentServices;
   wallClock: () => number;
-  /** The time of the shop. In the demo it is frozen; `wallClock` is the real time. */
+  /** Returns the time of the shop, which is frozen in the demo. `wallClock` returns the real time. */
   now: () => number;
   report: (error: unknown) => void;
 };
@@ -21,7 +21,7 @@ type PaymentJob = {
 const PATIENCE = 2 * 60 * 60_000;
 const EVERY = 2000;
 
-/** The background job for payments: accepts late ones, ends unpaid orders and trips, sends refunds. */
+/** Runs the background job for payments: accepts late ones, ends unpaid orders and trips, sends refunds. */
 export async function processPayments(job: PaymentJob): Promise<void> {
   await letLateArrive(job);
   await endUnpaid(job);
@@ -38,7 +38,7 @@ async function letLateArrive({ database, wallClock, now }: PaymentJob): Promise<
   for (const { id } of late) await settlePayment(database, { paymentId: id, outcome: 'paid', now: now() });
 }
 
-/** Sets unpaid orders to failed and returns their items to the stock. */
+/** Sets unpaid orders to "failed" and returns their items to the stock. */
 async function endUnpaid({ database, wallClock, now }: PaymentJob): Promise<void> {
   const forgotten = await database.query<{ id: number }>(
     `select distinct o.id from orders o join gateway_payments p on p.order_id = o.id
@@ -104,7 +104,7 @@ type Owed = {
   amount: number;
 };
 
-/** How long one server may work on a refund, in milliseconds. Other servers skip it meanwhile. */
+/** How long one server may work on a refund, in milliseconds. Until then, other servers skip it. */
 const REFUND_LEASE = 60_000;
 
 /** Refunds guests through the gateway that they paid with. Other refunds stay in the operator's list. */

@@ -3,7 +3,9 @@ import type { Gateway, PaymentServices } from './gateway';
 import type { PaymentSettings } from './payment-settings';
 import { stripeGateway } from './stripe/stripe-gateway';
 
-/** What Stripe's page accepts, if the operator has turned the wallets on there. */
+/**
+ * The payment types on Stripe's page. The wallets are available if the operator has turned them on at Stripe.
+ */
 const STRIPE_TITLE: LocalText = {
   en: 'Card, Apple Pay or Google Pay',
   ar: 'بطاقة مصرفية أو Apple Pay أو Google Pay',

@@ -5,7 +5,7 @@ export type PaymentSettings = { stripe: StripeSettings | null };
 
 export type StripeSettings = {
   secretKey: string;
-  /** Verifies the signature of Stripe's webhook events. */
+  /** The secret that verifies the signature of Stripe's webhook events. */
   webhookSecret: string;
   /** Always the currency of the shop. */
   currency: Currency;
@@ -14,7 +14,7 @@ export type StripeSettings = {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads Stripe's settings. Both secrets must be set, and Stripe must be able to charge the currency exactly
+ * Returns Stripe's settings. Both secrets must be set, and Stripe must be able to charge the currency exactly
  * [PRICE-23].
  */
 export function readPaymentSettings(env: Environment, currency: Currency): PaymentSettings {

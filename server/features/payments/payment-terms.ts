@@ -9,7 +9,7 @@ import { currencyIn } from '../shared/text-placeholders';
 
 type Order = { total: Minor; store: Pick<StoreRow, 'pivot_maximum_cod'> | null };
 
-/** The payment methods that this order or trip can use, and their limits [CHK-03, CHK-04]. */
+/** Returns the payment methods that this order or trip can use, and their limits [CHK-03, CHK-04]. */
 export async function paymentTermsOf(
   database: Queryable,
   { config, userId }: RequestContext,
@@ -53,7 +53,7 @@ const isOffered: Record<PaymentMethod, (config: PaymentSettings) => boolean> = {
   offline: ({ offline_payment_status }) => offline_payment_status === 1,
 };
 
-/** Whether the shop has a payment method other than cash. */
+/** Returns whether the shop has a payment method other than cash. */
 export const hasMoreThanCash = (config: PaymentSettings): boolean =>
   (['wallet', 'digital', 'offline'] as const).some((method) => isOffered[method](config));
 
@@ -65,8 +65,8 @@ const METHODS: Record<Exclude<WireMethod, 'partial_payment'>, PaymentMethod> = {
 };
 
 /**
- * `partial_payment` means that the wallet pays first. It does not say which method pays the rest, so that is
- * `null`.
+ * Returns the requested payment. `partial_payment` means that the wallet pays first; the method of the rest
+ * is not named, so it is `null`.
  */
 export const paymentRequestOf = ({
   payment_method: method,

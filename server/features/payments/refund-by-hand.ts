@@ -5,8 +5,8 @@ import { transfer } from './ledger';
 type Bought = { kind: 'order' | 'trip'; id: number };
 
 /**
- * The amount that the operator must refund by hand: the guest paid by transfer or in cash, so no gateway can
- * refund it.
+ * Returns the amount that the operator must refund by hand. No gateway can refund a guest who paid by
+ * transfer or in cash.
  */
 export async function owedByHand(database: Queryable, { kind, id }: Bought): Promise<Minor> {
   const [row] = await database.query<{ amount: Minor }>(
@@ -45,7 +45,7 @@ export async function settleByHand(tx: Queryable, { kind, id }: Bought, now: num
   }
 }
 
-/** The cash that was paid and not paid back: it goes back to where it came from. */
+/** Returns the cash that was paid and not paid back. It is refunded in cash. */
 async function cashPaid(tx: Queryable, { kind, id }: Bought): Promise<Minor> {
   const [row] = await tx.query<{ amount: Minor }>(
     `select greatest(0, coalesce(-sum(entry.amount), 0))::bigint as amount

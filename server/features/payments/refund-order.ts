@@ -5,8 +5,8 @@ import { lockOrderMoney, refundOrder } from './order-money';
 import { moveStock } from './stock';
 
 /**
- * Returns stock, coupon and money of a cancelled order. Idempotent. Returns the refunded amount. The caller
- * updates the order's status.
+ * Returns stock, coupon and money of a cancelled order, and the refunded amount as the result. Idempotent.
+ * The caller updates the order's status.
  */
 export async function releaseAndRefundOrder(
   tx: Queryable,

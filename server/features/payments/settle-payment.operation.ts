@@ -11,7 +11,7 @@ export type Outcome = 'paid' | 'failed' | 'canceled';
 type PaymentEvent = {
   paymentId: string;
   outcome: Outcome;
-  /** The gateway's id of the payment, if it is known only now. */
+  /** The gateway's id of the payment, if it was not known when the payment was opened. */
   reference?: string | null;
   now: number;
 };
@@ -39,8 +39,7 @@ async function settleIn(tx: Queryable, event: PaymentEvent): Promise<void> {
   const { paymentId, outcome, now } = event;
   const bought = await lockBought(tx, paymentId);
   const payment = await lockPayment(tx, paymentId);
-  // A payment that was received stays paid, whatever the gateway reports later. A failed payment may still
-  // succeed.
+  // A received payment stays paid, whatever the gateway reports later. A failed payment may still succeed.
   if (payment === null || payment.status === 'paid') return;
   await saveOutcome(tx, event);
   if (outcome !== 'paid') return;
@@ -86,7 +85,7 @@ const saveOutcome = (
 
 type Arrival = { payment: Payment; order: PayableMoney | null; now: number };
 
-/** Uses the money for the order's due amount. Anything above it is a surplus. */
+/** Pays the order's due amount with the money. The rest is a surplus. */
 async function arriveForOrder(tx: Queryable, { payment, order, now }: Arrival): Promise<void> {
   const isWanted = order !== null && order.given_back_at === null && order.status === 'pending';
   const due = isWanted ? Math.min(payment.amount, order.total - order.paid) : 0;

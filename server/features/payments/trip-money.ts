@@ -57,7 +57,10 @@ type Arrival = {
   now: number;
 };
 
-/** Uses a gateway's payment for the trip's due amount. A surplus goes to the wallet, or back to the guest. */
+/**
+ * Pays the trip's due amount with a gateway's payment. A surplus is paid into the wallet, or back to the
+ * guest.
+ */
 export async function arriveForTrip(tx: Queryable, { payment, trip, now }: Arrival): Promise<void> {
   const { id: tripId, customer_id: customerId } = trip;
   const isWanted = trip.given_back_at === null && trip.status !== 'canceled';
@@ -67,7 +70,7 @@ export async function arriveForTrip(tx: Queryable, { payment, trip, now }: Arriv
   await refundSurplus(tx, tripOf(tripId), { payment, customerId, amount: payment.amount - due, now });
 }
 
-/** Sets an unpaid trip to failed and releases its vehicles. */
+/** Sets an unpaid trip to "failed" and releases its vehicles. */
 export async function endUnpaidTrip(tx: Queryable, { tripId, now }: Ending): Promise<void> {
   const [ended] = await tx.query(
     `update trips set status = 'payment_failed', updated_at = $2::timestamptz

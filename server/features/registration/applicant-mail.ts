@@ -6,7 +6,7 @@ import { post } from '../shared/outbox';
 import { withName } from '../shared/text-placeholders';
 import type { EarlierRegistration, Kind, Registration } from './registration.store';
 
-/** Limits emails per address, because an applicant may enter an address of another person. */
+/** The limit of emails per address. An applicant may enter an address of another person. */
 const MAIL_TO_CONTACT: AttemptLimit = { kind: 'registration mail', most: 3, window: 24 * 60 * 60_000 };
 
 type Context = Pick<RequestContext, 'wallClock' | 'identity'>;
@@ -31,7 +31,7 @@ export async function emailApplicant(
 
 type Answer = { kind: Kind; language: Language; email: string; isApproved: boolean; reason: string | null };
 
-/** Emails the operator's decision. Called in the transaction that stores the decision. */
+/** Emails the operator's decision, in the transaction that stores the decision. */
 export async function emailDecision(
   tx: Queryable,
   context: Context,

@@ -28,7 +28,9 @@ export class Problems {
     return null;
   }
 
-  /** Reads a text: trimmed, and an error if it is too long. `null`: it is empty. */
+  /**
+   * Returns a text without surrounding spaces. Adds an error if it is too long. `null`: the text is empty.
+   */
   text(code: string, typed: string | null | undefined, most: number): string | null {
     const text = typed?.trim() ?? '';
     if (text.length > most) return this.add(code, SAYS.long);
@@ -65,7 +67,7 @@ export function papersOf(typed: string | null | undefined): string | null {
 
 export type Document = UploadedImage & { field: string };
 
-/** Reads uploaded documents. Their type is checked by content. Errors name the field [PROF-05]. */
+/** Returns uploaded documents. Their type is checked by content. Errors name the field [PROF-05]. */
 export function documentsIn(uploads: readonly Upload[], most: Readonly<Record<string, number>>): Document[] {
   const counts = new Map<string, number>();
   return uploads.map(({ field, bytes }) => {

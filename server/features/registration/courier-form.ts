@@ -8,7 +8,7 @@ import { DELIVERY_VEHICLES } from './vehicles';
 export type CourierDetails = {
   identity_type: DeliveryManRegistration['identity_type'];
   vehicle_id: number;
-  /** True: paid per delivery. False: paid monthly. */
+  /** True: the courier is paid per delivery. False: monthly. */
   is_freelancer: boolean;
   referral_code: string | null;
 };

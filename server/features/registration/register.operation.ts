@@ -13,12 +13,12 @@ import {
   type Registration,
 } from './registration.store';
 
-/** The limit per IP address. A business registers one store, not a hundred. */
+/** The limit of registrations per IP address. A business registers one store, not a hundred. */
 const SENT_FROM_ADDRESS: AttemptLimit = { kind: 'registration', most: 30, window: 60 * 60_000 };
 
 /**
  * Stores a registration. If one with the same contacts or documents exists, the response is the same, and the
- * operator sees both. Only the applicant learns of the first: by its password, or by email.
+ * operator sees both. Only the applicant learns of the first one, by its password or by email.
  */
 export async function register(
   request: RequestContext,
@@ -42,8 +42,8 @@ export async function register(
 }
 
 /**
- * Refuses if the password opens the first registration. Compares a password in any case, so that the response
- * time reveals nothing.
+ * Refuses if the password belongs to the first registration. A password is compared in any case, so that the
+ * response time reveals nothing.
  */
 async function refuseOwn(
   { identity }: RequestContext,

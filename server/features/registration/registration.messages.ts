@@ -54,7 +54,7 @@ export const REGISTRATION_MESSAGES = {
 
 type State = 'pending' | 'approved';
 
-/** Shown only to applicants who know the password of their first registration. */
+/** Texts about an existing registration. Shown only to applicants who have its password. */
 export const ALREADY: Readonly<Record<State, LocalText>> = {
   pending: {
     en: 'You’ve already sent this registration. We’re still reviewing it.',

@@ -7,7 +7,10 @@ import { REGISTRATION_MESSAGES } from './registration.messages';
 import { readStore } from './store-form';
 import { DELIVERY_VEHICLES } from './vehicles';
 
-/** Registration of stores and couriers. One setting closes both; another closes only stores [FOOT-08]. */
+/**
+ * Operations for the registration of stores and couriers. One setting closes both; another closes only stores
+ * [FOOT-08].
+ */
 export const registrationRoutes = (): Operations => ({
   registerVendor: async (request) => {
     const { config, body, uploads, language } = request;

@@ -25,7 +25,7 @@ export type EarlierRegistration = {
   password_hash: string;
 };
 
-/** The first registration with the same contacts or documents that was not refused. */
+/** Returns the first registration with the same contacts or documents that was not refused. */
 export async function knownRegistration(
   database: Queryable,
   { kind, applicant, papers }: Pick<Registration, 'kind' | 'applicant' | 'papers'>,

@@ -67,7 +67,7 @@ export async function readStore(
 
 const isPoint = (lat: number, lng: number): boolean => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 
-/** Whether stores can register in this module. The parcel module has no stores. */
+/** Returns whether stores can register in this module. The parcel module has no stores. */
 async function hasMarket(
   database: RequestContext['database'],
   moduleId: number,
@@ -122,7 +122,7 @@ function planOf(text: string | undefined, problems: Problems): Plan {
   return plan ?? 'commission';
 }
 
-/** Reads a rental provider's pick-up zones from a JSON list such as `[1,2]`. */
+/** Returns a rental provider's pick-up zones from a JSON list such as `[1,2]`. */
 function pickupZones(
   text: string | null | undefined,
   known: readonly number[],

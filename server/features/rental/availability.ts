@@ -3,12 +3,12 @@ import { type Queryable, timestamp } from '../../db/database';
 /** The time from pick-up to return. Both ends are milliseconds since 1970. */
 export type Interval = { from: number; until: number };
 
-/** The trip whose own reservations are ignored, because it is being changed. */
+/** The trip whose own reservations are ignored, because the trip is being changed. */
 type Except = { tripId?: number | null };
 
 /**
- * The free units of each vehicle in this time: all units without those that are absent or reserved. An
- * inactive vehicle has none [RENT-09]. A booking locks the vehicles first and calls this in the same
+ * Returns the free units of each vehicle in this time: all units without those that are absent or reserved.
+ * An inactive vehicle has none [RENT-09]. A booking locks the vehicles first and calls this in the same
  * transaction. A constraint of `vehicle_holds` also prevents double bookings.
  */
 export async function freeUnits(

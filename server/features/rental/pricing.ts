@@ -3,7 +3,7 @@ import type { RequestContext } from '../../http/request-context';
 import { providerDiscountOf, ratesOf, vehicleDiscountOf } from '../shared/vehicle.terms';
 import type { TripData, TripLine } from './cart/trip-cart.types';
 
-/** The price of a trip with the discounts that run now [RENT-40..42, CART-63]. */
+/** Returns the price of a trip with the discounts that run now [RENT-40..42, CART-63]. */
 export function priceOf(
   { type, hours, distanceMetres }: Pick<TripData, 'type' | 'hours' | 'distanceMetres'>,
   lines: readonly Pick<TripLine, 'vehicle' | 'quantity'>[],

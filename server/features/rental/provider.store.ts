@@ -12,7 +12,7 @@ const PROVIDER_ORDERS = {
 
 type ProviderListRequest = { scope: RentalScope; order: keyof typeof PROVIDER_ORDERS; page: PageRequest };
 
-/** Lists the providers that have vehicles. */
+/** Returns the providers that have vehicles. */
 export async function listProviders(
   database: Queryable,
   { scope, order, page }: ProviderListRequest,
@@ -49,7 +49,7 @@ function providerConditions({ moduleId, zoneIds }: RentalScope, list: Values): s
   return conditions;
 }
 
-/** The active providers among these ids. */
+/** Returns the active providers with these ids. */
 export async function providersById(
   database: Queryable,
   ids: readonly number[],

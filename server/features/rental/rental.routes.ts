@@ -80,7 +80,7 @@ async function reviewPage(request: PagedRequest, subject: ReviewSubject) {
   };
 }
 
-/** Banners. Hides those that lead to a vehicle that is not available. */
+/** Returns banners, without those that lead to an unavailable vehicle. */
 async function banners(request: RequestContext) {
   const { database, language } = request;
   const rows = await listBanners(database);

@@ -17,7 +17,7 @@ export type TripQuery = {
 export type RequestedTrip = {
   type: RentalType | null;
   measure: TripMeasure;
-  /** From pick-up to return. `null`: unknown. */
+  /** The time from pick-up to return. `null`: unknown. */
   time: Interval | null;
 };
 
@@ -36,7 +36,7 @@ export function askedTrip(query: TripQuery, { config }: Pick<RequestContext, 'co
   };
 }
 
-/** Reads a pick-up time. Refuses times that are invalid or that the database can't store. */
+/** Returns the pick-up time. Refuses times that are invalid or that the database can't store. */
 function pickupTime(text: string, config: RequestContext['config']): number {
   const moment = momentInCity(text.trim(), config);
   if (moment === null || moment < EARLIEST || moment > LATEST)
@@ -44,5 +44,5 @@ function pickupTime(text: string, config: RequestContext['config']): number {
   return moment;
 }
 
-/** Whether the pick-up time has passed. The current minute is still allowed [RENT-12]. */
+/** Returns whether the pick-up time has passed. The current minute is still allowed [RENT-12]. */
 export const isOver = ({ from }: Interval, now: number): boolean => from < now - (now % MINUTE);

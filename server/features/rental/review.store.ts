@@ -33,7 +33,7 @@ export type ReviewSubject = { kind: keyof typeof SUBJECTS; id: number };
 /** The number of reviews with 5, 4, 3, 2 and 1 stars. */
 type Stars = [number, number, number, number, number];
 
-/** Reviews of a vehicle or a provider, newest first. `null`: unknown vehicle or provider. */
+/** Returns reviews of a vehicle or a provider, newest first. `null`: the vehicle or provider is unknown. */
 export async function listReviews(
   database: Queryable,
   { kind, id }: ReviewSubject,

@@ -12,7 +12,7 @@ const SHELVES = {
 type ShelfRow = { id: number; name: StoredText; image: string | null; vehicle_count: number };
 type ShelfRequest = { kind: keyof typeof SHELVES; scope: RentalScope; page: PageRequest };
 
-/** Categories or brands with their numbers of vehicles. Counting stops at a limit. */
+/** Returns categories or brands with their numbers of vehicles. Counting stops at a limit. */
 export async function listShelves(
   database: Queryable,
   { kind, scope, page }: ShelfRequest,

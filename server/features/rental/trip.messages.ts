@@ -54,8 +54,8 @@ export const TRIP_MESSAGES = {
     ar: 'هذه القسيمة لرحلات أخرى.',
   },
   /**
-   * The text is the same for an unknown trip, a trip of another customer and a wrong contact. So clients
-   * can't find out which trips exist.
+   * One text for an unknown trip, a trip of another customer and a wrong contact, so that clients can't find
+   * out which trips exist.
    */
   notFound: {
     en: 'We couldn’t find this trip. Check the trip number and the phone or email you used.',
@@ -86,7 +86,7 @@ export const TRIP_MESSAGES = {
 
 type RefusalText = [code: string, message: LocalText];
 
-/** The provider has fewer units than requested [RENT-27]. */
+/** Returns the refusal if the provider has fewer units than requested [RENT-27]. */
 export const tooManyOf = (total: number): RefusalText => [
   'quantity',
   {
@@ -95,7 +95,7 @@ export const tooManyOf = (total: number): RefusalText => [
   },
 ];
 
-/** The cart already has all units [RENT-28, Q-51]. */
+/** Returns the refusal if the cart already has all units [RENT-28, Q-51]. */
 export const noMoreOf = (total: number): RefusalText => [
   'limit',
   {

@@ -7,7 +7,10 @@ import { ACCOUNT_PAGES, useAccountAddress, useOfferedPages } from './frame/accou
 import { PersonHead } from './frame/person-head';
 import { useVisitor } from './frame/use-visitor';
 
-/** `/profile` shows the named page, or the list of pages on phones [NAV-15, NAV-16]. */
+/**
+ * The page `/profile`: shows the account page named in the URL, or on phones the list of pages [NAV-15,
+ * NAV-16].
+ */
 export function AccountArea() {
   const { path, name } = useAccountAddress();
   const isWide = useIsWide();

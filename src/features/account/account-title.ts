@@ -14,5 +14,5 @@ const titles: Record<string, ReturnType<typeof msg>> = {
 };
 const account = msg`Account`;
 
-/** The document's title. */
+/** Returns the title of the browser tab. */
 export const accountTitle = (routeId: string): string => i18n._(titles[routeId] ?? account);

@@ -13,13 +13,13 @@ import { asCaller, hasIdentity } from '../session/as-guest.actors';
 
 type Ports = {
   api: CartApi;
-  /** The cart version of the last response. */
+  /** Returns the cart version in the last response. */
   shownVersion(): number;
 };
 
 type Lines = ReturnType<CartApi['list']>;
 
-/** The cart waits for guest id and module inside its effects [GUEST-05]. */
+/** Provides the cart's effects. They wait for the guest id and the module [GUEST-05]. */
 export const provideCart = ({ api, shownVersion }: Ports) => {
   const read = async (self: AnyActorRef, signal: AbortSignal): Lines => {
     const { session, moduleId } = visitOf(self);
@@ -85,8 +85,8 @@ function visitOf(self: AnyActorRef) {
 }
 
 /**
- * Ignores the refusals that leave nothing to do: the line is already gone, or the guest is unknown and has no
- * cart.
+ * Ignores refusals after which nothing is left to do: the line is already gone, or the guest is unknown and
+ * has no cart.
  */
 const unlessAbout =
   (problem: 'notFound' | 'guest_id') =>
@@ -96,7 +96,7 @@ const unlessAbout =
 
 type Cart = ActorRefFrom<typeof cartMachine>;
 
-/** Only the cart writes the cart; its result is awaited [CART-61]. */
+/** Sends a command to the cart flow, which alone writes the cart, and waits for the result [CART-61]. */
 export const command = <TType extends CartCommand['type']>(
   cart: Cart | undefined,
   change: Extract<CartCommand, { type: TType }>,

@@ -15,7 +15,7 @@ import { useIsSignedIn } from '../session/session.context';
 
 export const [CartProvider, useCartRef, useCart] = bindFlow<ActorRefFrom<typeof cartMachine>>('cart');
 
-/** The visible lines. A press is shown immediately, before the server's response [CART-61]. */
+/** Returns the lines to show. A change is shown immediately, before the server's response [CART-61]. */
 export function useCartLines(): CartLine[] {
   const lines = useCart(({ context }) => context.lines);
   const wanted = useCart(({ context }) => context.wanted);
@@ -23,11 +23,11 @@ export function useCartLines(): CartLine[] {
   return shownLines({ lines, wanted, sending });
 }
 
-/** One flow for all add buttons, so that one question shows at a time. */
+/** Access to the flow of all add buttons. There is only one, so that one question shows at a time. */
 export const [AddToCartProvider, useAddToCartRef, useAddToCart] =
   bindFlow<ActorRefFrom<typeof addToCartMachine>>('addToCart');
 
-/** Returns a function that sends an add request with the visible cart, the visitor and the time. */
+/** Returns a function that requests an addition, with the shown cart, the visitor and the time. */
 export function useRequestAdd(): (request: AddToCartRequest) => void {
   const flow = useAddToCartRef();
   const lines = useCartLines();
@@ -53,6 +53,6 @@ type CartMergeActor = ActorRefFrom<typeof cartMergeMachine>;
 
 const Context = createContext<CartMergeActor | null>(null);
 
-/** The flow of a merge; `null` while none runs. */
+/** Provides the flow of a merge. `null`: none is running. */
 export const CartMergeProvider = Context;
 export const useCartMergeActor = (): CartMergeActor | null => useContext(Context);

@@ -42,7 +42,7 @@ const PAGES = {
   prescription: 'prescription',
 } as const;
 
-/** Checkout of one order, from its items to the payment [CHK-01, NAV-05 to NAV-08]. */
+/** The checkout of one order, from its items to the payment [CHK-01, NAV-05 to NAV-08]. */
 export function CheckoutPage({ kind, goods, orderId, flag }: Props) {
   const flow = useCheckoutFlow({ kind, goods, orderId, flag });
   return (
@@ -81,7 +81,7 @@ function useCheckoutFlow({ kind, goods, orderId, flag }: Props) {
       },
       replace: true,
     });
-  // The progress is read once per mount, because another order mounts another page.
+  // Read once per mount. Another order mounts another page.
   const [progress] = useState(() => openCheckoutProgress(kind));
   const flow = usePage(
     () =>

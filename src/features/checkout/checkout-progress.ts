@@ -28,7 +28,7 @@ export const clearCheckoutProgress = (kind: CheckoutKind): void => forgetDraft(n
 
 const isKey = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{8,150}$/.test(value);
 
-/** Validates the stored progress and discards an invalid one [STO-02]. */
+/** Returns the stored progress, or `null` if it is invalid [STO-02]. */
 function storedProgress(value: unknown): CheckoutProgress | null {
   const stored = (value ?? {}) as Partial<Record<keyof CheckoutProgress, unknown>>;
   const { key, tries, draft, typedCoupon, delivery, pictures, sent } = stored;

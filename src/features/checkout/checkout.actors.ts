@@ -27,7 +27,7 @@ type Cart = ActorRefFrom<typeof cartMachine>;
 
 /** The item of a direct order ("buy now"). */
 export type SingleLine = Pick<CartLine, 'item' | 'selection' | 'quantity'>;
-/** A `single` line is `null` if the item of the direct order is unknown. */
+/** `single`: the line of a direct order. `null` if its item is unknown. */
 export type Goods =
   | { from: 'cart' }
   | { from: 'single'; line: SingleLine | null }
@@ -51,7 +51,7 @@ type Ports = {
   hadPictures: boolean;
   /** The URL to which the payment page redirects. */
   callback: string;
-  /** Puts the order id into this page's URL before the redirect to the payment page. */
+  /** Writes the order id into this page's URL before the redirect to the payment page. */
   nameOrder: (orderId: number) => Promise<void>;
 };
 
@@ -132,7 +132,7 @@ type OfGoods = Pick<OrderBasis, 'goods' | 'goodsKey' | 'storeId' | 'storeZones'>
 
 const NOTHING: OfGoods = { goods: 'none', goodsKey: '', storeId: null, storeZones: null };
 
-/** Reads only lines that the server has confirmed, because pending changes have no price yet. */
+/** Returns the lines that the server has confirmed. Pending changes have no price yet. */
 function goodsIn(cart: Cart): OfGoods {
   const { lines, isLoaded } = cart.getSnapshot().context;
   const [first] = lines;
@@ -165,7 +165,7 @@ function goodsOf(line: SingleLine | null, moment: ReturnType<Ports['moment']>): 
   };
 }
 
-/** Stores the progress and a guest's order, and notifies the root [CHK-05, CHK-07, ORD-20]. */
+/** Stores the progress and a guest's order, and informs the root machine [CHK-05, CHK-07, ORD-20]. */
 export const checkoutEffects = (kind: CheckoutKind, goods: Goods): EffectsOf<typeof checkoutMachine> => ({
   'progress.changed': ({ progress }) => saveCheckoutProgress(kind, progress),
   'progress.ended': () => {

@@ -110,7 +110,7 @@ function AddressPart() {
   );
 }
 
-/** The item of a direct order. Its quantity cannot be changed here. */
+/** Shows the item of a direct order. Its quantity cannot be changed here. */
 function SingleRow({ line }: { line: SingleLine }) {
   const formats = useFormats();
   const count = formats.number(line.quantity);

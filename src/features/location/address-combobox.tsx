@@ -14,10 +14,10 @@ import { type PlaceSearch, usePlaceSearch } from './place-search.context';
 type Props = {
   size?: 'large' | 'normal';
   isFocused?: boolean;
-  /** True if the list pushes the content down instead of covering it. */
+  /** True if the list moves the content below down. False: the list covers it. */
   isInFlow?: boolean;
   id?: string;
-  /** Overrides the default label, which names the delivery address. */
+  /** Replaces the default label, which names the delivery address. */
   label?: string | undefined;
   onChoose: (suggestion: Suggestion) => void;
   onRecent: (place: RecentPlace) => void;
@@ -37,7 +37,7 @@ export function DeliveryCombobox(looks: Omit<Props, 'onChoose' | 'onRecent'>) {
 }
 
 /**
- * An ARIA combobox for addresses with suggestions and recent places. The focus stays in the field [LOC-16].
+ * An address field with suggestions and recent places (ARIA combobox). The focus stays in the field [LOC-16].
  */
 export function AddressCombobox({
   size = 'normal',
@@ -67,8 +67,8 @@ export function AddressCombobox({
     },
   });
   /**
-   * Closes the list unless the focus moves into it. An inline list stays open: closing it on mousedown would
-   * move the pressed button.
+   * Closes the list unless the focus moves into it. A list inside the page stays open, because closing it
+   * would move the pressed button.
    */
   const goesOn = ({ relatedTarget }: FocusEvent) => {
     if (!isInFlow && !box.current?.contains(relatedTarget)) search.leave();
@@ -145,7 +145,7 @@ export function AddressCombobox({
   );
 }
 
-/** Returns recent places while the field is empty, else suggestions. */
+/** Returns the options: recent places while the field is empty, else suggestions. */
 const useOptions = ({ isRemembering, recent, suggestions }: PlaceSearch): Option[] =>
   useMemo(
     () =>
@@ -159,7 +159,7 @@ const useOptions = ({ isRemembering, recent, suggestions }: PlaceSearch): Option
     [isRemembering, recent, suggestions],
   );
 
-/** The status is always announced. It is visible only if the list is empty. */
+/** The status of the search. Screen readers always announce it. It is visible only if the list is empty. */
 function SuggestionStatus({ search }: { search: PlaceSearch }) {
   const { i18n } = useLingui();
   const count = search.suggestions.length;

@@ -22,7 +22,7 @@ export const provideSavedAddresses = (api: AddressApi) =>
 export const provideAddressForm = (api: AddressApi) =>
   addressFormMachine.provide({ actors: { saveAddress: saveAddress(api) } });
 
-/** Resolves to the server's message, which the app shows [ADDR-22]. */
+/** Saves an address and resolves to the server's message, which the app shows [ADDR-22]. */
 export const saveAddress = (api: AddressApi) =>
   fromPromise<{ message: string }, AddressSaving>(async ({ input }) => ({
     message: input.as === 'new' ? await api.add(input.draft) : await api.update(input.id, input.draft),

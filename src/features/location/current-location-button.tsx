@@ -8,7 +8,10 @@ import { CloseButton } from '../../ui/close-button';
 import classes from './current-location-button.module.css';
 import { useLocationFlow, useLocationRef } from './location.context';
 
-/** The browser asks for permission only after a press. The button remains after a failure [LOC-10]. */
+/**
+ * Chooses the device's position. The browser asks for permission only after a press. The button stays after a
+ * failure [LOC-10].
+ */
 export function CurrentLocationButton() {
   const location = useLocationRef();
   const isLocating = useLocationFlow((snapshot) => snapshot.matches('locating'));
@@ -46,7 +49,7 @@ export const LocateButton = ({ isLocating, onLocate }: { isLocating: boolean; on
 );
 
 type ProblemProps = {
-  /** `null`: the device has a position, but looking it up failed. */
+  /** `null`: the device has a position, but its address could not be looked up. */
   problem: GeolocationProblem | null;
   failure: Failure | null;
   onRetry: () => void;

@@ -4,7 +4,7 @@ import type { LatLng } from '../../../domain/geo';
 import classes from './directions-link.module.css';
 import { useChosenPlace } from './location.context';
 
-/** Opens a map service. The route starts at the chosen place if there is one [MAP-02]. */
+/** Opens a map service with directions. They start at the chosen place if there is one [MAP-02]. */
 export function DirectionsLink({ to }: { to: LatLng }) {
   const from = useChosenPlace();
   return (

@@ -2,8 +2,8 @@ import type { GeolocationProblem } from '../../../machines/location/location.typ
 import type { Position } from '../../../machines/location/map-picker.types';
 
 /**
- * The specification sets a timeout of five seconds and low accuracy [LOC-09]. The browser asks for
- * permission, so only a press may call this.
+ * Five seconds timeout and low accuracy, from the specification [LOC-09]. Call only after a press, because
+ * the browser asks for permission.
  */
 const OPTIONS: PositionOptions = { timeout: 5000, enableHighAccuracy: false, maximumAge: 60_000 };
 

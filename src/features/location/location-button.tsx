@@ -7,7 +7,8 @@ import { useChosenPlace, useLocationFlow } from './location.context';
 import classes from './location-button.module.css';
 
 /**
- * Also loads the lookup code. Browsers cache a failed import, so the first import must not happen offline.
+ * The lazy-loaded panel, together with the code for looking up places. Browsers cache a failed import, so the
+ * first import must not happen offline.
  */
 const LocationPanel = lazyPart(async () => {
   const panel = import('./location-panel').then((module) => module.LocationPanel);

@@ -22,7 +22,7 @@ export function LocationPanel() {
   const close = useCloseLayer('location');
   const isSignedIn = useIsSignedIn();
   const requestSignIn = useRequestSignIn();
-  // The anchor button toggles the panel itself.
+  // The button that opened the panel closes it itself.
   const outside = useClickOutside<HTMLDivElement>(({ target }) => {
     if (!(target as Element).closest(`[${ANCHOR}]`)) close();
   });

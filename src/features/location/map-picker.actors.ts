@@ -24,7 +24,7 @@ export const pinEffects = (form: PinFollower): EffectsOf<typeof mapPickerMachine
   'place.found': ({ place }) => form.send({ type: 'place.found', place }),
 });
 
-/** The confirmed pin becomes the delivery place [LOC-04]. */
+/** Makes the confirmed pin the delivery place [LOC-04]. */
 export const mapPickerEffects: EffectsOf<typeof mapPickerMachine> = {
   'place.picked': ({ place: { lat, lng, label } }, sendToRoot) =>
     sendToRoot({ type: 'point.chosen', lat, lng, label }),

@@ -27,7 +27,7 @@ type ProviderProps = {
   children: ReactNode;
 };
 
-/** Each map has its own flow, which starts at the given point. */
+/** Runs the flow of one map, which starts at the given point. */
 export function MapPickerProvider({ start, effects, children }: ProviderProps) {
   const { location } = useApi();
   const actor = usePage(() => provideMapPicker(location), {
@@ -38,8 +38,8 @@ export function MapPickerProvider({ start, effects, children }: ProviderProps) {
 }
 
 /**
- * Opens at a known place, else shows all zones. The pin follows an address, the device's position or a drag
- * [LOC-04, LOC-21, MAP-02, MAP-04].
+ * A map for choosing a place. It opens at a known place, or else shows all zones. The pin follows an address,
+ * the device's position or a drag [LOC-04, LOC-21, MAP-02, MAP-04].
  */
 export function MapPicker({ isNear, label }: { isNear: boolean; label?: string }) {
   const picker = useMapPickerRef();
@@ -73,7 +73,7 @@ export function MapPicker({ isNear, label }: { isNear: boolean; label?: string }
   );
 }
 
-/** Falls back to a list of zones with buttons if the device cannot render a map. */
+/** Shows the map. If the device cannot render one, it shows a list of zones with buttons. */
 function PickerMap({ isNear }: { isNear: boolean }) {
   const hasStreets = useMapPicker((snapshot) => snapshot.matches({ streets: 'drawn' }));
   if (!hasStreets) return <WithoutStreets />;

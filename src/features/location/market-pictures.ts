@@ -7,7 +7,7 @@ import general from '@lobehub/fluent-emoji-3d/assets/1f381.webp';
 import rental from '@lobehub/fluent-emoji-3d/assets/1f697.webp';
 import type { ModuleType } from '../../../domain/catalogue';
 
-/** Default pictures. The operator's icon takes precedence. */
+/** Default pictures of modules. An icon that the operator has set takes precedence. */
 export const marketPictures: Record<ModuleType, string> = {
   food,
   grocery,

@@ -6,7 +6,10 @@ import { marketPicture } from './market-pictures';
 import { useModuleFlow, useModuleRef, useServedModules } from './module.context';
 import classes from './module-chooser.module.css';
 
-/** Opens on the first visit, and when the chosen module is not served at a new place [MOD-03, MOD-14]. */
+/**
+ * Asks for a module on the first visit, and when the chosen module is not served at a new place [MOD-03,
+ * MOD-14].
+ */
 export function ModuleChooser() {
   const actor = useModuleRef();
   const modules = useServedModules();

@@ -11,7 +11,7 @@ export const [ModuleProvider, useModuleRef, useModuleFlow] =
 export const useSelectedModule = (): Module | null =>
   useModuleFlow(({ context }) => moduleWithId(context.modules, context.selectedId));
 
-/** A pressed module is highlighted before the change is complete. */
+/** Returns the module to highlight. A pressed module is highlighted before the change is complete. */
 export const useMarkedModuleId = (): number | null =>
   useModuleFlow(({ context }) => context.pressedId ?? context.selectedId);
 
@@ -22,7 +22,7 @@ export function useServedModules(): Module[] {
   return modulesInZones(modules, zoneIds);
 }
 
-/** Sets the page's accent colour to that of the module [MOD-02]. */
+/** Gives the page the accent colour of the module [MOD-02]. */
 export function useMarketTint(): void {
   const market = useSelectedModule()?.type ?? 'general';
   useEffect(() => {

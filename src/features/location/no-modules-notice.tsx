@@ -4,7 +4,7 @@ import { Button } from '../../ui/button';
 import { useModuleFlow } from './module.context';
 import classes from './no-modules-notice.module.css';
 
-/** Shown if no module is served at the place. The visitor can choose another place [MOD-04]. */
+/** Says that no module is served at the place, and offers another place [MOD-04]. */
 export function NoModulesNotice() {
   const isEmpty = useModuleFlow((snapshot) => snapshot.matches('noModules'));
   const panel = usePanel('location');

@@ -9,7 +9,7 @@ import classes from './place-dialogs.module.css';
 export function OutOfZoneDialog() {
   const location = useLocationRef();
   const label = useLocationFlow(({ context }) => context.candidate?.label ?? '');
-  // A label without letters consists of coordinates.
+  // A label without letters consists only of coordinates.
   const hasWords = /\p{L}/u.test(label);
   const zones = useLocationFlow(({ context }) => context.nearbyZones);
   const hasPlace = useLocationFlow(({ context }) => context.place !== null);

@@ -15,7 +15,7 @@ type Choices = {
   onRecent: (place: RecentPlace) => void;
 };
 
-/** Each address field has its own search flow. */
+/** Starts the search flow of one address field. */
 export function usePlaceSearch({ onChoose, onRecent }: Choices) {
   const suggester = useSuggester();
   const input = useMemo(() => ({ recent: readRecentPlaces() }), []);

@@ -5,7 +5,7 @@ type Suggester = Pick<LocationApi, 'suggest'>;
 
 const Context = createContext<Suggester | null>(null);
 
-/** Provides the geocoder. The search flow is loaded with the first address field. */
+/** Provides the code that looks up addresses. The search flow loads with the first address field. */
 export const PlaceSearchProvider = Context;
 
 export function useSuggester(): Suggester {

@@ -12,13 +12,13 @@ export type HabitApi = {
   orders: Pick<OrderApi, 'list'>;
 };
 
-/** Mounted only until a place is chosen. */
+/** Restores the usual place. Mounted only until a place is chosen. */
 export function RecalledPlace() {
   useUsualPlace(useApi(), false);
   return null;
 }
 
-/** Renders the page once the usual place is applied or known to be missing. */
+/** Renders the page after the usual place is applied, or known to be missing. */
 export function PageAfterRecall({ api, children }: { api: HabitApi; children: ReactNode }) {
   return useFlow(useUsualPlace(api, true), (at) => at.hasTag('busy')) ? null : children;
 }

@@ -9,7 +9,7 @@ function isPlace(value: unknown): value is RecentPlace {
   return typeof label === 'string' && label.trim() !== '' && isPart(lat, 90) && isPart(lng, 180);
 }
 
-/** Invalid stored values are dropped [STO-01, STO-02]. */
+/** Returns the stored places. Invalid values are dropped [STO-01, STO-02]. */
 export const readRecentPlaces = (): RecentPlace[] => placesIn(readActivity('recent_places'));
 
 export const readDestinations = (): RecentPlace[] => placesIn(readActivity('recent_destinations'));

@@ -23,7 +23,7 @@ export async function resolvePlace(
   return { place, nearbyZones: zoneIds.length > 0 ? [] : await nearbyZones(api, point, signal) };
 }
 
-/** Some servers respond with 404 instead of an empty list. */
+/** Returns the zones at a point. A 404, which some servers send, counts as an empty list. */
 async function zonesAt(api: LocationApi, point: Point, signal: AbortSignal): Promise<number[]> {
   try {
     return await api.zonesAt(point, signal);
@@ -41,6 +41,6 @@ async function nearbyZones(api: LocationApi, point: Point, signal: AbortSignal):
     .slice(0, OFFERED_ZONES);
 }
 
-/** Squared distance in degrees. It is precise enough to sort the zones of one city. */
+/** Returns the squared distance in degrees, which is precise enough to sort the zones of one city. */
 const squared = (one: Point, other: Point): number =>
   (one.lat - other.lat) ** 2 + ((one.lng - other.lng) * Math.cos((other.lat * Math.PI) / 180)) ** 2;

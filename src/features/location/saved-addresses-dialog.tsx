@@ -21,7 +21,7 @@ import {
 } from './saved-addresses';
 import classes from './saved-addresses.module.css';
 
-/** A press selects an address. The Select button applies it [ADDR-12 to ADDR-17]. */
+/** Lists the saved addresses. A press selects one; the Select button applies it [ADDR-12 to ADDR-17]. */
 export function SavedAddressesDialog() {
   const isSignedIn = useIsSignedIn();
   const deliverTo = useDeliverTo();

@@ -25,7 +25,7 @@ type ProviderProps = {
   children: ReactNode;
 };
 
-/** Without a store, every address can be selected. */
+/** Provides the list of saved addresses. Without a store, every address can be selected. */
 export function SavedAddressesProvider({ onSelect, children }: ProviderProps) {
   const { addresses } = useApi();
   const place = useChosenPlace();
@@ -35,15 +35,15 @@ export function SavedAddressesProvider({ onSelect, children }: ProviderProps) {
 }
 
 /**
- * Makes a saved address the delivery place. Its zones are looked up again, because they may have changed
- * [LOC-05].
+ * Returns a function that makes a saved address the delivery place. Its zones are looked up again, because
+ * they may have changed [LOC-05].
  */
 export function useDeliverTo(): (address: SavedAddress) => void {
   const location = useLocationRef();
   return ({ lat, lng, address }) => location.send({ type: 'point.chosen', lat, lng, label: address });
 }
 
-/** In the location panel, a press applies an address immediately [LOC-02, LOC-05]. */
+/** Lists saved addresses in the location panel, where a press applies one immediately [LOC-02, LOC-05]. */
 export function SavedPlaces() {
   return (
     <SavedAddressesProvider onSelect={useDeliverTo()}>
@@ -83,7 +83,7 @@ function Places() {
   );
 }
 
-/** The number of rows that fit above a phone's keyboard. */
+/** The maximum number of rows. They fit above a phone's keyboard. */
 const SHOWN = 3;
 
 export function AddressStates({ children }: { children: ReactNode }) {
@@ -140,7 +140,7 @@ export function AddressWords({ address }: { address: SavedAddress }) {
   );
 }
 
-/** An address outside the store's zones says so and cannot be chosen [ADDR-12, ADDR-17]. */
+/** Shows an address. Outside the store's zones it says so and cannot be chosen [ADDR-12, ADDR-17]. */
 export function AddressCard({ address }: { address: SavedAddress }) {
   const { t } = useLingui();
   const flow = useSavedAddressesRef();

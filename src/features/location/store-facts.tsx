@@ -15,11 +15,11 @@ type Asked = {
   isOpen: boolean;
   isTakeAway?: boolean;
   subtotal?: Minor;
-  /** Adds why the fee is higher than usual [DLV-10]. */
+  /** True if the text also explains why the fee is higher than usual [DLV-10]. */
   saysWhy?: boolean;
 };
 
-/** Example: "$2.00 · 35–45 min · 0.8 km". The values depend on the customer's place. */
+/** Returns fee, time and distance for the customer's place, for example "$2.00 · 35–45 min · 0.8 km". */
 export function useDeliveryFacts(
   store: Store,
   { isOpen, isTakeAway = false, subtotal = 0, saysWhy = false }: Asked,
@@ -76,6 +76,6 @@ export const FactLine = ({ parts, icon, wraps = false }: LineProps) => (
   </p>
 );
 
-/** Formats the server's "20-30" with the digits of the page's language. */
+/** Formats the server's time span "20-30" with the digits of the page's language. */
 export const readableSpan = (text: string, number: (value: number) => string): string =>
   text.replace(/\d+/g, (digits) => number(Number(digits))).replace('-', '–');

@@ -22,7 +22,7 @@ type Props = Omit<ComponentProps<typeof PlaceMap>, 'tiles' | 'isDark' | 'attempt
   children?: ReactNode;
 };
 
-/** The only map component. It follows the theme and reports missing tiles [MAP-03, LOC-21]. */
+/** A map that follows the theme and reports missing tiles. All maps of the app use it [MAP-03, LOC-21]. */
 export function StreetMap({ fallback, onMissing, children, ...view }: Props) {
   const flow = usePage(streetMapMachine);
   useRunningActor(flow);

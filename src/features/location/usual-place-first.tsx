@@ -7,8 +7,8 @@ const PageAfterRecall = lazyPart(() => import('./recalled-place').then((file) =>
 type Props = { api: HabitApi; children: ReactNode };
 
 /**
- * Delays the first page of a signed-in customer until the usual place is known. The place makes the header
- * higher, which would shift the page [LOC-22, NFR-07].
+ * Delays the first page of a signed-in customer until the usual place is known. Otherwise the page would
+ * shift, because the place makes the header higher [LOC-22, NFR-07].
  */
 export const UsualPlaceFirst = ({ api, children }: Props) => (
   <LazyPlace missing={children}>

@@ -10,7 +10,7 @@ import type { useLocationRef } from './location.context';
 type Ports = {
   addresses: Pick<AddressApi, 'list'>;
   orders: Pick<OrderApi, 'list'>;
-  /** True if this browser already has a module. The usual place does not replace it. */
+  /** True if this browser already has a module, which the usual place must not replace. */
   hasModule: boolean;
   location: ReturnType<typeof useLocationRef>;
 };
@@ -39,7 +39,7 @@ export const provideUsualPlace = ({ addresses, orders, hasModule, location }: Po
     },
   });
 
-/** The module is sent first, because it decides whether the place is served. */
+/** Applies the usual place. The module is sent first, because it decides whether the place is served. */
 export const usualPlaceEffects: EffectsOf<typeof usualPlaceMachine> = {
   'place.recalled': ({ address: { lat, lng, address }, moduleId }, sendToRoot) => {
     if (moduleId !== null) sendToRoot({ type: 'module.taken', moduleId });

@@ -5,8 +5,8 @@ import { useLocationFlow } from './location.context';
 const RecalledPlace = lazyPart(() => import('./recalled-place').then((file) => file.RecalledPlace));
 
 /**
- * Chooses a saved address of a returning customer whose browser has no place. The customer's own choice stops
- * it [LOC-22].
+ * Chooses a saved address for a returning customer whose browser has no place. Stops if the customer chooses
+ * a place first [LOC-22].
  */
 export function UsualPlace() {
   const isSignedIn = useIsSignedIn();

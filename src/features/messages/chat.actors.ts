@@ -48,7 +48,7 @@ export function provideChat(api: () => Promise<MessageApi>) {
   });
 }
 
-/** Keeps the files of unsent messages in memory, because machine context is JSON. */
+/** Holds the files of unsent messages in memory, because the machine's context holds only JSON. */
 const loadPictures = (files: Map<string, File>) =>
   fromCallback<PictureCommand>(({ sendBack, receive }) => {
     const all: StoredPicture[] = [];

@@ -8,7 +8,9 @@ import { ChosenPictures } from '../../ui/chosen-pictures';
 import { useChat, useChatRef } from './chat.context';
 import classes from './composer.module.css';
 
-/** Takes text and at most three pictures. The draft is stored on this device [CHAT-02, PHAR-03]. */
+/**
+ * The field for a message with at most three pictures. The draft is stored on this device [CHAT-02, PHAR-03].
+ */
 export function Composer() {
   const { t } = useLingui();
   const chat = useChatRef();

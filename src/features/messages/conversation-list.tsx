@@ -15,7 +15,7 @@ import { PartnerPicture } from './partner-picture';
 type Flow = ActorRefFrom<typeof conversationsMachine>;
 type Props = { list: Flow; current: string | null };
 
-/** Lists the newest conversation first. The search covers names and messages [CHAT-01]. */
+/** Lists the conversations, the newest first. The search covers names and messages [CHAT-01]. */
 export function ConversationList({ list, current }: Props) {
   const { t } = useLingui();
   const text = useFlow(list, ({ context }) => context.text);

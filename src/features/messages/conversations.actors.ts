@@ -11,7 +11,7 @@ export const provideConversations = (api: () => Promise<Pick<MessageApi, 'conver
     },
   });
 
-/** Flows that show messages reload after an update of the inbox [CHAT-02]. */
+/** Reloads the flows that show messages after an update of the inbox [CHAT-02]. */
 export const inboxEffects = (
   ...readers: readonly { send(event: { type: 'news.changed' }): void }[]
 ): EffectsOf<typeof inboxMachine> => ({

@@ -13,8 +13,8 @@ type Effects = {
   /** The id of the inbox's customer. Updates for other customers are ignored. */
   person: number;
   /**
-   * `null`: the browser has no Web Locks. Then there are no live updates, because one stream per tab would
-   * use up the browser's connections.
+   * `null`: the browser has no Web Locks, so there are no live updates. One stream per tab would use up the
+   * browser's connections.
    */
   locks: Pick<LockManager, 'request'> | null;
   random(): number;
@@ -26,7 +26,7 @@ type Effects = {
  */
 type TabMessage = { person: number; told: InboxState | null };
 
-/** One tab receives the inbox updates and shares them with the others [CHAT-02, NOTI-02]. */
+/** Receives updates of the inbox in one tab and shares them with the others [CHAT-02, NOTI-02]. */
 export const provideInbox = ({ api, pushKey, person, locks, random }: Effects) =>
   inboxMachine.provide({
     actors: {

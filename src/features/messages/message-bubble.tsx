@@ -11,10 +11,10 @@ import { useChat, useChatRef } from './chat.context';
 import classes from './message-bubble.module.css';
 import { Topics } from './topics';
 
-/** Older messages load at this distance from the top, in pixels. */
+/** The distance from the top, in pixels, at which older messages are loaded. */
 const NEAR = 120;
 
-/** The newest message is at the bottom. The list includes messages that are being sent [CHAT-02]. */
+/** Lists the messages, the newest at the bottom, including those that are being sent [CHAT-02]. */
 export function MessageBubbles({ conversation }: { conversation: Conversation }) {
   const { t } = useLingui();
   const chat = useChatRef();

@@ -47,7 +47,7 @@ const ICONS: Readonly<Record<NotificationKind, TablerIcon>> = {
   offer: IconDiscount2,
 };
 
-/** Each notification links to the page that it is about [NOTI-02]. */
+/** Lists the notifications. Each links to the page that it is about [NOTI-02]. */
 export function NotificationsPage({ person }: { person: Person }) {
   const { kind: requested, p } = useSearch({ strict: false });
   const kind = notificationKindOf(requested);

@@ -24,7 +24,7 @@ export const provideNotifications = (introduction: Introduction) =>
           const status = await navigator.permissions?.query({ name: 'notifications' });
           status?.addEventListener('change', notify, { signal: controller.signal });
         };
-        // Browsers without the permission's change event read it on the next visit.
+        // In browsers without the permission's change event, a change takes effect on the next visit.
         follow().catch(() => undefined);
         return () => controller.abort();
       }),
@@ -47,7 +47,10 @@ export async function introduceDevice({ api, pushKey }: Introduction): Promise<v
   }
 }
 
-/** `null`: the browser or the shop has no push service. A device name replaces the subscription. */
+/**
+ * Returns the push subscription. `null`: the browser or the shop has no push service; a device name is used
+ * instead.
+ */
 async function subscription(pushKey: string | null): Promise<string | null> {
   if (pushKey === null || !('serviceWorker' in navigator) || !('PushManager' in window)) return null;
   try {
@@ -61,5 +64,5 @@ async function subscription(pushKey: string | null): Promise<string | null> {
   }
 }
 
-/** Stores a declined offer so that it is not repeated [NOTI-02]. */
+/** Stores that the customer declined the offer, so that it is not repeated [NOTI-02]. */
 export const offerEffects: EffectsOf<typeof notificationsMachine> = { 'offer.declined': saveDeclinedOffer };

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button';
 import { currentPermission, offerEffects, provideNotifications } from './notifications.actors';
 import classes from './push-offer.module.css';
 
-/** Offers push after an order. A declined offer is stored [NOTI-02]. */
+/** Offers push messages after an order, unless the customer has declined before [NOTI-02]. */
 export function PushOffer() {
   const { account } = useApi();
   const { pushKey } = useConfig();

@@ -20,7 +20,7 @@ export function useConsole(): ConsoleFlow {
 
 type Props = { flow: ConsoleFlow; subject: Subject; isGrave: boolean; isAsking?: boolean; children: string };
 
-/** Sends one decision about one entry. It is disabled while another decision is being sent. */
+/** A button that sends one decision. Disabled while another decision is being sent. */
 export function DecisionButton({ flow, subject, isGrave, isAsking = isGrave, children }: Props) {
   const isAsked = useFlow(
     flow,

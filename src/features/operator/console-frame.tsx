@@ -5,7 +5,7 @@ import { LanguageMenu } from '../preferences/language-menu';
 import { ThemeToggle } from '../preferences/theme-toggle';
 import classes from './operator.module.css';
 
-/** The console has no shop header. It only links back and offers the languages. */
+/** The frame of the console. It has no shop header, only a link back and the languages. */
 export function ConsoleFrame() {
   const { businessName } = useConfig();
   return (

@@ -15,7 +15,7 @@ type Props<T> = {
   find: (entry: T) => FindableEntry;
   empty: { title: ReactNode; picture: string; text: ReactNode };
   card: (entry: T) => ReactNode;
-  /** The form for the entry's open question. */
+  /** The form of the entry whose question is open. */
   children: ReactNode;
 };
 

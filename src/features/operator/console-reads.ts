@@ -37,7 +37,10 @@ export type ConsoleContent =
   | { view: 'self'; passkeys: OwnPasskey[] };
 
 export type ConsoleData = { self: SignedInOperator; content: ConsoleContent };
-/** A locked console knows whether it has accounts, because the sign-in starts with them or with the key [X-26]. */
+/**
+ * The console's data. Also for a locked console it says whether accounts exist, because the sign-in form
+ * depends on that [X-26].
+ */
 type ConsoleFor<Content> =
   | Exclude<Console<Content>, { is: 'locked' }>
   | { is: 'locked'; hasAccounts: boolean };
@@ -53,7 +56,7 @@ type ConsoleSources = { api: Pick<Api, 'operator'>; reads: Pick<Reads, 'keep' | 
 
 const nameOf = (view: ConsoleView | null) => `operator ${view ?? 'first'}`;
 
-/** Loads the section. If that fails, a signed-in operator keeps the cached data [X-23, NFR-08]. */
+/** Loads the section. If that fails, a signed-in operator sees the cached data [X-23, NFR-08]. */
 export async function consoleAt(
   { api, reads }: ConsoleSources,
   view: ConsoleView | null,
@@ -63,9 +66,9 @@ export async function consoleAt(
     const found = await consoleOf(api, view, filter);
     const consoleData =
       found.is === 'locked' ? { ...found, hasAccounts: await api.operator.hasAccounts() } : found;
-    // The cached data is cleared at sign-out, so that the next person does not see it.
+    // Removes the cached data after a sign-out, so that the next person does not see it.
     if (consoleData.is !== 'open') for (const one of [...CONSOLE_VIEWS, null]) reads.keep(nameOf(one), null);
-    // An old page of the audit log would hide what has happened since.
+    // The audit log is not cached, because an old page would hide later entries.
     else if (consoleData.content.content.view !== 'log') reads.keep(nameOf(view), consoleData);
     return consoleData;
   } catch (error) {
@@ -75,7 +78,7 @@ export async function consoleAt(
   }
 }
 
-/** Replaces a section that the role may not see by the role's first one [X-26]. */
+/** Loads a section. If the role may not see it, loads the first one that it may see [X-26]. */
 async function consoleOf(
   { operator }: Pick<Api, 'operator'>,
   wanted: ConsoleView | null,

@@ -17,7 +17,7 @@ import classes from './operator.module.css';
 const MOST = 1000;
 const keyOf = ({ itemId, variation }: Good): string => `${itemId} ${variation ?? ''}`;
 
-/** Takes the items of a prescription and their quantities [PHAR-05]. */
+/** Asks for the items of a prescription and their quantities [PHAR-05]. */
 export function GoodsQuestion({ flow, shelf }: { flow: ConsoleFlow; shelf: PharmacyItem[] }) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -23,8 +23,8 @@ import { useWeekTexts } from './use-week-texts';
 export type HoursFlow = ActorRefFrom<typeof storeHoursMachine>;
 
 /**
- * Edits the weekly hours of the opened store. Its section has a heading, which takes the focus of buttons that
- * disappear [X-32].
+ * Edits the weekly hours of the opened store. The heading gets the focus when a focused button disappears
+ * [X-32].
  */
 export function HoursEditor({ flow }: { flow: HoursFlow }) {
   const hours = useFlow(flow, ({ context }) => context.hours);
@@ -151,7 +151,7 @@ type PeriodProps = {
   flow: HoursFlow;
   period: OpeningHours;
   index: number;
-  /** The day, and the period's position in it. */
+  /** The id of the row: the day, and the period's position in the day. */
   place: string;
   hours: readonly OpeningHours[];
   problem: HoursProblem | null;
@@ -235,6 +235,6 @@ function Problem({
 const STEP = 15;
 const QUARTERS = Array.from({ length: (24 * 60) / STEP }, (_, at) => clockOf(at * STEP));
 
-/** Every quarter of an hour, and the current time if an imported file has another one. */
+/** Returns every quarter of an hour. The current time is added if an imported file has another one. */
 const timesWith = (current: string): string[] =>
   QUARTERS.includes(current) ? QUARTERS : [...QUARTERS, current].sort();

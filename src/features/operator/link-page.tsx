@@ -22,7 +22,7 @@ import classes from './operator.module.css';
 
 type Flow = ActorRefFrom<typeof operatorLinkMachine>;
 
-/** `/operator/link` sets a new password with a sign-in link [X-29]. */
+/** The page `/operator/link`, which sets a new password with a sign-in link [X-29]. */
 export function LinkPage({ token }: { token: string }) {
   const { operator } = useApi();
   const flow = usePage(() => provideLink(operator), { input: { token } });
@@ -105,7 +105,7 @@ function PasswordForm({ flow, account }: { flow: Flow; account: LinkedAccount })
         </Trans>
       </p>
       <FormFailure failure={failure} />
-      {/* Password managers store the new password under this email. */}
+      {/* Password managers store the new password for this email address. */}
       <TextInput
         label={<Trans>Email</Trans>}
         type="email"

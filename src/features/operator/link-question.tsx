@@ -8,7 +8,7 @@ import { useMoment } from '../orders/shared/use-moment';
 import type { AccountFlow } from './account-form';
 import classes from './operator.module.css';
 
-/** Shows a new sign-in link once, to copy and send [X-29]. `name`: unknown while a new account loads. */
+/** Shows a new sign-in link once, to copy and send [X-29]. `name` is unknown while a new account loads. */
 export function LinkQuestion({ flow, name }: { flow: AccountFlow; name: string | null }) {
   const { t } = useLingui();
   const moment = useMoment();

@@ -24,7 +24,7 @@ import { useRoleTexts } from './use-role-texts';
 
 type ViewProps = { page: LogPage; self: SignedInOperator; filter: LogFilter };
 
-/** Who changed what and when. */
+/** Lists who changed what and when. */
 export function LogConsole({ page: { entries, total, people }, self, filter }: ViewProps) {
   return (
     <div className={classes.sections}>
@@ -109,7 +109,7 @@ function Entry({ entry }: { entry: LogEntry }) {
   );
 }
 
-/** Settings and sessions need no name: the action says it. */
+/** Shows the changed object's name. Settings and sessions have none. */
 function ObjectName({ entry: { object: kind, objectId, objectName } }: { entry: LogEntry }) {
   const { objects } = useLogTexts();
   if (kind === null || objectId === null) return null;
@@ -167,7 +167,7 @@ function Filters({ self, filter, people }: FiltersProps) {
     void navigate({
       to: '/operator',
       search: { view: 'log', ...logSearchOf(wanted) },
-      // Back leaves the log: the form would not follow the address.
+      // Replaces the URL, so that Back leaves the log. The form would not follow the URL.
       replace: true,
       resetScroll: false,
     });

@@ -1,6 +1,6 @@
 import { LOG_OBJECTS, LOGGED_ACTIONS, type LogFilter } from '../../../domain/operator-log';
 
-/** The filter of the audit log in the address. */
+/** The URL parameters of the audit log's filter. */
 export type LogSearch = {
   person?: number | 'key';
   action?: string;
@@ -21,7 +21,7 @@ const count = (value: unknown): number | null => {
 const dayIn = (value: unknown): string | null =>
   typeof value === 'string' && DAY.test(value) && !Number.isNaN(Date.parse(value)) ? value : null;
 
-/** Drops invalid values. */
+/** Returns the filter in the URL. Invalid values are dropped. */
 export const logFilterIn = (search: Record<string, unknown>): LogFilter => ({
   person: search.person === 'key' ? 'key' : count(search.person),
   action: LOGGED_ACTIONS.find((one) => one === search.action) ?? null,
@@ -32,7 +32,7 @@ export const logFilterIn = (search: Record<string, unknown>): LogFilter => ({
   page: Math.min(count(search.page) ?? 1, 10_000),
 });
 
-/** The address of a filter; without what is not set. */
+/** Returns the URL parameters of a filter. Parts that are not set are left out. */
 export const logSearchOf = ({ person, action, object, objectId, from, to, page }: LogFilter): LogSearch => ({
   ...(person !== null && { person }),
   ...(action !== null && { action }),

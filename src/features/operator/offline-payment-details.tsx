@@ -2,7 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import type { ConsoleTransfer } from '../../api/operator-mapping';
 import classes from './operator.module.css';
 
-/** The operator compares these details with the shop's bank account [CHK-04, X-23]. */
+/**
+ * Shows the details of an offline payment, which the operator compares with the shop's bank account [CHK-04,
+ * X-23].
+ */
 export const OfflinePaymentDetails = ({
   transfer: { method, answers, note },
 }: {

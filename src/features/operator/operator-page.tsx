@@ -31,12 +31,12 @@ const LogConsole = lazyPart(() => import('./log-console').then((file) => file.Lo
 const OwnAccount = lazyPart(() => import('./own-account').then((file) => file.OwnAccount));
 const SwitchConsole = lazyPart(() => import('./switch-console').then((file) => file.SwitchConsole));
 
-/** `/operator` shows the console sections of the signed-in role [X-23, X-26]. */
+/** The page `/operator`: the console sections of the signed-in role [X-23, X-26]. */
 export const OperatorPage = ({ consoleData }: { consoleData: FoundConsole }) => (
   <div className="page">
     <OverlayKit>
       <ConsoleFrame />
-      {/* A changed role remounts the page, because its sections differ. */}
+      {/* The key remounts the page after a change of the role, because the sections differ. */}
       <WithSignIn key={roleOf(consoleData)} consoleData={consoleData} />
     </OverlayKit>
   </div>
@@ -95,7 +95,7 @@ function Inside({ signIn, data: { self, content } }: { signIn: SignIn; data: Con
           <Link
             key={view}
             to="/operator"
-            // The current section keeps the filter of its address.
+            // The link to the current section keeps the filter in the URL.
             search={view === content.view ? true : { view }}
             className={classes.tab}
             aria-current={view === content.view ? 'page' : undefined}

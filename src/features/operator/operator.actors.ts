@@ -100,7 +100,7 @@ export const provideDecision = (operator: OperatorApi) =>
     },
   });
 
-/** Any decision makes all cached console data stale. */
+/** Removes all cached console data after any decision. */
 export const CONSOLE_EFFECTS = {
   'console.changed': (_: unknown, notify: SendToRoot) => notify({ type: 'page.outdated' }),
 };

@@ -105,7 +105,7 @@ function AddingQuestion({ flow }: { flow: Flow }) {
   );
 }
 
-/** The server's maximum. */
+/** The maximum length of a passkey's name, which the server checks too. */
 const LONGEST_NAME = 60;
 const schema = object({ name: string(), password: string().required('passwordRequired') });
 

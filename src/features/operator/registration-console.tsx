@@ -9,7 +9,7 @@ import { ConsoleList } from './console-list';
 import classes from './operator.module.css';
 import { useDecisionTexts } from './use-decision-texts';
 
-/** Lists applicants with their documents. The operator approves or refuses them [REG-01, X-23]. */
+/** Lists applicants with their documents, which the operator approves or refuses [REG-01, X-23]. */
 export function RegistrationConsole({ registrations }: { registrations: ConsoleRegistration[] }) {
   const flow = useConsole();
   const texts = useDecisionTexts();

@@ -14,7 +14,7 @@ import classes from './operator.module.css';
 
 export type SignIn = ActorRefFrom<typeof consoleSignInMachine>;
 
-/** Asks for an account, or for the shop key if no account exists yet [X-26]. */
+/** Asks for an account, or for the shop's access key if no account exists yet [X-26]. */
 export function SignInForm({ signIn }: { signIn: SignIn }) {
   const isByKey = useFlow(
     signIn,
@@ -84,7 +84,7 @@ function PasskeyButton({ signIn }: { signIn: SignIn }) {
   );
 }
 
-/** Whether a passkey is asked for or checked. */
+/** Returns whether a passkey is being requested or checked. */
 const isByPasskey = (at: SnapshotFrom<SignIn>): boolean =>
   at.matches('proving') || at.context.credentials?.kind === 'passkey';
 
@@ -116,7 +116,7 @@ function KeyForm({ signIn }: { signIn: SignIn }) {
   );
 }
 
-/** `other`: the other ways to sign in. */
+/** `other`: the alternative ways to sign in. */
 function Fields({ signIn, other, children }: { signIn: SignIn; other: ReactNode; children: ReactNode }) {
   const isBusy = useFlow(signIn, (at) => at.hasTag('busy') && !isByPasskey(at));
   const failure = useFlow(signIn, ({ context }) => context.failure);

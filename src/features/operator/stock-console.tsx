@@ -81,7 +81,7 @@ const categoriesOf = (goods: readonly StoreGood[]): Category[] =>
     goods: goods.filter(({ category }) => category === name),
   }));
 
-/** The stock of an item with variations is that of each variation. */
+/** Shows the stock of an item. If the item has variations, each has its own stock. */
 function Good({ flow, good }: { flow: Flow; good: StoreGood }) {
   const { id, name, imageUrl, stock, variations } = good;
   if (variations.length === 0)
@@ -114,7 +114,7 @@ type RowProps = { flow: Flow; id: number; variation: string | null; stock: numbe
 function StockRow({ flow, id, variation, name, imageUrl, stock }: RowProps) {
   const { t } = useLingui();
   const isBusy = useFlow(flow, (at) => at.hasTag('busy'));
-  /** The new stock that is being saved. `undefined`: of another item, or none. */
+  /** The new stock that is being saved for this item. `undefined`: none. */
   const saving = useFlow(flow, ({ context: { change } }) =>
     change !== null && isSameStock(change, { id, variation }) ? change.stock : undefined,
   );

@@ -29,7 +29,9 @@ type Flow = ActorRefFrom<typeof shopSwitchesMachine>;
 
 const GROUPS: readonly SwitchGroup[] = ['buying', 'paying', 'account', 'signIn', 'site', 'numbers'];
 
-/** Edits the shop's settings. A change is previewed in this browser before it applies to everyone. */
+/**
+ * Edits the shop's settings. A change is previewed in this browser before it applies to all customers [X-23].
+ */
 export function SwitchConsole({ switches }: { switches: ShopSwitches }) {
   const { operator } = useApi();
   const flow = usePage(() => provideSwitches(operator), {

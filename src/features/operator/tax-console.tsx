@@ -80,7 +80,7 @@ const Rates = ({ title, flow, rates }: RatesProps) =>
     </details>
   );
 
-/** An empty field clears the rate. */
+/** The schema of a tax rate. An empty field clears the rate. */
 const rateSchema = object({
   percent: string().test('percent', 'taxPercentInvalid', (typed = '') => {
     const percent = percentIn(typed);

@@ -9,7 +9,7 @@ const UNITS = [
   ['minute', 1],
 ] as const;
 
-/** Formats the elapsed time in its largest whole unit. */
+/** Returns a function that formats the elapsed time in its largest whole unit. */
 export function useAge(): (at: string) => string {
   const { i18n } = useLingui();
   const now = useClock();

@@ -11,7 +11,7 @@ import { useWeekTexts } from './use-week-texts';
 
 const isFlag = (name: string) => SHOP_SWITCHES.some((one) => one.name === name && one.kind === 'flag');
 
-/** Texts of the audit log [X-27]. */
+/** Returns the texts of the audit log [X-27]. */
 export function useLogTexts() {
   const { t } = useLingui();
   const formats = useFormats();
@@ -109,7 +109,7 @@ export function useLogTexts() {
     action: (action: LoggedAction | null) => (action === null ? t`Other action` : actions[action]),
     actions,
     objects,
-    /** A setting has its name of the console. */
+    /** Returns the name of a field. A setting has the same name as in the console. */
     field: ({ action }: LogEntry, field: string) =>
       action === 'setSwitches' || action === 'setTaxRate' ? switches(field).title : (fields[field] ?? field),
     value: ({ action }: LogEntry, field: string, value: LogValue): string => {

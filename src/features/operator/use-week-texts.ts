@@ -3,12 +3,12 @@ import type { DayGroup } from '../../../domain/store-hours';
 import { useFormats } from '../../i18n/formats.context';
 import { type LanguageCode, localeOf } from '../../i18n/languages';
 
-/** 4 January 1970 was a Sunday, the first day of the week in opening hours. */
+/** 4 January 1970, a Sunday. In opening hours, Sunday is the first day of the week. */
 const SUNDAY = Date.UTC(1970, 0, 4);
 const DAY = 24 * 60 * 60_000;
 const CLOCK = /\d\d:\d\d/g;
 
-/** Names of weekdays, and texts of opening hours. */
+/** Returns the names of weekdays and the texts of opening hours. */
 export function useWeekTexts() {
   const { t, i18n } = useLingui();
   const formats = useFormats();
@@ -22,7 +22,7 @@ export function useWeekTexts() {
       from === to ? named(from, 'short') : `${named(from, 'short')} – ${named(to, 'short')}`,
     period: ({ opens, closes }: { opens: string; closes: string }) =>
       opens === closes ? t`24 hours` : `${formats.time(opens)} – ${formats.time(closes)}`,
-    /** The periods of a day as the audit log stores them. */
+    /** Formats the periods of a day from the format of the audit log. */
     periods: (stored: string) =>
       stored === '' ? t`Closed` : stored.replace(CLOCK, (clock) => formats.time(clock)),
   };

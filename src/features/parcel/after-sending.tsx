@@ -45,8 +45,8 @@ export function AfterSending() {
 }
 
 /**
- * The arrival time and the receiver's link are at the top, because the sender shares the link now [PARC-05,
- * PARC-08].
+ * Shows the sent parcel. The arrival time and the receiver's link are at the top, because the sender shares
+ * the link now [PARC-05, PARC-08].
  */
 function Followed({ id, actions }: { id: number; actions: ReactNode }) {
   const isSignedIn = useIsSignedIn();

@@ -43,7 +43,7 @@ type Props = {
   flag: PaymentFlag | null;
 };
 
-/** `/parcel/send` takes a parcel from the empty form to the payment [PARC-02]. */
+/** The page `/parcel/send`, from the empty form to the payment [PARC-02]. */
 export function ParcelPage(props: Props) {
   const flow = useParcelFlow(props);
   return (

@@ -21,7 +21,7 @@ export function openParcelProgress(
     draft: { ...plainParcel, sender: { ...plainParcel.sender, ...sender } },
     sent: null,
   };
-  // A link from the price list preselects its category.
+  // A link in the price list preselects its category.
   const progress =
     categoryId === null || begun.sent !== null ? begun : { ...begun, draft: { ...begun.draft, categoryId } };
   saveParcelProgress(progress);
@@ -33,7 +33,7 @@ export const clearParcelProgress = (): void => forgetDraft(NAME);
 
 const isKey = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{8,150}$/.test(value);
 
-/** Validates the stored progress and discards an invalid one [STO-02]. */
+/** Returns the stored progress, or `null` if it is invalid [STO-02]. */
 function kept(value: unknown): ParcelProgress | null {
   const { key, tries, step, draft, sent } = (value ?? {}) as Partial<ParcelProgress>;
   if (!isKey(key) || !Number.isInteger(tries) || !isParcelStep(step) || !isDraft(draft)) return null;

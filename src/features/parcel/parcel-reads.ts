@@ -5,7 +5,7 @@ import { type BlockData, FAILURE_SHOWN, type Reads } from '../../platform/reads'
 const CONTEXT = 'parcel-context';
 const LIFETIME = { stale: 60_000, keep: 300_000, failed: FAILURE_SHOWN };
 
-/** Categories, instructions and slots are cached per language. */
+/** Loads categories, instructions and slots. They are cached per language. */
 export const parcelContext = (
   { api, reads }: { api: Pick<Api, 'parcels'>; reads: Reads },
   language: string,

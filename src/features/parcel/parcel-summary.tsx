@@ -78,7 +78,7 @@ function Price({ kinds }: Props) {
   );
 }
 
-/** Shown until both places are known. */
+/** Shows the lowest possible price until both places are known. */
 function LeastPrice({ kinds }: Props) {
   const formats = useFormats();
   const { categoryId } = useParcelDraft();
@@ -126,14 +126,14 @@ function Refused() {
   ));
 }
 
-/** Ignores presses while a request runs [CHK-05]. */
+/** The button that continues or sends. Ignores presses while a request runs [CHK-05]. */
 function MainButton() {
   const flow = useParcelRef();
   const isReview = useParcel(({ context }) => context.progress.step === 'review');
   const isBusy = useParcel((at) => at.hasTag('busy'));
   const isCounting = useIsCounting();
   const isLocked = useParcel((at) => at.matches({ sending: 'unanswered' }));
-  // The keys remount the button. The focus then moves from the removed button to the page.
+  // The keys make two separate buttons, so that the focus moves from the removed button to the page.
   if (!isReview)
     return (
       <Button key="details" fullWidth size="lg" onClick={() => flow.send({ type: 'step.submitted' })}>

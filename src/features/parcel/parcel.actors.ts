@@ -29,7 +29,7 @@ type Ports = {
   phoneOf: (orderId: number) => string | null;
   /** The URL to which the payment page redirects. */
   callback: string;
-  /** Puts the order id into this page's URL before the redirect to the payment page. */
+  /** Writes the order id into this page's URL before the redirect to the payment page. */
   nameOrder: (orderId: number) => Promise<void>;
   /** Returns the cancellation reason in the page's language. */
   unpaidReason: () => string;
@@ -64,7 +64,7 @@ export function provideParcel(ports: Ports) {
   });
 }
 
-/** Only customers have saved addresses [PARC-07]. */
+/** Returns the sender from place and account. Only customers have saved addresses [PARC-07]. */
 async function findSender({ addresses, location, session }: Ports, signal: AbortSignal) {
   const isSignedIn = session.getSnapshot().context.token !== null;
   const saved = isSignedIn ? await addresses.list(signal).catch(() => []) : [];
@@ -96,7 +96,7 @@ const watchPerson = ({ session, isGuestAllowed }: Ports) =>
     };
   });
 
-/** Stores the progress and a guest's parcel, and notifies the root [PARC-02]. */
+/** Stores the progress and a guest's parcel, and informs the root machine [PARC-02]. */
 export const parcelEffects: EffectsOf<typeof parcelMachine> = {
   'progress.changed': ({ progress }) => saveParcelProgress(progress),
   'progress.ended': clearParcelProgress,
@@ -108,7 +108,7 @@ export const parcelEffects: EffectsOf<typeof parcelMachine> = {
   'auth.requested': (_, sendToRoot) => sendToRoot({ type: 'auth.requested', mode: 'sign-in', intent: null }),
 };
 
-/** Forwards the pin of one address field to the parcel flow [PARC-02]. */
+/** Sends the place at the pin of one address field to the parcel flow [PARC-02]. */
 export const parcelPinEffects = (
   flow: ActorRefFrom<typeof parcelMachine>,
   end: ParcelEndName,

@@ -20,7 +20,7 @@ import classes from './parcel.module.css';
 
 const StreetMap = lazyPart(() => import('../location/street-map').then((file) => file.StreetMap));
 
-/** Opens `/parcel/receive/…` for anyone with the link. It reveals nothing about the sender [PARC-05]. */
+/** The page `/parcel/receive/…` for a person with the link. It reveals nothing about the sender [PARC-05]. */
 export function ReceivedPage({ token }: { token: string }) {
   const { t } = useLingui();
   const { parcels } = useApi();

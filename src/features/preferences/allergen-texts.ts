@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Allergen, DietName } from '../../../domain/diet';
 
-/** The words are lower-case because they appear mid-sentence: "Contains peanuts". */
+/** The names of allergens inside a sentence, therefore in lower case: "Contains peanuts". */
 export const allergenWords: Record<Allergen, MessageDescriptor> = {
   milk: msg`milk`,
   gluten: msg`gluten`,

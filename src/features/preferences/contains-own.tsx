@@ -8,7 +8,7 @@ import classes from './contains-own.module.css';
 
 type Props = { allergens: Allergen[]; allergies: string[] };
 
-/** Names the avoided allergens as text, because colour alone is not accessible. */
+/** Names the avoided allergens in text, because colour alone is not accessible. */
 export function ContainsOwn({ allergens, allergies }: Props) {
   const { i18n } = useLingui();
   const formats = useFormats();

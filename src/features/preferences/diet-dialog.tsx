@@ -8,7 +8,7 @@ import { useDiet, useDietRef } from './diet.context';
 import classes from './diet-dialog.module.css';
 import { DietFields } from './diet-fields';
 
-/** Edits the diet. Its warnings then appear on every card, item and cart line. */
+/** Edits the diet. Its warnings appear on every card, item and cart line. */
 export function DietDialog() {
   const diet = useDietRef();
   const isSignedIn = useIsSignedIn();
@@ -35,7 +35,7 @@ export function DietDialog() {
   );
 }
 
-/** Shown if saving to the account failed. Warnings still work on this device. */
+/** Says that saving to the account failed. Warnings still work on this device. */
 function Trouble() {
   const { i18n } = useLingui();
   const diet = useDietRef();

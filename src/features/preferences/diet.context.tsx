@@ -8,7 +8,7 @@ export const [DietProvider, useDietRef, useDiet] = bindFlow<ActorRefFrom<typeof 
 
 const OwnDiet = createContext<DietProfile>(noDiet);
 
-/** Empty if the visitor has entered no diet. */
+/** Returns the visitor's diet. Empty if the visitor has entered none. */
 export const useOwnDiet = (): DietProfile => useContext(OwnDiet);
 
 export function OwnDietProvider({ children }: { children: ReactNode }) {

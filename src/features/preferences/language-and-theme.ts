@@ -3,7 +3,7 @@ import { isLanguage } from '../../i18n/languages';
 import { tabValue } from '../../platform/storage/device-values';
 import type { StoredValues } from '../../platform/storage/stored-values';
 
-/** Reads the theme that `theme.js` set before the first paint. */
+/** Returns the theme that `theme.js` set before the first paint. */
 export const themeOnScreen = (): Theme =>
   document.documentElement.dataset.mantineColorScheme === 'dark' ? 'dark' : 'light';
 
@@ -16,27 +16,30 @@ export function paintTheme(theme: Theme): void {
   document.documentElement.dataset.mantineColorScheme = theme;
 }
 
-/** Sets the cookie from which the server takes the language of the next page. */
+/** Sets the cookie with the language. The server renders the next page in this language. */
 export function tellServerLanguage(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
   document.cookie = `souk_language=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
 }
 
-/** The reload would lose the notice, so the next page shows it [LANG-03, Q-14]. */
+/**
+ * Stores the language. The next page shows a notice about it, because the reload would lose one [LANG-03,
+ * Q-14].
+ */
 export function saveLanguage(stored: StoredValues, language: Language): void {
   stored.setLanguage(language);
   tellServerLanguage(language);
-  // If session storage is off, only the notice is lost.
+  // Without session storage, only the notice is lost.
   tabValue('souk-language-changed').write(language);
 }
 
-/** Never resolves, because the browser leaves the page. */
+/** Reloads the page. The promise never resolves, because the browser leaves the page. */
 export function reloadPage(): Promise<never> {
   window.location.reload();
   return new Promise(() => undefined);
 }
 
-/** True once, on the page that loads after a change of language. */
+/** Returns true once, on the page that loads after a change of language. */
 export function wasLanguageChanged(): boolean {
   const changed = tabValue('souk-language-changed');
   const isChanged = changed.read() !== null;

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { ConfirmDialog } from '../../platform/layers/confirm-dialog';
 import { usePreferencesRef } from './preferences.context';
 
-/** Asks for confirmation, because the page reloads [LANG-02]. */
+/** Asks before the language is changed, because the page reloads [LANG-02]. */
 export function LanguageDialog() {
   const preferences = usePreferencesRef();
   return (

@@ -3,7 +3,7 @@ import { IconMoon, IconSun } from '@tabler/icons-react';
 import classes from './preference-button.module.css';
 import { usePreferences, usePreferencesRef } from './preferences.context';
 
-/** The theme is stored for the next visit [THEME-01]. */
+/** Changes the theme and stores it for the next visit [THEME-01]. */
 export function ThemeToggle() {
   const preferences = usePreferencesRef();
   const isDark = usePreferences(({ context }) => context.theme === 'dark');

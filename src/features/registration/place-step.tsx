@@ -7,7 +7,7 @@ import { pinEffects } from '../location/map-picker.actors';
 import { useRegistration, useRegistrationRef } from './registration.context';
 import { Choices, StepButtons } from './step-parts';
 
-/** Takes a pin and one of the modules that are served there. */
+/** Asks for a pin, and for one of the modules that are served there. */
 export function PlaceStep({ modules }: { modules: readonly Module[] }) {
   const { t } = useLingui();
   const { defaultLocation } = useConfig();

@@ -13,7 +13,7 @@ import { useFormats } from '../../i18n/formats.context';
 import { useConfig } from '../../platform/shop.context';
 import classes from './reasons.module.css';
 
-/** Explains, before the first step, what an applicant receives, pays and needs. */
+/** Explains before the first step what applicants receive, pay and need. */
 export function Reasons({ kind }: { kind: Applicant }) {
   const { businessName } = useConfig();
   return (

@@ -83,7 +83,7 @@ function Body({ choices }: { choices: RegistrationChoices }) {
   if (isClosed) return <Closed />;
   return (
     <section className={classes.card} aria-labelledby="registration-step">
-      {/* The key remounts the frame, which focuses the new step so that it is announced. */}
+      {/* The key remounts the frame, which focuses the new step, so that screen readers announce it. */}
       <StepFrame key={step}>
         <h2 id="registration-step" tabIndex={-1} data-autofocus>
           {titles[step]}
@@ -145,7 +145,7 @@ const Pending = () => (
   </Outcome>
 );
 
-/** Shown while registration is closed. Offers the shop's contact. */
+/** Says that registration is closed, and shows the shop's contact. */
 function Closed() {
   const { contact } = useConfig();
   return (

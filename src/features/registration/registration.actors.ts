@@ -36,7 +36,7 @@ export function provideRegistration({ api, kind, language }: Ports) {
   });
 }
 
-/** Keeps the files in memory and sends their previews to the machine. */
+/** Holds the files in memory and sends their previews to the machine. */
 const loadDocuments = (keep: (papers: SentPaper[]) => void) =>
   fromCallback<PaperCommand>(({ sendBack, receive }) => {
     let chosen: (Paper & { file: File })[] = [];

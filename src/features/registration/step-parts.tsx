@@ -38,7 +38,7 @@ export const Choices = ({ legend, name, value, options, error, onChoose }: Props
 
 type AnswerProps = { why?: ReactNode; isLast?: boolean; onContinue?: () => void };
 
-/** Shows Back and Continue. `why` explains why Continue is disabled. */
+/** Shows Back and Continue. `why`: the reason why Continue is disabled. */
 export function StepButtons({ why, isLast = false, onContinue }: AnswerProps) {
   const flow = useRegistrationRef();
   const canGoBack = useRegistration((snapshot) => snapshot.can({ type: 'step.back' }));

@@ -26,7 +26,7 @@ export const topRatedVehicles = (reader: Reader, scope: Scope): BlockData<FoundV
     reader.api.rental.topRated({ page: 1, limit: ROW }),
   );
 
-/** Each block of the rental home page loads and fails on its own. */
+/** Requests all parts of the rental home page. Each loads and fails separately. */
 export function rentalHomeBlocks(reader: Reader, scope: Scope): RentalHomeBlocks {
   const { rental } = reader.api;
   const block = <T>(name: string, load: () => Promise<T>) =>

@@ -5,8 +5,8 @@ import { ApiError } from '../../api/api-error';
 type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
 /**
- * Calls the server with the guest id. If the server rejects the id, retries once with a new one. The retry is
- * safe, because a rejected call has no effect [GUEST-05].
+ * Calls the server with the guest id. If the server rejects the id, the call is repeated once with a new id.
+ * A rejected call has no effect, so this is safe [GUEST-05].
  */
 export const asGuest =
   (session: SessionActor) =>
@@ -23,13 +23,13 @@ export const asGuest =
     return callAs([], null);
   };
 
-/** Calls with the customer's token, or with the guest id. */
+/** Calls the server with the customer's token, or with the guest id. */
 export const asCaller =
   (session: SessionActor) =>
   <T>(call: () => Promise<T>): Promise<T> =>
     session.getSnapshot().context.token !== null ? call() : asGuest(session)(call);
 
-/** True if requests carry a token or a guest id. */
+/** Returns true if requests contain a token or a guest id. */
 export const hasIdentity = (session: SessionActor): boolean => {
   const at = session.getSnapshot();
   return at.context.token !== null || at.matches({ guest: 'identified' });

@@ -2,7 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ConfirmDialog } from '../../platform/layers/confirm-dialog';
 import { useSession, useSessionRef } from './session.context';
 
-/** The question is verbatim from the specification, with its two spaces [MENU-06, Q-41]. */
+/**
+ * Asks before signing out. The question is verbatim from the specification, with its two spaces [MENU-06,
+ * Q-41].
+ */
 export function LogoutDialog() {
   const { t } = useLingui();
   const session = useSessionRef();

@@ -6,7 +6,7 @@ export type SessionPorts = {
   readGuestId(): string | null;
   writeGuestId(guestId: string): void;
   requestGuestId(signal: AbortSignal): Promise<string>;
-  /** Runs in one tab at a time, so that two tabs share one guest id [GUEST-05]. */
+  /** Runs a function in one tab at a time, so that two tabs use the same guest id [GUEST-05]. */
   exclusively<T>(run: () => Promise<T>): Promise<T>;
   readToken(): string | null;
   loadProfile(signal: AbortSignal): Promise<Person>;
@@ -31,7 +31,8 @@ export const provideSession = (ports: SessionPorts) =>
       readToken: fromPromise(async () => ports.readToken()),
       loadProfile: fromPromise(({ signal }) => ports.loadProfile(signal)),
       keepInterests: fromPromise(async ({ input }) => ports.keepInterests(input.interests)),
-      // No abort signal: the app waits only half a second at sign-out, but the request should finish.
+      // The request has no abort signal: the app waits only half a second at sign-out, but the request should
+      // finish.
       revokeToken: fromPromise(() => ports.revokeToken()),
     },
   });

@@ -8,5 +8,5 @@ export const [SessionProvider, useSessionRef, useSession] =
 
 export const useIsSignedIn = (): boolean => useSession(({ context }) => context.token !== null);
 
-/** `null` for guests, and while the profile loads. */
+/** Returns the signed-in customer. `null` for guests, and while the profile loads. */
 export const usePerson = (): Person | null => useSession(({ context }) => context.person);

@@ -23,7 +23,9 @@ type Props<T extends Entry> = {
   row: (entry: T, state: RowState) => ReactNode;
 };
 
-/** A removed entry keeps its position, with an Undo button, until the drawer closes. */
+/**
+ * A list of the wishlist. A removed entry keeps its position, with an Undo button, until the drawer closes.
+ */
 export function FavouriteList<T extends Entry>({ kind, words, entriesOf, row }: Props<T>) {
   const ids = useWishesHere(kind);
   const favourites = useFavourites();
@@ -61,7 +63,9 @@ const NothingHere = ({ words }: { words: WishlistTexts }) => (
   </EmptyState>
 );
 
-/** Shown instead of favourites that are not loaded yet: placeholder rows, or the error with a retry button. */
+/**
+ * Shown in place of favourites that are not loaded yet: placeholder rows, or the error with a retry button.
+ */
 function Missing({ count }: { count: number }) {
   const { i18n } = useLingui();
   const wishlist = useWishlistRef();

@@ -77,7 +77,7 @@ export function FavouriteRow({ favourite, name, imageUrl, title, children, actio
   );
 }
 
-/** Focuses the button that replaces the pressed one. */
+/** Focuses the button if the focus was on the button that it replaces. */
 const focusIfLost = (button: HTMLButtonElement | null): void => {
   if (document.activeElement === document.body) button?.focus();
 };

@@ -25,7 +25,7 @@ type RentalProps = RowState & {
   favourite: RentalFavourite;
 };
 
-/** An unavailable item shows the reason instead of its button [WISH-08]. */
+/** An item in the wishlist. If it is unavailable, the reason replaces its button [WISH-08]. */
 export function FavouriteItem({ item, ...state }: ItemProps) {
   const { low, high, lowFull, highFull } = priceRange(item);
   const isServed = useIsServed(item.zoneId);

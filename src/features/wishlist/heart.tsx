@@ -8,8 +8,8 @@ import { useWishlist, useWishlistRef } from './wishlist.context';
 type Props = { kind: FavouriteType; id: number; name: string; className?: string | undefined };
 
 /**
- * The accessible name is constant. Only `aria-pressed` changes [WISH-07]. All hearts of an item change
- * together.
+ * The button of the wishlist. Its accessible name is constant; only `aria-pressed` changes [WISH-07]. All
+ * hearts of an item change together.
  */
 export function Heart({ kind, id, name, className }: Props) {
   const { t } = useLingui();

@@ -12,21 +12,21 @@ const RENTAL = ['vehicle', 'provider'] as const satisfies FavouriteType[];
 
 const nothing: Favourites = { item: [], store: [], vehicle: [], provider: [] };
 
-/** Returns the details from the last load. */
+/** Returns the details that the last load returned. */
 export const useFavourites = (): Favourites => useReads().kept<Favourites>(FAVOURITES) ?? nothing;
 
-/** Each module's wishlist has two lists [WISH-01, DATA-04]. */
+/** Returns the two lists in the wishlist of a module [WISH-01, DATA-04]. */
 export const favouriteTypesOf = (type: ModuleType | null | undefined): typeof GOODS | typeof RENTAL =>
   type === 'rental' ? RENTAL : GOODS;
 
 /**
- * Returns the favourites of the open module only. A heart pressed since the last load counts for the module
- * where it was pressed [WISH-01, WISH-07].
+ * Returns the favourites of the open module. A heart pressed since the last load belongs to the module where
+ * it was pressed [WISH-01, WISH-07].
  */
 function useFavouriteIds(): (kind: FavouriteType) => number[] {
   const favourites = useFavourites();
   const moduleId = useSelectedModule()?.id;
-  // This subscription re-renders after every load, even with equal ids.
+  // This subscription re-renders after every load, even if the ids are the same.
   const ids = useWishlist(({ context }) => context.ids);
   const wanted = useWishlist(({ context }) => context.wanted);
   const sending = useWishlist(({ context }) => context.sending);

@@ -4,7 +4,7 @@ import type { FavouriteType } from '../../../machines/wishlist/wishlist.types';
 
 export type WishlistTexts = { tab: string; empty: string; hint: string };
 
-/** Each module has its own names for items and stores [WISH-01, WISH-02, Q-50]. */
+/** Returns the texts with the module's names for items and stores [WISH-01, WISH-02, Q-50]. */
 export function useWishlistTexts(type: ModuleType | null | undefined): Record<FavouriteType, WishlistTexts> {
   const { t } = useLingui();
   const isFood = type === 'food';

@@ -7,7 +7,7 @@ import { useSelectedModule } from '../location/module.context';
 import { useIsSignedIn } from '../session/session.context';
 import { useWishCountHere } from './use-favourites';
 
-/** Shown to customers with a zone, in every module except parcel [NAV-38]. */
+/** Opens the wishlist. Shown to customers with a zone, in every module except parcel [NAV-38]. */
 export function WishlistButton() {
   const { t } = useLingui();
   const formats = useFormats();

@@ -11,7 +11,7 @@ import { useWishCountHere } from './use-favourites';
 import { useWishlist, useWishlistRef } from './wishlist.context';
 import { WishlistTabs } from './wishlist-tabs';
 
-/** The drawer opens with `?panel=wishlist` [WISH-01]. */
+/** The wishlist's drawer. Its URL is `?panel=wishlist` [WISH-01]. */
 export const WishlistDrawer = () => (
   <SideDrawer panel="wishlist" title={<DrawerTitle />}>
     <DrawerBody />
@@ -48,7 +48,7 @@ function DrawerBody() {
   return isLoaded ? <WishlistTabs /> : <LoadingRows count={4} />;
 }
 
-/** Shown to a guest who opens a link to a wishlist [WISH-03]. */
+/** Asks a guest who opens a link to a wishlist to sign in [WISH-03]. */
 function SignedOut() {
   const requestSignIn = useRequestSignIn();
   return (

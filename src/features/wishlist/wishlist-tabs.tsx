@@ -11,7 +11,7 @@ import { favouriteTypesOf, useWishesHere } from './use-favourites';
 import { useWishlistTexts, type WishlistTexts } from './use-wishlist-texts';
 import classes from './wishlist-tabs.module.css';
 
-/** The tab names depend on the module [WISH-01]. */
+/** The tabs of the wishlist. Their names depend on the module [WISH-01]. */
 export function WishlistTabs() {
   const { t } = useLingui();
   const type = useSelectedModule()?.type;

@@ -7,7 +7,7 @@ import type { Favourites, WishlistApi } from '../../api/wishlist-api';
 import { flowIn } from '../../platform/flows';
 import type { Reads } from '../../platform/reads';
 
-/** The machine holds only ids. The cache holds the details under this key. */
+/** The cache key of the favourites' details. The machine holds only their ids. */
 export const FAVOURITES = 'favourites';
 
 export const provideWishlist = (api: WishlistApi, reads: Reads) =>

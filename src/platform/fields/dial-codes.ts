@@ -17,7 +17,7 @@ const LIST =
   'TZ255 UA380 UG256 US1 UY598 UZ998 VA39 VC1784 VE58 VG1284 VI1340 VN84 VU678 WF681 WS685 XK383 YE967 YT262 ZA27 ' +
   'ZM260 ZW263';
 
-/** Dial codes of countries whose leading zero is part of the number. */
+/** Dial codes of countries where the leading zero is part of the international number. */
 const KEEPS_ZERO = ['39', '378'];
 const SHORTEST_NUMBER = 8;
 const NINE = 9;
@@ -30,8 +30,8 @@ export const dialCodeOf = (country: string): string => dialCodes.get(country) ??
 export const countries: readonly string[] = [...dialCodes.keys()];
 
 /**
- * Returns the international number. Numbers with + or 00 are complete. Others belong to the chosen country
- * [LOC-20].
+ * Returns the international number. A number with + or 00 is already complete; any other belongs to the
+ * chosen country [LOC-20].
  */
 export function fullPhone(text: string, country: string): string {
   const typed = latinDigits(text).trim().replace(/^00/, '+');
@@ -42,11 +42,14 @@ export function fullPhone(text: string, country: string): string {
   return `+${dial}${KEEPS_ZERO.includes(dial) ? digits : digits.replace(/^0+/, '')}`;
 }
 
-/** A field for email or phone has no country. A leading zero means the shop's country. */
+/**
+ * Returns the phone number of a field for email or phone, which has no country field. A leading zero means
+ * the shop's country.
+ */
 export const localPhone = (typed: string, country: string): string =>
   /^0[1-9]/.test(latinDigits(typed).trim()) && isPhone(typed, 'signIn') ? fullPhone(typed, country) : typed;
 
-/** Returns the national number. Nine digits get a leading zero. */
+/** Returns the national number. A number of nine digits gets a leading zero. */
 export function nationalPhone(typed: string, country: string): string {
   const text = latinDigits(typed).trim();
   const dial = `+${dialCodeOf(country)}`;
@@ -55,7 +58,7 @@ export function nationalPhone(typed: string, country: string): string {
   return digits.length === NINE ? `0${digits}` : digits;
 }
 
-/** Returns the number to show beside the country. Foreign numbers stay international. */
+/** Returns the number to show beside the country field. Numbers of other countries stay international. */
 export function shownPhone(whole: string, country: string): string {
   const national = nationalPhone(whole, country);
   return fullPhone(national, country) === whole ? national : whole;

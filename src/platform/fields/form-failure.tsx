@@ -4,7 +4,7 @@ import type { Failure } from '../../../machines/shared/failure';
 import { failureTexts } from '../../i18n/failures';
 import classes from './form-failure.module.css';
 
-/** Explains why the whole form was rejected. Field errors are shown at their fields. */
+/** Shows why the server rejected the whole form. Errors of single fields are shown at their fields. */
 export function FormFailure({ failure }: { failure: Failure | null }) {
   const { i18n } = useLingui();
   return (

@@ -20,7 +20,7 @@ export function PasswordField(props: Props) {
       visibilityToggleButtonProps={{
         type: 'button',
         'aria-label': t`Show password`,
-        // Screen readers click without pointer and key events, so `detail` is 0.
+        // Presses by screen readers have no pointer or key events, so `detail` is 0.
         onClick: ({ detail }: MouseEvent) => {
           if (detail === 0) show(!isShown);
         },
@@ -29,7 +29,7 @@ export function PasswordField(props: Props) {
   );
 }
 
-/** Inlined, because the icon library's eye is in the chunk of the cards. */
+/** An inlined icon. The icon library's eye would load the chunk of the item cards. */
 const Eye = ({ reveal }: { reveal: boolean }) => (
   <svg
     width={22}

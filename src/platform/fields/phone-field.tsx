@@ -13,8 +13,8 @@ type Props = Omit<ComponentProps<typeof TextInput>, 'type' | 'dir' | 'leftSectio
 };
 
 /**
- * A phone field with a country. A number typed with + needs none. The operator decides whether other
- * countries are allowed [FOOT-09].
+ * A phone field with a country. A number typed with + ignores the country. The operator's settings decide
+ * whether other countries are allowed [FOOT-09].
  */
 export function PhoneField({ country, onCountryChange, ...props }: Props) {
   const { t, i18n } = useLingui();

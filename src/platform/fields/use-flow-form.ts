@@ -13,27 +13,30 @@ type Values = Record<string, string | boolean>;
 type FieldOf<TValues> = keyof TValues & string;
 
 type Options<TValues extends Values> = {
-  /** Identifies the form on the page. */
+  /** The name of the form, unique on the page. */
   name: string;
   initial: TValues;
   schema: AnyObjectSchema;
-  /** Maps typed values for the schema, for example to a complete phone number. */
+  /** Converts typed values before validation, for example to a complete phone number. */
   read?: (values: TValues) => object;
   flow?: Emitter<FieldsRefused>;
   /** Maps codes of server errors to the fields that show them. */
   fields?: Readonly<Record<string, FieldOf<TValues>>>;
-  /** The field that takes the focus if no field is invalid. */
+  /** The field that gets the focus if no field is invalid. */
   blamed?: FieldOf<TValues>;
   onType?: (values: TValues) => void;
   onSubmit: (values: TValues) => void;
 };
 
-/** Milliseconds. The delay keeps a validation on blur from moving the pressed button. */
+/**
+ * Milliseconds before a field is validated on blur. Without the delay, an error message could move the button
+ * that is being pressed.
+ */
 const AFTER_PRESS = 180;
 
 /**
- * The form hook. The form owns the texts, the flow owns the actions. Fields are validated on blur and on
- * submit. The first invalid one takes the focus.
+ * The hook for forms. The form holds the texts; the flow decides what happens with them. Fields are validated
+ * on blur and on submit. The first invalid field gets the focus.
  */
 export function useFlowForm<TValues extends Values>(options: Options<TValues>) {
   const { name, initial, schema, read, flow, fields = {}, blamed, onType, onSubmit } = options;
@@ -79,7 +82,7 @@ export function useFlowForm<TValues extends Values>(options: Options<TValues>) {
   return {
     form,
     values: form.getValues(),
-    /** True if a server error belongs to a field of this form. */
+    /** Returns whether a server error belongs to a field of this form. */
     isAtFields: (errors: readonly Refusal[]): boolean => errors.some(({ code }) => code in fields),
     formProps: {
       noValidate: true,

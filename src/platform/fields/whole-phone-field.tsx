@@ -8,7 +8,10 @@ type Props = Omit<ComponentProps<typeof PhoneField>, 'country' | 'onCountryChang
   onChange: (whole: string) => void;
 };
 
-/** For flows that store the complete number. The field itself holds the typed text and the country. */
+/**
+ * A phone field for flows that store the complete number. The field itself holds the typed text and the
+ * country.
+ */
 export function WholePhoneField({ value, onChange, ...props }: Props) {
   const own = useConfig().country;
   const [{ text, country }, setTyped] = useState({ text: shownPhone(value, own), country: own });

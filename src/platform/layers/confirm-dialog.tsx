@@ -15,7 +15,7 @@ type Props = {
   isBusy?: boolean;
 };
 
-/** Every way of closing the dialog means "no". */
+/** A dialog with yes and no. Closing it in any way means "no". */
 export function ConfirmDialog({
   name,
   title,

@@ -14,11 +14,14 @@ import { useLayerOnPage, useQuestion } from './layer-parts';
 
 type Looks = {
   title: ReactNode;
-  /** `null`: the customer must choose, so there is no close button, Escape or outside click [MOD-13]. */
+  /**
+   * `null`: the customer must choose, so the dialog has no close button, and Escape and outside clicks do
+   * nothing [MOD-13].
+   */
   onClose: (() => void) | null;
   children: ReactNode;
   size?: 'small' | 'medium' | 'large';
-  /** True if content loads later. The upper edge then keeps its position. */
+  /** True if content loads later. The dialog's upper edge then stays in place. */
   isGrowing?: boolean;
 };
 
@@ -64,11 +67,11 @@ export function Dialog({ layer, title, onClose, children, ...looks }: Looks & { 
 
 type QuestionProps = Looks & {
   name: QuestionName;
-  /** True if the Back button opened this question. */
+  /** True if the browser's Back button opened this question. */
   isRaisedByBack?: boolean;
 };
 
-/** A flow's dialog. At most one is open. Back and closing it change nothing. */
+/** The dialog of a flow. At most one is open. Closing the dialog and Back change nothing. */
 export function Question({ name, isRaisedByBack = false, ...looks }: QuestionProps) {
   const entry = isRaisedByBack || looks.onClose === null ? 'none' : 'wanted';
   const isShown = useQuestion(name, entry, looks.onClose ?? stay);

@@ -9,7 +9,7 @@ import { usePage } from '../flow';
 import { askedQuestion, shownLayer } from './layer-parts.actors';
 import { useLayers, useLayersRef } from './layers.context';
 
-/** True if Escape and outside presses belong to this layer. */
+/** Returns true if this layer handles Escape and outside presses. */
 export function useLayerOnPage(name: LayerName): boolean {
   usePage(shownLayer, { input: { layers: useLayersRef(), name } });
   return useLayers(({ context }) => topLayer(context) === name);

@@ -5,7 +5,7 @@ declare module '@tanstack/history' {
   interface HistoryState {
     /** The layer that created the history entry. Back closes only that layer [NAV-29]. */
     layer?: string;
-    /** Layers share the scroll key of their page. */
+    /** The key of the scroll position. Layers have the same key as their page. */
     scrollKey?: string;
     /** The number of times that a link to the current page was followed. */
     again?: number;
@@ -18,7 +18,7 @@ export type LayerSearch = {
   line?: number | undefined;
 };
 
-/** Returns the layers as URL parameters. */
+/** Converts the layers to URL parameters. */
 export function layerSearch(search: Record<string, unknown>): LayerSearch {
   const { panel, item, line } = layerAddress(search);
   return { ...(panel && { panel }), ...(item !== null && { item }), ...(line !== null && { line }) };
@@ -37,9 +37,12 @@ function itemIn(value: unknown): string | number | null {
   return /^\d{1,15}$/.test(value) ? Number(value) : value;
 }
 
-/** Identifies one visit to a page. Reload, Back and layers keep it. Opening the page again changes it. */
+/**
+ * Returns a key that identifies one visit to a page. Reload, Back and layers keep the key. Opening the page
+ * again changes it.
+ */
 export const visitOf = ({ state }: { state: HistoryState & { __TSR_key?: string } }): string =>
   state.scrollKey ?? state.__TSR_key ?? '';
 
-/** Makes a link to the same page a new visit. */
+/** Returns a history state that makes a link to the current page a new visit. */
 export const withNewVisit = ({ again = 0 }: HistoryState): HistoryState => ({ again: again + 1 });

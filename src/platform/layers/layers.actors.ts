@@ -4,10 +4,10 @@ import type { FocusCommand, HistoryCommand, LayersEvent } from '../../../machine
 import type { HistoryEntry, LayerAddress, LayerName } from '../../../machines/shared/layers';
 import { layerAddress, visitOf } from './layer-search';
 
-/** Opening a layer does not leave the page, so guards against leaving are skipped. */
+/** Skips the guards against leaving the page. Opening a layer does not leave the page. */
 const unguarded = { ignoreBlocker: true };
 
-/** Writes layers into the browser history and reports its position. */
+/** Writes layers into the browser's history, and sends an event when the position in the history changes. */
 export const browserHistory = (history: RouterHistory) =>
   fromCallback<HistoryCommand>(({ sendBack, receive }) => {
     let isQuiet = false;
@@ -68,7 +68,10 @@ export const focusKeeper = fromCallback<FocusCommand>(({ receive }) => {
     if (type === 'giveBack' && !hasFocus) openerOf(name, top)?.focus({ preventScroll: true });
   });
 
-  /** A layer that replaced another one returns the focus to the first layer's opener. */
+  /**
+   * Returns the element that opened the layer. For a layer that replaced another one, the element that opened
+   * the first.
+   */
   function openerOf(name: LayerName, top: LayerName | null): HTMLElement | null {
     const opener = openers.get(name);
     if (opener?.element.isConnected) return opener.element;
@@ -77,7 +80,7 @@ export const focusKeeper = fromCallback<FocusCommand>(({ receive }) => {
   }
 });
 
-/** Returns the focus target if a link opened the layer: the layer's button, else the page. */
+/** Returns the focus target for a layer that a link opened: the layer's button, or else the page. */
 function sensiblePlace(name: LayerName): HTMLElement | null {
   const buttons = document.querySelectorAll<HTMLElement>(`[data-opens="${name}"]`);
   const visible = [...buttons].find((button) => button.offsetParent !== null);

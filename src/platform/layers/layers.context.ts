@@ -22,7 +22,7 @@ export function useCloseLayer(name: AddressedName): () => void {
   return () => layers.send({ type: 'layer.closed', name });
 }
 
-/** A layer without a flow that explains something on the page. Questions are above it. */
+/** Opens and closes an explanation, a layer without a flow. Questions are shown above it. */
 export function useExplanation(name: QuestionName, about: string) {
   const layers = useLayersRef();
   const isOpen = useLayers(({ context }) => isQuestionShown(context, name, about));

@@ -15,7 +15,7 @@ type PlaceProps = {
   onClose: () => void;
 };
 
-/** A lazy-loaded layer. Offline it shows a message and can be closed [NFR-08]. */
+/** A lazy-loaded layer. While offline, it shows a message and a close button [NFR-08]. */
 export const LazyLayer = ({ children, ...place }: PlaceProps & { children: ReactNode }) => (
   <LazyPlace fallback={place.fallback} missing={<LazyPlaceOfLayer {...place} />}>
     {children}

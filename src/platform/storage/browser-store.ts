@@ -3,7 +3,9 @@ export type KeyValueStore = {
   write(key: string, value: string | null): void;
 };
 
-/** Falls back to memory where browser storage is disabled or full [STO-02]. */
+/**
+ * Creates a store in the browser. If browser storage is disabled or full, the store is in memory [STO-02].
+ */
 export function createBrowserStore(open: () => Storage = () => window.localStorage): KeyValueStore {
   const memory = new Map<string, string>();
   const storage = usable(open);
@@ -22,10 +24,13 @@ export function createBrowserStore(open: () => Storage = () => window.localStora
   };
 }
 
-/** The tab's store survives a reload. */
+/** Creates the store of this tab, which survives a reload. */
 export const createTabStore = (): KeyValueStore => createBrowserStore(() => window.sessionStorage);
 
-/** Untrusted, so the reader validates it. Returns `null` if the value is missing or not JSON. */
+/**
+ * Returns the parsed value, or `null` if it is missing or not JSON. The value is untrusted, so the caller
+ * validates it.
+ */
 export const readJson = (store: KeyValueStore, key: string): unknown =>
   attempt(() => JSON.parse(store.read(key) ?? 'null') as unknown);
 
@@ -39,7 +44,7 @@ const usable = (open: () => Storage): Storage | null =>
     return storage;
   });
 
-/** Returns `null` if the browser throws. */
+/** Returns the result, or `null` if the browser throws. */
 export function attempt<T>(run: () => T): T | null {
   try {
     return run();

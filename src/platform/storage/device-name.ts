@@ -5,7 +5,7 @@ const store = createBrowserStore();
 const NAME = 'device-name';
 const DECLINED = 'push-declined';
 
-/** A random name for this browser. It replaces a push subscription where there is no push service. */
+/** Returns the random name of this browser. It identifies the browser where no push service does. */
 export function deviceName(): string {
   const known = store.read(NAME);
   if (known !== null && /^page-[\w-]{36}$/.test(known)) return known;

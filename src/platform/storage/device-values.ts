@@ -1,15 +1,18 @@
 import { createBrowserStore, createTabStore, type KeyValueStore, readJson, writeJson } from './browser-store';
 
-/** Values of this device, besides settings and recent activity. They survive the visit. */
+/** Values that are stored on the device, besides settings and recent activity. */
 type DeviceValueName = 'remembered_contact' | 'communication-consent' | 'cart-changes';
-/** Values of this tab, besides drafts. They survive a reload. */
+/** Values that are stored for this tab, besides drafts. They survive a reload. */
 type TabValueName = 'souk-codes-sent' | 'souk-ref' | 'souk-language-changed';
 
 export type StoredValue = {
   read(): string | null;
   /** `null` removes the value. */
   write(value: string | null): void;
-  /** Untrusted, so the reader validates it. Returns `null` if the value is missing or not JSON. */
+  /**
+   * Returns the parsed value, or `null` if it is missing or not JSON. The value is untrusted, so the caller
+   * validates it.
+   */
   readJson(): unknown;
   writeJson(value: unknown): void;
 };

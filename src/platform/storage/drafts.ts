@@ -3,7 +3,7 @@ import { attempt } from './browser-store';
 const PREFIX = 'souk.draft.';
 
 /**
- * Unsent input of this tab. It survives a reload and an expired session. Sign-out removes it [AUTH-62,
+ * Stores unsent input of this tab. It survives a reload and an expired session; sign-out removes it [AUTH-62,
  * MENU-08]. Without session storage it is lost when the page closes.
  */
 export function writeDraft(name: string, value: unknown): void {
@@ -11,7 +11,7 @@ export function writeDraft(name: string, value: unknown): void {
   attempt(() => sessionStorage.setItem(PREFIX + name, JSON.stringify(value)));
 }
 
-/** Untrusted, so the reader validates it. */
+/** Returns the stored input. The value is untrusted, so the caller validates it. */
 export function readDraft(name: string): unknown {
   if (memory.has(name)) return memory.get(name);
   const text = attempt(() => sessionStorage.getItem(PREFIX + name));

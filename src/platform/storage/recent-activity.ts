@@ -1,6 +1,6 @@
 import { attempt } from './browser-store';
 
-/** Sign-out removes the recent activity of this device [MENU-08]. */
+/** Keys of the recent activity on this device, which sign-out removes [MENU-08]. */
 const TRACES = [
   'recent_searches',
   'interests',
@@ -14,7 +14,7 @@ const TRACES = [
 ] as const;
 type Activity = (typeof TRACES)[number];
 
-/** Untrusted, so the reader validates it [STO-02]. */
+/** Returns the stored activity. The value is untrusted, so the caller validates it [STO-02]. */
 export function readActivity(trace: Activity): unknown {
   try {
     return JSON.parse(localStorage.getItem(trace) ?? 'null');
@@ -23,7 +23,7 @@ export function readActivity(trace: Activity): unknown {
   }
 }
 
-/** Returns true if the value changed. Without storage nothing is saved. */
+/** Stores the activity and returns whether it changed. Saves nothing where the browser has no storage. */
 export function saveActivity(trace: Activity, value: unknown): boolean {
   if (JSON.stringify(value) === JSON.stringify(readActivity(trace))) return false;
   attempt(() => localStorage.setItem(trace, JSON.stringify(value)));

@@ -2,7 +2,10 @@ import type { Config } from '../../../domain/config';
 import { createBrowserStore } from './browser-store';
 import { createStoredValues, type StoredValues } from './stored-values';
 
-/** Returns the last chosen country if the operator allows a choice, else the shop's [LOC-20, Q-94]. */
+/**
+ * Returns the country that the customer chose last, if the operator allows a choice. Otherwise the shop's
+ * [LOC-20, Q-94].
+ */
 export function withOwnCountry<T extends Pick<Config, 'country' | 'hasCountryPicker'>>(
   config: T,
   stored: Pick<StoredValues, 'country' | 'setCountry'>,
@@ -12,6 +15,6 @@ export function withOwnCountry<T extends Pick<Config, 'country' | 'hasCountryPic
   return { ...config, country };
 }
 
-/** The stored country is the default of every later phone field. */
+/** Stores the country as the default of all phone fields. */
 export const saveCountry = (country: string): void =>
   createStoredValues(createBrowserStore()).setCountry(country);

@@ -9,7 +9,7 @@ import { attempt } from './browser-store';
 /** The specification defines these storage keys [STO-01]. */
 export const storageKeys = {
   token: 'token',
-  /** Set if the server rejected the token, so the customer did not sign out. */
+  /** Set if the server rejected the token. Absent if the customer signed out. */
   expired: 'token-expired',
   guestId: 'guest_id',
   module: 'module',
@@ -22,12 +22,15 @@ export const storageKeys = {
   diet: 'diet',
 } as const;
 
-/** Increase it when a stored format changes. Older values are reset. */
+/** The version of the stored settings. Increase it when their format changes; older values are then reset. */
 const SETTINGS_VERSION = 1;
 
 export type StoredValues = ReturnType<typeof createStoredValues>;
 
-/** Every value is untrusted. An unreadable one is removed without affecting the others [STO-02]. */
+/**
+ * Reads and writes the stored values. All are untrusted: an unreadable value is removed without affecting the
+ * others [STO-02].
+ */
 export function createStoredValues(store: KeyValueStore) {
   const read = <T>(key: string, parse: (text: string) => T | null): T | null => {
     const text = store.read(key);
@@ -47,7 +50,7 @@ export function createStoredValues(store: KeyValueStore) {
   return {
     token: () => read(storageKeys.token, (text) => (/^[\w.~+/=-]{1,1024}$/.test(text) ? text : null)),
     setToken: (token: string | null, isExpired = false) => {
-      // Written before the token, because other tabs read the reason when the token disappears.
+      // Written before the token is removed: other tabs read the reason when the token disappears.
       store.write(storageKeys.expired, isExpired ? '1' : null);
       store.write(storageKeys.token, token);
     },
@@ -60,7 +63,7 @@ export function createStoredValues(store: KeyValueStore) {
     setPlace: ({ label, lat, lng, zoneIds }: Place) => {
       store.write(storageKeys.location, label);
       store.write(storageKeys.point, JSON.stringify({ lat, lng }));
-      // Written last, because other tabs read the whole place when this key changes.
+      // Written last: other tabs read the whole place when this key changes.
       store.write(storageKeys.zoneIds, JSON.stringify(zoneIds));
     },
     country: () => read(storageKeys.country, (text) => (/^[A-Z]{2}$/.test(text) ? text : null)),
@@ -94,7 +97,7 @@ function parseId(text: string): number | null {
   return Number.isInteger(id) && id > 0 ? id : null;
 }
 
-/** Accepts an id, or a whole module as other storefronts of this server store it. */
+/** Returns the module's id. Also accepts a whole module, which other storefronts of this server store. */
 function parseModule(text: string): number | null {
   const value: unknown = JSON.parse(text);
   return parseId(

@@ -8,7 +8,7 @@ import type {
 } from 'maplibre-gl';
 import type { MapColours } from './map-colours';
 
-/** The only base source. Layer names follow the Protomaps basemap. */
+/** The name of the map's only base source. Layer names follow the Protomaps basemap. */
 export const STREETS = 'streets';
 const FONTS = ['Readex Pro'];
 
@@ -21,7 +21,7 @@ const detailIn = (...kinds: string[]): FilterSpecification => [
   ['literal', kinds],
 ];
 
-/** Pairs of zoom and size. The size grows with the map's scale. */
+/** Returns a size that grows with the zoom. `stops`: pairs of zoom and size. */
 const growing = (...stops: number[]): DataDrivenPropertyValueSpecification<number> =>
   ['interpolate', ['exponential', 1.6], ['zoom'], ...stops] as ExpressionSpecification;
 
@@ -96,7 +96,7 @@ const FIRST = detailIn('primary');
 const MAIN = detailIn('secondary', 'primary');
 const FAST = kindIn('highway');
 
-/** Street outlines are painted first, so that crossing streets stay connected. */
+/** The layers of the streets. Outlines of all streets come first, so that crossing streets look connected. */
 const streetLayers = (colours: MapColours): LayerSpecification[] => {
   const edge = colours.streetEdge;
   return [

@@ -24,7 +24,7 @@ const areaLayers = (colours: MapColours): LayerSpecification[] => [
   },
 ];
 
-/** A light casing separates the route from the streets. */
+/** The layers of the route. A light outline separates the route from the streets. */
 const routeLayers = (colours: MapColours): LayerSpecification[] =>
   [
     { id: 'route-edge', colour: colours.halo, width: 9 },
@@ -37,7 +37,7 @@ const routeLayers = (colours: MapColours): LayerSpecification[] =>
     paint: { 'line-color': colour, 'line-width': width },
   }));
 
-/** The shop's own overlays, for any base map. */
+/** The shop's own layers above any base map. */
 export const overlaysOf = (colours: MapColours): LayerSpecification[] => [
   ...areaLayers(colours),
   ...routeLayers(colours),

@@ -6,12 +6,12 @@ export type MapPin = LatLng & {
   id: number;
   kind: 'store' | 'home';
   label: string;
-  /** A pin with this handler is a button. */
+  /** Called on a press. A pin with this handler is a button. */
   onPress?: () => void;
 };
 
 const HEAD = 26;
-/** Milliseconds, the usual interval between two positions. */
+/** Length of the courier's animation in milliseconds. It equals the usual interval between two positions. */
 const GLIDE = 4_500;
 
 export type CourierPin = LatLng & { label: string; comesBy: 'scooter' | 'car' };
@@ -26,7 +26,7 @@ export function courierMarker({ label, comesBy }: Pick<CourierPin, 'label' | 'co
   return new Marker({ element: pin, anchor: 'center' });
 }
 
-/** Animates the marker, unless reduced motion is on. */
+/** Moves the marker with an animation, unless reduced motion is on. */
 export function animateMarker(map: MapLibreMap, marker: Marker, to: LatLng): void {
   const face = marker.getElement().firstElementChild;
   const isPlaced = marker.getElement().isConnected;
@@ -41,7 +41,7 @@ export function animateMarker(map: MapLibreMap, marker: Marker, to: LatLng): voi
   );
 }
 
-/** Draws the pins. The caller removes them. */
+/** Adds the pins to the map. The caller removes them. */
 export function placePins(map: MapLibreMap, pins: readonly MapPin[]) {
   const placed = pins.map((pin) => {
     const element = pinElement(pin);
@@ -84,7 +84,10 @@ function pinElement({ kind, label, onPress }: MapPin): HTMLElement {
   return pin;
 }
 
-/** Hides labels that overlap another label or pin. Zooming in or selecting the pin shows them. */
+/**
+ * Hides labels that overlap another label or pin. They appear again when the customer zooms in or selects the
+ * pin.
+ */
 function declutter(pins: readonly HTMLElement[]): void {
   const heads = pins.map((pin) => ({ pin, head: headOf(pin) }));
   const taken: DOMRect[] = [];

@@ -7,7 +7,7 @@ import { DARK, LIGHT } from './map-colours';
 import { backgroundLayers, labelsOf, STREETS } from './map-layers';
 import { AREA, overlaysOf, ROUTE } from './map-overlays';
 
-/** A device position with its accuracy in metres. */
+/** The device's position with its accuracy in metres. */
 export type Around = LatLng & { metres: number };
 
 export type Overlays = {
@@ -17,7 +17,7 @@ export type Overlays = {
   route: readonly LatLng[];
 };
 
-/** MapLibre renders text with these fonts. An English page has not loaded the Arabic one. */
+/** The fonts for the map's text. English pages have not loaded the Arabic font, so the map loads it. */
 const fontFaces = (): NonNullable<StyleSpecification['font-faces']> => ({
   'Readex Pro': [
     { url: here(arabicFont), 'unicode-range': ['U+0600-06FF', 'U+0750-077F', 'U+FB50-FDFF', 'U+FE70-FEFC'] },
@@ -25,7 +25,7 @@ const fontFaces = (): NonNullable<StyleSpecification['font-faces']> => ({
   ],
 });
 
-/** The URL is absolute, because the worker resolves relative paths against another base. */
+/** Returns an absolute URL. The map's worker would resolve a relative path against another base. */
 const here = (path: string): string => new URL(path, window.location.origin).href;
 
 export function mapStyle(
@@ -41,13 +41,13 @@ export function mapStyle(
   };
 }
 
-/** Returns the operator's complete style from a meta element, or `null` for the default style. */
+/** Returns the operator's map style from a meta element of the page. `null`: use the default style. */
 export function externalMapStyle(isDark: boolean): string | null {
   const name = isDark ? 'souk-map-dark' : 'souk-map-light';
   return document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') || null;
 }
 
-/** Draws the shop's overlays above a third-party style. */
+/** Adds the shop's layers to the style of a third party. */
 export const withOverlays = (style: StyleSpecification, overlays: Overlays): StyleSpecification => ({
   ...style,
   sources: { ...style.sources, ...sourcesOf(overlays) },

@@ -6,13 +6,13 @@ export type ZoomRange = { first: number; least: number; most: number };
 
 const CLOSEST = 16;
 
-/** The padding, in pixels, that a pin with its label and the map's buttons need. */
+/** The padding in pixels around fitted pins. It must hold a pin's label and the map's buttons. */
 export const fitting = (language: string) => {
   const [left, right] = directionOf(language) === 'rtl' ? [112, 76] : [76, 112];
   return { padding: { top: 76, bottom: 52, left, right }, maxZoom: CLOSEST };
 };
 
-/** Several places are fitted. A single one is centred at the first zoom [RENT-51]. */
+/** Returns the initial view: fits several places; centres a single place at the first zoom [RENT-51]. */
 export function rangeView(
   places: readonly LatLng[],
   { first, least, most }: ZoomRange,

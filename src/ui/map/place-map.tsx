@@ -21,7 +21,7 @@ import classes from './place-map.module.css';
 
 setWorkerUrl(workerUrl);
 
-/** The pin moves by pointer, by arrow keys, or by a press on the map. */
+/** A pin that the customer moves by pointer, by arrow keys, or by a press on the map. */
 type MovablePin = LatLng & {
   label: string;
   onMove: (to: LatLng) => void;
@@ -33,7 +33,7 @@ type Props = {
   pins: readonly MapPin[];
   areas: readonly (readonly LatLng[])[];
   movable?: MovablePin;
-  /** The courier's marker moves. */
+  /** The pin of the courier, which moves. */
   courier?: CourierPin | null;
   around?: Around | null;
   route?: readonly LatLng[];
@@ -45,7 +45,7 @@ type Props = {
   showsAreas?: boolean;
   tiles: string;
   isDark: boolean;
-  /** A new number reloads the tiles. */
+  /** The number of the attempt. A new number reloads the map tiles. */
   attempt: number;
   onNews: (event: MapUpdate) => void;
 };
@@ -57,7 +57,7 @@ export type MapUpdate = {
 const NO_PINS: readonly MapPin[] = [];
 const NO_ROUTE: readonly LatLng[] = [];
 
-/** Lazy-load it, because the map library is large. */
+/** The map. Import it lazily, because the map library is large. */
 export function PlaceMap({
   label,
   pins = NO_PINS,
@@ -86,7 +86,7 @@ export function PlaceMap({
   );
   const look = useMemo(() => mapStyle(overlays, { language, tiles }), [overlays, language, tiles]);
 
-  /** The first view includes the courier, but later positions must not move the map. */
+  /** Returns the courier for the initial view. Later positions of the courier must not move the map. */
   const whoComes = useEffectEvent(() => (courier ? [courier] : []));
   const make = useEffectEvent((host: HTMLDivElement) => {
     const view =
@@ -139,7 +139,7 @@ export function PlaceMap({
       map.fitBounds(boundsOf([...pins, ...route, ...whoComes()]), { ...fitting(language), duration: 0 });
     if (!hasRange) {
       showAll();
-      // Rotating a phone changes the map's shape, so everything is fitted again.
+      // Rotating a phone changes the map's shape, so all pins are fitted again.
       map.on('resize', showAll);
     }
     const mark = () => markChosen(now);
@@ -211,7 +211,7 @@ export function PlaceMap({
 
 type PlacedPins = ReturnType<typeof placePins>;
 
-/** A missing tile does not fail the map. A missing tile list does. */
+/** Reports events of the map. A missing tile is ignored; without the list of tiles the map has failed. */
 function reportMapEvents(map: MapLibreMap, notify: (event: MapUpdate) => void): void {
   map.on('error', (event) => {
     const { tile } = event as { tile?: unknown };
@@ -267,7 +267,7 @@ function movableElement(label: string): HTMLElement {
   return pin;
 }
 
-/** Texts of the map library's controls. */
+/** Returns the texts of the map library's controls. */
 function useMapWords(label: string): Record<string, string> {
   const { t } = useLingui();
   return {

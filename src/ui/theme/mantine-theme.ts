@@ -2,7 +2,9 @@ import { createTheme, type MantineColorsTuple } from '@mantine/core';
 import { createElement } from 'react';
 import classes from './inputs.module.css';
 
-/** Mantine's types require this tuple. `tokens.css` and `markets.css` define the real colours. */
+/**
+ * Placeholder colours, which Mantine's types require. `tokens.css` and `markets.css` define the real colours.
+ */
 const accent: MantineColorsTuple = [
   '#fff1d6',
   '#ffe6b8',

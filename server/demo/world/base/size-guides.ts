@@ -17,7 +17,7 @@ const XL = text('XL', 'كبير جدًا');
 
 const same = (measure: string): Text => text(measure, measure);
 
-/** A line is a size: its measures, in the order of the columns. */
+/** Parses a size guide. Each line is a size: its measures, in the order of the columns. */
 function guideOf(columns: Text[], sizes: Text[], lines: string): SizeGuide {
   const rows = lineTable(lines, columns.length);
   return [
@@ -28,7 +28,7 @@ function guideOf(columns: Text[], sizes: Text[], lines: string): SizeGuide {
 
 const letters = [S, M, L, XL];
 
-/** By the key of a category of the shops. */
+/** Size guides, by the key of a category of the shops. */
 export const SIZE_GUIDES: Record<string, SizeGuide> = {
   men: guideOf(
     [CHEST, WAIST],

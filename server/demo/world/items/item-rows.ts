@@ -14,8 +14,8 @@ const bothLanguages = (texts: Text[]): string[] => texts.flatMap(({ en, ar }) =>
 const MOST_VIEWS = ITEM_VIEWS.length - 1;
 
 /**
- * An item's rendered pictures. Until they exist, the gallery shows views of its first emoji, one more for
- * each further emoji. A full gallery keeps these views until all of its pictures are rendered.
+ * Returns an item's rendered pictures. Until they exist, the gallery shows views of its first emoji, one more
+ * for each further emoji. A full gallery keeps these views until all of its pictures are rendered.
  */
 function galleryOf({ store, name, emojis: [thing, ...others] }: ItemSpec): string[] {
   const rendered = renderedPictures(store.moduleId, name.en);

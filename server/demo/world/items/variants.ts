@@ -52,14 +52,14 @@ const combinations = ([first, ...others]: ChoiceRow[]): Text[][] =>
     ? [[]]
     : first.options.flatMap((option) => combinations(others).map((rest) => [option, ...rest]));
 
-/** Only the storage size changes the price; all other options do not. */
+/** Returns the price of a variant. Only the storage size changes the price. */
 function priceOf(base: number, options: Text[]): number {
   const steps = storages.findIndex((candidate) => options.includes(candidate));
   if (steps > 0) return Math.round((base * STORAGE_STEP ** steps) / 100) * 100;
   return options.includes(sizes[3] as Text) ? Math.round((base * LARGE_STEP) / 50) * 50 : base;
 }
 
-/** Options and stock of every combination. Some combinations are sold out. */
+/** Returns options and stock of every combination. Some combinations are sold out. */
 export function variantsOf(
   product: Product,
   price: number,

@@ -27,12 +27,12 @@ const POINT_KINDS: Readonly<Record<string, string>> = {
   point_to_wallet: 'points_spent',
 };
 
-/** The label of these transactions is the number of an order. */
+/** Transactions whose label is the number of an order. */
 const OF_ORDERS = ['order_place', 'order_refund'];
 
 type People = { customers: WorldTable; money: WorldTable; points: WorldTable };
 
-/** Ledger entries for the balances that customers, orders and trips of the demo start with. */
+/** Returns ledger entries for the balances that customers, orders and trips of the demo start with. */
 export function openingBalances(
   { customers, money, points }: People,
   orders: WorldTable,

@@ -10,7 +10,7 @@ import type { LineSpec, OrderSpec } from './order.types';
 import { parcelCategories } from './reference';
 
 const SHOP_TAX: TaxRate = { percent: 5, source: 'shop' };
-/** The same values as in the demo shop's settings. */
+/** The settings of the demo shop that decide delivery fees. */
 const FREE_OVER = 5000;
 const DOCUMENTS = 1;
 

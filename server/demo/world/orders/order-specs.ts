@@ -45,9 +45,9 @@ const line = (
   { full, paid }: Prices,
 ): LineSpec => ({ itemId, name, emoji, quantity, unitFull: full, unit: paid });
 
-/** A line's price without a discount. */
+/** Returns the prices of a line without a discount. */
 const at = (price: number): Prices => ({ full: price, paid: price });
-/** With the discount that Noor Grill gives on everything. */
+/** Prices with the discount that Noor Grill gives on all items. */
 const SHAWARMA: Prices = { full: 800, paid: 720 };
 
 const ofAmira = { customerId: AMIRA, contact: contactOf(AMIRA) };
@@ -92,7 +92,7 @@ export const orderSpecs: OrderSpec[] = [
     isPaid: true,
     lines: [
       line(102, text('Lamb Shawarma', 'شاورما لحم'), '1f959', 1, SHAWARMA),
-      // The price of the wings has risen since this order.
+      // The wings cost more today than in this order.
       line(103, text('Hot Wings', 'أجنحة حارة'), '1f357', 1, { full: 833, paid: 750 }),
       line(null, text('Grilled Quail', 'سمّان مشوي'), '1f357', 1, { full: 544, paid: 490 }),
     ],

@@ -46,7 +46,7 @@ const FAR_FROM_STORES = 200;
 export const placeOfCustomer = (places: DemoPlaces, zoneId: number) =>
   places.addressIn(zoneId, FAR_FROM_STORES + zoneId);
 
-/** House and floor of the customer's saved address in this zone. */
+/** Returns house and floor of the customer's saved address in this zone. */
 export function doorOf(
   customerId: number | null,
   zoneId: number,
@@ -257,7 +257,7 @@ export const notifications: WorldTable = {
 const HILLTOP_PIZZA_ITEM = 112;
 const FOOD = 1;
 
-/** A high id, because the database sequence does not know this row and must not reach its id. */
+/** A high id. The database sequence does not know this row, so it must never reach its id. */
 const CART_OF_IVO = 1_000_000_009;
 
 export const carts: WorldTable = {

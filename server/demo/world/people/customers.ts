@@ -4,7 +4,7 @@ import type { WorldTable } from '../world.types';
 
 export const DEMO_PASSWORD = 'demo1234';
 
-/** The scrypt hash of the password above, precomputed for speed. */
+/** The scrypt hash of the password above, computed in advance because hashing is slow. */
 const DEMO_PASSWORD_HASH =
   'scrypt$16384$8$5$c291ayBkZW1vIHdvcmxkLg==$kT3XQCUtDVMPY1Gb/zTB6dCF8edj+Q8bHjBKzs9oenk=';
 

@@ -37,7 +37,7 @@ const goods = { phones, audio, men, women, shoes, beauty, home, toys, sports, bo
 
 const menus: Record<string, Product[]> = { ...food, ...cafe, ...grocery, ...pharmacy, ...goods };
 
-/** The products of a menu. Throws if there is no menu of this name. */
+/** Returns the products of a menu. Throws if there is no menu of this name. */
 export function menuNamed(name: string): Product[] {
   const menu = menus[name];
   if (!menu) throw new Error(`no menu is named ${name}`);

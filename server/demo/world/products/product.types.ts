@@ -18,7 +18,7 @@ export type VariationRow = { type: Text; price: number; stock: number };
 export type Product = {
   name: Text;
   about: Text;
-  /** In smallest currency units. Each store's price differs a little. */
+  /** The price in smallest currency units. Each store's price differs a little. */
   price: number;
   emojis: string[];
   category: string;

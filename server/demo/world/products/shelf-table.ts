@@ -45,7 +45,9 @@ const wholeUnits: Record<string, Content> = {
   l: { amount: 1000, measure: 'ml' },
 };
 
-/** The weight, volume or number of pieces in a unit such as "200g". `null`: the unit states none. */
+/**
+ * Returns the weight, volume or number of pieces in a unit such as "200g". `null`: the unit contains none.
+ */
 function contentOf(notes: string[]): Content | null {
   for (const note of notes) {
     const [, amount, unit = ''] = /^(\d+)(g|ml|x)$/.exec(note) ?? [];

@@ -125,7 +125,7 @@ const engineOf = ({ fuel, seats, day, hourly }: VehicleSpec) => {
   };
 };
 
-/** A vehicle's rendered pictures, or emojis until some are rendered. */
+/** Returns a vehicle's rendered pictures, or emojis until some are rendered. */
 function galleryOf({ name, emojis }: VehicleSpec): string[] {
   const rendered = renderedPictures(RENTAL, name.en);
   return rendered.length > 0 ? rendered : emojis.map(emojiPicture);

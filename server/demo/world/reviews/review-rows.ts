@@ -19,7 +19,7 @@ type ReviewRow = {
   photos: string[];
 };
 
-/** One review in five has a picture. */
+/** One review of this number has a picture. */
 const PHOTOGRAPHERS = 5;
 const MOST_PHOTOS = 2;
 
@@ -28,7 +28,7 @@ const photosOf = ({ store, name, emojis }: ItemSpec): string[] => {
   return (rendered.length > 0 ? rendered : emojis.map(emojiPicture)).slice(0, MOST_PHOTOS);
 };
 
-/** The demo shows luxury vehicles for their prices only. They have no trips, so they have no reviews. */
+/** Luxury vehicles have no trips and therefore no reviews. The demo shows them for their prices only. */
 const NOBODY_BUYS = 'luxury';
 
 const HEADPHONES = 'E-07';
@@ -50,7 +50,8 @@ const histograms: Record<string, Histogram> = {
 };
 
 /**
- * The specification's example: 50 reviews with an average of 4.46. They are spread over the store's dishes.
+ * The store of the specification's example: 50 reviews with an average of 4.46. They are spread over the
+ * store's dishes.
  */
 const BASIL_KITCHEN = 1;
 const basilKitchen: Histogram = [32, 12, 4, 1, 1];
@@ -93,7 +94,7 @@ function replyTo(comment: Text | null, rating: number, random: Random): Text | n
   return rating === 3 ? promise : apology;
 }
 
-/** Generates the reviews of all items, oldest first. No review is older than its item. */
+/** Returns the reviews of all items, oldest first. No review is older than its item. */
 export function reviewRows(items: readonly ItemSpec[]): ReviewRow[] {
   let nextId = 1;
   const ofBasilKitchen = randomFrom(BASIL_KITCHEN).shuffled(starsOf(basilKitchen));
@@ -120,7 +121,7 @@ export function reviewRows(items: readonly ItemSpec[]): ReviewRow[] {
   });
 }
 
-/** The average rating of each key, with two decimals. */
+/** Returns the average rating of each key, with two decimals. */
 export function ratingsBy(
   reviews: readonly ReviewRow[],
   key: 'item_id' | 'store_id',

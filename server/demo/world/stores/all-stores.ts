@@ -11,7 +11,7 @@ export const allStores: readonly StoreSpec[] = [
   ...generalStores,
 ].sort((one, other) => one.id - other.id);
 
-/** The store with this number: 1 is ST-01 of the specification. */
+/** Returns the store with this number: 1 is ST-01 of the specification. */
 export function storeById(id: number): StoreSpec {
   const store = allStores.find((candidate) => candidate.id === id);
   if (!store) throw new Error(`no store ${id}`);

@@ -22,7 +22,7 @@ const list = lineTable(
 );
 
 const MOST_OF_A_STORE = 2;
-/** Only the first menus of a store decide its cuisines. */
+/** The number of menus that decide a store's cuisines: its first ones. */
 const KNOWN_FOR = 3;
 
 const codeOf = (menu: string): string | undefined =>

@@ -2,7 +2,7 @@ import type { ItemSpec } from '../items/item.types';
 
 const middleOf = (sorted: number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0;
 
-/** A store's price level within its module, by the median price of its items. */
+/** Returns each store's price level within its module, by the median price of its items. */
 export function priceLevelsOf(items: readonly ItemSpec[]) {
   const prices = new Map<number, { moduleId: number; prices: number[] }>();
   for (const { store, price } of items) {

@@ -12,7 +12,7 @@ const GROCERY = 2;
 
 export type Rating = { average: number; count: number };
 
-/** Days since a store joined. No two stores have the same number. */
+/** Returns the days since a store joined. No two stores have the same number. */
 export const storeAgeInDays = (id: number): number => 20 + ((id * 97) % 1009);
 
 const popularity = (store: StoreSpec): number =>

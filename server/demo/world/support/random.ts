@@ -1,12 +1,12 @@
 export type Random = {
-  /** A whole number from low to high, inclusive. */
+  /** Returns a whole number from low to high, inclusive. */
   between(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(choices: readonly T[]): T;
   shuffled<T>(list: readonly T[]): T[];
 };
 
-/** Deterministic pseudo-random numbers, so that every start builds the same demo. */
+/** Returns deterministic pseudo-random numbers, so that every start builds the same demo. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

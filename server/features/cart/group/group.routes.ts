@@ -33,7 +33,10 @@ import {
 import { toWireGroup } from './group.wire';
 import { startGroup } from './start-group.operation';
 
-/** Friends add to the host's cart with a link. The link's token is the only way to a group [CART-71..74]. */
+/**
+ * Operations of a group order. Friends use a link to add items to the host's cart; its token is the only
+ * access [CART-71..74].
+ */
 export const groupRoutes = (): Operations => ({
   startGroupOrder: async (request) => {
     const { database, carts } = request;
@@ -105,8 +108,8 @@ async function groupOf(database: Queryable, request: WithToken): Promise<Group> 
 type Change = { tx: Queryable; group: Group; owner: string; members: MemberRow[] };
 
 /**
- * Runs one change while the host's cart is locked, so that no change crosses the placing of the order. The
- * host's devices then read the group with the new version of the cart [CART-73].
+ * Runs one change while the host's cart is locked, so that it can't happen while the order is being placed.
+ * The host's devices then read the group with the new version of the cart [CART-73].
  */
 async function changeGroup(
   request: WithToken,
@@ -117,7 +120,7 @@ async function changeGroup(
   const { group, version } = await database.transaction(async (tx) => {
     const { key } = await groupOf(tx, request);
     await lockCart(tx, key, now);
-    // The host may have signed in or ordered before the lock.
+    // Before the lock, the host may have signed in or ordered.
     const locked = await groupOf(tx, request);
     if (locked.key.owner !== key.owner) refuse(409, 'changed', GROUP_MESSAGES.changed);
     await run({ tx, group: locked, owner, members: await membersOf(tx, locked.id) });
@@ -134,7 +137,7 @@ type ChangeLines = (
   context: ChangeContext,
 ) => Line[] | Promise<Line[]>;
 
-/** Changes the member's lines by the rules of the host's own cart: stock, limits, opening hours [CART-72]. */
+/** Changes the member's lines by the rules of the cart: stock, limits, opening hours [CART-72]. */
 const changeLines = (request: WithToken, run: ChangeLines): Promise<GroupOrder> =>
   changeGroup(request, async (change) => {
     const { now, config, cartTerms } = request;
@@ -150,7 +153,7 @@ const changeLines = (request: WithToken, run: ChangeLines): Promise<GroupOrder> 
     };
     const after = await run({ ...change, member }, lines, context);
     await saveLines(tx, group.cartId, { before: lines, after });
-    // A member who changes a line is not done.
+    // A member who changes a line is no longer done.
     await setDone(tx, member.id, false);
   });
 
@@ -164,7 +167,7 @@ const joined = (members: MemberRow[], owner: string): MemberRow =>
 
 type Changer = { group: Group; member: MemberRow | null; isHost: boolean };
 
-/** Lines of other people answer like unknown ones. */
+/** Returns the line to change. Lines of other people get the same response as unknown ones. */
 function lineToChange(lines: SavedLine[], id: number, { group, member, isHost }: Changer): number {
   const line = lines.find((known) => known.id === id);
   const changer = { state: group.state, memberId: member?.id ?? null, isHost };

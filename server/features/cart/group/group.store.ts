@@ -22,7 +22,7 @@ export type Group = {
   cartId: number;
   key: CartKey;
   store: GroupStore;
-  /** The first name of a host with an account. */
+  /** The host's first name. `null`: the host has no account. */
   hostName: string | null;
   expiresAt: number;
 };
@@ -78,7 +78,7 @@ export async function groupByToken(
   return row ? toGroup(row, wallNow) : null;
 }
 
-/** The group of this cart that has not ended by the host or an order. It may be expired. */
+/** Returns the cart's group that neither the host nor an order has ended. It may be expired. */
 export async function runningGroup(
   database: Queryable,
   cartId: number,
@@ -91,7 +91,7 @@ export async function runningGroup(
   return row ? toGroup(row, wallNow) : null;
 }
 
-/** The module of an active store. `null`: unknown or closed for good. */
+/** Returns the module of an active store. `null`: the store is unknown or closed permanently. */
 export async function moduleOfStore(database: Queryable, storeId: number): Promise<number | null> {
   const [row] = await database.query<{ module_id: number }>(
     'select module_id from stores where id = $1 and is_active',
@@ -112,7 +112,7 @@ export const insertGroup = (tx: Queryable, { token, cartId, storeId, wallNow, ex
 export const setState = (tx: Queryable, groupId: number, state: Running | 'cancelled') =>
   tx.query('update group_orders set state = $2 where id = $1', [groupId, state]);
 
-/** Ends the cart's group when its order is placed. Friends then read that it was ordered [CART-74]. */
+/** Ends the cart's group when its order is placed. Friends then see that it was ordered [CART-74]. */
 export const closeGroupOfCart = (tx: Queryable, cartId: number) =>
   tx.query(`update group_orders set state = 'placed' where cart_id = $1 and state in ('open', 'locked')`, [
     cartId,
@@ -136,7 +136,7 @@ export const membersOf = (database: Queryable, groupId: number): Promise<MemberR
 
 type NewMember = { groupId: number; owner: string; name: string; wallNow: number };
 
-/** Adds a person, or changes the name of one who has joined before. */
+/** Adds a person, or changes the name of a person who has already joined. */
 export const saveMember = (tx: Queryable, { groupId, owner, name, wallNow }: NewMember) =>
   tx.query(
     `insert into group_members (group_id, owner, name, joined_at) values ($1, $2, $3, $4::timestamptz)
@@ -147,7 +147,7 @@ export const saveMember = (tx: Queryable, { groupId, owner, name, wallNow }: New
 export const setDone = (tx: Queryable, memberId: number, isDone: boolean) =>
   tx.query('update group_members set is_done = $2 where id = $1', [memberId, isDone]);
 
-/** The people of all groups of a cart, by id. */
+/** Returns the people of all groups of a cart, by id. */
 export async function peopleOfCart(
   tx: Queryable,
   cartId: number,
@@ -160,7 +160,7 @@ export async function peopleOfCart(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The running group of a guest's cart follows the lines into the account's cart. */
+/** Moves the running group of a guest's cart to the account's cart, as its lines are moved. */
 export async function moveGroup(tx: Queryable, from: number, to: number): Promise<void> {
   await tx.query(
     `update group_orders set state = 'cancelled' where cart_id = $2 and state in ('open', 'locked')
@@ -170,7 +170,7 @@ export async function moveGroup(tx: Queryable, from: number, to: number): Promis
   await tx.query('update group_orders set cart_id = $2 where cart_id = $1', [from, to]);
 }
 
-/** A friend who signs in stays the same person of the group. */
+/** Moves a friend who signs in to the account, so that the friend stays the same person of the group. */
 export const moveMember = (tx: Queryable, guestOwner: string, owner: string) =>
   tx.query(
     `update group_members member set owner = $2 where owner = $1 and not exists (

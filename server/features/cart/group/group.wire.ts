@@ -8,8 +8,8 @@ import { toWireEntry } from '../cart.wire';
 import { type Group, type MemberRow, membersOf } from './group.store';
 
 /**
- * Returns what this caller may read. A visitor without a name reads only the host's first name and the store.
- * Members read no more of the host's account [CART-72].
+ * Returns the parts of the group that this caller may read. A visitor without a name reads only the host's
+ * first name and the store. Members read no more of the host's account [CART-72].
  */
 export async function toWireGroup(
   database: Queryable,

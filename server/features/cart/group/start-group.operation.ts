@@ -11,7 +11,7 @@ import { type Group, insertGroup, moduleOfStore, runningGroup, setState } from '
 type Starting = RequestContext & { body: { store_id: number } };
 
 /**
- * Opens the caller's cart to friends. Idempotent: a cart whose group still runs at this store keeps its link
+ * Opens the caller's cart to friends. Idempotent: if a group already runs at this store, its link is returned
  * [CART-71].
  */
 export async function startGroup(request: Starting): Promise<{ group: Group; version: number }> {

@@ -54,7 +54,10 @@ export async function changePaymentMethod(request: Change): Promise<PlaceOrderRe
   };
 }
 
-/** `partial_payment` is refused, because it does not say which method pays the amount beside the wallet's. */
+/**
+ * Returns the new method. `partial_payment` is refused, because it does not say which method pays the amount
+ * besides the wallet's.
+ */
 function methodIn({ payment_method: method }: PaymentMethodChange): Method {
   if (method === undefined) return refuse(403, 'payment_method', PAYMENT_MESSAGES.noGateway);
   if (method === 'partial_payment') return refuse(403, 'payment_method', CHECKOUT_MESSAGES.noPart);
@@ -82,7 +85,10 @@ async function lockUnpaid(tx: Queryable, orderId: number): Promise<PayableMoney>
   return order;
 }
 
-/** Refuses a method that is not allowed, and a split that the customer has not accepted. */
+/**
+ * Returns the plan of the payment. Refuses a method that is not allowed, and a split that the customer has
+ * not accepted.
+ */
 async function planOf(
   tx: Queryable,
   request: Change,
@@ -93,7 +99,7 @@ async function planOf(
     left join module_zones mz on mz.module_id = o.module_id and mz.zone_id = o.zone_id where o.id = $1`,
     [order.id],
   );
-  // Uses the order's owner, not the caller: the guest who placed the order may have signed in since.
+  // Uses the owner of the order and not the caller, because a guest may have signed in since placing it.
   const asBuyer = { ...request, userId: order.customer_id };
   const terms = await paymentTermsOf(tx, asBuyer, { total: order.total - order.paid, store: zone ?? null });
   const plan = paymentPlan(paymentRequestOf({ ...request.body, payment_method: method }), terms);
@@ -134,7 +140,9 @@ async function saveMethod(
   );
 }
 
-/** Closes the order's open payment page and removes its items from the cart, because another method pays. */
+/**
+ * Closes the order's open payment page and removes its items from the cart, because another method now pays.
+ */
 async function endOpenPayment(tx: Queryable, orderId: number, now: number): Promise<void> {
   await tx.query(`update gateway_payments set status = 'canceled' where order_id = $1 and status = 'open'`, [
     orderId,

@@ -3,7 +3,7 @@ import { timestamp } from '../../../db/database';
 import type { CheckoutContext, Quote } from '../quote';
 import type { Contact, OrderDraft } from './order-draft';
 
-/** The columns of a new order. These values never change afterwards. */
+/** Returns the columns of a new order, whose values never change afterwards. */
 export function columnsOf(
   draft: OrderDraft,
   contact: Contact,
@@ -47,6 +47,6 @@ export function columnsOf(
   };
 }
 
-/** The stored payment method. If the wallet pays everything, the method is `wallet`. */
+/** Returns the stored payment method. If the wallet pays the whole total, the method is `wallet`. */
 const methodOf = (draft: OrderDraft, { payment, price }: Quote): OrderDraft['paymentMethod'] =>
   payment.wallet > 0 && payment.wallet === price.total ? 'wallet' : draft.paymentMethod;

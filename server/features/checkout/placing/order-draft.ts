@@ -92,7 +92,7 @@ export function contactIn(
   return { name, phone: asPhone(phone), email };
 }
 
-/** The account's phone number is used if the request has no contact [ADDR-28]. */
+/** Returns the contact. The account's phone number is used if the request has none [ADDR-28]. */
 export async function contactOf(database: Queryable, customerId: number): Promise<Contact | null> {
   const [row] = await database.query<{ name: string; phone: string | null; email: string | null }>(
     `select concat_ws(' ', first_name, last_name) as name, phone, email from customers where id = $1`,

@@ -72,7 +72,7 @@ function rowOf(line: SavedLine) {
 
 type Choice = { name: StoredText; values: StoredText[] };
 
-/** The names of the chosen options, in every language. */
+/** Returns the names of the chosen options, in every language. */
 function choicesOf(item: ItemRow, { options, groups }: SavedLine['selection']): Choice[] {
   const axes = options.flatMap((option, axis): Choice[] => {
     const choice = item.choice_options[axis];

@@ -21,7 +21,7 @@ export type PlacedOrder = {
 const placedColumns = `id, status, payment_status, payment_method, payment_gateway, customer_id, total, paid, created_at,
   request_hash`;
 
-/** The order that was placed with this idempotency key [CHK-05]. */
+/** Returns the order that was placed with this idempotency key [CHK-05]. */
 export async function placedBefore(
   database: Queryable,
   { customerId, guestHash }: Buyer,
@@ -36,8 +36,8 @@ export async function placedBefore(
 }
 
 /**
- * Locks the customer or guest, so that their orders are placed one after the other. False: the account is
- * deleted.
+ * Locks the customer or guest, so that their orders are placed one after the other. Returns false if the
+ * account is deleted.
  */
 export async function lockBuyerRow(tx: Queryable, { customerId, guestHash }: Buyer): Promise<boolean> {
   const [found] =

@@ -32,7 +32,8 @@ import {
 type OrderTask = Task<OrderDraft>;
 
 /**
- * Places the order. Price, checks and changes share one transaction, so it happens completely or not at all.
+ * Places the order. Price, checks and changes are in one transaction, so the order is placed completely or
+ * not at all.
  */
 export const placeOrder = (request: PlaceRequest, geo: Geo): Promise<PlaceOrderResult> =>
   placeAndPay(request, {
@@ -95,7 +96,7 @@ const placingOf = (draft: OrderDraft, { uploads }: RequestContext): Placing => (
 });
 
 /**
- * Refuses with all problems of the order at once. If there are none, refuses with the amounts that the
+ * Refuses the order with all its problems at once. Without problems, refuses with the amounts that the
  * customer has not accepted [CHK-06, CHK-08, CHK-14, COUP-08].
  */
 function assertPlaceable(quote: Quote, draft: OrderDraft, request: RequestContext): void {

@@ -26,7 +26,8 @@ type Placing<Draft> = {
 };
 
 /**
- * The steps that orders and parcels share: find the buyer, read the draft, place it, open the payment page.
+ * Runs the steps that orders and parcels have in common: find the buyer, read the draft, place it, open the
+ * payment page.
  */
 export async function placeAndPay<Draft extends Payable>(
   request: PlaceRequest,
@@ -51,11 +52,14 @@ export async function placeAndPay<Draft extends Payable>(
   return toWirePlaced(order, link, request);
 }
 
-/** False for a repeated request if the order was cancelled or paid in another way meanwhile. */
+/**
+ * Returns whether the gateway still has to be paid. A repeated request may find an order that was cancelled
+ * or paid in another way.
+ */
 const isPaidByGateway = ({ status, payment_gateway: gateway }: PlacedOrder): boolean =>
   status === 'pending' && gateway !== null;
 
-/** The customer, or a guest if guest checkout is on [CHK-02, PERM-03]. */
+/** Returns the customer, or a guest if guest checkout is on [CHK-02, PERM-03]. */
 export async function buyerOf(request: RequestContext): Promise<Buyer> {
   const { userId, config } = request;
   if (userId !== null) return { customerId: userId, guestHash: null };
@@ -65,7 +69,10 @@ export async function buyerOf(request: RequestContext): Promise<Buyer> {
 
 type Known = { buyer: Buyer; attempt: Attempt | null };
 
-/** The order that an earlier request with the same idempotency key and content has placed [CHK-05, X-05]. */
+/**
+ * Returns the order that an earlier request with the same idempotency key and content has placed [CHK-05,
+ * X-05].
+ */
 export async function repeatedOrder(
   database: Queryable,
   { buyer, attempt }: Known,

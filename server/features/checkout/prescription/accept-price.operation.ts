@@ -18,7 +18,9 @@ import { storeWith } from '../quote';
 
 type Request = RequestContext & { body: PriceAccepted };
 
-/** The customer accepts the pharmacy's price. Before that, nothing is prepared or paid [PHAR-05, CHK-06]. */
+/**
+ * Accepts the pharmacy's price for the customer. Before that, nothing is prepared or paid [PHAR-05, CHK-06].
+ */
 export async function acceptOrderPrice(request: Request): Promise<MessageResponse> {
   const { database, body, now, orders, language } = request;
   await database.transaction(async (tx) => {
@@ -33,7 +35,8 @@ export async function acceptOrderPrice(request: Request): Promise<MessageRespons
 }
 
 /**
- * Locks the order. Fails if the pharmacy has offered no price, or a different one than the customer accepted.
+ * Locks the order. Refuses if the pharmacy has offered no price, or a different one than the customer
+ * accepted.
  */
 async function lockOffered(tx: Queryable, request: Request): Promise<OrderRow> {
   const { body, now, currency } = request;

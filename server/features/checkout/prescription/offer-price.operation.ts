@@ -32,7 +32,7 @@ type Offer = { goods: Goods; now: number; config: Terms };
 
 type OnShelf = { id: number; name: LocalText; variation: LocalText | null; price: Minor };
 
-/** The items that a pharmacy can choose from. Each variation of an item is a separate entry. */
+/** Returns the items that a pharmacy can choose from. Each variation of an item is a separate entry. */
 export const pharmacyItemsOf = (database: Queryable, storeId: number): Promise<OnShelf[]> =>
   database.query(
     `select i.id, i.name, kind.value -> 'type' as variation, coalesce((kind.value ->> 'price')::int, i.price) as price
@@ -45,8 +45,8 @@ export const pharmacyItemsOf = (database: Queryable, storeId: number): Promise<O
   );
 
 /**
- * Adds the chosen items to the order at their current prices. The customer still has to accept the price.
- * Returns why that is not possible, or `null` [PHAR-05].
+ * Adds the chosen items to the order at their current prices, which the customer still has to accept. Returns
+ * why that is not possible, or `null` [PHAR-05].
  */
 export async function offerPrice(
   tx: Queryable,
@@ -68,7 +68,7 @@ export async function offerPrice(
   return null;
 }
 
-/** Locks the items and turns them into order lines. Returns the reason if that is not possible. */
+/** Locks the items and converts them to order lines. Returns the reason if that is not possible. */
 async function lockedLines(
   tx: Queryable,
   storeId: number,
@@ -108,7 +108,7 @@ const priceOf = (
     tip,
   });
 
-/** Whether the price exceeds the cash maximum of a shop that takes only cash. */
+/** Returns whether the price exceeds the cash limit in a shop that takes only cash. */
 const isTooMuchForCash = ({ total }: OrderPrice, store: StoreRow, config: Terms): boolean =>
   !hasMoreThanCash(config) && total > (cashLimitOf(config, store) ?? total);
 
@@ -131,7 +131,7 @@ const savePrice = (tx: Queryable, orderId: number, price: OrderPrice, config: Te
 const isOnShelf = ({ store_id, is_active, food_groups, campaign_starts }: ItemRow, storeId: number) =>
   store_id === storeId && is_active && food_groups.length === 0 && campaign_starts === null;
 
-/** `null`: the variation is missing or unknown. */
+/** Returns the selection of a variation. `null`: the variation is missing or unknown. */
 function chosenOf(item: ItemRow, variation: string | null): StoredSelection | null {
   if ((item.choice_options.length === 0) !== (variation === null)) return null;
   return readSelection(

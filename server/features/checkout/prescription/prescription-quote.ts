@@ -28,7 +28,7 @@ import { scheduleOf } from '../schedule';
 
 type Asked = { draft: QuoteDraft; storeId: number; placing?: Placing };
 
-/** The quote contains only the delivery, because the pharmacy prices the items later [PHAR-05]. */
+/** Returns a quote with only the delivery, because the pharmacy prices the items later [PHAR-05]. */
 export async function quoteOfPrescription(
   request: RequestContext,
   { draft, storeId, placing }: Asked,

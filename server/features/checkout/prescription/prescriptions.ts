@@ -5,7 +5,7 @@ import type { UploadedPrescription } from '../../shared/images/uploaded-prescrip
 type Prescriptions = { orderId: number; pictures: UploadedPrescription[]; now: number };
 
 /**
- * Stores pictures of a prescription. Only the owner and the pharmacy can see them: see `serveOrderPictures`
+ * Stores pictures of a prescription. Only the owner and the pharmacy can see them (see `serveOrderPictures`)
  * [PHAR-04].
  */
 export async function insertPrescriptions(

@@ -10,7 +10,7 @@ import { prescriptionsIn } from '../../orders/order-pictures';
 import { lockOrderMoney } from '../../payments/order-money';
 import { insertPrescriptions } from './prescriptions';
 
-/** The customer sends new pictures after the pharmacist rejected the first ones [PHAR-05]. */
+/** Stores new pictures of a prescription after the pharmacist rejected the first ones [PHAR-05]. */
 export async function sendPrescriptionAgain(
   request: RequestContext & { body: PrescriptionAgain },
 ): Promise<MessageResponse> {

@@ -22,9 +22,9 @@ type Sending = {
   keys: PushKeys;
   wallClock: () => number;
   report: (error: unknown) => void;
-  /** How amounts of money are formatted in the text. */
+  /** Returns how amounts of money are formatted in the text. */
   moneyOf: (language: Language) => Money;
-  /** Replaced in tests. */
+  /** The function that sends requests. Tests replace it. */
   call?: typeof fetch;
 };
 
@@ -32,13 +32,15 @@ const MOST_AT_ONCE = 100;
 const PATIENCE = 10_000;
 const KEPT_BY_SERVICE = 24 * 60 * 60;
 const GOOD_FOR = KEPT_BY_SERVICE * 1000;
-/** Devices whose session is still active. A push token counts only while its owner is signed in there. */
+/**
+ * SQL for devices whose session is still active. A push token counts only while its owner is signed in there.
+ */
 const DEVICES = `from push_tokens p
     join access_tokens a on a.token_hash = p.access_token_hash
     join customers c on c.id = a.customer_id`;
 /**
- * The push services of known browsers. Tokens come from clients and are not trusted, so no other host is
- * called.
+ * Hosts of the push services of known browsers. Tokens come from clients and are not trusted, so no other
+ * host is called.
  */
 const SERVICES = [
   /^fcm\.googleapis\.com$/,
@@ -48,8 +50,8 @@ const SERVICES = [
 ];
 
 /**
- * Sends notifications to the customers' devices [NOTI-01]. One server first queues them in the outbox, in one
- * transaction. Each is delivered at least once. A device that no longer exists is removed.
+ * Sends notifications to the customers' devices [NOTI-01]. One server queues them first, in one transaction.
+ * Each is delivered at least once. A device that no longer exists is removed.
  */
 export async function pushNews(sending: Sending): Promise<void> {
   const { database, wallClock, report } = sending;
@@ -94,7 +96,7 @@ async function send(
     where p.token = $1 and n.id = $2 and c.is_active`,
     [token, notificationId],
   );
-  // The customer has signed out meanwhile, or the notification or the account was deleted.
+  // The customer has signed out, or the notification or the account was deleted.
   if (notification === undefined) return;
   const subscription = subscriptionIn(token, settings);
   const isOver =
@@ -140,7 +142,7 @@ const payloadOf = ({ title, body, link, language }: News, money: Money): string 
     language,
   });
 
-/** Parses a push token. `null`: it is not a subscription of a known push service. */
+/** Parses a push token. `null`: it is not a subscription at a known push service. */
 function subscriptionIn(token: string, { hosts }: PushSettings): Subscription | null {
   try {
     const { endpoint, keys } = JSON.parse(token) as Subscription;

@@ -5,15 +5,15 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 export type PushKeys = { publicKey: string; privateKey: string };
 export type PushSettings = {
-  /** `null`: the server generates keys and stores them in the database. */
+  /** The VAPID keys. `null`: the server generates keys and stores them in the database. */
   keys: PushKeys | null;
-  /** A contact address for the push service's operators. Push services require one. */
+  /** The contact address for the operators of push services, who require one. */
   subject: string;
-  /** Hosts of further push services. */
+  /** Hosts of additional push services. */
   hosts: readonly string[];
 };
 
-/** Reads the settings of web push. `WEB_PUSH=off` disables it. The keys are VAPID keys [NOTI-01]. */
+/** Returns the settings of web push. `WEB_PUSH=off` disables it. The keys are VAPID keys [NOTI-01]. */
 export function readPushSettings(env: Environment, email: string): PushSettings | null {
   const draft = env.WEB_PUSH?.trim() || 'on';
   if (draft !== 'on' && draft !== 'off') throw new Error(`WEB_PUSH must be "on" or "off", not "${draft}".`);

@@ -17,7 +17,7 @@ import { hashOf } from './operator-accounts.routes';
 import { revokeLink } from './operator-link.store';
 import { isPasswordRight } from './password-check';
 
-/** Signs an operator in. These operations need no session. */
+/** Operations that sign an operator in. They need no session. */
 export const operatorSignIn = (): Operations => ({
   readOperatorSignIn: async (request) => {
     requireConsoleSession(request);
@@ -50,7 +50,7 @@ export const operatorSignIn = (): Operations => ({
   },
 });
 
-/** An operator reads and changes their own account. */
+/** Operations with which operators read and change their own account. */
 export const ownOperatorAccount = (): Operations => ({
   readOperator: async (request) => {
     const { database, language } = request;
@@ -67,7 +67,7 @@ export const ownOperatorAccount = (): Operations => ({
   changeOperatorPassword: async (request) => {
     const { database, body, operator, language } = request;
     const { id } = signedInOperator(request);
-    // An operator who signed in with the shop's key has no account, so there is no password to change.
+    // An operator who signed in with the shop's access key has no account, so there is no password to change.
     if (id === null) return refuse(403, 'role', OPERATOR_MESSAGES.role);
     const credentials = await credentialsOf(database, { id });
     const typed = { password: body.old_password, credentials };

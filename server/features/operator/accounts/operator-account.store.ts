@@ -38,7 +38,7 @@ export async function operatorAccount(database: Queryable, id: number): Promise<
 /** `password_hash: null`: the operator has not used the sign-in link yet. */
 type Credentials = { id: number; password_hash: string | null };
 
-/** `null`: the account is unknown or blocked. */
+/** Returns the credentials. `null`: the account is unknown or blocked. */
 export async function credentialsOf(
   database: Queryable,
   by: { email: string } | { id: number },
@@ -52,8 +52,8 @@ export async function credentialsOf(
 }
 
 /**
- * Locks the account if its credentials are unchanged. They may have changed while the password was compared;
- * then no session may start.
+ * Locks the account if its credentials are unchanged. If they changed while the password was compared, no
+ * session may start.
  */
 export async function lockCredentials(
   tx: Queryable,
@@ -77,7 +77,7 @@ const valuesOf = ({ name, email, role, store_id, is_active }: OperatorAccount): 
   is_active,
 ];
 
-/** `null`: the email belongs to another account. */
+/** Adds an operator and returns the id. `null`: the email belongs to another account. */
 export async function insertOperator(
   tx: Queryable,
   account: OperatorAccount,
@@ -106,8 +106,8 @@ export async function isEmailFree(tx: Queryable, email: string, id: number): Pro
 }
 
 /**
- * Whether there is another active owner with a password: only such an owner can sign in. Locks the owners, so
- * that two of them can't remove each other at the same time.
+ * Returns whether there is another active owner with a password, who can therefore sign in. Locks the owners,
+ * so that two of them can't remove each other at the same time.
  */
 export async function hasOtherOwner(tx: Queryable, id: number): Promise<boolean> {
   const owners = await tx.query<{ id: number; can_sign_in: boolean }>(
@@ -116,7 +116,7 @@ export async function hasOtherOwner(tx: Queryable, id: number): Promise<boolean>
   return owners.some((owner) => owner.id !== id && owner.can_sign_in);
 }
 
-/** The stores from which the owner chooses when an operator gets the role `store`. */
+/** Returns the stores from which the owner chooses when an operator gets the role `store`. */
 export const storesForAccounts = (database: Queryable): Promise<{ id: number; name: StoredText }[]> =>
   database.query('select id, name from stores order by id limit 2000');
 

@@ -26,7 +26,7 @@ import {
 import { revokeLink } from './operator-link.store';
 import { endPasskeys } from './operator-passkeys';
 
-/** The owner lists, adds, changes and removes operators. */
+/** Operations with which the owner lists, adds, changes and removes operators. */
 export const operatorAccountRoutes = (): Operations => ({
   listOperators: async ({ database, language }) => {
     const [rows, stores] = [await operatorAccounts(database), await storesForAccounts(database)];
@@ -59,7 +59,7 @@ export const operatorAccountRoutes = (): Operations => ({
         refuse(403, 'last_owner', OPERATOR_MESSAGES.lastOwner);
       if (!(await isEmailFree(tx, account.email, params.id)))
         refuse(403, 'email', OPERATOR_MESSAGES.emailTaken);
-      // Another email may be another person, and a new password follows a lost or forgotten one.
+      // A new email may mean another person, and a new password may follow a stolen one.
       const endsPasskeys = hash !== null || before.email !== account.email;
       await recordAccount(tx, request, {
         action: 'changeOperator',
@@ -103,11 +103,14 @@ type AccountWrite = {
   id: number;
   before?: OperatorAccount;
   after?: OperatorAccount;
-  /** Changed secrets. Only their fields are logged. */
+  /** Changes of secrets. Only the names of their fields are logged. */
   secrets?: LogChange[];
 };
 
-/** Called before the account changes, so that the log has the name and role of an operator who changes their own. */
+/**
+ * Logs the change. Called before the account changes, so that operators who change their own account are
+ * logged under the old name and role.
+ */
 function recordAccount(
   tx: Queryable,
   request: RequestContext,
@@ -136,7 +139,7 @@ const isOtherAccess = (one: OperatorAccount, other: OperatorAccount): boolean =>
   one.store_id !== other.store_id ||
   one.is_active !== other.is_active;
 
-/** Hashes an operator's password. Refuses a short one. */
+/** Returns the hash of an operator's password. Refuses a short one. */
 export function hashOf({ identity }: Pick<RequestContext, 'identity'>, password: string): Promise<string> {
   if (password.length < SHORTEST_OPERATOR_PASSWORD) refuse(403, 'password', OPERATOR_MESSAGES.passwordShort);
   return identity.passwords.hash(password);

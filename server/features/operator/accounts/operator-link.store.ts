@@ -5,7 +5,7 @@ export const LINK_LIFETIME = 60 * 60_000;
 
 type LinkedAccount = { id: number; name: string; email: string };
 
-/** Replaces the account's earlier link. */
+/** Stores a link, which replaces the account's earlier link. */
 export const storeLink = (
   tx: Queryable,
   operatorId: number,
@@ -17,7 +17,10 @@ export const storeLink = (
     [operatorId, tokenHash, timestamp(expiresAt)],
   );
 
-/** `null`: no link has this token, it has expired, or its account is blocked. */
+/**
+ * Returns the account of a sign-in link. `null`: no link has this token, it has expired, or its account is
+ * blocked.
+ */
 export async function linkedAccount(
   database: Queryable,
   tokenHash: Buffer,
@@ -32,12 +35,15 @@ export async function linkedAccount(
   return row ?? null;
 }
 
-/** Locks an active account. Locks it before its link, as every other change of an account does. */
+/**
+ * Locks an active account. Always call it before locking the link, in the same order as other changes, to
+ * avoid deadlocks.
+ */
 export async function lockActive(tx: Queryable, id: number): Promise<boolean> {
   return (await tx.query('select 1 from operators where id = $1 and is_active for update', [id])).length > 0;
 }
 
-/** False: another request has used or replaced the link. */
+/** Removes a used link. Returns false if another request has used or replaced it. */
 export async function takeLink(tx: Queryable, id: number, tokenHash: Buffer): Promise<boolean> {
   const taken = await tx.query(
     'delete from operator_links where operator_id = $1 and token_hash = $2 returning 1',
@@ -46,6 +52,8 @@ export async function takeLink(tx: Queryable, id: number, tokenHash: Buffer): Pr
   return taken.length > 0;
 }
 
-/** Called when the account's password or access changes, so that an earlier link can't undo the change. */
+/**
+ * Removes the link of an account whose password or access changes, so that the link can't undo the change.
+ */
 export const revokeLink = (tx: Queryable, operatorId: number): Promise<unknown> =>
   tx.query('delete from operator_links where operator_id = $1', [operatorId]);

@@ -18,7 +18,7 @@ const MINUTE = 60_000;
 const CREATED: AttemptLimit = { kind: 'operator link created', most: 30, window: 60 * MINUTE };
 const WRONG_TOKENS: AttemptLimit = { kind: 'operator link', most: 20, window: 15 * MINUTE };
 
-/** The owner creates a link with which an operator sets a new password. */
+/** Operation with which the owner creates a link for setting a new password. */
 export const operatorLinkRoutes = (): Operations => ({
   createOperatorLink: async (request) => {
     const { database, params, wallClock, origin } = request;
@@ -37,7 +37,7 @@ export const operatorLinkRoutes = (): Operations => ({
   },
 });
 
-/** An operator opens a sign-in link. These operations need no session. */
+/** Operations of a sign-in link. They need no session. */
 export const operatorLinkUse = (): Operations => ({
   readOperatorLink: async (request) => {
     const { name, email } = await accountOf(request, request.body.token);
@@ -65,10 +65,15 @@ export const operatorLinkUse = (): Operations => ({
   },
 });
 
-/** The same response for an unknown, used, replaced or expired link and for a blocked account. */
+/**
+ * Refuses with the same response for an unknown, used, replaced or expired link and for a blocked account.
+ */
 const invalidLink = (): never => refuse(403, 'link', OPERATOR_MESSAGES.link);
 
-/** Counts the attempt before it compares the token, so that concurrent attempts can't exceed the limit. */
+/**
+ * Returns the account of the link. Counts the attempt before comparing the token, so that concurrent attempts
+ * can't exceed the limit.
+ */
 async function accountOf(request: RequestContext, token: string) {
   requireConsoleSession(request);
   const { database, address, wallClock } = request;

@@ -26,7 +26,7 @@ import { isPasswordRight } from './password-check';
 
 const WRONG_PASSKEYS: AttemptLimit = { kind: 'operator passkey', most: 20, window: 15 * 60_000 };
 
-/** Signs an operator in with a passkey. These operations need no session [X-33]. */
+/** Operations that sign an operator in with a passkey. They need no session [X-33]. */
 export const operatorPasskeySignIn = (): Operations => ({
   startOperatorPasskeySignIn: (request) => {
     requireConsoleSession(request);
@@ -51,7 +51,7 @@ export const operatorPasskeySignIn = (): Operations => ({
   },
 });
 
-/** An operator lists, adds and removes their own passkeys [X-33]. */
+/** Operations with which operators list, add and remove their own passkeys [X-33]. */
 export const ownOperatorPasskeys = (): Operations => ({
   listOperatorPasskeys: async (request) => {
     const rows = await operatorPasskeys.ownPasskeys(request.database, ownAccountOf(request));
@@ -72,7 +72,7 @@ export const ownOperatorPasskeys = (): Operations => ({
     if (!(await isPasswordRight(request, String(id), { password: body.password, credentials })))
       refuse(403, 'password', OPERATOR_MESSAGES.wrongOldPassword);
     const { name, email } = (await operatorAccount(database, id)) ?? refused();
-    // Operators and customers have the same site, so their handles must differ.
+    // Operators and customers use the same site, so their passkey handles must differ.
     const holder = { id, handleOf: `operator ${id}`, name: email, displayName: name };
     return (await creationOptions(request, operatorPasskeys, holder)) ?? refused();
   },
@@ -116,13 +116,15 @@ export const ownOperatorPasskeys = (): Operations => ({
 
 const refused = (): never => refuse(403, 'passkey', SESSION_MESSAGES.passkeyRefused);
 
-/** An operator who signed in with the shop's key has no account, so there are no passkeys. */
+/**
+ * Returns the operator's account. With the shop's access key there is no account, so there are no passkeys.
+ */
 const ownAccountOf = (request: RequestContext): number =>
   signedInOperator(request).id ?? refuse(403, 'role', OPERATOR_MESSAGES.role);
 
 /**
- * Locks the account and refuses if its session has ended since the request began. Otherwise a passkey could be added
- * after the account was blocked or its password was replaced.
+ * Locks the account. Refuses if its session has ended since the request began; otherwise a passkey could be
+ * added to a blocked account.
  */
 async function assertStillSignedIn(tx: Queryable, request: RequestContext, id: number): Promise<void> {
   const { operator, wallClock } = request;
@@ -131,7 +133,7 @@ async function assertStillSignedIn(tx: Queryable, request: RequestContext, id: n
   if (who?.id !== id) refuse(403, 'operator', OPERATOR_MESSAGES.key);
 }
 
-/** Counts the attempt before it verifies the passkey, so that concurrent attempts can't exceed the limit. */
+/** Verifies a passkey. Counts the attempt first, so that concurrent attempts can't exceed the limit. */
 async function verifiedPasskey(
   request: OperationRequest<{ body: PasskeyLoginRequest }>,
 ): Promise<Pick<Passkey, 'id' | 'owner_id' | 'counter'>> {

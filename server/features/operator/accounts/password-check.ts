@@ -4,8 +4,8 @@ import { takeGuess, wasVerified, withdrawGuess } from '../../session/passwords/g
 type Typed = { password: string; credentials: { password_hash: string | null } | null };
 
 /**
- * Compares the password. Takes the same time for an unknown account. Wrong passwords count towards the
- * attempt limits.
+ * Compares the password, in the same time for an unknown account. Wrong passwords count towards the attempt
+ * limits.
  */
 export async function isPasswordRight(
   request: RequestContext,

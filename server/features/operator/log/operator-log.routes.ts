@@ -9,7 +9,7 @@ import { signedInOperator } from '../console-sign-in';
 import { OPERATOR_MESSAGES } from '../operator.messages';
 import { operatorLog, peopleInLog } from './operator-log.store';
 
-/** Owners and managers read the audit log [X-27]. */
+/** Operations with which owners and managers read the audit log [X-27]. */
 export const operatorLogRoutes = (): Operations => ({
   listOperatorLog: async (request) => {
     const { database, query, config, language } = request;
@@ -47,7 +47,7 @@ const startOf = (day: string, city: City, field: string): number =>
 
 const DAY = 24 * 60 * 60_000;
 
-/** Returns an invalid day as it is. */
+/** Returns the next day. An invalid day is returned unchanged. */
 function dayAfter(day: string): string {
   const moment = Date.parse(`${day}T00:00Z`);
   return Number.isNaN(moment) ? day : new Date(moment + DAY).toISOString().slice(0, 10);

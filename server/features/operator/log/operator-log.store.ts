@@ -11,19 +11,22 @@ type LogRow = Omit<OperatorLogEntry, 'created_at' | 'object_name'> & {
 };
 
 type LogQuery = {
-  /** The objects that the reader may see. */
+  /** The kinds of objects that the reader may see. */
   objects: readonly LogObject[];
-  /** `null`: the shop's key. Undefined: everyone. */
+  /** The operator's account id. `null`: the shop's access key. Undefined: all operators. */
   person?: number | null | undefined;
   action?: string | undefined;
   object?: string | undefined;
   objectId?: number | undefined;
-  /** Milliseconds; `until` is excluded. */
+  /** The period in milliseconds. `until` is excluded. */
   since?: number | undefined;
   until?: number | undefined;
 };
 
-/** The present name, also of a renamed thing. Orders, trips and conversations have only numbers. */
+/**
+ * SQL for the current name of the object, also after a renaming. Orders, trips and conversations have only
+ * numbers.
+ */
 const OBJECT_NAME = `case log.object
     when 'account' then (select to_jsonb(name) from operators where id = log.object_id)
     when 'module' then (select name from modules where id = log.object_id)
@@ -32,7 +35,7 @@ const OBJECT_NAME = `case log.object
     when 'item' then (select name from items where id = log.object_id)
   end`;
 
-/** The entries that match, newest first. */
+/** Returns the matching entries, newest first. */
 export async function operatorLog(
   database: Queryable,
   query: LogQuery,
@@ -64,7 +67,7 @@ export async function operatorLog(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** Everyone with entries, under their last name. */
+/** Returns all operators with entries, under their last name in the log. */
 export const peopleInLog = (database: Queryable): Promise<OperatorLogPerson[]> =>
   database.query(
     `select distinct on (operator_id) operator_id as id, coalesce(operator_name, '') as name

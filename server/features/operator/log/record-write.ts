@@ -6,15 +6,18 @@ type Write = {
   action: LoggedAction;
   object: LogObject;
   id?: number | null;
-  /** Never put a secret or a customer's personal data here. */
+  /** The changed fields. Must never contain a secret or a customer's personal data. */
   changes?: readonly LogChange[];
-  /** The operator who signs in with this request, so that the request has no session yet. `null`: the key. */
+  /**
+   * The operator who signs in with this request, which has no session yet. `null`: with the shop's access
+   * key.
+   */
   signedIn?: number | null;
 };
 
 /**
- * Records a write of an operator in the audit log. Call it in the transaction of the write, so that neither exists
- * without the other [X-27].
+ * Adds an operator's change to the audit log. Call it in the transaction of the change, so that neither
+ * exists without the other [X-27].
  */
 export async function recordWrite(
   tx: Queryable,
@@ -39,6 +42,8 @@ export async function recordWrite(
   );
 }
 
-/** The operator's text may name a customer, so the log only says that there is one. */
+/**
+ * Returns the log entry of a reason: only that there is one, because the operator's text may name a customer.
+ */
 export const reasonIn = (reason: string | null): LogChange[] =>
   reason === null ? [] : [{ field: 'reason' }];

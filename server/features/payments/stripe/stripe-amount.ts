@@ -9,7 +9,8 @@ type Rule = {
   /** The number of decimals of an amount in Stripe's API. */
   sent: Decimals;
   /**
-   * The number of decimals that Stripe can charge. Of three decimals the last must be zero, so that is two.
+   * The number of decimals that Stripe can charge. With three decimals the last one must be zero, so it is
+   * two.
    */
   charged: Decimals;
 };
@@ -21,7 +22,7 @@ function ruleOf(code: string): Rule {
   return { sent: decimals, charged: decimals === 3 ? 2 : decimals };
 }
 
-/** Why some totals of this currency can't be charged exactly. `null`: all can [PRICE-23]. */
+/** Returns why some totals of this currency can't be charged exactly. `null`: all can [PRICE-23]. */
 export function chargeProblem({ code, decimals }: Currency): string | null {
   const { charged } = ruleOf(code);
   return decimals <= charged

@@ -18,8 +18,8 @@ type Failure = { error?: { message?: string; code?: string; param?: string } };
 type Call = { method?: 'POST' | 'DELETE'; fields?: Record<string, string>; key?: string };
 
 /**
- * Stripe Checkout: https://docs.stripe.com/api/checkout/sessions/create. Only signed webhooks confirm a
- * payment. That the customer returns to the app proves nothing.
+ * Creates the gateway for Stripe Checkout: https://docs.stripe.com/api/checkout/sessions/create. Only signed
+ * webhooks confirm a payment. The customer's return to the app proves nothing.
  */
 export function stripeGateway({ secretKey, currency }: StripeSettings, call: typeof fetch): Gateway {
   async function send<Body>(path: string, { method = 'POST', fields = {}, key }: Call): Promise<Body> {
@@ -45,7 +45,7 @@ export function stripeGateway({ secretKey, currency }: StripeSettings, call: typ
 
   return {
     customers: {
-      // Stripe needs no personal data for saved cards: its page asks for the email address.
+      // Saved cards need no personal data here, because Stripe's page asks for the email address.
       async create({ customerId, key }) {
         const fields = { 'metadata[customer]': String(customerId) };
         return (await send<{ id: string }>('/customers', { fields, key })).id;
@@ -63,7 +63,7 @@ export function stripeGateway({ secretKey, currency }: StripeSettings, call: typ
         throw new Error(`Stripe is set up for ${currency.code}, not for ${opening.currency.code}`);
       const session = await send<Session>('/checkout/sessions', {
         fields: sessionOf(opening, currency),
-        // Another customer record makes another request: Stripe refuses a key with different parameters.
+        // The key contains the customer record, because Stripe refuses a key with different parameters.
         key: opening.customer === null ? opening.id : `${opening.id}-${opening.customer}`,
       });
       if (session.url === null) throw new Error('Stripe opened a session without a page');
@@ -90,7 +90,7 @@ const sessionOf = (
   // Cards saved with this option are shown on the customer's next page (`allow_redisplay: always`):
   // https://docs.stripe.com/payments/checkout/save-during-payment.
   ...(customer !== null && { customer, 'saved_payment_method_options[payment_method_save]': 'enabled' }),
-  // Names no payment methods: Stripe then offers those of its dashboard, with Apple Pay and Google Pay.
+  // Names no payment methods, so that Stripe offers those of its dashboard, with Apple Pay and Google Pay.
   locale: language,
   'line_items[0][quantity]': '1',
   'line_items[0][price_data][currency]': currency.code.toLowerCase(),
@@ -102,7 +102,7 @@ const sessionOf = (
   cancel_url: returnTo(callback, orderId, 'canceled', tripId),
 });
 
-/** The title that Stripe's payment page shows. */
+/** Returns the title of Stripe's payment page. */
 function titleOf({ orderId, tripId, language }: Pick<Opening, 'orderId' | 'tripId' | 'language'>): string {
   if (orderId !== null) return `${TITLES[language]} #${orderId}`;
   return tripId === null ? FUND_TITLES[language] : `${TRIP_TITLES[language]} #${tripId}`;

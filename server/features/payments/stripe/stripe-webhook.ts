@@ -7,21 +7,23 @@ import { headerOf } from '../../../http/read-request';
 import type { StripeSettings } from '../payment-settings';
 import { type Outcome, settlePayment } from '../settle-payment.operation';
 
-/** The largest age of a signature in milliseconds: the same as in Stripe's own libraries. */
+/** The maximum age of a signature in milliseconds, as in Stripe's own libraries. */
 const TOLERANCE = 300_000;
 const BODY_LIMIT = 256 * 1024;
 
 type Console = { database: Database; stripe: StripeSettings; wallClock: () => number; now: () => number };
 
-/** The fields of an event that Stripe always sends, and of a checkout session those that are read here. */
+/**
+ * The fields of an event that Stripe always sends, and the fields of a checkout session that this code reads.
+ */
 type StripeEvent = {
   type: string;
   data: { object: { client_reference_id?: unknown; payment_status?: unknown; payment_intent?: unknown } };
 };
 
 /**
- * `/payments/stripe/webhook`: https://docs.stripe.com/webhooks. Responds after the event is stored, so that
- * Stripe repeats an event that was lost.
+ * Registers `/payments/stripe/webhook`: https://docs.stripe.com/webhooks. It responds after the event is
+ * stored, so that Stripe repeats a lost event.
  */
 export function registerStripeWebhook(app: FastifyInstance, job: Console): void {
   void app.register(async (hook) => {
@@ -41,13 +43,16 @@ export function registerStripeWebhook(app: FastifyInstance, job: Console): void 
   });
 }
 
-/** Parses an event. A signed body that is not an event gets an error, which Stripe shows to the operator. */
+/**
+ * Parses an event. A signed body that is not an event gets an error response, which Stripe shows to the
+ * operator.
+ */
 function eventIn(text: string): StripeEvent {
   try {
     const event: unknown = JSON.parse(text);
     if (isEvent(event)) return event;
   } catch {
-    // Refused below.
+    // The missing body is refused below.
   }
   return refuse(400, 'bad_json', MESSAGES.badJson);
 }
@@ -74,7 +79,10 @@ function isSigned(text: string, header: string, { secret, now }: { secret: strin
 
 type PaymentEvent = { paymentId: string; outcome: Outcome; reference: string | null };
 
-/** `null`: the event is not about a payment of this shop, or has no outcome yet. */
+/**
+ * Returns the outcome of a payment. `null`: the event is not about a payment of this shop, or has no outcome
+ * yet.
+ */
 function paymentEventOf({ type, data }: StripeEvent): PaymentEvent | null {
   const { client_reference_id: paymentId, payment_status: status, payment_intent: intent } = data.object;
   const outcome = outcomeOf(type, status);
@@ -82,7 +90,7 @@ function paymentEventOf({ type, data }: StripeEvent): PaymentEvent | null {
   return { paymentId, outcome, reference: typeof intent === 'string' ? intent : null };
 }
 
-/** Some payment methods report the outcome in a later event. */
+/** Returns the outcome. Some payment methods report it in a later event. */
 function outcomeOf(type: string, status: unknown): Outcome | null {
   switch (type) {
     case 'checkout.session.completed':

@@ -21,7 +21,8 @@ export type StoredOffer = CashbackOffer & { row: CashbackRow };
 type Asker = { customerId: number; now: number };
 
 /**
- * The current offers, those that end first at the top. A cancelled order does not count as a use [WAL-09].
+ * Returns the current offers, those that end first at the top. A cancelled order does not count as a use
+ * [WAL-09].
  */
 export async function runningCashbacks(
   database: Queryable,
@@ -49,7 +50,7 @@ export async function runningCashbacks(
   }));
 }
 
-/** The cashback that items of this price earn now. */
+/** Returns the cashback that items of this price earn now. */
 export async function cashbackFor(
   database: Queryable,
   { goods, ...asker }: Asker & { goods: Minor },

@@ -15,7 +15,7 @@ type BonusRow = {
   ends: Date;
 };
 
-/** The bonuses for topping up the wallet that are running now [WAL-08]. */
+/** Returns the current bonuses for topping up the wallet [WAL-08]. */
 export async function runningBonuses(
   database: Queryable,
   { now, language }: { now: number; language: Language },

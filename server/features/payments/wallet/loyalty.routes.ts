@@ -41,7 +41,10 @@ export const loyaltyTermsOf = (config: PointTerms): LoyaltyTerms => ({
   minorPerUnit: minorPerUnit(currencyIn(config)),
 });
 
-/** Converts points into wallet money. Requests with the same idempotency key convert once [LOY-02, X-05]. */
+/**
+ * Converts points to wallet money. Repeated requests with the same idempotency key convert once [LOY-02,
+ * X-05].
+ */
 async function transferPoints(request: RequestContext & { body: PointTransfer }): Promise<MessageResponse> {
   const customerId = signedIn(request);
   const { config, database, body, now, language } = request;
@@ -101,7 +104,7 @@ async function convert(
   });
 }
 
-/** The points that an earlier request with the same idempotency key has converted. `null`: none. */
+/** Returns the points that an earlier request with the same idempotency key has converted. `null`: none. */
 async function convertedBy(tx: Queryable, reference: string): Promise<number | null> {
   const [posting] = await tx.query<{ points: number }>(
     `select entry.amount as points from ledger_postings posting

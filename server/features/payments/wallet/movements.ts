@@ -24,7 +24,9 @@ type List = {
   query: PageQuery;
 };
 
-/** The transactions of wallet or points, newest first. Each has the balance after it [WAL-08, LOY-04]. */
+/**
+ * Returns the transactions of wallet or points, newest first. Each has the balance after it [WAL-08, LOY-04].
+ */
 export async function movementsOf(
   database: Queryable,
   { table, customerId, types, currency, query }: List,

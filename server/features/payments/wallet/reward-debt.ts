@@ -2,7 +2,7 @@ import type { Minor } from '../../../../domain/money';
 import type { Queryable } from '../../../db/database';
 import { transfer } from '../ledger';
 
-/** The ledger's entry kind when a reward in money is taken back. */
+/** The ledger's entry kind for a reward in money that is taken back. */
 const RETURNED = {
   cashback: 'cashback_returned',
   referral: 'referral_returned',
@@ -20,8 +20,8 @@ type Reward = {
 };
 
 /**
- * How the entry appears in the history. Without an order id it names no order: a referrer must not see what
- * the friend ordered.
+ * Returns the text of the entry in the history. Without an order id it names no order, because a referrer
+ * must not see the friend's order.
  */
 const shownOn = ({ orderId }: Reward) => (orderId === null ? { orderId, label: null } : { orderId });
 
@@ -51,8 +51,8 @@ export async function giveReward(tx: Queryable, reward: Reward): Promise<void> {
 }
 
 /**
- * Takes a reward back from the wallet. If the balance is too low, the difference becomes a debt
- * [WAL-10]. The caller makes sure that it happens once.
+ * Takes a reward back from the wallet. If the balance is too low, the difference becomes a debt [WAL-10]. The
+ * caller makes sure that it happens once.
  */
 export async function takeRewardBack(tx: Queryable, reward: Reward): Promise<void> {
   const { kind, customerId, amount, reference, now } = reward;

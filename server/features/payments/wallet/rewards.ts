@@ -9,7 +9,7 @@ import { transfer } from '../ledger';
 import { loyaltyTermsOf } from './loyalty.routes';
 import { giveReward, takeRewardBack } from './reward-debt';
 
-/** The settings for rewards: which are on, and their amounts. */
+/** The settings for rewards: those that are on, and their amounts. */
 export type RewardTerms = Pick<
   SiteConfig,
   | 'currency_code'
@@ -140,8 +140,8 @@ const referralParts = ({ orderId, referrerId, friendId, reward, friendReward }: 
 type Refunded = { orderId: number; now: number };
 
 /**
- * Takes back what a refunded order has earned: points, cashback and the rewards of a referral [ORD-07,
- * WAL-10, REF-02, REF-03]. The caller makes sure that it happens once.
+ * Takes back the rewards of a refunded order: points, cashback and the rewards of a referral [ORD-07, WAL-10,
+ * REF-02, REF-03]. The caller makes sure that it happens once.
  */
 export async function returnRewards(tx: Queryable, refunded: Refunded): Promise<void> {
   await returnOwnRewards(tx, refunded);
@@ -196,7 +196,7 @@ async function returnOwnRewards(tx: Queryable, { orderId, now }: Refunded): Prom
     });
 }
 
-/** All points that the customer has ever converted, and their total value in the wallet. */
+/** Returns all points that the customer has ever converted, and their total value in the wallet. */
 async function convertedBy(tx: Queryable, customerId: number): Promise<Converted> {
   const [sums] = await tx.query<Converted>(
     `select coalesce(-sum(entry.amount) filter (where posting.kind = 'points_spent'), 0)::float8 as points,

@@ -3,7 +3,9 @@ import { idempotencyKeyOf } from '../../../http/idempotency';
 import type { RequestContext } from '../../../http/request-context';
 import { PAYMENT_MESSAGES } from '../payments.messages';
 
-/** Opens a top-up. Requests with the same idempotency key get the same payment page [WAL-04, X-05]. */
+/**
+ * Opens a top-up. Repeated requests with the same idempotency key get the same payment page [WAL-04, X-05].
+ */
 export async function topUpOnce(
   request: RequestContext & { body: object },
   customerId: number,
@@ -25,7 +27,7 @@ export async function topUpOnce(
   if (known?.link) return known.link;
   const opened = await open();
   if (opened === null) return null;
-  // If two such requests run at the same time, both return the page that was stored first.
+  // Of two concurrent requests, both return the page that was stored first.
   const [stored] = await database.query<{ link: string }>(
     `with kept as (
       update fund_attempts set payment_id = coalesce(payment_id,

@@ -50,7 +50,7 @@ export const walletRoutes = (): Operations => ({
   addFund: withWords(addFund, FIELD_WORDS),
 });
 
-/** The signed-in customer. Refuses if wallets are off [CFG-WAL0]. */
+/** Returns the signed-in customer. Refuses if wallets are off [CFG-WAL0]. */
 export function walletHolder(request: RequestContext): number {
   const customerId = signedIn(request);
   if (request.config.customer_wallet_status !== 1)

@@ -6,12 +6,12 @@ import { ratesOf } from '../../shared/vehicle.terms';
 import { noMoreOf, TRIP_MESSAGES, tooManyOf } from '../trip.messages';
 import type { SavedTripLine, TripCart, TripData, TripLine } from './trip-cart.types';
 
-/** A safety limit, far above the number of vehicles in a real trip. */
+/** A limit against abuse, far above the number of vehicles in a real trip. */
 const MOST_VEHICLES = 50;
 
 const rateOf = (vehicle: VehicleRow, type: RentalType): number | null => ratesOf(vehicle)[type];
 
-/** The number of units of a vehicle that are free during a trip. */
+/** Returns the number of units of a vehicle that are free during a trip. */
 export type FreeUnits = (vehicle: VehicleRow, trip: TripData) => Promise<number>;
 
 type Contents = Pick<TripCart, 'trip'> & { lines: TripLine[] };
@@ -47,10 +47,7 @@ export async function withVehicle(
   return { trip: kept, lines: same ? lines.map((old) => (old === same ? line : old)) : [...lines, line] };
 }
 
-/**
- * Adds vehicles after the customer has confirmed the changes. Whatever does not fit the new trip is removed
- * [X-18].
- */
+/** Adds vehicles after the customer has agreed. Lines that do not fit the new trip are removed. */
 export async function withVehicleAgreed(
   cart: TripCart | null,
   { vehicle, quantity, trip, now }: Omit<Addition, 'isReset'>,
@@ -118,7 +115,10 @@ async function sorted(
   return { coming, stranded };
 }
 
-/** The response body is only a list of ids, as the client specifies [RENT-24]. */
+/**
+ * The error with the ids of the lines that do not fit. Its body is only a list of ids, as the client
+ * specifies [RENT-24].
+ */
 class IncompatibleVehicles extends AppError {
   constructor(ids: number[]) {
     super(403, [{ code: 'trip_type', message: TRIP_MESSAGES.otherType }], ids);

@@ -5,7 +5,7 @@ import { type guestOf, guestToRead } from '../../shared/guests';
 import { TRIP_MESSAGES } from '../trip.messages';
 import type { TripCartKey } from './trip-cart.types';
 
-/** Every owner has one trip cart per rental module. */
+/** Returns the key of the caller's trip cart. Every owner has one per rental module. */
 export async function tripCartKeyOf(
   request: RequestContext,
   visit: typeof guestOf = guestToRead,
@@ -17,7 +17,7 @@ export async function tripCartKeyOf(
   return { owner, moduleId: market, guestHash: idHash };
 }
 
-/** The id of the rental module: the request's, or the only one. */
+/** Returns the id of the rental module: the request's, or the only one. */
 async function rentalMarket(database: Queryable, chosen: number | null): Promise<number> {
   const [row] = await database.query<{ id: number }>(
     `select id from modules where type = 'rental' and is_active order by (id = $1::int) desc nulls last, position, id limit 1`,

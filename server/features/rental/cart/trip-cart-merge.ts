@@ -33,7 +33,7 @@ export async function mergeGuestTripCart(
   }
 }
 
-/** Whether two carts have the same provider, type, start and duration. */
+/** Returns whether two carts have the same provider, type, start and duration. */
 const isSameTrip = (one: TripCart, other: TripCart): boolean =>
   one.trip.type === other.trip.type &&
   one.trip.pickupAt === other.trip.pickupAt &&

@@ -122,7 +122,7 @@ async function answer(
   return toWireTripCart(cart, cart === null ? new Map() : await freeFor(database, cart), request);
 }
 
-/** The free units of the cart's vehicles during its trip. */
+/** Returns the free units of the cart's vehicles during its trip. */
 const freeFor = (database: Queryable, { trip, lines }: TripCart): Promise<ReadonlyMap<number, number[]>> =>
   freeUnits(
     database,
@@ -147,7 +147,7 @@ function assertInZone(index: ZoneIndex, { provider }: VehicleRow, { pickup }: Tr
   if (!zones.some((zone) => provider.zone_ids.includes(zone))) refuse(403, 'zone', TRIP_MESSAGES.outOfZone);
 }
 
-/** Parses ids in a JSON list. */
+/** Returns the ids in a JSON list. */
 function idsIn(text: string): number[] {
   const ids = text
     .trim()

@@ -18,7 +18,7 @@ type LineRow = VehicleRow & {
   line_updated_at: Date;
 };
 
-/** The cart with current data of its vehicles. `null`: there is no cart. */
+/** Returns the cart with the current data of its vehicles. `null`: there is no cart. */
 export async function readTripCart(
   database: Queryable,
   { owner, moduleId }: TripCartKey,

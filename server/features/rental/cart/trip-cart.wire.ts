@@ -14,7 +14,7 @@ import type { SavedTripLine, TripCart, TripPlace } from './trip-cart.types';
 
 const HOURS_A_DAY = 24;
 
-/** The cart at current prices. Vehicles that are not available have no price. */
+/** Returns the cart at current prices. Vehicles that are not available have no price. */
 export function toWireTripCart(
   cart: TripCart | null,
   free: ReadonlyMap<number, number[]>,

@@ -28,10 +28,10 @@ const MOST_KILOMETRES = 10_000;
  * shorter than the straight line.
  */
 const NEAR_METRES = 500;
-/** How long ago a pick-up time may be, in milliseconds. It may pass while the form is open. */
+/** How long ago a pick-up time may be, in milliseconds. The time may pass while the form is open. */
 const STALE = 15 * MINUTE;
 
-/** The requested trip. Fields that the request omits come from the cart's trip [RENT-31]. */
+/** Returns the requested trip. Fields that the request omits come from the cart's trip [RENT-31]. */
 export function tripIn(body: TripBody, before: TripData | null, clock: Clock): TripData {
   const type = rentalTypeOf(body.rental_type);
   const pickup = placeIn(body.pickup_location, 'pickup_location.') ?? before?.pickup ?? null;
@@ -52,11 +52,11 @@ export function tripIn(body: TripBody, before: TripData | null, clock: Clock): T
   };
 }
 
-/** Whether the pick-up time is neither past nor too far ahead [RENT-12]. */
+/** Returns whether the pick-up time is neither past nor too far ahead [RENT-12]. */
 export const isInFuture = (pickupAt: number, now: number): boolean =>
   pickupAt >= now - STALE && pickupAt <= now + FURTHEST_AHEAD;
 
-/** The hours of the trip, rounded up to whole hours, at least one [RENT-06, Q-21]. */
+/** Returns the hours of the trip, rounded up to whole hours, at least one [RENT-06, Q-21]. */
 export function hoursIn(
   body: Pick<TripBody, 'estimated_hours' | 'destination_time'>,
   type: RentalType,
@@ -71,7 +71,10 @@ export function hoursIn(
   return wholeHours(requested);
 }
 
-/** The distance of the request in metres. If it is clearly shorter than the straight line, the straight line counts. */
+/**
+ * Returns the distance of the request in metres. If it is clearly shorter than the straight line, the
+ * straight line counts.
+ */
 function distanceIn(
   { distance }: TripBody,
   { pickup, destination }: Pick<TripData, 'pickup' | 'destination'>,

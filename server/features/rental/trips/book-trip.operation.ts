@@ -39,7 +39,7 @@ export async function bookTrip(request: Request): Promise<TripBookingResult> {
     zones: (await zonesOf(request.database)).index,
   });
   const due = trip.total - trip.paid;
-  // False for a repeated request if the trip was cancelled or paid meanwhile.
+  // A repeated request may find a trip that was cancelled or paid meanwhile.
   const isOpen = trip.status === 'pending' && trip.payment_gateway !== null && due > 0;
   const link =
     digital && isOpen
@@ -57,8 +57,8 @@ type Task = {
 };
 
 /**
- * Books the trip. Price, availability and changes share one transaction, so it happens completely or not at
- * all.
+ * Books the trip. Price, availability and changes are in one transaction, so the trip is booked completely or
+ * not at all.
  */
 async function book(request: RequestContext, task: Task): Promise<BookedTrip> {
   const known = await repeatedTrip(request.database, task);
@@ -71,7 +71,7 @@ async function book(request: RequestContext, task: Task): Promise<BookedTrip> {
     });
 }
 
-/** Whether a constraint was violated because another trip has reserved the unit. */
+/** Returns whether a constraint was violated because another trip has reserved the unit. */
 const isDoubleBooking = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === '23P01';
 
 async function repeatedTrip(
@@ -115,7 +115,7 @@ const quoteUnderLock = (
 ): Promise<TripQuote> => tripQuoteOn(tx, request, { cart, draft, zones, isBooking: true });
 
 /**
- * Refuses with all problems of the trip at once. If there are none, refuses with the amounts that the
+ * Refuses the trip with all its problems at once. Without problems, refuses with the amounts that the
  * customer has not accepted [CHK-06, CHK-08, CHK-14].
  */
 function assertBookable(quote: TripQuote, draft: TripDraft, request: RequestContext): void {
@@ -184,8 +184,8 @@ async function startPayment(
 }
 
 /**
- * Empties the trip cart. The trip reserves the vehicles even if it is not paid yet, so they would no longer
- * be free for the cart.
+ * Empties the trip cart. The trip reserves the vehicles before it is paid, so they are no longer free for the
+ * cart.
  */
 const emptyTripCart = (
   tx: Queryable,

@@ -11,7 +11,7 @@ import { bookTrip } from './book-trip.operation';
 import { tripDraftOf } from './booking-draft';
 import { toWireTripQuote, tripQuoteOn } from './trip-quote';
 
-/** Quotes and books trips [RENT-53]. */
+/** Operations that quote and book trips [RENT-53]. */
 export const bookRoutes = (): Operations => ({
   previewTripTax: async (request) => {
     const { database } = request;

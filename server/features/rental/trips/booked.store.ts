@@ -27,7 +27,7 @@ export type BookedTrip = {
 const bookedColumns =
   'id, status, payment_status, payment_gateway, customer_id, total, paid, created_at, request_hash';
 
-/** The trip that was booked with this idempotency key. */
+/** Returns the trip that was booked with this idempotency key. */
 export async function bookedBefore(
   database: Queryable,
   { customerId, guestHash }: Buyer,
@@ -63,7 +63,7 @@ type NewTrip = {
   now: number;
 };
 
-/** Inserts the trip with everything that does not change afterwards. */
+/** Inserts the trip with all values that never change afterwards. */
 export async function insertTrip(tx: Queryable, trip: NewTrip): Promise<number> {
   const { buyer, attempt, draft, contact, cart, quote, now } = trip;
   const { price, coupon, payment } = quote;
@@ -119,7 +119,7 @@ export async function insertTrip(tx: Queryable, trip: NewTrip): Promise<number> 
   return row.id;
 }
 
-/** Stores the vehicles with their current names and prices, and reserves units for them. */
+/** Stores the vehicles with their current names and prices, and reserves units of them. */
 async function insertVehicles(tx: Queryable, tripId: number, { cart, quote }: NewTrip): Promise<void> {
   for (const [index, { vehicle, quantity }] of cart.lines.entries()) {
     const line = quote.price.lines[index] ?? { full: 0, discount: 0, total: 0 };

@@ -37,9 +37,9 @@ export function AccessQuestion({ proof }: { proof: ProofFlow }) {
 
 type Asked = { onClose: () => void };
 
-/** The server's maximum. */
+/** The maximum length of a passkey's name, which the server checks too. */
 const LONGEST_NAME = 60;
-/** Empty removes the name. */
+/** The schema of a passkey's name. An empty name removes the name. */
 const nameSchema = object({ name: string() });
 
 function NameQuestion({ onClose }: Asked) {

@@ -9,7 +9,7 @@ import classes from './access.module.css';
 
 export type PasskeyFlow = ActorRefFrom<typeof passkeyMachine>;
 
-/** False on devices without passkeys [AUTH-63]. */
+/** Returns whether the device can create passkeys [AUTH-63]. */
 export const useCanAddPasskey = (flow: PasskeyFlow): boolean =>
   useFlow(flow, (at) => !at.matches('checking') && !at.matches('unsupported'));
 

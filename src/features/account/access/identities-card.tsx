@@ -10,7 +10,7 @@ import { AccessRow } from './access-row';
 import { useAccountSecurity, useAccountSecurityRef } from './account-security.context';
 import { useAccessTexts } from './use-access-texts';
 
-/** Hidden in shops without social sign-in. */
+/** Lists the linked social accounts. Hidden in shops without social sign-in. */
 export function IdentitiesCard() {
   const { t } = useLingui();
   const { login } = useConfig();

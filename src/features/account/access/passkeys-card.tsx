@@ -14,7 +14,7 @@ import { AddPasskey, useCanAddPasskey } from './add-passkey';
 import { passkeyEffects, providePasskey } from './passkey.actors';
 import { useAccessTexts } from './use-access-texts';
 
-/** Passkeys of the account [AUTH-63]. */
+/** Lists the passkeys of the account [AUTH-63]. */
 export function PasskeysCard() {
   const { t } = useLingui();
   const access = useAccountSecurityRef();

@@ -8,7 +8,7 @@ import { AccessRow } from './access-row';
 import { useAccountSecurity, useAccountSecurityRef } from './account-security.context';
 import { useAccessTexts } from './use-access-texts';
 
-/** This device first, then by last use. */
+/** Lists the sessions: this device first, then by last use. */
 export function SessionsCard() {
   const { t } = useLingui();
   const flow = useAccountSecurityRef();

@@ -5,7 +5,7 @@ import { useFormats } from '../../../i18n/formats.context';
 import { useDeviceName } from '../../../i18n/use-device-name';
 import { useConfig } from '../../../platform/shop.context';
 
-/** Formats devices, passkeys and times. */
+/** Returns functions that format devices, passkeys and times. */
 export function useAccessTexts() {
   const { t } = useLingui();
   const formats = useFormats();
@@ -15,7 +15,7 @@ export function useAccessTexts() {
     deviceName,
     passkeyName: ({ name, device }: OwnPasskey): string => name ?? deviceName(device),
     date: (moment: string): string => formats.date(moment),
-    /** Times are shown in the shop's time zone. */
+    /** Formats a time in the shop's time zone. */
     dateAndTime: (moment: string): string => {
       const date = formats.date(moment);
       const time = formats.time(clockAt(Date.parse(moment), utcOffsetMinutes));

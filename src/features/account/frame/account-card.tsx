@@ -4,7 +4,7 @@ import classes from './account-card.module.css';
 type Props = {
   title: ReactNode;
   text?: ReactNode;
-  /** `danger`: deletion, in its own colour. */
+  /** `danger`: the colour for deletion. */
   tone?: 'plain' | 'danger';
   id?: string;
   children: ReactNode;

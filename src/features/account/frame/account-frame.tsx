@@ -13,7 +13,7 @@ import type { Visitor } from './use-visitor';
 
 type Props = { page: AccountPageName; visitor: Visitor; children: ReactNode };
 
-/** The menu beside the page on wide screens; on phones a link back to it. */
+/** Shows the account menu beside the page. On phones it shows a link back to the menu instead. */
 export function AccountFrame({ page, visitor, children }: Props) {
   const isWide = useIsWide();
   const isGuest = visitor.is === 'guest';
@@ -52,7 +52,7 @@ export function AccountSkeleton() {
 
 type GoBackProps = { page: AccountPageName; isWide: boolean };
 
-/** Goes to the parent page; on phones to the account menu, on wide screens to the previous page [PROF-01]. */
+/** Goes back: on phones to the account menu, on wide screens to the previous page [PROF-01]. */
 function GoBack({ page, isWide }: GoBackProps) {
   const router = useRouter();
   const { entry, path } = useAccountAddress();
@@ -92,6 +92,6 @@ function GoBack({ page, isWide }: GoBackProps) {
 
 const WIDE = '(min-width: 901px)';
 
-/** Whether the menu is beside the page. */
+/** Returns whether the screen is wide enough for the menu beside the page. */
 export const useIsWide = (): boolean =>
   useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false }) ?? false;

@@ -8,7 +8,7 @@ import classes from './account-menu.module.css';
 import { type AccountPageName, useOfferedPages } from './account-pages';
 import { PageLabel, pageIcons } from './page-label';
 
-/** In the specification's order, then track order and logout [MENU-01, MENU-04]. */
+/** Lists the account pages in the specification's order, then track order and logout [MENU-01, MENU-04]. */
 export function AccountMenu({ current }: { current: AccountPageName | null }) {
   const { t } = useLingui();
   const session = useSessionRef();

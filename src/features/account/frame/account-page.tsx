@@ -16,7 +16,7 @@ import { GuestOrdersOnDevice, storedGuestOrdersOf } from './guest-orders-on-devi
 import { SignInWall } from './sign-in-wall';
 import { useVisitor, type Visitor } from './use-visitor';
 
-/** These pages only tell guests to sign in; they don't open the sign-in [NAV-25]. */
+/** Pages that show guests a text about signing in and do not open the sign-in dialog [NAV-25]. */
 const EXPLAINED_ON_PAGE: readonly AccountPageName[] = ['wallet', 'loyalty-points'];
 
 export function AccountPage({ page }: { page: AccountPageName }) {
@@ -47,8 +47,8 @@ function Body({ page, visitor }: { page: AccountPageName; visitor: Visitor }) {
 type OfPersonProps = { visitor: Visitor; isExplainedOnPage: boolean; children: ReactNode };
 
 /**
- * Shows the page to a signed-in customer only. Stays mounted, so that signing out here doesn't open the
- * sign-in.
+ * Shows the page only to a signed-in customer. Stays mounted, so that signing out on the page doesn't open
+ * the sign-in.
  */
 export function RequireCustomer({ visitor, isExplainedOnPage, children }: OfPersonProps) {
   const { href } = useAccountAddress();
@@ -98,7 +98,7 @@ const NotificationsPage = lazyPart(() =>
 );
 const SettingsPage = lazyPart(() => import('../settings/settings-page').then((file) => file.SettingsPage));
 
-/** Lazy-loads the page. Only the settings are open to guests. */
+/** Lazy-loads the page. Of all pages, guests can open only the settings. */
 function PageContent({ page, person }: { page: AccountPageName; person: Person | null }) {
   const { entry } = useAccountAddress();
   if (page === 'settings') return <SettingsPage key={person?.id} person={person} />;
@@ -140,7 +140,7 @@ function PageContent({ page, person }: { page: AccountPageName; person: Person |
   }
 }
 
-/** A disabled page looks like an unknown URL [LOY-03, NAV-27]. */
+/** Shown for a disabled page, as for an unknown URL [LOY-03, NAV-27]. */
 const NotOffered = () => (
   <div className={`page ${classes.page}`}>
     <img src={compass} alt="" width={132} height={132} />

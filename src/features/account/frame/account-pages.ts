@@ -4,7 +4,10 @@ import type { Config } from '../../../../domain/config';
 import { useConfig } from '../../../platform/shop.context';
 import { useModuleFlow } from '../../location/module.context';
 
-/** In the menu order of the specification [MENU-01]. The last three have no menu entry [MENU-05]. */
+/**
+ * The account pages in the menu order of the specification [MENU-01]. The last three have no menu entry
+ * [MENU-05].
+ */
 export const ACCOUNT_PAGES = [
   'profile-settings',
   'my-orders',
@@ -22,7 +25,10 @@ export type AccountPageName = (typeof ACCOUNT_PAGES)[number];
 
 const UNLISTED: readonly AccountPageName[] = ['security', 'inbox', 'notifications'];
 
-/** Features that the operator disabled have neither entry nor page [MENU-02, MENU-03, LOY-03]. */
+/**
+ * Returns whether the page exists. Pages of features that the operator disabled have neither menu entry nor
+ * URL [MENU-02, MENU-03, LOY-03].
+ */
 export function isOffered(page: AccountPageName, config: Config, modules: readonly Module[]): boolean {
   if (page === 'wallet') return config.isWalletOn;
   if (page === 'loyalty-points') return config.isLoyaltyOn;
@@ -34,13 +40,15 @@ export function isOffered(page: AccountPageName, config: Config, modules: readon
 export const menuPages = (config: Config, modules: readonly Module[]): AccountPageName[] =>
   ACCOUNT_PAGES.filter((page) => !UNLISTED.includes(page) && isOffered(page, config, modules));
 
-/** The page of `/profile?page=`; unknown or disabled names show the profile [NAV-15]. */
+/** Returns the page named in `/profile?page=`. For unknown or disabled names: the profile [NAV-15]. */
 export function pageNamed(name: unknown, config: Config, modules: readonly Module[]): AccountPageName {
   const page = ACCOUNT_PAGES.find((known) => known === name);
   return page && isOffered(page, config, modules) ? page : 'profile-settings';
 }
 
-/** Guests can open only the settings: language and theme [PERM-06]. */
+/**
+ * Returns whether the page needs a sign-in. Guests can open only the settings (language and theme) [PERM-06].
+ */
 export const isPrivate = (page: AccountPageName): boolean => page !== 'settings';
 
 export function useOfferedPages() {
@@ -53,21 +61,21 @@ export function useOfferedPages() {
   };
 }
 
-/** Account pages with one page for each order or trip. */
+/** Account pages that also have a page for each order or trip. */
 const ONE_OF: Record<string, 'my-orders' | 'my-trips'> = {
   '/my-orders_/$id': 'my-orders',
   '/my-trips_/$id': 'my-trips',
 };
 
 /**
- * The account page in the URL. Keeps its value until unmounted, because the router's location changes
- * earlier.
+ * Returns the account page in the URL. The value stays until the component unmounts, because the router's
+ * location changes before that.
  */
 export function useAccountAddress(): {
   path: string;
   name: string | undefined;
   href: string;
-  /** The order's or trip's id. */
+  /** The id of the order or trip. */
   entry: number | null;
 } {
   const path = useMatch({ strict: false, select: ({ routeId }) => String(routeId) });

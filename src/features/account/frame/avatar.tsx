@@ -5,7 +5,7 @@ import classes from './avatar.module.css';
 
 type Props = { person: Person; size: number; src?: string | null };
 
-/** The avatar or initials. The name is always beside it. */
+/** Shows the avatar or the initials. Every use has the name beside it. */
 export const Avatar = ({ person, size, src = person.imageUrl }: Props) => (
   <span className={classes.frame} style={{ inlineSize: size, blockSize: size }}>
     <TilePicture

@@ -6,13 +6,13 @@ import { type GuestOrder, guestOrders, guestTrips } from '../../orders/tracking/
 import type { AccountPageName } from './account-pages';
 import classes from './guest-orders-on-device.module.css';
 
-/** Orders or trips of this device's guest, for the page that lists them [ORD-20]. */
+/** Returns the guest orders or trips that this device stores, for the page that lists them [ORD-20]. */
 export const storedGuestOrdersOf = (page: AccountPageName): readonly GuestOrder[] => {
   if (page === 'my-orders') return guestOrders();
   return page === 'my-trips' ? guestTrips() : [];
 };
 
-/** Guests look for their order on the orders page, so it is listed there beside the sign-in [ORD-20]. */
+/** Lists the guest's orders beside the sign-in, because guests look for them on the orders page [ORD-20]. */
 export function GuestOrdersOnDevice({ page }: { page: AccountPageName }) {
   const id = useId();
   const isTrips = page === 'my-trips';
@@ -40,7 +40,7 @@ export function GuestOrdersOnDevice({ page }: { page: AccountPageName }) {
 
 type TrackProps = { search: { order?: number; trip?: number }; children: ReactNode };
 
-/** The button shows "Track"; its accessible name says which order. */
+/** A button with the text "Track". Its accessible name also contains the order's number. */
 const TrackLink = ({ search, children }: TrackProps) => (
   <Button size="sm" renderRoot={(props) => <Link to="/track-order" search={search} {...props} />}>
     <span aria-hidden>

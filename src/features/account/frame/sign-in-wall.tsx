@@ -10,7 +10,7 @@ import { entranceEffects, provideEntrance } from './entrance.actors';
 
 type Props = { href: string; isExplainedOnPage: boolean };
 
-/** Asks a guest to sign in. Afterwards the page is shown [NAV-25, PERM-12]. */
+/** Asks a guest to sign in, then shows the page [NAV-25, PERM-12]. */
 export function SignInWall({ href, isExplainedOnPage }: Props) {
   const session = useSessionRef();
   const entrance = usePage(() => provideEntrance(session), {

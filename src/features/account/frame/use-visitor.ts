@@ -3,7 +3,7 @@ import type { Failure } from '../../../../machines/shared/failure';
 import { useIsSignedIn, usePerson, useSession } from '../../session/session.context';
 
 export type Visitor =
-  /** `unknown`: token or profile is loading. */
+  /** `unknown`: the token or the profile is still loading. */
   { is: 'unknown' } | { is: 'guest' } | { is: 'failed'; failure: Failure } | { is: 'person'; person: Person };
 
 export function useVisitor(): Visitor {

@@ -13,10 +13,10 @@ import { Question } from '../../../platform/layers/dialog';
 import { Button } from '../../../ui/button';
 import classes from './money.module.css';
 
-/** Validation is the flow's. */
+/** Accepts any text, because the flow validates the number of points. */
 const schema = object({ points: string() });
 
-/** Shows the value before converting [LOY-02]. */
+/** Asks for a number of points and shows their value before they are converted [LOY-02]. */
 export function ConversionQuestion({ flow }: { flow: ActorRefFrom<typeof loyaltyMachine> }) {
   const formats = useFormats();
   const isBusy = useFlow(flow, (at) => at.hasTag('busy'));

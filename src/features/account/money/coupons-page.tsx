@@ -19,7 +19,7 @@ import classes from './money.module.css';
 const LIFETIME = { stale: 30_000, keep: 300_000, failed: FAILURE_SHOWN };
 const SOON = 7 * 24 * 60 * 60_000;
 
-/** Each coupon with its conditions, its end, and why it cannot be used [COUP-07]. */
+/** Lists the coupons. Each shows its conditions, its end, and why it cannot be used [COUP-07]. */
 export function CouponsPage() {
   return (
     <FailingPart about="coupons">

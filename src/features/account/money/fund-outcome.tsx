@@ -10,7 +10,7 @@ type Outcome = 'paid' | 'arrived' | 'failed' | 'cancelled' | 'underWay' | 'askin
 
 const outcomes: readonly Outcome[] = ['paid', 'arrived', 'failed', 'cancelled', 'underWay', 'asking', 'late'];
 
-/** The gateway's result, until closed or reloaded [WAL-07]. */
+/** Shows the gateway's result until it is closed or the page is reloaded [WAL-07]. */
 export function FundOutcome({ flow }: { flow: ActorRefFrom<typeof walletMachine> }) {
   const { t } = useLingui();
   const outcome = useFlow(flow, (at) => outcomes.find((one) => at.matches({ returned: one })) ?? null);

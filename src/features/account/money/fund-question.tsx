@@ -23,7 +23,7 @@ import { useOffers } from './offers';
 
 type Props = { flow: ActorRefFrom<typeof walletMachine>; terms: MoneyTerms };
 
-/** Validation is the flow's. */
+/** Accepts any text, because the flow validates the amount. */
 const schemaIn = (currency: Currency) =>
   object({
     amount: AMOUNT_PROBLEMS.reduce(
@@ -33,7 +33,7 @@ const schemaIn = (currency: Currency) =>
     gateway: string(),
   });
 
-/** Amount and gateway; a bonus is shown before paying [WAL-01, WAL-02, WAL-08]. */
+/** Asks for amount and gateway. Shows the bonus before the customer pays [WAL-01, WAL-02, WAL-08]. */
 export function FundQuestion({ flow, terms }: Props) {
   const { currency } = useConfig();
   const isBusy = useFlow(flow, (at) => at.hasTag('busy'));

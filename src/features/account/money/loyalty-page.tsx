@@ -23,7 +23,7 @@ import { moneyApi, termsBlock } from './money-reads';
 import { moneyPageSearch } from './money-search';
 import { Movements } from './movements';
 
-/** Balance, value and history of points [LOY-01, LOY-04]. */
+/** Shows balance, value and history of the points [LOY-01, LOY-04]. */
 export function LoyaltyPage({ person }: { person: Person }) {
   const formats = useFormats();
   const { page } = moneyPageSearch(useSearch({ strict: false }));
@@ -62,7 +62,10 @@ const ConversionQuestion = lazyPart(() =>
   import('./conversion-question').then((file) => file.ConversionQuestion),
 );
 
-/** Rate and minimum come first; a disabled button says why [LOY-02]. */
+/**
+ * Shows the rate, the minimum and the button for converting points. A disabled button shows the reason
+ * [LOY-02].
+ */
 export function ConversionView({ flow }: { flow: ActorRefFrom<typeof loyaltyMachine> }) {
   const formats = useFormats();
   const { isWalletOn } = useConfig();
@@ -94,7 +97,7 @@ export function ConversionView({ flow }: { flow: ActorRefFrom<typeof loyaltyMach
           <Trans>Convert to currency now</Trans>
         </Button>
       ) : null}
-      {/* One line in both cases, so that the history below stays where it is [NFR-07]. */}
+      {/* One line whether enabled or disabled, so that the history below does not move [NFR-07]. */}
       {isWalletOn ? (
         <p id="points-now" className={classes.text}>
           {canConvert ? (

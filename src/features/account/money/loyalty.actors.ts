@@ -9,7 +9,7 @@ import { MONEY } from './money-reads';
 type Ports = {
   session: ReturnType<typeof useSessionRef>;
   money: () => Promise<Pick<MoneyApi, 'convert'>>;
-  /** Part of the idempotency keys, unique to this visit. */
+  /** Identifies this visit. Part of the idempotency keys. */
   visit: string;
 };
 
@@ -28,7 +28,7 @@ export const provideLoyalty = ({ money, session, visit }: Ports) =>
     },
   });
 
-/** After a conversion, points, balance and both histories are refetched [LOY-02]. */
+/** Reloads points, balance and both histories after a conversion [LOY-02]. */
 export const loyaltyEffects = (reads: Reads): EffectsOf<typeof loyaltyMachine> => ({
   'points.converted': (_, sendToRoot) => {
     sendToRoot({ type: 'profile.changed' });

@@ -6,7 +6,7 @@ import type { RouterContext } from '../../../platform/router-context';
 
 type Reader = Pick<RouterContext, 'api' | 'reads'>;
 
-/** Prefix of all money reads, invalidated together. */
+/** The prefix of all cached responses about money. They are invalidated together. */
 export const MONEY = 'money';
 const MOMENT: Lifetime = { stale: 20_000, keep: 60_000, failed: FAILURE_SHOWN };
 

@@ -3,7 +3,7 @@ import type { FundFlag } from '../../../../machines/account/wallet.types';
 
 const FLAGS: readonly FundFlag[] = ['success', 'fail', 'cancel', 'pending'];
 
-/** Validates the search of a money page; invalid values are dropped. */
+/** Validates the URL parameters of a money page. Invalid values are dropped. */
 export function moneyPageSearch({ kind, page, flag }: Record<string, unknown>): {
   kind: MovementKind | null;
   page: number;

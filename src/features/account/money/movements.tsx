@@ -18,7 +18,7 @@ import { type MovementsFilter, movementsBlock } from './money-reads';
 
 type Props = { person: number; filter: MovementsFilter };
 
-/** Transactions with date and balance [WAL-08, LOY-04]. */
+/** Lists the transactions with date and balance [WAL-08, LOY-04]. */
 export function Movements({ person, filter }: Props) {
   return (
     <AccountCard title={<Trans>History</Trans>}>

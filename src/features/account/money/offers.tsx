@@ -10,7 +10,7 @@ import { AccountCard } from '../frame/account-card';
 import classes from './money.module.css';
 import { offersBlock } from './money-reads';
 
-/** The page and the dialog above it share one cached response. */
+/** Loads the offers. The page and the dialog above it use the same cached response. */
 export function useOffers() {
   const { i18n } = useLingui();
   const api = useApi();
@@ -19,7 +19,7 @@ export function useOffers() {
   return offersBlock({ api, reads }, person, i18n.locale).promise;
 }
 
-/** Top-up bonuses and cashback [WAL-08, WAL-09]. */
+/** Lists top-up bonuses and cashback offers [WAL-08, WAL-09]. */
 export function Offers() {
   const { bonuses, cashbacks } = use(useOffers());
   if (bonuses.length === 0 && cashbacks.length === 0) return null;

@@ -9,7 +9,7 @@ import { AccountCard } from '../frame/account-card';
 import classes from './money.module.css';
 import { termsBlock } from './money-reads';
 
-/** The reward, its condition and a link to the earned rewards [REF-01]. */
+/** Shows the reward and its condition, with a link to the earned rewards [REF-01]. */
 export const ReferralReward = () => (
   <AccountCard title={<Trans>Your reward</Trans>}>
     <FailingPart about="referral-terms">

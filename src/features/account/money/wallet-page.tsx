@@ -26,7 +26,7 @@ import { Movements } from './movements';
 import { Offers } from './offers';
 import { provideWallet } from './wallet.actors';
 
-/** Balance, top-up, offers and transactions [WAL-01, WAL-08]. */
+/** Shows balance, top-up, offers and transactions [WAL-01, WAL-08]. */
 export function WalletPage({ person }: { person: Person }) {
   const formats = useFormats();
   const { kind, page } = moneyPageSearch(useSearch({ strict: false }));
@@ -90,7 +90,7 @@ const FundQuestion = lazyPart(() => import('./fund-question').then((file) => fil
 
 type ViewProps = { flow: ActorRefFrom<typeof walletMachine>; terms: MoneyTerms };
 
-/** The top-up; hidden when disabled [WAL-03]. */
+/** Shows the button for a top-up. Hidden if top-ups are disabled [WAL-03]. */
 export function FundView({ flow, terms }: ViewProps) {
   const isOpen = useFlow(flow, (at) => at.hasTag('open'));
   return (

@@ -4,7 +4,7 @@ import type { MoneyApi } from '../../../api/money-api';
 
 type Ports = {
   money: () => Promise<Pick<MoneyApi, 'addFund' | 'movements'>>;
-  /** Where the gateway returns to. */
+  /** The URL to which the gateway redirects. */
   callback: string;
   refetchWallet: () => Promise<void>;
 };

@@ -13,7 +13,10 @@ import classes from './referral-page.module.css';
 const linkOf = (code: string): string =>
   new URL(`/?ref=${encodeURIComponent(code)}`, window.location.origin).href;
 
-/** The customer's code, to copy or share; the link fills it in at the sign-up [REF-01, AUTH-39]. */
+/**
+ * Shows the customer's code, to copy or share. The shared link fills in the code at the sign-up [REF-01,
+ * AUTH-39].
+ */
 export function ReferralPage({ person }: { person: Person }) {
   const { refCode } = person;
   if (refCode === null)
@@ -60,7 +63,7 @@ function Earned({ referral: { earned, friends } }: Pick<Person, 'referral'>) {
   );
 }
 
-/** The share sheet; browsers without one have the copy button. */
+/** Opens the browser's share dialog. Hidden in browsers without one, which have the copy button. */
 function ShareButton({ link }: { link: string }) {
   const { t } = useLingui();
   const { businessName } = useConfig();

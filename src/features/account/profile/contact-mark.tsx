@@ -9,7 +9,7 @@ type Contact = 'email' | 'phone';
 type Props = {
   contact: Contact;
   person: Person;
-  /** The contact in the form. If it differs from the account's, it can't be verified before it is saved. */
+  /** The contact in the form. A contact that is not saved can't be verified. */
   typed: string;
   onVerify: (contact: Contact) => void;
 };

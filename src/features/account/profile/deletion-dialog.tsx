@@ -12,10 +12,10 @@ import { type ProofFlow, useIsProofAsked } from '../proof/use-proof';
 import { LossList } from './loss-list';
 import { useAccountDeletion, useAccountDeletionRef } from './profile.context';
 
-/** Validation is the flow's. */
+/** Accepts any text, because the flow checks the confirmation. */
 const deletionSchema = object({ phrase: string() });
 
-/** Lists what is deleted and asks for the customer's own contact [PROF-08]. */
+/** Lists the data that is deleted, and asks the customer to type the own contact [PROF-08]. */
 export function DeletionDialog({ person, proof }: { person: Person; proof: ProofFlow }) {
   const { i18n } = useLingui();
   const flow = useAccountDeletionRef();

@@ -6,7 +6,7 @@ import { useFormats } from '../../../i18n/formats.context';
 import { useConfig } from '../../../platform/shop.context';
 import classes from './loss-list.module.css';
 
-/** Lists the orders, points and money that are lost [PROF-08]. */
+/** Lists the orders, points and money that the customer loses by the deletion [PROF-08]. */
 export function LossList({ person }: { person: Person }) {
   const formats = useFormats();
   const { isWalletOn, isLoyaltyOn } = useConfig();

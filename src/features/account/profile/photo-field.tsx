@@ -10,7 +10,7 @@ import { Avatar } from '../frame/avatar';
 import classes from './photo-field.module.css';
 import { useProfile, useProfileRef } from './profile.context';
 
-/** A chosen picture is previewed and uploaded on save [PROF-05]. */
+/** Takes an avatar. The chosen picture is previewed, and uploaded when the profile is saved [PROF-05]. */
 export function PhotoField({ person }: { person: Person }) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -38,7 +38,7 @@ export function PhotoField({ person }: { person: Person }) {
             inputProps={{
               'aria-label': t`Choose a photo`,
               'aria-describedby': hint,
-              // Without it the browser fires no event if the same file is chosen again.
+              // Without the reset, choosing the same file again fires no change event.
               onClick: ({ currentTarget }) => {
                 currentTarget.value = '';
               },

@@ -19,7 +19,7 @@ import { draftOf, isOther, readProfileDraft, saveProfileDraft, textsOf } from '.
 const FIELDS = { name: 'name', email: 'email', phone: 'phone', password: 'password' } as const;
 const noPassword = { password: '', confirmPassword: '' };
 
-/** All changes are saved together [PROF-01, PROF-04, PROF-06]. */
+/** The form of the profile. One button saves all changes [PROF-01, PROF-04, PROF-06]. */
 export function ProfileForm({ person }: { person: Person }) {
   const { t } = useLingui();
   const { login, country } = useConfig();

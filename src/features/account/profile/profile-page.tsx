@@ -16,7 +16,7 @@ import { ProfileActor, useProfile } from './profile.context';
 import { ProfileForm } from './profile-form';
 import { accountOf, readProfileDraft } from './profile-texts';
 
-/** Profile form, code step and deletion [PROF-01]. */
+/** Shows the profile form, the code step and the deletion [PROF-01]. */
 export function ProfilePage({ person }: { person: Person }) {
   const proof = useProof();
   const { login } = useConfig();
@@ -56,7 +56,7 @@ export function ProfilePage({ person }: { person: Person }) {
 
 const Questions = lazyPart(() => import('./questions').then((file) => file.Questions));
 
-/** Loads the code of the dialogs when the first one opens. */
+/** Shows the dialogs. Their code loads when the first one opens. */
 function ProfileLayers() {
   const isOpen = useProfile((snapshot) => snapshot.hasTag('open'));
   return isOpen ? (

@@ -23,7 +23,9 @@ export const textsOf = ({ name, email, phone }: AccountFacts): ProfileTexts => (
 export const isOther = (texts: ProfileTexts, account: AccountFacts): boolean =>
   Object.entries(textsOf(account)).some(([field, text]) => texts[field as keyof ProfileTexts] !== text);
 
-/** The values to save; a verified phone stays, empty fields are skipped [PROF-04]. */
+/**
+ * Returns the values to save. A verified phone number is not changed, and empty fields are skipped [PROF-04].
+ */
 export function draftOf(texts: ProfileTexts, person: Person, country: string): ProfileDraft {
   const phone = person.isPhoneVerified ? (person.phone ?? '') : texts.phone.trim();
   return {
@@ -39,14 +41,15 @@ type Draft = Pick<ProfileTexts, 'name' | 'email' | 'phone'>;
 const nameOf = ({ id }: Person): string => `profile.${id}`;
 
 /**
- * Drafts survive an expired session, for the same person only; passwords are never stored [AUTH-62, MENU-08].
+ * Stores unsaved input, so that it survives an expired session. It is restored for the same person only;
+ * passwords are never stored [AUTH-62, MENU-08].
  */
 export const saveProfileDraft = (person: Person, { name, email, phone }: ProfileTexts): void =>
   writeDraft(nameOf(person), { name, email, phone } satisfies Draft);
 
 export const forgetProfileDraft = (person: Person): void => forgetDraft(nameOf(person));
 
-/** `null`: no draft, or no difference. */
+/** Returns the stored input. `null`: none is stored, or it does not differ from the profile. */
 export function readProfileDraft(person: Person): Draft | null {
   const draft = readDraft(nameOf(person));
   if (!isDraft(draft)) return null;

@@ -26,11 +26,17 @@ type ProfilePorts = {
   history: RouterHistory;
 };
 
-/** Uses the code flow to verify a contact: checking a code is saving the profile with it. */
+/**
+ * Provides the profile's effects. Contacts are verified with the code flow: checking a code means saving the
+ * profile with the code.
+ */
 export function provideProfile({ api, phoneProvider, session, history }: ProfilePorts) {
   let file: File | null = null;
 
-  /** Saves, requests a code, or saves with it [PROF-02, PROF-03]. */
+  /**
+   * Saves the profile. Depending on the purpose, it requests a code first or sends one along [PROF-02,
+   * PROF-03].
+   */
   const save = async (
     { draft, purpose, hasPhoto }: SaveInput,
     proof: ContactProof | null,
@@ -69,7 +75,7 @@ export function provideProfile({ api, phoneProvider, session, history }: Profile
   });
 }
 
-/** The data to save, from the purpose of the code flow. */
+/** Returns the data to save for the purpose of the code flow. */
 function savedBy({ purpose }: CodeDestination): SaveInput {
   if (purpose.type !== 'profile') throw new Error('A code of the profile proves something else');
   return purpose.save;
@@ -107,11 +113,11 @@ const loadPhoto = (keep: (file: File | null) => void) =>
 type Place = { pathname: string; search: string };
 
 const pageOf = ({ search }: Place): unknown => (defaultParseSearch(search) as { page?: unknown }).page;
-/** Opening a layer changes only the query, so it doesn't leave the page. */
+/** Returns whether the navigation leaves the page. Opening a layer changes only the query, so it does not. */
 const isAway = (current: Place, next: Place): boolean =>
   current.pathname !== next.pathname || pageOf(current) !== pageOf(next);
 
-/** Blocks navigation until the customer decides in the dialog [PROF-11]. */
+/** Blocks navigation until the customer decides in the dialog about unsaved changes [PROF-11]. */
 const guardLeaving = (history: RouterHistory, isSignedIn: () => boolean) =>
   fromCallback<LeaveCommand>(({ sendBack, receive }) => {
     let hasUnsavedChanges = false;
@@ -125,7 +131,7 @@ const guardLeaving = (history: RouterHistory, isSignedIn: () => boolean) =>
       blockerFn: ({ currentLocation, nextLocation }) => {
         if (!isAway(currentLocation, nextLocation)) return false;
         return new Promise((resolve) => {
-          // Releases the previous navigation: this one replaces it.
+          // Cancels the previous navigation, which this one replaces.
           answer(true);
           answer = resolve;
           sendBack({ type: 'leave.requested', isSignedIn: isSignedIn() } satisfies ProfileEvent);
@@ -149,7 +155,7 @@ export const provideAccountDeletion = (api: () => Promise<Pick<ProfileApi, 'remo
     },
   });
 
-/** Shows the server's message and reloads the profile [PROF-03, PROF-07]. */
+/** Shows the server's message and reloads the profile after saving [PROF-03, PROF-07]. */
 export const profileEffects = (person: Person): EffectsOf<typeof profileMachine> => ({
   'form.restored': () => forgetProfileDraft(person),
   'profile.changed': ({ message }, sendToRoot) => {
@@ -160,7 +166,7 @@ export const profileEffects = (person: Person): EffectsOf<typeof profileMachine>
   },
 });
 
-/** After the account is deleted, the customer is signed out and the landing page opens [PROF-08]. */
+/** Signs the customer out after the account is deleted, and opens the landing page [PROF-08]. */
 export const accountDeletionEffects: EffectsOf<typeof accountDeletionMachine> = {
   'account.deleted': (event, sendToRoot) => {
     sendToRoot(event);

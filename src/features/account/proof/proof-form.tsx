@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button';
 import classes from './proof-form.module.css';
 import type { ProofFlow } from './use-proof';
 
-/** Asks for password, passkey or code again. */
+/** Asks for password, passkey or code again, as a proof of identity. */
 export function ProofForm({ flow }: { flow: ProofFlow }) {
   const isImpossible = useFlow(flow, (at) => at.matches('impossible'));
   const method = useFlow(flow, ({ context }) => context.method);
@@ -51,7 +51,7 @@ export function ProofForm({ flow }: { flow: ProofFlow }) {
 
 const isCode = (method: ProofMethod): boolean => method === 'phone' || method === 'email';
 
-/** Validation is the server's. */
+/** Accepts any text, because the server checks the password or code. */
 const proofSchema = object({ secret: string() });
 
 function MethodForm({ flow, method }: { flow: ProofFlow; method: ProofMethod }) {

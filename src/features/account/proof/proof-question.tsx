@@ -3,7 +3,7 @@ import { Question } from '../../../platform/layers/dialog';
 import { ProofForm } from './proof-form';
 import type { ProofFlow } from './use-proof';
 
-/** A dialog, unless an open question already contains the form. */
+/** Shows the proof of identity in a dialog, unless an open dialog already contains its form. */
 export function ProofQuestion({ flow }: { flow: ProofFlow }) {
   return (
     <Question

@@ -23,7 +23,7 @@ export const provideProof = (
     },
   });
 
-/** Wraps calls: if the server wants a proof of identity, asks for it and repeats the call unchanged. */
+/** Wraps calls: if the server requires a proof of identity, asks the customer for it and repeats the call. */
 export const withProof =
   (flow: ProofFlow, own: OwnApi): OwnApi =>
   async () => {

@@ -10,7 +10,7 @@ import { provideProof, withProof } from './proof.actors';
 export type ProofFlow = ActorRefFrom<typeof proofMachine>;
 export type Proof = {
   flow: ProofFlow;
-  /** The calls, wrapped so that they ask for a proof if the server needs one. */
+  /** The calls of the account pages. They ask for a proof of identity if the server requires one. */
   own: () => Promise<ProfileApi>;
 };
 

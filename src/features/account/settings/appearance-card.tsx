@@ -7,7 +7,7 @@ import { AccountCard } from '../frame/account-card';
 import { SettingRow } from './setting-row';
 import classes from './settings.module.css';
 
-/** The header's choices with explanations [LANG-01, LANG-02, THEME-01]. */
+/** Language and theme, as in the header, with explanations [LANG-01, LANG-02, THEME-01]. */
 export function AppearanceCard() {
   const preferences = usePreferencesRef();
   const language = usePreferences(({ context }) => context.language);

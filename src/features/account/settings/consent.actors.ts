@@ -5,7 +5,7 @@ import type { AccountApi } from '../../../api/account-api';
 import type { EffectsOf } from '../../../platform/flow';
 import { deviceValue } from '../../../platform/storage/device-values';
 
-/** Stores the choices in the account, or on the device for guests [PROF-12]. */
+/** Saves the choices in the account. For guests: on the device [PROF-12]. */
 export const provideConsent = (api: Pick<AccountApi, 'own'>, isSignedIn: boolean) =>
   consentMachine.provide({
     actors: {
@@ -24,7 +24,7 @@ export const consentEffects: EffectsOf<typeof consentMachine> = {
 const stored = () => deviceValue('communication-consent');
 const VERSION = 1;
 
-/** An invalid stored value is ignored [STO-02]. */
+/** Returns the choices of a guest. An invalid stored value is ignored [STO-02]. */
 export function readDeviceConsent(): Consent {
   const value = (stored().readJson() ?? {}) as { version?: unknown };
   return (value.version === VERSION ? consentIn(value) : null) ?? consentByDefault;

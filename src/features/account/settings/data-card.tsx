@@ -12,7 +12,7 @@ import { SettingRow } from './setting-row';
 import { provideDataExport } from './settings.actors';
 import classes from './settings.module.css';
 
-/** Data export and account deletion [PROF-12]. */
+/** Offers the data export and the account deletion [PROF-12]. */
 export function DataCard({ person }: { person: Person }) {
   const { account } = useApi();
   const flow = usePage(() => provideDataExport(account));

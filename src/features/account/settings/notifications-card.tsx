@@ -13,7 +13,7 @@ import { SettingRow } from './setting-row';
 import classes from './settings.module.css';
 import { useConsent } from './use-consent';
 
-/** Browser permission and notification choices [PROF-12]. */
+/** Shows the browser's permission and the choices about notifications [PROF-12]. */
 export function NotificationsCard({ person }: { person: Person | null }) {
   const { i18n } = useLingui();
   const { account } = useApi();

@@ -6,7 +6,7 @@ import { DataCard } from './data-card';
 import { NotificationsCard } from './notifications-card';
 import classes from './settings.module.css';
 
-/** Guests have no data to export [PROF-12]. */
+/** Shows the settings. Guests have no data to export [PROF-12]. */
 export const SettingsPage = ({ person }: { person: Person | null }) => (
   <div className={frame.cards}>
     <AppearanceCard />

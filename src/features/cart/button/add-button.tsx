@@ -11,7 +11,10 @@ import { type AddState, addStateOf } from './add-state';
 import { ItemLayerLink } from './item-layer-link';
 import { useOpeningTexts } from './use-opening-texts';
 
-/** The card's control: add, choose options, change quantity, or the reason why not [CARD-05, CARD-06]. */
+/**
+ * The button on an item's card: add, choose options, or change the quantity. If none is possible, it shows
+ * the reason [CARD-05, CARD-06].
+ */
 export function AddButton({ item }: { item: Item }) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -49,7 +52,7 @@ export function AddButton({ item }: { item: Item }) {
   );
 }
 
-/** The add button becomes the stepper's "+", so keyboard focus stays. */
+/** The add button, which is also the stepper's "+", so that the keyboard focus stays. */
 function PlusButton({ item, line }: { item: Item; line: CartLine | null }) {
   const { t } = useLingui();
   const cart = useCartRef();

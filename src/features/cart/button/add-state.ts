@@ -3,7 +3,7 @@ import { emptySelection, type Item } from '../../../../domain/catalogue';
 import { isCampaignRunning, isClosedForOrders, isWithinDailyHours } from '../../../../domain/opening-hours';
 import { needsOptions } from '../../../../domain/options';
 
-/** The add button's action, or the reason why it is blocked [CARD-05]. */
+/** The action of the add button, or the reason why the item can't be added [CARD-05]. */
 export type AddState =
   | { kind: 'add' }
   | { kind: 'options' }

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button';
 import { useAddToCart, useAddToCartRef } from '../cart.context';
 import classes from './conflict-dialog.module.css';
 
-/** Names both stores. The cart changes only after the customer confirms [CART-21]. */
+/** Asks before another store's items are replaced, and names both stores [CART-21]. */
 export function ConflictDialog() {
   const { i18n } = useLingui();
   const flow = useAddToCartRef();

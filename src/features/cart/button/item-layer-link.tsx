@@ -7,12 +7,12 @@ import { withSearch } from '../../../platform/search-change';
 type Props = Pick<ComponentProps<'a'>, 'aria-label' | 'tabIndex' | 'title'> & {
   className?: string | undefined;
   itemId: number;
-  /** The cart line to edit [FOOD-12]. */
+  /** The id of the cart line to edit [FOOD-12]. */
   lineId?: number;
   children: ReactNode;
 };
 
-/** A link, so that the item can be opened in a new tab. A press opens the quick view [NAV-29]. */
+/** A link that opens the item's quick view on a press. In a new tab it opens the item's page [NAV-29]. */
 export function ItemLayerLink({ itemId, lineId, ...rest }: Props) {
   const layers = useLayersRef();
   const search = withSearch({ panel: undefined, item: itemId, line: lineId });

@@ -3,7 +3,7 @@ import { clockAt, daysBetween } from '../../../../domain/opening-hours';
 import { useFormats } from '../../../i18n/formats.context';
 import { useClock, useConfig } from '../../../platform/shop.context';
 
-/** "Opens 18:00", "Opens tomorrow at 10:00", or closed. */
+/** Returns a function that formats the next opening: "Opens 18:00", "Opens tomorrow at 10:00", or closed. */
 export function useOpeningTexts(): (opensAt: number | null) => string {
   const { t } = useLingui();
   const formats = useFormats();

@@ -23,7 +23,7 @@ import classes from './cart-drawer.module.css';
 import { GoesWell } from './goes-well';
 import { WaitingCarts } from './waiting-carts';
 
-/** The cart's states [CART-06]. */
+/** Shows the cart in each of its states: loading, failed, empty or with lines [CART-06]. */
 export function CartBody() {
   const { t, i18n } = useLingui();
   const cart = useCartRef();
@@ -94,7 +94,7 @@ function CartContents() {
   );
 }
 
-/** With a heading for each person, if friends have added something [CART-73]. */
+/** Lists the lines. If friends have added some, each person has a heading [CART-73]. */
 function LinesByPerson({ lines }: { lines: CartLine[] }) {
   const parts = byPerson(lines);
   if (parts.every(({ person }) => person === null))
@@ -148,7 +148,7 @@ function CartEmpty() {
   );
 }
 
-/** Undo for ten seconds; below the lines, so that they do not move [CART-11, CART-29]. */
+/** Offers Undo for ten seconds. It is below the lines, so that they do not move [CART-11, CART-29]. */
 function CartUndo() {
   const cart = useCartRef();
   const isOffered = useCart((snapshot) => !snapshot.matches({ undo: 'none' }));

@@ -11,7 +11,7 @@ import { Subtotal } from '../order/subtotal';
 import { CartBody } from './cart-body';
 import classes from './cart-drawer.module.css';
 
-/** The drawer at `?panel=cart` [CART-01]. */
+/** The cart's drawer. Its URL is `?panel=cart` [CART-01]. */
 export function CartDrawer() {
   const isFilled = useCart((snapshot) => snapshot.matches({ lines: 'filled' }));
   return (

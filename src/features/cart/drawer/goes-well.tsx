@@ -16,12 +16,12 @@ import { addStateOf } from '../button/add-state';
 import { useCartLines } from '../cart.context';
 import classes from './goes-well.module.css';
 
-/** Enough items that some of them are not in the cart and have no options. */
+/** The number of items to load. Enough that some are not in the cart and have no options. */
 const READ = 40;
 
 type Props = { store: Pick<CartLine['item'], 'storeId' | 'moduleId' | 'moduleType'> };
 
-/** Popular items of the store that one press adds; nothing without them [CART-69]. */
+/** Offers popular items of the store that one press adds. Hidden if there are none [CART-69]. */
 export function GoesWell({ store: { storeId, moduleId, moduleType } }: Props) {
   const { catalogue } = useApi();
   const { showsVegToggle } = useConfig();

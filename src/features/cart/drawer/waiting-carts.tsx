@@ -9,13 +9,13 @@ import { useModuleRef, useSelectedModule, useServedModules } from '../../locatio
 import classes from './cart-drawer.module.css';
 import { readWaitingCarts } from './waiting-carts.actors';
 
-/** Carts of other modules, one press away [CART-60]. */
+/** Links to the carts of other modules [CART-60]. */
 export function WaitingCarts() {
   const moduleId = useSelectedModule()?.id ?? null;
   return moduleId === null ? null : <Waiting key={moduleId} />;
 }
 
-/** Hidden on failure. */
+/** Lists the carts. Hidden if they can't be loaded. */
 function Waiting() {
   const { discovery } = useApi();
   const reading = usePage(() => readWaitingCarts(discovery));

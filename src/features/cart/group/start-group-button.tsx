@@ -10,7 +10,7 @@ import { groupStartEffects, provideGroupStart } from './group-start.actors';
 
 type Props = GroupStart & { className?: string | undefined };
 
-/** Opens the cart to friends and leads to the page with the link [CART-71]. */
+/** Opens the cart to friends and shows the page with the link [CART-71]. */
 export function StartGroupButton({ storeId, moduleId, className }: Props) {
   const { groups } = useApi();
   const session = useSessionRef();

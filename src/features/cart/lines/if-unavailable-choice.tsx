@@ -7,7 +7,7 @@ import classes from './if-unavailable-choice.module.css';
 const isInstruction = (value: string): value is IfUnavailable =>
   value === 'replace' || value === 'remove' || value === 'call';
 
-/** Lets the customer choose: replace, remove or call. */
+/** Asks what the store should do if the item is unavailable: replace, remove or call. */
 export function IfUnavailableChoice({ line: { id, item, ifUnavailable } }: { line: CartLine }) {
   const { t } = useLingui();
   const cart = useCartRef();

@@ -4,7 +4,7 @@ import { TaxNote } from '../../../ui/tax-texts';
 
 type Props = { item: Pick<ItemTerms, 'tax'>; className?: string | undefined };
 
-/** The tax of an item, where a price is explained [PRICE-10]. */
+/** Shows the tax of an item where its price is explained [PRICE-10]. */
 export function ItemTaxNote({ item: { tax }, className }: Props) {
   const { isTaxIncluded } = useConfig();
   return tax === undefined ? null : (

@@ -6,7 +6,9 @@ import type { LineChange } from '../../../../domain/cart-changes';
 import { useFormats } from '../../../i18n/formats.context';
 import classes from './line-changes.module.css';
 
-/** The unreviewed changes of a line, each with its old and new value [CART-63, CAT-12]. */
+/**
+ * Shows the changes of a line that the customer has not reviewed, with old and new values [CART-63, CAT-12].
+ */
 export const LineChanges = ({ line: { review, item } }: { line: CartLine }) =>
   review ? (
     <ul className={classes.changes}>

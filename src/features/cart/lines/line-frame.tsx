@@ -24,7 +24,10 @@ type Props = {
   count: ReactNode;
 };
 
-/** A line with its price. A price made by rules or choices has an explanation [CART-67, X-06, PRICE-08]. */
+/**
+ * Shows a line with its price. A price that depends on rules or options has an explanation [CART-67, X-06,
+ * PRICE-08].
+ */
 export function LineFrame({ line: { item, selection, quantity }, warning, change, children, count }: Props) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -91,12 +94,12 @@ export function LineFrame({ line: { item, selection, quantity }, warning, change
   );
 }
 
-/** A line can break after the dot but not before it. */
+/** Separates choices. The no-break space keeps a line from breaking before the dot. */
 const SEPARATOR = '\u00a0· ';
 
 type LineChoicesProps = { terms: ItemTerms; selection: Selection; className?: string | undefined };
 
-/** Choices in menu order: "Medium, Mushroom, 2 x Cola" [CART-67]. */
+/** Lists the choices in menu order: "Medium, Mushroom, 2 x Cola" [CART-67]. */
 function LineChoices({ terms, selection, className }: LineChoicesProps) {
   const formats = useFormats();
   const options = terms.choiceOptions.flatMap(({ title }) => selection.options[title] ?? []);

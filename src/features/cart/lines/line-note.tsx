@@ -4,7 +4,7 @@ import { type CartLine, canHaveNote, LINE_NOTE_LENGTH } from '../../../../domain
 import { useCartRef } from '../cart.context';
 import classes from './line-note.module.css';
 
-/** A note to the kitchen for one dish. The cart collects the presses of typing and saves them [CART-70]. */
+/** A note to the kitchen for one dish. The cart waits until typing pauses, then saves the note [CART-70]. */
 export function LineNote({ line: { id, item, note } }: { line: CartLine }) {
   const { t } = useLingui();
   const cart = useCartRef();
@@ -39,7 +39,7 @@ export function LineNote({ line: { id, item, note } }: { line: CartLine }) {
   );
 }
 
-/** Leaves the field; the saved note is shown in its place. */
+/** Removes the focus from the field. The saved note is then shown in its place. */
 function fold(field: HTMLElement): void {
   const details = field.closest('details');
   details?.querySelector('summary')?.focus();

@@ -5,7 +5,7 @@ import { clockAt } from '../../../../domain/opening-hours';
 import { useFormats } from '../../../i18n/formats.context';
 import { useClock, useConfig } from '../../../platform/shop.context';
 
-/** The rule of a discount and how long it lasts [X-06, PRICE-08]. */
+/** Shows the rule of a discount and how long the discount lasts [X-06, PRICE-08]. */
 export function PriceRule({ item }: { item: CartItem }) {
   const formats = useFormats();
   const now = useClock();

@@ -12,7 +12,7 @@ import classes from '../button/conflict-dialog.module.css';
 
 type Props = { actor: ActorRefFrom<typeof cartMergeMachine> };
 
-/** Names both carts; nothing is dropped without asking [CART-64]. */
+/** Asks which of two carts to keep, and names both. No cart is dropped without asking [CART-64]. */
 export function CartMergeDialog({ actor }: Props) {
   const conflict = useFlow(actor, ({ context }) => context.conflict);
   const isFailed = useFlow(actor, (snapshot) => snapshot.hasTag('failed'));

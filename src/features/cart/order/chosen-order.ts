@@ -24,7 +24,7 @@ export const saveGuestOrder = ({ item, selection, quantity, intent }: OrderReque
 
 export const forgetOrder = (): void => forgetDraft(NAME);
 
-/** The item is refetched; stored prices are not used. */
+/** Returns the direct order. The item is loaded again, because stored prices may be outdated. */
 export function chosenOrder(isCampaign: boolean): ChosenOrder | null {
   const stored = recordOf(readDraft(NAME));
   if (stored === null || stored.isCampaign !== isCampaign) return null;

@@ -15,7 +15,7 @@ import classes from './free-delivery-bar.module.css';
 
 type Props = { store: Pick<CartItem, 'storeId' | 'moduleId'>; amount: Minor };
 
-/** The best coupon for this cart. Guests have no coupons [COUP-11, COUP-12]. */
+/** Mentions the best coupon for this cart. Guests have no coupons [COUP-11, COUP-12]. */
 export function CouponHint(props: Props) {
   const person = usePerson();
   return person === null ? null : <Loaded {...props} personId={person.id} />;

@@ -7,7 +7,9 @@ import classes from './free-delivery-bar.module.css';
 
 type Props = { amount: Minor; threshold: Minor | null; isAlwaysFree?: boolean };
 
-/** Progress to free delivery, as text; never full too early [CART-03, CART-04]. */
+/**
+ * Shows the progress to free delivery as text and bar. The bar is never full too early [CART-03, CART-04].
+ */
 export function FreeDeliveryBar({ amount, threshold, isAlwaysFree = false }: Props) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -5,7 +5,7 @@ import { Question } from '../../../platform/layers/dialog';
 import { Button } from '../../../ui/button';
 import classes from './guest-prompt.module.css';
 
-/** Three equal choices [CART-09]. */
+/** Asks a guest to sign in, sign up or continue as a guest. The three buttons look alike [CART-09]. */
 export function GuestPrompt({ flow }: { flow: ActorRefFrom<typeof proceedMachine> }) {
   return (
     <Question

@@ -7,7 +7,7 @@ import classes from './free-delivery-bar.module.css';
 
 type Props = { amount: Minor; minimum: Minor };
 
-/** Shown in the cart, before an order is refused [CHK-12]. */
+/** Shows the amount missing to the minimum order in the cart, before an order is refused [CHK-12]. */
 export function MinimumOrderNote({ amount, minimum }: Props) {
   const formats = useFormats();
   const missing = formats.money(missingToMinimum(amount, minimum));

@@ -11,8 +11,8 @@ import { type StoreTerms, useStoreTerms } from './store-terms';
 type Props = { storeId: number; amount: Minor; isCollected?: boolean };
 
 /**
- * The amounts missing to the store's minimum order and to free delivery. Until the store is loaded, the shop's
- * threshold is shown [Q-24]. Take-away has no delivery.
+ * Shows the amounts missing to the store's minimum order and to free delivery. Until the store is loaded, the
+ * shop's threshold is shown [Q-24]. Take-away orders have no delivery.
  */
 export function OrderTerms({ storeId, amount, isCollected = false }: Props) {
   const { freeDeliveryOver } = useConfig();

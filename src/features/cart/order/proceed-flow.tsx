@@ -14,7 +14,7 @@ export const [ProceedActor, useProceedRef, useProceedFlow] =
 
 const GuestPrompt = lazyPart(() => import('./guest-prompt').then((module) => module.GuestPrompt));
 
-/** Leads from the cart to the checkout, through every missing step [CART-08]. */
+/** Provides the flow that leads from the cart to the checkout, through every missing step [CART-08]. */
 export const ProceedFlow = ({ children }: { children: ReactNode }) => (
   <ProceedActor actor={usePage(proceedMachine, { effects: proceedEffects })}>
     <ProceedLayers>{children}</ProceedLayers>
@@ -38,7 +38,7 @@ function Prompt() {
   ) : null;
 }
 
-/** Starts it with the visible cart and the visitor. */
+/** Returns a function that starts the flow with the shown cart and the visitor. */
 export function useProceed(): () => void {
   const flow = useProceedRef();
   const lines = useCartLines();

@@ -8,7 +8,10 @@ import { type StoreTerms, useStoreTerms } from './store-terms';
 
 type Props = { storeId: number; amount: Minor };
 
-/** "$2.00 · 35–45 min · 0.8 km" of the store. If it can't be loaded, an empty line keeps the space. */
+/**
+ * Shows fee, time and distance of the store: "$2.00 · 35–45 min · 0.8 km". If the store can't be loaded, an
+ * empty line keeps the space.
+ */
 export function StoreDeliveryFacts({ storeId, amount }: Props) {
   const { key, promise } = useStoreTerms(storeId);
   const unknown = <FactLine parts={[]} />;

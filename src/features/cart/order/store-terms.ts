@@ -6,7 +6,7 @@ import { useApi, useReads } from '../../../platform/shop.context';
 
 export type StoreTerms = { store: Store; orderTypes: OrderType[] };
 
-/** Minimum, fees and order types of an order's store. */
+/** Returns minimum order, fees and order types of the store. */
 export function useStoreTerms(storeId: number) {
   const { catalogue } = useApi();
   return storeTerms(useReads(), catalogue, storeId);

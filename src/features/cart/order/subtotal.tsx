@@ -8,7 +8,7 @@ import classes from './subtotal.module.css';
 
 type Props = { lines: Pick<CartLine, 'item' | 'selection' | 'quantity'>[] };
 
-/** The subtotal, its parts, and what is added later [CART-03, PRICE-04, PRICE-08]. */
+/** Shows the subtotal, its parts, and the amounts that the checkout adds [CART-03, PRICE-04, PRICE-08]. */
 export function Subtotal({ lines }: Props) {
   const formats = useFormats();
   const { isTaxIncluded } = useConfig();

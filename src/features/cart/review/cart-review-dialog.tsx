@@ -10,7 +10,10 @@ import { useCartLines, useCartRef, useCartReview, useCartReviewRef } from '../ca
 import { LineChanges } from '../lines/line-changes';
 import classes from './cart-review-dialog.module.css';
 
-/** Accept all changes or remove lines; nothing changes silently [CART-63]. */
+/**
+ * Lists the changed lines. The customer accepts all changes or removes lines; no line changes unnoticed
+ * [CART-63].
+ */
 export function CartReviewDialog() {
   const review = useCartReviewRef();
   const lines = useCartLines().filter(({ review }) => review !== undefined);

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button';
 import classes from '../../../ui/notice-bar.module.css';
 import { useCartLines, useCartReviewRef, useIsReviewOpen } from '../cart.context';
 
-/** Opens the review that the customer has postponed [CART-63]. */
+/** A bar that opens the review after the customer has postponed it [CART-63]. */
 export function ReviewBar() {
   const review = useCartReviewRef();
   const isOpen = useIsReviewOpen();

@@ -14,21 +14,22 @@ type Effects = {
   scope(): RequestScope;
   stream: CartStream;
   /**
-   * `null`: the browser has no Web Locks. There are no live updates then: a stream for each tab would use up
-   * the connections.
+   * `null`: the browser has no Web Locks, so there are no live updates. A stream for each tab would use up
+   * the browser's connections.
    */
   locks: Pick<LockManager, 'request'> | null;
   random(): number;
 };
 
-/** Receives cart changes of other devices for all tabs [CART-62]. */
+/** Receives changes of the cart by other devices, for all tabs [CART-62]. */
 export const provideLiveCart = ({ scope, stream, locks, random }: Effects) =>
   liveCartMachine.provide({
     actors: {
       watchPage: fromCallback<PageUpdate>(({ sendBack, system }) => {
         const controller = new AbortController();
         const { signal } = controller;
-        // Charts are visible in the gallery, so the carts' secrets are mapped to numbers.
+        // Carts are identified by numbers, because machines are visible in the gallery and must not contain
+        // secrets.
         const carts = new Map<string, number>();
         const look = () => {
           const { token, guestId, moduleId } = scope();

@@ -4,7 +4,7 @@ import { flowIn } from '../../../platform/flows';
 import { deviceValue, type StoredValue } from '../../../platform/storage/device-values';
 import type { Owner } from './pending-changes';
 
-/** Lazy-loaded: changes wait only after the network was lost. */
+/** Lazy-loaded, because changes are stored only while the device is offline. */
 const writing = () => import('./pending-changes');
 
 export const providePendingChanges = (

@@ -5,13 +5,16 @@ export type Owner = { secret: string | null; moduleId: number | null };
 
 const MOST = 100;
 
-/** For the same person and module only [CART-65, CART-68]. `null`: nothing to store, or no person. */
+/**
+ * Converts the changes to text that only the same person in the same module can read back [CART-65, CART-68].
+ * `null`: nothing to store, or no person.
+ */
 export function toText(changes: readonly StoredChange[], owner: Owner): string | null {
   const name = nameOf(owner);
   return changes.length > 0 && name !== null ? JSON.stringify({ owner: name, changes }) : null;
 }
 
-/** Stored text is untrusted input. */
+/** Parses the stored text, which is untrusted. */
 export function fromText(text: string | null, owner: Owner): StoredChange[] {
   try {
     const stored = JSON.parse(text ?? '') as { owner?: unknown; changes?: unknown };
@@ -24,7 +27,7 @@ export function fromText(text: string | null, owner: Owner): StoredChange[] {
   }
 }
 
-/** Identifies a person without storing the secret again. */
+/** Returns a name for the person, so that the secret is not stored a second time. */
 function nameOf({ secret, moduleId }: Owner): string | null {
   if (secret === null || moduleId === null) return null;
   let hash = 0;

@@ -13,7 +13,7 @@ import { CategoryChip } from './category-chip';
 
 type Props = { categories: BlockData<Category[]>; popular: BlockData<Item[]> };
 
-/** All categories, then popular items [NAV-04, NAV-11]. */
+/** Lists all categories, then popular items [NAV-04, NAV-11]. */
 export function AllCategoriesPage({ categories, popular }: Props) {
   const module = useSelectedModule();
   return (

@@ -17,13 +17,13 @@ import { StoreChoices, StoreToggles } from './store-filters';
 type Props = {
   browse: BrowseSearch;
   moduleType: ModuleType | null;
-  /** Only for lists of items and stores. */
+  /** The names of the tabs. Set only if the list has items and stores. */
   tabs?: { items: string; stores: string };
-  /** Only for lists of stores. */
+  /** The cuisines to filter by. Set only for lists of stores. */
   cuisines?: BlockData<Cuisine[]> | undefined;
 };
 
-/** Filters are stored in the URL: they can be shared, and Back undoes them [CAT-08]. */
+/** Returns a function that writes filters into the URL. They can be shared, and Back undoes them [CAT-08]. */
 export function useChangeBrowse(): ChangeBrowse {
   const navigate = useNavigate();
   return (change) =>

@@ -24,7 +24,7 @@ export const noFilters: BrowseSearch = {
   level: undefined,
 };
 
-/** Counts filters only, without the search text, the module and the list's name. */
+/** Returns whether a filter is set. The search text, the module and the list's name are not filters. */
 export const hasFilters = (browse: BrowseSearch): boolean =>
   Object.keys(noFilters).some((name) => browse[name as keyof BrowseSearch] !== undefined);
 

@@ -1,7 +1,7 @@
 import { type Allergen, dietProfile } from '../../../../domain/diet';
 import type { Diet, ItemSort, StoreSort } from '../../../api/catalogue-api';
 
-/** Filters and order in the URL [CAT-08]. */
+/** URL parameters of a list: filters and order [CAT-08]. */
 export type BrowseSearch = {
   tab?: 'stores' | undefined;
   sub?: number | undefined;
@@ -36,7 +36,7 @@ const SORTS: readonly string[] = [
 export const PRICE_LEVELS = [1, 2, 3];
 const CODE = /^[a-z]+(-[a-z]+)*$/;
 
-/** Drops unknown values, so that a wrong link shows the whole list. */
+/** Returns the valid parameters. Unknown values are dropped, so that a wrong link shows the whole list. */
 export function browseSearch(search: Record<string, unknown>): BrowseSearch {
   const positive = (value: unknown) => {
     const isNumeric = typeof value === 'number' || (typeof value === 'string' && value !== '');
@@ -72,7 +72,7 @@ export function browseSearch(search: Record<string, unknown>): BrowseSearch {
 
 type ShelfSearch = BrowseSearch & { name?: string | undefined; module_id?: number | undefined };
 
-/** The page's own search, without layers. */
+/** Returns the page's own URL parameters, without those of layers. */
 export const shelfSearch = ({ name, module_id, ...search }: ShelfSearch) => ({
   name,
   module_id,

@@ -5,7 +5,7 @@ import classes from './category-chip.module.css';
 
 type Props = { category: Category; moduleId: number | null; isUrgent?: boolean };
 
-/** The specification's URL for a category on the home page [NAV-03]. */
+/** A link to a category, with the URL that the specification defines for the home page [NAV-03]. */
 export const CategoryChip = ({ category, moduleId, isUrgent = false }: Props) => (
   <Link
     className={classes.chip}

@@ -21,16 +21,16 @@ import { useListSource } from './use-list-source';
 type Props = {
   id: number;
   title: string;
-  /** The module of a deep link. */
+  /** The module, if a link into another module opened the page. */
   moduleId: number | undefined;
   browse: BrowseSearch;
   subCategories: BlockData<Category[]>;
-  /** Known subcategories reserve their space while loading. */
+  /** Subcategories that are already known. They reserve the space while the current ones load. */
   knownParts?: Category[];
   cuisines: BlockData<Cuisine[]>;
 };
 
-/** Subcategories, items and stores of a category, filtered by the URL [CAT-08]. */
+/** Shows subcategories, items and stores of a category, filtered by the URL [CAT-08]. */
 export function CategoryPage(props: Props) {
   const { id, title, moduleId, browse, subCategories, knownParts = [], cuisines } = props;
   const module = useSelectedModule();
@@ -89,7 +89,9 @@ function CategoryStores({ id, browse, moduleId }: CategoryList) {
   );
 }
 
-/** With filters, offers to clear them; without filters, says that there is nothing yet. */
+/**
+ * Shown for an empty list. With filters, it offers to clear them; without, it says that there is nothing yet.
+ */
 export function NothingFound({ isFiltered }: { isFiltered: boolean }) {
   const change = useChangeBrowse();
   if (isFiltered)

@@ -12,7 +12,7 @@ import { BrowseToggle } from './browse-toggle';
 
 type Props = { browse: BrowseSearch; change: ChangeBrowse; moduleType: ModuleType | null };
 
-/** The customer's diet as filters, stored in the URL [X-17, CAT-08]. */
+/** Filters by the customer's diet, stored in the URL [X-17, CAT-08]. */
 export function DietFilters({ browse, change, moduleType }: Props) {
   const { t } = useLingui();
   const { allergens, diets } = useOwnDiet();

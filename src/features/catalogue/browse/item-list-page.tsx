@@ -13,20 +13,20 @@ import { itemInList } from './list-cards';
 import { ListingView } from './listing-view';
 import { useListSource } from './use-list-source';
 
-/** Lists with a page. */
+/** The lists of items that have a page. */
 export type ItemListKind = Parameters<CatalogueApi['items']>[0];
 
 type Props = {
-  /** The list's name in the cache. */
+  /** The name of the list in the cache. */
   name: string;
   title: ReactNode;
-  /** The items' module, if it may differ from the selected one. */
+  /** The items' module. Set if it may differ from the selected module. */
   moduleId?: number | undefined;
   browse: BrowseSearch;
   load: (catalogue: CatalogueApi, query: ItemListQuery, signal: AbortSignal) => Promise<Page<Item>>;
 };
 
-/** Any filtered list of items: of a brand, or of a home page row [CAT-13]. */
+/** Shows a filtered list of items: of a brand, or of a row on the home page [CAT-13]. */
 export function ItemListPage({ name, title, moduleId, browse, load }: Props) {
   const market = useModuleFlow(
     ({ context }) => moduleWithId(context.modules, moduleId ?? context.selectedId)?.type ?? null,

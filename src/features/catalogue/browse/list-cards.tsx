@@ -2,7 +2,7 @@ import type { Item, Store } from '../../../../domain/catalogue';
 import { ItemCard } from '../cards/item-card';
 import { StoreCard } from '../cards/store-card';
 
-/** The first row loads eagerly. */
+/** The number of cards in the first row, whose pictures load immediately. */
 const FIRST_ROW = 4;
 
 export const itemInList = (item: Item, index: number) => (

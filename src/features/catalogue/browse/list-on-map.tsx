@@ -19,7 +19,7 @@ type Props = {
   label: string;
   mapLabel: string;
   places: readonly Place[];
-  /** The reader's place. */
+  /** The visitor's place. */
   home: (LatLng & { label: string }) | null;
   cards: readonly Card[];
   /** Shown when the device can't render a map. */
@@ -28,7 +28,10 @@ type Props = {
 
 const NO_AREAS: never[] = [];
 
-/** Cards beside a map; without a map the cards remain [CAT-02, LOC-21, X-10, RENT-12]. */
+/**
+ * Shows cards beside a map. If the device can't render a map, the cards remain [CAT-02, LOC-21, X-10,
+ * RENT-12].
+ */
 export function ListOnMap({ label, mapLabel, places, home, cards, missing }: Props) {
   const flow = useStoresMapRef();
   const chosenId = useStoresMap(({ context }) => context.chosenId);

@@ -13,23 +13,23 @@ import { LongGrid } from './long-grid';
 type Props<T> = {
   source: ListSource<T>;
   kind: 'item' | 'store' | 'menu';
-  /** Chooses the noun for the count: "18 restaurants" instead of "18 results". */
+  /** The module. It decides the noun of the count: "18 restaurants" instead of "18 results". */
   market?: ModuleType | null;
   /** The next step for an empty list [CAT-11]. */
   empty: ReactNode;
-  /** Renders an entry in the default grid. */
+  /** Renders an entry in the default grid layout. */
   card?: (entry: T, index: number) => ReactNode;
   /** Shown above the results of a corrected search. */
   meantNote?: ((meant: string) => ReactNode) | undefined;
   /** The switch between list and map, beside the count. */
   looks?: ReactNode;
-  /** Replaces the grid. */
+  /** Replaces the grid layout. */
   layout?: ((entries: T[]) => ReactNode) | undefined;
 };
 
 /**
- * A list with its loading, empty and failed states. Loads more on request, so the footer stays reachable
- * [CAT-10, CAT-11].
+ * Shows a list with its loading, empty and failed states. A button loads more, so that the footer stays
+ * reachable [CAT-10, CAT-11].
  */
 export const ListingView = <T extends { id: number }>(props: Props<T>) => (
   <ListingProvider source={props.source}>

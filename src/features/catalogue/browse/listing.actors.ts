@@ -4,7 +4,7 @@ import type { ListingEvent } from '../../../../machines/catalogue/listing.types'
 import type { Page } from '../../../api/catalogue-mapping';
 import type { Lists } from '../../../platform/reads';
 
-/** A paged list; the key identifies it with its filters. */
+/** A paged list. `key` identifies the list with its filters. */
 export type ListSource<T> = {
   key: string;
   store: Lists;

@@ -9,7 +9,7 @@ export const [ListingActor, useListingRef, useListing] =
 
 type Props = { source: ListSource<unknown>; children: ReactNode };
 
-/** A new key is a new list and actor. Cached pages are shown immediately [NAV-30]. */
+/** Provides the list. A new key creates a new list and actor. Cached pages are shown immediately [NAV-30]. */
 export const ListingProvider = ({ source, children }: Props) => (
   <ListingFlow key={source.key} source={source}>
     {children}

@@ -3,15 +3,18 @@ import type { GridKind } from '../page/section';
 import classes from '../page/section.module.css';
 import { useFarAway } from './use-far-away';
 
-/** Fills whole rows with one to six columns. */
+/** The number of entries in a part. Fills whole rows with one to six columns. */
 const PART = 60;
-/** Shorter lists stay complete for find-in-page and screen readers. */
+/** Lists with at most this number of parts are rendered completely, for find-in-page and screen readers. */
 const MOST_WHOLE_PARTS = 5;
 
 type Props<T> = { kind: GridKind; entries: readonly T[]; card: (entry: T, index: number) => ReactNode };
 type PartProps<T> = Props<T> & { start: number; isOfMany: boolean };
 
-/** Renders long lists in parts; parts far from the viewport are skipped, or removed in very long lists. */
+/**
+ * Renders long lists in parts. The browser skips parts far from the viewport; in very long lists they are
+ * removed.
+ */
 export function LongGrid<T extends { id: number }>({ kind, entries, card }: Props<T>) {
   const starts = Array.from({ length: Math.ceil(entries.length / PART) }, (_, index) => index * PART);
   return (
@@ -55,7 +58,7 @@ function GridPart<T extends { id: number }>({ kind, start, isOfMany, entries, ca
   );
 }
 
-/** An empty part keeps its measured height. */
+/** Returns the style of a part. An empty part keeps its measured height. */
 const roomFor = (height: number | null, isEmpty: boolean) =>
   height === null
     ? undefined

@@ -41,7 +41,10 @@ const WRONG: Readonly<Record<RangeProblem['problem'], MessageDescriptor>> = {
   pricesSwapped: msg`The highest price can’t be lower than the lowest.`,
 };
 
-/** Invalid input is neither applied nor rounded: the field shows why and gets focus. */
+/**
+ * The form of the price filter. Invalid input is neither applied nor rounded; the field shows the problem and
+ * gets the focus.
+ */
 function PriceForm({ min, max, onApply }: Omit<Props, 'name'>) {
   const { t } = useLingui();
   const { currency } = useConfig();

@@ -11,7 +11,7 @@ import { BrowseToggle } from './browse-toggle';
 
 type Props = { browse: BrowseSearch; change: ChangeBrowse };
 
-/** The most used restaurant filters. */
+/** The most used filters for restaurants. */
 export function StoreToggles({ browse, change }: Props & { moduleType: ModuleType | null }) {
   const formats = useFormats();
   return (
@@ -38,7 +38,7 @@ export function StoreToggles({ browse, change }: Props & { moduleType: ModuleTyp
   );
 }
 
-/** Cuisine and price level. */
+/** Filters by cuisine and price level. */
 export function StoreChoices({ browse, change, cuisines }: Props & { cuisines: BlockData<Cuisine[]> }) {
   const { t } = useLingui();
   const { currency } = useConfig();

@@ -13,7 +13,7 @@ import { useListSource } from './use-list-source';
 
 type Props = { kind: StoreListKind; browse: BrowseSearch; cuisines: BlockData<Cuisine[]> };
 
-/** Latest and popular stores, as a list or a map [NAV-10, CAT-02]. */
+/** Shows the latest or popular stores, as a list or a map [NAV-10, CAT-02]. */
 export function StoreListPage({ kind, browse, cuisines }: Props) {
   const module = useSelectedModule();
   const texts = useMarketTexts(module?.type ?? null);

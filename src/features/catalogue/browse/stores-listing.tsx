@@ -6,7 +6,7 @@ import { MapToggle, StoresMapProvider, StoresOnMap, useIsMapOpen } from './store
 
 type Props = Pick<ComponentProps<typeof ListingView<Store>>, 'source' | 'market' | 'empty' | 'meantNote'>;
 
-/** The store list or map, the same everywhere [CAT-02, X-10]. */
+/** Shows stores as a list or a map, in the same way on all pages [CAT-02, X-10]. */
 export const StoresListing = (props: Props) => (
   <StoresMapProvider>
     <Entries {...props} />

@@ -30,7 +30,7 @@ export function MapToggle() {
   );
 }
 
-/** [CAT-02, LOC-21, X-10] */
+/** Shows stores beside a map with their pins [CAT-02, LOC-21, X-10]. */
 export function StoresOnMap({ stores }: { stores: Store[] }) {
   const { t } = useLingui();
   const place = useChosenPlace();

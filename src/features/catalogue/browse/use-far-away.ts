@@ -1,15 +1,20 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 
-/** Render this far ahead of scrolling. */
+/** How far from the viewport parts are rendered. */
 const NEARBY = '2000px 0px';
 
 type Size = { width: number; height: number };
 type FarAway = { isFar: boolean; height: number | null };
 
-/** Measured heights, keyed by a part's first entry. Back restores the page's length from them [NAV-30]. */
+/**
+ * Measured heights, by the first entry of a part. With them, Back restores the height of the page [NAV-30].
+ */
 const sizes = new WeakMap<object, Size>();
 
-/** Whether an element is far enough away to be replaced by an empty one. The focused one stays. */
+/**
+ * Returns whether an element is far enough away to be replaced by an empty one. An element with the focus
+ * stays.
+ */
 export function useFarAway(
   element: RefObject<HTMLElement | null>,
   { first, isEnabled }: { first: object | undefined; isEnabled: boolean },
@@ -29,7 +34,7 @@ export function useFarAway(
         const { height } = change.boundingClientRect;
         if (change.isIntersecting) {
           sizes.delete(first);
-          // A transition: scrolling has priority over rendering cards.
+          // A transition, because scrolling is more important than rendering cards.
           startTransition(() => setAway((before) => ({ ...before, isFar: false })));
         } else if (!watched.contains(document.activeElement)) {
           sizes.set(first, { width: window.innerWidth, height });

@@ -12,7 +12,7 @@ import classes from './campaign-card.module.css';
 
 type Props = { campaign: BasicCampaign; headingLevel?: 2 | 3 };
 
-/** Dates, daily hours and stores. An ended campaign is marked as ended [CAMP-03]. */
+/** Shows dates, daily hours and stores of a campaign. An ended campaign is marked as ended [CAMP-03]. */
 export function CampaignCard({ campaign, headingLevel = 3 }: Props) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const isRunning = useIsRunning(campaign);

@@ -10,7 +10,7 @@ import { CardGrid, Section } from '../page/section';
 import { CampaignDates, useIsRunning } from './campaign-card';
 import classes from './campaign-page.module.css';
 
-/** [CAMP-03] */
+/** Shows one campaign with its stores [CAMP-03]. */
 export function CampaignPage({ campaign }: { campaign: BasicCampaign }) {
   const isRunning = useIsRunning(campaign);
   return (

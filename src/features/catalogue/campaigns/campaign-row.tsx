@@ -12,7 +12,7 @@ import { CampaignCard } from './campaign-card';
 
 type Props = { basic: BlockData<BasicCampaign[]>; items: BlockData<Item[]> };
 
-/** Ended campaigns are on the campaigns page only. */
+/** Shows the running campaigns. Ended ones are only on the campaigns page. */
 export function CampaignRow({ basic, items }: Props) {
   const now = useClock();
   const isRunning = ({ starts, ends }: BasicCampaign) =>

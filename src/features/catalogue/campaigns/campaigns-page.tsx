@@ -13,7 +13,7 @@ import { CampaignCard } from './campaign-card';
 
 type Props = { basic: BlockData<BasicCampaign[]>; items: BlockData<Item[]> };
 
-/** All campaigns of the module: items and stores [CAMP-03]. */
+/** Lists all campaigns of the module, about items and about stores [CAMP-03]. */
 export function CampaignsPage({ basic, items }: Props) {
   return (
     <div className="page">

@@ -21,13 +21,13 @@ type Props = {
   item: Item;
   isUrgent?: boolean;
   headingLevel?: 2 | 3;
-  /** The list already names the store. */
+  /** True if the list already names the store. */
   isOfShelfStore?: boolean;
 };
 
 /**
- * 230 px wide from medium screens on [CARD-01]. The name links to the item; elsewhere the card opens the
- * quick view.
+ * The card of an item, 230 px wide from medium screens on [CARD-01]. The name links to the item's page. A
+ * press beside the name opens the quick view.
  */
 export const ItemCard = memo(function ItemCard({
   item,

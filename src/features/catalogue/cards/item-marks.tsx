@@ -8,7 +8,10 @@ import { useConfig } from '../../../platform/shop.context';
 import { Badge } from '../../../ui/badge';
 import classes from './item-marks.module.css';
 
-/** Halal, organic, veg marks; diet marks only in food, when enabled [CARD-02]. */
+/**
+ * Shows the marks for halal, organic and vegetarian. Vegetarian marks are shown only in food and when enabled
+ * [CARD-02].
+ */
 export function ItemMarks({ item }: { item: Item }) {
   const { t } = useLingui();
   const { showsVegToggle } = useConfig();
@@ -44,7 +47,7 @@ export function ItemMarks({ item }: { item: Item }) {
   );
 }
 
-/** On a card the mark is on the picture, elsewhere beside the name [CARD-02]. */
+/** Marks a recommended item: on a card above the picture, elsewhere beside the name [CARD-02]. */
 export const RecommendBadge = ({ item }: { item: Item }) =>
   item.isRecommended ? (
     <Badge tone="muted">
@@ -52,7 +55,7 @@ export const RecommendBadge = ({ item }: { item: Item }) =>
     </Badge>
   ) : null;
 
-/** Shows the real discount, never more than the price [CARD-04]. */
+/** Shows the discount that applies, never more than the price [CARD-04]. */
 export function DiscountBadge({ item, children }: { item: Item; children?: ReactNode }) {
   const formats = useFormats();
   const discount = effectiveDiscount(item);

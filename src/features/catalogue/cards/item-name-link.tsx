@@ -6,10 +6,10 @@ import { isForAnotherTab } from '../../../platform/layers/panel-link';
 import { itemSearch } from '../page/item-search';
 import classes from './item-name-link.module.css';
 
-/** The same media query as in `item-card.module.css`. */
+/** Matches devices without a mouse. The same media query as in `item-card.module.css`. */
 const BY_FINGER = '(max-width: 767px), (hover: none)';
 
-/** Links to the item; on touch the whole card opens the quick view. */
+/** A link to the item. On touch screens the whole card opens the quick view. */
 export function ItemNameLink({ item }: { item: Item }) {
   const layers = useLayersRef();
   const open = (press: MouseEvent) => {

@@ -15,11 +15,11 @@ const PriceReasonDialog = lazyPart(() =>
 
 type Props = {
   item: Item;
-  /** Removed from the tab order on cards; the item's page explains the price too. */
+  /** True on cards: keyboard users skip the badge there, because the item's page explains the price too. */
   isAside?: boolean;
 };
 
-/** Explains a price changed by a rule, from its badge [X-06, PRICE-08]. */
+/** A badge that opens the explanation of a price changed by a rule [X-06, PRICE-08]. */
 export function PriceReasonBadge({ item, isAside = false }: Props) {
   const { t } = useLingui();
   const why = useExplanation('why', useId());

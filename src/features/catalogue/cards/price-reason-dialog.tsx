@@ -9,7 +9,7 @@ import classes from './price-reason-dialog.module.css';
 
 type Props = { item: Item; onClose: () => void };
 
-/** [X-06, PRICE-08] */
+/** Lists the rules that make up an item's price [X-06, PRICE-08]. */
 export function PriceReasonDialog({ item, onClose }: Props) {
   const { lowFull, highFull } = priceRange(item);
   const cheapest = { ...item, price: lowFull, variations: [], choiceOptions: [] };

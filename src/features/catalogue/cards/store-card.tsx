@@ -19,7 +19,9 @@ import { StoreOffer } from './store-offer';
 
 type Props = { store: Store; isUrgent?: boolean; headingLevel?: 2 | 3 };
 
-/** The facts by which customers compare stores: cuisine, fee, time, distance, offers, opening. */
+/**
+ * The card of a store, with the facts that customers compare: cuisine, fee, time, distance, offers, opening.
+ */
 export const StoreCard = memo(function StoreCard({ store, isUrgent = false, headingLevel = 3 }: Props) {
   const state = useStoreState(store);
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
@@ -58,7 +60,7 @@ export const StoreCard = memo(function StoreCard({ store, isUrgent = false, head
 
 const LAST_HOUR = 60;
 
-/** Offers first, then opening hours that matter. */
+/** Shows offers, then opening hours if they matter now. */
 function StoreBadges({ store, state }: { store: Store; state: StoreState }) {
   const formats = useFormats();
   const { open, words } = state;

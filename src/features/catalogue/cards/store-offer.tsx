@@ -3,7 +3,7 @@ import type { Store } from '../../../../domain/catalogue';
 import { useFormats } from '../../../i18n/formats.context';
 import { Badge } from '../../../ui/badge';
 
-/** The store's discount; only food stores have a menu. */
+/** Shows the store's discount. The text speaks of a menu only for food stores. */
 export function StoreOffer({ store }: { store: Store }) {
   const formats = useFormats();
   if (store.discountPercent <= 0) return null;

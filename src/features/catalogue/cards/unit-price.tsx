@@ -4,7 +4,7 @@ import { unitPrice } from '../../../../domain/unit-price';
 import { useFormats } from '../../../i18n/formats.context';
 import classes from './unit-price.module.css';
 
-/** "500 g · $4.80 per kg": makes packet sizes comparable. */
+/** Shows the unit price, such as "500 g · $4.80 per kg", so that package sizes can be compared. */
 export function UnitPrice({ item }: { item: Item }) {
   const formats = useFormats();
   const unit = unitPrice(item);

@@ -6,7 +6,7 @@ import type { Reads } from '../../../platform/reads';
 export const provideCountdown = (now: () => number) =>
   countdownMachine.provide({ actors: { readClock: fromPromise(async () => now()) } });
 
-/** Prices after the sale come from the server. */
+/** Reloads prices when the sale ends. The regular prices come from the server. */
 export const countdownEffects = (reads: Reads): EffectsOf<typeof countdownMachine> => ({
   'countdown.ended': (_, sendToRoot) => {
     reads.forget();

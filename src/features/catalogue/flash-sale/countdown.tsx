@@ -6,7 +6,7 @@ import { useRunningActor } from '../../../ui/running-actors';
 import { countdownEffects, provideCountdown } from './countdown.actors';
 import classes from './countdown.module.css';
 
-/** Visible every second, announced only on request. */
+/** A countdown that changes every second. Screen readers read it only on request. */
 export function Countdown({ endsAt }: { endsAt: number }) {
   const { t } = useLingui();
   const formats = useFormats();

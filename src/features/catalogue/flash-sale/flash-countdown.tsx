@@ -5,7 +5,7 @@ import { useClock } from '../../../platform/shop.context';
 import { Countdown } from './countdown';
 import classes from './flash-countdown.module.css';
 
-/** Counts down a flash price, then refetches the regular one [CAT-12]. */
+/** Counts down to the end of a flash price, then reloads the regular price [CAT-12]. */
 export function FlashCountdown({ item }: { item: Item }) {
   const now = useClock();
   const endsAt = item.flashSaleEndsAt === null ? Number.NaN : Date.parse(item.flashSaleEndsAt);

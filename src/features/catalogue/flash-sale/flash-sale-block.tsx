@@ -8,7 +8,7 @@ import { CardRow, Section, ViewAll } from '../page/section';
 import { Countdown } from './countdown';
 import classes from './flash-sale-block.module.css';
 
-/** Ends on the second, then refetches regular prices [CAT-12]. */
+/** Shows the flash sale until its last second, then reloads regular prices [CAT-12]. */
 export function FlashSaleBlock({ sale }: { sale: FlashSale }) {
   const now = useClock();
   const endsAt = Date.parse(sale.endsAt);

@@ -12,7 +12,7 @@ import { Countdown } from './countdown';
 import { FlashSaleEntry } from './flash-sale-block';
 import classes from './flash-sale-page.module.css';
 
-/** The sale's items with their time left [CAT-12]. */
+/** Lists the sale's items with the remaining time [CAT-12]. */
 export const FlashSalePage = ({ data }: { data: BlockData<FlashSale | null> }) => (
   <div className="page">
     <Block data={data} skeleton={<SaleOnItsWay />}>

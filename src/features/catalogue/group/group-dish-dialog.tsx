@@ -24,12 +24,12 @@ import group from './group-page.module.css';
 
 type Props = { item: Item; onClose: () => void };
 
-/** The choices for one dish of the group order [CART-72]. */
+/** Asks for the choices of one dish of the group order [CART-72]. */
 export function GroupDishDialog({ item, onClose }: Props) {
   const { catalogue } = useApi();
   const cart = useCartRef();
   const logic = provideItemOptions({ api: catalogue, cart }).provide({
-    // The visitor’s own cart has nothing to do with the group.
+    // The visitor’s own cart has no lines of the group order.
     actors: { watchLines: fromCallback(() => undefined) },
   });
   return (

@@ -19,7 +19,7 @@ import { useGroup, useGroupRef } from './group.context';
 
 const GroupDishDialog = lazyPart(() => import('./group-dish-dialog').then((file) => file.GroupDishDialog));
 
-/** An item of the menu that goes into the group order instead of the visitor’s own cart [CART-72]. */
+/** An item of the menu. A press adds it to the group order and not to the visitor’s own cart [CART-72]. */
 export function GroupDish({ item }: { item: Item }) {
   const { t } = useLingui();
   const { low, high, lowFull, highFull } = priceRange(item);

@@ -13,7 +13,7 @@ import { GroupDish } from './group-dish';
 import classes from './group-page.module.css';
 import { GroupPeople, GroupTotal, StaleNote } from './group-people';
 
-/** A friend chooses from the menu and sees what everybody has [CART-72]. */
+/** A friend's page: the menu, and the dishes of all participants [CART-72]. */
 export function GroupForFriend() {
   const { store, hostName } = useGroup();
   const isLocked = useGroupFlow((at) => at.matches({ running: { person: 'waiting' } }));
@@ -72,7 +72,7 @@ function Menu() {
   );
 }
 
-/** The friend’s own sum and "I’m done", always in reach. */
+/** A fixed bar with the sum of the friend's own dishes and the button "I’m done". */
 function OwnBar() {
   const formats = useFormats();
   const flow = useGroupRef();

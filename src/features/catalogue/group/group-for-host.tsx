@@ -8,7 +8,7 @@ import { useGroup, useGroupFlow, useGroupRef } from './group.context';
 import classes from './group-page.module.css';
 import { GroupPeople, GroupTotal, StaleNote } from './group-people';
 
-/** The host shares the link, sees who added what, and orders [CART-71, CART-73]. */
+/** The host's page: the link to share, the dishes by person, and the order button [CART-71, CART-73]. */
 export const GroupForHost = () => (
   <ProceedFlow>
     <div className={classes.columns}>

@@ -18,7 +18,10 @@ import { GroupForHost } from './group-for-host';
 import classes from './group-page.module.css';
 import { GroupWelcome } from './group-welcome';
 
-/** `/group/…` for anyone with the link: the host, a friend, or a visitor who has not given a name [CART-72]. */
+/**
+ * The page `/group/…` for a person with the link: the host, a friend, or a visitor who has not given a name
+ * [CART-72].
+ */
 export function GroupPage({ token }: { token: string }) {
   const { groups } = useApi();
   const session = useSessionRef();

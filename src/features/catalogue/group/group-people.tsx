@@ -8,7 +8,7 @@ import { LineFrame } from '../../cart/lines/line-frame';
 import { useGroup, useGroupFlow, useGroupRef } from './group.context';
 import classes from './group-page.module.css';
 
-/** Everybody’s dishes by person, also people who have not chosen yet [CART-73]. */
+/** Lists the dishes by person. People who have not chosen yet are included [CART-73]. */
 export function GroupPeople() {
   const group = useGroup();
   return (
@@ -22,7 +22,7 @@ export function GroupPeople() {
   );
 }
 
-/** The host first, then everybody in the order of joining. */
+/** Returns the host's dishes first, then those of each person in the order of joining. */
 function partsOf({ lines, members }: GroupOrder): PersonPart<CartLine>[] {
   const parts = byPerson(lines);
   const linesOf = (id: number | null) => parts.find(({ person }) => (person?.id ?? null) === id)?.lines ?? [];
@@ -72,7 +72,10 @@ function Person({ part: { person, lines } }: { part: PersonPart<CartLine> }) {
   );
 }
 
-/** Friends change their own dishes. The host removes any; the cart changes the host’s own. */
+/**
+ * The quantity of a dish. Friends change their own dishes. The host may remove any; the host's own dishes are
+ * changed in the cart.
+ */
 function Count({ line, isOwn }: { line: CartLine; isOwn: boolean }) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -115,7 +118,7 @@ function Count({ line, isOwn }: { line: CartLine; isOwn: boolean }) {
   );
 }
 
-/** "3 people · $24.00" for the whole group. */
+/** Shows the number of people and the total: "3 people · $24.00". */
 export function GroupTotal() {
   const formats = useFormats();
   const { members, lines } = useGroup();
@@ -129,7 +132,7 @@ export function GroupTotal() {
   );
 }
 
-/** The last refresh failed; the next one follows by itself. */
+/** Shown if the last refresh failed. The page refreshes again without a press. */
 export function StaleNote() {
   const isStale = useGroupFlow(({ context }) => context.isStale);
   return isStale ? (

@@ -8,7 +8,7 @@ import { usePerson } from '../../session/session.context';
 import { useGroup, useGroupFlow, useGroupRef } from './group.context';
 import classes from './group-page.module.css';
 
-/** Asks for a name, which is all that the group needs [CART-72]. */
+/** Asks a visitor for a name. Nothing else is needed to join [CART-72]. */
 export function GroupWelcome() {
   const { t } = useLingui();
   const flow = useGroupRef();

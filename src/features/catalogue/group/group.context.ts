@@ -7,5 +7,5 @@ import { bindFlow } from '../../../platform/flow';
 export const [GroupProvider, useGroupRef, useGroupFlow] =
   bindFlow<ActorRefFrom<typeof groupOrderMachine>>('groupOrder');
 
-/** The loaded group. It is set in every state below `running`. */
+/** Returns the loaded group order. Call it only in states below `running`, where it is set. */
 export const useGroup = (): GroupOrder => useGroupFlow(({ context }) => required(context.group, 'group'));

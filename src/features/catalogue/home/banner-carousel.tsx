@@ -7,7 +7,7 @@ import { FULL_WIDTH_SIZES, Picture } from '../../../ui/picture';
 import { StoreLink } from '../../../ui/store-link';
 import classes from './banner-carousel.module.css';
 
-/** Real text over the picture: readable, translated and sharp. */
+/** Shows banners with real text above the picture, so that the text is translated and sharp. */
 export function BannerCarousel({ banners }: { banners: Banner[] }) {
   const { t } = useLingui();
   return (
@@ -49,7 +49,7 @@ function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) 
   );
 }
 
-/** Only the look of a button: the whole slide is the link. */
+/** Looks like a button but is none, because the whole slide is the link. */
 function BannerCall({ target }: { target: Banner['target'] }) {
   if (target === null) return null;
   return (

@@ -15,7 +15,7 @@ export type DedupedRows = {
   firstVisit: BlockData<Store[]> | null;
 };
 
-/** Removes items from rows below that already show above. */
+/** Removes items from a row that a row above already shows. */
 export const useDedupedRows = (blocks: HomeBlocks): DedupedRows =>
   useMemo(() => dedupeRows(blocks), [blocks]);
 
@@ -41,8 +41,8 @@ export function dedupeRows({ items, stores, visitAgain }: Shown): DedupedRows {
 }
 
 /**
- * Customers without orders see new stores in the row of earlier stores. The row below then shows none,
- * without a layout shift.
+ * Returns new stores for the row of earlier stores if the customer has no orders. The row below then leaves
+ * those out, without a layout shift.
  */
 function newStores(
   all: Shelf<Store>,
@@ -64,8 +64,8 @@ function newStores(
 type Shelf<T> = BlockData<T[]>;
 
 /**
- * Each row waits for the rows above it, so that it can drop their entries. One failure doesn't affect the
- * others.
+ * Filters rows. Each row waits for the rows above it, so that it can leave out their entries. A failed row
+ * doesn't affect the others.
  */
 function apart<T extends { id: number }>(shelves: Shelf<T>[]): Shelf<T>[] {
   return shelves.map((shelf, place) => ({
@@ -80,13 +80,16 @@ function apart<T extends { id: number }>(shelves: Shelf<T>[]): Shelf<T>[] {
   }));
 }
 
-/** If the rows above already show every new store, shows all of them again [CAT-02]. */
+/** Shows all new stores if every one of them is already in a row above [CAT-02]. */
 const orWhole = <T>({ key, promise }: Shelf<T>, whole: Shelf<T>): Shelf<T> => ({
   key,
   promise: silent(promise.then(async (rest) => (rest.length > 0 ? rest : whole.promise))),
 });
 
-/** The row above already shows the failure; this avoids an unhandled rejection. */
+/**
+ * Ignores the failure, which the row above already shows. The browser would otherwise report an unhandled
+ * rejection.
+ */
 function silent<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined);
   return promise;

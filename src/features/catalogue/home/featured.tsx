@@ -13,7 +13,7 @@ import classes from './featured.module.css';
 
 const ROW = 12;
 
-/** Featured categories and their items; refetched after 30 seconds [CAT-01]. */
+/** Shows featured categories with their items. The data is reloaded after 30 seconds [CAT-01]. */
 export function Featured({ module }: { module: Module | null }) {
   const reader = useReader();
   const scope = useScope();

@@ -25,7 +25,7 @@ export type HomeBlocks = {
   brands: BlockData<Brand[]> | null;
   /** `null` for guests [CAT-14]. */
   visitAgain: BlockData<Store[]> | null;
-  /** `null` for guests, and where whole orders are repeated instead [CAT-16]. */
+  /** `null` for guests, and in modules where customers repeat whole orders [CAT-16]. */
   buyAgain: BlockData<Item[]> | null;
   stores: Record<StoreListKind, BlockData<Store[]>>;
   items: Record<Exclude<ItemListKind, 'latest'>, BlockData<Item[]>>;
@@ -35,14 +35,16 @@ const ROW = 12;
 const VISIT_AGAIN = 'visit-again';
 const BUY_AGAIN = 'buy-again';
 
-/** Requests all blocks in parallel; each has its own state [CAT-01, CAT-02, CAT-04]. */
+/**
+ * Requests all parts of the home page in parallel. Each loads and fails separately [CAT-01, CAT-02, CAT-04].
+ */
 export function homeBlocks(reader: Reader, scope: Scope, isSignedIn: boolean): HomeBlocks {
   const { catalogue } = reader.api;
   const block = <T>(name: string, load: () => Promise<T>, lifetime: Lifetime = FEATURED_LIFETIME) =>
     blockOf(reader, scope, name, lifetime, load);
   const itemRow = (kind: ItemListKind) =>
     block(`items:${kind}`, async () => (await catalogue.items(kind, { page: 1, limit: ROW })).entries);
-  /** Matches the interests, else shows general recommendations [MOD-12]. */
+  /** Returns items that match the customer's interests, or else general recommendations [MOD-12]. */
   const recommended = () => {
     const categoryIds = scope.module === null ? [] : interestsOf(scope.module.id);
     if (categoryIds.length === 0) return itemRow('recommended');
@@ -53,7 +55,7 @@ export function homeBlocks(reader: Reader, scope: Scope, isSignedIn: boolean): H
         : (await catalogue.items('recommended', { page: 1, limit: ROW })).entries;
     });
   };
-  // After sign-out the previous customer's stores and items must not show.
+  // Removes cached stores and items of the customer who has signed out.
   if (!isSignedIn) for (const name of [VISIT_AGAIN, BUY_AGAIN]) reader.reads.forget(name);
   return {
     categories: categoriesBlock(reader, scope),

@@ -12,14 +12,17 @@ import { BannerCarousel } from './banner-carousel';
 import type { HomeBlocks } from './home-blocks';
 import { StoreBlock, VisitAgain } from './home-rows';
 
-/** Sections below the first screen load late and are never server-rendered, to avoid a second layout. */
+/**
+ * Sections below the first screen. They load later and are not rendered on the server, which avoids a second
+ * layout.
+ */
 const HomeBelow = lazyPart(() => import('./home-below').then((file) => file.HomeBelow));
 const Below = () => <SkeletonRow count={5} kind="item" />;
 
 type Props = {
   module: Module | null;
   blocks: HomeBlocks;
-  /** False if another heading is above. */
+  /** False if the page already has a heading above. */
   hasTitle?: boolean;
 };
 
@@ -87,7 +90,7 @@ export function HomePage({ module, blocks, hasTitle = false }: Props) {
   );
 }
 
-/** No module chosen, or none served: the frame explains [MOD-03, MOD-04]. */
+/** Shown if no module is chosen or served. The page frame explains why [MOD-03, MOD-04]. */
 export const NoModuleChosen = () => (
   <div className="page">
     <PageTitle>

@@ -13,7 +13,7 @@ import type { HomeBlocks } from './home-blocks';
 
 type HomeProps = { module: Module | null; blocks: HomeBlocks };
 
-/** Customers without orders see new stores in the reserved space [CAT-14]. */
+/** Shows stores of earlier orders. Customers without orders see new stores in the same space [CAT-14]. */
 export function VisitAgain({ module, blocks }: HomeProps) {
   const { firstVisit } = useDedupedRows(blocks);
   const title = <Trans>Visit again</Trans>;

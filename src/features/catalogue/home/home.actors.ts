@@ -3,7 +3,9 @@ import { homeArrivalMachine } from '../../../../machines/catalogue/home-arrival.
 import type { BlockData } from '../../../platform/reads';
 import type { HomeBlocks } from './home-blocks';
 
-/** Resolves when the page can show; rejects with the first failure if every block fails [NFR-06, NFR-09]. */
+/**
+ * Resolves when the page can be shown. Rejects with the first failure if every part fails [NFR-06, NFR-09].
+ */
 export async function homeArrival(blocks: HomeBlocks): Promise<void> {
   const promisesOf = (some: BlockData<unknown>[]) => some.map(({ promise }) => promise);
   const { error } = await toPromise(
@@ -25,7 +27,7 @@ export async function homeArrival(blocks: HomeBlocks): Promise<void> {
   if (error !== null) throw error;
 }
 
-/** Blocks of every home page. */
+/** Returns the parts that every home page has. */
 const allBlocks = ({ categories, banners, flashSale, stores, items }: HomeBlocks): BlockData<unknown>[] => [
   categories,
   banners,

@@ -17,11 +17,11 @@ const TITLE = 'interests-title';
 type Props = {
   module: Module;
   categories: Category[];
-  /** The module's items, shown below the interests. */
+  /** The module's items, rendered below the interests. */
   children?: ReactNode;
 };
 
-/** Interests above the items; Skip and Save have equal weight [NAV-19, MOD-12]. */
+/** Shows the interests above the items. Skip and Save look alike [NAV-19, MOD-12]. */
 export function InterestsPage({ module, categories, children }: Props) {
   const { i18n, t } = useLingui();
   const flow = useInterestsFlow(module.id);

@@ -6,7 +6,7 @@ import { saveInterests } from './stored-interests';
 
 type Ports = { account: Pick<AccountApi, 'own'>; moduleId: number; isSignedIn: boolean };
 
-/** Stores the choice on the device, and in the account of a customer [MOD-12]. */
+/** Stores the interests on the device. For a customer: also in the account [MOD-12]. */
 export const provideInterests = ({ account, moduleId, isSignedIn }: Ports) =>
   interestsMachine.provide({
     actors: {

@@ -7,7 +7,7 @@ import { QuantityStepper } from '../../../ui/quantity-stepper';
 import classes from './item-choices.module.css';
 import { useItemOptions, useItemOptionsRef } from './item-options.context';
 
-/** Add-ons have their own quantity [FOOD-11, Q-97]. */
+/** The fields of the add-ons. Each has a quantity [FOOD-11, Q-97]. */
 export function AddOnFields({ item }: { item: Item }) {
   return (
     <fieldset className={classes.group}>

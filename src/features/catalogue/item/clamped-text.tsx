@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ITEM_TEXT_LENGTH, isTooLong, truncate } from '../../../../domain/text';
 import classes from './clamped-text.module.css';
 
-/** 130 characters, the rest on request [ITEM-06]. */
+/** Shows the first 130 characters, and the rest on request [ITEM-06]. */
 export function ClampedText({ text }: { text: string }) {
   const [isExpanded, setExpanded] = useState(false);
   if (text === '') return null;

@@ -9,7 +9,10 @@ import { useAddToCart, useAddToCartRef } from '../../cart/cart.context';
 import classes from './item-choices.module.css';
 import { useItem, useItemOptions, useItemOptionsRef } from './item-options.context';
 
-/** A single-choice group holds one value; a second press clears an optional one [FOOD-05]. */
+/**
+ * The fields of a food group. A single-choice group has one value, and a second press clears an optional one
+ * [FOOD-05].
+ */
 export function FoodGroupFields({ group }: { group: FoodGroup }) {
   const flow = useItemOptionsRef();
   const item = useItem();
@@ -72,7 +75,7 @@ function GroupHint({ group: { type, isRequired, min, max } }: { group: FoodGroup
   );
 }
 
-/** Shown at the rejected group until it is valid [FOOD-03, FOOD-04, FOOD-10]. */
+/** Returns the message of a rejected group, until the group is valid [FOOD-03, FOOD-04, FOOD-10]. */
 function useGroupMessage(group: FoodGroup): string | null {
   const { t } = useLingui();
   const item = useItem();
@@ -88,7 +91,7 @@ function useGroupMessage(group: FoodGroup): string | null {
     : t`Choose ${min} to ${max} options of ${name}.`;
 }
 
-/** Scrolls to the first invalid group and focuses it [FOOD-10]. */
+/** Scrolls to the first invalid group and moves the focus there [FOOD-10]. */
 function useFocusOnRefusal(name: string, fieldset: RefObject<HTMLFieldSetElement | null>) {
   const flow = useAddToCartRef();
   useEmitted(flow, 'item.refused', ({ refusal }) => {

@@ -14,7 +14,7 @@ const ZoomLayer = lazyPart(() => import('./zoom-layer').then((module) => module.
 
 type Props = { item: Item; badge: ReactNode; isSmall?: boolean };
 
-/** Picture, thumbnails, and zoom by click, tap or key [ITEM-01, ITEM-15]. */
+/** Shows picture and thumbnails. A click, tap or key zooms [ITEM-01, ITEM-15]. */
 export function Gallery({ item, badge, isSmall = false }: Props) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState(0);

@@ -4,7 +4,7 @@ import { FoodGroupFields } from './food-group-fields';
 import classes from './item-choices.module.css';
 import { useItem, useItemOptions, useItemOptionsRef } from './item-options.context';
 
-/** Options of goods, groups of dishes, add-ons. */
+/** The fields of an item's choices: options of goods, groups of dishes, add-ons. */
 export function ItemChoices() {
   const item = useItem();
   return (
@@ -46,7 +46,7 @@ function OptionField({ title, options }: { title: string; options: string[] }) {
   );
 }
 
-/** Shows the colour beside its name. */
+/** Shows the colour beside the colour's name. */
 function Swatch({ option }: { option: string }) {
   const colour = colourNamed(option);
   return colour === null ? null : (

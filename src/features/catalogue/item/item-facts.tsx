@@ -5,7 +5,7 @@ import type { Item } from '../../../../domain/catalogue';
 import { useFormats } from '../../../i18n/formats.context';
 import classes from './item-facts.module.css';
 
-/** Nutrition and allergens; categories and tags link to more. */
+/** Shows nutrition and allergens. Categories and tags are links. */
 export function ItemFacts({ item }: { item: Item }) {
   const formats = useFormats();
   return (

@@ -13,7 +13,7 @@ import { addStateOf } from '../../cart/button/add-state';
 import classes from './item-labels.module.css';
 import { useItemOptions } from './item-options.context';
 
-/** Shows the price range until a variation is chosen [ITEM-07]. */
+/** Shows the price. Before a variation is chosen: the price range [ITEM-07]. */
 export function ShownPrice({ item }: { item: Item }) {
   const selection = useItemOptions(({ context }) => context.selection);
   const isOpen = item.choiceOptions.length > 0 && chosenVariation(item, selection) === null;
@@ -27,7 +27,7 @@ export function ShownPrice({ item }: { item: Item }) {
 
 const LOW_STOCK = 5;
 
-/** How many customers have hearted the item; hidden at zero [ITEM-09, Q-32]. */
+/** Shows how many customers have the item on their wishlist. Hidden at zero [ITEM-09, Q-32]. */
 export const WishlistCount = ({ count }: { count: number }) =>
   count > 0 ? (
     <span className={classes.hearts}>
@@ -36,7 +36,7 @@ export const WishlistCount = ({ count }: { count: number }) =>
     </span>
   ) : null;
 
-/** No stock tag while unavailable; low stock shows the number [ITEM-01, ITEM-15]. */
+/** Shows the stock. Low stock shows the number; an unavailable item has no stock tag [ITEM-01, ITEM-15]. */
 export function StockTag({ item }: { item: Item }) {
   const formats = useFormats();
   const selection = useItemOptions(({ context }) => context.selection);
@@ -65,7 +65,7 @@ export function StockTag({ item }: { item: Item }) {
   );
 }
 
-/** Links to the store with its module; on the store's own page only its name [ITEM-08]. */
+/** Links to the store with its module. On the store's own page: only the name [ITEM-08]. */
 export function ItemStoreLink({ item }: { item: Item }) {
   const own = useMatch({ from: '/store/$id', shouldThrow: false });
   if (own?.params.id === String(item.storeId)) return <p className={classes.store}>{item.storeName}</p>;
@@ -92,7 +92,7 @@ export function ItemStoreLink({ item }: { item: Item }) {
 export const GenericNames = ({ item }: { item: Item }) =>
   item.genericNames.length > 0 ? <p className={classes.generic}>{item.genericNames.join(', ')}</p> : null;
 
-/** Shown before and where the prescription is needed. */
+/** Says that the item needs a prescription. */
 export const PrescriptionNote = ({ item }: { item: Item }) =>
   item.isPrescriptionRequired ? (
     <p className={classes.prescription}>

@@ -13,7 +13,7 @@ type OfItem = { itemId: number };
 type Effects = {
   api: Pick<CatalogueApi, 'item'>;
   cart: Pick<ActorRefFrom<typeof cartMachine>, 'getSnapshot' | 'subscribe'>;
-  /** Calls back with the item of each new response of the page's loader. */
+  /** Calls back with the item in each new response of the page's loader. */
   watchPage?: (notify: (item: Item) => void) => () => void;
 };
 

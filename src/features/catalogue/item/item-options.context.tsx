@@ -11,19 +11,19 @@ import type { provideItemOptions } from './item-options.actors';
 export const [ItemOptionsActor, useItemOptionsRef, useItemOptions] =
   bindFlow<ActorRefFrom<typeof itemOptionsMachine>>('itemOptions');
 
-/** The loaded item. It is set in every state below `ready`. */
+/** Returns the loaded item. Call it only in states below `ready`, where it is set. */
 export const useItem = (): Item => useItemOptions(({ context }) => required(context.item, 'item'));
 
 type Props = {
   logic: ReturnType<typeof provideItemOptions>;
   itemId: string;
   item: Item | null;
-  /** The edited cart line; its choices are preselected [FOOD-12]. */
+  /** The cart line being edited. Its choices are preselected [FOOD-12]. */
   line?: CartLine | null;
   children: ReactNode;
 };
 
-/** A new item or line is a new flow, hence the key. */
+/** Provides the flow. The key starts a new flow for another item or line. */
 export const ItemOptionsProvider = (props: Props) => (
   <ItemOptionsFlow key={`${props.itemId}:${props.line?.id ?? ''}`} {...props} />
 );

@@ -44,7 +44,7 @@ const RecentItems = lazyPart(() => import('../recents/recent-items').then((file)
 
 type Props = { item: Item; related: BlockData<Item[]>; reviews: BlockData<ReviewPage> };
 
-/** Works without a place too [ITEM-01, NAV-12, NAV-28]. */
+/** The page of an item. It also works before a place is chosen [ITEM-01, NAV-12, NAV-28]. */
 export function ItemPage({ item, related, reviews }: Props) {
   const { catalogue } = useApi();
   const cart = useCartRef();
@@ -89,7 +89,10 @@ export function ItemPage({ item, related, reviews }: Props) {
   );
 }
 
-/** Refetched when a flash sale ends; choices stay, prices update [CAT-12]. */
+/**
+ * Returns the item, which is reloaded when a flash sale ends. The choices stay, and the prices are updated
+ * [CAT-12].
+ */
 function useLoadedItem() {
   const router = useRouter();
   return (notify: (item: Item) => void) =>

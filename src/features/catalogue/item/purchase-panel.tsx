@@ -13,7 +13,7 @@ import { useAddToCart, useRequestAdd } from '../../cart/cart.context';
 import { useItem, useItemOptions, useItemOptionsRef } from './item-options.context';
 import classes from './purchase-panel.module.css';
 
-/** The button shows the total of the cart line [ITEM-16]. */
+/** The quantity and the button with the total of the cart line [ITEM-16]. */
 export function PurchasePanel({ isPage = false }: { isPage?: boolean }) {
   const item = useItem();
   const now = useClock();
@@ -33,7 +33,7 @@ export function PurchasePanel({ isPage = false }: { isPage?: boolean }) {
   return <Purchase item={item} isPage={isPage} />;
 }
 
-/** On a phone this panel replaces the bottom bar. */
+/** The panel with the button. On a phone it replaces the bottom bar. */
 function Purchase({ item, isPage }: { item: Item; isPage: boolean }) {
   const formats = useFormats();
   const flow = useItemOptionsRef();

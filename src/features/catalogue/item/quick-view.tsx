@@ -28,7 +28,7 @@ import classes from './quick-view.module.css';
 import { ReturnNote } from './return-note';
 import { SizeGuideTable } from './size-guide';
 
-/** Opens at `?item=<id>`; `&line=<id>` edits that cart line [FOOD-12]. */
+/** The item as a layer. `?item=<id>` opens it; `&line=<id>` edits that cart line [FOOD-12]. */
 export function QuickView() {
   const { catalogue } = useApi();
   const itemId = useLayers(({ context }) => context.spot.item);

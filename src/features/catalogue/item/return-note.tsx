@@ -4,7 +4,7 @@ import type { Item } from '../../../../domain/catalogue';
 import { shownReturns } from '../../../../domain/return-terms';
 import classes from './return-note.module.css';
 
-/** How long the goods can be returned, and on which terms [ITEM-18]. */
+/** Shows how long the goods can be returned, and on which terms [ITEM-18]. */
 export function ReturnNote({
   item: { moduleType, returns },
 }: {

@@ -4,7 +4,7 @@ import type { Item } from '../../../../domain/catalogue';
 import { sizeRows } from '../../../../domain/size-guide';
 import classes from './size-guide.module.css';
 
-/** The sizes with their measures, closed at first [ITEM-17]. */
+/** A table of sizes with their measures, closed at first [ITEM-17]. */
 export function SizeGuideTable({ item: { name, sizeGuide } }: { item: Pick<Item, 'name' | 'sizeGuide'> }) {
   const { t } = useLingui();
   const rows = sizeRows(sizeGuide);

@@ -7,7 +7,10 @@ import classes from './zoom-layer.module.css';
 
 type Props = { src: string; alt: string; title: ReactNode; onClose: () => void };
 
-/** 1200 x 1800; moved by wheel, touch, arrow keys and dragging [ITEM-01, ITEM-15, Q-55]. */
+/**
+ * Shows the picture at 1200 x 1800 pixels. Wheel, touch, arrow keys and dragging move it [ITEM-01, ITEM-15,
+ * Q-55].
+ */
 export function ZoomLayer({ src, alt, title, onClose }: Props) {
   const { t } = useLingui();
   const [isWhole, setWhole] = useState(false);
@@ -22,7 +25,7 @@ export function ZoomLayer({ src, alt, title, onClose }: Props) {
   return (
     <Dialog layer="zoom" title={title} size="large" onClose={onClose}>
       <div className={classes.stage}>
-        {/* Pictures are always LTR. */}
+        {/* Scroll positions inside a picture are always counted from the left. */}
         <section
           ref={frameRef}
           className={classes.frame}
@@ -60,7 +63,7 @@ export function ZoomLayer({ src, alt, title, onClose }: Props) {
 
 const MAIN_BUTTON = 1;
 
-/** Scrolls by dragging with the mouse; touch screens scroll natively. */
+/** Scrolls while the mouse drags. Touch screens scroll natively. */
 function drag({
   currentTarget,
   pointerType,

@@ -9,15 +9,15 @@ import { Section } from './section';
 
 type Props<T> = {
   data: BlockData<T>;
-  /** Names the block in its failure message. */
+  /** The name of the block in its failure message. */
   title?: ReactNode;
-  /** Reserves space while loading; omit it for blocks that are often empty. */
+  /** A placeholder that reserves space during loading. Omit it for blocks that are often empty. */
   skeleton?: ReactNode;
-  /** Return `null` for an empty block [CAT-04]. */
+  /** Renders the data. Returns `null` for an empty block [CAT-04]. */
   children: (value: T) => ReactNode;
 };
 
-/** Loading, empty and failed by itself [CAT-04, CAT-11, NFR-09]. */
+/** A part of a page with its own loading, empty and failed states [CAT-04, CAT-11, NFR-09]. */
 export function Block<T>({ data, title, skeleton = null, children }: Props<T>) {
   return (
     <CatchBoundary
@@ -33,7 +33,7 @@ export function Block<T>({ data, title, skeleton = null, children }: Props<T>) {
 
 const Answer = <T,>({ data, children }: Pick<Props<T>, 'data' | 'children'>) => children(use(data.promise));
 
-/** Shows one line below the heading. Its retry reloads everything that has failed. */
+/** Shows the failure in one line below the heading. Its retry reloads all failed blocks. */
 function FailedBlock({ error, title }: { error: unknown; title: ReactNode }) {
   const { i18n } = useLingui();
   const router = useRouter();

@@ -8,7 +8,7 @@ import { HomeButton } from './home-button';
 import { PopularNow } from './popular-now';
 import { Section } from './section';
 
-/** A missing item or store: explains and shows similar ones [NAV-27]. */
+/** Shown for a missing item or store, with similar ones [NAV-27]. */
 export const MissingItemPage = ({ similar }: { similar: BlockData<Item[]> }) => (
   <div className="page">
     <EmptyState

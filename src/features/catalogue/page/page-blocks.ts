@@ -7,17 +7,17 @@ import type { ReviewPage } from '../../../api/discovery-mapping';
 import { type BlockData, CATEGORY_LIFETIME, FEATURED_LIFETIME, type Lifetime } from '../../../platform/reads';
 import type { RouterContext } from '../../../platform/router-context';
 
-/** True if the item or the store no longer exists on the server [NAV-27]. */
+/** Returns true if the item or the store no longer exists on the server [NAV-27]. */
 export const isMissing = (error: unknown): boolean => failureOf(error).code === 'notFound';
 
-/** Part of every cache key. */
+/** Values that responses depend on. They are part of every cache key. */
 export type Scope = { language: string; zoneIds: number[]; module: Module | null };
 export type Reader = Pick<RouterContext, 'api' | 'reads'>;
 
 export const scopeKey = ({ language, zoneIds, module }: Scope): string =>
   `${language}|${zoneIds.join(',')}|${module?.id ?? ''}`;
 
-/** A cached response with its own lifetime, for loaders. */
+/** Returns a cached response with its own lifetime, for loaders. */
 export const blockOf = <T>(
   { reads }: Reader,
   scope: Scope,
@@ -42,7 +42,7 @@ export type ReviewSubject = { kind: 'item' | 'store'; id: number; moduleId: numb
 export const reviewListName = ({ kind, id }: ReviewSubject, sort: ReviewSort, hasPhotos: boolean): string =>
   `reviews:${kind}:${id}:${sort}:${hasPhotos}`;
 
-/** The newest reviews. The full list reuses this response as its first page. */
+/** Returns the newest reviews. The page of all reviews uses this response as its first page. */
 export function reviewsBlock(reader: Reader, scope: Scope, subject: ReviewSubject): BlockData<ReviewPage> {
   const { kind, id, moduleId } = subject;
   const { itemReviews, storeReviews } = reader.api.discovery;
@@ -70,11 +70,11 @@ export const popularItemsBlock = (reader: Reader, scope: Scope): BlockData<Item[
     async () => (await reader.api.catalogue.items('popular', {})).entries,
   );
 
-/** Resolves after the block above, so that it is not pushed down [NFR-07]. */
+/** Resolves after the block above, so that this block does not move down [NFR-07]. */
 function belowBlock<T>(above: BlockData<unknown>, { key, promise }: BlockData<T>): BlockData<T> {
   const below = () => promise;
   const limitConcurrency = above.promise.then(below, below);
-  // The consumer handles the failure; this avoids an unhandled rejection.
+  // The caller handles the failure. Without this line the browser would also report an unhandled rejection.
   for (const failing of [promise, limitConcurrency]) failing.catch(() => undefined);
   return { key: `${above.key}, ${key}`, promise: limitConcurrency };
 }
@@ -123,7 +123,9 @@ export const campaignBlock = (reader: Reader, scope: Scope, id: number): BlockDa
     reader.api.catalogue.basicCampaign(id),
   );
 
-/** The first page of the brand's items; an empty page means that the brand has nothing here. */
+/**
+ * Returns the first page of the brand's items. An empty page means that the brand has no items at this place.
+ */
 export const brandIsHere = (reader: Reader, scope: Scope, id: number): BlockData<Page<Item>> =>
   blockOf(reader, scope, `brand-items:${id}`, FEATURED_LIFETIME, () =>
     reader.api.catalogue.brandItems(id, { page: 1, limit: 1 }),

@@ -5,7 +5,7 @@ import { itemListQuery } from '../browse/browse-query';
 import type { BrowseSearch, MenuFilters } from '../browse/browse-search';
 import { type Reader, type Scope, scopeKey } from './page-blocks';
 
-/** A paged list; its name includes everything but place, module and language. */
+/** A paged list. Its name includes all that its entries depend on, except place, module and language. */
 export type NamedList<T> = {
   name: string;
   load(catalogue: CatalogueApi, page: number, signal: AbortSignal): Promise<Page<T>>;
@@ -14,8 +14,8 @@ export type NamedList<T> = {
 export const listKey = (name: string, scope: Scope): string => `${name}|${scopeKey(scope)}`;
 
 /**
- * Starts loading the list in parallel with the page. Not aborted: a layer that opens reloads the page, and
- * the list still needs the response.
+ * Starts loading the list in parallel with the page. The request is never aborted: a layer that opens reloads
+ * the page, and the list still needs the response.
  */
 export function prefetchList<T>({ api, reads }: Reader, scope: Scope, { name, load }: NamedList<T>): void {
   // Server-rendered pages end above the list.
@@ -39,12 +39,12 @@ export function categoryItemsList({ id, browse, moduleId }: CategoryList): Named
   };
 }
 
-/** Large enough for most menus, so that the tabs show all sections without another request. */
+/** The number of items in the first request. Enough for most menus, so that the tabs show all sections. */
 const MENU_PAGE = 100;
 
 type BoughtList = { storeId: number; moduleId: number; personId: number };
 
-/** Items of the store that this customer received before [CAT-16]. */
+/** Returns the list of items from this store that the customer received before [CAT-16]. */
 export const boughtInStoreList = ({ storeId, moduleId, personId }: BoughtList): NamedList<Item> => ({
   name: `bought:${personId}:${storeId}`,
   load: (catalogue, page, signal) => catalogue.buyAgain({ storeId, page }, { signal, moduleId }),

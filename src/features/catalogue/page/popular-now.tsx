@@ -5,7 +5,7 @@ import { Section } from './section';
 
 export const PopularNowTitle = () => <Trans>Popular right now</Trans>;
 
-/** Popular items, for pages with little content. */
+/** Shows popular items, for pages with little content. */
 export const PopularNow = ({ items }: { items: Item[] }) =>
   items.length > 0 ? (
     <Section title={<PopularNowTitle />}>

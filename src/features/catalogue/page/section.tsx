@@ -4,9 +4,9 @@ import classes from './section.module.css';
 
 type Props = {
   title: ReactNode;
-  /** Links to the whole list. */
+  /** A link to the whole list. */
   more?: ReactNode;
-  /** Beside the heading. */
+  /** Rendered beside the heading. */
   aside?: ReactNode;
   children: ReactNode;
 };
@@ -27,7 +27,7 @@ export function Section({ title, more, aside, children }: Props) {
 
 export const ViewAll = () => <Trans>View all</Trans>;
 
-/** A horizontally scrolling row; the keyboard scrolls by focus. */
+/** A row that scrolls horizontally. With the keyboard, moving the focus scrolls it. */
 export function CardRow({
   kind,
   children,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ModuleType } from '../../../../domain/catalogue';
 
-/** Texts that differ by module, such as "dishes" and "restaurants". */
+/** Returns the texts that differ by module, such as "dishes" and "restaurants". */
 export function useMarketTexts(type: ModuleType | null) {
   const { t } = useLingui();
   switch (type) {

@@ -4,7 +4,7 @@ import { useChosenPlace } from '../../location/location.context';
 import { useSelectedModule } from '../../location/module.context';
 import type { Reader, Scope } from './page-blocks';
 
-/** The current scope; parts refetch when it changes [API-08]. */
+/** Returns the values that responses depend on. Parts of the page reload when one changes [API-08]. */
 export function useScope(): Scope {
   const { i18n } = useLingui();
   const module = useSelectedModule();

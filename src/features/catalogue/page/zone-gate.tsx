@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { PageTitle } from './page-title';
 
-/** Campaigns need a zone: offers to choose a place [NAV-26]. */
+/** Asks for a place, because campaigns need a zone [NAV-26]. */
 export function ZoneGate({ title }: { title: ReactNode }) {
   const location = usePanel('location');
   return (

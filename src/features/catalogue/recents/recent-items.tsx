@@ -11,11 +11,11 @@ import { viewedIn } from './viewed-items';
 
 type Props = {
   moduleId: number;
-  /** Excludes the page's own item. */
+  /** The id of the page's own item, which is left out. */
   besides?: number;
 };
 
-/** Recently viewed items at current prices, without unavailable ones. */
+/** Lists recently viewed items at current prices. Unavailable ones are left out. */
 export function RecentItems({ moduleId, besides }: Props) {
   const reader = useReader();
   const scope = useScope();

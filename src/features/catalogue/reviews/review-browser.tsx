@@ -15,7 +15,7 @@ import classes from './reviews.module.css';
 
 type Props = { subject: ReviewSubject };
 
-/** Order, photo filter and pages [REV-01]. */
+/** Lists reviews, with order, a filter for photos, and pages [REV-01]. */
 export function ReviewBrowser({ subject }: Props) {
   const { t } = useLingui();
   const [sort, setSort] = useState<ReviewSort>('new');

@@ -7,7 +7,7 @@ import { Section } from '../page/section';
 import { useReader, useScope } from '../page/use-scope';
 import classes from './popular-terms.module.css';
 
-/** Names of the most ordered items, which surely have results [CAT-09]. */
+/** Suggests the names of the most ordered items, so that every suggestion has results [CAT-09]. */
 export function PopularTerms() {
   const reader = useReader();
   const scope = useScope();

@@ -34,7 +34,8 @@ const NONE: SearchOption[] = [];
 type Props = { id?: string };
 
 /**
- * Searches the chosen module: `/home?search={query}` [Q-16]. Suggestions load with the first touch [CAT-09].
+ * The search field of the chosen module: `/home?search={query}` [Q-16]. Suggestions load when the customer
+ * first uses the field [CAT-09].
  */
 export function SearchForm({ id }: Props) {
   const { t } = useLingui();
@@ -112,7 +113,7 @@ export function SearchForm({ id }: Props) {
   );
 }
 
-/** The field's flow and its navigation. */
+/** Runs the flow of the field and navigates to the results. */
 function useSearch(field: { current: HTMLInputElement | null }) {
   const { discovery, rental } = useApi();
   const market = useSelectedModule();

@@ -13,7 +13,7 @@ type Props = { onIdea: (words: string) => void; onLeave: () => void };
 
 const MOST_CATEGORIES = 6;
 
-/** Popular searches and categories for an empty field [CAT-15]. Vehicles have neither. */
+/** Shows popular searches and categories while the field is empty [CAT-15]. Rental has neither. */
 export function SearchIdeas(props: Props) {
   const isRental = useSelectedModule()?.type === 'rental';
   return isRental ? null : <Ideas {...props} />;
@@ -75,7 +75,7 @@ function Ideas({ onIdea, onLeave }: Props) {
 
 type QuietProps<T> = { data: BlockData<T>; children: (value: T) => ReactNode };
 
-/** Ideas that can't be read are left out: the field works without them. */
+/** Hides data that can't be loaded. The search field works without it. */
 const Quiet = <T,>({ data, children }: QuietProps<T>) => (
   <CatchBoundary getResetKey={() => data.key} errorComponent={() => null}>
     <Suspense>

@@ -22,7 +22,7 @@ import { PopularTerms } from './popular-terms';
 type ListProps = { words: string; browse: BrowseSearch; categories: BlockData<Category[]> };
 type Props = ListProps & { cuisines: BlockData<Cuisine[]> };
 
-/** Results of `/home?search={query}` among items and stores [Q-16, CAT-09]. */
+/** The results of `/home?search={query}` among items and stores [Q-16, CAT-09]. */
 export function SearchResultsPage({ words, browse, categories, cuisines }: Props) {
   const module = useSelectedModule();
   const labels = useMarketTexts(module?.type ?? null);

@@ -27,7 +27,7 @@ type Props = {
   onLeave: () => void;
 };
 
-/** Suggestions or recent searches below the focused field [CAT-09]. */
+/** Shows suggestions or recent searches below the focused field [CAT-09]. */
 export function SearchSuggestions(props: Props) {
   const { view, options, combobox, failure, onClear, onRetry, onIdea, onLeave } = props;
   const { i18n, t } = useLingui();
@@ -113,7 +113,7 @@ function OptionFace({ option }: { option: SearchOption }) {
   );
 }
 
-/** The same price as on the item's card [ITEM-07]. */
+/** Shows the same price as the item's card [ITEM-07]. */
 function Price({ low, high }: { low: Minor; high: Minor }) {
   const formats = useFormats();
   return (

@@ -18,7 +18,7 @@ export const provideSearch = (api: Ports) =>
 
 const MOST_VEHICLES = 6;
 
-/** Suggestions in rental are vehicles [NAV-17]. */
+/** Returns the suggestions in rental, which are vehicles [NAV-17]. */
 export const vehicleSuggestions = (api: Pick<RentalApi, 'search'>): Ports => ({
   suggest: async (name, ask) =>
     (await api.search({ name, limit: MOST_VEHICLES }, ask)).entries.map((vehicle) => ({
@@ -29,7 +29,7 @@ export const vehicleSuggestions = (api: Pick<RentalApi, 'search'>): Ports => ({
     })),
 });
 
-/** An invalid stored value is ignored [STO-02]. */
+/** Returns the stored searches. An invalid stored value is ignored [STO-02]. */
 export function readRecentSearches(): string[] {
   const value = readActivity('recent_searches');
   return Array.isArray(value) ? value.filter((words) => typeof words === 'string') : [];
@@ -45,7 +45,7 @@ export const searchEffects: EffectsOf<typeof searchMachine> = {
     sendToRoot({ type: 'navigation.requested', destination: { page: kind, id } }),
 };
 
-/** Searches are removed at sign-out [MENU-08]. */
+/** Removes the recent searches at sign-out [MENU-08]. */
 export const signOutEffects = (
   search: ActorRefFrom<typeof searchMachine>,
 ): EffectsOf<typeof sessionMachine> => ({

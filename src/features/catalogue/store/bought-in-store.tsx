@@ -11,7 +11,7 @@ import { MenuItem } from './menu-item';
 
 type Props = { store: Pick<Store, 'id' | 'moduleId'>; personId: number };
 
-/** Items of the customer's delivered orders from this store, at today's prices [CAT-16]. */
+/** Lists items of the customer's delivered orders from this store, at today's prices [CAT-16]. */
 export function BoughtInStore({ store, personId }: Props) {
   const source = useListSource(boughtInStoreList({ storeId: store.id, moduleId: store.moduleId, personId }));
   return (

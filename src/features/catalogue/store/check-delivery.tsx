@@ -4,7 +4,7 @@ import { usePanel } from '../../../platform/layers/layers.context';
 import { Button } from '../../../ui/button';
 import { useChosenPlace } from '../../location/location.context';
 
-/** A customer who came by a link may have no address yet; asks for one [NAV-28]. */
+/** Asks a customer without an address for one. Customers who open a shared link may have none [NAV-28]. */
 export function CheckDelivery() {
   const place = useChosenPlace();
   const { open } = usePanel('location');

@@ -17,7 +17,7 @@ import { UnitPrice } from '../cards/unit-price';
 import classes from './menu-item.module.css';
 
 /**
- * An item in a store's menu. On a phone it is a row, else a card of 230 px. All of it opens the item
+ * An item in a store's menu: a row on phones, else a card of 230 px. A press anywhere on it opens the item
  * [CARD-01].
  */
 export const MenuItem = memo(function MenuItem({ item }: { item: Item }) {

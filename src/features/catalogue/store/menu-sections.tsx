@@ -15,11 +15,11 @@ type Part = { id: number; name: string | null; items: Item[] };
 
 type Props = {
   items: Item[];
-  /** Replaces the card that adds to the visitor’s own cart. */
+  /** Renders an item. Replaces the card that adds to the visitor’s own cart. */
   card?: (item: Item) => ReactNode;
 };
 
-/** Sections by category; the tabs follow the scroll position. */
+/** Lists the menu by category. The tabs follow the scroll position. */
 export function MenuSections({ items, card }: Props) {
   const parts = partsOf(items);
   const { hostRef, current } = useScrollSpy(parts.length);
@@ -44,7 +44,7 @@ export function MenuSections({ items, card }: Props) {
 const SHORT_MENU = 8;
 const FAVOURITES = 6;
 
-/** Popular items first; the menu below stays complete. */
+/** Shows popular items first. They also stay in the menu below. */
 function MostOrdered({ items }: { items: Item[] }) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -126,7 +126,7 @@ function partsOf(items: Item[]): Part[] {
   return [...parts.values()].sort((one, other) => other.items.length - one.items.length);
 }
 
-/** The section in view: the last one that begins in the top third. */
+/** Returns the section in view: the last one that begins in the top third of the screen. */
 function useScrollSpy(partCount: number) {
   const hostRef = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<number | null>(null);

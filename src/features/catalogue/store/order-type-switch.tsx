@@ -6,7 +6,7 @@ import classes from './order-type-switch.module.css';
 
 type Props = { store: Store; isTakeAway: boolean };
 
-/** Delivery or take-away, where a store offers both. */
+/** Switches between delivery and take-away. Hidden if the store offers only one. */
 export function OrderTypeSwitch({ store, isTakeAway }: Props) {
   const { t } = useLingui();
   if (!store.hasDelivery || !store.hasTakeAway) return null;

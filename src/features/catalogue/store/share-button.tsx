@@ -6,14 +6,14 @@ import classes from './share-button.module.css';
 
 type Props = { name: string; className?: string | undefined };
 
-/** The share sheet, else the clipboard [CAT-06]. */
+/** Opens the browser's share dialog. Without one, it copies the link [CAT-06]. */
 export function ShareButton({ name, className }: Props) {
   const { t } = useLingui();
   const notify = useSendToRoot();
   const share = async () => {
     const url = window.location.origin + window.location.pathname;
     if ('share' in navigator) {
-      // Closing the share sheet is not a failure.
+      // Closing the share dialog is not a failure.
       await navigator.share({ title: name, url }).catch(() => undefined);
       return;
     }
@@ -33,7 +33,7 @@ export function ShareButton({ name, className }: Props) {
   );
 }
 
-/** False without clipboard access. */
+/** Copies the text. Returns false without access to the clipboard. */
 async function isCopied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -43,7 +43,7 @@ async function isCopied(text: string): Promise<boolean> {
   }
 }
 
-/** Copies the selection, for insecure pages. */
+/** Copies by selecting the text, for pages without HTTPS. */
 function isCopiedByHand(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;

@@ -24,7 +24,7 @@ export const GOODS = 'goods';
 
 type Props = { store: Store; state: StoreState; isTakeAway: boolean };
 
-/** Two lines; the rest is in Info [CAT-06]. */
+/** Shows the store in two lines. Details are in Info [CAT-06]. */
 export function StoreHeader({ store, state, isTakeAway }: Props) {
   return (
     <header className={classes.header}>
@@ -72,7 +72,7 @@ export function StoreHeader({ store, state, isTakeAway }: Props) {
   );
 }
 
-/** Ordering by prescription, without searching for the items [PHAR-05]. */
+/** A link to an order by prescription, for which the customer chooses no items [PHAR-05]. */
 function PrescriptionLink({ id }: { id: number }) {
   const { isPrescriptionOffered } = useConfig();
   return isPrescriptionOffered ? (
@@ -90,7 +90,7 @@ function PrescriptionLink({ id }: { id: number }) {
   ) : null;
 }
 
-/** "4.5 (50) · Levantine · $2.00 · 35–45 min · 0.8 km · Open until 23:00". */
+/** Shows the facts of a store: "4.5 (50) · Levantine · $2.00 · 35–45 min · 0.8 km · Open until 23:00". */
 function Facts({ store, state, isTakeAway }: Props) {
   const formats = useFormats();
   const lines = useCartLines().filter(({ item }) => item.storeId === store.id);
@@ -118,7 +118,7 @@ function Facts({ store, state, isTakeAway }: Props) {
   return <FactLine parts={parts} wraps />;
 }
 
-/** Says when the store opens. With scheduled orders it offers to order for later [CAT-06, X-07]. */
+/** Says when the store opens. If it takes scheduled orders, it offers to order for later [CAT-06, X-07]. */
 function ClosedBanner({ store, words }: { store: Store; words: string }) {
   const isChosen = useCartLines().some(({ item }) => item.storeId === store.id);
   return (

@@ -5,11 +5,11 @@ import { useClock, useConfig } from '../../../platform/shop.context';
 import classes from './store-hours.module.css';
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
-/** A Sunday, from which the names of weekdays are formatted. */
+/** A Sunday. The names of weekdays are formatted from this date. */
 const SUNDAY = Date.UTC(2026, 10, 22);
 const DAY = 86_400_000;
 
-/** The week, with today in bold. */
+/** Lists the opening hours of the week, with today in bold. */
 export function HoursList({ store }: { store: Store }) {
   const { i18n } = useLingui();
   const now = useClock();

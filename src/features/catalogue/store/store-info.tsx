@@ -22,7 +22,7 @@ import { Block } from '../page/block';
 import { HoursList } from './store-hours';
 import classes from './store-info.module.css';
 
-/** Address, hours and directions of the store [CAT-06, MAP-02]. */
+/** Shows address, hours and directions of the store [CAT-06, MAP-02]. */
 export function StoreInfo({ store }: { store: Store }) {
   return (
     <div className={classes.info}>
@@ -48,7 +48,7 @@ export function StoreInfo({ store }: { store: Store }) {
   );
 }
 
-/** Delivery terms for this address [CAT-06]. */
+/** Shows the delivery terms for this address [CAT-06]. */
 function Terms({ store }: { store: Store }) {
   const formats = useFormats();
   const place = useChosenPlace();
@@ -83,7 +83,7 @@ function Terms({ store }: { store: Store }) {
   );
 }
 
-/** The same note as on the store's items [ITEM-18]. */
+/** Shows the return terms, with the same text as on the store's items [ITEM-18]. */
 function Returns({ store }: { store: Store }) {
   if (shownReturns(store.moduleType, store.returns) === null) return null;
   return (
@@ -129,7 +129,7 @@ function Address({ store, route }: { store: Store; route: TravelRoute | null }) 
   );
 }
 
-/** The distance by road if a route is known, else in a straight line. */
+/** Shows the distance: by road if a route is known, else in a straight line. */
 function Distance({ store, place, route }: { store: Store; place: Place; route: TravelRoute | null }) {
   const formats = useFormats();
   if (route === null)
@@ -163,7 +163,7 @@ function Distance({ store, place, route }: { store: Store; place: Place; route: 
 
 type Surroundings = { zones: ZoneInfo[]; route: TravelRoute | null };
 
-/** Delivery zones and the route from the customer; unknown parts are left out. */
+/** Loads the delivery zones and the route from the customer. Parts that can't be loaded are left out. */
 function useSurroundings(store: Store): BlockData<Surroundings> {
   const { i18n } = useLingui();
   const { location } = useApi();
@@ -180,7 +180,7 @@ function useSurroundings(store: Store): BlockData<Surroundings> {
   });
 }
 
-/** The map and the distance, measured by the same route. */
+/** Shows the map and the distance along the route on it. */
 function Where({ store }: { store: Store }) {
   const data = useSurroundings(store);
   return (
@@ -238,7 +238,7 @@ function Streets({ store, around: { zones, route } }: { store: Store; around: Su
   );
 }
 
-/** Farther away the map would be illegible. */
+/** Returns whether the map can show the place. If it is farther away, the map would be illegible. */
 const isNear = (store: Store, place: Place): boolean => distanceKm(store, place) < 15;
 
 const NoMap = (): ReactNode => (

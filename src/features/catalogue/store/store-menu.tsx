@@ -53,7 +53,7 @@ const StartGroupButton = lazyPart(() =>
   import('../../cart/group/start-group-button').then((file) => file.StartGroupButton),
 );
 
-/** Friends fill the cart together where a cart is a meal or a shopping list [CART-71]. */
+/** Offers a group order, in modules where a cart is a meal or a shopping list [CART-71]. */
 function GroupOffer({ store: { id, moduleId, moduleType, isActive } }: { store: Store }) {
   const isChosen = useSelectedModule()?.id === moduleId;
   if (!isChosen || !isActive || !isGroupModule(moduleType)) return null;
@@ -71,7 +71,7 @@ function MenuDiet({ store, filters }: { store: Store; filters: MenuFilters }) {
   return <DietFilters browse={filters} change={change} moduleType={store.moduleType} />;
 }
 
-/** Searches this store; the URL contains the search text. */
+/** Searches this store's menu. The URL contains the search text. */
 function StoreSearchForm({ store, words }: { store: Store; words: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -27,7 +27,7 @@ export type StoreSearch = MenuFilters & {
 
 type Props = {
   store: Store;
-  /** Called when the reviews are opened. */
+  /** Loads the reviews. Called when the customer opens them. */
   reviews: () => BlockData<ReviewPage>;
   search: StoreSearch;
 };

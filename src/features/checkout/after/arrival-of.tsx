@@ -5,7 +5,7 @@ import { useClock } from '../../../platform/shop.context';
 import { useMoment } from '../../orders/shared/use-moment';
 import classes from './after-placing.module.css';
 
-/** Shows the arrival time above the fold of a phone [CHK-10]. */
+/** Shows the arrival time in the part of the page that a phone shows without scrolling [CHK-10]. */
 export function ArrivalOf({ order }: { order: PlacedOrder }) {
   const now = useClock();
   const moment = useMoment();

@@ -29,7 +29,7 @@ type DoneProps = {
   /** The text about the next step. It is hidden once the order is in progress. */
   text: ReactNode;
   isBegun: boolean;
-  /** The arrival time is at the top because customers look for it first. */
+  /** The arrival time, shown at the top because customers look for it first. */
   arrival?: ReactNode;
   actions: ReactNode;
   children?: ReactNode;
@@ -68,7 +68,7 @@ export const CancelledCard = ({ title, text, actions }: CancelledProps) => (
 
 type LateProps = { title: ReactNode; text: ReactNode; actions: ReactNode };
 
-/** Shown when the order was cancelled because the payment did not arrive in time [CHK-07]. */
+/** Says that the order was cancelled because the payment did not arrive in time [CHK-07]. */
 export const PaymentTimeoutCard = ({ title, text, actions }: LateProps) => (
   <CancelledCard
     title={title}
@@ -84,7 +84,7 @@ export const PaymentTimeoutCard = ({ title, text, actions }: LateProps) => (
 type TrackProps = { what: 'order' | 'trip'; id: number };
 
 /**
- * Opens tracking without a lookup: this device stores the guest's contact, because guests have no order list
+ * A link to tracking that asks for no contact. The device has stored it, because guests have no order list
  * [ORD-20].
  */
 export function TrackButton({ what, id }: TrackProps) {

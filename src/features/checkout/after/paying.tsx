@@ -85,7 +85,7 @@ export function Paying({ flow, subject: paid }: Props) {
   );
 }
 
-/** Lets a customer who returned without paying say so [CHK-07, X-05]. */
+/** A button for customers who come back without having paid [CHK-07, X-05]. */
 function NotPaid({ flow }: Pick<Props, 'flow'>) {
   const canDeny = useFlow(flow, (snapshot) => snapshot.can({ type: 'payment.denied' }));
   if (!canDeny) return null;
@@ -268,7 +268,7 @@ type MethodsProps = {
   onChoose: (choice: PaymentChoice) => void;
 };
 
-/** `null`: the wallet is off, or the visitor is a guest. */
+/** Returns the wallet's balance. `null`: the wallet is off, or the visitor is a guest. */
 function useBalance() {
   const { isWalletOn } = useConfig();
   const balance = usePerson()?.walletBalance ?? null;

@@ -1,7 +1,7 @@
 import type { paymentMachine } from '../../../../machines/checkout/payment.machine';
 import { type EffectsOf, NOTICES } from '../../../platform/flow';
 
-/** A payment can change the wallet's balance, which is part of the profile. */
+/** Reloads the profile after a payment, because it contains the wallet's balance. */
 export const paymentEffects: EffectsOf<typeof paymentMachine> = {
   ...NOTICES,
   'wallet.moved': (_, sendToRoot) => sendToRoot({ type: 'profile.changed' }),

@@ -2,7 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import type { RestSplit } from '../../../../domain/payment-plan';
 import { useFormats } from '../../../i18n/formats.context';
 
-/** Names the wallet's share and the amount due. Pressing the button accepts this split [CHK-04, CHK-14]. */
+/**
+ * Names the wallet's share and the amount due. The customer accepts this split by pressing the button below
+ * [CHK-04, CHK-14].
+ */
 export function SplitText({ wallet, due }: RestSplit) {
   const formats = useFormats();
   const fromWallet = formats.money(wallet);

@@ -7,7 +7,7 @@ export const CHECKOUT_OPTIONS = 'checkout-options';
 
 const LIFETIME = { ...VISIT_LIFETIME, failed: FAILURE_SHOWN };
 
-/** Payment methods are cached for the visit. */
+/** Loads the payment methods. They are cached for the visit. */
 export const readCheckoutOptions = ({
   api,
   reads,

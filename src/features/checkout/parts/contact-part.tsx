@@ -6,9 +6,7 @@ import { useCheckout, useDraft, useDraftChange, useIsTakeAway } from '../checkou
 import classes from '../checkout.module.css';
 import { Part } from './part';
 
-/**
- * Asks for a contact if neither the address nor the account has one. This is common for take-away [DLV-02].
- */
+/** Asks for a contact if neither the address nor the account has one, as is common for take-away [DLV-02]. */
 export function ContactPart() {
   const isTakeAway = useIsTakeAway();
   const known = useCheckout(({ context }) => context.place?.contact ?? null);

@@ -11,7 +11,7 @@ import classes from '../checkout.module.css';
 import { CouponChoice, type CouponFlow } from './coupon-choice';
 import { Part } from './part';
 
-/** An order takes one coupon [COUP-07, COUP-09]. */
+/** The coupon of the order; an order has at most one [COUP-07, COUP-09]. */
 export function CouponPart({ lines }: { lines: SingleLine[] }) {
   const flow = useCouponPart();
   return (

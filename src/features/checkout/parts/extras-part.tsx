@@ -74,11 +74,13 @@ export function ExtrasPart({ hasGoods, hasFood }: { hasGoods: boolean; hasFood: 
 type TipProps = {
   tip: Minor;
   onChange: (tip: Minor) => void;
-  /** Rendered instead if the shop takes no tips. */
+  /** Rendered in place of the field if the shop takes no tips. */
   otherwise?: ReactNode;
 };
 
-/** Hidden if the shop takes no tips. Shows no usual amount if the options failed to load. */
+/**
+ * The field for a tip. Hidden if the shop takes no tips. Suggests no amount if the options failed to load.
+ */
 export function TipField(props: TipProps) {
   const { promise, key } = useCheckoutOptions();
   return (

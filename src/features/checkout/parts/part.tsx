@@ -32,7 +32,7 @@ export const Part = ({ field, title, children }: Props) => (
   </section>
 );
 
-/** A focus target for sections that render their own heading. */
+/** Marks a section that renders its own heading as a focus target. */
 export const PartMark = ({ field, children }: Omit<Props, 'title'>) => (
   <div id={idOf(field)} tabIndex={-1} className={classes.mark}>
     {children}

@@ -68,12 +68,12 @@ type ChoicesProps = {
   balance: Minor | null;
   /** The maximum for cash. `null`: the maximum is unknown. */
   limit: Minor | null;
-  /** Selects the texts: they differ for orders, trips, parcels and take-away. */
+  /** The kind of order. Texts differ for orders, trips, parcels and take-away. */
   subject?: PaidSubject;
   onChoose: (choice: PaymentChoice) => void;
 };
 
-/** The texts name where the customer pays in cash. */
+/** The texts about cash. They say where the customer pays. */
 const CASH: Readonly<Record<PaidSubject, ReactNode>> = {
   order: <Trans>Cash on delivery</Trans>,
   takeAway: <Trans>Cash at pickup</Trans>,

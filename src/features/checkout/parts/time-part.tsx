@@ -47,7 +47,7 @@ const NowOnly = ({ storeId, isOpen }: { storeId: number | null; isOpen: boolean 
 
 type OfferedProps = { storeId: number; isOpen: boolean; isScheduled: boolean };
 
-/** Keeps the chosen time while the slots are missing. */
+/** Offers the times. While the slots are missing, the chosen time stays. */
 function OfferedTimes({ storeId, isOpen, isScheduled }: OfferedProps) {
   const { checkout } = useApi();
   const reads = useReads();

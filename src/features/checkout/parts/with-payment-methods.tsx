@@ -8,7 +8,7 @@ import { CHECKOUT_OPTIONS, readCheckoutOptions } from './checkout-options';
 
 type Props = {
   children: (options: CheckoutOptions) => ReactNode;
-  /** Reserves the space while the payment methods load. */
+  /** A placeholder that reserves the space while the payment methods load. */
   fallback?: ReactNode;
 };
 

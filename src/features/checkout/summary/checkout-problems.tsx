@@ -8,7 +8,7 @@ import own from './summary.module.css';
 
 type Props = {
   failure: Failure;
-  /** Shown if the response was lost. It says what a retry does. */
+  /** Explains what a retry does. Shown if the response was lost. */
   unanswered: ReactNode;
   onRetry: (() => void) | null;
 };

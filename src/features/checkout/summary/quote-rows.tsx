@@ -61,7 +61,9 @@ export function PaidSplit({ quote, method }: SplitProps) {
   );
 }
 
-/** The delivery fee is unknown without an address, so the row shows no amount [ADDR-11, DLV-10]. */
+/**
+ * Shows the delivery fee. Without an address the fee is unknown, so the row has no amount [ADDR-11, DLV-10].
+ */
 function DeliveryRow({ quote }: { quote: OrderQuote }) {
   const formats = useFormats();
   const { delivery, deliveryReasons, isDistanceEstimated } = quote;

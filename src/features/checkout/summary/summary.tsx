@@ -62,7 +62,7 @@ export function Summary({ lines }: { lines: SingleLine[] }) {
   );
 }
 
-/** The pharmacy prices the items later [PHAR-05]. */
+/** Returns whether the pharmacy still has to price the items [PHAR-05]. */
 const useIsUnpriced = (): boolean => useCheckout(({ context }) => context.kind === 'prescription');
 
 const useIsCounting = (): boolean =>
@@ -115,7 +115,7 @@ function useProblems(): Problem[] {
   return [...listed, ...missing.map(({ part, lacks }) => ({ field: part, text: texts[lacks] }))];
 }
 
-/** Each problem links to the section where the customer fixes it [CHK-08]. */
+/** Lists the problems. Each links to the section where the customer fixes it [CHK-08]. */
 function Problems() {
   const problems = useProblems();
   if (problems.length === 0) return null;
@@ -144,7 +144,10 @@ function Problems() {
   );
 }
 
-/** Ignores presses while a request runs and while the address is unknown [CHK-05]. */
+/**
+ * The button that places the order. Ignores presses while a request runs and while the address is unknown
+ * [CHK-05].
+ */
 function PlaceButton() {
   const flow = useCheckoutRef();
   const isBusy = useCheckout(

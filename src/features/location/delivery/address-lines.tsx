@@ -54,8 +54,8 @@ const Detail = ({ name, value }: { name: ReactNode; value: string | null }) =>
   ) : null;
 
 /**
- * Confirms the section. It is not the primary button, because placing the order is the page's only primary
- * action [CHK-17].
+ * Confirms the section. Looks less prominent than the button that places the order, which is the page's
+ * primary action [CHK-17].
  */
 export function Continue({ form }: { form?: string | undefined }) {
   const flow = useDeliveryAddressRef();

@@ -23,8 +23,8 @@ const EMPTY = {
 };
 
 /**
- * Focuses the first field, because the button that opened the form is gone. When the form closes, the
- * section's heading takes the focus.
+ * Focuses the first field, because the button that opened the form disappears. When the form closes, the
+ * section's heading gets the focus.
  */
 const takeFocus = (field: HTMLInputElement) => {
   field.focus();
@@ -33,7 +33,7 @@ const takeFocus = (field: HTMLInputElement) => {
   };
 };
 
-/** Takes a guest's contact. It is stored on this device only [ADDR-25, ADDR-30]. */
+/** Asks for a guest's contact. It is stored on this device only [ADDR-25, ADDR-30]. */
 export function ContactForm() {
   const { country } = useConfig();
   const flow = useDeliveryAddressRef();

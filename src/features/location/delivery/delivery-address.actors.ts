@@ -61,7 +61,10 @@ const watchCustomer = (session: Session, location: Location) =>
     ),
   );
 
-/** The checkout runs this flow, so the page forwards its events to the root. */
+/**
+ * Forwards the flow's events to the root machine. The page does this, because the checkout and not the root
+ * runs the flow.
+ */
 export const deliveryAddressEffects: EffectsOf<typeof deliveryAddressMachine> = {
   ...NOTICES,
   'place.wanted': ({ place }, sendToRoot) => sendToRoot({ type: 'point.chosen', ...place }),

@@ -7,7 +7,7 @@ import { bindFlow } from '../../../platform/flow';
 export const [DeliveryAddressActor, useDeliveryAddressRef, useDeliveryAddress] =
   bindFlow<ActorRefFrom<typeof deliveryAddressMachine>>('deliveryAddress');
 
-/** Undefined unless the customer is choosing a saved address. */
+/** Returns the flow of the list of saved addresses. Undefined unless the customer is choosing one. */
 export const useAddressList = (): ActorRefFrom<typeof savedAddressesMachine> | undefined =>
   useDeliveryAddress(({ children }) => children.savedAddresses);
 

@@ -26,7 +26,10 @@ const PersonAddressPart = lazyPart(() =>
 
 type Props = { flow: ActorRefFrom<typeof deliveryAddressMachine> };
 
-/** The first section of the checkout [ADDR-01 to ADDR-11, ADDR-30 to ADDR-32]. */
+/**
+ * Delivery or take-away, with the address: the first section of the checkout [ADDR-01 to ADDR-11, ADDR-30 to
+ * ADDR-32].
+ */
 export function DeliveryAddress({ flow }: Props) {
   useFlowEffects(flow, deliveryAddressEffects);
   return (
@@ -69,7 +72,7 @@ function Part() {
   );
 }
 
-/** Reserves the usual height. A customer's section is higher on phones, because its fields wrap. */
+/** A placeholder of the usual height. A customer's section is higher on phones, because its fields wrap. */
 const Reading = () => <Skeleton blockSize={useIsSignedIn() ? 'var(--part-of-customer)' : 350} radius={16} />;
 
 /** Summarizes the confirmed address in a collapsed section [CHK-01]. */

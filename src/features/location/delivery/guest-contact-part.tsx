@@ -10,7 +10,10 @@ import { ContactForm } from './contact-form';
 import { useDeliveryAddress, useDeliveryAddressRef } from './delivery-address.context';
 import classes from './delivery-address.module.css';
 
-/** The guest's contact for this order. It is stored on this device [ADDR-03, ADDR-09, ADDR-30, ADDR-31]. */
+/**
+ * Shows the guest's contact for this order, which is stored on this device [ADDR-03, ADDR-09, ADDR-30,
+ * ADDR-31].
+ */
 export function GuestContactPart() {
   const isFilling = useDeliveryAddress((snapshot) => snapshot.matches({ guest: 'filling' }));
   const isPlaceless = useDeliveryAddress((snapshot) => snapshot.matches({ guest: 'placeless' }));

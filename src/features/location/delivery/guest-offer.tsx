@@ -7,7 +7,7 @@ import { AddressLines } from './address-lines';
 import { useGuestOffer } from './delivery-address.context';
 import classes from './delivery-address.module.css';
 
-/** Offers to save an address from guest checkout in the customer's account [ADDR-32]. */
+/** Offers a customer who has just signed in to save the guest address in the account [ADDR-32]. */
 export function GuestOffer() {
   const offer = useGuestOffer();
   return offer ? <Offer flow={offer} /> : null;

@@ -85,7 +85,7 @@ export function PersonAddressPart() {
 
 type ChosenProps = { address: OrderAddress; onEdit: ((id: number) => void) | null };
 
-/** Only a saved address can be edited [ADDR-10]. */
+/** Shows the chosen address. Only a saved address can be edited [ADDR-10]. */
 function Chosen({ address, onEdit }: ChosenProps) {
   const { t } = useLingui();
   const { id, type, label, address: street } = address;
@@ -123,8 +123,8 @@ const textsOf = ({ road, house, floor }: AddressDetails) => ({
 const noRules = object({});
 
 /**
- * The details apply to the order immediately. They are saved in the account only if the customer asks for it
- * [ADDR-04, ADDR-05, ADDR-06].
+ * Asks for details of the address. They apply to the order immediately, and are saved in the account only on
+ * request [ADDR-04, ADDR-05, ADDR-06].
  */
 function Details({ address }: { address: OrderAddress }) {
   const flow = useDeliveryAddressRef();

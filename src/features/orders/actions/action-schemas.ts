@@ -1,6 +1,6 @@
 import { type AnyObjectSchema, object, string } from 'yup';
 
-/** The server's maximum lengths, in characters. */
+/** The maximum length of a note, in characters. The server checks it too. */
 export const LONGEST_NOTE = 1_000;
 export const LONGEST_WORDS = 2_000;
 

@@ -8,7 +8,7 @@ import { useOrderActions, useOrderActionsRef } from './order-actions.context';
 import classes from './order-actions.module.css';
 import { Refusal } from './refusal';
 
-/** Shows old and new values before a reorder fills the cart [ORD-08, X-14]. */
+/** Shows old and new values before an order's items are added to the cart again [ORD-08, X-14]. */
 export function Differences() {
   const flow = useOrderActionsRef();
   const preview = useOrderActions(({ context }) => context.preview);

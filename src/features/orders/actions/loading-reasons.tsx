@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import classes from './order-actions.module.css';
 import { useQuestion, useQuestionRef } from './question.context';
 
-/** Shows the form once its reasons are loaded, or the failure with a retry. */
+/** Shows the form once its reasons are loaded. On failure it shows a retry. */
 export function LoadingReasons({ children }: { children: ReactNode }) {
   const flow = useQuestionRef();
   const failure = useQuestion(({ context }) => context.failure);

@@ -28,13 +28,13 @@ type Ports = {
   order(): PlacedOrder;
 };
 
-/** The tracked order is newer than the loaded one. */
+/** Returns the tracked order, which is newer than the loaded one. */
 export const orderNow = (
   tracking: ActorRefFrom<typeof orderTrackingMachine>,
   order: PlacedOrder,
 ): PlacedOrder => tracking.getSnapshot().context.order ?? order;
 
-/** Machines are type-checked without the DOM, so they treat files as objects. */
+/** Returns the files. Machines are type-checked without the DOM, so they have only the type `object`. */
 const filesIn = (images: readonly object[]): File[] => images.filter((image) => image instanceof File);
 
 export const provideOrderActions = ({ api, order }: Ports) =>
@@ -46,7 +46,7 @@ export const provideOrderActions = ({ api, order }: Ports) =>
             const sent = order().parcel ?? null;
             return sent === null ? api.cancellationReasons() : api.parcelReasons(sent.returnFee !== null);
           }),
-          // Returns the parcel if the courier already has it. Otherwise it cancels the order.
+          // Requests a return if the courier already has the parcel. Otherwise it cancels the order.
           sendAnswer: fromPromise(({ input: { subject, answer } }) => {
             const fee = order().parcel?.returnFee ?? null;
             return fee === null

@@ -8,11 +8,11 @@ export type OrderActionsFlow = ActorRefFrom<typeof orderActionsMachine>;
 export const [OrderActionsActor, useOrderActionsRef, useOrderActions] =
   bindFlow<OrderActionsFlow>('orderActions');
 
-/** Reordering is a state of this flow, so it has no child flow. */
+/** Returns the question that is open. Reordering is a state of this flow, so it has no child flow. */
 export const useOrderQuestion = () =>
   useOrderActions(({ children }) => children.question) as QuestionFlow | undefined;
 
-/** Closes the question of the child flow, or else of this flow. */
+/** Returns a function that closes the question of the child flow, or else of this flow. */
 export function useCloseQuestion(): () => void {
   const flow = useOrderActionsRef();
   const question = useOrderQuestion();

@@ -30,7 +30,7 @@ const prepareQuestion = () => void ActionQuestion.prepare().catch(() => undefine
 
 type Props = { order: PlacedOrder; children: ReactNode };
 
-/** Runs the order's actions and passes their results to the page [ORD-06..ORD-09]. */
+/** Runs the order's actions. The page then shows their results [ORD-06..ORD-09]. */
 export function WithOrderActions({ order, children }: Props) {
   const { orders } = useApi();
   const reads = useReads();
@@ -66,7 +66,8 @@ function Layer({ order }: Pick<Props, 'order'>) {
 }
 
 /**
- * Shows the actions that the order allows. Guests see which actions an account adds [ORD-07, ORD-09, ORD-20].
+ * Shows the actions that the order allows. Guests also see which actions need an account [ORD-07, ORD-09,
+ * ORD-20].
  */
 export function ActionButtons({ order }: Pick<Props, 'order'>) {
   const isSignedIn = useIsSignedIn();

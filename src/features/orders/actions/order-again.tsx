@@ -8,7 +8,7 @@ import { OrderActionsView } from './order-actions';
 import { orderActionsEffects, provideOrderActions } from './order-actions.actors';
 import { useOrderActionsRef } from './order-actions.context';
 
-/** Fills the cart immediately if no price or item has changed. Otherwise it asks first [ORD-08, ORD-23]. */
+/** Adds the order's items to the cart. Asks first if a price or item has changed [ORD-08, ORD-23]. */
 export function OrderAgain({ order }: { order: PlacedOrder }) {
   const { orders } = useApi();
   const reads = useReads();

@@ -5,7 +5,7 @@ import { useAnswer, useQuestion, useQuestionRef } from './question.context';
 import { QuestionRefusal } from './refusal';
 import { ReviewForm } from './review-form';
 
-/** Reviews an item, the store or the courier [ORD-09]. */
+/** The form to review an item, the store or the courier [ORD-09]. */
 export function OrderReview({ order }: { order: PlacedOrder }) {
   const flow = useQuestionRef();
   const answer = useAnswer<ReviewAnswer>();

@@ -7,11 +7,11 @@ import {
   picturesMachine,
 } from '../../../../machines/orders/pictures.machine';
 
-/** `keep` receives the files after every change. */
+/** Provides the effects of the picture field. `keep` gets the files after every change. */
 export const providePictures = (keep: (files: File[]) => void, hadSome = false) =>
   picturesMachine.provide({ actors: { loadPictures: loadPictures(keep, hadSome) } });
 
-/** Keeps the files in memory and sends their previews to the machine. */
+/** Holds the files in memory and sends their previews to the machine. */
 const loadPictures = (keep: (files: File[]) => void, hadSome: boolean) =>
   fromCallback<PictureCommand>(({ sendBack, receive }) => {
     let stored: (Picture & { file: File })[] = [];

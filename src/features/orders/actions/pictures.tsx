@@ -23,7 +23,10 @@ type Flow = ActorRefFrom<typeof picturesMachine>;
 
 type FieldProps = { takesDocuments?: boolean; onChange: (images: readonly File[]) => void };
 
-/** Used for refunds, reviews and prescriptions. `onChange` receives the files [ORD-07, ORD-09, PHAR-05]. */
+/**
+ * The picture field of refunds, reviews and prescriptions. `onChange` gets the files [ORD-07, ORD-09,
+ * PHAR-05].
+ */
 export function PicturesField({ takesDocuments = false, onChange }: FieldProps) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -8,7 +8,7 @@ import { PicturesField } from './pictures';
 import { useAnswer, useQuestion, useQuestionRef } from './question.context';
 import { QuestionRefusal } from './refusal';
 
-/** Shows why the last prescription was rejected, and takes new pictures [PHAR-03, PHAR-05]. */
+/** Shows why the last prescription was rejected, and asks for new pictures [PHAR-03, PHAR-05]. */
 export function PrescriptionForm({ order: { prescription } }: { order: PlacedOrder }) {
   const flow = useQuestionRef();
   const answer = useAnswer<PrescriptionAnswer>();

@@ -14,10 +14,10 @@ import { ReasonChoice } from './reason-choice';
 import { QuestionRefusal } from './refusal';
 import { ReportedLines, reportedLines } from './reported-lines';
 
-/** Each order line adds one field that holds its problem. */
+/** The values of the form. Each order line has one more field, with the problem of the line. */
 type RefundValues = { reason: string; note: string } & Record<string, string>;
 
-/** Takes the reason for a refund, with text and pictures [ORD-07]. */
+/** Asks for the reason of a refund, with text and pictures [ORD-07]. */
 export function RefundForm({ order }: { order: PlacedOrder }) {
   const moment = useMoment();
   const flow = useQuestionRef();

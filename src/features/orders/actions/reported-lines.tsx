@@ -27,7 +27,7 @@ export const reportedLines = (values: Readonly<Record<string, string>>): Reporte
     return problem === undefined ? [] : [{ lineId: Number(name.slice(PREFIX.length)), problem }];
   });
 
-/** Lists the order's lines. Each takes a problem [ORD-07]. */
+/** Lists the order's lines. The customer chooses a problem for each line [ORD-07]. */
 export function ReportedLines({ order, field }: Props & { order: PlacedOrder }) {
   const data = useOrderLines(order);
   if (order.lineCount === 0) return null;

@@ -24,7 +24,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Takes a rating. Text and pictures are optional [ORD-09]. */
+/** Asks for a rating. Text and pictures are optional [ORD-09]. */
 export function ReviewForm({
   name,
   subject,

@@ -133,7 +133,10 @@ function AddressLines({ address }: { address: NonNullable<PlacedOrder['address']
   );
 }
 
-/** A guest who found the order by phone number has no account, so no messages [CHAT-02, PERM-06]. */
+/**
+ * Returns whether the customer can write messages. A guest who found the order by phone number has no
+ * account, so no messages [CHAT-02, PERM-06].
+ */
 function useCanWrite(): boolean {
   const isSignedIn = useIsSignedIn();
   const isFoundByPhone = useOrderTracking(({ context }) => (context.lookup?.phone ?? null) !== null);

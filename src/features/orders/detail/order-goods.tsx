@@ -42,7 +42,7 @@ export const OrderLines = ({ order: { moduleId, taxes, refund }, lines }: Props)
   </Panel>
 );
 
-/** `showsTax`: the order has several tax rates, so each line shows its own [PRICE-11]. */
+/** `showsTax`: each line shows its tax rate, because the order has several [PRICE-11]. */
 type LineProps = {
   line: OrderLine;
   moduleId: number | null;
@@ -131,7 +131,7 @@ function Line({ line, moduleId, showsTax, problem }: LineProps) {
   );
 }
 
-/** Explains prices that depend on rules or options, as the cart does [PRICE-08, X-06]. */
+/** Explains a price that depends on rules or options, as the cart does [PRICE-08, X-06]. */
 function Why({ line: { name, total, reasons } }: { line: OrderLine }) {
   const { t } = useLingui();
   if (reasons === null || !hasPriceParts(reasons)) return null;

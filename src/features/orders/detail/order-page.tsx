@@ -17,7 +17,10 @@ import { useOrderTrackingLogic } from '../tracking/use-order-tracking';
 import { OrderView } from './order-view';
 import classes from './order-view.module.css';
 
-/** A customer opens the own order. A guest opens it with a phone number [ORD-03, ORD-20]. */
+/**
+ * The page of an order. Customers open their own orders; a guest needs the order's phone number [ORD-03,
+ * ORD-20].
+ */
 export function OrderPage({ id, phone = null }: { id: number; phone?: string | null }) {
   const logic = useOrderTrackingLogic();
   return <OwnOrder flow={usePage(logic, { input: { lookup: { id, phone } } })} />;

@@ -26,7 +26,7 @@ const OrderMap = lazyPart(() => import('../tracking/order-map').then((file) => f
 
 /** Shows status, items, costs and actions [ORD-03, ORD-05]. */
 export function OrderView({ order }: { order: PlacedOrder }) {
-  // A required action is at the top of the page.
+  // If the customer must act, the action is at the top of the page.
   const isAsked = awaitedAction(order) !== null;
   const isRunning = stageOf(order.status) !== 'over';
   const isTakeAway = order.type === 'take_away';
@@ -95,7 +95,7 @@ function Goods({ order }: { order: PlacedOrder }) {
   );
 }
 
-/** The skeleton is as high as the loaded content, to avoid a layout shift [NFR-07]. */
+/** A placeholder as high as the loaded content, to avoid a layout shift [NFR-07]. */
 const GoodsShape = ({ lines }: { lines: number }) => (
   <>
     {lines > 0 ? <Skeleton blockSize={74 + 80 * lines} radius={20} /> : null}

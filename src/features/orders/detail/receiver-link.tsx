@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button';
 import { CopyField } from '../../../ui/copy-field';
 import classes from './receiver-link.module.css';
 
-/** The sender shares this link with the receiver [PARC-05]. */
+/** The link that the sender shares with the receiver [PARC-05]. */
 export function ReceiverLink({ token }: { token: string }) {
   const { t } = useLingui();
   const url = `${window.location.origin}/parcel/receive/${token}`;

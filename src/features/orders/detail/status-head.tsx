@@ -37,7 +37,7 @@ export function StatusHead({ order }: { order: PlacedOrder }) {
   );
 }
 
-/** Parcels have their own sentences, because they have no store. */
+/** The status sentences of parcels, which have no store. */
 const PARCEL_SENTENCES: Partial<Record<OrderStatus, ReactNode>> = {
   pending: <Trans>Finding a courier…</Trans>,
   confirmed: <Trans>Finding a courier…</Trans>,
@@ -122,7 +122,7 @@ const UnpaidParcel = ({ reference }: { reference: PlacedOrder['referenceStatus']
     <Trans>Your parcel isn’t paid yet. We’ll send a courier once it’s paid.</Trans>
   );
 
-/** The buttons for paying are below this text [CHK-04]. */
+/** Says that the transfer was not found. The buttons for paying are below this text [CHK-04]. */
 const TransferNotFound = () => (
   <Trans>
     We couldn’t find your payment with these details. Check and send them again, or pay another way.

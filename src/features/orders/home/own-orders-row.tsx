@@ -10,7 +10,7 @@ import { FailingPart } from '../shared/failing-part';
 import { ordersBlock } from '../shared/order-reads';
 import classes from './own-orders-row.module.css';
 
-/** Shows active and recent orders of one module. `null`: of all modules. */
+/** Shows active and recent orders of one module. `moduleId: null`: of all modules. */
 export function MyOrdersRow({ moduleId = null }: { moduleId?: number | null }) {
   const { i18n } = useLingui();
   const person = usePerson();

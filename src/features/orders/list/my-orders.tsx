@@ -57,7 +57,7 @@ export function MyOrders({ person }: { person: Person }) {
   );
 }
 
-/** Hidden if the shop has only one module with orders. */
+/** Filters by module. Hidden if the shop has only one module with orders. */
 function Markets({ search }: { search: OrdersSearch }) {
   const { t } = useLingui();
   const modules = useModuleFlow(({ context }) => context.modules);

@@ -12,10 +12,10 @@ type Place = { to: '/my-orders' | '/my-trips'; search: OrdersSearch };
 
 type TabsProps = Place & { label: string; running: ReactNode; past: ReactNode };
 
-/** By default a link also matches URLs with more parameters, so both tabs would be current. */
+/** Makes a link current only if all URL parameters match. By default, both tabs would be current. */
 const THE_SAME = { exact: true, includeSearch: true };
 
-/** Each tab opens its first page. */
+/** The tabs for active and past entries. Each opens its first page. */
 export const ListTabs = ({ to, search: { tab, page, ...rest }, label, running, past }: TabsProps) => (
   <nav aria-label={label} className={classes.tabs}>
     <Link
@@ -52,7 +52,7 @@ type ListProps<TEntry> = Place & {
   older: ReactNode;
 };
 
-/** The page number is a URL parameter [ORD-01, RENT-54]. */
+/** A list with pages. The page number is a URL parameter [ORD-01, RENT-54]. */
 export const OwnList = <TEntry extends { id: number }>(props: ListProps<TEntry>) => (
   <FailingPart about={props.data.key}>
     <Suspense fallback={<CardsSkeleton label={props.loading} />}>

@@ -8,7 +8,10 @@ import { whenSeen } from '../../../ui/when-seen';
 import { provideProtectedImage } from './protected-image.actors';
 import classes from './protected-image.module.css';
 
-/** PDFs are downloaded, not opened: an object URL would run them with the shop's origin. */
+/**
+ * The file name of a downloaded PDF. PDFs are not opened in the page, where they would run with the shop's
+ * origin.
+ */
 const DOCUMENT = 'prescription.pdf';
 
 type Props = { address: string; isSmall?: boolean };

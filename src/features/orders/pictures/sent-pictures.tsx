@@ -9,7 +9,7 @@ type Props = {
   isPublic?: boolean;
 };
 
-/** A press opens the picture or downloads the document [ORD-07, ORD-09, PHAR-06]. */
+/** Shows sent pictures. A press opens a picture or downloads a document [ORD-07, ORD-09, PHAR-06]. */
 export const SentPictures = ({ addresses, label, isPublic = false }: Props) =>
   addresses.length === 0 ? null : (
     <ul className={classes.sent} aria-label={label}>

@@ -14,8 +14,8 @@ import classes from './review-reminder.module.css';
 type Props = { below?: BlockData<unknown> | undefined; isBetweenSections?: boolean };
 
 /**
- * Asks a customer to review one delivered order. Guests are never asked [REV-02]. It suspends until either
- * the reminder or the content below has loaded. A reminder that loads later waits for the next visit, because
+ * Asks a customer to review one delivered order. Guests are never asked [REV-02]. Waits until either the
+ * reminder or the content below has loaded. If the reminder is later, it is shown on the next visit, because
  * it would shift the content [NFR-07].
  */
 export function ReviewReminder(props: Props) {

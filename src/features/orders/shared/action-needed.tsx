@@ -10,7 +10,7 @@ const WORDS: Record<AwaitedAction, ReactNode> = {
   price: <Trans>Action needed: accept the price</Trans>,
 };
 
-/** Names the customer's action that the order waits for [ORD-21]. */
+/** Names the action that the customer must take before the order continues [ORD-21]. */
 export function ActionNeeded({ order }: { order: PlacedOrder }) {
   const action = awaitedAction(order);
   return action === null ? null : <span className={classes.needed}>{WORDS[action]}</span>;

@@ -15,7 +15,7 @@ type AmountProps = {
   name: ReactNode;
   /** `aside`: for information only, not part of the total. */
   is?: 'less' | 'total' | 'aside' | undefined;
-  /** The parts of the amount. They are below it, in full width. */
+  /** The parts of the amount, shown below it in full width. */
   below?: ReactNode;
   children?: ReactNode;
 };
@@ -29,7 +29,7 @@ export const Amount = ({ name, is, below, children }: AmountProps) => (
 );
 
 type BillProps = {
-  /** Trips have a single tax rate, so `taxes` is empty for them. */
+  /** The amounts to show. Trips have a single tax rate, so `taxes` is empty for them. */
   bill: { total: Minor; tax: Minor; isTaxIncluded: boolean; taxes?: readonly TaxPart[] };
   method: ReactNode;
   state: ReactNode;

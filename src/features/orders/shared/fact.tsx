@@ -5,7 +5,7 @@ import classes from './facts.module.css';
 
 type Props = {
   name: ReactNode;
-  /** Hidden in print. */
+  /** True if the fact is hidden in print. */
   isForScreens?: boolean;
   children: ReactNode;
 };

@@ -28,7 +28,8 @@ export const orderLinesBlock = (
   language: string,
   lookup: { id: number; phone: string | null },
   /**
-   * The number of lines, part of the cache key. A pharmacy adds lines to an order by prescription [PHAR-05].
+   * The number of lines, part of the cache key. A pharmacy may add lines to an order by prescription
+   * [PHAR-05].
    */
   count: number,
 ): BlockData<OrderLine[]> =>
@@ -36,9 +37,9 @@ export const orderLinesBlock = (
     api.orders.lines(lookup),
   );
 
-/** The next order to review. A failure is ignored, because the reminder is optional [REV-02]. */
+/** Loads the next order to review. A failure is ignored, because the reminder is optional [REV-02]. */
 /**
- * `below`: the content that must not wait for the reminder. Resolves to `null` if that content loads first.
+ * `below`: the content that must not wait for the reminder. The result is `null` if that content loads first.
  */
 export function reminderBlock(
   { api, reads }: Reader,

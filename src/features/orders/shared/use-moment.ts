@@ -4,7 +4,7 @@ import { useConfig } from '../../../platform/shop.context';
 
 const MINUTE = 60_000;
 
-/** Formats a time in the shop's time zone. */
+/** Returns a function that formats a time in the shop's time zone. */
 export function useMoment() {
   const { t } = useLingui();
   const formats = useFormats();

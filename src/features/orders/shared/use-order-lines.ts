@@ -5,7 +5,7 @@ import { useApi, useReads } from '../../../platform/shop.context';
 import { useOrderTracking } from '../tracking/order-tracking.context';
 import { orderLinesBlock } from './order-reads';
 
-/** Loads the lines as the customer, or with the guest's phone number. */
+/** Loads the order's lines. A guest needs the order's phone number. */
 export function useOrderLines({
   id,
   lineCount,

@@ -4,7 +4,7 @@ import type { OrderKind, OrderParcel, OrderStatus, PaymentMethod } from '../../.
 
 type Payable = {
   type: OrderKind | 'trip';
-  /** Decides who pays in cash: the sender or the receiver. The console has no such data. */
+  /** Says whether the sender or the receiver pays in cash. The console has no such data. */
   parcel?: OrderParcel | null | undefined;
   restMethod?: PaymentMethod | null;
 };
@@ -63,7 +63,7 @@ export function useOrderTexts() {
           return t`Returned`;
       }
     },
-    /** A guest has no wallet. The refund goes to the original payment method. */
+    /** Says where the money goes. A guest has no wallet, so the refund uses the original payment method. */
     refunded: (amount: string, { isOfGuest }: { isOfGuest: boolean }): string =>
       isOfGuest ? t`${amount} refunded` : t`${amount} refunded to your wallet`,
     payment: (money: ShownPaymentStatus): string => {

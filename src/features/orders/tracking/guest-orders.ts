@@ -1,6 +1,6 @@
 import { readActivity, saveActivity } from '../../../platform/storage/recent-activity';
 
-/** `phone` may also be an email address. */
+/** An order that this device stores. `phone` may also be an email address. */
 export type GuestOrder = { id: number; phone: string; isOver?: boolean };
 
 const MOST = 20;
@@ -36,7 +36,7 @@ export const {
   keep: keepGuestOrder,
   end: endGuestOrder,
 } = guestListOf('guest_orders');
-/** Orders and trips are stored separately, because their numbers overlap. */
+/** Orders and trips are stored in separate lists, because their numbers overlap. */
 export const {
   all: guestTrips,
   one: guestTrip,

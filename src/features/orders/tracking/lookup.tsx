@@ -60,7 +60,7 @@ export function Lookup({ text, missing, failure, own, stored, ...form }: Props) 
   );
 }
 
-/** The message never reveals whether the number or the contact is wrong [ORD-04, X-24]. */
+/** The form for number and contact. Its message never reveals which of the two is wrong [ORD-04, X-24]. */
 function LookupForm({ name, label, schema, number, isBusy, onAsk }: Form) {
   const { country } = useConfig();
   const { form, values, field, phone, formProps } = useFlowForm({
@@ -119,7 +119,7 @@ function LookupForm({ name, label, schema, number, isBusy, onAsk }: Form) {
   );
 }
 
-/** Opens an order of this device without a contact [ORD-20]. */
+/** Lists the orders of this device, which open without a contact [ORD-20]. */
 function FromThisDevice({ title, entries, nameOf, onAsk }: Props['stored'] & Pick<Form, 'onAsk'>) {
   const id = useId();
   if (entries.length === 0) return null;

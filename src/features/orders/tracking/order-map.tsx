@@ -20,7 +20,7 @@ export function OrderMap({ order }: { order: PlacedOrder }) {
     ...(store ? [{ id: 1, kind: 'store' as const, label: storeName, ...store }] : []),
     ...(home ? [{ id: 2, kind: 'home' as const, label: homeName, ...home }] : []),
   ];
-  // The text is a stable key: new arrays with the same pins must not move the map.
+  // The text is a stable key. A new array with the same pins must not move the map.
   const key = JSON.stringify(places);
   const pins = useMemo(() => JSON.parse(key) as MapPin[], [key]);
   const courier = order.courier?.spot

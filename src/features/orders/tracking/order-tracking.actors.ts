@@ -40,7 +40,7 @@ export const provideOrderTracking = ({ api, now, keepFound }: Ports) =>
           },
           signal,
         );
-        // A stream that closes before its first event counts as unavailable. The order is polled instead.
+        // A stream that closes before its first event counts as unavailable. The order is then polled.
         reportStreamEnd(following, { signal, sendBack, isOver: () => !hasReceived });
         return () => controller.abort();
       }),

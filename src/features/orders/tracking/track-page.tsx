@@ -16,7 +16,8 @@ import classes from './track-page.module.css';
 import { useOrderTrackingLogic } from './use-order-tracking';
 
 /**
- * Opens an order by number and contact. Orders of this device need neither [NAV-14, ORD-04, ORD-20, PERM-07].
+ * Finds an order by number and contact. Orders of this device open without them [NAV-14, ORD-04, ORD-20,
+ * PERM-07].
  */
 export function TrackPage({ number }: { number: number | null }) {
   const logic = useOrderTrackingLogic();

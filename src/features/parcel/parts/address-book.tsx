@@ -13,7 +13,7 @@ import classes from '../parcel.module.css';
 
 const LIFETIME = { stale: 30_000, keep: 120_000 };
 
-/** One press fills in a saved address or an earlier receiver [PARC-06, PARC-07]. */
+/** Lists saved addresses and earlier receivers. One press fills in the form [PARC-06, PARC-07]. */
 export function AddressBook({ end }: { end: ParcelEndName }) {
   const { addresses, parcels } = useApi();
   const reads = useReads();

@@ -14,13 +14,13 @@ import { PartyWords } from './party-words';
 import { PlaceField } from './place-field';
 import { SwapButton } from './swap-button';
 
-/** A known sender is collapsed into one line with an edit button [PARC-02, PARC-07]. */
+/** The sender's section. A known sender is one line with an edit button [PARC-02, PARC-07]. */
 export function SenderPart() {
   const flow = useParcelRef();
   const sender = useParcelDraft().sender;
   const isFinding = useParcel((at) => at.matches({ filling: { sender: 'finding' } }));
   const isFolded = useParcel((at) => at.matches({ filling: { sender: 'folded' } }));
-  // One section for all states, so that its heading can keep the focus.
+  // One section element for all states, so that its heading can keep the focus.
   return (
     <Part
       part="sender"
@@ -53,7 +53,7 @@ export function SenderPart() {
   );
 }
 
-/** The receiver's place starts empty, because it always differs from the sender's [PARC-07]. */
+/** The receiver's section. Its place starts empty, because it always differs from the sender's [PARC-07]. */
 export const ReceiverPart = () => (
   <Part part="receiver" aside={<SwapButton />}>
     <EndFields end="receiver" />

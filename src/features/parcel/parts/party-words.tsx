@@ -13,9 +13,9 @@ export const PartyWords = ({ party }: { party: ParcelParty }) => (
   </>
 );
 
-/** Each delivery detail has its own text direction. */
+/** Shows the delivery details. Each has its own text direction. */
 function Door({ party: { place, road, house, floor } }: { party: ParcelParty }) {
-  // The text of a saved address already contains the street.
+  // The text of a saved address already starts with the street.
   const isInAddress = place?.address.startsWith(road) ?? false;
   if ((!road || isInAddress) && !house && !floor) return null;
   return (

@@ -17,7 +17,7 @@ import classes from '../parcel.module.css';
 
 const PlaceDialog = lazyPart(() => import('./place-dialog').then((file) => file.PlaceDialog));
 
-/** The place is typed, or chosen on the map [PARC-02]. */
+/** A field for a place, which is typed or chosen on the map [PARC-02]. */
 export function PlaceField({ end }: { end: ParcelEndName }) {
   const flow = useParcelRef();
   const dialog = useExplanation('parcelPlace', end);
@@ -96,7 +96,7 @@ function AddressField({ end }: { end: ParcelEndName }) {
   );
 }
 
-/** The row takes the focus from the address field that it replaces. */
+/** Focuses the row, which replaces the address field. */
 const takeFocus = (row: HTMLElement | null): void => {
   if (row && document.activeElement === document.body) row.focus({ preventScroll: true });
 };

@@ -53,7 +53,7 @@ export function SchedulePart({ days }: { days: SlotDay[] }) {
   );
 }
 
-/** The sender pays now or at pick-up. The receiver pays on delivery [PARC-02]. */
+/** Asks who pays. The sender pays now or at pick-up, the receiver on delivery [PARC-02]. */
 export function PayerPart() {
   const { t } = useLingui();
   const { payer } = useParcelDraft();
@@ -107,7 +107,7 @@ function PaymentMethods() {
   );
 }
 
-/** Takes handling instructions for the courier, and a tip [PARC-02]. */
+/** Asks for handling instructions for the courier, and a tip [PARC-02]. */
 export function CourierPart({ offered }: { offered: string[] }) {
   const { instruction, tip } = useParcelDraft();
   const change = useParcelDraftChange();
@@ -145,7 +145,7 @@ export function CourierPart({ offered }: { offered: string[] }) {
   );
 }
 
-/** The sender must confirm having read which goods are prohibited [PARC-04]. */
+/** Asks the sender to confirm having read which goods are prohibited [PARC-04]. */
 export function ProhibitedPart() {
   const { isProhibitedRead } = useParcelDraft();
   const change = useParcelDraftChange();

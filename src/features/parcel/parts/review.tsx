@@ -3,7 +3,8 @@ import { CourierPart, PayerPart, ProhibitedPart, SchedulePart } from './review-p
 import { RoutePart } from './route-part';
 
 /**
- * The only required field is at the top. The other sections have defaults and are edited in place [PARC-07].
+ * The second page of the form. Its only required field is at the top; the other sections have defaults
+ * [PARC-07].
  */
 export const Review = ({ choices }: { choices: ParcelContext }) => (
   <>

@@ -13,7 +13,7 @@ import type { KindPrice } from './kind-price';
 
 const AddQuestion = lazyPart(() => import('./add-question').then((file) => file.AddQuestion));
 
-/** `pickupAt` is local time at the pick-up place. */
+/** The searched trip. `pickupAt` is local time at the pick-up place. */
 type SearchedTrip = {
   type: RentalType;
   pickup: TripPlace | null;
@@ -34,7 +34,8 @@ export type Adding = {
 };
 
 /**
- * Runs the only flow that adds a vehicle to the trip cart, with its questions [RENT-21..RENT-28, RENT-43].
+ * Runs the flow that adds a vehicle to the trip cart, with its questions. No other code adds vehicles
+ * [RENT-21..RENT-28, RENT-43].
  */
 export const WithAddVehicle = (props: { vehicle: AddedVehicle; children: ReactNode }) => (
   <WithTripCart>

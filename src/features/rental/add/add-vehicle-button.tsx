@@ -6,7 +6,7 @@ import { BookingBar } from '../booking/booking-bar';
 import { type Adding, useIsAdding, useRequestAdd, WithAddVehicle } from './add-flow';
 
 type Props = Adding & {
-  /** If set, long pages show a second button in the bottom bar, with this price [RENT-50]. */
+  /** The price in the bottom bar. If set, long pages show a second button there [RENT-50]. */
   barPrice?: { amount: Minor; unit?: ReactNode } | null;
 };
 

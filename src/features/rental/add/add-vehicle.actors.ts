@@ -7,8 +7,8 @@ import { type Asker, sendCommand } from '../../../platform/commands';
 import type { TripCartFlow } from '../cart/trip-cart.actors';
 
 /**
- * Only the trip cart flow writes the trip cart, so changes are sent to it as commands [CART-61]. Only the
- * preview calls the server from here.
+ * Provides the effects. Changes are commands to the trip cart flow, which alone writes the trip cart
+ * [CART-61]. Only the preview is a separate request.
  */
 export const provideAddVehicle = (api: Pick<RentalApi, 'previewVehicle'>, cart: TripCartFlow) => {
   const command = (change: TripCommand, asker: Asker) => sendCommand<TripCart>(cart, change, asker);

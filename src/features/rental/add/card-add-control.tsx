@@ -7,7 +7,7 @@ import { useTripCart, useTripCartRef } from '../cart/trip-cart.context';
 import { type Adding, useIsAdding, useRequestAdd, WithAddVehicle } from './add-flow';
 import classes from './card-add-control.module.css';
 
-/** The button adds the vehicle. A quantity stepper then replaces the button [RENT-27, RENT-29, RENT-59]. */
+/** A button that adds the vehicle. Then a quantity stepper replaces it [RENT-27, RENT-29, RENT-59]. */
 export const CardAddControl = (adding: Adding) => (
   <WithAddVehicle vehicle={adding.vehicle}>
     <Amount {...adding} />
@@ -37,7 +37,9 @@ function Amount(adding: Adding) {
   );
 }
 
-/** The stepper's minimum is one, because only the trip cart removes the last vehicle [RENT-29]. */
+/**
+ * The quantity stepper. Its minimum is one, because only the trip cart removes the last vehicle [RENT-29].
+ */
 function QuantityInCart({ name, line: { id, quantity } }: { name: string; line: TripLine }) {
   const cart = useTripCartRef();
   const wanted = useTripCart(({ context }) => wantedQuantity(context, { id, quantity }));

@@ -29,7 +29,7 @@ export function TripChooser({ prices }: { prices: readonly KindPrice[] }) {
   );
   const begin = kinds.includes(from.kind) ? from.kind : (kinds[0] ?? 'hourly');
   const [plan, setPlan] = useState(withTripType(from, begin));
-  // A price is only valid for its time and duration.
+  // A price is valid only for the time and duration for which it was requested.
   const isAsAsked = (kind: RentalType) =>
     plan.pickupAt === requested?.pickupAt &&
     (kind !== plan.kind || plan.hours === withTripType(requested, kind).hours);
@@ -90,8 +90,8 @@ function RateWords({ kind, rate }: { kind: RentalType; rate: string }) {
 }
 
 /**
- * The default trip if nothing was searched. It starts in 24 hours, rounded up to a full hour, at the
- * customer's place.
+ * Returns the default trip if nothing was searched: in 24 hours, rounded up to a full hour, at the customer's
+ * place.
  */
 function usePlainPlan(): TripPlan {
   const now = useClock();

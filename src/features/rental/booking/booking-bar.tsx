@@ -8,7 +8,7 @@ import classes from './booking-bar.module.css';
 
 type Props = { name: string; price: Minor; unit?: ReactNode; quantity: number; children: ReactNode };
 
-/** Shows name, price, quantity and button at the bottom after 200 px of scrolling [RENT-50, Q-69]. */
+/** A bar with name, price, quantity and button. Shown after 200 px of scrolling [RENT-50, Q-69]. */
 export function BookingBar({ name, price, unit, quantity: count, children }: Props) {
   const { t } = useLingui();
   const formats = useFormats();

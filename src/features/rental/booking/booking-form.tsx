@@ -20,7 +20,7 @@ import { useTripBooking, useTripDraft, useTripDraftChange } from './trip-booking
 const RouteMap = lazyPart(() => import('../trips/route-map').then((file) => file.RouteMap));
 const PaymentPart = lazyPart(() => import('./trip-payment').then((file) => file.PaymentPart));
 
-/** Contact, payment and total are on one page [RENT-53]. */
+/** The form of a booking, with contact, payment and total on one page [RENT-53]. */
 export const BookingForm = () => (
   <div className={classes.columns}>
     <div className={classes.parts}>

@@ -27,7 +27,7 @@ const AfterBooking = lazyPart(() => import('./after-booking').then((file) => fil
 
 type Props = { tripId: number | null; flag: PaymentFlag | null };
 
-/** `/rental/booking` takes a trip from the trip cart to the payment [RENT-53]. */
+/** The page `/rental/booking`, from the trip cart to the payment [RENT-53]. */
 export const BookingPage = (props: Props) => (
   <WithTripCart>
     <Booking {...props} />

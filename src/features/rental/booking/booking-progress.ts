@@ -22,7 +22,7 @@ export const clearBookingProgress = (): void => forgetDraft(NAME);
 
 const isKey = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{8,150}$/.test(value);
 
-/** Validates the stored progress and discards an invalid one [STO-02]. */
+/** Returns the stored progress, or `null` if it is invalid [STO-02]. */
 function kept(value: unknown): BookingProgress | null {
   const { key, tries, draft, typedCoupon, sent } = (value ?? {}) as Partial<BookingProgress>;
   if (!isKey(key) || !Number.isInteger(tries) || !isDraft(draft)) return null;

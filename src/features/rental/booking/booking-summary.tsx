@@ -121,7 +121,7 @@ function Refused() {
   );
 }
 
-/** Ignores presses while a request runs [CHK-05]. */
+/** The button that books. Ignores presses while a request runs [CHK-05]. */
 function BookButton() {
   const flow = useTripBookingRef();
   const isBusy = useTripBooking((at) => at.hasTag('busy'));

@@ -23,7 +23,7 @@ type Ports = {
   phoneOf: (tripId: number) => string | null;
   /** The URL to which the payment page redirects. */
   callback: string;
-  /** Puts the trip id into this page's URL before the redirect to the payment page. */
+  /** Writes the trip id into this page's URL before the redirect to the payment page. */
   nameTrip: (tripId: number) => Promise<void>;
   /** Returns the cancellation reason in the page's language. */
   unpaidReason: () => string;
@@ -87,7 +87,7 @@ const watchBasis = ({ session, cart, isGuestAllowed }: Ports) =>
     };
   });
 
-/** Stores the progress and a guest's trip, and notifies the trip cart and the root [RENT-53]. */
+/** Stores the progress and a guest's trip, and informs the trip cart and the root machine [RENT-53]. */
 export const tripBookingEffects = (cart: TripCartFlow): EffectsOf<typeof tripBookingMachine> => ({
   'progress.changed': ({ progress }) => saveBookingProgress(progress),
   'progress.ended': clearBookingProgress,

@@ -14,8 +14,8 @@ import { useFormats } from '../../../i18n/formats.context';
 import classes from './good-to-know.module.css';
 
 /**
- * Shows the terms that customers look for before booking. Terms that the provider does not state are omitted
- * [RENT-60].
+ * Shows the terms that customers look for before booking. Terms that the provider does not publish are left
+ * out [RENT-60].
  */
 export function GoodToKnow({ vehicle, kind }: { vehicle: RentalTerms; kind: RentalType | null }) {
   const { provider, deposit, fuel } = vehicle;

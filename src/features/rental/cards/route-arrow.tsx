@@ -1,6 +1,6 @@
 import classes from './vehicle-card.module.css';
 
-/** The arrow is mirrored in right-to-left languages. */
+/** An arrow between two places. It is mirrored in right-to-left languages. */
 export const RouteArrow = () => (
   <span aria-hidden="true" className={`mirrored ${classes.arrow}`}>
     →

@@ -28,7 +28,7 @@ export function RateUnit({ type }: { type: RentalType }) {
 
 const DAY = 24;
 
-/** Shows hours, days, or kilometres with three decimals [RENT-05, Q-20]. */
+/** Shows the length of a trip in hours, in days, or in kilometres with three decimals [RENT-05, Q-20]. */
 export function Duration({ type, hours, metres }: Pick<Trip, 'type' | 'hours' | 'metres'>) {
   const kilometres = useKilometres();
   if (type === 'distance_wise') return <Trans>{kilometres(metres)} km</Trans>;
@@ -36,14 +36,14 @@ export function Duration({ type, hours, metres }: Pick<Trip, 'type' | 'hours' | 
   return <Days days={hours / DAY} />;
 }
 
-/** A server may send fractions of days. They are shown with one decimal. */
+/** Shows days. Fractions, which a server may send, have one decimal. */
 function Days({ days }: { days: number }) {
   const formats = useFormats();
   if (Number.isInteger(days)) return <Plural value={days} one="# day" other="# days" />;
   return <Trans>{formats.kilometres(days)} days</Trans>;
 }
 
-/** Formats metres as kilometres with three decimals [RENT-05]. */
+/** Returns a function that formats metres as kilometres with three decimals [RENT-05]. */
 export function useKilometres(): (metres: number) => string {
   const { i18n } = useLingui();
   const format = new Intl.NumberFormat(localeOf(i18n.locale as LanguageCode), {

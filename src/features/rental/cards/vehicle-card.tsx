@@ -33,7 +33,7 @@ type Props = {
   isUrgent?: boolean;
 };
 
-/** `look`: a compact card, or a row with more details [RENT-08]. */
+/** The card of a vehicle. `look`: a compact card, or a row with more details [RENT-08]. */
 export function VehicleCard({ vehicle, trip, look = 'compact', headingLevel = 3, isUrgent = false }: Props) {
   const { t } = useLingui();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Vehicle } from '../../../../domain/rental/vehicle';
 import classes from './vehicle-card.module.css';
 
-/** Known codes have a text. Unknown values are shown unchanged. */
+/** Shows the name of the gearbox. Unknown values are shown unchanged. */
 export function GearName({ gear }: { gear: string }) {
   if (gear === 'automatic') return <Trans>Automatic</Trans>;
   if (gear === 'manual') return <Trans>Manual</Trans>;

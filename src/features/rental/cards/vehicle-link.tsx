@@ -5,7 +5,7 @@ import { addressOfTrip } from '../search/rental-address';
 
 type Props = { id: number; trip: Trip | null; className?: string | undefined; children: ReactNode };
 
-/** The URL carries the trip to the vehicle's page [NAV-18]. */
+/** A link to a vehicle. Its URL contains the searched trip [NAV-18]. */
 export const VehicleLink = ({ id, trip, className, children }: Props) => (
   <Link
     className={className}

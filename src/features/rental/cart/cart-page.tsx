@@ -24,7 +24,7 @@ import { TripReturn, TripSummary } from './trip-parts';
 
 const CartQuestion = lazyPart(() => import('./cart-question').then((file) => file.CartQuestion));
 
-/** `/rental/cart` shows trip, vehicles and total [RENT-20, RENT-29]. */
+/** The page `/rental/cart`: trip, vehicles and total [RENT-20, RENT-29]. */
 export const TripCartPage = () => (
   <WithTripCart>
     <div className="page">
@@ -116,14 +116,14 @@ function Filled() {
 }
 
 /**
- * Call this before removing a row. If the row contains the focus, the returned function moves it to the
- * heading.
+ * Returns a function that moves the focus to the heading if the removed row had the focus. Call it before
+ * removing the row.
  */
 const handFocusOn = (row: HTMLElement | null) => () => {
   if (row?.contains(document.activeElement)) document.querySelector('h1')?.focus({ preventScroll: true });
 };
 
-/** Changing the trip shows a preview first [RENT-31]. */
+/** Shows the trip of the cart. A change shows a preview first [RENT-31]. */
 function TripCard() {
   const flow = useTripCartRef();
   const plan = useTripCart(({ context }) => context.cart.plan);

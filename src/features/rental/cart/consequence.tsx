@@ -6,14 +6,14 @@ import classes from './trip-questions.module.css';
 
 type Props = {
   before: TripCart;
-  /** The cart after the change. `null`: unknown. */
+  /** The cart after the change. `null`: not loaded yet. */
   after: TripCart | null;
   isAsked: boolean;
-  /** The name of the added vehicle. `null`: none is added. */
+  /** The name of the added vehicle. `null`: no vehicle is added. */
   comes: string | null;
 };
 
-/** Shows what the change keeps, removes and costs before the customer agrees [X-18]. */
+/** Shows before the customer agrees which vehicles a change keeps and removes, and its price [X-18]. */
 export function Consequence({ before, after, isAsked, comes }: Props) {
   const formats = useFormats();
   if (after === null) return isAsked ? <Skeleton blockSize={84} radius={14} /> : null;

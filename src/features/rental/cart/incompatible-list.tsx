@@ -11,13 +11,13 @@ type Props = {
   cart: TripCart;
   lineIds: readonly number[];
   isBusy: boolean;
-  /** Describes the cart after the removal. */
+  /** A description of the cart after the removal. */
   consequence: ReactNode;
   onRemove: () => void;
   onCancel: () => void;
 };
 
-/** Removes all listed vehicles or none [RENT-24, RENT-25]. */
+/** Lists the vehicles that do not fit. The button removes all of them [RENT-24, RENT-25]. */
 export const IncompatibleList = ({ cart, lineIds, isBusy, consequence, onRemove, onCancel }: Props) => {
   const formats = useFormats();
   return (

@@ -13,7 +13,7 @@ type Ports = { api: Pick<Api, 'rental' | 'location'>; near: AnyActorRef; notify:
 
 const NAME = 'tripCart';
 
-/** Returns the only trip cart flow and starts it on first use. Other modules never download it [CART-60]. */
+/** Returns the trip cart flow; the first call starts it. Other modules never download it [CART-60]. */
 export function openTripCart({ api, near, notify }: Ports): TripCartFlow {
   const running: TripCartFlow | undefined = near.system.get(NAME);
   if (running) return running;
@@ -29,7 +29,7 @@ const provideTripCart = ({ rental, location }: Ports['api'], near: System) => {
   const placed = async (cart: TripCart, signal: AbortSignal): Promise<TripCart> => {
     const pickup = cart.plan?.pickup ?? null;
     if (cart.lines.length === 0 || pickup === null) return cart;
-    // A failed zone lookup must not clear the cart.
+    // If the zones can't be looked up, the cart stays.
     const zoneIds = await location.zonesAt(pickup, signal).catch(() => null);
     return { ...cart, zoneIds };
   };

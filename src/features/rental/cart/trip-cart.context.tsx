@@ -6,7 +6,7 @@ import { openTripCart, type TripCartFlow } from './trip-cart.actors';
 
 export const [TripCartActor, useTripCartRef, useTripCart] = bindFlow<TripCartFlow>('tripCart');
 
-/** The first mounted provider starts the trip cart flow. */
+/** Provides the trip cart flow. The first mounted provider starts it. */
 export function WithTripCart({ children }: { children: ReactNode }) {
   const near = useSessionRef();
   const api = useApi();

@@ -12,7 +12,7 @@ import form from '../search/field.module.css';
 import classes from './trip-fields.module.css';
 import { KindName, TripLength } from './trip-parts';
 
-/** Lazy, because the calendar is half of this module's size. */
+/** Lazy-loaded, because the calendar is half of this module's size. */
 const MomentField = lazyPart(() => import('../search/moment-field').then((file) => file.MomentField));
 
 const KINDS: readonly RentalType[] = ['hourly', 'day_wise', 'distance_wise'];
@@ -55,7 +55,7 @@ export const withTripType = (plan: TripPlan, kind: RentalType): TripPlan => ({
 
 type Props = { plan: TripPlan; onChange: (plan: TripPlan) => void };
 
-/** The start is in the pick-up place's local time and never in the past. */
+/** The fields of a trip. Its start is in the pick-up place's local time and never in the past. */
 export function TripFields({ plan, onChange }: Props) {
   const config = useConfig();
   const lengths = plan.kind === 'day_wise' ? DAYS : HOURS;

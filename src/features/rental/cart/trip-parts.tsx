@@ -21,7 +21,7 @@ export function KindName({ kind }: { kind: RentalType }) {
 
 const DAY = 24;
 
-/** Shows hours, days, or kilometres with three decimals [RENT-05]. */
+/** Shows the length of a trip in hours, in days, or in kilometres with three decimals [RENT-05]. */
 export function TripLength({ plan: { kind, hours, metres } }: { plan: TripPlan }) {
   const least = kind === 'hourly' ? 1 : DAY;
   return (

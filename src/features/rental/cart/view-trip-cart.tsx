@@ -8,7 +8,7 @@ import { useTripCart, WithTripCart } from './trip-cart.context';
 
 const BOOKING = /^\/rental\/(cart|booking)(\/|$)/;
 
-/** On phones, a bar with count and total links to the trip cart [NAV-40]. */
+/** A bar on phones with count and total that links to the trip cart [NAV-40]. */
 export const ViewTripCart = () => (
   <WithTripCart>
     <Bar />

@@ -20,7 +20,7 @@ import { RentalSearchProvider } from '../search/rental-search.context';
 import { SearchPanel } from '../search/search-panel';
 import classes from './rental-home.module.css';
 
-/** The search is at the top, above vehicles and providers [RENT-01, RENT-02, RENT-14]. */
+/** The home page of rental: the search, then vehicles and providers [RENT-01, RENT-02, RENT-14]. */
 export function RentalHome({ module, blocks }: { module: Module; blocks: RentalHomeBlocks }) {
   return (
     <div className="page">

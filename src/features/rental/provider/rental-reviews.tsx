@@ -6,7 +6,7 @@ import { Rating } from '../../../ui/rating';
 import { Section } from '../../catalogue/page/section';
 import classes from './provider-page.module.css';
 
-/** A provider's reviews also name the vehicle [RENT-13]. */
+/** Lists reviews. Those of a provider also name the vehicle [RENT-13]. */
 export function RentalReviews({ page, rating }: { page: RentalReviewPage; rating: number }) {
   const formats = useFormats();
   return (

@@ -8,7 +8,9 @@ const DAY = 24;
 const hourly = Array.from({ length: DAY }, (_, index) => index + 1);
 const daily = Array.from({ length: 31 }, (_, index) => (index + 1) * DAY);
 
-/** Hidden for trips by distance, because the route decides their duration [RENT-05]. */
+/**
+ * Asks for the duration. Hidden for trips by distance, because the route decides their duration [RENT-05].
+ */
 export function DurationField() {
   const id = useId();
   const flow = useRentalSearchRef();

@@ -24,7 +24,7 @@ type Props = {
   hasTrip: boolean;
 };
 
-/** Filters are URL parameters, so a list can be shared [RENT-12]. */
+/** The filters of a list of vehicles. They are URL parameters, so that a list can be shared [RENT-12]. */
 export function FilterBar({ address, categories, brands, hasTrip }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -146,7 +146,7 @@ type GroupProps = {
   onChoose: (id: number | undefined) => void;
 };
 
-/** Reserves its width while the options load. */
+/** A filter. It reserves its width while the options load. */
 function GroupChoice({ label, all, data, chosen, onChoose }: GroupProps) {
   const choiceOf = (groups: VehicleGroup[]) => (
     <Choice

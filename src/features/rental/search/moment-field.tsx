@@ -28,7 +28,7 @@ type Props = {
   onChange: (value: string | null) => void;
 };
 
-/** Takes a date and a time in the pick-up place's local time. Past times are disabled [RENT-12]. */
+/** Asks for date and time in the pick-up place's local time. Past times are disabled [RENT-12]. */
 export function MomentField({ value, onChange }: Props) {
   const { i18n, t } = useLingui();
   const id = useId();
@@ -47,13 +47,13 @@ export function MomentField({ value, onChange }: Props) {
   const monthOf = (date: string) => months.format(new Date(`${date.slice(0, 10)}T12:00Z`));
   const choose = (newDay: string | null, newTime: string) =>
     onChange(newDay === null ? null : `${newDay}T${newTime}`);
-  // The change to summer time skips an hour. Its slots do not exist.
+  // The change to summer time skips an hour, whose slots do not exist.
   const isThere = (slot: string) => {
     const moment = day === null ? null : momentOf(`${day}T${slot}`, config);
     return moment === null || clockAt(moment, config).endsWith(slot);
   };
   const open = slots.filter((slot) => (day !== today || `${day}T${slot}` > earliest) && isThere(slot));
-  // A time from the URL stays selectable, even between slots.
+  // A time in the URL stays selectable, even between two slots.
   const shown = open.includes(time) || value === null ? open : [time, ...open];
   return (
     <div className={field.field}>

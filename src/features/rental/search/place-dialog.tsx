@@ -31,7 +31,9 @@ type Props = {
   onReturn: (() => void) | null;
 };
 
-/** Offers typing, the map, saved addresses and recent destinations [RENT-02, RENT-11]. */
+/**
+ * Asks for a place: by typing, on the map, from saved addresses or recent destinations [RENT-02, RENT-11].
+ */
 export function PlaceDialog({ end, place, onChoose, onClose, onReturn }: Props) {
   const { defaultLocation } = useConfig();
   const here = useChosenPlace();
@@ -129,7 +131,7 @@ function SavedList() {
   );
 }
 
-/** The pick-up place must be in a zone. The destination may be anywhere. */
+/** The buttons of the dialog. The pick-up place must be in a zone; the destination may be anywhere. */
 function Answers({ end, onChoose, onClose }: Pick<Props, 'end' | 'onChoose' | 'onClose'>) {
   const place = useMapPicker(({ context }) => context.place);
   const isOutside = useMapPicker((snapshot) => snapshot.matches({ pin: { resting: 'outside' } }));

@@ -13,7 +13,7 @@ const PlaceDialog = lazyPart(() => import('./place-dialog').then((file) => file.
 
 type Props = { end: TripEnd; label: string };
 
-/** Shows one end of the trip. A press opens the place dialog [RENT-02, RENT-11]. */
+/** Shows the start or the end of the trip. A press opens the place dialog [RENT-02, RENT-11]. */
 export function PlaceField({ end, label }: Props) {
   const id = useId();
   const flow = useRentalSearchRef();

@@ -19,7 +19,7 @@ export type TripAddress = {
   destination?: string | undefined;
   dlat?: number | undefined;
   dlng?: number | undefined;
-  /** Local time at the pick-up place. */
+  /** The pick-up time, as local time of the pick-up place. */
   at?: string | undefined;
   hours?: number | undefined;
   km?: number | undefined;
@@ -43,7 +43,7 @@ export type FilterAddress = {
   max?: number | undefined;
   rating?: number | undefined;
   sort?: (typeof SORTS)[number] | undefined;
-  /** Part of the vehicle's or the provider's name. */
+  /** A part of the vehicle's or the provider's name. */
   name?: string | undefined;
 };
 
@@ -118,7 +118,7 @@ const METRES = 1000;
 const placeIn = (name?: string, lat?: number, lng?: number): TripPlace | null =>
   name === undefined || lat === undefined || lng === undefined ? null : { name, lat, lng };
 
-/** Returns `null` for an incomplete trip, which has no price. */
+/** Returns the trip in the URL. `null`: the trip is incomplete, so it has no price. */
 export function tripIn(address: TripAddress): Trip | null {
   const pickup = placeIn(address.pickup, address.plat, address.plng);
   const destination = placeIn(address.destination, address.dlat, address.dlng);
@@ -130,7 +130,9 @@ export function tripIn(address: TripAddress): Trip | null {
   return { type, pickup, destination, pickupAt: at, hours: length, metres, distanceSource: way };
 }
 
-/** `lapsed`: a trip whose start is past. Its places fill the form, but it has no price [RENT-12]. */
+/**
+ * `lapsed`: a trip whose start is in the past. Its places fill in the form, but it has no price [RENT-12].
+ */
 export type StoredTrip = { trip: Trip | null; lapsed: Trip | null };
 
 export function validTrip(address: TripAddress, now: number, clock: CityClock): StoredTrip {
@@ -175,7 +177,7 @@ export const noFilters: FilterAddress = {
   name: undefined,
 };
 
-/** Sorts the names, so that equal filters give equal cache keys. */
+/** Returns the filters, sorted by name. Equal filters then have equal cache keys. */
 export function filtersIn(address: FilterAddress): VehicleFilters {
   const names = [...Object.keys(noFilters), 'sort'] as (keyof FilterAddress)[];
   return Object.fromEntries(

@@ -1,7 +1,8 @@
 import type { EffectsOf } from '../../../platform/flow';
 import { saveDestination } from '../../location/recent-places';
 import { saveTripDraft } from './trip-draft';
-// Preloaded with the page. An offline search then fails as a request, not as a missing script.
+// Preloaded with the page. Without it, an offline search would fail with a missing script and not with a
+// failed request.
 import '../../../api/location-api';
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import type { Place } from '../../../../domain/catalogue';
@@ -26,7 +27,10 @@ type Ports = {
 export const asTripPlace = (place: Place | null): TripPlace | null =>
   place && { name: place.label, lat: place.lat, lng: place.lng };
 
-/** The cache holds the vehicles under `key`. The machine holds only the progress. */
+/**
+ * Provides the effects of the search. The machine holds only the numbers of pages; the cache holds the
+ * vehicles under `key`.
+ */
 export const provideRentalSearch = ({ api, lists, key, location }: Ports) =>
   rentalSearchMachine.provide({
     actors: {
@@ -78,14 +82,13 @@ function vehicleQuery(trip: Trip | null, filters: FilterAddress, page: number): 
   };
 }
 
-/** The tab stores the draft until the customer returns from a vehicle's page. */
+/** Stores the draft in the tab until the customer comes back from a vehicle's page. */
 export const rentalSearchEffects: EffectsOf<typeof rentalSearchMachine> = {
   'draft.changed': ({ draft, here }) => saveTripDraft(draft, here),
 };
 
 /**
- * Puts a complete trip into the URL, keeps the other parameters, and stores the destination as recent
- * [RENT-02].
+ * Writes a complete trip into the URL and stores the destination as recent. Other parameters stay [RENT-02].
  */
 export const tripEffects = (keeps: SearchAddress): EffectsOf<typeof rentalSearchMachine> => ({
   'trip.changed': ({ trip }, sendToRoot) => {

@@ -18,18 +18,18 @@ export const [RentalSearchActor, useRentalSearchRef, useRentalSearch] =
 
 type Props = {
   trip: Trip | null;
-  /** The past trip from the URL. It fills the form. */
+  /** A trip in the URL whose start is in the past. Its places fill in the form. */
   lapsed?: Trip | null;
   filters: VehicleFilters | null;
   children: ReactNode;
 };
 
-/** The key includes everything that the list depends on. */
+/** Returns the cache key of the list, with everything that the list depends on. */
 export function useVehicleListKey(trip: Trip | null, filters: VehicleFilters | null): string {
   return `vehicles:${JSON.stringify([trip, filters])}|${scopeKey(useScope())}`;
 }
 
-/** A new trip or filter starts a new search. Cached results appear immediately [NAV-30]. */
+/** Runs the search. A new trip or filter starts a new one. Cached results appear immediately [NAV-30]. */
 export function RentalSearchProvider(props: Props) {
   const key = useVehicleListKey(props.trip, props.filters);
   return <RentalSearchFlow key={key + JSON.stringify(props.lapsed)} listKey={key} {...props} />;
@@ -61,7 +61,7 @@ function RentalSearchFlow({ trip, lapsed = null, filters, listKey, children }: P
 const HOUR = 3_600_000;
 const FIRST_HOURS = 4;
 
-/** The default trip starts at the customer's place, one to two hours from now, at a full hour. */
+/** Returns the default trip: at the customer's place, in one to two hours, at a full hour. */
 function useDefaultDraft(): TripDraft {
   const place = useChosenPlace();
   const now = useClock();

@@ -33,7 +33,7 @@ const VehiclesOnMap = lazyPart(() => import('./vehicles-map').then((file) => fil
 type Groups = { categories: BlockData<VehicleGroup[]>; brands: BlockData<VehicleGroup[]> };
 type Props = { address: SearchAddress } & Groups;
 
-/** `/rental/vehicle-search` lists the vehicles for a trip, or all vehicles [NAV-17, NAV-18, RENT-12]. */
+/** The page `/rental/vehicle-search`: vehicles for a trip, or all vehicles [NAV-17, NAV-18, RENT-12]. */
 export function ResultsPage({ address, ...groups }: Props) {
   const now = useClock();
   const { trip, lapsed } = validTrip(address, now(), useConfig());
@@ -119,7 +119,7 @@ function Vehicles({ address, trip }: FoundProps) {
   const { lists } = useReads();
   const key = useVehicleListKey(trip, filtersIn(address));
   const total = useRentalSearch(({ context }) => context.progress.total);
-  // This subscription re-renders the list when a page of results arrives.
+  // This subscription re-renders the list when more results arrive.
   useRentalSearch(({ context }) => context.progress.shown);
   const vehicles = lists.entries<FoundVehicle>(key);
   const look = address.look ?? rememberedLook();

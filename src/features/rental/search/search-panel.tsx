@@ -18,14 +18,14 @@ import { tripEffects } from './rental-search.actors';
 import { useRentalSearch, useRentalSearchRef } from './rental-search.context';
 import classes from './search-panel.module.css';
 
-/** Lazy, because the calendar is half of this page's size. */
+/** Lazy-loaded, because the calendar is half of this page's size. */
 const MomentField = lazyPart(() => import('./moment-field').then((file) => file.MomentField));
 
 const RoundTripQuestion = lazyPart(() =>
   import('./round-trip-question').then((file) => file.RoundTripQuestion),
 );
 
-/** Takes the pick-up time in the pick-up place's local time. */
+/** Asks for the pick-up time in the pick-up place's local time. */
 function PickupMoment() {
   const flow = useRentalSearchRef();
   const pickupAt = useRentalSearch(({ context }) => context.draft.pickupAt);
@@ -37,9 +37,7 @@ function PickupMoment() {
   );
 }
 
-/**
- * Searches by places, start, duration and trip type. `keeps` lists the URL parameters to preserve [RENT-02].
- */
+/** The search form: places, start, duration and trip type. `keeps`: URL parameters that stay [RENT-02]. */
 export function SearchPanel({ keeps }: { keeps: SearchAddress }) {
   const { t } = useLingui();
   const flow = useRentalSearchRef();

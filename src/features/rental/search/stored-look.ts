@@ -2,7 +2,7 @@ import { readActivity, saveActivity } from '../../../platform/storage/recent-act
 
 type Look = 'compact' | 'detailed';
 
-/** The device stores the choice between cards and rows [RENT-08]. */
+/** Returns the choice between cards and rows that the device stores [RENT-08]. */
 export const rememberedLook = (): Look =>
   readActivity('vehicle_cards') === 'detailed' ? 'detailed' : 'compact';
 

@@ -25,7 +25,7 @@ export function TimeZoneText({ at }: { at: number }) {
   );
 }
 
-/** The localized name depends on the date, because summer time has its own name. */
+/** Returns the name of the time zone at this date. Summer time has its own name. */
 const zoneName = (timeZone: string, locale: string, at: number): string | null =>
   new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' })
     .formatToParts(at)

@@ -9,13 +9,14 @@ const NAME = 'trip-search';
 type Kept = { draft: TripDraft; here: TripPlace | null };
 
 /**
- * The tab stores the unfinished trip, so that it survives a vehicle's page and a reload [RENT-02, NAV-30].
+ * Stores the unfinished trip in the tab, so that it survives a reload and a visit to a vehicle's page
+ * [RENT-02, NAV-30].
  */
 export const saveTripDraft = (draft: TripDraft, here: TripPlace | null): void =>
   writeDraft(NAME, { draft, here } satisfies Kept);
 export const endTripDraft = (): void => forgetDraft(NAME);
 
-/** Returns `null` if the draft is invalid or the customer has changed the place [STO-02]. */
+/** Returns the stored trip, or `null` if it is invalid or the customer has changed the place [STO-02]. */
 export function storedTripDraft(here: TripPlace | null): TripDraft | null {
   const { draft, here: then } = (readDraft(NAME) ?? {}) as Partial<Kept>;
   return isDraft(draft) && then?.name === here?.name ? draft : null;

@@ -1,7 +1,7 @@
 import type { Trip } from '../../../../domain/rental/trip-search';
 import type { TripQuestion } from '../../../api/rental-api';
 
-/** Prices and availability depend only on these parts of the trip. */
+/** Returns the parts of the trip that decide prices and availability. */
 export const tripQuestion = ({ pickupAt, hours, metres }: Trip): TripQuestion => ({
   pickupAt,
   hours,

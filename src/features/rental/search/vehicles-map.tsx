@@ -13,7 +13,7 @@ type Props = { vehicles: FoundVehicle[]; trip: Trip | null };
 /** Shows one pin per provider beside its vehicles [RENT-12]. */
 export function VehiclesOnMap({ vehicles, trip }: Props) {
   const { t } = useLingui();
-  // The URL decides whether the map is shown, so its flow starts open.
+  // The URL decides whether the map is shown, so the map's flow starts open.
   const flow = usePage(storesMapMachine, { input: { isOpen: true } });
   const place = useChosenPlace();
   const start = trip?.pickup ?? place;

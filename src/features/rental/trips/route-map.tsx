@@ -14,20 +14,21 @@ import classes from '../../orders/tracking/order-map.module.css';
 const NO_AREAS: never[] = [];
 const NO_LINE: readonly LatLng[] = [];
 /**
- * The first zoom level shows the whole city, because a single place has no bounds to fit [CONST-18, RENT-51].
+ * Zoom levels. The first shows the whole city, because a single place has no bounds to fit [CONST-18,
+ * RENT-51].
  */
 const ZOOM = { first: 10, least: 1, most: 22 };
 
 type Props = {
   label: string;
   pickup: TripPlace;
-  /** `null` or equal to `pickup` if the vehicle is returned to the pick-up place. */
+  /** The destination. `null` or equal to `pickup` if the vehicle is returned to the pick-up place. */
   destination: TripPlace | null;
   driver?: CourierPin | null;
 };
 
 /**
- * Shows both places and the route between them. The text beside the map has the same facts [RENT-51,
+ * Shows both places and the route between them. The text beside the map contains the same facts [RENT-51,
  * RENT-60].
  */
 export function RouteMap({ destination, ...props }: Props) {

@@ -12,7 +12,7 @@ import { useTripTrackingLogic } from './use-trip-tracking';
 
 type Props = { number: number | null };
 
-/** Opens a trip by number and contact. Trips of this device need neither [RENT-55, NAV-14]. */
+/** Finds a trip by number and contact. Trips of this device open without them [RENT-55, NAV-14]. */
 export function TrackTrip({ number }: Props) {
   const lookup = number === null ? null : guestTrip(number);
   const flow = usePage(useTripTrackingLogic(), { input: { lookup } });

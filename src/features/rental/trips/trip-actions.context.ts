@@ -7,11 +7,13 @@ export type TripActionsFlow = ActorRefFrom<typeof tripActionsMachine>;
 
 export const [TripActionsActor, useTripActionsRef, useTripActions] = bindFlow<TripActionsFlow>('tripActions');
 
-/** Paying and changing are states of this flow, so they have no child flow. */
+/**
+ * Returns the question that is open. Paying and changing are states of this flow, so they have no child flow.
+ */
 export const useTripQuestion = () =>
   useTripActions(({ children }) => children.question) as QuestionFlow | undefined;
 
-/** Closes the question of the child flow, or else of this flow. */
+/** Returns a function that closes the question of the child flow, or else of this flow. */
 export function useCloseQuestion(): () => void {
   const flow = useTripActionsRef();
   const question = useTripQuestion();

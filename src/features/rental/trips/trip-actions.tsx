@@ -25,7 +25,7 @@ const TripActionQuestion = lazyPart(() =>
 
 type Props = { trip: BookedTrip };
 
-/** Runs the trip's actions and passes their results to the page [RENT-54]. */
+/** Runs the trip's actions. The page then shows their results [RENT-54]. */
 export function WithTripActions({ trip, children }: Props & { children: ReactNode }) {
   const { rental } = useApi();
   const reads = useReads();
@@ -93,7 +93,7 @@ export function TripButtons({ trip: { canCancel, canPay, canChange } }: Props) {
 
 type Subject = { subject: ReviewSubject; name: string; isReviewed: boolean };
 
-/** Takes reviews of each vehicle and of the driver after the trip. */
+/** Asks for reviews of each vehicle and of the driver after the trip. */
 export function TripReviews({ trip: { canReview, vehicles, driver } }: Props) {
   if (!canReview) return null;
   const subjects: Subject[] = [

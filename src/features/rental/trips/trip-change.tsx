@@ -12,7 +12,7 @@ import { Answers, TripRefusal } from './trip-answers';
 
 type Props = { trip: BookedTrip };
 
-/** Takes a new time and duration, shows the price, then sends the request to the provider [RENT-57]. */
+/** Asks for a new time and duration, shows the price, then sends the request to the provider [RENT-57]. */
 export function TripChange({ trip }: Props) {
   const isPriced = useTripActions(
     (at) => at.matches({ changing: 'offered' }) || at.matches({ changing: 'sending' }),

@@ -12,7 +12,7 @@ import { TripTrackingActor, useTripTracking, useTripTrackingRef } from './trip-t
 import { TripView } from './trip-view';
 import { useTripTrackingLogic } from './use-trip-tracking';
 
-/** A customer's own trip [RENT-54]. */
+/** The page of a customer's own trip [RENT-54]. */
 export function TripPage({ id }: { id: number }) {
   const flow = usePage(useTripTrackingLogic(), { input: { lookup: { id, phone: null } } });
   return (

@@ -18,7 +18,10 @@ export function useTripTrackingLogic() {
   )[0];
 }
 
-/** A guest who found the trip by phone number has no account, so no messages [CHAT-02, PERM-06]. */
+/**
+ * Returns whether the customer can write messages. A guest who found the trip by phone number has no account,
+ * so no messages [CHAT-02, PERM-06].
+ */
 export function useCanWrite(): boolean {
   const isSignedIn = useIsSignedIn();
   const isFoundByPhone = useTripTracking(({ context }) => (context.lookup?.phone ?? null) !== null);

@@ -4,7 +4,8 @@ import type { FoundVehicle } from '../../../api/rental-mapping';
 import classes from './vehicle-page.module.css';
 
 /**
- * Shows how many units are free for the trip, or the number of units if no trip is given [RENT-09, RENT-13].
+ * Shows how many vehicles are free for the trip. Without a trip: how many the provider has [RENT-09,
+ * RENT-13].
  */
 export function Availability({ vehicle, trip }: { vehicle: FoundVehicle; trip: Trip | null }) {
   const { available, total } = vehicle;

@@ -5,7 +5,7 @@ import { type LanguageCode, localeOf } from '../../../i18n/languages';
 const MEASURE = /^(\d+) ?(cc|hp)$/i;
 const YEAR = /^\d{4}$/;
 
-/** Formats numbers and units in a provider's text for the page's language. */
+/** Shows a provider's text with numbers and units in the page's language. */
 export function Measured({ text }: { text: string }) {
   const { i18n } = useLingui();
   const formats = useFormats();

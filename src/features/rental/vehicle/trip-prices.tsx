@@ -64,6 +64,6 @@ export function TripPrices({ vehicle, trip }: Props) {
   );
 }
 
-/** Days are rounded up. */
+/** Returns the duration by another trip type. Days are rounded up. */
 const hoursAs = (type: Trip['type'], { hours, type: requested }: Trip): number =>
   type === 'day_wise' && requested !== 'day_wise' ? Math.ceil(hours / DAY) * DAY : hours;

@@ -34,13 +34,13 @@ const RouteMap = lazyPart(() => import('../trips/route-map').then((file) => file
 type Props = {
   vehicle: FoundVehicle;
   trip: Trip | null;
-  /** The past trip of the URL. */
+  /** A trip in the URL whose start is in the past. */
   lapsed: Trip | null;
   reviews: BlockData<RentalReviewPage>;
   similar: BlockData<FoundVehicle[]>;
 };
 
-/** `/rental/vehicle-details/{id}` shows the vehicle with the searched trip [NAV-18, RENT-13]. */
+/** The page `/rental/vehicle-details/{id}`: the vehicle, with the searched trip [NAV-18, RENT-13]. */
 export function VehiclePage({ vehicle, trip, lapsed, reviews, similar }: Props) {
   return (
     <div className="page">
@@ -202,7 +202,7 @@ function Specs({ vehicle }: Pick<Props, 'vehicle'>) {
   );
 }
 
-/** Hidden if the value is unknown. */
+/** Shows one value. Hidden if the value is unknown. */
 const Spec = ({ name, children }: { name: ReactNode; children: ReactNode }) =>
   children ? (
     <div>

@@ -9,7 +9,7 @@ import classes from '../steps/step.module.css';
 import { CodeInput, useWebOtp } from './code-input';
 import { ResendCode } from './resend-code';
 
-/** Takes a one-time code for sign-in, verification or recovery [AUTH-40, AUTH-43]. */
+/** Asks for the one-time code of a sign-in, verification or recovery [AUTH-40, AUTH-43]. */
 export function CodeForm() {
   const { t, i18n } = useLingui();
   const otp = useOtpRef();
@@ -54,7 +54,7 @@ export function CodeForm() {
 }
 
 /**
- * Names the contact that received the code. After a password sign-in it also says why a code is needed
+ * Names the contact that received the code. After a password sign-in it also explains why a code is needed
  * [Q-44]. Recovery never reveals whether an account exists [AUTH-75].
  */
 function SentTo() {

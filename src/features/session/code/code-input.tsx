@@ -10,13 +10,13 @@ type Props = {
   onEnter: () => void;
   isBusy: boolean;
   problem?: string | undefined;
-  /** Each rejection is a new object, so that the effect focuses the field again. */
+  /** The rejection of the last code. Each one is a new object, so that the effect focuses the field again. */
   refusal: object | null;
 };
 
 const places = Array.from({ length: CODE_LENGTH }, (_, place) => place);
 
-/** One real input is styled as six boxes, so that paste, autofill and Arabic digits work [AUTH-43]. */
+/** One input that looks like six boxes. Paste, autofill and Arabic digits therefore work [AUTH-43]. */
 export function CodeInput({ label, value, onType, onLeave, onEnter, isBusy, problem, refusal }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -57,7 +57,7 @@ export function CodeInput({ label, value, onType, onLeave, onEnter, isBusy, prob
             event.preventDefault();
             onEnter();
           }}
-          // The cursor stays at the end. A selection is replaced as usual.
+          // Moves the cursor to the end. A selection is replaced as usual.
           onSelect={({ currentTarget }) => {
             const { selectionStart, selectionEnd } = currentTarget;
             if (selectionStart === selectionEnd) currentTarget.setSelectionRange(value.length, value.length);
@@ -74,7 +74,7 @@ export function CodeInput({ label, value, onType, onLeave, onEnter, isBusy, prob
 type MessageCode = Credential & { code?: string };
 type MessageRequest = CredentialRequestOptions & { otp: { transport: ['sms'] } };
 
-/** WebOTP: phones offer the code from the text message [AUTH-43]. */
+/** Takes the code from a text message if the phone offers it (WebOTP) [AUTH-43]. */
 export function useWebOtp(onCode: (code: string) => void): void {
   const notify = useEffectEvent(onCode);
   useEffect(() => {
@@ -85,7 +85,8 @@ export function useWebOtp(onCode: (code: string) => void): void {
       (found: MessageCode | null) => {
         if (found?.code && !controller.signal.aborted) notify(codeDigits(found.code));
       },
-      // The customer declined, no message arrived, or the request was aborted. The code is typed instead.
+      // The customer declined, no message arrived, or the request was aborted. The customer then types the
+      // code.
       () => undefined,
     );
     return () => controller.abort();

@@ -44,7 +44,7 @@ async function loaded(keys: FirebaseKeys): Promise<Firebase> {
   return firebase;
 }
 
-/** Uses the provider's own message if there is one [AUTH-44]. */
+/** Converts the provider's error. Its own message is used if there is one [AUTH-44]. */
 function refused(cause: unknown): ApiError {
   const { message } = (cause ?? {}) as { message?: unknown };
   const text = typeof message === 'string' ? message : i18n._(msg`The code couldn’t be sent.`);

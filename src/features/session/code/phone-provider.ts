@@ -5,7 +5,7 @@ export type PhoneProvider = {
   sessionOf(phone: string): string;
 };
 
-/** Without provider keys the server sends the codes itself. */
+/** Without the keys of a provider, the server sends the codes itself. */
 const ownProvider: PhoneProvider = {
   send: async () => undefined,
   sessionOf: (phone) => `demo-${phone}`,
@@ -13,7 +13,7 @@ const ownProvider: PhoneProvider = {
 
 type Environment = Readonly<Record<string, unknown>>;
 
-/** Reads the provider's keys from the build's environment variables. */
+/** Returns the provider, if the build's environment variables contain its keys. */
 export function phoneProviderOf(environment: Environment): PhoneProvider {
   const text = (name: string) => String(environment[name] ?? '');
   const apiKey = text('VITE_FIREBASE_API_KEY');

@@ -10,7 +10,10 @@ import classes from '../steps/step.module.css';
 const SECOND = 1000;
 const MINUTE = 60;
 
-/** Sends at most one code a minute. The countdown is visible, but announced only on request [AUTH-41]. */
+/**
+ * Sends at most one code a minute. The countdown is visible; screen readers read it only on request
+ * [AUTH-41].
+ */
 export function ResendCode() {
   const { i18n } = useLingui();
   const otp = useOtpRef();

@@ -9,18 +9,18 @@ const REMEMBERED_FOR = 3_600_000;
 type SentAt = Record<string, number>;
 
 /**
- * Stores the time of the last code in this tab, so that the wait survives a reload. The demo also uses real
- * time here [AUTH-41].
+ * Stores the time of the last code in this tab, so that the wait survives a reload. Uses the device's time,
+ * also in the demo [AUTH-41].
  */
 export function lockResend({ contact, isNew }: { contact: Contact; isNew: boolean }): ResendLock {
   const now = Date.now();
   const sentAt = read();
   const running = (sentAt[contact.value] ?? 0) + LASTS;
-  // A clock that was set back must not lock the button for hours.
+  // If the device's clock was set back, the button must not stay locked for hours.
   if (running > now && running <= now + LASTS) return { endsAt: running, lasts: running - now };
   if (!isNew) return { endsAt: now, lasts: 0 };
   const recent = Object.entries(sentAt).filter(([, sent]) => Math.abs(now - sent) < REMEMBERED_FOR);
-  // Without storage the wait ends when this step closes. The server still enforces it.
+  // Without storage the wait ends when this step closes. The server still enforces the wait.
   tabValue('souk-codes-sent').writeJson({ ...Object.fromEntries(recent), [contact.value]: now });
   return { endsAt: now + LASTS, lasts: LASTS };
 }

@@ -21,7 +21,7 @@ export function NewPasswordForm() {
   return (
     <form {...formProps} className={classes.form}>
       <FormFailure failure={failure} />
-      {/* Password managers store the new password with this contact. */}
+      {/* Password managers store the new password for this contact. */}
       <input type="text" autoComplete="username" value={contact?.value ?? ''} readOnly hidden />
       <PasswordField
         {...field('password')}

@@ -26,7 +26,10 @@ export function AuthPage({ start }: { start: AuthStart }) {
   );
 }
 
-/** `isReturning`: a provider's popup has loaded this page to hand its result to the opener. */
+/**
+ * The sign-in page. `isReturning`: a provider's popup has loaded this page to send its result to the page
+ * that opened it.
+ */
 export const SignInPage = ({ isReturning }: { isReturning: boolean }) =>
   isReturning ? (
     <p className="page" role="status">

@@ -60,7 +60,7 @@ export function StepTitle() {
   return signIn;
 }
 
-/** Shown if the shop cannot send codes, so recovery is not possible [AUTH-20]. */
+/** Says that recovery is not possible, because the shop cannot send codes [AUTH-20]. */
 function NoRecovery() {
   const auth = useAuthRef();
   return (
@@ -73,7 +73,7 @@ function NoRecovery() {
   );
 }
 
-/** Shown if all sign-in methods are disabled [AUTH-20]. */
+/** Says that all sign-in methods are disabled [AUTH-20]. */
 const NoMethod = () => (
   <div className={classes.centre}>
     <img src={lifebuoy} alt="" width={88} height={88} />

@@ -26,7 +26,7 @@ import type { SignInPrompt } from '../sign-in-prompt.context';
 import { identify, loadLibrary } from '../social/provider';
 import { expectedAt, rememberedContact } from './remembered';
 
-/** Preloads the later steps. A failed download is reported when a step needs it. */
+/** Preloads the later steps. A failed download is reported only when a step is needed. */
 const preloadLaterSteps = (): void => void import('../steps/open-steps').catch(() => undefined);
 
 export function provideAuth(ports: SignInPorts) {
@@ -77,7 +77,7 @@ type SignInPorts = {
 
 type SocialRequest = Extract<SignInRequest, { type: 'social' }>;
 
-/** Returns the server calls that all sign-in flows share. */
+/** Returns the server calls that all sign-in flows use. */
 export function createSignInCalls({ api, asGuest, phoneProvider }: SignInPorts) {
   const call = async <T>(ask: (server: SignInApi, guestId: string) => Promise<T>): Promise<T> => {
     const server = await api();
@@ -159,7 +159,7 @@ export function createSignInCalls({ api, asGuest, phoneProvider }: SignInPorts) 
 }
 
 /**
- * Offers passkeys in the autofill of the sign-in field. Resolves to `null` if the browser has none [AUTH-63].
+ * Offers passkeys in the autofill of the sign-in field. Resolves to `null` if the browser can't [AUTH-63].
  */
 export async function offerPasskey(
   api: () => Promise<Pick<SignInApi, 'passkeyOptions'>>,
@@ -178,14 +178,14 @@ export async function offerPasskey(
   return startAuthentication({ optionsJSON, useBrowserAutofill: true });
 }
 
-/** The device stores contacts. The session stores the token [AUTH-19]. */
+/** Stores the contact on the device and the token in the session [AUTH-19]. */
 export const authEffects = (complete: SignInPrompt['complete']): EffectsOf<typeof authMachine> => ({
   'contact.remembered': ({ contact }) => rememberedContact.write(contact),
   'code.expected': ({ phone }) => expectedAt.write(phone),
   'auth.completed': ({ token, entry }) => complete(token, entry),
 });
 
-/** Each form of the dialog has a URL [AUTH-01]. */
+/** Shows each form of the dialog in the URL [AUTH-01]. */
 export const authDialogEffects: EffectsOf<typeof authMachine> = {
   'mode.shown': ({ mode }, sendToRoot) => sendToRoot({ type: 'layer.opened', name: mode }),
 };

@@ -18,7 +18,7 @@ export const [RecoveryActor, useRecoveryRef, useRecovery] = bindFlow<RecoveryRef
 
 export const [OtpActor, useOtpRef, useOtp] = bindFlow<OtpRef>('otp');
 
-/** XState's types do not include child flows, so they are cast once here. */
+/** Returns the child flow. XState's types do not include child flows, so it is cast here. */
 export const useSignInStepsFlow = () =>
   useAuth(({ children }) => children.signInSteps as StepsRef | undefined);
 export const useRecoveryChild = () =>
@@ -28,7 +28,7 @@ export const useRecoveryOtp = () => useRecovery(({ children }) => children.otp a
 
 /** Data that all steps of one sign-in share. */
 type AuthSurroundings = {
-  /** Typed text per step, kept while the sign-in is open. */
+  /** The typed text of each step, kept while the sign-in is open. */
   drafts: Map<string, object>;
   /** The referral code of the link that opened the app [AUTH-39]. */
   refCode: string;

@@ -2,7 +2,7 @@ import { isPhone } from '../../../../domain/contact';
 import { deviceValue } from '../../../platform/storage/device-values';
 import { forgetDraft, readDraft, writeDraft } from '../../../platform/storage/drafts';
 
-/** The phone number with a pending code survives a reload. */
+/** Stores the phone number with a pending code, so that it survives a reload. */
 export const expectedAt = {
   read: (): string | null => {
     const phone = readDraft(CODE);
@@ -15,8 +15,8 @@ const CODE = 'code-expected-at';
 const LONGEST = 255;
 
 /**
- * The identifier of the last sign-in, stored only if the customer chose so. The password is never stored
- * [AUTH-19, Q-99].
+ * Stores the contact of the last sign-in, if the customer chose so. The password is never stored [AUTH-19,
+ * Q-99].
  */
 export const rememberedContact = {
   read: (): string | null => deviceValue('remembered_contact').read()?.slice(0, LONGEST) || null,

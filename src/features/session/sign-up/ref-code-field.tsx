@@ -5,7 +5,7 @@ import type { Config } from '../../../../domain/config';
 import { useFormats } from '../../../i18n/formats.context';
 import { useConfig } from '../../../platform/shop.context';
 
-/** Hidden if referrals are off [AUTH-08]. */
+/** The field for a referral code. Hidden if referrals are off [AUTH-08]. */
 export function RefCodeField(props: Omit<ComponentProps<typeof TextInput>, 'label'>) {
   const { isWalletOn, isReferralOn, invitedReward } = useConfig();
   if (!isWalletOn || !isReferralOn) return null;

@@ -2,7 +2,9 @@ import { tabValue } from '../../../platform/storage/device-values';
 
 const CODE = /^[\w-]{1,40}$/;
 
-/** A referral link may open any page. The tab stores its code until the sign-up [AUTH-39]. */
+/**
+ * Stores the code of a referral link in the tab until the sign-up. Such a link may open any page [AUTH-39].
+ */
 export function saveReferralCode(): void {
   const code = codeIn(window.location.href) ?? codeIn(firstAddress());
   if (code !== null) tabValue('souk-ref').write(code);
@@ -18,5 +20,5 @@ function codeIn(address: string): string | null {
   return code !== null && CODE.test(code) ? code : null;
 }
 
-/** The URL of the page load. The visitor may have navigated since. */
+/** Returns the URL with which the page was loaded. The visitor may have navigated since. */
 const firstAddress = (): string => performance.getEntriesByType?.('navigation')[0]?.name ?? '';

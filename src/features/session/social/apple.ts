@@ -3,7 +3,7 @@ import { providerFailed, SocialError } from './social-error';
 
 type AppleAnswer = {
   authorization: { id_token?: string };
-  /** Apple sends it only at the first sign-in. */
+  /** Name and email. Apple sends them only at the first sign-in. */
   user?: { email?: string; name?: { firstName?: string; lastName?: string } };
 };
 type AppleId = {

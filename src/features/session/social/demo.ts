@@ -13,7 +13,7 @@ export const demoKit = (medium: SocialMedium): SocialKit => ({
         window.addEventListener(
           'message',
           ({ origin, source, data }) => {
-            // Accepts messages only from that window and this origin.
+            // Accepts only messages from that window and this origin.
             if (origin !== window.location.origin || source !== popup) return;
             const identity = identityIn(data, medium);
             if (identity) answer(identity);

@@ -11,7 +11,10 @@ const answerIn = (fragment: string): GoogleAnswer | null => {
 
 export const isAnswerIn = (fragment: string): boolean => answerIn(fragment) !== null;
 
-/** Google redirects its popup to this app, which sends the result to the opener and closes. */
+/**
+ * Sends the result in the URL to the page that opened the popup, then closes. Google redirects its popup to
+ * this app.
+ */
 export function sendAnswerToOpener(fragment: string): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(answerIn(fragment));
@@ -19,7 +22,7 @@ export function sendAnswerToOpener(fragment: string): void {
   window.close();
 }
 
-/** A BroadcastChannel is limited to pages of this origin. */
+/** Calls back with the result from the popup. A BroadcastChannel reaches only pages of this origin. */
 export function listenForResult(listener: (answer: GoogleAnswer | null) => void, until: AbortSignal): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<GoogleAnswer | null>) => listener(data);

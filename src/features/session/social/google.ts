@@ -7,7 +7,7 @@ import { providerFailed } from './social-error';
 const PAGE = 'https://accounts.google.com/o/oauth2/v2/auth';
 const RETURN_PATH = '/auth/sign-in';
 
-/** Google's page returns a signed identity to the popup, so no library is needed. */
+/** Signs in with Google. Its page sends a signed identity to the popup, so no library is needed. */
 export const googleKit: SocialKit = {
   library: null,
   identify: async ({ clientId }, signal) => {
@@ -27,7 +27,7 @@ export const googleKit: SocialKit = {
       signal,
       listen: (_, answer, until) =>
         listenForResult((onResult) => {
-          // Ignores results for other tabs, which share the channel.
+          // Ignores results for other tabs, which listen to the same channel.
           if (onResult?.state === state) answer(onResult);
         }, until),
     });

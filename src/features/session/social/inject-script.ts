@@ -1,15 +1,15 @@
 const PATIENCE = 10_000;
 
-/** True once this third-party script has run in the page. */
+/** Returns true once this third-party script has run in the page. */
 export const isInjected = (address: string): boolean => scriptOf(address)?.dataset.ran !== undefined;
 
-/** Loads a third-party script. Repeated calls share one download. */
+/** Loads a third-party script. Repeated calls cause one download. */
 export function injectScript(address: string): Promise<void> {
   const script = scriptOf(address) ?? newScript(address);
   return new Promise<void>((resolve, reject) => {
     if (script.dataset.ran) return resolve();
     const until = new AbortController();
-    // Removes the failed script element, so that another press retries.
+    // Removes the failed script element, so that the next press tries again.
     const fail = (reason: string) => {
       until.abort();
       script.remove();

@@ -1,17 +1,17 @@
 import type { SocialProvider } from '../../../../domain/auth/login';
 import type { SocialIdentity } from '../../../../machines/session/auth.types';
 
-/** A provider's library, and how it identifies a customer. */
+/** The library of a provider, and the function that identifies a customer. */
 export type SocialKit = {
   /** `null`: the provider needs no library. */
   library: string | null;
-  /** Opens the popup synchronously, because browsers allow popups only right after a press. */
+  /** Opens the popup synchronously, because browsers allow popups only directly after a press. */
   identify(provider: SocialProvider, signal: AbortSignal): Promise<SocialIdentity>;
 };
 
 type Claims = { sub?: unknown; email?: unknown; name?: unknown; nonce?: unknown };
 
-/** Decodes the claims without verifying them. The server checks the signature. */
+/** Returns the claims of a token without verifying them. The server checks the signature. */
 export function claimsOf(token: string): Claims {
   const [, payload = ''] = token.split('.');
   const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>

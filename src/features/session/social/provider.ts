@@ -8,7 +8,7 @@ import { libraryLoadedTooLate, SocialError } from './social-error';
 const kitOf = async ({ medium }: SocialProvider): Promise<SocialKit> =>
   (await import('./real-kits')).realKits[medium];
 
-/** Opens the popup synchronously, because browsers allow popups only right after a press. */
+/** Opens the popup synchronously, because browsers allow popups only directly after a press. */
 export async function identify(provider: SocialProvider, signal: AbortSignal): Promise<SocialIdentity> {
   const kit = provider.identityUrl === null ? await kitOf(provider) : demoKit(provider.medium);
   if (kit.library !== null && !isInjected(kit.library)) throw new SocialError('libraryMissing');
@@ -18,8 +18,8 @@ export async function identify(provider: SocialProvider, signal: AbortSignal): P
 }
 
 /**
- * Loads the provider's library. Returns whether the browser still allows a popup, because a slow download
- * outlasts the press [AUTH-06].
+ * Loads the provider's library. Returns whether the browser still allows a popup, which it does not after a
+ * slow download [AUTH-06].
  */
 export async function loadLibrary(provider: SocialProvider): Promise<{ isPressFresh: boolean }> {
   const kit = provider.identityUrl === null ? await kitOf(provider) : demoKit(provider.medium);

@@ -7,8 +7,8 @@ import classes from './social-buttons.module.css';
 import { providerNames } from './social-error';
 
 /**
- * One provider has a wide button. Two or three share a row below a form, and are stacked without one
- * [AUTH-04].
+ * The buttons of the providers. A single provider has a wide button. Two or three are in a row below a form,
+ * or stacked without one [AUTH-04].
  */
 export function SocialButtons({ isOnlyMethod }: { isOnlyMethod: boolean }) {
   const { social } = useConfig().login;

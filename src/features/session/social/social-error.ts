@@ -8,7 +8,7 @@ export const providerNames: Record<SocialMedium, string> = {
   apple: 'Apple',
 };
 
-/** Cancelling is not a failure, so it has no text for the customer. */
+/** The error of a social sign-in. Cancelling is not a failure, so it has no text. */
 export class SocialError extends Error {
   override readonly name = 'SocialError';
   readonly code: 'cancelled' | 'blocked' | 'libraryMissing' | 'refused' | 'timeout';

@@ -35,7 +35,7 @@ export function FlowFrame({ step, otp, hasBack, onBack, children }: Props) {
   );
 }
 
-/** Back lets the customer correct the contact, even from the first step [AUTH-03]. */
+/** The code step. With Back the customer can correct the contact, even from the first step [AUTH-03]. */
 export function CodeStep({ onBack }: { onBack: () => void }) {
   const isPhone = useOtp(({ context }) => context.contact.type === 'phone');
   return (

@@ -10,8 +10,8 @@ import { useDraft, useSteps, useStepsRef } from '../sign-in/auth.context';
 import classes from './step.module.css';
 
 /**
- * Asks for the phone number that a social account lacks, and for the email if needed [AUTH-51, AUTH-53,
- * AUTH-54].
+ * Asks for the phone number that a social account lacks, and for the email if it is missing [AUTH-51,
+ * AUTH-53, AUTH-54].
  */
 export function PhoneForm() {
   const steps = useStepsRef();

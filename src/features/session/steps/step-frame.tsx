@@ -6,7 +6,7 @@ import classes from './step.module.css';
 export function StepFrame({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A dialog that has just opened manages the focus itself.
+    // A dialog that has just opened moves the focus itself.
     if (document.activeElement !== document.body) return;
     frame.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, []);

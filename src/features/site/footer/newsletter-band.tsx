@@ -5,7 +5,7 @@ import { NewsletterForm } from './newsletter-form';
 
 type Props = { title: string | undefined; subtitle: string | undefined };
 
-/** The operator's texts replace the default ones [FOOT-04]. */
+/** The sign-up for the newsletter. The operator's texts replace the default ones [FOOT-04]. */
 export const NewsletterBand = ({ title, subtitle }: Props) => (
   <section className={`page ${classes.band}`} aria-labelledby="newsletter-title">
     <div className={classes.card}>

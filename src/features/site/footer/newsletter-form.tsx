@@ -9,7 +9,7 @@ import { useEmitted } from '../../../ui/use-emitted';
 import { provideNewsletter } from './newsletter.actors';
 import classes from './newsletter-form.module.css';
 
-/** The button is disabled until the response arrives [FOOT-05, FOOT-06]. */
+/** The form for the newsletter. Its button is disabled until the response arrives [FOOT-05, FOOT-06]. */
 export function NewsletterForm() {
   const { i18n, t } = useLingui();
   const { site } = useApi();

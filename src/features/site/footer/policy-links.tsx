@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useConfig } from '../../../platform/shop.context';
 
-/** Disabled policies have no link [NAV-21]. */
+/** Links to the policies. Disabled ones are left out [NAV-21]. */
 export function PolicyLinks() {
   const { policies } = useConfig();
   return (

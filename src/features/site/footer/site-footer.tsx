@@ -18,7 +18,7 @@ const OfficeMap = lazyPart(() => import('./office-map').then((file) => file.Offi
 
 const root = getRouteApi('__root__');
 
-/** The texts come with the landing data. The rest of the footer renders without them [FOOT-01]. */
+/** The footer. Its texts are part of the landing page's data; the rest renders without them [FOOT-01]. */
 export function SiteFooter() {
   const { landing } = root.useRouteContext();
   return (
@@ -101,7 +101,7 @@ function FooterBody({ landing }: { landing: Landing | null }) {
   );
 }
 
-/** Opens the address on a map [FOOT-03]. */
+/** Shows the shop's address, with a button that opens it on a map [FOOT-03]. */
 function Office({ address }: { address: string }) {
   const map = useExplanation('office', address);
   return (
@@ -119,7 +119,7 @@ function Office({ address }: { address: string }) {
   );
 }
 
-/** An app store link is shown only if its status is 1 [FOOT-02]. */
+/** Links to the app stores. A link is shown only if its status is 1 [FOOT-02]. */
 function AppLinks({ links: { playStore, appleStore } }: { links: Links }) {
   if (!playStore && !appleStore) return null;
   return (

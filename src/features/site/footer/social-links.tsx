@@ -20,7 +20,7 @@ const networks: Record<string, { icon: TablerIcon; name: MessageDescriptor }> = 
   pinterest: { icon: IconBrandPinterest, name: msg`Pinterest` },
 };
 
-/** Shows only configured networks that the app knows [FOOT-01]. */
+/** Links to social networks: those that the operator has configured and the app has an icon for [FOOT-01]. */
 export function SocialLinks() {
   const { t, i18n } = useLingui();
   const { socialMedia, businessName } = useConfig();

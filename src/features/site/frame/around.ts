@@ -1,5 +1,5 @@
 // biome-ignore-all lint/performance/noBarrelFile: one download for all of them
-/** Parts around the page that the first screen can wait for. They are one chunk. */
+/** Parts around the page that the first screen can wait for. They are in one chunk. */
 
 export { NoModulesNotice } from '../../location/no-modules-notice';
 export { BottomBar } from './bottom-bar';

@@ -67,7 +67,8 @@ const roomOf = (path: string): 'orders' | 'account' | null =>
   ORDERS.test(path) ? 'orders' : ACCOUNT.test(path) ? 'account' : null;
 
 /**
- * Opens a private page. Guests sign in first, unless the page lists orders of this device [AUTH-60, ORD-20].
+ * Returns a function that opens a private page. Guests sign in first, unless the page lists orders of this
+ * device [AUTH-60, ORD-20].
  */
 function useLeadIn(): (page: string) => void {
   const navigate = useNavigate();
@@ -79,7 +80,7 @@ function useLeadIn(): (page: string) => void {
   };
 }
 
-/** True if this device stores guest orders or trips that the page lists. */
+/** Returns whether this device stores guest orders or trips that the page lists. */
 const hasKept = (page: string): boolean =>
   (page === '/my-orders' ? guestOrders() : page === '/my-trips' ? guestTrips() : []).length > 0;
 

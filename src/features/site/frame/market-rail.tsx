@@ -7,7 +7,7 @@ import classes from './market-rail.module.css';
 
 const MARKET_PAGES = /^\/(home|categories|category|items|brand|store|product|campaigns|flash-sale)(\/|$)/;
 
-/** Switches modules beside the page on wide screens [MOD-06]. */
+/** Links to the modules, beside the page on wide screens [MOD-06]. */
 export function MarketRail() {
   const { t } = useLingui();
   const isMarket = useLocation({ select: ({ pathname }) => MARKET_PAGES.test(pathname) });

@@ -4,7 +4,7 @@ import { useNetwork, useNetworkRef } from '../../../platform/network.context';
 import { useSelectedModule } from '../../location/module.context';
 import classes from './shell.module.css';
 
-/** Explains why data may be stale. The page stays usable [NFR-08, X-15]. */
+/** Says that the device is offline and data may be outdated. The page stays usable [NFR-08, X-15]. */
 export function OfflineBanner() {
   const isRental = useSelectedModule()?.type === 'rental';
   const browser = useNetworkRef();

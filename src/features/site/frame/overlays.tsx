@@ -45,7 +45,9 @@ const SignInDialog = lazyPart(() =>
   import('../../session/sign-in/sign-in-dialog').then((file) => file.SignInDialog),
 );
 
-/** Preloads the code that a press on an element with this `data-opens` or `data-writes` needs. */
+/**
+ * The code that a press will need, by the element's attribute `data-opens` or `data-writes`. It is preloaded.
+ */
 const EXPECTED: Readonly<Record<string, () => Promise<unknown>>> = {
   cart: CartDrawer.prepare,
   item: QuickView.prepare,
@@ -54,7 +56,7 @@ const EXPECTED: Readonly<Record<string, () => Promise<unknown>>> = {
   server: prepareWriting,
 };
 
-/** Hover, touch and focus precede the press, so loading starts there. */
+/** Preloads code on hover, touch or focus, which come before the press. */
 function prepare({ target }: Event): void {
   const part = target instanceof Element ? target.closest<HTMLElement>('[data-opens], [data-writes]') : null;
   const { opens, writes } = part?.dataset ?? {};
@@ -63,7 +65,7 @@ function prepare({ target }: Event): void {
 
 const expect = (name = '') => void EXPECTED[name]?.().catch(() => undefined);
 
-/** Preloads the item layer while the customer scrolls through a list. */
+/** Preloads the item layer while the customer scrolls a list. */
 function prepareGoods(): void {
   if (!savesData() && document.querySelector('[data-opens="item"]') !== null) expect('item');
 }
@@ -71,8 +73,8 @@ function prepareGoods(): void {
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Layers are lazy-loaded. Their skeletons appear immediately. The gallery and the console need no module, so
- * they don't ask for one.
+ * All layers, lazy-loaded. Their placeholders appear immediately. `asksForModule` is false in the gallery and
+ * the console, which need no module.
  */
 export function Overlays({ asksForModule = true }: { asksForModule?: boolean }) {
   useWindowEvent('pointerover', prepare);
@@ -148,7 +150,7 @@ type LargeLayerProps = {
   children: ReactNode;
 };
 
-/** Large layers render slowly on phones, so the skeleton is painted first. */
+/** A large layer. Its placeholder is painted first, because the layer itself renders slowly on phones. */
 function LargeLayer({ layer, kind, isOpen, children }: LargeLayerProps) {
   const { t } = useLingui();
   const isDrawn = useDeferredValue(isOpen);

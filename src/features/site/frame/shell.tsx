@@ -16,14 +16,17 @@ const LiveBarSlot = lazyPart(() => import('./behind').then((file) => file.LiveBa
 const UsualPlace = lazyPart(() => import('./behind').then((file) => file.UsualPlace));
 const ViewTripCart = lazyPart(() => import('./behind').then((file) => file.ViewTripCartSlot));
 const ViewCart = lazyPart(() => import('./behind').then((file) => file.ViewCart));
-/** Lazy, because the footer is always below the first screen. */
+/** Lazy-loaded, because the footer is always below the first screen. */
 const SiteFooter = lazyPart(() => import('../footer/site-footer').then((file) => file.SiteFooter));
 
 const FooterPlace = () => <div className={classes.footerPlace} />;
 
 type Props = { children: ReactNode; isFocused?: boolean };
 
-/** Renders header, page, footer, bottom bar and layers. The checkout has no navigation around it [CHK-17]. */
+/**
+ * Renders header, page, footer, bottom bar and layers. The checkout has no navigation around the page
+ * [CHK-17].
+ */
 export function Shell({ children, isFocused = false }: Props) {
   useMarketTint();
   return (
@@ -43,7 +46,7 @@ export function Shell({ children, isFocused = false }: Props) {
         {children}
       </main>
       <LazyPlace>{isFocused ? null : <MarketRail />}</LazyPlace>
-      {/* The footer's styles are part of its lazy chunk, so the server renders only an empty space. */}
+      {/* The server renders only an empty space for the footer, whose styles are in its lazy-loaded chunk. */}
       {isFocused ? null : import.meta.env.SSR ? (
         <FooterPlace />
       ) : (
@@ -65,7 +68,7 @@ export function Shell({ children, isFocused = false }: Props) {
   );
 }
 
-/** Nothing in these parts is visible at first, so the first page does not wait for them. */
+/** Renders parts that are invisible at first. The first page does not wait for them. */
 const Behind = ({ children }: { children: ReactNode }) =>
   use(FirstPageShown) ? <LazyPlace>{children}</LazyPlace> : null;
 

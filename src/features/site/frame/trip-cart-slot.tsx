@@ -10,7 +10,7 @@ const ViewTripCart = lazyPart(() =>
   import('../../rental/cart/view-trip-cart').then((file) => file.ViewTripCart),
 );
 
-/** Other modules never download the trip cart [NAV-40, CART-60]. */
+/** Loads the trip cart in rental. Other modules never download it [NAV-40, CART-60]. */
 export const TripCartSlot = () => (
   <InRental>
     <TripCartButton />

@@ -3,8 +3,8 @@ import { useChosenPlace } from '../../location/location.context';
 import { useSelectedModule } from '../../location/module.context';
 
 /**
- * The cart is offered once a zone is known and the module sells items [NAV-39, Q-05]. `count` is the number
- * of lines, not of units.
+ * Returns whether to show the cart: a zone is known and the module sells items [NAV-39, Q-05]. `count`: the
+ * number of lines, not of pieces.
  */
 export function useCartOffer(): { isOffered: boolean; count: number } {
   const place = useChosenPlace();

@@ -10,7 +10,7 @@ import { useCartOffer } from './use-cart-offer';
 
 const SHELVES = /^\/(home|categories|category|items|brand|store|campaigns|flash-sale)(\/|$)/;
 
-/** On phones, a bar with count and total opens the cart. */
+/** A bar on phones with count and total that opens the cart. */
 export function ViewCart() {
   const { t } = useLingui();
   const formats = useFormats();

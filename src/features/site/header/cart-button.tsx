@@ -4,7 +4,7 @@ import { useFormats } from '../../../i18n/formats.context';
 import { PanelButton } from '../../../platform/layers/panel-button';
 import { useCartOffer } from '../frame/use-cart-offer';
 
-/** The count is the number of lines. On phones the button is in the bottom bar [NAV-39]. */
+/** Opens the cart and shows the number of lines. On phones the button is in the bottom bar [NAV-39]. */
 export function CartButton() {
   const { t } = useLingui();
   const formats = useFormats();

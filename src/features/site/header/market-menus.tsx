@@ -10,7 +10,10 @@ const loadStores = () => import('../menu/store-entries');
 const CategoryEntries = lazyPart(() => loadCategories().then((file) => file.CategoryEntries));
 const StoreEntries = lazyPart(() => loadStores().then((file) => file.StoreEntries));
 
-/** Labels depend on the module. Parcel has neither categories nor stores [NAV-35, Q-04]. */
+/**
+ * The menus of the module. Their labels depend on it; parcel has neither categories nor stores [NAV-35,
+ * Q-04].
+ */
 export function MarketMenus() {
   const module = useSelectedModule();
   if (module === null || !hasStoresAndItems(module)) return null;

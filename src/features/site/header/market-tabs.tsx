@@ -5,7 +5,7 @@ import { marketPicture } from '../../location/market-pictures';
 import { useMarkedModuleId, useModuleRef, useServedModules } from '../../location/module.context';
 import classes from './market-tabs.module.css';
 
-/** Switches modules on the home page. Hidden if only one module is served [NAV-34]. */
+/** Tabs of the modules on the home page. Hidden if only one module is served [NAV-34]. */
 export function MarketTabs() {
   const { t } = useLingui();
   const isHome = useLocation({ select: ({ pathname }) => pathname === '/home' });
@@ -36,7 +36,9 @@ export function MarketTabs() {
   );
 }
 
-/** Scrolls the row, not the page, to the current tab. Its width is final only after the fonts have loaded. */
+/**
+ * Scrolls the row (and not the page) to the current tab, after the fonts have loaded and the width is final.
+ */
 const showInRow = (tab: HTMLElement | null) => {
   const row = tab?.closest('ul');
   if (!tab || !row) return;

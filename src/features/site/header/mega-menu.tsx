@@ -6,16 +6,16 @@ import classes from './market-menus.module.css';
 
 type Props = {
   label: ReactNode;
-  /** Aligns a narrow panel to the end, where a wide one would overflow. */
+  /** True if a narrow panel is aligned to the end. There, a wide one would overflow. */
   isAtEnd?: boolean;
-  /** Identifies the menu, because its label changes. */
+  /** The name of the menu. It never changes, unlike the label. */
   place?: string;
   /** Preloads the content on hover or focus. */
   onNear?: () => void;
   children: ReactNode;
 };
 
-/** A disclosure of links. Escape, leaving it and choosing a link close it. */
+/** A button that shows links. Escape, leaving the menu and choosing a link close it. */
 export function MegaMenu({ label, isAtEnd, place, onNear, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -14,7 +14,7 @@ const AccountMenu = lazyPart(() =>
 
 const InboxLinks = lazyPart(() => import('../../messages/inbox-links').then((file) => file.InboxLinks));
 
-/** Header icons of customers. Guests never download them. Parcel has no chat [NAV-37]. */
+/** The header icons of customers. Guests never download them. Parcel has no chat [NAV-37]. */
 export function CustomerIcons() {
   const person = usePerson();
   const hasChat = useSelectedModule()?.type !== 'parcel';
@@ -33,7 +33,7 @@ export function CustomerIcons() {
   );
 }
 
-/** Reserves the icons' space, so that the search keeps its width. */
+/** Reserves the icons' space, so that the search field keeps its width. */
 const InboxPlace = ({ hasChat }: { hasChat: boolean }) => (
   <>
     {hasChat ? <span className={icon.icon} /> : null}
@@ -41,7 +41,7 @@ const InboxPlace = ({ hasChat }: { hasChat: boolean }) => (
   </>
 );
 
-/** The menu works before the profile has loaded [NAV-41]. */
+/** Opens the account menu. It works before the profile has loaded [NAV-41]. */
 export function ProfileButton() {
   const person = usePerson();
   const name = person?.firstName ?? '';

@@ -20,7 +20,7 @@ const TripCartSlot = lazyPart(() => import('../frame/around').then((file) => fil
 const CustomerIcons = lazyPart(() => import('./person-tools').then((file) => file.CustomerIcons));
 const ProfileButton = lazyPart(() => import('./person-tools').then((file) => file.ProfileButton));
 
-/** CSS selects the full header above 1180 px and the compact one below [NAV-42]. */
+/** The header. CSS selects the full one above 1180 px and the compact one below [NAV-42]. */
 export function SiteHeader({ isFocused = false }: { isFocused?: boolean }) {
   const { t } = useLingui();
   const hasZone = (useChosenPlace()?.zoneIds.length ?? 0) > 0;

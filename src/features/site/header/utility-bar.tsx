@@ -9,7 +9,7 @@ import { useIsSignedIn } from '../../session/session.context';
 import { TrackLabel } from '../menu/labels';
 import classes from './utility-bar.module.css';
 
-/** Shown above the full header only. The mobile menu has the same entries. */
+/** The bar above the full header. On phones, the mobile menu has the same entries. */
 export function UtilityBar() {
   const { t } = useLingui();
   const place = useChosenPlace();

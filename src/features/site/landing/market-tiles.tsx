@@ -14,7 +14,7 @@ function focusAddressField(): void {
 
 const types: readonly ModuleType[] = ['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel', 'rental'];
 
-/** Choosing a module focuses the address field. */
+/** Tiles of the modules. Choosing one focuses the address field. */
 export function MarketTiles() {
   const { t } = useLingui();
   const actor = useModuleRef();

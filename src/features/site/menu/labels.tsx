@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelectedModule } from '../../location/module.context';
 
-/** Each module has its own word for stores. */
+/** The word for stores in the chosen module. */
 export function StoresLabel() {
   const type = useSelectedModule()?.type;
   if (type === 'food') return <Trans>Restaurants</Trans>;
@@ -9,6 +9,6 @@ export function StoresLabel() {
   return <Trans>Stores</Trans>;
 }
 
-/** Rental tracks trips instead of orders [NAV-14]. */
+/** The label of the tracking link. In rental it names trips instead of orders [NAV-14]. */
 export const TrackLabel = () =>
   useSelectedModule()?.type === 'rental' ? <Trans>Track Trip</Trans> : <Trans>Track Order</Trans>;

@@ -29,7 +29,7 @@ import { TrackLabel } from './labels';
 import classes from './mobile-menu.module.css';
 import { StoreEntries } from './store-entries';
 
-/** A drawer at the inline end [MENU-09]. Its links close it by navigating. */
+/** The menu on phones, a drawer at the inline end. It closes when a link is followed [MENU-09]. */
 export function MobileMenu() {
   const place = useChosenPlace();
   const module = useSelectedModule();
@@ -84,7 +84,7 @@ export function MobileMenu() {
   );
 }
 
-/** Opens a confirmation [MENU-09, MENU-12]. */
+/** Asks before signing out [MENU-09, MENU-12]. */
 function LogoutButton() {
   const session = useSessionRef();
   return (

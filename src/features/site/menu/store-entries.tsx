@@ -9,7 +9,9 @@ import { useReader, useScope } from '../../catalogue/page/use-scope';
 import classes from './entries.module.css';
 import { EntriesSkeleton } from './entries-skeleton';
 
-/** The number of visible stores. The request asks for twelve [MENU-10, CONST-05, CONST-06]. */
+/**
+ * The number of shown stores. The request still asks for twelve, as specified [MENU-10, CONST-05, CONST-06].
+ */
 export const SHOWN = 10;
 
 const allPaths = { latest: '/store/latest', popular: '/store/popular' } as const;

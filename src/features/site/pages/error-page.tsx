@@ -4,14 +4,14 @@ import { failureTexts } from '../../../i18n/failures';
 import { Button } from '../../../ui/button';
 import classes from './message-page.module.css';
 
-/** The header and the footer stay. The customer can retry the route [NFR-09]. */
+/** Shows an error in place of the page, with a retry. Header and footer stay [NFR-09]. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { i18n } = useLingui();
   const router = useRouter();
   const failure = failureLike(error);
   const retry = () => {
-    // An unknown error is probably a script that a newer deployment removed. Only a reload helps then.
-    // Offline, a reload would leave the app.
+    // An unknown error probably means that a newer deployment removed a script, so only a reload helps.
+    // Offline, a reload would lose the page.
     if (failure.code === 'unexpected' && navigator.onLine) return window.location.reload();
     reset();
     void router.invalidate();

@@ -7,7 +7,7 @@ import { SearchForm } from '../../catalogue/search/search-form';
 import { useSelectedModule } from '../../location/module.context';
 import classes from './message-page.module.css';
 
-/** Shown for unknown URLs, with links to continue [NAV-27]. */
+/** Shown for unknown URLs, with links to other pages [NAV-27]. */
 export function NotFoundPage() {
   const module = useSelectedModule();
   return (

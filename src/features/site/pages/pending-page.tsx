@@ -11,7 +11,7 @@ type Pending = {
   staticData: StaticDataRouteOption;
 };
 
-/** Shows the skeleton of a list page or of the home page. */
+/** Shows the placeholder of a list page or of the home page. */
 export function PendingPage() {
   const { t } = useLingui();
   const list = useMatches({

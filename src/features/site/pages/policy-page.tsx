@@ -8,7 +8,7 @@ import classes from './policy-page.module.css';
 
 type Props = { title: ReactNode; policy: Policy | null };
 
-/** `policy`: the operator's text. `null`: the operator has written none yet. */
+/** Shows a policy. `policy`: the operator's text. `null`: the operator has written none yet. */
 export function PolicyPage({ title, policy }: Props) {
   const formats = useFormats();
   const updated = policy?.updatedAt ? formats.date(policy.updatedAt) : null;

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../api/api-error';
 import type { Policy, PolicyName, SiteApi } from '../../../api/site-api';
 
-/** A missing policy is an empty page, not an error. */
+/** Loads a policy. A missing one is an empty page and not an error. */
 export async function readPolicy(site: SiteApi, name: PolicyName): Promise<Policy | null> {
   try {
     return await site.policy(name);

@@ -5,11 +5,11 @@ import { useIsSignedIn } from '../../session/session.context';
 
 const LiveBar = lazyPart(() => import('./live-bar').then((file) => file.LiveBar));
 
-/** Pages that show the live bar. Pages about an order show its status themselves. */
+/** Pages that show the live status bar. Pages about an order show its status themselves. */
 const PAGES =
   /^\/($|(home|categories|category|items|brand|store|campaigns|flash-sale|interest|rental\/(cart|provider-details))(\/|$))/;
 
-/** Only customers, and devices that have ordered, download the live bar [ORD-22, NFR-07]. */
+/** Loads the live status bar for customers, and on devices that have ordered [ORD-22, NFR-07]. */
 export function LiveBarSlot() {
   const isPage = useLocation({ select: ({ pathname }) => PAGES.test(pathname) });
   const isSignedIn = useIsSignedIn();

@@ -162,7 +162,7 @@ function Moment({ one }: { one: UnderWay }) {
   );
 }
 
-/** Tracking asks for no contact, because this device stores the guest's [ORD-20]. */
+/** A link to tracking that asks for no contact, because this device stores the guest's contact [ORD-20]. */
 function TrackLink({ one, children }: { one: UnderWay; children: ReactNode }) {
   const isSignedIn = useIsSignedIn();
   const id = one.what === 'trip' ? one.trip.id : one.order.id;

@@ -29,7 +29,10 @@ export const provideUnderWay = ({ pages, readAll }: Ports) =>
     },
   });
 
-/** Each order or trip costs a request, so only the newest ones are requested. */
+/**
+ * The maximum number of orders or trips to request. Each one is a separate request, so only the newest are
+ * loaded.
+ */
 const MOST = 3;
 
 type DeviceApi = { orders: Pick<OrderApi, 'order'>; rental: Pick<TripApi, 'trip'> };
