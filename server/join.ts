@@ -20,7 +20,7 @@ export async function joinProcesses(
   return ALONE;
 }
 
-/** Logs which generated secrets the other processes can't know, and so must be configured. */
+/** Logs the generated secrets that other processes can't have. The operator must configure them. */
 export async function warnOfUnsharedSecrets(
   cluster: Cluster,
   { geo, operator }: Pick<Settings, 'geo' | 'operator'>,

@@ -41,7 +41,7 @@ import type { Operations } from './http/operation';
 import { cookiesOf, factsOf, languageOf, originOf } from './http/read-request';
 import type { Shop, Shops } from './http/shop';
 
-/** What all shops of one server share. */
+/** The objects that all shops of one server share. */
 export type ServerResources = {
   database: Database;
   wallClock: () => number;
@@ -53,7 +53,7 @@ export type ServerResources = {
   geo: () => Geo;
   /** The operator's settings, which override the demo's texts and places. */
   shopSettings: ShopSettings;
-  /** Whether the flow gallery is enabled. */
+  /** True if the flow gallery is enabled. */
   hasFlows: boolean;
   /** The sign-in to the operator's console, and the feature switches. */
   operator: ConsoleSignIn;
@@ -77,7 +77,7 @@ const usual: Terms = {
   cartTerms: plainCart,
 };
 
-/** All operations by their id in the contract. */
+/** Returns all operations by their id in the contract. */
 export const allOperations = (geo: () => Geo): Operations => ({
   ...siteRoutes(),
   ...sessionRoutes(),
@@ -157,7 +157,7 @@ export function openShop(name: string, resources: ServerResources, overrides: Pa
   };
 }
 
-/** A real shop offers only payment gateways that are configured. */
+/** Returns the payment gateways. A real shop offers only those that are configured. */
 function offeredBy({ offered }: PaymentServices, language: Language): Partial<SiteConfig> {
   if (offered === null) return {};
   const list = offered(language);
@@ -168,7 +168,10 @@ function offeredBy({ offered }: PaymentServices, language: Language): Partial<Si
   };
 }
 
-/** For a real server: every request uses the same shop. The demo has one shop per scenario instead. */
+/**
+ * Returns the shops of a real server, where every request uses the same shop. The demo has one shop per
+ * scenario instead.
+ */
 export function oneShop(resources: ServerResources): Shops {
   const plain = openShop('plain', resources);
   return {

@@ -9,8 +9,8 @@ import { demoWorld } from './demo/world/world';
 import { demoPlaces } from './geo/demo-places';
 
 /**
- * Migrates the database. Fills it with the demo data if it is empty and the settings ask for it. True: it
- * contained a demo, which is now closed because this is a real shop.
+ * Migrates the database, and fills it with the demo data if it is empty and the settings ask for it. Returns
+ * true if it contained a demo, which is now closed because this is a real shop.
  */
 export async function prepareDatabase(
   database: OpenDatabase,

@@ -10,16 +10,17 @@ import { readSettings } from './settings';
 import { type StartedServer, startServer } from './start';
 import { startupMessage } from './startup-message';
 
-/** Milliseconds that running requests may take after the stop signal. */
+/** How long running requests may take after the stop signal, in milliseconds. */
 const PATIENCE = 5000;
 
 let logs = textLogs;
 const logError = (message: string) => logs.log(message);
 const explain = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-// When the reader of the log has ended (`npm start | head`), each write fails, and logging that failure fails too.
+// If the reader of the log has ended (`npm start | head`), each write fails, and logging that failure fails
+// too.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-// An error outside of any request is logged, so that it does not end the server.
+// An error outside of any request is logged. Without this handler, it would end the server.
 process.on('uncaughtException', (error) => logError(`Unexpected: ${explain(error)}`));
 process.on('unhandledRejection', (reason) => logError(`Unexpected: ${explain(reason)}`));
 

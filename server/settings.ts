@@ -29,10 +29,10 @@ export type Settings = {
    */
   redisUrl: string | null;
   dataDirectory: string;
-  /** Where uploads are stored. */
+  /** The store for uploads. */
   files: FileSettings;
   logFormat: LogFormat;
-  /** Whether traces are sent to `OTEL_EXPORTER_OTLP_ENDPOINT`. */
+  /** True if traces are sent to `OTEL_EXPORTER_OTLP_ENDPOINT`. */
   isTraced: boolean;
   /** The port of the Prometheus metrics. `null`: off. */
   metricsPort: number | null;
@@ -41,8 +41,8 @@ export type Settings = {
   /** Milliseconds between the failing readiness probe and the end of the server. */
   drainFor: number;
   /**
-   * Whether to use prepared statements. They reduce the cost of a statement by a third, but some poolers
-   * don't support them.
+   * True to use prepared statements. They reduce the cost of a statement by a third, but some poolers don't
+   * support them.
    */
   prepare: boolean;
   /** The number of connections from this process to PostgreSQL. */
@@ -50,9 +50,9 @@ export type Settings = {
   isDemo: boolean;
   /** Origins other than the server's own that may call the API [NFR-11]. */
   appOrigins: readonly string[];
-  /** Whether the flow gallery is enabled. */
+  /** True if the flow gallery is enabled. */
   hasFlows: boolean;
-  /** Which proxies may set the client's IP address: none, their number, or their addresses. */
+  /** The proxies that may set the client's IP address: none, their number, or their addresses. */
   trustProxy: boolean | number | string;
   hasRateLimits: boolean;
   /** The path of the operator's city file. `null`: the demo city. */
@@ -113,11 +113,11 @@ export function readSettings(env: Environment): Settings {
 
 const textOf = (env: Environment, name: string): string | null => env[name]?.trim() || null;
 
-/** Each of these settings makes the shop a real one. It is then a demo only with `DEMO=on`. */
+/** Settings that make the shop a real one. With one of them, it is a demo only with `DEMO=on`. */
 const REAL = ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'SMS_WEBHOOK_URL'];
 const isReal = (env: Environment): boolean => REAL.some((name) => textOf(env, name) !== null);
 
-/** Whether a setting is on. It is on by default, and `off` turns it off. */
+/** Returns whether a setting is on. It is on by default, and `off` turns it off. */
 function isOn(env: Environment, name: string): boolean {
   const value = textOf(env, name) ?? 'on';
   if (value === 'on' || value === 'off') return value === 'on';
@@ -174,7 +174,10 @@ function numberOf(
 
 const DAY = 24 * 60 * 60_000;
 
-/** An empty value means never, as a safeguard: erased data can't be restored. */
+/**
+ * Returns how long guests' orders are kept. An empty value means never erased, as a safeguard: erased data
+ * can't be restored.
+ */
 function guestOrdersKeptFor(env: Environment): number | null {
   if (env.GUEST_ORDER_DAYS?.trim() === '') return null;
   const days = numberOf(env, 'GUEST_ORDER_DAYS', { usual: 400, least: 0, most: 36_500 });
@@ -191,8 +194,8 @@ function trustOf(text: string | null): Settings['trustProxy'] {
 }
 
 /**
- * Whether the server runs in a container. Requests to a published port come from outside, so it must listen
- * on all addresses.
+ * Returns whether the server runs in a container. Requests to a published port come from outside, so it must
+ * listen on all addresses.
  */
 const isInContainer = (env: Environment): boolean =>
   env.KUBERNETES_SERVICE_HOST !== undefined || existsSync('/.dockerenv') || existsSync('/run/.containerenv');

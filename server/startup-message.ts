@@ -3,7 +3,7 @@ type Fault = { code?: string; port?: number; message?: string; errno?: number; n
 /** Error numbers (WASI) of the embedded database's file system: no space, read-only, quota exceeded. */
 const NO_SPACE = [51, 69, 19];
 
-/** A message about why the server can't start and what the operator can do. */
+/** Returns a message about why the server can't start and what the operator can do. */
 export function startupMessage(error: unknown): string {
   const { code, port, message, errno, name } = (error ?? {}) as Fault;
   if (code === 'EADDRINUSE')

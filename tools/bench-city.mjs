@@ -10,7 +10,10 @@ const HOME = { lat: 34.193803, lng: -41.604558 };
 const FAR = { lat: 34.211593, lng: -41.582234 };
 const ROUTE = `origin_lat=${HOME.lat}&origin_lng=${HOME.lng}&destination_lat=${FAR.lat}&destination_lng=${FAR.lng}`;
 
-/** `load` sends requests to a running server for some seconds and returns requests per second. */
+/**
+ * Measures the city. `load` sends requests to a running server for some seconds and returns requests per
+ * second.
+ */
 export async function city(load, ratio) {
   const empty = await load('a constant answer', { path: '/healthz' });
   const requested = {

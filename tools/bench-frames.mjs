@@ -52,7 +52,10 @@ async function framesOf(page, title) {
   return [at(0.5), at(0.95)];
 }
 
-/** All pages of the list as one response. It gives the same list as pressing "Load more" many times. */
+/**
+ * Returns all pages of the list as one response, which gives the same list as pressing "Load more" many
+ * times.
+ */
 async function everything(base) {
   const whole = { products: [] };
   for (let page = 1; page <= PAGES; page += 1) {
@@ -65,7 +68,7 @@ async function everything(base) {
   return whole;
 }
 
-/** Runs in the page. Scrolls one step per frame, like a fast mouse wheel. */
+/** Scrolls one step per frame, like a fast mouse wheel. Runs in the page. */
 async function scroll([steps, distance]) {
   const times = [];
   let last = performance.now();

@@ -199,7 +199,7 @@ function report(measured) {
   );
 }
 
-/** The query plans of each request. */
+/** Returns the query plans of each request. */
 async function plansOf({ app, database }, calls) {
   const { query } = database;
   const plans = [];

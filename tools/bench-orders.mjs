@@ -8,7 +8,7 @@ const ORDERS = 200;
 const AT_ONCE = 10;
 const FOLLOWED = 100;
 const FOLLOWERS_OF_EACH = 10;
-/** The most streams per IP address that the server allows. One visitor may have ten. */
+/** The maximum number of streams per IP address that the server allows. One visitor may have ten. */
 const STREAMS_OF_ADDRESS = 200;
 const PHONE = '+971501112233';
 
@@ -118,7 +118,7 @@ async function followed(base, server, placed, call) {
   for (const { end } of open) end();
 }
 
-/** Opens a stream and waits for its first event. `next` resolves with the next one. */
+/** Opens a stream and waits for its first event. `next` resolves with the next event. */
 const follow = (base, { id, guestId, localAddress }) =>
   new Promise((resolve, reject) => {
     const asking = request(`${base}/api/v1/customer/order/track/stream?order_id=${id}`, {

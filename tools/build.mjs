@@ -69,7 +69,7 @@ function newestSource() {
   return Math.max(...SOURCES.map((source) => newest(join(root, source))));
 }
 
-/** Vite copies the files of `public/` as they are. */
+/** Minifies a file of `public/`, which Vite only copies. */
 async function minifyFile(path, minify) {
   const { code, errors } = await minify(path, await readFile(path, 'utf8'));
   if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`);

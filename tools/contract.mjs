@@ -69,8 +69,8 @@ function lint() {
 }
 
 /**
- * The types of an operation: parameters, body and responses. Whatever the contract does not describe is
- * omitted.
+ * Returns the types of an operation: parameters, body and responses. Parts that the contract does not
+ * describe are omitted.
  */
 function typesOf({ parameters = [], requestBody, responses }) {
   const resolved = parameters.map(resolve);

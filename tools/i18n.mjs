@@ -43,7 +43,7 @@ if (missing.length > 0) {
 }
 console.info(`${LOCALES.join(', ')}: ${isCheck ? 'complete' : 'collected'}.`);
 
-/** The entries whose translation is empty. */
+/** Returns the entries whose translation is empty. */
 function untranslated(po) {
   return po
     .split('\n\n')

@@ -1,4 +1,6 @@
-/** How many tests may pass only on a retry. On a busy machine, a few are too slow at first. */
+/**
+ * The maximum number of tests that may pass only on a retry. On a busy machine, a few are too slow at first.
+ */
 const MOST_TRIED_AGAIN = 3;
 
 export const isTooFlaky = (count) => count > MOST_TRIED_AGAIN;

@@ -1,5 +1,8 @@
 // Multiplies the demo's data, for the benchmarks and the tests of scale.
-/** The id of a copy is the id of its original plus a multiple of this number. */
+/**
+ * The distance between the ids of copies: the id of a copy is the id of its original plus a multiple of this
+ * number.
+ */
 const STEP = 1_000_000;
 const BOOKINGS_AT_ONCE = 10_000;
 
@@ -68,8 +71,8 @@ export async function multiplyRental(ask, { providers, vehicles, bookings }) {
 }
 
 /**
- * An SQL expression for a number below `most`. It makes copies differ as real shops do. The same copy always
- * gets the same number.
+ * Returns an SQL expression for a number below `most`. It makes copies differ as real shops do. The same copy
+ * always gets the same number.
  */
 const spread = (most) => `abs(hashint8(row.id * 1009::bigint + n)) % ${most}`;
 const OWN = {

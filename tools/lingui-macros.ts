@@ -1,6 +1,6 @@
 import { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 
-/** Babel runs only on files that contain a macro. On all files it would take most of the build time. */
+/** Runs Babel only on files that contain a macro. On all files it would take most of the build time. */
 export const linguiMacros = defineRolldownBabelPreset({
   preset: () => ({ plugins: ['@lingui/babel-plugin-lingui-macro'] }),
   rolldown: { filter: { code: /@lingui\/(core|react)\/macro/ } },

@@ -80,7 +80,7 @@ async function run(serverUrl) {
   }
 }
 
-/** Kills in the middle of placing orders. */
+/** Kills one part of the shop while orders are being placed. */
 async function killOne({ openOrders }, nextOrder) {
   await pause((seconds * 1000) / 2);
   while (openOrders() < Math.min(2, Number(wanted.visitors))) await pause(1);
@@ -98,7 +98,8 @@ async function killOne({ openOrders }, nextOrder) {
 }
 
 /**
- * The CPU seconds of the processes that run to the end (Linux only), and the size of the database in bytes.
+ * Returns the CPU seconds of the processes that run to the end (Linux only), and the size of the database in
+ * bytes.
  */
 async function costs(url) {
   const [{ bytes }] = await onServer(url, 'select pg_database_size(current_database())::float8 as bytes');
@@ -109,7 +110,7 @@ async function costs(url) {
 
 function processorSeconds(pid) {
   if (process.platform !== 'linux') return 0;
-  // The fields after the process name in parentheses. The 12th and 13th are user and system time in
+  // Reads the fields after the process name in parentheses. The 12th and 13th are user and system time in
   // hundredths of a second.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')

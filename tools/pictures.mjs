@@ -94,7 +94,7 @@ async function make({ module, name, recipe }) {
   return true;
 }
 
-/** Writes a picture in every width. Its name is the hash of the widest file. */
+/** Saves a picture in every width. Its name is the hash of the widest file. */
 async function save(png) {
   const editions = await Promise.all(WIDTHS.map(async (width) => [width, await small(png, width)]));
   const widest = editions.at(-1)[1];

@@ -10,7 +10,8 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 const LOCK = `${root}package-lock.json`;
 const INSTALLED = `${root}node_modules/.package-lock.json`;
 /**
- * Contains the hash of the lock file that was installed last. A hash is reliable where file times are not.
+ * The file with the hash of the lock file that was installed last. A hash is reliable where file times are
+ * not.
  */
 const STAMP = `${root}node_modules/.souk-installed`;
 

@@ -27,7 +27,7 @@ const FIRST_PAGES = {
 const LANGUAGES = ['en', 'ar'];
 const FIRST_STYLES = 25 * KB;
 const ROUTE = 36 * KB;
-/** The budget of the flow gallery. It is for designers, so customers never download it. */
+/** The budget of the flow gallery in bytes. The gallery is for designers, so customers never download it. */
 const GALLERY = 60 * KB;
 /** Files that are downloaded once, by the first page that needs them. */
 const ONCE = [
@@ -109,8 +109,8 @@ async function sizesInBrowser() {
 }
 
 /**
- * On a busy machine a page works later, so more scripts load before. A page over its budget is measured again
- * alone, and the smallest size counts.
+ * Measures a page again alone if it exceeds its budget; the smallest size counts. On a busy machine a page
+ * works later, so more scripts load before.
  */
 async function leastOf(first, measureAgain) {
   let least = first;
@@ -122,7 +122,7 @@ async function leastOf(first, measureAgain) {
   return least;
 }
 
-/** Returns no sizes if the page does not work in time. */
+/** Measures a page. Returns no sizes if the page does not work in time. */
 async function tryToMeasure(browser, address, page) {
   try {
     return await measure(browser, address, page);
@@ -184,8 +184,8 @@ async function measure(browser, address, { name, language, path, isReturning, wo
 }
 
 /**
- * Runs in the page and notes the time when the app works. Asking from outside would be too late on a busy
- * machine, because more scripts would have loaded.
+ * Stores the time when the app works. Runs in the page, because asking from outside would be too late on a
+ * busy machine.
  */
 function noteWhenItWorks() {
   const observer = new MutationObserver(() => {
@@ -231,7 +231,7 @@ function freePort() {
 function sizesOfRoutes(manifest) {
   const size = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
   const sum = (files) => [...new Set(files)].reduce((bytes, file) => bytes + size(file), 0);
-  /** The chunks with all chunks that they import statically. */
+  /** Returns the chunks with all chunks that they import statically. */
   const closure = (keys) => {
     const seen = new Set();
     const visit = (key) => {

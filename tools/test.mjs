@@ -91,7 +91,9 @@ const meanwhile = [
   vitest('machines'),
   ...(isFast ? [] : [vitest('features', 'features*')]),
 ];
-/** Server tests often wait for the database or for timers, so one more worker than cores is faster. */
+/**
+ * The server tests. They often wait for the database or for timers, so one more worker than cores is faster.
+ */
 const serverTests = vitest('server', 'server', `--maxWorkers=${availableParallelism() + 1}`);
 const afterwards = isFast ? [] : [serverTests, journeys(await freePort())];
 
@@ -127,7 +129,7 @@ async function runAll(steps, how) {
   }
 }
 
-/** Prints the output of a step when it ends, because the output of parallel steps would mix. */
+/** Runs a step and prints its output when it ends, because the output of parallel steps would mix. */
 function run({ title, command: [file, ...args], env }, { aloud = true } = {}) {
   if (aloud) console.info(`\n--- ${title}`);
   return new Promise((resolve) => {
@@ -149,8 +151,8 @@ function run({ title, command: [file, ...args], env }, { aloud = true } = {}) {
 }
 
 /**
- * Finds two adjacent free ports for the browser tests. They are below the range from which the system assigns
- * ports itself.
+ * Returns two adjacent free ports for the browser tests. They are below the range from which the system
+ * assigns ports itself.
  */
 async function freePort() {
   for (;;) {

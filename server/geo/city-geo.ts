@@ -6,7 +6,7 @@ import { CityRouter } from './router';
 
 const prepared = new WeakMap<City, Geo>();
 
-/** The geocoder and the router of a city. Both are prepared on first use. */
+/** Returns the geocoder and the router of a city. Both are prepared on first use. */
 export const cityGeo = (city: City): Geo => {
   const known = prepared.get(city);
   if (known) return known;

@@ -3,7 +3,7 @@ import { districtAndCityText, formatAddress, houseText, joinParts } from './city
 import type { Address, Bilingual, City } from './city/city.types';
 import { at } from './city/geometry';
 
-/** A named place of the city, which can be found by search. */
+/** A named place of the city, which a search can find. */
 export type CityPlace = {
   id: string;
   kind: 'address' | 'street' | 'district' | 'landmark' | 'business';
@@ -43,7 +43,10 @@ export const addressesByStreet = (city: City): Map<number, Address[]> => {
   return byStreet;
 };
 
-/** All named places of the city. Houses are not among them, because they are found by street and number. */
+/**
+ * Returns all named places of the city. Houses are not among them, because they are found by street and
+ * number.
+ */
 export const namedPlacesOf = (city: City, byStreet: ReadonlyMap<number, Address[]>): CityPlace[] => [
   ...city.districts.map(
     ({ id, name, position }): CityPlace => ({

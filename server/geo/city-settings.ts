@@ -4,10 +4,10 @@ import { ownCity } from './own-city/own-city';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The path of the operator's city file. `null`: the demo city. */
+/** Returns the path of the operator's city file. `null`: the demo city. */
 export const readCitySettings = (env: Environment): string | null => env.CITY_FILE?.trim() || null;
 
-/** The city for the embedded geocoder and router. It is built on first use. */
+/** Returns the city for the embedded geocoder and router. It is built on first use. */
 export function cityOf(file: string | null): () => City {
   if (file === null) return portMaravel;
   let city: City | null = null;

@@ -26,7 +26,7 @@ type CityPlaces = {
   cityCentre: LatLng;
   zones: DemoZone[];
   points: Record<FixturePoint, DemoAddress>;
-  /** The n-th address that is in this zone only. Consecutive numbers are far apart on the map. */
+  /** Returns the n-th address that is in this zone only. Consecutive numbers are far apart on the map. */
   addressIn(zoneId: number, n: number): DemoAddress;
 };
 
@@ -78,7 +78,7 @@ const addressInTheMiddleOf = (city: City, name: string): Address => {
 
 let places: CityPlaces | null = null;
 
-/** Zones and addresses of the demo city, which is built on first use. */
+/** Returns zones and addresses of the demo city, which is built on first use. */
 export const demoPlaces = (): CityPlaces => {
   places ??= placesOf(portMaravel());
   return places;

@@ -18,20 +18,25 @@ export type GeoSettings = {
     | { engine: 'osrm'; urls: Partial<Record<TravelMode, string>> };
   geocoding: { engine: 'city' } | OutsideGeocoding;
 };
-/** `isSecretNew`: the secret was generated at the start, so other processes don't know it. */
+/** `isSecretNew`: the secret was generated at the start, so other processes have another one. */
 type OutsideGeocoding = { tokenSecret: string; isSecretNew: boolean; searchContext: SearchContext } & (
-  | { engine: 'photon'; url: string /** Reverse geocoder used instead. */; nominatimUrl: string | null }
+  | {
+      engine: 'photon';
+      url: string;
+      /** The geocoder for the addresses of points, if it is not Photon. */
+      nominatimUrl: string | null;
+    }
   | { engine: 'nominatim'; url: string }
 );
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the settings. `country` limits the address search; it comes from the operator's shop file. */
+/** Returns the settings. `country` limits the address search; it comes from the operator's shop file. */
 export function readGeoSettings(env: Environment, country: string | null = null): GeoSettings {
   return { routing: readRouting(env), geocoding: readGeocoding(env, country) };
 }
 
-/** Whether geocoding or routing uses an external engine with real-world data. */
+/** Returns whether geocoding or routing uses an external engine with real-world data. */
 export const isRealWorld = ({ routing, geocoding }: GeoSettings): boolean =>
   routing.engine !== 'city' || geocoding.engine !== 'city';
 export const usesCity = ({ routing, geocoding }: GeoSettings): boolean =>

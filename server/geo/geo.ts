@@ -7,22 +7,22 @@ export type FoundPlace = LatLng & { placeId: string; text: string };
 export type NamedPoint = { placeId: string | null; text: string };
 
 export type Geocoder = {
-  /** Places that match the text, best first. Empty for fewer than two characters. */
+  /** Returns places that match the text, best first. Empty for fewer than two characters. */
   suggest(text: string, language: Language, near: LatLng | null): Promise<Suggestion[]>;
-  /** `null`: this place id was never issued. */
+  /** Returns the place with this id. `null`: the id was never issued. */
   details(placeId: string, language: Language): Promise<FoundPlace | null>;
-  /** The address of a point, or a name for its position. Never empty. */
+  /** Returns the address of a point, or a name for its position. Never empty. */
   addressAt(point: LatLng, language: Language): Promise<NamedPoint>;
 };
 
 export type Route = { mode: TravelMode; metres: number; seconds: number; points: LatLng[] };
 
 export type Router = {
-  /** `null`: there is no route in this mode. Throws if the router fails. */
+  /** Returns the route. `null`: there is no route in this mode. Throws if the router fails. */
   route(from: LatLng, to: LatLng, mode: TravelMode): Promise<Route | null>;
   /**
-   * The lengths of the routes from many points to one. `null`: there is no route, or it could not be computed
-   * in the same request.
+   * Returns the lengths of the routes from many points to one. `null`: there is no route, or it could not be
+   * computed in the same request.
    */
   metresTo(starts: readonly LatLng[], to: LatLng, mode: TravelMode): Promise<(number | null)[]>;
 };
@@ -31,10 +31,10 @@ export type Geo = { geocoder: Geocoder; router: Router };
 
 export const TRAVEL_MODES: readonly TravelMode[] = ['driving', 'walking', 'bicycling'];
 
-/** The text for a point that has neither address nor name. */
+/** Returns the text for a point that has neither address nor name. */
 export const coordinatesText = ({ lat, lng }: LatLng): string => `${lat.toFixed(5)}, ${lng.toFixed(5)}`;
 
-/** The route in the first travel mode that has one. `null`: no mode has one [RENT-52]. */
+/** Returns the route in the first travel mode that has one. `null`: no mode has one [RENT-52]. */
 export async function firstRoute(
   router: Router,
   from: LatLng,
@@ -48,7 +48,7 @@ export async function firstRoute(
   return null;
 }
 
-/** The lengths of the routes from many points. Each uses the first travel mode that has a route. */
+/** Returns the lengths of the routes from many points. Each uses the first travel mode that has a route. */
 export async function firstMetres(
   router: Router,
   starts: readonly LatLng[],

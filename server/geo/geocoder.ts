@@ -20,7 +20,7 @@ import { WordIndex } from './word-index';
 const MOST_SUGGESTIONS = 8;
 const SHORTEST_TEXT = 2;
 /**
- * Within the first distance, in metres, a point gets the address of the nearest house. Within the second, it
+ * Distances in metres. Within the first, a point gets the address of the nearest house. Within the second, it
  * is "near" a district.
  */
 const SAME_ADDRESS_METRES = 400;

@@ -1,6 +1,6 @@
 import { isRealWorld, readGeoSettings } from './geo-settings';
 
-/** Where the map comes from. `null`: pages show no map, only text. */
+/** The source of the map. `null`: pages show no map, only text. */
 export type MapSettings =
   | { from: 'city' }
   | { from: 'archive'; place: string; attribution: string }
@@ -11,8 +11,8 @@ export type MapSettings =
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the settings of the map. The default are the tiles of the embedded city. With an external geocoder or
- * router, the default is no map.
+ * Returns the settings of the map. By default the map shows the embedded city, or nothing if an external
+ * geocoder or router is used.
  */
 export function readMapSettings(env: Environment): MapSettings {
   const given = {
@@ -34,7 +34,7 @@ export function readMapSettings(env: Environment): MapSettings {
   return isRealWorld(readGeoSettings(env)) ? null : { from: 'city' };
 }
 
-/** The URLs of the map styles. If no dark style is set, the dark theme uses the light one. */
+/** Returns the URLs of the map styles. If no dark style is set, the dark theme uses the light one. */
 function styleOf(env: Environment, light: string): MapSettings {
   const dark = env.MAP_STYLE_URL_DARK?.trim() || light;
   const hosts = env.MAP_HOSTS?.trim().split(/[\s,]+/) ?? [];
@@ -60,7 +60,7 @@ function tilesAddress(url: string): string {
   return url;
 }
 
-/** The attribution that the map's licence requires. */
+/** Returns the attribution that the map's licence requires. */
 const attributionOf = (env: Environment): string => env.MAP_ATTRIBUTION?.trim() || '© OpenStreetMap';
 
 function maxZoomOf(env: Environment): number {
@@ -70,12 +70,12 @@ function maxZoomOf(env: Environment): number {
   throw new Error(`MAP_MAX_ZOOM must be a whole number from 0 to 22, not "${text}".`);
 }
 
-/** Hosts other than this server from which the browser loads map data. */
+/** Returns the hosts other than this server from which the browser loads map data. */
 export const hostsOfMap = (map: MapSettings): string[] => {
   if (map?.from === 'tiles') return [new URL(map.url).origin];
   return map?.from === 'style' ? map.hosts : [];
 };
 
-/** Meta tags with the operator's map style, which replaces the built-in one. */
+/** Returns meta tags with the operator's map style, which replaces the built-in one. */
 export const metasOfMap = (map: MapSettings): Record<string, string> =>
   map?.from === 'style' ? { 'souk-map-light': map.light, 'souk-map-dark': map.dark } : {};

@@ -9,7 +9,10 @@ type ArcInto = { from: number; road: number };
 /** A point on a road: `share` is 0 at its start and 1 at its end. */
 export type Snap = { road: number; share: number; distance: number };
 
-/** A point that is more metres than this away from every road of a mode can't be reached in that mode. */
+/**
+ * The maximum distance in metres from a point to a road. A point that is farther away can't be reached in
+ * that mode.
+ */
 const SNAPPING_METRES = 250;
 
 const everywhere = (speed: number): Record<RoadClass, number> => ({
@@ -78,12 +81,12 @@ export class RoadGraph {
     this.#tree.finish();
   }
 
-  /** The roads that leave this junction and that the mode may use. */
+  /** Returns the roads that leave this junction and that the mode may use. */
   arcsFrom(junction: number, mode: TravelMode): readonly Arc[] {
     return at(this.#arcs[mode], junction);
   }
 
-  /** The roads that arrive at this junction and that the mode may use. Computed on first use. */
+  /** Returns the roads that arrive at this junction and that the mode may use. Computed on first use. */
   arcsInto(junction: number, mode: TravelMode): readonly ArcInto[] {
     this.#arcsInto[mode] ??= this.#turned(this.#arcs[mode]);
     return at(this.#arcsInto[mode], junction);
@@ -107,7 +110,7 @@ export class RoadGraph {
     return arcs;
   }
 
-  /** Whether the mode may use the road in this direction. One-way streets apply to cars only. */
+  /** Returns whether the mode may use the road in this direction. One-way streets apply to cars only. */
   mayTravel(road: number, isBackward: boolean, mode: TravelMode): boolean {
     return !(isBackward && mode === 'driving' && at(this.roads, road).isOneWay);
   }
@@ -116,7 +119,7 @@ export class RoadGraph {
     return at(this.#seconds[mode], road);
   }
 
-  /** A lower bound of the travel time between two points, in seconds: the heuristic of A*. */
+  /** Returns a lower bound of the travel time between two points, in seconds: the heuristic of A*. */
   leastSeconds(from: Point, to: Point, mode: TravelMode): number {
     return distanceBetween(from, to) / FASTEST[mode];
   }

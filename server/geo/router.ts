@@ -14,12 +14,12 @@ type Stretch = { from: number; to: number };
 type Found = { seconds: number; legs: Leg[] };
 
 const SAME_POINT_METRES = 0.05;
-/** The most destinations in the cache. Each takes about 50 KB. */
+/** The maximum number of destinations in the cache. Each takes about 50 KB. */
 const MOST_ENDS = 100;
-/** The most starts in the cache. There are few, because starts are stores and never homes. */
+/** The maximum number of starts in the cache. There are few, because starts are stores and never homes. */
 const MOST_STARTS = 10_000;
 
-/** The fastest routes through a city (A*). */
+/** Finds the fastest routes through a city (A*). */
 export class CityRouter implements Router {
   readonly #graph: RoadGraph;
   readonly #projection: Projection;
@@ -122,8 +122,8 @@ export class CityRouter implements Router {
   }
 
   /**
-   * The travel time along a single road. `Infinity`: the points are on different roads, or its direction
-   * forbids it.
+   * Returns the travel time along a single road. `Infinity`: the points are on different roads, or its
+   * direction forbids it.
    */
   #directly(start: Snap, end: Snap, mode: TravelMode): number {
     if (start.road !== end.road) return Infinity;

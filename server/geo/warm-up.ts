@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Milliseconds between two steps, so that requests are handled meanwhile. */
+/** The pause between two steps in milliseconds, in which requests are handled. */
 const BREATH_MILLISECONDS = 50;
 
 /** Prepares the data for the first map and the first address search after a start, step by step. */

@@ -22,7 +22,8 @@ export class WordIndex {
   }
 
   /**
-   * The entries with a word of this prefix, with their scores. `within` limits the search to earlier results.
+   * Returns the entries with a word of this prefix, with their scores. `within` limits the search to earlier
+   * results.
    */
   search(word: string, within: ReadonlyMap<number, number> | null): Map<number, number> {
     const found = new Map<number, number>();
@@ -58,7 +59,7 @@ export class WordIndex {
 
 const byCodeUnits = (a: string, b: string) => (a < b ? -1 : 1);
 
-/** Whether a prefix of `word` differs from `typed` by one wrong, missing, extra or swapped letter. */
+/** Returns whether a prefix of `word` differs from `typed` by one wrong, missing, extra or swapped letter. */
 export const isOneSlipFrom = (typed: string, word: string): boolean => {
   let same = 0;
   while (same < typed.length && same < word.length && typed[same] === word[same]) same++;

@@ -15,7 +15,7 @@ export class ZoneIndex {
     });
   }
 
-  /** The ids of all zones that contain the point, in ascending order. */
+  /** Returns the ids of all zones that contain the point, in ascending order. */
   zonesAt(point: LatLng): number[] {
     return this.#zones
       .filter(({ bounds, polygon }) => isInBounds(point, bounds) && isInPolygon(point, polygon))

@@ -11,7 +11,7 @@ export type Log = (message: string, ids?: { request_id: string; trace_id?: strin
 type ErrorBody = { errors: { code: string; message: string }[] };
 
 /**
- * Turns any thrown error into the response `{ errors: [{ code, message }] }`. Unexpected errors are logged,
+ * Converts any thrown error to the response `{ errors: [{ code, message }] }`. Unexpected errors are logged,
  * and the client never sees their message.
  */
 export function answerError(
@@ -36,14 +36,18 @@ const idsOf = ({ id, traceId }: FastifyRequest) => ({
   ...(traceId && { trace_id: traceId }),
 });
 
-/** The URL for the log, without the values of path and query. They may be secrets, such as a guest id. */
+/**
+ * Returns the URL for the log, without the values of path and query. They may be secrets, such as a guest id.
+ */
 const addressToLog = ({ url, routeOptions }: FastifyRequest): string => {
   const [path = '', query] = url.split('?');
   const shown = routeOptions.url ?? path;
   return query === undefined ? shown : `${shown}?${query.replaceAll(/=[^&]*/g, '=…')}`;
 };
 
-/** The body of an error response. For a few errors the contract defines a plain list of ids instead. */
+/**
+ * Returns the body of an error response. For a few errors the contract defines a plain list of ids instead.
+ */
 const errorBody = ({ entries, details }: AppError, language: Language): ErrorBody | readonly unknown[] =>
   Array.isArray(details)
     ? details

@@ -4,7 +4,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * `/api/docs` shows the contract, with a form to try every operation. `/api/docs/json` is the OpenAPI
+ * Serves the contract at `/api/docs`, with a form to try every operation. `/api/docs/json` is the OpenAPI
  * document.
  */
 export async function serveApiDocs(app: FastifyInstance): Promise<void> {

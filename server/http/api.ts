@@ -13,9 +13,9 @@ import { assertText, type Validators, validatorsOf } from './validation';
 
 type ApiOptions = {
   shops: Shops;
-  /** Used for public reads. `null`: there is no replica, so all reads use the primary. */
+  /** The replica for public reads. `null`: there is none, so all reads use the primary. */
   replica: Database | null;
-  /** In tests, a response that doesn't match the contract is a server error. */
+  /** True in tests: a response that doesn't match the contract is then a server error. */
   checksAnswers: boolean;
 };
 
@@ -65,7 +65,7 @@ function addRoute(
   choose: (request: FastifyRequest) => Endpoint,
   options: ApiOptions,
 ): void {
-  // Throws if the operation is missing, so the server does not start.
+  // Throws if the operation is missing, so that the server does not start.
   operationNamed(options.shops.plain.operations, endpoint.id);
   api.route({
     method: method.toUpperCase(),
@@ -75,7 +75,9 @@ function addRoute(
   });
 }
 
-/** Some clients can only send GET and POST. They name the intended method in the field `_method`. */
+/**
+ * Returns the operation of a POST request with the field `_method`. Some clients can only send GET and POST.
+ */
 function postedEndpoint(endpoints: Endpoints, request: FastifyRequest): Endpoint {
   const meant = { ...fieldsOf(request.body), ...fieldsOf(request.query) }._method;
   const method = typeof meant === 'string' ? meant.toLowerCase() : 'post';

@@ -7,22 +7,26 @@ import { type Page, toPage } from './page';
 import { PageCache } from './page-cache';
 import type { Boot, Visit } from './shop';
 
-/** Finds the attribute of links that only some pages need. Its value is a regular expression for the path. */
+/**
+ * Matches the attribute of links that only some pages need. Its value is a regular expression for the path.
+ */
 const OF_PAGE = /data-page="([^"]*)"/g;
 
 export type PageMetas = Readonly<Record<string, string>>;
 
-/** The size of the cache: enough for all languages, shops and kinds of pages. A page has about 60 KB. */
+/**
+ * The size of the cache in bytes: enough for all languages, shops and kinds of pages. A page has about 60 KB.
+ */
 const MOST_BYTES = 16 * 1024 * 1024;
 /**
- * Milliseconds that the first visitor waits for the shop's data. Afterwards the page is sent without it, and
- * the app requests it.
+ * How long the first visitor waits for the shop's data, in milliseconds. Afterwards the page is sent without
+ * it, and the app requests it.
  */
 export const PATIENCE = 3000;
 
 /**
- * Pages whose content depends on the visitor's place. `theme.js` requests their rendered part if the cookie
- * with the place was not sent.
+ * Paths of pages whose content depends on the visitor's place. `theme.js` requests their rendered part if the
+ * cookie with the place was not sent.
  */
 const DRAWN = '^/(home$|(product|store)/)';
 
@@ -88,8 +92,8 @@ export function bootPages(
       const [page, boot] = await Promise.all([html(), shop.bootOf(language)]);
       return toPage(injectBoot(page, boot));
     };
-    // If the database is down, send the last known data. Without any, send the page without data; the app
-    // then requests it and shows the error.
+    // If the database is down, the page gets the last loaded data. Without any, it is sent without data; the
+    // app then requests the data and shows the error.
     const bare = async () => toPage(inLanguage(await html(), language));
     return (
       (await pages.get(`${language} ${shop.name} ${shown} ${shop.edition()}`, withData, PATIENCE)) ??

@@ -5,7 +5,7 @@ import type { RequestContext } from './request-context';
 import type { Shop } from './shop';
 
 /**
- * Finds out who calls: customer, network and language. Refuses a missing or invalid token if the operation
+ * Returns the caller: customer, network and language. Refuses a missing or invalid token if the operation
  * requires one.
  */
 export async function callerOf(

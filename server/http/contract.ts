@@ -8,8 +8,8 @@ export type Method = 'get' | 'post' | 'put' | 'delete';
 export type Security = 'required' | 'optional' | 'none';
 
 /**
- * The fields of a form that are files, how many, and the fields that are lists. A form contains lists and
- * objects as JSON texts.
+ * The files in a form: their fields, the maximum number, and the fields that are lists. A form contains lists
+ * and objects as JSON texts.
  */
 export type FormFiles = { fields: string[]; most: number; lists: string[] };
 
@@ -74,7 +74,7 @@ function readOperation(path: string, method: Method, operation: RawOperation): C
     path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     params: objectOf(parameters.filter((parameter) => parameter.in === 'path')),
     query: objectOf(parameters.filter((parameter) => parameter.in === 'query')),
-    // If an operation accepts only a form, the form's schema validates the body.
+    // If an operation accepts only a form, the schema of the form validates the body.
     body: json?.schema ?? operation.requestBody?.content['multipart/form-data']?.schema ?? null,
     isBodyRequired: operation.requestBody?.required ?? false,
     files: filesOf(operation.requestBody?.content['multipart/form-data']?.schema),
@@ -92,8 +92,8 @@ type FileSchema = Schema & { contentMediaType?: string; items?: Schema; maxItems
 type ObjectSchema = { properties?: Record<string, FileSchema>; allOf?: ({ $ref: string } | ObjectSchema)[] };
 
 /**
- * The properties of a form that are a file or a list of files. A list without a limit in the contract gets a
- * small one.
+ * Returns the properties of a form that are a file or a list of files. A list without a limit in the contract
+ * gets a small one.
  */
 function filesOf(form: Schema | undefined): FormFiles | null {
   if (form === undefined) return null;

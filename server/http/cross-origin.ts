@@ -20,8 +20,8 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 const ONE_DAY = 86_400;
 
 /**
- * Allows other origins to call the API (CORS). The caller is identified by headers only, never by cookies, so
- * a malicious site can't act as the customer [NFR-10, NFR-11].
+ * Allows other origins to call the API (CORS). The caller is identified by headers and never by cookies, so a
+ * malicious site can't act as the customer [NFR-10, NFR-11].
  */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;

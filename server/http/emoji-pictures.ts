@@ -11,7 +11,7 @@ export async function serveEmojiPictures(app: FastifyInstance): Promise<void> {
   await app.register(async (pictures) => {
     await pictures.register(fastifyStatic, {
       root: join(dirname(home), 'assets'),
-      // The plugin's own route would list the folder for every request, and the folder has thousands of
+      // With `serve`, the plugin would list the folder for every request, and the folder has thousands of
       // files.
       serve: false,
       immutable: true,

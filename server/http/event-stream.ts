@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 
-/** Milliseconds after which a browser's `EventSource` reconnects. */
+/** How long a browser's `EventSource` waits before it reconnects, in milliseconds. */
 const RETRY = 3000;
 /**
- * The most bytes that are buffered for a slow client. Above it, only the newest event of each name is kept.
+ * The maximum number of bytes that are buffered for a slow client. Above it, only the newest event of each
+ * name is kept.
  */
 const WAITING = 4096;
 

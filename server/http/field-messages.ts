@@ -29,7 +29,7 @@ const KINDS: Readonly<Record<string, LocalText>> = {
   object: { en: 'a group of fields', ar: 'مجموعة حقول' },
 };
 
-/** The error message for one invalid field of a request. */
+/** Returns the error message for one invalid field of a request. */
 export function fieldMessage(field: string, error: ErrorObject, ownTexts: FieldTexts = {}): LocalText {
   const { keyword, params } = error;
   const text = ownTexts[field]?.[keyword];
@@ -76,7 +76,10 @@ const INVALID_EMAIL: LocalText = {
   ar: 'يرجى إدخال بريد إلكتروني صالح.',
 };
 
-/** The name of a type. `null` in a nullable type is skipped, because people do not enter it on purpose. */
+/**
+ * Returns the name of a type. `null` in a nullable type is skipped, because people do not enter it on
+ * purpose.
+ */
 const kindOf = (type: unknown): LocalText | undefined =>
   KINDS[[type].flat().find((kind) => kind !== 'null') as string];
 

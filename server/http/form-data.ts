@@ -72,7 +72,7 @@ async function readForm(request: FastifyRequest, reply: FastifyReply, files: For
   request.uploads = uploads.filter(({ bytes }) => bytes.length > 0);
 }
 
-/** Parses a list in a form. Other text stays as it is, and the validation refuses it later. */
+/** Parses a list in a form. Other text is returned unchanged, and the validation refuses it later. */
 function listIn(text: unknown): unknown {
   try {
     return JSON.parse(String(text));
@@ -99,7 +99,7 @@ function hangUpAfter(most: number, { raw }: FastifyRequest): void {
 
 async function uploadOf({ file, fieldname, filename }: MultipartFile, reply: FastifyReply): Promise<Upload> {
   const chunks: Buffer[] = [];
-  // The parser would read the rest of a file that is too large, only to discard it.
+  // Stops reading a file that is too large, because the parser would only discard the rest.
   file.once('limit', () => file.destroy());
   try {
     for await (const chunk of file) chunks.push(chunk);
@@ -110,7 +110,7 @@ async function uploadOf({ file, fieldname, filename }: MultipartFile, reply: Fas
   return { field: fieldname, fileName: filename, bytes: Buffer.concat(chunks) };
 }
 
-/** The connection is closed, so that the rest of the body is not read. */
+/** Refuses a file that is too large, and closes the connection, so that the rest of the body is not read. */
 function tooLarge(field: string, reply: FastifyReply): never {
   reply.header('connection', 'close');
   return refuse(413, field, {
@@ -124,7 +124,10 @@ const tooMany = (most: number) => ({
   ar: `يمكن إرسال ${numberIn(most, 'ar')} صور على الأكثر في المرة الواحدة.`,
 });
 
-/** A form that can't be parsed is the client's error, unless the parser reports another cause. */
+/**
+ * Returns the error for a form that can't be parsed: the client's error, unless the parser reports another
+ * cause.
+ */
 function asRefusal(error: unknown, { fields, most }: FormFiles): unknown {
   if ((error as { code?: unknown } | null)?.code === 'FST_FILES_LIMIT')
     return new AppError(403, [{ code: fields[0] ?? 'file', message: tooMany(most) }]);

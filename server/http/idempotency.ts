@@ -6,13 +6,13 @@ import { MESSAGES } from './messages';
 import type { RequestContext } from './request-context';
 
 /**
- * Fields that do not count when two requests are compared. A page that was reloaded has lost its pictures, so
- * it repeats the request without them.
+ * Fields that do not count when two requests are compared. A reloaded page has lost its pictures, so it
+ * repeats the request without them.
  */
 const UNTOLD: readonly string[] = ['guest_id', 'order_attachment'];
 const KEY = /^[\w-]{8,200}$/;
 
-/** The idempotency key with a hash of the request. `null`: the client sent no key. */
+/** Returns the idempotency key with a hash of the request. `null`: the client sent no key. */
 export function idempotencyKeyOf({
   idempotencyKey: key,
   body,

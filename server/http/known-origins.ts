@@ -4,14 +4,15 @@ import type { FastifyRequest } from 'fastify';
 type Named = { publicUrl: string | null; appOrigins: readonly string[] };
 
 /**
- * The most local origins that are accepted, besides configured ones. Containers and tunnels use few ports.
+ * The maximum number of local origins that are accepted, besides configured ones. Containers and tunnels use
+ * few ports.
  */
 const MOST_ORIGINS = 8;
 
 /**
- * The origin for absolute links: `PUBLIC_URL`, or the origin of the request if it is local or in
- * `APP_ORIGINS`. For any other origin it is empty, so links stay relative. So a forged `Host` header can't
- * fill the page cache.
+ * Returns the origin for absolute links: `PUBLIC_URL`, or the origin of the request if it is local or in
+ * `APP_ORIGINS`. Any other origin gives an empty text, so links stay relative. A forged `Host` header
+ * therefore can't fill the page cache.
  */
 export function knownOrigins({ publicUrl, appOrigins }: Named): (request: FastifyRequest) => string {
   if (publicUrl !== null) return () => publicUrl;

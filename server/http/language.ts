@@ -4,7 +4,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** A text in every language of the app. */
 export type LocalText = Record<Language, string>;
 
-/** Arabic has Latin digits too [LANG-08]. */
+/** The locales for formatting. Arabic uses Latin digits too [LANG-08]. */
 export const LOCALES: Record<Language, string> = { en: 'en', ar: 'ar-SA-u-nu-latn' };
 
 export const numberIn = (value: number, language: Language): string => NUMBERS[language].format(value);
@@ -18,7 +18,7 @@ export const listIn = (words: readonly string[], language: Language): string =>
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((known) => known === value);
 
 /**
- * Chooses the language by these preferences, the first one that names one. Accepts `ar`, `ar-SA` and weighted
+ * Returns the language in the first of these preferences that names one. Accepts `ar`, `ar-SA` and weighted
  * `Accept-Language` lists.
  */
 export function preferredLanguage(...drafts: (string | undefined)[]): Language {

@@ -17,9 +17,9 @@ type Requested = { address: [zoom: number, column: number, row: number]; encodin
 type CachedTile = { tile: Buffer | null };
 
 const ONE_DAY = 'public, max-age=86400';
-/** The size of the cache of compressed tiles. A tile of the demo's city has 2 KB on average. */
+/** The size of the cache of compressed tiles in bytes. A tile of the demo's city has 2 KB on average. */
 const MOST_BYTES = 16 * 1024 * 1024;
-/** What an entry needs besides its tile. Empty tiles are cached as well. */
+/** The bytes that an entry needs besides its tile. Empty tiles are cached as well. */
 const ENTRY_BYTES = 200;
 /** The highest zoom of a map when it opens. */
 const FIRST_LOOK = 16;
@@ -37,7 +37,7 @@ const COMPRESS = {
  */
 export type MapTiles = { source: TileSource; attribution: string; warm(): Promise<void> };
 
-/** The tiles of this server. `null`: the browser loads tiles from elsewhere, or there is no map. */
+/** Returns the tiles of this server. `null`: the browser loads tiles from elsewhere, or there is no map. */
 export function mapTilesOf(map: MapSettings, city: () => City): MapTiles | null {
   if (map?.from === 'archive') {
     const source = openArchive(map.place);
@@ -61,7 +61,7 @@ export function mapTilesOf(map: MapSettings, city: () => City): MapTiles | null 
 }
 
 /**
- * `/tiles/map.json` (TileJSON) contains the URLs of the tiles. This server's own tiles have URLs below
+ * Serves `/tiles/map.json` (TileJSON) with the URLs of the tiles, and this server's own tiles below
  * `/tiles/`.
  */
 export function serveMapTiles(
@@ -126,7 +126,7 @@ function sendTile(reply: FastifyReply, tile: Buffer | null, encoding: Encoding):
   return reply.type('application/vnd.mapbox-vector-tile').send(tile);
 }
 
-/** The coordinates of the tile in the middle of the city. */
+/** Returns the coordinates of the tile in the middle of the city. */
 function tileAt({ centre: { lat, lng } }: City, zoom: number): [number, number, number] {
   const side = 2 ** zoom;
   const row = ((1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2) * side;

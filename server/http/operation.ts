@@ -18,13 +18,13 @@ type AnswerOf<Id extends OperationId> = Contracted[Id]['answer'];
 /** The operation's own messages for fields that do not match the contract. */
 type WithWords = { fieldWords?: FieldTexts };
 
-/** Returns the body of the response. Throws an `AppError` to refuse: see `refuse`. */
+/** Handles a request and returns the body of the response. Throws an `AppError` to refuse (see `refuse`). */
 type Operation<Id extends OperationId> = ((
   request: RequestContext & InputOf<Id>,
 ) => AnswerOf<Id> | Promise<AnswerOf<Id>>) &
   WithWords;
 
-/** Operations by their id in the contract. Their input was validated and coerced before. */
+/** Operations by their id in the contract. Their input has been validated and converted before. */
 export type Operations = { readonly [Id in OperationId]?: Operation<Id> };
 
 /**

@@ -35,13 +35,13 @@ export class PageCache<P extends Page> {
     return this.#pages.size;
   }
 
-  /** The cached page if it is younger than `FRESH_FOR`. */
+  /** Returns the cached page if it is younger than `FRESH_FOR`. */
   fresh(key: string): P | null {
     const cached = this.#pages.get(key);
     return cached !== undefined && performance.now() - cached.madeAt < FRESH_FOR ? cached.page : null;
   }
 
-  /** The cached page, fresh or stale. */
+  /** Returns the cached page, fresh or stale. */
   last(key: string): P | null {
     return this.#pages.peek(key)?.page ?? null;
   }

@@ -6,22 +6,23 @@ import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 type Limit = { max: number; timeWindow: string };
 type NamedLimit = Limit & { keyGenerator(request: FastifyRequest): string };
 
-/** Names a limit. In Redis, limits without a route would otherwise share one counter. */
+/** Gives a limit a name. In Redis, limits without a route would otherwise share one counter. */
 const named = (name: string, limit: Limit): NamedLimit => ({
   ...limit,
   keyGenerator: ({ ip }) => `${name} ${normalizeIP(ip)}`,
 });
 
 /**
- * Requests per IP address to the whole API. Far more than a person needs, and less than a runaway loop makes.
+ * Requests per IP address to the whole API. Far more than a person needs, and less than a program in an
+ * endless loop sends.
  */
 export const GENERAL_LIMIT: Limit = { max: 3000, timeWindow: '1 minute' };
 
 /** Pages per IP address. A crawler requests a few per second; a person needs about one. */
 export const PAGE_LIMIT = named('page', { max: 1200, timeWindow: '1 minute' });
 /**
- * Uncached server renderings per IP address. Beyond this limit the page is sent without rendering, and the
- * app renders it.
+ * Server renderings of uncached pages per IP address. Beyond this limit the page is sent without rendering,
+ * and the app renders it.
  */
 export const RENDER_LIMIT = named('render', { max: 50, timeWindow: '10 seconds' });
 /**
@@ -62,9 +63,9 @@ const SECRETS: readonly string[] = [
 /** Limits of operations that create something without an account, or that check a secret. */
 const STRICT_LIMITS: Readonly<Record<string, Limit>> = {
   requestGuest: { max: 300, timeWindow: '1 minute' },
-  // A coupon code is worth money, so guessing is limited.
+  // Limited against guessing, because a coupon code is worth money.
   applyCoupon: { max: 60, timeWindow: '1 minute' },
-  // Each creates a link or a name without an account.
+  // Each of these creates a link or a name without an account.
   startGroupOrder: { max: 60, timeWindow: '1 minute' },
   joinGroupOrder: { max: 60, timeWindow: '1 minute' },
   subscribeNewsletter: { max: 20, timeWindow: '1 minute' },

@@ -16,8 +16,8 @@ export function cookiesOf(request: FastifyRequest): Record<string, string> {
 }
 
 /**
- * The language of a request. The app names it in a header. For a page, the visitor's earlier choice is in a
- * cookie.
+ * Returns the language of a request. The app sends it in a header. For a page, the visitor's earlier choice
+ * is in a cookie.
  */
 export function languageOf(request: FastifyRequest): Language {
   const { [LANGUAGE_COOKIE]: chosen } = cookiesOf(request);
@@ -57,7 +57,7 @@ function placeOf(request: FastifyRequest): { lat: number; lng: number } | null {
   return isOnEarth ? place : refuse(403, 'latitude', MESSAGES.badPlace);
 }
 
-/** The origin under which the browser reached this server. */
+/** Returns the origin under which the browser reached this server. */
 export function originOf({ protocol, host }: FastifyRequest): string {
   const origin = `${protocol}://${host}`;
   return URL.canParse(origin) ? new URL(origin).origin : refuse(400, 'host', MESSAGES.badHost);
@@ -66,8 +66,8 @@ export function originOf({ protocol, host }: FastifyRequest): string {
 const LONGEST_GUEST_ID = 500;
 
 /**
- * The guest id. The app sends it in a header, because proxies don't log headers. Older clients send it in the
- * query or in the body.
+ * Returns the guest id. The app sends it in a header, because proxies don't log headers. Older clients send
+ * it in the query or in the body.
  */
 function guestIdOf(request: FastifyRequest): string | null {
   const named = headerOf(request, 'x-guest-id');
@@ -99,7 +99,10 @@ type Facts = Pick<
   | 'setHeader'
 >;
 
-/** The facts that follow from the request alone. Who calls is known only after the token was checked. */
+/**
+ * Returns the facts that follow from the request alone. The caller is not among them: the token is checked
+ * later.
+ */
 export const factsOf = (request: FastifyRequest, reply: FastifyReply): Facts => ({
   requestId: request.id,
   address: networkOf(request.ip),
@@ -117,13 +120,13 @@ export const factsOf = (request: FastifyRequest, reply: FastifyReply): Facts => 
   setHeader: (name, value) => reply.header(name, value),
 });
 
-/** Whether the value is a zone id: an integer, or its digits as text. */
+/** Returns whether the value is a zone id: an integer, or its digits as text. */
 const isZoneId = (id: unknown): boolean =>
   (typeof id === 'number' || typeof id === 'string') && isDatabaseInteger(Number(id));
 
 /**
- * The network of an IP address. One IPv6 customer owns all addresses with the same 64-bit prefix, so these
- * count as one.
+ * Returns the network of an IP address. One IPv6 customer owns all addresses with the same 64-bit prefix, so
+ * these count as one.
  */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(ip)?.[1];

@@ -8,9 +8,9 @@ import { type Page, toPage } from './page';
 import { type Read, type RenderRequest, renderPool } from './render-pool';
 
 export type PageRenderer = {
-  /** Whether the queue can take another rendering. */
+  /** Returns whether the queue can take another rendering. */
   hasRoom: (view: string | null) => boolean;
-  /** The server-rendered page with its styles. `null`: it can't be rendered. */
+  /** Returns the server-rendered page with its styles. `null`: it can't be rendered. */
   render: (html: string, request: RenderRequest) => Promise<Page | null>;
   /**
    * Adds styles to a page without rendered content. `theme.js` requests the rendered part of the page next.
@@ -41,7 +41,10 @@ const STYLES = [
  * starts them after the first paint.
  */
 const SCRIPT = /<link rel="modulepreload"|<script type="module"([^>]*) src=("[^"]*")><\/script>/g;
-/** With more renderings in the queue, the page is sent without rendering, and the app renders it. */
+/**
+ * The maximum number of renderings in the queue. Further pages are sent without rendering, and the app
+ * renders them.
+ */
 const MOST_WAITING = 20;
 /**
  * The limit for returning visitors. It is lower, because their pages depend on the place and can't be shared.
@@ -76,7 +79,7 @@ export function createPageRenderer({ directory, read, log }: Options): PageRende
       .replace('</head>', () => `<style>${rules}</style>${hereOf(names)}</head>`);
   };
   let sheets: Promise<Map<string, string[]>> | null = null;
-  /** Styles of lazy-loaded parts that the page shows but does not link. */
+  /** Returns the styles of lazy-loaded parts that the page shows but does not link. */
   const stylesOfParts = async (html: string, rendered: string): Promise<string> => {
     sheets ??= sheetsByClass(directory, styleOf);
     const known = await sheets;
@@ -126,13 +129,13 @@ const classesIn = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, classes = '']) => classes.split(' ')));
 
 /**
- * Lists the inlined styles for the scripts, so that they neither load them again nor change their
- * order. Not as disabled `stylesheet` links, because many browsers would fetch those.
+ * Lists the inlined styles for the scripts, which then neither load them again nor change their order.
+ * Disabled `stylesheet` links would not do, because many browsers fetch them.
  */
 const hereOf = (names: readonly string[]): string =>
   names.map((name) => `<link rel="souk-styled" href="/${name}" disabled>`).join('');
 
-/** The style sheets that define each class. */
+/** Returns the style sheets that define each class. */
 async function sheetsByClass(
   directory: string,
   styleOf: (name: string) => Promise<string>,
@@ -150,8 +153,8 @@ async function sheetsByClass(
 }
 
 /**
- * The rendered part of a page. `theme.js` inserts it into a page that already has its data and its general
- * styles.
+ * Returns the rendered part of a page. `theme.js` inserts it into a page that already has its data and its
+ * general styles.
  */
 export const renderedPart = (html: string): string => {
   const [page = ''] = /<html\b[^>]*>/.exec(html) ?? [];

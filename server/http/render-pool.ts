@@ -15,7 +15,7 @@ export type Read = (
 ) => Promise<{ status: number; body: unknown }>;
 
 type RenderPool = {
-  /** The number of renderings that wait or run. */
+  /** Returns the number of renderings that wait or run. */
   waiting(): number;
   render(request: RenderRequest): Promise<Rendered>;
   compress(html: string): Promise<Page>;
@@ -25,12 +25,13 @@ type RenderPool = {
 /** One thread, because the catalogue of texts is global. The other cores serve the API and the database. */
 const THREADS = 1;
 /**
- * The most tasks in the queue. It is more than `createPageRenderer` admits. Each rendering takes two tasks.
+ * The maximum number of tasks in the queue. It is more than `createPageRenderer` admits. Each rendering takes
+ * two tasks.
  */
 const MOST_QUEUED = 50;
 /** Milliseconds after which a rendering counts as hung. Its thread is then replaced. */
 const HANGS_AFTER = 15_000;
-/** The most memory of a thread, in megabytes. The app itself takes about 40. */
+/** The maximum memory of a thread, in megabytes. The app itself takes about 40. */
 const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
 
 /**
@@ -48,8 +49,8 @@ export function renderPool({ app, read }: { app: string; read: Read }): RenderPo
       maxThreads: THREADS,
       concurrentTasksPerWorker: 1,
       maxQueue: MOST_QUEUED,
-      // With atomics, a waiting worker would block its event loop, and so also timers that a rendering has
-      // left behind.
+      // With atomics, a waiting worker would block its event loop, and with it the timers that a rendering
+      // has left behind.
       atomics: 'disabled',
       resourceLimits: MEMORY,
       // In development mode, React's checks would take most of the rendering time.
@@ -92,6 +93,6 @@ function answerReads(port: MessagePort, read: Read): void {
   });
 }
 
-/** Bytes from another thread arrive as `Uint8Array`, without the methods of a `Buffer`. */
+/** Converts bytes from another thread, which arrive as `Uint8Array`, to a `Buffer`. */
 const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
   Buffer.from(buffer, byteOffset, byteLength);

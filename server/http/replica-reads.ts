@@ -4,7 +4,7 @@ import type { ContractOperation } from './contract';
 import { cookiesOf } from './read-request';
 
 /**
- * A browser that has just written gets this cookie. Its reads then use the primary, so that it sees its own
+ * The cookie of a browser that has just written. Its reads then use the primary, so that it sees its own
  * changes.
  */
 const COOKIE = 'souk_wrote';
@@ -14,8 +14,8 @@ const SECONDS = 10;
 const PUBLIC_TAGS: readonly string[] = ['Catalogue', 'Rental vehicles', 'Rental providers'];
 
 /**
- * Whether the operation may use a replica. It must not return data of a person, or anything that a payment or
- * an order depends on.
+ * Returns whether the operation may use a replica. It must not return data of a person, or data that a
+ * payment or an order depends on.
  */
 export const isPublicRead = ({
   tag,
@@ -24,7 +24,7 @@ export const isPublicRead = ({
 }: Pick<ContractOperation, 'tag' | 'method' | 'security'>) =>
   method === 'get' && security === 'none' && PUBLIC_TAGS.includes(tag);
 
-/** The replica for public reads, unless the visitor has just written. Otherwise the primary. */
+/** Returns the replica for public reads, unless the visitor has just written. Otherwise the primary. */
 export function databaseOf(
   operation: ContractOperation,
   request: FastifyRequest,

@@ -3,8 +3,8 @@ import type { Upload } from './form-data';
 import type { Language } from './language';
 
 /**
- * What every operation knows about its request, besides the parameters. Features add their own fields: see
- * `identity`, `carts` and `config`.
+ * The data that every operation gets with its request, besides the parameters. Features add fields (see
+ * `identity`, `carts` and `config`).
  */
 export interface RequestContext {
   database: Database;
@@ -19,7 +19,7 @@ export interface RequestContext {
   address: string;
   /** The user agent as sent. It is only for display: no decision may depend on it. */
   userAgent: string | null;
-  /** The guest id as sent, not yet checked: see `guestOf`. */
+  /** The guest id as sent, not yet checked (see `guestOf`). */
   guestId: string | null;
   /**
    * The idempotency key as sent, not yet checked. Clients make one per action, so that a repeated request is
@@ -35,8 +35,8 @@ export interface RequestContext {
   /** The time of the shop in milliseconds. In the demo it is frozen, so never use the machine's clock. */
   now: number;
   /**
-   * The real time in milliseconds, also in the demo. Use it for whatever expires, such as codes, locks and
-   * tokens.
+   * Returns the real time in milliseconds, also in the demo. Use it for data that expires, such as codes,
+   * locks and tokens.
    */
   wallClock(): number;
   /** The origin that the browser uses, such as `https://souk.example`. */

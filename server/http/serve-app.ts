@@ -19,12 +19,12 @@ import type { Shops } from './shop';
 import { storedFile, storeFiles } from './static-files';
 import { isView } from './visitor-view';
 
-/** For these paths the app's page is never sent, so that a missing script gets a 404. */
+/** Paths for which the app's page is never sent. A missing script, for example, gets a 404. */
 const NOT_PAGES =
   /^\/(\.|(api|assets|pictures|tiles)(\/|$))|\.(js|mjs|css|map|json|webmanifest|txt|xml|ico|png|svg|webp|avif|jpg|woff2?)$/;
 
 /**
- * The most visited pages have routes of their own, because looking for a file of that name first would cost
+ * The most visited pages. They have separate routes, because looking for a file of that name first would cost
  * more than the page.
  */
 const PAGES_OF_MOST = ['/home', '/product/*', '/store/*'];
@@ -46,7 +46,7 @@ type ServedApp = {
   log: Log;
 };
 
-/** Serves the built app: its files, and for every route of the app the page. */
+/** Serves the built app: its files, and its page for every route of the app. */
 export async function serveApp(app: FastifyInstance, options: ServedApp): Promise<void> {
   const { directory, database, shops, hasFlows, hasRateLimits, metas, cacheSizes, log } = options;
   const read = async (address: string, headers: Record<string, string>) => {
@@ -133,14 +133,14 @@ export async function serveApp(app: FastifyInstance, options: ServedApp): Promis
   });
 }
 
-/** Tracking parameters such as `utm_*`. The page does not depend on them. */
+/** Matches tracking parameters such as `utm_*`, which do not change the page. */
 const OF_CAMPAIGN = /^(utm_\w+|gclid|fbclid|msclkid|ref)$/;
-/** The value of `module_id`, which the shop's own links to items contain [NAV-12]. */
+/** Matches a value of `module_id`, which the shop's own links to items contain [NAV-12]. */
 const MODULE_ID = /^[1-9]\d{0,8}$/;
 
 /**
- * The query, reduced to the parameters of the shop's own links. `null`: it has other parameters, so the page
- * is not rendered.
+ * Returns the query, reduced to the parameters of the shop's own links. `null`: it has other parameters, so
+ * the page is not rendered.
  */
 function queryOf({ url }: FastifyRequest): string | null {
   const parameters = [...new URLSearchParams(/\?.*/.exec(url)?.[0])].filter(
@@ -154,10 +154,11 @@ function queryOf({ url }: FastifyRequest): string | null {
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
 /**
- * Whether the visitor has chosen a place and therefore skips the landing page. `theme.js` sets this cookie.
+ * Returns whether the visitor has chosen a place and therefore skips the landing page. `theme.js` sets this
+ * cookie.
  */
 const isPlaced = ({ headers }: FastifyRequest): boolean => /\bsouk_placed=1\b/.test(headers.cookie ?? '');
-/** The visitor's view from the cookie that `theme.js` sets. A value in another format is ignored. */
+/** Returns the visitor's view from the cookie that `theme.js` sets. A value in another format is ignored. */
 const viewOf = ({ headers }: FastifyRequest): string | null => {
   const [, view = ''] = /\bsouk_view=([^;]*)/.exec(headers.cookie ?? '') ?? [];
   return isView(view) ? view : null;
@@ -181,8 +182,8 @@ function sendCompressed(request: FastifyRequest, reply: FastifyReply, page: Page
 const PLAIN_NAME = /^[\w-]+(\.[\w-]+)*$/;
 
 /**
- * Screenshots and coverage for the flow gallery, which test runs produce. They are optional, so a missing
- * file gets a 204.
+ * Serves screenshots and coverage for the flow gallery, which test runs produce. They are optional, so a
+ * missing file gets a 204.
  */
 function serveFlowProducts(app: FastifyInstance, directory: string): void {
   app.get('/flow-products/:kind/:file', (request, reply) => {

@@ -15,18 +15,18 @@ type PageVisit = Visit & {
    */
   query: string | null;
   origin: string;
-  /** Whether the server may render this page for this visitor. */
+  /** True if the server may render this page for this visitor. */
   mayRender: boolean;
   /**
    * The visitor's place, module and diet, from the cookie. Visitors with the same view share a page. `null`:
    * no view.
    */
   view: string | null;
-  /** The browser has not sent its view. `theme.js` sends it in the next request. */
+  /** True if the browser has not sent its view. `theme.js` sends the view in the next request. */
   isUnknown: boolean;
-  /** The browser already has the page and requests only its rendered part. */
+  /** True if the browser already has the page and requests only its rendered part. */
   isForRenderedPart: boolean;
-  /** Counts one more rendering of this caller. False: the caller has reached the limit. */
+  /** Counts one more rendering of this caller. Returns false if the caller has reached the limit. */
   countRender: () => Promise<boolean>;
 };
 type OwnPage = { page: Page; isMissing: boolean };
@@ -73,7 +73,8 @@ export function serverRenderedPages(
   };
 
   /**
-   * The page with title and preview. `null`: the page has only the general ones, or the database does not respond.
+   * Returns the page with title and preview. `null`: the page has only the general ones, or the database does
+   * not respond.
    */
   const headedPage = async (
     page: Page,
@@ -142,12 +143,15 @@ async function lastAfter(milliseconds: number, page: Page): Promise<OwnPage> {
 }
 
 const NAMED = /^\/(product|store|rental\/vehicle-details)\/([^/]{1,120})\/?$/;
-/** Pages of vehicles get only title and preview here, because their prices depend on the trip. */
+/**
+ * The prefix of vehicles' pages. They get only title and preview here, because their prices depend on the
+ * trip.
+ */
 const HEAD_ONLY = '/rental/';
 
 /**
- * The canonical path for an item, store or vehicle, so that each has only as many cache keys as names.
- * `null`: the path belongs to none.
+ * Returns the canonical path for an item, store or vehicle, so that each has only as many cache keys as
+ * names. `null`: the path belongs to none.
  */
 function namedPathOf(path: string): string | null {
   const [, kind, written] = NAMED.exec(path) ?? [];

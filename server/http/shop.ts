@@ -16,33 +16,34 @@ export type Boot = { language: Language };
  */
 export type FoundHead = PageHead | 'missing' | null;
 
-/** Everything that handles the requests of one shop. */
+/** The functions that handle the requests of one shop. */
 export type Shop = {
-  /** Distinguishes the shop from others on the same server. */
+  /** The name that distinguishes the shop from others on the same server. */
   name: string;
-  /** A version of the shop's settings. When it changes, cached pages are outdated. */
+  /** Returns a version of the shop's settings. When it changes, cached pages are outdated. */
   edition(): string;
   operations: Operations;
   contextOf(request: FastifyRequest, reply: FastifyReply): RequestContext;
-  /** Finds the customer of a token. Refuses a missing or invalid token if the contract requires one. */
+  /** Returns the customer of a token. Refuses a missing or invalid token if the contract requires one. */
   identify(
     security: Security,
     authorization: string | null,
     context: RequestContext,
   ): Promise<Caller & Partial<RequestContext>>;
   /**
-   * The data that the app needs first. It is inlined in the page, so that the first screen needs no request.
+   * Returns the data that the app needs first. It is inlined in the page, so that the first screen needs no
+   * request.
    */
   bootOf(language: Language): Promise<Boot>;
-  /** Title and metadata of the page at this path. */
+  /** Returns title and metadata of the page at this path. */
   headOf(path: string, language: Language): Promise<FoundHead>;
 };
 
 export type Visit = { shop: Shop; language: Language };
 
 /**
- * Chooses the shop for a request. A real server has one shop; a demo has several, and each
- * browser chooses one.
+ * Chooses the shop for a request. A real server has one shop; a demo has several, and each browser chooses
+ * one.
  */
 export type Shops = {
   plain: Shop;

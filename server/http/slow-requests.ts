@@ -3,7 +3,9 @@
  */
 export type RequestTimeouts = {
   head: number;
-  /** For the whole request with its body. Enough for the largest picture over a slow mobile network. */
+  /**
+   * The time for the whole request with its body. Enough for the largest picture over a slow mobile network.
+   */
   whole: number;
   /** How often connections are checked, in milliseconds. */
   lookEvery: number;

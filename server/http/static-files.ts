@@ -5,10 +5,10 @@ import { brotliDecompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Queryable, timestamp } from '../db/database';
 
-/** How long files of earlier builds are kept, in milliseconds. A tab that is older must reload. */
+/** How long files of earlier builds are kept, in milliseconds. An older tab must reload. */
 const KEPT_FOR = 14 * 24 * 60 * 60_000;
 
-/** Files whose names contain a hash of their content, so they never change. */
+/** Matches files whose names contain a hash of their content, so that they never change. */
 const HASHED = /^\/assets\/([\w.-]+\.(js|css))$/;
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
@@ -40,7 +40,7 @@ export async function storeFiles(database: Queryable, directory: string, wallNow
   await database.query('delete from kept_files where deployed_at < $1', [timestamp(wallNow - KEPT_FOR)]);
 }
 
-/** A file of an earlier build. `null`: there is none of this name. */
+/** Returns a file of an earlier build. `null`: there is none of this name. */
 export async function storedFile(
   database: Queryable,
   request: FastifyRequest,

@@ -18,8 +18,8 @@ type HubOptions<Subject> = {
   name: string;
   cluster?: Cluster;
   /**
-   * Reads what these streams follow, sends the changes, and closes streams whose caller may not read any
-   * more.
+   * Reads the data that these streams follow, sends the changes, and closes streams whose caller may not read
+   * any more.
    */
   look(followers: Follower<Subject>[]): Promise<void>;
   /** The name of the keep-alive event. Without a name, a comment is sent. */
@@ -41,11 +41,14 @@ const LOOK_EVERY = 2000;
 const BEAT_EVERY = 20_000;
 
 /**
- * The most streams of one owner, which is more devices than a person has. A further stream closes the oldest
- * one, whose device is most likely gone.
+ * The maximum number of streams of one owner, which is more devices than a person has. A further stream
+ * closes the oldest one, whose device is most likely gone.
  */
 const MOST_STREAMS_OF_ONE = 10;
-/** The most streams of one IP address. It may be an office or a school; more come from a runaway loop. */
+/**
+ * The maximum number of streams of one IP address, such as an office or a school. More come from a program in
+ * an endless loop.
+ */
 const MOST_STREAMS_OF_ADDRESS = 200;
 const MOST_STREAMS = 10_000;
 
@@ -135,9 +138,9 @@ const isNewer = (one: Opened, other: Opened): boolean =>
   one.openedAt > other.openedAt || (one.openedAt === other.openedAt && one.id > other.id);
 
 /**
- * The streams that other processes have opened for owners with a stream in this process. Only streams that
- * are newer than these count for the limit, and all processes announce those. Streams of a killed process
- * stay in this list. So an older stream may be closed too early; its client then reconnects.
+ * Returns the streams that other processes have opened for owners with a stream in this process. Only newer
+ * streams count for the limit, and all processes announce those. Streams of a killed process stay in this
+ * list. So an older stream may be closed too early; its client then reconnects.
  */
 function streamsElsewhere(name: string, cluster: Cluster, onOpened: (owner: string) => void) {
   const known = new Map<string, Map<string, Opened>>();

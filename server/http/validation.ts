@@ -10,7 +10,7 @@ const ajvOf = (coerces: boolean) =>
   new Ajv2020({
     allErrors: true,
     strict: false,
-    // Values of a query or a form are texts, so they must be converted to other types. A JSON body has types
+    // Values of a query or a form are texts, so they are converted to other types. A JSON body has types
     // already.
     coerceTypes: coerces,
     formats: { email: (text: string) => text.length <= 255 && EMAIL.test(text) },
@@ -20,7 +20,10 @@ const forTexts = ajvOf(true);
 const forBodies = ajvOf(false);
 
 export type Validators = {
-  /** These throw an `AppError` for invalid input. Values of a query or a form are converted in place. */
+  /**
+   * Validate input: each throws an `AppError` for invalid input. Values of a query or a form are converted in
+   * place.
+   */
   params(value: unknown): void;
   query(value: unknown): void;
   body(value: unknown, from: 'json' | 'form', texts?: FieldTexts): void;
@@ -28,7 +31,10 @@ export type Validators = {
   answer(status: number, body: unknown): string | null;
 };
 
-/** Schemas are compiled when they are first needed, because most processes never need most operations. */
+/**
+ * Returns the validators of an operation. Schemas are compiled when they are first needed, because most
+ * processes never need most operations.
+ */
 export function validatorsOf(operation: ContractOperation): Validators {
   const params = lazily(() => forTexts.compile(operation.params));
   const query = lazily(() => forTexts.compile(operation.query));
@@ -74,8 +80,8 @@ function refuseUnless(validate: ValidateFunction, value: unknown, texts?: FieldT
 }
 
 /**
- * The errors of a request, one per field. A schema with alternatives reports several errors for the same
- * field.
+ * Returns the errors of a request, one per field. A schema with alternatives reports several errors for the
+ * same field.
  */
 function entriesOf(errors: ErrorObject[], texts?: FieldTexts): ErrorEntry[] {
   const entries = new Map<string, ErrorEntry>();
@@ -92,10 +98,10 @@ function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
   return [path, missing].filter(Boolean).join('.') || 'body';
 }
 
-/** Text columns and JSON columns can store neither lone surrogates nor the zero character. */
+/** Matches lone surrogates and the zero character, which text columns and JSON columns can't store. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 
-/** The deepest nesting of a request. Valid requests need less than half of it. */
+/** The maximum nesting of a request. Valid requests need less than half of it. */
 const DEEPEST = 32;
 
 /** Refuses text that no column can store, anywhere in the input, including keys. */

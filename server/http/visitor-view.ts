@@ -5,8 +5,8 @@ const ID = /^\d{1,9}$/;
 const SIGNED_IN = 'somebody';
 
 /**
- * Validates the cookie `souk_view`. A view has exactly one valid text, so invented values cannot fill the
- * page cache.
+ * Returns whether the cookie `souk_view` is valid. A view has exactly one valid text, so invented values
+ * cannot fill the page cache.
  */
 export function isView(text: string): boolean {
   if (text === '' || text.length > LONGEST || !PLAIN.test(text)) return false;

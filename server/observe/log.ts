@@ -16,8 +16,8 @@ const MAIL = /[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.[a-z]{2,}/gi;
 const PHONE = /(?<![\w.:-])\+?\d[\d ()-]{6,}\d(?![\w.:-])/g;
 
 /**
- * Replaces email addresses and phone numbers, because errors of mail servers and gateways may contain those
- * of customers.
+ * Removes email addresses and phone numbers, because errors of mail servers and gateways may contain those of
+ * customers.
  */
 export const withoutContacts = (text: string): string =>
   text.replace(MAIL, '(mail)').replace(PHONE, '(number)');

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LogIds } from './log';
 
-/** The format of a request id from a proxy. Another text could forge lines in the log. */
+/** Matches a request id from a proxy. Another text could forge lines in the log. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 const TRACE_PARENT = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/;
 
@@ -25,8 +25,8 @@ export const idsOf = ({ id, traceId }: Pick<FastifyRequest, 'id' | 'traceId'>): 
   traceId === null ? { request_id: id } : { request_id: id, trace_id: traceId };
 
 /**
- * The name of a request: the operation in the contract, or the pattern of the route. Never the URL, which may
- * contain personal data.
+ * Returns the name of a request: the operation in the contract, or the pattern of the route. Never the URL,
+ * which may contain personal data.
  */
 const operationOf = ({ endpoint, routeOptions }: FastifyRequest): string =>
   endpoint?.id ?? routeOptions.url ?? 'page';
@@ -36,7 +36,7 @@ type Answered = { request: FastifyRequest; operation: string; status: number; mi
 type Tracer = { name(operation: string): void; id(): string | null };
 export type Observers = { answered: ((answered: Answered) => void)[]; tracer: Tracer | null };
 
-/** Adds the request id to each response. Reports each response after it was sent. */
+/** Adds the request id to each response, and reports each response after it was sent. */
 export function watchRequests(app: FastifyInstance, { answered, tracer }: Observers): void {
   app.decorateRequest('traceId', null);
   app.addHook('onRequest', async (request, reply) => {

@@ -21,7 +21,9 @@ const ALLOWED = new Set([
   'db.operation.name',
   'error.type',
 ]);
-/** SQL statements are safe: values are parameters and not part of the text. */
+/**
+ * The attributes with SQL statements. They are safe, because values are parameters and not part of the text.
+ */
 const STATEMENTS = ['db.statement', 'db.query.text'];
 
 type Span = {

@@ -135,7 +135,7 @@ export const ownProblems = (made: readonly ImportedRecord[]): Problem[] => [
   ...codesTwice(made),
 ];
 
-/** Finds categories that are their own ancestors. */
+/** Returns problems for categories that are their own ancestors. */
 function circles(made: readonly ImportedRecord[]): Problem[] {
   const parents = new Map(
     made.filter(({ kind }) => kind.name === 'categories').map(({ id, row }) => [id, row.parent_id]),
@@ -163,7 +163,7 @@ function codesTwice(made: readonly ImportedRecord[]): Problem[] {
 
 type Found = { id: number };
 
-/** Rules about several records. Each query finds the rows that contradict another row. */
+/** Rules about several records. Each query returns the rows that contradict another row. */
 const BETWEEN: readonly { kind: string; path: Path; what: string; sql: string }[] = [
   {
     kind: 'categories',

@@ -21,7 +21,7 @@ async function namesIn(tx: Queryable, table: string, more = ''): Promise<(id: un
   return (id) => byId.get(id as number);
 }
 
-/** Columns that are computed from related rows, such as where an item is sold, and its search words. */
+/** Computes columns from related rows, such as where an item is sold, and its search words. */
 export async function derivedColumns(
   tx: Queryable,
   kind: string,

@@ -14,8 +14,8 @@ type Row = Json & { id: number };
 type Loaded = { kind: Kind; rows: Row[]; keys: Map<unknown, string> };
 
 /**
- * Kinds that are split into several files, and the field to split by. Items get one file per store, so that a
- * person can find an item.
+ * Kinds of records that are split into several files, with the field to split by. Items have one file per
+ * store, so that people can find an item.
  */
 const IN_FILES: Readonly<Record<string, string>> = { items: 'store' };
 

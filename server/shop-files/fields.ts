@@ -4,7 +4,7 @@ export type Json = Record<string, unknown>;
 
 /** The context of a field while a file is imported. */
 export type ReadContext = {
-  /** Finds the id for a key in another file. Reports an unknown key and returns `null`. */
+  /** Returns the id for a key in another file. Reports an unknown key and returns `null`. */
   idOf(kind: string, key: string, path: Path): number | string | null;
   /** Returns the URL of a picture in the folder. */
   pictureUrl(value: string, path: Path): string;
@@ -49,7 +49,7 @@ export const oneOf = (values: readonly string[], usual: string | null = null) =>
   field({ enum: values }, usual);
 export const integer = (usual: number | null = null, most = 2_147_483_647) =>
   field({ type: 'integer', minimum: 0, maximum: most }, usual);
-/** At least 1. */
+/** A whole number of at least 1. */
 export const positive = () => field({ type: 'integer', minimum: 1, maximum: 2_147_483_647 });
 export const decimal = (lowest: number, highest: number, usual: number | null = null) =>
   field({ type: 'number', minimum: lowest, maximum: highest }, usual);
@@ -168,7 +168,7 @@ export const list = (fields: Fields): Field =>
     (value, at) => (value as Json[]).map((row) => recordOf(fields, row, at)),
   );
 
-/** The columns of a size table; the first one names the sizes. */
+/** The columns of a size table. The first column contains the names of the sizes. */
 export const sizeGuide: Field = list({ title: required(text), values: required(texts) });
 
 export function schemaOf(fields: Fields): Json {

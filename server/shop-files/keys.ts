@@ -4,12 +4,12 @@ import { KINDS } from './kinds';
 
 export type ShopKeys = {
   idOf(kind: string, key: string): number | string | null;
-  /** Assigns an id to a key. True: the key is new. */
+  /** Assigns an id to a key. Returns true if the key is new. */
   take(kind: Kind, key: string): Promise<boolean>;
 };
 
 /**
- * The ids of all known keys. A row whose table has a key column is found by it, even if it was not
+ * Reads the ids of all known keys. A row whose table has a key column is found by it, even if it was not
  * imported. So a demo shop can be exported and imported again.
  */
 export async function keysOf(tx: Queryable): Promise<ShopKeys> {

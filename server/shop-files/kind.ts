@@ -30,12 +30,12 @@ export type Kind = {
   fields: Fields;
   /** The column that stores the key. Absent: the table `shop_keys` stores it. */
   keyColumn?: string;
-  /** The key in the file is the id of the row. */
+  /** True if the key in the file is the id of the row. */
   isKeyed?: true;
   /** Column names that differ from the names of the fields. */
   columns?: Readonly<Record<string, string>>;
   parts?: Readonly<Record<string, Parts>>;
-  /** New rows get the time of the import as their creation time. */
+  /** True if new rows get the time of the import as their creation time. */
   hasAge?: true;
 };
 

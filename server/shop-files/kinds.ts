@@ -4,5 +4,5 @@ import type { Kind } from './kind';
 import { RENTAL } from './rental-kinds';
 import { SERVICE } from './service-kinds';
 
-/** The order matters: a kind may refer only to itself and to earlier kinds. */
+/** All kinds of records. A kind may refer only to itself and to earlier kinds, so the order matters. */
 export const KINDS: readonly Kind[] = [...BASE_DATA, ...GOODS, ...SERVICE, ...RENTAL];

@@ -31,7 +31,7 @@ function typeOf(bytes: Buffer): string | null {
   }
 }
 
-/** Whether the value is a URL, and so not a file in the folder. */
+/** Returns whether the value is a URL, and so not a file in the folder. */
 export const isAddress = (value: string): boolean => /^(https:\/\/|\/(?!\/))/.test(value);
 
 /**

@@ -39,7 +39,7 @@ const validators = new Map(
   }),
 );
 
-/** Reads all files of a shop. Everything that can't be read is reported with its line. */
+/** Reads all files of a shop. Files and fields that can't be read are reported with their line. */
 export function readFolder(folder: string): ShopFolder {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     return { entries: new Map(), problems: [{ where: folder, what: 'there is no such folder' }] };
@@ -66,7 +66,7 @@ const strangersIn = (folder: string): Problem[] =>
       what: `nothing is read from this file; the files are ${KINDS.map(({ name }) => `${name}.yaml`).join(', ')}`,
     }));
 
-/** The files of a kind: `items.yaml`, and all files in the folder `items`. */
+/** Returns the files of a kind: `items.yaml`, and all files in the folder `items`. */
 function filesOf(folder: string, { name }: Kind): string[] {
   const list = readdirSync(folder, { withFileTypes: true });
   const single = list.filter((file) => file.isFile() && isYaml(file.name) && nameOf(file.name) === name);
@@ -100,7 +100,10 @@ function readFile(folder: string, file: string, kind: Kind, problems: Problem[])
   });
 }
 
-/** The position of a field in the file. If the field is missing, that of the record or list around it. */
+/**
+ * Returns the position of a field in the file. If the field is missing: the position of the record or list
+ * around it.
+ */
 function offsetOf(document: Document, keyNode: Node, path: Path): number | undefined {
   for (let length = path.length; length > 1; length -= 1) {
     const node = document.getIn(path.slice(0, length), true) as Node | undefined;
@@ -127,8 +130,8 @@ function wrongIn(key: string, record: Json | null, { name }: Kind): Wrong[] {
 }
 
 /**
- * Whether to report this error. If no alternative of a field matches, there is an error for each alternative
- * and one for all; only the latter is reported.
+ * Returns whether to report this error. If no alternative of a field matches, there is an error for each
+ * alternative and one for all; only the latter is reported.
  */
 const isReported = ({ schemaPath, keyword }: ErrorObject): boolean =>
   keyword === 'anyOf' || !schemaPath.includes('/anyOf/');
@@ -151,7 +154,7 @@ function expectedType({ description, anyOf: [first] = [], enum: values, type }: 
   return type === 'string' ? 'a text' : `a valid ${type ?? 'value'}`;
 }
 
-/** Finds keys that several files use. The parser finds those that one file uses twice. */
+/** Returns problems for keys that several files use. The parser finds those that one file uses twice. */
 function twice(kind: string, entries: readonly Entry[]): Problem[] {
   const first = new Map<string, Entry>();
   return entries.flatMap((entry) => {

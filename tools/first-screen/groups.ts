@@ -4,23 +4,23 @@ import type { Rolldown } from 'vite';
 import { moduleGraph } from './module-graph.ts';
 
 /**
- * The packages that every page needs, in two chunks. The browser evaluates each chunk in a separate task, and
- * React takes longest.
+ * Matches the packages that every page needs, which are in two chunks. The browser evaluates each chunk in a
+ * separate task, and React takes longest.
  */
 const REACT = /node_modules\/(react|react-dom|scheduler)\/|src\/app\/react\.ts$/;
 const FIRST_PACKAGES =
   /node_modules\/(?!@tanstack\/react-router\/dist\/esm\/useBlocker)(use-sync-external-store|use-isomorphic-layout-effect|xstate|@xstate|@tanstack|@lingui)\/|icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)|rolldown\/runtime|preload-helper/;
 /**
- * The parts of the UI kit that all dialogs share, in one chunk. A dialog's chunks download after the press,
- * so there must be few.
+ * Matches the parts of the UI kit that all dialogs share, which are in one chunk. A dialog's chunks download
+ * after the press, so there must be few.
  */
 const KIT = /node_modules\/(@mantine\/core\/esm\/core|clsx)\//;
 const KIT_OF_LAYERS = ['Modal/Modal.mjs', 'Drawer/Drawer.mjs', 'CloseButton/CloseButton.mjs'].map(
   (file) => `node_modules/@mantine/core/esm/components/${file}`,
 );
 /**
- * Packages that have one file per export, such as icons. A file joins the chunk of the sources that import
- * its name.
+ * Matches packages that have one file per export, such as icons. A file joins the chunk of the sources that
+ * import its name.
  */
 const NAMED_FILE = /@tabler\/icons-react\/dist\/esm\/icons\/(\w+)\.|@mantine\/hooks\/esm\/([\w-]+)\//;
 const NAMES = /import \{([^}]+)\} from '@(?:tabler\/icons-react|mantine\/hooks)'/g;
@@ -28,7 +28,7 @@ const NAMES = /import \{([^}]+)\} from '@(?:tabler\/icons-react|mantine\/hooks)'
 /** The app's entry, and the frame around every page. */
 const ENTRY = 'src/main.tsx';
 const SHELL = [ENTRY, 'src/features/site/frame/around.ts'];
-/** Code that is only needed after a press. It loads once the page works. */
+/** Code that is needed only after a press. It loads once the page can be used. */
 const BEHIND = ['src/app/lazy-flows.ts', 'src/features/site/frame/behind.ts'];
 /** The pages on which visits usually begin, with their route files. */
 const PAGES = { landing: 'index', home: 'home', product: 'product.$id', store: 'store.$id' };
@@ -118,8 +118,8 @@ export function firstScreenGroups(directory: string): GroupName {
   let reached: ReadonlySet<string> | null = null;
   let built: ReadonlySet<string> | null = null;
   /**
-   * Whether a module loads with the frame of every page. The bundle decides, not the sources: the build moves
-   * a route's loader into its page.
+   * Returns whether a module loads with the frame of every page. The bundle decides, not the sources: the
+   * build moves a route's loader into its page.
    */
   const isInShell = (id: string, context: Chunking): boolean => {
     const roots = SHELL.map((file) => join(directory, file));
@@ -173,7 +173,7 @@ function packagesReached(roots: string[], context: Chunking): ReadonlySet<string
 const isOfLayer = (group: string): boolean => group === 'kit' || group === 'goods-layers';
 const GOODS = /^(goods|home|product|store)/;
 
-/** The chunk for a module that two groups use: one that both load. */
+/** Returns the chunk for a module that two groups use: one that both load. */
 function whereBothFind(one: string, other: string): string {
   if (one === other) return one;
   // A dialog opens over a page, so the page's chunk is already loaded.

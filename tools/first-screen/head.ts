@@ -18,17 +18,17 @@ const FIRST_PAGES: FirstPage[] = [
 /** The frame around every page. */
 const AROUND = /\/src\/features\/site\/frame\/around\.ts$/;
 /**
- * The footer is below the first screen. The server renders its space, so its styles must arrive before its
- * script.
+ * Matches the footer, which is below the first screen. The server renders its space, so its styles must
+ * arrive before its script.
  */
 const FOOTER = /\/src\/features\/site\/footer\/site-footer\.tsx$/;
 const HOME_BELOW = /\/src\/features\/catalogue\/home\/home-below\.tsx$/;
 const FIRST_TEXTS = /souk\/texts-(\w\w)$/;
-/** The links must come before this script, because `theme.js` chooses among them. */
+/** The script element of `theme.js`. The links must come before it, because `theme.js` chooses among them. */
 const CHOOSER = '<script src="/theme.js">';
 /**
- * The entry's imports get script elements of their own before the entry. The browser then evaluates each in a
- * separate task and can respond in between.
+ * Matches the script element of the entry. The entry's imports get script elements before it, so that the
+ * browser evaluates each in a separate task and can respond in between.
  */
 const ENTRY_SCRIPT = /<script type="module"[^>]*><\/script>/;
 
@@ -97,7 +97,7 @@ export function firstScreenHead(): Plugin {
   };
 }
 
-/** The hash in the URL prevents that a cached older `theme.js` starts a newer page. */
+/** Returns the hash for the URL. Without it, a cached older `theme.js` could start a newer page. */
 const hashOf = (file: string): string =>
   createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
 
@@ -106,7 +106,9 @@ const link = (rel: string, file: string, rest: string): string =>
 
 const without = <T>(all: Set<T>, some: Set<T>): Set<T> => new Set([...all].filter((one) => !some.has(one)));
 
-/** The chunks and all their static imports. Imports come first, because the order of styles matters. */
+/**
+ * Returns the chunks and all their static imports. Imports come first, because the order of styles matters.
+ */
 function closureOf(bundle: OutputBundle, roots: OutputChunk[]): Set<OutputChunk> {
   const seen = new Set<OutputChunk>();
   const closure = new Set<OutputChunk>();

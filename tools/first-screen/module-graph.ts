@@ -3,9 +3,9 @@ import { dirname, join, normalize } from 'node:path';
 
 /** The imports between source files. They are read from the text of the files, before the build. */
 export type ModuleGraph = {
-  /** These files and all that they import statically, directly or indirectly. */
+  /** Returns these files and all files that they import statically, directly or indirectly. */
   closureOf(roots: readonly string[]): ReadonlySet<string>;
-  /** The source file that an import names. `null`: a package or a style sheet. */
+  /** Returns the source file that an import names. `null`: a package or a style sheet. */
   resolve(from: string, named: string): string | null;
 };
 
@@ -14,8 +14,8 @@ const ENDINGS = ['', '.ts', '.tsx'];
 const ROUTE = /^src\/routes\/[^-_]/;
 
 /**
- * Whether a route's import belongs to its page. The page is lazy-loaded; all other imports load with the
- * route's definition.
+ * Returns whether a route's import belongs to its page. The page is lazy-loaded; all other imports load with
+ * the route's definition.
  */
 const isOfPage = (file: string): boolean => file.endsWith('.tsx') && !file.startsWith('src/routes/-');
 

@@ -25,7 +25,7 @@ const FIRST_SCREENS = [
 const CATALOGUE = /locales\/(\w+)\.po(\?further)?$/;
 const INSIDE = 'souk/texts-';
 const LATER_PART = /\bimport\(\s*(['"`])([^'"`]+)\1\s*\)/g;
-/** Finds the ids of texts in compiled code. */
+/** Matches the ids of texts in compiled code. */
 const TEXT = /["'`]([\w+/]{6})["'`]/g;
 
 type Messages = Record<string, string>;

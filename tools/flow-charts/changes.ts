@@ -71,6 +71,6 @@ function earlierCharts(commit: string): [id: string, text: string][] {
   ]);
 }
 
-/** `add-to-cart.mmd` stores the flow `addToCart`. */
+/** Returns the flow of a file: `add-to-cart.mmd` contains the flow `addToCart`. */
 const idOfFile = (file: string): string =>
   file.slice(0, -ENDING.length).replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

@@ -8,10 +8,13 @@ type File = { file: string; text: string };
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Every chart as a Mermaid file. */
+/** Returns every chart as a Mermaid file. */
 export const diagrams = (): File[] =>
   machines.map((machine) => ({ file: `${kebab(machine.id)}.mmd`, text: mermaidOf(readChart(machine)) }));
 
-/** The generated paths of every flow as a text file. The tests of the machines compare the paths with it. */
+/**
+ * Returns the generated paths of every flow as a text file. The tests of the machines compare the paths with
+ * it.
+ */
 export const goldenPaths = (): File[] =>
   flows.map(({ model }) => ({ file: goldenFile(model.machine.id), text: goldenText(model.paths) }));

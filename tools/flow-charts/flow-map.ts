@@ -6,7 +6,7 @@ import { drawGraph, type Layouter } from '../../src/flows/layout/draw';
 import { MAP_LABEL_ROWS, MAP_ROW } from '../../src/flows/map/map-sizes';
 import type { Flow } from '../../tests/machines/flow';
 
-/** Which flow starts which, and which events of the child its parent handles. */
+/** Returns which flow starts which, and which events of the child its parent handles. */
 export function relationsOf(charts: readonly FlowChart[], flows: readonly Flow[]): Relation[] {
   const emitted = new Map(
     flows.map(({ model }) => [

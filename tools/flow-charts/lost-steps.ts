@@ -1,8 +1,9 @@
 const SEPARATOR = '\n\n';
 
 /**
- * The steps of the stored paths that the new ones lack. A step is an event with the states that it enters and
- * the events that it emits. In a chart without parallel regions the state before it counts too.
+ * Returns the steps of the stored paths that the new paths lack. A step is an event with the states that it
+ * enters and the events that it emits. In a chart without parallel regions, the state before the event counts
+ * too.
  */
 export function lostSteps(stored: string, generated: string): string[] {
   const remaining = new Set(stepsOf(generated));
@@ -25,7 +26,7 @@ function stepsOfPath(path: string): string[] {
 
 const statesOf = (line: string): string => line.split(' ! ')[0] ?? '';
 
-/** An entry of docs/flows/removed-steps.md. */
+/** Returns an entry of docs/flows/removed-steps.md. */
 export const removalEntry = (day: string, reason: string, lost: ReadonlyMap<string, string[]>): string =>
   [
     `## ${day}: ${reason}`,

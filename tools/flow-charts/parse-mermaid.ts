@@ -25,7 +25,7 @@ const TRANSITION = /^(\S+) --> (\S+) : (.*)$/;
 const EVERYWHERE = /^%% everywhere: (.*?)(?: --> (\S+))?$/;
 const WORDS = /^(.*?)(?: \[([^\]]*)\])?(?: \/ (.*))?$/;
 
-/** Reads a file that `mermaidOf` wrote. */
+/** Parses a file that `mermaidOf` wrote. */
 export function parseMermaid(text: string, machine: string): StoredChart {
   const root: StoredState = { path: '', title: null, type: 'compound', initial: null, effects: [] };
   const states = [root];

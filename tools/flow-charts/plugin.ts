@@ -56,5 +56,8 @@ export function flowCharts(): Plugin {
   };
 }
 
-/** JSON in a string, because browsers parse a long JSON text faster than the same data as code. */
+/**
+ * Returns code for JSON in a string, because browsers parse a long JSON text faster than the same data as
+ * code.
+ */
 const parsed = (value: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;

@@ -39,7 +39,7 @@ const FULLEST = 0.55;
 
 const elk = new ELK();
 
-/** All data of the flow gallery except the machines themselves. */
+/** Prepares all data of the flow gallery except the machines themselves. */
 export async function prepareFlows(): Promise<Prepared> {
   const charts = wordedCharts();
   const flows: Record<string, FlowData> = {};
@@ -62,7 +62,7 @@ export async function prepareFlows(): Promise<Prepared> {
   return { charts, rules: ruleSentences(charts), map, flows, drawnIn };
 }
 
-/** All charts, with the texts that their tests use for events and states. */
+/** Returns all charts, with the texts that their tests use for events and states. */
 export const wordedCharts = (): FlowChart[] => machines.map((machine) => chartOf(machine, flowOf(machine)));
 
 /** Lays out the chart with as few collapsed states as possible, so that it fits the space. */
@@ -85,7 +85,7 @@ async function drawnAtOpening(chart: FlowChart): Promise<Pick<FlowData, 'drawing
   return last;
 }
 
-/** True if boxes and labels alone exceed the space. The slow layout is then skipped. */
+/** Returns true if boxes and labels alone exceed the space. The slow layout is then skipped. */
 function isHopeless({ nodes }: View, sizes: Sizes): boolean {
   const leaves = nodes.filter(({ id }) => !nodes.some(({ parent }) => parent === id));
   const parts = [...leaves.map(({ id }) => sizes.nodes.get(id)), ...sizes.labels.values()];
@@ -94,7 +94,8 @@ function isHopeless({ nodes }: View, sizes: Sizes): boolean {
 }
 
 /**
- * Whether this node changes when `closed` is expanded: a collapsed state, or a node with a truncated list.
+ * Returns whether this node changes when `closed` is expanded: a collapsed state, or a node with a truncated
+ * list.
  */
 const isOf = ({ id, count, rows }: ViewNode, closed: string): boolean =>
   (id === closed && count !== null) || rows.some(({ fold }) => fold === closed);

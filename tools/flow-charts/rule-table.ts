@@ -5,7 +5,7 @@ type Cited = { tests: readonly string[]; fixtures: readonly string[] };
 type Row = Cited & { id: string; places: readonly string[] };
 
 /**
- * For each rule, the states and transitions that name it: `cart lines.idle` is a state, `cart
+ * Returns for each rule the states and transitions that name it: `cart lines.idle` is a state, `cart
  * lines.idle:line.removed` a transition.
  */
 export function placesOfRules(): Map<string, string[]> {
@@ -24,8 +24,8 @@ export function placesOfRules(): Map<string, string[]> {
 }
 
 /**
- * A table with a line per rule: its states and transitions, the tests that cite it, and the demo scenarios
- * that show it [X-21].
+ * Returns a table with a line per rule: its states and transitions, the tests that cite it, and the demo
+ * scenarios that show it [X-21].
  */
 export function ruleTable(ids: readonly string[], cited: ReadonlyMap<string, Cited>): string {
   const places = placesOfRules();

@@ -10,7 +10,7 @@ type Event = { type: string };
 
 type Wording = Pick<ChartWords, 'edges' | 'examples'>;
 
-/** The texts for the transitions of a flow, from the test steps that take them. */
+/** Returns the texts for the transitions of a flow, from the test steps that take them. */
 export function transitionWords({ model, words }: Flow): Wording {
   const ids = edgeIds(model.machine);
   const sayings = new Map<string, Map<string, Text>>();
@@ -33,11 +33,11 @@ export function transitionWords({ model, words }: Flow): Wording {
   };
 }
 
-/** The short text names one of several circumstances. */
+/** Returns whether the short text names only one of several circumstances. */
 const isExample = (texts: readonly Text[]): boolean =>
   texts.length > 1 && commonWords(texts.map(({ en }) => en)) === null;
 
-/** The text for an event without its data. `null`: the text depends on the data. */
+/** Returns the text for an event without its data. `null`: the text depends on the data. */
 export function sayingOf(words: AnyWords, event: Event): Text | null {
   try {
     return inWordsOfApp(sayingFor(words, event).text);
@@ -52,7 +52,7 @@ const withoutGaps = ({ en, ar }: Text): Text => ({
   ar: ar.replace(/ \([?؟]?\)/, ''),
 });
 
-/** The common beginning of these texts, or their common end, or else the shortest text. */
+/** Returns the common beginning of these texts, or their common end, or else the shortest text. */
 function inShort(texts: readonly Text[]): Text {
   const shortest = [...texts].sort((one, other) => one.en.length - other.en.length)[0];
   const short = (language: 'en' | 'ar') =>
@@ -63,7 +63,7 @@ function inShort(texts: readonly Text[]): Text {
 const commonWords = (sentences: readonly string[]): string | null =>
   sharedBeginning(sentences) ?? sharedEnd(sentences);
 
-/** The texts for the guards of a chart. */
+/** Returns the texts for the guards of a chart. */
 export const wordsOfGuards = (guards: readonly (string | null)[]): ChartWords['guards'] =>
   Object.fromEntries(
     guards.flatMap((guard) => {

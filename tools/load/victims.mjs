@@ -1,12 +1,12 @@
-// What `npm run load` kills halfway, and how long the shop takes to recover.
+// Kills one part of the shop for `npm run load`, and measures how long the shop takes to recover.
 import { once } from 'node:events';
 import { root } from '../setup.mjs';
 import { onServer, pause } from './shop.mjs';
 
-/** As long as a supervisor such as systemd waits before it starts a program again, in milliseconds. */
+/** How long a supervisor such as systemd waits before it starts a program again, in milliseconds. */
 const RESTARTED_AFTER = 1000;
 
-/** `sources`: loads the TypeScript helpers of the tests. */
+/** Loads the TypeScript helpers of the tests. */
 export async function loadSources() {
   const { createServer } = await import('vite');
   return createServer({
@@ -68,7 +68,7 @@ export async function killRedis({ redis, startAgain }, nextOrder) {
   };
 }
 
-/** Whether all processes that run are ready and the database answers. */
+/** Returns whether all running processes are ready and the database responds. */
 export async function isReady(processes, url) {
   const alive = processes.filter(({ isAlive }) => isAlive);
   const answers = await Promise.all(alive.map(({ base }) => fetch(`${base}/readyz`)));

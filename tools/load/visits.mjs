@@ -9,9 +9,9 @@ const CONTACT = { contact_person_name: 'Nour Load', contact_person_number: '+971
 const TAKE_AWAY = { order_type: 'take_away' };
 /** The fixed code of the demo. */
 const CODE = '123456';
-/** In minor units: enough for every order of a run. */
+/** The balance of each account in minor units: enough for every order of a run. */
 const FUND = 10_000_000;
-/** A client repeats a failed request for about half a minute. */
+/** The maximum number of tries. A client repeats a failed request for about half a minute. */
 const MOST_TRIES = 150;
 const REPEATED_AFTER = 200;
 
@@ -74,7 +74,9 @@ export function createClient(processes) {
   };
 }
 
-/** Each visitor has its own address, so that rate limits by address don't stop the run. */
+/**
+ * Returns the address of a visitor. Each has another one, so that rate limits by address don't stop the run.
+ */
 const addressOf = (number) => `10.1.${Math.floor(number / 250)}.${(number % 250) + 1}`;
 
 /** Adds accounts with money in the wallet for the visitors with an odd number. */
@@ -152,8 +154,8 @@ export async function visit({ client: { call }, accounts, count, seconds, onOrde
 }
 
 /**
- * Whether each acknowledged order exists exactly once, each wallet has paid exactly its orders, and all ledger
- * entries sum to zero.
+ * Returns whether each acknowledged order exists exactly once, each wallet has paid exactly its orders, and
+ * all ledger entries sum to zero.
  */
 export async function isWhole(url, acknowledged) {
   const [orders] = await onServer(

@@ -24,7 +24,7 @@ function section({ id, title, about, steps }: CrossFlowPath, language: Language)
   return [`# ${title}`, `\`${id}\``, about, table(head, rows)].join('\n\n');
 }
 
-/** Gherkin allows one feature in a file. */
+/** Writes stories in Gherkin, which allows one feature in a file. */
 export function storiesToGherkin(paths: readonly CrossFlowPath[], language: Language): string {
   const word = keywords[language];
   const [main, ...others] = paths;

@@ -14,7 +14,7 @@ import { WrongRequest } from './wrong-request';
 const FOLDER = 'src/flows/stories/taken';
 const SUFFIX = /\.desktop-en\.json$/;
 
-/** One way through a recorded story. */
+/** One path through a recorded story. */
 export type CrossFlowPath = {
   id: string;
   title: string;
@@ -24,7 +24,7 @@ export type CrossFlowPath = {
 type CrossFlowStep = {
   number: number;
   action: string;
-  /** The screen after the step, and what it shows of each flow that moved. */
+  /** The screen after the step, and the parts of it that show each flow that moved. */
   screen: string;
   expect: string[];
   /** The flows that moved, with the states that they reached. */
@@ -35,7 +35,9 @@ type CrossFlowStep = {
 const storyNames = (): string[] =>
   filesBelow(SUFFIX, FOLDER).map((file) => (file.split('/').at(-1) ?? '').replace(SUFFIX, ''));
 
-/** The ways through one story, or through all: the main way first, then one for each other control. */
+/**
+ * Returns the paths through one story, or through all: the main path first, then one for each other control.
+ */
 export function crossFlowPaths(name: string | null, language: Language): CrossFlowPath[] {
   const names = storyNames();
   if (name !== null && !names.includes(name))

@@ -1,7 +1,5 @@
 import type { Report } from './report';
 
-/**
- * The report for programs. It contains everything that the other formats contain, and the events themselves.
- */
+/** Returns the report for programs. It contains all data of the other formats, and the events themselves. */
 export const toJson = ({ flow: _flow, paths: _paths, gaps: _gaps, ...report }: Report): string =>
   `${JSON.stringify(report, null, 2)}\n`;

@@ -4,7 +4,7 @@ import { actors, labels } from './labels';
 import { type Report, shareOf, stepsIn } from './report';
 import type { Story } from './story';
 
-/** Tables with boxes to tick, to print or to paste into a tool for test cases. */
+/** Returns tables with boxes to tick, to print or to paste into a tool for test cases. */
 export function toMarkdown(report: Report): string {
   const { language, stories, title, machine, coverage, to } = report;
   const say = (text: Text) => text[language];
@@ -20,7 +20,7 @@ export function toMarkdown(report: Report): string {
   ].join('\n\n');
 }
 
-/** One line per machine, for the option `--all`. */
+/** Returns one line per machine, for the option `--all`. */
 export function toOverview(reports: Report[], language: Language): string {
   const say = (text: Text) => text[language];
   const head = [labels.machine, labels.paths, labels.steps, labels.states, labels.transitions, labels.rules];

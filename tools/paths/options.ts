@@ -8,18 +8,18 @@ export const LANGUAGES = ['en', 'ar'] as const;
 export type Format = (typeof FORMATS)[number];
 export type Options = {
   machine: string | null;
-  /** A path across several flows. `all`: every one. */
+  /** The name of a path across several flows. `all`: every one. */
   story: string | null;
   isAll: boolean;
   to: string | null;
   cover: (typeof COVERS)[number];
-  /** The most steps of a path. `null`: the default of the flow. */
+  /** The maximum number of steps of a path. `null`: the default of the flow. */
   maxLength: number | null;
   format: Format;
   language: (typeof LANGUAGES)[number];
   folder: string | null;
   isBrief: boolean;
-  /** Only paths with a step that is new since this commit. `null`: all paths. */
+  /** A commit: only paths with a step that is new since then. `null`: all paths. */
   since: string | null;
   random: { runs: number; seed: number } | null;
 };

@@ -2,8 +2,8 @@ import { DEVICES, type Part } from './playwright-devices';
 import type { Clock } from './playwright-lines';
 
 /**
- * The helper functions that a generated test file uses. They are copied into it, so that it needs no other
- * file.
+ * Returns the helper functions that a generated test file uses. They are copied into it, so that it needs no
+ * other file.
  */
 export function helpersFor(body: string, clock: Clock): string {
   const parts = PARTS.filter(({ used }) => used.some((name) => body.includes(`${name}(`)));

@@ -89,14 +89,14 @@ function replyLines(reply: Reply, { clock }: Manner): string[] {
 const askedAgain = (call: string): string =>
   `await askedAgain(page, calls, ${quoted(addressOf(call))}, ${RETRY_PAUSE});`;
 
-/** The full path of an API request. */
+/** Returns the full path of an API request. */
 export const addressOf = (call: string): string => `/api/v1${call}`;
 
 const passing = (milliseconds: number): string => `await page.clock.runFor(${milliseconds});`;
 
 /**
- * An assertion. With a stopped clock it may have to advance the time a little, because the page reacts after
- * a timer.
+ * Returns an assertion. With a stopped clock it may have to advance the time a little, because the page
+ * reacts after a timer.
  */
 export function sightLine(sight: Sight, manner: Manner): string {
   const { subject, matcher, args } = expectation(sight, manner);

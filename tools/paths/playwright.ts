@@ -27,7 +27,7 @@ import { WrongRequest } from './wrong-request';
 
 const LANGUAGE = 'language-setting';
 
-/** The paths for a browser test, and the states and transitions that no browser test covers. */
+/** Returns the paths for a browser test, and the states and transitions that no browser test covers. */
 export function specPaths(flow: Flow, request: PathRequest): { paths: AnyPath[]; gaps: PageGap[] } {
   const page = pageOf(flow);
   const { paths, reasons } = pagePaths(flow, page, request);
@@ -39,7 +39,7 @@ export type SpecReport = Pick<
   'flow' | 'machine' | 'language' | 'stories' | 'paths' | 'command' | 'gaps'
 >;
 
-/** Writes a Playwright test file. To run, it needs only a running server. */
+/** Returns a Playwright test file. To run, it needs only a running server. */
 export function toPlaywright({ flow, machine, language, stories, paths, command, gaps }: SpecReport): string {
   const page = pageOf(flow);
   const body = [

@@ -7,8 +7,8 @@ import { statesOn } from '../../tests/support/model/page-plan';
  */
 export type Purpose = {
   /**
-   * Consists of the names of states and events. Only paths that end in the same state influence it, so it
-   * stays stable.
+   * A name made from states and events. Only paths that end in the same state influence it, so it stays
+   * stable.
    */
   slug: string;
   /** The indexes of the steps that distinguish the path. Empty: its last state is enough. */
@@ -38,8 +38,8 @@ export function purposesOf(paths: readonly AnyPath[]): Purpose[] {
 }
 
 /**
- * The last step that no other path to this state has. If there is none, the last such pair of steps. If there
- * is none either, the last step.
+ * Returns the last step that no other path to this state has. If there is none, the last such pair of steps.
+ * If there is none either, the last step.
  */
 function tellingSteps(own: readonly string[], rivals: readonly (readonly string[])[]): number[] {
   if (rivals.length === 0 || own.length === 0) return [];
@@ -54,7 +54,7 @@ function tellingSteps(own: readonly string[], rivals: readonly (readonly string[
 const pairsOf = (moves: readonly string[]): string[] =>
   moves.slice(1).map((move, index) => `${moves[index]} ${move}`);
 
-/** A text for each step: its event and the states after it. */
+/** Returns a text for each step: its event and the states after it. */
 const movesOf = ({ steps }: AnyPath): string[] =>
   steps.map(({ event, state }) => `${JSON.stringify(event)} ${leavesOf({ state })}`);
 

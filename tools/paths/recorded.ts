@@ -11,8 +11,8 @@ import { type SpecReport, toPlaywright } from './playwright';
 import { type Story, storyOf } from './story';
 
 /**
- * Turns a recording into a test path. The path has sample data in place of the recorded data. `null`: no
- * path reaches the state where the recording begins.
+ * Converts a recording to a test path, with sample data in place of the recorded data. `null`: no path
+ * reaches the state where the recording begins.
  */
 export function recordedPath(take: Take, language: Language): RecordedPath | null {
   const flow = flows.find(({ model }) => model.machine.id === take.machine);
@@ -57,11 +57,11 @@ function markdownOf(story: Story, lead: number, language: Language): string {
   return `${[section(story, language), ...notes].join('\n\n')}\n`;
 }
 
-/** A browser test, as far as a browser can repeat the recording. */
+/** Returns a browser test, as far as a browser can repeat the recording. */
 function specOf(
   flow: Flow,
   take: Take,
-  /** Where the path of the steps ends. */
+  /** The index of the step at which the path must end. */
   endsBefore: number | null,
   storyFor: (path: AnyPath) => Story,
   language: Language,

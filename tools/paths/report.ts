@@ -6,7 +6,7 @@ import type { Language } from '../../tests/support/model/words';
 import type { Options } from './options';
 import { type Story, storiesOf } from './story';
 
-/** Everything about the paths of one machine, for all output formats. */
+/** All data about the paths of one machine, for all output formats. */
 export type Report = {
   flow: Flow;
   machine: string;

@@ -7,8 +7,8 @@ import { WrongRequest } from './wrong-request';
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
 
 /**
- * The paths with a step that `docs/flows` contains now but did not contain at this commit. In a new flow,
- * every step is new.
+ * Returns the paths with a step that `docs/flows` contains now but did not contain at this commit. In a new
+ * flow, every step is new.
  */
 export function changedSince(commit: string, machine: string, paths: AnyPath[]): AnyPath[] {
   const file = `docs/flows/${goldenFile(machine)}`;
@@ -31,6 +31,7 @@ function linesAt(commit: string, file: string): string[] {
 }
 
 /**
- * The lines of all steps. A step is one line with its event, the states it enters and the events it emits.
+ * Returns the lines of all steps. A step is one line with its event, the states it enters and the events it
+ * emits.
  */
 const stepLinesOf = (text: string): string[] => text.split('\n').filter((line) => line.startsWith('> '));

@@ -83,7 +83,7 @@ export function storyOf(flow: Flow, path: AnyPath, id: string, language: Languag
 const startOf = (words: AnyWords, input: unknown) =>
   typeof words.start === 'function' ? words.start(input as never) : words.start;
 
-/** The text for an event: the tester's action, the server's response, or the time that passes. */
+/** Returns the text for an event: the tester's action, the server's response, or the time that passes. */
 export function sayingFor(words: AnyWords, event: ModelEvent): Label {
   const [, kind, actor] = outcome.exec(event.type) ?? [];
   const [, delay] = timer.exec(event.type) ?? [];
@@ -126,7 +126,7 @@ export function stateTitle(words: AnyWords, state: AnyMachineSnapshot, language:
     .join(' + ');
 }
 
-/** The title of a state with those of its parents: `Choosing › Out of stock`. */
+/** Returns the title of a state with those of its parents: `Choosing › Out of stock`. */
 export function nodeTitle(words: AnyWords, node: AnyStateNode, language: Language): string {
   const titles = [];
   for (let at: AnyStateNode | undefined = node; at?.parent; at = at.parent)

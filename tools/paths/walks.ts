@@ -2,7 +2,8 @@ import { edgeIds } from '../../src/flows/chart/read-chart';
 import type { Report } from './report';
 
 /**
- * The transitions that each path in each test file takes. The coverage of a test run is computed from them.
+ * Returns the transitions that each path in each test file takes. The coverage of a test run is computed from
+ * them.
  */
 export function toWalks(reports: readonly Report[]): string {
   const walks = reports.map(({ flow, machine, stories, paths }) => {

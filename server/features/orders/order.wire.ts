@@ -21,10 +21,7 @@ import type { CourierOfOrder, OrderRow } from './order.rows';
 import { refundOf } from './refund.wire';
 
 type Reader = Pick<RequestContext, 'language' | 'now' | 'config' | 'currency'>;
-/**
- * How much of an order the reader sees. A `passer-by` has only number and contact, and sees the progress but
- * neither address nor code.
- */
+/** A `passer-by` has only number and contact, and sees the progress but neither address nor code. */
 export type Sight = 'owner' | 'passer-by';
 
 const IN_ADVANCE: readonly string[] = ['digital_payment', 'offline_payment'];
@@ -153,10 +150,7 @@ type Expected = Pick<
   'arrives_at' | 'scheduled_at' | 'created_at' | 'store' | 'type' | 'distance_metres'
 >;
 
-/**
- * Returns the expected time: the courier's estimate, the chosen time, or the latest time that store or
- * distance promise.
- */
+/** Returns the courier's estimate, the chosen time, or the latest time that store or distance promise. */
 export function expectedAt({ arrives_at, scheduled_at, created_at, ...order }: Expected): string | null {
   if (arrives_at !== null) return arrives_at.toISOString();
   if (scheduled_at !== null) return scheduled_at.toISOString();

@@ -2,7 +2,12 @@ import { type Queryable, timestamp } from '../../db/database';
 import type { LocalText } from '../../http/language';
 import { touchOrder } from './order.store';
 
-type Decision = { orderId: number /** Why the prescription is refused. `null`: it is accepted. */; refusal: LocalText | null; now: number };
+type Decision = {
+  orderId: number;
+  /** Why the prescription is refused. `null`: it is accepted. */
+  refusal: LocalText | null;
+  now: number;
+};
 
 /**
  * Stores the pharmacist's decision on the waiting prescription. The order then continues, or waits for new

@@ -6,16 +6,16 @@ import type { Values } from '../shared/sql';
 /** The vehicles of one module that can be picked up in these zones. */
 export type RentalScope = {
   moduleId: number | null;
-  /** `null`: all zones, so that links work for visitors without a place. */
+  /** The pick-up zones. `null`: all zones, so that links work for visitors without a place. */
   zoneIds: number[] | null;
 };
 
-/** Missing fields do not filter. */
+/** Conditions for vehicles. Missing fields do not filter. */
 export type VehicleFilter = RentalScope & {
   providerId?: number | undefined;
   categoryIds?: number[];
   brandIds?: number[];
-  /** Every word must be a prefix of a word of the vehicle's text. */
+  /** The searched words. Every word must be a prefix of a word of the vehicle's text. */
   words?: string[] | undefined;
   type?: RentalType | null;
   /** The number of seats. Both ends are inclusive. */
@@ -36,7 +36,7 @@ export const RATE_COLUMNS = {
   distance_wise: 'distance_price',
 } as const satisfies Record<RentalType, string>;
 
-/** The SQL conditions of a filter, for the table alias `v`. They do not include the price. */
+/** Returns the SQL conditions of a filter, for the table alias `v`. They do not include the price. */
 export function vehicleConditions(filter: VehicleFilter, list: Values): string[] {
   const conditions = ['v.is_active', `v.provider_id ${served(filter, list)}`];
   const given = <Value>(value: Value | null | undefined, condition: (place: string) => string) => {
@@ -64,8 +64,8 @@ export function vehicleConditions(filter: VehicleFilter, list: Values): string[]
 }
 
 /**
- * A condition for vehicles whose provider serves these zones. `is true` makes PostgreSQL hash the providers
- * once instead of joining all vehicles.
+ * Returns the SQL condition for vehicles whose provider serves these zones. With `is true`, PostgreSQL hashes
+ * the providers once instead of joining all vehicles.
  */
 export function served({ moduleId, zoneIds }: RentalScope, list: Values): string {
   const conditions = ['p.is_active'];

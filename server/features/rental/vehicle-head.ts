@@ -12,7 +12,7 @@ import { vehiclesById } from './vehicle-list.store';
 /** The units of the rental rates, as UN/CEFACT codes. */
 const UNITS = { hourly: 'HUR', day_wise: 'DAY', distance_wise: 'KMT' } as const;
 
-/** Title, description and structured data of a vehicle's page [NAV-45]. */
+/** Returns title, description and structured data of a vehicle's page [NAV-45]. */
 export async function vehicleHeadOf(path: string, reader: HeadReader): Promise<FoundHead> {
   const [, id] = /^\/rental\/vehicle-details\/(\d{1,9})\/?$/.exec(path) ?? [];
   if (id === undefined) return null;

@@ -14,8 +14,8 @@ export type VehicleOrder = keyof typeof VEHICLE_ORDERS;
 type VehicleListRequest = { filter: VehicleFilter; order: VehicleOrder; page: PageRequest };
 
 /**
- * Reads one page and the total in one statement. The ids of the page are chosen first, in the order of an
- * index.
+ * Returns one page and the total, read in one statement. The ids of the page are chosen first, in the order
+ * of an index.
  */
 export async function listVehicles(
   database: Queryable,
@@ -50,12 +50,12 @@ export async function listVehicles(
 }
 
 /**
- * Searches are planned for each call: rare words need the index of words, common words the index of
- * popularity.
+ * Returns a prefix that makes PostgreSQL plan each search again: rare words need another index than common
+ * ones.
  */
 export const plannedFor = ({ words }: VehicleFilter): string => (words ? PLANNED_EACH_TIME : '');
 
-/** The vehicles of a list. A search looks only at the most popular matches. */
+/** Returns SQL for the vehicles of a list. A search looks only at the most popular matches. */
 export function matchingVehicles(filter: VehicleFilter, list: Values): string {
   const conditions = allOf(vehicleConditions(filter, list));
   if (!filter.words) return `vehicles v where ${conditions}`;
@@ -64,13 +64,16 @@ export function matchingVehicles(filter: VehicleFilter, list: Values): string {
   ) v where true`;
 }
 
-/** Search results begin with matches in the name, unless the customer sorts them otherwise. */
+/**
+ * Returns the SQL order. Search results begin with matches in the name, unless the customer chose another
+ * order.
+ */
 const orderOf = ({ words }: VehicleFilter, order: VehicleOrder, list: Values): string =>
   words && words.length > 0 && order === 'popular'
     ? `${matchRank('v', words, list)}, ${VEHICLE_ORDERS.popular}`
     : VEHICLE_ORDERS[order];
 
-/** The active vehicles among these ids, in this order. */
+/** Returns the active vehicles with these ids, in this order. */
 export async function vehiclesById(database: Queryable, ids: readonly number[]): Promise<VehicleRow[]> {
   if (ids.length === 0) return [];
   const rows = await database.query<VehicleRow>(

@@ -35,8 +35,8 @@ type PricedPage = Page<VehicleRow> & {
 };
 
 /**
- * Lists vehicles by the price of a trip, which only the price engine can compute. Vehicles with the same
- * discount form a group. Within a group the price rises with the rate, so an index on the rate gives the
+ * Returns vehicles sorted by the price of a trip, which only the price engine can compute. Vehicles with the
+ * same discount form a group. Within a group the price rises with the rate, so an index on the rate gives the
  * order.
  */
 export async function listByPrice(
@@ -99,7 +99,7 @@ async function idsInOrder(
   return rows.map(({ id }) => id);
 }
 
-/** The total, up to the counting limit, and the price range. */
+/** Returns the total, up to the counting limit, and the price range. */
 async function countOf(
   database: Queryable,
   list: PriceList,
@@ -124,7 +124,7 @@ function priceOf({ kin, pricing }: PriceList, { kin: index, rate }: { kin: numbe
 
 type Ending = { direction: 'asc' | 'desc'; most: number };
 
-/** SQL for the first vehicles of each group. A text search runs once for all groups. */
+/** Returns SQL for the first vehicles of each group. A text search runs once for all groups. */
 function ofEachKin({ filter, pricing, kin }: PriceList, { direction, most }: Ending, list: Values): string {
   const rate = `v.${rateColumn(pricing.trip)}`;
   const source = matchingVehicles(filter, list);
@@ -182,7 +182,7 @@ function kinConditions(
   ]);
 }
 
-/** Conditions for vehicles whose own discount applies, not their provider's. */
+/** Returns SQL conditions for vehicles whose own discount applies, not their provider's. */
 const notOfProviders = (rate: string, pricing: Pricing, list: Values): string[] =>
   pricing.groups.map(
     (group) =>
@@ -196,7 +196,7 @@ async function pricingOf(database: Queryable, trip: PricedTrip, clock: Clock): P
   return { trip, clock, own, groups: trip.type === null ? [] : await providerGroups(database, clock) };
 }
 
-/** Reads the distinct discounts by jumping through an index, without scanning all vehicles. */
+/** Returns the distinct discounts. The statement jumps through an index and does not scan all vehicles. */
 async function ownDiscounts(database: Queryable, trip: PricedTrip): Promise<OwnDiscount[]> {
   const one = (
     condition: string,

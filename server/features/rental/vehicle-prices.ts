@@ -8,7 +8,7 @@ import type { RequestedTrip } from './requested-trip';
 
 export type Clock = { now: number; utcOffsetMinutes: number };
 
-/** The parts of a trip that its price depends on. */
+/** The parts of a trip that decide its price. */
 export type PricedTrip = Pick<RequestedTrip, 'type' | 'measure'>;
 
 export type OwnDiscount = Pick<VehicleRow, 'discount_type' | 'discount'>;
@@ -25,8 +25,8 @@ export type Pricing = {
 };
 
 /**
- * Vehicles with the same discount, so that a higher rate always has a higher price. Above some rate the
- * provider's discount replaces the vehicle's own.
+ * Vehicles with the same discount, so that a higher rate always means a higher price. Above a certain rate,
+ * the provider's discount replaces the vehicle's own.
  */
 export type PriceGroup = {
   own: OwnDiscount | null;
@@ -38,7 +38,7 @@ export type PriceGroup = {
 
 type PriceLimits = { lowestPrice?: Minor | undefined; highestPrice?: Minor | undefined };
 
-/** Larger than every rate that the database can store. */
+/** A rate above every rate that the database can store. */
 const BEYOND_RATES = 2 ** 31;
 
 /** Divides the vehicles within the price limits into groups. */
@@ -69,11 +69,11 @@ export function priceGroupsWithin(
     .filter(({ lowest, highest }) => lowest <= highest);
 }
 
-/** The lowest rate at which the provider's discount replaces the vehicle's own [Q-18]. */
+/** Returns the lowest rate at which the provider's discount replaces the vehicle's own [Q-18]. */
 export const rateOfDiscount = ({ discount }: ProviderGroup, { trip, clock }: Pricing): Minor =>
   firstRate((rate) => engine(rate, trip, null, { provider: discount, ...clock })?.discountBy === 'provider');
 
-/** The price of the trip for a vehicle of this group, by its rate. */
+/** Returns the price of the trip for a vehicle of this group, by its rate. */
 export function priceInGroup(
   { own, providers }: Pick<PriceGroup, 'own' | 'providers'>,
   rate: Minor,
@@ -83,7 +83,7 @@ export function priceInGroup(
   return engine(rate, trip, discount, { provider: providers?.discount ?? null, ...clock })?.total ?? rate;
 }
 
-/** Binary search: the first rate that passes. Assumes that every higher rate passes. */
+/** Binary search: returns the first rate that passes. Assumes that every higher rate passes. */
 function firstRate(holds: (rate: Minor) => boolean): Minor {
   let [below, from] = [-1, BEYOND_RATES];
   while (from - below > 1) {
@@ -96,7 +96,7 @@ function firstRate(holds: (rate: Minor) => boolean): Minor {
 
 const NOT_LET: Vehicle['rates'] = { hourly: null, day_wise: null, distance_wise: null };
 
-/** `null`: without a rental type no discount applies. */
+/** Returns the function that prices a trip. `null`: without a rental type no discount applies. */
 function engine(
   rate: Minor,
   { type, measure }: PricedTrip,
@@ -114,6 +114,6 @@ const ONE = {
   distance_wise: { hours: null, metres: 1000 },
 } as const;
 
-/** If the duration is unknown, prices are for one hour, day or kilometre. */
+/** Returns the measure of the trip. If the duration is unknown: one hour, day or kilometre. */
 const measureOrOne = (type: RentalType, measure: TripMeasure): TripMeasure =>
   durationOf(type, measure) === null ? ONE[type] : measure;

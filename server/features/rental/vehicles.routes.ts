@@ -36,12 +36,12 @@ type SearchQuery = TripQuery &
 type Query = TripQuery & PageQuery;
 type VehicleList = { filter?: Partial<VehicleFilter>; order?: VehicleOrder };
 
-/** The request's module and zones. Without a place: all zones. */
+/** Returns the request's module and zones. Without a place: all zones. */
 export const scopeOf = ({ moduleId, zoneIds }: RequestContext): RentalScope => ({
   moduleId,
   zoneIds: zoneIds.length === 0 ? null : zoneIds,
 });
-/** For lists of one provider or one vehicle. They ignore the request's module and zones. */
+/** The scope of lists of one provider or one vehicle, which ignore the request's module and zones. */
 const EVERYWHERE: RentalScope = { moduleId: null, zoneIds: null };
 
 export const vehicleRoutes = (): Operations => ({
@@ -133,7 +133,10 @@ async function searchByPrice(
   };
 }
 
-/** Searches at the pick-up place of the trip, not at the customer's place. */
+/**
+ * Returns the scope of a search: the zones at the pick-up place of the trip, not those of the customer's
+ * place.
+ */
 async function searchScope(request: RequestContext & { query: SearchQuery }): Promise<RentalScope> {
   const { database, moduleId, query } = request;
   const { pickup_lat: lat, pickup_lng: lng } = query;

@@ -4,8 +4,8 @@ export type Device = { browser: string | null; system: string | null };
 type Named = readonly [name: string, pattern: RegExp];
 
 /**
- * The first match wins. The order matters, because most browsers also name the browsers that they are
- * compatible with.
+ * Patterns of browsers; the first match wins. The order matters, because most browsers also name the browsers
+ * that they are compatible with.
  */
 const BROWSERS: readonly Named[] = [
   ['Edge', /\bEdgi?A?(OS)?\//],

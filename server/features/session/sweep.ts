@@ -13,9 +13,7 @@ const EXPIRING = [
   ['operator_passkey_challenges', 'expires_at'],
 ] as const;
 
-/**
- * How long an expired code is kept, in milliseconds, because its age limits when the next code can be sent.
- */
+/** How long an expired code is kept, in milliseconds. Its age limits when the next code can be sent. */
 const KEPT_LONGER = 60_000;
 
 const HOUR = 60 * 60_000;
@@ -35,7 +33,7 @@ const GROUP_KEPT = DAY;
 
 const EVERY = 10 * 60_000;
 
-/** Deletes expired and abandoned rows. Each of these tables has an index for it. */
+/** Deletes expired and abandoned rows. Each of these tables has an index for the deletion. */
 export async function sweepExpired(database: Pick<Database, 'query'>, wallNow: number): Promise<void> {
   for (const [table, column] of EXPIRING)
     await database.query(`delete from ${table} where ${column} <= $1`, [timestamp(wallNow - KEPT_LONGER)]);

@@ -24,7 +24,7 @@ export const WRONG_CODES: AttemptLimit = { kind: 'code', most: 30, window: HOUR 
 export const SENT_TO_CONTACT: AttemptLimit = { kind: 'send', most: 10, window: HOUR };
 export const SENT_FOR_HOLDER: AttemptLimit = { kind: 'send for holder', most: 10, window: HOUR };
 export const SENT_FOR_ADDRESS: AttemptLimit = { kind: 'send for address', most: 30, window: HOUR };
-/** The most text messages of the whole shop per hour, because they cost money. */
+/** Returns the limit of text messages of the whole shop per hour, because they cost money. */
 export const sentByShop = (most: number): AttemptLimit => ({ kind: 'send by shop', most, window: HOUR });
 
 /** Counts an attempt. Returns the number of attempts in the current window. */
@@ -45,7 +45,10 @@ export async function countAttempt(
   return row?.count ?? 0;
 }
 
-/** Counts an attempt before it is made. False: the limit is reached. Concurrent attempts can't exceed it. */
+/**
+ * Counts an attempt before it is made. Returns false if the limit is reached. Concurrent attempts can't
+ * exceed it.
+ */
 export const takeAttempt = async (
   database: Queryable,
   limit: AttemptLimit,

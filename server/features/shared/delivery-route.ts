@@ -4,7 +4,7 @@ import { firstMetres, firstRoute, type Geo } from '../../geo/geo';
 
 export type RoadDistance = { kilometres: number; isEstimated: boolean };
 
-/** The road distance from a store to a place. Without a route, the straight line [DLV-09]. */
+/** Returns the road distance from a store to a place. Without a route: the straight line [DLV-09]. */
 export async function distanceTo(store: LatLng, destination: LatLng, { router }: Geo): Promise<RoadDistance> {
   const route = await firstRoute(router, store, destination);
   return distanceOf(route?.metres ?? null, store, destination);
@@ -13,8 +13,8 @@ export async function distanceTo(store: LatLng, destination: LatLng, { router }:
 const LONGEST_LOOK_MILLISECONDS = 300;
 
 /**
- * The road distances of many stores, for lists. Waits only briefly for the router. A missing distance is not
- * an error.
+ * Returns the road distances of many stores, for lists. Waits only briefly for the router; a missing distance
+ * is not an error.
  */
 export async function shownDistancesTo(
   stores: readonly LatLng[],

@@ -10,7 +10,7 @@ type DomainEvent<Data> = {
 };
 
 /**
- * An event between features: one publishes it, others handle it without the publisher importing them.
+ * Defines an event between features: one publishes it, others handle it without the publisher importing them.
  * Publishing an event without handlers throws.
  */
 export function defineEvent<Data>(name: string): DomainEvent<Data> {

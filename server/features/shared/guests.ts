@@ -24,7 +24,7 @@ export async function createGuest(database: Queryable): Promise<string> {
   return guestId;
 }
 
-/** The guest of the calling browser. `null`: the browser sent no guest id, or an unknown one. */
+/** Returns the guest of the calling browser. `null`: the browser sent no guest id, or an unknown one. */
 export async function knownGuest({
   guestId,
   database,
@@ -49,14 +49,15 @@ const namedBy = (idHash: Buffer): Guest => ({ idHash, owner: `guest:${idHash.toS
 const newGuestId = (): string => randomBytes(32).toString('base64url');
 /** The format of the guest ids that this shop issues. */
 const ISSUED = /^[\w-]{43}$/;
-/** The most new guests per IP address, here and in `requestGuest`. */
+/** The limit of new guests per IP address, also used in `requestGuest`. */
 const NEW_VISITS: AttemptLimit = { kind: 'new visits', most: 300, window: 60_000 };
 
 type Caller = Pick<RequestContext, 'guestId' | 'database' | 'wallClock' | 'address' | 'setHeader'>;
 
 /**
- * The guest of the calling browser, created if necessary. A browser without an id gets one in the header
- * `X-Guest-Id`. A valid id that was deleted becomes a guest again. An id in another format is refused.
+ * Returns the guest of the calling browser, and creates a missing one. A browser without an id gets one in
+ * the header `X-Guest-Id`. A valid id that was deleted becomes a guest again. An id in another format is
+ * refused.
  */
 export async function guestOf(request: Caller): Promise<Guest> {
   const { guestId, database, wallClock, address, setHeader } = request;

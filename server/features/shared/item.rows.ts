@@ -15,7 +15,7 @@ type StoredGroup = {
 };
 type StoredAddOn = { id: number; name: StoredText; price: number; percent: number | null };
 
-/** An item with everything that a card, its page or a cart line shows. */
+/** An item with all data that a card, its page or a cart line shows. */
 export type ItemRow = {
   id: number;
   slug: string;
@@ -91,14 +91,14 @@ export const itemColumns = `
   i.tax_percent, coalesce(c.tax_percent, p.tax_percent) as category_tax_percent, s.tax_percent as store_tax_percent,
   m.tax_percent as module_tax_percent, flash.discount_type as flash_type, flash.discount as flash_discount, flash.ends as flash_ends`;
 
-/** SQL for the running flash sales of items that are still in stock. */
+/** Returns SQL for the running flash sales of items that are still in stock. */
 export const runningSales = (now: string): string => `
   select distinct on (sold.item_id) sold.item_id, sold.discount_type, sold.discount, sale.ends
   from flash_sale_items sold join flash_sales sale on sale.id = sold.flash_sale_id
   where sold.sold < sold.stock and sale.starts <= ${now} and ${now} < sale.ends
   order by sold.item_id, sale.ends, sale.id`;
 
-/** The joins that `itemColumns` needs, for the table alias `i`. */
+/** Returns SQL for the joins that `itemColumns` needs, for the table alias `i`. */
 export const itemJoins = (now: string): string => `
   join stores s on s.id = i.store_id
   join modules m on m.id = i.module_id

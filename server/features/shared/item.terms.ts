@@ -12,7 +12,7 @@ import type { Language } from '../../http/language';
 import type { ItemRow } from './item.rows';
 import { textIn, textsIn } from './local-text';
 
-/** The item's price and availability in the types of the domain, with names in one language. */
+/** Returns the item's price and availability in the types of the domain, with names in one language. */
 export const toTerms = (row: ItemRow, language: Language): ItemTerms => ({
   price: row.price,
   ...discountsOf(row),
@@ -48,8 +48,8 @@ export const toTerms = (row: ItemRow, language: Language): ItemTerms => ({
 });
 
 /**
- * The discounts of an item. A running flash sale or campaign replaces all others. Otherwise the store's
- * discount replaces the item's [CAT-12, PRICE-02].
+ * Returns the discounts of an item. A running flash sale or campaign replaces all others. Otherwise the
+ * store's discount replaces the item's [CAT-12, PRICE-02].
  */
 export function discountsOf(row: ItemRow): Pick<ItemTerms, 'discount' | 'storeDiscountPercent'> {
   if (row.flash_type !== null && row.flash_discount !== null)
@@ -71,7 +71,7 @@ const hoursOf = ({ available_from, available_until }: ItemRow): DailyHours | nul
 const campaignOf = ({ campaign_starts, campaign_ends }: ItemRow): CampaignPeriod | null =>
   campaign_starts && { starts: campaign_starts.toISOString(), ends: campaign_ends?.toISOString() ?? null };
 
-/** Whether the item's store is open, and until when. */
+/** Returns whether the item's store is open, and until when. */
 export const openingOf = (row: ItemRow, now: number, utcOffsetMinutes: number): StoreOpening =>
   openingAt(
     {
@@ -83,7 +83,7 @@ export const openingOf = (row: ItemRow, now: number, utcOffsetMinutes: number): 
     utcOffsetMinutes,
   );
 
-/** The opening hours of the item's store, without a pause. */
+/** Returns the opening hours of the item's store, without a pause. */
 export const storeHoursOf = (
   { store_hours: hours, store_closed_until: until }: Pick<ItemRow, 'store_hours' | 'store_closed_until'>,
   clock: { now: number; utcOffsetMinutes: number },

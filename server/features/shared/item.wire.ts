@@ -10,7 +10,7 @@ import { itemTax } from './tax-rates';
 
 export const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
-/** Replaces the URL of a small demo picture by the SVG of the same picture, which is sharp at any size. */
+/** Replaces the URL of a small demo picture by that of an SVG, which is sharp at any size. */
 const atAnySize = (picture: string): string =>
   picture.replace(/^\/pictures\/emoji\/([0-9a-f-]+)\.webp$/, '/pictures/item/$1.svg');
 
@@ -138,7 +138,7 @@ const toWireAddOns = (row: ItemRow, { language, currency }: Reader): AddOn[] =>
     store_id: row.store_id,
   }));
 
-/** The item's category with its parents, widest first. */
+/** Returns the item's category with its parents, widest first. */
 function categoriesOf(row: ItemRow, language: Language): CategoryRef[] {
   const own = { id: row.category_id, name: row.category_name };
   const parent = { id: row.parent_category_id, name: row.parent_category_name };

@@ -1,6 +1,9 @@
 type ModuleFacts = { type: string | null; is_active: boolean };
 
-/** Which modules a shop offers, in which order, and which are open. A demo may change it for one browser. */
+/**
+ * Chooses the modules that a shop offers, their order, and those that are open. A demo may change them for
+ * one browser.
+ */
 export type ModuleChoice = <Module extends ModuleFacts>(modules: Module[]) => Module[];
 
 declare module '../../http/request-context' {

@@ -2,10 +2,10 @@ import type { Config } from '../../../contract/types.gen';
 import { momentOf } from '../../../domain/rental/local-time';
 
 const MINUTE = 60_000;
-/** A time with a UTC offset. A time without one is local time in the shop's city. */
+/** Matches a time with a UTC offset. A time without one is local time in the shop's city. */
 const WITH_OFFSET = /(Z|[+-]\d\d:?\d\d)$/i;
 
-/** Parses a time. Returns milliseconds since 1970; `null`: invalid. */
+/** Parses a time. Returns milliseconds since 1970, or `null` for an invalid time. */
 export function momentIn(text: string, utcOffsetMinutes: number): number | null {
   const moment = WITH_OFFSET.test(text)
     ? Date.parse(text)

@@ -1,4 +1,4 @@
-/** The outbox: messages are stored in the transaction that causes them and sent after it. */
+/** The outbox: a message is stored in the transaction of its cause, and sent afterwards. */
 
 import type { Queryable } from '../../db/database';
 import type { RequestContext } from '../../http/request-context';

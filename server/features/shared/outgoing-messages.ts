@@ -17,7 +17,7 @@ type Delivery = Clock & { database: Queryable; send: Send; report: (error: unkno
 type Leased = { id: number; channel: Channel; message: never; attempts: number };
 
 const DAY = 24 * 60 * 60_000;
-/** How long a server may take to send a message, in milliseconds. Longer than every sender's timeout. */
+/** How long a server may take to send a message, in milliseconds. Longer than the timeout of every sender. */
 const LEASE = 60_000;
 const MOST_AT_ONCE = 50;
 const MOST_ATTEMPTS = 8;
@@ -25,7 +25,10 @@ const FIRST_PAUSE = 5000;
 const LONGEST_PAUSE = 30 * 60_000;
 const DEAD_KEPT = 7 * DAY;
 
-/** Queues a message in the transaction of its cause (transactional outbox). It is delivered at least once. */
+/**
+ * Queues a message in the transaction of its cause (transactional outbox). The message is delivered at least
+ * once.
+ */
 export async function putMessage(
   database: Queryable,
   channel: Channel,
@@ -40,8 +43,8 @@ export async function putMessage(
 }
 
 /**
- * Sends the due messages of these channels. All servers share the outbox. A server leases a message, so that
- * no other sends it at the same time.
+ * Sends the due messages of these channels. All servers use the same outbox; a server leases a message, so
+ * that no other sends it at the same time.
  */
 export async function deliverMessages({ database, send, wallClock, report }: Delivery): Promise<void> {
   const channels = Object.keys(send);
@@ -64,7 +67,7 @@ export async function deliverMessages({ database, send, wallClock, report }: Del
   );
   await Promise.all(
     leased.map(async ({ id, channel, message, attempts }) => {
-      // Gives up after too many attempts, because the message may be what crashes the server.
+      // Gives up after too many attempts, because the message itself may crash the server.
       if (attempts > MOST_ATTEMPTS) return giveUp(database, id, 'Its server ended while it was sent');
       try {
         await send[channel]?.(message);

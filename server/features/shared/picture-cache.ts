@@ -4,7 +4,7 @@ import { isDocumentAddress, PRESCRIPTION_TYPES, type PrescriptionExtension } fro
 
 const NAME = /^[\w-]{32}\.(jpg|png|gif|pdf)$/;
 
-/** A file name that can't be guessed. Its extension is the type. */
+/** Returns a file name that can't be guessed. Its extension is the type. */
 export const newPictureName = (extension: PrescriptionExtension): string =>
   `${randomBytes(24).toString('base64url')}.${extension}`;
 
@@ -14,7 +14,10 @@ export const newPictureName = (extension: PrescriptionExtension): string =>
  */
 const KEPT = { everybody: 'private, max-age=31536000, immutable', itsOwner: 'private, no-store' } as const;
 
-/** The browser saves a document and never shows it within the shop: it may contain scripts. */
+/**
+ * The file name of a downloaded document. The browser saves it and never shows it within the shop, because it
+ * may contain scripts.
+ */
 const DOCUMENT = 'prescription.pdf';
 
 type CachedPicture = { bytes: Buffer; isFor: keyof typeof KEPT };

@@ -3,18 +3,21 @@ import type { Queryable } from '../../db/database';
 import { limitConcurrency } from './concurrency-limit';
 import type { PictureStudio } from './picture-studio';
 
-/** `bytes: null`: serve the original. `isLasting`: the answer stays the same, so it can be cached. */
+/**
+ * A found picture. `bytes: null`: serve the original. `isLasting`: the response never changes, so it can be
+ * cached.
+ */
 type Found = { bytes: Buffer | null; isLasting: boolean };
 
 const NOT_NOW: Found = { bytes: null, isLasting: false };
 /**
- * Resizing shares a thread pool with reading files, so only one picture is resized at once. If the queue is
+ * Resizing shares a thread pool with reading files, so only one picture is resized at a time. If the queue is
  * full, the original is served.
  */
 const TURNS = { atOnce: 1, waiting: 100, full: () => NOT_NOW };
 
 /**
- * Returns resized pictures. Sizes are made when they are first requested, so that importing thousands of
+ * Returns resized pictures. A size is made when it is first requested, so that importing thousands of
  * pictures stays fast.
  */
 export function pictureEditions(database: Queryable, openStudio: () => Promise<PictureStudio | null>) {
@@ -28,7 +31,7 @@ export function pictureEditions(database: Queryable, openStudio: () => Promise<P
     const own = open && (await findPicture(database, name));
     if (open === null || own === null) return NOT_NOW;
     const bytes = await open.edition(own, width);
-    // Another process may have stored the same size in the meantime.
+    // Another process may have stored the same size meanwhile.
     await database.query(
       'insert into shop_picture_editions (name, width, bytes) values ($1, $2, $3) on conflict (name, width) do nothing',
       [name, width, bytes],
@@ -36,7 +39,7 @@ export function pictureEditions(database: Queryable, openStudio: () => Promise<P
     return { bytes, isLasting: true };
   };
 
-  /** `null`: there is no such picture. */
+  /** Returns the picture in this size. `null`: there is no such picture. */
   return async (edition: Edition): Promise<Found | null> => {
     const { name, width } = edition;
     const [stored] = await database.query<{ is_made: boolean; bytes: Buffer | null }>(

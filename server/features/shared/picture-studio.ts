@@ -1,6 +1,6 @@
 import type { default as Sharp, SharpOptions } from 'sharp';
 
-/** Resizes pictures. `null` on a machine without the image library; originals are served there. */
+/** Resizes pictures. `null`: the machine has no image library, so originals are served. */
 export type PictureStudio = {
   /**
    * Returns the picture upright, as WebP of at most this width, without metadata. `null`: serve the original.
@@ -12,7 +12,7 @@ export type PictureStudio = {
 const MOST_PIXELS = 64e6;
 const READING: SharpOptions = { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true };
 const QUALITY = 80;
-/** Only these formats are decoded. The type that a file declares is not trusted. */
+/** The formats that are decoded. The type that a file declares is not trusted. */
 const READ = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`);
 
 export async function openStudio(): Promise<PictureStudio | null> {
@@ -43,12 +43,13 @@ function studioOf(sharp: typeof Sharp): PictureStudio {
           .toBuffer();
         return made.length < bytes.length ? made : null;
       } catch {
-        // The picture is too large or damaged. The original is served, of which browsers show what they can.
+        // The picture is too large or damaged. The original is served, because browsers may show a part of
+        // it.
         return null;
       }
     },
   };
 }
 
-/** Whether a PNG is animated: such a file has an `acTL` chunk before its image data. */
+/** Returns whether a PNG is animated: an animated one has an `acTL` chunk before its image data. */
 const isFilm = (png: Buffer): boolean => png.subarray(0, png.indexOf('IDAT')).includes('acTL');

@@ -4,7 +4,9 @@ import type { RequestContext } from '../../http/request-context';
 
 type Row = { hours: OpeningHours[]; closed_until: Date | null };
 
-/** The opening hours of a store. While it takes no orders, the rest of that time is left out. */
+/**
+ * Returns the opening hours of a store. While it takes no orders, the rest of the pause is left out [X-31].
+ */
 export const presentHours = (
   { hours, closed_until: until }: Row,
   { now, config }: Pick<RequestContext, 'now' | 'config'>,

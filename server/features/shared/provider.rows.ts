@@ -2,7 +2,7 @@ import type { OpeningHours } from '../../../domain/catalogue';
 import type { StoredText } from './local-text';
 import type { StoreRow } from './store.rows';
 
-/** A rental provider with everything that a card, its page or a vehicle shows. */
+/** A rental provider with all data that a card, its page or a vehicle shows. */
 export type ProviderRow = Pick<
   StoreRow,
   | 'id'
@@ -38,7 +38,7 @@ export type ProviderRow = Pick<
   hours: OpeningHours[];
 };
 
-/** SQL for a `ProviderRow` as JSON, to select it together with a vehicle. */
+/** Returns SQL for a `ProviderRow` as JSON, to select it together with a vehicle. */
 export const providerJson = (alias: string): string => `(
   to_jsonb(${alias}.*) || jsonb_build_object(
     'zone_ids', (

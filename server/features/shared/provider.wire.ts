@@ -36,7 +36,7 @@ export const toWireProvider = (row: ProviderRow, reader: Reader): Provider => ({
   status: flag(row.is_active),
 });
 
-/** The end of a discount is a date and time in the shop's local time. */
+/** Returns the provider's discount, whose end is a date and time in the shop's local time. */
 function discountOf(row: ProviderRow, { config, currency }: Reader): ProviderDiscount | null {
   const discount = providerDiscountOf(row, config.utc_offset_minutes);
   if (discount === null || row.discount_percent === null) return null;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Queryable } from '../../db/database';
 
-/** A random key of this name. It is created on first use and stored in the database. */
+/** Returns the random key of this name. It is created on first use and stored in the database. */
 export async function secretOf(database: Queryable, name: string): Promise<Buffer> {
   const [row] = await database.query<{ value: Buffer }>(
     `insert into secrets (name, value) values ($1, $2)
@@ -13,7 +13,9 @@ export async function secretOf(database: Queryable, name: string): Promise<Buffe
   return row.value;
 }
 
-/** One hash of several parts. It includes the length of each part, so that `ab, c` and `a, bc` differ. */
+/**
+ * Returns one hash of several parts. It includes the length of each part, so that `ab, c` and `a, bc` differ.
+ */
 export function hashOf(...parts: (string | Buffer)[]): Buffer {
   const hash = createHash('sha256');
   for (const part of parts) {

@@ -21,7 +21,10 @@ export const PICTURE_TYPES = Object.keys(TYPES);
 const typeOf = (name: string): string | undefined => TYPES[NAME.exec(name)?.[1] ?? ''];
 
 const LASTING = 'public, max-age=31536000, immutable';
-/** For an original that is served only because the resized picture can't be made at the moment. */
+/**
+ * The `Cache-Control` header of an original that is served because the resized picture can't be made at the
+ * moment.
+ */
 const FOR_NOW = 'no-cache';
 
 /** Names a picture by the hash of its content. */
@@ -39,8 +42,8 @@ export const keepPicture = (tx: Queryable, { name, bytes }: PictureFile): Promis
   ]);
 
 /**
- * `/pictures/shop/<name>` serves the operator's original, `/pictures/shop/<width>/<name>.webp` a resized
- * picture. Both never change.
+ * Serves the operator's original at `/pictures/shop/<name>`, and a resized picture at
+ * `/pictures/shop/<width>/<name>.webp`. Both never change.
  */
 export function serveShopPictures(
   app: FastifyInstance,

@@ -4,10 +4,10 @@ import { type Currency, USUAL_CURRENCY } from '../../../domain/money';
 import { LANGUAGES, type Language, type LocalText } from '../../http/language';
 import { withName } from './text-placeholders';
 
-/** The centre of the demo city. It is a constant, so that a start does not have to build the city. */
+/** The centre of the demo city. It is a constant, so that the city need not be built at the start. */
 export const DEFAULT_LOCATION = { lat: 34.201413, lng: -41.599562 };
 
-/** The UTC offset of the demo's city, all year. */
+/** The UTC offset of the demo's city in minutes, all year. */
 export const UTC_OFFSET_MINUTES = 240;
 
 export const SHOP_NAME: LocalText = { en: 'Souk', ar: 'سوق' };
@@ -28,7 +28,7 @@ const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ar: 'العر�
 
 const pictureUrl = (code: string) => `/pictures/emoji/${code}.webp`;
 
-/** The default settings, as the contract's `Config`. Every feature is on [DATA-01]. */
+/** Returns the default settings, as the contract's `Config`. Every feature is on [DATA-01]. */
 export const baseConfig = (language: Language, login: LoginPart, name?: string): SiteConfig => ({
   ...login,
   ...shopConfig(language, name),
@@ -45,7 +45,7 @@ export type LoginPart = Pick<
   | 'apple_login'
 > & { demo_otp: string | null };
 
-/** The settings without those about signing in. The operator may override all of them. */
+/** Returns the settings without those about signing in. The operator may override all of them. */
 export const shopConfig = (
   language: Language,
   name = SHOP_NAME[language],
@@ -169,7 +169,7 @@ declare module '../../http/request-context' {
 const goods = { add_on: false, stock: true, unit: true, veg_non_veg: false, new_variation: false };
 const service = { add_on: false, stock: false, unit: false, veg_non_veg: false, new_variation: false };
 
-/** What each type of module has: add-ons, stock, units, vegetarian marks. */
+/** The properties of each type of module: add-ons, stock, units, vegetarian marks. */
 const MODULE_CONFIG = {
   food: {
     add_on: true,

@@ -2,7 +2,7 @@ import type { DeliveryTerms, ModuleType, OpeningHours } from '../../../domain/ca
 import { surgeOf } from '../../../domain/delivery-fee';
 import type { StoredText } from './local-text';
 
-/** A store with everything that a card, its page or the checkout shows. */
+/** A store with all data that a card, its page or the checkout shows. */
 export type StoreRow = {
   id: number;
   slug: string;
@@ -79,7 +79,7 @@ export const storeColumns = `
   coalesce(week.hours, '[]') as hours, coalesce(kitchen.cuisines, '[]') as cuisines, s.price_level, s.return_days, s.return_terms,
   menu.item_count, menu.category_ids, menu.has_veg, menu.has_non_veg, given.stars`;
 
-/** The joins that `storeColumns` needs, for the table alias `s`. */
+/** SQL for the joins that `storeColumns` needs, for the table alias `s`. */
 export const storeJoins = `
   join modules m on m.id = s.module_id
   join zones z on z.id = s.zone_id
@@ -143,8 +143,8 @@ export type TermsRow = Pick<
 >;
 
 /**
- * The delivery charges of the store: its own ones, or those of the module in the store's zone [DLV-05,
- * DLV-08].
+ * Returns the delivery charges of the store: its own ones, or those of the module in the store's zone
+ * [DLV-05, DLV-08].
  */
 export function chargesOf(row: TermsRow) {
   const hasOwnFixed = !row.self_delivery && row.fixed_charge !== null;
@@ -159,8 +159,8 @@ export function chargesOf(row: TermsRow) {
 }
 
 /**
- * The delivery terms. A store with its own couriers has its own charges. All other stores have those of their
- * zone and module.
+ * Returns the delivery terms. A store with its own couriers has its own charges. All other stores have those
+ * of their zone and module.
  */
 export function deliveryTermsOf(row: TermsRow): DeliveryTerms {
   const shared = chargesOf(row);

@@ -9,7 +9,7 @@ type ItemRates = Pick<
   'tax_percent' | 'category_tax_percent' | 'store_tax_percent' | 'module_tax_percent'
 >;
 
-/** The tax rate that applies to an item now [PRICE-10]. */
+/** Returns the tax rate that applies to an item now [PRICE-10]. */
 export const itemTax = (item: ItemRates, { tax_percent: shop }: ShopRate): TaxRate =>
   taxRateOf({
     item: item.tax_percent,
@@ -19,7 +19,9 @@ export const itemTax = (item: ItemRates, { tax_percent: shop }: ShopRate): TaxRa
     shop,
   });
 
-/** The tax rate for the store's items that have none of their own. Without a store, the shop's rate. */
+/**
+ * Returns the tax rate for the store's items that have none of their own. Without a store: the shop's rate.
+ */
 export const storeTax = (
   store: Pick<StoreRow, 'tax_percent' | 'module_tax_percent'> | null,
   { tax_percent: shop }: ShopRate,

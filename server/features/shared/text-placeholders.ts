@@ -1,7 +1,7 @@
 import { type Currency, type Decimals, digitsFor, fromMinor, type Minor } from '../../../domain/money';
 import { type Language, LOCALES } from '../../http/language';
 
-/** A placeholder for an amount. It is formatted in the shop's currency when the text is sent. */
+/** Returns a placeholder for an amount, which is formatted in the shop's currency when the text is sent. */
 export const amountIn = (amount: Minor): string => `{money:${amount}}`;
 
 export type Money = {
@@ -12,7 +12,7 @@ export type Money = {
   digit_after_decimal_point: number;
 };
 
-/** The currency of these settings. */
+/** Returns the currency in these settings. */
 export const currencyIn = ({
   currency_code: code,
   currency_decimals: decimals,

@@ -1,7 +1,7 @@
 import type { StoredText } from './local-text';
 import { type ProviderRow, providerJson } from './provider.rows';
 
-/** A vehicle with everything that a card, its page or the trip cart shows. */
+/** A vehicle with all data that a card, its page or the trip cart shows. */
 export type VehicleRow = {
   id: number;
   slug: string;
@@ -50,7 +50,7 @@ export const vehicleColumns = `
   v.trip_count, v.created_at, kind.name as category_name, kind.image as category_image,
   maker.name as brand_name, maker.image as brand_image, ${providerJson('p')} as provider`;
 
-/** The joins that `vehicleColumns` needs, for the table alias `v`. */
+/** SQL for the joins that `vehicleColumns` needs, for the table alias `v`. */
 export const vehicleJoins = `
   join providers p on p.id = v.provider_id
   join vehicle_categories kind on kind.id = v.category_id

@@ -4,7 +4,7 @@ import type { ProviderDiscount, Vehicle } from '../../../domain/rental/vehicle';
 import type { ProviderRow } from './provider.rows';
 import type { VehicleRow } from './vehicle.rows';
 
-/** A vehicle's rates in the types of the domain. */
+/** Returns a vehicle's rates in the types of the domain. */
 export const ratesOf = (
   row: Pick<VehicleRow, 'hourly_price' | 'day_price' | 'distance_price'>,
 ): Vehicle['rates'] => ({

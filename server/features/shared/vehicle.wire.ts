@@ -61,7 +61,7 @@ const brandOf = (id: number, row: VehicleRow, { language }: Reader) => ({
   brand: { id, name: textIn(row.brand_name, language), image_full_url: row.brand_image },
 });
 
-/** The price by each rental type. A type that the vehicle doesn't offer has no price [RENT-04]. */
+/** Returns the price by each rental type. A type that the vehicle doesn't offer has no price [RENT-04]. */
 const wireRates = ({ hourly_price, day_price, distance_price }: VehicleRow, currency: Currency) => ({
   trip_hourly: flag(hourly_price !== null),
   trip_day_wise: flag(day_price !== null),
@@ -71,7 +71,7 @@ const wireRates = ({ hourly_price, day_price, distance_price }: VehicleRow, curr
   ...(distance_price === null ? {} : { distance_price: fromMinor(distance_price, currency) }),
 });
 
-/** The price that a card shows before a trip is known [RENT-03]. */
+/** Returns the price that a card shows before a trip is known [RENT-03]. */
 function defaultPrice(
   row: VehicleRow,
   currency: Currency,

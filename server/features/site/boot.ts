@@ -12,11 +12,14 @@ type Opening = {
   config: SiteConfig;
   now: number;
   chooseModules: ModuleChoice;
-  /** Whether the flow gallery is enabled. */
+  /** True if the flow gallery is enabled. */
   hasFlows: boolean;
 };
 
-/** The data that the app needs first, in the formats of the API's responses. It is inlined in the page. */
+/**
+ * Returns the data that the app needs first, in the formats of the API's responses. It is inlined in the
+ * page.
+ */
 export async function bootData({ database, language, config, now, chooseModules, hasFlows }: Opening) {
   const [landing, modules] = await Promise.all([
     landingData(database, language, config),

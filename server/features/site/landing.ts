@@ -64,7 +64,7 @@ const HIGHLIGHTS: { title: LocalText; picture: string }[] = [
 
 type ZoneRow = { id: number; name: StoredText; modules: StoredText[] };
 
-/** The content of the landing page and the footer [FOOT-10, DATA-05]. */
+/** Returns the content of the landing page and the footer [FOOT-10, DATA-05]. */
 export async function landingData(database: Queryable, language: Language, config: SiteConfig) {
   const say = (key: keyof typeof TEXTS): string => withName(TEXTS[key][language], config.business_name);
   return {
@@ -105,7 +105,7 @@ export async function landingData(database: Queryable, language: Language, confi
   };
 }
 
-/** Whether the shop has all six modules. The landing page has a sentence that names all of them. */
+/** Returns whether the shop has all six modules. The landing page has a sentence that names all of them. */
 async function hasAllMarkets(database: Queryable): Promise<boolean> {
   const [row] = await database.query<{ kinds: number }>(
     'select count(distinct type)::int as kinds from modules where is_active',

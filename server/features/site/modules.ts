@@ -19,7 +19,7 @@ type ModuleRow = {
 
 type Wanted = { language: Language; chooseModules: ModuleChoice; zoneId: number | null };
 
-/** The modules that customers can choose, with the zones they serve [MOD-01]. */
+/** Returns the modules that customers can choose, with the zones they serve [MOD-01]. */
 export async function listModules(
   database: Queryable,
   { language, chooseModules, zoneId }: Wanted,

@@ -13,7 +13,7 @@ import { rental } from './policies/rental';
 import { shipping } from './policies/shipping';
 import { terms } from './policies/terms';
 
-/** The default texts, for a shop that has not written its own. */
+/** The default texts of the pages, for a shop that has not written its own. */
 const POLICIES = { about, terms, privacy, refund, cancellation, shipping, rental } satisfies Record<
   string,
   PolicyText
@@ -37,7 +37,7 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#
 type OwnPage = Pick<PolicyText, 'sections'> & { changed: string };
 type Asked = { database: Queryable; language: Language; config: SiteConfig };
 
-/** The shop's own text of a page, or the default [X-23]. */
+/** Returns the shop's own text of a page, or the default text [X-23]. */
 export async function policyPage(name: PolicyName, { database, language, config }: Asked) {
   if (SWITCHES[name]?.(config) === 0) return refuse(404, 'not_found', MESSAGES.notFound);
   const [own] = await database.query<OwnPage>('select sections, changed from pages where name = $1', [name]);

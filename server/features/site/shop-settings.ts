@@ -82,7 +82,7 @@ const BY_SIGN: Record<string, string> = {
 };
 
 /**
- * Settings that follow from the currency: its number of decimals, how many are shown, and the code as the
+ * Returns the settings that follow from the currency: its decimals, how many are shown, and the code as the
  * symbol.
  */
 function currencyFields(json: Record<string, unknown>, charged: string | null): Record<string, unknown> {

@@ -39,7 +39,8 @@ const WISHLIST_MESSAGES = {
 type WishQuery = Partial<Record<`${FavouriteKind}_id`, number>>;
 
 /**
- * The signed-in customer's favourites. Items and stores are those of the request's module [WISH-01, WISH-05].
+ * Operations on the signed-in customer's favourites. Items and stores are those of the request's module
+ * [WISH-01, WISH-05].
  */
 export const wishlistRoutes = (geo: () => Geo): Operations => ({
   getWishlist: async (request): Promise<Wishlist> => {

@@ -42,7 +42,8 @@ export type Favourite = { kind: FavouriteKind; id: number };
 type Owner = { customerId: number; now: number };
 
 /**
- * Favourites of one module or of all (`null`), newest first. Includes rows that are no longer sold [WISH-08].
+ * Selects favourites of one module or of all (`null`), newest first. Includes rows that are no longer sold
+ * [WISH-08].
  */
 export type Selection = { customerId: number; moduleId: number | null };
 

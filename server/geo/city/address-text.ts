@@ -12,13 +12,13 @@ export const districtOf = (city: City, id: number): District => {
   return district;
 };
 
-/** The first part of an address: "12 Olive Street". */
+/** Returns the first part of an address: "12 Olive Street". */
 export const houseText = (city: City, { number, street }: Address): Bilingual => {
   const { name } = at(city.streets, street);
   return { en: `${number} ${name.en}`, ar: `${number} ${name.ar}` };
 };
 
-/** The second part of an address: "Old Town, Port Maravel 41027". */
+/** Returns the second part of an address: "Old Town, Port Maravel 41027". */
 export const districtAndCityText = (city: City, { district }: Address): Bilingual => {
   const { name, postcode } = districtOf(city, district);
   return {

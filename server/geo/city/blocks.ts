@@ -10,8 +10,8 @@ const LARGEST = 450_000;
 type Departure = { road: number; isBackward: boolean; angle: number };
 
 /**
- * Finds the blocks: follows the left side of every road until it returns to its start. Each round encloses a
- * block.
+ * Finds the blocks: follows the left side of every road until it returns to its start. Each such walk
+ * encloses a block.
  */
 export const findBlocks = (roads: readonly Road[]): Block[] => {
   const departures = departuresByJunction(roads);

@@ -51,7 +51,7 @@ export const drawBorderRoads = (
   return roads;
 };
 
-/** The borders that two districts share. The outer border of the city gets no road. */
+/** Returns the borders that two districts share. The outer border of the city gets no road. */
 const bordersOf = (cells: readonly DistrictCell[]): Border[] => {
   const borders = new Map<string, Border>();
   for (const { ring } of cells) {
@@ -97,7 +97,7 @@ const extend = (chain: Line, atCorner: ReadonlyMap<string, Border[]>): Line => {
   return extended;
 };
 
-/** The parts of a line where a road can be built: not along the river, and not ending in it. */
+/** Returns the parts of a line where a road can be built: not along the river, and not ending in it. */
 const buildableParts = (a: Point, b: Point, existing: ParallelRoads): Line[] => {
   const points = densify([a, b], 10);
   const length = distanceBetween(a, b);

@@ -86,7 +86,7 @@ const nameIslets = (): District[] =>
 
 let demoCity: City | null = null;
 
-/** The demo city. It is built on first use, which takes well under a second. */
+/** Returns the demo city. It is built on first use, which takes well under a second. */
 export const portMaravel = (): City => {
   demoCity ??= buildCity();
   return demoCity;

@@ -31,7 +31,7 @@ const HALF_WIDTH: Record<RoadClass, number> = {
 };
 const INNER_CITY = 800;
 const OUTSKIRTS = 2000;
-/** Every eleven metres of a street have two house numbers, one odd and one even. */
+/** The length in metres of a street section with two house numbers, one odd and one even. */
 const METRES_PER_NUMBER = 11;
 
 /** A building site. `distance`: metres from the start of the road. `side`: 1 is left, -1 is right. */

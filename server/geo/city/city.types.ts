@@ -25,7 +25,7 @@ export type Road = {
   line: Line;
   length: number;
   isBridge: boolean;
-  /** Cars may only drive from junction `from` to junction `to`. */
+  /** True if cars may only drive from junction `from` to junction `to`. */
   isOneWay: boolean;
   modes: readonly TravelMode[];
   /** The distance in metres from the start of the street. House numbers depend on it. */

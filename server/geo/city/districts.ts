@@ -75,12 +75,15 @@ export const isInCity = (cells: readonly DistrictCell[], point: Point): boolean 
   cells.some(({ ring }) => isInside(point, ring));
 
 /**
- * A key for comparing corners. Corners that neighbouring cells share differ in the last bits, so they are
+ * Returns a key for comparing corners. Corners of neighbouring cells differ in the last bits, so they are
  * rounded to a metre.
  */
 export const cornerKey = ({ x, y }: Point): string => `${Math.round(x)},${Math.round(y)}`;
 
-/** The common outline of several districts. Sides that two of them share are inside, so they are dropped. */
+/**
+ * Returns the common outline of several districts. Sides that two of them share are inside, so they are
+ * dropped.
+ */
 export const outlineOf = (cells: readonly DistrictCell[]): Ring => {
   const sides = new Map<string, { start: string; a: Point; b: Point }>();
   for (const { ring } of cells) {

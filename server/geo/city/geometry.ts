@@ -7,8 +7,8 @@ export type Box = { minX: number; minY: number; maxX: number; maxY: number };
 
 export const distanceBetween = (a: Point, b: Point): number => hypotenuse(a.x - b.x, a.y - b.y);
 /**
- * `Math.hypot` may differ in the last bit between JavaScript engines. `Math.sqrt` never does, so every
- * machine builds the same city.
+ * Returns the length of a vector. `Math.hypot` may differ in the last bit between JavaScript engines.
+ * `Math.sqrt` never does, so every machine builds the same city.
  */
 export const hypotenuse = (x: number, y: number): number => Math.sqrt(x * x + y * y);
 
@@ -28,7 +28,7 @@ export const forEachSegment = (line: Line, visit: (a: Point, b: Point, index: nu
   for (let index = 1; index < line.length; index++) visit(at(line, index - 1), at(line, index), index - 1);
 };
 
-/** All sides, including the one from the last point to the first. */
+/** Returns all sides, including the one from the last point to the first. */
 export const sidesOf = (ring: Ring): [Point, Point][] =>
   ring.map((point, index) => [point, at(ring, (index + 1) % ring.length)]);
 
@@ -40,7 +40,7 @@ export const lengthOf = (line: Line): number => {
   return sum;
 };
 
-/** The distance of each point along the line. */
+/** Returns the distance of each point along the line. */
 export const distancesAlong = (line: Line): number[] => {
   const distances = [0];
   forEachSegment(line, (a, b, index) => {
@@ -60,7 +60,7 @@ export const nearestOnSegment = (point: Point, a: Point, b: Point): { point: Poi
 export const distanceToSegment = (point: Point, a: Point, b: Point): number =>
   distanceBetween(point, nearestOnSegment(point, a, b).point);
 
-/** The area of the outline. Positive: its points run counter-clockwise. */
+/** Returns the area of the outline. Positive: its points run counter-clockwise. */
 export const signedArea = (ring: Ring): number =>
   sidesOf(ring).reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0) / 2;
 
@@ -129,8 +129,8 @@ export const clipConvex = (ring: Ring, side: (point: Point) => number): Ring => 
 };
 
 /**
- * Whether two convex outlines overlap. They do not if a side of one of them separates them (separating axis
- * theorem).
+ * Returns whether two convex outlines overlap. They do not if a side of one of them separates them
+ * (separating axis theorem).
  */
 export const convexRingsOverlap = (first: Ring, second: Ring): boolean =>
   ![first, second].some((ring) =>

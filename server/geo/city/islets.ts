@@ -12,7 +12,7 @@ type Islet = {
   name: Bilingual;
   centre: Point;
   radius: number;
-  /** How the islet is connected to the mainland. `null`: it is unreachable. */
+  /** The connection of the islet to the mainland. `null`: the islet is unreachable. */
   link: { name: Bilingual; mode: TravelMode; class: 'footway' | 'cycleway' } | null;
 };
 

@@ -7,7 +7,7 @@ import { alongRiver, coastY, expresswayY, isInWater, railwayY, warp } from './te
 const BEACH = { from: -2500, to: -1000, depth: 26 };
 const COUNTRYSIDE_PATCHES = 70;
 
-/** How far the map reaches, and how far the city itself reaches, in metres. */
+/** The size of the map, and the size of the city, in metres from the centre. */
 const HORIZON = 60_000;
 const COUNTY = 8000;
 
@@ -70,7 +70,10 @@ const paintCountryside = (cells: readonly DistrictCell[], random: SeededRandom):
   return areas;
 };
 
-/** Land use around the streets. Later areas are painted over earlier ones; the sea is below all of them. */
+/**
+ * Returns the land use around the streets. Later areas are painted over earlier ones; the sea is below all of
+ * them.
+ */
 export const paintLandscape = (cells: readonly DistrictCell[], random: SeededRandom): Area[] => [
   paintRiver(),
   paintBeach(),

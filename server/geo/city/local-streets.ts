@@ -17,7 +17,7 @@ import {
 const INNER_CITY = 900;
 const STEP = 7;
 const SHORTEST_STREET = 40;
-/** Metres by which a street extends past the road where it ends, so that the two always cross. */
+/** How many metres a street extends past the road where it ends, so that the two always cross. */
 const OVERLAP = 4;
 const BISECTIONS = 14;
 
@@ -83,7 +83,7 @@ const gridOf = (
   return roads;
 };
 
-/** The part of a straight line that is inside the district. */
+/** Returns the part of a straight line that is inside the district. */
 const crossingOf = (cell: DistrictCell, origin: Point, direction: Point, normal: Point): Stretch | null => {
   const crossings: number[] = [];
   for (const [a, b] of sidesOf(cell.ring)) {

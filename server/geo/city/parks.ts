@@ -96,7 +96,7 @@ const plainArea = (kind: 'commercial' | 'industrial', ring: Ring): Area => ({
 const pathNameOf = (park: Bilingual | null): Bilingual =>
   park ? { en: `${park.en} Path`, ar: `ممشى ${park.ar}` } : { en: 'Park Path', ar: 'ممشى الحديقة' };
 
-/** The lawn of a park. It leaves space for a pavement along the surrounding roads. */
+/** Returns the lawn of a park. It leaves space for a pavement along the surrounding roads. */
 const lawnOf = (ring: Ring, centre: Point): Ring => {
   const inset = ring.map((p): Point => {
     const keep = 1 - 11 / Math.max(40, distanceBetween(p, centre));

@@ -15,7 +15,7 @@ import type { RoadLine } from './main-roads';
 import { SpatialGrid } from './spatial-grid';
 import { isInWater } from './terrain';
 
-/** Junctions that are closer than this many metres are merged. */
+/** The distance in metres within which junctions are merged. */
 const SAME_JUNCTION = 6;
 
 type Segment = { line: number; a: Point; b: Point; start: number };

@@ -18,15 +18,15 @@ const projection = (origin: LatLng, metresPerDegree: LatLng): Projection => ({
 });
 
 /**
- * The demo city is in the middle of the Atlantic, so it can't collide with real addresses. Metres per degree
- * are constants, because the cosine may differ between platforms.
+ * The projection of the demo city, which is in the middle of the Atlantic, so that it can't collide with real
+ * addresses. Metres per degree are constants, because the cosine may differ between platforms.
  */
 export const demoProjection = projection({ lat: 34.2, lng: -41.6 }, { lat: 110918, lng: 92068.6 });
 export const { toLatLng, toMetres } = demoProjection;
 
 /**
- * A projection for a real city, accurate to a metre. Uses the first terms of the series for the length of a
- * degree on an ellipsoid.
+ * Returns a projection for a real city, accurate to a metre. Uses the first terms of the series for the
+ * length of a degree on an ellipsoid.
  */
 export const projectionAround = (middle: LatLng): Projection => {
   const angle = (middle.lat * Math.PI) / 180;

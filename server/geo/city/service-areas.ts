@@ -58,7 +58,7 @@ const SERVICE_AREAS = [
 ] as const;
 
 const BORDER_STEP = 80;
-/** Metres by which zones extend into the sea, so that they include the piers. */
+/** How many metres zones extend into the sea, so that they include the piers. */
 const OFFSHORE = 30;
 
 export const drawServiceAreas = (cells: readonly DistrictCell[]): ServiceArea[] =>

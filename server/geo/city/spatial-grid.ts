@@ -22,7 +22,7 @@ export class SpatialGrid<T> {
     }
   }
 
-  /** All objects whose bounding box touches the cell of this point. */
+  /** Returns all objects whose bounding box touches the cell of this point. */
   at({ x, y }: Point): readonly T[] {
     return this.#cells.get(keyOf(Math.floor(x / this.#size), Math.floor(y / this.#size))) ?? [];
   }

@@ -1,6 +1,6 @@
 import { hypotenuse, type Line, type Point, sampleCurve } from './geometry';
 
-/** The terrain as smooth curves. Roads, water and buildings use the same curves. */
+/** The terrain as smooth curves, which roads, water and buildings all use. */
 
 export const CENTRE: Point = { x: 0, y: 120 };
 /** The park around Mirror Lake, which the zone Lakeside is named after. */
@@ -8,7 +8,7 @@ const GREAT_PARK = { centre: { x: -1880, y: 790 }, radius: 330 };
 
 const bell = (x: number, middle: number, width: number) => Math.exp(-(((x - middle) / width) ** 2));
 
-/** The y coordinate of the coast. The sea is south of it. */
+/** Returns the y coordinate of the coast. The sea is south of it. */
 export const coastY = (x: number): number =>
   -1620 +
   190 * Math.sin(x / 760 + 0.6) +
@@ -18,14 +18,14 @@ export const coastY = (x: number): number =>
 
 const riverX = (y: number) => 520 + 360 * Math.sin(y / 850 + 0.4) + 70 * Math.sin(y / 290);
 export const riverHalfWidth = (y: number): number => 62 - y / 90;
-/** How much longer a step along the river is than its northward component. */
+/** Returns how much longer a step along the river is than its northward component. */
 const riverSlant = (y: number) => {
   const slope = (riverX(y + 1) - riverX(y - 1)) / 2;
   return Math.sqrt(1 + slope * slope);
 };
 export const distanceToRiver = ({ x, y }: Point): number => Math.abs(x - riverX(y)) / riverSlant(y);
 
-/** A line parallel to the river, at a distance from its bank. `side`: -1 is west, 1 is east. */
+/** Returns a line parallel to the river, at a distance from its bank. `side`: -1 is west, 1 is east. */
 export const alongRiver = (
   side: -1 | 1,
   fromBank: number,

@@ -1,6 +1,6 @@
 /**
- * A map engine failed or its response was not understood. This must never be treated as "no route" or "no
- * such place".
+ * Thrown if a map engine failed or its response was not understood. Never treat it as "no route" or "no such
+ * place".
  */
 export class EngineError extends Error {
   override readonly name = 'EngineError';

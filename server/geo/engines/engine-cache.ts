@@ -4,14 +4,17 @@ import type { Geocoder, NamedPoint, Route, Router, Suggestion } from '../geo';
 
 const MOST_ANSWERS = 2000;
 /**
- * How long responses are cached. Streets change slowly; an hour is the limit of the strictest engine for its
- * place ids.
+ * How long responses are cached, in milliseconds. Streets change slowly; an hour is the limit of the
+ * strictest engine for its place ids.
  */
 const ONE_HOUR = 3_600_000;
 
-/** A cache key with a precision of about a metre. Within a metre, a point has the same address. */
+/** Returns a cache key with a precision of about a metre. Within a metre, a point has the same address. */
 const pointKey = ({ lat, lng }: LatLng): string => `${lat.toFixed(5)},${lng.toFixed(5)}`;
-/** A cache key with a precision of about a kilometre. Within a kilometre, a search has the same results. */
+/**
+ * Returns a cache key with a precision of about a kilometre. Within a kilometre, a search has the same
+ * results.
+ */
 const areaKey = (near: LatLng | null): string =>
   near === null ? '' : `${near.lat.toFixed(2)},${near.lng.toFixed(2)}`;
 

@@ -49,8 +49,8 @@ function readFeature(feature: unknown, propertiesOf: (properties: Properties) =>
 }
 
 /**
- * The two parts of a place's name: the name itself and the surroundings. A house is named by street and
- * number.
+ * Returns the two parts of a place's name: the name itself and the surroundings. A house is named by street
+ * and number.
  */
 function textsOf(properties: Properties): { main: string; secondary: string } {
   const text = (key: string) => {

@@ -21,9 +21,9 @@ type Properties = Readonly<Record<string, unknown>>;
 const partsOf = ({ geocoding }: Properties): Properties => recordOf(geocoding) ?? {};
 
 /**
- * Nominatim has an address for every point, but its search finds whole words only. The public server forbids
- * autocomplete. So run your own server, or use Nominatim only for the addresses of points and Photon for
- * search.
+ * Creates a geocoder for Nominatim. It has an address for every point, but its search finds whole words only,
+ * and the public server forbids autocomplete. Run your own server, or use Nominatim only for the addresses of
+ * points and Photon for search.
  */
 export function nominatimGeocoder(
   base: string,

@@ -3,10 +3,12 @@ import type { TravelMode } from '../city/city.types';
 import type { Route } from '../geo';
 import { type EngineAnswer, EngineError, recordOf } from './call-engine';
 
-/** The largest distance in metres from a point to the nearest road. The engines' default is unlimited. */
+/** The maximum distance in metres from a point to the nearest road. The engines' default is unlimited. */
 export const SNAPPING_METRES = 300;
 
-/** The most points of one request for a table of distances: the engines' default limit. */
+/**
+ * The maximum number of points in one request for a table of distances, which is the engines' default limit.
+ */
 export const MOST_STARTS = 99;
 
 /** The codes that mean "no route exists". Any other response without a route is an error. */

@@ -5,7 +5,9 @@ import { MOST_STARTS, readOsrmAnswer, readOsrmTable, SNAPPING_METRES } from './o
 
 const PROFILES: Record<TravelMode, string> = { driving: 'driving', walking: 'foot', bicycling: 'bike' };
 
-/** An OSRM process serves one travel mode. A mode without a URL has no routes. */
+/**
+ * Creates a router for OSRM, whose processes serve one travel mode each. A mode without a URL has no routes.
+ */
 export const osrmRouter = (urls: Partial<Record<TravelMode, string>>): Router => ({
   async route(from, to, mode) {
     const base = urls[mode];

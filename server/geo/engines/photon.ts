@@ -13,7 +13,10 @@ import {
 } from './found-places';
 import type { PlaceTokens } from './place-token';
 
-/** Photon searches OpenStreetMap as the customer types. Arabic results need an import with Arabic names. */
+/**
+ * Creates a geocoder for Photon, which searches OpenStreetMap as the customer types. Arabic results need an
+ * import with Arabic names.
+ */
 export function photonGeocoder(
   base: string,
   tokens: PlaceTokens,

@@ -5,7 +5,8 @@ import { recordOf } from './call-engine';
 type TokenPlace = LatLng & { text: string };
 
 /**
- * Place ids for engines that can't look up a place by id. The id contains the place itself, with a signature.
+ * Makes place ids for engines that can't look up a place by id. The id contains the place itself, with a
+ * signature.
  */
 export class PlaceTokens {
   readonly #secret: string;
@@ -19,7 +20,7 @@ export class PlaceTokens {
     return `${content}.${this.#sealOf(content)}`;
   }
 
-  /** `null`: the token was not issued by this server. */
+  /** Returns the place in the token. `null`: this server did not issue the token. */
   read(token: string): TokenPlace | null {
     const [content = '', seal = '', ...rest] = token.split('.');
     const expected = Buffer.from(this.#sealOf(content));

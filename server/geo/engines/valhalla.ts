@@ -12,7 +12,9 @@ const COSTINGS: Record<TravelMode, string> = {
 
 const locationOf = ({ lat, lng }: LatLng) => ({ lat, lon: lng, search_cutoff: SNAPPING_METRES });
 
-/** One Valhalla process serves all travel modes. Each request names its mode. */
+/**
+ * Creates a router for Valhalla, of which one process serves all travel modes. Each request names its mode.
+ */
 export const valhallaRouter = (base: string): Router => ({
   async route(from, to, mode) {
     const answer = await query(`${base}/route`, {

@@ -23,7 +23,7 @@ export type FileStreet = {
   line: LatLng[];
 };
 
-/** Which travel modes a class of road allows. A feature can override them. */
+/** The travel modes that a class of road allows. A feature can override them. */
 const MODES: Record<RoadClass, readonly TravelMode[]> = {
   trunk: ['driving'],
   primary: ['driving', 'walking', 'bicycling'],
@@ -175,7 +175,9 @@ class Feature {
     return text;
   }
 
-  /** A name must be given in both languages, because an Arabic page never shows an English name. */
+  /**
+   * Returns the name. It must be given in both languages, because an Arabic page never shows an English name.
+   */
   name(): Bilingual {
     const both = this.text('name');
     return {
@@ -213,7 +215,7 @@ class Feature {
     return line;
   }
 
-  /** The outer ring of a polygon. Its last point, which repeats the first, is dropped. */
+  /** Returns the outer ring of a polygon, without its last point, which repeats the first. */
   ring(): LatLng[] {
     const outer = this.type === 'Polygon' && Array.isArray(this.#coordinates) ? this.#coordinates[0] : [];
     const corners = this.#placesOf(outer).slice(0, -1);

@@ -5,7 +5,7 @@ import { at, centroidOf, type Line, lengthOf, type Point } from '../city/geometr
 import { type Projection, projectionAround } from '../city/projection';
 import { type CityFile, type FileStreet, readCityFile } from './city-file';
 
-/** Half the side of a house, in metres, if the file describes the house as a point. */
+/** Half the side of a house in metres, for a house that the file describes as a point. */
 const HALF_A_HOUSE = 6;
 
 export const ownCity = (path: string): City => cityOfFile(readCityFile(path));
@@ -72,7 +72,7 @@ export function cityOfFile(file: CityFile): City {
   };
 }
 
-/** Features with the same English name are parts of one street. */
+/** Returns the streets. Features with the same English name are parts of one street. */
 function streetsOf({ streets }: CityFile): Street[] {
   const byName = new Map<string, Street>();
   for (const { name, class: roadClass } of streets)

@@ -17,7 +17,9 @@ export type MapFeature = {
 /** A layer of the map, and the lowest zoom at which it is shown. */
 export type MapLayer = { name: string; fromZoom: number; features: MapFeature[] };
 
-/** Layers and kinds have the names of the Protomaps basemap, so that one style fits both. */
+/**
+ * The map's names for classes of roads. They are those of the Protomaps basemap, so that one style fits both.
+ */
 const ROAD_KINDS: Record<RoadClass, { kind: string; detail: string; fromZoom: number }> = {
   trunk: { kind: 'highway', detail: 'motorway', fromZoom: 6 },
   primary: { kind: 'major_road', detail: 'primary', fromZoom: 9 },

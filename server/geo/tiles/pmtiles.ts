@@ -29,7 +29,7 @@ const HEADER_BYTES = 127;
 const MAGIC = 'PMTiles';
 const VERSION = 3;
 const VECTOR_TILES = 1;
-/** The most levels of directories. The format allows no more. */
+/** The maximum number of directory levels that the format allows. */
 const MOST_DIRECTORIES = 3;
 const KEPT_DIRECTORIES = 64;
 const PATIENCE_MILLISECONDS = 5000;
@@ -148,7 +148,7 @@ function entryFor(entries: readonly Entry[], id: number): Entry | null {
   return entry && (entry.run === 0 || id < entry.id + entry.run) ? entry : null;
 }
 
-/** The number of a tile in PMTiles: by zoom, then along a Hilbert curve. */
+/** Returns the number of a tile in PMTiles: by zoom, then along a Hilbert curve. */
 export function tileId(zoom: number, column: number, row: number): number {
   const before = (4 ** zoom - 1) / 3;
   let [x, y, id] = [column, row, before];

@@ -6,15 +6,18 @@ import type { TileSource } from './tile-source';
 
 const MAX_ZOOM = 16;
 const EXTENT = 4096;
-/** A tile contains this much of its neighbours, in units of `EXTENT`, so that lines have no gaps at its edges. */
+/**
+ * The width of the margin that a tile shares with its neighbours, in units of `EXTENT`. Without it, lines
+ * would have gaps at the edges.
+ */
 const BUFFER = 64;
 
 type Tile = NonNullable<ReturnType<GeoJSONVT['getTile']>>;
 type IndexedLayer = MapLayer & { boxes: Flatbush };
 
 /**
- * Makes vector tiles from the layers of a map when they are requested. `GeoJSONVT` stores every tile on the way
- * to the requested one, so each request cuts only the features nearby, and nothing is stored.
+ * Makes vector tiles from the layers of a map when they are requested. `GeoJSONVT` would store every tile on
+ * the way to the requested one. Each request therefore cuts only the features nearby, and nothing is stored.
  */
 export class TileMaker implements TileSource {
   readonly #layers: IndexedLayer[];
@@ -46,7 +49,7 @@ function tileOf({ boxes, features }: IndexedLayer, zoom: number, column: number,
   const east = longitudeOf(column + 1 + margin, zoom);
   const north = latitudeOf(row - margin, zoom);
   const south = latitudeOf(row + 1 + margin, zoom);
-  // In the order of the layer, because later features are drawn above earlier ones.
+  // Sorted as in the layer, because later features are drawn above earlier ones.
   const nearby = boxes.search(west, south, east, north).sort((one, other) => one - other);
   if (nearby.length === 0) return null;
   const cut = new GeoJSONVT(
@@ -75,6 +78,6 @@ function boxesOf(features: readonly MapFeature[]): Flatbush {
 
 const longitudeOf = (column: number, zoom: number): number => (column / 2 ** zoom) * 360 - 180;
 
-/** The latitude of a row of tiles in Web Mercator. */
+/** Returns the latitude of a row of tiles in Web Mercator. */
 const latitudeOf = (row: number, zoom: number): number =>
   (Math.atan(Math.sinh(Math.PI * (1 - (2 * row) / 2 ** zoom))) * 180) / Math.PI;

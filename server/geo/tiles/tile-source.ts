@@ -1,6 +1,6 @@
 export type TileSource = {
-  /** The highest zoom that has tiles. Beyond it, the browser enlarges them. */
+  /** Returns the highest zoom that has tiles. Beyond it, the browser enlarges them. */
   maxZoom(): Promise<number>;
-  /** A vector tile, not compressed. `null`: the map is empty there. Throws if the source fails. */
+  /** Returns a vector tile, not compressed. `null`: the map is empty there. Throws if the source fails. */
   tile(zoom: number, column: number, row: number): Promise<Uint8Array | null>;
 };

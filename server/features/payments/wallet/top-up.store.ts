@@ -27,7 +27,7 @@ export async function topUpOnce(
   if (known?.link) return known.link;
   const opened = await open();
   if (opened === null) return null;
-  // Of two concurrent requests, both return the page that was stored first.
+  // Two concurrent requests both return the page that was stored first.
   const [stored] = await database.query<{ link: string }>(
     `with kept as (
       update fund_attempts set payment_id = coalesce(payment_id,

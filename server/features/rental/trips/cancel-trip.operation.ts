@@ -13,7 +13,7 @@ import { moveTrip } from './trip-moving';
 
 type Request = RequestContext & { body: TripCancel };
 
-/** Cancels the trip and returns vehicles, coupon and money. All of it happens in one transaction. */
+/** Cancels the trip and returns vehicles, coupon and money, all in one transaction. */
 export async function cancelTrip(request: Request): Promise<MessageResponse> {
   const { database, body, now, language } = request;
   await database.transaction(async (tx) => {
@@ -49,7 +49,7 @@ const saveReason = (
     [tripId, JSON.stringify(reason), note],
   );
 
-/** The chosen cancellation reason in every language. */
+/** Returns the chosen cancellation reason in every language. */
 async function reasonOf(tx: Queryable, { body, language }: Request): Promise<StoredText> {
   const reason = body.cancellation_reason?.trim().slice(0, 500) ?? '';
   if (reason === '') refuse(403, 'cancellation_reason', TRIP_MESSAGES.noReason);

@@ -111,7 +111,7 @@ const stillLet = (vehicle: VehicleRow | undefined): VehicleRow =>
 
 type Kept = { trip: TripRow; changed: Changed; now: number };
 
-/** Stores the change. The provider has to confirm the trip again, and a surplus is refunded. */
+/** Stores the change and refunds a surplus. The provider has to confirm the trip again. */
 async function keepChange(tx: Queryable, { trip, changed, now }: Kept): Promise<void> {
   const { pickupAt, hours, price, total } = changed;
   if (trip.status === 'confirmed') {
@@ -140,7 +140,7 @@ async function keepChange(tx: Queryable, { trip, changed, now }: Kept): Promise<
       case when paid >= total then 'paid' when paid > 0 then 'partially_paid' else 'unpaid' end where id = $1`,
     [trip.id],
   );
-  // An open payment page still asks for the old amount.
+  // Closes the open payment page, which still shows the old amount.
   await tx.query(`update gateway_payments set status = 'canceled' where trip_id = $1 and status = 'open'`, [
     trip.id,
   ]);

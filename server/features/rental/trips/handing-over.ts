@@ -6,8 +6,8 @@ import type { TripRow } from './trip.rows';
 type Reached = { to: TripStatus; now: number };
 
 /**
- * Assigns a driver when the trip is confirmed, if the provider has one. Records the due amount as paid at
- * pick-up.
+ * Assigns a driver when the trip is confirmed, if the provider has one. At pick-up, records the due amount as
+ * paid.
  */
 export async function handOver(tx: Queryable, trip: TripRow, { to, now }: Reached): Promise<void> {
   if (to === 'confirmed') await sendDriver(tx, trip.id);

@@ -70,14 +70,17 @@ async function lockUnpaid(tx: Queryable, request: Change, tripId: number): Promi
   return trip;
 }
 
-/** Refuses a method that is not allowed, and a split that the customer has not accepted. */
+/**
+ * Returns the plan of the payment. Refuses a method that is not allowed, and a split that the customer has
+ * not accepted.
+ */
 async function planOf(
   tx: Queryable,
   request: Change,
   { trip, method }: { trip: TripRow; method: Wanted['method'] },
 ): Promise<PaymentPlan> {
   const { body, currency } = request;
-  // Uses the trip's owner, not the caller: the guest who booked the trip may have signed in since.
+  // Uses the owner of the trip and not the caller, because a guest may have signed in since booking it.
   const asBuyer = { ...request, userId: trip.customer_id };
   const terms = await paymentTermsOf(tx, asBuyer, { total: trip.total - trip.paid, store: null });
   const draft = paymentRequestOf({ payment_method: method, partial_payment: body.partial_payment ?? 0 });

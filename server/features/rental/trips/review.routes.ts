@@ -14,7 +14,7 @@ import { unknownTrip } from './trip-access';
 
 type ReviewRequest = RequestContext & { body: RentalReviewAdd };
 
-/** Reviews of a trip's vehicles and driver. A second review replaces the first [RENT-54]. */
+/** Operations for reviews of a trip's vehicles and driver. A second review replaces the first [RENT-54]. */
 export const tripReviewRoutes = (): Operations => ({
   addRentalReview: async (request: ReviewRequest) => {
     const { database, body, language, now } = request;

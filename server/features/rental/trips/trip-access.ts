@@ -8,13 +8,18 @@ import type { Sight } from './trip.wire';
 
 export const unknownTrip = (): never => refuse(404, 'not_found', TRIP_MESSAGES.notFound);
 
-/** The caller's trip. A trip of another customer gets the same response as an unknown one [PERM-07]. */
+/**
+ * Returns the caller's trip. A trip of another customer gets the same response as an unknown one [PERM-07].
+ */
 export const ownTrip = async (request: RequestContext, tripId: number): Promise<TripRow> =>
   (await findOwnTrip(request.database, ownerOf(request), tripId)) ?? unknownTrip();
 
 type Asked = { trip_id: number; contact_number?: string };
 
-/** The caller's own trip, or a trip whose contact the caller knows, as for orders [RENT-55, NAV-14]. */
+/**
+ * Returns the caller's own trip, or a trip whose contact the caller has given, as for orders [RENT-55,
+ * NAV-14].
+ */
 export async function foundTrip(
   request: RequestContext,
   { trip_id, contact_number: contact = '' }: Asked,

@@ -34,7 +34,7 @@ export async function moveTrip(
   return null;
 }
 
-/** Releases the vehicles of a completed trip and counts it for its vehicles and provider. */
+/** Releases the vehicles of a completed trip and counts the trip for its vehicles and provider. */
 async function completeTrip(tx: Queryable, tripId: number): Promise<void> {
   await freeVehicles(tx, tripId);
   await tx.query(

@@ -35,7 +35,7 @@ export type TripQuote = {
   problems: TripProblem[];
 };
 
-/** In the order in which the customer should fix them. */
+/** The problems, in the order in which the customer should fix them. */
 type TripProblem =
   | { kind: 'trip'; code: keyof typeof PROBLEMS }
   | { kind: 'payment'; problem: NonNullable<PaymentPlan['problem']> };
@@ -60,11 +60,11 @@ type Asked = {
   cart: TripCart | null;
   draft: TripDraft;
   zones: ZoneIndex;
-  /** True when booking. Only then a contact is required. */
+  /** True when the trip is being booked. Only then a contact is required. */
   isBooking: boolean;
 };
 
-/** Computes the price and the problems of the trip cart, for a quote or for booking it [RENT-53]. */
+/** Computes the price and the problems of the trip cart, for a quote or a booking [RENT-53]. */
 export async function tripQuoteOn(
   database: Queryable,
   request: RequestContext,

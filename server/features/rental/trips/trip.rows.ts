@@ -123,7 +123,7 @@ export async function findOwnTrip(
   return row ?? null;
 }
 
-/** Finds a trip without checking its owner. For operators, and for callers who have proven the contact. */
+/** Returns a trip without checking its owner. For operators, and for callers who have given its contact. */
 export async function findAnyTrip(database: Queryable, tripId: number): Promise<TripRow | null> {
   const [row] = await database.query<TripRow>(
     `select ${tripColumns} from trips trip ${tripJoins} where trip.id = $1`,
@@ -134,7 +134,7 @@ export async function findAnyTrip(database: Queryable, tripId: number): Promise<
 
 type Listed = { customerId: number; which: 'running' | 'history' | 'all'; page: PageRequest };
 
-/** Newest first. */
+/** Returns the caller's trips, newest first. */
 export async function listTrips(
   database: Queryable,
   { customerId, which, page }: Listed,
@@ -155,7 +155,7 @@ export async function listTrips(
 
 const MOST_ON_THE_DESK = 100;
 
-/** Trips for the console: active ones, the next pick-up first, then those of the last day. */
+/** Returns trips for the console: active ones, the next pick-up first, then those of the last day. */
 export const tripsOfConsole = (database: Queryable, since: number): Promise<TripRow[]> =>
   database.query<TripRow>(
     `select ${tripColumns} from trips trip ${tripJoins}
@@ -169,7 +169,7 @@ export const tripsOfConsole = (database: Queryable, since: number): Promise<Trip
     [RUNNING_TRIPS, timestamp(since)],
   );
 
-/** Current data of the vehicles of these trips. */
+/** Returns the current data of the vehicles of these trips. */
 export async function vehiclesOf(
   database: Queryable,
   trips: readonly TripRow[],
@@ -183,7 +183,7 @@ export async function vehiclesOf(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The listed reasons for cancelling a trip. */
+/** Returns the listed reasons for cancelling a trip. */
 export const tripCancelReasons = (
   database: Pick<Queryable, 'query'>,
 ): Promise<{ id: number; reason: StoredText }[]> =>

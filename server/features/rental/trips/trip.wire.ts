@@ -12,7 +12,7 @@ import { toWirePlace } from '../cart/trip-cart.wire';
 import type { TripRow } from './trip.rows';
 
 /**
- * How much of a trip the caller may see. A `passer-by` knows only number and contact: sees the status, but
+ * How much of a trip the caller sees. A `passer-by` has only number and contact, and sees the status but
  * neither places nor the handover code.
  */
 export type Sight = 'owner' | 'passer-by';
@@ -109,7 +109,7 @@ const placesOf = ({ pickup, destination }: TripRow) => ({
   destination_location: isPlace(destination) ? toWirePlace(destination) : null,
 });
 
-/** Whether the trip has a place. The places of a deleted customer were erased. */
+/** Returns whether the trip has a place. The places of a deleted customer were erased. */
 const isPlace = (
   place: TripRow['pickup'],
 ): place is { name: string; lat: number; lng: number } & RentalLocation =>
@@ -126,7 +126,7 @@ const historyOf = ({ history }: TripRow) => {
   };
 };
 
-/** A vehicle as it was booked. Later changes of the vehicle do not affect it. */
+/** Returns a vehicle as it was booked. Later changes of the vehicle do not affect it. */
 function toWireDetail(
   line: TripRow['lines'][number],
   trip: TripRow,

@@ -21,7 +21,7 @@ import {
 import { proofRoutes } from './proof.routes';
 import { requireRecentProof } from './recent-proof';
 
-/** Customers manage their own sign-in methods and sessions [AUTH-63]. */
+/** Operations with which customers manage their own sign-in methods and sessions [AUTH-63]. */
 export const accountSecurityRoutes = (): Operations => ({
   ...proofRoutes(),
   getPasskeys: async (request) => {
@@ -115,8 +115,8 @@ async function withoutOneMethod(
 }
 
 /**
- * Whether the account has a way to sign in. A verified contact counts, because it can receive a sign-in code
- * or a recovery code.
+ * Returns whether the account has a way to sign in. A verified contact counts, because it can receive a
+ * sign-in code or a recovery code.
  */
 async function hasSignInMethod(tx: Queryable, request: RequestContext): Promise<boolean> {
   const { config } = request;

@@ -16,7 +16,7 @@ export const sessionsOf = (
     [customerId, tokenHash, moment],
   );
 
-/** Whether this session is the current one. `null`: the customer has no such session. */
+/** Returns whether this session is the current one. `null`: the customer has no such session. */
 export async function isOwnSession(
   tx: Queryable,
   { customerId, id, tokenHash }: { customerId: number; id: string; tokenHash: Buffer | null },
@@ -34,7 +34,7 @@ export async function deleteSession(tx: Queryable, customerId: number, id: strin
 
 type OwnPasskey = { customerId: number; id: Buffer };
 
-/** False: the customer has no such passkey. */
+/** Names a passkey. Returns false if the customer has no such passkey. */
 export async function namePasskey(
   database: Queryable,
   { customerId, id }: OwnPasskey,

@@ -16,7 +16,10 @@ import { keepProof, provenUntil } from './recent-proof';
 type Method = Proof['methods'][number];
 type ProofCall = OperationRequest<{ body: ProofRequest }>;
 
-/** Signed-in customers confirm their identity again before sensitive actions: see `requireRecentProof`. */
+/**
+ * Operations with which signed-in customers prove their identity again before sensitive actions (see
+ * `requireRecentProof`).
+ */
 export const proofRoutes = (): Operations => ({
   getProof: async (request) => {
     const account = await ownAccount(request);
@@ -36,8 +39,8 @@ const ownAccount = async (request: RequestContext): Promise<Account> =>
   (await accountById(request.database, signedIn(request))) ?? unauthorized();
 
 /**
- * The ways in which the customer can prove their identity, the quickest first. An unverified contact can't be
- * used.
+ * Returns the ways in which customers can prove their identity, the quickest first. An unverified contact
+ * can't be used.
  */
 async function methodsOf(
   { database, config }: Pick<RequestContext, 'database' | 'config'>,

@@ -4,14 +4,14 @@ import type { RequestContext } from '../../../http/request-context';
 import { SESSION_MESSAGES } from '../session.messages';
 
 /**
- * How long a proof of identity counts, in milliseconds. A fresh sign-in counts as a proof, so customers are
- * not asked again right after it.
+ * How long a proof of identity is valid, in milliseconds. A sign-in also counts as a proof, so customers are
+ * not asked again directly after it.
  */
 const PROOF_COUNTS_FOR = 15 * 60_000;
 
 type Caller = Pick<RequestContext, 'wallClock' | 'tokenHash'>;
 
-/** The time until which this session's last proof of identity counts. `null`: it has expired. */
+/** Returns the time until which this session's last proof of identity is valid. `null`: it has expired. */
 export async function provenUntil(
   database: Queryable,
   { wallClock, tokenHash }: Caller,

@@ -33,10 +33,10 @@ export async function assertStillIn(
   if (found.length === 0) unauthorized();
 }
 
-/** The proofs of a person during a sign-in: a contact, a social identity, or both. */
+/** The proofs that a person has given during a sign-in: a contact, a social identity, or both. */
 export type Proofs = { proven: Contact | null; identity: SocialIdentity | null };
 
-/** Whether the proven contact is one that the account has verified itself. */
+/** Returns whether the account itself has verified the proven contact. */
 const hasProven = (account: Account, proofs: Proofs): boolean =>
   (account.is_phone_verified && isOf(account, 'phone', proofs)) ||
   (account.is_email_verified && isOf(account, 'email', proofs));
@@ -51,8 +51,8 @@ export const isOf = (
     (channel === 'email' && identity?.email === account.email));
 
 /**
- * Who owns an account, as far as these proofs show. `theirs`: this person, who has proven a contact or an
- * identity of the account. `nobodys`: the account has verified nothing. `anothers`: everything else.
+ * Returns who owns an account, according to these proofs. `theirs`: this person, who has proven a contact or
+ * an identity of the account. `nobodys`: the account has verified nothing. `anothers`: everything else.
  */
 export async function ownerOf(
   database: Queryable,
@@ -65,7 +65,7 @@ export async function ownerOf(
   return (await hasPerson(database, account)) ? 'other' : 'unverified';
 }
 
-/** Whether the account has a proven owner: a verified contact or a linked social identity. */
+/** Returns whether the account has a proven owner: a verified contact or a linked social identity. */
 async function hasPerson(tx: Queryable, account: Account): Promise<boolean> {
   if (account.is_phone_verified || account.is_email_verified) return true;
   const linked = await tx.query('select 1 from social_accounts where customer_id = $1 limit 1', [account.id]);

@@ -21,7 +21,8 @@ export type Account = {
   /** An unfinished sign-up reserves its contacts until this time. `null`: the sign-up is finished. */
   pending_until: Date | null;
   /**
-   * How often all sessions of the account were ended. A sign-in that began before the last time is refused.
+   * The number of times that all sessions of the account were ended. A sign-in that began before the last
+   * time is refused.
    */
   access_epoch: number;
 };
@@ -70,7 +71,10 @@ type NewAccount = Pick<
   pendingUntil: string;
 };
 
-/** `null`: the referral code is already taken. A contact that is taken raises a database error instead. */
+/**
+ * Adds an account and returns it. `null`: the referral code is already taken. A contact that is taken raises
+ * a database error instead.
+ */
 export async function insertAccount(tx: Queryable, account: NewAccount): Promise<Account | null> {
   const [row] = await tx.query<Account>(
     `insert into customers (first_name, last_name, email, phone, is_email_verified, is_phone_verified,
@@ -121,7 +125,7 @@ export async function updateAccount(tx: Queryable, id: number, changes: AccountC
   return row;
 }
 
-/** False: the identity already belongs to an account. */
+/** Links a social identity. Returns false if it already belongs to an account. */
 export async function linkIdentity(
   tx: Queryable,
   customerId: number,
@@ -170,7 +174,7 @@ export async function countEpoch(tx: Queryable, customerId: number): Promise<voi
   await tx.query('update customers set access_epoch = access_epoch + 1 where id = $1', [customerId]);
 }
 
-/** Reads the account and locks its row. */
+/** Returns the account and locks its row. */
 export async function readLockedAccount(tx: Queryable, id: number): Promise<Account | null> {
   const [row] = await tx.query<Account>(`select ${COLUMNS} from customers where id = $1 for no key update`, [
     id,

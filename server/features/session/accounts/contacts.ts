@@ -3,7 +3,7 @@ import { latinDigits } from '../../../../domain/digits';
 
 export type Contact = { channel: 'phone' | 'email'; value: string };
 
-/** Phone numbers of this country may be entered without the dial code. */
+/** The dial code of the shop's country, which customers need not type. */
 const HOME_DIAL_CODE = '971';
 const LONGEST_HOME_NUMBER = 9;
 const LONGEST_EMAIL = 255;

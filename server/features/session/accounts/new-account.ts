@@ -89,7 +89,8 @@ const newReferralCode = (): string =>
   Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
 /**
- * The owner of a referral code. Refuses an unknown code. Ignores all codes while referrals are off [AUTH-08].
+ * Returns the owner of a referral code. Refuses an unknown code. Ignores all codes while referrals are off
+ * [AUTH-08].
  */
 async function referrerOf(
   database: Queryable,

@@ -56,8 +56,8 @@ const GET_IT_BACK: LocalText = {
 };
 
 /**
- * Advice for an owner who did not make the change. After a changed email or a removal, the old address can't
- * be used for recovery any more.
+ * Returns advice for an owner who did not make the change. After a changed email or a removal, the old
+ * address can't be used for recovery any more.
  */
 const adviceAfter = (change: Change, language: Language): string =>
   (change === 'removal' || change === 'email' ? WRITE_TO_US : GET_IT_BACK)[language];

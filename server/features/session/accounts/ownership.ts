@@ -15,19 +15,22 @@ export const refuseTaken = (...contacts: Contact[]): never => {
 
 type Claim = {
   contact: Contact;
-  /** The account that claims the contact. `null`: a new account. */
+  /** The account that wants the contact. `null`: a new account. */
   accountId: number | null;
   wallNow: number;
 };
 
-/** Whether another account has this contact. An unfinished sign-up keeps its contacts for a limited time. */
+/**
+ * Returns whether another account has this contact. An unfinished sign-up keeps its contacts for a limited
+ * time.
+ */
 export async function isTaken(tx: Queryable, { contact, accountId, wallNow }: Claim): Promise<boolean> {
   await removePending(tx, contact, timestamp(wallNow));
   const holder = await accountByContact(tx, contact);
   return holder !== null && holder.id !== accountId;
 }
 
-/** Whether another person has verified the contact. A code sent there would not reach this person. */
+/** Returns whether another person has verified the contact. A code sent there would not reach this person. */
 export async function isProvenByAnother(database: Queryable, contact: Contact): Promise<boolean> {
   const holder = await accountByContact(database, contact);
   if (holder === null) return false;
@@ -35,8 +38,8 @@ export async function isProvenByAnother(database: Queryable, contact: Contact): 
 }
 
 /**
- * Takes the contact from another account that has never verified it. False: the other account has verified it
- * [AUTH-56, Q-92].
+ * Takes the contact from another account that has never verified it. Returns false if the other account has
+ * verified it [AUTH-56, Q-92].
  */
 export async function takeProven(tx: Queryable, claim: Claim): Promise<boolean> {
   const { contact, accountId } = claim;
@@ -50,8 +53,8 @@ export async function takeProven(tx: Queryable, claim: Claim): Promise<boolean> 
 }
 
 /**
- * Converts the violation of a unique index into an error for the field. It happens when two sign-ups take the
- * same contact at once.
+ * Converts the violation of a unique index to an error for the field. The violation occurs when two sign-ups
+ * take the same contact at once.
  */
 export function takenByError(error: unknown): ErrorEntry | null {
   const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown };

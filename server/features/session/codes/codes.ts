@@ -31,11 +31,14 @@ type CodePurpose = 'sign_in' | 'reset' | 'profile' | 'proof';
 export type CodeKey = {
   purpose: CodePurpose;
   contact: Contact;
-  /** Who requested the code and may use it, as `guest:<hash>`, `customer:<id>` or `address:<IP address>`. */
+  /**
+   * The client that requested the code and may use it: `guest:<hash>`, `customer:<id>` or `address:<IP
+   * address>`.
+   */
   holder: string;
   /**
-   * Whether the code can also be entered from another IP address. All other addresses share one attempt
-   * counter. So strangers can't use up the attempts of the person who requested the code.
+   * True if the code can also be entered from another IP address. All other addresses share one attempt
+   * counter, so strangers can't use up the attempts of the person who requested the code.
    */
   isShared?: boolean;
 };
@@ -44,13 +47,13 @@ type CodeContext = Pick<RequestContext, 'database' | 'wallClock' | 'language' | 
 
 type Issue = {
   /**
-   * The contact belongs to no account. Everything happens as usual, but nothing is sent, so that the response
-   * time reveals nothing.
+   * True if the contact belongs to no account. All steps are the same, but nothing is sent, so that the
+   * response time reveals nothing.
    */
   hasNoAccount?: boolean;
   /**
-   * Sends the code after the response, so that neither the response time nor a failure reveals whether the
-   * account exists.
+   * True if the code is sent after the response. Neither the response time nor a failure then reveals whether
+   * the account exists.
    */
   isSentLater?: boolean;
 };
@@ -83,9 +86,7 @@ export async function issueCode(context: CodeContext, key: CodeKey, issue: Issue
   return 0;
 }
 
-/**
- * Waits a little after the response: even starting to send at once would be measurable in the response time.
- */
+/** Waits a little after the response. Even the start of sending would be measurable in the response time. */
 const afterAnswer = (): Promise<void> => setTimeout(100);
 
 /**
@@ -161,7 +162,9 @@ const sharedHashOf = (key: CodeKey): Buffer => hashOfKey({ ...key, holder: 'anyb
 
 const subjectOf = ({ channel, value }: Contact): string => `${channel}:${value}`;
 
-/** Stores a code that an external provider has verified. It then counts like a code that this server sent. */
+/**
+ * Stores a code that an external provider has verified. The code then counts like one that this server sent.
+ */
 export async function adoptCode(
   context: Pick<CodeContext, 'database' | 'wallClock'>,
   key: CodeKey,
@@ -172,7 +175,7 @@ export async function adoptCode(
   if (key.isShared) await putCode(context, sharedHashOf(key), code);
 }
 
-/** A used code becomes invalid for all other IP addresses too. */
+/** Makes a used code invalid for all other IP addresses too. */
 async function endShared(database: Queryable, key: CodeKey, code: string): Promise<void> {
   const keyHash = sharedHashOf(key);
   await database.query('delete from codes where key_hash = $1 and code_hash = $2', [
@@ -190,7 +193,7 @@ async function putCode(
   await storeCode(context, keyHash, code);
 }
 
-/** Whether a code exists for this holder, even a used or locked one. The shared code is then not tried. */
+/** Returns whether this holder has a code, even a used or locked one. The shared code is then not tried. */
 async function isThere(database: Queryable, keyHash: Buffer, now: number): Promise<boolean> {
   const found = await database.query('select 1 from codes where key_hash = $1 and expires_at > $2', [
     keyHash,
@@ -200,7 +203,8 @@ async function isThere(database: Queryable, keyHash: Buffer, now: number): Promi
 }
 
 /**
- * False: the last code is unused and less than a minute old. `code: null` stores a code that never matches.
+ * Stores a code. Returns false if the last code is unused and less than a minute old. `code: null` stores a
+ * code that never matches.
  */
 async function storeCode(
   { database, wallClock }: Pick<CodeContext, 'database' | 'wallClock'>,
@@ -226,7 +230,7 @@ async function storeCode(
   return stored.length > 0;
 }
 
-/** Seconds until another code may be sent. 0: now. */
+/** Returns the seconds until another code may be sent. 0: now. */
 async function secondsLeft({ database, wallClock }: CodeContext, keyHash: Buffer): Promise<number> {
   const [row] = await database.query<{ sent_at: Date }>(
     'select sent_at from codes where key_hash = $1 and used_at is null',
@@ -258,7 +262,7 @@ async function notSent({ database, identity }: CodeContext, keyHash: Buffer, cau
 
 type Sender = Pick<CodeContext['identity'], 'publicUrl' | 'shopName'>;
 
-/** The email with a code. It must never reveal that an account exists. */
+/** Returns the email with a code. The email must never reveal that an account exists. */
 function codeMail(code: string, language: Language, { shopName }: Sender): Pick<Mail, 'subject' | 'text'> {
   return language === 'ar'
     ? {
@@ -271,7 +275,10 @@ function codeMail(code: string, language: Language, { shopName }: Sender): Pick<
       };
 }
 
-/** The last line of the text message lets browsers autofill the code, on this site only [AUTH-43]. */
+/**
+ * Returns the text message with a code. Its last line lets browsers autofill the code, on this site only
+ * [AUTH-43].
+ */
 function codeSms(code: string, language: Language, { publicUrl, shopName }: Sender): string {
   const text =
     language === 'ar'

@@ -8,8 +8,8 @@ const SIGN_IN = 'https://identitytoolkit.googleapis.com/v1/accounts:signInWithPh
 type Answer = { phoneNumber?: string; error?: { message?: string } };
 
 /**
- * Verifies phone codes with Firebase. Its library sends the code in the browser; the server then checks that
- * the code belongs to the session and the phone.
+ * Verifies phone codes with Firebase. Firebase's library sends the code in the browser; the server then
+ * checks that the code belongs to the session and the phone.
  */
 export const firebasePhone = (apiKey: string, fetchFrom: typeof fetch = fetch): PhoneProvider => ({
   isOurs: false,

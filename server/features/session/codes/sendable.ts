@@ -3,8 +3,8 @@ import type { Contact } from '../accounts/contacts';
 import { SESSION_MESSAGES } from '../session.messages';
 
 /**
- * Expensive number ranges where no customers live: satellite networks, networks without a country, premium
- * and shared-cost numbers.
+ * Expensive number ranges without customers: satellite networks, networks without a country, premium and
+ * shared-cost numbers.
  */
 const COSTLY = [
   /^\+8(00|08|70|78|81|82|83|88)/,
@@ -22,7 +22,7 @@ const COSTLY = [
   /^\+81(990|570)/,
 ];
 
-/** Assigned country codes, from the ITU numbering plan. */
+/** Matches the assigned country codes of the ITU numbering plan. */
 const COUNTRY =
   /^\+(1[2-9]\d{9}$|7|2[07]|21[1-368]|2[2-4]\d|25[0-8]|26\d|29[0179]|3[0-4]|3[69]|35\d|37[0-8]|38[0-35-79]|4[013-9]|42[013]|5[1-8]|50\d|59\d|6[0-6]|67[02-9]|68[0-35-9]|69[0-2]|8[1246]|85[02356]|88[06]|9[0-58]|96[0-8]|97[0-7]|99[2-68])/;
 

@@ -15,7 +15,7 @@ import { signInProven } from '../sign-in/complete-sign-in.operation';
 import { customerPasskeys } from './passkey.store';
 import { creationOptions, MOST_PASSKEYS, newPasskey, shownPasskey, signInOptions } from './web-authn';
 
-/** Signing in with a passkey [AUTH-63]. */
+/** Operations for signing in with a passkey [AUTH-63]. */
 export const passkeyRoutes = (): Operations => ({
   passkeyRegisterOptions: registerOptions,
   passkeyRegister: register,
@@ -76,7 +76,9 @@ export async function provesByPasskey(
   if (shown === undefined || (await holderOf(request, shown)) !== customerId) refused();
 }
 
-/** The account of the passkey that signed the challenge. The challenge must not have been used before. */
+/**
+ * Returns the account of the passkey that signed the challenge. The challenge must not have been used before.
+ */
 async function holderOf(request: RequestContext, shown: PasskeyLoginRequest): Promise<number> {
   const { database, wallClock } = request;
   const { id, counter, owner_id } = (await shownPasskey(request, customerPasskeys, shown)) ?? refused();
@@ -84,7 +86,7 @@ async function holderOf(request: RequestContext, shown: PasskeyLoginRequest): Pr
   return owner_id;
 }
 
-/** Passkeys are off if all sign-in methods are off. */
+/** Refuses if all sign-in methods are off. Passkeys are then off too. */
 function assertOn({ config: { centralize_login: status } }: RequestContext): void {
   const isAnyOn = status.manual_login_status || status.otp_login_status || status.social_login_status;
   if (!isAnyOn) refuse(403, 'login_type', SESSION_MESSAGES.methodOff);

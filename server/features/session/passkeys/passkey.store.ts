@@ -22,8 +22,8 @@ type Challenge = { challenge: string; ownerId: number | null; wallNow: number };
 export type PasskeyStore = ReturnType<typeof passkeyStore>;
 
 /**
- * Passkeys and challenges of one kind of account. Customers and operators have separate tables, so that a passkey or
- * a challenge of one never signs in the other.
+ * Creates the store for passkeys and challenges of one kind of account. Customers and operators have separate
+ * tables, so that a passkey of one never signs in the other.
  */
 export function passkeyStore({ passkeys, challenges, owner }: Tables) {
   const selected = `select id, ${owner} as owner_id, public_key, counter, transports from ${passkeys}`;
@@ -50,14 +50,14 @@ export function passkeyStore({ passkeys, challenges, owner }: Tables) {
       const [row] = await database.query<Passkey>(`${selected} where id = $1`, [id]);
       return row ?? null;
     },
-    /** The newest first. */
+    /** Returns the account's passkeys, newest first. */
     ownPasskeys: (database: Queryable, ownerId: number): Promise<PasskeyRow[]> =>
       database.query<PasskeyRow>(
         `select id, name, browser, system, created_at, used_at from ${passkeys}
         where ${owner} = $1 order by created_at desc, id`,
         [ownerId],
       ),
-    /** False: the account has no such passkey. */
+    /** Removes a passkey. Returns false if the account has no such passkey. */
     async deletePasskey(tx: Queryable, own: { ownerId: number; id: Buffer }): Promise<boolean> {
       const removed = await tx.query(`delete from ${passkeys} where ${owner} = $1 and id = $2 returning 1`, [
         own.ownerId,
@@ -65,14 +65,17 @@ export function passkeyStore({ passkeys, challenges, owner }: Tables) {
       ]);
       return removed.length > 0;
     },
-    /** Removes the account's passkeys and its unfinished registrations of passkeys. False: it had no passkey. */
+    /**
+     * Removes the account's passkeys and its unfinished registrations of passkeys. Returns false if it had no
+     * passkey.
+     */
     async removePasskeys(tx: Queryable, ownerId: number): Promise<boolean> {
       await tx.query(`delete from ${challenges} where ${owner} = $1`, [ownerId]);
       return (
         (await tx.query(`delete from ${passkeys} where ${owner} = $1 returning 1`, [ownerId])).length > 0
       );
     },
-    /** False: the passkey already belongs to an account. */
+    /** Stores a passkey. Returns false if it already belongs to an account. */
     async insertPasskey(
       database: Queryable,
       { id, owner_id, public_key, counter, transports }: Passkey,
@@ -86,7 +89,7 @@ export function passkeyStore({ passkeys, challenges, owner }: Tables) {
       );
       return inserted.length > 0;
     },
-    /** False: the passkey was deleted meanwhile. */
+    /** Stores the new counter of a used passkey. Returns false if the passkey was deleted meanwhile. */
     async countUse(
       database: Queryable,
       id: Buffer,
@@ -101,7 +104,7 @@ export function passkeyStore({ passkeys, challenges, owner }: Tables) {
   };
 }
 
-/** Passkeys of customers [AUTH-63]. */
+/** The store for passkeys of customers [AUTH-63]. */
 export const customerPasskeys = passkeyStore({
   passkeys: 'passkeys',
   challenges: 'passkey_challenges',

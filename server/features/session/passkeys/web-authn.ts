@@ -12,17 +12,22 @@ import type { Passkey, PasskeyStore } from './passkey.store';
 
 export const MOST_PASSKEYS = 20;
 
-/** Loaded on first use: the library is large and most processes never need it. */
+/** Loads the library on first use. It is large, and most processes never need it. */
 const webauthn = () => import('@simplewebauthn/server');
 
 type Site = Pick<RequestContext, 'origin' | 'database' | 'wallClock'>;
 
 const hostOf = ({ origin }: Site): string => new URL(origin).hostname;
 
-/** `handleOf`: a text that is unique among all accounts of the site, because devices have one passkey for each. */
+/**
+ * The account of a passkey. `handleOf`: a text that is unique among all accounts of the site, because devices
+ * store one passkey for each.
+ */
 type Holder = { id: number; handleOf: string; name: string; displayName: string };
 
-/** Options for creating a passkey. `null`: the account has the most passkeys already. */
+/**
+ * Returns the options for creating a passkey. `null`: the account already has the maximum number of passkeys.
+ */
 export async function creationOptions(
   request: Site & Pick<RequestContext, 'config'>,
   store: PasskeyStore,
@@ -50,8 +55,7 @@ export async function creationOptions(
 }
 
 /**
- * The WebAuthn user handle of an account. It never changes, and it does not reveal who the account belongs
- * to.
+ * Returns the WebAuthn user handle of an account. It never changes, and does not reveal whose account it is.
  */
 async function userHandle(database: Queryable, handleOf: string): Promise<Buffer> {
   return createHmac('sha256', await secretOf(database, 'passkeys'))
@@ -59,7 +63,7 @@ async function userHandle(database: Queryable, handleOf: string): Promise<Buffer
     .digest();
 }
 
-/** The new passkey of this account. `null`: the device's response is not accepted. */
+/** Returns the new passkey of this account. `null`: the device's response is not accepted. */
 export async function newPasskey(
   request: Site,
   store: PasskeyStore,
@@ -86,7 +90,7 @@ export async function newPasskey(
   };
 }
 
-/** Options for signing in. They name no passkeys, so they reveal no account. */
+/** Returns the options for signing in. They name no passkeys, so they reveal no account. */
 export async function signInOptions(request: Site, store: PasskeyStore): Promise<{ challenge: string }> {
   const { database, wallClock } = request;
   const { generateAuthenticationOptions } = await webauthn();
@@ -99,8 +103,8 @@ export async function signInOptions(request: Site, store: PasskeyStore): Promise
 }
 
 /**
- * The passkey that signed the challenge, with its new counter. The challenge must not have been used before. `null`:
- * not accepted.
+ * Returns the passkey that signed the challenge, with its new counter. The challenge must not have been used
+ * before. `null`: not accepted.
  */
 export async function shownPasskey(
   request: Site,

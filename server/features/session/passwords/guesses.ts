@@ -15,12 +15,15 @@ import { SESSION_MESSAGES } from '../session.messages';
 
 type Context = Pick<RequestContext, 'database' | 'wallClock' | 'address'>;
 
-/** `subject`: the contact whose password is tried. `guest`: the browser that tries. `null`: unknown. */
+/**
+ * An attempt to sign in. `subject`: the contact whose password is tried. `guest`: the browser that tries.
+ * `null`: unknown.
+ */
 type Guess = { subject: string; guest: Guest | null };
 
 /**
- * Browsers that have signed in to the account before. They have their own limit, so wrong passwords from
- * elsewhere don't lock them out.
+ * Marks browsers that have signed in to the account before. They have a separate limit, so wrong passwords
+ * from elsewhere don't lock them out.
  */
 const RIGHT_BEFORE: AttemptLimit = { kind: 'right password', most: 1, window: 180 * 24 * 60 * 60_000 };
 
@@ -28,8 +31,8 @@ const fromHere = (subject: string, { address }: Context): string => `${subject} 
 const fromBrowser = (subject: string, { owner }: Guest): string => `${subject} ${owner}`;
 
 /**
- * Counts a password attempt. Must be called before the password is compared, so that concurrent attempts
- * can't exceed the limit.
+ * Counts a password attempt. Call it before comparing the password, so that concurrent attempts can't exceed
+ * the limit.
  */
 export async function takeGuess(context: Context, { subject, guest }: Guess): Promise<void> {
   const { database, wallClock } = context;
@@ -51,7 +54,7 @@ export async function wasVerified(context: Context, { subject, guest }: Guess): 
   await countAttempt(database, RIGHT_BEFORE, fromBrowser(subject, guest), wallClock());
 }
 
-/** Uncounts a password attempt, because the comparison itself failed. */
+/** Takes back the count of an attempt, because the comparison itself failed. */
 export async function withdrawGuess(
   context: Context,
   { subject, guest }: Guess,

@@ -58,8 +58,8 @@ export const SIGN_UP_TEXTS: FieldTexts = {
 };
 
 /**
- * Creates an account. This is the only operation that reveals that an account exists, by refusing its contact
- * [AUTH-30, AUTH-37].
+ * Creates an account. No other operation reveals that an account exists; this one does by refusing its
+ * contact [AUTH-30, AUTH-37].
  */
 export async function signUp(request: OperationRequest<{ body: SignUpRequest }>): Promise<LoginResponse> {
   const { config, database, body } = request;
@@ -86,7 +86,7 @@ export async function signUp(request: OperationRequest<{ body: SignUpRequest }>)
   try {
     return await continueSignIn({ request, loginType: 'manual', guest }, account);
   } catch (error) {
-    // The code could not be sent, so the sign-up can't be completed. Its account must not block its contacts.
+    // Without a sent code the sign-up can't be completed, so its account must not block its contacts.
     if (error instanceof AppError) await removeUnfinished(database, account.id);
     throw error;
   }

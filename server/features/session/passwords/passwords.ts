@@ -17,16 +17,18 @@ type Stored = { cost: Cost; salt: Buffer; hash: Buffer };
 export type Passwords = {
   /** Returns `scrypt$N$r$p$salt$hash`, with salt and hash in base64. */
   hash(password: string): Promise<string>;
-  /** Whether the password matches. Without a stored hash it takes the same time and returns false. */
+  /** Returns whether the password matches. Without a stored hash it takes the same time and returns false. */
   verify(password: string, stored: string | null): Promise<boolean>;
   needsRehash(stored: string): boolean;
 };
 
-/** Hashing shares a thread pool with reading files. This uses at most half of the pool's four threads. */
+/**
+ * Limits of hashing, which shares a thread pool with reading files: at most half of the pool's four threads.
+ */
 const usualTurns = { atOnce: 2, waiting: 20 };
 
 export function passwordsAt(cost: Cost, turns = usualTurns): Passwords {
-  /** Refuses with 429 if the queue is full. */
+  /** Waits for a free thread. Refuses with 429 if the queue is full. */
   const takeTurn = limitConcurrency<Buffer>({
     ...turns,
     full: () => refuse(429, 'too_many', MESSAGES.tooMany),
@@ -65,7 +67,8 @@ function parse(stored: string): Stored {
 }
 
 /**
- * Normalises the password with NFKC, because keyboards encode the same characters with different code points.
+ * Hashes the password after normalising it with NFKC. Keyboards encode the same characters with different
+ * code points.
  */
 function scryptOf(password: string, { cost, salt }: Pick<Stored, 'cost' | 'salt'>): Promise<Buffer> {
   const options: ScryptOptions = { ...cost, maxmem: 256 * cost.N * cost.r };

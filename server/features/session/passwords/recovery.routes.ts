@@ -30,7 +30,10 @@ export const RESET_TEXTS: FieldTexts = {
 
 type Named = { email?: string; phone?: string; verification_method: Contact['channel'] };
 
-/** A recovery code belongs to the IP address that requested it, but can be entered from any address. */
+/**
+ * Returns the key of a recovery code. The code belongs to the IP address that requested it, but can be
+ * entered from any address.
+ */
 export const resetKey = ({ address }: Pick<RequestContext, 'address'>, contact: Contact): CodeKey => ({
   purpose: 'reset',
   contact,
@@ -59,7 +62,7 @@ export async function forgotPassword(
   return { message, status: 'success' };
 }
 
-/** Checks the code without using it up: `resetPassword` needs it [AUTH-70, Q-47]. */
+/** Checks the code without using it up, because `resetPassword` needs it again [AUTH-70, Q-47]. */
 export async function verifyResetToken(
   request: OperationRequest<{ body: VerifyTokenRequest }>,
 ): Promise<MessageResponse> {
@@ -101,8 +104,8 @@ export async function resetPassword(
 }
 
 /**
- * The account that a recovery code opens. If the account has verified only other contacts, this contact may
- * be a typing mistake. That account then stays unchanged, and the contact's owner gets a new one.
+ * Returns the account that a recovery code opens. If the account has verified only other contacts, this
+ * contact may be a typing mistake: that account stays unchanged, and the contact's owner gets a new one.
  */
 async function recovered(tx: Queryable, request: RequestContext, contact: Contact): Promise<Account> {
   const found = await accountByContact(tx, contact);
@@ -136,7 +139,7 @@ function assertRecoverable({ verification_method: channel }: Named, config: Site
   assertReachable(channel, config);
 }
 
-/** The contact that receives the recovery code. */
+/** Returns the contact that receives the recovery code. */
 export function recoveryContact({ verification_method: channel, phone, email }: Named): Contact {
   const value = channel === 'phone' ? normalPhone(phone ?? '') : normalEmail(email ?? '');
   if (value !== null) return { channel, value };

@@ -11,7 +11,7 @@ import type { IdentityServices, SocialProvider } from './identity.types';
 import type { IdentitySettings } from './identity-settings';
 import { smsWebhook, smtpMail } from './outgoing';
 
-/** What replaces services that aren't configured: nothing, or the demo's simulations. */
+/** The services that replace those that aren't configured: none, or the demo's simulations. */
 export type FakeServices = Pick<IdentityServices, 'outgoing' | 'fixedCode' | 'social' | 'phone'>;
 
 const NOBODY: FakeServices = {
@@ -37,7 +37,7 @@ export function identityServices(
       sendMail: smtpUrl && mailFrom ? smtpMail(smtpUrl, mailFrom) : outgoing.sendMail,
       sendSms: smsWebhookUrl ? smsWebhook(smsWebhookUrl) : outgoing.sendSms,
     },
-    // The fixed demo code is off as soon as a real sender is configured, because everyone knows this code.
+    // The fixed demo code is off as soon as a real sender is configured, because the code is public.
     fixedCode: smtpUrl || smsWebhookUrl || firebaseApiKey ? null : fixedCode,
     social: {
       google: providerOf('google'),

@@ -2,7 +2,7 @@
 export type SmsSettings = {
   /** The allowed prefixes of phone numbers, such as `+971`. `null`: all countries. */
   countries: readonly string[] | null;
-  /** The most text messages per hour, to all numbers together. */
+  /** The maximum number of text messages per hour, to all numbers together. */
   perHour: number;
 };
 

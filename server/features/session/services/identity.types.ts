@@ -17,7 +17,7 @@ export type SocialProvider = {
   clientId: string;
   /** The page of this server that simulates the provider. `null`: the provider is real. */
   identityUrl: string | null;
-  /** `null`: the provider rejects these credentials. */
+  /** Returns the identity. `null`: the provider rejects these credentials. */
   verify(credentials: Credentials): Promise<SocialIdentity | null>;
 };
 
@@ -25,9 +25,9 @@ export type ProviderCode = { sessionInfo: string; phone: string; code: string };
 
 /** A service that sends and verifies phone codes. */
 export type PhoneProvider = {
-  /** True if this server sent the code, and not an external provider. */
+  /** True if this server, and not an external provider, sent the code. */
   isOurs: boolean;
-  /** `null`: the code is right. Otherwise the message for the customer. */
+  /** Returns why the code is refused, as a message for the customer. `null`: the code is right. */
   refusalOf(answer: ProviderCode, checkOurs: () => Promise<boolean>): Promise<LocalText | null>;
 };
 
@@ -37,7 +37,7 @@ declare module '../../../http/request-context' {
   }
 }
 
-/** What signing in needs besides the database, such as services that send codes. */
+/** The services that signing in needs besides the database, such as those that send codes. */
 export type IdentityServices = {
   outgoing: Outgoing;
   /** The demo's fixed code. `null`: codes are random. */

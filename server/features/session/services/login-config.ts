@@ -19,7 +19,8 @@ export const allLogins: LoginStatus = {
 const flag = (isOn: boolean): 0 | 1 => (isOn ? 1 : 0);
 
 /**
- * The sign-in methods for the contract's `Config`. Methods whose service is not configured are off [AUTH-05].
+ * Returns the sign-in methods for the contract's `Config`. Methods whose service is not configured are off
+ * [AUTH-05].
  */
 export function loginConfig({ outgoing, social, phone }: IdentityServices): LoginPart {
   const hasOwnPhoneProvider = phone !== null && !phone.isOurs;

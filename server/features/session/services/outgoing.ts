@@ -3,7 +3,10 @@ import { createTransport } from 'nodemailer';
 export type Mail = { to: string; subject: string; text: string };
 type Sms = { to: string; text: string };
 
-/** Sends emails and text messages. `null`: not configured; everything that needs the sender is then off. */
+/**
+ * The senders of emails and text messages. `null`: not configured, so that all features that need the sender
+ * are off.
+ */
 export type Outgoing = {
   sendMail: ((mail: Mail) => Promise<void>) | null;
   sendSms: ((sms: Sms) => Promise<void>) | null;

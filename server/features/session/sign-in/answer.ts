@@ -3,7 +3,7 @@ import type { LoginType } from '../../../../domain/auth/verification';
 import type { Account } from '../accounts/account.store';
 import type { Contact } from '../accounts/contacts';
 
-/** The response for a person who is not known yet. Each step overrides some of these fields. */
+/** The response for a person who has no account yet. Each step overrides some of these fields. */
 const UNKNOWN: Omit<LoginResponse, 'login_type'> = {
   token: null,
   is_personal_info: 1,
@@ -14,7 +14,7 @@ const UNKNOWN: Omit<LoginResponse, 'login_type'> = {
   phone: null,
 };
 
-/** The response for a person who has proven to own this account. */
+/** Returns the response for a person who has proven to own this account. */
 export const answerFor = (
   account: Account,
   login_type: LoginType,
@@ -30,7 +30,7 @@ export const answerFor = (
   login_type,
 });
 
-/** The response after a code was sent. It is the same for known and unknown contacts. */
+/** Returns the response after a code was sent. It is the same for known and unknown contacts. */
 export const codeDue = (
   { channel, value }: Contact,
   login_type: LoginType,
@@ -54,15 +54,15 @@ const proofs = ({ phone, email }: Proofs): Partial<LoginResponse> => ({
 });
 
 /**
- * The first name and an initial. Owners recognise themselves, but strangers learn too little to find the
- * person.
+ * Returns the first name and an initial. Owners recognise themselves, but strangers learn too little to find
+ * the person.
  */
 function shortName(firstName: string, lastName: string | null): string {
   const [initial] = lastName?.replace(/\.$/, '') ?? '';
   return initial === undefined ? firstName : `${firstName} ${initial.toUpperCase()}.`;
 }
 
-/** The response that asks "Is It You?". It shows only a short name and a picture [AUTH-56]. */
+/** Returns the response that asks "Is It You?". It shows only a short name and a picture [AUTH-56]. */
 export const askForIdentity = (
   { first_name, last_name, image }: Account,
   login_type: LoginType,
@@ -74,7 +74,7 @@ export const askForIdentity = (
   login_type,
 });
 
-/** The response that asks a new customer for the name. */
+/** Returns the response that asks a new customer for the name. */
 export const infoDue = (login_type: LoginType, proven: Proofs): LoginResponse => ({
   ...UNKNOWN,
   ...proofs(proven),

@@ -22,8 +22,8 @@ export function assertActive(account: Account): void {
 }
 
 /**
- * Continues the sign-in of a person who owns this account: asks for missing data, or signs them in [AUTH-15,
- * AUTH-16].
+ * Continues the sign-in of a person who owns this account: asks for missing data, or signs the person in
+ * [AUTH-15, AUTH-16].
  */
 export async function continueSignIn(signIn: SignIn, account: Account): Promise<LoginResponse> {
   const due = account.has_personal_info ? contactToProve(account, signIn.request.config) : null;
@@ -31,8 +31,8 @@ export async function continueSignIn(signIn: SignIn, account: Account): Promise<
 }
 
 /**
- * Continues a sign-in after a code or a provider has proven something. If the name is missing, the proofs are
- * kept until it is entered.
+ * Continues a sign-in after a code or a provider has proven a contact or an identity. If the name is missing,
+ * the proofs are stored until it is entered.
  */
 export async function signInProven(
   signIn: SignIn,
@@ -116,6 +116,6 @@ async function handOver(
   });
 }
 
-/** The account of an open sign-in. Refuses if it was deleted meanwhile. */
+/** Returns the account of an open sign-in. Refuses if it was deleted meanwhile. */
 export const accountOfOpen = async (database: Queryable, id: number): Promise<Account> =>
   (await accountById(database, id)) ?? refuse(403, 'expired', SESSION_MESSAGES.notOpen);

@@ -79,7 +79,7 @@ async function createWithInfo(
   const { request } = signIn;
   const { guest } = signIn;
   const { account, due } = await request.database.transaction(async (tx) => {
-    // Ends the open sign-in. Of two concurrent calls only one succeeds, so only one account is created.
+    // Ends the open sign-in. Only one of two concurrent calls succeeds, so only one account is created.
     if (!(await closeOpen(tx, guest))) refuse(403, 'expired', SESSION_MESSAGES.notOpen);
     const contacts = await contactsOf(tx, open, info);
     // If a contact is already verified, no further code is needed.
@@ -102,8 +102,8 @@ async function createWithInfo(
 type Given = { email: GivenContact | null; phone: GivenContact | null };
 
 /**
- * The contacts of the new account. A proven contact that stays with its owner can't be used, so the form must
- * name another.
+ * Returns the contacts of the new account. If another person owns the proven contact, the form must name
+ * another one.
  */
 async function contactsOf(tx: Queryable, open: OpenSignIn, info: Info): Promise<Given> {
   const { proven, identity, wanted } = open;
@@ -131,8 +131,8 @@ async function contactsOf(tx: Queryable, open: OpenSignIn, info: Info): Promise<
 }
 
 /**
- * The contact that must still be verified by code, because the social provider did not verify it. `null`:
- * none.
+ * Returns the contact that must still be verified by code, because the social provider did not verify it.
+ * `null`: none.
  */
 function dueOf({ email, phone }: Given, { config }: RequestContext): Contact | null {
   if (phone !== null && isProofWanted('phone', config)) return { channel: 'phone', value: phone.value };

@@ -26,13 +26,13 @@ export function assertReachable(channel: Contact['channel'], config: SiteConfig)
   if (!canReach(channel, config)) refuse(403, 'verification_method', SESSION_MESSAGES.channelOff);
 }
 
-/** Whether contacts of this kind must be verified by code. False if codes can't be sent. */
+/** Returns whether contacts of this kind must be verified by code. False if codes can't be sent. */
 export const isProofWanted = (channel: Contact['channel'], config: SiteConfig): boolean =>
   canReach(channel, config) && config.centralize_login[`${channel}_verification_status`] === 1;
 
 /**
- * The contact to verify before the sign-in completes. `null`: one is verified already, or none has to be
- * [AUTH-16, Q-44].
+ * Returns the contact to verify before the sign-in completes. `null`: one is verified already, or none has to
+ * be [AUTH-16, Q-44].
  */
 export function contactToProve(
   { phone, email, is_phone_verified, is_email_verified }: Account,
@@ -46,7 +46,7 @@ export function contactToProve(
   return due && { channel: due.type, value: due.value };
 }
 
-/** Whether the provider's library in the browser sends phone codes instead of this server. */
+/** Returns whether the provider's library in the browser sends phone codes instead of this server. */
 export const isSentElsewhere = (
   channel: Contact['channel'],
   { config, identity }: Pick<RequestContext, 'config' | 'identity'>,

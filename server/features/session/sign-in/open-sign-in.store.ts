@@ -9,7 +9,7 @@ export const OPEN_FOR = 15 * 60_000;
 export type OpenSignIn = {
   /** The account that was proven by password, code or provider. */
   accountId: number | null;
-  /** The account that the person may own. The person has not confirmed it yet. */
+  /** The account that the person may own. The person has not confirmed that yet. */
   candidateId: number | null;
   /** The contact that was verified by code. */
   proven: Contact | null;
@@ -26,7 +26,7 @@ const NOTHING_PROVEN: OpenSignIn = {
   identity: null,
 };
 
-/** A new sign-in replaces the browser's previous one. */
+/** Stores an open sign-in, which replaces the browser's previous one. */
 export async function saveOpen(
   database: Queryable,
   { idHash }: Guest,
@@ -52,7 +52,7 @@ export async function readOpen(
   return row?.state ?? null;
 }
 
-/** False: a concurrent call has ended the sign-in already. */
+/** Ends the open sign-in. Returns false if a concurrent call has already ended it. */
 export async function closeOpen(tx: Queryable, { idHash }: Guest): Promise<boolean> {
   const closed = await tx.query('delete from open_sign_ins where guest_hash = $1 returning 1', [idHash]);
   return closed.length > 0;

@@ -39,18 +39,18 @@ export async function contactProven(
   if (holder === null) return beginAsNewcomer(signIn, proofs);
   assertActive(holder);
   const isVerified = contact.channel === 'phone' ? holder.is_phone_verified : holder.is_email_verified;
-  // Phone numbers change owners. So a person is signed in without a question only if the account has verified
-  // this contact before.
+  // Phone numbers change owners. A person is therefore signed in without a question only if the account has
+  // verified this contact before.
   if (isVerified && !holder.asks_who && identity === null)
     return signInProven(signIn, holder, { proven: contact });
   return askCandidate(signIn, holder, proofs);
 }
 
-/** The person's proofs so far, and the contact that they have entered. */
+/** The person's proofs so far, and the contact that the person has entered. */
 type Arrival = Proofs & { wanted?: Contact | null };
 
 /**
- * Asks "Is It You?". If the account belongs to someone else, reveals nothing and continues as for a new
+ * Asks "Is It You?". If the account belongs to another person, reveals nothing and continues as for a new
  * customer [AUTH-17, AUTH-52].
  */
 export async function askCandidate(
@@ -65,7 +65,7 @@ export async function askCandidate(
 }
 
 /**
- * Asks a new customer for the name. Another account that only names the contact, unverified, loses it when
+ * Asks a new customer for the name. If another account has the contact unverified, it loses the contact when
  * the new account is created.
  */
 export async function beginAsNewcomer(signIn: SignIn, arrival: Arrival): Promise<LoginResponse> {
@@ -93,7 +93,7 @@ async function provenFor(
   return signInProven(signIn, verified, { proven: contact, identity: open.identity });
 }
 
-/** Whether the person has answered "Is It You?" with yes [Q-92]. */
+/** Returns whether the person has answered "Is It You?" with yes [Q-92]. */
 export const isConfirmed = (verified: string | null | undefined): boolean =>
   /^(yes|true|1)$/i.test(verified ?? '');
 
@@ -111,7 +111,7 @@ export async function confirmCandidate(
 }
 
 /**
- * Signs in to the account that the person confirmed. If it meanwhile belongs to someone else, continues as
+ * Signs in to the account that the person confirmed. If it meanwhile belongs to another person, continues as
  * for a new customer.
  */
 export async function signInAs(signIn: SignIn, account: Account, proofs: Proofs): Promise<LoginResponse> {
@@ -119,7 +119,7 @@ export async function signInAs(signIn: SignIn, account: Account, proofs: Proofs)
   return kept === null ? beginAsNewcomer(signIn, proofs) : signInProven(signIn, kept, proofs);
 }
 
-/** Adds the proofs to the account. `null`: the account belongs to someone else. */
+/** Adds the proofs to the account. Returns `null` if the account belongs to another person. */
 async function keepProofs(signIn: SignIn, { id }: Account, proofs: Proofs): Promise<Account | null> {
   const { database, now } = signIn.request;
   const { identity } = proofs;

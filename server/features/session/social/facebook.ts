@@ -7,7 +7,9 @@ const GRAPH = 'https://graph.facebook.com';
 type Inspection = { data?: { app_id?: string; user_id?: string; is_valid?: boolean } };
 type Me = { id?: string; email?: string };
 
-/** Asks Facebook whether the token is valid, whether it was issued for this site, and to whom it belongs. */
+/**
+ * Verifies a token with Facebook: whether it is valid, whether it was issued for this site, and whose it is.
+ */
 export const facebookProvider = (
   appId: string,
   appSecret: string,

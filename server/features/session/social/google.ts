@@ -8,7 +8,7 @@ const ID_TOKEN = /^eyJ[\w-]*\.[\w-]+\.[\w-]+$/;
 
 type Outside = { keys?: JWTVerifyGetKey; fetchFrom?: typeof fetch };
 
-/** Google sends an access token or an identity token. Both must have been issued for this site. */
+/** Verifies Google's access tokens and identity tokens. Both must have been issued for this site. */
 export function googleProvider(clientId: string, { keys, fetchFrom = fetch }: Outside = {}): SocialProvider {
   const verifyIdToken = googleIdTokens(clientId, keys);
   return {

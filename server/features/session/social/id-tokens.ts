@@ -32,7 +32,7 @@ const idTokens =
     return payload === null ? null : identityIn(payload, issuer.medium, uniqueId);
   };
 
-/** Uses the email address only if the provider has verified it. */
+/** Returns the identity in a token. The email address is used only if the provider has verified it. */
 export function identityIn(
   { sub, email, email_verified }: Record<string, unknown>,
   medium: SocialMedium,
@@ -53,7 +53,10 @@ export function identityIn(
  */
 const WITHOUT_KEYS = ['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC'];
 
-/** The payload of a token that is valid, not expired and issued for this site. `null`: any other token. */
+/**
+ * Returns the payload of a token that is valid, not expired and issued for this site. `null`: any other
+ * token.
+ */
 async function payloadOf(idToken: string, { issuers }: Issuer, clientId: string, keys: JWTVerifyGetKey) {
   try {
     const options = { issuer: issuers, audience: clientId, requiredClaims: ['sub', 'exp'] };

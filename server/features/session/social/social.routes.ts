@@ -55,8 +55,8 @@ const accountOfEmail = ({ database }: RequestContext, { email }: SocialIdentity)
   email === null ? Promise.resolve(null) : accountByContact(database, { channel: 'email', value: email });
 
 /**
- * The person has answered "Is It You?" with yes. The provider has just confirmed the identity again. A phone
- * that led to the account was verified in this browser.
+ * Signs in a person who has answered "Is It You?" with yes. The provider has just confirmed the identity
+ * again. A phone that led to the account was verified in this browser.
  */
 async function confirmIdentity(
   signIn: SignIn,

@@ -7,8 +7,7 @@ import { holderOf } from './tokens';
 const NOBODY: Caller = { userId: null, tokenHash: null };
 
 /**
- * Finds the customer of a token. Public operations ignore the token. All others refuse an invalid one
- * [AUTH-61].
+ * Returns the customer of a token. Public operations ignore an invalid token; all others refuse it [AUTH-61].
  */
 export async function identify(
   security: Security,

@@ -35,7 +35,10 @@ export async function issueToken(
   return token;
 }
 
-/** The account of a token. `null`: the token is unknown, expired or revoked, or the account is blocked. */
+/**
+ * Returns the account of a token. `null`: the token is unknown, expired or revoked, or the account is
+ * blocked.
+ */
 export async function holderOf(
   database: Queryable,
   token: string,

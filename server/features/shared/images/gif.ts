@@ -10,7 +10,8 @@ const HAS_COLOURS = 0x80;
 const coloursOf = (flags: number): number => (flags & HAS_COLOURS ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
 /**
- * Keeps frames, timing and loop of a GIF, and drops comments and trailing data. `null`: not a complete GIF.
+ * Returns a GIF with its frames, timing and loop, without comments and trailing data. `null`: not a complete
+ * GIF.
  */
 export function cleanGif(bytes: Buffer): Buffer | null {
   if (bytes.length < 13 || !HEADER.test(bytes.subarray(0, 6).toString('latin1'))) return null;
@@ -37,8 +38,8 @@ export function cleanGif(bytes: Buffer): Buffer | null {
 }
 
 /**
- * The end of a sequence of GIF data blocks. Each block begins with its length; an empty block ends the
- * sequence.
+ * Returns the end of a sequence of GIF data blocks. Each block begins with its length; an empty block ends
+ * the sequence.
  */
 function endOfBlocks(bytes: Buffer, start: number): number | null {
   let at = start;

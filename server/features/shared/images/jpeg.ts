@@ -13,8 +13,8 @@ const isApplication = (marker: number): boolean => marker >= 0xe0 && marker <= 0
 const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7;
 
 /**
- * Drops metadata, comments, further pictures and trailing data of a JPEG. The orientation is added again by
- * `withOrientation`. `null`: not a complete JPEG that browsers can show.
+ * Returns a JPEG without metadata, comments, further pictures and trailing data. `withOrientation` adds the
+ * orientation again. `null`: not a complete JPEG that browsers can show.
  */
 export function cleanJpeg(bytes: Buffer): Buffer | null {
   if (bytes[0] !== 0xff || bytes[1] !== START) return null;
@@ -49,7 +49,7 @@ export function cleanJpeg(bytes: Buffer): Buffer | null {
   return null;
 }
 
-/** The position of the first marker after the compressed image data. */
+/** Returns the position of the first marker after the compressed image data. */
 function endOfScan(bytes: Buffer, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1];
@@ -59,7 +59,7 @@ function endOfScan(bytes: Buffer, start: number): number {
   return bytes.length;
 }
 
-/** Keeps the two kinds of metadata segments that change the colours. */
+/** Returns the metadata segments that change the colours; there are two kinds. */
 function coloursOf(marker: number, segment: Buffer): Buffer[] {
   const says = (name: string) => segment.subarray(4, 4 + name.length).toString('latin1') === name;
   if (marker === JFIF && says('JFIF\0') && segment.length >= 18) {

@@ -17,7 +17,7 @@ const KEPT: ReadonlySet<string> = new Set([
 ]);
 const AROUND_DATA = 12;
 
-/** Drops metadata and trailing data of a PNG. `null`: not a complete PNG. */
+/** Returns a PNG without metadata and trailing data. `null`: not a complete PNG. */
 export function cleanPng(bytes: Buffer): Buffer | null {
   if (!bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return null;
   const kept: Buffer[] = [SIGNATURE];

@@ -7,7 +7,7 @@ import { cleanJpeg, withOrientation } from './jpeg';
 import { cleanPng } from './png';
 
 const SMALLEST_SIDE = 16;
-/** Limits of a picture's decoded size, because a file of few bytes can be a huge picture. */
+/** Limits of a picture's decoded size. A file of few bytes can be a huge picture. */
 const LARGEST_SIDE = 8192;
 const MOST_MEGAPIXELS = 25;
 
@@ -31,8 +31,8 @@ const CLEANERS: Record<PhotoExtension, (bytes: Buffer) => Buffer | null> = {
 const EXTENSIONS = Object.keys(CLEANERS) as PhotoExtension[];
 
 /**
- * Reads a picture from an upload. The type is determined by the bytes, not by the file name. Everything that
- * is not needed to show the picture is dropped [PROF-05].
+ * Returns the uploaded picture. Its type is determined by the bytes, not by the file name. Data that is not
+ * needed to show the picture is dropped [PROF-05].
  */
 export function readUploadedImage(bytes: Buffer, badFormat = BAD_FORMAT): UploadedImage {
   for (const extension of EXTENSIONS) {

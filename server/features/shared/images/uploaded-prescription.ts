@@ -5,7 +5,10 @@ import { readUploadedImage } from './uploaded-image';
 const HEADER = /^%PDF-[12]\.\d/;
 const HEADER_LENGTH = 8;
 const END = '%%EOF';
-/** Writers may add a few bytes after the end. */
+/**
+ * How many bytes before the end of the file the PDF's end marker may be. Some programs add a few bytes after
+ * it.
+ */
 const END_WITHIN = 1024;
 
 const BAD_FORMAT: LocalText = {
@@ -16,8 +19,8 @@ const BAD_FORMAT: LocalText = {
 export type UploadedPrescription = { extension: PrescriptionExtension; bytes: Buffer };
 
 /**
- * A picture, or a whole PDF. The type is read from the bytes. A PDF can't be cleaned as a picture is, so
- * `servePictures` sends it as a download only [PHAR-06].
+ * Returns an uploaded picture or whole PDF. The type is read from the bytes. A PDF can't be cleaned as a
+ * picture is, so `servePictures` sends it as a download only [PHAR-06].
  */
 export const readUploadedPrescription = (bytes: Buffer): UploadedPrescription =>
   isPdf(bytes) ? { extension: 'pdf', bytes } : readUploadedImage(bytes, BAD_FORMAT);
