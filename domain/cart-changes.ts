@@ -5,7 +5,7 @@ import type { Minor } from './money';
  * again.
  */
 export type LineFacts = {
-  /** One piece with its add-ons. */
+  /** The price of one piece with its add-ons. */
   price: Minor;
   discount: 'sale' | 'discount' | null;
   isOpen: boolean;

@@ -67,7 +67,7 @@ export type CartLine = {
   ifUnavailable?: IfUnavailable;
   /** The note to the kitchen [CART-70]. */
   note?: string;
-  /** Absent: the owner of the cart added it. */
+  /** The friend who added the line. Absent: the owner of the cart. */
   person?: LinePerson;
   review?: LineReview;
   /** Milliseconds from the time of the response until the sale price ends. */

@@ -51,7 +51,7 @@ export type FoodGroup = {
 export type DailyHours = { starts: string; ends: string };
 export type CampaignPeriod = { starts: string; ends: string | null };
 
-/** Everything that decides an item's price and availability. */
+/** All data that decides an item's price and availability. */
 export type ItemTerms = {
   price: Minor;
   discount: Discount | null;
@@ -105,7 +105,7 @@ export type Item = ItemTerms & {
   allergies: string[];
   categories: { id: number; name: string }[];
   tags: string[];
-  /** Only in an item's details; empty in lists. */
+  /** The table of sizes. Sent only with an item's details; empty in lists. */
   sizeGuide: SizeGuide;
   /** The return terms that the store promises. `null` in lists of items. */
   returns: ReturnTerms | null;
@@ -173,7 +173,7 @@ export type Store = {
   discountPercent: number;
   hours: OpeningHours[];
   cuisines: Cuisine[];
-  /** From 1 (cheap) to 3 (expensive). `null`: unknown. */
+  /** How expensive the store is, from 1 (cheap) to 3 (expensive). `null`: unknown. */
   priceLevel: number | null;
   delivery: DeliveryTerms;
   announcement: string | null;

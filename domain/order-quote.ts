@@ -40,7 +40,7 @@ export type OrderQuote = {
   deliveryReasons: FeeReason[];
   isDistanceEstimated: boolean;
   tax: Minor;
-  /** One part per tax rate, the highest first. An empty order has one part of zero [PRICE-11]. */
+  /** The taxes, one part per rate, the highest rate first. An empty order has one part of zero [PRICE-11]. */
   taxes: TaxPart[];
   isTaxIncluded: boolean;
   tip: Minor;

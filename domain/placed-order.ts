@@ -124,7 +124,7 @@ export type PlacedOrder = {
   serviceCharge: Minor;
   tax: Minor;
   isTaxIncluded: boolean;
-  /** One part per tax rate. Empty for orders placed before parts were stored [PRICE-11]. */
+  /** The taxes, one part per rate. Empty for orders placed before parts were stored [PRICE-11]. */
   taxes: TaxPart[];
   /** Expected arrival or pick-up. `null`: unknown. */
   expectedAt: string | null;
@@ -133,7 +133,7 @@ export type PlacedOrder = {
   refund: OrderRefund | null;
   reviews: OwnReview[];
   choices: OrderChoices;
-  /** Set only for parcels. */
+  /** The data of a parcel. Absent for other orders. */
   parcel?: OrderParcel | null;
 };
 

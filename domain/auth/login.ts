@@ -14,7 +14,7 @@ export type SocialProvider = {
 export type LoginConfig = {
   isManualOn: boolean;
   isOtpOn: boolean;
-  /** In the order of the buttons. Empty: social sign-in is off. */
+  /** The social sign-in providers, in the order of their buttons. Empty: social sign-in is off. */
   social: SocialProvider[];
   verifiesPhone: boolean;
   verifiesEmail: boolean;

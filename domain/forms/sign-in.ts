@@ -11,10 +11,7 @@ export const signInSchema: AnyObjectSchema = object({
   terms: termsField,
 });
 
-/**
- * For the phone number that receives a code, and for the missing phone number of a social account [AUTH-14,
- * AUTH-54].
- */
+/** The form for the phone number that receives a code, or that a social account lacks [AUTH-14, AUTH-54]. */
 export const phoneSchema: AnyObjectSchema = object({
   phone: phoneField('contact', { required: 'phoneRequired', invalid: 'phoneShort' }),
 });

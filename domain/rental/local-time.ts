@@ -11,7 +11,7 @@ export const localTime = (moment: number, utcOffsetMinutes: number): string =>
 export type CityClock = { timeZone: string | null; utcOffsetMinutes: number };
 
 /**
- * Returns the city's clock. The fixed offset applies if the browser or Node.js does not know the time zone
+ * Returns the city's clock. The fixed offset applies if the time zone is unknown to the browser or Node.js
  * [RENT-12].
  */
 export function cityClock({ timeZone, utcOffsetMinutes }: CityClock): CityClock {

@@ -5,7 +5,7 @@ import type { RentalTerms, RentalType, Vehicle } from './vehicle';
 
 export type TripPlace = LatLng & { name: string };
 
-/** Everything that the price of a trip depends on, besides the vehicles [RENT-31]. */
+/** All data that the price of a trip depends on, besides the vehicles [RENT-31]. */
 export type TripPlan = {
   kind: RentalType;
   /** ISO 8601 with a UTC offset. */

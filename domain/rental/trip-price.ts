@@ -28,7 +28,7 @@ type LinePrice = {
 export type TripPrice = LinePrice & {
   /** The level whose discount applies. At most one discount applies. */
   discountBy: DiscountBy;
-  /** One price per vehicle, in the order of the vehicles. Together they equal the total. */
+  /** The price of each vehicle, in the order of the vehicles. Their sum is the total. */
   lines: LinePrice[];
 };
 

@@ -12,7 +12,7 @@ export type ProviderDiscount = {
   discount: Discount;
   maximum: Minor;
   minimumPurchase: Minor;
-  /** In the shop's local time, such as 2026-11-24T12:00:00. `null`: no limit. */
+  /** The start in the shop's local time, such as 2026-11-24T12:00:00. `null`: no limit. */
   starts: string | null;
   ends: string | null;
 };

@@ -22,7 +22,7 @@ export type StoryStep = {
   action: string;
   /** The titles of the states after the step. */
   state: string;
-  /** Everything that the tester sees after the step. */
+  /** The expected results that the tester checks after the step. */
   expect: string[];
   event: ModelEvent;
   states: string[];

@@ -31,7 +31,9 @@ export type CustomerRecords = {
 /** Thrown if the gateway has no such record any more, for example because the operator deleted it there. */
 export class GoneCustomerError extends Error {}
 
-/** A payment gateway, which collects payments on its own pages. It reports the outcome to `settlePayment`. */
+/**
+ * A payment gateway, which collects payments on its own pages. Their outcome is passed to `settlePayment`.
+ */
 export type Gateway = {
   /** Opens a payment. Returns the URL of the payment page, and the gateway's id of the payment. */
   open(opening: Opening): Promise<{ link: string; reference: string | null }>;

@@ -20,7 +20,7 @@ import { clearParcelProgress, saveParcelProgress } from './parcel-progress';
 type Ports = {
   api: ParcelApi;
   addresses: Pick<AddressApi, 'list'>;
-  /** The flow that knows the delivery place. */
+  /** The flow that holds the delivery place. */
   location: ActorRefFrom<typeof locationMachine>;
   orders: CheckoutApi;
   session: ActorRefFrom<typeof sessionMachine>;

@@ -4,7 +4,9 @@ import { languages } from '../../i18n/languages';
 import classes from './preference-button.module.css';
 import { usePreferences, usePreferencesRef } from './preferences.context';
 
-/** Lists the languages by their own names. Changing it needs a confirmation [LANG-01, LANG-02]. */
+/**
+ * Lists the languages by their own names. A change of the language needs a confirmation [LANG-01, LANG-02].
+ */
 export function LanguageMenu() {
   const { t } = useLingui();
   const preferences = usePreferencesRef();
