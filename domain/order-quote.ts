@@ -240,7 +240,7 @@ export type PlacedOrder = {
   isBegun?: boolean;
   /** The provider of a trip. Absent until the trip is loaded. */
   providerName?: string | null;
-  /** The payment method for the amount that the wallet doesn't cover, if chosen. */
+  /** The method that pays the amount beyond the wallet's. `null`: none is chosen yet. */
   payment: OrderPayment | null;
 };
 

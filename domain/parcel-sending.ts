@@ -70,9 +70,7 @@ export const plainParcel: ParcelDraft = {
   tip: 0,
 };
 
-/**
- * The form has two pages: `details` for addresses and contents, `review` for all fields with a default value.
- */
+/** The form's pages: `details` for addresses and contents, `review` for all fields with a default value. */
 export const PARCEL_STEPS = ['details', 'review'] as const;
 export type ParcelStep = (typeof PARCEL_STEPS)[number];
 export const isParcelStep = (value: unknown): value is ParcelStep =>
@@ -116,9 +114,7 @@ function gapOfParty(
   return name.trim() !== '' && isPhone(phone, 'contact') ? null : 'contact';
 }
 
-/**
- * Returns the first missing or invalid field of a section. `zoneIds`: zones with parcel delivery [PARC-04].
- */
+/** Returns the first missing or invalid field of a section. `zoneIds`: zones with delivery [PARC-04]. */
 export function missingField(
   part: ParcelPart,
   draft: ParcelDraft,

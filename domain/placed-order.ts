@@ -99,9 +99,7 @@ export type PlacedOrder = {
   prescription: { status: PrescriptionStatus; reason: string | null; imageUrls: string[] } | null;
   /** The state of the price of an order by prescription. `null`: any other order. */
   pricing: Pricing | null;
-  /**
-   * The operator's decision on an offline payment. `null`: the customer has not sent a payment reference yet.
-   */
+  /** The operator's decision on an offline payment. `null`: no payment reference was sent yet. */
   referenceStatus: 'pending' | 'verified' | 'denied' | null;
   paymentMethod: PaymentMethod;
   /** The method for the amount that the wallet doesn't cover. `null`: one method pays everything. */
@@ -264,10 +262,7 @@ const DELIVERED: readonly OrderStatus[] = [
 /** Returns whether the order was delivered. A refund needs a delivered order. */
 export const isDelivered = ({ status }: Pick<PlacedOrder, 'status'>): boolean => DELIVERED.includes(status);
 
-/**
- * Returns whether the pharmacy has not priced the items yet. The total then contains only the delivery fee
- * [PHAR-05].
- */
+/** Returns whether the items have no price yet. The total then contains only the delivery fee [PHAR-05]. */
 export const isUnpriced = ({ status, pricing }: Pick<PlacedOrder, 'status' | 'pricing'>): boolean =>
   status === 'pending' && pricing === 'asked';
 

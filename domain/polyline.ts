@@ -5,7 +5,7 @@ const CHUNK_MASK = 0x1f;
 const MORE_CHUNKS = 0x20;
 const FIRST_PRINTABLE = 63;
 
-/** The polyline format rounds half away from zero. `Math.round` would round negative halves up. */
+/** Rounds as the polyline format does: halves away from zero. `Math.round` would round negative halves up. */
 const roundAwayFromZero = (value: number) => Math.sign(value) * Math.floor(Math.abs(value) + 0.5);
 
 const encodeDelta = (delta: number): string => {

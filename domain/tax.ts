@@ -37,7 +37,7 @@ export type TaxedGoods = TaxRate & { amount: Minor };
 /** All goods of an order with the same tax rate. */
 export type TaxPart = {
   percent: number;
-  /** The levels that set this rate for the goods. */
+  /** The levels that set this tax rate, such as store or category. */
   sources: TaxSource[];
   /** The price of these goods after their share of the coupon. */
   goods: Minor;

@@ -48,7 +48,7 @@ try {
   await withServer((server) => orders(BASE, server));
   await withServer(() => city(load, ratio));
   await lists();
-  // Repeats the lists on a PostgreSQL server, if the tests have one.
+  // Also measures the lists on a PostgreSQL server, if TEST_DATABASE_URL names one.
   if (process.env.TEST_DATABASE_URL) await lists(process.env.TEST_DATABASE_URL);
   await fill();
   await withServer(() => frames(BASE));

@@ -6,7 +6,7 @@ export const RENTAL_TYPES: readonly RentalType[] = ['hourly', 'day_wise', 'dista
 export type TripMeasure = { hours: number | null; metres: number | null };
 
 const HOUR = 3_600_000;
-/** The latest pick-up is two years ahead. */
+/** How far ahead a pick-up can be, in milliseconds: two years. */
 export const FURTHEST_AHEAD = 2 * 366 * 24 * HOUR;
 const HOURS_A_DAY = 24;
 const METRES_A_KILOMETRE = 1000;

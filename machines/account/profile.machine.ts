@@ -43,7 +43,7 @@ const FIELDS: readonly string[] = ['name', 'email', 'phone', 'password', 'image'
 const fieldErrorsOf = (error: unknown): Refusal[] =>
   refusalsOf(error).filter(({ code }) => FIELDS.includes(code));
 
-/** Returns the failure without the errors that the fields show. `null`: the fields show all of them. */
+/** Returns the part of the failure that no form field shows. `null`: the fields show all errors. */
 function failureBeyondFields(error: unknown): Failure | null {
   const failure = failureOf(error);
   if (fieldErrorsOf(error).length === 0) return failure;

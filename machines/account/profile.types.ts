@@ -44,7 +44,7 @@ export type ProfileEvent =
   | { type: 'leave.confirmed' }
   | { type: 'leave.declined' };
 
-/** Commands for the actor that holds the picture's file. The context holds only JSON. */
+/** Commands for the actor that holds the picture's file. The machine's context holds only JSON. */
 export type PhotoCommand = { type: 'photo.stored'; photo: Photo } | { type: 'photo.dropped' };
 export type LeaveCommand =
   | { type: 'changes.unsaved' }

@@ -13,7 +13,7 @@ const MOST_QUESTIONS = 6;
 const actors = {
   /** Creates the top-up and returns the URL of the gateway's page. */
   openFund: notProvided<{ url: string }, { amount: Minor; gateway: string }>('openFund'),
-  /** Opens the page in place of the current one. */
+  /** Opens the gateway's page. It replaces the current page. */
   openPage: notProvided<void, { url: string }>('openPage'),
   /** Reloads balance and history, and removes the gateway's result from the URL. */
   refetchWallet: notProvided<void, void>('refetchWallet'),

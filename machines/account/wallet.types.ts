@@ -16,7 +16,7 @@ export type WalletContext = WalletInput & {
   gateway: string;
   /** URL of the gateway's page. */
   url: string;
-  /** The number of requests so far about a pending payment. */
+  /** How often the server was asked about the pending payment. */
   asked: number;
   /**
    * The newest top-up at the first request. If a later request finds a newer one, the payment has arrived.

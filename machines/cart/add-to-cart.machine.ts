@@ -345,7 +345,8 @@ const needsLogin = ({ request, world }: PendingAddition): boolean =>
   isOrder({ request }) && !world.isSignedIn;
 
 /**
- * Returns whether the customer must first choose a place. Items need a delivery address in their own module.
+ * Returns whether the customer must first choose a place, because the item's module is not open or has no
+ * place.
  */
 const needsPlace = ({ request, world }: PendingAddition): boolean =>
   !world.isPlaced || world.moduleId !== request.item.moduleId;

@@ -41,7 +41,7 @@ export type AddToCartEvent =
   | { type: 'add.requested'; request: AddToCartRequest; world: AddToCartSituation }
   /** The customer chose a place in the item's module. */
   | { type: 'place.settled' }
-  /** The customer closed the address question. */
+  /** The customer closed the question about the address. */
   | { type: 'place.dismissed' }
   | { type: 'conflict.confirmed' }
   | { type: 'conflict.cancelled' }
@@ -51,7 +51,10 @@ export type AddToCartEmitted =
   | { type: 'item.added'; itemId: number }
   | { type: 'item.updated'; itemId: number }
   | { type: 'item.refused'; refusal: AddRefusal }
-  /** Opens the item's module without asking. If no place is chosen, asks for the address once [NAV-28]. */
+  /**
+   * Opens the item's module without a question to the customer. If no place is chosen, asks once for the
+   * address [NAV-28].
+   */
   | { type: 'place.requested'; moduleId: number; isPlaced: boolean }
   /** The direct order continues after the customer has signed in. */
   | { type: 'auth.requested'; mode: AuthMode; intent: Intent }

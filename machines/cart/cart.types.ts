@@ -92,7 +92,7 @@ export type CartEvent =
   | { type: 'network.offline' }
   | OwnEvent;
 
-/** Sent between the machine's parallel regions. */
+/** Events between the machine's own parallel regions. */
 type OwnEvent =
   /** The lines on the page may have changed. */
   | { type: 'lines.changed' }

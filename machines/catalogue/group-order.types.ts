@@ -20,7 +20,7 @@ export type GroupOrderContext = {
   token: string;
   group: GroupOrder | null;
   changes: GroupChange[];
-  /** Why the first load failed. */
+  /** Why loading failed for the first time. */
   failure: Failure | null;
   /** True if the last refresh failed, so that the page may be outdated. */
   isStale: boolean;
@@ -42,7 +42,7 @@ export type GroupOrderEvent =
   | { type: 'retry.requested' }
   | OwnEvent;
 
-/** Sent between the machine's parallel regions. */
+/** Events between the machine's own parallel regions. */
 type OwnEvent = { type: 'group.updated' } | { type: 'change.refused' };
 
 export type GroupOrderEmitted = { type: 'dish.added'; itemId: number } | Notice;

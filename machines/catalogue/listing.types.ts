@@ -3,7 +3,7 @@ import type { Failure } from '../shared/failure';
 /** The numbers of loaded pages and entries. The entries themselves are in the cache. */
 export type ListingProgress = { pages: number; shown: number; total: number };
 export type ListingInput = {
-  /** Identifies the list together with its filters. */
+  /** A key for the list with its filters. */
   key: string;
   /** The pages that are still cached. Back shows them again [NAV-30]. */
   progress: ListingProgress | null;

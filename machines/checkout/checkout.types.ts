@@ -19,7 +19,7 @@ import type { PaymentFlag } from './payment.types';
 /** How the checkout was opened. `prescription`: the pharmacy chooses and prices the items [PHAR-05]. */
 export type CheckoutKind = 'cart' | 'buyNow' | 'campaign' | 'prescription';
 
-/** Items and customer, sent by other flows. */
+/** Items and customer, as other flows report them. */
 export type OrderBasis = {
   isSignedIn: boolean;
   /**

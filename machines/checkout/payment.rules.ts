@@ -4,7 +4,7 @@ import type { PaymentContext } from './payment.types';
 
 type Shown = Pick<PaymentContext, 'order' | 'payment' | 'usesWallet' | 'split'>;
 
-/** Returns the split of the unpaid amount that the page shows [CHK-14]. */
+/** Returns how the unpaid amount is split between wallet and method, as the page shows it [CHK-14]. */
 export function shownSplit(
   { order, payment, usesWallet, split }: Shown,
   balance: Minor | null,

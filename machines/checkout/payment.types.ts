@@ -23,7 +23,7 @@ export type PaymentContext = PaymentInput & {
   split: RestSplit | null;
   /** The split that the page showed when the customer pressed the button. `null`: no amount was known. */
   accepted: RestSplit | null;
-  /** The number of requests so far about the pending payment. */
+  /** How often the server was asked about the pending payment. */
   asked: number;
   failure: Failure | null;
 };

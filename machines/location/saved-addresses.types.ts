@@ -46,7 +46,7 @@ export type SavedAddressesEvent =
   /** An address was saved or restored, so the list must be reloaded. */
   | { type: 'addresses.outdated' }
   | { type: 'place.changed'; place: LatLng | null }
-  /** Sent between the machine's parallel regions. */
+  /** Events between the machine's own parallel regions. */
   | { type: 'removal.done' };
 
 export type SavedAddressesEmitted =

@@ -2,7 +2,9 @@ import type { Conversation, Message, Partner } from '../../domain/conversation';
 import type { Photo } from '../../domain/photo';
 import type { Failure } from '../shared/failure';
 
-/** A chosen picture. An actor holds its file, because the context holds only JSON. */
+/**
+ * A chosen picture without its file. An actor holds the file, because the machine's context holds only JSON.
+ */
 export type Picture = { id: string; name: string; url: string };
 
 /** Messages that the server has not confirmed. The oldest one is sent first. */
@@ -15,7 +17,7 @@ export type ChatInput = { partner: Partner; draft: string };
 export type ChatContext = {
   partner: Partner;
   conversation: Conversation | null;
-  /** The messages, oldest first. */
+  /** The loaded messages, oldest first. */
   messages: Message[];
   hasOlder: boolean;
   outgoing: Outgoing[];

@@ -4,7 +4,9 @@ import type { ChartMeta, Tag } from '../shared/chart';
 import { eventOf } from '../shared/event';
 import { notProvidedCallback } from '../shared/not-provided';
 
-/** A chosen picture. An actor holds its file, because the context holds only JSON. */
+/**
+ * A chosen picture without its file. An actor holds the file, because the machine's context holds only JSON.
+ */
 export type Picture = { id: string; name: string; url: string; isDocument: boolean };
 
 /** `takesDocuments`: PDF files are allowed too, for a prescription [PHAR-06]. */

@@ -12,7 +12,7 @@ export type QuestionInput<TSubject> = {
 export type QuestionContext<TSubject> = QuestionInput<TSubject> & {
   /** The reasons in the shop's order. */
   reasons: string[];
-  /** The server's message after the action. */
+  /** The server's message for the customer about the finished action. */
   message: string | null;
   /** Why loading or sending failed. */
   failure: Failure | null;

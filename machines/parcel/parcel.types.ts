@@ -39,7 +39,7 @@ export type ParcelPerson = { isSignedIn: boolean; maySend: boolean };
 
 export type ParcelInput = {
   progress: ParcelProgress;
-  /** Zones with parcel delivery. */
+  /** The ids of the zones with parcel delivery. */
   zoneIds: number[];
   /** The id of the sent parcel, from the page's URL. */
   orderId: number | null;
@@ -51,7 +51,7 @@ export type ParcelContext = ParcelInput & {
   quote: ParcelQuote | null;
   newQuote: ParcelQuote | null;
   order: PlacedOrder | null;
-  /** The price key of the draft for which the price was requested. */
+  /** The draft's `priceKey` when the price was requested. Another key means that the price is outdated. */
   pricedFor: string | null;
   /** The missing fields of the page. They are shown after its button was pressed. */
   missing: ParcelMissing[];

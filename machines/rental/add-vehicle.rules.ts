@@ -43,7 +43,7 @@ export const additionOf = (context: AddVehicleContext, isResetting: boolean): Ve
   };
 };
 
-/** Refusals with a text in the specification, by the server's error code. */
+/** Maps the server's error codes to the refusals that have a text in the specification. */
 const REFUSALS: Readonly<Record<string, VehicleRefusal>> = {
   pick_time: 'pickTime',
   pickup_time: 'pickTime',

@@ -7,7 +7,7 @@ export type VehicleDraft = {
   quantity: number;
   /** The trip of the search or of the cart. `null`: unknown. */
   plan: TripPlan | null;
-  /** True if the customer chose the trip type beside the button. */
+  /** True if the customer chose the trip type in the selection beside the button. */
   isKindChosen: boolean;
   /** Whether the vehicle is free at that time, as far as the page knows. */
   isAvailable: boolean;

@@ -5,7 +5,7 @@ import type { PaymentFlag } from '../checkout/payment.types';
 import type { ChartMeta, Tag } from '../shared/chart';
 import type { Failure } from '../shared/failure';
 
-/** Trip and customer, sent by other flows. */
+/** Trip and customer, as other flows report them. */
 export type TripBasis = {
   isSignedIn: boolean;
   mayBook: boolean;

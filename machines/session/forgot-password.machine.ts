@@ -51,7 +51,7 @@ function startMethod({ contact, methods }: ForgotPasswordInput): 'phone' | 'emai
   return methods.phone ? 'phone' : 'email';
 }
 
-/** Returns the input of the code form. */
+/** Returns the input of the machine that asks for a one-time code. */
 function resetCode({ contact, hasProvider, isCodeNew, demoCode }: ForgotPasswordContext): OtpInput {
   const requested = required(contact, 'contact');
   return {

@@ -45,7 +45,10 @@ export type SessionEmitted =
   | { type: 'guest.identified'; guestId: string }
   /** The guest id, in response to `guestId.needed`. */
   | { type: 'guest.given'; guestId: string }
-  /** No guest id is available. `failure: null`: the request's own failure is shown. */
+  /**
+   * No guest id is available. `failure`: the reason to show. `null`: show the failure of the request that
+   * needed the id.
+   */
   | { type: 'guest.missing'; failure: Failure | null }
   | { type: 'session.signedIn'; entry: AuthMode }
   /** A stored token was found: at the start, or written by another tab. */

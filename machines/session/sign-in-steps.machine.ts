@@ -65,7 +65,7 @@ function missingContact(steps: Steps): ContactKind {
   return phoneOf(steps) === null && !isTaken ? 'phone' : 'email';
 }
 
-/** Returns the input of the code form. */
+/** Returns the input of the machine that asks for a one-time code. */
 function codeAsked(steps: SignInStepsContext): OtpInput {
   const { login } = steps;
   const contact = required(dueContact(steps), 'contact');
@@ -90,7 +90,7 @@ function afterCode(steps: SignInStepsContext, { answer, code }: OtpOutput) {
   return { answer: required(answer, 'answer'), proof: { contact, code, hasProvider } };
 }
 
-/** Returns the social sign-in. Only social sign-ins ask for a phone number. */
+/** Returns the request if it is a social sign-in. Other sign-ins never ask for a phone number. */
 const socialRequest = (request: SignInRequest | null) => {
   if (request?.type !== 'social') throw new Error('A phone is asked for without an identity');
   return request;

@@ -1,7 +1,7 @@
 import type { CartItem } from '../../domain/cart';
 import type { Selection } from '../../domain/catalogue';
 
-/** A direct order of one item. */
+/** A direct order of one item, without the cart. */
 export type OrderRequest = {
   item: CartItem;
   selection: Selection;

@@ -11,7 +11,7 @@ type Job = (typeof JOBS)[number];
 
 type Handler = (message: string) => void;
 
-/** Connects the processes of one shop: short messages, and the election of jobs. */
+/** Connects the processes of one shop. It passes short messages, and elects the process that runs a job. */
 export type Cluster = {
   /**
    * Sends a message to the other processes within milliseconds. Messages can be lost, so receivers must also

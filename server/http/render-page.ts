@@ -165,7 +165,7 @@ export const renderedPart = (html: string): string => {
     : `<!doctype html>${page}<head>${ofParts.replace('</head>', '')}</head>${html.slice(start, html.indexOf(ROOT, start))}</html>`;
 };
 
-/** Defers all scripts. `theme.js` starts them. */
+/** Changes all script elements so that they do not start. `theme.js` starts them after the first paint. */
 const startingLate = (html: string): string =>
   html.replaceAll(SCRIPT, (_, ofStart: string | undefined, source: string) =>
     ofStart === undefined ? '<link rel="souk-late"' : `<link rel="souk-start"${ofStart} href=${source}>`,

@@ -11,7 +11,7 @@ export type RequestTimeouts = {
   lookEvery: number;
 };
 
-/** The limits. They end the connection of a client that sends one byte at a time. */
+/** The default timeouts. They end the connection of a client that sends one byte at a time. */
 export const PATIENCE: RequestTimeouts = { head: 20_000, whole: 60_000, lookEvery: 5000 };
 
 export const patientFor = ({ head, whole, lookEvery }: RequestTimeouts) => ({

@@ -22,7 +22,7 @@ type HubOptions<Subject> = {
    * any more.
    */
   look(followers: Follower<Subject>[]): Promise<void>;
-  /** The name of the keep-alive event. Without a name, a comment is sent. */
+  /** The name of the keep-alive event. If absent, the keep-alive is a comment. */
   beat?: string;
 };
 
@@ -30,7 +30,7 @@ type HubOptions<Subject> = {
 type StreamHub<Subject> = {
   follow(caller: Subject & Caller): Promise<EventStream>;
   followers(): ReadonlySet<Follower<Subject>>;
-  /** Checks these streams at once, after a change in this process. */
+  /** Checks the chosen streams immediately. Called after a change in this process. */
   lookFor(isMeant: (follower: Follower<Subject>) => boolean): void;
   close(): void;
 };

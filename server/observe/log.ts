@@ -1,4 +1,4 @@
-/** The ids in a log line: the request id, and the trace id if there is a trace. */
+/** The ids in a log line: the request id, and the trace id if the request is traced. */
 export type LogIds = { request_id: string; trace_id?: string };
 type Log = (message: string, ids?: LogIds) => void;
 type AnsweredRequest = LogIds & { operation: string; method: string; status: number; milliseconds: number };

@@ -55,7 +55,10 @@ export function lazyFlow<TMachine extends AnyStateMachine>(
 
 const isWaiting = (now: AnyMachineSnapshot): now is Waiting => 'queue' in now;
 
-/** Returns a placeholder for the snapshot, with the methods that components call. */
+/**
+ * Returns a placeholder for the snapshot of a machine that is not loaded yet. It has the methods that
+ * components call.
+ */
 const waiting = (resting: { value: StateValue; tags: readonly string[] }, input: unknown): Waiting =>
   ({
     status: 'active',

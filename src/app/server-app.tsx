@@ -52,7 +52,8 @@ export async function renderApp({ inlined, language, path, view, read }: RenderR
   });
   const scope = () => scopeOf(null, stored, language);
   const isSignedIn = stored.token() !== null;
-  // The server renders for an unknown visitor, so writes and reads of private data never resolve.
+  // Server rendering has no signed-in visitor, so writes and reads of private data stay pending and never
+  // resolve.
   const transport: Transport = async ({ method, path: address, query, headers }) => {
     if (method !== 'GET') return never();
     const { Authorization: _, ...publicHeaders } = headers;

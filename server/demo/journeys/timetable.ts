@@ -5,7 +5,7 @@ import { MINUTE, T0 } from '../world/t0';
 
 const SECOND = 1000;
 
-/** Milliseconds until each status, short enough to watch. */
+/** The time until each status in milliseconds, short enough to watch in a demo. */
 const TAKES: Readonly<Partial<Record<OrderStatus, number>>> = {
   confirmed: 40 * SECOND,
   accepted: 10 * SECOND,

@@ -61,7 +61,10 @@ async function recordOf(payer: Payer): Promise<string | null> {
   return created;
 }
 
-/** Forgets the record and its key. With the old key, the gateway would return the deleted record. */
+/**
+ * Forgets the record and its idempotency key. With the old key, the gateway would return the deleted record
+ * again.
+ */
 const forgetRecord = ({ database, gateway, customerId }: Payer, gone: string): Promise<unknown> =>
   database.query(
     `update gateway_customers set reference = null, creation_key = $4

@@ -36,7 +36,7 @@ export const cashLimitOf = (
   ]);
 };
 
-/** The settings that turn payment methods on and off. */
+/** The settings that enable and disable payment methods. */
 export type PaymentSettings = Pick<
   SiteConfig,
   | 'cash_on_delivery'

@@ -1,7 +1,7 @@
 type Turns<Result> = {
   atOnce: number;
   waiting: number;
-  /** Returns the result for a task that arrives while the queue is full. */
+  /** Returns the result of a task that is refused because the queue is full. */
   full: () => Result;
 };
 

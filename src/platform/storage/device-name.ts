@@ -5,7 +5,7 @@ const store = createBrowserStore();
 const NAME = 'device-name';
 const DECLINED = 'push-declined';
 
-/** Returns the random name of this browser. It identifies the browser where no push service does. */
+/** Returns the random name of this browser. It identifies browsers that have no push subscription. */
 export function deviceName(): string {
   const known = store.read(NAME);
   if (known !== null && /^page-[\w-]{36}$/.test(known)) return known;

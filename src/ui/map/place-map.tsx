@@ -33,7 +33,7 @@ type Props = {
   pins: readonly MapPin[];
   areas: readonly (readonly LatLng[])[];
   movable?: MovablePin;
-  /** The pin of the courier, which moves. */
+  /** The courier's pin. The map animates its movement. */
   courier?: CourierPin | null;
   around?: Around | null;
   route?: readonly LatLng[];

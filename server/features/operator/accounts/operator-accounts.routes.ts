@@ -59,7 +59,7 @@ export const operatorAccountRoutes = (): Operations => ({
         refuse(403, 'last_owner', OPERATOR_MESSAGES.lastOwner);
       if (!(await isEmailFree(tx, account.email, params.id)))
         refuse(403, 'email', OPERATOR_MESSAGES.emailTaken);
-      // A new email may mean another person, and a new password may follow a stolen one.
+      // Passkeys end too: a new email may mean another person, and a new password may follow a theft.
       const endsPasskeys = hash !== null || before.email !== account.email;
       await recordAccount(tx, request, {
         action: 'changeOperator',

@@ -49,7 +49,7 @@ export async function signInProven(
   return answerFor(account, loginType, token);
 }
 
-/** Sends a code for a known account. The right code then completes the sign-in. */
+/** Sends a code for an existing account. The right code then completes the sign-in. */
 export async function askCode(
   signIn: SignIn,
   account: Account,

@@ -43,7 +43,7 @@ function readInfo(body: UpdateInfoRequest): Info {
   return { name, email, phone, refCode: body.ref_code };
 }
 
-/** Adds the missing data to a known account. A verified contact stays as it is. */
+/** Adds the missing data to an existing account. A verified contact is not changed. */
 async function completeWithInfo(
   signIn: SignIn,
   account: Account,

@@ -73,7 +73,7 @@ export async function beginAsNewcomer(signIn: SignIn, arrival: Arrival): Promise
   return infoDue(signIn.loginType, shownProofs(arrival));
 }
 
-/** Continues the sign-in to a known account whose contact was just verified. */
+/** Continues the sign-in to an existing account whose contact was just verified. */
 async function provenFor(
   signIn: SignIn,
   open: OpenSignIn,

@@ -14,7 +14,7 @@ import { type ProofFlow, useIsProofAsked } from '../proof/use-proof';
 import { useAccountSecurity, useAccountSecurityRef } from './account-security.context';
 import { useAccessTexts } from './use-access-texts';
 
-/** Shows one question at a time, by the flow's state. */
+/** Shows the dialog for the flow's current state. */
 export function AccessQuestion({ proof }: { proof: ProofFlow }) {
   const flow = useAccountSecurityRef();
   const isNaming = useAccountSecurity(({ context }) => context.namedId !== null);

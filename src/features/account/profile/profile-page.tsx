@@ -16,7 +16,7 @@ import { ProfileActor, useProfile } from './profile.context';
 import { ProfileForm } from './profile-form';
 import { accountOf, readProfileDraft } from './profile-texts';
 
-/** Shows the profile form, the code step and the deletion [PROF-01]. */
+/** The profile page: the form, the step for a one-time code, and the account deletion [PROF-01]. */
 export function ProfilePage({ person }: { person: Person }) {
   const proof = useProof();
   const { login } = useConfig();

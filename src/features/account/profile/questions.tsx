@@ -12,7 +12,7 @@ import { CodeForm } from '../../session/code/code-form';
 import { OtpActor } from '../../session/sign-in/auth.context';
 import { useProfile, useProfileRef } from './profile.context';
 
-/** Shows one question at a time, by the flow's state. */
+/** Shows the dialog for the flow's current state. */
 export function Questions() {
   const state = useProfile(({ value }) => (typeof value === 'string' ? value : Object.keys(value)[0]));
   switch (state) {

@@ -90,7 +90,10 @@ function PrescriptionLink({ id }: { id: number }) {
   ) : null;
 }
 
-/** Shows the facts of a store: "4.5 (50) · Levantine · $2.00 · 35–45 min · 0.8 km · Open until 23:00". */
+/**
+ * Shows the facts of a store in one line: "4.5 (50) · Levantine · $2.00 · 35–45 min · 0.8 km · Open until
+ * 23:00".
+ */
 function Facts({ store, state, isTakeAway }: Props) {
   const formats = useFormats();
   const lines = useCartLines().filter(({ item }) => item.storeId === store.id);

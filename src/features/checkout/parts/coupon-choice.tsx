@@ -22,7 +22,7 @@ export type CouponFlow = ActorRefFrom<typeof couponMachine>;
 
 type Props = {
   flow: CouponFlow;
-  /** The kind of coupons. Orders of items and trips have separate ones [COUP-10]. */
+  /** The list of coupons. Orders and trips have separate lists [COUP-10]. */
   name: 'coupons' | 'tripCoupons';
   list: () => Promise<ListedCoupon[]>;
   order: { storeId: number; subtotal: Minor };

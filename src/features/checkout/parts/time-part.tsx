@@ -47,7 +47,7 @@ const NowOnly = ({ storeId, isOpen }: { storeId: number | null; isOpen: boolean 
 
 type OfferedProps = { storeId: number; isOpen: boolean; isScheduled: boolean };
 
-/** Offers the times. While the slots are missing, the chosen time stays. */
+/** Offers the delivery times. While they are loading, the chosen time stays selected. */
 function OfferedTimes({ storeId, isOpen, isScheduled }: OfferedProps) {
   const { checkout } = useApi();
   const reads = useReads();

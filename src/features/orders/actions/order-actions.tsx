@@ -30,7 +30,9 @@ const prepareQuestion = () => void ActionQuestion.prepare().catch(() => undefine
 
 type Props = { order: PlacedOrder; children: ReactNode };
 
-/** Runs the order's actions. The page then shows their results [ORD-06..ORD-09]. */
+/**
+ * Runs the actions on the order, such as cancelling, and shows their results on the page [ORD-06..ORD-09].
+ */
 export function WithOrderActions({ order, children }: Props) {
   const { orders } = useApi();
   const reads = useReads();

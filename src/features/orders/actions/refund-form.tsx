@@ -14,7 +14,7 @@ import { ReasonChoice } from './reason-choice';
 import { QuestionRefusal } from './refusal';
 import { ReportedLines, reportedLines } from './reported-lines';
 
-/** The values of the form. Each order line has one more field, with the problem of the line. */
+/** The values of the form. Besides these fields, there is one for each order line, with its problem. */
 type RefundValues = { reason: string; note: string } & Record<string, string>;
 
 /** Asks for the reason of a refund, with text and pictures [ORD-07]. */

@@ -25,7 +25,7 @@ const TripActionQuestion = lazyPart(() =>
 
 type Props = { trip: BookedTrip };
 
-/** Runs the trip's actions. The page then shows their results [RENT-54]. */
+/** Runs the actions on the trip, such as cancelling, and shows their results on the page [RENT-54]. */
 export function WithTripActions({ trip, children }: Props & { children: ReactNode }) {
   const { rental } = useApi();
   const reads = useReads();
