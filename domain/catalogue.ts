@@ -10,7 +10,7 @@ export type ModuleType = 'food' | 'grocery' | 'pharmacy' | 'ecommerce' | 'parcel
 export type Module = {
   id: number;
   name: string;
-  /** `null`: a group of general items that belong to no module. */
+  /** The type of the module. `null`: a group of general items that belong to no module. */
   type: ModuleType | null;
   iconUrl: string | null;
   zoneIds: number[];
@@ -67,7 +67,7 @@ export type ItemTerms = {
   campaign: CampaignPeriod | null;
   /** The end of the flash sale that sets the discount. `null`: no flash sale. */
   flashSaleEndsAt: string | null;
-  /** `null`: opening hours unknown. */
+  /** When the store is open. `null`: unknown. */
   storeOpening: StoreOpening | null;
   /** Tax rate and the level that sets it. Absent if the server does not send it [PRICE-10]. */
   tax?: TaxRate;

@@ -12,7 +12,7 @@ export type Message = {
 };
 
 export type Conversation = {
-  /** `null`: the conversation has no message yet. */
+  /** The id of the conversation. `null`: it has no message yet. */
   id: number | null;
   partner: Partner;
   name: string;

@@ -20,7 +20,7 @@ export type CouponOrder = {
   /** All zones that contain the delivery place. */
   zoneIds: number[];
   storeId: number;
-  /** `null`: unknown, for example when coupons are listed without a cart. */
+  /** The price of the items. `null`: unknown, for example when coupons are listed without a cart. */
   subtotal: Minor | null;
 };
 

@@ -34,7 +34,7 @@ export type GroupOrder = {
   token: string;
   state: GroupState;
   role: GroupRole;
-  /** `null`: the host has no account. */
+  /** The host's first name. `null`: the host has no account. */
   hostName: string | null;
   /** The id of the participant who reads the group order. `null`: the host, or a visitor. */
   memberId: number | null;

@@ -38,7 +38,7 @@ export const addOnUnitPrice = (addOn: AddOn, basePrice: Minor): Minor =>
 
 export type DiscountReason = {
   rule: 'flashSale' | 'campaign' | 'storeDiscount' | 'itemDiscount';
-  /** `null`: the discount is an amount per piece. */
+  /** The discount in percent. `null`: the discount is an amount per piece. */
   percent: number | null;
   /** The discount was larger than the price, so it was reduced to the price [PRICE-01]. */
   isCapped: boolean;

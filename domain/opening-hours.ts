@@ -37,7 +37,7 @@ export const isCampaignRunning = (campaign: CampaignPeriod, now: number): boolea
   Date.parse(campaign.starts) <= now && (campaign.ends === null || now < Date.parse(campaign.ends));
 
 export type OpenState =
-  /** `null`: the store never closes. */
+  /** When the store closes. `null`: it never closes. */
   | { isOpen: true; closesAt: string | null; closesIn: number }
   | { isOpen: false; opensAt: string; opensIn: number }
   | { isOpen: false; opensAt: null };

@@ -100,7 +100,7 @@ export const viewsOf = ({ role, email }: Pick<SignedInOperator, 'role' | 'email'
 
 /** An operator account as the owner fills in the form. */
 export type OperatorDraft = {
-  /** `null`: a new account. */
+  /** The id of the account. `null`: a new account. */
   id: number | null;
   name: string;
   email: string;

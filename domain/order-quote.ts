@@ -35,7 +35,7 @@ export type OrderQuote = {
   items: Minor;
   couponDiscount: Minor;
   couponRefusal: { code: string; message: string } | null;
-  /** `null`: no delivery address yet. */
+  /** The delivery fee. `null`: there is no delivery address yet. */
   delivery: Minor | null;
   deliveryReasons: FeeReason[];
   isDistanceEstimated: boolean;
@@ -44,11 +44,11 @@ export type OrderQuote = {
   taxes: TaxPart[];
   isTaxIncluded: boolean;
   tip: Minor;
-  /** `null`: the delivery fee is not known yet. */
+  /** The total to pay. `null`: the delivery fee is not known yet. */
   total: Minor | null;
   /** The largest total that can be paid in cash. `null`: unlimited [CHK-03]. */
   cashLimit: Minor | null;
-  /** `null`: the customer has no wallet. */
+  /** The balance of the customer's wallet. `null`: the customer has none. */
   walletBalance: Minor | null;
   /** The amount that the wallet pays; `due` is the rest. */
   walletAmount: Minor;
@@ -216,7 +216,7 @@ export type OrderRequest = {
   draft: OrderDraft;
   /** The total that the customer has seen and accepted. */
   total: Minor;
-  /** `null`: the customer has not seen a quote yet. */
+  /** The split that the customer accepted. `null`: the customer has not seen a quote yet. */
   split: AcceptedSplit | null;
 };
 

@@ -236,11 +236,11 @@ const PART_OF_FIELD: Readonly<Record<string, ParcelPart>> = {
 export type ParcelQuote = {
   kilometres: number | null;
   isDistanceEstimated: boolean;
-  /** `null`: a place is missing, so there is no route yet. */
+  /** The delivery fee. `null`: a place is missing, so there is no route yet. */
   fee: Minor | null;
   reasons: FeeReason[];
   tip: Minor;
-  /** `null`: the fee is not known yet. */
+  /** The total to pay. `null`: the fee is not known yet. */
   total: Minor | null;
   cashLimit: Minor | null;
   walletBalance: Minor | null;
@@ -263,7 +263,7 @@ export type ParcelRequest = {
   draft: ParcelDraft;
   /** The total that the sender has seen and accepted. */
   total: Minor;
-  /** `null`: the sender has not seen a quote yet. */
+  /** The split that the sender accepted. `null`: the sender has not seen a quote yet. */
   split: AcceptedSplit | null;
 };
 

@@ -73,7 +73,7 @@ export type ParcelFacts = {
   prohibited: 'notAsked' | 'missing' | 'given';
   schedule: 'none' | 'slot' | 'gone' | 'noScheduling';
   payer: ParcelPayer;
-  /** `null`: no payment method chosen yet. */
+  /** Whether the parcel is paid in cash. `null`: no payment method is chosen yet. */
   isCash: boolean | null;
   payment: PaymentProblem | null;
 };

@@ -3,7 +3,7 @@ import type { Minor } from './money';
 export type PaymentMethod = 'cash' | 'wallet' | 'digital' | 'offline';
 
 export type PaymentRequest = {
-  /** `null`: no method chosen yet. */
+  /** The payment method. `null`: none is chosen yet. */
   method: PaymentMethod | null;
   /** The wallet pays first; the method pays the remaining amount. */
   usesWallet: boolean;
@@ -11,7 +11,7 @@ export type PaymentRequest = {
 
 export type PaymentTerms = {
   total: Minor;
-  /** `null`: no wallet, for example for a guest. */
+  /** The wallet's balance. `null`: there is no wallet, for example for a guest. */
   walletBalance: Minor | null;
   /** The largest total that can be paid in cash. `null`: unlimited. */
   cashLimit: Minor | null;

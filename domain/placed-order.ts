@@ -228,7 +228,7 @@ export type ReorderPreview = {
 
 export type OrderLine = {
   id: number;
-  /** `null`: the item is no longer sold. */
+  /** The id of the item. `null`: the item is no longer sold. */
   itemId: number | null;
   name: string;
   imageUrl: string | null;
@@ -241,7 +241,7 @@ export type OrderLine = {
   total: Minor;
   /** Tax rate in percent. Null for orders placed before it was stored [PRICE-11]. */
   taxPercent: number | null;
-  /** `null` for orders placed before reasons were stored [X-06]. */
+  /** The rules of the price. `null` for orders placed before reasons were stored [X-06]. */
   reasons: PriceReason[] | null;
   ifUnavailable: 'replace' | 'remove' | 'call' | null;
   /** The note to the kitchen [CART-70]. */

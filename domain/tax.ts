@@ -8,7 +8,7 @@ export const TAX_SOURCES = ['item', 'category', 'store', 'module', 'shop'] as co
 export type TaxSource = (typeof TAX_SOURCES)[number];
 
 export type TaxRate = { percent: number; source: TaxSource };
-/** `null`: this level sets no rate. The shop always has one. */
+/** The tax rate that each level sets. `null`: the level sets none. The shop always has a rate. */
 export type TaxSettings = Record<Exclude<TaxSource, 'shop'>, number | null> & { shop: number };
 
 /**

@@ -24,7 +24,7 @@ export type TripQuote = {
   tax: Minor;
   isTaxIncluded: boolean;
   total: Minor;
-  /** `null`: the customer has no wallet. */
+  /** The balance of the customer's wallet. `null`: the customer has none. */
   walletBalance: Minor | null;
   /** The wallet pays this part; the chosen method pays the due amount. */
   walletAmount: Minor;
@@ -78,6 +78,6 @@ export type TripRequest = {
   draft: TripDraft;
   /** The total that the customer has seen and accepted. */
   total: Minor;
-  /** `null`: the customer has not seen a quote yet. */
+  /** The split that the customer accepted. `null`: the customer has not seen a quote yet. */
   split: AcceptedSplit | null;
 };

@@ -38,7 +38,7 @@ export type Provider = {
   isActive: boolean;
   taxPercent: number;
   discount: ProviderDiscount | null;
-  /** `null`: the provider doesn't state a rule [RENT-60]. */
+  /** The provider's fuel rule. `null`: the provider doesn't publish one [RENT-60]. */
   fuelRule: FuelRule | null;
   protection: string | null;
   licenceYears: number | null;

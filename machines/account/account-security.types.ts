@@ -10,21 +10,21 @@ export type Removal =
   | { what: 'identity'; provider: SocialMedium };
 
 export type AccountSecurityContext = {
-  /** `null`: not loaded yet. */
+  /** The sign-in methods and sessions of the account. `null`: not loaded yet. */
   access: Access | null;
   /** The id of the passkey whose name the customer is editing. */
   namedId: string | null;
   /** The item to remove after the customer confirms. */
   removal: Removal | null;
-  /** Why loading failed. */
+  /** Why the sign-in methods could not be loaded. */
   failure: Failure | null;
-  /** Why the requested action failed. */
+  /** Why the requested change failed. */
   refusal: Failure | null;
 };
 
 export type AccountSecurityEvent =
   | { type: 'retry.requested' }
-  /** Sent by the passkey flow. */
+  /** A passkey was added. Sent by the passkey flow. */
   | { type: 'passkey.added' }
   | { type: 'naming.requested'; id: string }
   | { type: 'name.submitted'; name: string }

@@ -15,7 +15,10 @@ type LiveCartContext = {
   failures: number;
 };
 
-/** `null`: no live updates, because the page is hidden or offline, or the customer is unknown. */
+/**
+ * The followed cart. `null`: no live updates, because the page is hidden or offline, or the customer is
+ * unknown.
+ */
 export type PageUpdate = { type: 'page.changed'; cart: number | null };
 
 export type StreamUpdate =

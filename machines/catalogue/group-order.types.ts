@@ -20,7 +20,7 @@ export type GroupOrderContext = {
   token: string;
   group: GroupOrder | null;
   changes: GroupChange[];
-  /** Why loading failed for the first time. */
+  /** Why the group order could not be loaded when the page opened. */
   failure: Failure | null;
   /** True if the last refresh failed, so that the page may be outdated. */
   isStale: boolean;

@@ -29,7 +29,7 @@ export type OrderBasis = {
   goods: 'unread' | 'none' | 'refused' | 'there';
   /** Identifies the items. A new key means that the price must be requested again. */
   goodsKey: string;
-  /** `null`: the cart is empty. */
+  /** The id of the cart's store. `null`: the cart is empty. */
   storeId: number | null;
   storeZones: number[] | null;
 };
@@ -72,7 +72,7 @@ export type CheckoutInput = {
 
 export type CheckoutContext = CheckoutInput & {
   basis: OrderBasis | null;
-  /** `null`: not loaded. */
+  /** Delivery place and contact. `null`: not loaded yet. */
   place: OrderPlace | null;
   /** The quote that the customer sees and accepts. */
   quote: OrderQuote | null;

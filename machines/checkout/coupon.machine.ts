@@ -18,7 +18,7 @@ type CouponContext = CouponInput & {
 };
 
 type CouponEvent =
-  /** Sent at the start, and whenever the customer signs in or out. */
+  /** The customer signed in or out. Also sent at the start. */
   | { type: 'person.changed'; isSignedIn: boolean }
   | { type: 'code.submitted'; code: string }
   | { type: 'coupon.removed' }

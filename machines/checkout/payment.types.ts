@@ -9,9 +9,9 @@ export type PaymentFlag = 'success' | 'fail' | 'cancel' | 'pending';
 
 export type PaymentInput = {
   orderId: number;
-  /** `null`: the customer does not come from a payment page. */
+  /** The payment page's result. `null`: the customer does not come from a payment page. */
   flag: PaymentFlag | null;
-  /** `null`: only the order's id is known. */
+  /** The order to pay. `null`: only the order's id is known. */
   order: PlacedOrder | null;
   /** The payment method as this page last set it. The loaded order's data takes precedence. */
   payment: OrderPayment;

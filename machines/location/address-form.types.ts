@@ -8,7 +8,7 @@ export type AddressFormInput = {
   address: SavedAddress | null;
 };
 export type AddressFormContext = {
-  /** `null`: the address is new [ADDR-24]. */
+  /** The id of the saved address. `null`: the address is new [ADDR-24]. */
   id: number | null;
   type: AddressType;
   /** The place at the pin. `null`: unknown. */

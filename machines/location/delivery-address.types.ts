@@ -18,7 +18,7 @@ export type OrderType = 'delivery' | 'take_away';
 export type StoredDelivery = { orderType: OrderType; details: (LatLng & AddressDetails) | null };
 
 export type DeliveryAddressInput = {
-  /** `null`: nothing was stored. */
+  /** The stored choices. `null`: nothing was stored. */
   begun: StoredDelivery | null;
   /** The store's zones. `null`: unknown [ADDR-07]. */
   storeZones: number[] | null;
@@ -27,7 +27,7 @@ export type DeliveryAddressContext = DeliveryAddressInput & {
   /** Offered order types. `null`: not loaded. */
   orderTypes: OrderType[] | null;
   orderType: OrderType;
-  /** `null`: not loaded. */
+  /** The signed-in customer or the guest. `null`: not loaded yet. */
   customer: Customer | null;
   /** The account's addresses at the last load. */
   addresses: SavedAddress[];
@@ -50,7 +50,7 @@ export type DeliveryAddressEvent =
   | { type: 'details.changed'; details: AddressDetails }
   | { type: 'save.requested' }
   | { type: 'save.withdrawn' }
-  /** Forwarded from the list of saved addresses. */
+  /** An event of the list of saved addresses. */
   | SavedAddressesEmitted;
 
 export type DeliveryAddressEmitted =

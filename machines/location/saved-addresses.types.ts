@@ -20,7 +20,7 @@ export type SavedAddressesContext = {
   /** True if the deleted address was the selected one. */
   wasRemovedMarked: boolean;
   removed: SavedAddress | null;
-  /** `null`: a new address. */
+  /** The address in the open form. `null`: a new address. */
   edited: SavedAddress | null;
   failure: Failure | null;
   /** True if the address that is added must be selected after the next load. */

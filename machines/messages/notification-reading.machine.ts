@@ -5,7 +5,7 @@ import { forgetFailure, setFailure } from '../shared/failing';
 import type { Failure } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
 
-/** `null`: all notifications. */
+/** The ids of notifications to mark as read. `null`: all notifications. */
 export type NotificationIds = number[] | null;
 
 type NotificationReadingContext = {

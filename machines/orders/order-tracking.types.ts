@@ -6,7 +6,7 @@ import type { Failure } from '../shared/failure';
  */
 export type OrderLookup = { id: number; phone: string | null };
 
-/** `null`: the guest must first enter order number and contact. */
+/** The order to track. `null`: the guest must first enter order number and contact. */
 export type OrderTrackingInput = { lookup: OrderLookup | null };
 
 export type OrderTrackingContext = {

@@ -14,7 +14,7 @@ export type QuestionContext<TSubject> = QuestionInput<TSubject> & {
   reasons: string[];
   /** The server's message for the customer about the finished action. */
   message: string | null;
-  /** Why loading or sending failed. */
+  /** Why the reasons could not be loaded, or the answer could not be sent. */
   failure: Failure | null;
 };
 

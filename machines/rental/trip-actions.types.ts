@@ -21,7 +21,7 @@ export type TripActionsContext = TripActionsInput &
     plan: TripPlan | null;
     /** The server's price of the changed trip. */
     offer: TripOffer | null;
-    /** Why paying or changing failed. */
+    /** Why the trip could not be paid or changed. */
     failure: Failure | null;
   };
 

@@ -6,13 +6,13 @@ import type { Failure } from '../shared/failure';
  */
 export type TripLookup = { id: number; phone: string | null };
 
-/** `null`: the guest must first enter trip number and contact. */
+/** The trip to track. `null`: the guest must first enter trip number and contact. */
 export type TripTrackingInput = { lookup: TripLookup | null };
 
 export type TripTrackingContext = {
   lookup: TripLookup | null;
   trip: BookedTrip | null;
-  /** Why loading or reloading failed. */
+  /** Why the trip could not be loaded. */
   failure: Failure | null;
 };
 

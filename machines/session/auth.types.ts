@@ -69,7 +69,7 @@ export type AuthEvent =
   | { type: 'forgotPassword.chosen'; contact: string | null }
   | { type: 'signUp.submitted'; form: SignUpForm }
   | { type: 'back.requested' }
-  /** Forwarded from child flows. */
+  /** A notice of a child flow. */
   | Notice;
 
 export type AuthEmitted =

@@ -37,7 +37,7 @@ type ForgotPasswordEvent =
   | { type: 'contact.submitted'; contact: Contact }
   | { type: 'password.submitted'; password: string; confirmPassword: string }
   | { type: 'back.requested' }
-  /** Forwarded from the code step. */
+  /** A notice of the code step. */
   | Notice;
 
 type ForgotPasswordEmitted = Notice;

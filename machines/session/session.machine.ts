@@ -18,7 +18,7 @@ type SessionContext = {
   failure: Failure | null;
   /** The token of the signed-in customer. `null`: not signed in. */
   token: string | null;
-  /** `null`: not loaded, or loading failed. */
+  /** The profile of the signed-in customer. `null`: not loaded, or loading failed. */
   person: Person | null;
   profileFailure: Failure | null;
 };

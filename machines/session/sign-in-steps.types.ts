@@ -19,7 +19,7 @@ export type Confirmation = { request: SignInRequest; proof: CodeProof | null };
 
 export type SignInStepsInput = {
   login: LoginConfig;
-  /** `null`: a passkey sign-in, which can't be repeated. */
+  /** The sign-in to repeat for a new code. `null`: a passkey sign-in, which can't be repeated. */
   request: SignInRequest | null;
   /** The server's response. `null`: only a phone number is missing, or a code is pending. */
   answer: SignInAnswer | null;
@@ -42,7 +42,7 @@ export type SignInStepsEvent =
   | { type: 'existing.confirmed' }
   | { type: 'existing.denied' }
   | { type: 'back.requested' }
-  /** Forwarded from the code step. */
+  /** A notice of the code step. */
   | Notice;
 
 export type SignInStepsEmitted = FieldsRefused | Notice;

@@ -22,7 +22,7 @@ export type WishlistContext = {
   isStale: boolean;
   /** Entries that were removed since the drawer opened. They stay in the list, with Undo [WISH-08]. */
   takenOff: Favourite[];
-  /** Why loading failed. */
+  /** Why the wishlist could not be loaded. */
   failure: Failure | null;
 };
 

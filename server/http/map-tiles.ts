@@ -13,7 +13,7 @@ import type { CacheSizes } from './cache-sizes';
 type TileAddress = { Params: { zoom: string; column: string; row: string } };
 type Encoding = keyof typeof COMPRESS;
 type Requested = { address: [zoom: number, column: number, row: number]; encoding: Encoding };
-/** `null`: the tile is empty. */
+/** A cached tile. `null`: the tile is empty. */
 type CachedTile = { tile: Buffer | null };
 
 const ONE_DAY = 'public, max-age=86400';

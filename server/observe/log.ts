@@ -5,7 +5,7 @@ type AnsweredRequest = LogIds & { operation: string; method: string; status: num
 
 export type Logs = {
   log: Log;
-  /** `null`: requests are not logged. */
+  /** Logs a request after its response was sent. `null`: requests are not logged. */
   logRequest: ((request: AnsweredRequest) => void) | null;
 };
 

@@ -103,9 +103,9 @@ export function toCartMerge(value: Wire<Contract['CartMergeResult']> | null | un
 }
 
 export type CartChange = Pick<CartLine, 'item' | 'selection' | 'quantity' | 'person'> & {
-  /** `null` removes the instruction. `undefined` keeps it. */
+  /** The action if the item is unavailable. `null` removes the instruction. `undefined` keeps it. */
   ifUnavailable?: IfUnavailable | null;
-  /** `null` removes the note to the kitchen. `undefined` keeps it. */
+  /** The note to the kitchen. `null` removes the note. `undefined` keeps it. */
   note?: string | null;
 };
 

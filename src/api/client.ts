@@ -265,7 +265,7 @@ type Body<Sent> = [Sent] extends [undefined]
     ? { body?: Sent }
     : { body: Sent | FormData };
 
-/** `null`: the request is for all modules. */
+/** Options of a request. `moduleId: null`: the request is for all modules. */
 type AskOptions = { signal?: AbortSignal; moduleId?: number | null };
 type SendOptions = AskOptions & {
   /** True if the request is sent while the page closes, with `keepalive`. */

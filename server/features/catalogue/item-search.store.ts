@@ -10,7 +10,7 @@ import { MOST_CANDIDATES, matches, matchRank } from './search.store';
 
 type ItemSearchRequest = Omit<ItemListRequest, 'order' | 'parent'> & {
   words: string[];
-  /** `null`: sorted by relevance. */
+  /** The order of the results. `null`: by relevance. */
   order: ItemListRequest['order'] | null;
 };
 

@@ -55,7 +55,7 @@ export type Quote = {
   /** False without a delivery address: then neither fee nor total is known [DLV-10, ADDR-11]. */
   isFeeKnown: boolean;
   isStoreOpen: boolean;
-  /** `null`: as soon as possible. */
+  /** The chosen delivery time. `null`: as soon as possible. */
   scheduledAt: number | null;
   needsPrescription: boolean;
   payment: PaymentPlan & Pick<PaymentTerms, 'walletBalance' | 'cashLimit'>;

@@ -22,7 +22,7 @@ export type ConversationRow = {
   customer_id: number;
   store_id: number | null;
   courier_id: number | null;
-  /** `null`: the partner is support, which has the shop's name. */
+  /** The partner's name. `null`: the partner is support, which has the shop's name. */
   name: StoredText | null;
   image: string | null;
   unread: number;

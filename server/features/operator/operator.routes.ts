@@ -87,7 +87,7 @@ const signIn = (): Operations => ({
     requireConsoleSession(request);
     const { database, operator, language, setHeader } = request;
     const cookie = await database.transaction(async (tx) => {
-      // Without a session there is nothing to end.
+      // If the operator has no session, there is nothing to end.
       if (operator.who !== null)
         await recordWrite(tx, request, { action: 'closeOperator', object: 'session' });
       return operator.door.end(tx, operator.cookies);

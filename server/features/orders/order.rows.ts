@@ -31,7 +31,7 @@ export type OrderRow = {
   version: number;
   payment_method: PaymentMethod;
   payment_gateway: string | null;
-  /** `null`: the customer has not sent details of an offline payment yet. */
+  /** The operator's decision on an offline payment. `null`: the customer has not sent its details yet. */
   offline_status: 'pending' | 'verified' | 'denied' | null;
   payment_status: 'paid' | 'unpaid' | 'partially_paid';
   contact_name: string;
@@ -44,11 +44,11 @@ export type OrderRow = {
   coupon_title: StoredText | null;
   coupon_discount: number;
   delivery_charge: number;
-  /** `null`: the order was placed before reasons were stored. */
+  /** The rules of the delivery fee. `null`: the order was placed before reasons were stored. */
   delivery_reasons: FeeReason[] | null;
   tax: number;
   is_tax_included: boolean;
-  /** `null`: the order was placed before parts were stored. */
+  /** The tax, one part per rate. `null`: the order was placed before parts were stored. */
   tax_parts: TaxPart[] | null;
   tip: number;
   extra_packaging: number;

@@ -16,7 +16,7 @@ export type PayableMoney = {
 
 const TABLE = { order: 'orders', trip: 'trips' } as const;
 
-/** `null`: a top-up of a customer who has been deleted since. */
+/** The order or trip of a payment. `null`: a top-up of a customer who has been deleted since. */
 type Known = Payable | null;
 
 const namesOf = (bought: Known) => ({

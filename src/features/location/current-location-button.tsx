@@ -49,7 +49,10 @@ export const LocateButton = ({ isLocating, onLocate }: { isLocating: boolean; on
 );
 
 type ProblemProps = {
-  /** `null`: the device has a position, but its address could not be looked up. */
+  /**
+   * Why the position is unavailable. `null`: the device has a position, but its address could not be looked
+   * up.
+   */
   problem: GeolocationProblem | null;
   failure: Failure | null;
   onRetry: () => void;

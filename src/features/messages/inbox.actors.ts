@@ -13,8 +13,8 @@ type Effects = {
   /** The id of the inbox's customer. Updates for other customers are ignored. */
   person: number;
   /**
-   * `null`: the browser has no Web Locks, so there are no live updates. One stream per tab would use up the
-   * browser's connections.
+   * The browser's Web Locks. `null`: the browser has none, so there are no live updates. One stream per tab
+   * would use up the browser's connections.
    */
   locks: Pick<LockManager, 'request'> | null;
   random(): number;

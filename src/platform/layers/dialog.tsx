@@ -15,8 +15,8 @@ import { useLayerOnPage, useQuestion } from './layer-parts';
 type Looks = {
   title: ReactNode;
   /**
-   * `null`: the customer must choose, so the dialog has no close button, and Escape and outside clicks do
-   * nothing [MOD-13].
+   * Closes the dialog. `null`: the customer must choose, so there is no close button, and Escape and outside
+   * clicks do nothing [MOD-13].
    */
   onClose: (() => void) | null;
   children: ReactNode;

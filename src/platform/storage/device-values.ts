@@ -7,7 +7,7 @@ type TabValueName = 'souk-codes-sent' | 'souk-ref' | 'souk-language-changed';
 
 export type StoredValue = {
   read(): string | null;
-  /** `null` removes the value. */
+  /** Stores the value. `null` removes it. */
   write(value: string | null): void;
   /**
    * Returns the parsed value, or `null` if it is missing or not JSON. The value is untrusted, so the caller

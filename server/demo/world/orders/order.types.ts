@@ -3,7 +3,7 @@ import type { StoredReason } from '../../../features/orders/price-reasons';
 import type { Text } from '../world.types';
 
 export type LineSpec = {
-  /** `null`: the item is no longer sold. */
+  /** The id of the item. `null`: the item is no longer sold. */
   itemId: number | null;
   name: Text;
   emoji: string;

@@ -18,9 +18,9 @@ export type OrderDraft = {
   quote: QuoteDraft;
   accepted: AcceptedAmounts;
   usesWallet: boolean;
-  /** `null`: the request has no contact. */
+  /** The contact for the order. `null`: the request has none. */
   contact: Contact | null;
-  /** `null`: take-away, or the request has no address. */
+  /** The delivery place. `null`: take-away, or the request has no address. */
   place: Place | null;
   note: string | null;
   instruction: string | null;

@@ -120,7 +120,7 @@ async function rewardReferral(
 
 type ReferralParts = Pick<ReferralTerms, 'reward' | 'friendReward'> & {
   orderId: number;
-  /** `null`: the account was deleted. */
+  /** The customer who referred the friend. `null`: the account was deleted. */
   referrerId: number | null;
   friendId: number | null;
 };

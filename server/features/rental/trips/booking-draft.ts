@@ -14,7 +14,7 @@ export type TripDraft = {
   method: TripMethod;
   usesWallet: boolean;
   accepted: AcceptedAmounts;
-  /** `null`: the request has no contact. */
+  /** The contact for the trip. `null`: the request has none. */
   contact: Contact | null;
   note: string | null;
   gateway: string | null;

@@ -14,8 +14,8 @@ type Effects = {
   scope(): RequestScope;
   stream: CartStream;
   /**
-   * `null`: the browser has no Web Locks, so there are no live updates. A stream for each tab would use up
-   * the browser's connections.
+   * The browser's Web Locks. `null`: the browser has none, so there are no live updates. A stream for each
+   * tab would use up the browser's connections.
    */
   locks: Pick<LockManager, 'request'> | null;
   random(): number;

@@ -11,7 +11,7 @@ export type DedupedRows = {
   arrivals: BlockData<Item[]>;
   reviewed: BlockData<Item[]>;
   newStores: BlockData<Store[]>;
-  /** `null` for guests. */
+  /** Stores for the row of earlier stores. `null` for guests. */
   firstVisit: BlockData<Store[]> | null;
 };
 

@@ -23,9 +23,12 @@ export type HomeBlocks = {
   basicCampaigns: BlockData<BasicCampaign[]>;
   itemCampaigns: BlockData<Item[]>;
   brands: BlockData<Brand[]> | null;
-  /** `null` for guests [CAT-14]. */
+  /** Stores from which the customer has ordered. `null` for guests [CAT-14]. */
   visitAgain: BlockData<Store[]> | null;
-  /** `null` for guests, and in modules where customers repeat whole orders [CAT-16]. */
+  /**
+   * Items that the customer has bought. `null` for guests, and in modules where customers repeat whole orders
+   * [CAT-16].
+   */
   buyAgain: BlockData<Item[]> | null;
   stores: Record<StoreListKind, BlockData<Store[]>>;
   items: Record<Exclude<ItemListKind, 'latest'>, BlockData<Item[]>>;

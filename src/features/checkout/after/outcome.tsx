@@ -24,7 +24,7 @@ export const OutcomeCard = ({ icon, tone, title, children }: CardProps) => (
 type DoneProps = {
   title: ReactNode;
   number: ReactNode;
-  /** `null`: the total is unknown. */
+  /** The total of the order. `null`: unknown. */
   total: Minor | null;
   /** The text about the next step. It is hidden once the order is in progress. */
   text: ReactNode;

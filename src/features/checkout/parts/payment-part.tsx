@@ -64,7 +64,7 @@ export type PaidSubject = 'order' | 'takeAway' | 'trip' | 'parcel';
 type ChoicesProps = {
   options: CheckoutOptions;
   choice: PaymentChoice;
-  /** `null`: the customer has no wallet. */
+  /** The wallet's balance. `null`: the customer has no wallet. */
   balance: Minor | null;
   /** The maximum for cash. `null`: the maximum is unknown. */
   limit: Minor | null;

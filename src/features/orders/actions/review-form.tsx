@@ -15,7 +15,7 @@ type Props = {
   name: string;
   /** The reviewed item's name. `null`: the dialog's title already contains it. */
   subject: string | null;
-  /** `null`: the customer has not reviewed it yet. */
+  /** The customer's earlier review. `null`: there is none yet. */
   earlier: Pick<OwnReview, 'rating' | 'comment' | 'imageUrls'> | null;
   hasPictures: boolean;
   isBusy: boolean;

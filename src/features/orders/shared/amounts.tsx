@@ -33,7 +33,7 @@ type BillProps = {
   bill: { total: Minor; tax: Minor; isTaxIncluded: boolean; taxes?: readonly TaxPart[] };
   method: ReactNode;
   state: ReactNode;
-  /** `null`: no amount is due. */
+  /** The amount that is still due. `null`: none. */
   owed: Minor | null;
   isUnpriced?: boolean;
   children?: ReactNode;

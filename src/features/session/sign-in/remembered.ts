@@ -20,6 +20,6 @@ const LONGEST = 255;
  */
 export const rememberedContact = {
   read: (): string | null => deviceValue('remembered_contact').read()?.slice(0, LONGEST) || null,
-  /** `null` removes the stored contact. */
+  /** Stores the contact. `null` removes the stored one. */
   write: (contact: string | null): void => deviceValue('remembered_contact').write(contact),
 };

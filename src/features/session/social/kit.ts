@@ -3,7 +3,7 @@ import type { SocialIdentity } from '../../../../machines/session/auth.types';
 
 /** The library of a provider, and the function that identifies a customer. */
 export type SocialKit = {
-  /** `null`: the provider needs no library. */
+  /** The URL of the provider's library. `null`: the provider needs none. */
   library: string | null;
   /** Opens the popup synchronously, because browsers allow popups only directly after a press. */
   identify(provider: SocialProvider, signal: AbortSignal): Promise<SocialIdentity>;
