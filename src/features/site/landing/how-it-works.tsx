@@ -17,7 +17,7 @@ export function HowItWorks() {
     {
       picture: basket,
       title: t`Choose and see the total`,
-      text: t`The price you see is the price you pay, on the card, in the cart and at the door.`,
+      text: t`The price you see is the price you pay: in the list, in the cart and at your door.`,
     },
     {
       picture: scooter,
