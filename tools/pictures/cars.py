@@ -30,6 +30,10 @@ WHEELS = {'five': (5, 0.2, 1), 'seven': (7, 0.12, 1), 'ten': (5, 0.075, 2), 'tur
 FAR = -9.0
 
 
+# The second picture shows the back.
+VIEWS = {1: {'turn': 3.74}}
+
+
 def line(points, x, rounds=3):
     p = np.array(points, float)
     for _ in range(rounds):
@@ -516,12 +520,14 @@ def car(seed=1, body='sedan', color='#8a1418', wheels='five', two_tone=None, rim
 
 
 def front_details(b, P, wall, chrome):
-    """Number plate and badge."""
+    """Number plates of front and back, and the badge."""
     front = lambda z: float(P[0, :170, 0][abs(P[0, :170, 2] - z).argmin()])
     s = Sheet(320, 80, '#f6f4ec')
     s.text(160, 40, 'SOUK 24', 52, '#14284a', 'narrow', True)
     low = b['sill'] + (0.27 if b['face'] not in ('block',) else 0.28)
     screen(s.save(), 0.48, 0.11, (front(low) - 0.012, 0, low), (0, 0, -PI / 2), 0.0)
+    back = float(P[-1, :170, 0][abs(P[-1, :170, 2] - low - 0.12).argmin()])
+    screen(s.save(), 0.48, 0.11, (back + 0.014, 0, low + 0.12), (0, 0, PI / 2), 0.0)
     zl = float(line(b['sh'], np.array([0.05]))[0])
     at = zl - (0.1 if b['face'] in ('block', 'wide', 'tall') else 0.045)
     with Group((front(at) - 0.004, 0, at), (0, -PI / 2, 0)):

@@ -1,8 +1,8 @@
 """blender -b --factory-startup --python compose.py -- JOB.json
 
 JOB: {"archetype", "parameters", "seed", "view", "width", "height", "samples", "out"}. View 0 is the
-whole, 1 is close, 2 is from the side. Renders two passes with half of the
-samples each and different seeds, because their difference measures the noise. Writes linear floats with
+whole, 1 is close, 2 is from the side. VIEWS of an archetype's file replaces these by parameters. Renders two
+passes with half of the samples each and different seeds, because their difference measures the noise. Writes linear floats with
 albedo and normals to OUT.npz for finish.py. Prints DONE, because Blender exits with 0 after an exception.
 """
 import importlib
@@ -24,8 +24,11 @@ for thing in list(bpy.data.objects):
 
 began = time.time()
 library, name = job['archetype'].split('.')
-getattr(importlib.import_module(library), name)(seed=job['seed'], **job['parameters'])
-kit.look(job['view'])
+archetypes = importlib.import_module(library)
+turned = getattr(archetypes, 'VIEWS', {}).get(job['view'], {})
+getattr(archetypes, name)(seed=job['seed'], **{**job['parameters'], **turned})
+if not turned:
+    kit.look(job['view'])
 built = time.time()
 
 scene = bpy.context.scene
