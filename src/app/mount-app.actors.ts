@@ -46,7 +46,25 @@ const answered = (promise: Promise<unknown>): Promise<void> =>
     (reason: unknown) => void Object.assign(promise, { status: 'rejected', reason }),
   );
 
-export const removeServerRendered = (): void => document.getElementById(RENDERED_ID)?.remove();
+/**
+ * Hides the app's page from assistive technology and the focus while the server-rendered page is shown.
+ * Otherwise every control would be found twice.
+ */
+export function hideBehindServerRendered(app: HTMLElement): void {
+  app.toggleAttribute('inert', isServerRendered());
+  if (isServerRendered()) app.setAttribute('aria-hidden', 'true');
+}
+
+function showApp(app: HTMLElement): void {
+  app.removeAttribute('inert');
+  app.removeAttribute('aria-hidden');
+}
+
+export function removeServerRendered(): void {
+  document.getElementById(RENDERED_ID)?.remove();
+  const app = document.getElementById('root');
+  if (app !== null) showApp(app);
+}
 
 /**
  * Replaces the server-rendered page once the app's page is rendered and its flows run. Typed text, choices,
@@ -84,6 +102,7 @@ async function mountApp(): Promise<boolean> {
       : null;
   const isInputLeft = await transferInput(rendered, app, () => {
     rendered.remove();
+    showApp(app);
     // Scroll restoration reads the position on this event.
     document.dispatchEvent(new Event('scroll'));
     focused?.focus({ preventScroll: true });

@@ -25,7 +25,7 @@ import { matchVersion } from '../platform/storage/storage-version';
 import { createStoredValues } from '../platform/storage/stored-values';
 import { App } from './app';
 import type { LazyBundle } from './lazy-flow.actors';
-import { nextTask } from './mount-app.actors';
+import { hideBehindServerRendered, nextTask } from './mount-app.actors';
 import { noticeParts } from './navigation';
 import { createRoot } from './react';
 import { reloadMissingStyles, reloadWhenStale } from './stale-deploy';
@@ -124,6 +124,7 @@ export async function start(container: HTMLElement): Promise<void> {
   document.dispatchEvent(new Event('souk-app'));
   await nextTask();
   await Promise.all([activateLanguage(language), window.renderedPage]);
+  hideBehindServerRendered(container);
   createRoot(container).render(
     <App
       api={api}

@@ -5,9 +5,11 @@ import {
   createRouter,
   redirect,
 } from '@tanstack/react-router';
+import { within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock, toPromise, waitFor } from 'xstate';
 import {
+  hideBehindServerRendered,
   isServerRendered,
   provideFirstPage,
   provideMountApp,
@@ -211,6 +213,29 @@ it('a disclosure opened before the app mounts stays open [NFR-07]', async () => 
   serverRendered.querySelectorAll('details')[1]?.setAttribute('open', '');
   await mountApp();
   expect([...app.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true]);
+});
+
+describe.each([
+  ['the mounted app', mountApp],
+  ['an error page', removeServerRendered],
+])('%s', (_, show) => {
+  it('takes the focus and is read aloud only once the server-rendered page is gone [NFR-07]', async () => {
+    const { app } = draw();
+    hideBehindServerRendered(app);
+    expect(app.hasAttribute('inert')).toBe(true);
+    expect(within(app).queryAllByRole('button')).toEqual([]);
+    await show();
+    expect(app.hasAttribute('inert')).toBe(false);
+    expect(within(app).getAllByRole('button')).toHaveLength(2);
+  });
+});
+
+it('an app without a server-rendered page is never hidden [NFR-11]', () => {
+  document.body.innerHTML = `<div id="root">${PAGE}</div>`;
+  const app = document.getElementById('root');
+  if (!app) throw new Error('The page is not drawn.');
+  hideBehindServerRendered(app);
+  expect(within(app).getAllByRole('button')).toHaveLength(2);
 });
 
 it('an error page replaces the server-rendered page [NFR-09]', () => {

@@ -127,6 +127,7 @@ test('opening the first dish loads few files, and no code for floating elements 
   await new Shopper(page).livesInHarbour();
   await page.goto('/store/1');
   const dish = page.getByRole('link', { name: /^Quick view of/ }).first();
+  await expect(page.locator('#server-rendered')).toHaveCount(0);
   await expect(dish).toBeVisible();
   await page.waitForLoadState('networkidle');
   const scripts: string[] = [];

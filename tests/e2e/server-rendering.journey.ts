@@ -111,6 +111,24 @@ test('text typed before hydration stays in the search field and is searched for 
   await expect(page.getByRole('option').first()).toContainText('Quay');
 });
 
+test('while the app mounts behind the server-rendered page, every control is found once [NFR-07]', async ({
+  page,
+}) => {
+  const letIn = await holdsScripts(page);
+  await page.goto('/product/101', { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.hover();
+  // The app waits while a pointer is down.
+  await page.mouse.down();
+  letIn();
+  await expect(page.locator('#root h1')).toHaveCount(1);
+  await expect(page.locator('#server-rendered h1')).toHaveCount(1);
+  expect(await heading.count()).toBe(1);
+  await page.mouse.up();
+  await expect(page.locator('#server-rendered')).toHaveCount(0);
+  await expect(heading).toHaveCount(1);
+});
+
 test('choices and presses made before hydration take effect after it, without a layout shift [NFR-07]', async ({
   page,
 }) => {
