@@ -3,7 +3,7 @@
 // what needs no build. --all adds the wide journeys: the same journeys in another language, width or theme,
 // and those that wait for real time.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ ensureReady();
 const isFast = process.argv.includes('--fast');
 const isAll = process.argv.includes('--all');
 const reports = mkdtempSync(join(tmpdir(), 'souk-test-'));
-const total = { passed: 0, failed: 0, flaky: [] };
+const total = { passed: 0, failed: 0, flaky: [], skipped: [] };
 
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 const tool = (name) => [process.execPath, join(root, 'tools', name)];
@@ -46,6 +46,18 @@ const vitest = (project, wanted = project, ...more) => {
       const late = isTooFlaky(flaky.length) ? flaky.length : 0;
       return { passed: numPassedTests - late, failed: numFailedTests + late, flaky };
     },
+  };
+};
+const upgrade = () => {
+  const reason = join(reports, 'upgrade-skipped');
+  return {
+    title: 'upgrade from the previous release',
+    command: tool('upgrade-check.mjs'),
+    env: { UPGRADE_SKIPPED: reason },
+    count: () =>
+      existsSync(reason)
+        ? { passed: 0, failed: 0, skipped: [readFileSync(reason, 'utf8')] }
+        : { passed: 1, failed: 0 },
   };
 };
 const journeys = (port) => {
@@ -83,6 +95,7 @@ const alone = [
           isAll ? '--all' : 'auth',
           ...['--format', 'playwright', '--cover', 'states', '--brief', '--out', 'dist/paths'],
         ),
+        upgrade(),
       ]),
 ];
 const meanwhile = [
@@ -112,6 +125,8 @@ console.info(
   `${seconds(Date.now() - startedAt)}  together: up to the server, two lines of steps run beside each other`,
 );
 if (total.flaky.length > 0) console.info(`\nFlaky, ${total.flaky.length}:\n${total.flaky.join('\n')}`);
+if (total.skipped.length > 0)
+  console.info(`\nSkipped, ${total.skipped.length}:\n${total.skipped.join('\n')}`);
 console.info(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
@@ -125,6 +140,7 @@ async function runAll(steps, how) {
     total.passed += counted.passed;
     total.failed += counted.failed;
     total.flaky.push(...(counted.flaky ?? []));
+    total.skipped.push(...(counted.skipped ?? []).map((reason) => `${step.title}: ${reason}`));
     if (code !== 0 || counted.failed > 0) console.error(`\n"${step.title}" failed.`);
   }
 }

@@ -6,13 +6,14 @@ import pg from 'pg';
 import { root } from '../setup.mjs';
 
 const FIRST_PORT = Number(process.env.LOAD_PORT ?? 4400);
+const BUILT = join(root, 'dist', 'server', 'main.mjs');
 
 /** Starts the processes one after the other: the first one fills the database. */
 export async function startShop(count, settings) {
   const processes = [];
   try {
     for (let number = 0; number < count; number += 1)
-      processes.push(await start(FIRST_PORT + number, settings));
+      processes.push(await startProcess(FIRST_PORT + number, settings));
   } catch (error) {
     await stopShop(processes);
     throw error;
@@ -20,13 +21,18 @@ export async function startShop(count, settings) {
   return processes;
 }
 
-async function start(port, settings) {
-  const child = spawn(process.execPath, [join(root, 'dist', 'server', 'main.mjs')], {
+/**
+ * Starts a server. `program`: by default the one of the current build. `onLog` gets what it writes to its error
+ * log, which otherwise goes to the terminal.
+ */
+export async function startProcess(port, settings, { program = BUILT, onLog } = {}) {
+  const child = spawn(process.execPath, [program], {
     env: { ...process.env, DEMO: 'on', HOST: '127.0.0.1', PORT: String(port), ...settings },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', onLog ? 'pipe' : 'inherit'],
   });
+  child.stderr?.setEncoding('utf8').on('data', onLog);
   const base = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 600; tries += 1) {
+  for (let tries = 0; tries < 600 && child.exitCode === null; tries += 1) {
     if ((await fetch(`${base}/readyz`).catch(() => null))?.ok) return { child, base, isAlive: true };
     await pause(100);
   }
