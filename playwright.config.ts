@@ -5,7 +5,7 @@ const port = Number(process.env.JOURNEY_PORT ?? 4310);
 const launchOptions = await findBrowser();
 // Generated tests know only this setting.
 process.env.BASE_URL ??= `http://127.0.0.1:${port}`;
-// The operator's key, so that a test need not wait for the demo's simulated people.
+// The shop key, so that a test doesn't have to wait for the demo's simulated people.
 process.env.OPERATOR_KEY ??= 'the-key-of-the-demo-shop';
 
 export default defineConfig({
@@ -40,7 +40,7 @@ export default defineConfig({
   webServer: {
     command: 'node tools/serve-journeys.mjs',
     url: `http://127.0.0.1:${port}/api/v1/config`,
-    // Another origin that serves the app, for one test.
+    // Another origin that serves the app. One test needs it.
     env: { PORT: String(port), APP_ORIGINS: `http://127.0.0.1:${port + 1}`, OPERATOR: 'on' },
     timeout: 120_000,
     reuseExistingServer: false,

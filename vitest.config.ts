@@ -9,7 +9,7 @@ import { defineConfig } from 'vitest/config';
 import { contractPlugin } from './tools/contract/contract-plugin.mjs';
 import { linguiMacros } from './tools/lingui-macros.ts';
 
-/** Milliseconds; a busy machine is slow, not wrong. */
+/** Milliseconds. Generous, because a busy machine is slow. */
 const PATIENCE = 20_000;
 
 /** Modules keep no state here, so the files of a worker share imports, which saves two thirds of the time. */
@@ -31,7 +31,7 @@ const APP = ['api', 'app', 'features', 'flows', 'i18n', 'platform', 'ui'].filter
   existsSync(`tests/${room}`),
 );
 
-/** A mocked module or a whole shop must not reach the other files of its worker. */
+/** These files mock modules or open the whole shop. They must not affect the other files of their worker. */
 const mocking = APP.flatMap((room) =>
   readdirSync(`tests/${room}`, { recursive: true, encoding: 'utf8' }).map((name) =>
     join('tests', room, name),
@@ -40,7 +40,10 @@ const mocking = APP.flatMap((room) =>
   .filter((path) => /\.test\.tsx?$/.test(path))
   .filter((path) => /vi\.mock\(|support\/whole-page'/.test(readFileSync(path, 'utf8')));
 
-/** Whole pages open without the gallery, whose charts only a build prepares, and with all texts at once. */
+/**
+ * Tests of whole pages need the texts of all catalogues and no flow gallery, as only a build prepares its
+ * charts.
+ */
 const asInBuild = [
   { find: /^\.\.\/flows\/flow-gallery$/, replacement: resolve('tests/support/no-gallery.ts') },
   { find: /\.po\?further$/, replacement: '.po' },

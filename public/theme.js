@@ -22,7 +22,7 @@
   page.setAttribute('data-mantine-color-scheme', theme());
   page.lang = language;
   page.dir = language === 'ar' ? 'rtl' : 'ltr';
-  // An installed app has its name in the language in which it was installed.
+  // The manifest for a new installation has the app's name in this language.
   if (language === 'ar') document.querySelector('link[rel="manifest"]').href = '/manifest.ar.webmanifest';
   // Tells the server whether `/` is the landing page or the home page.
   var isPlaced = stored('location') !== null;
@@ -37,11 +37,12 @@
   if (view.length > 2000) view = '';
   document.cookie = 'souk_view=' + view + '; Path=/; Max-Age=31536000; SameSite=Lax';
   var path = location.pathname === '/' && isPlaced ? '/home' : location.pathname;
-  // The server has rendered another view or language.
+  // The server rendered another view or language than the visitor's.
   var renderedFor = page.getAttribute('data-rendered-for') || '';
   var isForAnotherView = renderedFor !== (isPlaced || isSignedIn ? view || 'nobody' : '') || language !== shown;
   if (isForAnotherView) page.setAttribute('data-without-rendered', '');
-  // The server now knows the view: request its page while the app loads. The app waits for it a little.
+  // From now on the server knows the view. Requests its page while the app loads, and the app waits briefly
+  // for it.
   var renderedPaths = page.getAttribute('data-rendered-paths');
   var search = path === '/home' ? '' : /^\?module_id=\d{1,9}$|$/.exec(location.search)[0];
   if (view !== '' && isForAnotherView && renderedPaths && location.search === search && new RegExp(renderedPaths).test(path)) {

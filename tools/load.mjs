@@ -2,8 +2,8 @@
 // processes on one PostgreSQL server. Something is killed halfway with SIGKILL: one of the processes, PostgreSQL
 // or Redis. No acknowledged order may be lost or placed twice, and no wallet charged twice.
 //   TEST_DATABASE_URL=postgres://... npm run load -- --processes 2 --visitors 20 --seconds 20
-//   npm run load -- --kill postgres     starts an own PostgreSQL (Linux)
-//   TEST_DATABASE_URL=postgres://... npm run load -- --kill redis     starts an own Redis
+//   npm run load -- --kill postgres     starts its own PostgreSQL (Linux)
+//   TEST_DATABASE_URL=postgres://... npm run load -- --kill redis     starts its own Redis
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureReady } from './setup.mjs';
@@ -70,7 +70,7 @@ async function run(serverUrl) {
     const killing = killOne(client, () => new Promise((resolve) => waiting.push(resolve)));
     const acknowledged = await visits;
     tell(client, acknowledged, before, await costs(url));
-    // The visits can end before the first order after the kill.
+    // The visits may end before the first order after the kill.
     console.info((await Promise.race([killing, pause(1000)])) ?? 'no order after the kill');
     const isFine = [await victims.isReady(processes, url), await isWhole(url, acknowledged)].every(Boolean);
     if (!isFine || client.faults.length > 0) process.exitCode = 1;

@@ -17,7 +17,7 @@ export type Formats = {
   /** Such as 100.0K or 1.2M. The accessible name has the exact amount. */
   shortMoney(amount: Minor): string;
   number(value: number): string;
-  /** The number of further things, such as +2. */
+  /** The number of further items, such as +2. */
   more(count: number): string;
   /** 3 becomes 03, so that quantities keep their width [CART-02]. */
   padded(value: number): string;

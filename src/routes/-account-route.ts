@@ -6,7 +6,7 @@ const component = lazyRouteComponent(() => import('../features/account/account-a
 
 type Match = { routeId: string; context: RouterContext };
 
-/** Options that all account routes share. Their title is lazy-loaded. */
+/** The options that all account routes share. Their titles are lazy-loaded. */
 export const accountRoute = () => ({
   head: async ({ match }: { match: Match }) => {
     const { accountTitle } = await import('../features/account/account-title');

@@ -26,7 +26,7 @@ export const Route = createFileRoute('/brand/$id')({
       if (isMissing(error)) throw notFound();
       throw error;
     });
-    // The brand may belong to another module than the chosen one.
+    // The brand may belong to a module other than the selected one.
     const moduleId = entries[0]?.moduleId ?? scope.module?.id;
     const names = moduleId === scope.module?.id ? here : namesIn(moduleId);
     return { id, moduleId, name: (await names).find((brand) => brand.id === id)?.name ?? null };

@@ -8,7 +8,7 @@ import { pageHead } from './-page-head';
 
 const title = msg`Operator`;
 
-/** The console. The page does not exist on a server without a console [X-23, PERM-11]. */
+/** The operator's console. If the server has none, this route answers “not found” [X-23, PERM-11]. */
 export const Route = createFileRoute('/operator')({
   validateSearch: consoleSearch,
   loaderDeps: ({ search }) => ({ view: search.view ?? null, filter: logFilterIn({ ...search }) }),

@@ -15,7 +15,7 @@ const TrackTrip = lazyPart(() =>
 
 type TrackSearch = { order?: number; trip?: number };
 
-/** Order and trip numbers overlap. The URL decides which one is meant, else the module [NAV-14]. */
+/** Order and trip numbers overlap. The URL decides which one is meant, or else the module [NAV-14]. */
 const isTrip = ({ order, trip }: TrackSearch, market: string | null | undefined): boolean =>
   trip !== undefined || (order === undefined && market === 'rental');
 

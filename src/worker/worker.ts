@@ -64,7 +64,7 @@ function requestKind({ method, mode, url }: Request) {
 async function keepShell(): Promise<void> {
   const files = await caches.open(ownFiles);
   const [page] = await Promise.all([
-    // Requested without credentials, so that no visitor's data is cached.
+    // Requested without credentials, so that no customer's data is cached.
     fetch(SHELL, { credentials: 'omit', cache: 'no-cache' }),
     files.addAll(__SHELL__),
   ]);

@@ -32,7 +32,7 @@ export type Prepared = AllCharts & { flows: Record<string, FlowData>; drawnIn: n
 
 /** The space for a chart in pixels, in a window of 1440 × 900. */
 export const STAGE: Frame = { width: 820, height: 740 };
-/** How many times larger than this space a drawing may be when the page opens. */
+/** The factor by which a drawing may exceed this space when the page opens. */
 const OVERSIZE = 1.3;
 /** The largest share of a drawing's area that boxes and labels can cover. */
 const FULLEST = 0.55;

@@ -7,8 +7,8 @@ export const quoted = (value: unknown): string => JSON.stringify(value);
 /** The context of a generated line: the language of the page, and its clock. */
 export type Manner = { say: Say; language: Language; clock: Clock };
 /**
- * The clock of the page. In this order: real time; running time that a step can advance; frozen time that
- * only steps advance.
+ * The clock of the page. `none`: real time. `flows`: running time that a step can advance. `stands`: frozen
+ * time that only steps advance.
  */
 export type Clock = 'none' | 'flows' | 'stands';
 export const mannerIn = (language: Language, clock: Clock): Manner => ({

@@ -38,8 +38,8 @@ export function purposesOf(paths: readonly AnyPath[]): Purpose[] {
 }
 
 /**
- * Returns the last step that no other path to this state has. If there is none, the last such pair of steps.
- * If there is none either, the last step.
+ * Returns the last step that no other path to this state has. The fallbacks are the last pair of steps that
+ * no other path has, and the last step.
  */
 function tellingSteps(own: readonly string[], rivals: readonly (readonly string[])[]): number[] {
   if (rivals.length === 0 || own.length === 0) return [];

@@ -80,7 +80,7 @@ function removedEdge(
     from: idOf(from),
     to: idOf(to),
     kind: same?.kind ?? kindOf(event),
-    // A different type, so that the numbers of the present answers stay.
+    // A separate event type, so that the numbering of the present transitions does not change.
     eventType: `removed.${index}.${same?.eventType ?? event}`,
     event,
     guard,
@@ -102,7 +102,7 @@ export function unchangedParents({ chart, kinds }: ChangedChart): Set<string> {
   const ends = chart.edges.flatMap(({ id, from, to }) => (kinds.has(id) ? [from, to] : []));
   const states = chart.nodes.map(({ id }) => id).filter((id) => kinds.has(id));
   const open = new Set([...ends, ...states].flatMap((id) => ancestorsOf(parents, id)));
-  // The rows of a changed parent show its own transitions.
+  // The rows of a changed parent show its own transitions, so the parent opens too.
   for (const { id, from } of chart.edges) if (kinds.has(id)) open.add(from);
   return new Set(
     chart.nodes.filter(({ id, parent }) => parent !== null && !open.has(id)).map(({ id }) => id),

@@ -2,7 +2,7 @@ import type { ChartNode } from '../chart/chart.types';
 
 export type ChangeKind = 'added' | 'removed' | 'changed';
 
-/** What differs, as in the code of the charts. */
+/** The parts that differ, named as in the code of the charts. */
 export type Difference = {
   what: 'title' | 'type' | 'initial' | 'effects' | 'target' | 'guard' | 'actions' | 'order';
   before: string;

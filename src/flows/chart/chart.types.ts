@@ -15,7 +15,7 @@ export type ChartNode = {
   tags: readonly string[];
   entry: readonly string[];
   exit: readonly string[];
-  /** `door`: the id of the invoked machine. `null`: the actor is not a machine. */
+  /** `door`: the id of the invoked machine. `null`: the invoked actor is not a machine. */
   invokes: readonly { id: string; src: string; door: string | null }[];
 };
 

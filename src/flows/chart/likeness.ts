@@ -1,10 +1,10 @@
 const HIDDEN = '***';
-/** Codes and names of kinds consist of words. Other strings are data. */
+/** Codes consist of words. Other strings are data. */
 const WORD = /^[a-z]+([A-Z_][a-z]+)*$/;
 
 /**
- * Counts what distinguishes an event of the running app from a sample event: codes, flags, and empty values.
- * Ids, amounts, texts and hidden values are data, which always differ.
+ * Counts the fields in which a recorded event contradicts a sample event. Only codes, flags and empty values
+ * count. Ids, amounts, texts and hidden values always differ.
  */
 export function contradictions(seen: unknown, sample: unknown): number {
   if (seen === undefined || sample === undefined || seen === HIDDEN || sample === HIDDEN) return 0;

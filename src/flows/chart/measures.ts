@@ -90,7 +90,7 @@ function grow(sizes: Map<string, Size>, id: string, size: Size) {
   });
 }
 
-/** Wraps at word boundaries. Text beyond the last line is replaced by an ellipsis. */
+/** Wraps at word boundaries. An ellipsis replaces the text beyond the last line. */
 export function wrapped(text: string, widest: number, most: number, measure = textWidth): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -6,8 +6,8 @@ import type { ModelEvent } from './taken';
 const OUTCOME = /^xstate\.(done|error)\./;
 
 /**
- * The text for an event of the running app: that of the sample events that are most like it, or what their
- * texts have in common. An outcome must not contradict its sample. `null`: there is no such text.
+ * Returns the text for an event of the running app, or `null` if there is none. The text comes from the most
+ * similar sample events, or is what their texts have in common. A sample with another outcome does not count.
  */
 export function saidOf(
   { fixtures, sayings }: Pick<FlowData, 'fixtures' | 'sayings'>,

@@ -6,7 +6,7 @@ export type SequenceMessage = {
   from: string | null;
   to: string;
   event: string;
-  /** The text for the data of this very event, if it is known. */
+  /** The text for the data of this event, if it is known. */
   said?: string | null;
   /** The transitions that the receiver took. */
   taken?: readonly string[];
@@ -39,8 +39,8 @@ const NEUTRAL = {
 } as const;
 
 /**
- * Returns `null` if the flow has no transition for this event. An event may have several outcomes. Without
- * the one that was seen, the text is neutral.
+ * Returns `null` if the flow has no transition for this event. If the outcome is unknown, the text fits all
+ * outcomes.
  */
 function eventWords(
   chart: WordedChart,

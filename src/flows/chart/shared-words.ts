@@ -1,6 +1,6 @@
 const LEAST_WORDS = 3;
 
-/** The common beginning of these sentences. `null`: there is none, or it says too little. */
+/** Returns the common beginning of these sentences. `null`: there is none, or it is too short. */
 export function sharedBeginning(sentences: readonly string[]): string | null {
   const [first = '', ...others] = sentences;
   if (others.length === 0) return null;
@@ -13,7 +13,7 @@ export function sharedBeginning(sentences: readonly string[]): string | null {
     : null;
 }
 
-/** Such as `Press “Continue”`, if most sentences end so after different circumstances. */
+/** Returns the end that most sentences share after different conditions, such as `Press “Continue”`. */
 export function sharedEnd(sentences: readonly string[]): string | null {
   const [first = [], ...others] = [...sentences]
     .sort((one, other) => one.length - other.length)

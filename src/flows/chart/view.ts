@@ -4,7 +4,7 @@ import { type Phrase, phrasesOf } from './phrases';
 import { conditionOf, isInside, isRow } from './rows';
 import type { View, ViewLine, ViewNode, ViewOptions, ViewRow, ViewText, WordedChart } from './view.types';
 
-/** The maximum rows of a collapsed list, and the maximum transitions and text lines on the line of a card. */
+/** The maximum number of rows in a collapsed list, and of transitions and text lines at a card's line. */
 const MOST_ROWS = 6;
 const MOST_PARTS = 3;
 const MOST_LINES = 3;

@@ -19,7 +19,7 @@ export function answerGallery(storefront: AnyActorRef): void {
     stop = null;
     if (type === DISCONNECTED || isGallery()) return;
     const { reportToGallery } = await import('./report-to-gallery');
-    // Another gallery connected or left during the download.
+    // A newer gallery connected, or this one left, during the download.
     if (own !== latest) return;
     stop = reportToGallery(storefront, page, (event) => channel.postMessage(event));
   };

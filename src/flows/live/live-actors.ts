@@ -79,7 +79,7 @@ const withActor = (live: Live, actor: LiveActor): Live => ({
 
 export const withoutPage = (live: Live, page: string): Live => only(live, (id) => !id.startsWith(`${page}:`));
 
-/** A restarted child has a new session. The old one sends no message when it ends. */
+/** A restarted child has a new session id. XState sends no message when the old session ends. */
 const withoutPredecessor = (live: Live, { sessionId, parentId, name }: ActorUpdate): Live =>
   only(live, (id, actor) => {
     const isSame = id !== sessionId && parentId !== undefined && actor.parentId === parentId;

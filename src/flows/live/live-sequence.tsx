@@ -50,7 +50,7 @@ function LastMessages({ live, charts }: Omit<Props, 'machine'>) {
   );
 }
 
-/** The sample data of these flows, as far as it is loaded. */
+/** Returns the sample data of these flows that is loaded already. */
 function usePrepared(flows: readonly string[]): ReadonlyMap<string, FlowData> {
   const [known, setKnown] = useState<ReadonlyMap<string, FlowData>>(new Map());
   const names = [...new Set(flows)].sort().join();

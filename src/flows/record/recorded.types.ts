@@ -9,7 +9,7 @@ export type Take = {
   machine: string;
   value: unknown;
   steps: readonly RecordedStep[];
-  /** The number of events that the page sent, such as presses of the customer. */
+  /** The number of events that the page sent, such as button presses. */
   presses: number;
 };
 
@@ -17,14 +17,16 @@ export type RecordedPath = {
   title: string;
   start: { action: string; expect: readonly string[] };
   steps: readonly RecordedPathStep[];
-  /** The number of steps that lead to where the recording began. */
+  /** The number of steps before the recorded ones. They lead to the state where the recording began. */
   lead: number;
-  /** The index of the first recorded step that no test event repeats. `null`: every step is in the path. */
+  /**
+   * The index of the first recorded step without a matching test event. `null`: the path contains every step.
+   */
   endsBefore: number | null;
   /** The path in the URL of the chart. */
   events: string;
   markdown: string;
-  /** Why there is no browser test, or how much of the recording it has. */
+  /** Why there is no browser test. `isWhole` is false if the test repeats only a part of the recording. */
   spec: { text: string; isWhole: boolean } | 'noPage' | 'notInBrowser';
 };
 export type RecordedPathStep = { number: number; by: string; action: string; expect: readonly string[] };

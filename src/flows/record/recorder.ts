@@ -7,7 +7,7 @@ const KEY = 'souk-flow-recording';
 type Kept = { isOngoing: boolean; takes: readonly Take[] };
 const NOTHING: Kept = { isOngoing: false, takes: [] };
 
-/** One recording per tab of the gallery. It survives other views and a reload. */
+/** One recording per tab of the gallery. It continues in other views and after a reload. */
 export const recorder = createActor(recordingMachine.provide({ actors: { listen } }), { input: read() });
 recorder.subscribe((now) => keep({ isOngoing: now.matches('recording'), takes: now.context.takes }));
 recorder.start();

@@ -12,7 +12,7 @@ type RecordingEvents =
   | { type: 'discard.pressed' }
   | { type: 'report.received'; report: News };
 
-/** A recording that a reload of the gallery has interrupted. */
+/** The recording that a reload of the gallery interrupted. */
 type Earlier = { isOngoing: boolean; takes: readonly Take[] };
 
 /** Records what the flows of the shop do in other tabs of this browser. */
@@ -28,7 +28,10 @@ export const recordingMachine = setup({
     isOngoing: ({ context }) => context.isOngoing,
   },
   delays: {
-    /** Milliseconds. The second press of a double click meets the next button in the same place. */
+    /**
+     * Milliseconds. Without this pause, the second press of a double click would hit the next button in the
+     * same place.
+     */
     doubleClick: 500,
   },
 }).createMachine({

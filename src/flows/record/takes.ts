@@ -27,7 +27,8 @@ export function withReport({ live, takes }: Reports, update: News): Reports {
   const begun: Take = { sessionId: update.sessionId, machine: actor.name, value, steps: [], presses: 0 };
   const isStep = update.type === '@xstate.snapshot' && !OWN.includes(update.event.type);
   if (!isStep || !latest)
-    // A gallery that reconnects learns of the flows again. A flow that has moved meanwhile begins a new take.
+    // After a reconnect, all flows are reported again. A flow whose state changed meanwhile begins a new
+    // take.
     return { live: next, takes: isSame(latest, value) ? takes : [...takes, begun] };
   const isStopped = known?.status !== 'active';
   if (isStopped) return { live: next, takes };
@@ -43,8 +44,8 @@ function isSame(take: Take | undefined, value: unknown): boolean {
 type Flows = readonly Pick<FlowChart, 'id' | 'feature'>[];
 
 /**
- * The takes in which a flow received events: first the flow that the designer looks at, then those that the
- * customer pressed, then the others. Flows of the whole app come last.
+ * Returns the takes in which a flow received events. The selected flow comes first, then the flows that the
+ * customer pressed. Flows of the whole app come last.
  */
 export function movedTakes(takes: readonly Take[], flows: Flows, chosen: string): Take[] {
   const featureOf = new Map(flows.map(({ id, feature }) => [id, feature]));

@@ -15,7 +15,7 @@ import { useAccountDeletion, useAccountDeletionRef } from './profile.context';
 /** Accepts any text, because the flow checks the confirmation. */
 const deletionSchema = object({ phrase: string() });
 
-/** Lists the data that is deleted, and asks the customer to type the own contact [PROF-08]. */
+/** Lists the data that is deleted, and asks customers to type their email or phone [PROF-08]. */
 export function DeletionDialog({ person, proof }: { person: Person; proof: ProofFlow }) {
   const { i18n } = useLingui();
   const flow = useAccountDeletionRef();
