@@ -56,7 +56,7 @@ export const operatorPasskeysMachine = setup({
   },
 }).createMachine({
   id: 'operatorPasskeys',
-  description: 'An operator adds and removes passkeys of the own account.',
+  description: 'Operators add and remove the passkeys of their own account.',
   meta: { title: 'Own passkeys of an operator', rules: ['X-33'] },
   context: { draft: null, removedId: null, failure: null },
   initial: 'listing',

@@ -27,7 +27,7 @@ export const operatorPasswordMachine = setup({
   },
 }).createMachine({
   id: 'operatorPassword',
-  description: 'An operator changes the own password, which signs out the other browsers.',
+  description: 'Operators change their own password, which signs out their other browsers.',
   meta: { title: 'Own password of an operator', rules: ['X-26'] },
   context: { change: null, failure: null },
   initial: 'typing',
