@@ -9,8 +9,8 @@ const one = { params: { id: 1 } };
 const sent = { body: new FormData() };
 
 /**
- * The client's list of paths. Each is called as the app would; a path that doesn't compile is missing in the
- * contract.
+ * The client's list of paths. The test calls each one as the app would. A path that doesn't compile is
+ * missing in the contract.
  */
 const CATALOGUE: Readonly<Record<string, Asked>> = {
   // General

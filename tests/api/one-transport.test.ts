@@ -35,9 +35,7 @@ const json = (body: unknown, status = 200, headers = {}): Answer => {
 };
 const silence: Answer = () => new Promise(() => {});
 
-/**
- * Both transports of a read: `fetch` before axios is loaded, and axios after the first write has loaded it.
- */
+/** Both transports of a read. `fetch` sends it until the first write loads axios. */
 const ways: [string, (base: string) => Promise<Transport>][] = [
   ['in the first moment', async (base) => httpTransport(base)],
   [

@@ -4,7 +4,7 @@ import type { HttpRequest } from '../../src/api/transport';
 
 type Caller = { token?: string | null; answer?: unknown };
 
-/** The requests of a guest of the food module, or of a customer with this token, in their order. */
+/** Returns the requests of a guest in the food module, or of a customer with this token, in order. */
 export async function requestsOf(
   ask: (client: ApiClient) => unknown,
   { token = null, answer = [] }: Caller = {},

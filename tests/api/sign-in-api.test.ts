@@ -6,7 +6,7 @@ import { requestsOf } from './sent-requests';
 const GUEST = 'guest-7';
 const answer = { token: null, is_personal_info: 1, message: 'Done' };
 
-/** The only request of a call: method, path and body. */
+/** Returns the only request of a call: method, path and body. */
 async function sent(ask: (api: SignInApi) => Promise<unknown>) {
   const [request] = await requestsOf((client) => ask(createSignInApi(client)), { answer });
   return [request?.method, request?.path, request?.body];

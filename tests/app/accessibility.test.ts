@@ -47,15 +47,15 @@ it.each(
     '/track-order',
     '/wallet',
   ].flatMap((path) => (['en', 'ar'] as const).map((language) => [path, language] as const)),
-)('axe finds nothing on %s (%s) [X-11, NFR-01]', async (path, language) => {
+)('axe finds no problem on %s (%s) [X-11, NFR-01]', async (path, language) => {
   const { page } = await openPage(path, { language, answers, config, hasPlace: path !== '/' });
   document.body.innerHTML = page.body.innerHTML;
   document.documentElement.lang = language;
   document.title = 'Souk';
-  // A stylesheet shows one of the two lists of policies [FOOT-07].
+  // A stylesheet hides one of the two lists of policies [FOOT-07].
   document.querySelector('[class*=_bottomPolicies_]')?.remove();
   expect(document.querySelector('main h1')).not.toBeNull();
-  // Without a layout there are no colours and no sizes.
+  // jsdom has no layout, so rules about colours and sizes are off.
   const rules = Object.fromEntries(
     ['color-contrast', 'target-size'].map((rule) => [rule, { enabled: false }]),
   );
@@ -110,7 +110,7 @@ it.each<[file: string, name: string, property: string, size?: string]>([
   ['counted-icon', 'icon', 'inline-size'],
   ['switch', 'switch', 'block-size'],
   ['choice', 'option', 'min-block-size'],
-])('%s (.%s) is touched on 44 px or more: %s %s [NFR-03]', (file, name, property, size) => {
+])('a touch target is at least 44 px in size: %s (.%s), %s %s [NFR-03]', (file, name, property, size) => {
   const touch = { width: 390, features: ['(pointer: coarse)'] };
   const value = styleOf(control(name, size), property, `src/ui/${file}.module.css`, touch);
   expect(Number.parseInt(value ?? '0', 10)).toBeGreaterThanOrEqual(44);

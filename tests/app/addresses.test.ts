@@ -87,7 +87,7 @@ it.each([
   }
 });
 
-it('the entry leads a visitor with a place to the home page, and back without one [NAV-01, NAV-02]', () => {
+it('the landing page redirects a visitor with a place, and the home page one without a place [NAV-01, NAV-02]', () => {
   const place = { label: 'Quay 9', lat: 24.5, lng: 54.25, zoneIds: [3] };
   const goalOf = (route: unknown, known: typeof place | null) => {
     const { beforeLoad } = (route as { options: { beforeLoad: (page: object) => void } }).options;

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const loaded = async () => undefined;
 
-describe('a press on a part that is not drawn after three seconds [NFR-07]', () => {
+describe('A press on a part that has not rendered after three seconds [NFR-07]', () => {
   async function mountWithoutPart() {
     const { serverRendered, app } = draw();
     const part = app.querySelector('button');
@@ -34,7 +34,7 @@ describe('a press on a part that is not drawn after three seconds [NFR-07]', () 
     expect(document.querySelector('template')).toBeNull();
   });
 
-  it('takes effect when only the text of the drawn part changes', async () => {
+  it('takes effect when only the text of the rendered part changes', async () => {
     const { app, part, click, flow } = await mountWithoutPart();
     const text = part.textContent;
     part.textContent = 'Locating…';

@@ -9,7 +9,7 @@ let builds = 0;
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The server's answer for the script; null: the network fails again. */
+/** Simulates the server's answer for the script. `null`: the network fails again. */
 const served = (answer: Response | null) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
     if (answer === null) throw new TypeError('Failed to fetch');

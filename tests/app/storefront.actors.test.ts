@@ -25,7 +25,7 @@ const inEnglish = {
   modules: [],
 };
 
-/** Effects without an implementation; the running app must have none. */
+/** Returns the effects without an implementation. The running app must have none. */
 function placeholdersLeft(machine: AnyStateMachine, provided: AnyStateMachine, path = ''): string[] {
   return Object.entries(machine.implementations.actors).flatMap(([name, declared]) => {
     const actor = provided.implementations.actors[name];

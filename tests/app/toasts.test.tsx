@@ -31,7 +31,7 @@ const toasts = (role: 'status' | 'alert') =>
     (toast) => toast.querySelector('p')?.textContent ?? '',
   );
 
-// The client's words, letter by letter.
+// The client's texts, verbatim.
 it.each<[string, Omit<Notice, 'type'>]>([
   ['New Delivery address selected. [MSG-04, LOC-06]', { code: 'deliveryAddressSelected' }],
   ['New Pickup address selected. [MSG-04, LOC-07]', { code: 'pickupAddressSelected' }],

@@ -3,7 +3,7 @@ import { exportsOf, namedImportsOf, sourceFiles } from '../support/sources';
 
 const takings = sourceFiles('domain', 'machines', 'src', 'server', 'tests', 'tools').flatMap(namedImportsOf);
 
-/** The exports of a folder that no counted file imports. */
+/** Returns the exports of a folder that no counted file imports. */
 const untaken = (room: string, counts: (taker: string, isType: boolean) => boolean): string[] =>
   sourceFiles(room).flatMap((file) => {
     const takers = takings.filter(({ from }) => from === file.replace(/\.(tsx?|mjs)$/, ''));

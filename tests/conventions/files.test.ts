@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { filesBelow, read, root, sourceFiles } from '../support/sources';
 
 const LONGEST = 300;
-/** A machine may be longer than other files: its chart and its rules belong together. */
+/** A machine may be longer than other files, because its chart and its rules belong together. */
 const LONGEST_MACHINE = 450;
 const files = sourceFiles('domain', 'machines', 'src', 'server', 'tests', 'tools');
 
@@ -22,7 +22,7 @@ it('contract files are short enough to review', () => {
   expect(parts.filter((file) => read(file).split('\n').length > 900)).toEqual([]);
 });
 
-/** These animations show that something is loading, and end with it. */
+/** These animations show that something is loading. They stop when it has loaded. */
 const WAITING = ['turn', 'shine', 'breathe'];
 
 it('an endless animation is used only as a loading indicator [NFR-04]', () => {
@@ -144,7 +144,7 @@ function sourceStyles() {
   return filesBelow(/\.css$/, 'src').map((file) => ({ file, text: read(file) }));
 }
 
-/** Components of the UI kit that load the styles of other components. */
+/** Components of the UI kit that use the styles of other components. */
 const MADE_OF: Record<string, string[]> = { Select: ['Combobox', 'Popover', 'ScrollArea'] };
 
 it('the styles of a UI kit component are imported where the component is used [X-23, NFR-01]', () => {

@@ -32,7 +32,10 @@ const FEATURES: Record<string, string[]> = {
   ],
 };
 
-/** The same for the server. Besides these, a feature may import `shared`, and `shared` imports no feature. */
+/**
+ * The features that a server feature may import. Each may also import `shared`, and `shared` imports no
+ * feature.
+ */
 const SERVER_FEATURES: Record<string, string[]> = {
   site: [],
   session: [],
@@ -81,7 +84,7 @@ function mayImport(file: string, target: string): boolean {
   if (file.startsWith('src/i18n/'))
     return starts(target, 'src/i18n/', 'domain/', 'machines/shared/', 'locales/');
   if (file.startsWith('src/platform/'))
-    // Types of contexts and events.
+    // Types of contexts and events are allowed.
     return starts(target, ...SHARED_CODE) || /^machines\/.*\.types$/.test(target);
   if (file.startsWith('src/features/')) {
     const feature = featureOf(file, 'src/features') ?? '';
@@ -122,7 +125,7 @@ function mayImport(file: string, target: string): boolean {
     return starts(target, ...features, 'server/http/', 'server/db/', 'server/geo/', 'domain/', 'contract/');
   }
   const room = featureOf(file, 'server');
-  // Only top-level files combine the folders: no route depends on the demo.
+  // Only top-level files combine the folders. For example, no route depends on the demo.
   const rooms = SERVER_ROOMS[room ?? ''] ?? [''];
   if (file.startsWith('server/'))
     return starts(target, ...rooms.map((name) => `server/${name}`), 'domain/', 'contract/');

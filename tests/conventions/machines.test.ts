@@ -13,7 +13,7 @@ const nameOfFile = (file: string) => file.split('/').at(-1)?.replace('.machine.t
 /** State names that the client specifies keep their spelling. */
 const CLIENTS_STATES = ['phone_modal', 'user_info', 'is_exist_user', 'sign-in', 'sign-up'];
 
-/** Actions that read events of several shapes. The number only falls. */
+/** The maximum number of actions that read events of several shapes. It only falls. */
 const MOST_WHOLE_EVENTS = 68;
 
 it('every machine is in the list of machines', () => {

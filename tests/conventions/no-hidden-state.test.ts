@@ -12,7 +12,7 @@ const MOST = 30;
 /** The number of subscriptions to the emitted events of flows: focus, fields and scrolling. It may only fall. */
 const MOST_SUBSCRIPTIONS = 25;
 
-/** Returns early for the last value, and otherwise remembers the new one. */
+/** Matches code that returns early for the last value and otherwise remembers the new one. */
 const remembersLast = (text: string): boolean =>
   /if \([^\n]*?\b(\w+) === (\w+)\b[^\n]*\) return;\s+\2 = \1;/.test(text);
 
@@ -51,7 +51,7 @@ describe('state outside machines', () => {
     const comparing = sourceFiles('src', 'machines')
       .filter((file) => !file.startsWith('src/flows/') && remembersLast(read(file)))
       .filter((file) => file !== 'machines/shared/watching.ts');
-    // These compare objects by identity, and don't send the first one.
+    // These compare objects by identity and don't send the first one.
     expect(comparing).toEqual([
       'src/features/account/profile/profile.actors.ts',
       'src/features/rental/cart/trip-cart.actors.ts',

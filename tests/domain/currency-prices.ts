@@ -40,7 +40,7 @@ export const WORKED = [
     cashback: 22,
     // 10 % of 255 is 25.5.
     bonus: 26,
-    // One yen for a point, and a point for each twenty yen.
+    // A point is worth one yen. Every twenty yen earn a point.
     pointsPerUnit: 1,
     points: 250,
     earned: 22,

@@ -1,6 +1,6 @@
 import { type AnyObjectSchema, ValidationError } from 'yup';
 
-/** Each invalid field with its error codes. A field has one problem at a time. */
+/** Returns each invalid field with its error codes. A field has one problem at a time. */
 export function problemsOf(schema: AnyObjectSchema, values: object): Record<string, string[]> {
   try {
     schema.validateSync(values, { abortEarly: false });

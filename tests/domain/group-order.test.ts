@@ -17,7 +17,7 @@ describe('A group order', () => {
     expect(groupStateAt({ state: 'placed', expiresAt: 10 }, 11)).toBe('placed');
   });
 
-  it('takes dishes of friends only while it is open [CART-72, CART-73]', () => {
+  it('accepts dishes of friends only while it is open [CART-72, CART-73]', () => {
     expect(takesDishes('open')).toBe(true);
     for (const state of ['locked', 'placed', 'cancelled', 'expired'] as const)
       expect(takesDishes(state)).toBe(false);
@@ -32,7 +32,7 @@ describe('A group order', () => {
     expect(canBecome('expired', 'open')).toBe(false);
   });
 
-  it('lets a friend change own lines only [CART-72]', () => {
+  it('lets friends change only their own lines [CART-72]', () => {
     const own = { id: 3 };
     const friend = { state: 'open', memberId: 3, isHost: false } as const;
     expect(mayChangeLine(friend, own)).toBe(true);
@@ -47,7 +47,7 @@ describe('A group order', () => {
     expect(mayChangeLine({ ...host, state: 'expired' }, { id: 3 })).toBe(false);
   });
 
-  it('takes a name of 1 to 40 characters and drops surplus spaces [CART-72]', () => {
+  it('accepts a name of 1 to 40 characters and removes extra spaces [CART-72]', () => {
     expect(memberName('  Sara   K ')).toBe('Sara K');
     expect(memberName('  ')).toBeNull();
     expect(memberName('a'.repeat(MEMBER_NAME_LENGTH))).not.toBeNull();

@@ -35,7 +35,7 @@ describe('A local date and time', () => {
     expect(momentOf('2026-11-24T12:00', dubai)).toBe(noon);
     expect(momentOf('2026-11-24T12:00:30', fixed)).toBe(noon + 30_000);
     const berlin = { timeZone: 'Europe/Berlin', utcOffsetMinutes: 60 };
-    // Twice that night: the first one counts.
+    // This hour happens twice that night. The first one counts.
     expect(momentOf('2026-10-25T02:30:30', berlin)).toBe(Date.parse('2026-10-25T00:30:30Z'));
     expect(momentOf('2026-10-25T03:00:30', berlin)).toBe(Date.parse('2026-10-25T02:00:30Z'));
   });

@@ -36,7 +36,7 @@ const trip: Trip = {
   metres: 12_345,
   distanceSource: 'walking',
 };
-/** Local time of the pick-up place. */
+/** Formats the local time of the pick-up place. */
 const shown = (moment: number) => new Date(moment + 3 * HOUR).toISOString().slice(0, 16);
 
 describe('The form of a rental search', () => {

@@ -13,7 +13,7 @@ const SETTINGS = '/profile?page=profile-settings';
 const MONEY = ['/wallet', '/loyalty-points'];
 const SECURITY = '/profile?page=security';
 const PAGES = [SETTINGS, SECURITY, '/profile', ...MONEY, '/referral-code', '/settings', '/my-orders'];
-/** A saffron square. */
+/** An orange square as a PNG file. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAIAAAAlC+aJAAAAT0lEQVR42u3PQQkAAAgEsOtgfzCeMYzgWxiswDJdr0VAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBA4LLSybF4PtgA8wAAAABJRU5ErkJggg==',
   'base64',

@@ -11,7 +11,7 @@ const DOORS: Door[] = [
   ['/home', 2],
 ];
 
-/** Elements of a card that cover another element of it, or take its press. */
+/** Returns the elements of a card that overlap another element of the same card, or intercept its press. */
 const hiding = () => {
   const named = (element: Element) =>
     `${element.closest('article')?.querySelector('h3')?.textContent}: ${element.getAttribute('aria-label') ?? element.textContent}`;
@@ -33,7 +33,7 @@ const hiding = () => {
   });
 };
 
-/** Elements of a card that extend beyond its edge and are cut off. */
+/** Returns the elements of a card that extend beyond its edge and are cut off. */
 const beyond = () =>
   [...document.querySelectorAll('article')].flatMap((card) => {
     const edge = card.getBoundingClientRect();
@@ -46,7 +46,7 @@ const beyond = () =>
       .map((part) => `${card.querySelector('h3')?.textContent}: ${part.textContent}`);
   });
 
-/** Elements on the button of a slide; a phone has little room for both. */
+/** Returns the elements that cover the dots of a slide. A phone has little room for both. */
 const underDots = () =>
   [...document.querySelectorAll('[aria-roledescription="carousel"]')].flatMap((carousel) => {
     const dots = carousel.querySelector(':scope > [aria-hidden]')?.getBoundingClientRect();

@@ -42,7 +42,7 @@ test('ten quick presses of + cause at most two requests, one after the other, fo
     if (call.url().includes('/cart/update')) underWay -= 1;
   });
   const plus = shopper.cart().getByRole('button', { name: /^Increase quantity of/ });
-  // Pressed inside the page, so that a busy machine doesn't slow the presses down.
+  // The presses happen inside the page, so that a busy machine doesn't slow them down.
   await plus.evaluate((button: HTMLElement) => {
     for (let presses = 0; presses < 10; presses += 1) button.click();
   });

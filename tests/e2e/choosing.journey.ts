@@ -33,7 +33,7 @@ test('a store’s card shows fee, time, distance, cuisine, offer and minimum ord
   await expect(page.getByText('18 restaurants')).toBeVisible();
 });
 
-test('a closed store is grey, last in the list, and shows its real opening time (review 20, 26) [CAT-06]', {
+test('a closed store is grey, last in the list, and shows its real opening time [CAT-06]', {
   tag: '@wide',
 }, async ({ page }) => {
   await arrives(page);
@@ -78,7 +78,7 @@ test('the first dish of a store is visible without scrolling on every screen [CA
   for (const store of ['1', '2', '9']) {
     await page.goto(`/store/${store}`);
     for (const size of SCREENS)
-      await test.step(`${store} is walked at ${size.width} x ${size.height}`, async () => {
+      await test.step(`store ${store} at ${size.width} x ${size.height}`, async () => {
         await page.setViewportSize(size);
         const dish = page.getByRole('link', { name: /#1 most ordered$/ });
         await expect(dish).toBeVisible();
@@ -91,7 +91,7 @@ test('the first dish of a store is visible without scrolling on every screen [CA
   }
 });
 
-test('a press anywhere on a card opens its dish, and a press on its name opens the dish’s page on a desktop (review 19, 42) [CARD-06, NAV-29]', async ({
+test('a press anywhere on a card opens its dish, and a press on its name opens the dish’s page on a desktop [CARD-06, NAV-29]', async ({
   page,
 }) => {
   await arrives(page);
@@ -122,7 +122,7 @@ test('a tap on a dish’s name opens its page as well, and Back returns to the l
   }
 });
 
-test('every card, the quick view and the page of a dish say that its store is closed (coverage 2a) [CARD-05, CAT-06]', async ({
+test('every card, the quick view and the page of a dish say that its store is closed [CARD-05, CAT-06]', async ({
   page,
 }) => {
   await arrives(page);
@@ -133,7 +133,7 @@ test('every card, the quick view and the page of a dish say that its store is cl
   await expect(page.getByRole('button', { name: /Add to Cart/ })).toHaveCount(0);
 });
 
-test('a phone shows the contents of the cart while the customer continues shopping (review 7, 22) [CART-02, NFR-03]', async ({
+test('a phone shows the contents of the cart while the customer continues shopping [CART-02, NFR-03]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -159,7 +159,7 @@ test('a phone shows the contents of the cart while the customer continues shoppi
   await expect(shopper.cart()).toBeVisible();
 });
 
-test('changing the module leaves a store or a category page of the old module (coverage 2a) [MOD-07]', {
+test('changing the module closes a store or a category page of the old module [MOD-07]', {
   tag: '@wide',
 }, async ({ page }) => {
   await arrives(page);

@@ -4,7 +4,7 @@ import { newAccount, signedIn } from './support/account';
 import { itemNamed } from './support/goods';
 import { LOCALES } from './support/shopper';
 
-/** Falafel Wrap costs 5.10, so $7 off takes all of it: more than any share of it. */
+/** Falafel Wrap costs 5.10, so a coupon of $7 saves more than any percentage coupon. */
 const HINT = {
   en: /^Use FLAT7 at checkout to save \$5\.10$/,
   ar: /^استخدم FLAT7 عند الدفع ووفّر \u2066\$5\.10\u2069$/,

@@ -5,7 +5,7 @@ import { placeButton, summary, takesAway, thanks } from './support/checkout';
 import { itemNamed } from './support/goods';
 import { adds } from './support/people';
 
-// A wrap of 510 units and 5 % tax (25.5, half up) is 536. A top-up of 5000 brings 10 % on top.
+// A wrap of 510 units with 5 % tax (25.5, rounded half up) costs 536. A top-up of 5000 earns a bonus of 10 %.
 const SHOPS = [
   {
     scenario: 'CFG-KWD',

@@ -23,7 +23,7 @@ test('a phone shows a small picture of a dish and keeps the add button on the sc
   await expect(page.getByRole('navigation', { name: 'Quick access' })).toBeVisible();
 });
 
-test('the quick view of an item contains everything that the page of the item contains (coverage 2a) [ITEM-01, ITEM-07, ITEM-08, ITEM-15, PHAR-01]', async ({
+test('the quick view of an item contains everything that the page of the item contains [ITEM-01, ITEM-07, ITEM-08, ITEM-15, PHAR-01]', async ({
   page,
 }) => {
   await new Shopper(page).livesInHarbour(2);
@@ -42,7 +42,7 @@ test('the quick view of an item contains everything that the page of the item co
   await expect(page.getByRole('dialog')).toContainText('Categories');
 });
 
-test('a dish’s surcharges are shown after the discount, and an error is shown in its option group (review 23, 24) [FOOD-03, FOOD-06]', {
+test('a dish’s surcharges are shown after the discount, and an error is shown in its option group [FOOD-03, FOOD-06]', {
   tag: '@wide',
 }, async ({ page }) => {
   await new Shopper(page).livesInHarbour();

@@ -35,7 +35,7 @@ for (const locale of LOCALES) {
     await expect(page.getByText(say('New Delivery address selected.')).first()).toBeVisible();
     await shopper.choosesMarket(food);
     await expect(page.getByText(say('A Module has been selected.')).first()).toBeVisible();
-    // A new visitor of a module with interests to choose [MOD-08].
+    // A new visitor of a module with interests chooses interests first [MOD-08].
     await expect(page).toHaveURL(/\/interest/);
     await page.getByRole('button', { name: say('Skip'), exact: true }).click();
     await expect(page).toHaveURL(/\/home/);

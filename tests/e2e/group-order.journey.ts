@@ -70,7 +70,9 @@ for (const locale of LOCALES)
     await device.close();
   });
 
-test('a link of no group says so and leads home [CART-74]', async ({ page }) => {
+test('a link to a group order that does not exist says so and leads to the home page [CART-74]', async ({
+  page,
+}) => {
   await page.goto(`/group/${'a'.repeat(43)}`);
   await expect(page.getByRole('heading', { level: 1, name: 'This link doesn’t work' })).toBeVisible();
   await expectAccessible(page);

@@ -27,7 +27,7 @@ function tripByDay(): URLSearchParams {
   });
 }
 
-/** Signs in by the button of the coupon; a new account proves its email once. */
+/** Signs in with the button of the coupon. A new account verifies its email first. */
 async function signsInForCoupon(page: Page, coupon: Locator, phone: string): Promise<void> {
   await coupon.getByRole('button', { name: 'Sign In' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign In' });

@@ -116,7 +116,7 @@ test('a chat picture is shown to its sender only, even if other people know its 
   await expect.poll(sizeOf).toBe(300);
 });
 
-/** Collects what the page tells screen readers politely, without taking the focus. */
+/** Collects the texts of polite live regions, which screen readers announce without moving the focus. */
 async function announcements(page: Page): Promise<() => Promise<string[]>> {
   const region = page.locator('#announcement');
   await expect(region).toHaveRole('status');

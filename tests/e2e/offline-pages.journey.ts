@@ -34,7 +34,7 @@ test('the notifications page opened offline says so, and loads when the network 
   const main = page.getByRole('main');
   await expect(main).toContainText('We couldn’t connect. Check your connection and try again.');
   await goesOffline(page, false);
-  // The page may reload by itself before it is asked to.
+  // The page may reload by itself before the test reloads it.
   await expect(async () => {
     const again = main.getByRole('button', { name: 'Try again' });
     if (await again.isVisible()) await again.click({ timeout: 1000 });

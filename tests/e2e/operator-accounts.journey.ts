@@ -132,7 +132,7 @@ const withCookiesOf = (request: APIRequestContext, address: string) =>
 
 async function addsTheFirstOwner(page: Page): Promise<void> {
   await page.goto('/operator?view=accounts');
-  // There are no accounts yet, so the key comes first.
+  // There are no accounts yet, so the owner signs in with the shop key.
   await page.getByLabel('Shop key').fill(KEY);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('There are no accounts yet.')).toBeVisible();
@@ -147,7 +147,7 @@ async function addsTheFirstOwner(page: Page): Promise<void> {
   await expectAccessible(page);
   await form.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await form.getByRole('button', { name: 'Save' }).click();
-  // The key and its session have done their work.
+  // Adding the owner ends the session, and accounts replace the shop key.
   await expect(page.getByRole('button', { name: 'Use the shop key' })).toBeVisible();
 }
 

@@ -47,7 +47,7 @@ test('a store account adds a passkey, signs in with it and loses it when the own
     await owner.reload();
     await expect(owner.getByRole('article', { name: 'Store' })).not.toContainText('Has a passkey');
 
-    // The link has ended the session too.
+    // Creating the link also ended the session.
     await page.reload();
     await press(page, 'Use a passkey');
     await expect(page.getByRole('alert').filter({ hasText: 'This passkey was not accepted.' })).toBeVisible();
@@ -105,7 +105,9 @@ async function signsInByPassword(context: BrowserContext, email: string): Promis
   expect(answer.status()).toBe(200);
 }
 
-/** With a wrong password first. The same device can't add a second one. */
+/**
+ * Enters a wrong password first. Adds the passkey, and checks that the same device can't add a second one.
+ */
 async function addsAPasskey(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add a passkey' }).press('Enter');
   const form = page.getByRole('dialog', { name: 'Add a passkey' });

@@ -112,7 +112,7 @@ const TEXTS = {
   },
 } as const;
 
-/** The first item: sold out, then available, then counted, with the keyboard too. */
+/** Marks the first item as sold out, available and counted, with the keyboard too. */
 async function marksSoldOut(page: Page, language: 'en' | 'ar'): Promise<void> {
   const texts = TEXTS[language];
   const item = page.locator('form').filter({ has: page.getByRole('button', { name: texts.markSoldOut }) });
@@ -143,7 +143,7 @@ async function closesForAWhile(page: Page, language: 'en' | 'ar'): Promise<void>
   const { close, paused, resume } = TEXTS[language];
   const isOpen = async () => (await (await page.request.get('/api/v1/stores/details/1')).json()).open;
   await page.goto('/operator?view=opening');
-  // Its hours may have ended at the time of the test.
+  // The store's hours may have ended at the time of the test.
   const before = await isOpen();
   await page.getByRole('button', { name: close }).press('Enter');
   await expect(page.getByText(paused)).toBeVisible();
@@ -154,7 +154,7 @@ async function closesForAWhile(page: Page, language: 'en' | 'ar'): Promise<void>
   expect(await isOpen()).toBe(before);
 }
 
-/** Overlapping hours are marked and not saved. Then the store is open day and night. */
+/** Overlapping hours show an error and are not saved. Afterwards the store is open day and night. */
 async function changesHours(page: Page, language: 'en' | 'ar'): Promise<void> {
   const texts = TEXTS[language];
   const monday = (name: RegExp) => page.getByRole('combobox', { name });
@@ -178,7 +178,7 @@ async function changesHours(page: Page, language: 'en' | 'ar'): Promise<void> {
 
 const nameIn = (label: string): string => label.replace(/^(Mark sold out|نفد الآن): /, '');
 
-/** The store's password is reset: the link works once and ends the store's other sessions. */
+/** Resets the store's password with a link. The link works once and ends the store's other sessions. */
 async function setsAPasswordByLink(owner: Page, store: Page): Promise<void> {
   const link = await createsALink(owner, 'Olive Branch team');
   const [elsewhere, again] = [await opensElsewhere(store, link), await opensElsewhere(store, link)];

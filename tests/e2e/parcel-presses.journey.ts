@@ -40,7 +40,7 @@ async function known(page: Page): Promise<Account> {
   return account;
 }
 
-/** Counts the presses of a person: typing and programs press nothing. */
+/** Counts the customer's presses. Typing and scripted clicks don't count. */
 async function counted(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     document.addEventListener(

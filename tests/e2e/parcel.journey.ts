@@ -8,7 +8,7 @@ import { Shopper } from './support/shopper';
 const PARCELS = 5;
 const { 'P-LK': LAKESIDE, 'P-H1': HARBOUR } = demoPlaces().points;
 
-/** Sends a parcel to the lakeside, which has to be paid by card. */
+/** Sends a parcel to Lakeside that has to be paid by card. */
 async function owes(api: APIRequestContext, { token }: Account): Promise<number> {
   const headers = { Authorization: `Bearer ${token}`, moduleId: String(PARCELS), zoneid: '[1]' };
   const from = { latitude: HARBOUR.lat, longitude: HARBOUR.lng };

@@ -119,7 +119,7 @@ for (const locale of LOCALES)
       .last()
       .click();
     const save = sent.getByRole('link', { name: say('Save the PDF') });
-    // The file loads when its place is near, and the map above it still grows.
+    // The field loads when it comes near the viewport, and the map above it may still grow.
     await expect(async () => {
       await sent.scrollIntoViewIfNeeded();
       await expect(save).toBeVisible({ timeout: 1000 });

@@ -23,7 +23,10 @@ const watch = (page: Page) =>
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
 
-/** The slowest interaction since the last call; `work`: how long the page's code blocked the main thread. */
+/**
+ * The slowest interaction since the last call. `work`: milliseconds for which the page's code blocked the
+ * main thread.
+ */
 const slowest = (page: Page): Promise<Slowest> =>
   page.evaluate(() => {
     const { interactions } = window as unknown as { interactions: PerformanceEventTiming[] };

@@ -83,7 +83,7 @@ test('a courier registering in Arabic on a phone cannot upload a file that is no
   const choose = page.getByLabel('اختر ملفًا: صور الوثيقة');
   await choose.setInputFiles({ ...paper, name: 'paper.pdf', mimeType: 'application/pdf' });
   await expect(page.getByRole('alert').filter({ hasText: 'JPG' })).toBeVisible();
-  // Named like a picture, but not one.
+  // A file with a picture's name that is not a picture.
   await choose.setInputFiles({ ...paper, buffer: Buffer.from('%PDF-1.7 not a picture') });
   await expect(page.getByRole('img', { name: 'paper.png' })).toBeVisible();
   await press(page, 'متابعة');

@@ -69,7 +69,7 @@ test('a search by the hour leads to vehicles with prices, and a vehicle’s page
 
   await page.getByRole('link', { name: 'Choose' }).first().click();
   await expect(page).toHaveURL(/type=day_wise.*/);
-  // The page of the new type offers the earlier one.
+  // The page of the new rental type offers the previous one.
   const hourly = page.getByRole('listitem').filter({ hasText: 'Hourly' });
   await expect(hourly.getByRole('link', { name: 'Choose' })).toBeVisible();
   await expectAccessible(page);

@@ -8,7 +8,7 @@ const RENTAL = 6;
 const COMPACT = 1;
 const { 'P-H1': FROM, 'P-LK': TO } = demoPlaces().points;
 
-/** The demo's compact car of City Wheels: its terms as a customer reads them. */
+/** The terms of the compact car of City Wheels, as the page shows them. */
 const TERMS: Record<Locale, (string | RegExp)[]> = {
   en: [
     'Free until 1 hour before pickup, with a full refund',

@@ -58,7 +58,7 @@ test('the parts of the delivery fee are indented below the fee on the order page
   page,
 }) => {
   await guestChecksOut(page);
-  // The theme's colours, not the browser's greys, which don't fit the dark theme.
+  // Radio buttons use the theme's colours, because the browser's greys are illegible in the dark theme.
   const way = page.getByRole('radio', { name: 'Cash on delivery' });
   await expect(way).toHaveCSS('appearance', 'none');
   await placeButton(page).click();

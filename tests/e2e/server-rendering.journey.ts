@@ -54,7 +54,7 @@ test('the server-rendered page includes all of its styles [NFR-07]', async ({ re
   }
 });
 
-/** A returning visitor of this module, with the view cookie. */
+/** Returns the view cookie of a returning visitor of this module. */
 function placedIn(market: number): string {
   const { lat, lng } = demoPlaces().points['P-H1'];
   const stored = [addressText('en'), JSON.stringify({ lat, lng }), '[1]', String(market), null];
@@ -147,7 +147,7 @@ test('choices and presses made before hydration take effect after it, without a 
   await expect(page.locator('#server-rendered')).toHaveCount(0);
   expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(before);
   await expect(large).toBeChecked();
-  // The place isn't known yet: the press asks for it.
+  // No place is known yet, so the press opens the address dialog.
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
@@ -212,7 +212,7 @@ test('a returning visitor without the place cookie sees the module before hydrat
   const drawn = page.locator('#server-rendered');
   const popular = page.getByRole('heading', { name: 'Popular near you' });
   await expect(drawn.getByText('Basil Kitchen').first()).toBeAttached();
-  // The rendered part loads before the app's scripts. Its styles are already in the page.
+  // The rendered part loads before the app's scripts. The page contains its styles.
   await expect.poll(() => came).toEqual(['words', 'app']);
   expect(await (await answer).text()).not.toContain('<style');
   const before = await popular.boundingBox();
@@ -247,7 +247,7 @@ test('a signed-in customer sees their module before hydration, without texts for
   await page.goto('/help-and-support');
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const view = (await context.cookies()).find(({ name }) => name === 'souk_view');
-  // The cookie says that the visitor is signed in, never who it is.
+  // The cookie contains only whether a customer is signed in, not which one.
   expect(decodeURIComponent(view?.value ?? '')).toContain('"somebody"');
   expect(decodeURIComponent(view?.value ?? '')).not.toContain(token ?? '?');
   const letIn = await holdsScripts(page);

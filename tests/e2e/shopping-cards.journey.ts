@@ -83,7 +83,7 @@ async function expectCharged(shopper: Shopper, rows: Card[]): Promise<void> {
   await expect(cart.getByRole('definition')).toHaveText(dollars(subtotal));
 }
 
-/** The first price in a text; it is the charged one. */
+/** The first price in a text, which is the price that the customer pays. */
 const centsOf = (price: string): number =>
   Math.round(Number(/[\d,.]+\d/.exec(price)?.[0].replaceAll(',', '')) * 100);
 const dollars = (cents: number): string =>

@@ -6,7 +6,7 @@ import { Shopper } from './support/shopper';
 
 type Door = [path: string, moduleId?: number];
 
-/** The most visited pages. Earlier versions of them shifted while loading. */
+/** The most visited pages. Their earlier versions had layout shifts. */
 const GREAT_DOORS: Door[] = [
   ['/'],
   ['/home'],
@@ -54,7 +54,7 @@ const SCREENS = [
 ];
 /** Milliseconds; longer than the router waits before it shows a skeleton. */
 const SLOW_ANSWER = 350;
-/** Milliseconds after which a page has asked for everything. */
+/** Milliseconds after which a page has sent all its requests. */
 const LOADED = 3500;
 
 for (const { screen, viewport, doors, tag } of SCREENS)

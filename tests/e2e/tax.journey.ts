@@ -7,7 +7,7 @@ import { Shopper } from './support/shopper';
 
 const GROCERY = 2;
 const FRESH_MART = 6;
-/** Bread bears no tax in the demo, the pantry bears the rate of the shop. */
+/** In the demo, bread is tax-free and pantry items have the shop's rate. */
 const BREAD = 204;
 const PANTRY = 205;
 

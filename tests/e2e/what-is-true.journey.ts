@@ -35,7 +35,7 @@ async function ordersUnpaid(api: APIRequestContext, token: string): Promise<numb
   return ((await placed.json()) as { order_id: number }).order_id;
 }
 
-/** Signed in on a new device, where no place was chosen. */
+/** Signs in on a new device that has no place yet. */
 async function arrives(page: Page, token: string, locale: Locale = 'en', market = 1): Promise<Shopper> {
   const shopper = new Shopper(page, locale);
   await shopper.speaks();

@@ -37,7 +37,7 @@ it.each(shared)('the exported %s has no endless loop when all `always` guards ar
   expect(() => walk(machine, [yes])).not.toThrow();
 });
 
-/** States reached when one guard differs from all others, then two. */
+/** Returns the states that are reached when one guard differs from all others, and then two. */
 function reachedIn(machine: AnyStateMachine): Set<string> {
   const names = Object.keys(machine.config.context?.guards ?? {});
   const all = (answer: boolean) => Object.fromEntries(names.map((name) => [name, answer]));
@@ -53,7 +53,7 @@ function reachedIn(machine: AnyStateMachine): Set<string> {
   return new Set([...reached, ...walk(machine, [all(false), ...one, ...two], { isStoppedByLoops: false })]);
 }
 
-/** Sends every event in each state for each set of guard answers. Skips known states. */
+/** Sends every event in each state, for each combination of guard results. Skips known states. */
 function walk(
   machine: AnyStateMachine,
   answers: readonly Answers[],
@@ -100,7 +100,7 @@ function walk(
   return passed;
 }
 
-/** The names of a machine's guards, by whether they guard eventless transitions. */
+/** Returns the names of a machine's guards. Guards of eventless transitions are separate. */
 function guardsOf(machine: AnyStateMachine): Record<'eventless' | 'others', Set<string>> {
   const found = { eventless: new Set<string>(), others: new Set<string>() };
   for (const node of nodesOf(machine)) {

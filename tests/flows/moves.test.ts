@@ -13,7 +13,7 @@ import { proceeded, proceedModel } from '../machines/cart/proceed.model';
 import { proceedWords } from '../machines/cart/proceed.words';
 import { flow as testedFlow } from '../machines/flow';
 
-/** A running flow, and what it has reported since the last look. */
+/** A running flow, and its reports since the last call. */
 function follow() {
   const flow = createActor(proceedMachine, { id: 'proceed' }).start();
   const news: News[] = [];
@@ -56,7 +56,7 @@ it('a list of messages between flows is readable text without repetitions', () =
     { from: { flow: 'Waiting' }, to: 'Proceed to checkout', words: 'Press “Login”' },
   ]);
   expect(sequenceOf(charts, [chosen], 'ar')[0]?.words).toBe('اضغط «تسجيل الدخول»');
-  // Its sentences differ in their circumstances, such as "signed in", which a label leaves out.
+  // The sentences of this event differ in a condition, such as "signed in". A label leaves the condition out.
   const proceeds = sequenceOf(charts, [{ ...chosen, event: 'proceed.requested' }], 'en');
   expect(proceeds[0]?.words).toBe('Press “Proceed To Checkout”');
   const late = { from: null, to: 'waiting', event: 'xstate.after.500.waiting' };
@@ -119,7 +119,7 @@ describe('the text of a message with several outcomes', () => {
     expect(said).toBe('There is no network connection');
     expect(textOf({ said })).toBe('There is no network connection');
     expect(saidOf({ fixtures, sayings }, failed('tooMany'), 'en')).toBeNull();
-    // An action with other data is still the same action.
+    // The same action with other data.
     expect(saidOf({ fixtures, sayings }, { type: 'name.typed', name: null } as never, 'en')).toBe(
       'Type “Al”',
     );

@@ -37,7 +37,7 @@ function recordingOf(
   };
 }
 
-/** The shop in another tab, with one flow. */
+/** The shop with one flow in another tab. */
 function shop() {
   const flow = createActor(proceedMachine, { id: 'proceed' }).start();
   let reports: News[] = [];

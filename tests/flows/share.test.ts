@@ -89,7 +89,9 @@ const withoutSwitches = (node: ReturnType<typeof drawingOf>[number]) => ({
 
 type Node = types.Node | null | undefined;
 
-/** `export const name = setup({...}).createMachine({...})` only. */
+/**
+ * Returns the parts of `export const name = setup({...}).createMachine({...})`, and fails for any other code.
+ */
 function madeIn(statement: Node): { setup: Node; chart: Node } {
   if (statement?.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration')
     throw new Error('no constant is exported');

@@ -28,7 +28,7 @@ const frame = (id: string, after: string | null, ...leads: string[]): Frame => (
   spots: leads.map(to),
   texts: [],
 });
-/** Ordering, with a wrong password on the way and a guest who leaves the main way. */
+/** A story of an order, with a wrong password and a side path for a guest. */
 const story: Story = {
   id: 'order',
   title: text,

@@ -20,7 +20,7 @@ export const browserModel = createModel(browserMachine, {
     { type: 'xstate.error.actor.answerGallery', ...broken },
   ],
   vertex: ({ context }) => context.missingParts,
-  // Two missing parts show that the page isn't complete after the first has loaded.
+  // Two missing parts are enough: after the first has loaded, the page is still incomplete.
   isPossible: ({ type }, { context }) =>
     (type !== 'part.missed' || context.missingParts < 2) &&
     (!['part.failed', 'part.settled'].includes(type) || context.missingParts > 0),

@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 /** Context fields that hold the failure reason. Without one, the state name is the reason. */
 const REASONS = ['failure', 'profileFailure', 'error', 'geolocationProblem', 'problem'];
-/** Final failures: the customer can only leave the page. */
+/** Final failures, where the customer can only leave the page. */
 const FINAL: Record<string, string> = { registration: '"closed"' };
 /** Upper limit of explored states; stops contexts that grow without bound. */
 const MOST_SITUATIONS = 120;

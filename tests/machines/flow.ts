@@ -10,7 +10,7 @@ export type Flow = {
   model: AnyModel;
   words: AnyWords;
   page: AnyPage | null;
-  /** Why no page is tested; null while none is described yet. */
+  /** The reason why no page is tested. `null`: there is a page description, or none is written yet. */
   pageless: string | null;
 };
 

@@ -6,7 +6,10 @@ import { emittedBy } from '../support/emitted';
 import { ManualClock } from '../support/manual-clock';
 import { spot } from './layers.model';
 
-/** A simulated browser history. It reports pushed entries immediately, and Back when the test requests it. */
+/**
+ * A simulated browser history. It reports a pushed entry immediately, and a step back when the test asks for
+ * it.
+ */
 export function memoryHistory(first: Partial<HistoryEntry> = {}) {
   const entries: HistoryEntry[] = [spot({ path: '/landing' }), spot({ index: 1, ...first })];
   const browser = { at: 1, steps: 0, report: (_: LayersEvent): void => undefined };

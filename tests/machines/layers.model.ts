@@ -40,7 +40,10 @@ export const spots = {
 const asked = (name: 'language' | 'outOfZone' | 'market', entry: 'wanted' | 'none' = 'wanted') =>
   ({ type: 'question.asked', name, about: null, entry }) as const;
 
-/** Whether one move leads there: one step back when closing, otherwise a layer at the same or the next history index. */
+/**
+ * True if one step leads there: one step back when a layer closes, otherwise a layer at the same or the next
+ * history index.
+ */
 function isNear(to: HistoryEntry, from: HistoryEntry, isClosing: boolean): boolean {
   if (isClosing) return to.index === from.index - 1;
   return to.layer !== null && to.index - from.index >= 0 && to.index - from.index < 2 && to !== from;
@@ -105,7 +108,7 @@ export const layersModel = createModel(layersMachine, {
     // One waiting request and two questions in sequence are enough to test the order.
     const hasDraft = context.wanted !== null || context.unwanted.length > 0;
     if (WISHES.includes(update.type) && (hasDraft || asking.length > 1)) return false;
-    // An explanation is tested with one question above it only.
+    // One question above an explanation is enough to test it.
     if (asking.includes('why') && WISHES.includes(update.type) && update.type !== 'question.asked')
       return false;
     if (update.type === 'address.changed' && WITH_WHY.includes(update.spot))

@@ -22,7 +22,7 @@ describe('the lifetime of cached reads', () => {
       expect(reads.read('block', lifetime, load)).not.toBe(first);
       expect(load).toHaveBeenCalledTimes(2);
 
-      // A response that is not fresh for one reader can still be used by another while it is cached.
+      // A response can be too old for one reader and fresh enough for another.
       const patient = { stale: Number.POSITIVE_INFINITY, keep: Number.POSITIVE_INFINITY };
       const stored = reads.read('block', lifetime, load);
       wait(keep - 1);

@@ -6,7 +6,7 @@ it.each([
   ['+97145550100', 'AE', '45550100'],
   ['+447911123456', 'GB', '7911123456'],
   ['+390612345678', 'IT', '0612345678'],
-  // A number of another country than the selected one: only the whole number is right.
+  // A number from another country than the selected one. Only the complete number is valid.
   ['+447911123456', 'AE', '+447911123456'],
   ['+971', 'AE', '+971'],
   ['', 'AE', ''],

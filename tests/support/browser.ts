@@ -13,7 +13,7 @@ const ON_THE_MACHINE = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 
-// Chromium's own requests fail noisily in a closed network.
+// Turns off Chromium's own requests. They print errors without internet access.
 const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -21,7 +21,8 @@ const QUIET = [
   '--no-first-run',
   '--disable-quic',
 ];
-// Arguments meant for cloud functions: a second page would close the browser, and the sandbox would be off.
+// The package sets these arguments for cloud functions. They break tests with a second page and turn the
+// sandbox off.
 const FOR_THE_CLOUD = [
   '--single-process',
   '--no-zygote',
@@ -34,7 +35,7 @@ const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 const ROOMY = 2 ** 30;
 
-/** Uses shared memory where it is large enough, because temporary files on disk slow the run down. */
+/** Chromium keeps temporary files in shared memory if it is large enough, because files on disk are slow. */
 function withoutDisk(): string[] {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm');

@@ -15,7 +15,7 @@ export const invokesOf = (
 
 export const pathInChart = (node: AnyStateNode): string => `${node.machine.id}.${pathOf(node)}`;
 
-/** Inline guards and actions, which a drawing could only show as "(anonymous)". */
+/** Returns the inline guards and actions. A chart could only show them as "(anonymous)". */
 export function anonymousParts(machine: AnyStateMachine): string[] {
   return nodesOf(machine).flatMap((node) => [
     ...[...listOf(node.config.entry), ...listOf(node.config.exit)]
@@ -33,7 +33,7 @@ export function anonymousParts(machine: AnyStateMachine): string[] {
   ]);
 }
 
-/** A chart as plain data, as the drawing shows it. */
+/** Converts a chart to the plain data that the gallery draws. */
 export const drawingOf = (machine: AnyStateMachine) =>
   nodesOf(machine).map((node) => ({
     id: node.id,

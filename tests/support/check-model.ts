@@ -23,8 +23,8 @@ export function checkShare(share: number, shares: number): void {
 }
 
 /**
- * Checks of every generated model: all of the chart is covered, a running actor follows every path, and the
- * paths equal the reviewed ones. `npm run flows:docs` writes them; the diff shows what changed.
+ * Checks a model: its paths cover the whole chart, a running actor follows each, and they equal the files in
+ * docs/flows. `npm run flows:docs` writes these files, and their diff shows what changed.
  */
 function checkModel(model: AnyModel): void {
   it('has a generated path to every state', () => expect(model.unreachedStates()).toEqual([]));

@@ -23,5 +23,5 @@ export function deferredActors<const TName extends string>(...names: TName[]) {
   };
 }
 
-/** Lets settled promises reach the waiting actors. */
+/** Waits until actors have received the results of settled promises. */
 export const settled = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -1,7 +1,10 @@
 import type { AnyActorLogic, AnyEventObject, AnyStateMachine } from 'xstate';
 import { createActor, createMachine, toPromise } from 'xstate';
 
-/** The actors that are still missing in a flow after `provide`. `complete`: actors that the machine itself implements. */
+/**
+ * Returns the actors that a flow still lacks after `provide`. `complete`: actors that the machine itself
+ * implements.
+ */
 export const placeholdersLeft = (
   machine: AnyStateMachine,
   provided: AnyStateMachine,
@@ -59,7 +62,7 @@ export function recordedApi(answers: Record<string, unknown> = {}) {
   return { api, calls };
 }
 
-/** The events that the root receives after a flow has emitted this event. */
+/** Returns the events that the root receives after a flow emits this event. */
 export function sentToRoot(effects: object, event: AnyEventObject): unknown[] {
   const received: unknown[] = [];
   const effect = (
@@ -69,7 +72,7 @@ export function sentToRoot(effects: object, event: AnyEventObject): unknown[] {
   return received;
 }
 
-/** A flow whose snapshots the test decides. */
+/** A flow whose snapshots the test sets. */
 export function shownFlow<TContext>(first: TContext, tags: string[] = []) {
   const watchers = new Set<(snapshot: unknown) => void>();
   const emitters = new Map<string, (event: AnyEventObject) => void>();
@@ -100,6 +103,6 @@ export function shownFlow<TContext>(first: TContext, tags: string[] = []) {
   };
 }
 
-/** A flow in whose system these flows run. */
+/** Adds these flows to the flow's actor system. */
 export const beside = <TFlow extends object>(flow: TFlow, flows: Record<string, unknown>): never =>
   ({ ...flow, system: { get: (name: string) => flows[name] } }) as never;

@@ -1,6 +1,6 @@
 type Speaker<TEmitted> = { on(type: '*', listener: (event: TEmitted) => void): unknown };
 
-/** Everything that an actor emits from now on, in order. */
+/** Records every event that an actor emits, in order. */
 export function emittedBy<TEmitted>(actor: Speaker<TEmitted>): TEmitted[] {
   const emitted: TEmitted[] = [];
   actor.on('*', (event) => emitted.push(event));

@@ -4,7 +4,7 @@ import type { Act, Sight, Target } from './model/page';
 
 const PATIENCE = 3_000;
 
-/** Acts that work on a rendered page, without a browser or a server. */
+/** True for acts that need only the rendered page, without a browser or a server. */
 export const isForHands = ({ act }: Act): boolean =>
   ['press', 'type', 'key', 'ticks', 'gives', 'opens'].includes(act);
 
@@ -84,7 +84,7 @@ const found = (target: Target): Promise<HTMLElement> =>
     { timeout: PATIENCE },
   );
 
-/** Like Playwright, finds text that spans elements or is part of a longer text. */
+/** Finds text that spans elements or is part of a longer text, as Playwright does. */
 const isRead = (words: string): boolean => plain(document.body.textContent ?? '').includes(plain(words));
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
 

@@ -1,6 +1,6 @@
 import { parseSync, types as t, traverse } from '@babel/core';
 
-/** Calls that hide a decision wherever a component or a module makes them. */
+/** Calls that wait, remember or schedule. Only a machine may do that. */
 const CALLS = [
   'useReducer',
   'useActionState',
@@ -24,14 +24,14 @@ const CALLS = [
   'useEventListener',
   'useForceUpdate',
 ];
-/** Calls that a handler of `useEmitted` must leave to the effects in `*.actors.ts`. */
+/** Calls with effects outside the component. A handler of `useEmitted` leaves them to `*.actors.ts`. */
 const OUTWARD =
   /^(send|navigate|invalidate|push|notify|tell|(keep|forget|write|remove|save|store|end)([A-Z]\w*)?)$/;
 const STORES = ['Map', 'Set', 'WeakMap', 'WeakSet'];
-/** A constant table is typed as read-only. */
+/** A constant lookup table has one of these read-only types. */
 const TABLES = ['ReadonlyMap', 'ReadonlySet'];
 
-/** Code that could wait, retry, store state, reorder or bypass types, in source order. */
+/** Returns the code that could wait, retry, store state, reorder or bypass types, in source order. */
 export function hiddenStateIn(text: string): string[] {
   const program = parseSync(text, {
     configFile: false,

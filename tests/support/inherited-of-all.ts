@@ -4,11 +4,11 @@ import type { AnyModel, AnyPath } from './model';
 import { forgetLateEvents } from './random-walks-of-all';
 import { runPath } from './run-path';
 
-/** The longest path, in steps. Some pairs are farther from the start than the paths of the transitions. */
+/** The longest path in steps. Some pairs need longer paths than the transitions do. */
 const LONGEST = 20;
 const TIMEOUT = 60_000;
 
-/** Flows whose model can't name every pair. */
+/** Flows whose model can't reach every pair, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   rentalSearch: 'its vertex does not tell two destinations apart, which a swap of the places would need',
 };

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The visible text from top to bottom, with its elements. The number is the third of the screen in which an
- * element's middle lies, counted from the line's start: a part that was not mirrored shows as a difference.
+ * Returns the visible text from top to bottom, with its elements. The number is the third of the screen where
+ * an element's middle lies, counted from the start of the line. An element that was not mirrored therefore
+ * shows as a difference.
  */
 export const seenOn = async (page: Page): Promise<string> => `${await page.evaluate(readScreen)}\n`;
 

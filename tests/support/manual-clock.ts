@@ -1,6 +1,6 @@
 /**
- * A manual clock that fires one timer at a time. Timers of parallel regions stay independent: a generated
- * path has no durations, so it may end a long timer before a short one.
+ * A manual clock that fires one timer at a time. A generated path has no durations, so it may end a long
+ * timer before a short one.
  */
 export class ManualClock {
   private timers: { id: number; run: () => void; milliseconds: number }[] = [];

@@ -18,7 +18,7 @@ export type ModelOptions<TMachine extends AnyStateMachine> = {
   fixtures: readonly (EventFromLogic<TMachine> | Outcome)[];
   /** The part of the context that guards read. Omitting the rest keeps the number of paths small. */
   vertex: (snapshot: SnapshotFrom<TMachine>) => unknown;
-  /** Leaves out events that can't happen in this state, although the chart would accept them. */
+  /** Excludes events that can't happen in this state although the chart would accept them. */
   isPossible?: (event: ModelEvent, at: SnapshotFrom<TMachine>) => boolean;
   /** Stops the exploration of contexts that grow without bound. */
   stopWhen?: (snapshot: SnapshotFrom<TMachine>) => boolean;
@@ -52,7 +52,7 @@ export type PathRequest = {
   maxLength?: number;
   /** Only paths that end when this state is entered. */
   to?: string;
-  /** Leaves out events that the test can't produce. */
+  /** Excludes events that the test can't produce. */
   isPossible?: (event: ModelEvent, at: Snapshot) => boolean;
   /** States after which exploration stops. */
   endsIn?: readonly string[];
@@ -68,7 +68,10 @@ export type Model<TMachine extends AnyStateMachine> = {
   /** The test paths: every transition, in as few paths as the maximum length allows. */
   readonly paths: ModelPath<TMachine>[];
   pathsFor(request: PathRequest): ModelPath<TMachine>[];
-  /** The path with the recorded events and states. `null`: no path reaches the state where it begins. */
+  /**
+   * Returns the path with the recorded events and states. `null`: no path reaches the state where the
+   * recording begins.
+   */
   along(recording: Recording, request?: PathRequest): FollowedPath<TMachine> | null;
   /** The same flow with other options, or with a changed machine. */
   with(changes: Partial<ModelOptions<TMachine>>, changed?: TMachine): Model<TMachine>;

@@ -1,2 +1,2 @@
-/** The gallery is no part of the shop's pages. */
+/** Replaces the flow gallery in tests of the shop's pages. */
 export const FlowGallery = () => null;

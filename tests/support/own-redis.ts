@@ -5,7 +5,7 @@ import { freePort } from './free-port';
 
 const START_TAKES = 10_000;
 
-/** Tests of Redis run where the program `redis-server` is installed. */
+/** Tests that need Redis are skipped if the program `redis-server` is not installed. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
 /** Starts a Redis server in memory. `at`: the port of one that was stopped. */

@@ -6,7 +6,10 @@ type Entry = { id: number; run: number; offset: number; length: number };
 
 const LEAF_SIZE = 4;
 
-/** An archive after the specification: gzip, a root and leaf directories, identical tiles stored once. */
+/**
+ * Packs an archive as the PMTiles specification says: gzip, a root and leaf directories, and identical tiles
+ * stored once.
+ */
 export function packPmtiles(tiles: readonly Tile[], { type = 1, compression = 2 } = {}): Buffer {
   const sorted = tiles
     .map((tile) => ({ id: tileId(tile.zoom, tile.column, tile.row), bytes: gzipSync(tile.bytes) }))

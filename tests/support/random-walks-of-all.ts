@@ -5,7 +5,7 @@ import { flows } from '../machines/models';
 const RUNS = 100;
 const LONGEST = 60;
 const TIMEOUT = 60_000;
-/** Another seed in every run; a failure prints it. WALK_SEED repeats a run. */
+/** Each run has another seed. A failure prints it, and WALK_SEED repeats the run. */
 const seed = Number(process.env.WALK_SEED ?? Date.now() % 1_000_000_000);
 
 /** Random paths for one share of the machines. Each share is a test file, so Vitest runs them in parallel. */
@@ -32,7 +32,7 @@ export function walkShare(share: number, shares: number): void {
   });
 }
 
-/** A generated path may send an event to a child that has ended. The event has no effect, and XState warns of it. */
+/** Silences a warning of XState: a generated path may send an event to a child that has ended. */
 export function forgetLateEvents(): void {
   const { calls } = vi.mocked(console.warn).mock;
   calls.splice(0, calls.length, ...calls.filter(([text]) => !/was sent to stopped actor/.test(String(text))));

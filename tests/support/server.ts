@@ -43,7 +43,7 @@ export type TestServer = {
   payments: PaymentServices;
   /** Every sent mail and text message, including one whose delivery failed. */
   sent: { to: string; text: string }[];
-  /** Real time: for codes, locks and tokens. */
+  /** The real time, which codes, locks and tokens use. */
   wallClock(): number;
   /** Advances the real time. */
   pass(milliseconds: number): void;
@@ -165,7 +165,7 @@ function watched({ sendMail, sendSms }: Outgoing, sent: TestServer['sent']): Out
   return { sendMail: sendMail && through(sendMail), sendSms: sendSms && through(sendSms) };
 }
 
-/** Compiled once for all suites of a worker. This halves the time to open a database. */
+/** Compiled once per worker. This halves the time to open a database. */
 const engineCode = readFile(new URL('./pglite.wasm', import.meta.resolve('@electric-sql/pglite'))).then(
   (bytes) => WebAssembly.compile(bytes),
 );
@@ -177,8 +177,8 @@ export const openTestDatabase = async (): Promise<OpenDatabase> =>
 type Suite = (server: () => TestServer) => void;
 
 /**
- * Runs a suite on the embedded database and again on PostgreSQL: for code that writes, locks, streams, or
- * reads values that the drivers return differently.
+ * Runs a suite on the embedded database and on PostgreSQL. Use it for code that writes, locks, streams, or
+ * reads values that the two drivers return differently.
  */
 export function forEachDatabase(name: string, suite: Suite, options: TestAppOptions = {}): void {
   onEmbedded(name, suite, options);
@@ -187,8 +187,8 @@ export function forEachDatabase(name: string, suite: Suite, options: TestAppOpti
 }
 
 /**
- * Runs a suite on PostgreSQL if there is one, else on the embedded database: for code without differences
- * between the two.
+ * Runs a suite on PostgreSQL if there is one, or else on the embedded database. Use it for code that behaves
+ * the same on both.
  */
 export function onDatabase(name: string, suite: Suite, options: TestAppOptions = {}): void {
   const url = inject('postgresUrl');

@@ -74,7 +74,7 @@ export const restingAddToCart = (): ActorRefFrom<typeof addToCartMachine> =>
     addToCartMachine.provide({ actors: { addToCart: never<CartLine[]>() } as never }),
   ).start() as never;
 
-/** A guest, or a customer with this token whose profile request stays pending. */
+/** The session of a guest, or of a customer with this token whose profile request stays pending. */
 export function sessionOf(token: string | null): ActorRefFrom<typeof sessionMachine> {
   const session = createActor(
     sessionMachine.provide({
@@ -100,7 +100,7 @@ export function WithWishlistSession({ children }: { children: ReactNode }) {
 
 const HARBOUR: Place = { label: 'Quay 1, Harbour', lat: 25, lng: 55, zoneIds: [1] };
 
-/** The customer's place is unknown. */
+/** A location flow without a place. */
 export const nowhere = (): ActorRefFrom<typeof locationMachine> =>
   createActor(locationMachine.provide({ actors: { readPlace: never<null>() } as never }), {
     input: { isRental: false },

@@ -30,13 +30,13 @@ export type Stage = {
   flow: string;
   /** The page around the running actor. */
   page: (actor: AnyActor) => ReactNode;
-  /** Actions and sights for flows without a described page. */
+  /** The acts and sights of a flow that has no page description. */
   part?: object;
   /** The router context of the page. */
   context?: object;
   /** The page's address. */
   address?: string;
-  /** Uses the data of the page's description, because the model's own data aren't visible. */
+  /** Uses the data of the page description, because the page doesn't show the model's own data. */
   hasDataOfPage?: true;
   /** Events that come from the rest of the shop instead of this page. */
   outside?: Readonly<Record<string, (before: AnyMachineSnapshot, event: ModelEvent) => boolean>>;
@@ -44,7 +44,7 @@ export type Stage = {
   isBeyond?: (sight: Sight) => boolean;
   /** Actors with an implementation; all others wait until the path settles them. */
   effects?: Readonly<Record<string, AnyActorLogic>>;
-  /** Acts that the page's user can't do. */
+  /** Performs acts that happen outside of the page, such as in another tab. */
   around?: (act: Act, actor: AnyActor) => void;
 };
 

@@ -7,7 +7,7 @@ const modules = [
   { id: 6, module_type: 'rental', module_name: 'Cars' },
 ].map((module) => ({ ...module, icon_full_url: null, status: 1, zones: [{ id: 3 }] }));
 
-/** The answers of a shop without content that are no lists. */
+/** The default answers that are not empty lists. */
 const EMPTY: Record<string, unknown> = {
   '/banners': { banners: [], campaigns: [] },
   '/items/reviews/101': { reviews: [], total_size: 0 },

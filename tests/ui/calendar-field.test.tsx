@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CalendarField } from '../../src/ui/calendar-field';
 import { renderPage } from '../support/walk-page';
 
-/** An open calendar in this language with its selected day. */
+/** Opens a calendar in this language and returns its selected day. */
 async function opens(language: string, today = '2026-11-16') {
   await renderPage(
     <CalendarField

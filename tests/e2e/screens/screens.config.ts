@@ -5,7 +5,7 @@ import base from '../../../playwright.config';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const { webServer, use = {} } = base;
 
-/** Takes the screenshots of the flow gallery. */
+/** Takes the screenshots for the flow gallery. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.screens.ts',

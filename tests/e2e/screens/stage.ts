@@ -58,7 +58,7 @@ export async function opensQuickView(
   await camera.takes(scene, state);
 }
 
-/** A new visitor's cart is empty without a request; only a known guest waits for it. */
+/** A new visitor has an empty cart without a request. A returning guest has to wait for the cart. */
 export const isKnownGuest = (page: Page) =>
   page.waitForFunction(() => localStorage.getItem('guest_id') !== null);
 
@@ -76,7 +76,7 @@ export async function looksForHere({ page, shopper }: Stage, address = '/'): Pro
   await shopper.button('Use Current Location').first().click();
 }
 
-/** Language and theme are in the header, on a phone in the menu. */
+/** Opens the menu on a phone. It contains language and theme, which other devices show in the header. */
 export async function opensMenuOnPhone({ page, shopper }: Stage): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   const inBar = page.getByRole('navigation', { name: shopper.say('Quick access') });

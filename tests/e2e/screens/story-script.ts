@@ -18,9 +18,9 @@ export type SceneScript = {
   title: Text;
   /** The states that must be active before the picture is taken. */
   at: readonly string[];
-  /** Waits for what the page shows, if its states don't tell. */
+  /** Waits for this element, if the states alone don't show that the screen is ready. */
   until?: (stage: StoryStage) => Locator;
-  /** The last scene leads nowhere. */
+  /** Omitted for the last scene. */
   lead?: Lead;
 };
 

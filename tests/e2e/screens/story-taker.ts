@@ -19,7 +19,7 @@ const WIDTH = { phone: 390, desktop: 800 } as const;
 const texts = new Set(
   PO.parse(readFileSync(join(root, 'locales', 'en.po'), 'utf8'))
     .items.map(({ msgid }) => msgid)
-    // Short texts and those with values match other words of a page.
+    // Short texts and texts with values would match other parts of a page.
     .filter((text) => text.length > 5 && !/[{<]/.test(text)),
 );
 
@@ -110,7 +110,7 @@ export class StoryTaker {
     const right = Math.min(width, box.x + box.width);
     const bottom = Math.min(height, box.y + box.height);
     if (right <= left || bottom <= top) throw new Error(`"${to}" is outside the picture`);
-    // The accessible name, as in `- button "Sign In"`; the text of a label or a summary.
+    // Returns the accessible name, as in `- button "Sign In"`, or the text of a label or a summary.
     const [, accessible] = /"((?:[^"\\]|\\.)*)"/.exec(await at.ariaSnapshot()) ?? [];
     const name = accessible ?? (await at.textContent())?.trim() ?? '';
     return {

@@ -19,7 +19,7 @@ export function ownServer(settings: Environment) {
   const env = { ...process.env, DATA_DIR: join(folder, 'data'), ...settings };
   return {
     folder,
-    /** `npm run shop`, without the build. */
+    /** Runs `npm run shop` without building first. */
     shop: async (...words: string[]) =>
       (await run(process.execPath, [join(BUILT, 'shop.mjs'), ...words], { env })).stdout,
     async start() {

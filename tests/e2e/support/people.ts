@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Locator, type Page } from '@playwr
 /** A verified customer of the demo world. */
 export const AMIRA = { email: 'amira@souk.example', firstName: 'Amira' };
 export const GUS = { email: 'gus@souk.example', firstName: 'Gus' };
-/** Has a cart of Basil Kitchen. */
+/** A customer with items of Basil Kitchen in the cart. */
 export const IVO = { email: 'ivo@souk.example', firstName: 'Ivo' };
 export type DemoAccount = typeof AMIRA;
 
@@ -20,7 +20,7 @@ export async function tokenOf(api: APIRequestContext, { email }: DemoAccount): P
   return (await answer.json()) as { token: string };
 }
 
-/** Through the open sign-in form. */
+/** Signs in with the open form. */
 export async function signsIn(page: Page, { email }: DemoAccount): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign In' });
   await dialog.getByRole('textbox', { name: 'Email or phone' }).fill(email);

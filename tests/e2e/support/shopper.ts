@@ -4,12 +4,15 @@ import { type Say, sayIn } from './words';
 
 export type Locale = 'en' | 'ar';
 export const LOCALES: Locale[] = ['en', 'ar'];
-/** The Arabic walk of a journey belongs to the wide run: its texts are in the Arabic snapshots. */
+/**
+ * The Arabic version of a journey is part of the wide run only. The Arabic snapshots check its texts in every
+ * run.
+ */
 export const englishFirst = (locale: Locale) => ({ tag: locale === 'ar' ? '@wide' : [] });
 
 export const addressText = (locale: Locale): string => demoPlaces().points['P-H1'].address[locale];
 
-/** A customer's actions, in the words that the page shows. */
+/** The actions of a customer, by the texts on the page. */
 export class Shopper {
   readonly page: Page;
   readonly tongue: Locale;

@@ -34,7 +34,7 @@ type Stage = {
   children: ReactNode;
 };
 
-/** A signed-in customer; null: the server doesn't answer the profile request. */
+/** The session of a signed-in customer. `null`: the server doesn't answer the profile request. */
 export function signedInAs(person: Person | null): ActorRefFrom<typeof sessionMachine> {
   const session = createActor(
     sessionMachine.provide({

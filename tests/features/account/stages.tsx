@@ -91,6 +91,6 @@ export const profileStage: Stage = {
     );
   },
   effects: { otp: resting(otpMachine) },
-  // These events come from the account's links, which are not part of the form.
+  // These events come from the account's links, which are outside of the form.
   outside: { 'leave.requested': () => true },
 };

@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Stream = { tell: (version: number) => void; signal: AbortSignal; end: (error?: unknown) => void };
 
-/** Like the Web Locks API: one holder, the others wait. */
+/** A lock like that of the Web Locks API: one holder, the others wait. */
 function oneLock() {
   let last = Promise.resolve<unknown>(undefined);
   const request = (_: string, { signal }: LockOptions, run: () => Promise<unknown>) => {

@@ -9,13 +9,13 @@ const anna = { token: 'anna', selectedId: 1 };
 const changes: StoredChange[] = [{ lineId: 1, quantity: 2, name: 'Margherita' }];
 
 const standing = (context: object) => fromTransition((state) => state, context);
-/** The first dynamic import takes longer than a tick. */
+/** The first dynamic import takes longer than one tick of the event loop. */
 const written = async () => {
   await import('../../../src/features/cart/sync/pending-changes');
   for (let tick = 0; tick < 5; tick += 1) await settled();
 };
 
-/** One browser: its storage is kept between pages. */
+/** A browser whose storage survives its pages. */
 function browser() {
   const values = new Map<string, string>();
   const store = {

@@ -45,7 +45,7 @@ export const cartStage: Stage = {
       </ProceedFlow>
     </ShopPage>
   ),
-  // Adding happens in the list, which the drawer covers.
+  // Items are added from the list, which the drawer covers.
   outside: { 'command.sent': () => true },
 };
 

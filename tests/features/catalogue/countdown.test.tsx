@@ -5,7 +5,7 @@ import { T0 } from '../../domain/demo-items';
 import { ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 
-// In another order the fake timers would stay installed for the next tests.
+// Otherwise the fake timers would stay installed for the next tests.
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -29,7 +29,7 @@ it('the countdown of a sale runs until the sale ends and stops there [CAT-12]', 
   await pass(1_000);
   expect(screen.getByRole('timer').textContent).toBe('000000');
   cleanup();
-  // A running interval adds a timer every second; deferred work adds none.
+  // A running interval adds a timer every second. Deferred work adds none.
   const begun = vi.spyOn(globalThis, 'setTimeout');
   await pass(5_000);
   expect(begun.mock.calls.length).toBeLessThan(4);

@@ -16,7 +16,7 @@ const provided = () => {
   };
 };
 
-it('the page of a group order reads the group of its link [CART-72]', async () => {
+it('the page of a group order loads the group of its link [CART-72]', async () => {
   const { flow, calls } = provided();
   expect(placeholdersLeft(groupOrderMachine, flow)).toEqual([]);
   expect(await outcomeOf(flow, 'readGroup', { token: 'a-link' })).toBe('the group');
@@ -36,7 +36,7 @@ it.each([
   expect(calls).toEqual([call]);
 });
 
-it('the host’s page reads the group again when the cart has other lines, and only then [CART-73]', () => {
+it('the host’s page reloads the group only when the lines of the cart have changed [CART-73]', () => {
   const { flow, cart } = provided();
   const { received, stop } = listeningTo(flow, 'watchCart');
   const lines = [1];

@@ -39,7 +39,7 @@ async function show(token: string | null, save: () => Promise<unknown> = async (
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 
-it('the interests of a guest is stored on the device only [MOD-12]', async () => {
+it('the interests of a guest are stored on the device only [MOD-12]', async () => {
   const saved = await show(null);
 
   press('Pizza');
@@ -52,7 +52,7 @@ it('the interests of a guest is stored on the device only [MOD-12]', async () =>
   expect(saved).not.toHaveBeenCalled();
 });
 
-it('the interests of a signed-in customer is stored in the account [MOD-12]', async () => {
+it('the interests of a signed-in customer are stored in the account [MOD-12]', async () => {
   const saved = await show('token-1');
 
   press('Pizza');

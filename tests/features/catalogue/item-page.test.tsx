@@ -38,7 +38,7 @@ const shirt: Item = {
   tags: ['summer'],
 };
 
-/** Shares no price, badge or mark with the shirt. */
+/** An item with a different price, badge and marks than the shirt. */
 const cap: Item = {
   ...itemWith(terms({ price: 5_00, stock: 0 })),
   id: 9,

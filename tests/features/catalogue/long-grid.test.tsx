@@ -6,7 +6,7 @@ const MANY = 420;
 const entriesOf = (count: number) => Array.from({ length: count }, (_, id) => ({ id }));
 const card = ({ id }: { id: number }) => <a href={`#${id}`}>{`card ${id}`}</a>;
 
-/** Simulates an IntersectionObserver: which parts came near and which went away. */
+/** Simulates an IntersectionObserver: reports that a part came near or went away. */
 let report: (part: number, isNear: boolean, height: number) => void;
 
 beforeEach(() => {

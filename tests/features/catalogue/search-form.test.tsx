@@ -56,7 +56,7 @@ async function show(answer: (name: string) => Promise<SearchSuggestion[]>, sessi
     hidden: true,
   });
   await act(async () => field.focus());
-  // Suggestions are loaded when the field is first touched.
+  // The code of the suggestions is loaded when the customer first touches the field.
   await act(() => import('../../../src/features/catalogue/search/search-suggestions').then(() => undefined));
   return { suggest, field };
 }

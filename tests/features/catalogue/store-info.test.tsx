@@ -27,7 +27,7 @@ const HARBOUR = [
   { lat: 1, lng: 0 },
 ];
 const zone = (id: number, outline = HARBOUR) => ({ id, name: `Zone ${id}`, lat: 0, lng: 0, outline });
-/** Another store's delivery area. */
+/** The delivery area of another store. */
 const hills = zone(
   1,
   HARBOUR.map(({ lat, lng }) => ({ lat: lat + 5, lng })),

@@ -36,7 +36,7 @@ const api = {
   checkout: {
     coupons: async () => [],
     slots: async () => [],
-    // Already resolved: a press shows the result immediately.
+    // An already resolved promise, so that a press shows the result immediately.
     options: () => Object.assign(Promise.resolve(options), { status: 'fulfilled', value: options }),
   },
 };

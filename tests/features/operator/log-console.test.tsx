@@ -39,7 +39,7 @@ const show = (entries: object[], search: object = {}) =>
   );
 
 describe('The audit log of the console', () => {
-  it('shows who did what to which order, and a private value only as changed [X-27]', async () => {
+  it('shows who did what to which order, and of a private value only that it changed [X-27]', async () => {
     await show([entry, { ...entry, id: 8, operator: null, role: 'owner', action: 'brandNew', changes: [] }]);
     const first = within(screen.getByRole('article', { name: 'Changed an order Order #1005' }));
     first.getByText('Maya');
@@ -67,8 +67,8 @@ describe('The audit log of the console', () => {
   });
 });
 
-describe('The address of the audit log', () => {
-  it('holds the filter and drops invalid values [X-27]', () => {
+describe('The URL of the audit log', () => {
+  it('contains the filter, and invalid values are ignored [X-27]', () => {
     const search = { person: 'key', action: 'decideOrder', object: 'order', number: 7, from: '2026-01-06' };
     const filter = logFilterIn({ ...search, page: '2', to: '2026-13-01' });
     expect(filter).toEqual({

@@ -50,7 +50,7 @@ async function show(passkeys: typeof PASSKEYS, answers: Record<string, unknown> 
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-it('an operator sees the own passkeys with their names and dates, and removes one after a question [X-33]', async () => {
+it('operators see their passkeys with names and dates, and remove one after a confirmation [X-33]', async () => {
   const { calls, user } = await show(PASSKEYS, { removePasskey: { message: 'Removed.' } });
   const rows = within(screen.getByRole('list', { name: 'Passkeys' })).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([

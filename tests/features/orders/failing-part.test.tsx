@@ -24,7 +24,7 @@ const load = vi.fn(async () => {
 
 const LIFETIME = { stale: 20_000, keep: 60_000, failed: FAILURE_SHOWN };
 
-/** Reads while it renders, as the lists of the account do. */
+/** Reads data while it renders, like the lists of the account. */
 const Part = () => use(useReads().read('part', LIFETIME, load).promise);
 
 it('a lazy-loaded part of a page says immediately that it is missing offline, and loads on retry [NFR-08, NFR-09]', async () => {

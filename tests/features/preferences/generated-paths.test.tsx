@@ -12,7 +12,7 @@ import { walkFlow } from '../../support/walk-flow';
 import { CrossedToggle, DeadToggle, NoQuestion, StayingQuestion } from './faulty-parts';
 import { around, effects, type Parts, preferencesScreen, showPreferences } from './preferences-screen';
 
-// A fault shows only when the timeout ends.
+// A planted fault makes the test wait until its timeout.
 vi.setConfig({ testTimeout: 30_000 });
 
 const page = preferencesPage as unknown as AnyPage;
@@ -43,7 +43,7 @@ async function walkAll(
     }
 }
 
-/** LANG-02, in the client's words: choosing another language asks before the page is loaded again. */
+/** The client's rule LANG-02: choosing another language asks before the page reloads. */
 async function asksBeforeChangingTheLanguage(machine = preferencesMachine): Promise<void> {
   const actor = await showPreferences(machine, { theme: 'light', language: 'en', isLanguageNew: false });
   try {

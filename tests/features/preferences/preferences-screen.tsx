@@ -18,7 +18,7 @@ export function Question() {
   return usePreferences((snapshot) => snapshot.hasTag('open')) ? <LanguageDialog /> : null;
 }
 
-/** The page reloads in the chosen language. */
+/** Reloads the page in the chosen language. */
 export const effects = {
   switchLanguage: fromPromise<void, { language: Language }>(async ({ input: { language } }) => {
     document.documentElement.lang = language;
@@ -57,7 +57,7 @@ export function preferencesScreen(
   );
 }
 
-/** The same for a test without generated paths. */
+/** Shows the preferences in a test without generated paths. */
 export async function showPreferences(machine: typeof preferencesMachine, input: PreferencesInput) {
   const actor = createActor(machine.provide({ actors: effects }), { input }).start();
   await renderPage(preferencesScreen(actor));

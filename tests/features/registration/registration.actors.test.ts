@@ -10,7 +10,7 @@ import { listeningTo, outcomeOf, placeholdersLeft, recordedApi } from '../../sup
 
 const revoked: string[] = [];
 beforeEach(() => {
-  // Other tests of this worker share the drafts in memory.
+  // Other tests of this worker use the same drafts in memory.
   forgetDrafts();
   revoked.length = 0;
   let made = 0;

@@ -19,7 +19,7 @@ vi.mock('../../../src/features/session/passkey/use-passkey-offer', () => ({
 
 type Answers = { signIn?: unknown; signUp?: unknown };
 
-/** The dialog's content with a server that gives this answer, or none. */
+/** Shows the dialog's content. The server gives these answers, or none. */
 async function show(overrides: Partial<AuthInput> = {}, { signIn, signUp }: Answers = {}, config = {}) {
   const calls: unknown[] = [];
   const answer = (value: unknown) =>

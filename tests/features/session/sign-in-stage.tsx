@@ -54,7 +54,7 @@ export function type(label: string, text: string): void {
   fireEvent.change(found, { target: { value: text } });
 }
 
-/** The page must have the button. */
+/** Presses a button that must be on the page. */
 export const press = (name: string | RegExp): void =>
   void fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 

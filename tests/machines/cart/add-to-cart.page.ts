@@ -52,7 +52,10 @@ const later = { now: T0 + MINUTES * 60_000 };
 const question: Target = { role: 'dialog', name: 'Are you sure, you want to reset?' };
 const retry: Target = { role: 'button', name: 'Try again', inside: question };
 
-/** Prepares the cart for the press and closes any dialog above the list. Reopens the page if that loses no state. */
+/**
+ * Prepares the cart for the press and closes any dialog above the list. Opens the page again if that loses no
+ * state.
+ */
 const withCart = ({ lines }: PendingAddition['world'], isIdle: boolean): Act[] => [
   { act: 'serves', call: LIST, body: lines.map(wireLine) },
   ...(isIdle

@@ -11,7 +11,7 @@ const answered = (lines: CartLine[]): Label => {
 
 type Asked = Extract<AddToCartEvent, { type: 'add.requested' }>;
 
-/** The parts of the item that decide about the press, without prices and pictures. */
+/** Describes the parts of the item that decide the result of the press. Price and pictures don't. */
 function termsOf({ request: { item, selection }, world }: Asked): string {
   const { stock, maximumQuantity, availableHours, campaign, choiceOptions, foodGroups, variations } = item;
   const chosen = [...Object.values(selection.options), ...Object.values(selection.groups).flat()];

@@ -64,7 +64,7 @@ const onLine =
   (_event: never, before: At): Act[] => [
     press('button', name, { values: { name: shown(before)[0]?.item.name ?? '' }, inside: drawer }),
   ];
-/** Items are added from the list, which the drawer covers. */
+/** True if the item is added from the list, which the drawer covers. */
 const isOnShelf = (at: At) => at.matches({ syncing: 'adding' });
 /** The question about the other store stays open after a failure. */
 const isClearing = ({ context: { tasks } }: At) =>
@@ -94,7 +94,7 @@ const quantities = (at: At): Sight[] => {
   )(at);
 };
 
-/** A state without its own appearance: a change shows before it is saved. */
+/** States without an appearance of their own: the page shows a change before it is saved. */
 const unseen = [
   ...['idle', 'settling', 'reading', 'sending', 'removing', 'clearing', 'restoring', 'adding'],
   ...['accepting', 'merging', 'comparing'],
@@ -103,7 +103,9 @@ const unseen = [
 const noLine = ({ lineId }: { lineId: number }, at: At) =>
   shown(at)[0]?.id === lineId ? null : 'there is no such line to press';
 const tooQuick = (at: At) => (at.matches({ syncing: 'settling' }) ? 'nobody is that quick' : null);
-/** Offline nothing new can be downloaded: only the network's return continues the path. */
+/**
+ * True while the page is offline and can't download anything. Only the network's return continues the path.
+ */
 const isCutOff = (at: At) => at.matches({ syncing: 'queuedOffline' }) && at.context.failure === null;
 const cutOff = (at: At) => (isCutOff(at) ? 'the browser is without a network' : null);
 const isQuiet = (at: At) => at.matches({ syncing: 'idle' }) && !isSliding(at);

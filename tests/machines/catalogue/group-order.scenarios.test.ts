@@ -77,7 +77,7 @@ it('the host removes the line of a friend, also while the group is locked [CART-
   expect(sent(page)).toEqual([{ type: 'remove', lineId: 2 }]);
 });
 
-it('a lock of the host ends the choosing of a friend at the next refresh [CART-73]', async () => {
+it('a friend can choose no more dishes when a refresh shows that the host has locked the group [CART-73]', async () => {
   const page = await open(joined);
   await vi.advanceTimersByTimeAsync(5000);
   await page.answers('readGroup', locked);
@@ -86,7 +86,7 @@ it('a lock of the host ends the choosing of a friend at the next refresh [CART-7
   expect(sent(page)).toEqual([]);
 });
 
-it('a new version of the host’s cart refreshes the group at once [CART-73, CART-62]', async () => {
+it('a new version of the host’s cart refreshes the group immediately [CART-73, CART-62]', async () => {
   const page = await open(hosted);
   page.watched.changed();
   expect(page.flow.getSnapshot().matches({ running: { updates: 'asking' } })).toBe(true);
@@ -122,7 +122,7 @@ it('a lost connection keeps the group and says so until it is back [CART-72]', a
   expect(page.flow.getSnapshot().context.isStale).toBe(false);
 });
 
-it('an ordered group is read no more [CART-74]', async () => {
+it('a group order is no longer refreshed after it was ordered [CART-74]', async () => {
   const page = await open(placed);
   expect(personIn(page)).toBe('over');
   await vi.advanceTimersByTimeAsync(60_000);

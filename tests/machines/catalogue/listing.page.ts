@@ -21,7 +21,7 @@ const pageOf = (shown: number, until: number, total: number): Reply =>
     total_size: total,
   });
 
-/** An earlier visit to the list, an opened entry, and Back. */
+/** The acts of an earlier visit: open the list, open an entry, and go back. */
 const earlierVisit = ({ shown, total }: ListingProgress): Act[] => [
   replies(pageOf(0, 12, total)),
   { act: 'press', on: more },

@@ -19,7 +19,7 @@ async function waiting(order: PlacedOrder = dueOrder) {
   return { effects, flow };
 }
 
-/** Pays an order this way and returns the requests and events meanwhile. */
+/** Pays an order with this method. Returns the requests and events of the payment. */
 async function paid(payment: OrderPayment, usesWallet = false) {
   const { effects, flow } = await waiting();
   const emitted: unknown[] = [];
@@ -71,7 +71,7 @@ it('cash above the limit is rejected immediately, and other methods stay availab
   expect(isRefused()).toBe(true);
   flow.send(press);
   expect(effects.callsOf('changePayment')).toHaveLength(0);
-  // The wallet may leave less than that: the server decides.
+  // The wallet may pay so much that the rest is within the limit, so the server decides.
   choose({ by: 'cash' }, true);
   expect(isRefused()).toBe(false);
   choose({ by: 'digital', gateway: 'demo' });

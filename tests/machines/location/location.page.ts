@@ -24,8 +24,8 @@ const RENTAL = 6;
 const OLD_TOWN = 3;
 
 /**
- * Both places, each in zones where the cart's store delivers, where only others deliver, and where no store
- * does.
+ * The known places. Each lies in zones where the cart's store delivers, where only other stores deliver, or
+ * where none does.
  */
 const resolved: ResolvedPlace[] = [overlap.label, harbourZone.name].flatMap((label) =>
   [[1, OLD_TOWN], [1, 2], []].map((zoneIds) => ({
@@ -196,7 +196,7 @@ export const locationPage: Page<typeof locationMachine> = {
     'failed.unavailable': (at) =>
       names(at, [{ reads: 'We couldn’t find your location. Try again, or enter your address.' }]),
     resolving: (at) => names(at),
-    // After this answer the panel is closed; it has to be opened to see the failure.
+    // This answer closes the panel. The test opens it again to see the failure.
     lookupFailed: (at) =>
       at.context.request?.label === harbourZone.name
         ? names(at)

@@ -23,7 +23,7 @@ const asks = (at: At): Sight[] => [
   ...served(at).map(({ name }): Sight => ({ sees: inChooser(name) })),
 ];
 
-/** The page is rendered too fast for another event in between. */
+/** The reason why an event is impossible: the page renders too fast for it. */
 const AT_ONCE = 'the next picture is there at once';
 const whilePainting = (at: At): string | null => (at.matches('showing') ? AT_ONCE : null);
 const LINKED = 'a link to goods leads there: a journey follows one';
@@ -52,7 +52,7 @@ export const modulePage: Page<typeof moduleMachine> = {
       const name = nameOf(moduleId);
       if (before.matches('choosing')) return [{ act: 'press', on: inChooser(name) }];
       if (before.matches('selected')) return [press('button', name, { inside: rail })];
-      // Without a place only the tiles of the landing page offer modules.
+      // Without a place, only the tiles of the landing page select a module.
       return [{ act: 'goes', path: '/' }, press('button', tiles[moduleId] ?? name, { isStart: true })];
     },
     'module.changedElsewhere': ({ moduleId }: { moduleId: number }) => [

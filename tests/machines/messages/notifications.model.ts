@@ -19,7 +19,7 @@ export const notificationsModel = createModel(notificationsMachine, {
     { type: 'xstate.error.actor.watchPermission', error: new Error('nobody tells') },
   ],
   vertex: ({ context }) => context.permission,
-  // A browser without notifications has no permission to ask for.
+  // A browser without notifications can't ask for permission.
   isPossible: ({ type }, { context }) =>
     type !== 'permission.changed' || context.permission !== 'unsupported',
   invariants: {

@@ -31,7 +31,7 @@ const chosen = ({ context }: At): Sight[] => [
   ...(context.goods.length > 0 ? [{ sees: count }, { holds: '2', in: count }] : [{ lacks: count }]),
 ];
 
-/** While a decision is sent, the button that was pressed shows it. */
+/** The pressed button shows a spinner while the decision is sent. */
 const pressed = ({ context: { subject, reason: words, goods: counted } }: At): Target =>
   words !== null ? send : counted.length > 0 ? offer : buttonOf(subject?.decision ?? '');
 

@@ -6,7 +6,7 @@ import { emittedBy } from '../../support/emitted';
 
 const change = { oldPassword: 'the old password', password: 'the new password' };
 
-it('an operator can retry changing the own password after a refusal [X-26]', async () => {
+it('operators can retry changing their password after a refusal [X-26]', async () => {
   const effects = deferredActors('changePassword');
   const flow = createActor(operatorPasswordMachine.provide({ actors: effects.actors }));
   const emitted = emittedBy(flow);

@@ -4,7 +4,7 @@ import { failing } from '../shared/failures.words';
 
 export const operatorPasswordWords: Words<typeof operatorPasswordMachine> = {
   title: { ar: 'كلمة مرور المشغّل' },
-  start: text('/operator shows the own account', 'تعرض ‎/operator حساب المشغّل'),
+  start: text('/operator shows the operator’s account', 'تعرض ‎/operator حساب المشغّل'),
   events: {
     'password.submitted': tester(
       'Type both passwords and press “Change password”',

@@ -32,7 +32,7 @@ it('an invalid stock is not sent [X-30]', () => {
   expect(effects.callsOf('saveStock')).toEqual([]);
 });
 
-it('a stock that could not be saved is explained, and the items reload [X-30]', async () => {
+it('a failed save of a stock shows the reason and reloads the items [X-30]', async () => {
   const { flow, effects, emitted } = start();
   flow.send({ type: 'stock.submitted', change: { ...wrap, stock: 3 } });
   const failure = { code: 'notFound', messages: [] };

@@ -42,13 +42,13 @@ it('overlapping hours are not sent, and can be sent after they are changed [X-32
   expect(effects.callsOf('saveHours')).toHaveLength(1);
 });
 
-it('a day takes no more than four periods [X-32]', () => {
+it('a day has at most four opening periods [X-32]', () => {
   const { flow } = start();
   for (let time = 0; time < 9; time += 1) flow.send({ type: 'period.added', day: MONDAY });
   expect(flow.getSnapshot().context.hours).toHaveLength(4);
 });
 
-it('a week that could not be saved is explained and stays to be saved again [X-32]', async () => {
+it('weekly hours that could not be saved stay in the form with the reason, and can be saved again [X-32]', async () => {
   const { flow, effects, emitted } = start();
   flow.send({ type: 'day.copied', day: MONDAY });
   flow.send({ type: 'hours.submitted' });
@@ -61,7 +61,7 @@ it('a week that could not be saved is explained and stays to be saved again [X-3
   expect(effects.callsOf('saveHours')).toHaveLength(2);
 });
 
-it('a cancelled change is forgotten, so that the next store starts with its own hours [X-32]', () => {
+it('a cancelled change of hours is discarded, so the form of the next store starts with that store’s hours [X-32]', () => {
   const { flow } = start();
   flow.send({ type: 'period.removed', index: 0 });
   flow.send({ type: 'editing.closed' });

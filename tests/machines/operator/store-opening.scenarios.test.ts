@@ -13,7 +13,7 @@ function start() {
   return { flow, effects, emitted, clock };
 }
 
-it('a store closes once, even if two buttons are pressed [X-31]', async () => {
+it('a store is paused once, even if two buttons are pressed [X-31]', async () => {
   const { flow, effects, emitted } = start();
   flow.send({ type: 'pause.requested', minutes: 30 });
   flow.send({ type: 'pause.requested', minutes: 60 });
@@ -33,7 +33,7 @@ it('a store takes orders again after a longer pause was chosen [X-31]', async ()
   expect(effects.latest('savePause').input).toBeNull();
 });
 
-it('a pause that was not saved is explained and can be retried [X-31]', async () => {
+it('a failed save of a pause shows the reason and can be retried [X-31]', async () => {
   const { flow, effects, emitted } = start();
   flow.send({ type: 'pause.requested', minutes: 30 });
   const failure = { code: 'offline', messages: [] };
@@ -44,7 +44,7 @@ it('a pause that was not saved is explained and can be retried [X-31]', async ()
   expect(effects.callsOf('savePause')).toHaveLength(2);
 });
 
-it('the opening reloads every 20 seconds, because a pause ends by itself [X-31]', () => {
+it('the store’s opening state reloads every 20 seconds, because a pause ends by itself [X-31]', () => {
   const { emitted, clock } = start();
   clock.increment(20_000);
   clock.increment(20_000);

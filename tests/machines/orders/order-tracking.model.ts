@@ -13,7 +13,7 @@ export const salim = {
   spot: { lat: 25.02, lng: 55.02 },
 };
 
-/** What Amira ordered at Basil Kitchen. */
+/** Amira's order at Basil Kitchen. */
 export const orderOf = (status: OrderStatus, overrides: Partial<PlacedOrder> = {}): PlacedOrder => ({
   id: 1001,
   status,
@@ -44,7 +44,7 @@ export const orderOf = (status: OrderStatus, overrides: Partial<PlacedOrder> = {
     house: '12B',
     floor: '3',
     road: null,
-    // A map has no roles: the tests read the text beside it.
+    // A map has no accessible parts, so tests read the text beside it.
     spot: null,
   },
   courier: null,

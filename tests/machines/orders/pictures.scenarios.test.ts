@@ -5,7 +5,7 @@ import { type PictureCommand, picturesMachine } from '../../../machines/orders/p
 const MEGABYTE = 1024 * 1024;
 const file = (type: string, size = 1_000) => ({ name: 'a file', type, size });
 
-/** The state after these files were chosen, and the files that were kept. */
+/** Returns the state after these files were chosen, and the files that were kept. */
 function chosen(takesDocuments: boolean, ...photos: ReturnType<typeof file>[]) {
   const kept: string[] = [];
   const loadPictures = fromCallback<PictureCommand>(({ receive }) => {

@@ -95,7 +95,7 @@ export const parcelModel = createModel(parcelMachine, {
   ],
   isPossible: ({ type }, at) => {
     const { step, draft } = at.context.progress;
-    // The address field is shown while the receiver has no place.
+    // The address field is shown only until the receiver has a place.
     if (type === 'place.lookupStarted' || type === 'place.found')
       return step === 'details' && draft.receiver.place === null;
     if (type === 'part.chosen') return step === 'review';

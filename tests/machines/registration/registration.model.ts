@@ -34,9 +34,9 @@ export const registrationModel = createModel(registrationMachine, {
     { type: 'xstate.error.actor.loadDocuments', error: { code: 'unexpected' } },
     { type: 'xstate.error.actor.keepDraft', error: { code: 'unexpected' } },
   ],
-  // The actor with the files and the draft fails if it receives events after it was stopped.
+  // A stopped actor must not receive events, so events about files and drafts need a running one.
   isPossible: ({ type, ...event }, at) => {
-    // Files are added and removed only where they are chosen.
+    // Files can be added and removed only on the step with the file fields.
     const areHeld = 'papers' in event && at.context.papers.length > 0;
     if (type === 'papers.read' && areHeld && at.context.step !== 'documents') return false;
     return !/^xstate\.error\.actor\.(loadDocuments|keepDraft)$/.test(type) || at.matches('pending');

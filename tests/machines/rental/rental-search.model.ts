@@ -19,7 +19,7 @@ export const rentalSearchModel = createModel(rentalSearchMachine, {
     { type: 'place.chosen', end: 'destination', place: hills },
     { type: 'place.chosen', end: 'destination', place: rock },
     { type: 'place.chosen', end: 'destination', place: harbour },
-    // The quay is never a destination, so the state key of the model can leave out the pickup.
+    // The quay is never a destination, so the model's state key can omit the pick-up place.
     { type: 'here.changed', place: quay },
     { type: 'kind.chosen', kind: 'day_wise' },
     { type: 'destination.cleared' },

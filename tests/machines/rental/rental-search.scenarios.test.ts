@@ -33,7 +33,7 @@ it('the distance is estimated by a straight line when there is no route, and the
   await answered('findRoute', null);
   await failed('findRoute', 'timeout');
   expect(modes()).toHaveLength(3);
-  // 97.7 km in a straight line at 40 km/h; begun hours count as whole ones.
+  // 97.7 km in a straight line at 40 km/h. A part of an hour counts as a whole one.
   expect(emitted).toMatchObject([
     { trip: { distanceSource: 'estimate', metres: 97_737, hours: 3, type: 'distance_wise' } },
   ]);

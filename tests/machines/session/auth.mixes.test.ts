@@ -18,7 +18,7 @@ const SOCIAL = ['identifying', 'identifying.asking', 'identifying.loading', 'ide
 const NO_RECOVERY = ['noRecovery'];
 const SOCIAL_ALONE = ['sign-in.social'];
 
-/** States that are unreachable, by what the operator switched off. */
+/** The unreachable states for each set of methods that the operator switched off. */
 const closed: Record<SignInMethods, string[]> = {
   all: [...SOCIAL_ALONE, 'noMethod', ...NO_RECOVERY],
   otp_manual: [...SOCIAL, ...SOCIAL_ALONE, 'noMethod', ...NO_RECOVERY],

@@ -22,7 +22,7 @@ import {
 const { all, ...otherMixes } = mixes;
 const lost = { code: 'server', messages: [] } as const;
 
-/** Events and outcomes that any settings of the operator allow. */
+/** Events and outcomes that are possible with every setting of the operator. */
 const whatHappens: Omit<ModelOptions<typeof authMachine>, 'input' | 'otherInputs'> = {
   fixtures: [
     { type: 'method.chosen', method: 'manual' },

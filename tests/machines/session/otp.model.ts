@@ -4,7 +4,7 @@ import { otpMachine } from '../../../machines/session/otp.machine';
 import { createModel } from '../../support/model';
 import { answers, broken, byPassword, email, offline, phone, refused, wrongCode } from './sign-ins';
 
-/** The resend delay: a minute, and none. */
+/** The resend delays: one minute, and none. */
 export const oneMinuteLock: ResendLock = { endsAt: 1_700_000_060_000, lasts: 60_000 };
 export const noWait: ResendLock = { endsAt: 1_700_000_000_000, lasts: 0 };
 

@@ -13,7 +13,7 @@ export const mixWords: Record<SignInMethods, Text> = {
   none: text('no sign-in method', 'لا طريقة للدخول'),
 };
 
-/** A refusal that only means that the last code is still valid. */
+/** A refusal that only means that the previous code is still valid. */
 export const codeOnItsWay = server(
   'The server delays the next code (otp_wait)',
   'يؤخر الخادم رمزًا آخر (otp_wait)',

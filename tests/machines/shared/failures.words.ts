@@ -23,7 +23,7 @@ export function failing(en: string, ar: string): (thrown: Thrown) => Label {
   };
 }
 
-/** For an effect that fails only by a programming error. */
+/** The label for an effect that can fail only because of a programming error. */
 export const broken = (en: string, ar: string): Label =>
   shop(`${en} crashes (a programming error)`, `${ar} يتعطل (خطأ برمجي)`);
 
@@ -56,7 +56,7 @@ const reasons: Record<FailureCode, Text> = {
   ),
 };
 
-/** The server's message, or a general text for the reason. */
+/** Returns the server's message, or a general text for the code. */
 export const toastOfFailure = ({ code, messages }: Failure): Text => {
   const said = messages.join(' ');
   return said === '' ? reasons[code] : text(said, said);

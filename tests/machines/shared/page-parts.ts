@@ -11,7 +11,7 @@ export const livesInHarbour = {
   zoneid: '[1]',
 } as const;
 
-/** Requests of every signed-in page: no real server knows the test's customer. */
+/** The requests of every signed-in page. No real server knows the test's customer. */
 export const OF_ACCOUNT = {
   '/customer/diet': { allergens: [], diets: [] },
   '/customer/wish-list': { item: [], store: [] },
@@ -23,7 +23,7 @@ export const OF_ACCOUNT = {
   '/customer/order/list': { total_size: 0, orders: [] },
 };
 
-/** Why the generated tests cover guests only: a test file must not contain anyone's token. */
+/** The reason why generated tests cover guests only: a test file must not contain a customer's token. */
 export const AS_GUEST = 'the walk is that of a guest: a spec holds nobody’s token';
 
 type Thrown = { code?: string; errors?: readonly { code: string; message: string }[] };

@@ -3,10 +3,10 @@ import { type Story, storiesOf } from '../../../tools/paths/story';
 import { arabicFor, inWordsOfApp, quotesIn } from '../../support/model/app-texts';
 import { flows } from '../models';
 
-// The words of all paths of a flow take a busy machine a while.
+// Computing the texts of all paths takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Flows are called by their titles. */
+/** The titles by which texts refer to flows. */
 const titles = new Map(
   flows.map(({ model, words }) => [String(model.machine.root.meta?.title), words.title.ar]),
 );
@@ -27,7 +27,7 @@ it.each(flows.map((flow) => [flow.model.machine.id, flow] as const))(
     const wrong = english.flatMap((line, index) => {
       const quotes = quotesIn(line);
       const others = quotesIn(arabic[index] ?? '');
-      // Names of places, goods and stores are data: the same in both languages.
+      // Names of places, items and stores are data, which is the same in both languages.
       const strange = quotes.filter((quote) => !isNamed(quote, others));
       return [
         ...strange.map((quote) => `“${quote}” is no text of the app`),

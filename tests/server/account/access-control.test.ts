@@ -160,7 +160,7 @@ onDatabase("A stranger with another customer's ids", (server) => {
   const rows = <Row extends object>(sql: string) => server().database.query<Row>(sql, [AMIRA]);
   const idsOf = async (sql: string) => (await rows<{ id: number }>(sql)).map(({ id }) => Number(id));
 
-  /** All of the customer's rows in the database. */
+  /** Returns all of the customer's rows in the database. */
   const hers = async () =>
     JSON.stringify(
       await Promise.all(
@@ -182,7 +182,7 @@ onDatabase("A stranger with another customer's ids", (server) => {
       ),
     );
 
-  /** Fills a cart and a trip cart. */
+  /** Adds items to a cart and vehicles to a trip cart. */
   async function shops() {
     const amira = await signedInAs(server(), AMIRA);
     const dish = { model: 'Item', item_id: 109, price: 0, quantity: 1, variation: [] };

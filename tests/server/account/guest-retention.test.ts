@@ -63,7 +63,7 @@ forEachDatabase('Old orders of guests', (server) => {
     return trip?.id ?? 0;
   }
 
-  /** Every row of a table by its id, as text. */
+  /** Returns every row of a table by its id, as text. */
   const snapshot = async (table: 'orders' | 'trips', ids: readonly number[]) =>
     new Map(
       (
@@ -195,7 +195,7 @@ forEachDatabase('Old orders of guests', (server) => {
     expect(await rows('select total from trips where id = $1', last)).toEqual([{ total: 900 }]);
   });
 
-  /** Orders of one guest, as one statement. */
+  /** Inserts orders of one guest with a single statement. */
   const addMany = (count: number) =>
     rows(
       `insert into orders (guest_hash, module_id, zone_id, store_id, type, status, payment_method, payment_status,

@@ -14,7 +14,7 @@ onDatabase('The personal data in orders', (server) => {
   const rows = <Row extends object = Record<string, unknown>>(sql: string, ...values: unknown[]) =>
     server().database.query<Row>(sql, values);
 
-  /** An order with every kind of record that an order can leave, and money in the wallet. */
+  /** A customer with money in the wallet and an order that has every kind of record. */
   async function customerOf() {
     const person = await newPerson(server());
     const id = await newOrder(server(), {

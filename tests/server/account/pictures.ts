@@ -114,7 +114,7 @@ function overlarge(bytes: Buffer): Buffer {
   return copy;
 }
 
-/** A whole document of one empty page, with a script that a viewer would run. */
+/** A PDF of one empty page, with a script that a viewer would run. */
 export const pdf = (): Buffer =>
   Buffer.from(
     '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R/OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\n' +

@@ -44,7 +44,7 @@ forEachDatabase('The event stream of a cart', (server) => {
     const streams = await Promise.all([
       follow(server(), { guestId: stranger.guestId }),
       follow(server(), { guestId: shopper.guestId, moduleId: GROCERY }),
-      // A signed-in customer follows their own cart, whichever guest id is sent.
+      // A signed-in customer follows the account's cart, even if the request has a guest id.
       follow(server(), { token: person.token ?? '', guestId: shopper.guestId }),
     ]);
     const own = await follow(server(), { guestId: shopper.guestId });
@@ -109,7 +109,7 @@ forEachDatabase('The event stream of a cart', (server) => {
     await expect.poll(stream.versions, SOON).toEqual([0]);
   });
 
-  it('is limited to 200 for one IP address, and at the limit a visitor may replace an own stream', async () => {
+  it('is limited to 200 for one IP address, and at the limit a visitor may replace their oldest one', async () => {
     const { database, wallClock } = server();
     const carts = cartWatch({ database, wallClock });
     const from = (address: string, owner: string) =>

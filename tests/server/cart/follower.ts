@@ -12,7 +12,7 @@ type Caller = {
   isNamedInAddress?: boolean;
   moduleId?: number;
   method?: 'GET' | 'HEAD';
-  /** Follows another path than the cart's. */
+  /** Another path than that of the cart. */
   path?: string;
   lastEventId?: string;
 };

@@ -15,7 +15,7 @@ onDatabase('A group order that ends', (server) => {
       [token, GROUP_LIFETIME],
     );
 
-  it('takes nothing after three hours, and its names are deleted a day later [CART-74]', async () => {
+  it('accepts no changes after three hours, and its names are deleted a day later [CART-74]', async () => {
     const { token, start, become } = await newHost(server());
     const sara = await newFriend(server(), token, 'Sara the friend');
     await expire(token);
@@ -33,7 +33,7 @@ onDatabase('A group order that ends', (server) => {
     expect(names).toEqual([]);
   });
 
-  it('takes at most 20 people, and refuses a name without letters [CART-74]', async () => {
+  it('accepts at most 20 people, and refuses a name without letters [CART-74]', async () => {
     const { token } = await newHost(server());
     await server().database.query(
       `insert into group_members (group_id, owner, name, joined_at)

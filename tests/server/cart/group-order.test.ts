@@ -40,7 +40,7 @@ onDatabase('A group order', (server) => {
       expect(contents((await host.read(group.token)).group)).toEqual([[WRAP, 1, 'Sara']]);
     });
 
-    it('has the lines of friends in the cart, with the names, apart from the host’s [CART-73]', async () => {
+    it('has the lines of friends in the cart, with their names, separate from the host’s lines [CART-73]', async () => {
       const { person, token } = await newHost(server());
       await add(person, { item_id: WRAP });
       const sara = await newFriend(server(), token, 'Sara');
@@ -151,7 +151,7 @@ onDatabase('A group order', (server) => {
   });
 
   describe('for a friend', () => {
-    it('shows a visitor whose it is, and neither people nor lines before a name is given [CART-72]', async () => {
+    it('shows a visitor the host’s name, and people and lines only after the visitor gives a name [CART-72]', async () => {
       const { person, token } = await newHost(server());
       await add(person, { item_id: WRAP });
       await newFriend(server(), token, 'Sara');
@@ -161,7 +161,7 @@ onDatabase('A group order', (server) => {
       expect((await visitor.add(token, { item_id: WRAP })).codes).toEqual(['not_joined']);
     });
 
-    it('tells nothing else about the host [CART-72]', async () => {
+    it('reveals nothing else about the host [CART-72]', async () => {
       const { person, token } = await newHost(server());
       await add(person, { item_id: WRAP });
       const { joined } = await newFriend(server(), token, 'Sara');
@@ -169,7 +169,7 @@ onDatabase('A group order', (server) => {
       expect(JSON.stringify(joined.group)).not.toMatch(/@souk\.example|\+97156|Test|wallet|address/);
     });
 
-    it('takes dishes and changes of own lines, and answers 404 for the lines of others [CART-72]', async () => {
+    it('accepts dishes and changes of the friend’s lines, and responds with 404 for other lines [CART-72]', async () => {
       const { person, token } = await newHost(server());
       await add(person, { item_id: WRAP });
       const sara = await newFriend(server(), token, 'Sara');
@@ -189,7 +189,7 @@ onDatabase('A group order', (server) => {
       expect(contents((await sara.remove(token, id)).group)).toEqual([[WRAP, 1, null]]);
     });
 
-    it('answers 404 for a friend of another group [CART-72]', async () => {
+    it('responds with 404 for a friend of another group [CART-72]', async () => {
       const one = await newHost(server());
       const other = await newHost(server());
       const sara = await newFriend(server(), one.token, 'Sara');
@@ -239,7 +239,7 @@ onDatabase('A group order', (server) => {
       expect(contents(again.group)).toEqual([[WRAP, 1, 'Sara']]);
     });
 
-    it('tells everybody who is done, and a further dish takes it back [CART-72]', async () => {
+    it('shows everybody which friends are done, until they add another dish [CART-72]', async () => {
       const { read, token } = await newHost(server());
       const sara = await newFriend(server(), token, 'Sara');
       await sara.done(token, true);
@@ -248,7 +248,7 @@ onDatabase('A group order', (server) => {
       expect((await read(token)).group.members).toMatchObject([{ name: 'Sara', is_done: false }]);
     });
 
-    it('stays the same person after a sign-in [CART-72]', async () => {
+    it('still knows the friend after a sign-in [CART-72]', async () => {
       const { token } = await newHost(server());
       const sara = await newFriend(server(), token, 'Sara');
       const person = await newPerson(server());

@@ -53,14 +53,14 @@ export const customerCalls = (person: Person) =>
     return { status: answer.status, group: answer.body, codes: answer.codes };
   });
 
-/** A friend on another device, who has given a name. */
+/** A friend on another device who has entered a name. */
 export async function newFriend(server: TestServer, token: string, name: string) {
   const shopper = await newShopper(server);
   const calls = guestCalls(server, shopper);
   return { ...calls, shopper, joined: await calls.join(token, name) };
 }
 
-/** Item, quantity and person of each line. */
+/** Returns item, quantity and person of each line. */
 export const contents = ({ lines }: GroupOrder) =>
   lines.map(({ item, quantity, group_member }) => [item.id, quantity, group_member?.name ?? null]);
 

@@ -7,7 +7,7 @@ import { browser, ENV } from '../operator/visitor';
 import { add, entriesOf, merge } from './account-cart';
 import { FOOD, newShopper } from './shopper';
 
-/** With characters that a replacement text would interpret. */
+/** Contains characters that have a meaning in a replacement text. */
 const NOTE = 'No onions, please: $& costs $$ 1';
 
 onDatabase(

@@ -94,7 +94,7 @@ export function shopperWith(server: TestServer, guestId: string | null, ownModul
   };
 }
 
-/** The tokens that confirm everything the answer asks about. */
+/** Returns the tokens that confirm everything the answer asks for. */
 export const tokensOf = ({ entries }: { entries: CartEntry[] }): { cart_id: number; token: string }[] =>
   entries.flatMap(({ id, review }) => (review ? [{ cart_id: id, token: review.token }] : []));
 

@@ -48,7 +48,7 @@ const NONSENSE = [
   Array(3_000).fill('1').join('%2C'),
 ];
 
-/** Unexpected ways of sending a parameter. */
+/** Unusual spellings of a parameter. */
 const waysToSay = (name: string): ((value: string) => string)[] => [
   (value) => `${name}=${value}`,
   (value) => `${name}=${value}&${name}=1`,
@@ -75,7 +75,8 @@ function addressesOf({ path, params, query }: ContractOperation): string[] {
   );
   const inQuery = namesIn(query).flatMap((name, at) =>
     NONSENSE.flatMap((value, index) =>
-      // Covers every value once and each parameter several times; all combinations would take minutes.
+      // Covers every value once and each parameter several times, because all combinations would take
+      // minutes.
       (index + at + path.length) % (isText(query, name) ? 4 : 18) === 0
         ? [`${usualPath}?${[...fieldsBut(name), sayOf(name, index)(value)].join('&')}`]
         : [],

@@ -20,7 +20,7 @@ const headed = (html: string) => ({
   data: JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? 'null'),
 });
 
-it('has names escaped in the title, the attributes and the structured data', () => {
+it('the head of a page has names escaped in its title, attributes and structured data', () => {
   const evil = '</title><script>"alert(1)"</script>&';
   const head = {
     title: evil,

@@ -14,7 +14,7 @@ import {
 import { amountsOf, giveMoney, order, quoted, unbalanced, WRAP } from './orderer';
 
 const PARTLY = { partial_payment: 1, payment_method: 'cash_on_delivery' };
-/** Bought directly without the cart, so that the same order can be repeated. */
+/** Ordered directly without the cart, so that the same order can be repeated. */
 const WRAPS = {
   ...PARTLY,
   is_buy_now: 1,

@@ -52,7 +52,7 @@ export const quoted = async (person: Person, { body = {}, moduleId = FOOD, scena
     })
   ).body;
 
-/** The amounts of a quote, as a customer who has seen them accepts them. */
+/** Returns the amounts of a quote that the customer accepts by ordering. */
 export const amountsOf = ({
   total_amount,
   wallet_amount,
@@ -61,7 +61,7 @@ export const amountsOf = ({
   wallet_amount,
 });
 
-/** Puts money into a person's wallet, from outside the shop's books. */
+/** Puts money into a wallet without an entry in the ledger. */
 export const giveMoney = ({ database }: TestServer, { id }: Pick<Person, 'id'>, amount: number) =>
   database.query(
     `with filled as (update customers set wallet_balance = $2 where id = $1),
@@ -112,7 +112,7 @@ export async function rowOf(server: TestServer, orderId: number): Promise<Record
   return row ?? {};
 }
 
-/** Ledger accounts that differ from the tables. */
+/** Returns the ledger accounts whose balance differs from the tables. */
 export const unbalanced = (server: TestServer) =>
   server.database.query(
     `with held as (select account, sum(amount) as amount from ledger_entries group by account)

@@ -107,7 +107,7 @@ forEachDatabase('The placing of an order', (server) => {
     expect(again.body).toEqual(first.body);
     const other = await order(person, { key, body: { ...body, order_note: 'Something else' } });
     expect([other.status, other.codes]).toEqual([422, ['idempotency_key']]);
-    // Keys belong to a person: another person's equal key is a different one.
+    // An idempotency key belongs to one customer. The same key of another customer is a different one.
     const stranger = await withWraps(server());
     expect((await order(stranger, { key, body })).body.order_id).not.toBe(first.body.order_id);
   });

@@ -47,7 +47,7 @@ forEachDatabase('A prescription', (server) => {
       [orderId],
     );
 
-  /** The order this many seconds after the demo's store received it. */
+  /** Returns the order as it is this many seconds after the demo's store received it. */
   const watched = (person: Person, orderId: number) => {
     const { database, orders, inboxes } = server();
     const { play } = demoJourneys({ database, geo: demoGeo, orders, inboxes });

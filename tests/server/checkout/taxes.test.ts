@@ -139,7 +139,7 @@ forEachDatabase('The tax of goods with several rates', (server) => {
     expect([placed.status, placed.body.total_amount]).toEqual([200, 28.1]);
     const id = placed.body.order_id;
     expect(await rowOf(server(), id)).toMatchObject({ tax: 2_10, total: 28_10 });
-    // A rate that is changed later changes no bill.
+    // Changing a rate does not change existing orders.
     await setRate('items', second, 50);
     const seen = await person.send<Order>('GET', '/customer/order/track', { query: { order_id: id } });
     expect(seen.body).toMatchObject({ total_tax_amount: 2.1, order_amount: 28.1, taxes: parts });
@@ -173,7 +173,7 @@ forEachDatabase('The tax of goods with several rates', (server) => {
   it('rounds once for all goods of a rate [PRICE-11]', async () => {
     const person = await newPerson(server());
     await add(person, { item_id: tiny, quantity: 3 }, GROCERY);
-    // 0.30 at 5 % is 0.015; each piece by itself would be 0.01.
+    // 5 % of 0.30 is 0.015. Taxing each piece separately would give 0.01.
     expect(await quoted(person, ask)).toMatchObject({ items_amount: 0.3, tax_amount: 0.02 });
   });
 

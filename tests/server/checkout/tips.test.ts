@@ -4,7 +4,7 @@ import { onDatabase } from '../../support/server';
 import { newPerson, nobody } from '../account/person';
 
 onDatabase('The suggestions in the checkout', (server) => {
-  it('contain as a tip the most frequent recent one, and the smaller one if two are equally frequent [CHK-09]', async () => {
+  it('contain the most frequent recent tip, or the smaller of two equally frequent ones [CHK-09]', async () => {
     const usual = async () =>
       (await nobody(server()).send<{ most_tips_amount: number }>('GET', '/most-tips')).body.most_tips_amount;
     const give = (tip: number, count: number) =>

@@ -12,7 +12,7 @@ const OLD_TOWN = at(points['P-OT']);
 const LAKESIDE = at(points['P-LK']);
 const HILLS = at(points['P-HL']);
 
-/** The road distance of every route. */
+/** The road distance that every route gets. */
 let kilometres = 0;
 
 const someOf = (person: Person, quantity: number) => add(person, { item_id: WRAP, quantity });

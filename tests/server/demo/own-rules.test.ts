@@ -19,7 +19,7 @@ import { firstRoute } from '../../../server/geo/geo';
 import { forEachDatabase } from '../../support/server';
 import { demoOrders, type LatLng, type LineRow, type OrderRow } from './order-rows';
 
-/** An order line whose item has another price by now, so that reordering shows the difference. */
+/** An order line whose item now has another price, so that reordering shows the difference. */
 const REPRICED = '1002:103';
 const TAX: TaxRate = { percent: 5, source: 'shop' };
 const FREE_OVER = 5000;

@@ -24,7 +24,7 @@ onDatabase("The demo's pictures", (server) => {
       'cache-control': 'public, max-age=31536000, immutable',
       'content-security-policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'",
     });
-    // A picture without a fixed size is sharp at any size.
+    // A vector picture has no fixed size and is sharp at any size.
     expect(answer.body).toMatch(
       /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"><svg width="100%" height="100%"/,
     );
@@ -65,14 +65,14 @@ onDatabase("The demo's pictures", (server) => {
 });
 
 /**
- * Emoji that an earlier choice got wrong: a toadstool, a lantern, raw cheese for a baked dish, a camel, a
- * brain, a fire, a glass of whisky, faces and body parts.
+ * Emoji that were wrong in an earlier version: a toadstool, a lantern, raw cheese for a baked dish, a camel,
+ * a brain, a fire, a glass of whisky, faces and body parts.
  */
 const WRONG_FIRST =
   /\/(1f344|1f383|1f42a|1f9e0|1f525|1f943|1f927|1f30a|1f944|1f9b4|1f4aa|1f9b7|1f476|1f9d4)[-.]/;
 const FOOD = 1;
 
-it('show first the item and not its ingredients [CARD-01]', () => {
+it('the demo’s pictures show the item first and not its ingredients [CARD-01]', () => {
   const items = rowsOf('items');
   const pictures = items.map(({ images }) => (images as string[])[0] ?? '');
   expect(pictures.filter((picture) => WRONG_FIRST.test(picture))).toEqual([]);

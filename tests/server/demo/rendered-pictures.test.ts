@@ -9,9 +9,11 @@ import { onDatabase } from '../../support/server';
 import { root } from '../../support/sources';
 import { rowsOf } from './world';
 
-/** Number of goods that still have an emoji. It may only fall; see docs/pictures.md. */
+/**
+ * The number of goods without a rendered picture, which show an emoji. It only falls: see docs/pictures.md.
+ */
 const WAITING = 2;
-/** The same for vehicles. */
+/** The number of vehicles without a rendered picture. */
 const WAITING_VEHICLES = 0;
 const MOST_BYTES = 12 * 1024;
 const MOST_BYTES_IN_ALL = 30 * 1024 * 1024;

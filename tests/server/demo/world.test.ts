@@ -14,7 +14,7 @@ const countBy = (table: string, column: string): Record<string, number> => {
 
 type Found = { path: string; text: Record<string, unknown> };
 
-/** All texts with translations in a row, however deeply nested. */
+/** Returns all translated texts of a value, however deeply nested, with their paths. */
 function textsIn(value: unknown, path: string): Found[] {
   if (Array.isArray(value)) return value.flatMap((part, index) => textsIn(part, `${path}[${index}]`));
   if (value === null || typeof value !== 'object') return [];

@@ -5,7 +5,7 @@ import { encodePolyline } from '../../../domain/polyline';
 
 export const from = { lat: 52.517037, lng: 13.38886 };
 export const to = { lat: 52.529407, lng: 13.397634 };
-/** As OSRM answers, and Valhalla in its OSRM format. */
+/** An answer of OSRM, and of Valhalla in its OSRM format. */
 export const route = {
   code: 'Ok',
   routes: [{ distance: 1884.8, duration: 251.5, geometry: encodePolyline([from, to], 6) }],

@@ -23,7 +23,7 @@ describe('The demo city', () => {
     expect(city.network.roads.length).toBeGreaterThan(3000);
     expect(city.pointsOfInterest.length).toBeGreaterThan(400);
   });
-  it('has an own address for every house, named in both languages [LOC-13]', () => {
+  it('has a different address for every house, named in both languages [LOC-13]', () => {
     const keys = new Set(city.addresses.map(({ street, number }) => `${street}/${number}`));
     expect(keys.size).toBe(city.addresses.length);
     expect(new Set(city.streets.map(({ name }) => name.en)).size).toBeGreaterThan(500);

@@ -233,7 +233,7 @@ onDatabase('The tiles of the map', (server) => {
     await Promise.all([app.close(), broken.close()]);
     expect(log).toEqual([]);
   });
-  it('are not served when the operator has an own style, whose hosts the page may request', async () => {
+  it('are not served when the operator uses an external style, whose hosts the page may request', async () => {
     const appDirectory = mkdtempSync(join(tmpdir(), 'app-'));
     writeFileSync(join(appDirectory, 'index.html'), '<html lang="en"><head></head><body></body></html>');
     const { app } = await startTestApp(server().database, {

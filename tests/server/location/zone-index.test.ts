@@ -31,7 +31,8 @@ const isOnEdge = (point: LatLng, outline: readonly LatLng[]): boolean =>
   );
 
 /**
- * The winding number of the outline around the point: a slow reference solution, independent of ray casting.
+ * Returns the winding number of the outline around the point. This reference solution is slow and independent
+ * of ray casting.
  */
 const turnsAround = (point: LatLng, outline: readonly LatLng[]): number => {
   const angles = sides(outline).map(([a, b]) => {

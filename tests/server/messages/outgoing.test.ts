@@ -30,7 +30,7 @@ forEachDatabase('Queued outgoing messages', (server) => {
   it('are sent again after a server was killed while sending [NOTI-02]', async () => {
     await put();
     let isAsked = false;
-    // A server that crashes here never records whether it has sent.
+    // Simulates a crash after sending: the server never records that it has sent the message.
     void deliver(() => {
       isAsked = true;
       return new Promise<never>(() => undefined);

@@ -11,7 +11,7 @@ import { newPerson, type Person } from '../account/person';
 const SERVICE = 'https://fcm.googleapis.com/fcm/send/';
 let made = 0;
 
-/** A subscribed browser: its subscription and how it decrypts messages. */
+/** A browser with a push subscription and the keys to decrypt messages. */
 function browser(endpoint = `${SERVICE}${Date.now()}-${made++}`) {
   const keys = createECDH('prime256v1');
   const auth = randomBytes(16).toString('base64url');
@@ -24,7 +24,7 @@ function browser(endpoint = `${SERVICE}${Date.now()}-${made++}`) {
   };
 }
 
-it('require valid and matching keys in the configuration [NOTI-01]', () => {
+it('push messages require valid and matching keys in the configuration [NOTI-01]', () => {
   expect(readPushSettings({ WEB_PUSH: 'off' }, 'a@b.example')).toBeNull();
   expect(readPushSettings({}, 'a@b.example')).toEqual({
     keys: null,

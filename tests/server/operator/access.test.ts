@@ -17,14 +17,14 @@ const EVERYONE: readonly OperatorRole[] = ['owner', 'manager', 'support', 'store
 const OFFICE: readonly OperatorRole[] = ['owner', 'manager', 'support'];
 const MANAGEMENT: readonly OperatorRole[] = ['owner', 'manager'];
 const OWNER: readonly OperatorRole[] = ['owner'];
-/** They act on the account's own store. */
+/** Operations that act on the store of the account. */
 const STORE: readonly OperatorRole[] = ['store'];
 
 /** Ids that don't exist, so that an allowed call answers 404 and changes nothing. */
 const NOTHING = 987_654;
 const account = { name: 'Any', email: 'no email', role: 'support' };
 
-/** Written by hand, apart from the table of the product: a mistake there must not hide here. */
+/** Written by hand and independent of the product's own table, so that a mistake in that table shows here. */
 const MATRIX: Readonly<Record<string, Call>> = {
   readOperator: { method: 'GET', path: '/operator/session', roles: EVERYONE },
   changeOperatorPassword: {
@@ -120,7 +120,7 @@ const MATRIX: Readonly<Record<string, Call>> = {
   },
 };
 
-/** Operations on the own account. The shop key has none. */
+/** Operations on the account of the operator. The shop key has no account. */
 const OF_ACCOUNT = [
   'changeOperatorPassword',
   'listOperatorPasskeys',
@@ -129,7 +129,7 @@ const OF_ACCOUNT = [
   'removeOperatorPasskey',
 ];
 
-/** They are the sign-in, also with a passkey or a link, and the sign-out. */
+/** Signing in, also with a passkey or a link, and signing out. */
 const OPEN_TO_ALL = [
   'openOperator',
   'closeOperator',

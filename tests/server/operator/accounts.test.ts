@@ -144,7 +144,7 @@ forEachDatabase(
       expect((await who.send('GET', '/operator/session')).body).toMatchObject({ name: 'New Name' });
     });
 
-    it('end all other sessions when the operator changes the own password [X-26]', async () => {
+    it('end all other sessions when operators change their password [X-26]', async () => {
       const who = await operatorOf(server, { role: 'support', email: 'own@shop.example' });
       const elsewhere = browser(server);
       await elsewhere.send('POST', '/operator/sign-in', { email: who.email, password: PASSWORD });
@@ -164,7 +164,7 @@ forEachDatabase(
       await owner.enter();
       const { database } = server();
       const who = await operatorOf(server, { role: 'support', email: 'seal@shop.example' });
-      // As if a session of the key had become one of an account, or the other way round.
+      // Turns a session of the shop key into one of an account, or the reverse.
       await database.query('update operator_sessions set operator_id = $1 where operator_id is null', [
         who.id,
       ]);

@@ -206,7 +206,7 @@ forEachDatabase(
         role: 'owner',
       });
       expect((await owner.send('DELETE', `/operator/accounts/${id}`)).codes).toEqual(['last_owner']);
-      // An owner who creates a link for the own account stays signed in and keeps the password.
+      // Owners can create a link for their own account without losing the session or the password.
       await owner.send('POST', `/operator/accounts/${id}/link`);
       expect((await owner.send('GET', '/operator/accounts')).status).toBe(200);
       const again = { email: 'invited@shop.example', password: NEW_PASSWORD };

@@ -10,7 +10,7 @@ import { browser, ENV, operatorOf } from './visitor';
 
 const DAY = 24 * 60 * 60_000;
 const WRITING = ['post', 'put', 'delete'];
-/** They read, or create a challenge. They are POSTs, so that no token or password is in a URL. */
+/** These operations read, or create a challenge. They use POST so that no token or password is in a URL. */
 const READS = ['readOperatorLink', 'startOperatorPasskey', 'startOperatorPasskeySignIn'];
 
 describe('The audit log', () => {
@@ -118,7 +118,7 @@ forEachDatabase(
         `/operator/log?limit=2&offset=2&person=${who.id}&action=setTaxRate`,
       );
       expect(second.body).toMatchObject({ total_size: 3, entries: [{ id: mine[2] }] });
-      // The day of the city, which is four hours ahead of UTC.
+      // The day in the city's time zone, which is four hours ahead of UTC.
       const { database } = server();
       const moment = (at: string) =>
         database.query('update operator_log set at = $1 where id = $2', [at, mine[0]]);

@@ -95,7 +95,7 @@ forEachDatabase(
       expect((await other.send('GET', '/operator/orders')).status).toBe(200);
       await operator.send('DELETE', '/operator/session');
       expect((await operator.send('GET', '/operator/orders')).status).toBe(403);
-      // A copy of the cookie is invalid too, on every server of the shop.
+      // A copied cookie is invalid too, on every process of the shop.
       expect((await other.send('GET', '/operator/orders')).status).toBe(403);
       expect((await other.send('GET', '/pictures/registrations/1')).status).toBe(404);
     });

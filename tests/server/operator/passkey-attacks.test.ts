@@ -82,7 +82,7 @@ forEachDatabase(
       expectRefused(
         await browser(server).send('POST', SIGN_IN, added.device.get((await creating(who)).body)),
       );
-      // The device's key belongs to one account only.
+      // A passkey belongs to one account only.
       expectRefused((await add(other, added.device)).added);
       for (let wrong = 0; wrong < 10; wrong += 1) await creating(other, `wrong ${wrong}`);
       expect((await creating(other)).status).toBe(429);

@@ -95,7 +95,7 @@ forEachDatabase(
       ).toEqual([]);
     });
 
-    it('has another user id than the passkey of a customer with the same number, because devices keep one for each [X-33]', async () => {
+    it('has another user id than a customer’s passkey, because a device keeps one passkey per user id [X-33]', async () => {
       const customer = await newCustomer(server());
       const { body } = await customer.visitor.send(
         'auth/passkey/register-options',

@@ -57,7 +57,7 @@ forEachDatabase('The resized pictures of a shop', (server) => {
       expect(made.bytes.includes(MAKER)).toBe(false);
       expect(made.bytes.length).toBeLessThan(bytes.length);
     }
-    // The sensor's left is the top when the phone is held upright.
+    // The left edge of the sensor is the top edge when the phone is held upright.
     const small = await edition(name, 160);
     const { data } = await sharp(small.bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     expect(data[0]).toBeGreaterThan((data[2] ?? 0) + 50);

@@ -29,7 +29,7 @@ forEachDatabase(
       );
       return row?.id ?? 0;
     };
-    /** The stores that a list of this store's module shows as open. Open stores come first. */
+    /** Returns the stores of this module that the list shows as open. Open stores come first. */
     const openIn = async (id: number) => {
       const [store] = await server().database.query<{ module_id: number; zone_id: number }>(
         'select module_id, zone_id from stores where id = $1',
@@ -92,7 +92,7 @@ forEachDatabase(
       expect(await problems()).not.toContain('store_closed');
     });
 
-    it('is only the account’s own store [X-28, X-31]', async () => {
+    it('cannot be another store than the account’s [X-28, X-31]', async () => {
       const store = await storeAccount();
       const others = () =>
         server().database.query<{ id: number }>(

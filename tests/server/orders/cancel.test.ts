@@ -70,7 +70,7 @@ forEachDatabase('The cancellation of an order', (server) => {
     });
   });
 
-  it('requires a reason and an own order that is not yet confirmed [ORD-06, PERM-07]', async () => {
+  it('requires a reason, and is refused for confirmed orders and orders of other customers [ORD-06, PERM-07]', async () => {
     const person = await newPerson(server());
     const id = await newOrder(server(), { customerId: person.id });
     for (const reason of ['  ', []]) expect((await cancel(person, id, { reason })).codes).toEqual(['reason']);

@@ -20,7 +20,7 @@ type Given = {
   paid?: number;
   pin?: string | null;
   courierId?: number | null;
-  /** How long ago the order was placed and reached each further state. */
+  /** Milliseconds since the order was placed, and since it reached each further state. */
   placedAgo?: number;
   deliveredAgo?: number;
   lines?: Line[];

@@ -275,7 +275,7 @@ forEachDatabase('Guesses of order numbers', (server) => {
       for (const address of [from, from + 1, from + 2].map((last) => `203.0.113.${last}`)) {
         for (let tries = 0; tries < 10; tries += 1)
           expect((await lookUp(order_id, address, '+971500000000')).status).toBe(404);
-        // This network has used up its guesses for this number.
+        // This network has used all its attempts for this number.
         expect((await lookUp(order_id, address, '+971501112244')).status).toBe(429);
       }
     const late = '203.0.113.90';

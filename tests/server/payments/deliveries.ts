@@ -40,7 +40,7 @@ export async function delivered(
   return { orderId, total };
 }
 
-/** The shop refunds a delivered order; false: it was refunded before. */
+/** Refunds a delivered order. Returns false if it was refunded before. */
 export async function refunded({ database }: TestServer, orderId: number): Promise<boolean> {
   await database.query(
     `update orders set status = 'refund_requested' where id = $1 and status = 'delivered'`,

@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** All events that can change the money of one order, in any order and number. */
+/** Generates all events that can change the money of an order, in any order and number. */
 const happening = oneof(
   record({
     kind: constantFrom('settled' as const),

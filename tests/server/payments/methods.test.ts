@@ -113,7 +113,7 @@ onDatabase('Cash and offline payments', (server) => {
     });
     expect(offline.status).toBe(200);
     expect(offline.body.total_amount).toBeGreaterThan(120_000);
-    // The unpaid order states its cash limit, and a method that isn't offered is refused too.
+    // The unpaid order has a limit for cash. The server also refuses a method that it doesn't offer.
     const waiting = await person.send<{ actions: { cash_on_delivery_limit: number | null } }>(
       'GET',
       '/customer/order/track',

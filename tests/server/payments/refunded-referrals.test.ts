@@ -114,7 +114,7 @@ onDatabase('The reward for a referral', (server) => {
   it('requires a first order with goods of the minimum value [REF-02]', async () => {
     const referrer = await newPerson(server());
     const friend = await friendOf(referrer);
-    // One wrap costs 5.10, two cost 10.20: the demo's minimum is 10.00.
+    // One wrap costs 5.10 and two cost 10.20. The demo's minimum order is 10.00.
     await delivered(server(), friend, { quantity: 1 });
     expect(await moneyOf(referrer)).toBe(0);
     await delivered(server(), friend, { quantity: 2 });

@@ -45,7 +45,8 @@ onDatabase('The refund of a delivered order', (server) => {
     const converted = await person.send('POST', '/customer/loyalty-point/point-transfer', { body });
     expect(converted.status).toBe(200);
     expect(await refunded(server(), orderId)).toBe(true);
-    // 203 points were earned and 200 converted: 3 are still points, 175 of the order's became 1.75.
+    // The order earned 203 points, of which 200 were converted. 3 are still points, and 175 of the order's
+    // points became 1.75.
     expect(await holdingsOf(server(), person)).toEqual({ money: total + 25, points: 0, debt: 0 });
     expect(await moved(person, 'loyalty_point')).toEqual([
       ['loyalty_point', -1.75, String(orderId)],

@@ -26,7 +26,7 @@ const happening = oneof(
   record({ kind: constantFrom('spend' as const), who: constantFrom('friend' as const, 'referrer' as const) }),
 );
 
-/** Spends all that the wallet holds; answers how much. */
+/** Spends the whole balance of the wallet. Returns the amount. */
 async function spendAll({ id }: Person): Promise<number> {
   const { money: amount } = await holdingsOf(server, { id });
   const out = { kind: 'wallet_closed', orderId: null, reference: null, now: T0 } as const;
@@ -37,7 +37,7 @@ async function spendAll({ id }: Person): Promise<number> {
   return amount;
 }
 
-/** Points, cashback and the reward of an invited friend that an order brought. */
+/** Returns the points, the cashback and the referral reward that an order earned. */
 async function broughtBy({ orderId }: Delivered): Promise<number> {
   const [row] = await database.query<{ brought: number }>(
     `select coalesce(sum(entry.amount), 0)::int as brought
@@ -69,12 +69,12 @@ it('rewards equal the rewards of the orders that were not refunded, for any sequ
         else spent[one.who] += await spendAll(one.who === 'friend' ? friend : referrer);
       }
       expect(await unbalanced(server)).toEqual([]);
-      // A point is worth one cent here, so a conversion changes no sum.
+      // A point is worth one cent here, so converting points changes no total.
       const own = await holdingsOf(server, friend);
       let worth = 0;
       for (const order of orders) worth += back.has(order) ? order.total : await broughtBy(order);
       expect(own.money + own.points - own.debt + spent.friend).toBe(worth);
-      // A reward counts while the order that earned it is kept.
+      // A reward counts until its order is refunded.
       const [stored] = await database.query<{ earned: number }>(
         `select coalesce(sum(amount), 0)::int as earned from referral_rewards
         where referrer_id = $1 and returned_at is null`,

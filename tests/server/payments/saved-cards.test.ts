@@ -17,7 +17,7 @@ let created = 0;
 
 const SAVE = 'saved_payment_method_options[payment_method_save]';
 
-/** A fake Stripe with customers: it refuses a session for an unknown customer as Stripe does. */
+/** A fake Stripe with customers. Like Stripe, it refuses a session for an unknown customer. */
 const stripe = (async (url: string, init: RequestInit) => {
   const path = new URL(url).pathname.replace('/v1', '');
   const fields = Object.fromEntries(new URLSearchParams(String(init.body ?? '')));
@@ -183,7 +183,7 @@ onDatabase(
       ).toEqual([]);
     });
 
-    it('share the page with the wallets of phones: no payment method is chosen or excluded there [CHK-19]', async () => {
+    it('do not restrict the payment methods at Stripe, so phone wallets stay available [CHK-19]', async () => {
       const person = await newPerson(server());
       await topUp(person, 20);
       const named = Object.keys(sessions()[0]?.fields ?? {});

@@ -184,7 +184,7 @@ forEachDatabase('The wallet', (server) => {
     await deliver(orderId);
     await deliver(orderId);
     expect((await rowOf(server(), orderId)).status).toBe('delivered');
-    // The cashback of 1.79 and the invited friend's own reward of 3.00.
+    // The cashback of 1.79 and the friend's own referral reward of 3.00.
     expect(await held(friend)).toEqual({ money: 479, points: 178 });
     expect(await held(referrer)).toEqual({ money: 500, points: 0 });
     const [reward] = (await movements(referrer)).data ?? [];
@@ -219,10 +219,10 @@ forEachDatabase('The wallet', (server) => {
   it('stays exact and above zero under three hundred concurrent transactions [WAL-08, X-05]', async () => {
     const person = await withWraps(server());
     const { database } = server();
-    // Enough points for half of the conversions, each of which brings 2.00.
+    // Enough points for half of the conversions. Each conversion adds 2.00.
     await give(person, 200 * (MANY / 2));
     const { order_id: orderId } = (await order(person)).body;
-    // Below the bonus threshold, and all different.
+    // All amounts are different and below the bonus threshold.
     const amounts = Array.from({ length: MANY }, (_, at) => 10 + at / 4);
     const ids = await Promise.all(
       amounts.map(async (amount) => (await fund(person, { amount })).body.redirect_link.split('/').at(-1)),

@@ -16,7 +16,7 @@ import { DAY, newOrder } from '../orders/placed';
 
 const url = inject('postgresUrl');
 const SOON = { timeout: 5000, interval: 5 };
-/** Milliseconds: a third of what polling takes on average, so that a message must have arrived. */
+/** Milliseconds. A third of the average polling delay, so a faster change proves that a message arrived. */
 const AT_ONCE = 300;
 
 describe.runIf(url !== null)('Two processes on one PostgreSQL', () => {

@@ -10,7 +10,7 @@ it('the server implements exactly the operations of the contract', () => {
   expect(Object.keys(allOperations(demoGeo)).sort()).toEqual(contractOperations.map(({ id }) => id).sort());
 });
 
-it('every path names where it comes from: a chapter of the specification, the API family or a rule [API-09]', () => {
+it('every path names its source: a chapter of the specification, the API family or a rule [API-09]', () => {
   const { paths } = JSON.parse(source) as { paths: Record<string, Record<string, { 'x-origin'?: Origin }>> };
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item)

@@ -28,7 +28,7 @@ onDatabase(
   { hasRateLimits: true },
 );
 
-it('has the strictest limit at operations that check secrets or send messages', () => {
+it('operations that check secrets or send messages have the strictest rate limits', () => {
   const harmless = new Set(['requestGuest', 'logout', 'registerVendor', 'registerDeliveryMan']);
   const guarded = contractOperations
     .filter(({ path, id }) => id === 'updateProfile' || (path.startsWith('/auth/') && !harmless.has(id)))

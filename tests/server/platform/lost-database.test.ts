@@ -12,7 +12,7 @@ import { openTestDatabase, startTestApp } from '../../support/server';
 const url = inject('postgresUrl');
 const PATIENCE = 400;
 
-/** A connection to the database that can go silent, as with a lost route. */
+/** A proxy to the database that can stop forwarding, like a network that lost its route. */
 async function deadlyWay(target: URL) {
   let isDead = false;
   const sockets = new Set<Socket>();

@@ -30,7 +30,7 @@ const stores = {
       configureBuckets: [{ name: 'souk', configs: [] }],
     });
     const { port } = (await server.run()) as AddressInfo;
-    // The keys that this server knows.
+    // The access keys that the fake storage accepts.
     Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' });
     const settings = { FILES: 's3', S3_BUCKET: 'souk', S3_ENDPOINT: `http://127.0.0.1:${port}` };
     return { store: await openFileStore(readFileSettings(settings)), stop: () => server.close() };

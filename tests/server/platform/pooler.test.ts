@@ -4,7 +4,7 @@ import { connect } from '../../../server/db/connect';
 
 const url = inject('postgresUrl');
 
-/** A pooler that refuses settings of a session, as PgBouncer in transaction mode does. */
+/** A pooler that refuses session settings, like PgBouncer in transaction mode. */
 async function pooler(target: URL) {
   const sockets = new Set<Socket>();
   const startups: string[] = [];

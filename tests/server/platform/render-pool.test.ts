@@ -78,7 +78,7 @@ onDatabase(
   { appDirectory: directory, hasRateLimits: true },
 );
 
-it('use the visitor cookie only in the format that theme.js writes', async () => {
+it('server-rendered pages use the view cookie only in the format that theme.js writes', async () => {
   const { isView } = await import('../../../server/http/visitor-view');
   const received = ['20 Quay', '{"lat":34.2,"lng":-41.6}', '[1]', '1', null];
   const view = (values: unknown) => encodeURIComponent(JSON.stringify(values));

@@ -4,7 +4,7 @@ import { type ContractOperation, contractOperations } from '../../../server/http
 import { isPublicRead } from '../../../server/http/replica-reads';
 import { forEachDatabase, type TestServer } from '../../support/server';
 
-/** Their answers are constants. */
+/** These operations return constants. */
 const WITHOUT_DATABASE = ['otherBanners', 'videoContent'];
 const NAMES: Record<string, string> = { name: 'milk', filter: 'all' };
 const publicReads = contractOperations.filter(isPublicRead);
@@ -17,7 +17,7 @@ function addressOf({ path, query }: ContractOperation): string {
 
 const asked: string[] = [];
 
-/** Counts its statements and refuses to write, as a replica does. */
+/** A database that counts its statements and refuses to write, like a replica. */
 function replicaOf(database: Database): Database {
   return {
     ...database,

@@ -20,7 +20,7 @@ const HARBOUR = 'harbour';
 
 afterEach(() => vi.useRealTimers());
 
-/** A shop with the item 101 (`margherita`), whose pages are rendered as their path and view. */
+/** A shop with the item 101 (`margherita`). The fake renderer returns the path and the view. */
 function shopOf(overrides: Partial<PageRenderer> = {}, headOf: Shop['headOf'] = async () => HEAD) {
   const rendered: string[] = [];
   const renderer: PageRenderer = {
@@ -131,7 +131,7 @@ it('the pages without a place stay cached while many places are requested [NFR-1
   expect(rendered).toHaveLength(13);
   await ask('/product/101');
   expect(rendered).toHaveLength(13);
-  // The cache is bounded by bytes, so the page of the first place was removed.
+  // The cache has a limit in bytes, so it removed the page of the first place.
   await ask('/home', { view: 'place 0' });
   expect(rendered).toHaveLength(14);
 });

@@ -6,7 +6,7 @@ import { onDatabase } from '../../support/server';
 type Json = Record<string, unknown>;
 type Module = { id: number; module_type: string | null; status: number; zones: { id: number }[] };
 
-it('has the demo city as the default centre of maps', () => {
+it('the demo city is the default centre of maps', () => {
   expect(demoPlaces().cityCentre).toEqual(DEFAULT_LOCATION);
 });
 

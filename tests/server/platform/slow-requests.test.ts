@@ -11,7 +11,7 @@ const BODY = `${HEAD}Content-Type: application/json\r\nContent-Length: 500\r\n\r
 onDatabase(
   'A request that is never completed',
   (server) => {
-    /** Sends the start and then single bytes until the server closes the connection. */
+    /** Sends the first part and then single bytes until the server closes the connection. */
     const trickle = async (start: string) => {
       const { app } = server();
       if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });

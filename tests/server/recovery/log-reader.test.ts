@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../support/free-port';
 import { buildServer, spawnServer } from './server-process';
 
-/** User and system time in hundredths of a second. Only Linux counts it in a file. */
+/** Returns user and system time in hundredths of a second. Linux only. */
 function processorTime(pid: number | undefined): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return 0;
@@ -23,7 +23,7 @@ it('a server whose log is not read still answers, and uses no CPU between reques
   const directory = mkdtempSync(join(tmpdir(), 'souk-unread-'));
   const port = String(await freePort());
   const server = spawnServer(program, directory, port);
-  // Also when the test fails: a server that never rests would slow the other tests down.
+  // Runs even if the test fails: the server uses a whole core and would slow other tests down.
   onTestFinished(async () => {
     server.kill('SIGKILL');
     await once(server, 'exit');
@@ -33,7 +33,7 @@ it('a server whose log is not read still answers, and uses no CPU between reques
   server.stderr.destroy();
   const answers = () => fetch(`http://127.0.0.1:${port}/api/v1/config`).then(({ ok }) => ok);
   while (!(await answers().catch(() => false))) await pause(100);
-  // Start-up work ends first.
+  // Waits until the start-up work has ended.
   await pause(3000);
   const before = processorTime(server.pid);
   await pause(1500);

@@ -6,11 +6,11 @@ import { build } from 'vite';
 export type RunningServer = {
   process: ChildProcess;
   address: string;
-  /** The exit code. */
+  /** Resolves with the exit code. */
   stop(signal: NodeJS.Signals): Promise<number | null>;
 };
 
-/** Builds the server as it is shipped, inside the project so that it finds its packages. */
+/** Builds the production server. It is inside the project so that it finds its packages. */
 export async function buildServer(): Promise<string> {
   // Test files run in parallel, so each worker has its own folder.
   const outDir = join(process.cwd(), 'node_modules', '.cache', `souk-recovery-${process.env.VITEST_POOL_ID}`);
@@ -37,7 +37,7 @@ export const spawnServer = (program: string, directory: string, port = '0', data
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-/** Starts the server on its own data; rejects with its output when it exits. */
+/** Starts a server with its own data. Rejects with the server's output if it exits. */
 export async function runServer(
   program: string,
   directory: string,

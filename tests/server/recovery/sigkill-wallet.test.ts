@@ -14,7 +14,7 @@ const RICE_TOTAL = 12.6;
 const POINTS = 250;
 const PEOPLE = 8;
 const DONE_BEFORE = 7;
-/** Added 30.00 and 20.00, converted points for 2.50, paid for the rice. */
+/** The balance after adding 30.00 and 20.00, converting points for 2.50, and paying for the rice. */
 const LEFT = 3000 + 2000 + 250 - 1260;
 
 type Person = { number: number; token: string; email: string; secondFund: string };
@@ -150,7 +150,7 @@ it.each([
     expect(lost).toBeLessThanOrEqual(moves.length - DONE_BEFORE);
 
     await start();
-    // All calls are repeated, answered or not, to show that nothing happens twice.
+    // Repeats all calls, with or without an answer, to show that nothing happens twice.
     for (const move of moves) await move();
     expect(await server?.stop('SIGTERM')).toBe(0);
 

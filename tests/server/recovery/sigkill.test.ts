@@ -8,7 +8,7 @@ import { demoPlaces } from '../../../server/geo/demo-places';
 import { copyOf } from '../../support/postgres-copy';
 import { buildServer, type RunningServer, runServer } from './server-process';
 
-/** Mint Tea has no stock and no limit, so only the database decides which lines exist. */
+/** Mint Tea has no stock and no limit, so no request is refused. */
 const ITEM = 104;
 const FOOD = '1';
 const WRITERS = 10;
@@ -216,7 +216,7 @@ it.each([
   },
 );
 
-/** The sedan for two hours: 20.00 less the provider's 10 %, 5 % tax. */
+/** The sedan for two hours: 20.00 minus the provider's 10 %, plus 5 % tax. */
 const SEDAN = 9;
 const SEDAN_TOTAL = 18.9;
 const RENTERS = 12;

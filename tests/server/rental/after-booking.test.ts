@@ -178,7 +178,7 @@ onDatabase('A booked trip', (server) => {
     const { body: other } = await book(renter);
     const meeting = { trip_id: other.trip_id, pickup_time: inHours(one.day * DAY), is_preview: true };
     expect(await change(renter, meeting)).toMatchObject({ status: 409, codes: ['pick_time'] });
-    // A trip's own vehicles count as free when it is changed.
+    // When a trip is changed, its own vehicles count as free.
     const later = { pickup_time: inHours(one.day * DAY + 1), is_preview: true };
     expect((await change(guest, { trip_id: mine.trip_id, ...later })).status).toBe(200);
     expect((await change(renter, { trip_id: mine.trip_id, ...later })).status).toBe(404);

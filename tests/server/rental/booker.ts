@@ -14,7 +14,7 @@ export const place = (name: keyof typeof points) => ({ location_name: name, ...p
 
 export const inHours = (hours: number): string => new Date(T0 + hours * HOUR).toISOString();
 
-/** From the harbour, five hours by the hour, in eight days, when everything is free. */
+/** A trip of five hours from the harbour in eight days, when every vehicle is free. */
 export const trip = {
   pickup_time: inHours(8 * 24),
   rental_type: 'hourly',
@@ -106,7 +106,7 @@ export const quoted = async (renter: Renter, more: object = {}, extra: Extra = {
 type Booking = Extra & { key?: string | null };
 
 /** Quotes, accepts and books. */
-/** The amounts of a quote, as a customer who has seen them accepts them. */
+/** Returns the amounts of a quote that the customer accepts by booking. */
 export const amountsOf = ({ trip_amount, wallet_amount }: TripQuote) => ({ trip_amount, wallet_amount });
 
 export async function book(renter: Renter, more: Record<string, unknown> = {}, given: Booking = {}) {
@@ -127,7 +127,7 @@ export async function tripRow(server: TestServer, id: number): Promise<Record<st
   return row ?? {};
 }
 
-/** Ledger accounts that differ from the tables. */
+/** Returns the ledger accounts whose balance differs from the tables. */
 export const unbalancedTrips = (server: TestServer) =>
   server.database.query(
     `with held as (select account, sum(amount) as amount from ledger_entries group by account)

@@ -212,7 +212,7 @@ forEachDatabase('The booking of a trip', (server) => {
     await renter.person.send('PUT', '/rental/user/trip/payment', {
       body: { trip_id: part.body.trip_id, payment_method: 'digital_payment', callback: '/checkout' },
     });
-    // Only the remaining part is due, already before the provider confirms.
+    // Only the remaining amount is due, even before the provider confirms.
     expect(await payable(part.body.trip_id, 'CFG-COD')).toMatchObject({
       payment_method: 'partial_payment',
       paid_amount: 20,

@@ -6,7 +6,7 @@ import { openTestDatabase, startTestApp, type TestServer } from '../../support/s
 import { renting } from './renter';
 
 const TRIP = { pickup_time: '2026-12-01T07:00:00Z', duration: 10, trip_type: 'hourly' };
-/** More than a price-sorted list reads. */
+/** More vehicles than a list sorted by price reads. */
 const VEHICLES = 6_000;
 
 let database: OpenDatabase;

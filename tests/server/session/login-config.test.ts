@@ -123,7 +123,7 @@ describe('The sending of mail', () => {
     for (const close of closing.splice(0)) close();
   });
 
-  /** Enough of an SMTP server for one mail. */
+  /** A minimal SMTP server that accepts one mail. */
   async function mailServer(): Promise<{ url: string; lines: string[] }> {
     const lines: string[] = [];
     const serve = (socket: Socket) => {

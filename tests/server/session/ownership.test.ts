@@ -9,7 +9,9 @@ const HERE = { origin: 'http://localhost', rpId: 'localhost' };
 onDatabase("An account whose creator used another person's contact", (server) => {
   type Channel = 'email' | 'phone';
 
-  /** An account that was created with another person's contact and completed with the creator's own. */
+  /**
+   * An account that an attacker created with another person’s contact and completed with their own.
+   */
   const takenBefore = async (named: Channel) => {
     const maker = await newCustomer(server());
     await server().database.query(`update customers set is_${named}_verified = false where id = $1`, [
@@ -28,7 +30,7 @@ onDatabase("An account whose creator used another person's contact", (server) =>
     return { ...maker, own, contact: maker.form[named], authenticator, identity };
   };
 
-  /** In a shop without codes: the account's creator has verified nothing. */
+  /** A shop without codes, so the attacker has verified nothing. */
   const neverProven = async (named: Channel) => {
     const taken = await takenBefore(named);
     const { database } = server();
@@ -40,7 +42,7 @@ onDatabase("An account whose creator used another person's contact", (server) =>
     return taken;
   };
 
-  /** All sign-in methods of the account's creator. */
+  /** All sign-in methods of the attacker. */
   const waysIn = async ({ visitor, form, token, own, contact, authenticator, identity }: Taken) => {
     const challenge = (await visitor.send('auth/passkey/login-options', {})).body as unknown as {
       challenge: string;
@@ -267,7 +269,7 @@ onDatabase("An account whose creator used another person's contact", (server) =>
     expect(received().at(-1)).toContain('email address was changed');
   });
 
-  it('can be approached with contacts of other accounts only twenty times an hour', async () => {
+  it('can try contacts of other accounts in its profile only twenty times an hour', async () => {
     const { token, visitor } = await newCustomer(server());
     const answers: number[] = [];
     for (let round = 0; round < 22; round += 1)

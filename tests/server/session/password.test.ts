@@ -13,7 +13,7 @@ import {
   visitorWith,
 } from './visitor';
 
-/** With the real cost, which the other tests avoid. */
+/** Passwords with the real cost. The other tests use a lower one. */
 const realPasswords = passwordsAt(PASSWORD_COST);
 
 describe('A stored password', () => {
@@ -112,7 +112,7 @@ onDatabase('The sign-in by password', (server) => {
       () => visitor.password(form.email, 'wrong-one'),
       () => visitor.password(newEmail(), 'wrong-one'),
     ]);
-    // Without the dummy work the times differ by a factor of hundreds.
+    // Without the dummy hash, the times differ by a factor of hundreds.
     expect(unknown / known).toBeGreaterThan(0.3);
     expect(unknown / known).toBeLessThan(3);
   });

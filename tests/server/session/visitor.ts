@@ -137,7 +137,9 @@ export async function newCustomer(server: TestServer, { name = 'Lina Haddad Nasr
   return { id: row.id, visitor: await newVisitor(server), form, token };
 }
 
-/** Median durations of several calls, measured in turns so that a busy machine affects all. */
+/**
+ * Returns the median duration of each call. The calls alternate, so that a busy machine affects all of them.
+ */
 export async function mediansOf(calls: (() => Promise<unknown>)[], rounds = 9): Promise<number[]> {
   const times = calls.map((): number[] => []);
   for (let round = 0; round < rounds; round += 1) {

@@ -19,10 +19,10 @@ function patternOf(text: string): RegExp {
   return new RegExp(`^${parts.map((part, index) => part + (gaps[index] ?? '')).join('')}$`);
 }
 
-/** The Arabic of a source text; an untranslated one stays English, as on the page. */
+/** Returns the Arabic of a source text. A text without a translation stays English, as on the page. */
 export const arabicOf = (source: string): string => bySource.get(source)?.ar ?? source;
 
-/** The Arabic for a shown English text; null: the text is data, not a text of the app. */
+/** Returns the Arabic for an English text on the page. `null`: the text is data. */
 export function arabicFor(shown: string): string | null {
   const known = bySource.get(shown);
   if (known) return known.ar ?? shown;
@@ -45,7 +45,8 @@ export const quotesIn = (text: string): string[] =>
   [...text.matchAll(/“([^”]+)”|«([^»]+)»/g)].map(([, english, arabic]) => english ?? arabic ?? '');
 
 /**
- * The app's texts are quoted once: Arabic quotations are replaced by the translations of the English ones.
+ * Replaces quoted Arabic texts by the translations of the quoted English ones, so that each text has one
+ * source.
  */
 export function inWordsOfApp({ en, ar }: Text): Text {
   const quotes = quotesIn(en);

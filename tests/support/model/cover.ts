@@ -17,7 +17,7 @@ import {
 export type Walk = { start: Start; edges: Edge[] };
 export type Path = { input: unknown; start: Omit<Step, 'event'>; steps: Step[] };
 
-/** What an edge covers: transitions or states. */
+/** Returns the parts that an edge covers: transitions or states. */
 export type WorthOf = (edge: Edge) => readonly unknown[];
 
 /** A greedy cover with few paths: each continues to the nearest uncovered part, up to `maxLength` steps. */
@@ -51,7 +51,10 @@ export function cover(
   return [...walks, ...unused.map((start) => ({ start, edges: [] }))];
 }
 
-/** The shortest paths that enter a state: one for each way in, or only the shortest of all. */
+/**
+ * Returns the shortest paths into a state: one for each transition that enters it, or only the shortest of
+ * all.
+ */
 export function reach(
   starts: Start[],
   isThere: (snapshot: Snapshot) => boolean,
@@ -91,7 +94,10 @@ function nearest(from: Vertex, ended: Ended, isWanted: (edge: Edge) => boolean):
   return null;
 }
 
-/** All edges reachable from `from` with these ended actors, nearest first, each with the path to its source. */
+/**
+ * Yields all edges that can be reached from `from`, nearest first, with the path to each. `ended`: actors
+ * that have already ended.
+ */
 function* allEdges(from: Vertex, ended: Ended): Generator<{ way: Edge[]; edge: Edge }> {
   const seen = new Set([from]);
   let layer: { vertex: Vertex; way: Edge[]; ended: Ended }[] = [{ vertex: from, way: [], ended }];

@@ -26,7 +26,7 @@ export type Step = {
   /** Children and timers that the step started: a child by its id, a timer by its event. */
   started: ReadonlySet<string>;
 };
-/** Children and timers that have ended: each has one outcome until it is started again. */
+/** Children and timers that have ended. Each has one outcome per start. */
 export type Ended = ReadonlySet<string>;
 export type Edge = Pick<Step, 'event' | 'between' | 'taken' | 'started'> & { to: Vertex };
 export type Vertex = { key: string; state: Snapshot; edges: Edge[] };
@@ -83,7 +83,7 @@ export function startOf(machine: AnyStateMachine, input: unknown): Omit<Step, 'e
   return { ...rest, between: inside.between, taken: transitionsInside(machine, inside, event) };
 }
 
-/** Computing a step starts an actor; starting it in the given snapshot saves computing its initial state. */
+/** Computing a step starts an actor. Starting it in the given snapshot skips its initial state. */
 const startingAt = (machine: AnyStateMachine, snapshot: Snapshot): AnyStateMachine =>
   Object.create(machine, { getInitialSnapshot: { value: () => snapshot } });
 
@@ -112,7 +112,10 @@ function endedBy({ type }: ModelEvent): string[] {
   return timer.test(type) ? [type] : [];
 }
 
-/** The final snapshot of the microsteps, the intermediate ones, the emitted events and what was started. */
+/**
+ * Returns the final and the intermediate snapshots of the microsteps, the emitted events, and the started
+ * actors and timers.
+ */
 function throughout(microsteps: unknown): Pick<Step, 'state' | 'emitted' | 'started'> & { inside: Inside } {
   const all = microsteps as [Snapshot, Action[]][];
   const last = all.at(-1);
@@ -143,7 +146,7 @@ export function eventsIn(snapshot: Snapshot, fixtures: readonly ModelEvent[]): M
   const types = new Set(getNextTransitions(snapshot).map(({ eventType }) => String(eventType)));
   return [...types].filter(isFromOutside).flatMap((type) => {
     const given = fixtures.filter((fixture) => fixture.type === type);
-    // Events with a fixture use it. An event without payload is right only for types without fixtures.
+    // Events with a fixture use it. Types without fixtures have no payload.
     return given.length > 0 ? given : [{ type }];
   });
 }

@@ -14,12 +14,15 @@ export type FollowedWalk = {
 
 type Candidate = { start: Start; edges: Edge[]; ended: Ended; vertex: Vertex; lead: number; cost: number };
 
-/** A wrong sample event is worse than a longer way to the beginning of the recording. */
+/**
+ * The cost of a sample event that contradicts the recorded data, in steps. A longer way to the beginning is
+ * better.
+ */
 const CONTRADICTION = 20;
 
 /**
- * Finds the walk with the recorded events and states. The recording may begin anywhere, so the walk begins
- * with the shortest way there. Sample events that contradict the recorded data are the last choice.
+ * Finds the walk with the recorded events and states. The recording may begin in any state, so the walk
+ * starts with the shortest path to it. Sample events that contradict the recorded data are the last choice.
  */
 export function follow(starts: readonly Start[], { value, steps }: Recording): FollowedWalk | null {
   const valueAt = cachedValues();
@@ -51,7 +54,7 @@ function cachedValues() {
   };
 }
 
-/** The shortest way to each of these situations. */
+/** Returns the shortest path to each vertex that matches. */
 function waysTo(starts: readonly Start[], isThere: (vertex: Vertex) => boolean): Candidate[] {
   const seen = new Set<Vertex>();
   const found: Candidate[] = [];

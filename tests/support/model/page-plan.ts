@@ -12,7 +12,7 @@ import type { Text } from './words';
 const outcome = /^xstate\.(?:done|error)\.actor\.(.+)$/;
 const timer = /^xstate\.after\.([^.]+)\./;
 
-/** Why events are left out of a page's paths, by event type. */
+/** The reasons why a page's paths omit events, by event type. */
 export type Reasons = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The paths that can be tested on a page, and why others can't. */
@@ -62,7 +62,7 @@ export function reasonAgainst(
 
 export type PageGap = { name: string; reason: string | null };
 
-/** Parts of the chart that no path of the page covers. Without a reason a gap is an error. */
+/** Returns the parts of the chart that no path of the page covers. A part without a reason is an error. */
 export function pageGaps(
   { model }: Flow,
   page: AnyPage,

@@ -28,9 +28,9 @@ export type Target = {
     | 'switch'
     | 'textbox'
     | 'timer';
-  /** Omitted for an element without a name that is unique. */
+  /** Omitted for the only element with this role. */
   name?: string;
-  /** Values for the placeholders of the name: `Add {0} to cart`. */
+  /** Values for the placeholders of the name, such as `Add {0} to cart`. */
   values?: Values;
   /** The name continues after this text, with a price for instance. */
   isStart?: true;
@@ -63,11 +63,11 @@ export type Act =
   | { act: 'type'; into: Target; text: string }
   /** An empty file of this type and size. */
   | { act: 'gives'; to: Target; file: { name: string; type: string; size: number } }
-  /** Ticks the box if it isn't ticked. */
+  /** Ticks the box unless it is already ticked. */
   | { act: 'ticks'; on: Target }
   /** Presses the first button of the popup window, or closes it. */
   | { act: 'otherWindow'; does: 'answers' | 'closes' }
-  /** On this element; without one, on the focused element. */
+  /** Presses a key on this element, or on the focused element if there is none. */
   | { act: 'key'; on?: Target; key: string }
   | { act: 'goes'; path: string }
   | { act: 'back' }
@@ -82,7 +82,7 @@ export type Act =
   | { act: 'replies'; reply: Reply }
   /** The server's response from now on. */
   | { act: 'serves'; call: string; body: unknown }
-  /** Waits for this before the next act. */
+  /** Waits until this is visible. */
   | { act: 'awaits'; sight: Sight };
 
 /** Something visible on the page. */
@@ -111,7 +111,7 @@ export type Opening = {
   isBare?: true;
   /** The opening shows no page to wait for. */
   isUnready?: true;
-  /** The device's passkey support. If absent, the real device decides. */
+  /** The passkey support of the device. Omitted: the real device decides. */
   passkeys?: Passkeys;
   /** Requests with a fixed answer, besides those of the whole flow. */
   fixed?: Readonly<Record<string, unknown>>;
@@ -123,9 +123,9 @@ type For<TState, TParts> = TParts | ((at: TState) => TParts);
 
 /** How a flow is tested on the real page, written from the design and not from the machine. */
 export type Page<TMachine extends AnyStateMachine> = {
-  /** The model's differences in a browser: only data that the page can have. */
+  /** Changes of the model for a browser, such as fixtures with data that the page can have. */
   model?: Partial<ModelOptions<TMachine>>;
-  /** Receives all events of the path, because the browser's storage may depend on them. */
+  /** Receives all events of the path, because the stored values in the browser may depend on them. */
   open: (input: InputFrom<TMachine>, events: readonly ModelEvent[]) => Opening;
   /** Inputs from which every state is visited again, because their settings lead to other paths. */
   inEach?: readonly InputFrom<TMachine>[];
@@ -140,12 +140,12 @@ export type Page<TMachine extends AnyStateMachine> = {
   acts: Readonly<
     Record<string, readonly Act[] | ((event: never, before: SnapshotFrom<TMachine>) => readonly Act[])>
   >;
-  /** The result of an actor outside of the machine. Empty: the page gets there by itself. */
+  /** The result of an actor from outside the machine. Empty: the page produces it by itself. */
   answers: Readonly<
     Record<string, (result: never, before: SnapshotFrom<TMachine>) => readonly (Reply | Act)[]>
   >;
   timers: Readonly<Record<string, number>>;
-  /** A step lets much time pass although the flow has no timers. */
+  /** True if a step needs much time to pass although the flow has no timers. */
   hasClock?: true;
   sights: Readonly<Record<string, For<SnapshotFrom<TMachine>, readonly Sight[]>>>;
   /** Visible effects of emitted events. Notifications need no entry. */

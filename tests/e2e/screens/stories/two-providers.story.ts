@@ -5,7 +5,7 @@ import type { StoryScript } from '../story-script';
 import { inDialog } from './controls';
 
 const RENTAL = 6;
-/** City Wheels has this one, another provider the next. */
+/** City Wheels owns this vehicle. Another provider owns the next one. */
 const TRANSFER_CAR = 7;
 const SUV = 3;
 type StoryStage = Omit<Stage, 'camera'>;
