@@ -5,7 +5,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     file: 'src/api/client.ts',
     uses: 'setTimeout',
-    why: 'the pause before a read is asked again, a detail of the transport',
+    why: 'pauses before it repeats a request, which is a detail of the transport',
   },
   {
     file: 'src/api/event-stream.ts',
@@ -15,7 +15,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     file: 'src/app/storefront.ts',
     uses: 'createActor, getSnapshot, waitFor 2',
-    why: 'makes the root, reads the headers of a call from its running flows, and tells who has to come after them',
+    why: 'creates the root machine, reads request headers from running flows, and waits for one flow before it starts the next',
   },
   {
     file: 'src/features/catalogue/browse/long-grid.tsx',
@@ -30,7 +30,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     file: 'src/features/catalogue/item/zoom-layer.tsx',
     uses: 'useLayoutEffect',
-    why: 'shows the middle of an enlarged picture',
+    why: 'scrolls an enlarged picture to its centre',
   },
   {
     file: 'src/features/catalogue/store/menu-sections.tsx',
@@ -40,32 +40,32 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     file: 'src/features/location/location-panel.tsx',
     uses: 'useWindowEvent',
-    why: 'listens to the browser while the panel is open; to move into its flow',
+    why: 'listens to browser events while the panel is open; to move into its flow',
   },
   {
     file: 'src/features/location/module.context.ts',
     uses: 'useEffect',
-    why: 'paints the page in the accent of the market',
+    why: 'sets the accent colour of the module',
   },
   {
     file: 'src/features/location/place-search.context.tsx',
     uses: 'useWindowEvent',
-    why: 'tells the flow of recent places changed by another tab; to move into its flow',
+    why: 'reports recent places that another tab changed; to move into its flow',
   },
   {
     file: 'src/features/orders/tracking/use-order-tracking.ts',
     uses: 'useState store',
-    why: 'makes the logic of three pages that track an order',
+    why: 'creates the actor logic of three pages that track an order',
   },
   {
     file: 'src/features/rental/trips/use-trip-tracking.ts',
     uses: 'useState store',
-    why: 'makes the logic of the pages that track a trip',
+    why: 'creates the actor logic of the pages that track a trip',
   },
   {
     file: 'src/features/session/code/code-input.tsx',
     uses: 'useEffect 2',
-    why: 'moves the focus into the field of the code, and listens to the code that the phone itself has read',
+    why: 'focuses the code field, and waits for the code that the phone reads from a text message',
   },
   {
     file: 'src/features/session/code/resend-code.tsx',
@@ -75,7 +75,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     file: 'src/features/session/sign-in/auth-flow.tsx',
     uses: 'useState store',
-    why: 'texts typed in one step of the sign-in while another is shown',
+    why: 'keeps the texts of one sign-in step while another is shown',
   },
   {
     file: 'src/features/session/social/inject-script.ts',
@@ -85,7 +85,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     file: 'src/features/session/social/popup.ts',
     uses: 'setInterval',
-    why: 'watches the window of another site, as an effect',
+    why: 'polls whether another site’s window is closed, as an effect',
   },
   {
     file: 'src/features/session/steps/step-frame.tsx',
@@ -105,7 +105,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     file: 'src/platform/flow.tsx',
     uses: 'as never',
-    why: 'passes the options of any logic to XState, whose type depends on the logic',
+    why: 'casts the options of an actor logic, because their type depends on the logic',
   },
   {
     file: 'src/platform/layers/lazy-layer.tsx',
@@ -115,14 +115,18 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     file: 'src/platform/search-change.ts',
     uses: 'as never',
-    why: 'the one cast for an address whose route is known at run time only',
+    why: 'the only cast for a URL whose route is known only at run time',
   },
   {
     file: 'src/platform/storage/drafts.ts',
     uses: 'module store',
-    why: 'what a browser without storage keeps of a draft',
+    why: 'keeps drafts in memory when the browser has no storage',
   },
-  { file: 'src/ui/announce.ts', uses: 'setTimeout', why: 'empties the region that screen readers hear' },
+  {
+    file: 'src/ui/announce.ts',
+    uses: 'setTimeout',
+    why: 'empties the live region that screen readers announce',
+  },
   {
     file: 'src/ui/lazy-part.tsx',
     uses: 'useForceUpdate, useWindowEvent',
@@ -131,22 +135,22 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     file: 'src/ui/map/place-map.tsx',
     uses: 'useEffect 10',
-    why: 'makes and moves a map, which draws itself',
+    why: 'creates and moves a map of a library that renders itself',
   },
   {
     file: 'src/ui/running-actors.ts',
     uses: 'useEffect',
-    why: 'lets whoever follows the app find the flows of a part of a page',
+    why: 'announces the flows of a page to the flow gallery',
   },
   {
     file: 'src/ui/use-carousel.ts',
     uses: 'requestAnimationFrame 2, setInterval, useEffect, useRef',
-    why: 'glides a row of pictures and measures where it stands',
+    why: 'scrolls a carousel and measures its position',
   },
   {
     file: 'src/ui/use-emitted.ts',
     uses: 'useLayoutEffect',
-    why: 'the one way to hear what a flow of the page tells outward',
+    why: 'the only hook that subscribes to the emitted events of a flow',
   },
 ];
 
@@ -160,7 +164,7 @@ export const EFFECT_EXCEPTIONS: readonly Exception[] = [
   {
     file: 'src/features/catalogue/home/home.actors.ts',
     uses: 'createActor',
-    why: 'runs the arrival at the home page inside its loader',
+    why: 'runs the home page’s loading flow inside the route loader',
   },
   {
     file: 'src/features/rental/cart/trip-cart.actors.ts',
@@ -170,6 +174,6 @@ export const EFFECT_EXCEPTIONS: readonly Exception[] = [
   {
     file: 'src/features/session/as-guest.actors.ts',
     uses: 'recursive retry',
-    why: 'asks again with a new guest id; to move into the session flow',
+    why: 'repeats a request with a new guest id; to move into the session flow',
   },
 ];

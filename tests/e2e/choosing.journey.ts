@@ -78,7 +78,7 @@ test('the first dish of a store is visible without scrolling on every screen [CA
   for (const store of ['1', '2', '9']) {
     await page.goto(`/store/${store}`);
     for (const size of SCREENS)
-      await test.step(`store ${store} at ${size.width} x ${size.height}`, async () => {
+      await test.step(`store ${store} shows its first dish at ${size.width} x ${size.height}`, async () => {
         await page.setViewportSize(size);
         const dish = page.getByRole('link', { name: /#1 most ordered$/ });
         await expect(dish).toBeVisible();

@@ -32,8 +32,9 @@ export const arrivalModel = createModel(arrivalMachine, {
   ],
   vertex: ({ context }) => [context.intent?.type, context.isNewcomer, context.isMergeDue],
   invariants: {
-    'carts are joined only for somebody who signed in here': (at) =>
+    'carts are merged only for a customer who signed in here': (at) =>
       !at.matches('merging') || at.context.isMergeDue,
-    'nothing is gone on with and kept': (at) => !at.matches('resuming') || at.context.intent === null,
+    'an action that was continued is no longer stored': (at) =>
+      !at.matches('resuming') || at.context.intent === null,
   },
 });

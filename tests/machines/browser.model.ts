@@ -25,9 +25,9 @@ export const browserModel = createModel(browserMachine, {
     (type !== 'part.missed' || context.missingParts < 2) &&
     (!['part.failed', 'part.settled'].includes(type) || context.missingParts > 0),
   invariants: {
-    'a place says that a part is missing for as long as one is': (at) =>
+    'a page says that a part is missing exactly as long as one is missing': (at) =>
       at.matches({ parts: 'complete' }) === (at.context.missingParts === 0),
-    'other devices are followed by a calm page only': (at) =>
+    'changes of other devices are received only while the page is idle': (at) =>
       !at.children.liveCart || at.matches({ page: 'calm' }),
   },
 });

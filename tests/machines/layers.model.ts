@@ -135,21 +135,21 @@ export const layersModel = createModel(layersMachine, {
   stopWhen: (at) => at.matches('alone'),
   limit: 2_500,
   invariants: {
-    'a chart at rest agrees with itself about what is open': (at) =>
+    'in a resting state, the regions agree about which layers are open': (at) =>
       !at.matches('resting') || at.matches({ resting: topLayer(at.context) === null ? 'closed' : 'open' }),
-    'one flow asks at a time': ({ context }) =>
+    'one flow asks one question at a time': ({ context }) =>
       shownQuestions(context).filter(({ about }) => about === null).length ===
       Math.min(context.questions.filter(({ about }) => about === null).length, 1),
-    'an explanation hides no question': ({ context }) =>
+    'an explanation covers no question': ({ context }) =>
       context.questions.every(({ about }) => about === null) ||
       shownQuestions(context).length === Math.min(context.questions.length, 2),
-    'what is changed for is done before the chart rests': (at) =>
+    'a layer that replaces another has done so in a resting state': (at) =>
       !at.matches('resting') || at.context.wanted === null,
-    'nothing that is not open waits to be closed': (at) =>
+    'only an open layer waits to be closed': (at) =>
       !at.matches('resting') || at.context.unwanted.every((name) => openLayers(at.context).includes(name)),
-    'what lies on top is never to be closed while nothing is under way': (at) =>
+    'the top layer is not about to close while no history step is pending': (at) =>
       !at.matches('resting') || !at.context.unwanted.some((name) => name === topLayer(at.context)),
-    'no entry of the history is that of a settled question while nothing is under way': (at) =>
+    'no history entry belongs to an answered question while no history step is pending': (at) =>
       !at.matches('resting') ||
       (['language', 'outOfZone', 'why'] as const).every(
         (name) => at.context.spot.layer !== name || isQuestionShown(at.context, name),

@@ -23,8 +23,8 @@ export const noticesModel = createModel(noticesMachine, {
   vertex: ({ context }) => context.shown.map(({ notice }) => notice.code),
   stopWhen: ({ context }) => context.count > 4,
   invariants: {
-    'nothing is said twice at a time': ({ context: { shown } }) =>
+    'no two equal notices are shown at the same time': ({ context: { shown } }) =>
       new Set(shown.map(({ notice }) => notice.code)).size === shown.length,
-    'two are the most': ({ context }) => context.shown.length <= 2,
+    'at most two notices are shown': ({ context }) => context.shown.length <= 2,
   },
 });

@@ -103,8 +103,7 @@ export const storefrontModel = createModel(wholeStorefrontMachine, {
   ],
   vertex: () => null,
   invariants: {
-    'the shop opens only when it knows what it offers': (at) =>
-      !at.matches('ready') || at.context.basics !== null,
-    'a failed start names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
+    'the shop opens only with its configuration': (at) => !at.matches('ready') || at.context.basics !== null,
+    'a failed start has a failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
   },
 });

@@ -11,8 +11,8 @@ const retry: Target = { role: 'button', name: 'Try again' };
 const sorry: Target = { role: 'heading', name: 'We couldn’t open the shop' };
 const header: Target = { role: 'button', name: 'Deliver to', isStart: true };
 
-const TOLD = 'a flow below tells it: its own walk makes it happen';
-const FAULT = 'only a fault in the program makes it happen';
+const TOLD = 'a child flow sends this, and its own paths cause it';
+const FAULT = 'only a programming error causes this';
 
 export const storefrontPage: Page<typeof storefrontMachine> = {
   open: () => ({
@@ -146,11 +146,11 @@ export const storefrontPage: Page<typeof storefrontMachine> = {
         'listenToFlows',
       ].map((actor) => [`xstate.error.actor.${actor}`, FAULT]),
     ),
-    'elsewhere.expiry': 'the walk of the session makes it happen',
-    'elsewhere.token': 'no spec holds anybody’s token',
-    'elsewhere.language': 'another page takes over, which begins anew',
-    'page.hidden': 'the page is gone then',
-    'window.focused': 'all tabs of a driven browser are in front',
+    'elsewhere.expiry': 'the paths of the session do it',
+    'elsewhere.token': 'no spec contains a customer’s token',
+    'elsewhere.language': 'another page opens and starts again',
+    'page.hidden': 'the page is closed then',
+    'window.focused': 'every tab of an automated browser is in the foreground',
   },
   endsIn: [],
 };

@@ -13,7 +13,7 @@ export function helpersFor(body: string, clock: Clock): string {
     `import { expect, ${types.join(', ')}, test } from '@playwright/test';`,
     HEAD,
     open(clock),
-    ...(clock === 'stands' ? [QUIET] : []),
+    ...(clock === 'frozen' ? [QUIET] : []),
     ...parts.map(({ text }) => text),
   ].join('\n');
 }
@@ -34,14 +34,14 @@ async function open(page: Page, path: string, storage: Record<string, string>, i
   }, storage);
 ${clock === 'none' ? '' : OWN_CLOCK}  await page.goto(path);
   if (isReady) await page.getByRole('banner').or(page.getByRole('main')).first().waitFor();
-${clock === 'stands' ? STANDING : ''}}
+${clock === 'frozen' ? FROZEN_CLOCK : ''}}
 `;
 
 const OWN_CLOCK = `  // Dialogs and drawers open and close without animation.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install({ time: new Date('2026-11-24T09:00:00Z') });
 `;
-const STANDING = `  await quiet(page);
+const FROZEN_CLOCK = `  await quiet(page);
   // From now on the page's clock advances only in steps of the test.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_000));
 `;

@@ -6,11 +6,8 @@ export const quoted = (value: unknown): string => JSON.stringify(value);
 
 /** The context of a generated line: the language of the page, and its clock. */
 export type Manner = { say: Say; language: Language; clock: Clock };
-/**
- * The clock of the page. `none`: real time. `flows`: running time that a step can advance. `stands`: frozen
- * time that only steps advance.
- */
-export type Clock = 'none' | 'flows' | 'stands';
+/** `none`: real time. `running`: time that a step can advance. `frozen`: time that only steps advance. */
+export type Clock = 'none' | 'running' | 'frozen';
 export const mannerIn = (language: Language, clock: Clock): Manner => ({
   say: wordsOfPage(language),
   language,
@@ -82,7 +79,7 @@ function replyLines(reply: Reply, { clock }: Manner): string[] {
   const { call, status, body, tries = 1 } = reply;
   const answered = `await answer(calls, ${quoted(addressOf(call))}, ${status}, ${quoted(body)});`;
   return Array.from({ length: tries }, () => answered).flatMap((line, index) =>
-    index > 0 && clock === 'stands' ? [askedAgain(call), line] : [line],
+    index > 0 && clock === 'frozen' ? [askedAgain(call), line] : [line],
   );
 }
 
@@ -101,7 +98,7 @@ const passing = (milliseconds: number): string => `await page.clock.runFor(${mil
 export function sightLine(sight: Sight, manner: Manner): string {
   const { subject, matcher, args } = expectation(sight, manner);
   // A toast appears at once. Advancing the time for its assertion could end a debounce too early.
-  if (manner.clock !== 'stands' || 'shows' in sight)
+  if (manner.clock !== 'frozen' || 'shows' in sight)
     return `await expect(${subject}).${matcher}(${args.join(', ')});`;
   return `await soon(page, (patience) => expect(${subject}).${matcher}(${[...args, 'patience'].join(', ')}));`;
 }

@@ -59,7 +59,7 @@ export function toPlaywright({ flow, machine, language, stories, paths, command,
 }
 
 const clockOf = ({ timers, hasClock }: AnyPage): Clock =>
-  Object.keys(timers).length > 0 ? 'stands' : hasClock ? 'flows' : 'none';
+  Object.keys(timers).length > 0 ? 'frozen' : hasClock ? 'running' : 'none';
 
 function testFor(story: Story, path: AnyPath | undefined, page: AnyPage, language: Language): string {
   if (!path) throw new Error(`${story.id} has no path`);
@@ -113,6 +113,6 @@ function pageOf({ model, page, pageless }: Flow): AnyPage {
   if (page) return page;
   const others = flows.filter((flow) => flow.page).map((flow) => flow.model.machine.id);
   throw new WrongRequest(
-    `"${model.machine.id}" has no page of its own to walk: ${pageless ?? 'nobody has described it yet'}. Those that have: ${others.join(', ')}.`,
+    `"${model.machine.id}" has no page that tests can walk: ${pageless ?? 'its page description is missing'}. Machines with a page: ${others.join(', ')}.`,
   );
 }

@@ -1,11 +1,11 @@
-const QUICK = 'it is over before anybody can look';
-const STORAGE = `${QUICK}: only the browser's storage is asked`;
+const QUICK = 'it ends before a screenshot can be taken';
+const STORAGE = `${QUICK}: it only reads the browser's storage`;
 
 /** Resting states without a screenshot, with the reason. */
 export const unseen: Readonly<Record<string, string>> = {
   'session.guest.reading': STORAGE,
   'session.account.reading': STORAGE,
-  'preferences.language.reloading': 'the page is being replaced by another one',
+  'preferences.language.reloading': 'the page is reloading',
   'location.loading': STORAGE,
   'location.checkingCart': QUICK,
   'location.storing': STORAGE,

@@ -19,7 +19,7 @@ export const accountDeletionModel = createModel(accountDeletionMachine, {
   ],
   vertex: ({ context }) => [context.hasMistyped],
   invariants: {
-    'nothing is deleted that was not confirmed': (at) =>
+    'the account is deleted only after a confirmation': (at) =>
       !(at.matches('deleting') || at.matches('deleted')) || at.context.typed !== '',
   },
 });

@@ -77,12 +77,12 @@ export const accountSecurityModel = createModel(accountSecurityMachine, {
     context.removal?.what,
   ],
   invariants: {
-    'this device is never signed out here': ({ context }) =>
+    'the current device is never signed out': ({ context }) =>
       context.access === null || context.access.sessions.some(({ isCurrent }) => isCurrent),
-    'what is asked about is known': (at) =>
+    'the dialog is about a known entry': (at) =>
       !(at.matches({ question: 'asking' }) || at.matches({ question: 'removing' })) ||
       at.context.removal !== null,
-    'nothing is asked about once the question is closed': (at) =>
+    'no entry is kept after the dialog has closed': (at) =>
       !at.matches({ question: 'none' }) || (at.context.removal === null && at.context.namedId === null),
   },
 });

@@ -151,11 +151,11 @@ export const accountSecurityPage: Page<typeof accountSecurityMachine> = {
     'question.lastSignInMethod': [{ sees: lastSignInMethod }, { reads: LAST_WAY }],
   },
   impossible: {
-    'passkey.added': 'a flow of its own adds it, and is walked as such',
-    'list.doubted': 'it follows from what the server said',
+    'passkey.added': 'the passkey flow adds passkeys, and has its own paths',
+    'list.doubted': 'the previous answer of the server causes this step',
     'xstate.error.actor.takeAway': (error: never) =>
       JSON.stringify(error).includes('prove_again')
-        ? 'who one is is asked by a flow of its own, and is walked as such'
+        ? 'the identity check is a flow with its own paths'
         : null,
   },
   endsIn: [],

@@ -14,8 +14,8 @@ export const consentModel = createModel(consentMachine, {
   ],
   vertex: ({ context }) => [context.saved, context.wanted],
   invariants: {
-    'at rest the switches show what is kept': (at) =>
+    'in a resting state the switches show the stored choices': (at) =>
       !at.matches('settled') || JSON.stringify(at.context.wanted) === JSON.stringify(at.context.saved),
-    'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
+    'a failed state has a failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
   },
 });

@@ -50,9 +50,9 @@ export const consentPage: Page<typeof consentMachine> = {
   },
   impossible: {
     'consent.chosen': ({ consent }: { consent: Consent }, { context }) =>
-      moved(context.wanted, consent).length === 1 ? null : 'one press moves one switch',
+      moved(context.wanted, consent).length === 1 ? null : 'one press changes one switch',
     'xstate.done.actor.saveConsent': ({ output }: { output: Consent }, at) =>
-      isSent(at, output) ? null : 'the server keeps what it was sent',
+      isSent(at, output) ? null : 'the server stores what it receives',
   },
   endsIn: [],
 };

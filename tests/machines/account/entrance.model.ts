@@ -12,6 +12,6 @@ export const entranceModel = createModel(entranceMachine, {
   ],
   vertex: ({ context }) => context.isExplainedOnPage,
   invariants: {
-    'only who is outside signs in': (at) => at.can({ type: 'signIn.chosen' }) === at.matches('outside'),
+    'only a guest is asked to sign in': (at) => at.can({ type: 'signIn.chosen' }) === at.matches('outside'),
   },
 });

@@ -33,11 +33,12 @@ export const entrancePage: Page<typeof entranceMachine> = {
   },
   news: { 'signIn.requested': () => [{ sees: dialog }] },
   impossible: {
-    'guest.known': (_event, at) => (at.matches('inside') ? 'who signs out is led home' : null),
-    'person.known': (_event, at) => (at.matches('inside') ? 'it is told once' : null),
+    'guest.known': (_event, at) =>
+      at.matches('inside') ? 'a customer who signs out is redirected to the home page' : null,
+    'person.known': (_event, at) => (at.matches('inside') ? 'the session is reported only once' : null),
     'signIn.chosen': (_event, at) =>
-      at.context.isExplainedOnPage ? null : 'the sign-in lies above the page already',
-    'xstate.error.actor.watchVisitor': 'nothing of it can fail',
+      at.context.isExplainedOnPage ? null : 'the sign-in is already open above the page',
+    'xstate.error.actor.watchVisitor': 'this effect cannot fail',
   },
   endsIn: [],
 };

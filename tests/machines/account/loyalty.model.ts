@@ -20,9 +20,9 @@ export const loyaltyModel = createModel(loyaltyMachine, {
   ],
   vertex: ({ context }) => [context.points, context.attempt > 1],
   invariants: {
-    'nothing below the minimum is converted': (at) =>
+    'no amount below the minimum is converted': (at) =>
       !at.matches('converting') || at.context.wanted >= at.context.terms.minimum,
-    'whoever has too few points is asked nothing': (at) =>
+    'the dialog opens only for a customer with enough points': (at) =>
       !at.matches('asking') || at.context.points >= at.context.terms.minimum,
   },
 });

@@ -12,6 +12,6 @@ export const passkeyModel = createModel(passkeyMachine, {
   ],
   vertex: () => null,
   invariants: {
-    'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
+    'a failed state has a failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
   },
 });

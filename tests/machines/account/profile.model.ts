@@ -65,16 +65,18 @@ export const profileModel = createModel(profileMachine, {
   isPossible: ({ type }, { context }) =>
     !['photo.removed', 'photo.read'].includes(type) || context.photo !== null,
   invariants: {
-    'nothing is changed where the account is only viewed': (at) =>
+    'nothing changes while the profile is only viewed': (at) =>
       !at.matches({ filling: 'viewing' }) || (!at.context.isDirty && at.context.photo === null),
-    'leaving is asked about only while there are changes': (at) =>
+    'the question before leaving opens only while there are changes': (at) =>
       !at.matches('confirmingLeave') || at.context.isDirty || at.context.photo !== null,
-    'a picture is looked at only while it is chosen, or until the account has another': ({ context }) =>
+    'a preview exists only while a picture is chosen, or until the account has another picture': ({
+      context,
+    }) =>
       context.preview === null || context.photo !== null || context.account.imageUrl === context.imageBefore,
-    'a password is held only while it is sent': (at) => !at.matches('filling') || at.context.draft === null,
+    'a password is kept only while it is sent': (at) => !at.matches('filling') || at.context.draft === null,
     'only pictures that may be uploaded are kept': ({ context: { photo: kept } }) =>
       kept === null || (kept.type === 'image/jpeg' && kept.size <= 2 * 1024 * 1024),
-    'a code is asked for a contact that is known': (at) =>
+    'a code is requested only for a known contact': (at) =>
       !at.matches('otp') || (at.context.codeFor !== null && at.context.draft !== null),
   },
 });

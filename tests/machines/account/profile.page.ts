@@ -99,14 +99,16 @@ export const profilePage: Page<typeof profileMachine> = {
     'profile.changed': ({ message }: { message: string }) => [{ reads: message }],
   },
   impossible: {
-    'account.changed': 'the account changes by being saved, or in another tab',
-    'photo.read': 'it follows from the choice of a picture',
+    'account.changed': 'the account changes only by saving, or in another tab',
+    'photo.read': 'this event follows from the choice of a picture',
     'leave.requested': ({ isSignedIn }: { isSignedIn: boolean }, at) =>
-      isSignedIn && at.matches({ filling: 'editing' }) ? null : 'nothing is asked, the other page opens',
-    'xstate.error.actor.watchAccount': 'nothing of it is seen',
-    'xstate.error.actor.loadPhoto': 'nothing of it is seen',
-    'xstate.error.actor.guardLeaving': 'nothing of it is seen',
-    'xstate.error.actor.otp': 'a code that could not be checked stays on the screen, and can be sent again',
+      isSignedIn && at.matches({ filling: 'editing' })
+        ? null
+        : 'no dialog opens, and the other page opens immediately',
+    'xstate.error.actor.watchAccount': 'this step changes nothing on the page',
+    'xstate.error.actor.loadPhoto': 'this step changes nothing on the page',
+    'xstate.error.actor.guardLeaving': 'this step changes nothing on the page',
+    'xstate.error.actor.otp': 'a code that could not be checked stays in the field and can be sent again',
   },
   endsIn: [],
 };

@@ -26,7 +26,7 @@ export const proofModel = createModel(proofMachine, {
   ],
   vertex: ({ context }) => [context.method, context.methods.length],
   invariants: {
-    'what is asked has a method': (at) => !at.matches('asking') || at.context.method !== null,
-    'nothing is open when nobody asks': (at) => at.matches('idle') !== at.hasTag('open'),
+    'an open check has a method': (at) => !at.matches('asking') || at.context.method !== null,
+    'no check is open without a request': (at) => at.matches('idle') !== at.hasTag('open'),
   },
 });

@@ -33,11 +33,11 @@ export const walletModel = createModel(walletMachine, {
   ],
   vertex: ({ context }) => [context.asked, context.canFund, context.lastAdded?.movement],
   invariants: {
-    'nobody is sent away without amount and gateway': (at) =>
+    'the payment page opens only with an amount and a gateway': (at) =>
       !(at.matches('opening') || at.matches('redirecting')) ||
       (at.context.amount > 0 && at.context.gateway !== ''),
-    'nothing is asked where money cannot be added': (at) => !at.hasTag('open') || at.context.canFund,
-    'what the gateway said is forgotten once it is closed': (at) =>
+    'no dialog opens where top-ups are off': (at) => !at.hasTag('open') || at.context.canFund,
+    'the gateway’s result is forgotten once it is closed': (at) =>
       at.matches('returned') || at.context.flag === null,
   },
 });

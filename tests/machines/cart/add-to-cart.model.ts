@@ -71,13 +71,13 @@ export const addToCartModel = createModel(addToCartMachine, {
   vertex: ({ context }) => [context.request, context.world, context.refusal, context.waiting.length],
   stopWhen: ({ context }) => context.waiting.length > 1,
   invariants: {
-    'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
-    'only what nothing speaks against is sent': (at) => !at.hasTag('busy') || at.context.refusal === null,
-    'only goods of the store of the cart are added without a question': (at) =>
+    'a failed state has a failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
+    'an item is sent only if no rule refuses it': (at) => !at.hasTag('busy') || at.context.refusal === null,
+    'only items of the cart’s store are added without a dialog': (at) =>
       !(at.matches('adding') || at.matches('updating')) || at.context.otherStore === null,
-    'the question about another store names it': (at) =>
+    'the dialog about another store names it': (at) =>
       !at.matches('storeConflict') || at.context.otherStore !== null,
-    'only a line of the cart is updated': (at) =>
+    'only an existing cart line is updated': (at) =>
       !at.matches('updating') ||
       at.context.world?.lines.some(({ id }) => id === at.context.request?.lineId) === true,
   },

@@ -27,7 +27,7 @@ const ADD = '/customer/cart/add';
 const UPDATE = '/customer/cart/update';
 const LIST = '/customer/cart/list';
 const MINUTES = 10;
-const PLACED = 'the page has an address: a journey follows a link from outside';
+const PLACED = 'this page already has an address: a journey follows a link from outside';
 
 const plain = cartItem();
 const second = cartItem({ id: 102, name: 'Focaccia' });
@@ -119,7 +119,7 @@ const busy = ({ context }: At): Target => ({
   ...addTo(context.request?.item.name ?? ''),
   isBusy: true,
 });
-const READ = 'this page answers the cart’s read at once: a journey adds before the cart is known';
+const READ = 'this page answers the cart request at once: a journey adds before the cart has loaded';
 const refusals = ['out_of_stock'].map(refusedByServer);
 
 export const addToCartPage: Page<typeof addToCartMachine> = {
@@ -210,7 +210,7 @@ export const addToCartPage: Page<typeof addToCartMachine> = {
     'place.settled': PLACED,
     'add.requested': (event: PendingAddition, at) =>
       at.hasTag('busy') && !(isPlain(event) && event.world.lines.length === 0)
-        ? 'only what can be added without a layer above it is pressed meanwhile'
+        ? 'a dialog covers the list, so only items without options can be pressed meanwhile'
         : null,
   },
   endsIn: [],

@@ -22,9 +22,11 @@ export const cartMergeModel = createModel(cartMergeMachine, {
   ]),
   vertex: ({ context }) => [context.keep, context.conflict !== null],
   invariants: {
-    'a question names both sides': (at) => !at.matches('conflict') || at.context.conflict !== null,
-    'nothing is decided but by the person': (at) => !at.matches('resolving') || at.context.keep !== null,
-    'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
-    'who is asked has not decided yet': (at) => !at.matches('conflict') || at.context.keep === null,
+    'the dialog names both carts': (at) => !at.matches('conflict') || at.context.conflict !== null,
+    'only the customer decides between two carts': (at) =>
+      !at.matches('resolving') || at.context.keep !== null,
+    'a failed state has a failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
+    'the dialog is open only before the decision': (at) =>
+      !at.matches('conflict') || at.context.keep === null,
   },
 });

@@ -23,14 +23,14 @@ export const cartReviewModel = createModel(cartReviewMachine, {
   ],
   vertex: ({ context: { lines, postponed, endsIn } }) => [lines.map(({ token }) => token), postponed, endsIn],
   invariants: {
-    'a question has something to ask': (at) =>
+    'an open review has changed lines': (at) =>
       !(at.matches({ question: 'asking' }) || at.matches({ question: 'failed' })) ||
       at.context.lines.length > 0,
-    'what nobody has read is asked': (at) =>
+    'unread changes are always shown': (at) =>
       !at.matches({ question: 'resting' }) ||
       at.context.lines.every(({ token }) => at.context.postponed.includes(token)),
-    'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
-    'a sale that ends is waited for': (at) =>
+    'a failed state has a failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
+    'a sale with an end has a timer': (at) =>
       at.matches({ price: 'counting' }) === (at.context.endsIn !== null),
   },
 });

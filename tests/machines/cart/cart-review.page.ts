@@ -64,6 +64,6 @@ export const cartReviewPage: Page<typeof cartReviewMachine> = {
     'price.steady': [],
     'price.counting': [],
   },
-  impossible: { 'line.dropped': 'the walk of the cart takes lines out' },
+  impossible: { 'line.dropped': 'the paths of the cart remove lines' },
   endsIn: [],
 };

@@ -40,7 +40,7 @@ const replaced: CartLine[] = [cartLine(1, 1, { ...HILLTOP, id: 301, name: 'Pizza
 const adds = (item: CartItem, isClearing: boolean) =>
   given({ type: 'add', request: request({ item }), isClearing });
 
-const NOT_HERE = 'the walks of the review and the merge give it, and another device';
+const NOT_HERE = 'only the paths of the review and the merge, or another device, cause this';
 
 const drawer: Target = { role: 'dialog', name: 'Shopping Cart', isStart: true };
 const question: Target = { role: 'dialog', name: 'Are you sure, you want to reset?' };
@@ -101,16 +101,18 @@ const unseen = [
 ];
 /** The test can press only the first line that is shown. */
 const noLine = ({ lineId }: { lineId: number }, at: At) =>
-  shown(at)[0]?.id === lineId ? null : 'there is no such line to press';
-const tooQuick = (at: At) => (at.matches({ syncing: 'settling' }) ? 'nobody is that quick' : null);
+  shown(at)[0]?.id === lineId ? null : 'the page shows no such line';
+const tooQuick = (at: At) =>
+  at.matches({ syncing: 'settling' }) ? 'the debounce is too short for another press' : null;
 /**
  * True while the page is offline and can't download anything. Only the network's return continues the path.
  */
 const isCutOff = (at: At) => at.matches({ syncing: 'queuedOffline' }) && at.context.failure === null;
-const cutOff = (at: At) => (isCutOff(at) ? 'the browser is without a network' : null);
+const cutOff = (at: At) => (isCutOff(at) ? 'the browser is offline' : null);
 const isQuiet = (at: At) => at.matches({ syncing: 'idle' }) && !isSliding(at);
 const isSliding = (at: At) => at.matches({ lines: { filled: 'sliding' } });
-const onShelf = (at: At) => (isOnShelf(at) ? 'the drawer is closed while the shelf is pressed' : null);
+const onShelf = (at: At) =>
+  isOnShelf(at) ? 'the drawer is closed while an item is added from the list' : null;
 
 export const cartPage: Page<typeof cartMachine> = {
   model: {
@@ -207,33 +209,33 @@ export const cartPage: Page<typeof cartMachine> = {
       ),
     ),
     'cart.clearRequested':
-      'only a new place asks for it, and then the cart is read again at once: the walks of the location do it',
+      'only a new place causes this, and the cart reloads at once: the paths of the location do it',
     'xstate.done.actor.clearCart': 'only a new place clears the cart',
     'xstate.error.actor.clearCart': 'only a new place clears the cart',
-    'owner.changed': 'signing in and out changes more than the cart: the walks of the session do it',
+    'owner.changed': 'a sign-in or sign-out changes more than the cart: the paths of the session do it',
     'line.increased': (event: { lineId: number }, at) => noLine(event, at) ?? onShelf(at) ?? cutOff(at),
     'line.decreased': (event: { lineId: number }, at) =>
       noLine(event, at) ??
       onShelf(at) ??
       cutOff(at) ??
-      (shown(at)[0]?.quantity === 1 ? 'at one the button takes the line away' : null),
+      (shown(at)[0]?.quantity === 1 ? 'at a quantity of one, the button removes the line' : null),
     'line.removed': (event: { lineId: number }, at) =>
       noLine(event, at) ??
       onShelf(at) ??
       cutOff(at) ??
-      (shown(at)[0]?.quantity === 1 ? null : 'above one the button takes one away'),
-    'changes.found': 'it takes an earlier visit: the journey without a network makes it',
-    'line.instructed': 'dishes have no such choice; the journey of the grocery makes it',
+      (shown(at)[0]?.quantity === 1 ? null : 'above a quantity of one, the button reduces the quantity'),
+    'changes.found': 'this needs an earlier visit: the offline journey makes one',
+    'line.instructed': 'dishes have no such choice: the grocery journey makes it',
     'cart.reloadRequested': (_event, at) => tooQuick(at) ?? cutOff(at),
-    'cart.ordered': 'the checkout tells it after its order: a journey places one beside another tab',
+    'cart.ordered': 'the checkout sends this after an order: a journey orders beside another tab',
     'command.sent': ({ command }: { command: CartCommand }, at) => {
       if (command.type !== 'add') return NOT_HERE;
-      if (!isQuiet(at) || !at.context.isLoaded) return 'the drawer lies above the shelf until the cart rests';
+      if (!isQuiet(at) || !at.context.isLoaded) return 'the drawer covers the list until the cart is idle';
       return command.isClearing === (storeOf(at) === basil.line.storeId)
         ? null
-        : 'only goods of another store take the place of a cart';
+        : 'only items of another store replace the cart';
     },
-    'command.withdrawn': 'nobody takes back what was pressed',
+    'command.withdrawn': 'no press can be cancelled',
     ...Object.fromEntries(
       [
         'undo.renewed',
@@ -243,22 +245,22 @@ export const cartPage: Page<typeof cartMachine> = {
         'change.made',
         'reading.failed',
         'reading.begun',
-      ].map((type) => [type, 'the cart tells it to itself']),
+      ].map((type) => [type, 'the cart sends this event to itself']),
     ),
-    'page.hidden': 'the page is gone then: a journey looks at what the next one shows',
+    'page.hidden': 'the page is closed then: a journey checks the next page',
     'undo.requested': (_event, at) =>
-      at.matches({ undo: 'offered' }) ? (onShelf(at) ?? tooQuick(at) ?? cutOff(at)) : 'there is no Undo',
+      at.matches({ undo: 'offered' }) ? (onShelf(at) ?? tooQuick(at) ?? cutOff(at)) : 'no Undo is offered',
     'retry.requested': (_event, at) =>
-      at.matches({ lines: 'failed' }) ? null : 'what waits for the network is sent by itself',
+      at.matches({ lines: 'failed' }) ? null : 'changes that wait for the network are sent without a press',
     'xstate.after.slideTime.cart.lines.filled.sliding': (_event, at) =>
-      at.matches({ syncing: 'settling' }) ? 'the quiet time is shorter' : null,
+      at.matches({ syncing: 'settling' }) ? 'the debounce is shorter' : null,
     'xstate.after.undoTime.cart.undo.offered': (_event, at) =>
-      isQuiet(at) ? null : 'ten seconds outlast every other wait',
+      isQuiet(at) ? null : 'ten seconds are longer than every other wait',
     'xstate.after.resendTime.cart.syncing.queuedOffline': (_event, at) =>
       at.matches({ undo: 'offered' })
-        ? 'Undo does not last so long'
+        ? 'Undo ends earlier'
         : isSliding(at)
-          ? 'lines slide for a moment only'
+          ? 'a line moves for a moment only'
           : cutOff(at),
   },
   gaps: {
@@ -266,8 +268,9 @@ export const cartPage: Page<typeof cartMachine> = {
     'syncing.deciding --always [isAsked]--> syncing.accepting': NOT_HERE,
     'syncing.deciding --always [isAsked]--> syncing.merging': NOT_HERE,
     'syncing.deciding --always [isAsked]--> syncing.comparing': NOT_HERE,
-    'syncing.settling --always [hasCommand]--> syncing.deciding': 'nobody is that quick',
-    'syncing.queuedOffline --always [hasCommand]--> syncing.deciding': 'the browser is without a network',
+    'syncing.settling --always [hasCommand]--> syncing.deciding':
+      'the debounce is too short for another press',
+    'syncing.queuedOffline --always [hasCommand]--> syncing.deciding': 'the browser is offline',
   },
   endsIn: [],
 };

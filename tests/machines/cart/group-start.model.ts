@@ -9,6 +9,6 @@ export const groupStartModel = createModel(groupStartMachine, {
   ],
   vertex: ({ context }) => [context.store],
   invariants: {
-    'a group starts at a known store': (at) => !at.matches('starting') || at.context.store !== null,
+    'a group order starts at a known store': (at) => !at.matches('starting') || at.context.store !== null,
   },
 });

@@ -19,7 +19,8 @@ export const liveCartModel = createModel(liveCartMachine, {
   vertex: ({ context }) => [context.cart],
   stopWhen: ({ context }) => context.failures > 2,
   invariants: {
-    'only a cart that is known is followed': (at) => !at.matches('following') || at.context.cart !== null,
-    'nothing is followed while the page is away': (at) => !at.matches('away') || !at.children.listen,
+    'updates are received only for a known cart': (at) =>
+      !at.matches('following') || at.context.cart !== null,
+    'no updates are received while the page is hidden': (at) => !at.matches('away') || !at.children.listen,
   },
 });

@@ -23,7 +23,7 @@ export const proceedModel = createModel(proceedMachine, {
   ],
   vertex: () => null,
   invariants: {
-    'only a guest who may check out with goods in the cart is asked': (at) =>
+    'the dialog opens only for a guest who may check out with items in the cart': (at) =>
       !at.matches('asking') ||
       (!at.context.world.isEmpty && !at.context.world.isSignedIn && at.context.world.isGuestCheckoutAllowed),
   },

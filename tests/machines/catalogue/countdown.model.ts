@@ -10,7 +10,7 @@ export const countdownModel = createModel(countdownMachine, {
   ],
   vertex: ({ context }) => [context.left],
   invariants: {
-    'nothing is left of what is over': (at) => !at.matches('ended') || at.context.left === 0,
-    'less than nothing is never left': (at) => at.context.left >= 0,
+    'an ended sale has no time left': (at) => !at.matches('ended') || at.context.left === 0,
+    'the remaining time is never negative': (at) => at.context.left >= 0,
   },
 });

@@ -43,11 +43,11 @@ export const groupOrderModel = createModel(groupOrderMachine, {
   },
   stopWhen: ({ context }) => context.changes.length > 1,
   invariants: {
-    'a group that is shown was read': (at) => !at.matches('running') || at.context.group !== null,
-    'a change is sent only while there is one': (at) =>
+    'a shown group has loaded': (at) => !at.matches('running') || at.context.group !== null,
+    'a request runs only for a queued change': (at) =>
       !at.matches({ running: { changes: 'sending' } }) || at.context.changes.length > 0,
-    'nobody chooses in a group that is not open': (at) =>
+    'nobody chooses items in a group that is not open': (at) =>
       !at.matches({ running: { person: 'ordering' } }) || at.context.group?.state === 'open',
-    'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
+    'a failed state has a failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
   },
 });

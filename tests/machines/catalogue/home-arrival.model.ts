@@ -10,6 +10,6 @@ export const homeArrivalModel = createModel(homeArrivalMachine, {
   ],
   vertex: () => null,
   invariants: {
-    'a page that failed knows why': (at) => at.hasTag('failed') === (at.context.error !== null),
+    'a failed page has a failure': (at) => at.hasTag('failed') === (at.context.error !== null),
   },
 });

@@ -10,7 +10,7 @@ export const interestsModel = createModel(interestsMachine, {
   ],
   vertex: ({ context }) => context.chosen.length,
   invariants: {
-    'only a choice is saved': (at) => !at.matches('saving') || at.context.chosen.length > 0,
-    'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
+    'a request is sent only for a choice': (at) => !at.matches('saving') || at.context.chosen.length > 0,
+    'a failed state has a failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
   },
 });

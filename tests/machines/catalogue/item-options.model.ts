@@ -62,18 +62,18 @@ export const itemOptionsModel = createModel(itemOptionsMachine, {
   // Without stock or limit the quantity grows without end.
   stopWhen: ({ context }) => context.quantity > 2,
   invariants: {
-    'a choice that the cart holds is shown as that line': (at) =>
+    'a choice that is in the cart is shown as that line': (at) =>
       !at.matches('ready') ||
       (at.context.lines.find((line) => isSameChoice(line.selection, at.context.selection))?.id ?? null) ===
         at.context.lineId,
-    'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
-    'an item is known where one can choose': (at) => !at.matches('ready') || at.context.item !== null,
+    'a failed state has a failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
+    'options can be chosen only for a loaded item': (at) => !at.matches('ready') || at.context.item !== null,
     'the quantity is at least one': (at) => at.context.quantity >= 1,
-    'what can be added is within stock and limit': (at) =>
+    'an item that can be added is within stock and limit': (at) =>
       !at.matches({ ready: { choosing: 'inStock' } }) ||
       at.context.item === null ||
       quantityRefusal(at.context.item, at.context.selection, at.context.quantity) === null,
-    'no multi group holds more than its maximum': (at) =>
+    'no group of options has more choices than its maximum': (at) =>
       (at.context.item?.foodGroups ?? []).every(
         ({ name, type, max }) => type === 'single' || (at.context.selection.groups[name] ?? []).length <= max,
       ),

@@ -114,25 +114,28 @@ export const itemOptionsPage: Page<typeof itemOptionsMachine> = {
   },
   impossible: {
     'option.chosen': ({ title, option }: { title: string; option: string }, { context }) => {
-      if (!context.item?.choiceOptions.some((choice) => choice.title === title)) return 'no such choice';
-      return context.selection.options[title] === option ? 'chosen already' : null;
+      if (!context.item?.choiceOptions.some((choice) => choice.title === title))
+        return 'the item has no such choice';
+      return context.selection.options[title] === option ? 'this value is already chosen' : null;
     },
     'value.toggled': ({ group }: { group: string }, { context }) =>
-      context.item?.foodGroups.some(({ name }) => name === group) ? null : 'no such group',
+      context.item?.foodGroups.some(({ name }) => name === group) ? null : 'the item has no such group',
     'addOn.changed': ({ addOnId }: { addOnId: number }, { context }) =>
       context.item?.addOns.some(({ id }) => id === addOnId) && context.selection.addOns[addOnId] === undefined
         ? null
-        : 'no such add-on',
-    'quantity.increased': (_event, at) => (hasPurchase(at) ? null : 'nothing can be counted'),
-    'quantity.decreased': (_event, at) => (hasPurchase(at) ? null : 'nothing can be counted'),
-    'item.refreshed': 'no item of these walks is on sale',
-    'xstate.error.actor.keepViewed': 'keeping nothing is not seen on the page of the item',
-    'xstate.error.actor.watchItem': 'looking at the page itself does not fail',
-    'xstate.error.actor.watchLines': 'looking at the cart itself does not fail',
+        : 'the item has no such add-on',
+    'quantity.increased': (_event, at) =>
+      hasPurchase(at) ? null : 'the item can’t be added, so it has no quantity',
+    'quantity.decreased': (_event, at) =>
+      hasPurchase(at) ? null : 'the item can’t be added, so it has no quantity',
+    'item.refreshed': 'no item in these paths is on sale',
+    'xstate.error.actor.keepViewed': 'the page does not show whether an item was stored',
+    'xstate.error.actor.watchItem': 'reading the page itself can’t fail',
+    'xstate.error.actor.watchLines': 'reading the cart itself can’t fail',
     'lines.changed': (_event, at) =>
       hasPurchase(at) && at.context.item && !needsOptions(at.context.item)
         ? null
-        : 'only an item without choices has one line that the page knows by itself',
+        : 'only an item without choices has a single line that the page finds by itself',
   },
   endsIn: [],
 };

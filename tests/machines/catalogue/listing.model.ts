@@ -18,11 +18,11 @@ export const listingModel = createModel(listingMachine, {
   ]),
   vertex: ({ context }) => context.progress,
   invariants: {
-    'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
-    'an empty list shows nothing': (at) => !at.hasTag('empty') || at.context.progress.shown === 0,
-    'more can be asked for only when there is more': (at) =>
+    'a failed state has a failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
+    'an empty list shows no entries': (at) => !at.hasTag('empty') || at.context.progress.shown === 0,
+    'more can be requested only when there is more': (at) =>
       !at.matches('showing') || at.context.progress.shown < at.context.progress.total,
-    'only the first page takes the whole place': (at) =>
+    'only a first page replaces the whole list': (at) =>
       !(at.matches('loadingFirst') || at.matches('failed')) || at.context.progress.shown === 0,
   },
 });

@@ -5,7 +5,7 @@ import { wireItem } from '../../support/model/wire';
 import { cartItem } from '../cart/cart-lines';
 import { answers, failsToRead, livesInHarbour, replies } from '../shared/page-parts';
 
-const NETWORK = 'the flow of the browser tells of the network, and is walked as such';
+const NETWORK = 'the browser flow reports the network, and has its own paths';
 const LIST = '/items/popular';
 const more: Target = { role: 'button', name: 'Load more' };
 const retry: Target = { role: 'button', name: 'Try again' };
@@ -69,9 +69,9 @@ export const listingPage: Page<typeof listingMachine> = {
     'xstate.error.actor.renewPages': NETWORK,
     'xstate.error.actor.watchAnswers': NETWORK,
     'more.requested': (_event, at) =>
-      at.matches('moreFailed') ? 'after a failure the page offers “Try again” in its place' : null,
+      at.matches('moreFailed') ? 'after a failure the page shows “Try again” instead' : null,
     'xstate.done.actor.loadPage': ({ output }: { output: ListingProgress }, { context }) =>
-      output.shown < context.progress.shown ? 'an answer adds entries and takes none away' : null,
+      output.shown < context.progress.shown ? 'a response adds entries and removes none' : null,
   },
   endsIn: [],
 };

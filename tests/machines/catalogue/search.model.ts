@@ -23,11 +23,12 @@ export const searchModel = createModel(searchMachine, {
   ],
   vertex: ({ context }) => [context.recent.length > 0, context.query.trim().length >= 2],
   invariants: {
-    'ideas are on offer only in an empty field': (at) =>
+    'search ideas are offered only in an empty field': (at) =>
       !at.matches({ active: 'remembering' }) || at.context.query.trim() === '',
-    'suggestions are on offer only while there are some': (at) =>
+    'suggestions are offered only while there are some': (at) =>
       !at.matches({ active: 'suggested' }) || at.context.suggestions.length > 0,
-    'a field that rests offers nothing': (at) => !at.matches('idle') || at.context.suggestions.length === 0,
-    'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
+    'a field without focus offers nothing': (at) =>
+      !at.matches('idle') || at.context.suggestions.length === 0,
+    'a failed state has a failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
   },
 });

@@ -88,13 +88,13 @@ export const searchPage: Page<typeof searchMachine> = {
     ],
   },
   impossible: {
-    'person.left': 'the walk of the session does it',
+    'person.left': 'the paths of the session do it',
     'field.entered': ({ query }: { query: string }, { context }) =>
-      query === context.query ? null : 'other words stand in the field',
+      query === context.query ? null : 'the field contains another text',
     'search.submitted': ({ words }: { words: string }, at: At) =>
       words.trim() !== '' || (at.matches({ active: 'remembering' }) && at.context.query === '')
         ? null
-        : 'who empties the field is offered the last searches first',
+        : 'an emptied field shows the recent searches first',
   },
   endsIn: [],
 };

@@ -12,7 +12,7 @@ export const storesMapModel = createModel(storesMapMachine, {
   ],
   vertex: ({ context }) => [context.chosenId],
   invariants: {
-    'a store is chosen exactly where one is shown in both': (at) =>
+    'a store is selected exactly when list and map show it': (at) =>
       at.matches({ map: 'chosen' }) === (at.context.chosenId !== null),
   },
 });

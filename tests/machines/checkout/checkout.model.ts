@@ -85,15 +85,15 @@ export const checkoutModel = createModel(checkoutMachine, {
   ],
   stopWhen: ({ context }) => context.progress.tries > 1,
   invariants: {
-    'nothing is sent that nobody may order': (at) =>
+    'nothing is sent for a customer who may not order': (at) =>
       !at.matches({ ordering: 'placing' }) || at.context.progress.sent !== null,
-    'what is under way keeps its key': (at) =>
+    'a pending request keeps its idempotency key': (at) =>
       at.context.progress.sent === null || at.context.progress.sent.key.startsWith(at.context.progress.key),
-    'a price is asked for a place that was read': (at) =>
+    'a price is requested only for a known place': (at) =>
       !at.matches({ ordering: 'editing' }) || at.context.place !== null,
-    'a difference is there to be read': (at) =>
+    'an open list of differences is not empty': (at) =>
       !at.matches({ ordering: 'quoteChanged' }) || at.context.newQuote !== null,
-    'an order that is placed has its number': (at) => !at.matches('placed') || at.context.orderId !== null,
-    'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
+    'a placed order has its number': (at) => !at.matches('placed') || at.context.orderId !== null,
+    'a failed state has a failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
   },
 });

@@ -3,7 +3,7 @@ import type { checkoutMachine } from '../../../machines/checkout/checkout.machin
 import type { Page, Sight, Target } from '../../support/model/page';
 import { press } from '../shared/page-parts';
 
-const OF_PARTS = 'a part of the page tells it, which is walked by itself';
+const OF_PARTS = 'a part of the page sends this, and has its own paths';
 
 const place: Target = { role: 'button', name: 'Place Order' };
 const retry: Target = { role: 'button', name: 'Try again' };
@@ -64,7 +64,7 @@ export const checkoutPage: Page<typeof checkoutMachine> = {
       words(context.order?.isTooLate ? 'Your order wasn’t paid in time' : 'Your order was cancelled'),
   },
   impossible: {
-    'basis.changed': 'the cart, and who is there, tells it',
+    'basis.changed': 'the cart and the session send this',
     'address.changed': OF_PARTS,
     'pictures.changed': OF_PARTS,
     'coupon.changed': OF_PARTS,

@@ -22,10 +22,10 @@ export const couponModel = createModel(couponMachine, {
   ],
   vertex: ({ context }) => [context.code, context.typed],
   invariants: {
-    'a coupon that is taken has a code, and no other has one': (at) =>
+    'an accepted coupon has a code, and no other coupon has one': (at) =>
       at.matches('sorting') || at.matches('applied') === (at.context.code !== null),
     'a guest has no coupon': (at) => !at.matches('signedOut') || at.context.code === null,
     'no request is sent without a code': (at) => !at.matches('checking') || at.context.typed !== '',
-    'what is not taken says why': (at) => !at.hasTag('failed') || at.context.failure !== null,
+    'a refused coupon has a reason': (at) => !at.hasTag('failed') || at.context.failure !== null,
   },
 });

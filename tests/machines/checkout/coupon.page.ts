@@ -46,8 +46,8 @@ export const couponPage: Page<typeof couponMachine> = {
   },
   news: {},
   impossible: {
-    'person.changed': 'the session tells it',
-    'coupon.refused': 'the price of the order tells it, which is asked by the checkout',
+    'person.changed': 'the session sends this',
+    'coupon.refused': 'the price of the order sends this, and the checkout requests it',
   },
   endsIn: [],
 };

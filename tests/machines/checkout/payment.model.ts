@@ -61,9 +61,9 @@ export const paymentModel = createModel(paymentMachine, {
   ],
   stopWhen: ({ context }) => context.asked > 2,
   invariants: {
-    'a page of a payment has an address': (at) =>
-      !at.matches('paying') || at.context.order?.paymentUrl !== null,
-    'nothing that is due is over': (at) => !at.matches('settled') || at.context.order?.isPaymentDue === false,
-    'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
+    'a payment page has an address': (at) => !at.matches('paying') || at.context.order?.paymentUrl !== null,
+    'an order with an amount due has not ended': (at) =>
+      !at.matches('settled') || at.context.order?.isPaymentDue === false,
+    'a failed state has a failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
   },
 });

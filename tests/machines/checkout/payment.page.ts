@@ -91,9 +91,9 @@ export const paymentPage: Page<typeof paymentMachine> = {
   impossible: {
     'payment.chosen': ({ payment, usesWallet }: PaymentChoice, { context }) =>
       usesWallet
-        ? 'there is nobody with a wallet on the stage'
+        ? 'these paths have no customer with a wallet'
         : payment.by === context.payment.by
-          ? 'it is chosen already'
+          ? 'it is already chosen'
           : null,
   },
   endsIn: [],

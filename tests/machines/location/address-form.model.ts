@@ -37,6 +37,6 @@ export const addressFormModel = createModel(addressFormMachine, {
   vertex: ({ context }) => [context.id, context.type, context.place?.lat ?? null, context.failure !== null],
   invariants: {
     'nothing is sent without a place': (at) => !at.hasTag('busy') || at.context.place !== null,
-    'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
+    'a failed state has a failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
   },
 });

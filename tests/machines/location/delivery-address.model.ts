@@ -69,15 +69,15 @@ export const deliveryAddressModel = createModel(deliveryAddressMachine, {
   ],
   isPossible: ({ type }, at) => !type.endsWith('.actor.readOrderTypes') || at.context.orderTypes === null,
   invariants: {
-    'who fetches the order has no section': (at) =>
+    'a take-away order has no address section': (at) =>
       (at.context.orderType === 'take_away') === at.matches('takeAway'),
     'a guest has no address of an account': (at) =>
       !at.matches('guest') || (at.context.addresses.length === 0 && at.context.address === null),
-    'nothing of a guest goes on without a contact': (at) =>
+    'a guest continues only with a contact': (at) =>
       !at.matches({ guest: 'confirmed' }) || at.context.contact !== null,
-    'nothing of a person goes on without an address that the store serves': (at) =>
+    'a customer continues only with an address that the store serves': (at) =>
       !at.matches({ person: 'confirmed' }) || at.context.address?.zoneIds.includes(1) === true,
-    'an address that is chosen is known': (at) =>
+    'a chosen address is on the list': (at) =>
       !at.matches({ person: 'chosen' }) || at.context.address !== null,
   },
 });

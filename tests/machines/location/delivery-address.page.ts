@@ -24,7 +24,7 @@ const settled = ({ context }: At): Sight[] =>
     { lacks: goOn },
   );
 
-const OF_LIST = 'the list of the account’s addresses tells it, which is walked by itself';
+const OF_LIST = 'the list of saved addresses sends this, and has its own paths';
 
 /** Tested on its own; in the checkout it is one of several parts. */
 export const deliveryAddressPage: Page<typeof deliveryAddressMachine> = {
@@ -93,7 +93,7 @@ export const deliveryAddressPage: Page<typeof deliveryAddressMachine> = {
     ],
   },
   impossible: {
-    'customer.changed': 'who is there, and where, is told by the rest of the shop',
+    'customer.changed': 'the rest of the shop sends the customer and the place',
     'addresses.read': OF_LIST,
     'addresses.unread': OF_LIST,
     'address.selected': OF_LIST,
@@ -103,9 +103,9 @@ export const deliveryAddressPage: Page<typeof deliveryAddressMachine> = {
         ? null
         : 'there is nothing else to choose',
     'details.changed': (_event, at) =>
-      at.matches({ person: { chosen: 'saving' } }) ? 'what is on its way can’t be written over' : null,
+      at.matches({ person: { chosen: 'saving' } }) ? 'the fields are read-only while they are saved' : null,
     'address.confirmed': (_event, at) =>
-      at.matches({ guest: 'filling' }) ? 'the form stands where the button stood' : null,
+      at.matches({ guest: 'filling' }) ? 'the form replaces the button' : null,
   },
   endsIn: [],
 };

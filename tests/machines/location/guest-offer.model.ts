@@ -18,7 +18,7 @@ export const guestOfferModel = createModel(guestOfferMachine, {
   ],
   vertex: ({ context }) => context.contact !== null,
   invariants: {
-    'an offer has something to offer': (at) =>
+    'an offer has an address to save': (at) =>
       !(at.matches('offered') || at.matches('storing')) || at.context.contact !== null,
   },
 });

@@ -69,7 +69,7 @@ const names = (at: At, others: readonly Sight[] = quiet): Sight[] => [
 const isResting = (at: At) =>
   ['unset', 'set', 'failed', 'lookupFailed'].some((name) => at.matches(name as never));
 const onlyAtRest = (_event: never, at: At) =>
-  isResting(at) ? null : 'a question or a wait lies above the panel, and the rest of the page does the same';
+  isResting(at) ? null : 'a dialog or a pending request covers the panel';
 
 const stored = ({ label, lat, lng, zoneIds }: Place) => ({
   location: label,
@@ -212,12 +212,12 @@ export const locationPage: Page<typeof locationMachine> = {
   },
   news: { 'home.requested': () => [{ address: '/home' }] },
   impossible: {
-    'xstate.error.actor.readPlace': 'a browser that refuses its storage is served from memory',
-    'xstate.error.actor.storePlace': 'a browser that refuses its storage is served from memory',
-    'xstate.error.actor.checkCart': 'the cart is asked inside the page, and always answers',
+    'xstate.error.actor.readPlace': 'a browser that blocks its storage uses memory instead',
+    'xstate.error.actor.storePlace': 'a browser that blocks its storage uses memory instead',
+    'xstate.error.actor.checkCart': 'the page checks the cart itself, which can’t fail',
     'xstate.done.actor.checkCart': ({ output }: { output: CartCheck }, { context: { place, candidate } }) => {
       const isFine = place === null || candidate?.zoneIds.includes(OLD_TOWN) === true;
-      return (output.conflictingStore === null) === isFine ? null : 'the goods in the cart decide it';
+      return (output.conflictingStore === null) === isFine ? null : 'the items in the cart decide this';
     },
     'xstate.done.actor.resolvePlace': ({ output }: { output: ResolvedPlace }, { context: { request } }) =>
       [null, output.place.label].includes(request?.label ?? null) ? null : 'a chosen place keeps its name',
@@ -225,9 +225,9 @@ export const locationPage: Page<typeof locationMachine> = {
     'currentLocation.requested': onlyAtRest,
     'place.changedElsewhere': onlyAtRest,
     'module.typeChanged': ({ isRental }: { isRental: boolean }, at) =>
-      isRental && isResting(at) ? null : 'the other tab changes to the rental market',
+      isRental && isResting(at) ? null : 'the other tab switches to the rental market',
     'point.chosen': (_event, at) =>
-      at.matches('outOfZone') ? null : 'the zones near by are offered where nobody delivers',
+      at.matches('outOfZone') ? null : 'nearby zones are offered only where no store delivers',
   },
   endsIn: [],
 };

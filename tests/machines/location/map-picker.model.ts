@@ -36,16 +36,16 @@ export const mapPickerModel = createModel(mapPickerMachine, {
   // A zone can be chosen once the zones are loaded.
   isPossible: ({ type }, { context }) => type !== 'zone.chosen' || context.zones.length > 0,
   invariants: {
-    'only a served place can be taken': (at) =>
+    'only a served place can be chosen': (at) =>
       !at.can({ type: 'place.confirmed' }) || (at.context.place?.zoneIds.length ?? 0) > 0,
-    'what can be taken is what lies below the pin': (at) =>
+    'the chosen place is the one below the pin': (at) =>
       !at.can({ type: 'place.confirmed' }) ||
       (at.context.place?.lat === at.context.pin.lat && at.context.place.lng === at.context.pin.lng),
-    'the pin stands on the earth': ({ context: { pin } }) =>
+    'the pin has valid coordinates': ({ context: { pin } }) =>
       Math.abs(pin.lat) <= 90 && Number.isFinite(pin.lng),
-    'a failed state names its reason': (at) =>
+    'a failed state has a reason': (at) =>
       !at.hasTag('failed') || at.context.failure !== null || at.context.geolocationProblem !== null,
-    'no circle is drawn around a pin that a hand has set': (at) =>
+    'no accuracy circle surrounds a pin that the customer has moved': (at) =>
       !at.matches({ pin: 'moving' }) || at.context.accuracy === null,
   },
 });

@@ -55,12 +55,12 @@ export const moduleModel = createModel(moduleMachine, {
     context.pressedId,
   ],
   invariants: {
-    'a module at rest is served at the place': (at) =>
+    'in a resting state, the place serves the module': (at) =>
       !(at.matches('selected') || at.matches('single')) ||
       served(at.context).some((id) => id === at.context.selectedId),
-    'only a press that is being shown waits': (at) =>
+    'a press waits only while it is being shown': (at) =>
       (at.context.pressedId !== null) === at.matches('showing'),
-    'a question is asked only where there is a choice': (at) =>
+    'the question opens only where there is a choice': (at) =>
       !at.matches('choosing') || served(at.context).length > 1,
   },
 });

@@ -24,9 +24,9 @@ const asks = (at: At): Sight[] => [
 ];
 
 /** The reason why an event is impossible: the page renders too fast for it. */
-const AT_ONCE = 'the next picture is there at once';
+const AT_ONCE = 'the page renders the change immediately';
 const whilePainting = (at: At): string | null => (at.matches('showing') ? AT_ONCE : null);
-const LINKED = 'a link to goods leads there: a journey follows one';
+const LINKED = 'a link to an item does this: a journey follows one';
 
 /** A place in these zones, as stored in the browser. */
 const placeIn = (zoneIds: readonly number[]): Record<string, string | null> =>
@@ -89,7 +89,7 @@ export const modulePage: Page<typeof moduleMachine> = {
     'module.changedElsewhere': (_: { moduleId: number }, at) => whilePainting(at),
     'module.taken': LINKED,
     'xstate.error.actor.showPress': 'a browser that does not paint ends the wait by itself',
-    'xstate.error.actor.storeModule': 'a browser that refuses its storage is served from memory',
+    'xstate.error.actor.storeModule': 'a browser that blocks its storage uses memory instead',
   },
   gaps: {
     'taking --xstate.done.actor.storeModule--> deciding': LINKED,

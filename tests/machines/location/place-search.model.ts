@@ -23,13 +23,14 @@ export const placeSearchModel = createModel(placeSearchMachine, {
   vertex: ({ context }) => [context.recent.length > 0, context.query.trim() === ''],
   isPossible: ({ type }, at) => type !== 'suggestion.chosen' || at.matches('suggested'),
   invariants: {
-    'the last places are on offer only while there are some and nothing is typed': (at) =>
+    'recent places are offered only in an empty field, and only while there are some': (at) =>
       !at.matches('remembering') || (at.context.recent.length > 0 && at.context.query.trim() === ''),
-    'suggestions are on offer only while there are some': (at) =>
+    'suggestions are offered only while there are some': (at) =>
       !at.matches('suggested') || at.context.suggestions.length > 0,
-    'a field that rests offers nothing': (at) => !at.matches('idle') || at.context.suggestions.length === 0,
-    'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
-    'nothing is asked about less than two letters': (at) =>
+    'a field without focus offers nothing': (at) =>
+      !at.matches('idle') || at.context.suggestions.length === 0,
+    'a failed state has a failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
+    'no request is sent for less than two letters': (at) =>
       at.matches('idle') || at.matches('remembering') || at.context.query.trim().length >= 2,
   },
 });

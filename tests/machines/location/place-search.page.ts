@@ -71,6 +71,6 @@ export const placeSearchPage: Page<typeof placeSearchMachine> = {
     nothing: [{ reads: nothing }, { lacks: list }],
     failed: [{ sees: retry }, { lacks: list }],
   },
-  impossible: { 'recent.changedElsewhere': 'it takes another tab' },
+  impossible: { 'recent.changedElsewhere': 'this needs another tab' },
   endsIn: [],
 };

@@ -63,13 +63,14 @@ export const savedAddressesModel = createModel(savedAddressesMachine, {
     (!['address.marked', 'address.chosen', 'address.editRequested', 'deletion.requested'].includes(type) ||
       context.addresses.length > 0),
   invariants: {
-    'only an address that the store delivers to is marked': ({ context: { addresses, markedId } }) =>
+    'only an address that the store delivers to is selected': ({ context: { addresses, markedId } }) =>
       addresses.find(({ id }) => id === markedId)?.id !== farOffice.id,
-    'the marked address is on the list': (at) =>
+    'the selected address is on the list': (at) =>
       !at.matches({ list: { showing: 'marked' } }) ||
       at.context.addresses.some(({ id }) => id === at.context.markedId),
-    'a question names the address': (at) => !at.hasTag('open') || at.context.toDelete !== null,
-    'what can be undone is known': (at) => at.matches({ undo: 'nothing' }) || at.context.removed !== null,
+    'the deletion question names the address': (at) => !at.hasTag('open') || at.context.toDelete !== null,
+    'a deletion that can be undone has its address': (at) =>
+      at.matches({ undo: 'nothing' }) || at.context.removed !== null,
     'an empty list says so': (at) =>
       !at.matches({ list: { showing: 'empty' } }) || at.context.addresses.length === 0,
   },

@@ -8,7 +8,7 @@ export const streetMapModel = createModel(streetMapMachine, {
   // Every retry takes the same path; two are enough.
   isPossible: ({ type }, { context }) => type !== 'retry.requested' || context.attempt < 2,
   invariants: {
-    'a map that was seen is not called missing for one piece': (at) =>
+    'a map that has been shown does not count as missing because of one tile': (at) =>
       !at.matches({ patchy: 'complete' }) || at.context.hasStreets,
   },
 });

@@ -64,9 +64,9 @@ export const chatModel = createModel(chatMachine, {
   ],
   stopWhen: ({ context }) => context.outgoing.length > 1 || context.messages.some(({ id }) => id === 9),
   invariants: {
-    'what was said stays until it is sent or taken away': (at) =>
+    'a message stays until it is sent or deleted': (at) =>
       !at.matches({ open: { out: 'sending' } }) || at.context.outgoing.length > 0,
-    'the oldest stands first, each once': ({ context: { messages } }) =>
+    'messages are sorted by age, each once': ({ context: { messages } }) =>
       messages.every(({ id }, index) => id > (messages[index - 1]?.id ?? 0)),
   },
 });

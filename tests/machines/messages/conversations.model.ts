@@ -26,6 +26,7 @@ export const conversationsModel = createModel(conversationsMachine, {
   ],
   vertex: ({ context }) => [context.text, context.conversations.length],
   invariants: {
-    'a failure is shown where there is one': (at) => !at.matches('failed') || at.context.failure !== null,
+    'a failure is shown exactly where there is one': (at) =>
+      !at.matches('failed') || at.context.failure !== null,
   },
 });

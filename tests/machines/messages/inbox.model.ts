@@ -18,6 +18,6 @@ export const inboxModel = createModel(inboxMachine, {
   vertex: ({ context }) => [context.version],
   stopWhen: ({ context }) => context.failures > 2,
   invariants: {
-    'nothing is followed while the page is away': (at) => !at.matches('away') || !at.children.listen,
+    'no updates are received while the page is hidden': (at) => !at.matches('away') || !at.children.listen,
   },
 });

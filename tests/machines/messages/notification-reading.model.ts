@@ -10,6 +10,7 @@ export const notificationReadingModel = createModel(notificationReadingMachine, 
   ],
   vertex: ({ context: { sending, waiting } }) => [sending, waiting],
   invariants: {
-    'a failure is shown where there is one': (at) => !at.matches('failed') || at.context.failure !== null,
+    'a failure is shown exactly where there is one': (at) =>
+      !at.matches('failed') || at.context.failure !== null,
   },
 });

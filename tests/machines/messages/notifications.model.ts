@@ -23,9 +23,9 @@ export const notificationsModel = createModel(notificationsMachine, {
   isPossible: ({ type }, { context }) =>
     type !== 'permission.changed' || context.permission !== 'unsupported',
   invariants: {
-    'only a person of the shop has a browser that it tells': (at) =>
+    'only a signed-in customer’s browser is registered': (at) =>
       !at.matches('introducing') || at.context.isKnown,
-    'the browser is asked only while nobody has answered': (at) =>
+    'the browser asks only before there is an answer': (at) =>
       !(at.matches('undecided') || at.matches('asking')) || at.context.permission === 'default',
   },
 });

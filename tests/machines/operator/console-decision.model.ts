@@ -24,13 +24,13 @@ export const consoleDecisionModel = createModel(consoleDecisionMachine, {
   ],
   vertex: ({ context }) => [context.subject?.decision, context.goods.length, context.reason],
   invariants: {
-    'a grave decision has a reason': (at) =>
+    'a decision that needs a reason has one': (at) =>
       !at.matches('deciding') ||
       at.context.subject?.decision === 'confirmed' ||
       at.context.subject?.decision === 'prescription_priced' ||
       at.context.subject?.decision === 'refunded' ||
       (at.context.reason ?? '') !== '',
-    'what is priced has goods': (at) =>
+    'a priced order has items': (at) =>
       !at.matches('deciding') ||
       at.context.subject?.decision !== 'prescription_priced' ||
       at.context.goods.length > 0,

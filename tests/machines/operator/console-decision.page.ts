@@ -77,16 +77,16 @@ export const consoleDecisionPage: Page<typeof consoleDecisionMachine> = {
   },
   impossible: {
     'decision.made': ({ subject }: { subject: Subject }) =>
-      subject.kind === 'order' ? null : 'it is on another page of the console',
+      subject.kind === 'order' ? null : 'this is on another page of the console',
     'reason.submitted': (_: never, at) =>
-      isOrder(at) ? null : 'its dialog is on another page of the console',
+      isOrder(at) ? null : 'this dialog is on another page of the console',
     'question.closed': (_: never, at) =>
-      isOrder(at) ? null : 'its dialog is on another page of the console',
+      isOrder(at) ? null : 'this dialog is on another page of the console',
     'good.counted': ({ quantity }: { quantity: number }, at) =>
       at.context.goods.length === 0 && quantity > 0
-        ? 'what is added from the shelf is one at first'
+        ? 'an added item starts with a quantity of one'
         : at.context.goods.length === 0
-          ? 'what is not chosen has no count'
+          ? 'an item that is not chosen has no quantity'
           : null,
   },
   endsIn: [],

@@ -41,7 +41,7 @@ export const consoleSignInModel = createModel(consoleSignInMachine, {
     context.failure?.code,
   ],
   invariants: {
-    'the credentials are kept only while they are tried': (at) =>
+    'the credentials are kept only while they are checked': (at) =>
       at.matches('entering') === (at.context.credentials !== null),
     'a signed-out operator has no role': (at) => !at.matches('outside') || at.context.role === null,
   },

@@ -25,6 +25,6 @@ export const operatorLinkModel = createModel(operatorLinkMachine, {
       at.matches('saving') === (at.context.password !== null),
     'a password is typed only for a known account': (at) =>
       !(at.matches('typing') || at.matches('saving')) || at.context.account !== null,
-    'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
+    'a failed state has a failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
   },
 });

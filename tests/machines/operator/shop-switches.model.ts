@@ -16,9 +16,9 @@ export const shopSwitchesModel = createModel(shopSwitchesMachine, {
   ],
   vertex: ({ context }) => [context.changes, context.failure?.code],
   invariants: {
-    'everybody is asked about before it is set for everybody': (at) =>
+    'a confirmation precedes every change for all customers': (at) =>
       !at.matches('keeping') || Object.keys(at.context.changes).length > 0,
-    'a change is otherwise than the shop': (at) =>
+    'a changed setting differs from the stored one': (at) =>
       Object.entries(at.context.changes).every(([name, value]) => at.context.shop[name] !== value),
   },
 });

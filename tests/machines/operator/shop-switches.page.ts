@@ -59,8 +59,8 @@ export const shopSwitchesPage: Page<typeof shopSwitchesMachine> = {
   },
   impossible: {
     'switch.set': ({ name, value }: { name: string; value: unknown }, { context: { shop, changes } }) =>
-      (changes[name] ?? shop[name]) === value ? 'a press sets a switch to the other side' : null,
-    'xstate.error.actor.reloadPage': () => 'no browser refuses to load a page anew',
+      (changes[name] ?? shop[name]) === value ? 'a press sets a switch to the other value' : null,
+    'xstate.error.actor.reloadPage': () => 'no browser refuses to reload a page',
   },
   endsIn: ['showing'],
 };

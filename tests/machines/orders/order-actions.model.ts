@@ -68,9 +68,9 @@ export const orderActionsModel = createModel(orderActionsMachine, {
   ],
   vertex: ({ context }) => [context.preview?.lines.length, context.failure?.code],
   invariants: {
-    'nothing is kept once nothing is asked': (at) =>
+    'no question is kept after it has closed': (at) =>
       !at.matches('idle') || (at.context.preview === null && at.context.failure === null),
-    'nothing enters the cart that was not compared': (at) =>
+    'items enter the cart only after the comparison': (at) =>
       !at.matches({ reordering: 'filling' }) || at.context.preview !== null,
   },
 });

@@ -142,10 +142,9 @@ export const orderTrackingModel = createModel(orderTrackingMachine, {
   },
   stopWhen: ({ context }) => context.failures > 1,
   invariants: {
-    'only an order that is known is followed': (at) => !at.matches('live') || at.context.order !== null,
-    'what is over is followed no more': (at) => !at.matches('finished') || !at.children.listen,
-    'nothing of an order is kept where another is looked up': (at) =>
-      !at.matches('lookup') || at.context.order === null,
+    'only a known order is tracked': (at) => !at.matches('live') || at.context.order !== null,
+    'an ended order is no longer tracked': (at) => !at.matches('finished') || !at.children.listen,
+    'no order is kept while another is looked up': (at) => !at.matches('lookup') || at.context.order === null,
   },
   limit: 6_000,
 });

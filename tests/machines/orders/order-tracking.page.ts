@@ -3,7 +3,7 @@ import type { OrderLookup } from '../../../machines/orders/order-tracking.types'
 import type { Page, Target } from '../../support/model/page';
 import { press } from '../shared/page-parts';
 
-const OF_STREAM = 'a stream of news, or the network, tells it';
+const OF_STREAM = 'the event stream or the network sends this';
 
 const number: Target = { role: 'textbox', name: 'Order number' };
 const track: Target = { role: 'button', name: 'Track' };
@@ -53,7 +53,7 @@ export const orderTrackingPage: Page<typeof orderTrackingMachine> = {
     ],
   },
   impossible: {
-    'order.changed': 'what is done about the order tells it, which is walked by itself',
+    'order.changed': 'the actions on the order send this, and have their own paths',
     'status.changed': OF_STREAM,
     'courier.moved': OF_STREAM,
     'signal.received': OF_STREAM,
@@ -62,8 +62,8 @@ export const orderTrackingPage: Page<typeof orderTrackingMachine> = {
     'network.lost': OF_STREAM,
     'network.found': OF_STREAM,
     'retry.requested': (_event, at) =>
-      at.matches('failed') ? 'whoever looks an order up presses “Track” again' : null,
-    'lookup.reopened': (_event, { context }) => (context.order === null ? 'the form is there already' : null),
+      at.matches('failed') ? 'a customer who looks an order up presses “Track” again' : null,
+    'lookup.reopened': (_event, { context }) => (context.order === null ? 'the form is already open' : null),
   },
   endsIn: [],
 };

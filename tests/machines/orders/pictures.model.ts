@@ -21,7 +21,7 @@ export const picturesModel = createModel(picturesMachine, {
   ],
   vertex: ({ context }) => context.pictures.length,
   invariants: {
-    'no more than three go along': (at) => at.context.pictures.length <= 3,
-    'what is attached is there': (at) => !at.matches('attached') || at.context.pictures.length > 0,
+    'at most three pictures are attached': (at) => at.context.pictures.length <= 3,
+    'an attached picture is loaded': (at) => !at.matches('attached') || at.context.pictures.length > 0,
   },
 });

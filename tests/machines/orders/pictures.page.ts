@@ -38,13 +38,13 @@ export const picturesPage: Page<typeof picturesMachine> = {
     'refused.size': refusal('Files can be up to 2 MB.'),
   },
   impossible: {
-    'pictures.lost': 'a reload tells it, and the page of a walk is loaded once',
-    'pictures.read': 'whoever holds the files tells it',
-    'pictures.missed': 'the press on “Place Order” tells it, which is not in this part',
+    'pictures.lost': 'a reload causes this, and each path loads the page once',
+    'pictures.read': 'the effect that holds the files sends this',
+    'pictures.missed': 'the button “Place Order” sends this, and it is not in this part',
     'picture.removed': (_event, { context }) =>
-      context.pictures.length > 0 ? null : 'there is nothing to take away',
+      context.pictures.length > 0 ? null : 'there is no picture to remove',
     'pictures.chosen': ({ photos }: Photos) =>
-      photos.length === 1 ? null : 'hands give one file after the other',
+      photos.length === 1 ? null : 'the test adds one file after the other',
   },
   endsIn: [],
 };

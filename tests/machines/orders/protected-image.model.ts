@@ -10,6 +10,6 @@ export const protectedImageModel = createModel(protectedImageMachine, {
   ],
   vertex: () => null,
   invariants: {
-    'what is shown is there': (at) => at.matches('shown') === (at.context.url !== null),
+    'a shown picture is loaded': (at) => at.matches('shown') === (at.context.url !== null),
   },
 });

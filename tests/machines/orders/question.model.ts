@@ -16,7 +16,7 @@ export const questionModel = createModel(questionMachine, {
   ],
   vertex: ({ context }) => [context.hasReasons, context.failure?.code],
   invariants: {
-    'a question with reasons is not asked without them': (at) =>
+    'a question with reasons opens only when they have loaded': (at) =>
       !at.matches('answering') || !at.context.hasReasons || at.context.reasons.length > 0,
     'a declined question has no answer': (at) => !at.matches('declined') || at.context.message === null,
   },

@@ -105,13 +105,13 @@ export const parcelModel = createModel(parcelMachine, {
   maxLength: 14,
   stopWhen: ({ context }) => context.progress.tries > 1,
   invariants: {
-    'what is under way keeps its key': (at) =>
+    'a pending request keeps its idempotency key': (at) =>
       at.context.progress.sent === null || at.context.progress.sent.key.startsWith(at.context.progress.key),
-    'a difference is there to be read': (at) =>
+    'an open list of differences is not empty': (at) =>
       !at.matches({ sending: 'quoteChanged' }) || at.context.newQuote !== null,
-    'a parcel that is sent has its number': (at) => !at.matches('placed') || at.context.orderId !== null,
-    'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
-    'nothing is placed that has a problem': (at) =>
+    'a sent parcel has its number': (at) => !at.matches('placed') || at.context.orderId !== null,
+    'a failed state has a failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
+    'no parcel with a problem is placed': (at) =>
       !at.matches({ sending: 'placing' }) || (at.context.quote?.problems.length ?? 0) === 0,
   },
 });

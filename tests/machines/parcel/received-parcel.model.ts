@@ -25,8 +25,8 @@ export const receivedParcelModel = createModel(receivedParcelMachine, {
   ],
   vertex: ({ context: { parcel } }) => [parcel?.status],
   invariants: {
-    'a parcel that is shown was read': (at) =>
+    'a shown parcel has loaded': (at) =>
       !(at.matches('coming') || at.matches('over')) || at.context.parcel !== null,
-    'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
+    'a failed state has a failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
   },
 });

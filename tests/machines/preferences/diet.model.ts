@@ -25,8 +25,8 @@ export const dietModel = createModel(dietMachine, {
   ],
   vertex: ({ context: { profile, isOfAccount, failure } }) => [profile, isOfAccount, failure !== null],
   invariants: {
-    'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
-    'what rests in an account is known to be of an account': (at) =>
+    'a failed state has a failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
+    'a diet that is stored in an account is marked so': (at) =>
       !at.matches({ signedIn: 'ready' }) || at.context.isOfAccount || isSameDiet(at.context.profile, noDiet),
   },
 });

@@ -61,7 +61,7 @@ const reason = ({ context: { failure } }: At): Sight[] =>
   failure ? [{ shows: toastOfFailure(failure) }] : [];
 const saved = ({ profile, isOfAccount }: StoredDiet) => JSON.stringify({ ...profile, isOfAccount });
 const unlessAsked = (at: At) =>
-  at.hasTag('busy') ? 'the walk answers what was asked before it goes on' : null;
+  at.hasTag('busy') ? 'the test answers the pending request before the next step' : null;
 
 export const dietPage: Page<typeof dietMachine> = {
   open: (input) => ({
@@ -115,8 +115,8 @@ export const dietPage: Page<typeof dietMachine> = {
     ],
   },
   impossible: {
-    'session.restored': 'whoever was signed in before is so before anything can be looked at',
-    'session.expired': 'the walk of the session comes by: it ends as a log-out does',
+    'session.restored': 'a signed-in customer is known before the page can be checked',
+    'session.expired': 'the paths of the session do it: an expired session ends like a sign-out',
     'session.signedOut': (_event, at) => unlessAsked(at),
     'diet.chosen': (_event, at) => unlessAsked(at),
     'diet.changedElsewhere': (_event, at) => unlessAsked(at),

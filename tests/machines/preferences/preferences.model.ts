@@ -15,11 +15,11 @@ export const preferencesModel = createModel(preferencesMachine, {
   // The question covers the button that changes the theme.
   isPossible: ({ type }, at) => type !== 'theme.toggled' || !at.matches({ language: 'confirming' }),
   invariants: {
-    'the theme of the chart is the theme of the context': (at) => at.matches({ theme: at.context.theme }),
-    'only another language is asked about': (at) =>
+    'the state and the context have the same theme': (at) => at.matches({ theme: at.context.theme }),
+    'the question opens only for another language': (at) =>
       at.matches({ language: 'idle' }) ||
       (at.context.candidate ?? at.context.language) !== at.context.language,
-    'a language that is not being changed leaves no candidate': (at) =>
+    'without a pending change, no language is stored as the next one': (at) =>
       !at.matches({ language: 'idle' }) || at.context.candidate === null,
   },
 });

@@ -49,9 +49,8 @@ export const preferencesPage: Page<typeof preferencesMachine> = {
     'change.announced': [],
   },
   impossible: {
-    'page.opened': 'the page is ready before anybody presses something',
-    'xstate.error.actor.switchLanguage':
-      'the browser loads the page again by itself, and does not fail at it',
+    'page.opened': 'the page is ready before the test can press anything',
+    'xstate.error.actor.switchLanguage': 'the browser reloads the page by itself, which can’t fail',
   },
   endsIn: ['language.reloading'],
 };

@@ -43,15 +43,15 @@ export const registrationModel = createModel(registrationMachine, {
   },
   vertex: ({ context }) => [context.kind, context.step, context.place !== null, context.papers.length],
   invariants: {
-    'a password is known only while it is sent': (at) => at.matches('sending') || at.context.password === '',
-    'the step is one of its kind': ({ context }) =>
+    'a password is kept only while it is sent': (at) => at.matches('sending') || at.context.password === '',
+    'the step belongs to the kind of registration': ({ context }) =>
       context.kind === 'store'
         ? context.step !== 'work'
         : !['plan', 'place', 'details'].includes(context.step),
-    'nothing is sent without the papers that decide': (at) =>
+    'nothing is sent without the required documents': (at) =>
       !at.matches('sending') || at.context.papers.length > 0,
-    'a store is sent with its place': (at) =>
+    'a store registration is sent with its place': (at) =>
       !at.matches('sending') || at.context.kind === 'courier' || at.context.place !== null,
-    'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
+    'a failed state has a failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
   },
 });

@@ -68,11 +68,11 @@ export const addVehicleModel = createModel(addVehicleMachine, {
     isReread,
   ],
   invariants: {
-    'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
+    'a failed state has a failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
     'nothing is sent without a trip': (at) => !at.hasTag('busy') || at.context.plan !== null,
-    'only what the server has listed is removed': (at) =>
+    'only vehicles that the server has listed are removed': (at) =>
       !at.matches('removingIncompatible') || at.context.conflicts.length > 0,
-    'vehicles of one provider are added without a question': (at) =>
+    'vehicles of the cart’s provider are added without a dialog': (at) =>
       !at.matches('adding') ||
       at.context.world?.cart.lines.every(
         ({ vehicle }) => vehicle.provider.id === at.context.draft?.vehicle.provider.id,

@@ -51,16 +51,16 @@ export const rentalSearchModel = createModel(rentalSearchMachine, {
     context.draft.pickup?.name === context.here?.name,
   ],
   invariants: {
-    'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
-    'nothing is listed where nothing is asked for': (at) =>
+    'a failed state has a failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
+    'no vehicles are listed without a search': (at) =>
       at.context.filters !== null || !(at.matches('results') || at.matches('empty')),
-    'an empty list shows nothing': (at) => !at.matches('empty') || at.context.progress.shown === 0,
+    'an empty list shows no vehicles': (at) => !at.matches('empty') || at.context.progress.shown === 0,
     'days are whole': (at) => at.context.draft.type !== 'day_wise' || at.context.draft.hours >= 1,
-    'a return is asked about only for a trip that ends where it starts': (at) =>
+    'the round-trip question opens only for a trip that ends where it starts': (at) =>
       !at.matches('askingReturn') || isRoundTrip(at.context.draft),
-    'the distance of a trip that is paid by distance is never asked for between one place': (at) =>
+    'the distance of a trip by distance is requested only between two different places': (at) =>
       !at.matches('routing') || at.context.draft.type !== 'distance_wise' || !isRoundTrip(at.context.draft),
-    'a way is looked for only between two places': (at) =>
+    'a route is requested only between two places': (at) =>
       !at.matches('routing') ||
       (at.context.draft.pickup !== null && at.context.draft.destination !== null) ||
       at.context.problem !== null,

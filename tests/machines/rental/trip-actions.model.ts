@@ -35,12 +35,12 @@ export const tripActionsModel = createModel(tripActionsMachine, {
   ],
   vertex: ({ context }) => [context.payment.by, context.failure?.code],
   invariants: {
-    'nothing is kept once nothing is asked': (at) => !at.matches('idle') || at.context.failure === null,
-    'a reference that is missing is never sent': ({ context: { payment }, ...at }) =>
+    'no question is kept after it has closed': (at) => !at.matches('idle') || at.context.failure === null,
+    'a missing reference is never sent': ({ context: { payment }, ...at }) =>
       !at.matches({ paying: 'starting' }) || payment.by !== 'offline' || payment.isWhole,
-    'no other time is asked for without its price': ({ context: { offer: known }, ...at }) =>
+    'another time is requested only with its price': ({ context: { offer: known }, ...at }) =>
       !at.matches({ changing: 'sending' }) || known !== null,
-    'only a page that is known is opened': (at) =>
+    'only a known payment page is opened': (at) =>
       !at.matches({ paying: 'openingPage' }) || at.context.paymentUrl !== null,
   },
 });

@@ -74,11 +74,11 @@ export const tripBookingModel = createModel(tripBookingMachine, {
   ],
   stopWhen: ({ context }) => context.progress.tries > 1,
   invariants: {
-    'what is under way keeps its key': (at) =>
+    'a pending request keeps its idempotency key': (at) =>
       at.context.progress.sent === null || at.context.progress.sent.key.startsWith(at.context.progress.key),
-    'a difference is there to be read': (at) =>
+    'an open list of differences is not empty': (at) =>
       !at.matches({ booking: 'quoteChanged' }) || at.context.newQuote !== null,
-    'a trip that is booked has its number': (at) => !at.matches('booked') || at.context.tripId !== null,
-    'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
+    'a booked trip has its number': (at) => !at.matches('booked') || at.context.tripId !== null,
+    'a failed state has a failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
   },
 });

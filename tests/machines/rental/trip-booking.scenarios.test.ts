@@ -40,7 +40,7 @@ function open(overrides: Partial<TripBookingInput> = {}, who = basis) {
   const submit = () => flow.send({ type: 'booking.submitted' });
   return { flow, effects, emitted, answered, failed, submit };
 }
-const stands = ({ flow }: ReturnType<typeof open>) => flow.getSnapshot();
+const snapshotOf = ({ flow }: ReturnType<typeof open>) => flow.getSnapshot();
 
 async function placing(overrides: Partial<TripBookingInput> = {}) {
   const page = open(overrides);
@@ -55,7 +55,7 @@ it('a trip is booked once, however often it is pressed [CHK-05, RENT-53]', async
   for (let press = 0; press < 3; press += 1) page.submit();
   expect(page.effects.callsOf('bookTrip')).toHaveLength(1);
   await page.answered('bookTrip', booked);
-  expect(stands(page).matches('booked')).toBe(true);
+  expect(snapshotOf(page).matches('booked')).toBe(true);
   expect(page.emitted).toContainEqual({ type: 'cart.booked' });
 });
 
@@ -63,7 +63,7 @@ it('the price of a trip is requested again when the network is back [NFR-08, REN
   const page = open();
   await page.failed('quoteTrip', { code: 'offline' });
   page.flow.send({ type: 'network.online' });
-  expect(stands(page).matches({ booking: { editing: 'quoting' } })).toBe(true);
+  expect(snapshotOf(page).matches({ booking: { editing: 'quoting' } })).toBe(true);
   expect(page.effects.callsOf('quoteTrip')).toHaveLength(2);
 });
 
@@ -71,19 +71,19 @@ it('a failed price request of a trip keeps its reason, and the next press retrie
   const page = open();
   await page.failed('quoteTrip', { code: 'unexpected' });
   page.flow.send({ type: 'draft.changed', draft: { isAgreed: true } });
-  expect(stands(page).context.failure).toMatchObject({ code: 'unexpected' });
-  expect(stands(page).context.progress.draft.isAgreed).toBe(true);
+  expect(snapshotOf(page).context.failure).toMatchObject({ code: 'unexpected' });
+  expect(snapshotOf(page).context.progress.draft.isAgreed).toBe(true);
   page.submit();
   expect(page.effects.callsOf('quoteTrip')).toHaveLength(2);
   await page.answered('quoteTrip', quote);
-  expect(stands(page).context.failure).toBeNull();
+  expect(snapshotOf(page).context.failure).toBeNull();
   expect(page.effects.callsOf('bookTrip')).toEqual([]);
 });
 
 it('a booking request without a response is repeated with the same key and content [CHK-05]', async () => {
   const page = await placing();
   await page.failed('bookTrip', { code: 'timeout' });
-  expect(stands(page).matches({ booking: 'unanswered' })).toBe(true);
+  expect(snapshotOf(page).matches({ booking: 'unanswered' })).toBe(true);
   page.flow.send({ type: 'retry.requested' });
   const [first, second] = page.effects.callsOf('bookTrip').map(({ input }) => input as TripRequest);
   expect(second).toEqual(first);
@@ -103,7 +103,7 @@ it('differences of the trip’s price are shown, and the trip is booked only at 
   await page.answered('quoteTrip', quote);
   page.submit();
   await page.answered('quoteTrip', dearer);
-  expect(stands(page).matches({ booking: 'quoteChanged' })).toBe(true);
+  expect(snapshotOf(page).matches({ booking: 'quoteChanged' })).toBe(true);
   expect(page.effects.callsOf('bookTrip')).toEqual([]);
   page.flow.send({ type: 'difference.accepted' });
   expect(page.effects.latest('bookTrip').input).toMatchObject({ total: 63_00 });
@@ -129,7 +129,7 @@ it('a payment split that changed at the same total is shown, and the trip is boo
   expect(page.effects.latest('bookTrip').input).toMatchObject({ split: { wallet: 20_00 } });
   await page.failed('bookTrip', refusedFor('split_changed'));
   await page.answered('quoteTrip', quote);
-  expect(stands(page).matches({ booking: 'quoteChanged' })).toBe(true);
+  expect(snapshotOf(page).matches({ booking: 'quoteChanged' })).toBe(true);
   page.flow.send({ type: 'difference.accepted' });
   expect(page.effects.latest('bookTrip').input).toMatchObject({ split: { wallet: 0 } });
 });
@@ -153,9 +153,9 @@ it.each([
 it('a vehicle booked by someone else meanwhile shows the reason and keeps the typed values [RENT-09]', async () => {
   const page = await placing();
   await page.failed('bookTrip', { code: 'refused', messages: ['It is taken.'] });
-  expect(stands(page).matches({ booking: 'refused' })).toBe(true);
-  expect(stands(page).context.failure?.messages).toEqual(['It is taken.']);
-  expect(stands(page).context.progress).toMatchObject({ sent: null, tries: 1, draft: progress.draft });
+  expect(snapshotOf(page).matches({ booking: 'refused' })).toBe(true);
+  expect(snapshotOf(page).context.failure?.messages).toEqual(['It is taken.']);
+  expect(snapshotOf(page).context.progress).toMatchObject({ sent: null, tries: 1, draft: progress.draft });
 });
 
 it('a second tab that books later shows the empty trip cart, not a new total [CHK-05, CHK-06]', async () => {
@@ -163,7 +163,7 @@ it('a second tab that books later shows the empty trip cart, not a new total [CH
   await page.answered('quoteTrip', quote);
   page.submit();
   await page.answered('quoteTrip', emptied);
-  expect(stands(page).matches('empty')).toBe(true);
+  expect(snapshotOf(page).matches('empty')).toBe(true);
   expect(page.effects.callsOf('bookTrip')).toEqual([]);
   expect(page.emitted.map(({ type }) => type)).toContain('cart.outdated');
 });
@@ -171,23 +171,23 @@ it('a second tab that books later shows the empty trip cart, not a new total [CH
 it('a second tab that was slower shows the empty trip cart and keeps the typed values [CHK-05]', async () => {
   const page = await placing();
   await page.failed('bookTrip', refusedFor('cart_empty'));
-  expect(stands(page).matches('empty')).toBe(true);
+  expect(snapshotOf(page).matches('empty')).toBe(true);
   expect(page.emitted.map(({ type }) => type)).toContain('cart.outdated');
-  expect(stands(page).context.progress).toMatchObject({ sent: null, tries: 1, draft: progress.draft });
+  expect(snapshotOf(page).context.progress).toMatchObject({ sent: null, tries: 1, draft: progress.draft });
 });
 
 it('a trip booked in another tab is announced at the top [CHK-05, CART-62]', async () => {
   const page = open();
   await page.answered('quoteTrip', quote);
   page.flow.send({ type: 'basis.changed', basis: { ...basis, vehicles: 'none', cartKey: '' } });
-  expect(stands(page).matches('empty')).toBe(true);
+  expect(snapshotOf(page).matches('empty')).toBe(true);
   expect(page.emitted.at(-1)).toEqual({ type: 'vehicles.gone' });
 });
 
 it('the booking page asks a visitor who may not book to sign in first [CHK-02, RENT-53]', () => {
   const page = open();
   page.flow.send({ type: 'basis.changed', basis: { ...basis, cartKey: 'another', mayBook: false } });
-  expect(stands(page).matches('signedOut')).toBe(true);
+  expect(snapshotOf(page).matches('signedOut')).toBe(true);
   page.flow.send({ type: 'basis.changed', basis: { ...basis, cartKey: 'another' } });
-  expect(stands(page).matches('booking')).toBe(true);
+  expect(snapshotOf(page).matches('booking')).toBe(true);
 });

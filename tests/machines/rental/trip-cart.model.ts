@@ -71,16 +71,16 @@ export const tripCartModel = createModel(tripCartMachine, {
   invariants: {
     'a press waits only while the cart is saving': (at) =>
       at.context.next.length === 0 || at.matches('saving'),
-    'no command waits while the cart is at rest': (at) =>
+    'no command waits while the cart is idle': (at) =>
       at.context.commands.length === 0 || !(at.hasTag('empty') || at.matches({ filled: 'resting' })),
-    'no command waits for a cart that could not be loaded': (at) =>
+    'no command waits for a cart that could not load': (at) =>
       at.context.commands.length === 0 || !at.hasTag('failed'),
-    'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
-    'a change is agreed to only as it was shown': (at) =>
+    'a failed state has a failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
+    'a change is confirmed only as it was shown': (at) =>
       !at.matches({ filled: 'considering' }) || at.context.preview !== null,
-    'what is filled has vehicles': (at) => !at.matches('filled') || at.context.cart.lines.length > 0,
-    'what is empty has none': (at) => !at.hasTag('empty') || at.context.cart.lines.length === 0,
-    'only what the server has listed is removed': (at) =>
+    'a filled cart has vehicles': (at) => !at.matches('filled') || at.context.cart.lines.length > 0,
+    'an empty cart has none': (at) => !at.hasTag('empty') || at.context.cart.lines.length === 0,
+    'only vehicles that the server has listed are removed': (at) =>
       !at.matches({ filled: 'removingIncompatible' }) || at.context.conflicts.length > 0,
   },
 });

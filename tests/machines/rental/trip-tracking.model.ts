@@ -56,8 +56,7 @@ export const tripTrackingModel = createModel(tripTrackingMachine, {
   ],
   vertex: ({ context }) => [context.lookup?.phone, context.trip?.status, context.failure?.code],
   invariants: {
-    'only a trip that is known is followed': (at) => !at.matches('following') || at.context.trip !== null,
-    'nothing of a trip is kept where another is looked up': (at) =>
-      !at.matches('lookup') || at.context.trip === null,
+    'only a known trip is tracked': (at) => !at.matches('following') || at.context.trip !== null,
+    'no trip is kept while another is looked up': (at) => !at.matches('lookup') || at.context.trip === null,
   },
 });

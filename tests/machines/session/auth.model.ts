@@ -74,23 +74,23 @@ const whatHappens: Omit<ModelOptions<typeof authMachine>, 'input' | 'otherInputs
       (!at.matches({ 'sign-in': 'manual' }) || at.context.login.isManualOn) &&
       (!at.matches({ 'sign-in': 'otp' }) || at.context.login.isOtpOn) &&
       (!at.matches({ 'sign-in': 'social' }) || at.context.login.social.length > 0),
-    'with no method there is nothing but the word that there is none': (at) =>
+    'without any method, only the text about that is shown': (at) =>
       (signInMethods(at.context.login) === 'none') === at.matches('noMethod'),
-    'a code is promised only where one can be sent': (at) =>
+    'a code is offered only where one can be sent': (at) =>
       !at.matches('forgotPassword') || at.context.login.canSendMail || at.context.login.canSendSms,
-    'who can sign up or lost a password has passwords': (at) =>
+    'sign-up and recovery exist only where passwords are on': (at) =>
       !(at.matches('sign-up') || at.matches('forgotPassword')) || at.context.login.isManualOn,
-    'Back leads somewhere else than where codes are the only way': (at) =>
+    'Back exists only where codes are not the only method': (at) =>
       signInMethods(at.context.login) !== 'otp' || !at.can({ type: 'back.requested' }),
-    'a password stays only while it is sent, or a code may be sent again': (at) => {
+    'a password is kept only while it is sent, or while a code may be sent again': (at) => {
       const { request, signUpForm: typed } = at.context;
       const isHeld = (request?.type === 'manual' && request.password !== '') || Boolean(typed?.password);
       return !isHeld || at.hasTag('busy') || at.matches('completing');
     },
-    'no token stays': (at) => at.context.answer === null || at.matches('completing'),
-    'what a passkey signed stays only while it is sent': (at) =>
+    'no token is kept': (at) => at.context.answer === null || at.matches('completing'),
+    'a passkey’s response is kept only while it is sent': (at) =>
       at.context.request?.type !== 'passkey' || at.matches('signingIn') || at.matches('completing'),
-    'the fields say nothing that the form does not': (at) =>
+    'the fields report only errors that the form has': (at) =>
       at.context.fieldErrors.length === 0 || at.context.failure !== null,
   },
 };

@@ -249,20 +249,19 @@ export const authPage: Page<typeof authMachine> = {
   impossible: {
     'method.chosen': ({ method }: { method: string }, at) =>
       method === 'otp' && at.context.method === 'manual' ? null : 'Back leads to the password',
-    'xstate.done.actor.offerPasskey': 'the browser’s own list of passkeys is no part of the page',
-    'xstate.error.actor.offerPasskey': 'nothing of it is seen',
-    notice: 'the walks of the code and of the recovery make it happen',
+    'xstate.done.actor.offerPasskey': 'the browser’s own list of passkeys is not part of the page',
+    'xstate.error.actor.offerPasskey': 'this step changes nothing on the page',
+    notice: 'the paths of the code and of the recovery do it',
     'xstate.done.actor.identify': (_event, at) =>
-      at.context.medium === 'google' ? null : 'the same window opens for every provider',
+      at.context.medium === 'google' ? null : 'every provider opens the same window',
     'xstate.error.actor.identify': ({ error }: { error: unknown }, at) => {
       const code = reasonOf(error);
-      if (code !== 'cancelled' && code !== 'libraryMissing')
-        return 'the window of the demo opens, and answers';
+      if (code !== 'cancelled' && code !== 'libraryMissing') return 'the demo’s window opens and answers';
       return (code === 'libraryMissing') === (at.context.medium === 'apple')
         ? null
-        : 'only the code of Apple is downloaded before its window opens';
+        : 'only Apple downloads code before its window opens';
     },
-    'xstate.done.actor.loadLibrary': 'the window of Apple opens like that of Google',
+    'xstate.done.actor.loadLibrary': 'Apple’s window opens like Google’s',
     'xstate.error.actor.signInSteps': BROKEN,
     'xstate.error.actor.stepsNews': BROKEN,
     'xstate.error.actor.forgotPassword': BROKEN,
@@ -270,7 +269,7 @@ export const authPage: Page<typeof authMachine> = {
   },
   gaps: {
     'identifying.pressAgain --social.chosen--> identifying.asking':
-      'a browser remembers a press longer than the code of Apple takes here',
+      'a browser remembers a press longer than Apple’s code takes here',
   },
   endsIn: ['completed'],
 };

@@ -38,12 +38,12 @@ export const forgotPasswordModel = createModel(forgotPasswordMachine, {
   ],
   vertex: ({ context }) => [context.methods, context.isCodeNew],
   invariants: {
-    'a code goes only where codes can be sent': (at) => at.context.methods[at.context.method],
-    'the new password stays no longer than it is being sent': (at) =>
+    'a code is sent only where codes can be sent': (at) => at.context.methods[at.context.method],
+    'the new password is kept only while it is sent': (at) =>
       at.context.newPassword === null || at.matches({ newPassword: 'submitting' }),
-    'a new password is set with a code that was right': (at) =>
+    'a new password is set only with a correct code': (at) =>
       !at.matches('newPassword') || at.context.code !== null,
-    'the way on names the contact': (at) =>
+    'the result names the contact': (at) =>
       !(at.matches('enterCode') || at.matches('newPassword') || at.matches('done')) ||
       at.context.contact !== null,
   },

@@ -62,7 +62,7 @@ export const forgotPasswordPage: Page<typeof forgotPasswordMachine> = {
     left: signIn,
   },
   impossible: {
-    notice: 'the walk of the code makes it happen',
+    notice: 'the paths of the code do it',
     'xstate.error.actor.otp': BROKEN,
     'xstate.error.actor.otpNews': BROKEN,
   },

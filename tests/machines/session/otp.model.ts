@@ -49,15 +49,14 @@ export const otpModel = createModel(otpMachine, {
   ],
   invariants: {
     'only six digits are checked': (at) => !at.matches({ code: 'verifying' }) || isWholeCode(at.context.code),
-    'an old failure does not stand beside a new try': (at) =>
+    'an old failure is not shown during a new attempt': (at) =>
       !at.matches({ code: 'verifying' }) || at.context.failure === null,
-    'while it is locked, it is known until when': (at) =>
-      !at.matches({ resend: 'locked' }) || (at.context.lock?.lasts ?? 0) > 0,
-    'only a provider is asked for the code': (at) =>
+    'a lock has an end time': (at) => !at.matches({ resend: 'locked' }) || (at.context.lock?.lasts ?? 0) > 0,
+    'only an outside provider is asked to send the code': (at) =>
       at.context.hasProvider ||
       !(at.matches({ resend: 'commissioning' }) || at.matches({ resend: { sending: 'byProvider' } })),
-    'an empty field is blamed only while it is empty': (at) =>
+    'an error about an empty field is shown only while it is empty': (at) =>
       !at.matches({ code: { entering: 'leftEmpty' } }) || at.context.code === '',
-    'it ends with a verdict': (at) => at.status !== 'done' || at.context.verdict !== null,
+    'the step ends with a result': (at) => at.status !== 'done' || at.context.verdict !== null,
   },
 });

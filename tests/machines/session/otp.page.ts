@@ -22,7 +22,7 @@ import { answers, byPassword, email } from './sign-ins';
 type At = SnapshotFrom<typeof otpMachine>;
 
 const MINUTE = 60_000;
-const NO_PROVIDER = 'no shop of the demo world has its codes sent by an outside provider';
+const NO_PROVIDER = 'no shop of the demo has an outside provider that sends codes';
 const isReset = ({ purpose }: OtpInput) => purpose.type === 'reset';
 const frameOf = (input: OtpInput) => (isReset(input) ? whole : layer);
 const form = ({ context }: At) => formIn(frameOf(context));
@@ -108,12 +108,12 @@ export const otpPage: Page<typeof otpMachine> = {
   },
   impossible: {
     'code.typed': ({ code }: { code: string }, { context }) =>
-      code === context.code ? 'the same digits once more are no change' : null,
+      code === context.code ? 'typing the same digits again changes nothing' : null,
     'code.submitted': (_event, { context }) =>
-      context.code === '' || context.code.length === CODE_LENGTH ? null : 'the button waits for six digits',
+      context.code === '' || context.code.length === CODE_LENGTH ? null : 'the button needs six digits',
     'resend.requested': (_event, at) =>
       at.context.code === '' && at.matches({ code: { entering: 'typing' } })
-        ? 'the press leaves the field, and leaves it empty'
+        ? 'the press leaves the field empty and without focus'
         : null,
     'xstate.done.actor.lockResend': ({ output }: { output: { lasts: number } }) =>
       output.lasts > 0 ? null : 'a code has just been sent',

@@ -57,20 +57,20 @@ export const sessionModel = createModel(sessionMachine, {
     person !== null,
   ],
   invariants: {
-    'a guest who is identified has an id': (at) =>
+    'an identified guest has an id': (at) =>
       at.matches({ guest: 'identified' }) === (at.context.guestId !== null),
     'an id that the server refused is not used again': (at) =>
       at.context.refusedId === null || at.context.guestId !== at.context.refusedId,
-    'a guest without an id knows why': (at) =>
+    'a guest without an id has a failure': (at) =>
       !at.matches({ guest: 'unidentified' }) || at.context.failure !== null,
-    'somebody is signed in exactly while there is a token': (at) =>
+    'a customer is signed in exactly while there is a token': (at) =>
       (at.context.token === null) ===
       (at.matches({ account: 'signedOut' }) || at.matches({ account: 'reading' })),
-    'nothing is known of somebody who is not there': (at) =>
+    'no profile is kept without a customer': (at) =>
       at.context.token !== null || (at.context.person === null && at.context.profileFailure === null),
-    'only whoever is signed in can leave': (at) =>
+    'only a signed-in customer can sign out': (at) =>
       !at.matches({ account: { signedIn: { logout: 'loggingOut' } } }) || at.context.token !== null,
-    'a profile that could not be read names its failure': (at) =>
+    'a profile that could not load has a failure': (at) =>
       at.matches({ account: { signedIn: { profile: 'failed' } } }) === (at.context.profileFailure !== null) ||
       !at.matches({ account: 'signedIn' }),
   },

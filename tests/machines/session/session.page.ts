@@ -62,11 +62,10 @@ const found = (events: readonly ModelEvent[], actor: string): string | null => {
 const stored = (key: string, value: string | null) => (value === null ? {} : { [key]: value });
 
 const isRead = (at: At) => !at.matches({ guest: 'reading' }) && !at.matches({ account: 'reading' });
-const unread = (at: At) =>
-  isRead(at) ? null : 'what the browser holds is read before anything can be pressed';
+const unread = (at: At) => (isRead(at) ? null : 'the stored session is read before anything can be pressed');
 const isOut = (at: At) => at.matches({ account: 'signedOut' });
 const onlyOut = (at: At, reason: string) => unread(at) ?? (isOut(at) ? null : reason);
-const MEMORY = 'a browser that refuses its storage is served from memory';
+const MEMORY = 'a browser that blocks its storage uses memory instead';
 
 export const sessionPage: Page<typeof sessionMachine> = {
   open: (_input, events) => ({
@@ -146,24 +145,24 @@ export const sessionPage: Page<typeof sessionMachine> = {
     'xstate.error.actor.loadProfile': (_event, at) => unread(at),
     'guestId.needed': ({ refusedIds }: { refusedIds: string[] }, at) =>
       at.matches({ guest: 'identified' }) && refusedIds.length === 1 && refusedIds[0] === at.context.guestId
-        ? onlyOut(at, 'a person is known by the token')
-        : 'only a call asks for it, and the walks of the cart are those of known guests',
+        ? onlyOut(at, 'the token identifies the customer')
+        : 'only a request needs an id, and the paths of the cart have guests with ids',
     'xstate.done.actor.keepInterests': (_event, at) =>
-      unread(at) ?? 'the device keeps it by itself, in the same moment',
+      unread(at) ?? 'the device stores it in the same moment',
     'xstate.error.actor.keepInterests': MEMORY,
     'guestId.foundElsewhere': (_event, at) => onlyOut(at, 'the same happens there'),
     'signIn.completed': ({ entry }: { entry: string }, at) =>
       entry === 'sign-in'
-        ? (onlyOut(at, 'nobody signs in twice') ??
-          (at.matches({ guest: 'identified' }) ? null : 'the server is told who signs in'))
-        : 'the walk of the sign-in comes by it',
+        ? (onlyOut(at, 'a signed-in customer doesn’t sign in again') ??
+          (at.matches({ guest: 'identified' }) ? null : 'the server is told which customer signs in'))
+        : 'the paths of the sign-in do it',
     'token.refused': (_event, at) => unread(at),
     'token.foundElsewhere': (_event, at) => unread(at),
     'token.expiredElsewhere': (_event, at) => unread(at),
-    'profile.changed': 'the walk of the profile makes it happen',
-    'account.deleted': 'the walk of the deletion makes it happen',
+    'profile.changed': 'the paths of the profile do it',
+    'account.deleted': 'the paths of the deletion do it',
     'logout.requested': (_event, at) => unread(at),
-    'retry.requested': 'the pages of the account offer it',
+    'retry.requested': 'the account pages offer it',
   },
   endsIn: [],
 };

@@ -82,7 +82,7 @@ export const wayBackFrom = ({ type }: Contact): string =>
 export const saying = (failure: Failure | null): Sight[] =>
   failure === null ? [] : [{ shows: toastOfFailure(failure) }];
 
-export const BROKEN = 'only a fault in the program makes it happen';
+export const BROKEN = 'only a programming error causes this';
 
 export const providers: Record<SocialMedium, string> = {
   google: 'Google',

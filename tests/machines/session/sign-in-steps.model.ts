@@ -74,21 +74,21 @@ export const signInStepsModel = createModel(signInStepsMachine, {
     form,
   ],
   invariants: {
-    'it ends in with a token, and back without one': (at) =>
+    'a finished sign-in has a token, and a cancelled one has none': (at) =>
       at.status !== 'done' || at.matches('done') === ((at.output?.token ?? null) !== null),
-    'no password stays but where a code may be sent again': (at) =>
+    'a password is kept only where a code may be sent again': (at) =>
       at.context.request?.type !== 'manual' ||
       at.context.request.password === '' ||
       at.matches('otp') ||
       at.matches('done') ||
       at.matches('left'),
-    'who is asked "Is It You?" is shown somebody': (at) =>
+    'the question "Is It You?" shows an account': (at) =>
       !at.matches('is_exist_user') || (at.context.answer?.existing ?? null) !== null,
-    'only an identity from elsewhere is asked for a phone': (at) =>
+    'only a social identity without a phone is asked for one': (at) =>
       !at.matches('phone_modal') || at.context.request?.type === 'social',
-    'a code proves what is not proven yet': (at) =>
+    'a code verifies only an unverified contact': (at) =>
       !at.matches('otp') || !at.context.answer?.isPhoneVerified || !at.context.answer.isEmailVerified,
-    'the fields say nothing that the form does not': (at) =>
+    'the fields report only errors that the form has': (at) =>
       at.context.fieldErrors.length === 0 || at.context.failure !== null,
   },
 });

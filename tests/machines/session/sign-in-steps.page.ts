@@ -131,7 +131,7 @@ export const signInStepsPage: Page<typeof signInStepsMachine> = {
     left: (at) => [formOf(at), ...saying(at.context.failure)],
   },
   impossible: {
-    notice: 'the walk of the code makes it happen',
+    notice: 'the paths of the code do it',
     'xstate.error.actor.otp': BROKEN,
     'xstate.error.actor.otpNews': BROKEN,
   },

@@ -24,7 +24,7 @@ export const OF_ACCOUNT = {
 };
 
 /** The reason why generated tests cover guests only: a test file must not contain a customer's token. */
-export const AS_GUEST = 'the walk is that of a guest: a spec holds nobody’s token';
+export const AS_GUEST = 'these paths are those of a guest, because a spec contains no customer’s token';
 
 type Thrown = { code?: string; errors?: readonly { code: string; message: string }[] };
 

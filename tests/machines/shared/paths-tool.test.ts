@@ -41,10 +41,7 @@ describe('an invalid option of the paths tool', () => {
     ['cart --story buy', '--story takes only --format, --lang and --out, not cart'],
     ['--story buy --max 3', '--story takes only --format, --lang and --out, not --max'],
     ['--story buy --format playwright', '`npm run flows:shots -- stories` walks the stories in a browser'],
-    [
-      'arrival --format playwright',
-      '"arrival" has no page of its own to walk: it only passes on what others tell',
-    ],
+    ['arrival --format playwright', '"arrival" has no page that tests can walk: it only forwards events'],
   ])('ends the tool with exit code 2 and an explanation: %s', async (command, reason) => {
     const { code, output, complained } = await called(command);
     expect(complained).toContain(reason);

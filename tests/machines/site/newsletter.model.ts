@@ -15,7 +15,7 @@ export const newsletterModel = createModel(newsletterMachine, {
   ],
   vertex: () => null,
   invariants: {
-    'only an email is sent': (at) => !at.matches('submitting') || isEmail(at.context.email),
-    'a failed state names its failure': (at) => at.hasTag('failed') === (at.context.failure !== null),
+    'only an email address is sent': (at) => !at.matches('submitting') || isEmail(at.context.email),
+    'a failed state has a failure': (at) => at.hasTag('failed') === (at.context.failure !== null),
   },
 });

@@ -18,7 +18,7 @@ export const underWayModel = createModel(underWayMachine, {
   ],
   vertex: ({ context }) => context.shown !== null,
   invariants: {
-    'something is shown exactly while it is under way': (at) =>
+    'the bar is shown exactly while an order or a trip is running': (at) =>
       (at.context.shown !== null) === (at.matches('live') || at.matches('refreshing')),
   },
 });

@@ -33,17 +33,17 @@ export const wishlistModel = createModel(wishlistMachine, {
   ],
   stopWhen: ({ context }) => context.wanted.length > 1,
   invariants: {
-    'nobody who is signed out has hearts': (at) =>
+    'a signed-out visitor has no favourites': (at) =>
       !at.matches('signedOut') || (at.context.ids === null && at.context.wanted.length === 0),
-    'a failed list names its failure and holds no presses': (at) =>
+    'a failed list has a failure and no queued presses': (at) =>
       !at.hasTag('failed') || (at.context.failure !== null && at.context.wanted.length === 0),
-    'something is sent exactly while the server is being told': (at) =>
+    'a request runs exactly while a change is being sent': (at) =>
       (at.context.sending !== null) === at.matches({ signedIn: 'saving' }),
-    'nothing waits while the list rests': (at) =>
+    'nothing is queued while the list is idle': (at) =>
       !at.matches({ signedIn: 'ready' }) || (at.context.wanted.length === 0 && !at.context.isStale),
-    'one thing is wanted once': ({ context: { wanted } }) =>
+    'each favourite has at most one queued change': ({ context: { wanted } }) =>
       wanted.every((favourite, index) => wanted.findIndex((other) => isSame(favourite, other)) === index),
-    'the last press is what shows': ({ context }) =>
+    'the shown state is that of the last press': ({ context }) =>
       context.wanted.every((favourite) => isFavourite(context, favourite) === favourite.isOn),
   },
 });

@@ -116,8 +116,8 @@ export const wishlistPage: Page<typeof wishlistMachine> = {
     'signedIn.saving': counted,
   },
   impossible: {
-    'wishlist.opened': 'the drawer tells of it when it is opened, and is tested as such',
-    'wish.resumed': 'only somebody who has just signed in comes by it: a journey of the wishlist does',
+    'wishlist.opened': 'the drawer reports when it opens, and has its own tests',
+    'wish.resumed': 'only a customer who has just signed in causes this: a wishlist journey does it',
   },
   endsIn: [],
 };

@@ -92,7 +92,7 @@ const STORE = '(select id from stores order by id offset $1 limit 1)';
 const percent = fc.integer({ min: 0, max: 100 });
 const cents = fc.integer({ min: 0, max: 5_000 });
 
-/** SQL statements that stand for an operator's changes. */
+/** SQL statements that simulate an operator's changes. */
 const changes = fc.oneof(
   fc.tuple(fc.constant(`update items set price = $2 where id = ${ITEM}`), anItem, cents),
   fc.tuple(
