@@ -92,7 +92,7 @@ const NAMES = [
 /** The sign-in time of this test. */
 const LOGGED_IN = /(تم تسجيل الدخول في).*/;
 
-/** A server of its own, so that no other test changes these screens. */
+/** A separate server, so that no other test changes these screens. */
 const mine = ownServer({ RATE_LIMITS: 'off' });
 let shop: Awaited<ReturnType<typeof mine.start>>;
 

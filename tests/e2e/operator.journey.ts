@@ -103,7 +103,7 @@ async function triesASwitch(consolePage: Page, customer: Page): Promise<void> {
   await consolePage.goBack();
 }
 
-/** Gives the bakery a tax rate of its own, which the customer pays. */
+/** Gives the bakery its own tax rate, which the customer pays. */
 async function setsATaxRate(consolePage: Page): Promise<void> {
   await consolePage.getByRole('link', { name: 'Tax', exact: true }).click();
   await consolePage.getByText('Stores', { exact: true }).click();
