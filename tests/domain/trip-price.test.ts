@@ -89,6 +89,12 @@ describe('The price of a trip', () => {
     },
   );
 
+  it('is rounded once for all vehicles of a line and the whole distance, not for each vehicle [RENT-40, PRICE-07]', () => {
+    const scooters = line({ distance_wise: 33 }, 3);
+    // 3 × 0.33 × 1.5 km = 1.485; rounded for each vehicle it would be 1.50.
+    expect(total([scooters], 'distance_wise', metres(1500), noOffer)).toBe(1_49);
+  });
+
   it('is, in example RW-5, 14.81 for 12.345 km [RENT-40, RENT-05]', () => {
     expect(total([line({ distance_wise: 1_20 })], 'distance_wise', metres(metresOf(12.345)), noOffer)).toBe(
       14_81,
