@@ -1,5 +1,5 @@
-// npm run flows:docs: writes the charts (*.mmd) and the generated paths (*.paths.txt) to docs/flows, as text
-// for reviews. With --check it only checks that the charts are current. The tests of the machines compare the
+// npm run flows:docs: writes the charts (*.mmd) and the generated paths (*.paths.txt, and *.blocked.txt for the
+// events that guards block) to docs/flows, as text for reviews. With --check it only checks that the charts are current. The tests of the machines compare the
 // paths. A step that the paths have lost needs a reason: npm run flows:docs -- --because "...". It is recorded in
 // docs/flows/removed-steps.md.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -39,14 +39,14 @@ if (process.argv.includes('--check')) {
   for (const file of present) if (file !== REMOVED) rmSync(join(folder, file));
   for (const [file, text] of diagrams) writeFileSync(join(folder, file), text);
   for (const { file, text } of paths) writeFileSync(join(folder, file), text);
-  console.info(`${diagrams.size} charts and the paths of ${paths.length} flows in docs/flows.`);
+  console.info(`${diagrams.size} charts and ${paths.length} files of paths in docs/flows.`);
 }
 
 function recordRemovedSteps(paths) {
   const generated = new Map(paths.map(({ file, text }) => [file, text]));
   const lost = new Map(
     present
-      .filter((file) => file.endsWith('.paths.txt'))
+      .filter((file) => /\.(paths|blocked)\.txt$/.test(file))
       .map((file) => [file, lostSteps(read(file), generated.get(file) ?? '')])
       .filter(([, steps]) => steps.length > 0),
   );

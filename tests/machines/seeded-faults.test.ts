@@ -3,6 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import { proceedMachine } from '../../machines/cart/proceed.machine';
 import { locationMachine } from '../../machines/location/location.machine';
 import { placeSearchMachine } from '../../machines/location/place-search.machine';
+import { otpMachine } from '../../machines/session/otp.machine';
 import { goldenPathsOf } from '../support/check-model';
 import { faultyCopy, partOf, stateOf } from '../support/faulty-copy';
 import type { AnyModel } from '../support/model';
@@ -62,6 +63,16 @@ describe('a seeded fault in a chart', () => {
     const paths = modelOf(edited).with({}, edited).paths.map(goldenPath);
     const lost = goldenPathsOf(edited.id).filter((path) => !paths.includes(path));
     expect(lost.join('\n')).toContain(step);
+  });
+});
+
+describe('a guard that lets everything through [X-20]', () => {
+  it('changes the blocked events in docs/flows', () => {
+    const changed = otpMachine.provide({ guards: { hasWholeCode: () => true } }) as AnyStateMachine;
+    const blocked = modelOf(changed).with({}, changed).blocked.map(goldenPath).join('\n');
+    const stored = goldenPathsOf(changed.id, 'blocked').join('\n');
+    expect(stored).toContain('code.submitted: blocked');
+    expect(blocked).not.toContain('code.submitted: blocked');
   });
 });
 

@@ -9,8 +9,8 @@ import { runPath } from './run-path';
 import { root } from './sources';
 
 /** The stored paths of a flow in docs/flows. */
-export function goldenPathsOf(id: string): string[] {
-  const file = join(root, 'docs', 'flows', goldenFile(id));
+export function goldenPathsOf(id: string, kind?: 'paths' | 'blocked'): string[] {
+  const file = join(root, 'docs', 'flows', goldenFile(id, kind));
   return existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n\n') : [];
 }
 
@@ -32,6 +32,11 @@ function checkModel(model: AnyModel): void {
 
   it('has exactly the paths stored in docs/flows', () =>
     expect(model.paths.map(goldenPath)).toEqual(goldenPathsOf(model.machine.id)));
+
+  it('ignores exactly the events stored as blocked in docs/flows', async () => {
+    expect(model.blocked.map(goldenPath)).toEqual(goldenPathsOf(model.machine.id, 'blocked'));
+    for (const path of model.blocked) await runPath(model.machine, path);
+  });
 
   describe.each(model.paths.map((path) => [titleOf(path), path] as const))('The path “%s”', (_, path) => {
     it('is followed by the running machine', async () => {

@@ -1,5 +1,6 @@
 import type { AnyStateMachine, EventFromLogic, EventObject, InputFrom, SnapshotFrom } from 'xstate';
 import { activeIds, type ModelEvent, type Snapshot } from '../../src/flows/chart/taken';
+import { blocksOf } from './model/blocked';
 import { cover, type Path, reach, replay, type Walk } from './model/cover';
 import { type Coverage, coverageOf, type Gaps, unreachedStates, unwalkedTransitions } from './model/coverage';
 import { type Edge, explore, type Start, type Step } from './model/explore';
@@ -47,8 +48,11 @@ export type FollowedPath<TMachine extends AnyStateMachine> = Omit<FollowedWalk, 
 };
 
 export type PathRequest = {
-  /** `pairs`: every transition from every innermost state that has it, inherited ones included. */
-  cover?: 'states' | 'transitions' | 'pairs';
+  /**
+   * `pairs`: every transition from every innermost state that has it, inherited ones included. `blocked`: every
+   * state with an event that it handles but that its guards block.
+   */
+  cover?: 'states' | 'transitions' | 'pairs' | 'blocked';
   maxLength?: number;
   /** Only paths that end when this state is entered. */
   to?: string;
@@ -67,6 +71,8 @@ export type Model<TMachine extends AnyStateMachine> = {
   maxLength: number;
   /** The test paths: every transition, in as few paths as the maximum length allows. */
   readonly paths: ModelPath<TMachine>[];
+  /** Paths to every state with an event that it handles but that its guards block. */
+  readonly blocked: ModelPath<TMachine>[];
   pathsFor(request: PathRequest): ModelPath<TMachine>[];
   /**
    * Returns the path with the recorded events and states. `null`: no path reaches the state where the
@@ -87,6 +93,8 @@ export type AnyModel = Model<AnyStateMachine>;
 export type AnyPath = ModelPath<AnyStateMachine>;
 
 const DEFAULT_LENGTH = 12;
+/** The maximum of steps in a path to a blocked event. Some are farther from the start than the transitions. */
+const LONGEST_TO_BLOCKED = 20;
 
 /** Paths through a machine as the app runs it. Actors and timers don't run; their outcomes are events. */
 export function createModel<TMachine extends AnyStateMachine>(
@@ -112,20 +120,26 @@ export function createModel<TMachine extends AnyStateMachine>(
       limit: options.limit ?? 3_000,
     });
 
-  const pathsFor = (request: PathRequest) =>
-    walksFor(machine, startsFor(request), { maxLength, ...request }).map((walk) =>
+  const pathsFrom = (starts: Start[], request: PathRequest) => {
+    const longest = request.cover === 'blocked' ? Math.max(LONGEST_TO_BLOCKED, maxLength) : maxLength;
+    return walksFor(machine, starts, { maxLength: longest, ...request }).map((walk) =>
       publicPath<TMachine>(replay(machine, walk, keyOf)),
     );
+  };
+  const pathsFor = (request: PathRequest) => pathsFrom(startsFor(request), request);
   const along = (recording: Recording, request: PathRequest = {}) => {
     const followed = follow(startsFor(request), recording);
     if (!followed) return null;
     const { walk, ...rest } = followed;
     return { ...rest, path: publicPath<TMachine>(replay(machine, walk, keyOf)) };
   };
-  let paths: ModelPath<TMachine>[] | null = null;
-  const walked = () => {
-    paths ??= pathsFor({});
-    return paths;
+  let walked: { paths: ModelPath<TMachine>[]; blocked: ModelPath<TMachine>[] } | null = null;
+  const walk = () => {
+    if (walked === null) {
+      const starts = startsFor({});
+      walked = { paths: pathsFrom(starts, {}), blocked: pathsFrom(starts, { cover: 'blocked' }) };
+    }
+    return walked;
   };
 
   return {
@@ -135,7 +149,10 @@ export function createModel<TMachine extends AnyStateMachine>(
     gaps,
     maxLength,
     get paths() {
-      return walked();
+      return walk().paths;
+    },
+    get blocked() {
+      return walk().blocked;
     },
     pathsFor,
     along,
@@ -144,8 +161,8 @@ export function createModel<TMachine extends AnyStateMachine>(
     isPossible: mayHappen,
     invariants: Object.keys(invariants),
     holds: (invariant, at) => invariants[invariant]?.(at as SnapshotFrom<TMachine>) ?? true,
-    unreachedStates: () => unreachedStates(machine, walked(), gaps),
-    unwalkedTransitions: () => unwalkedTransitions(machine, walked(), gaps),
+    unreachedStates: () => unreachedStates(machine, walk().paths, gaps),
+    unwalkedTransitions: () => unwalkedTransitions(machine, walk().paths, gaps),
   };
 }
 
@@ -161,10 +178,16 @@ function walksFor(
       maxLength,
     });
   }
-  const statesOn = ({ to: { state }, between }: Edge) =>
-    [state, ...between].flatMap((at) => [...activeIds(at)]);
-  const worthOf = { states: statesOn, transitions: ({ taken }: Edge) => taken, pairs: pairsOfEdges(starts) };
-  return cover(starts, worthOf[wanted], maxLength);
+  const statesOn = ({ to: { state }, between, blocked }: Edge) =>
+    blocked.length > 0 ? [] : [state, ...between].flatMap((at) => [...activeIds(at)]);
+  const worthOf = {
+    states: statesOn,
+    transitions: ({ taken }: Edge) => taken,
+    pairs: pairsOfEdges(starts),
+    blocked: blocksOf,
+  };
+  const walks = cover(starts, worthOf[wanted], maxLength);
+  return wanted === 'blocked' ? walks.filter(({ edges }) => edges.length > 0) : walks;
 }
 
 export const titleOf = (path: { steps: { event: EventObject }[] }): string =>

@@ -13,8 +13,11 @@ export const diagrams = (): File[] =>
   machines.map((machine) => ({ file: `${kebab(machine.id)}.mmd`, text: mermaidOf(readChart(machine)) }));
 
 /**
- * Returns the generated paths of every flow as a text file. The tests of the machines compare the paths with
- * it.
+ * Returns the generated paths of every flow as text files: those through its transitions, and those to the
+ * events that its guards block. The tests of the machines compare the paths with them.
  */
 export const goldenPaths = (): File[] =>
-  flows.map(({ model }) => ({ file: goldenFile(model.machine.id), text: goldenText(model.paths) }));
+  flows.flatMap(({ model: { machine, paths, blocked } }) => [
+    { file: goldenFile(machine.id), text: goldenText(paths) },
+    ...(blocked.length > 0 ? [{ file: goldenFile(machine.id, 'blocked'), text: goldenText(blocked) }] : []),
+  ]);

@@ -10,6 +10,10 @@ export const labels = {
   expect: { en: 'Expect', ar: 'المتوقع' },
   state: { en: 'State', ar: 'الحالة' },
   same: { en: 'as before', ar: 'كما كان' },
+  blocked: {
+    en: 'Nothing changes; the control may be hidden or disabled',
+    ar: 'لا يتغير شيء، وقد يكون عنصر التحكم مخفيًا أو معطلًا',
+  },
   coverage: { en: 'Coverage', ar: 'التغطية' },
   covered: { en: 'Paths', ar: 'المسارات' },
   rules: { en: 'Rules', ar: 'القواعد' },

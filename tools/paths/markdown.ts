@@ -6,7 +6,7 @@ import type { Story } from './story';
 
 /** Returns tables with boxes to tick, to print or to paste into a tool for test cases. */
 export function toMarkdown(report: Report): string {
-  const { language, stories, title, machine, coverage, to } = report;
+  const { language, stories, title, machine, coverage, cover, to } = report;
   const say = (text: Text) => text[language];
   const summary =
     `${stories.length} ${say(labels.paths)}, ${stepsIn(stories)} ${say(labels.steps)}; ` +
@@ -15,7 +15,7 @@ export function toMarkdown(report: Report): string {
     `# ${title} (\`${machine}\`)`,
     summary,
     ...stories.map((story) => section(story, language)),
-    ...(to === null ? coverageTables(coverage, language) : []),
+    ...(to === null && cover !== 'blocked' ? coverageTables(coverage, language) : []),
     '',
   ].join('\n\n');
 }

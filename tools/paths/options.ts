@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { WrongRequest } from './wrong-request';
 
 export const FORMATS = ['md', 'json', 'gherkin', 'playwright'] as const;
-export const COVERS = ['transitions', 'states', 'pairs'] as const;
+export const COVERS = ['transitions', 'states', 'pairs', 'blocked'] as const;
 export const LANGUAGES = ['en', 'ar'] as const;
 
 export type Format = (typeof FORMATS)[number];
@@ -30,9 +30,9 @@ npm run paths -- --story <name>|all
                              paths across several machines, such as from a guest's cart to the order
 
   --to <state>               only paths that end where this state is entered
-  --cover transitions|states|pairs
+  --cover transitions|states|pairs|blocked
                              what the paths must cover together (transitions). pairs: each transition of a
-                             parent from each of its children too
+                             parent from each of its children too. blocked: each event that a guard blocks
   --max <n>                  the longest path, in steps (12, more where a flow is longer; random walks: 60)
   --format ${FORMATS.join('|')}
                              for people, for programs, for Gherkin tools, or a spec that runs (md)
@@ -58,6 +58,10 @@ export function readOptions(args: string[]): Options {
     throw new WrongRequest('--seed belongs to --random.');
   if (values.random !== undefined && values.to !== undefined)
     throw new WrongRequest('--random walks anywhere, so it takes no --to.');
+  if (values.cover === 'blocked' && values.format === 'playwright')
+    throw new WrongRequest(
+      '--cover blocked has no specs: every page hides or disables a blocked control in its own way.',
+    );
   return {
     machine,
     story: values.story ?? null,

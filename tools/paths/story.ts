@@ -6,6 +6,7 @@ import { toastOf } from '../../tests/machines/shared/notices.words';
 import type { AnyPath } from '../../tests/support/model';
 import { inWordsOfApp } from '../../tests/support/model/app-texts';
 import type { By, Label, Language, Text } from '../../tests/support/model/words';
+import { labels } from './labels';
 import { purposesOf } from './purposes';
 
 /** One path as instructions for a tester. */
@@ -65,13 +66,15 @@ export function storyOf(flow: Flow, path: AnyPath, id: string, language: Languag
     action: say(startOf(words, path.input)),
     ...look(path.start.state, path.start.emitted),
   };
-  const steps = path.steps.map(({ event, state, emitted }, index) => {
+  const steps = path.steps.map(({ event, state, emitted, blocked }, index) => {
     const step = sayingFor(words, event);
+    const seen = look(state, emitted);
     return {
       number: index + 1,
       by: step.by,
       action: say(step.text),
-      ...look(state, emitted),
+      ...seen,
+      expect: blocked.length > 0 ? [labels.blocked[language]] : seen.expect,
       event,
       states: leavesOf(state).map(({ path: names }) => names.join('.')),
     };

@@ -30,7 +30,8 @@ describe('an invalid option of the paths tool', () => {
     ],
     ['cart --random many', '--random takes a whole number from 1 to 100000, not "many"'],
     ['cart --seed 3', '--seed belongs to --random'],
-    ['cart --cover rules', '--cover takes one of transitions, states, pairs, not "rules"'],
+    ['cart --cover rules', '--cover takes one of transitions, states, pairs, blocked, not "rules"'],
+    ['cart --cover blocked --format playwright', '--cover blocked has no specs'],
     ['cart --format pdf', '--format takes one of md, json, gherkin, playwright, not "pdf"'],
     ['cart --lang fr', '--lang takes one of en, ar, not "fr"'],
     ['cart --since nowhere', '--since takes a commit of this repository, not "nowhere"'],
@@ -47,6 +48,13 @@ describe('an invalid option of the paths tool', () => {
     expect(complained).toContain(reason);
     expect({ code, output }).toEqual({ code: 2, output: '' });
   });
+});
+
+it('a path to an event that a guard blocks says that nothing changes [X-20]', async () => {
+  const { output } = await called('otp --cover blocked');
+  const steps = output.split('\n').filter((line) => /^\| [1-9]/.test(line));
+  expect(steps.at(-1)).toContain('| Nothing changes; the control may be hidden or disabled');
+  expect(output).not.toContain('## Coverage');
 });
 
 it('the steps of a path are printed in the product’s terms', async () => {

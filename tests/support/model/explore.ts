@@ -14,6 +14,7 @@ import {
   transitionsInside,
   transitionsTaken,
 } from '../../../src/flows/chart/taken';
+import { blockedTransitions } from './blocked';
 
 export type Step = {
   event: ModelEvent;
@@ -21,6 +22,8 @@ export type Step = {
   /** The intermediate snapshots of the step. */
   between: Snapshot[];
   taken: Transition[];
+  /** The transitions whose guards are false, so that the machine ignores the event. Empty: a transition was taken. */
+  blocked: Transition[];
   /** The emitted events, in order. */
   emitted: EventObject[];
   /** Children and timers that the step started: a child by its id, a timer by its event. */
@@ -28,7 +31,7 @@ export type Step = {
 };
 /** Children and timers that have ended. Each has one outcome per start. */
 export type Ended = ReadonlySet<string>;
-export type Edge = Pick<Step, 'event' | 'between' | 'taken' | 'started'> & { to: Vertex };
+export type Edge = Pick<Step, 'event' | 'between' | 'taken' | 'blocked' | 'started'> & { to: Vertex };
 export type Vertex = { key: string; state: Snapshot; edges: Edge[] };
 export type Start = { input: unknown; vertex: Vertex };
 
@@ -41,7 +44,10 @@ export type Exploration = {
   limit: number;
 };
 
-/** Explores every state of the machine as far as its guards can distinguish. Nothing is executed. */
+/**
+ * Explores every state of the machine as far as its guards can distinguish. Nothing is executed. An event that
+ * guards block leads back to the same state.
+ */
 export function explore(machine: AnyStateMachine, exploration: Exploration): Start[] {
   const vertices = new Map<string, Vertex>();
   const queue: Vertex[] = [];
@@ -67,11 +73,15 @@ export function explore(machine: AnyStateMachine, exploration: Exploration): Sta
     const { state } = vertex;
     if (state.status !== 'active' || exploration.stopWhen(state)) continue;
     vertex.edges = eventsIn(state, exploration.fixtures)
-      .filter((event) => machine.getTransitionData(state as never, event as never).length > 0)
+      .filter(
+        (event) =>
+          machine.getTransitionData(state as never, event as never).length > 0 ||
+          blockedTransitions(state, event).length > 0,
+      )
       .filter((event) => exploration.isPossible(event, state))
       .map((event) => {
-        const { state: next, between, taken, started } = stepOf(machine, state, event);
-        return { event, between, taken, started, to: vertexOf(next) };
+        const { state: next, ...step } = stepOf(machine, state, event);
+        return { ...step, to: vertexOf(next) };
       });
   }
   return starts;
@@ -80,7 +90,7 @@ export function explore(machine: AnyStateMachine, exploration: Exploration): Sta
 export function startOf(machine: AnyStateMachine, input: unknown): Omit<Step, 'event'> {
   const event = { type: 'xstate.init' };
   const { inside, ...rest } = throughout(getInitialMicrosteps(machine, input as never));
-  return { ...rest, between: inside.between, taken: transitionsInside(machine, inside, event) };
+  return { ...rest, between: inside.between, taken: transitionsInside(machine, inside, event), blocked: [] };
 }
 
 /** Computing a step starts an actor. Starting it in the given snapshot skips its initial state. */
@@ -92,7 +102,8 @@ export function stepOf(machine: AnyStateMachine, before: Snapshot, event: ModelE
     getMicrosteps(startingAt(machine, before), before as never, event as never),
   );
   const taken = transitionsTaken(machine, before, event, inside);
-  return { ...rest, event, between: inside.between, taken };
+  const blocked = taken.length === 0 ? blockedTransitions(before, event) : [];
+  return { ...rest, event, between: inside.between, taken, blocked };
 }
 
 export const NONE_ENDED: Ended = new Set();

@@ -3,25 +3,26 @@ import type { AnyPath } from '../model';
 
 /**
  * The generated paths of a flow as docs/flows stores them, one step per line and an empty line between paths:
- * the event, the states that it leads to, and after `!` the emitted events. A changed chart shows as a diff
- * to review.
+ * the event, the states that it leads to, and after `!` the emitted events. An event that guards block leads
+ * nowhere and is marked. A changed chart shows as a diff to review.
  */
 export const goldenText = (paths: readonly AnyPath[]): string => `${paths.map(goldenPath).join('\n\n')}\n`;
 
-/** The file name for a machine. */
-export const goldenFile = (id: string): string =>
-  `${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.paths.txt`;
+/** The file name for a machine. `blocked`: the paths to the events that its guards block. */
+export const goldenFile = (id: string, kind: 'paths' | 'blocked' = 'paths'): string =>
+  `${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.${kind}.txt`;
 
 /** One path of `goldenText`. */
 export function goldenPath({ start, steps }: AnyPath): string {
   let before = statesOf(start.state);
   const first = `${before.join(', ')}${newsOf(start.emitted)}`;
-  const rest = steps.map(({ event, state, emitted }) => {
+  const rest = steps.map(({ event, state, emitted, blocked }) => {
     const now = statesOf(state);
     const entered = now.filter((name) => !before.includes(name));
     before = now;
     const led = entered.length > 0 ? ` (${entered.join(', ')})` : '';
-    return `> ${event.type.replace(/^xstate\./, '')}${led}${newsOf(emitted)}`;
+    const ignored = blocked.length > 0 ? ': blocked' : '';
+    return `> ${event.type.replace(/^xstate\./, '')}${ignored}${led}${newsOf(emitted)}`;
   });
   return [first, ...rest].join('\n');
 }

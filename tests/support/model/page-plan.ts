@@ -27,7 +27,7 @@ export function pagePaths({ model }: Flow, page: AnyPage, request: PathRequest =
     endsIn: page.endsIn,
   };
   const walked = page.model ? model.with(page.model) : model;
-  const inEach = request.to === undefined ? (page.inEach ?? []) : [];
+  const inEach = request.to === undefined && request.cover !== 'blocked' ? (page.inEach ?? []) : [];
   const usual = walked.pathsFor({ ...request, ...walkable });
   const others = inEach.flatMap((input) =>
     walked.with({ input, otherInputs: [] }).pathsFor({ ...request, ...walkable, cover: 'states' }),
@@ -36,7 +36,6 @@ export function pagePaths({ model }: Flow, page: AnyPage, request: PathRequest =
   return { paths, reasons: reasons as Reasons };
 }
 
-/** Why the page can't produce this event now. */
 /** Paths from another opening, limited to those with a state that no earlier path covers. */
 function withNewStates(usual: readonly AnyPath[], others: readonly AnyPath[]): AnyPath[] {
   const seen = new Set(usual.flatMap(statesOn));
@@ -51,6 +50,7 @@ function withNewStates(usual: readonly AnyPath[], others: readonly AnyPath[]): A
 export const statesOn = ({ start, steps }: AnyPath): string[] =>
   [start, ...steps].flatMap(({ state }) => statesIn(state));
 
+/** Why the page can't produce this event now. */
 export function reasonAgainst(
   { impossible }: AnyPage,
   event: ModelEvent,
