@@ -24,6 +24,7 @@ import { dietRoutes } from './features/preferences/diet.routes';
 import { registrationRoutes } from './features/registration/registration.routes';
 import { rentalRoutes } from './features/rental/rental.routes';
 import { vehicleHeadOf } from './features/rental/vehicle-head';
+import type { Search } from './features/search/search.types';
 import type { IdentityServices } from './features/session/services/identity.types';
 import { loginConfig } from './features/session/services/login-config';
 import { sessionRoutes } from './features/session/session.routes';
@@ -50,6 +51,7 @@ export type ServerResources = {
   orders: OrderWatch;
   inboxes: InboxWatch;
   payments: PaymentServices;
+  search: Search;
   geo: () => Geo;
   /** The operator's settings, which override the demo's texts and places. */
   shopSettings: ShopSettings;
@@ -101,7 +103,7 @@ export const allOperations = (geo: () => Geo): Operations => ({
 export function openShop(name: string, resources: ServerResources, overrides: Partial<Terms> = {}): Shop {
   const { database, wallClock, identity, carts, orders, inboxes, payments, geo, shopSettings, hasFlows } =
     resources;
-  const { operator: door, switches, pushKey } = resources;
+  const { operator: door, switches, pushKey, search } = resources;
   const { now, settings, chooseModules, cartTerms } = { ...usual, ...overrides };
   const plainConfigOf = (language: Language): SiteConfig => ({
     ...baseConfig(language, loginConfig(identity), shopSettings[language].business_name),
@@ -139,6 +141,7 @@ export function openShop(name: string, resources: ServerResources, overrides: Pa
         orders,
         inboxes,
         payments,
+        search,
         chooseModules,
         cartTerms,
       };

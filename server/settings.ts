@@ -6,6 +6,7 @@ import { type FileSettings, readFileSettings } from './db/file-store';
 import { type PushSettings, readPushSettings } from './features/messages/push/push-settings';
 import { type OperatorSettings, readOperatorSettings } from './features/operator/operator-settings';
 import { type PaymentSettings, readPaymentSettings } from './features/payments/payment-settings';
+import { readSearchSettings, type SearchSettings } from './features/search/search-settings';
 import { type IdentitySettings, readIdentitySettings } from './features/session/services/identity-settings';
 import { shopConfig } from './features/shared/site-config';
 import { currencyIn } from './features/shared/text-placeholders';
@@ -28,6 +29,8 @@ export type Settings = {
    * own.
    */
   redisUrl: string | null;
+  /** The search engine. `null`: PostgreSQL answers searches. */
+  search: SearchSettings | null;
   dataDirectory: string;
   /** The store for uploads. */
   files: FileSettings;
@@ -82,6 +85,7 @@ export function readSettings(env: Environment): Settings {
     directUrl: postgresUrlOf(env, 'DATABASE_DIRECT_URL'),
     readUrl: postgresUrlOf(env, 'DATABASE_READ_URL'),
     redisUrl: redisUrlOf(env),
+    search: readSearchSettings(env),
     dataDirectory: textOf(env, 'DATA_DIR') ?? './data',
     files: readFileSettings(env),
     logFormat: logFormatOf(env),

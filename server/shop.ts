@@ -1,4 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import { connect } from './db/connect';
+import { openEngine } from './features/search/open-search';
+import { buildIndex } from './features/search/search-index';
 import { joinProcesses } from './join';
 import { prepareDatabase } from './prepare';
 import { readSettings, type Settings } from './settings';
@@ -8,12 +11,14 @@ import { startupMessage } from './startup-message';
 
 const USAGE = `npm run shop -- import <folder> --dry-run   says what is wrong in the files of a shop, and what they would change
 npm run shop -- import <folder>             puts them into the database: all of them, or nothing
-npm run shop -- export <folder>             writes the shop of the database into an empty folder`;
+npm run shop -- export <folder>             writes the shop of the database into an empty folder
+npm run shop -- reindex                     builds a new index of the search engine and replaces the old one`;
 
 const MOST_PROBLEMS = 200;
 
 async function run([command, folder, ...flags]: string[]): Promise<number> {
   const isDry = flags.includes('--dry-run');
+  if (command === 'reindex' && folder === undefined) return reindex(readSettings(process.env));
   const isKnown = command === 'import' || command === 'export';
   if (!isKnown || folder === undefined || flags.some((flag) => flag !== '--dry-run')) {
     console.error(USAGE);
@@ -73,6 +78,29 @@ const exportTo = (folder: string, settings: Settings): Promise<number> =>
       console.info(`${name.padEnd(22)} ${String(count).padStart(6)}`);
     return 0;
   });
+
+/** How often the command tries to begin while a server writes to the engine, in milliseconds. */
+const TRY_EVERY = 2000;
+
+async function reindex(settings: Settings): Promise<number> {
+  const { search } = settings;
+  if (search === null) {
+    console.error('SEARCH_URL is not set: PostgreSQL answers searches and needs no other index.');
+    return 1;
+  }
+  const engine = await openEngine(search);
+  return withDatabase(settings, async (database) => {
+    let counts = await buildIndex({ database, engine });
+    while (counts === null) {
+      console.info('Waiting until the server has sent its changes …');
+      await setTimeout(TRY_EVERY);
+      counts = await buildIndex({ database, engine });
+    }
+    for (const [kind, count] of Object.entries(counts))
+      console.info(`${kind.padEnd(22)} ${String(count).padStart(6)}`);
+    return 0;
+  });
+}
 
 try {
   process.exitCode = await run(process.argv.slice(2));

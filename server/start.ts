@@ -21,6 +21,9 @@ import { readPeriodically, storedSettings, withSwitches } from './features/opera
 import { orderWatch } from './features/orders/order-watch';
 import { processPaymentsPeriodically } from './features/payments/payment-jobs';
 import { paymentServices } from './features/payments/payment-services';
+import { openEngine, openSearch } from './features/search/open-search';
+import { NO_ENGINE } from './features/search/search.types';
+import { stopFollowing, updateIndexPeriodically } from './features/search/search-index';
 import { identityServices } from './features/session/services/identity-services';
 import { sweepPeriodically } from './features/session/sweep';
 import { sendersOf } from './features/shared/outbox';
@@ -148,12 +151,26 @@ export async function startServer(
               withSwitches({ ...shopConfig(language), ...settings.shop[language] }, switches.values()),
           })
         : nothing;
+    const engine = settings.search === null ? null : await openEngine(settings.search);
+    if (engine === null) await stopFollowing(database);
+    const search = engine === null ? null : await openSearch({ database: database.forRequests, engine, log });
+    const endIndexing =
+      engine === null
+        ? nothing
+        : updateIndexPeriodically(
+            { database, engine },
+            {
+              cluster,
+              report: (error) => identity.report('The search index was not updated', error),
+            },
+          );
     const cacheSizes: CacheSizes = new Map();
     const observed = await observe({
       settings,
       logs,
       database,
       replica,
+      search,
       streams: { cart: carts.count, order: orders.count, inbox: inboxes.count },
       cacheSizes,
     });
@@ -166,6 +183,7 @@ export async function startServer(
         orders,
         inboxes,
         payments,
+        search: search ?? NO_ENGINE,
         geo,
         shopSettings: settings.shop,
         hasFlows,
@@ -209,6 +227,7 @@ export async function startServer(
           endPushing,
           endMoving,
           endErasing,
+          endIndexing,
         ];
         await Promise.all([app.close(), ...ends.map((end) => end())]);
         await identity.settle();
@@ -216,6 +235,7 @@ export async function startServer(
         await cluster.close();
         redis?.disconnect();
         await replica?.close();
+        await search?.close();
         await database.close();
       },
     };

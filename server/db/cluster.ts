@@ -6,7 +6,7 @@ import type { Queryable } from './database';
  * Jobs that only one process at a time runs. The index of a job is the number of its lock, so never reorder
  * this list.
  */
-const JOBS = ['sweep', 'payments', 'demo journeys', 'files', 'guest retention'] as const;
+const JOBS = ['sweep', 'payments', 'demo journeys', 'files', 'guest retention', 'search'] as const;
 type Job = (typeof JOBS)[number];
 
 type Handler = (message: string) => void;

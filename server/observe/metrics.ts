@@ -3,6 +3,7 @@ import type { Registry } from 'prom-client';
 import { RUNNING_STATUSES } from '../../domain/order-states';
 import type { OpenDatabase } from '../db/connect';
 import type { Replica } from '../db/replica';
+import type { OpenSearch } from '../features/search/open-search';
 import type { CacheSizes } from '../http/cache-sizes';
 import type { Observers } from './requests';
 
@@ -11,6 +12,7 @@ type Observer = Observers['answered'][number];
 type Sources = {
   database: Pick<OpenDatabase, 'connections' | 'forRequests'>;
   replica: Pick<Replica, 'reads'> | null;
+  search: Pick<OpenSearch, 'counts' | 'isUsed'> | null;
   /** The number of open streams, by kind. */
   streams: Readonly<Record<string, () => number>>;
   cacheSizes: CacheSizes;
@@ -34,11 +36,21 @@ const PAYMENTS = `select status as label, count(*)::int as count from gateway_pa
 const MESSAGES = `select channel || case when is_dead then ' given up' else '' end as label, count(*)::int as count
   from outgoing_messages group by 1`;
 
+const SEARCH_CHANGES = 'select kind as label, count(*)::int as count from search_outbox group by kind';
+const SEARCH_AGE = `select kind as label, ceil(extract(epoch from now() - min(changed_at)))::int as count
+  from search_outbox group by kind`;
+
 /**
  * Loads the metrics library only if metrics are on. Labels are operations, statuses and channels: few values,
  * and never personal data.
  */
-export async function openMetrics({ database, replica, streams, cacheSizes }: Sources): Promise<Metrics> {
+export async function openMetrics({
+  database,
+  replica,
+  search,
+  streams,
+  cacheSizes,
+}: Sources): Promise<Metrics> {
   const {
     Counter,
     collectDefaultMetrics,
@@ -80,6 +92,25 @@ export async function openMetrics({ database, replica, streams, cacheSizes }: So
       for (const [name, count] of Object.entries(replica?.reads() ?? {})) this.inc({ database: name }, count);
     },
   });
+  new Counter({
+    name: 'souk_searches_total',
+    help: 'Searches while a search engine is set, by what answered.',
+    labelNames: ['by'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [by, count] of Object.entries(search?.counts() ?? {})) this.inc({ by }, count);
+    },
+  });
+  new Gauge({
+    name: 'souk_search_engine_used',
+    help: '1 while the search engine answers, 0 while PostgreSQL answers instead of it.',
+    labelNames: ['engine'],
+    registers,
+    collect() {
+      if (search !== null) this.set({ engine: 'meilisearch' }, search.isUsed() ? 1 : 0);
+    },
+  });
   new Gauge({
     name: 'souk_streams',
     help: 'Open event streams.',
@@ -114,6 +145,8 @@ export async function openMetrics({ database, replica, streams, cacheSizes }: So
     });
   counted('souk_running_orders', 'Orders that are not finished.', 'status', RUNNING);
   counted('souk_payments_of_last_hour', 'Gateway payments begun in the last hour.', 'outcome', PAYMENTS);
+  counted('souk_search_outbox', 'Changes that the search engine does not have yet.', 'kind', SEARCH_CHANGES);
+  counted('souk_search_outbox_age_seconds', 'The age of the oldest of these changes.', 'kind', SEARCH_AGE);
   counted('souk_outgoing_messages', 'Messages that wait, or were given up.', 'channel', MESSAGES);
   return {
     registry,

@@ -1,5 +1,6 @@
 import type { OpenDatabase } from '../db/connect';
 import type { Replica } from '../db/replica';
+import type { OpenSearch } from '../features/search/open-search';
 import type { CacheSizes } from '../http/cache-sizes';
 import type { Settings } from '../settings';
 import type { Logs } from './log';
@@ -11,12 +12,13 @@ type Observed = {
   logs: Logs;
   database: OpenDatabase;
   replica: Replica | null;
+  search: OpenSearch | null;
   streams: Readonly<Record<string, () => number>>;
   cacheSizes: CacheSizes;
 };
 
 /** Starts logs, traces and metrics. Their packages are loaded only if the settings ask for them. */
-export async function observe({ settings, logs, database, replica, streams, cacheSizes }: Observed) {
+export async function observe({ settings, logs, database, replica, search, streams, cacheSizes }: Observed) {
   const { logRequest } = logs;
   const observers: Observers = {
     answered: [],
@@ -33,7 +35,7 @@ export async function observe({ settings, logs, database, replica, streams, cach
       }),
     );
   if (settings.metricsPort === null) return { observers, close: async () => undefined };
-  const metrics = await openMetrics({ database, replica, streams, cacheSizes });
+  const metrics = await openMetrics({ database, replica, search, streams, cacheSizes });
   observers.answered.push(metrics.observe);
   const server = await serveMetrics(metrics.registry, { host: settings.host, port: settings.metricsPort });
   return { observers, close: () => server.close() };

@@ -19,6 +19,7 @@ import { type OrderWatch, orderWatch } from '../../server/features/orders/order-
 import type { PaymentServices } from '../../server/features/payments/gateway';
 import { paymentServices } from '../../server/features/payments/payment-services';
 import { readPaymentSettings } from '../../server/features/payments/payment-settings';
+import { NO_ENGINE, type Search } from '../../server/features/search/search.types';
 import type { IdentityServices } from '../../server/features/session/services/identity.types';
 import { identityServices } from '../../server/features/session/services/identity-services';
 import { readIdentitySettings } from '../../server/features/session/services/identity-settings';
@@ -67,6 +68,8 @@ export type TestAppOptions = {
   redis?: Redis;
   files?: FileStore;
   isDraining?: () => boolean;
+  /** The search engine. Default: none, so PostgreSQL answers. */
+  search?: (database: Database) => Promise<Search>;
   /** A read replica of the database. */
   replica?: (database: Database) => Database;
   /** Simulates Stripe. */
@@ -114,6 +117,7 @@ export async function startTestApp(database: Database, options: TestAppOptions =
       orders,
       inboxes,
       payments,
+      search: (await options.search?.(database)) ?? NO_ENGINE,
       geo: () => options.geo?.(geo()) ?? geo(),
       shopSettings: isDemo ? readShopSettings(env) : ofRealShop(readShopSettings(env)),
       hasFlows: options.hasFlows ?? true,

@@ -6,10 +6,10 @@ import { itemConditions } from './item-filter';
 import { type CountedRow, countedEntries, type ItemListRequest, toPage } from './item-list.store';
 import { orderClause } from './item-order';
 import { anyPrice, onSale } from './item-prices';
-import { MOST_CANDIDATES, matches, matchRank } from './search.store';
+import { MOST_CANDIDATES, matchRank, type WordSearch } from './search.store';
 
 type ItemSearchRequest = Omit<ItemListRequest, 'order' | 'parent'> & {
-  words: string[];
+  search: WordSearch;
   /** The order of the results. `null`: by relevance. */
   order: ItemListRequest['order'] | null;
 };
@@ -19,10 +19,11 @@ type ItemSearchRequest = Omit<ItemListRequest, 'order' | 'parent'> & {
  * `MOST_CANDIDATES` matches.
  */
 export async function searchItems(database: Queryable, request: ItemSearchRequest): Promise<Page<ItemRow>> {
-  const { filter, words, order, page } = request;
+  const { filter, order, page } = request;
+  const { words, matching } = request.search;
   const list = values();
   const now = momentOf(request.now, list);
-  const conditions = [...itemConditions(filter, list, anyPrice), matches('i', words, list)];
+  const conditions = [...itemConditions(filter, list, anyPrice), matching.condition('i', list)];
   const sort = order
     ? orderClause(order, anyPrice)
     : `${matchRank('i', words, list)}, ${orderClause('popular')}`;
@@ -30,7 +31,7 @@ export async function searchItems(database: Queryable, request: ItemSearchReques
     `with ${onSale(now)}, candidates as materialized (
       select i.id
       from items i left join on_sale on on_sale.item_id = i.id
-      where ${allOf(conditions)}
+      where ${allOf(conditions)} ${matching.bestFirst('i', list)}
       limit ${MOST_CANDIDATES}
     ), chosen as (
       select id, row_number() over () as position

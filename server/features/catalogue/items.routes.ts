@@ -14,6 +14,7 @@ import type { ItemOrder } from './item-order';
 import { searchItems } from './item-search.store';
 import { type ItemListQuery, itemFilterOf, itemOrderOf } from './list-query';
 import { nearestWords, wordsOf } from './search.store';
+import { engineFilterOf, wordSearchOf } from './search-engine';
 
 type ListRequest = OperationRequest<{ query: ItemListQuery }>;
 type ListOfRequest = OperationRequest<{ params: { id: number }; query: ItemListQuery }>;
@@ -136,10 +137,11 @@ async function search(request: RequestContext & { query: ItemListQuery & { name:
   const { database, now, query } = request;
   const page = pageOf(query);
   const words = wordsOf(query.name);
-  const found = (searched: string[]) =>
+  const filter = itemFilterOf(request, query);
+  const found = async (searched: string[]) =>
     searchItems(database, {
-      filter: itemFilterOf(request, query),
-      words: searched,
+      filter,
+      search: await wordSearchOf(request.search, { kind: 'items', words: searched }, engineFilterOf(filter)),
       order: query.sort_by ?? null,
       page,
       now,

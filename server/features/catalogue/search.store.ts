@@ -22,10 +22,33 @@ export const wordsOf = (text: string): string[] =>
  * Returns an SQL condition: every searched word is a prefix of a word of the row. The words contain only
  * letters and digits, so they need no escaping.
  */
-export const matches = (alias: string, words: string[], list: Values): string =>
+const matches = (alias: string, words: string[], list: Values): string =>
   words.length > 0 ? `${alias}.search_words @@ ${list.add(prefixQuery(words))}::tsquery` : 'false';
 
 const prefixQuery = (words: string[]): string => words.map((word) => `${word}:*`).join(' & ');
+
+/** How a statement finds the rows of a search. */
+export type Matching = {
+  /** Returns the SQL condition for the rows. */
+  condition(alias: string, list: Values): string;
+  /** Returns SQL that puts the best candidates first, before the list is cut. Empty: any order. */
+  bestFirst(alias: string, list: Values): string;
+};
+
+/** The words of a search, and how a statement finds their rows. */
+export type WordSearch = { words: string[]; matching: Matching };
+
+/** PostgreSQL finds the rows by their words. */
+export const byWords = (words: string[]): Matching => ({
+  condition: (alias, list) => matches(alias, words, list),
+  bestFirst: () => '',
+});
+
+/** A search engine has found the rows, best first. */
+export const byIds = (ids: number[]): Matching => ({
+  condition: (alias, list) => `${alias}.id = any(${list.add(ids)}::int[])`,
+  bestFirst: (alias, list) => `order by array_position(${list.add(ids)}::int[], ${alias}.id)`,
+});
 
 /** Returns the SQL order of search results: names before tags and stores, whole words before prefixes. */
 export function matchRank(alias: string, words: string[], list: Values): string {

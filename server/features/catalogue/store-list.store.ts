@@ -17,7 +17,7 @@ import {
 import { found, storesById } from './by-ids.store';
 import { categoriesUnder } from './item-filter';
 import { type CountedRow, type ListParent, parentIsKnown, toPage } from './item-list.store';
-import { MOST_CANDIDATES, matches, matchRank } from './search.store';
+import { byWords, MOST_CANDIDATES, matchRank, type WordSearch } from './search.store';
 
 export type StoreFilter = {
   moduleId: number | null;
@@ -36,8 +36,13 @@ export type StoreFilter = {
   isDeliveryFree?: boolean;
   cuisine?: string | undefined;
   priceLevel?: number | undefined;
-  /** The searched words. Every word must be a prefix of a word of the store or of one of its items. */
-  words?: string[];
+  search?: StoreSearch;
+};
+
+/** A search for stores. Every word must be a prefix of a word of the store or of one of its items. */
+export type StoreSearch = WordSearch & {
+  /** The stores whose items match, as the search engine has found them. `null`: PostgreSQL finds them. */
+  sellers: number[] | null;
 };
 
 export type StoreOrder = 'popular' | 'new' | 'rating' | 'discount' | 'distance' | 'time' | 'fee';
@@ -75,7 +80,7 @@ export async function listStores(
   const open = openCondition(request, list);
   const order = orderOf(request, list);
   const end = list.add(page.page * page.limit);
-  const also = filter.words ? 'where' : 'and';
+  const also = filter.search ? 'where' : 'and';
   const kinds = KINDS.filter(({ isOpen }) => isOpen || !filter.isOpenNow).map(
     ({ kind, isOpen }) => `(
           select id, ${kind} as kind, row_number() over () as rank from (
@@ -109,8 +114,8 @@ export async function listStores(
 
 /** Returns the beginning of a statement. Callers append more conditions. */
 const matchingStores = ({ filter }: StoreListRequest, conditions: string, list: Values): string =>
-  filter.words
-    ? `(select * from stores s where ${conditions} order by ${namedFirst(filter.words, list)} s.order_count desc, s.id limit ${MOST_CANDIDATES}) s`
+  filter.search
+    ? `(select * from stores s where ${conditions} order by ${namedFirst(filter.search, list)} s.order_count desc, s.id limit ${MOST_CANDIDATES}) s`
     : `stores s where ${conditions}`;
 
 type DistanceRow = TermsRow & { id: number; lat: number; lng: number; is_open: boolean; is_known: boolean };
@@ -169,12 +174,12 @@ const feeTo = (terms: TermsOf, kilometres: number): number =>
 type TermsOf = ReturnType<typeof deliveryTermsOf>;
 
 /** Returns the SQL order that puts matches in store names before matches in items. */
-const namedFirst = (words: string[], list: Values): string =>
-  words.length > 0 ? `(${matches('s', words, list)}) desc,` : '';
+const namedFirst = ({ words, matching }: StoreSearch, list: Values): string =>
+  words.length > 0 ? `(${matching.condition('s', list)}) desc,` : '';
 
 function storeConditions({ filter }: StoreListRequest, list: Values): string[] {
   const conditions = ['s.is_active'];
-  const { moduleId, zoneIds, type, categoryIds = [], lowestRating, words, mostMinutes } = filter;
+  const { moduleId, zoneIds, type, categoryIds = [], lowestRating, search, mostMinutes } = filter;
   const given = <Value>(value: Value | null | undefined, condition: (place: string) => string) => {
     if (value !== null && value !== undefined) conditions.push(condition(list.add(value)));
   };
@@ -194,7 +199,8 @@ function storeConditions({ filter }: StoreListRequest, list: Values): string[] {
   given(mostMinutes, (place) => `s.has_delivery and ${longestMinutes} <= ${place}`);
   given(filter.cuisine, (place) => `s.cuisines @> array[${place}::text]`);
   given(filter.priceLevel, (place) => `s.price_level = ${place}`);
-  if (words) conditions.push(`(${matches('s', words, list)} or ${sells(words, moduleId, list)})`);
+  if (search)
+    conditions.push(`(${search.matching.condition('s', list)} or ${sells(search, moduleId, list)})`);
   return conditions;
 }
 
@@ -224,8 +230,9 @@ const hasItem = (condition: string): string =>
 /** The maximum number of matching items that a search for stores looks at. */
 const MOST_GOODS = 2000;
 
-function sells(words: string[], moduleId: number | null, list: Values): string {
-  const goods = ['i.is_listed', matches('i', words, list)];
+function sells({ words, sellers }: StoreSearch, moduleId: number | null, list: Values): string {
+  if (sellers !== null) return `s.id = any(${list.add(sellers)}::int[])`;
+  const goods = ['i.is_listed', byWords(words).condition('i', list)];
   if (moduleId !== null) goods.push(`i.module_id = ${list.add(moduleId)}`);
   return `s.id in (select i.store_id from items i where ${allOf(goods)} limit ${MOST_GOODS})`;
 }
@@ -240,8 +247,8 @@ function orderOf({ order, filter, place }: StoreListRequest, list: Values): stri
   if (order === 'time') return `${shortestMinutes} nulls last, ${popular}`;
   if (order === 'discount') return `s.discount_percent desc, ${popular}`;
   if (order === 'distance' && place !== null) return `${distanceTo(place, list)}, s.id`;
-  if (filter.words)
-    return `${namedFirst(filter.words, list)} ${matchRank('s', filter.words, list)}, ${popular}`;
+  if (filter.search)
+    return `${namedFirst(filter.search, list)} ${matchRank('s', filter.search.words, list)}, ${popular}`;
   return popular;
 }
 

@@ -11,6 +11,7 @@ import { namedBy } from './item.store';
 import type { ListParent } from './item-list.store';
 import { type StoreListQuery, storeFilterOf, storeOrderOf } from './list-query';
 import { nearestWords, wordsOf } from './search.store';
+import { storeSearchOf } from './search-engine';
 import { findStore, listStores, type StoreFilter, type StoreOrder } from './store-list.store';
 
 type ListRequest = OperationRequest<{ query: StoreListQuery }>;
@@ -70,11 +71,14 @@ export function storeRoutes(geo: () => Geo): Operations {
     },
     searchStores: async (request) => {
       const words = wordsOf(request.query.name);
-      const exact = await listed(request, { filter: { words } });
+      const filter = storeFilterOf(request, request.query);
+      const found = async (searched: string[]) =>
+        listed(request, { filter: { search: await storeSearchOf(request.search, searched, filter) } });
+      const exact = await found(words);
       const nearest =
         exact.total_size === 0 ? await nearestWords(request.database, words, request.moduleId) : null;
-      const found = nearest ? await listed(request, { filter: { words: nearest } }) : exact;
-      return { ...found, did_you_mean: nearest && found.total_size > 0 ? nearest.join(' ') : null };
+      const answer = nearest ? await found(nearest) : exact;
+      return { ...answer, did_you_mean: nearest && answer.total_size > 0 ? nearest.join(' ') : null };
     },
     getStore: async (request) => {
       const row = await findStore(request.database, ({ add }) =>

@@ -1,7 +1,9 @@
 import { PLANNED_EACH_TIME, type Queryable } from '../../db/database';
+import type { Search } from '../search/search.types';
 import type { StoredText } from '../shared/local-text';
 import { allOf, type Values, values } from '../shared/sql';
-import { matches, matchRank } from './search.store';
+import { byIds, byWords, type Matching, matchRank } from './search.store';
+import { scopeConditions } from './search-engine';
 
 type SuggestionRow = {
   kind: 'item' | 'store';
@@ -19,18 +21,25 @@ const MOST_OF_A_KIND = 6;
 const MOST_COMPARED = 30;
 
 /** Returns the best items and stores for a typed prefix, read in one statement. */
-export function findSuggestions(
+export async function findSuggestions(
   database: Queryable,
   words: string[],
-  scope: Scope,
+  scope: Scope & { search: Search },
 ): Promise<SuggestionRow[]> {
+  const question = { words, filter: scopeConditions(scope), most: MOST_COMPARED };
+  const [items, stores] =
+    (await scope.search.find([
+      { ...question, kind: 'items' },
+      { ...question, kind: 'stores' },
+    ])) ?? [];
+  const matchingOf = (ids: number[] | undefined) => (ids ? byIds(ids) : byWords(words));
   const list = values();
   return database.query<SuggestionRow>(
     `${PLANNED_EACH_TIME} (
       select 'item' as kind, i.id, i.name, i.images[1] as picture, i.unit
       from (
         select i.* from items i
-        where i.is_listed and ${matching('i', words, scope, list)}
+        where i.is_listed and ${conditionsOf('i', matchingOf(items), scope, list)}
         order by i.order_count desc, i.id
         limit ${MOST_COMPARED}
       ) i
@@ -39,7 +48,7 @@ export function findSuggestions(
     ) union all (
       select 'store', s.id, s.name, s.logo, null
       from stores s
-      where s.is_active and ${matching('s', words, scope, list)}
+      where s.is_active and ${conditionsOf('s', matchingOf(stores), scope, list)}
       order by ${matchRank('s', words, list)}, s.order_count desc, s.id
       limit ${MOST_OF_A_KIND}
     )`,
@@ -47,8 +56,8 @@ export function findSuggestions(
   );
 }
 
-function matching(alias: string, words: string[], { moduleId, zoneIds }: Scope, list: Values): string {
-  const conditions = [matches(alias, words, list)];
+function conditionsOf(alias: string, matching: Matching, { moduleId, zoneIds }: Scope, list: Values): string {
+  const conditions = [matching.condition(alias, list)];
   if (moduleId !== null) conditions.push(`${alias}.module_id = ${list.add(moduleId)}`);
   if (zoneIds.length > 0) conditions.push(`${alias}.zone_id = any(${list.add(zoneIds)}::int[])`);
   return allOf(conditions);

@@ -1,6 +1,6 @@
 import type { Minor } from '../../../domain/money';
 import type { RentalType } from '../../../domain/rental/vehicle';
-import { matches } from '../catalogue/search.store';
+import type { WordSearch } from '../catalogue/search.store';
 import type { Values } from '../shared/sql';
 
 /** The vehicles of one module that can be picked up in these zones. */
@@ -15,8 +15,8 @@ export type VehicleFilter = RentalScope & {
   providerId?: number | undefined;
   categoryIds?: number[];
   brandIds?: number[];
-  /** The searched words. Every word must be a prefix of a word of the vehicle's text. */
-  words?: string[] | undefined;
+  /** A search whose every word must be a prefix of a word of the vehicle's text. */
+  search?: WordSearch | undefined;
   type?: RentalType | null;
   /** The number of seats. Both ends are inclusive. */
   seats?: { least: number; most: number } | undefined;
@@ -50,7 +50,7 @@ export function vehicleConditions(filter: VehicleFilter, list: Values): string[]
   given(filter.providerId, (place) => `v.provider_id = ${place}`);
   oneOf('v.category_id', 'int', filter.categoryIds);
   oneOf('v.brand_id', 'int', filter.brandIds);
-  if (filter.words) conditions.push(matches('v', filter.words, list));
+  if (filter.search) conditions.push(filter.search.matching.condition('v', list));
   if (filter.type) conditions.push(`v.${RATE_COLUMNS[filter.type]} is not null`);
   given(filter.seats?.least, (place) => `v.seats >= ${place}`);
   given(filter.seats?.most, (place) => `v.seats <= ${place}`);

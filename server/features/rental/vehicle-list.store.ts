@@ -22,7 +22,7 @@ export async function listVehicles(
   { filter, order, page }: VehicleListRequest,
 ): Promise<Page<VehicleRow>> {
   const list = values();
-  const matching = filter.words ? 'materialized' : 'not materialized';
+  const matching = filter.search ? 'materialized' : 'not materialized';
   const rows = await database.query<VehicleRow & { of_list: number }>(
     `${plannedFor(filter)} with matching as ${matching} (
       select v.* from ${matchingVehicles(filter, list)}
@@ -53,12 +53,12 @@ export async function listVehicles(
  * Returns a prefix that makes PostgreSQL plan each search again: rare words need another index than common
  * ones.
  */
-export const plannedFor = ({ words }: VehicleFilter): string => (words ? PLANNED_EACH_TIME : '');
+export const plannedFor = ({ search }: VehicleFilter): string => (search ? PLANNED_EACH_TIME : '');
 
 /** Returns SQL for the vehicles of a list. A search looks only at the most popular matches. */
 export function matchingVehicles(filter: VehicleFilter, list: Values): string {
   const conditions = allOf(vehicleConditions(filter, list));
-  if (!filter.words) return `vehicles v where ${conditions}`;
+  if (!filter.search) return `vehicles v where ${conditions}`;
   return `(
     select * from vehicles v where ${conditions} order by ${VEHICLE_ORDERS.popular} limit ${MOST_CANDIDATES}
   ) v where true`;
@@ -68,9 +68,9 @@ export function matchingVehicles(filter: VehicleFilter, list: Values): string {
  * Returns the SQL order. Search results begin with matches in the name, unless the customer chose another
  * order.
  */
-const orderOf = ({ words }: VehicleFilter, order: VehicleOrder, list: Values): string =>
-  words && words.length > 0 && order === 'popular'
-    ? `${matchRank('v', words, list)}, ${VEHICLE_ORDERS.popular}`
+const orderOf = ({ search }: VehicleFilter, order: VehicleOrder, list: Values): string =>
+  search && search.words.length > 0 && order === 'popular'
+    ? `${matchRank('v', search.words, list)}, ${VEHICLE_ORDERS.popular}`
     : VEHICLE_ORDERS[order];
 
 /** Returns the active vehicles with these ids, in this order. */

@@ -144,7 +144,7 @@ function ofEachKin({ filter, pricing, kin }: PriceList, { direction, most }: End
       where ${rate} is not null and ${rate} >= kin.lowest and ${rate} <= kin.highest and ${conditions}
       order by ${rate} ${direction}, v.id ${direction} limit ${list.add(most)}
     ) v`;
-  return `with matching as ${filter.words ? 'materialized' : 'not materialized'} (select v.* from ${source})
+  return `with matching as ${filter.search ? 'materialized' : 'not materialized'} (select v.* from ${source})
     select kin.number as kin, v.id, v.rate
     from unnest(${arrays([
       ...columns(own),

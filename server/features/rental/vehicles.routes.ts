@@ -14,6 +14,7 @@ import { vehiclesForTrip } from './trip-facts';
 import type { RentalScope, VehicleFilter } from './vehicle-filter';
 import { listVehicles, type VehicleOrder, vehiclesById } from './vehicle-list.store';
 import { listByPrice } from './vehicle-prices.store';
+import { vehicleSearchOf } from './vehicle-search';
 
 type SearchQuery = TripQuery &
   PageQuery & {
@@ -47,9 +48,10 @@ const EVERYWHERE: RentalScope = { moduleId: null, zoneIds: null };
 export const vehicleRoutes = (): Operations => ({
   searchVehicles: search,
   suggestVehicles: async (request) => {
-    const words = wordsOf(request.query.name);
+    const filter = scopeOf(request);
+    const search = await vehicleSearchOf(request.search, wordsOf(request.query.name), filter);
     const { rows } = await listVehicles(request.database, {
-      filter: { ...scopeOf(request), words },
+      filter: { ...filter, search },
       order: 'popular',
       page: { limit: MOST_SUGGESTED, page: 1 },
     });
@@ -67,13 +69,14 @@ export const vehicleRoutes = (): Operations => ({
     const { database, params, query } = request;
     const known = await providersById(database, [params.provider_id]);
     if (known.size === 0) refuse(404, 'not_found', MESSAGES.notFound);
+    const filter: VehicleFilter = {
+      ...EVERYWHERE,
+      providerId: params.provider_id,
+      categoryIds: query.category_id === undefined ? [] : [query.category_id],
+    };
+    const words = searchedWords(query.name);
     return vehiclePage(request, {
-      filter: {
-        ...EVERYWHERE,
-        providerId: params.provider_id,
-        words: searchedWords(query.name),
-        categoryIds: query.category_id === undefined ? [] : [query.category_id],
-      },
+      filter: { ...filter, search: words && (await vehicleSearchOf(request.search, words, filter)) },
     });
   },
   getVehicle: async (request) => {
@@ -102,7 +105,12 @@ async function vehiclePage(
 async function search(request: RequestContext & { query: SearchQuery }) {
   const { query } = request;
   const trip = askedTrip(query, request);
-  const filter: VehicleFilter = { ...(await searchScope(request)), ...filterOf(query, trip, request) };
+  const unsearched: VehicleFilter = { ...(await searchScope(request)), ...filterOf(query, trip, request) };
+  const words = searchedWords(query.name);
+  const filter = {
+    ...unsearched,
+    search: words && (await vehicleSearchOf(request.search, words, unsearched)),
+  };
   const isByPrice = query.sort_by === 'price_low_to_high' || query.sort_by === 'price_high_to_low';
   const hasPrices = query.min_price !== undefined || query.max_price !== undefined;
   if (isByPrice || hasPrices) return searchByPrice(request, filter, trip);
@@ -151,7 +159,6 @@ const filterOf = (
   { currency }: RequestContext,
 ): Partial<VehicleFilter> => ({
   type,
-  words: searchedWords(query.name),
   categoryIds: idsIn(query.category_ids),
   brandIds: idsIn(query.brand_ids),
   providerId: query.provider_id,

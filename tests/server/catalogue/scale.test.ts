@@ -3,6 +3,7 @@ import type { OpenDatabase } from '../../../server/db/connect';
 import type { Queryable } from '../../../server/db/database';
 import { listItems } from '../../../server/features/catalogue/item-list.store';
 import { searchItems } from '../../../server/features/catalogue/item-search.store';
+import { byWords } from '../../../server/features/catalogue/search.store';
 import { listStores } from '../../../server/features/catalogue/store-list.store';
 import { multiplyWorld } from '../../../tools/large-world.mjs';
 import { openTestDatabase } from '../../support/server';
@@ -22,6 +23,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** The query plans of a store function, instead of its rows. */
+const searchOf = (words: string[]) => ({ words, matching: byWords(words) });
+
 async function planOf(ask: (database: Queryable) => Promise<unknown>): Promise<string> {
   let plan = '';
   await ask({
@@ -39,7 +42,7 @@ it('a search in thousands of items uses the index of words [CAT-09]', async () =
   for (const text of [['chocolate'], ['apple', 'juice'], ['milk'], ['حليب']]) {
     const filter = { ...SCOPE.filter, moduleId: 2 };
     const plan = await planOf((queryable) =>
-      searchItems(queryable, { ...SCOPE, filter, words: text, order: null }),
+      searchItems(queryable, { ...SCOPE, filter, search: searchOf(text), order: null }),
     );
     expect(plan).toContain('items_by_words');
     expect(plan).not.toContain('Seq Scan on items');
@@ -48,7 +51,12 @@ it('a search in thousands of items uses the index of words [CAT-09]', async () =
 
 it('a search ranks a limited number of matches, with matching names first [CAT-09]', async () => {
   const filter = { ...SCOPE.filter, moduleId: 2 };
-  const { total, rows } = await searchItems(database, { ...SCOPE, filter, words: ['m'], order: null });
+  const { total, rows } = await searchItems(database, {
+    ...SCOPE,
+    filter,
+    search: searchOf(['m']),
+    order: null,
+  });
   expect(total).toBe(200);
   expect(rows).toHaveLength(12);
   expect(rows.every(({ name }) => /\bm/i.test(name.en ?? ''))).toBe(true);

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import type { SearchSuggestion } from '../../../contract/types.gen';
-import { forEachDatabase } from '../../support/server';
+import { forEachSearchEngine } from '../../support/search-engine';
+import { forEachDatabase, type TestServer } from '../../support/server';
 import { IN_FOOD, inModule, read, readItems, readStores } from './reader';
 
 const search = (name: string) => `/items/search?name=${encodeURIComponent(name)}`;
 
-forEachDatabase('Search', (server) => {
+/** What searches find, whether PostgreSQL or a search engine answers. */
+function searches(server: () => TestServer): void {
   const namesFor = async (name: string, headers = IN_FOOD) =>
     (await readItems(server(), search(name), headers)).items.map((item) => item.name);
 
@@ -38,6 +40,19 @@ forEachDatabase('Search', (server) => {
     const isNamed = names.map((name) => /pizza/i.test(name));
     expect(isNamed).toContain(true);
     expect(isNamed.lastIndexOf(true)).toBeLessThan([...isNamed, false].indexOf(false));
+  });
+
+  it('takes every typed word as the beginning of a word [CAT-09]', async () => {
+    for (const name of ['mar bas', 'bas mar', 'بيتز مارغر', 'pizz margh'])
+      expect(await namesFor(name)).toContain('Margherita');
+    expect(await namesFor('mar qzx')).toEqual([]);
+  });
+
+  it('ignores Arabic spellings and digits that differ [CAT-09]', async () => {
+    const alef = await namesFor('أرز');
+    expect(alef.length).toBeGreaterThan(0);
+    expect(await namesFor('ارز')).toEqual(alef);
+    expect(await namesFor('الارز')).toEqual(alef);
   });
 
   it('is possible inside one store and one category [CAT-06]', async () => {
@@ -120,4 +135,7 @@ forEachDatabase('Search', (server) => {
     expect(noor.stores[0]?.name).toBe('Noor Grill');
     expect((await readStores(server(), '/stores/search?name=paracetamol')).stores).toEqual([]);
   });
-});
+}
+
+forEachDatabase('Search', searches);
+forEachSearchEngine('Search', searches);

@@ -17,7 +17,13 @@ const database = {
 } as unknown as OpenDatabase;
 
 it('the dashboard and the alerts use only metrics that the server exports', async () => {
-  const { registry } = await openMetrics({ database, replica: null, streams: {}, cacheSizes: new Map() });
+  const { registry } = await openMetrics({
+    database,
+    replica: null,
+    search: null,
+    streams: {},
+    cacheSizes: new Map(),
+  });
   const known = registry.getMetricsAsArray().map(({ name }) => name);
   const requests = [...rules, ...panels.flatMap(({ targets }) => targets)].flatMap(({ expr }) =>
     [...expr.matchAll(/\b(?:souk|nodejs|process)_\w+/g)].map(([name]) =>

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import type { RentalVehicle } from '../../../contract/types.gen';
 import { demoPlaces } from '../../../server/geo/demo-places';
 import { fixedSeed } from '../../support/properties';
-import { forEachDatabase } from '../../support/server';
+import { forEachSearchEngine } from '../../support/search-engine';
+import { forEachDatabase, type TestServer } from '../../support/server';
 import { IN_RENTAL, idsOf, renting } from './renter';
 
 const LIMOUSINE = 6;
@@ -17,6 +18,23 @@ const providersOf = (list: RentalVehicle[]): number[] =>
   [...new Set(list.map(({ provider_id }) => provider_id ?? 0))].sort();
 const totalsOf = (vehicle: RentalVehicle): Record<string, number> =>
   Object.fromEntries((vehicle.trip_prices ?? []).map((price) => [price.rental_type, price.total_price]));
+
+/** What searches by words find, whether PostgreSQL or a search engine answers. */
+function wordSearches(server: () => TestServer): void {
+  it('finds vehicles by the beginnings of words, in both languages [RENT-14, CAT-09]', async () => {
+    const { search, ask } = renting(server());
+    expect(idsOf((await search({ name: 'limo' })).vehicles)).toEqual([LIMOUSINE]);
+    expect(idsOf((await search({ name: 'ليموزين' })).vehicles)).toEqual([LIMOUSINE]);
+    expect(await search({ name: '%' })).toMatchObject({ total_size: 0, vehicles: [] });
+    expect((await search({ name: ' ' })).total_size).toBeGreaterThan(30);
+    const { body } = await ask<RentalVehicle[]>('/vehicle/search/suggestion', { name: 'mar' });
+    expect(body.length).toBeGreaterThan(3);
+    expect(body.every(({ name, brand }) => /\bmar/i.test(`${name} ${brand?.name}`))).toBe(true);
+  });
+}
+
+forEachDatabase('A search for vehicles by words', wordSearches);
+forEachSearchEngine('A search for vehicles by words', wordSearches);
 
 forEachDatabase('A search for vehicles', (server) => {
   it('lists the vehicles of the chosen zones, or of the zones of the pickup place [RENT-14, DATA-06]', async () => {
@@ -163,17 +181,6 @@ forEachDatabase('A search for vehicles', (server) => {
         ids.length,
       ]);
     }
-  });
-
-  it('finds vehicles by the beginnings of words, in both languages [RENT-14, CAT-09]', async () => {
-    const { search, ask } = renting(server());
-    expect(idsOf((await search({ name: 'limo' })).vehicles)).toEqual([LIMOUSINE]);
-    expect(idsOf((await search({ name: 'ليموزين' })).vehicles)).toEqual([LIMOUSINE]);
-    expect(await search({ name: '%' })).toMatchObject({ total_size: 0, vehicles: [] });
-    expect((await search({ name: ' ' })).total_size).toBeGreaterThan(30);
-    const { body } = await ask<RentalVehicle[]>('/vehicle/search/suggestion', { name: 'mar' });
-    expect(body.length).toBeGreaterThan(3);
-    expect(body.every(({ name, brand }) => /\bmar/i.test(`${name} ${brand?.name}`))).toBe(true);
   });
 
   it.each([
