@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { validate } from 'dockerfile-utils';
-import { Deployment } from 'kubernetes-models/apps/v1';
+import { Deployment, StatefulSet } from 'kubernetes-models/apps/v1';
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
 import { Job } from 'kubernetes-models/batch/v1';
 import { Ingress } from 'kubernetes-models/networking.k8s.io/v1';
@@ -18,6 +18,7 @@ const KINDS = {
   PodDisruptionBudget,
   Secret,
   Service,
+  StatefulSet,
 };
 type Kind = keyof typeof KINDS;
 type Manifest = { kind: Kind; apiVersion: string; [field: string]: unknown };
@@ -40,11 +41,11 @@ it('a wrong manifest is refused by its schema', () => {
   );
 });
 
-it('the kustomization lists the manifests to apply, without secrets and migration', () => {
+it('the kustomization lists the manifests to apply, without secrets, migration and search engine', () => {
   const { resources } = parse(readFileSync(`${folder}/kustomization.yaml`, 'utf8')) as {
     resources: string[];
   };
-  const others = ['secrets.example.yaml', 'migration.yaml'];
+  const others = ['secrets.example.yaml', 'migration.yaml', 'search.yaml', 'search-service.yaml'];
   expect([...resources, ...others].sort()).toEqual(manifests.map(([name]) => name).sort());
 });
 
@@ -59,7 +60,7 @@ type Pod = {
   };
 };
 
-it.each(['deployment.yaml', 'migration.yaml'])(
+it.each(['deployment.yaml', 'migration.yaml', 'search.yaml'])(
   'the container of %s runs without root on a read-only file system',
   (file) => {
     const { spec } = (Object.fromEntries(manifests)[file] as unknown as Pod).spec.template;
@@ -78,10 +79,15 @@ it('the Dockerfile is well-formed, has a health check and does not run as root',
   expect(lastStage.join()).toMatch(/^HEALTHCHECK /m);
 });
 
-type Compose = { services: Record<string, { environment?: Record<string, string>; read_only?: boolean }> };
+type Compose = {
+  services: Record<
+    string,
+    { environment?: Record<string, string>; read_only?: boolean; profiles?: string[] }
+  >;
+};
 const compose = parse(readFileSync('compose.yaml', 'utf8'), { merge: true }) as Compose;
 
-it('the Compose file has two servers, a migration, PostgreSQL, a pooler, Redis and a proxy', () => {
+it('the Compose file has two servers, a migration, PostgreSQL, a pooler, Redis, a proxy and an optional search engine', () => {
   expect(Object.keys(compose.services).sort()).toEqual([
     'app',
     'database',
@@ -89,7 +95,11 @@ it('the Compose file has two servers, a migration, PostgreSQL, a pooler, Redis a
     'pooler',
     'proxy',
     'redis',
+    'search',
   ]);
+  // Without the profile, PostgreSQL answers searches.
+  expect(compose.services.search?.profiles).toEqual(['search']);
+  expect(Object.entries(compose.services).filter(([, { profiles }]) => profiles)).toHaveLength(1);
   expect(compose.services.app).toMatchObject({ read_only: true, deploy: { replicas: 2 } });
   expect(compose.services.migrate?.environment?.DATABASE_URL).toContain('@database:');
   expect(compose.services.app?.environment?.DATABASE_URL).toContain('@pooler:');
