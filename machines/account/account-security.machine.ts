@@ -167,7 +167,7 @@ export const accountSecurityMachine = setup({
           },
         },
         removing: {
-          description: "If the customer's proof is too old, a separate flow asks for it first.",
+          description: 'If the last identity check is too old, a separate flow asks for a new one first.',
           meta: { title: 'Removing' },
           tags: ['open', 'busy'],
           invoke: {

@@ -52,9 +52,8 @@ export const proofMachine = setup({
   },
 }).createMachine({
   id: 'proof',
-  description:
-    'Sensitive changes ask for a new proof when the last one is too old, then continue automatically.',
-  meta: { title: 'Identity proof', rules: ['PROF-06', 'PROF-08', 'AUTH-63'] },
+  description: 'Critical changes require a new identity check if the last one is too old, and then continue.',
+  meta: { title: 'Identity check', rules: ['PROF-06', 'PROF-08', 'AUTH-63'] },
   context: { methods: [], method: null, phone: null, email: null, failure: null },
   initial: 'idle',
   states: {
@@ -79,7 +78,7 @@ export const proofMachine = setup({
     },
     impossible: {
       tags: 'open',
-      description: 'A new sign-in also counts as a proof.',
+      description: 'A new sign-in also counts as an identity check.',
       meta: { title: 'New sign-in needed' },
       on: { 'proof.cancelled': 'declined' },
     },
@@ -101,7 +100,7 @@ export const proofMachine = setup({
     },
     asking: {
       tags: 'open',
-      meta: { title: 'Waiting for the proof' },
+      meta: { title: 'Waiting for the answer' },
       on: {
         'method.chosen': [
           { guard: 'isChosenByCode', target: 'sending', actions: 'choose' },
@@ -113,7 +112,7 @@ export const proofMachine = setup({
     },
     proving: {
       tags: ['open', 'busy'],
-      meta: { title: 'Checking the proof' },
+      meta: { title: 'Checking the answer' },
       entry: 'forgetFailure',
       invoke: {
         id: 'prove',
@@ -134,7 +133,7 @@ export const proofMachine = setup({
       },
     },
     declined: {
-      meta: { title: 'Not proven' },
+      meta: { title: 'Identity not confirmed' },
       entry: 'announceRefusal',
       always: 'idle',
     },

@@ -127,8 +127,8 @@ export const walletMachine = setup({
       initial: 'underWay',
       states: {
         paid: { meta: { title: 'Payment received' } },
-        failed: { meta: { title: 'The payment failed' } },
-        cancelled: { meta: { title: 'The payment was cancelled' } },
+        failed: { meta: { title: 'Payment failed' } },
+        cancelled: { meta: { title: 'Payment cancelled' } },
         underWay: {
           meta: { title: 'Payment pending' },
           tags: 'busy',

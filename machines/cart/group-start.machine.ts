@@ -33,8 +33,7 @@ export const groupStartMachine = setup({
   },
 }).createMachine({
   id: 'groupStart',
-  description:
-    'Opens the cart to friends and leads to the page with the link. A running group is opened again.',
+  description: 'Opens the cart to friends and shows the page with the link. A running group order is reused.',
   meta: { title: 'Starting a group order', rules: ['CART-71'] },
   context: { store: null },
   initial: 'idle',

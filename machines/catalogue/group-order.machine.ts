@@ -105,11 +105,11 @@ export const groupOrderMachine = setup({
     unknown: { tags: 'empty', meta: { title: 'No such group', rules: ['CART-74'] } },
     running: {
       type: 'parallel',
-      meta: { title: 'A known group' },
+      meta: { title: 'Group loaded' },
       states: {
         person: {
           initial: 'settling',
-          meta: { title: 'What this person may do' },
+          meta: { title: 'Role' },
           on: { 'group.updated': '.settling' },
           states: {
             settling: {
@@ -123,8 +123,8 @@ export const groupOrderMachine = setup({
               ],
             },
             visiting: {
-              description: 'The name is all that the group needs; an account is not.',
-              meta: { title: 'Giving a name', rules: ['CART-72'] },
+              description: 'Friends need a name but no account.',
+              meta: { title: 'Entering a name', rules: ['CART-72'] },
               on: {
                 'name.submitted': [
                   {
@@ -189,12 +189,12 @@ export const groupOrderMachine = setup({
             },
             waiting: { meta: { title: 'Locked by the host', rules: ['CART-73'] } },
             sharing: {
-              description: 'The host shares the link, sees everybody’s dishes and goes to the checkout.',
-              meta: { title: 'The host’s view', rules: ['CART-71', 'CART-73'] },
+              description: 'The host shares the link, sees everyone’s dishes and goes to the checkout.',
+              meta: { title: 'Host view', rules: ['CART-71', 'CART-73'] },
               invoke: {
                 id: 'watchCart',
                 src: 'watchCart',
-                onError: { description: 'The group is still read every few seconds.' },
+                onError: { description: 'The group still reloads every few seconds.' },
               },
               on: {
                 'line.changed': {
@@ -227,7 +227,7 @@ export const groupOrderMachine = setup({
         },
         changes: {
           initial: 'none',
-          meta: { title: 'Changes' },
+          meta: { title: 'Own changes' },
           states: {
             none: {
               meta: { title: 'Nothing to send' },
@@ -246,7 +246,7 @@ export const groupOrderMachine = setup({
                 }),
                 onDone: { target: 'none', actions: ['setGroup', 'dropFirst', 'announceUpdate'] },
                 onError: {
-                  description: 'The toast says why, and the group is read again, because it may have ended.',
+                  description: 'The toast says why, and the group reloads, because it may have ended.',
                   target: 'none',
                   actions: ['notifyFailure', 'dropAll', 'announceRefusal'],
                 },
@@ -256,7 +256,7 @@ export const groupOrderMachine = setup({
         },
         updates: {
           initial: 'resting',
-          meta: { title: 'Changes of the others', rules: ['CART-73'] },
+          meta: { title: 'Changes by others', rules: ['CART-73'] },
           states: {
             resting: {
               meta: { title: 'Up to date' },
@@ -264,8 +264,8 @@ export const groupOrderMachine = setup({
               on: { 'cart.changed': 'asking', 'change.refused': 'asking' },
             },
             asking: {
-              description: 'Friends have no stream, so the group is read every few seconds.',
-              meta: { title: 'Reading the group again' },
+              description: 'Friends have no stream, so the group reloads every few seconds.',
+              meta: { title: 'Reloading the group' },
               on: { 'group.updated': 'resting' },
               invoke: {
                 id: 'readGroup',
@@ -282,7 +282,7 @@ export const groupOrderMachine = setup({
                 onError: { target: 'resting', actions: 'setStale' },
               },
             },
-            ended: { meta: { title: 'Nothing more to read' } },
+            ended: { meta: { title: 'No more updates' } },
           },
         },
       },

@@ -144,7 +144,7 @@ export const placeSearchMachine = setup({
       entry: 'dropSuggestions',
     },
     failed: {
-      meta: { title: 'The search failed', rules: ['LOC-21'] },
+      meta: { title: 'Search failed', rules: ['LOC-21'] },
       tags: 'failed',
       entry: 'dropSuggestions',
       on: { 'retry.requested': 'suggesting' },

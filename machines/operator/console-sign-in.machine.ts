@@ -154,12 +154,12 @@ export const consoleSignInMachine = setup({
       meta: { title: 'Signed in' },
       initial: 'support',
       states: {
-        owner: { description: 'All sections, also accounts.', meta: { title: 'As an owner' } },
-        manager: { description: 'All sections except accounts.', meta: { title: 'As a manager' } },
-        support: { description: 'Orders, trips and messages.', meta: { title: 'As support' } },
+        owner: { description: 'All sections, including accounts.', meta: { title: 'Owner' } },
+        manager: { description: 'All sections except accounts.', meta: { title: 'Manager' } },
+        support: { description: 'Orders, trips and messages.', meta: { title: 'Support' } },
         store: {
           description: 'The orders of one store.',
-          meta: { title: 'As a store', rules: ['X-28'] },
+          meta: { title: 'Store', rules: ['X-28'] },
         },
       },
       on: { 'leave.requested': 'signingOut' },

@@ -63,12 +63,12 @@ export const operatorAccountsMachine = setup({
   id: 'operatorAccounts',
   description:
     'The owner adds, changes, blocks and removes the accounts of the console and creates sign-in links.',
-  meta: { title: 'Accounts of the console', rules: ['X-26', 'X-29'] },
+  meta: { title: 'Console accounts', rules: ['X-26', 'X-29'] },
   context: { id: null, draft: null, link: null, failure: null },
   initial: 'listing',
   states: {
     listing: {
-      meta: { title: 'The accounts' },
+      meta: { title: 'Accounts' },
       on: {
         'account.opened': { target: 'editing', actions: 'setAccount' },
         'link.requested': { target: 'linking', actions: 'setLinked' },

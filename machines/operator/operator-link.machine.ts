@@ -52,7 +52,7 @@ export const operatorLinkMachine = setup({
 }).createMachine({
   id: 'operatorLink',
   description: 'An operator opens a sign-in link and sets a new password. The link works once, for one hour.',
-  meta: { title: 'Sign-in link of an operator', rules: ['X-29'] },
+  meta: { title: 'Operator sign-in link', rules: ['X-29'] },
   context: ({ input }) => ({ ...input, account: null, password: null, failure: null }),
   initial: 'opening',
   states: {
@@ -75,7 +75,7 @@ export const operatorLinkMachine = setup({
       },
     },
     unchecked: {
-      meta: { title: 'The check failed' },
+      meta: { title: 'Check failed' },
       tags: 'failed',
       on: { 'retry.requested': { target: 'checking', actions: 'forgetFailure' } },
     },
@@ -105,7 +105,7 @@ export const operatorLinkMachine = setup({
     used: { description: 'The console opens.', meta: { title: 'Signed in' } },
     invalid: {
       description: 'Unknown, used, replaced or expired. The server does not tell which.',
-      meta: { title: 'The link doesn’t work' },
+      meta: { title: 'Invalid link' },
       tags: 'empty',
     },
   },

@@ -57,12 +57,12 @@ export const operatorPasskeysMachine = setup({
 }).createMachine({
   id: 'operatorPasskeys',
   description: 'Operators add and remove the passkeys of their own account.',
-  meta: { title: 'Own passkeys of an operator', rules: ['X-33'] },
+  meta: { title: 'Operator’s own passkeys', rules: ['X-33'] },
   context: { draft: null, removedId: null, failure: null },
   initial: 'listing',
   states: {
     listing: {
-      meta: { title: 'The passkeys' },
+      meta: { title: 'Passkeys' },
       on: {
         'adding.opened': { target: 'naming', actions: 'forgetFailure' },
         'removal.requested': { target: 'confirming', actions: 'setRemoved' },

@@ -28,7 +28,7 @@ export const operatorPasswordMachine = setup({
 }).createMachine({
   id: 'operatorPassword',
   description: 'Operators change their own password, which signs out their other browsers.',
-  meta: { title: 'Own password of an operator', rules: ['X-26'] },
+  meta: { title: 'Operator’s own password', rules: ['X-26'] },
   context: { change: null, failure: null },
   initial: 'typing',
   states: {
@@ -49,7 +49,7 @@ export const operatorPasswordMachine = setup({
     },
     changed: {
       description: 'The form is empty again.',
-      meta: { title: 'The password is changed' },
+      meta: { title: 'Password changed' },
       on: { 'password.submitted': { target: 'saving', actions: ['setChange', 'forgetFailure'] } },
     },
   },

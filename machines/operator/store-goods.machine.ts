@@ -39,13 +39,13 @@ export const storeGoodsMachine = setup({
 }).createMachine({
   id: 'storeGoods',
   description: 'A store marks its items available or sold out and sets their stock, one at a time.',
-  meta: { title: 'Items of a store', rules: ['X-30'] },
+  meta: { title: 'Store items', rules: ['X-30'] },
   context: { change: null, failure: null, search: '' },
   on: { 'list.searched': { actions: 'setSearch' } },
   initial: 'listing',
   states: {
     listing: {
-      meta: { title: 'The items' },
+      meta: { title: 'Items' },
       on: { 'stock.submitted': { guard: 'isStock', target: 'saving', actions: 'setChange' } },
       after: {
         lookAgain: {

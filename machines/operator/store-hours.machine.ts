@@ -80,19 +80,19 @@ export const storeHoursMachine = setup({
 }).createMachine({
   id: 'storeHours',
   description: 'Edits the weekly hours of one store and saves the whole week.',
-  meta: { title: 'Weekly hours of a store', rules: ['X-32'] },
+  meta: { title: 'Store hours', rules: ['X-32'] },
   context: { storeId: null, hours: [], isRefused: false, failure: null, search: '' },
   initial: 'showing',
   states: {
     showing: {
-      meta: { title: 'The weekly hours' },
+      meta: { title: 'Weekly hours' },
       on: {
         'list.searched': { actions: 'setSearch' },
         'hours.opened': { target: 'editing', actions: 'setStore' },
       },
     },
     editing: {
-      meta: { title: 'The week can be changed' },
+      meta: { title: 'Editing the week' },
       on: {
         'period.added': { guard: 'hasRoom', actions: 'addPeriod' },
         'period.removed': { actions: 'removePeriod' },

@@ -38,7 +38,7 @@ export const storeOpeningMachine = setup({
 }).createMachine({
   id: 'storeOpening',
   description: 'A busy store stops taking orders for a while and takes them again.',
-  meta: { title: 'Opening of a store', rules: ['X-31'] },
+  meta: { title: 'Pausing a store', rules: ['X-31'] },
   context: { minutes: null, failure: null },
   initial: 'showing',
   states: {

@@ -35,18 +35,18 @@ export const taxRatesMachine = setup({
 }).createMachine({
   id: 'taxRates',
   description: 'Tax rates of modules, stores, categories and items, saved one at a time.',
-  meta: { title: 'Tax rates of the shop', rules: ['PRICE-10', 'X-23'] },
+  meta: { title: 'Tax rates', rules: ['PRICE-10', 'X-23'] },
   context: { change: null, failure: null },
   initial: 'editing',
   states: {
     editing: {
-      meta: { title: 'Rates can be changed' },
+      meta: { title: 'Editing rates' },
       on: {
         'rate.submitted': { guard: 'isRate', target: 'saving', actions: 'setChange' },
       },
     },
     saving: {
-      meta: { title: 'A rate is saved' },
+      meta: { title: 'Saving a rate' },
       tags: 'busy',
       invoke: {
         id: 'saveRate',

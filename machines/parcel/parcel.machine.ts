@@ -253,7 +253,7 @@ export const parcelMachine = setup({
             },
             folded: {
               description: 'A known sender is one line.',
-              meta: { title: 'Sender in one line' },
+              meta: { title: 'Sender collapsed' },
               on: { 'sender.opened': 'open' },
             },
             open: { meta: { title: 'Sender’s fields' } },
@@ -273,7 +273,7 @@ export const parcelMachine = setup({
             },
             estimated: {
               description: 'The category’s minimum price is shown until both addresses are known.',
-              meta: { title: 'Least price', rules: ['PARC-03', 'PARC-07'] },
+              meta: { title: 'Minimum price', rules: ['PARC-03', 'PARC-07'] },
               entry: 'forgetQuote',
               always: { guard: 'canBePriced', target: 'quoting' },
             },

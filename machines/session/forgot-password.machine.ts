@@ -118,7 +118,7 @@ export const forgotPasswordMachine = setup({
 }).createMachine({
   id: 'forgotPassword',
   description:
-    'Sets a new password after proving the phone or the email. Never reveals whether an account exists.',
+    'Sets a new password after verifying the phone or the email. Never reveals whether an account exists.',
   meta: { title: 'Forgot password', rules: ['AUTH-70', 'AUTH-73', 'AUTH-74', 'AUTH-75'] },
   context: ({ input }) => ({
     ...input,

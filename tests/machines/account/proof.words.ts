@@ -2,7 +2,7 @@ import type { proofMachine } from '../../../machines/account/proof.machine';
 import { browser, server, shop, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 
-const unproven = failing('the identity is not proven', 'لا يُثبت شيء');
+const unproven = failing('the identity is not confirmed', 'لا يُثبت شيء');
 
 export const proofWords: Words<typeof proofMachine> = {
   title: { ar: 'إثبات الهوية' },
@@ -12,7 +12,7 @@ export const proofWords: Words<typeof proofMachine> = {
   ),
   events: {
     'proof.requested': shop(
-      'The server asks for a new proof of identity first',
+      'The server asks for a new identity check first',
       'يطلب الخادم إثبات الهوية أولًا',
     ),
     'method.chosen': ({ method }) =>
@@ -26,13 +26,13 @@ export const proofWords: Words<typeof proofMachine> = {
   done: {
     findMethods: ({ methods }: { methods: string[] }) =>
       methods.length === 0
-        ? server('The server offers no method for the proof', 'لا يعرف الخادم طريقة للإثبات')
+        ? server('The server offers no method for the identity check', 'لا يعرف الخادم طريقة للإثبات')
         : server(
             `The server offers these methods: ${methods.join(', ')}`,
             `يعرف الخادم هذه الطرق: ${methods.join('، ')}`,
           ),
     sendCode: server('The server has sent a code', 'رمز في الطريق'),
-    prove: server('The server accepts the proof', 'الإثبات صحيح'),
+    prove: server('The server accepts the answer', 'الإثبات صحيح'),
   },
   failed: {
     findMethods: unproven,
@@ -68,9 +68,9 @@ export const proofWords: Words<typeof proofMachine> = {
     declined: { ar: 'بلا إثبات', sees: text('No dialog is open', 'لا مربع حوار مفتوح') },
   },
   news: {
-    'proof.given': text('the action that needed the proof continues', 'يتابع ما كان ينتظر الإثبات'),
+    'proof.given': text('the action that needed the identity check continues', 'يتابع ما كان ينتظر الإثبات'),
     'proof.declined': text(
-      'the action that needed the proof is not carried out',
+      'the action that needed the identity check is not carried out',
       'لا يحدث ما كان ينتظر الإثبات',
     ),
   },

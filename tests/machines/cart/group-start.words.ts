@@ -6,8 +6,8 @@ export const groupStartWords: Words<typeof groupStartMachine> = {
   title: { ar: 'بدء طلب جماعي' },
   start: text('The menu of a store is open', 'قائمة متجر مفتوحة'),
   events: { 'start.requested': tester('Press “Start a group order”', 'اضغط «ابدأ طلبًا جماعيًا»') },
-  done: { startGroup: server('The server gives the link of the group', 'يعطي الخادم رابط المجموعة') },
-  failed: { startGroup: failing('no group starts', 'لا تبدأ مجموعة') },
+  done: { startGroup: server('The server returns the link of the group', 'يعطي الخادم رابط المجموعة') },
+  failed: { startGroup: failing('no group order starts', 'لا تبدأ مجموعة') },
   timers: {},
   states: {
     idle: { ar: 'لم يبدأ', sees: text('The button', 'الزر') },

@@ -10,8 +10,8 @@ const read = ({ role, state }: GroupOrder): Label => {
   const person = role === 'host' ? 'the host' : 'a friend';
   const arabic = role === 'host' ? 'لصاحب الطلب' : 'لصديق';
   return state === 'locked'
-    ? server(`The locked group is read for ${person}`, `قُرئت المجموعة المقفلة ${arabic}`)
-    : server(`The open group is read for ${person}`, `قُرئت المجموعة المفتوحة ${arabic}`);
+    ? server(`The locked group loads for ${person}`, `قُرئت المجموعة المقفلة ${arabic}`)
+    : server(`The open group loads for ${person}`, `قُرئت المجموعة المفتوحة ${arabic}`);
 };
 
 export const groupOrderWords: Words<typeof groupOrderMachine> = {
@@ -60,7 +60,7 @@ export const groupOrderWords: Words<typeof groupOrderMachine> = {
     },
     'running.person.ordering': {
       ar: 'اختيار الأطباق',
-      sees: text('The menu, and the dishes of everybody', 'القائمة وأطباق الجميع'),
+      sees: text('The menu, and everyone’s dishes', 'القائمة وأطباق الجميع'),
     },
     'running.person.waiting': {
       ar: 'مقفل',
@@ -68,7 +68,7 @@ export const groupOrderWords: Words<typeof groupOrderMachine> = {
     },
     'running.person.sharing': {
       ar: 'صفحة صاحب الطلب',
-      sees: text('The link, everybody’s dishes and the checkout button', 'الرابط وأطباق الجميع وزر الدفع'),
+      sees: text('The link, everyone’s dishes and the checkout button', 'الرابط وأطباق الجميع وزر الدفع'),
     },
     'running.person.over': {
       ar: 'انتهت',
@@ -78,7 +78,7 @@ export const groupOrderWords: Words<typeof groupOrderMachine> = {
     'running.changes.none': { ar: 'لا شيء لإرساله', sees: text('Nothing waits', 'لا شيء ينتظر') },
     'running.changes.sending': {
       ar: 'إرسال تغيير',
-      sees: text('The pressed control shows that it works', 'يعرض الزر المضغوط أنه يعمل'),
+      sees: text('The pressed button shows a spinner', 'يعرض الزر المضغوط أنه يعمل'),
     },
     'running.updates': { ar: 'تغييرات الآخرين' },
     'running.updates.resting': { ar: 'محدّثة', sees: text('The last known group', 'آخر ما عُرف عن المجموعة') },

@@ -146,7 +146,7 @@ export const guardsOfOrders: Readonly<Record<string, Text>> = {
   hasPasskey: text('the passkey is in the list', 'مفتاح المرور في القائمة'),
   canTakeAway: text('it can be removed', 'أمكنت إزالته'),
   isLastSignInMethod: text('it is the last sign-in method', 'كان آخر طريقة للدخول'),
-  isUnproven: text('the last proof of identity is too old', 'آخر إثبات للهوية قديم'),
+  isUnproven: text('the last identity check is too old', 'آخر إثبات للهوية قديم'),
   isSupported: text('the device supports passkeys', 'يدعم الجهاز مفاتيح المرور'),
   hasNoMethod: text('no method is available', 'لا طريقة متاحة'),
   isFirstByCode: text('the first method is a code', 'الطريقة الأولى رمز'),
