@@ -274,7 +274,7 @@ export const signInStepsMachine = setup({
       },
     },
     user_info: {
-      meta: { title: 'Who are you?', rules: ['AUTH-01', 'AUTH-15', 'AUTH-55'] },
+      meta: { title: 'Your details', rules: ['AUTH-01', 'AUTH-15', 'AUTH-55'] },
       entry: 'dropPassword',
       initial: 'editing',
       states: {

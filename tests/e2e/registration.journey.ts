@@ -39,7 +39,7 @@ test('a store registration survives a reload, is shown as pending, and a second 
     await fill(page, 'Phone number', `50${number}`.slice(0, 9));
     await page.getByLabel('Password', { exact: true }).fill('letmesell');
     await page.getByLabel('Confirm Password', { exact: true }).fill('letmesell');
-    await press(page, 'Send registration');
+    await press(page, 'Submit registration');
   };
   await new Shopper(page).livesInHarbour();
   await page.goto('/store-registration?active=active');
@@ -55,9 +55,9 @@ test('a store registration survives a reload, is shown as pending, and a second 
   await expect(page.getByRole('heading', { name: 'Choose your business plan' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Subscription' })).not.toBeChecked();
   await registers();
-  await expect(page.getByRole('heading', { name: 'Registration sent' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Registration submitted' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Registration sent' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Registration submitted' })).toBeVisible();
   await page.getByRole('link', { name: 'Become a Vendor owner' }).click();
   await expect(page.getByRole('heading', { name: 'Choose your business plan' })).toBeVisible();
   await registers();

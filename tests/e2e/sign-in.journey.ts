@@ -101,7 +101,7 @@ test('a customer signs in with a pasted code, and the wait before resending surv
   await expect(field(page, '6-digit code')).toHaveValue('');
   await expect(field(page, '6-digit code')).toBeFocused();
   await field(page, '6-digit code').fill('123 456');
-  await expect(dialog(page, 'Who are you?')).toBeVisible();
+  await expect(dialog(page, 'Your details')).toBeVisible();
   await field(page, 'Name').fill('Nia Newcomer');
   await field(page, 'Email').fill(newcomer().email);
   await press(page, 'Continue');
@@ -127,7 +127,7 @@ test.describe('A social sign-in that a guest starts', () => {
 
   test('creates an account and asks for missing details [AUTH-52, AUTH-55]', async ({ page }) => {
     await comesBy(page, 'Apple', /New here/);
-    await expect(dialog(page, 'Who are you?')).toBeVisible();
+    await expect(dialog(page, 'Your details')).toBeVisible();
     await expect(field(page, 'Name')).not.toHaveValue('');
     await field(page, 'Phone').fill(newcomer().phone);
     await press(page, 'Continue');

@@ -36,7 +36,7 @@ export function HoursEditor({ flow }: { flow: HoursFlow }) {
     <div className={classes.editor}>
       <p className={classes.note}>
         <Trans>
-          A closing time before the opening time is on the next day. Customers see a change at once.
+          A closing time before the opening time is on the next day. Customers see changes immediately.
         </Trans>
       </p>
       <FormFailure failure={failure} />

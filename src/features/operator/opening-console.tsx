@@ -51,9 +51,9 @@ function OpeningState({ opening: { isOpen, opensAt, closesAt, closedUntil } }: P
   return (
     <p className={classes.waits} role="status">
       {closedUntil !== null ? (
-        <Trans>Closed for now. You take no orders until {until}.</Trans>
+        <Trans>Closed for now. You won’t receive orders until {until}.</Trans>
       ) : isOpen && closesAt === null ? (
-        <Trans>Open all the time</Trans>
+        <Trans>Open 24/7</Trans>
       ) : isOpen ? (
         <Trans>Open until {closes}</Trans>
       ) : opensAt === null ? (

@@ -47,8 +47,8 @@ export function StockConsoleView({ flow, goods }: { flow: Flow; goods: readonly 
     <div className={classes.sections}>
       <p className={classes.note}>
         <Trans>
-          Customers see a change at once. Items without a number are always available. Orders lower the
-          number.
+          Customers see changes immediately. Items without a number are always available. Each order lowers
+          the number.
         </Trans>
       </p>
       <ConsoleSearch

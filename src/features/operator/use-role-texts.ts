@@ -9,10 +9,10 @@ export function useRoleTexts(): Texts {
   return {
     name: { owner: t`Owner`, manager: t`Manager`, support: t`Support team`, store: t`Store account` },
     about: {
-      owner: t`Everything, also accounts.`,
+      owner: t`Everything, including accounts.`,
       manager: t`Everything except accounts.`,
       support: t`Orders, trips and messages, but no payments or refunds by hand.`,
-      store: t`The orders, stock and opening of one store.`,
+      store: t`The orders, stock and opening hours of one store.`,
     },
   };
 }

@@ -72,7 +72,7 @@ function CourierReasons() {
   return (
     <>
       <Reason icon={<IconClock />} title={<Trans>Your own hours</Trans>}>
-        <Trans>Go online when it suits you, and accept the deliveries that you want.</Trans>
+        <Trans>Go online when it suits you and accept the deliveries you want.</Trans>
       </Reason>
       <Reason
         icon={<IconCash />}
@@ -83,7 +83,7 @@ function CourierReasons() {
         <Trans>Tips are all yours.</Trans> <Payouts />
       </Reason>
       <Reason icon={<IconMapPin />} title={<Trans>Your own area</Trans>}>
-        <Trans>Deliver in the area that you know, with the vehicle that you have.</Trans>
+        <Trans>Deliver in the area you know, with the vehicle you have.</Trans>
       </Reason>
       <Reason icon={<IconClipboardList />} title={<Trans>What you need</Trans>}>
         <Trans>

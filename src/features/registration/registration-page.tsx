@@ -106,7 +106,7 @@ const titles: Record<Step, ReactNode> = {
   details: <Trans>About your store</Trans>,
   work: <Trans>Where and how do you deliver?</Trans>,
   documents: <Trans>Documents</Trans>,
-  contact: <Trans>Who are you?</Trans>,
+  contact: <Trans>Your details</Trans>,
 };
 
 function Intro() {
@@ -138,7 +138,7 @@ function Progress() {
 }
 
 const Pending = () => (
-  <Outcome title={<Trans>Registration sent</Trans>}>
+  <Outcome title={<Trans>Registration submitted</Trans>}>
     <Trans>
       We’re reviewing your documents and will reply by email. Until then, your registration is pending.
     </Trans>

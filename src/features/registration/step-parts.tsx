@@ -56,7 +56,7 @@ export function StepButtons({ why, isLast = false, onContinue }: AnswerProps) {
         disabled={Boolean(why)}
         {...(onContinue && { onClick: onContinue })}
       >
-        {why ?? (isLast ? <Trans>Send registration</Trans> : <Trans>Continue</Trans>)}
+        {why ?? (isLast ? <Trans>Submit registration</Trans> : <Trans>Continue</Trans>)}
       </Button>
     </div>
   );

@@ -122,7 +122,7 @@ export const signInScenes: Record<string, Scene> = {
   'who-are-you': async (set) => {
     await asksForCode(set);
     await typesCode(set);
-    await sees(set, 'Who are you?');
+    await sees(set, 'Your details');
     await set.camera.takes('who-are-you', 'signInSteps.user_info.editing');
     await field(set, 'Name').fill('Nia Newcomer');
     await field(set, 'Email').fill(`nia.${unusedDigits()}@souk.example`);

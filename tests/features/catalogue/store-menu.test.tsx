@@ -53,7 +53,7 @@ async function show(
   return { storeItems, searchStoreItems };
 }
 
-const toggle = () => screen.queryByRole('button', { name: 'Without my allergens' });
+const toggle = () => screen.queryByRole('button', { name: 'Hide items with my allergens' });
 
 it('the store’s menu requests items without the allergens of the URL [CAT-08, X-17]', async () => {
   const { storeItems } = await show({ without: 'peanut,milk' });

@@ -63,8 +63,8 @@ it('a courier completes area, documents and contact in English, and the form nam
   await user.type(screen.getByRole('textbox', { name: 'Phone number' }), '501234567');
   await user.type(screen.getByLabelText('Password'), 'letmeride');
   await user.type(screen.getByLabelText('Confirm Password'), 'letmeride');
-  await user.click(screen.getByRole('button', { name: 'Send registration' }));
-  expect(await screen.findByRole('heading', { name: 'Registration sent' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Submit registration' }));
+  expect(await screen.findByRole('heading', { name: 'Registration submitted' })).toBeTruthy();
   expect(register).toHaveBeenCalledOnce();
   expect(register).toHaveBeenCalledWith(
     'courier',
@@ -99,14 +99,14 @@ it('a resumed registration of a store is completed in Arabic, and reversed openi
   await user.upload(choose, paper('logo.png'));
   expect(await screen.findByRole('img', { name: 'logo.png' })).toBeTruthy();
   await press('Continue');
-  await screen.findByRole('heading', { name: arabicOf('Who are you?') });
+  await screen.findByRole('heading', { name: arabicOf('Your details') });
   await user.type(field('First name'), 'هدى');
   await user.type(field('Email'), 'huda@souk.example');
   await user.type(field('Phone number'), '501234567');
   await user.type(screen.getByLabelText(arabicOf('Password')), 'letmesell');
   await user.type(screen.getByLabelText(arabicOf('Confirm Password')), 'letmesell');
-  await press('Send registration');
-  expect(await screen.findByRole('heading', { name: arabicOf('Registration sent') })).toBeTruthy();
+  await press('Submit registration');
+  expect(await screen.findByRole('heading', { name: arabicOf('Registration submitted') })).toBeTruthy();
   expect(register).toHaveBeenCalledWith(
     'store',
     expect.objectContaining({

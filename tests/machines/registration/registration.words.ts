@@ -26,7 +26,7 @@ export const registrationWords: Words<typeof registrationMachine> = {
     'papers.read': ({ papers }) =>
       shop(`${papers.length} files are ready to send`, `${papers.length} من الملفات محفوظة`),
     'registration.submitted': tester(
-      'Fill in the account fields and press “Send registration”',
+      'Fill in the account fields and press “Submit registration”',
       'املأ بياناتك واضغط «إرسال طلب التسجيل»',
     ),
   },
@@ -63,14 +63,14 @@ export const registrationWords: Words<typeof registrationMachine> = {
       ar: 'ملف مطلوب',
       sees: text('“Please choose a file first.”', '«يرجى اختيار ملف هنا أولًا.»'),
     },
-    'filling.contact': { ar: 'الحساب', sees: text('“Who are you?”', '«من أنت؟»') },
+    'filling.contact': { ar: 'الحساب', sees: text('“Your details”', '«بياناتك»') },
     sending: {
       ar: 'إرسال',
-      sees: text('“Send registration” shows a spinner', '«إرسال طلب التسجيل» يعرض مؤشر التحميل'),
+      sees: text('“Submit registration” shows a spinner', '«إرسال طلب التسجيل» يعرض مؤشر التحميل'),
     },
     pending: {
       ar: 'بانتظار المراجعة',
-      sees: text('“Registration sent”', '«أُرسل طلب تسجيلك»'),
+      sees: text('“Registration submitted”', '«أُرسل طلب تسجيلك»'),
     },
     known: {
       ar: 'أُرسل من قبل',

@@ -114,7 +114,7 @@ export const signInStepsPage: Page<typeof signInStepsMachine> = {
     'phone_modal.editing': ({ context }) => saying(context.failure),
     'phone_modal.submitting': [{ sees: button('Continue', { isBusy: true }) }],
     user_info: ({ context }) => [
-      titled('Who are you?'),
+      titled('Your details'),
       { sees: field('Name') },
       { sees: field(context.missingContact === 'email' ? 'Email' : 'Phone') },
     ],

@@ -67,7 +67,7 @@ export const signInStepsWords: Words<typeof signInStepsMachine> = {
     phone_modal: { ar: 'هاتف للحساب' },
     'phone_modal.editing': { ar: 'كتابة الهاتف', sees: text('A field for the phone', 'حقل للهاتف') },
     'phone_modal.submitting': { ar: 'إرسال الهاتف', sees: working },
-    user_info: { ar: 'من أنت؟' },
+    user_info: { ar: 'بياناتك' },
     'user_info.editing': {
       ar: 'الاسم ووسيلة الاتصال',
       sees: text(

@@ -31,7 +31,7 @@ export function DietFilters({ browse, change, moduleType }: Props) {
           else change({ without: withoutOf(allergens) });
         }}
       >
-        <Trans>Without my allergens</Trans>
+        <Trans>Hide items with my allergens</Trans>
       </BrowseToggle>
       {Object.keys(own).length > 0 ? (
         <BrowseToggle isOn={isOwn} onPress={() => change(isOwn ? cleared(own) : own)}>

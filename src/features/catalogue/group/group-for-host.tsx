@@ -56,7 +56,7 @@ function Side() {
         {isLocked ? (
           <Trans>Locked: your friends can’t change anything now.</Trans>
         ) : (
-          <Trans>Open: friends with the link add dishes for three hours. You pay.</Trans>
+          <Trans>Open: friends with the link can add dishes for three hours. You pay.</Trans>
         )}
       </p>
       <div className={classes.actions}>

@@ -97,9 +97,9 @@ function Ended({ state }: { state: GroupState }) {
     return (
       <EmptyState title={<Trans>The order is placed</Trans>} headingLevel={1} action={toStore}>
         {role === 'host' ? (
-          <Trans>You find it in your orders, with everybody’s names.</Trans>
+          <Trans>You’ll find it in your orders, with everyone’s names.</Trans>
         ) : (
-          <Trans>Your dishes are on their way with the order of your friend. Enjoy!</Trans>
+          <Trans>Your dishes are on their way with your friend’s order. Enjoy!</Trans>
         )}
       </EmptyState>
     );
@@ -116,9 +116,9 @@ function Ended({ state }: { state: GroupState }) {
   return (
     <EmptyState title={<Trans>The link has expired</Trans>} headingLevel={1} action={toStore}>
       {role === 'host' ? (
-        <Trans>It worked for three hours. What the group chose is still in your cart.</Trans>
+        <Trans>Group orders end after three hours. What the group chose is still in your cart.</Trans>
       ) : (
-        <Trans>It worked for three hours. Ask your friend for a new link.</Trans>
+        <Trans>Group orders end after three hours. Ask your friend for a new link.</Trans>
       )}
     </EmptyState>
   );

@@ -137,7 +137,7 @@ export function StaleNote() {
   const isStale = useGroupFlow(({ context }) => context.isStale);
   return isStale ? (
     <p className={classes.note} role="status">
-      <Trans>No connection to the group. We keep trying.</Trans>
+      <Trans>You’re disconnected from the group. We’ll keep trying.</Trans>
     </p>
   ) : null;
 }

@@ -105,7 +105,7 @@ function Streets({ from, to, line }: Ends & { line: readonly LatLng[] }) {
   );
   return (
     <LazyPlace fallback={<Skeleton blockSize="100%" radius={20} />}>
-      <StreetMap label={t`The parcel’s way`} pins={pins} areas={NO_AREAS} route={line} fallback={null} />
+      <StreetMap label={t`Parcel route`} pins={pins} areas={NO_AREAS} route={line} fallback={null} />
     </LazyPlace>
   );
 }

@@ -69,9 +69,9 @@ function LastDestinations({ onChoose }: Pick<Props, 'onChoose'>) {
   return (
     <section>
       <h3 className={classes.head}>
-        <Trans>Last destinations</Trans>
+        <Trans>Recent destinations</Trans>
       </h3>
-      <ul className={classes.list} aria-label={t`Last destinations`}>
+      <ul className={classes.list} aria-label={t`Recent destinations`}>
         {places.map(({ label, lat, lng }) => (
           <li key={label}>
             <button

@@ -62,7 +62,7 @@ export function OpenStepTitle() {
       </OtpActor>
     );
   if (step === 'phone_modal') return <Trans>Your phone number</Trans>;
-  if (step === 'user_info') return <Trans>Who are you?</Trans>;
+  if (step === 'user_info') return <Trans>Your details</Trans>;
   if (step === 'is_exist_user') return <Trans>Is It You?</Trans>;
   return <Trans>Sign In</Trans>;
 }

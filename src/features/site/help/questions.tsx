@@ -37,7 +37,7 @@ export function Questions() {
             type="search"
             value={typed}
             maxLength={MOST_LETTERS}
-            placeholder={t`Refund, PIN, points ...`}
+            placeholder={t`Refund, PIN, points…`}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
         </label>
