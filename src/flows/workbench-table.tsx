@@ -136,7 +136,7 @@ export function WorkbenchTable(props: Props) {
             disabled={!walked}
             onClick={() => setHasCoverage(!hasCoverage)}
           >
-            {walked ? t`Colours of the last tests` : t`No test run has left its traces`}
+            {walked ? t`Colours of the last tests` : t`No test results yet`}
           </button>
           {parents.length > 0 ? (
             <p className={classes.parents}>

@@ -59,7 +59,7 @@ test('a designer sees which guard blocks an event, and changes sample data', { t
   await data.getByText(say('Show data')).click();
   await data.getByRole('textbox').fill('{');
   await data.getByRole('button').click();
-  await expect(data.getByRole('alert')).toHaveText(say('This is no JSON object. Nothing was sent.'));
+  await expect(data.getByRole('alert')).toHaveText(say('This is not a JSON object. Nothing was sent.'));
 });
 
 test('a designer follows a link to an invoked flow and back, and finds that flow on the map', {

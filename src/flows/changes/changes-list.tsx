@@ -23,7 +23,7 @@ const WHAT = {
   target: msg`Leads to`,
   guard: msg`Condition`,
   actions: msg`Actions`,
-  order: msg`Place in the order`,
+  order: msg`Evaluation order`,
 } as const;
 
 /** Lists the changes. A press shows the changed part in the chart. */

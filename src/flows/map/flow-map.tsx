@@ -25,8 +25,8 @@ export function FlowMap({ charts, map: { drawing, relations } }: Props) {
     <section className={classes.map} aria-label={t`Map of all flows`}>
       <p className={classes.intro}>
         <Trans>
-          A line leads from a flow to one that it starts. The words on it are events that come back from
-          there.
+          A line leads from a flow to a flow that it starts. Its labels are events that the started flow sends
+          back.
         </Trans>
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}

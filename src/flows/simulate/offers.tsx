@@ -82,7 +82,7 @@ function EventData({ event, onSend }: { event: ModelEvent; onSend: (event: Model
         </div>
         {isWrong ? (
           <p role="alert" className={classes.blocked}>
-            <Trans>This is no JSON object. Nothing was sent.</Trans>
+            <Trans>This is not a JSON object. Nothing was sent.</Trans>
           </p>
         ) : null}
       </div>

@@ -88,7 +88,7 @@ export function SimulatePanel({ machine, chart, data, simulation, refusal }: Pro
       </h3>
       {offers.length === 0 ? (
         <p className={classes.hint}>
-          <Trans>Nothing can happen here any more.</Trans>
+          <Trans>Nothing more can happen here.</Trans>
         </p>
       ) : null}
       <Offers key={moments.length} chart={chart} offers={offers} sayingOf={sayingOf} onSend={trySending} />

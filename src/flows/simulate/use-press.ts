@@ -29,8 +29,8 @@ export function usePress(
     const guards = press.guards.map((guard) => guardWords(chart, guard, language)).join(', ');
     const text = {
       elsewhere: t`The flow is not in “${titleOf(chart, edge.from)}” now.`,
-      follows: t`This follows by itself, as soon as its condition is true.`,
-      blocked: guards ? t`Blocked: only if ${guards}.` : t`Another answer comes first here.`,
+      follows: t`This happens automatically as soon as its condition is true.`,
+      blocked: guards ? t`Blocked: only if ${guards}.` : t`Another transition takes precedence here.`,
     }[press.reason];
     setRefused({ at: now, text });
   };

@@ -54,7 +54,7 @@ export function AboutPanel({ chart, charts, data, selected, onSelect }: Props) {
       {into.length > 0 ? (
         <section className={classes.section}>
           <h2>
-            <Trans>Ways here</Trans>
+            <Trans>Comes from</Trans>
           </h2>
           <Transitions chart={chart} edges={into} nameOf={inward} onSelect={onSelect} />
         </section>

@@ -32,7 +32,7 @@ export function Minimap({ frame, drawn: { view, drawing }, scale, marks }: Props
         width={drawing.width * small}
         height={drawing.height * small}
         role="img"
-        aria-label={t`The whole chart in small`}
+        aria-label={t`Overview of the chart`}
         onPointerDown={goTo}
         onPointerMove={goTo}
       >
