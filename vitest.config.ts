@@ -27,14 +27,14 @@ const pure = (name: string) => ({
 const macros: PluginOption = [babel({ presets: [linguiMacros] }), react(), lingui()];
 
 /** The folders of `src` that have tests. */
-const APP = ['api', 'app', 'features', 'flows', 'i18n', 'platform', 'ui'].filter((room) =>
-  existsSync(`tests/${room}`),
+const APP = ['api', 'app', 'features', 'flows', 'i18n', 'platform', 'ui'].filter((folder) =>
+  existsSync(`tests/${folder}`),
 );
 
 /** These files mock modules or open the whole shop. They must not affect the other files of their worker. */
-const mocking = APP.flatMap((room) =>
-  readdirSync(`tests/${room}`, { recursive: true, encoding: 'utf8' }).map((name) =>
-    join('tests', room, name),
+const mocking = APP.flatMap((folder) =>
+  readdirSync(`tests/${folder}`, { recursive: true, encoding: 'utf8' }).map((name) =>
+    join('tests', folder, name),
   ),
 )
   .filter((path) => /\.test\.tsx?$/.test(path))
@@ -70,7 +70,7 @@ export default defineConfig({
       pure('domain'),
       pure('machines'),
       features('features', {
-        include: APP.map((room) => `tests/${room}/**/*.test.{ts,tsx}`),
+        include: APP.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
         exclude: mocking,
         isolate: false,
       }),

@@ -28,7 +28,7 @@ function besides({ shown }: NoticesContext, { notice, world }: Given): ShownNoti
   const staying = shown.filter(
     (other) => !isSame(other.notice, notice) && (isBad(notice) || !isPassing(other)),
   );
-  return staying.slice(Math.max(0, staying.length - world.room + 1));
+  return staying.slice(Math.max(0, staying.length - world.capacity + 1));
 }
 
 export const noticesMachine = setup({

@@ -5,7 +5,7 @@ import type { Notice } from './shared/notice';
 export type NoticeSituation = {
   layers: LayerName[];
   /** The number of notices that fit on the screen: one on a phone. */
-  room: number;
+  capacity: number;
 };
 
 export type ShownNotice = { id: number; notice: Notice };

@@ -11,9 +11,9 @@ const THRESHOLD = 95;
 
 const given = process.argv.slice(2).map((path) => path.replace(/\/$/, ''));
 const targets = given.length > 0 ? given : ['domain'];
-const [room, ...others] = new Set(targets.map((path) => path.split('/')[0]));
+const [folder, ...others] = new Set(targets.map((path) => path.split('/')[0]));
 const unknown = targets.find((path) => !existsSync(join(root, path)));
-if (others.length > 0 || !['domain', 'machines'].includes(room) || unknown !== undefined) {
+if (others.length > 0 || !['domain', 'machines'].includes(folder) || unknown !== undefined) {
   console.error('Name files or folders of domain/, or files or folders of machines/.');
   process.exit(1);
 }
@@ -21,7 +21,7 @@ if (others.length > 0 || !['domain', 'machines'].includes(room) || unknown !== u
 ensureReady();
 const { Stryker } = await import('@stryker-mutator/core');
 process.chdir(root);
-process.env.MUTATED_ROOM = room;
+process.env.MUTATED_FOLDER = folder;
 
 const out = join(root, 'dist', 'mutation');
 mkdirSync(out, { recursive: true });
@@ -42,9 +42,9 @@ const changes = await new Stryker({
   tsconfigFile: 'none',
   disableTypeChecks: false,
   incremental: true,
-  incrementalFile: join(out, `${room}.incremental.json`),
+  incrementalFile: join(out, `${folder}.incremental.json`),
   reporters: ['json'],
-  jsonReporter: { fileName: join(out, `${room}.json`) },
+  jsonReporter: { fileName: join(out, `${folder}.json`) },
   timeoutMS: 20_000,
   warnings: { slow: false },
 }).runMutationTest();

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 
+/** The content of the lock file. `room`: the PID namespace, which differs between containers. */
 type Owner = { pid: number; startedAt: string | null; room?: string | null };
 
 /** How often the owner of the lock updates the lock file, in milliseconds. */
@@ -27,7 +28,7 @@ const SILENT_BEATS = 10;
 export function lockDirectory(directory: string, beat = BEAT): () => void {
   mkdirSync(directory, { recursive: true });
   const path = join(directory, 'souk.lock');
-  const self: Owner = { pid: process.pid, startedAt: startOf(process.pid), room: roomOfProcesses() };
+  const self: Owner = { pid: process.pid, startedAt: startOf(process.pid), room: pidNamespace() };
   for (;;) {
     try {
       writeFileSync(path, JSON.stringify(self), { flag: 'wx' });
@@ -36,7 +37,7 @@ export function lockDirectory(directory: string, beat = BEAT): () => void {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
     const owner = readOwner(path);
-    if (owner !== null && (isNeighbour(owner, self) ? isRunning(owner) : isTouched(path, beat))) {
+    if (owner !== null && (isInSameContainer(owner, self) ? isRunning(owner) : isTouched(path, beat))) {
       throw new Error(
         `The data directory ${resolve(directory)} is in use by process ${owner.pid}. ` +
           'Stop that server first, or choose another directory with DATA_DIR.',
@@ -70,9 +71,9 @@ function removeStale(path: string, stale: Owner | null): void {
  * Returns whether the lock's owner runs in the same container, so that its pid can be checked. An unknown
  * container counts as the same.
  */
-const isNeighbour = (owner: Owner, self: Owner): boolean => (owner.room ?? self.room) === self.room;
+const isInSameContainer = (owner: Owner, self: Owner): boolean => (owner.room ?? self.room) === self.room;
 
-function roomOfProcesses(): string | null {
+function pidNamespace(): string | null {
   try {
     return `${readlinkSync('/proc/self/ns/pid')}@${bootId()}`;
   } catch {

@@ -43,7 +43,7 @@ const validators = new Map(
 export function readFolder(folder: string): ShopFolder {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     return { entries: new Map(), problems: [{ where: folder, what: 'there is no such folder' }] };
-  const problems: Problem[] = strangersIn(folder);
+  const problems: Problem[] = unknownFilesIn(folder);
   const entries = new Map(
     KINDS.map((kind) => [
       kind.name,
@@ -58,7 +58,7 @@ const isYaml = (name: string) => /\.ya?ml$/.test(name);
 const nameOf = (file: string) => file.replace(/\.ya?ml$/, '');
 
 /** Reports YAML files that match no known kind. Their names are usually misspelt. */
-const strangersIn = (folder: string): Problem[] =>
+const unknownFilesIn = (folder: string): Problem[] =>
   readdirSync(folder)
     .filter((file) => isYaml(file) && !KINDS.some(({ name }) => name === nameOf(file)))
     .map((file) => ({

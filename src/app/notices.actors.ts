@@ -33,8 +33,12 @@ function openNotices(storefront: StorefrontActor, router: AppRouter) {
   return (notice: Notice) => {
     if (linesOf(i18n, notice).length === 0) return;
     const layers = flowIn(storefront, 'layers')?.getSnapshot().context;
-    const room = matchMedia(PHONE).matches ? 1 : 2;
-    flow.send({ type: 'notice.given', notice, world: { layers: layers ? openLayers(layers) : [], room } });
+    const capacity = matchMedia(PHONE).matches ? 1 : 2;
+    flow.send({
+      type: 'notice.given',
+      notice,
+      world: { layers: layers ? openLayers(layers) : [], capacity },
+    });
   };
 }
 

@@ -12,7 +12,7 @@ import {
   paintTheme,
   reloadPage,
   saveLanguage,
-  tellServerLanguage,
+  setLanguageCookie,
   themeOnScreen,
   wasLanguageChanged,
 } from '../features/preferences/language-and-theme';
@@ -52,7 +52,7 @@ export async function start(container: HTMLElement): Promise<void> {
   matchVersion(store);
   const stored = createStoredValues(store);
   const language = languageOnScreen();
-  tellServerLanguage(language);
+  setLanguageCookie(language);
 
   let storefront: StorefrontActor | null = null;
   let cartVersion = 0;

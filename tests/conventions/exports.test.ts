@@ -4,8 +4,8 @@ import { exportsOf, namedImportsOf, sourceFiles } from '../support/sources';
 const takings = sourceFiles('domain', 'machines', 'src', 'server', 'tests', 'tools').flatMap(namedImportsOf);
 
 /** Returns the exports of a folder that no counted file imports. */
-const untaken = (room: string, counts: (taker: string, isType: boolean) => boolean): string[] =>
-  sourceFiles(room).flatMap((file) => {
+const untaken = (folder: string, counts: (taker: string, isType: boolean) => boolean): string[] =>
+  sourceFiles(folder).flatMap((file) => {
     const takers = takings.filter(({ from }) => from === file.replace(/\.(tsx?|mjs)$/, ''));
     const isTaken = (name: string, isType: boolean) =>
       takers.some((taking) => [name, '*'].includes(taking.name) && counts(taking.file, isType));

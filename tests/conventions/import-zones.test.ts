@@ -56,18 +56,18 @@ const SERVER_FEATURES: Record<string, string[]> = {
   messages: ['session', 'payments', 'orders', 'rental'],
   operator: ['session', 'registration', 'payments', 'orders', 'checkout', 'rental', 'messages'],
 };
-const ROOMS = ['contract', 'domain', 'machines', 'src', 'server', 'tests', 'locales'];
+const FOLDERS = ['contract', 'domain', 'machines', 'src', 'server', 'tests', 'locales'];
 
 /** The server folders that a folder may import. */
-const SERVER_ROOMS: Readonly<Record<string, string[]>> = {
+const SERVER_FOLDERS: Readonly<Record<string, string[]>> = {
   db: ['db/'],
   geo: ['geo/', 'http/language'],
   http: ['http/', 'db/', 'geo/'],
 };
 
-const isOurs = (path: string) => ROOMS.some((room) => path.startsWith(`${room}/`));
+const isOurs = (path: string) => FOLDERS.some((folder) => path.startsWith(`${folder}/`));
 const starts = (path: string, ...prefixes: string[]) => prefixes.some((prefix) => path.startsWith(prefix));
-const featureOf = (file: string, room: string) => new RegExp(`^${room}/([^/]+)/`).exec(file)?.[1] ?? null;
+const featureOf = (file: string, folder: string) => new RegExp(`^${folder}/([^/]+)/`).exec(file)?.[1] ?? null;
 /** Folders that all of `src` except the lowest folders may import. */
 const SHARED_CODE = ['src/platform/', 'src/api/', 'src/ui/', 'src/i18n/', 'machines/shared/', 'domain/'];
 
@@ -126,11 +126,11 @@ function mayImport(file: string, target: string): boolean {
     const features = used.map((name) => `server/features/${name}/`);
     return starts(target, ...features, 'server/http/', 'server/db/', 'server/geo/', 'domain/', 'contract/');
   }
-  const room = featureOf(file, 'server');
+  const folder = featureOf(file, 'server');
   // Only top-level files combine the folders. For example, no route depends on the demo.
-  const rooms = SERVER_ROOMS[room ?? ''] ?? [''];
+  const folders = SERVER_FOLDERS[folder ?? ''] ?? [''];
   if (file.startsWith('server/'))
-    return starts(target, ...rooms.map((name) => `server/${name}`), 'domain/', 'contract/');
+    return starts(target, ...folders.map((name) => `server/${name}`), 'domain/', 'contract/');
   return true;
 }
 
@@ -175,7 +175,7 @@ it('server routes cannot see the demo’s scenarios', () => {
 });
 
 it('domain rules use no packages and machines use only xstate', () => {
-  const strangers = files.flatMap((file) => {
+  const offenders = files.flatMap((file) => {
     const packages = importsOf(file).filter((target) => !isOurs(target));
     if (file.startsWith('domain/forms/'))
       return packages.filter((name) => name !== 'yup').map((name) => `${file}: ${name}`);
@@ -184,7 +184,7 @@ it('domain rules use no packages and machines use only xstate', () => {
       return packages.filter((name) => name !== 'xstate').map((name) => `${file}: ${name}`);
     return [];
   });
-  expect(strangers).toEqual([]);
+  expect(offenders).toEqual([]);
 });
 
 it('features do not depend on each other in a cycle', () => {
@@ -206,9 +206,9 @@ it('the feature tables list no dependency that is unused', () => {
 });
 
 it('no page of the shop downloads the code of the flow gallery', () => {
-  const strangers = sourceFiles('src').filter((file) => !starts(file, 'src/flows/', 'src/routes/flows'));
+  const offenders = sourceFiles('src').filter((file) => !starts(file, 'src/flows/', 'src/routes/flows'));
   expect(
-    strangers.filter((file) => staticImportsOf(file).some((target) => starts(target, 'src/flows/'))),
+    offenders.filter((file) => staticImportsOf(file).some((target) => starts(target, 'src/flows/'))),
   ).toEqual([]);
 });
 
@@ -240,19 +240,19 @@ it('no code imports tests or tools', () => {
 });
 
 it('a feature has the same name in every folder', () => {
-  const rooms = ['machines', 'src/features', 'server/features'];
+  const folders = ['machines', 'src/features', 'server/features'];
   const names = files.flatMap((file) =>
-    rooms.map((room) => featureOf(file, room)).filter((name) => name !== null),
+    folders.map((folder) => featureOf(file, folder)).filter((name) => name !== null),
   );
   const known = new Set([...Object.keys(FEATURES), 'shared']);
   expect([...new Set(names)].filter((name) => !known.has(name))).toEqual([]);
 });
 
 /** Imports that the table allows and no file uses. */
-function idleUses(table: Record<string, string[]>, room: string): string[] {
+function idleUses(table: Record<string, string[]>, folder: string): string[] {
   const uses = new Set(
-    sourceFiles(room).flatMap((file) =>
-      importsOf(file).map((target) => `${featureOf(file, room)} ${featureOf(target, room)}`),
+    sourceFiles(folder).flatMap((file) =>
+      importsOf(file).map((target) => `${featureOf(file, folder)} ${featureOf(target, folder)}`),
     ),
   );
   return Object.entries(table).flatMap(([name, used]) =>

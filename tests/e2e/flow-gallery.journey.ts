@@ -215,9 +215,9 @@ test('the gallery works in Arabic, in the dark theme, on a phone and offline', {
   const sayArabic = flowWordsIn('ar');
   const shopper = new Shopper(page, 'ar');
   await shopper.speaks();
-  const strangers: string[] = [];
+  const foreignRequests: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(`${baseURL}/`)) strangers.push(request.url());
+    if (!request.url().startsWith(`${baseURL}/`)) foreignRequests.push(request.url());
   });
   await page.goto('/flows/proceed');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -243,5 +243,5 @@ test('the gallery works in Arabic, in the dark theme, on a phone and offline', {
   await expect(page.getByRole('button', { name: /^الأسطر/ }).first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectAccessible(page);
-  expect(strangers).toEqual([]);
+  expect(foreignRequests).toEqual([]);
 });

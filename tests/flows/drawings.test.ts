@@ -48,9 +48,9 @@ it.each(drawn)('every box of %s has room for the texts of both languages', (id, 
 });
 
 it.each(drawn)('no two states of %s overlap', (_, view, drawing) => {
-  const rooms = boxesIn(view, drawing);
-  const overlaps = rooms.flatMap((one) =>
-    rooms
+  const boxes = boxesIn(view, drawing);
+  const overlaps = boxes.flatMap((one) =>
+    boxes
       .filter((other) => other.id > one.id && other.parent === one.parent && areTouching(one.box, other.box))
       .map((other) => `${one.id} and ${other.id}`),
   );

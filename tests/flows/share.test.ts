@@ -35,7 +35,7 @@ it.each(shared)(
       ...program.slice(1).map(() => 'ExportNamedDeclaration'),
     ]);
     const { setup, chart } = madeIn(program.at(-1));
-    expect(strangePartsOf(chart)).toEqual([]);
+    expect(nonLiteralsIn(chart)).toEqual([]);
     const named = Object.keys(machine.implementations).filter((kind) => kind !== 'delays');
     for (const kind of named)
       expect(
@@ -107,16 +107,16 @@ function madeIn(statement: Node): { setup: Node; chart: Node } {
 const LITERALS = ['StringLiteral', 'NumericLiteral', 'BooleanLiteral', 'NullLiteral'];
 
 /** Returns the types of nodes that are not literals: their value is unknown without running the code. */
-function strangePartsOf(node: Node): string[] {
+function nonLiteralsIn(node: Node): string[] {
   if (!node) return ['nothing'];
-  if (node.type === 'ArrayExpression') return node.elements.flatMap(strangePartsOf);
+  if (node.type === 'ArrayExpression') return node.elements.flatMap(nonLiteralsIn);
   if (node.type === 'ObjectExpression')
     return node.properties.flatMap((property) =>
       property.type === 'ObjectProperty' && !property.computed
-        ? strangePartsOf(property.value)
+        ? nonLiteralsIn(property.value)
         : [property.type],
     );
-  if (node.type === 'UnaryExpression') return strangePartsOf(node.argument);
+  if (node.type === 'UnaryExpression') return nonLiteralsIn(node.argument);
   return LITERALS.includes(node.type) ? [] : [node.type];
 }
 

@@ -4,10 +4,10 @@ import type { LayerName } from '../../machines/shared/layers';
 import type { Notice } from '../../machines/shared/notice';
 import { createModel } from '../support/model';
 
-const given = (notice: Omit<Notice, 'type'>, room = 1, layers: LayerName[] = []): NoticesEvent => ({
+const given = (notice: Omit<Notice, 'type'>, capacity = 1, layers: LayerName[] = []): NoticesEvent => ({
   type: 'notice.given',
   notice: { type: 'notice', ...notice },
-  world: { layers, room },
+  world: { layers, capacity },
 });
 
 export const noticesModel = createModel(noticesMachine, {

@@ -6,14 +6,14 @@ import { failureNotice, type Notice, type NoticeCode } from '../../machines/shar
 
 function board() {
   const flow = createActor(noticesMachine).start();
-  const tell = (notice: Notice, room: number, layers: LayerName[] = []) =>
-    flow.send({ type: 'notice.given', notice, world: { layers, room } });
+  const tell = (notice: Notice, capacity: number, layers: LayerName[] = []) =>
+    flow.send({ type: 'notice.given', notice, world: { layers, capacity } });
   const shown = () => flow.getSnapshot().context.shown;
   return {
     flow,
     tell,
-    says: (code: NoticeCode, room = 1, layers: LayerName[] = []) =>
-      tell({ type: 'notice', code }, room, layers),
+    says: (code: NoticeCode, capacity = 1, layers: LayerName[] = []) =>
+      tell({ type: 'notice', code }, capacity, layers),
     codes: () => shown().map(({ notice }) => notice.code),
     ids: () => shown().map(({ id }) => id),
   };

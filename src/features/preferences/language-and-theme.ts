@@ -17,7 +17,7 @@ export function paintTheme(theme: Theme): void {
 }
 
 /** Sets the cookie with the language. The server renders the next page in this language. */
-export function tellServerLanguage(language: Language): void {
+export function setLanguageCookie(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
   document.cookie = `souk_language=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
 }
@@ -28,7 +28,7 @@ export function tellServerLanguage(language: Language): void {
  */
 export function saveLanguage(stored: StoredValues, language: Language): void {
   stored.setLanguage(language);
-  tellServerLanguage(language);
+  setLanguageCookie(language);
   // Without session storage, only the notice is lost.
   tabValue('souk-language-changed').write(language);
 }

@@ -17,11 +17,11 @@ export function useZoom(frame: RefObject<HTMLElement | null>, drawing: Drawing, 
   const fitting = () => {
     const element = frame.current;
     if (!element) return 1;
-    const room = Math.min(
+    const fits = Math.min(
       (element.clientWidth - 32) / drawing.width,
       (element.clientHeight - 32) / drawing.height,
     );
-    return within(Math.min(1, room));
+    return within(Math.min(1, fits));
   };
   const fit = () => setScale(fitting());
 

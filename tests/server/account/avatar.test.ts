@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Profile } from '../../../contract/types.gen';
 import { forEachDatabase } from '../../support/server';
 import { form, newPerson, nobody, type Person } from './person';
-import { chunk, gif, jpeg, jpegOfTelephone, png, SECRET_PLACE, strangers } from './pictures';
+import { chunk, gif, invalidImages, jpeg, jpegOfTelephone, png, SECRET_PLACE } from './pictures';
 
 const NOT_SUPPORTED = 'This file format is not supported. Please upload JPG, PNG, JPEG, or GIF images only.';
 const MEGABYTE = 1024 * 1024;
@@ -75,7 +75,7 @@ forEachDatabase('The profile picture', (server) => {
     },
   );
 
-  it.each(strangers)('is refused when it is %s [PROF-05]', async (_, bytes) => {
+  it.each(invalidImages)('is refused when it is %s [PROF-05]', async (_, bytes) => {
     const person = await newPerson(server());
     const refused = await upload(person, bytes);
     expect(refused).toMatchObject({ status: 403, codes: ['image'], message: NOT_SUPPORTED });
@@ -85,7 +85,7 @@ forEachDatabase('The profile picture', (server) => {
   it('is refused in an unsupported format with an explanation, in Arabic too [PROF-05]', async () => {
     const person = await newPerson(server());
     const refused = await person.send('POST', '/customer/update-profile', {
-      ...form({}, [{ field: 'image', name: 'me.webp', bytes: strangers[0]?.[1] ?? jpeg }]),
+      ...form({}, [{ field: 'image', name: 'me.webp', bytes: invalidImages[0]?.[1] ?? jpeg }]),
       language: 'ar',
     });
     expect(refused.message).toBe(

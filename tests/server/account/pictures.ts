@@ -75,7 +75,7 @@ export const gif = (remark: string): Buffer =>
 const text = (content: string): Buffer => Buffer.from(content);
 
 /** Files that the shop refuses, whatever their names say. */
-export const strangers: [name: string, bytes: Buffer][] = [
+export const invalidImages: [name: string, bytes: Buffer][] = [
   ['a webp', Buffer.concat([text('RIFF\x24\0\0\0WEBPVP8 '), Buffer.alloc(40, 7)])],
   ['an avif', Buffer.concat([Buffer.from([0, 0, 0, 28]), text('ftypavif'), Buffer.alloc(40)])],
   ['a pdf', text('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n')],

@@ -82,10 +82,10 @@ function addressesOf({ path, params, query }: ContractOperation): string[] {
         : [],
     ),
   );
-  const strangers = ['__proto__=1', 'constructor[prototype]=1', 'a=%E0%A4%A', '&&&=', 'hasOwnProperty=1'].map(
+  const unknown = ['__proto__=1', 'constructor[prototype]=1', 'a=%E0%A4%A', '&&&=', 'hasOwnProperty=1'].map(
     (extra) => `${usualPath}?${[...fieldsBut(''), extra].join('&')}`,
   );
-  return [...inPath, ...inQuery, ...strangers];
+  return [...inPath, ...inQuery, ...unknown];
 }
 
 const sayOf = (name: string, index: number) =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { forEachDatabase } from '../../support/server';
 import { unusedDigits } from '../../support/unused-digits';
 import { type Answer, form, newPerson, nobody } from '../account/person';
-import { jpeg, png, strangers } from '../account/pictures';
+import { invalidImages, jpeg, png } from '../account/pictures';
 
 const HARBOUR = 1;
 const FOOD = 1;
@@ -187,7 +187,7 @@ forEachDatabase('A registration', (server) => {
   });
 
   it('accepts only real image files as documents [REG-01, PROF-05]', async () => {
-    for (const [name, bytes] of strangers) {
+    for (const [name, bytes] of invalidImages) {
       const refused = await courier({ files: [{ field: 'identity_image', bytes }] });
       expect([name, ...summaryOf(refused)]).toEqual([name, 403, ['identity_image']]);
     }
