@@ -1325,7 +1325,7 @@ export interface Item {
    */
   size_guide?: SizeColumn[];
   /**
-   * Days for returns that the store promises. Null, the market's usual time. Only in an item's details.
+   * Days for returns that the store promises. Null if the market's usual time applies. Only in an item's details.
    */
   return_days?: number | null;
   /**
@@ -1631,7 +1631,7 @@ export interface Store {
   meta_title?: string | null;
   meta_description?: string | null;
   /**
-   * Days for returns that the store promises. Null, the market's usual time.
+   * Days for returns that the store promises. Null if the market's usual time applies.
    */
   return_days?: number | null;
   return_terms?: string | null;
@@ -2748,7 +2748,7 @@ export interface GroupOrder {
     is_done: boolean;
   }[];
   /**
-   * The lines of everybody. Empty for visitors, and after the group has ended.
+   * The lines of all members. Empty for visitors, and after the group has ended.
    */
   lines: CartEntry[];
 }
@@ -3393,7 +3393,7 @@ export interface OperatorStoreGood {
   category: string | null;
   image: string | null;
   /**
-   * Null if it isn't counted.
+   * Null if the stock isn't counted.
    */
   stock: number | null;
   variations: {
@@ -3406,7 +3406,7 @@ export interface OperatorStoreGood {
   }[];
 }
 /**
- * A new stock of an item or of one variation. Zero is sold out. Null isn't counted.
+ * A new stock of an item or of one variation. Zero if sold out. Null if the stock isn't counted.
  */
 export interface OperatorStock {
   stock: number | null;
@@ -3450,7 +3450,7 @@ export interface OperatorHoursChange {
   hours: OperatorWeek;
 }
 /**
- * For how many minutes the store takes no orders. Null takes them again.
+ * The number of minutes for which the store takes no orders. Null if it takes orders again.
  */
 export interface OperatorStorePause {
   minutes: 30 | 60 | 120 | 240 | 1440 | null;
