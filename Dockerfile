@@ -5,7 +5,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 COPY . .
 RUN node tools/build.mjs
-# Compilers that other packages name as peers; the server never imports them.
+# Compilers that are only peer dependencies of other packages. The server never imports them.
 RUN npm prune --omit=dev --ignore-scripts \
  && rm -rf node_modules/@typescript node_modules/typescript node_modules/caniuse-lite
 
@@ -16,7 +16,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data LOG_FORMAT=json DR
 COPY --from=build /souk/package.json ./
 COPY --from=build /souk/node_modules ./node_modules
 COPY --from=build /souk/dist ./dist
-# Only the embedded database writes; with DATABASE_URL the whole file system may be read-only.
+# Only the embedded database writes files. With DATABASE_URL the file system can be read-only.
 RUN mkdir /data && chown node:node /data
 USER node
 EXPOSE 3000
