@@ -68,6 +68,15 @@ export const ownLists = (currency: Currency): Readonly<Record<string, string>> =
       (select jsonb_agg(jsonb_build_object('name', name, 'quantity', quantity)) from trip_vehicles where trip_id = trips.id)
         as vehicles
     from trips where customer_id = $1 order by created_at`,
+    newsletter: `select subscriber.email, subscriber.created_at from newsletter_subscribers subscriber
+    join customers c on c.email = subscriber.email and c.is_email_verified where c.id = $1`,
+    cart: `select item.name as item, line.quantity, line.note, line.created_at
+    from carts cart join cart_lines line on line.cart_id = cart.id join items item on item.id = line.item_id
+    where cart.owner = 'customer:' || $1::int order by line.id`,
+    group_orders: `select store.name as store, member.name, member.is_done, grouped.state, member.joined_at
+    from group_members member join group_orders grouped on grouped.id = member.group_id
+    join stores store on store.id = grouped.store_id
+    where member.owner = 'customer:' || $1::int order by member.id`,
     trip_cart: `select vehicle.name as vehicle, line.quantity, cart.type, cart.pickup, cart.destination, cart.pickup_at, cart.hours,
       cart.distance_metres, line.created_at
     from trip_carts cart

@@ -45,8 +45,31 @@ export async function removeAccount(
     [account.email, account.phone].filter((contact) => contact !== null),
   ]);
   if (account.email !== null && account.is_email_verified)
-    await tx.query('delete from registrations where email = $1', [account.email]);
+    for (const table of ['registrations', 'newsletter_subscribers'])
+      await tx.query(`delete from ${table} where email = $1`, [account.email]);
+  await dropMessages(tx, customerId, account);
   await tx.query('delete from customers where id = $1', [customerId]);
+}
+
+/**
+ * Drops the messages that wait to be sent or could not be sent, to the account's verified contacts and devices. An
+ * unverified contact may be another person's.
+ */
+async function dropMessages(
+  tx: Queryable,
+  customerId: number,
+  { email, phone, is_email_verified, is_phone_verified }: RemovableAccount,
+): Promise<void> {
+  const contacts = [is_email_verified ? email : null, is_phone_verified ? phone : null];
+  await tx.query(`delete from outgoing_messages where message ->> 'to' = any($1::text[])`, [
+    contacts.filter((contact) => contact !== null),
+  ]);
+  await tx.query(
+    `delete from outgoing_messages where message ->> 'token' in (
+      select push.token from push_tokens push
+      join access_tokens access on access.token_hash = push.access_token_hash where access.customer_id = $1)`,
+    [customerId],
+  );
 }
 
 /**
