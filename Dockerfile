@@ -5,9 +5,10 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 COPY . .
 RUN node tools/build.mjs
-# Compilers that are only peer dependencies of other packages. The server never imports them.
+# The server never reads these: compilers (only peer dependencies), single icon files, source maps and types.
 RUN npm prune --omit=dev --ignore-scripts \
- && rm -rf node_modules/@typescript node_modules/typescript node_modules/caniuse-lite
+ && rm -rf node_modules/@typescript node_modules/typescript node_modules/caniuse-lite node_modules/@tabler/icons \
+ && find node_modules -type f \( -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -name '*.cts' -o -name '*.md' -o -name '*.flow' \) -delete
 
 FROM node:22-bookworm-slim
 WORKDIR /souk
