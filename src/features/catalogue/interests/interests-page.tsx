@@ -21,7 +21,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Shows the interests above the items. Skip and Save look alike [NAV-19, MOD-12]. */
+/** Shows the interests above the items, and what to do with them below [NAV-19, MOD-12]. */
 export function InterestsPage({ module, categories, children }: Props) {
   const { i18n, t } = useLingui();
   const flow = useInterestsFlow(module.id);
@@ -32,23 +32,13 @@ export function InterestsPage({ module, categories, children }: Props) {
     <>
       <div className="page">
         <section className={classes.strip} aria-labelledby={TITLE}>
-          <div className={classes.head}>
-            <div>
-              <h1 id={TITLE} className={classes.title} tabIndex={-1}>
-                <Trans>What do you like?</Trans>
-              </h1>
-              <p className={classes.lead}>
-                <Trans>Pick as many as you like to get better recommendations in {module.name}.</Trans>
-              </p>
-            </div>
-            <div className={classes.actions}>
-              <Button variant="default" onClick={() => flow.send({ type: 'skip.requested' })}>
-                <Trans>Skip</Trans>
-              </Button>
-              <Button loading={isSaving} onClick={() => flow.send({ type: 'save.requested' })}>
-                <Trans>Save</Trans>
-              </Button>
-            </div>
+          <div>
+            <h1 id={TITLE} className={classes.title} tabIndex={-1}>
+              <Trans>What do you like?</Trans>
+            </h1>
+            <p className={classes.lead}>
+              <Trans>Pick as many as you like to get better recommendations in {module.name}.</Trans>
+            </p>
           </div>
           <fieldset className={classes.choices}>
             <legend className="visually-hidden">{t`Categories`}</legend>
@@ -73,6 +63,14 @@ export function InterestsPage({ module, categories, children }: Props) {
               </button>
             ))}
           </fieldset>
+          <div className={classes.actions}>
+            <Button variant="default" onClick={() => flow.send({ type: 'skip.requested' })}>
+              <Trans>Skip</Trans>
+            </Button>
+            <Button loading={isSaving} onClick={() => flow.send({ type: 'save.requested' })}>
+              <Trans>Save</Trans>
+            </Button>
+          </div>
           {failure ? <p role="alert">{failureTexts(i18n, failure).join(' ')}</p> : null}
         </section>
       </div>
