@@ -5,7 +5,7 @@ import { hasEmoji } from './pictures/emoji-data';
 import { renderedFiles } from './pictures/goods';
 import { ITEM_VIEWS, itemSvg } from './pictures/item';
 import { logoSvg } from './pictures/logo';
-import { photoCampaignSvg, photoCoverSvg } from './pictures/photo-cover';
+import { photoCampaignSvg, photoCoverSvg, photoProviderSvg } from './pictures/photo-cover';
 import { bannerPictures } from './world/marketing/banners';
 import { campaignPictures } from './world/marketing/campaigns';
 import { providerSlug, providerSpecs } from './world/rental/providers';
@@ -47,7 +47,7 @@ const campaignCover = (spec: PictureSpec): string =>
  * is meant.
  */
 const houseCover = (spec: PictureSpec): string =>
-  (spec.moduleId === RENTAL ? null : photoCoverSvg(spec.number)) ?? coverSvg(spec);
+  (spec.moduleId === RENTAL ? photoProviderSvg(spec.number) : photoCoverSvg(spec.number)) ?? coverSvg(spec);
 
 const kinds = {
   cover: { specs: houses, draw: houseCover },

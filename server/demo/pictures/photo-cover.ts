@@ -1,5 +1,8 @@
 import { allItems } from '../world/items/all-items';
+import { vehicleSpecs } from '../world/rental/vehicle-specs';
 import { goodsData, renderedFiles } from './goods';
+
+const RENTAL = 6;
 
 const SHOWN = 3;
 const WIDTH = 400;
@@ -9,26 +12,26 @@ const HEIGHT = 333;
  */
 const PLACES = [WIDTH, 0, 2 * WIDTH];
 
-/**
- * Returns the rendered pictures of each store. The list begins with one picture of each category, for
- * variety.
- */
+type Shown = { file: string; category: string | number };
+
+/** Returns the pictures without repetition. The list begins with one picture of each category, for variety. */
+function varied(goods: Shown[]): string[] {
+  const isFirst = ({ category }: Shown, index: number) =>
+    goods.findIndex((other) => other.category === category) === index;
+  const ordered = [...goods.filter(isFirst), ...goods.filter((one, index) => !isFirst(one, index))];
+  return [...new Set(ordered.map(({ file }) => file))];
+}
+
+/** Returns the rendered pictures of each store. */
 function filesByStore(): Map<number, string[]> {
-  const stores = new Map<number, { file: string; category: string }[]>();
+  const stores = new Map<number, Shown[]>();
   for (const { store, name, category } of allItems()) {
     const [file] = renderedFiles(store.moduleId, name.en);
     const known = stores.get(store.id) ?? [];
     if (file !== undefined) known.push({ file, category });
     stores.set(store.id, known);
   }
-  return new Map(
-    [...stores].map(([id, goods]) => {
-      const isFirst = ({ category }: { category: string }, index: number) =>
-        goods.findIndex((other) => other.category === category) === index;
-      const ordered = [...goods.filter(isFirst), ...goods.filter((one, index) => !isFirst(one, index))];
-      return [id, [...new Set(ordered.map(({ file }) => file))]];
-    }),
-  );
+  return new Map([...stores].map(([id, goods]) => [id, varied(goods)]));
 }
 
 let known: Map<number, string[]> | null = null;
@@ -43,6 +46,20 @@ function filesOfStore(storeId: number): string[] {
  * Returns three rendered pictures of a store's items, side by side. `null`: fewer than three are rendered.
  */
 export const photoCoverSvg = (storeId: number): string | null => sideBySide(filesOfStore(storeId));
+
+/** Returns three rendered pictures of a provider's vehicles. `null`: fewer than three are rendered. */
+export const photoProviderSvg = (providerId: number): string | null =>
+  sideBySide(
+    varied(
+      vehicleSpecs
+        .filter((vehicle) => vehicle.providerId === providerId)
+        .flatMap(({ name, categoryId }) =>
+          renderedFiles(RENTAL, name.en)
+            .slice(0, 1)
+            .map((file) => ({ file, category: categoryId })),
+        ),
+    ),
+  );
 
 /** Returns rendered pictures for a campaign, one of each store. */
 export function photoCampaignSvg(storeIds: number[]): string | null {
