@@ -117,9 +117,9 @@ function ItemColumn({ item }: { item: Item }) {
       <p className={classes.marks}>
         <StockTag item={item} />
         {item.ratingCount > 0 ? <Rating look="stars" value={item.rating} count={item.ratingCount} /> : null}
-        <WishlistCount count={item.wishlistCount} />
         <RecommendBadge item={item} />
         <ItemMarks item={item} />
+        <WishlistCount count={item.wishlistCount} />
       </p>
       <DietWarning allergies={item.allergies} />
       <FlashCountdown item={item} />
