@@ -81,13 +81,15 @@ function CartContents() {
       <ZoneNotice />
       <LinesByPerson lines={lines} />
       {store ? (
-        <ToStore of={store} className={classes.more}>
-          <IconPlus size={18} aria-hidden />
-          <Trans>Add more</Trans>
-        </ToStore>
-      ) : null}
-      {store && isGroupModule(store.moduleType) ? (
-        <StartGroupButton storeId={store.storeId} moduleId={store.moduleId} />
+        <div className={classes.further}>
+          <ToStore of={store} className={classes.more}>
+            <IconPlus size={18} aria-hidden />
+            <Trans>Add more</Trans>
+          </ToStore>
+          {isGroupModule(store.moduleType) ? (
+            <StartGroupButton storeId={store.storeId} moduleId={store.moduleId} />
+          ) : null}
+        </div>
       ) : null}
       {store ? <GoesWell store={store} /> : null}
     </>
