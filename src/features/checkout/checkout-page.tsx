@@ -48,14 +48,22 @@ export function CheckoutPage({ kind, goods, orderId, flag }: Props) {
   return (
     <CheckoutActor actor={flow}>
       <div className="page">
-        <h1 className={classes.title} tabIndex={-1}>
-          <Trans>Checkout</Trans>
-        </h1>
+        <Title />
         <OverlayKit>
           <Content goods={goods} />
         </OverlayKit>
       </div>
     </CheckoutActor>
+  );
+}
+
+/** The heading of the page. A placed order has a heading of its own, so this one is then only read aloud. */
+function Title() {
+  const isPlaced = useCheckout((snapshot) => snapshot.matches('placed'));
+  return (
+    <h1 className={isPlaced ? `visually-hidden ${classes.read}` : classes.title} tabIndex={-1}>
+      <Trans>Checkout</Trans>
+    </h1>
   );
 }
 
