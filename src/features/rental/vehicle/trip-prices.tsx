@@ -18,7 +18,7 @@ export function TripPrices({ vehicle, trip }: Props) {
   const formats = useFormats();
   const types = RENTAL_TYPES.filter((type) => vehicle.rates[type] !== null);
   return (
-    <ul className={classes.prices}>
+    <ul className={classes.prices} data-beside={trip === null || undefined}>
       {types.map((type) => {
         const price = vehicle.prices.find((entry) => entry.type === type);
         const rate = vehicle.rates[type] ?? 0;
