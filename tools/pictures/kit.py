@@ -192,12 +192,12 @@ def image_mat(name, path, rough=.35, **kw):
     return m.done(t.outputs[0], rough, **kw)
 
 # ---------- stage
-VIEWS = {1: (.62, 25, -6), 2: (.86, -55, -12)}
+SHOTS = {1: (.62, 25, -6), 2: (.86, -55, -12), 3: (.95, 70, 4), 4: (.5, -30, 8), 5: (.92, -95, 16)}
 
 def look(view):
-    """Moves the camera around its subject for the second and third picture of a gallery."""
-    if view not in VIEWS: return
-    zoom, turn, rise = VIEWS[view]; d = dict(SHOT); d['size'] *= zoom; d['azim'] += turn; d['elev'] = max(8, d['elev'] + rise)
+    """Moves the camera around its subject for the further pictures of a gallery."""
+    if view not in SHOTS: return
+    zoom, turn, rise = SHOTS[view]; d = dict(SHOT); d['size'] *= zoom; d['azim'] += turn; d['elev'] = max(8, d['elev'] + rise)
     bpy.data.objects.remove(bpy.context.scene.camera); camera(**d)
 
 def stage(table, back=None, key=620, fill=110, rim=160, world=.32, key_loc=(-3.2, 4.6, 4.6), key_size=3.2, warm=(1, .93, .84)):
