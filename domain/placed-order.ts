@@ -235,8 +235,8 @@ export type OrderLine = {
   quantity: number;
   /** The price of one piece without add-ons. */
   unitPrice: Minor;
-  /** The chosen options, in the words stored with the order. */
-  choices: string[];
+  /** The chosen options, in the words stored with the order. A variation of goods has no group. */
+  choices: { group: string | null; values: string[] }[];
   addOns: { name: string; price: Minor; quantity: number }[];
   total: Minor;
   /** Tax rate in percent. Null for orders placed before it was stored [PRICE-11]. */

@@ -55,14 +55,17 @@ function toOrderLine(wire: Wire<Contract['OrderDetail']>, currency: Currency): O
 type Chosen = { name?: string; type?: string; values?: { label?: unknown[] } | unknown[] };
 
 /** Returns the chosen options. Food has values per group; other items have a single variation. */
-function choicesOf(wire: Wire<Contract['OrderDetail']>): string[] {
+function choicesOf(wire: Wire<Contract['OrderDetail']>): OrderLine['choices'] {
   const groups = wiresOf(wire.variation as readonly Chosen[] | null | undefined).flatMap((group) => {
     const values = Array.isArray(group.values) ? group.values : group.values?.label;
     const labels = textsOf((values ?? []).map((entry) => labelOf(entry)));
-    return labels.length > 0 ? [`${group.name ?? ''}: ${labels.join(', ')}`] : textsOf([group.type]);
+    return labels.length > 0 ? [{ group: group.name ?? '', values: labels }] : variation(group.type);
   });
-  return groups.length > 0 ? groups : textsOf([wire.variant]);
+  return groups.length > 0 ? groups : variation(wire.variant);
 }
+
+const variation = (type: unknown): OrderLine['choices'] =>
+  textsOf([type]).map((text) => ({ group: null, values: [text] }));
 
 const labelOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? (value as { label?: unknown }).label : value;

@@ -25,7 +25,7 @@ const line: OrderLine = {
   imageUrl: null,
   quantity: 2,
   unitPrice: 1350,
-  choices: ['Size: Medium'],
+  choices: [{ group: 'Size', values: ['Medium'] }],
   addOns: [{ name: 'Cola', price: 200, quantity: 1 }],
   total: 2900,
   taxPercent: 5,

@@ -87,9 +87,10 @@ function Line({ line, moduleId, showsTax, problem }: LineProps) {
             <Trans>Reported: {reported}</Trans>
           </p>
         )}
-        {line.choices.map((choice) => (
-          <p key={choice} className={classes.about}>
-            {choice}
+        {line.choices.map(({ group, values }) => (
+          <p key={group} className={classes.about}>
+            {group === null ? null : `${group}: `}
+            {formats.list(values)}
           </p>
         ))}
         {line.addOns.map(({ name, price, quantity }) => (
