@@ -72,7 +72,13 @@ function SubjectLine({ order, name, target }: { order: PlacedOrder; name: string
           size="sm"
           aria-haspopup="dialog"
           aria-label={own ? t`Change your review of ${name}` : t`Review ${name}`}
-          leftSection={own ? <IconPencil size={18} aria-hidden /> : <IconStar className={classes.sign} size={18} aria-hidden />}
+          leftSection={
+            own ? (
+              <IconPencil size={18} aria-hidden />
+            ) : (
+              <IconStar className={classes.sign} size={18} aria-hidden />
+            )
+          }
           onClick={open}
         >
           {own ? <Trans>Change</Trans> : <Trans>Review</Trans>}
