@@ -24,7 +24,10 @@ export function GuestOrdersOnDevice({ page }: { page: AccountPageName }) {
       <ul className={classes.list}>
         {storedGuestOrdersOf(page).map((stored) => (
           <li key={stored.id} className={classes.entry}>
-            <span>{isTrips ? <Trans>Trip #{stored.id}</Trans> : <Trans>Order #{stored.id}</Trans>}</span>
+            <p className={classes.words}>
+              {stored.store ? <strong dir="auto">{stored.store}</strong> : null}
+              <span>{isTrips ? <Trans>Trip #{stored.id}</Trans> : <Trans>Order #{stored.id}</Trans>}</span>
+            </p>
             <TrackLink search={{ [isTrips ? 'trip' : 'order']: stored.id }}>
               {isTrips ? <Trans>Track trip #{stored.id}</Trans> : <Trans>Track order #{stored.id}</Trans>}
             </TrackLink>

@@ -1,4 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
+import type { PlacedOrder } from '../../../../domain/placed-order';
 import { orderTrackingMachine } from '../../../../machines/orders/order-tracking.machine';
 import type {
   NetworkUpdate,
@@ -12,7 +13,7 @@ type Ports = {
   api: Pick<OrderApi, 'order' | 'follow'>;
   now(): number;
   /** Stores a guest's successful lookup [ORD-20]. */
-  keepFound(lookup: OrderLookup): void;
+  keepFound(lookup: OrderLookup, order: PlacedOrder): void;
 };
 
 export const provideOrderTracking = ({ api, now, keepFound }: Ports) =>
@@ -20,7 +21,7 @@ export const provideOrderTracking = ({ api, now, keepFound }: Ports) =>
     actors: {
       readOrder: fromPromise(async ({ input, signal }) => {
         const order = await api.order(input, signal);
-        keepFound(input);
+        keepFound(input, order);
         return { order, receivedAt: now() };
       }),
       listen: fromCallback<OrderUpdate, OrderLookup>(({ sendBack, input }) => {

@@ -12,8 +12,8 @@ export function useOrderTrackingLogic() {
     provideOrderTracking({
       api: orders,
       now,
-      keepFound: ({ id, phone }) => {
-        if (phone !== null && !isSignedIn) keepGuestOrder({ id, phone });
+      keepFound: ({ id, phone }, { store }) => {
+        if (phone !== null && !isSignedIn) keepGuestOrder({ id, phone, store: store?.name });
       },
     }),
   )[0];
