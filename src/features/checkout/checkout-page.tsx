@@ -57,7 +57,7 @@ export function CheckoutPage({ kind, goods, orderId, flag }: Props) {
   );
 }
 
-/** The heading of the page. A placed order has a heading of its own, so this one is then only read aloud. */
+/** The heading of the page. Hidden from sight once the order is placed, because the thanks have a heading too. */
 function Title() {
   const isPlaced = useCheckout((snapshot) => snapshot.matches('placed'));
   return (

@@ -21,7 +21,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Shows the interests above the items, and what to do with them below [NAV-19, MOD-12]. */
+/** Shows the interests above the items, with Skip and Save below the choices [NAV-19, MOD-12]. */
 export function InterestsPage({ module, categories, children }: Props) {
   const { i18n, t } = useLingui();
   const flow = useInterestsFlow(module.id);
