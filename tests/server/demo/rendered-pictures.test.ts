@@ -12,7 +12,7 @@ import { rowsOf } from './world';
 /**
  * The number of goods without a rendered picture, which show an emoji. It only falls: see docs/pictures.md.
  */
-const WAITING = 2;
+const WAITING = 1;
 /** The number of vehicles without a rendered picture. */
 const WAITING_VEHICLES = 0;
 const MOST_BYTES = 12 * 1024;
