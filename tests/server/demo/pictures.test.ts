@@ -7,7 +7,11 @@ type WireCampaign = { image_full_url: string };
 
 /** An item whose picture is not rendered: its gallery has three views of an emoji. */
 const DRAWN = 408;
-const VIEWS = ['/pictures/emoji/1f3a7.webp', '/pictures/item/1f3a7~near.svg', '/pictures/item/1f3a7~pair.svg'];
+const VIEWS = [
+  '/pictures/emoji/1f3a7.webp',
+  '/pictures/item/1f3a7~near.svg',
+  '/pictures/item/1f3a7~pair.svg',
+];
 
 onDatabase("The demo's pictures", (server) => {
   const open = (url: string) => server().app.inject({ url, headers: { zoneId: '[1]', moduleId: '1' } });
