@@ -5,10 +5,10 @@ import { marketPicture } from '../../location/market-pictures';
 import { useMarkedModuleId, useModuleRef, useServedModules } from '../../location/module.context';
 import classes from './market-tabs.module.css';
 
-/** Tabs of the modules on the home page and on the page of interests. Hidden if only one module is served [NAV-34]. */
+/** Tabs of the modules on the home page. Hidden if only one module is served [NAV-34]. */
 export function MarketTabs() {
   const { t } = useLingui();
-  const isHome = useLocation({ select: ({ pathname }) => pathname === '/home' || pathname === '/interest' });
+  const isHome = useLocation({ select: ({ pathname }) => pathname === '/home' });
   const modules = useServedModules();
   const markedId = useMarkedModuleId();
   const actor = useModuleRef();
