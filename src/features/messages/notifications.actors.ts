@@ -56,6 +56,9 @@ async function subscription(pushKey: string | null): Promise<string | null> {
   try {
     await navigator.serviceWorker.register('/worker.js');
     const { pushManager } = await navigator.serviceWorker.ready;
+    const earlier = await pushManager.getSubscription();
+    // A browser refuses a second subscription with another key.
+    if (earlier !== null && keyOf(earlier) !== pushKey) await earlier.unsubscribe();
     const subscribed = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey });
     return JSON.stringify(subscribed);
   } catch (error) {
@@ -63,6 +66,15 @@ async function subscription(pushKey: string | null): Promise<string | null> {
     return null;
   }
 }
+
+/** Returns the public key of a subscription in base64url, without padding. */
+const keyOf = ({ options: { applicationServerKey: key } }: PushSubscription): string | null =>
+  key === null
+    ? null
+    : btoa(String.fromCharCode(...new Uint8Array(key)))
+        .replaceAll('+', '-')
+        .replaceAll('/', '_')
+        .replace(/=+$/, '');
 
 /** Stores that the customer declined the offer, so that it is not repeated [NOTI-02]. */
 export const offerEffects: EffectsOf<typeof notificationsMachine> = { 'offer.declined': saveDeclinedOffer };

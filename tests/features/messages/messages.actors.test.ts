@@ -201,19 +201,42 @@ describe('The effects of notifications', () => {
     expect(calls).toEqual(isKnown ? [['introduce', deviceName()]] : []);
   });
 
-  it('register the address of the push service if there is one [NOTI-01]', async () => {
-    permission('granted');
-    const subscribe = vi.fn(async () => ({ endpoint: 'https://push.example/1' }));
-    const serviceWorker = {
-      register: async () => undefined,
-      ready: Promise.resolve({ pushManager: { subscribe } }),
+  describe('with a push service', () => {
+    const KEY = 'ab-_cQ';
+    const keyBytes = new Uint8Array([0x69, 0xbf, 0xbf, 0x71]).buffer;
+    const asks = async (earlier: { key: ArrayBuffer } | null) => {
+      permission('granted');
+      const unsubscribe = vi.fn(async () => true);
+      const subscribe = vi.fn(async () => ({ endpoint: 'https://push.example/1' }));
+      const getSubscription = async () =>
+        earlier && { options: { applicationServerKey: earlier.key }, unsubscribe };
+      const serviceWorker = {
+        register: async () => undefined,
+        ready: Promise.resolve({ pushManager: { subscribe, getSubscription } }),
+      };
+      vi.stubGlobal('navigator', { ...navigator, serviceWorker });
+      vi.stubGlobal('PushManager', class {});
+      const { api, calls } = messages();
+      await introduceDevice({ api, pushKey: KEY });
+      return { calls, subscribe, unsubscribe };
     };
-    vi.stubGlobal('navigator', { ...navigator, serviceWorker });
-    vi.stubGlobal('PushManager', class {});
-    const { api, calls } = messages();
-    await introduceDevice({ api, pushKey: 'a public key' });
-    expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'a public key' });
-    expect(calls).toEqual([['introduce', JSON.stringify({ endpoint: 'https://push.example/1' })]]);
+
+    it('register its address [NOTI-01]', async () => {
+      const { calls, subscribe } = await asks(null);
+      expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: KEY });
+      expect(calls).toEqual([['introduce', JSON.stringify({ endpoint: 'https://push.example/1' })]]);
+    });
+
+    it('keep a subscription with the shop’s key [NOTI-01]', async () => {
+      const { unsubscribe } = await asks({ key: keyBytes });
+      expect(unsubscribe).not.toHaveBeenCalled();
+    });
+
+    it('replace a subscription after the shop has changed its key [NOTI-01]', async () => {
+      const { calls, subscribe, unsubscribe } = await asks({ key: new Uint8Array([1, 2, 3]).buffer });
+      expect(unsubscribe).toHaveBeenCalledBefore(subscribe);
+      expect(calls).toEqual([['introduce', JSON.stringify({ endpoint: 'https://push.example/1' })]]);
+    });
   });
 
   it('report a changed permission until the page closes [NOTI-01]', async () => {
