@@ -4,6 +4,7 @@
 //   TEST_DATABASE_URL=postgres://... npm run load -- --processes 2 --visitors 20 --seconds 20
 //   npm run load -- --kill postgres     starts its own PostgreSQL (Linux)
 //   TEST_DATABASE_URL=postgres://... npm run load -- --kill redis     starts its own Redis
+// --pooler postgres://127.0.0.1:6432 lets the processes reach PostgreSQL through a running PgBouncer.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureReady } from './setup.mjs';
@@ -14,11 +15,14 @@ const { values: wanted } = parseArgs({
     visitors: { type: 'string', default: '20' },
     seconds: { type: 'string', default: '20' },
     kill: { type: 'string', default: 'process' },
+    pooler: { type: 'string' },
   },
 });
 if (!['process', 'postgres', 'redis'].includes(wanted.kill))
   throw new Error('--kill is process, postgres or redis');
 const ofTest = process.env.TEST_DATABASE_URL;
+if (wanted.pooler && wanted.kill === 'postgres')
+  throw new Error('--kill postgres starts its own PostgreSQL, which the pooler does not know');
 if (!ofTest && wanted.kill !== 'postgres')
   throw new Error('TEST_DATABASE_URL is missing: on which PostgreSQL may a database be made?');
 
@@ -51,7 +55,7 @@ async function run(serverUrl) {
   await onServer(serverUrl, `create database ${name}`);
   try {
     processes = await startShop(Number(wanted.processes), {
-      DATABASE_URL: url,
+      ...addressesOf(url),
       ...(redis === null ? { RATE_LIMITS: 'off' } : { REDIS_URL: redis.url, TRUST_PROXY: '127.0.0.1' }),
     });
     const client = createClient(processes);
@@ -78,6 +82,14 @@ async function run(serverUrl) {
     await stopShop(processes);
     await onServer(serverUrl, `drop database ${name} with (force)`);
   }
+}
+
+/** Returns the settings of the processes for a database, directly or through the pooler. */
+function addressesOf(url) {
+  if (!wanted.pooler) return { DATABASE_URL: url };
+  const { username, password, pathname } = new URL(url);
+  const pooled = Object.assign(new URL(wanted.pooler), { username, password, pathname }).href;
+  return { DATABASE_URL: pooled, DATABASE_DIRECT_URL: url };
 }
 
 /** Kills one part of the shop while orders are being placed. */
