@@ -50,7 +50,9 @@ it('a store account sees the opening hours of each weekday and can stop orders f
 
 it('a closed store says until when, and a press takes orders again [X-31]', async () => {
   const sent = await show(new Date(T0 + 3_600_000).toISOString());
-  expect(screen.getByRole('status').textContent).toMatch(/^Closed for now\. You take no orders until .+\.$/);
+  expect(screen.getByRole('status').textContent).toMatch(
+    /^Closed for now\. You won’t receive orders until .+\.$/,
+  );
   act(() => void fireEvent.click(screen.getByRole('button', { name: 'Take orders again' })));
   expect(sent()).toEqual([{ type: 'orders.resumed' }]);
 });
