@@ -10,8 +10,7 @@ function promisedMinutes(words: string | null | undefined): { least: number; mos
 }
 
 /**
- * Returns the time window in which an order placed now would arrive or be ready [CHK-16]. After placing, the
- * page shows the end of this window, so the shown time never gets later.
+ * Returns the time window in which an order placed now would arrive or be ready [CHK-16]. After placing, the page shows only the end of this window, so that the order never seems later than promised.
  */
 export function promisedWindow(
   words: string | null | undefined,

@@ -100,7 +100,7 @@ export type CheckoutEmitted =
   | { type: 'progress.changed'; progress: CheckoutProgress }
   | { type: 'progress.ended' }
   /**
-   * The order is placed. The app writes it into the URL, and stores it on a guest's device [CHK-07, ORD-20].
+   * The order is placed. The app writes its id into the URL, and stores a guest's order on the device [CHK-07, ORD-20].
    */
   | { type: 'order.placed'; orderId: number; isGuest: boolean; phone: string; isPaymentDue: boolean }
   /** Another tab has placed this order. The app writes it into the URL [CHK-05]. */

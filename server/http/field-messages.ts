@@ -77,8 +77,7 @@ const INVALID_EMAIL: LocalText = {
 };
 
 /**
- * Returns the name of a type. `null` in a nullable type is skipped, because people do not enter it on
- * purpose.
+ * Returns the name of a JSON Schema type for a message. `null` is skipped, because a message should not suggest entering it.
  */
 const kindOf = (type: unknown): LocalText | undefined =>
   KINDS[[type].flat().find((kind) => kind !== 'null') as string];

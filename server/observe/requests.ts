@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LogIds } from './log';
 
-/** Matches a request id from a proxy. Another text could forge lines in the log. */
+/** Matches a request id from a proxy. Anything else is ignored, because it could forge lines in the log. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 const TRACE_PARENT = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/;
 

@@ -32,7 +32,7 @@ export type Kind = {
   keyColumn?: string;
   /** True if the key in the file is the id of the row. */
   isKeyed?: true;
-  /** Column names that differ from the names of the fields. */
+  /** The column of each field whose column has another name. */
   columns?: Readonly<Record<string, string>>;
   parts?: Readonly<Record<string, Parts>>;
   /** True if new rows get the time of the import as their creation time. */

@@ -83,7 +83,7 @@ export type ConsoleOrder = {
   refundOwed: Minor;
   decisions: OrderDecision[];
 };
-/** One variation of an item, such as a size. */
+/** A pharmacy item as the console lists it: one entry for each variation, such as a size, with its own price. */
 export type PharmacyItem = { good: Good; name: string; price: Minor };
 export type ConsoleTransfer = {
   method: string;

@@ -111,7 +111,7 @@ async function mountApp(): Promise<boolean> {
   return isInputLeft;
 }
 
-/** Stores input whose part of the page is not rendered yet in a template element outside the page. */
+/** Keeps input in a `<template>` outside the page until its part of the page is rendered. */
 function keepLateInput(rendered: HTMLElement): void {
   const template = document.createElement('template');
   template.id = LATE_INPUT_ID;

@@ -6,7 +6,7 @@ const FIRST_CHECKED = '080';
 /** Statements that break the previous release, because it still uses the old schema. */
 const BREAKING =
   /\b(drop\s+(column|table|view|function|trigger)|rename\b|set\s+not\s+null|alter\s+column\s+\S+\s+(set\s+data\s+)?type)\b/i;
-/** A comment of the migration that says since which day no release has used the part. */
+/** The comment in which a migration says since when no release has used the column or table that it removes. */
 const UNUSED_SINCE = /^-- unused since \d{4}-\d{2}-\d{2}: \S/m;
 
 const breaks = (sql: string): boolean =>

@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000 });
 /** The number of exceptions. It may only fall: removing an exception lowers it. */
 const MOST = 30;
 
-/** The number of subscriptions to the emitted events of flows: focus, fields and scrolling. It may only fall. */
+/** The maximum number of subscriptions to events that flows emit, for focus, fields and scrolling. Lower it, never raise it. */
 const MOST_SUBSCRIPTIONS = 25;
 
 /** Matches code that returns early for the last value and otherwise remembers the new one. */

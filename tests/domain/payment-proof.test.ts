@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isDay } from '../../domain/calendar-day';
 import { isWholeProof } from '../../domain/payment-proof';
 
-it('a payment date must exist and be written as YYYY-MM-DD [CHK-04]', () => {
+it('a payment date must be a real calendar day, written as YYYY-MM-DD [CHK-04]', () => {
   expect(['2026-11-24', '2028-02-29'].map(isDay)).toEqual([true, true]);
   expect(['24 November', '2026-02-30', '2026-13-01', '2026-11-24T10:00', ''].map(isDay)).toEqual(
     Array(5).fill(false),

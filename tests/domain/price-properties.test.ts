@@ -130,7 +130,7 @@ describe('the price of any line', () => {
     ));
 });
 
-it('the subtotal of a cart equals the sum of its lines and of its reasons [PRICE-07, PRICE-08]', () =>
+it('the subtotal of a cart equals the sum of its lines, and also the sum of its listed reasons [PRICE-07, PRICE-08]', () =>
   fc.assert(
     fc.property(fc.array(fc.tuple(dishes, selections, quantities), { maxLength: 6 }), (entries) => {
       const lines = entries.map(([item, selection, quantity], id) => ({ id, item, selection, quantity }));

@@ -15,7 +15,7 @@ const CHOICES = {
 } as const;
 
 for (const locale of LOCALES) {
-  test(`a new visitor sets an address, configures a dish, answers the dialog about one store and sees the total (${locale}) [NAV-01, NAV-02, LOC-06, MOD-03, MOD-07, FOOD-06, CART-20, CART-21, CART-22, PRICE-07, PERM-01, NAV-19]`, async ({
+  test(`a new visitor sets an address, configures a dish, confirms replacing the cart of another store and sees the total (${locale}) [NAV-01, NAV-02, LOC-06, MOD-03, MOD-07, FOOD-06, CART-20, CART-21, CART-22, PRICE-07, PERM-01, NAV-19]`, async ({
     page,
     request,
   }) => {

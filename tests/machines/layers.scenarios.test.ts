@@ -191,7 +191,7 @@ it('an explanation closes with its page and on Back [NAV-29]', () => {
   expect(at().context.questions).toEqual([]);
 });
 
-it('a panel replaces an explanation [NAV-29]', () => {
+it('opening a panel closes an open explanation [NAV-29]', () => {
   const { layers, history, open } = start();
   layers.send({ type: 'question.asked', name: 'vehicle', about: '7', entry: 'wanted' });
   layers.send({ type: 'auth.opened', mode: 'sign-in' });

@@ -88,7 +88,7 @@ export function firstScreenGroups(directory: string): GroupName {
     return users > 1 || (users > 0 && later.has(file)) ? 'goods-layers' : null;
   };
   const groupOf = (file: string, isInShell = shell.has(file)): string | null => {
-    // The bundler needs some code in the entry's own chunk.
+    // Leaves the entry without a group, because the bundler needs some code in the entry's own chunk.
     if (file === ENTRY) return null;
     if (isInShell) return 'shell';
     const isInFooter = footer.has(file);

@@ -61,7 +61,7 @@ function markdownOf(story: Story, lead: number, language: Language): string {
 function specOf(
   flow: Flow,
   take: Take,
-  /** The index of the step at which the path must end. */
+  /** The path ends before the step with this index. `null`: it contains all steps. */
   endsBefore: number | null,
   storyFor: (path: AnyPath) => Story,
   language: Language,

@@ -112,8 +112,7 @@ const DUE: Readonly<Record<Subject, string>> = {
 };
 
 /**
- * Stores the details. Returns false if no offline payment is due, because another method was chosen or the
- * order is paid.
+ * Stores the customer's details of an offline payment. Returns false if none is due, because another method was chosen or the order is already paid.
  */
 export async function savePaymentProof(tx: Queryable, details: Kept): Promise<boolean> {
   const { proof, note, now } = details;

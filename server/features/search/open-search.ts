@@ -26,7 +26,7 @@ const CHECK_EVERY = 2000;
 /** How often a missing index is reported to the process that builds it, in milliseconds. */
 const REBUILD_EVERY = 10 * 60_000;
 
-/** Checks the address, the key, and the settings of all indexes. */
+/** One empty query for each index. Its answer shows whether the engine's address, the key and the settings are right. */
 const PROBE: readonly Question[] = KINDS.map((kind) => ({
   kind,
   words: ['a'],

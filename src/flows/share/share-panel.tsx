@@ -74,7 +74,7 @@ export function SharePanel({ machine, chart, data, svg }: Props) {
   );
 }
 
-/** Loads the prepared data of this flow and of the flows that it starts. */
+/** Loads the exported charts of this flow and of the flows that it starts. The build has written them. */
 async function flowsOf(machine: AnyStateMachine): Promise<ReadonlyMap<string, Exported>> {
   const prepared = await Promise.all([machine, ...childrenOf(machine)].map(withPrepared));
   return new Map(prepared.flatMap((flow) => (flow ? [[flow.machine.id, flow]] : [])));

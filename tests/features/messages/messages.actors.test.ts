@@ -201,7 +201,7 @@ describe('The effects of notifications', () => {
     expect(calls).toEqual(isKnown ? [['introduce', deviceName()]] : []);
   });
 
-  describe('with a push service', () => {
+  describe('The effects of notifications with a push service', () => {
     const KEY = 'ab-_cQ';
     const keyBytes = new Uint8Array([0x69, 0xbf, 0xbf, 0x71]).buffer;
     const asks = async (earlier: { key: ArrayBuffer } | null) => {
@@ -221,18 +221,18 @@ describe('The effects of notifications', () => {
       return { calls, subscribe, unsubscribe };
     };
 
-    it('register its address [NOTI-01]', async () => {
+    it('the address of the push service is sent to the server [NOTI-01]', async () => {
       const { calls, subscribe } = await asks(null);
       expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: KEY });
       expect(calls).toEqual([['introduce', JSON.stringify({ endpoint: 'https://push.example/1' })]]);
     });
 
-    it('keep a subscription with the shop’s key [NOTI-01]', async () => {
+    it('a push subscription with the shop’s key is kept [NOTI-01]', async () => {
       const { unsubscribe } = await asks({ key: keyBytes });
       expect(unsubscribe).not.toHaveBeenCalled();
     });
 
-    it('replace a subscription after the shop has changed its key [NOTI-01]', async () => {
+    it('a push subscription is replaced after the shop has changed its key [NOTI-01]', async () => {
       const { calls, subscribe, unsubscribe } = await asks({ key: new Uint8Array([1, 2, 3]).buffer });
       expect(unsubscribe).toHaveBeenCalledBefore(subscribe);
       expect(calls).toEqual([['introduce', JSON.stringify({ endpoint: 'https://push.example/1' })]]);
@@ -254,7 +254,7 @@ describe('The effects of notifications', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('remember that the customer declined the offer [NOTI-02]', () => {
+  it('remember that the customer declined the offer of notifications [NOTI-02]', () => {
     expect(hasDeclinedOffer()).toBe(false);
     sentToRoot(offerEffects, { type: 'offer.declined' });
     expect(hasDeclinedOffer()).toBe(true);

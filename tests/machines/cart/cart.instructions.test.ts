@@ -4,7 +4,7 @@ import { cartLine } from './cart-lines';
 import { startCart } from './cart-run';
 
 describe('the choice for an unavailable item', () => {
-  it('is shown immediately and sent with the quantity [X-16, CART-61]', async () => {
+  it('is shown immediately after a change and sent together with the quantity [X-16, CART-61]', async () => {
     const { cart, press, rest, inputs, answer } = await startCart([cartLine(1)]);
 
     cart.send({ type: 'line.instructed', lineId: 1, ifUnavailable: 'call' });

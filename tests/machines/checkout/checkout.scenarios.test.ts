@@ -245,7 +245,7 @@ describe('The problems that prevent an order', () => {
     expect(lackOf(guest, nowhere)).toEqual(['address']);
   });
 
-  it('contain only the missing sign-in while guests may not order [CHK-02, PERM-03, AUTH-60]', () => {
+  it('contain only the missing sign-in where guests may not order [CHK-02, PERM-03, AUTH-60]', () => {
     const { flow, emitted, at, reportBasis } = open(nobody);
     expect(at('signedOut')).toBe(true);
     flow.send({ type: 'signIn.requested' });

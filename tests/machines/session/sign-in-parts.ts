@@ -89,7 +89,7 @@ export const providers: Record<SocialMedium, string> = {
   facebook: 'Facebook',
   apple: 'Apple',
 };
-/** The button of a provider, whatever its label. */
+/** Finds the sign-in button of a social provider, whatever its label. */
 export const social = (medium: SocialMedium) => ({
   role: 'button' as const,
   name: 'Continue with {provider}',

@@ -120,7 +120,7 @@ const MATRIX: Readonly<Record<string, Call>> = {
   },
 };
 
-/** Operations on the account of the operator. The shop key has no account. */
+/** Operations on the operator's own account. They are refused for the shop key, which has none. */
 const OF_ACCOUNT = [
   'changeOperatorPassword',
   'listOperatorPasskeys',

@@ -10,7 +10,7 @@ import own from './summary.module.css';
 
 type RowsProps = { quote: OrderQuote; isUnpriced: boolean; method: PaymentMethod };
 
-/** Lists every amount of the total and its reason [PRICE-08, DLV-10]. */
+/** Lists every amount that makes up the total, each with its reason [PRICE-08, DLV-10]. */
 export function QuoteRows({ quote, isUnpriced, method }: RowsProps) {
   const formats = useFormats();
   return (
