@@ -112,7 +112,7 @@ forEachDatabase('An access token', (server) => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(6);
   });
 
-  it('is rejected in the demo scenario with expired tokens, while guests can go on [AUTH-61]', async () => {
+  it('is rejected in the demo scenario with expired tokens, while guests are unaffected [AUTH-61]', async () => {
     const { visitor, token } = await newCustomer(server());
     expect((await visitor.profile(token, { scenario: 'ERR-401' })).status).toBe(401);
     expect((await visitor.profile(token)).status).toBe(200);
