@@ -6,7 +6,7 @@ export const MESSAGES_MESSAGES = {
    */
   unknown: { en: 'This conversation doesn’t exist.', ar: 'هذه المحادثة غير موجودة.' },
   noReceiver: { en: 'Please choose who receives the message.', ar: 'يرجى تحديد من تُرسل إليه الرسالة.' },
-  empty: { en: 'Write a message or choose a picture.', ar: 'اكتب رسالة أو اختر صورة.' },
+  empty: { en: 'Write a message or choose a photo.', ar: 'اكتب رسالة أو اختر صورة.' },
   closed: {
     en: 'This courier isn’t delivering any of your orders right now. Please contact support.',
     ar: 'لا يوصل هذا المندوب أيًا من طلباتك الآن. يرجى مراسلة الدعم.',

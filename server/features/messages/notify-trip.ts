@@ -17,7 +17,10 @@ const WORDS: { readonly [To in TripStatus]?: Words } = {
   },
   ongoing: {
     title: { en: 'Your trip has started', ar: 'بدأت رحلتك' },
-    body: (trip) => ({ en: `Enjoy trip ${trip}!`, ar: `نتمنى لك رحلة سعيدة، رقم ${trip}.` }),
+    body: (trip) => ({
+      en: `Trip ${trip} has started. Enjoy the ride!`,
+      ar: `نتمنى لك رحلة سعيدة، رقم ${trip}.`,
+    }),
   },
   completed: {
     title: { en: 'Your trip has ended', ar: 'انتهت رحلتك' },

@@ -51,7 +51,7 @@ export const OPERATOR_MESSAGES = {
   day: { en: 'Please choose a valid date.', ar: 'يرجى اختيار تاريخ صحيح.' },
   reason: { en: 'Please give a reason.', ar: 'يرجى ذكر السبب.' },
   words: { en: 'Please write a message.', ar: 'يرجى كتابة رسالة.' },
-  answered: { en: 'This has already been answered.', ar: 'سبق الرد على هذا الطلب.' },
+  answered: { en: 'This request has already been answered.', ar: 'سبق الرد على هذا الطلب.' },
   decided: { en: 'This is no longer possible for this order.', ar: 'لم يعد ذلك ممكنًا لهذا الطلب.' },
   tripDecided: {
     en: 'This is no longer possible for this trip.',

@@ -52,7 +52,7 @@ export const ORDER_MESSAGES = {
     en: 'You can review an order after it’s delivered, and only for a limited time.',
     ar: 'لا يمكن تقييم هذا الطلب: لم يصل بعد، أو مضى على وصوله وقت طويل.',
   },
-  notInOrder: { en: 'This wasn’t part of the order.', ar: 'لم يكن هذا من ضمن الطلب.' },
+  notInOrder: { en: 'This item wasn’t part of the order.', ar: 'لم يكن هذا من ضمن الطلب.' },
   noCourier: { en: 'This order had no courier.', ar: 'لم يكن لهذا الطلب مندوب.' },
   noReviews: { en: 'this store is not having any review plan', ar: 'التقييمات غير متاحة لهذا المتجر' },
   alreadyReviewed: {

@@ -6,7 +6,7 @@ export const REGISTRATION_MESSAGES = {
     ar: 'أُرسل طلب تسجيلك. سنرد عليك بالبريد الإلكتروني.',
   },
   closed: {
-    en: 'Registration is closed right now.',
+    en: 'Registration is currently closed.',
     ar: 'التسجيل مغلق حاليًا.',
   },
   firstName: { en: 'Please enter your first name.', ar: 'يرجى إدخال اسمك الأول.' },
@@ -46,10 +46,10 @@ export const REGISTRATION_MESSAGES = {
   date: { en: 'Please enter a date as 2027-12-31.', ar: 'يرجى إدخال تاريخ مثل 2027-12-31.' },
   vehicle: { en: 'Please choose a vehicle.', ar: 'يرجى اختيار مركبة.' },
   document: {
-    en: 'Documents must be JPG, PNG or GIF pictures of 16 to 8192 pixels.',
+    en: 'Documents must be JPG, PNG or GIF images, 16 to 8192 pixels wide and high.',
     ar: 'تُقبل الوثيقة صورة JPG أو PNG أو GIF فقط، من 16 إلى 8192 بكسل.',
   },
-  oneFile: { en: 'You can only send one picture here.', ar: 'تُقبل صورة واحدة فقط هنا.' },
+  oneFile: { en: 'You can only upload one photo here.', ar: 'تُقبل صورة واحدة فقط هنا.' },
 } as const satisfies Record<string, LocalText>;
 
 type State = 'pending' | 'approved';

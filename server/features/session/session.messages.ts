@@ -108,7 +108,7 @@ export const SESSION_MESSAGES = {
   proven: { en: 'Thanks for confirming.', ar: 'شكرًا، تم تأكيد هويتك.' },
   codeSent: { en: 'We’ve sent you a verification code.', ar: 'أرسلنا إليك رمز تحقق.' },
   proofImpossible: {
-    en: 'You can’t confirm it this way. Please choose another one.',
+    en: 'You can’t confirm it’s you this way. Please choose another option.',
     ar: 'لا يمكنك تأكيد هويتك بهذه الطريقة. يرجى اختيار طريقة أخرى.',
   },
   wrongProof: { en: 'This password is wrong.', ar: 'كلمة المرور هذه غير صحيحة.' },

@@ -6,7 +6,7 @@ export const CALLER_MESSAGES = {
     ar: 'حسابك غير نشط أو انتهت صلاحية جلستك',
   },
   guest: {
-    en: 'Your visit has expired. Please try again.',
+    en: 'Your session has expired. Please try again.',
     ar: 'انتهت صلاحية زيارتك. يرجى المحاولة مرة أخرى.',
   },
 } as const satisfies Record<string, LocalText>;

@@ -14,7 +14,7 @@ export const GROUP_MESSAGES = {
     ar: 'في سلتك أصناف من متجر آخر. اطلبها أو أزلها أولًا.',
   },
   notOfStore: {
-    en: 'The group orders from another store.',
+    en: 'This group order is for another store.',
     ar: 'تطلب المجموعة من متجر آخر.',
   },
   locked: {

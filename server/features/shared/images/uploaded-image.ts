@@ -17,7 +17,7 @@ const BAD_FORMAT: LocalText = {
 };
 
 const BAD_SIZE: LocalText = {
-  en: `The picture must be between ${SMALLEST_SIDE} and ${LARGEST_SIDE} pixels wide and high, and up to ${MOST_MEGAPIXELS} megapixels.`,
+  en: `The image must be between ${SMALLEST_SIDE} and ${LARGEST_SIDE} pixels wide and high, and up to ${MOST_MEGAPIXELS} megapixels.`,
   ar: 'يجب أن يكون عرض الصورة وارتفاعها بين 16 و8192 بكسل، وألا تزيد على 25 ميغابكسل.',
 };
 

@@ -7,7 +7,7 @@ export const refund: PolicyText = {
       heading: { en: 'When you get your money back', ar: 'متى تسترد أموالك' },
       paragraphs: [
         {
-          en: 'If something is missing, wrong, spoiled or broken, tell us within 24 hours of delivery, ideally with a picture. We refund its price, and the delivery fee too if the whole order was affected.',
+          en: 'If something is missing, wrong, spoiled or broken, tell us within 24 hours of delivery, ideally with a photo. We refund its price, and the delivery fee too if the whole order was affected.',
           ar: 'إذا كان هناك نقص أو خطأ أو تلف أو كسر، فأخبرنا خلال 24 ساعة من التسليم، مع صورة إن أمكن. نعيد لك ثمنه، ورسوم التوصيل أيضًا إذا شمل الأمر الطلب كله.',
         },
         {
