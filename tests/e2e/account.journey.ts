@@ -85,7 +85,7 @@ test('a new email in the profile is verified by a code, and a wrong code is repo
   await page.goto(SETTINGS);
   await field(page, 'Email').fill(`new-${nora.email}`);
   await press(page, 'Update Profile');
-  const question = dialog(page, 'Confirm it’s yours');
+  const question = dialog(page, 'Confirm your contact details');
   await expect(question).toContainText(`new-${nora.email}`);
   await expectAccessible(page);
   await question.getByRole('textbox').fill('111111');
@@ -108,7 +108,7 @@ test('an unverified email is verified on request without other changes, and the 
   await expect(page.getByText('Not Changeable')).toBeVisible();
 
   await press(page, 'Verify the email');
-  await dialog(page, 'Confirm it’s yours').getByRole('textbox').fill(CODE);
+  await dialog(page, 'Confirm your contact details').getByRole('textbox').fill(CODE);
 
   await expect(page.getByRole('main').getByText('Verified')).toHaveCount(2);
 });

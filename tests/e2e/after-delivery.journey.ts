@@ -25,7 +25,7 @@ for (const locale of LOCALES) {
       const stars = page.getByRole('group', { name: say('Rate {name}', { name }) });
       await stars.getByRole('button', { name: say('4 stars') }).click();
       await expect(stars).toBeHidden();
-      await page.getByRole('button', { name: say('Change your review of {name}', { name }) }).click();
+      await page.getByRole('button', { name: say('Edit your review of {name}', { name }) }).click();
       const review = page.getByRole('dialog', { name: say('Write a review') });
       await expect(review.getByText(name)).toBeVisible();
       await expect(review.getByRole('radio', { name: say('4 stars') })).toBeChecked();

@@ -61,7 +61,7 @@ for (const shop of SHOPS) {
     await placeButton(page).click();
     await expect(thanks(page)).toBeVisible();
     await page.goto('/wallet');
-    await expect(page.getByRole('article').filter({ hasText: 'Paid for an order' })).toContainText(
+    await expect(page.getByRole('article').filter({ hasText: 'Order payment' })).toContainText(
       `−${shop.total}`,
     );
     await expect(page.getByText(shop.rest).first()).toBeVisible();

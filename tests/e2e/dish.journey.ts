@@ -13,7 +13,7 @@ test('a phone shows a small picture of a dish and keeps the add button on the sc
   await expect(add).toBeInViewport({ ratio: 1 });
   await expect(add).toContainText('$9.00');
   await expect(page.getByRole('navigation', { name: 'Quick access' })).toBeHidden();
-  const picture = page.getByRole('button', { name: /^Zoom picture/ });
+  const picture = page.getByRole('button', { name: /^Zoom in on photo/ });
   await expect
     .poll(async () => (await picture.boundingBox())?.height)
     .toBeLessThanOrEqual(PHONE.height * 0.4);
@@ -34,7 +34,7 @@ test('the quick view of an item contains everything that the page of the item co
   await expect(oil).toContainText(/\$6\.00\s*[–-]\s*\$10\.50/);
   await oil.getByRole('radio', { name: '500 ml' }).check();
   await expect(oil).not.toContainText('$10.50');
-  await expect(oil.getByRole('button', { name: /^Zoom picture 1/ })).toBeVisible();
+  await expect(oil.getByRole('button', { name: /^Zoom in on photo 1/ })).toBeVisible();
   await expect(oil.getByRole('link', { name: 'FreshMart' })).toBeVisible();
   await page.goto('/store/1?item=101');
   await expect(page.getByRole('dialog')).toContainText('In Stock');

@@ -58,13 +58,13 @@ for (const locale of LOCALES)
     const locked = phone.getByText(say('The group order is locked now, so nothing can be changed.'));
     await expect(locked).toBeVisible();
     await expect(add).toHaveCount(0);
-    await page.getByRole('button', { name: say('Open again') }).click();
+    await page.getByRole('button', { name: say('Reopen') }).click();
     await expect(add.first()).toBeVisible();
 
     await host.opensCart();
     await expect(host.cart().getByRole('heading', { name: NAME[locale] })).toBeVisible();
     await page.goBack();
-    await page.getByRole('button', { name: say('End the group') }).click();
+    await page.getByRole('button', { name: say('End group order') }).click();
     await expect(page.getByRole('heading', { name: say('The group order has ended') })).toBeVisible();
     await expect(phone.getByRole('heading', { name: say('The group order has ended') })).toBeVisible();
     await device.close();

@@ -92,12 +92,12 @@ test('a chat picture is shown to its sender only, even if other people know its 
   };
   const before = await bottomOf();
   await page
-    .getByLabel('Add pictures')
+    .getByLabel('Add photos')
     .setInputFiles({ name: 'door.png', mimeType: 'image/png', buffer: png(300, 300) });
-  await expect(page.getByRole('list', { name: 'Chosen pictures' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('list', { name: 'Selected photos' }).getByRole('listitem')).toHaveCount(1);
   expect(await bottomOf(), 'the button stays in its place beside a picture').toBe(before);
   await send.click();
-  const picture = page.getByRole('link', { name: 'Open the picture' }).locator('img');
+  const picture = page.getByRole('link', { name: 'Open the photo' }).locator('img');
   const sizeOf = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(sizeOf).toBe(300);
   await expectAccessible(page);
@@ -108,7 +108,7 @@ test('a chat picture is shown to its sender only, even if other people know its 
     return route.abort();
   });
   await page.reload();
-  const again = page.getByRole('button', { name: 'Load the picture again' });
+  const again = page.getByRole('button', { name: 'Reload the photo' });
   await expect(again).toBeVisible();
   expect((await request.get(address)).status()).toBe(404);
   await page.unroute('**/pictures/messages/*');

@@ -83,9 +83,9 @@ test('money added to the wallet pays an order and is refunded to the wallet when
   await placeButton(page).click();
   await expect(thanks(page)).toBeVisible();
   await page.goto('/wallet');
-  await expect(moved(page, 'Paid for an order')).toContainText('−$5.36');
+  await expect(moved(page, 'Order payment')).toContainText('−$5.36');
   await expect(balance(page, '$49.64')).toBeVisible();
-  await moved(page, 'Paid for an order').getByRole('link').click();
+  await moved(page, 'Order payment').getByRole('link').click();
   await page.getByRole('button', { name: 'Cancel the order' }).click();
   const cancelling = page.getByRole('dialog', { name: 'Cancel this order?' });
   await cancelling.getByRole('radio').first().check();

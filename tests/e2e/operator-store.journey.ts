@@ -75,13 +75,13 @@ async function entersAsAStore(request: APIRequestContext): Promise<void> {
 
 const TEXTS = {
   en: {
-    markSoldOut: /^Mark sold out: /,
-    markAvailable: /^Mark available: /,
+    markSoldOut: /^Mark as sold out: /,
+    markAvailable: /^Mark as available: /,
     soldOut: 'Sold out',
     left: '7 left',
     close: 'Close for 1 hour',
     paused: 'Closed for now.',
-    resume: 'Take orders again',
+    resume: 'Resume orders',
     changeHours: 'Change hours',
     addOnMonday: 'Add hours on Monday',
     copyMonday: 'Copy to all days: Monday',
@@ -99,7 +99,7 @@ const TEXTS = {
     left: 'متبقٍّ',
     close: 'إغلاق لساعة',
     paused: 'مغلق مؤقتًا.',
-    resume: 'استقبال الطلبات من جديد',
+    resume: 'استئناف استقبال الطلبات',
     changeHours: 'تغيير الساعات',
     addOnMonday: 'إضافة ساعات يوم الاثنين',
     copyMonday: 'نسخ إلى كل الأيام: الاثنين',
@@ -176,7 +176,7 @@ async function changesHours(page: Page, language: 'en' | 'ar'): Promise<void> {
   expect((await (await page.request.get('/api/v1/stores/details/1')).json()).open).toBe(1);
 }
 
-const nameIn = (label: string): string => label.replace(/^(Mark sold out|نفد الآن): /, '');
+const nameIn = (label: string): string => label.replace(/^(Mark as sold out|نفد الآن): /, '');
 
 /** Resets the store's password with a link. The link works once and ends the store's other sessions. */
 async function setsAPasswordByLink(owner: Page, store: Page): Promise<void> {

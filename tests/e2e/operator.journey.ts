@@ -170,9 +170,9 @@ async function markDelivered(consolePage: Page, order: string): Promise<void> {
   for (const step of [
     'Confirm the order',
     'Start preparing',
-    'Mark ready',
-    'Mark on the way',
-    'Mark delivered',
+    'Mark as ready',
+    'Mark as on the way',
+    'Mark as delivered',
   ]) {
     const button = answers.getByRole('button', { name: step });
     await button.dblclick();
@@ -202,13 +202,13 @@ async function answersARegistration(consolePage: Page): Promise<void> {
   const card = consolePage.getByRole('article', { name: 'Omar' });
   await expect(card).toContainText('Awaiting your reply');
   await expectAccessible(consolePage);
-  await card.getByRole('button', { name: 'Refuse' }).click();
-  const question = consolePage.getByRole('dialog', { name: 'Refuse' });
+  await card.getByRole('button', { name: 'Decline' }).click();
+  const question = consolePage.getByRole('dialog', { name: 'Decline' });
   await question.getByRole('button', { name: 'Send' }).click();
   await expect(question).toBeVisible();
   await question.getByRole('textbox', { name: 'Your message' }).fill('We have enough riders.');
   await question.getByRole('button', { name: 'Send' }).click();
   await expect(question).toBeHidden();
-  await expect(card).toContainText('Refused');
+  await expect(card).toContainText('Declined');
   await expect(card).toContainText('We have enough riders.');
 }

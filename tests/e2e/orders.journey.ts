@@ -182,7 +182,7 @@ test('reordering shows today’s differences first, and a delivered order is rev
   await expect(differences).toBeHidden();
 
   const reviews = panel(page, 'Your reviews');
-  await reviews.getByRole('button', { name: /^(Review|Change your review of) Hot Wings$/ }).click();
+  await reviews.getByRole('button', { name: /^(Review|Edit your review of) Hot Wings$/ }).click();
   const question = page.getByRole('dialog', { name: 'Write a review' });
   await expect(question.getByText('Hot Wings')).toBeVisible();
   await question.getByRole('radio', { name: '4 stars' }).check();
@@ -197,7 +197,7 @@ test('reordering shows today’s differences first, and a delivered order is rev
   await question.getByRole('button', { name: 'Submit' }).click();
   await expect(question).toBeHidden();
   await expect(reviews.getByText('Hot, as the name says.')).toBeVisible();
-  await expect(reviews.getByRole('button', { name: 'Change your review of Hot Wings' })).toBeVisible();
+  await expect(reviews.getByRole('button', { name: 'Edit your review of Hot Wings' })).toBeVisible();
 });
 
 test('cancelling an order offline says so and continues when the network is back [NFR-08, ORD-06]', async ({

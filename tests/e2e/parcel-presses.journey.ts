@@ -95,7 +95,7 @@ for (const locale of LOCALES) {
         page.getByRole('heading', { name: say('Thanks! A courier will pick up your parcel') }),
       ).toBeVisible();
       expect(await presses()).toBeLessThanOrEqual(MOST_PRESSES);
-      await expect(main.getByText(say('Arriving about {0}', { 0: '' }).trim())).toBeInViewport();
+      await expect(main.getByText(say('Arriving around {0}', { 0: '' }).trim())).toBeInViewport();
       const link = page.getByLabel(say('Share with the receiver'));
       await expect(link).toHaveText(/\/parcel\/receive\/[\w-]+$/);
       await main.getByRole('button', { name: say('Share'), exact: true }).click();

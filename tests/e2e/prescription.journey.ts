@@ -41,9 +41,9 @@ test('a prescription is required, the pharmacist’s decision appears on the ope
   const order = page.getByRole('region', { name: /^Order #/ });
   await expect(order.getByText('A pharmacist is checking your prescription.')).toBeVisible();
   await expect(order.getByText(/The picture is too small to read/)).toBeVisible({ timeout: 25_000 });
-  const sent = page.getByRole('list', { name: 'Pictures of the prescription' });
+  const sent = page.getByRole('list', { name: 'Prescription photos' });
   await sent.scrollIntoViewIfNeeded();
-  await expect(sent.getByRole('link', { name: 'Open the picture' })).toHaveCount(1);
+  await expect(sent.getByRole('link', { name: 'Open the photo' })).toHaveCount(1);
 
   await order.getByRole('button', { name: 'Send another prescription' }).click();
   const question = page.getByRole('dialog', { name: 'Send another prescription' });
@@ -105,7 +105,7 @@ for (const locale of LOCALES)
     const part = page.getByRole('region', { name: say('Prescription'), exact: true });
     const upload = part.locator('input[type=file]');
     await upload.setInputFiles({ name: 'page.html', mimeType: 'text/html', buffer: pdf() });
-    await expect(part.getByText(say('Please choose a JPG, PNG or GIF picture, or a PDF.'))).toBeVisible();
+    await expect(part.getByText(say('Please choose a JPG, PNG or GIF image, or a PDF.'))).toBeVisible();
     await upload.setInputFiles({ name: 'paper.pdf', mimeType: 'application/pdf', buffer: pdf() });
     await expect(part.getByText('paper.pdf')).toBeVisible();
     await expectAccessible(page);
@@ -113,7 +113,7 @@ for (const locale of LOCALES)
       .getByRole('button', { name: say('Place Order'), exact: true })
       .filter({ visible: true })
       .click();
-    const sent = page.getByRole('list', { name: say('Pictures of the prescription') });
+    const sent = page.getByRole('list', { name: say('Prescription photos') });
     await page
       .getByRole('link', { name: say('Track Order') })
       .last()

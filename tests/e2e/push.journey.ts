@@ -57,12 +57,12 @@ test('notifications are offered after an order, and a browser that accepts is re
   await expectAccessible(page);
   expect(tokens).toEqual([]);
   await page.getByRole('button', { name: 'Allow notifications' }).click();
-  await expect(page.getByText('This browser shows our notifications.')).toBeVisible();
+  await expect(page.getByText('Notifications are on in this browser.')).toBeVisible();
   await expect.poll(() => tokens.length).toBeGreaterThan(0);
   expect(tokens[0]).toMatch(/^(page-[\w-]{36}|\{"endpoint":"https:)/);
   const before = tokens.length;
   await page.goto('/settings');
-  await expect(page.getByText('This browser shows our notifications.')).toBeVisible();
+  await expect(page.getByText('Notifications are on in this browser.')).toBeVisible();
   await expect.poll(() => tokens.length).toBeGreaterThan(before);
 });
 
@@ -82,7 +82,7 @@ test('a declined offer of notifications is not repeated, and a failed registrati
   await expect(offer(page)).toBeHidden();
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Allow notifications' }).click();
-  await expect(page.getByText('This browser shows our notifications.')).toBeVisible();
+  await expect(page.getByText('Notifications are on in this browser.')).toBeVisible();
   await expect.poll(() => tokens.length).toBeGreaterThan(0);
   await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0);
 });

@@ -119,7 +119,7 @@ test('the code that is likely needed next is preloaded: the cart after an add, t
     .getByRole('link', { name: /^Quick view of/ })
     .first()
     .click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'All details' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'View all details' })).toBeVisible();
   // The flow gallery's listener is loaded when the page is idle.
   expect(requests.filter((file) => file !== 'answer-gallery' && file !== 'wire')).toEqual([]);
 });
@@ -141,7 +141,7 @@ test('opening the first dish loads few files, and no code for floating elements 
     scripts.push(await answer.text().catch(() => ''));
   });
   await dish.click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'All details' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'View all details' })).toBeVisible();
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.length).toBeLessThanOrEqual(9);
   expect(scripts.filter((code) => code.includes('crossAxis'))).toEqual([]);

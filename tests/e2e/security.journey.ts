@@ -107,7 +107,7 @@ test('other devices are signed out one by one or all together, after an identity
   await expectAccessible(page);
   await proof.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await proof.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Only on this device.')).toBeVisible();
+  await expect(page.getByText('You’re only signed in on this device.')).toBeVisible();
   await expect(devices).toHaveCount(1);
   expect([await isIn(laptop), await isIn(nora.token)]).toEqual([false, true]);
 });

@@ -217,11 +217,11 @@ test('chosen chat pictures have large remove buttons, and sent ones are shown si
   await signedIn(page, await newAccount(page.request));
   await page.goto('/profile?page=inbox&with=support');
   const file = (name: string) => ({ name, mimeType: 'image/png', buffer: png(300, 300) });
-  await page.getByLabel('Add pictures').setInputFiles([file('door.png'), file('bell.png')]);
+  await page.getByLabel('Add photos').setInputFiles([file('door.png'), file('bell.png')]);
   const remove = await boxOf(page.getByRole('button', { name: 'Remove door.png' }));
   expect(Math.min(remove.width, remove.height)).toBeGreaterThanOrEqual(44);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  const sent = page.getByRole('link', { name: 'Open the picture' });
+  const sent = page.getByRole('link', { name: 'Open the photo' });
   await expect(sent).toHaveCount(2);
   const [one, other] = await Promise.all([boxOf(sent.first()), boxOf(sent.last())]);
   near(one.top, other.top);

@@ -194,10 +194,10 @@ test('variations have their own prices and stock, pictures zoom, and a sale ends
 
   await page.goto('/product/407?module_id=4');
   await expect(addButton(main)).toContainText('$96.75');
-  await expect(main.getByRole('button', { name: /^Show picture/ })).toHaveCount(6);
+  await expect(main.getByRole('button', { name: /^Show photo/ })).toHaveCount(6);
   await expect(main.getByRole('img', { name: 'Rated 4.26 of 5, 23 reviews' })).toBeVisible();
-  await main.getByRole('button', { name: 'Zoom picture 1 of 6 of Headphones' }).click();
-  const zoomed = page.getByRole('region', { name: 'Enlarged picture' });
+  await main.getByRole('button', { name: 'Zoom in on photo 1 of 6 of Headphones' }).click();
+  const zoomed = page.getByRole('region', { name: 'Enlarged photo' });
   await expect(zoomed.getByRole('img', { name: 'Headphones' })).toHaveJSProperty('height', 1800);
   await page.keyboard.press('Escape');
   await expect(zoomed).toBeHidden();

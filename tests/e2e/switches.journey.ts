@@ -39,7 +39,7 @@ test('features that the operator has switched off have no link and no page, and 
   }
 
   await opens(page, 'CFG-DM0', '/store-registration?active=active');
-  await expect(page.getByText('Registration is closed right now')).toBeVisible();
+  await expect(page.getByText('Registration is currently closed')).toBeVisible();
   for (const name of ['Become a Vendor owner', 'Become a delivery man'])
     await expect(page.getByRole('contentinfo').getByRole('link', { name })).toHaveCount(0);
 });

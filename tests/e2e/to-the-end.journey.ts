@@ -30,7 +30,7 @@ test('a referred friend’s first delivered order rewards both customers, and po
   await expect(page.getByText('Earned so far').locator('..')).toContainText('$5.00');
   await expect(page.getByText('Friends who have ordered').locator('..')).toContainText('1');
   await page.getByRole('link', { name: 'See your referral rewards' }).click();
-  await expect(page.getByRole('article').filter({ hasText: 'Friend’s first order' })).toContainText('+$5.00');
+  await expect(page.getByRole('article').filter({ hasText: 'Referral reward' })).toContainText('+$5.00');
 
   await friend.goto('/loyalty-points');
   await expect(friend.getByRole('definition').filter({ hasText: /^204$/ })).toBeVisible();
@@ -47,7 +47,7 @@ test('a referred friend’s first delivered order rewards both customers, and po
   await expect(friend.getByRole('article').filter({ hasText: 'Cashback on an order' })).toContainText(
     '+$2.04',
   );
-  await expect(friend.getByRole('article').filter({ hasText: 'From loyalty points' })).toHaveCount(1);
+  await expect(friend.getByRole('article').filter({ hasText: 'Converted loyalty points' })).toHaveCount(1);
   await friends.close();
 });
 

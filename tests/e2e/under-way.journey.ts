@@ -66,7 +66,7 @@ for (const locale of LOCALES) {
         const link = liveBar(page, shopper).getByRole('link');
         await expect(link).toBeInViewport({ ratio: 1 });
         await expect(link).toContainText(shopper.say('Order placed'));
-        await expect(link).toContainText(shopper.say('Arriving about {0}', { 0: '' }).trim());
+        await expect(link).toContainText(shopper.say('Arriving around {0}', { 0: '' }).trim());
       }
       await liveBar(page, shopper).getByRole('link').click();
       await expect(
@@ -114,5 +114,5 @@ test('a phone shows the arrival time without scrolling after an order is placed 
   await guestChecksOut(page);
   await placeButton(page).click();
   await expect(thanks(page)).toBeVisible();
-  await expect(page.getByText(/^Arriving about/).first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(/^Arriving around/).first()).toBeInViewport({ ratio: 1 });
 });

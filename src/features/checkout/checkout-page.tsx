@@ -210,7 +210,7 @@ function OrderedElsewhere() {
 
 const NothingChosen = () => (
   <EmptyState title={<Trans>No item selected</Trans>} action={<ToHome />}>
-    <Trans>Choose an item and press Buy Now. We keep your selection in this tab.</Trans>
+    <Trans>Choose an item and press Buy Now.</Trans>
   </EmptyState>
 );
 
@@ -257,7 +257,7 @@ function ItemRefused({
         </Button>
       }
     >
-      <Trans>It may be sold out, or its options have changed. Please choose again.</Trans>
+      <Trans>The item may be sold out, or its options have changed. Please choose again.</Trans>
     </EmptyState>
   );
 }

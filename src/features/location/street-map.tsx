@@ -58,7 +58,7 @@ export function StreetMap({ fallback, onMissing, children, ...view }: Props) {
       ) : null}
       {isInterrupted ? (
         <p className={classes.trouble} role="status">
-          <Trans>The map stopped for a moment. It will be back shortly.</Trans>
+          <Trans>The map stopped responding. It will be back shortly.</Trans>
         </p>
       ) : null}
       {children}

@@ -60,7 +60,7 @@ function PictureField() {
       <input
         type="file"
         className="visually-hidden"
-        aria-label={t`Add pictures`}
+        aria-label={t`Add photos`}
         accept={Object.values(PHOTO_TYPES).join(',')}
         multiple
         onChange={({ currentTarget }) => {
@@ -96,7 +96,7 @@ function Chosen() {
       )}
       <ChosenPictures
         pictures={pictures}
-        label={t`Chosen pictures`}
+        label={t`Selected photos`}
         size={72}
         onRemove={(id) => chat.send({ type: 'picture.removed', id })}
       />

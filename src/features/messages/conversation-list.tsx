@@ -115,7 +115,7 @@ function Row({ conversation, isCurrent }: { conversation: Conversation; isCurren
         <span className={classes.preview} dir="auto">
           {message === null ? null : (
             <>
-              {message.isOwn ? <Trans>You:</Trans> : null} {message.text === '' ? t`A picture` : message.text}
+              {message.isOwn ? <Trans>You:</Trans> : null} {message.text === '' ? t`Photo` : message.text}
             </>
           )}
         </span>

@@ -68,7 +68,7 @@ function Older() {
     <div className={classes.older}>
       {isBroken ? (
         <p role="alert">
-          <Trans>Older messages couldn’t be loaded.</Trans>
+          <Trans>We couldn’t load older messages.</Trans>
         </p>
       ) : null}
       <Button

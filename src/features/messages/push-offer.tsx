@@ -54,7 +54,7 @@ export function PushOffer() {
         </div>
       ) : isAllowed ? (
         <p className={classes.done}>
-          <Trans>This browser shows our notifications.</Trans>
+          <Trans>Notifications are on in this browser.</Trans>
         </p>
       ) : null}
     </div>

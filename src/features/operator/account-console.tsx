@@ -124,7 +124,9 @@ function RemovalQuestion({ flow, name }: { flow: AccountFlow; name: string }) {
   return (
     <Question name="decision" title={t`Remove ${name}?`} size="small" onClose={close}>
       <p>
-        <Trans>This account is signed out everywhere and can’t be restored. Block it to keep its name.</Trans>
+        <Trans>
+          The account will be signed out everywhere and can’t be restored. To keep its name, block it instead.
+        </Trans>
       </p>
       <div className={classes.answers}>
         <Button variant="default" data-autofocus disabled={isBusy} onClick={close}>

@@ -126,9 +126,9 @@ function Fields({ flow, account, stores }: Props) {
         label={<Trans>Password</Trans>}
         description={
           account === null ? (
-            <Trans>Leave it empty to get a sign-in link, or type at least 12 characters.</Trans>
+            <Trans>Leave blank to get a sign-in link, or enter at least 12 characters.</Trans>
           ) : (
-            <Trans>Leave it empty to keep the password.</Trans>
+            <Trans>Leave blank to keep the current password.</Trans>
           )
         }
         autoComplete="new-password"

@@ -129,7 +129,7 @@ function Day({ flow, day, hours, problems }: DayProps) {
           </Button>
         ) : (
           <span className={classes.note}>
-            <Trans>At most {most} a day</Trans>
+            <Trans>Limit {most} per day</Trans>
           </span>
         )}
         {periods.length === 0 ? null : (
@@ -226,7 +226,7 @@ function Problem({
           Overlaps {day}, {period}
         </Trans>
       ) : (
-        <Trans>At most {most} a day</Trans>
+        <Trans>Limit {most} per day</Trans>
       )}
     </p>
   );

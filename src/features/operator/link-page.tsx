@@ -77,7 +77,7 @@ const InvalidLink = () => (
     }
   >
     <Trans>
-      It may have been used or replaced, or it has expired. Links are valid for one hour. Ask an owner for a
+      It may have expired, or was already used or replaced. Links are valid for one hour. Ask an owner for a
       new one.
     </Trans>
   </EmptyState>

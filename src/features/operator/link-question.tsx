@@ -25,13 +25,13 @@ export function LinkQuestion({ flow, name }: { flow: AccountFlow; name: string |
         <div className={classes.form}>
           <p className={classes.note}>
             <Trans>
-              Send this link to the person. It opens a page to set a password, works once and is valid until{' '}
-              {time}.
+              Send this link to the person who needs access. It can be used once, until {time}, to set a
+              password.
             </Trans>
           </p>
           <CopyField label={<Trans>Link</Trans>} value={link.url} />
           <p className={classes.note}>
-            <Trans>You can’t see it again. A new link replaces it.</Trans>
+            <Trans>This link won’t be shown again. Creating a new one replaces it.</Trans>
           </p>
           <div className={classes.answers}>
             <Button data-autofocus onClick={close}>

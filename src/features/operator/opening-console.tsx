@@ -79,7 +79,7 @@ function Pauses({ flow }: { flow: Flow }) {
   return (
     <>
       <p className={classes.note}>
-        <Trans>Too busy? Customers see your store as closed, and it opens again by itself.</Trans>
+        <Trans>Too busy? Customers will see your store as closed until it reopens automatically.</Trans>
       </p>
       <fieldset className={classes.answers} aria-label={t`Close for now`}>
         {PAUSES.map((minutes) => (
@@ -109,7 +109,7 @@ function Resume({ flow }: { flow: Flow }) {
         disabled={isBusy && saving !== null}
         onClick={() => flow.send({ type: 'orders.resumed' })}
       >
-        <Trans>Take orders again</Trans>
+        <Trans>Resume orders</Trans>
       </Button>
     </div>
   );

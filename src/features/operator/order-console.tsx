@@ -130,7 +130,7 @@ function OrderCard({ order, flow }: { order: ConsoleOrder; flow: ConsoleFlow }) 
       ))}
       {order.refundOwed > 0 ? (
         <p className={classes.waits}>
-          <Trans>Pay {refund} back to this guest by hand.</Trans>
+          <Trans>Refund {refund} to this guest manually.</Trans>
         </p>
       ) : null}
       {order.transfer ? <OfflinePaymentDetails transfer={order.transfer} /> : null}
@@ -162,7 +162,7 @@ function OrderCard({ order, flow }: { order: ConsoleOrder; flow: ConsoleFlow }) 
               <bdi>{order.refund.note}</bdi>
             </p>
           ) : null}
-          <Papers urls={order.refund.imageUrls} name={t`Refund pictures`} />
+          <Papers urls={order.refund.imageUrls} name={t`Refund photos`} />
           {order.refund.answer ? <RefusalNote>{order.refund.answer}</RefusalNote> : null}
         </>
       ) : null}
@@ -189,7 +189,7 @@ function OrderCard({ order, flow }: { order: ConsoleOrder; flow: ConsoleFlow }) 
 const RefusalNote = ({ children }: { children: string }) => (
   <p className={classes.note}>
     <Trans>
-      Refused: <bdi>{children}</bdi>
+      Declined: <bdi>{children}</bdi>
     </Trans>
   </p>
 );

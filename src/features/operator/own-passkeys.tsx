@@ -125,7 +125,7 @@ function AddingForm({ flow }: { flow: Flow }) {
       <TextInput
         {...field('name')}
         label={<Trans>Name</Trans>}
-        description={<Trans>For example the device. Leave it empty to use the browser’s name.</Trans>}
+        description={<Trans>For example, your device’s name. Leave blank to use the browser’s name.</Trans>}
         maxLength={LONGEST_NAME}
         autoComplete="off"
         data-autofocus
@@ -156,7 +156,10 @@ function RemovalQuestion({ flow, passkey }: { flow: Flow; passkey: OwnPasskey })
     <Question name="decision" title={<Trans>Remove this passkey?</Trans>} size="small" onClose={close}>
       <div className={classes.form}>
         <p className={classes.note}>
-          <Trans>{name} will stop working. Your device may still suggest it, so delete it there too.</Trans>
+          <Trans>
+            You won’t be able to sign in with {name} anymore. Your device may still suggest it, so delete it
+            there too.
+          </Trans>
         </p>
         <div className={classes.answers}>
           <Button variant="default" data-autofocus disabled={isBusy} onClick={close}>

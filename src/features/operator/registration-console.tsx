@@ -25,7 +25,7 @@ export function RegistrationConsole({ registrations }: { registrations: ConsoleR
       empty={{
         title: <Trans>No registrations yet</Trans>,
         picture: memo,
-        text: <Trans>Stores and couriers register through the links in the footer.</Trans>,
+        text: <Trans>Stores and couriers sign up using the links in the footer.</Trans>,
       }}
       card={(one) => <RegistrationCard one={one} flow={flow} />}
     >
@@ -37,7 +37,7 @@ export function RegistrationConsole({ registrations }: { registrations: ConsoleR
 const STATES: Record<ConsoleRegistration['state'], ReactNode> = {
   pending: <Trans>Awaiting your reply</Trans>,
   approved: <Trans>Accepted</Trans>,
-  refused: <Trans>Refused</Trans>,
+  refused: <Trans>Declined</Trans>,
 };
 
 function RegistrationCard({ one, flow }: { one: ConsoleRegistration; flow: ConsoleFlow }) {

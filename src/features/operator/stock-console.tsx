@@ -37,7 +37,7 @@ export function StockConsoleView({ flow, goods }: { flow: Flow; goods: readonly 
         title={<Trans>No items yet</Trans>}
         picture={<img src={shelf} alt="" width={112} height={112} />}
       >
-        <Trans>The shop adds the items of your store.</Trans>
+        <Trans>Our team will add your store’s items.</Trans>
       </EmptyState>
     );
   const found = goods.filter(({ name, category }) =>
@@ -47,8 +47,8 @@ export function StockConsoleView({ flow, goods }: { flow: Flow; goods: readonly 
     <div className={classes.sections}>
       <p className={classes.note}>
         <Trans>
-          Customers see changes immediately. Items without a number are always available. Each order lowers
-          the number.
+          Customers see changes immediately. Each order reduces the stock. Leave it blank for items that don’t
+          run out.
         </Trans>
       </p>
       <ConsoleSearch
@@ -162,10 +162,10 @@ function StockRow({ flow, id, variation, name, imageUrl, stock }: RowProps) {
           className={classes.switch ?? ''}
           loading={isSwitching}
           disabled={isBusy && !isSwitching}
-          aria-label={isSoldOut ? t`Mark available: ${name}` : t`Mark sold out: ${name}`}
+          aria-label={isSoldOut ? t`Mark as available: ${name}` : t`Mark as sold out: ${name}`}
           onClick={() => set(switched)}
         >
-          {isSoldOut ? <Trans>Mark available</Trans> : <Trans>Mark sold out</Trans>}
+          {isSoldOut ? <Trans>Mark as available</Trans> : <Trans>Mark as sold out</Trans>}
         </Button>
       </span>
     </form>

@@ -203,7 +203,7 @@ function KeepQuestion({ flow }: { flow: Flow }) {
     >
       <div className={classes.form}>
         <p>
-          <Trans>Everyone will see the shop with these changes:</Trans>
+          <Trans>These changes will go live for everyone:</Trans>
         </p>
         <ul className={classes.goods}>
           {Object.keys(changes).map((name) => (

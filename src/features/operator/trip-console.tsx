@@ -93,7 +93,7 @@ function TripCard({ trip, flow }: { trip: ConsoleTrip; flow: ConsoleFlow }) {
       ) : null}
       {trip.refundOwed > 0 ? (
         <p className={classes.waits}>
-          <Trans>Pay {refund} back to this guest by hand.</Trans>
+          <Trans>Refund {refund} to this guest manually.</Trans>
         </p>
       ) : null}
       {trip.transfer ? <OfflinePaymentDetails transfer={trip.transfer} /> : null}

@@ -92,7 +92,7 @@ export function useLogTexts() {
     refunded: t`Refunded`,
     requested: t`Requested`,
     approved: t`Accepted`,
-    refused: t`Refused`,
+    refused: t`Declined`,
     paid: t`Paid`,
     unpaid: t`Unpaid`,
     partially_paid: t`Partly paid`,
@@ -100,10 +100,10 @@ export function useLogTexts() {
     payment_missing: t`Payment not found`,
     refund_paid: t`Refund paid`,
     refund_requested: t`Refund requested`,
-    refund_request_canceled: t`Refund refused`,
+    refund_request_canceled: t`Refund declined`,
     prescription_approved: t`Prescription accepted`,
     prescription_priced: t`Prescription priced`,
-    prescription_rejected: t`Prescription refused`,
+    prescription_rejected: t`Prescription rejected`,
   };
   return {
     action: (action: LoggedAction | null) => (action === null ? t`Other action` : actions[action]),

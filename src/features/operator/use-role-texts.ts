@@ -11,7 +11,7 @@ export function useRoleTexts(): Texts {
     about: {
       owner: t`Everything, including accounts.`,
       manager: t`Everything except accounts.`,
-      support: t`Orders, trips and messages, but no payments or refunds by hand.`,
+      support: t`Orders, trips and messages, but no manual payments or refunds.`,
       store: t`The orders, stock and opening hours of one store.`,
     },
   };

@@ -11,27 +11,27 @@ export function useSwitchTexts(): (name: string) => SwitchTexts {
   const texts: Record<string, SwitchTexts> = {
     guest_checkout_status: {
       title: t`Guest checkout`,
-      about: t`Off: customers must sign in before checkout.`,
+      about: t`Lets customers order without an account.`,
     },
     schedule_order: {
       title: t`Scheduled orders`,
-      about: t`On: customers can schedule orders at stores that allow it.`,
+      about: t`Lets customers schedule orders at stores that allow it.`,
     },
     prescription_order_status: {
       title: t`Prescription orders`,
-      about: t`On: pharmacies accept orders with only a prescription.`,
+      about: t`Lets customers order from pharmacies with just a prescription.`,
     },
     toggle_veg_non_veg: {
       title: t`Vegetarian filter`,
-      about: t`On: customers can filter food by vegetarian and non-vegetarian.`,
+      about: t`Lets customers filter food by vegetarian and non-vegetarian.`,
     },
     dm_tips_status: {
       title: t`Courier tips`,
-      about: t`On: customers can add a tip at checkout and for parcels.`,
+      about: t`Lets customers tip at checkout and for parcels.`,
     },
     tax_included: {
       title: t`Prices include tax`,
-      about: t`On: prices include tax. Off: tax is added at checkout.`,
+      about: t`Turn on if your prices already include tax. Otherwise, tax is added at checkout.`,
     },
     tax_percent: {
       title: t`Tax rate in percent`,
@@ -43,19 +43,19 @@ export function useSwitchTexts(): (name: string) => SwitchTexts {
     },
     cash_on_delivery: {
       title: t`Cash`,
-      about: t`On: customers can pay in cash at the door.`,
+      about: t`Lets customers pay in cash at the door.`,
     },
     digital_payment: {
       title: t`Online payment`,
-      about: t`On: customers can pay through your payment gateways.`,
+      about: t`Lets customers pay through your payment gateways.`,
     },
     offline_payment_status: {
       title: t`Bank transfer`,
-      about: t`On: customers pay by bank transfer and send the reference. You check it in the console.`,
+      about: t`Lets customers pay by bank transfer and send you the reference. You confirm the payment in the console.`,
     },
     partial_payment_status: {
       title: t`Split payment with wallet`,
-      about: t`On: customers can pay part from the wallet and the rest another way.`,
+      about: t`Lets customers pay part from their wallet and the rest another way.`,
     },
     maximum_cod_order_amount: {
       title: t`Cash limit`,
@@ -63,31 +63,31 @@ export function useSwitchTexts(): (name: string) => SwitchTexts {
     },
     customer_wallet_status: {
       title: t`Wallet`,
-      about: t`Off: hides the wallet and paying with it.`,
+      about: t`Gives customers a wallet they can pay with.`,
     },
     add_fund_status: {
       title: t`Wallet top-ups`,
-      about: t`On: customers can top up their wallet online.`,
+      about: t`Lets customers top up their wallet online.`,
     },
     loyalty_point_status: {
       title: t`Loyalty points`,
-      about: t`Off: hides the points page, and orders earn no points.`,
+      about: t`Lets customers earn points on orders and convert them.`,
     },
     loyalty_point_minimum_point: {
       title: t`Minimum points to convert`,
-      about: t`Customers can’t convert fewer points than this.`,
+      about: t`The fewest points a customer can convert at once.`,
     },
     ref_earning_status: {
       title: t`Referral codes`,
-      about: t`Off: hides the referral page and pays no referral rewards.`,
+      about: t`Shows the referral page and pays referral rewards.`,
     },
     ref_earning_friend_reward: {
       title: t`Reward for the invited friend`,
-      about: t`Paid into the friend’s wallet after their first qualifying order. 0: only the referrer is rewarded.`,
+      about: t`Paid into the friend’s wallet after their first qualifying order. Enter 0 to reward only the referrer.`,
     },
     ref_earning_minimum_order: {
       title: t`Friend’s minimum order`,
-      about: t`The friend’s items, after any coupon, must cost at least this much.`,
+      about: t`The friend’s first order counts if its items cost at least this much after coupons.`,
     },
     ref_earning_maximum_friends: {
       title: t`Maximum rewarded friends`,
@@ -95,54 +95,54 @@ export function useSwitchTexts(): (name: string) => SwitchTexts {
     },
     'centralize_login.manual_login_status': {
       title: t`Sign in with a password`,
-      about: t`Off: hides the email or phone and password form.`,
+      about: t`Lets customers sign in with an email or phone number and a password.`,
     },
     'centralize_login.otp_login_status': {
       title: t`Sign in with a code`,
-      about: t`Off: customers can’t sign in with a one-time code.`,
+      about: t`Lets customers sign in with a one-time code.`,
     },
     'centralize_login.social_login_status': {
       title: t`Social sign-in`,
-      about: t`Off: hides all providers below.`,
+      about: t`Lets customers sign in with the providers below.`,
     },
     'centralize_login.google_login_status': {
       title: t`Google accounts`,
-      about: t`Shows its button at sign-in.`,
+      about: t`Shows this button at sign-in.`,
     },
     'centralize_login.facebook_login_status': {
       title: t`Facebook accounts`,
-      about: t`Shows its button at sign-in.`,
+      about: t`Shows this button at sign-in.`,
     },
     'centralize_login.apple_login_status': {
       title: t`Apple accounts`,
-      about: t`Shows its button at sign-in.`,
+      about: t`Shows this button at sign-in.`,
     },
     'centralize_login.email_verification_status': {
       title: t`Email verification`,
-      about: t`On: new accounts verify their email with a code.`,
+      about: t`Asks new customers to verify their email with a code.`,
     },
     'centralize_login.phone_verification_status': {
       title: t`Phone verification`,
-      about: t`On: new accounts verify their phone with a code.`,
+      about: t`Asks new customers to verify their phone with a code.`,
     },
     country_picker_status: {
       title: t`International phone numbers`,
-      about: t`On: customers can choose the country of their phone number.`,
+      about: t`Lets customers choose the country of their phone number.`,
     },
     toggle_dm_registration: {
       title: t`Registrations`,
-      about: t`Off: hides the links to register as a courier or a store.`,
+      about: t`Shows the links to register as a courier or a store.`,
     },
     toggle_store_registration: {
       title: t`Store registration`,
-      about: t`Off: only couriers can register.`,
+      about: t`Lets stores register too, not just couriers.`,
     },
-    refund_policy: { title: t`Refund Policy`, about: t`Shows its link in the footer.` },
-    cancelation_policy: { title: t`Cancellation Policy`, about: t`Shows its link in the footer.` },
-    shipping_policy: { title: t`Shipping Policy`, about: t`Shows its link in the footer.` },
+    refund_policy: { title: t`Refund Policy`, about: t`Shows this link in the footer.` },
+    cancelation_policy: { title: t`Cancellation Policy`, about: t`Shows this link in the footer.` },
+    shipping_policy: { title: t`Shipping Policy`, about: t`Shows this link in the footer.` },
     currency_symbol_direction: {
       title: t`Currency symbol position`,
-      about: t`Shows the symbol left or right of the amount.`,
+      about: t`Which side of the amount the symbol is on.`,
       values: { left: t`Left`, right: t`Right` },
     },
     digit_after_decimal_point: {

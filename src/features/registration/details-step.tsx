@@ -49,7 +49,7 @@ export function DetailsStep() {
         <TextInput
           {...field('tinExpires')}
           type="date"
-          label={<Trans>Tax certificate is valid until (optional)</Trans>}
+          label={<Trans>Tax certificate expiry date (optional)</Trans>}
         />
       </div>
       <StepButtons />

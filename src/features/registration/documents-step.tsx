@@ -76,7 +76,7 @@ function Papers({ field, isMissing }: { field: PaperField; isMissing: boolean })
     logo: t`Logo`,
     cover_photo: t`Cover photo (optional)`,
     image: t`Your photo (optional)`,
-    identity_image: t`Document pictures`,
+    identity_image: t`Document photos`,
   };
   const name = texts[field];
   return (
@@ -117,8 +117,8 @@ function Refusal({ field, isMissing }: { field: PaperField; isMissing: boolean }
   if (reason === null && !isMissing) return null;
   return (
     <p className={bad.bad} role="alert">
-      {reason === 'type' ? <Trans>Please choose a JPG, PNG or GIF picture.</Trans> : null}
-      {reason === 'size' ? <Trans>Pictures can be up to {largest} MB.</Trans> : null}
+      {reason === 'type' ? <Trans>Please choose a JPG, PNG or GIF image.</Trans> : null}
+      {reason === 'size' ? <Trans>Photos can be up to {largest} MB.</Trans> : null}
       {reason === 'count' ? <Trans>You can send up to {most}.</Trans> : null}
       {isMissing ? <Trans>Please choose a file first.</Trans> : null}
     </p>

@@ -87,8 +87,8 @@ function CourierReasons() {
       </Reason>
       <Reason icon={<IconClipboardList />} title={<Trans>What you need</Trans>}>
         <Trans>
-          A passport, driving licence or identity card with pictures of it, an email and a phone number. It
-          takes about five minutes.
+          Photos of your passport, driving licence or identity card, an email and a phone number. It takes
+          about five minutes.
         </Trans>
       </Reason>
     </>

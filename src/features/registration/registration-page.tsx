@@ -149,7 +149,7 @@ const Pending = () => (
 function Closed() {
   const { contact } = useConfig();
   return (
-    <Outcome title={<Trans>Registration is closed right now</Trans>}>
+    <Outcome title={<Trans>Registration is currently closed</Trans>}>
       {contact.email ? (
         <a href={`mailto:${contact.email}`}>
           <Trans>Contact us</Trans>

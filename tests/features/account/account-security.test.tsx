@@ -46,7 +46,7 @@ it('an action that needs an identity check asks for it in the same dialog, then 
   fireEvent.change(await screen.findByLabelText('Password'), { target: { value: 'demo1234' } });
   expect(screen.getByRole('dialog', { name: 'Confirm it’s you' })).toBeDefined();
   await press('Confirm');
-  expect(await screen.findByText('Only on this device.')).toBeDefined();
+  expect(await screen.findByText('You’re only signed in on this device.')).toBeDefined();
   expect(endOtherSessions).toHaveBeenCalledTimes(2);
   expect(screen.queryByRole('dialog')).toBeNull();
 });

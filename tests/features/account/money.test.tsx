@@ -151,8 +151,8 @@ it('the history of the wallet can be filtered by type, and each transaction has 
     ['Top-ups', '/wallet?kind=added'],
     ['Spent', '/wallet?kind=spent'],
     ['Refunds', '/wallet?kind=refund'],
-    ['From points', '/wallet?kind=points'],
-    ['Friends', '/wallet?kind=referral'],
+    ['Converted points', '/wallet?kind=points'],
+    ['Referrals', '/wallet?kind=referral'],
     ['Cashback', '/wallet?kind=cashback'],
     ['Bonus', '/wallet?kind=bonus'],
   ]);

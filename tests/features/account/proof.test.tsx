@@ -74,9 +74,9 @@ it('a failed identity check prevents the action and shows the server’s message
 it('the identity check offers another method and says where the code was sent [PROF-08]', async () => {
   const { leave } = shop(['password', 'email']);
   leave().catch(() => undefined);
-  fireEvent.click(await screen.findByRole('button', { name: 'With a code by email' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Email me a code' }));
   expect(await screen.findByLabelText(/Code sent to amira@souk.test/)).toBeDefined();
-  expect(screen.getByRole('button', { name: 'With your password' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Use my password' })).toBeDefined();
 });
 
 it.each(['١٢٣ ٤٥٦', '۱۲۳۴۵۶'])(

@@ -111,8 +111,8 @@ describe('The account settings', () => {
   );
 
   it.each([
-    ['granted', 'This browser shows our notifications.'],
-    ['denied', 'Blocked. You can allow them in your browser’s settings for this site.'],
+    ['granted', 'Notifications are on in this browser.'],
+    ['denied', 'Blocked. Allow notifications for this site in your browser settings.'],
   ])(
     'can ask once for the browser’s notification permission and register the browser if allowed: %s [PROF-12, NOTI-01]',
     async (answer, text) => {

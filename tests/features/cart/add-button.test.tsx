@@ -56,7 +56,7 @@ describe('the add button of a card', () => {
 
   it('shows the quantity in the cart, also in its accessible name [CARD-05, NFR-01]', async () => {
     await show(items['F-01'], cartWith([cartLine(1, 2, items['F-01'])]));
-    const link = screen.getByRole('link', { name: '02 × Margherita in the cart. Choose more' });
+    const link = screen.getByRole('link', { name: '02 × Margherita in your cart. Add more' });
     expect(link.textContent).toBe('02');
   });
 

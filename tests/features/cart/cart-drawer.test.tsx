@@ -53,7 +53,7 @@ it('a filled cart shows the subtotal, the amount missing for free delivery and t
   );
   const drawer = screen.getByRole('dialog', { hidden: true }).textContent;
   expect(drawer).toContain('Subtotal$30.00');
-  expect(drawer).toContain('$20.00 more for free delivery');
+  expect(drawer).toContain('Add $20.00 more for free delivery');
   expect(screen.getByText('Proceed To Checkout').closest('button')).not.toBeNull();
   expect(screen.queryByText('Continue Shopping')).toBeNull();
 });

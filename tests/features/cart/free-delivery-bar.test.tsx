@@ -14,13 +14,13 @@ const show = (amount: number, threshold: number | null, isAlwaysFree = false) =>
 describe('the free-delivery bar', () => {
   it('shows the amount that is missing to free delivery [CART-03, CART-04]', async () => {
     await show(24_00, 50_00);
-    expect(screen.getByText('$26.00 more for free delivery')).toBeDefined();
+    expect(screen.getByText('Add $26.00 more for free delivery')).toBeDefined();
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('48%');
   });
 
   it('stays below 100 % until the threshold is reached [CART-04]', async () => {
     await show(49_99, 50_00);
-    expect(screen.getByText('$0.01 more for free delivery')).toBeDefined();
+    expect(screen.getByText('Add $0.01 more for free delivery')).toBeDefined();
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('99%');
   });
 

@@ -66,8 +66,8 @@ describe('the page of an item', () => {
     await show();
     expect(screen.getByRole('heading', { level: 1, name: 'T-shirt' })).toBeDefined();
     for (const name of [
-      'Zoom picture 1 of 2 of T-shirt',
-      'Show picture 2 of T-shirt',
+      'Zoom in on photo 1 of 2 of T-shirt',
+      'Show photo 2 of T-shirt',
       'Add T-shirt to wishlist',
     ])
       expect(screen.getByRole('button', { name })).toBeDefined();
@@ -84,9 +84,9 @@ describe('the page of an item', () => {
   it('shows the second picture after a press on its thumbnail [ITEM-01]', async () => {
     await show();
     await act(
-      async () => void fireEvent.click(screen.getByRole('button', { name: 'Show picture 2 of T-shirt' })),
+      async () => void fireEvent.click(screen.getByRole('button', { name: 'Show photo 2 of T-shirt' })),
     );
-    expect(screen.getByRole('button', { name: 'Zoom picture 2 of 2 of T-shirt' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Zoom in on photo 2 of 2 of T-shirt' })).toBeDefined();
   });
 
   it('shows the price range, then the price of the chosen variation and the total [ITEM-03, ITEM-07]', async () => {

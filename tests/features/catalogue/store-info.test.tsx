@@ -148,9 +148,9 @@ it('the map of a store reports missing tiles, requests them again and survives a
   expect(screen.queryByText('Some streets couldn’t be loaded.')).toBeNull();
 
   act(() => browser.tell.webglcontextlost?.({}));
-  expect(await screen.findByText('The map stopped for a moment. It will be back shortly.')).toBeDefined();
+  expect(await screen.findByText('The map stopped responding. It will be back shortly.')).toBeDefined();
   act(() => browser.tell.webglcontextrestored?.({}));
-  expect(screen.queryByText('The map stopped for a moment. It will be back shortly.')).toBeNull();
+  expect(screen.queryByText('The map stopped responding. It will be back shortly.')).toBeNull();
 });
 
 it.each([

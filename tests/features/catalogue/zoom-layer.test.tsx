@@ -15,7 +15,7 @@ async function show() {
       />
     </ShopPage>,
   );
-  const frame = screen.getByRole('region', { name: 'Enlarged picture' });
+  const frame = screen.getByRole('region', { name: 'Enlarged photo' });
   const scrollBy = vi.fn();
   Object.assign(frame, { scrollBy });
   return { frame, scrollBy };
@@ -61,9 +61,9 @@ it('the enlarged picture can be dragged with the mouse, while touch is left to t
 it('a button shows the whole enlarged picture and enlarges it again [ITEM-15]', async () => {
   const { frame } = await show();
 
-  fireEvent.click(screen.getByRole('button', { name: 'Whole picture' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Fit to screen' }));
   expect(frame.dataset.whole).toBe('true');
-  fireEvent.click(screen.getByRole('button', { name: 'Enlarge' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
   expect(frame.dataset.whole).toBeUndefined();
   fireEvent.doubleClick(frame);
   expect(frame.dataset.whole).toBe('true');

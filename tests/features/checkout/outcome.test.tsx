@@ -8,8 +8,8 @@ import { renderPage } from '../../support/walk-page';
 
 it.each([
   ['pending', 'The store has your order.'],
-  ['handover', 'See its page for the current status.'],
-  ['delivered', 'See its page for the current status.'],
+  ['handover', 'Check the tracking page for the latest status.'],
+  ['delivered', 'Check the tracking page for the latest status.'],
 ] as const)(
   'the link back from the payment of an order that is %s shows the order’s real status [CHK-10]',
   async (order_status, text) => {

@@ -109,8 +109,8 @@ it('a registration in the console can be accepted in one press and refused with 
   expect(card.getByRole('link', { name: 'Document 1' }).getAttribute('href')).toBe('/documents/1');
   await user.click(card.getByRole('button', { name: 'Accept' }));
   expect(decideRegistration).toHaveBeenCalledWith(7, 'approved', null);
-  await user.click(card.getByRole('button', { name: 'Refuse' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Refuse' }));
+  await user.click(card.getByRole('button', { name: 'Decline' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Decline' }));
   await user.type(question.getByRole('textbox', { name: 'Your message' }), 'We have enough riders.');
   await user.click(question.getByRole('button', { name: 'Send' }));
   expect(decideRegistration).toHaveBeenLastCalledWith(7, 'refused', 'We have enough riders.');
@@ -218,9 +218,9 @@ it('an order in the console shows everything that the operator needs for a decis
   const first = within(screen.getByRole('article', { name: 'Order #901' }));
   expect(first.getByText('Refund requested: Something is missing')).toBeTruthy();
   expect(first.getByText('No fries')).toBeTruthy();
-  const picture = first.getByRole('link', { name: 'Refund pictures' });
+  const picture = first.getByRole('link', { name: 'Refund photos' });
   expect(picture.getAttribute('href')).toBe('/pictures/orders/a.jpg');
-  expect(first.getByText('Pay $4.50 back to this guest by hand.')).toBeTruthy();
+  expect(first.getByText('Refund $4.50 to this guest manually.')).toBeTruthy();
   const second = within(screen.getByRole('article', { name: 'Order #902' }));
   expect(second.getByText('By mistake')).toBeTruthy();
   expect(second.queryByRole('link')).toBeNull();
@@ -230,6 +230,6 @@ it('an order in the console shows everything that the operator needs for a decis
   expect(third.getByText('With cutlery and napkins')).toBeTruthy();
   expect(second.queryByText('With cutlery and napkins')).toBeNull();
   expect(third.getByText('The customer reported a transfer. Check whether it has arrived.')).toBeTruthy();
-  expect(third.getByText('Waiting for another picture of the prescription.')).toBeTruthy();
-  expect(third.getByText('Refused:').textContent).toBe('Refused: Nobody can read it');
+  expect(third.getByText('Waiting for another photo of the prescription.')).toBeTruthy();
+  expect(third.getByText('Declined:').textContent).toBe('Declined: Nobody can read it');
 });

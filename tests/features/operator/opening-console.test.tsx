@@ -45,7 +45,7 @@ it('a store account sees the opening hours of each weekday and can stop orders f
   for (const name of names)
     act(() => void fireEvent.click(screen.getByRole('button', { name: `Close for ${name}` })));
   expect(sent()).toEqual([30, 60, 120, 240, 1440].map((minutes) => ({ type: 'pause.requested', minutes })));
-  expect(screen.queryByRole('button', { name: 'Take orders again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Resume orders' })).toBeNull();
 });
 
 it('a closed store says until when, and a press takes orders again [X-31]', async () => {
@@ -53,6 +53,6 @@ it('a closed store says until when, and a press takes orders again [X-31]', asyn
   expect(screen.getByRole('status').textContent).toMatch(
     /^Closed for now\. You won’t receive orders until .+\.$/,
   );
-  act(() => void fireEvent.click(screen.getByRole('button', { name: 'Take orders again' })));
+  act(() => void fireEvent.click(screen.getByRole('button', { name: 'Resume orders' })));
   expect(sent()).toEqual([{ type: 'orders.resumed' }]);
 });

@@ -11,7 +11,7 @@ it('an order without its prescription says that the picture is missing [MSG-35, 
   const flow = createActor(resting(picturesMachine), { input: { takesDocuments: true } }).start();
   await renderPage(
     <ShopPage>
-      <Pictures flow={flow as never} add="Add pictures" />
+      <Pictures flow={flow as never} add="Add photos" />
     </ShopPage>,
   );
   expect(screen.queryByRole('alert')).toBeNull();

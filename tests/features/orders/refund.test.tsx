@@ -74,11 +74,11 @@ it('a refund request sends its reason, the affected lines and up to three previe
   await user.selectOptions(await problem('Hot Wings'), 'Missing');
   await user.selectOptions(await problem('Bread'), 'Damaged');
   await user.selectOptions(await problem('Bread'), 'No problem');
-  const files = question.getByLabelText('Add pictures', { selector: 'input' });
+  const files = question.getByLabelText('Add photos', { selector: 'input' });
   await user.upload(files, picture('notes.pdf', 'application/pdf'));
-  expect(question.getByText('Please choose a JPG, PNG or GIF picture.')).toBeTruthy();
+  expect(question.getByText('Please choose a JPG, PNG or GIF image.')).toBeTruthy();
   await user.upload(files, [picture('a.jpg'), picture('b.jpg')]);
-  expect(question.queryByText('Please choose a JPG, PNG or GIF picture.')).toBeNull();
+  expect(question.queryByText('Please choose a JPG, PNG or GIF image.')).toBeNull();
   await user.upload(files, [picture('c.jpg'), picture('d.jpg')]);
   expect(question.getByText('Maximum 3 images can be send at a time.')).toBeTruthy();
   const shown = () => question.getAllByRole('img').map((image) => image.getAttribute('alt'));

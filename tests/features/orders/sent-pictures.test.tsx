@@ -56,9 +56,9 @@ it('the customer’s refund pictures load in a small size with the access token,
     </ShopPage>,
     { api: { orders: { picture } } },
   );
-  const pictures = within(screen.getByRole('list', { name: 'Refund pictures' }));
-  const shown = () => pictures.queryAllByRole('link', { name: 'Open the picture' });
-  const again = await pictures.findByRole('button', { name: 'Load the picture again' });
+  const pictures = within(screen.getByRole('list', { name: 'Refund photos' }));
+  const shown = () => pictures.queryAllByRole('link', { name: 'Open the photo' });
+  const again = await pictures.findByRole('button', { name: 'Reload the photo' });
   expect(shown().map((link) => link.getAttribute('href'))).toEqual(['blob:image/jpeg']);
   await user.click(again);
   await waitFor(() =>
@@ -90,12 +90,12 @@ it('a review shows its pictures, and editing keeps them unless others are added 
   );
   const linksOf = (list: HTMLElement) =>
     within(list)
-      .getAllByRole('link', { name: 'Open the picture' })
+      .getAllByRole('link', { name: 'Open the photo' })
       .map((link) => link.getAttribute('href'));
   const store = order.store?.name ?? '';
-  expect(linksOf(screen.getByRole('list', { name: `Your pictures of ${store}` }))).toEqual(review.imageUrls);
-  await user.click(screen.getByRole('button', { name: `Change your review of ${store}` }));
+  expect(linksOf(screen.getByRole('list', { name: `Your photos of ${store}` }))).toEqual(review.imageUrls);
+  await user.click(screen.getByRole('button', { name: `Edit your review of ${store}` }));
   const form = await screen.findByRole('dialog');
-  expect(within(form).getByText('Your pictures stay unless you add new ones.')).toBeTruthy();
-  expect(linksOf(within(form).getByRole('list', { name: 'Your pictures' }))).toEqual(review.imageUrls);
+  expect(within(form).getByText('If you add new photos, they replace your current ones.')).toBeTruthy();
+  expect(linksOf(within(form).getByRole('list', { name: 'Your photos' }))).toEqual(review.imageUrls);
 });

@@ -16,10 +16,10 @@ const show = (status: 'pending' | 'canceled', pricing: 'asked' | 'offered') => {
   );
 };
 
-it('an order by prescription shows "Priced by the pharmacy" until it has a price, and its delivery fee as "So far" [PHAR-05, ORD-02, ORD-03]', async () => {
+it('an order by prescription shows "Priced by the pharmacy" until it has a price, and its delivery fee as "Total so far" [PHAR-05, ORD-02, ORD-03]', async () => {
   await show('pending', 'asked');
   expect(await screen.findAllByText('Priced by the pharmacy')).toHaveLength(2);
-  expect(screen.getByText('So far')).toBeTruthy();
+  expect(screen.getByText('Total so far')).toBeTruthy();
   expect(screen.queryByText('Total')).toBeNull();
   expect(screen.queryByText('0 items')).toBeNull();
 });

@@ -55,7 +55,7 @@ it('a courier completes area, documents and contact in English, and the form nam
   await user.type(await screen.findByRole('textbox', { name: 'Document number' }), 'P 12345');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('Please choose a file first.')).toBeTruthy();
-  await user.upload(screen.getByLabelText('Choose a file: Document pictures'), paper('passport.png'));
+  await user.upload(screen.getByLabelText('Choose a file: Document photos'), paper('passport.png'));
   expect(await screen.findByRole('img', { name: 'passport.png' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Omar');
@@ -138,7 +138,7 @@ it('the courier registration shows the minimum fee, payouts and required documen
   const reasons = within(screen.getByRole('region', { name: 'Why deliver with Souk?' }));
   expect(reasons.getByText('At least $4.20 per delivery')).toBeTruthy();
   expect(reasons.getByText(/Paid out every 14 days\./)).toBeTruthy();
-  expect(reasons.getByText(/A passport, driving licence or identity card/)).toBeTruthy();
+  expect(reasons.getByText(/Photos of your passport, driving licence or identity card/)).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: 'Harbour' }));
   await user.click(screen.getByRole('radio', { name: 'Motorbike' }));
   await user.click(screen.getByRole('button', { name: 'Continue' }));

@@ -101,7 +101,7 @@ describe('the page of a vehicle', () => {
       />,
     );
     expect(screen.getByRole('heading', { level: 1, name: 'Compact' })).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Show picture 2 of Compact' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Show photo 2 of Compact' })).toBeDefined();
     const about = screen.getByRole('region', { name: 'About this vehicle' });
     for (const text of ['Small and quick.', 'Kestrel', 'C3', '5', 'AC', 'Manual', 'Petrol'])
       expect(within(about).getByText(text), text).toBeDefined();

@@ -36,7 +36,7 @@ it('the bar of running orders shows a customer’s order with its arrival, and o
   const bar = await screen.findByRole('complementary', { name: 'Active order or trip' });
   expect(bar.textContent).toContain('Basil Kitchen');
   expect(bar.textContent).toContain('On the way');
-  expect(bar.textContent).toMatch(/Arriving about/);
+  expect(bar.textContent).toMatch(/Arriving around/);
   const [track, all] = screen.getAllByRole('link');
   expect(track?.getAttribute('href')).toBe('/my-orders/1001');
   expect(all?.getAttribute('href')).toBe('/my-orders');

@@ -24,7 +24,7 @@ const dialog = (title: string): Target => ({ role: 'dialog', name: title });
 const badPhoto = dialog('This photo can’t be used');
 const reset = dialog('Are you sure, you want to reset?');
 const leave = dialog('Leave without saving?');
-const code = dialog('Confirm it’s yours');
+const code = dialog('Confirm your contact details');
 const field: Target = { role: 'textbox', name: '6-digit code', inside: code };
 const UNSAVED = 'You have unsaved changes.';
 

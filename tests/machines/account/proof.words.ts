@@ -17,8 +17,8 @@ export const proofWords: Words<typeof proofMachine> = {
     ),
     'method.chosen': ({ method }) =>
       method === 'email'
-        ? tester('Press “With a code by email”', 'اضغط «برمز عبر البريد الإلكتروني»')
-        : tester('Press “With your password”', 'اضغط «بكلمة المرور»'),
+        ? tester('Press “Email me a code”', 'اضغط «أرسل لي رمزًا بالبريد الإلكتروني»')
+        : tester('Press “Use my password”', 'اضغط «استخدام كلمة المرور»'),
     'proof.submitted': ({ secret }) =>
       tester(`Type “${secret}” and press “Confirm”`, `اكتب «${secret}» واضغط «تأكيد»`),
     'proof.cancelled': tester('Close the dialog', 'أغلق مربع الحوار'),

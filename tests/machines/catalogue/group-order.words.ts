@@ -29,8 +29,8 @@ export const groupOrderWords: Words<typeof groupOrderMachine> = {
         : tester(`Set the quantity of Sara’s dish to ${quantity}`, `اجعل كمية طبق سارة ${quantity}`),
     'done.toggled': tester('Press “I’m done”', 'اضغط «انتهيت»'),
     'group.locked': tester('Press “Lock”', 'اضغط «إقفال»'),
-    'group.reopened': tester('Press “Open again”', 'اضغط «فتح من جديد»'),
-    'group.ended': tester('Press “End the group”', 'اضغط «إنهاء المجموعة»'),
+    'group.reopened': tester('Press “Reopen”', 'اضغط «فتح من جديد»'),
+    'group.ended': tester('Press “End group order”', 'اضغط «إنهاء الطلب الجماعي»'),
     'cart.changed': server(
       'The server reports a new version of the cart',
       'يخبر الخادم بنسخة جديدة من السلة',

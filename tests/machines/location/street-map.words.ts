@@ -43,10 +43,7 @@ export const streetMapWords: Words<typeof streetMapMachine> = {
     },
     interrupted: {
       ar: 'الخريطة متوقفة',
-      sees: text(
-        '“The map stopped for a moment. It will be back shortly.”',
-        '«توقفت الخريطة وستعود تلقائيًا.»',
-      ),
+      sees: text('“The map stopped responding. It will be back shortly.”', '«توقفت الخريطة وستعود تلقائيًا.»'),
     },
     missing: { ar: 'لا خريطة', sees: noMap },
   },

@@ -74,7 +74,7 @@ export const chatWords: Words<typeof chatMachine> = {
     },
     'open.older.broken': {
       ar: 'تعذرت قراءة الأقدم',
-      sees: text('“Older messages couldn’t be loaded.”', '«تعذر تحميل الرسائل الأقدم.»'),
+      sees: text('“We couldn’t load older messages.”', '«تعذر تحميل الرسائل الأقدم.»'),
     },
     'open.news': { ar: 'الرسائل الواردة' },
     'open.news.looking': { ar: 'التحقق من غير المقروء' },

@@ -57,16 +57,16 @@ export const notificationsWords: Words<typeof notificationsMachine> = {
     declined: { ar: 'مرفوض حاليًا', sees: text('The offer disappears', 'اختفى السؤال') },
     introducing: {
       ar: 'تسجيل المتصفح',
-      sees: text('“This browser shows our notifications.”', '«يعرض هذا المتصفح رسائلنا.»'),
+      sees: text('“Notifications are on in this browser.”', '«يعرض هذا المتصفح رسائلنا.»'),
     },
     granted: {
       ar: 'مسموح',
-      sees: text('“This browser shows our notifications.”', '«يعرض هذا المتصفح رسائلنا.»'),
+      sees: text('“Notifications are on in this browser.”', '«يعرض هذا المتصفح رسائلنا.»'),
     },
     denied: {
       ar: 'محظور',
       sees: text(
-        '“Blocked. You can allow them in your browser’s settings for this site.”',
+        '“Blocked. Allow notifications for this site in your browser settings.”',
         '«محظورة. يمكنك السماح بها في إعدادات المتصفح لهذا الموقع.»',
       ),
     },

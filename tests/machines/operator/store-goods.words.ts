@@ -8,7 +8,7 @@ export const storeGoodsWords: Words<typeof storeGoodsMachine> = {
   events: {
     'stock.submitted': ({ change: { stock } }) =>
       stock === 0
-        ? tester('Press “Mark sold out” on an item', 'اضغط «نفد» عند صنف')
+        ? tester('Press “Mark as sold out” on an item', 'اضغط «نفد» عند صنف')
         : tester(`Type ${stock} as the stock of an item and save`, `اكتب ${stock} كميةً لصنف واحفظ`),
     'list.searched': tester('Type into the search field', 'اكتب في حقل البحث'),
   },

@@ -4,7 +4,7 @@ import { answers, failsToWrite } from '../shared/page-parts';
 
 const PAUSE = '/operator/store/pause';
 const close: Target = { role: 'button', name: 'Close for 30 minutes' };
-const resume: Target = { role: 'button', name: 'Take orders again' };
+const resume: Target = { role: 'button', name: 'Resume orders' };
 
 export const storeOpeningPage: Page<typeof storeOpeningMachine> = {
   open: () => ({ path: '/operator?view=opening', storage: {} }),

@@ -7,7 +7,7 @@ export const storeOpeningWords: Words<typeof storeOpeningMachine> = {
   start: text('/operator shows the opening hours of the store', 'تعرض ‎/operator ساعات عمل المتجر'),
   events: {
     'pause.requested': tester('Press “Close for 30 minutes”', 'اضغط «إغلاق لنصف ساعة»'),
-    'orders.resumed': tester('Press “Take orders again”', 'اضغط «استقبال الطلبات من جديد»'),
+    'orders.resumed': tester('Press “Resume orders”', 'اضغط «استئناف استقبال الطلبات»'),
   },
   done: { savePause: server('The server saves it', 'حفظه الخادم') },
   failed: { savePause: failing('the store stays as it was', 'بقي المتجر كما كان') },

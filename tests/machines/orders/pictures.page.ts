@@ -3,7 +3,7 @@ import type { Page, Target } from '../../support/model/page';
 
 type Photos = { photos: readonly { name: string; type: string; size: number }[] };
 
-const add: Target = { role: 'button', name: 'Add a picture or PDF' };
+const add: Target = { role: 'button', name: 'Add a photo or PDF' };
 const alert: Target = { role: 'alert' };
 const removeOf = (name: string): Target => ({ role: 'button', name: 'Remove {name}', values: { name } });
 const refusal = (words: string) => [{ sees: alert }, { reads: words }] as const;
@@ -23,7 +23,7 @@ export const picturesPage: Page<typeof picturesMachine> = {
     empty: [{ reads: 'prescription is required' }, { sees: add }, { lacks: alert }],
     lost: [
       { reads: 'prescription is required' },
-      { reads: 'Pictures aren’t saved when you leave this page. Please choose them again.' },
+      { reads: 'Photos aren’t saved when you leave this page. Please add them again.' },
       { sees: add },
     ],
     attached: ({ context }) => [
@@ -34,7 +34,7 @@ export const picturesPage: Page<typeof picturesMachine> = {
     ],
     'refused.missing': refusal('Please upload your prescription image'),
     'refused.tooMany': refusal('Maximum 3 images can be send at a time.'),
-    'refused.format': refusal('Please choose a JPG, PNG or GIF picture, or a PDF.'),
+    'refused.format': refusal('Please choose a JPG, PNG or GIF image, or a PDF.'),
     'refused.size': refusal('Files can be up to 2 MB.'),
   },
   impossible: {

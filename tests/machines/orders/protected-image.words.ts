@@ -10,7 +10,7 @@ export const protectedImageWords: Words<typeof protectedImageMachine> = {
   ),
   events: {
     'picture.neared': tester('Scroll up to the picture', 'مرر إلى الأعلى حتى الصورة'),
-    'retry.requested': tester('Press “Load the picture again”', 'اضغط «إعادة تحميل الصورة»'),
+    'retry.requested': tester('Press “Reload the photo”', 'اضغط «إعادة تحميل الصورة»'),
   },
   done: { readPicture: server('The server returns the picture', 'يعرضها الخادم لصاحبها') },
   failed: {
@@ -24,7 +24,7 @@ export const protectedImageWords: Words<typeof protectedImageMachine> = {
     shown: { ar: 'معروضة', sees: text('The picture; a press enlarges it', 'الصورة؛ وبالضغط عليها تُفتح') },
     failed: {
       ar: 'تعذرت قراءتها',
-      sees: text('“Load the picture again”', '«إعادة تحميل الصورة»'),
+      sees: text('“Reload the photo”', '«إعادة تحميل الصورة»'),
     },
   },
   news: {},

@@ -56,8 +56,8 @@ const asked = ({ answer, hasReasons, declines, sends, fills, sees = [] }: Asked)
   };
 };
 
-const addPictures: Sight = { sees: { role: 'button', name: 'Add pictures' } };
-const addFiles: Sight = { sees: { role: 'button', name: 'Add pictures or a PDF' } };
+const addPictures: Sight = { sees: { role: 'button', name: 'Add photos' } };
+const addFiles: Sight = { sees: { role: 'button', name: 'Add photos or a PDF' } };
 const reason = press('radio', reasons[0] ?? '');
 
 /** The questions about an order that allows every action. */

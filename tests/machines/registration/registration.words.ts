@@ -78,7 +78,7 @@ export const registrationWords: Words<typeof registrationMachine> = {
     },
     closed: {
       ar: 'التسجيل مغلق',
-      sees: text('“Registration is closed right now”', '«التسجيل مغلق حاليًا»'),
+      sees: text('“Registration is currently closed”', '«التسجيل مغلق حاليًا»'),
     },
   },
   news: { 'fields.refused': text('the error is shown at its field', 'الخطأ مكتوب عند حقله') },

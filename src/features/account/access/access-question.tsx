@@ -123,7 +123,10 @@ function useRemovalWords(removal: Removal | null): RemovalWords {
       return {
         title: <Trans>Remove this passkey?</Trans>,
         text: (
-          <Trans>{name} will stop working. Your device may still suggest it, so delete it there too.</Trans>
+          <Trans>
+            You won’t be able to sign in with {name} anymore. Your device may still suggest it, so delete it
+            there too.
+          </Trans>
         ),
         confirm: <Trans>Remove</Trans>,
       };
@@ -133,7 +136,7 @@ function useRemovalWords(removal: Removal | null): RemovalWords {
       const name = session ? deviceName(session.device) : '';
       return {
         title: <Trans>Sign out this device?</Trans>,
-        text: <Trans>{name} will be signed out. Your cart is kept.</Trans>,
+        text: <Trans>{name} will be signed out. Your cart won’t change.</Trans>,
         confirm: <Trans>Sign out</Trans>,
       };
     }
@@ -141,14 +144,14 @@ function useRemovalWords(removal: Removal | null): RemovalWords {
       const name = providerNames[removal.provider];
       return {
         title: <Trans>Unlink {name}?</Trans>,
-        text: <Trans>You can no longer sign in with {name}. To link it again, sign in with it.</Trans>,
+        text: <Trans>You won’t be able to sign in with {name} until you link it again.</Trans>,
         confirm: <Trans>Unlink</Trans>,
       };
     }
     default:
       return {
         title: <Trans>Sign out everywhere else?</Trans>,
-        text: <Trans>All other devices will be signed out. You stay signed in here.</Trans>,
+        text: <Trans>All other devices will be signed out. You’ll stay signed in here.</Trans>,
         confirm: <Trans>Sign out</Trans>,
       };
   }

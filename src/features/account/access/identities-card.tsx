@@ -19,7 +19,7 @@ export function IdentitiesCard() {
   return (
     <AccountCard
       title={<Trans>Social accounts</Trans>}
-      text={<Trans>To link a social account, sign in with it.</Trans>}
+      text={<Trans>To link one, sign in with it next time.</Trans>}
     >
       {identities.length > 0 ? (
         <ul className={classes.rows} aria-label={t`Social accounts`}>

@@ -22,7 +22,7 @@ export function SessionsCard() {
         hasOthers ? (
           <Trans>Don’t recognise a device? Sign it out and change your password.</Trans>
         ) : (
-          <Trans>Only on this device.</Trans>
+          <Trans>You’re only signed in on this device.</Trans>
         )
       }
     >

@@ -59,7 +59,7 @@ const NoCoupons = () => (
         </Button>
       }
     >
-      <Trans>When you get a coupon, you’ll find it here with its terms.</Trans>
+      <Trans>Coupons you receive will appear here.</Trans>
     </EmptyState>
   </div>
 );
@@ -81,7 +81,7 @@ function CouponCard({ listed: { code, title, coupon } }: { listed: ListedCoupon 
       <ul className={classes.conditions}>
         <Conditions coupon={coupon} />
         <li data-tone={coupon.ends - now() < SOON ? 'soon' : undefined}>
-          {coupon.ends - now() < SOON ? <Trans>Ends soon: until {end}</Trans> : <Trans>Until {end}</Trans>}
+          {coupon.ends - now() < SOON ? <Trans>Ends soon: {end}</Trans> : <Trans>Until {end}</Trans>}
         </li>
       </ul>
       {refusal?.code === 'otherZone' ? (

@@ -62,9 +62,9 @@ function KindWords({ kind }: { kind: MovementKind | null }): ReactNode {
     case 'refund':
       return <Trans>Refunds</Trans>;
     case 'points':
-      return <Trans>From points</Trans>;
+      return <Trans>Converted points</Trans>;
     case 'referral':
-      return <Trans>Friends</Trans>;
+      return <Trans>Referrals</Trans>;
     case 'cashback':
       return <Trans>Cashback</Trans>;
     case 'bonus':
@@ -150,19 +150,19 @@ function MovementWords({ type, of, isOut }: Worded): ReactNode {
     case 'bonus':
       return <Trans>Top-up bonus</Trans>;
     case 'order_place':
-      return of === 'points' ? <Trans>Earned on an order</Trans> : <Trans>Paid for an order</Trans>;
+      return of === 'points' ? <Trans>Earned from an order</Trans> : <Trans>Order payment</Trans>;
     case 'partial_payment':
-      return <Trans>Paid for an order</Trans>;
+      return <Trans>Order payment</Trans>;
     case 'trip_booking':
-      return <Trans>Paid for a trip</Trans>;
+      return <Trans>Trip payment</Trans>;
     case 'order_refund':
       return of === 'points' ? <Trans>Reversed: the order was refunded</Trans> : <Trans>Order refund</Trans>;
     case 'loyalty_point':
-      return <Trans>From loyalty points</Trans>;
+      return <Trans>Converted loyalty points</Trans>;
     case 'point_to_wallet':
       return <Trans>Converted to wallet balance</Trans>;
     case 'referrer':
-      return <Trans>Friend’s first order</Trans>;
+      return <Trans>Referral reward</Trans>;
     case 'cashback':
       return isOut ? (
         <Trans>Cashback reversed: the order was refunded</Trans>

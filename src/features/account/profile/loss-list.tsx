@@ -14,7 +14,7 @@ export function LossList({ person }: { person: Person }) {
   return (
     <div className={classes.loss}>
       <p>
-        <Trans>This can’t be undone. With your account you lose:</Trans>
+        <Trans>This can’t be undone. You’ll lose:</Trans>
       </p>
       <ul className={classes.list}>
         {isWalletOn || person.walletBalance > 0 ? (

@@ -98,7 +98,7 @@ export function ProfileForm({ person }: { person: Person }) {
       {login.isManualOn ? (
         <AccountCard
           title={<Trans>Password</Trans>}
-          text={<Trans>Leave both fields empty to keep your current password.</Trans>}
+          text={<Trans>Leave blank to keep your current password.</Trans>}
         >
           <div className={classes.fields}>
             <PasswordField

@@ -66,7 +66,7 @@ function ResetQuestion() {
       onConfirm={() => flow.send({ type: 'reset.confirmed' })}
       onCancel={() => flow.send({ type: 'reset.declined' })}
     >
-      <Trans>All fields go back to your saved details.</Trans>
+      <Trans>Your unsaved changes will be lost.</Trans>
     </ConfirmDialog>
   );
 }
@@ -99,7 +99,7 @@ function CodeQuestion() {
   return (
     <Question
       name="ownership"
-      title={<Trans>Confirm it’s yours</Trans>}
+      title={<Trans>Confirm your contact details</Trans>}
       onClose={() => flow.send({ type: 'code.cancelled' })}
     >
       <OtpActor key={otp.sessionId} actor={otp}>

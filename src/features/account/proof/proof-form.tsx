@@ -24,7 +24,7 @@ export function ProofForm({ flow }: { flow: ProofFlow }) {
         <FormFailure failure={failure} />
         {failure ? null : (
           <p>
-            <Trans>Please sign out, sign in again and try once more.</Trans>
+            <Trans>Please sign out, sign in and try again.</Trans>
           </p>
         )}
         <Button onClick={cancel} data-autofocus>
@@ -133,12 +133,12 @@ function OtherMethods({ flow }: { flow: ProofFlow }) {
 function MethodName({ method }: { method: ProofMethod }) {
   switch (method) {
     case 'passkey':
-      return <Trans>With a passkey</Trans>;
+      return <Trans>Use a passkey</Trans>;
     case 'password':
-      return <Trans>With your password</Trans>;
+      return <Trans>Use my password</Trans>;
     case 'phone':
-      return <Trans>With a code by text message</Trans>;
+      return <Trans>Text me a code</Trans>;
     case 'email':
-      return <Trans>With a code by email</Trans>;
+      return <Trans>Email me a code</Trans>;
   }
 }

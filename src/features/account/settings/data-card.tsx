@@ -24,9 +24,7 @@ export function DataCard({ person }: { person: Person }) {
         <SettingRow
           name={<Trans>Download your data</Trans>}
           about={
-            <Trans>
-              Everything we store about you in one file: profile, addresses, favourites, orders and wallet.
-            </Trans>
+            <Trans>Get a copy of your profile, addresses, favourites, orders and wallet in one file.</Trans>
           }
         >
           <Button

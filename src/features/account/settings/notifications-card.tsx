@@ -57,7 +57,7 @@ export function NotificationsCard({ person }: { person: Person | null }) {
         <SettingRow
           id="setting-offers"
           name={<Trans>Offers and news</Trans>}
-          about={<Trans>Only if you want them.</Trans>}
+          about={<Trans>Off until you turn them on.</Trans>}
         >
           <Switch
             labelledBy="setting-offers"
@@ -77,9 +77,9 @@ export function NotificationsCard({ person }: { person: Person | null }) {
 function Explained({ permission }: { permission: Permission }) {
   switch (permission) {
     case 'granted':
-      return <Trans>This browser shows our notifications.</Trans>;
+      return <Trans>Notifications are on in this browser.</Trans>;
     case 'denied':
-      return <Trans>Blocked. You can allow them in your browser’s settings for this site.</Trans>;
+      return <Trans>Blocked. Allow notifications for this site in your browser settings.</Trans>;
     case 'unsupported':
       return <Trans>This browser can’t show notifications.</Trans>;
     default:

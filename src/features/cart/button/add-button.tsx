@@ -43,7 +43,7 @@ export function AddButton({ item }: { item: Item }) {
       className={classes.add}
       itemId={item.id}
       aria-label={
-        inCart > 0 ? t`${shown} × ${item.name} in the cart. Choose more` : t`Choose options for ${item.name}`
+        inCart > 0 ? t`${shown} × ${item.name} in your cart. Add more` : t`Choose options for ${item.name}`
       }
     >
       {inCart > 0 ? <span className={classes.count}>{shown}</span> : null}

@@ -21,7 +21,7 @@ export function LineNote({ line: { id, item, note } }: { line: CartLine }) {
       </summary>
       <textarea
         aria-label={t`Note for ${name}`}
-        placeholder={t`For example: no onions`}
+        placeholder={t`For example, no onions`}
         defaultValue={note}
         maxLength={LINE_NOTE_LENGTH}
         rows={2}

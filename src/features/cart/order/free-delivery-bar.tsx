@@ -31,7 +31,7 @@ export function FreeDeliveryBar({ amount, threshold, isAlwaysFree = false }: Pro
         {progress.isFree ? (
           <Trans>Delivery is free for this order</Trans>
         ) : (
-          <Trans>{missing} more for free delivery</Trans>
+          <Trans>Add {missing} more for free delivery</Trans>
         )}
       </p>
       <progress

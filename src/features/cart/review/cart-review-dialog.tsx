@@ -26,7 +26,7 @@ export function CartReviewDialog() {
       size="medium"
     >
       <p className={question.text}>
-        <Trans>Nothing is ordered or charged until you agree.</Trans>
+        <Trans>We won’t place your order or charge you until you agree.</Trans>
       </p>
       <ul className={classes.lines}>
         {lines.map((line) => (

@@ -23,7 +23,7 @@ export function PriceReasonDialog({ item, onClose }: Props) {
       <ItemTaxNote item={item} className={classes.note} />
       {highFull > lowFull ? (
         <p className={classes.note}>
-          <Trans>This is the cheapest option. The others are priced the same way.</Trans>
+          <Trans>This is the price of the cheapest option. Other options are priced the same way.</Trans>
         </p>
       ) : null}
     </Dialog>

@@ -25,10 +25,10 @@ export function GroupForFriend() {
         </h1>
         <p className={classes.quiet}>
           {hostName === null ? (
-            <Trans>Your friend pays and gets the delivery.</Trans>
+            <Trans>Your friend pays, and the order goes to their address.</Trans>
           ) : (
             <Trans>
-              <bdi>{hostName}</bdi> pays and gets the delivery.
+              <bdi>{hostName}</bdi> pays, and the order goes to their address.
             </Trans>
           )}
         </p>

@@ -66,10 +66,10 @@ function Side() {
           leftSection={isLocked ? <IconLockOpen size={18} aria-hidden /> : <IconLock size={18} aria-hidden />}
           onClick={() => flow.send({ type: isLocked ? 'group.reopened' : 'group.locked' })}
         >
-          {isLocked ? <Trans>Open again</Trans> : <Trans>Lock</Trans>}
+          {isLocked ? <Trans>Reopen</Trans> : <Trans>Lock</Trans>}
         </Button>
         <Button variant="subtle" onClick={() => flow.send({ type: 'group.ended' })}>
-          <Trans>End the group</Trans>
+          <Trans>End group order</Trans>
         </Button>
       </div>
       <GroupTotal />

@@ -90,7 +90,7 @@ function Ended({ state }: { state: GroupState }) {
       params={{ id: String(store.id) }}
       search={{ id: store.id, module_id: store.moduleId }}
     >
-      <Trans>See {store.name}</Trans>
+      <Trans>View {store.name}</Trans>
     </Link>
   );
   if (state === 'placed')
@@ -107,16 +107,16 @@ function Ended({ state }: { state: GroupState }) {
     return (
       <EmptyState title={<Trans>The group order has ended</Trans>} headingLevel={1} action={toStore}>
         {role === 'host' ? (
-          <Trans>What the group chose is still in your cart.</Trans>
+          <Trans>The group’s dishes are still in your cart.</Trans>
         ) : (
-          <Trans>Your friend has ended it. Nothing was ordered with this link.</Trans>
+          <Trans>Your friend ended it, so nothing was ordered.</Trans>
         )}
       </EmptyState>
     );
   return (
     <EmptyState title={<Trans>The link has expired</Trans>} headingLevel={1} action={toStore}>
       {role === 'host' ? (
-        <Trans>Group orders end after three hours. What the group chose is still in your cart.</Trans>
+        <Trans>Group orders end after three hours. The group’s dishes are still in your cart.</Trans>
       ) : (
         <Trans>Group orders end after three hours. Ask your friend for a new link.</Trans>
       )}

@@ -107,7 +107,7 @@ function Count({ line, isOwn }: { line: CartLine; isOwn: boolean }) {
           type="button"
           className={classes.remove}
           aria-label={
-            line.person ? t`Remove ${item.name} of ${line.person.name}` : t`Remove ${item.name} from cart`
+            line.person ? t`Remove ${item.name} for ${line.person.name}` : t`Remove ${item.name} from cart`
           }
           onClick={() => change(0)}
         >
@@ -137,7 +137,7 @@ export function StaleNote() {
   const isStale = useGroupFlow(({ context }) => context.isStale);
   return isStale ? (
     <p className={classes.note} role="status">
-      <Trans>You’re disconnected from the group. We’ll keep trying.</Trans>
+      <Trans>You’re disconnected from the group. Reconnecting…</Trans>
     </p>
   ) : null;
 }

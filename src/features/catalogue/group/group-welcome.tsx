@@ -52,7 +52,7 @@ export function GroupWelcome() {
           key={person?.firstName ?? ''}
           name="name"
           label={t`Your name`}
-          description={t`The group sees it next to your dishes.`}
+          description={t`The group sees this name next to your dishes.`}
           defaultValue={person?.firstName ?? ''}
           maxLength={MEMBER_NAME_LENGTH}
           autoComplete="given-name"

@@ -43,7 +43,7 @@ export function Gallery({ item, badge, isSmall = false }: Props) {
           <button
             type="button"
             className={classes.zoom}
-            aria-label={t`Zoom picture ${chosen + 1} of ${count} of ${item.name}`}
+            aria-label={t`Zoom in on photo ${chosen + 1} of ${count} of ${item.name}`}
             onClick={zoom.open}
           >
             {picture}
@@ -63,7 +63,7 @@ export function Gallery({ item, badge, isSmall = false }: Props) {
                 type="button"
                 className={classes.thumb}
                 aria-pressed={index === chosen}
-                aria-label={t`Show picture ${index + 1} of ${item.name}`}
+                aria-label={t`Show photo ${index + 1} of ${item.name}`}
                 onClick={() => setChosen(index)}
               >
                 <TilePicture
@@ -86,7 +86,7 @@ export function Gallery({ item, badge, isSmall = false }: Props) {
             src={current}
             title={
               <Trans>
-                {item.name}, picture {chosen + 1}
+                {item.name}, photo {chosen + 1}
               </Trans>
             }
             alt={item.name}

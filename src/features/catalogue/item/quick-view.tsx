@@ -67,7 +67,7 @@ function UnreadyItem() {
   if (isMissing)
     return (
       <EmptyState title={<Trans>This item is no longer available</Trans>} headingLevel={3}>
-        <Trans>It may be sold out, or the store no longer offers it.</Trans>
+        <Trans>The item may be sold out, or the store no longer offers it.</Trans>
       </EmptyState>
     );
   if (failure)
@@ -118,7 +118,7 @@ function ReadyItem() {
             params={{ id: String(item.id) }}
             search={itemSearch(item)}
           >
-            <Trans>All details</Trans>
+            <Trans>View all details</Trans>
           </Link>
         </div>
       </div>

@@ -9,7 +9,7 @@ export function SizeGuideTable({ item: { name, sizeGuide } }: { item: Pick<Item,
   const { t } = useLingui();
   const rows = sizeRows(sizeGuide);
   if (rows.length === 0) return null;
-  const label = t`Size guide of ${name}`;
+  const label = t`Size guide for ${name}`;
   return (
     <details className={classes.guide}>
       <summary className={classes.summary}>

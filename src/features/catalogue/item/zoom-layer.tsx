@@ -33,7 +33,7 @@ export function ZoomLayer({ src, alt, title, onClose }: Props) {
           data-whole={isWhole || undefined}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
           tabIndex={0}
-          aria-label={t`Enlarged picture`}
+          aria-label={t`Enlarged photo`}
           onPointerMove={drag}
           onDoubleClick={() => setWhole(!isWhole)}
         >
@@ -54,7 +54,7 @@ export function ZoomLayer({ src, alt, title, onClose }: Props) {
           leftSection={isWhole ? <IconZoomIn size={20} aria-hidden /> : <IconZoomOut size={20} aria-hidden />}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? <Trans>Enlarge</Trans> : <Trans>Whole picture</Trans>}
+          {isWhole ? <Trans>Zoom in</Trans> : <Trans>Fit to screen</Trans>}
         </Button>
       </div>
     </Dialog>

@@ -20,7 +20,7 @@ export function BoughtInStore({ store, personId }: Props) {
       kind="menu"
       empty={
         <EmptyState title={<Trans>Nothing to buy again yet</Trans>} action={<ProductsButton />}>
-          <Trans>After your first delivery from this store, its items are listed here.</Trans>
+          <Trans>After your first delivery from this store, you’ll find its items here.</Trans>
         </EmptyState>
       }
       card={(item) => <MenuItem item={item} />}

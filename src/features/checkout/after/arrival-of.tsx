@@ -14,9 +14,9 @@ export function ArrivalOf({ order }: { order: PlacedOrder }) {
   return (
     <p className={classes.arrival}>
       {awaited.is === 'pickUp' ? (
-        <Trans>Ready about {moment.time(awaited.at)}</Trans>
+        <Trans>Ready around {moment.time(awaited.at)}</Trans>
       ) : (
-        <Trans>Arriving about {moment.time(awaited.at)}</Trans>
+        <Trans>Arriving around {moment.time(awaited.at)}</Trans>
       )}
     </p>
   );

@@ -50,7 +50,9 @@ export function DoneCard({ title, number, total, text, isBegun, arrival, actions
           </>
         )}
       </p>
-      <p className={classes.text}>{isBegun ? <Trans>See its page for the current status.</Trans> : text}</p>
+      <p className={classes.text}>
+        {isBegun ? <Trans>Check the tracking page for the latest status.</Trans> : text}
+      </p>
       <div className={classes.actions}>{actions}</div>
       {children}
     </OutcomeCard>

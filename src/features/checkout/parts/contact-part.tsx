@@ -43,7 +43,7 @@ function ContactFields() {
       />
       <WholePhoneField
         label={<Trans>Contact person number</Trans>}
-        description={<Trans>The store calls if an item is unavailable.</Trans>}
+        description={<Trans>The store will call if an item is unavailable.</Trans>}
         value={contact.phone}
         maxLength={30}
         onChange={(phone) => change({ contact: { ...contact, phone } })}

@@ -35,10 +35,10 @@ export function Prescription({ flow }: { flow: Flow }) {
       </p>
       {isLost ? (
         <p>
-          <Trans>Pictures aren’t saved when you leave this page. Please choose them again.</Trans>
+          <Trans>Photos aren’t saved when you leave this page. Please add them again.</Trans>
         </p>
       ) : null}
-      <Pictures flow={flow} add={t`Add a picture or PDF`} />
+      <Pictures flow={flow} add={t`Add a photo or PDF`} />
     </>
   );
 }

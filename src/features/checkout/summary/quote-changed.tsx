@@ -37,7 +37,7 @@ export function QuoteChanged() {
       }}
     >
       <p className={question.text}>
-        <Trans>Nothing is ordered or charged until you agree.</Trans>
+        <Trans>We won’t place your order or charge you until you agree.</Trans>
       </p>
     </OtherTotal>
   );

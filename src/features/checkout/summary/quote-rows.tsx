@@ -27,7 +27,7 @@ export function QuoteRows({ quote, isUnpriced, method }: RowsProps) {
       {quote.isTaxIncluded ? null : <TaxRows taxes={quote.taxes} isIncluded={false} />}
       {quote.tip > 0 ? <Row name={<Trans>Tip for the courier</Trans>}>{formats.money(quote.tip)}</Row> : null}
       {quote.total === null ? null : (
-        <Row name={isUnpriced ? <Trans>So far</Trans> : <Trans>Total</Trans>} tone="total">
+        <Row name={isUnpriced ? <Trans>Total so far</Trans> : <Trans>Total</Trans>} tone="total">
           {formats.money(quote.total)}
         </Row>
       )}

@@ -178,7 +178,7 @@ export function StickyTotal() {
           </span>
         ) : (
           <>
-            <span>{isUnpriced ? <Trans>So far</Trans> : <Trans>Total</Trans>}</span>
+            <span>{isUnpriced ? <Trans>Total so far</Trans> : <Trans>Total</Trans>}</span>
             <strong>{quote?.total == null ? '…' : formats.money(quote.total)}</strong>
           </>
         )}

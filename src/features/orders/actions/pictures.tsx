@@ -36,7 +36,7 @@ export function PicturesField({ takesDocuments = false, onChange }: FieldProps) 
   const most = formats.number(MOST_PICTURES);
   return (
     <div className={classes.field}>
-      <Pictures flow={flow} add={takesDocuments ? t`Add pictures or a PDF` : t`Add pictures`} />
+      <Pictures flow={flow} add={takesDocuments ? t`Add photos or a PDF` : t`Add photos`} />
       <p className={classes.hint}>
         {takesDocuments ? (
           <Trans>
@@ -98,11 +98,11 @@ function Refusal({ flow }: { flow: Flow }): ReactNode {
       {isMissing ? <Trans>Please upload your prescription image</Trans> : null}
       {isTooMany ? <Trans>Maximum 3 images can be send at a time.</Trans> : null}
       {isOtherFormat && takesDocuments ? (
-        <Trans>Please choose a JPG, PNG or GIF picture, or a PDF.</Trans>
+        <Trans>Please choose a JPG, PNG or GIF image, or a PDF.</Trans>
       ) : null}
-      {isOtherFormat && !takesDocuments ? <Trans>Please choose a JPG, PNG or GIF picture.</Trans> : null}
+      {isOtherFormat && !takesDocuments ? <Trans>Please choose a JPG, PNG or GIF image.</Trans> : null}
       {isTooLarge && takesDocuments ? <Trans>Files can be up to {most} MB.</Trans> : null}
-      {isTooLarge && !takesDocuments ? <Trans>Pictures can be up to {most} MB.</Trans> : null}
+      {isTooLarge && !takesDocuments ? <Trans>Photos can be up to {most} MB.</Trans> : null}
     </p>
   );
 }

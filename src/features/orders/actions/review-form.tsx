@@ -61,9 +61,9 @@ export function ReviewForm({
       {earlier && earlier.imageUrls.length > 0 ? (
         <div>
           <p className={classes.comment}>
-            <Trans>Your pictures stay unless you add new ones.</Trans>
+            <Trans>If you add new photos, they replace your current ones.</Trans>
           </p>
-          <SentPictures addresses={earlier.imageUrls} label={t`Your pictures`} isPublic />
+          <SentPictures addresses={earlier.imageUrls} label={t`Your photos`} isPublic />
         </div>
       ) : null}
       {hasPictures ? <PicturesField onChange={setImages} /> : null}

@@ -63,7 +63,7 @@ function SubjectLine({ order, name, target }: { order: PlacedOrder; name: string
         <p className={classes.name}>{name}</p>
         {own ? <Rating look="stars" value={own.rating} /> : null}
         {own?.comment ? <p className={classes.comment}>{own.comment}</p> : null}
-        {own ? <SentPictures addresses={own.imageUrls} label={t`Your pictures of ${name}`} isPublic /> : null}
+        {own ? <SentPictures addresses={own.imageUrls} label={t`Your photos of ${name}`} isPublic /> : null}
       </div>
       {canWrite && own === null ? <QuickStars name={name} target={target} /> : null}
       {canWrite ? (
@@ -71,7 +71,7 @@ function SubjectLine({ order, name, target }: { order: PlacedOrder; name: string
           variant="light"
           size="sm"
           aria-haspopup="dialog"
-          aria-label={own ? t`Change your review of ${name}` : t`Review ${name}`}
+          aria-label={own ? t`Edit your review of ${name}` : t`Review ${name}`}
           leftSection={
             own ? (
               <IconPencil size={18} aria-hidden />

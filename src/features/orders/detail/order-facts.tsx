@@ -73,7 +73,7 @@ export function OrderFacts({ order }: Props) {
         ) : null}
         {order.prescription && order.prescription.imageUrls.length > 0 ? (
           <Fact name={<Trans>Prescription</Trans>}>
-            <SentPictures addresses={order.prescription.imageUrls} label={t`Pictures of the prescription`} />
+            <SentPictures addresses={order.prescription.imageUrls} label={t`Prescription photos`} />
           </Fact>
         ) : null}
         {canWrite ? (
@@ -166,7 +166,7 @@ export function CourierCard({ order: { courier } }: Props) {
             <Trans>Your courier</Trans>
           ) : (
             <Trans>
-              Your courier, rated {formats.rating(courier.rating)} of {formats.number(5)}
+              Your courier, rated {formats.rating(courier.rating)} out of {formats.number(5)}
             </Trans>
           )}
         </p>

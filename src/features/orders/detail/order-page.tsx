@@ -71,7 +71,7 @@ const NoSuchOrder = () => (
         </Button>
       }
     >
-      <Trans>It isn’t one of your orders.</Trans>
+      <Trans>This order isn’t in your account.</Trans>
     </EmptyState>
   </div>
 );

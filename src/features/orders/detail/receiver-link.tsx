@@ -15,7 +15,7 @@ export function ReceiverLink({ token }: { token: string }) {
         {'share' in navigator ? <ShareButton url={url} /> : null}
       </CopyField>
       <p className={classes.hint}>
-        <Trans>It shows the parcel’s location and the courier’s code, but nothing about you.</Trans>{' '}
+        <Trans>The link shows the parcel’s location and the courier’s code, but nothing about you.</Trans>{' '}
         <Link to="/parcel/receive/$token" params={{ token }}>
           <Trans>Preview the receiver’s page</Trans>
         </Link>

@@ -22,9 +22,9 @@ export function StatusHead({ order }: { order: PlacedOrder }) {
         {showsArrivalTime(order, now()) && order.expectedAt ? (
           <span className={classes.expected}>
             {order.type === 'take_away' ? (
-              <Trans>Ready about {moment.time(order.expectedAt)}</Trans>
+              <Trans>Ready around {moment.time(order.expectedAt)}</Trans>
             ) : (
-              <Trans>Arriving about {moment.time(order.expectedAt)}</Trans>
+              <Trans>Arriving around {moment.time(order.expectedAt)}</Trans>
             )}
           </span>
         ) : null}
@@ -196,7 +196,7 @@ function Reasons({ order: { cancellation, refund } }: { order: PlacedOrder }) {
             )}
           </p>
           {refund.note ? <p className={classes.reason}>{refund.note}</p> : null}
-          <SentPictures addresses={refund.imageUrls} label={t`Refund pictures`} />
+          <SentPictures addresses={refund.imageUrls} label={t`Refund photos`} />
           {refund.answer ? (
             <p>
               <Trans>Our reply: {refund.answer}</Trans>

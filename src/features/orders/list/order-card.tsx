@@ -60,7 +60,7 @@ export function OrderCard({ order, headingLevel = 2 }: { order: PlacedOrder; hea
           <OrderBadges order={order} />
           {showsArrivalTime(order, now()) ? (
             <span className={classes.expected}>
-              <Trans>about {moment.time(order.expectedAt ?? '')}</Trans>
+              <Trans>around {moment.time(order.expectedAt ?? '')}</Trans>
             </span>
           ) : null}
         </p>

@@ -37,7 +37,7 @@ export function ProtectedImage({ address, isSmall = false }: Props) {
             PDF
           </a>
         ) : (
-          <a href={url} target="_blank" rel="noreferrer" aria-label={t`Open the picture`}>
+          <a href={url} target="_blank" rel="noreferrer" aria-label={t`Open the photo`}>
             <img src={url} alt="" width={side} height={side} />
           </a>
         )
@@ -45,7 +45,7 @@ export function ProtectedImage({ address, isSmall = false }: Props) {
         <button
           type="button"
           className={classes.again}
-          aria-label={t`Load the picture again`}
+          aria-label={t`Reload the photo`}
           onClick={() => flow.send({ type: 'retry.requested' })}
         >
           <IconRefresh size={22} aria-hidden />

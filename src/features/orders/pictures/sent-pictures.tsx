@@ -25,7 +25,7 @@ function PublicPicture({ address }: { address: string }) {
   const { t } = useLingui();
   return (
     <span className={classes.frame} data-small>
-      <a href={address} target="_blank" rel="noreferrer" aria-label={t`Open the picture`}>
+      <a href={address} target="_blank" rel="noreferrer" aria-label={t`Open the photo`}>
         <img src={address} alt="" width={72} height={72} loading="lazy" />
       </a>
     </span>

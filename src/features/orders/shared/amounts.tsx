@@ -44,7 +44,7 @@ export function Total({ bill, method, state, owed, isUnpriced = false, children 
   const { total, tax, isTaxIncluded, taxes = [] } = bill;
   return (
     <>
-      <Amount name={isUnpriced ? <Trans>So far</Trans> : <Trans>Total</Trans>} is="total">
+      <Amount name={isUnpriced ? <Trans>Total so far</Trans> : <Trans>Total</Trans>} is="total">
         {money(total)}
       </Amount>
       {isTaxIncluded && hasSeveralRates(taxes) ? (

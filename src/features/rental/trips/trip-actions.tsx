@@ -133,7 +133,7 @@ function ReviewLine({ subject, name, isReviewed }: Subject) {
         variant="light"
         size="sm"
         aria-haspopup="dialog"
-        aria-label={isReviewed ? t`Change your review of ${name}` : t`Review ${name}`}
+        aria-label={isReviewed ? t`Edit your review of ${name}` : t`Review ${name}`}
         leftSection={<IconStar size={18} aria-hidden />}
         onClick={() => flow.send({ type: 'review.requested', subject })}
       >

@@ -56,7 +56,7 @@ const NoSuchTrip = () => (
         </Button>
       }
     >
-      <Trans>It isn’t one of your trips.</Trans>
+      <Trans>This trip isn’t in your account.</Trans>
     </EmptyState>
   </div>
 );

@@ -77,7 +77,7 @@ function Status({ trip }: Props) {
       ) : null}
       {isOld ? (
         <p className={head.reason}>
-          <Trans>We couldn’t update this. Trying again in a moment.</Trans>
+          <Trans>We couldn’t update your trip. Trying again in a moment.</Trans>
         </p>
       ) : null}
     </div>
@@ -179,7 +179,7 @@ function TripAmounts({ trip }: Props) {
           owed={stillToPay(trip, isOff)}
         >
           {trip.referenceStatus === 'pending' ? (
-            <Amount name={<Trans>Your reference is being checked</Trans>} is="aside" />
+            <Amount name={<Trans>We’re checking your payment</Trans>} is="aside" />
           ) : trip.referenceStatus === 'denied' ? (
             <Amount name={<Trans>We couldn’t find your payment with these details</Trans>} is="aside" />
           ) : null}

@@ -36,7 +36,7 @@ export function VehicleGallery({ vehicle }: { vehicle: FoundVehicle }) {
                 type="button"
                 className={classes.thumb}
                 aria-pressed={index === chosen}
-                aria-label={t`Show picture ${index + 1} of ${name}`}
+                aria-label={t`Show photo ${index + 1} of ${name}`}
                 onClick={() => setChosen(index)}
               >
                 <TilePicture

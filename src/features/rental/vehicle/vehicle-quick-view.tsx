@@ -22,7 +22,7 @@ export const VehicleQuickView = ({ vehicle, trip, onClose }: Props) => (
       <Availability vehicle={vehicle} trip={trip} />
       <AddVehicleButton vehicle={vehicle} trip={trip} isKindChosen={trip !== null} />
       <VehicleLink id={vehicle.id} trip={trip} className={classes.take}>
-        <Trans>All details</Trans>
+        <Trans>View all details</Trans>
       </VehicleLink>
     </div>
   </Dialog>

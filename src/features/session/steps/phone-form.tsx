@@ -34,7 +34,7 @@ export function PhoneForm() {
   return (
     <form {...formProps} className={classes.form}>
       <p className={classes.text}>
-        <Trans>The courier may call it if needed. We’ll send a code to confirm it’s yours.</Trans>
+        <Trans>The courier may call this number. We’ll send a code to confirm it’s yours.</Trans>
       </p>
       <FormFailure failure={isAtFields(fieldErrors) ? null : failure} />
       <PhoneField {...phone('phone', 'country')} label={<Trans>Phone</Trans>} data-autofocus />

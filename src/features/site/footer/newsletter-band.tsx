@@ -11,8 +11,8 @@ export const NewsletterBand = ({ title, subtitle }: Props) => (
     <div className={classes.card}>
       <img src={letter} alt="" width={96} height={96} loading="lazy" className={classes.picture} />
       <div className={classes.words}>
-        <h2 id="newsletter-title">{title || <Trans>New shops and good offers, once a week</Trans>}</h2>
-        <p>{subtitle || <Trans>No spam. Unsubscribe in one click.</Trans>}</p>
+        <h2 id="newsletter-title">{title || <Trans>New shops and great deals, once a week</Trans>}</h2>
+        <p>{subtitle || <Trans>No spam. Unsubscribe with one click.</Trans>}</p>
       </div>
       <NewsletterForm />
     </div>

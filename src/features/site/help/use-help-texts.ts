@@ -37,7 +37,7 @@ export function useHelpTexts() {
     {
       topic: 'orders',
       question: t`What if something is missing or wrong?`,
-      answer: t`Open the order and request a refund, ideally with a picture. You have 24 hours after delivery for food, groceries and medicine, and 14 days for everything else.`,
+      answer: t`Open the order and request a refund, ideally with a photo. You have 24 hours after delivery for food, groceries and medicine, and 14 days for everything else.`,
       page: orders,
     },
     {
@@ -62,7 +62,7 @@ export function useHelpTexts() {
       topic: 'orders',
       needs: 'pharmacy',
       question: t`Which medicines need a prescription?`,
-      answer: t`Look for the prescription label on the item. Add pictures of your prescription when you order, and a pharmacist will check them first.`,
+      answer: t`Look for the prescription label on the item. Add photos of your prescription when you order, and a pharmacist will check them first.`,
     },
     {
       topic: 'delivery',
@@ -147,7 +147,7 @@ export function useHelpTexts() {
     {
       topic: 'account',
       question: t`How do I see where I’m signed in?`,
-      answer: t`Under "Sign-in & security". There you can sign out devices you don’t recognise and add a passkey.`,
+      answer: t`In your account, under “Sign-in & security”. You can also sign out devices you don’t recognise and add a passkey there.`,
       page: security,
     },
     {
@@ -174,7 +174,7 @@ export function useHelpTexts() {
       topic: 'parcel',
       needs: 'parcel',
       question: t`How can someone else track my parcel?`,
-      answer: t`Share the link on the parcel’s page. It shows where the parcel is, but nothing about you.`,
+      answer: t`Share the link on the parcel’s page. The link shows where the parcel is, but nothing about you.`,
       page: orders,
     },
     {

@@ -156,9 +156,9 @@ function Moment({ one }: { one: UnderWay }) {
   if (one.what === 'trip') return awaited && <TripMoment at={awaited.at} />;
   if (awaited === null) return <ActionNeeded order={one.order} />;
   return awaited.is === 'pickUp' ? (
-    <Trans>Ready about {moment.time(awaited.at)}</Trans>
+    <Trans>Ready around {moment.time(awaited.at)}</Trans>
   ) : (
-    <Trans>Arriving about {moment.time(awaited.at)}</Trans>
+    <Trans>Arriving around {moment.time(awaited.at)}</Trans>
   );
 }
 
