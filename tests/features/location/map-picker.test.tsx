@@ -27,7 +27,9 @@ const inEnglish = () =>
   }).start() as never;
 
 async function pick(isNear = true) {
+  const suggest = async (text: string) => [{ placeId: 'tower', text: `${text} Tower` }];
   const location = {
+    details: async () => ({ lat: 10.4, lng: 20 }),
     zones: async () => [zone(1, 'Harbour', 10.2), zone(2, 'Old Town', 10.3)],
     zonesAt: async ({ lat }: { lat: number }) => (isServed(lat) ? [1] : []),
     addressAt: async ({ lat }: { lat: number }) => `Street ${lat.toFixed(4)}`,
@@ -35,7 +37,7 @@ async function pick(isNear = true) {
   await renderPage(
     <ShopPage>
       <PreferencesProvider actor={inEnglish()}>
-        <PlaceSearchProvider value={{ suggest: async () => [] }}>
+        <PlaceSearchProvider value={{ suggest }}>
           <MapPickerProvider start={start}>
             <MapPicker isNear={isNear} />
           </MapPickerProvider>
@@ -139,6 +141,16 @@ it('a press on the map or the arrow keys (ten metres a press) move the pin and n
   await below('Street 10.1002');
 });
 
+it('an address that is typed and chosen from the suggestions moves the pin [X-10, MAP-04]', async () => {
+  await pick();
+  await below('Street 10.0000');
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'Clock' } });
+  fireEvent.click(await screen.findByRole('option', { name: /Clock Tower/ }, patience));
+  await below('Clock Tower');
+  fireEvent.keyDown(pin(), { key: 'ArrowUp' });
+  await below('Street 10.4001');
+});
+
 it('the map picker offers the position of the device and says why it has none [ADDR-18, LOC-04, LOC-10]', async () => {
   await pick();
   fireEvent.click(screen.getByRole('button', { name: 'Use Current Location' }));
@@ -198,5 +210,7 @@ it.each([
       fireEvent.click(screen.getByRole('button', { name: 'Move the pin south' }));
     await below('Street 10.1998');
     expect(screen.getByRole('combobox')).toBeDefined();
+    // A note beside the list, not a failure of the page.
+    expect(screen.queryByRole('alert')).toBeNull();
   },
 );
