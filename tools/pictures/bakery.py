@@ -8,16 +8,21 @@ from sweets import CREAM, cream
 BANDS = np.array([0.0, 0.2, 0.46, 0.69, 0.87, 1.0])
 
 
-def flaky():
+def flaky(poured='#a4b45a'):
     m = Mat('croissant')
     b = m.math('ADD', m.attr('brown'), m.math('MULTIPLY', m.math('SUBTRACT', m.noise(7, 6, 0.65), 0.5), 0.55))
     c = m.ramp(b, [(0.02, '#f6dca4'), (0.22, '#eab85c'), (0.48, '#cf842a'), (0.72, '#9c4f14'), (0.95, '#5c2808')])
     layers = m.math('SINE', m.math('ADD', m.math('MULTIPLY', m.attr('layer'), 42), m.math('MULTIPLY', m.noise(6, 4), 7)))
     h = m.math('ADD', m.math('MULTIPLY', layers, 0.35), m.math('ADD', m.noise(9, 5), m.math('MULTIPLY', m.noise(34, 4), 0.4)))
-    return m.done(c, m.ramp(m.noise(5, 4), [(0.35, 0.2), (0.7, 0.42)]), 0.12, (0.06, 0.03, 0.01), m.bump(h, 0.022, 0.7), Clearcoat=0.35, Specular=0.5)
+    # a poured glaze covers the crust and its layers
+    g = m.attr('glaze')
+    c = m.mix(g, c, m.mix(m.noise(4, 4), poured, '#c2cc84'))
+    h = m.math('MULTIPLY', h, m.math('SUBTRACT', 1.0, m.math('MULTIPLY', g, 0.9)))
+    rough = m.mix(g, m.ramp(m.noise(5, 4), [(0.35, 0.2), (0.7, 0.42)]), 0.16)
+    return m.done(c, rough, 0.12, (0.06, 0.03, 0.01), m.bump(h, 0.022, 0.7), Clearcoat=0.35, Specular=0.5)
 
 
-def crescent(mat, at, turn, seed, k=1.0, cut=None, bend=0.8, tip=0.1):
+def crescent(mat, at, turn, seed, k=1.0, cut=None, bend=0.8, tip=0.1, poured=False):
     """One croissant; its tips look toward -y when `turn` is 0."""
     n, sides = 420, 150
     u = np.linspace(-1, 1, n)[None]
@@ -41,7 +46,13 @@ def crescent(mat, at, turn, seed, k=1.0, cut=None, bend=0.8, tip=0.1):
     P = P + N * (0.018 * fbm(P + seed, 4.5, 5, seed))[..., None]
     brown = 0.2 + 0.3 * np.sin(PI * np.clip(local * 0.9 + 0.1, 0, 1)) * (0.3 + 0.7 * sstep(-0.5, 0.6, up)) + 0.2 * sstep(0.0, 1.0, up) + 0.12 * sstep(0.7, 1, abs(u)) - 0.16 * sstep(0.1, -0.7, up)
     brown = brown - 0.22 * sstep(0.22, 0.0, local) * (i > 0) + 0.12 * fbm(P, 2.2, 3, seed + 5)
-    o = grid('croissant', P, mat, True, {'brown': brown, 'layer': local + i + 0.25 * np.sin(a)})
+    glaze = 0 * brown
+    if poured:
+        # thick along the ridge, with tongues that run down the front
+        edge = 0.42 - 0.62 * np.maximum(0, fbm(np.stack([u * 4.5 + 0 * a, 0 * u + 0 * a, 0 * u + 0 * a + seed], -1), 1.7, 2, seed)) + 0.05 * fbm(P, 6, 2, 3)
+        glaze = sstep(0.0, 0.035, np.where(np.cos(a) < 0, up + 0 * u, up + 0.15) - edge) * sstep(0.8, 0.72, abs(u) + 0.05 * fbm(P, 3, 2, 4))
+        P = P + N * (0.03 * glaze * (1 + 0.3 * fbm(P, 4, 2, 9)))[..., None]
+    o = grid('croissant', P, mat, True, {'brown': brown, 'layer': local + i + 0.25 * np.sin(a), 'glaze': glaze})
     o.location, o.rotation_euler, o.scale = at, (0, 0, turn), (k,) * 3
     return P
 
@@ -52,7 +63,7 @@ def croissant(seed=1, n=1, top=(), filling=None, ground='oak', span=2.08, elev=3
     z0 = 0.07
     mat = flaky()
     if n == 1:
-        P = crescent(mat, (0, 0.34, z0), 0.16, seed)
+        P = crescent(mat, (0, 0.34, z0), 0.16, seed, poured=bool(filling))
         main = (0, 0.34, 0.16)
     else:
         crescent(mat, (-0.62, 0.42, z0), 0.5, seed, 0.72)
@@ -74,8 +85,6 @@ def croissant(seed=1, n=1, top=(), filling=None, ground='oak', span=2.08, elev=3
         path[:, 1] -= 0.02 * (1 - np.linspace(-1, 1, 80) ** 2)
         path[:, 2] += 0.03
         o = tubes('filling', [path], lambda q: 0.095 * np.sin(np.linspace(0.12, PI - 0.12, q)) ** 0.5 * (1 + 0.14 * np.sin(np.linspace(0, 40, q))), m, 18)
-        glaze_path = [np.array([on_top(u0 + 0.05 * math.sin(9 * q), q) for q in np.linspace(0.08, 0.44, 40)]) + [0, 0, 0.012] for u0 in np.linspace(-0.62, 0.62, 9)]
-        tubes('drizzle', glaze_path, lambda q: 0.02 + 0.008 * np.sin(np.linspace(0, 7, q)), m, 8)
     if 'almonds' in top:
         flake = organic(['#e8cc98', '#f8ecd0'], 8, (0.4, 0.6), 0.15, (30, 0.006))
         for _ in range(46):
@@ -84,10 +93,11 @@ def croissant(seed=1, n=1, top=(), filling=None, ground='oak', span=2.08, elev=3
             L = rng.uniform(0.12, 0.17)
             leaf('almond', flake, L, L * 0.62, 0.12, 0.1, 0.0, 0.03, (x, y, z + 0.018), (rng.normal(0, 0.35) + (0.25 - q) * 1.6, rng.normal(0, 0.35), rng.random() * 6), 1)
     if 'pistachios' in top:
-        for _ in range(70):
-            u, q = rng.uniform(-0.75, 0.75), rng.uniform(0.12, 0.42)
+        nut = organic(['#4f7a1c', '#8fb03c', '#c8cc7a'], 9, (0.4, 0.6), 0.1)
+        for _ in range(190):
+            u, q = rng.uniform(-0.68, 0.68), rng.uniform(0.14, 0.4)
             x, y, z = on_top(u, q)
-            blob('crumb', rng.uniform(0.014, 0.036), organic(['#5a7a1c', '#9ab83c', '#c8cc7a'], 4, (0.4, 0.6), 0.1) if _ == 0 else bpy.data.materials[-1], (x, y, z + 0.01), (1.2, 0.9, 0.8), 0.3, 2, _, 2)
+            blob('crumb', rng.uniform(0.012, 0.04), nut, (x, y, z + 0.01), (1.2, 0.9, 0.8), 0.3, 2, _, 2)
     if 'sugar' in top or 'almonds' in top:
         k = 1500
         pts = np.array([on_top(rng.uniform(-0.85, 0.85), rng.uniform(0.08, 0.42)) for _ in range(k)]) + [0, 0, 0.006]

@@ -4,6 +4,26 @@ from kit import *
 UP = np.array([[0, 0, 1.0]])
 
 
+class Relief:
+    """A height that depends on the place, for things that lie on a heap. Sums with a number raise it."""
+
+    def __init__(self, f, lift=0.0):
+        self.f, self.lift = f, lift
+
+    def __call__(self, x, y):
+        return self.f(x, y) + self.lift
+
+    def __add__(self, d):
+        return Relief(self.f, self.lift + d)
+
+    def __sub__(self, d):
+        return self + -d
+
+
+def height(z, x, y):
+    return z(x, y) if callable(z) else z
+
+
 def organic(stops, scale=6.0, rough=(0.25, 0.5), sss=0.1, bump=(14, 0.02), radius=(0.06, 0.03, 0.015), vary=0.0, **kw):
     """A material with noise in its colour, its roughness and its height. `vary`: influence of each copy's random number."""
     m = Mat('organic')
@@ -44,14 +64,15 @@ def leaves(rng, pts, z, L=0.4, ratio=0.66, mat=None, tilt=0.25, lift=0.0):
     mat = mat or herb()
     for i, (x, y) in enumerate(pts):
         l = L * rng.uniform(0.8, 1.15)
-        leaf('leaf', mat, l, l * ratio, 0.28, 0.16, 0.03, 0.03, (x, y, z + lift * rng.random()),
+        leaf('leaf', mat, l, l * ratio, 0.28, 0.16, 0.03, 0.03, (x, y, height(z, x, y) + lift * rng.random()),
              (rng.normal(0, tilt), rng.normal(0, tilt), rng.random() * TAU), i)
 
 
 def specks(rng, k, R, z, color='#25310d', size=(0.004, 0.011), inner=0.0, dz=0.03, keep=None, long=2.0, center=(0, 0), mat=None):
     q, a = np.sqrt(rng.uniform(inner**2, R**2, k)), rng.random(k) * TAU
     s = rng.uniform(*size, k)
-    P = np.stack([center[0] + q * np.cos(a), center[1] + q * np.sin(a), z + dz * rng.random(k)], 1)
+    P = np.stack([center[0] + q * np.cos(a), center[1] + q * np.sin(a), 0 * q], 1)
+    P[:, 2] = [height(z, x, y) for x, y, _ in P] + dz * rng.random(k)
     if keep is not None:
         ok = np.array([keep(x, y) for x, y, _ in P], bool)
         P, a, s, k = P[ok], a[ok], s[ok], int(ok.sum())
@@ -62,13 +83,13 @@ def specks(rng, k, R, z, color='#25310d', size=(0.004, 0.011), inner=0.0, dz=0.0
 def chunks(rng, pts, z, r, mat, amp=0.3, squash=(1.25, 0.95, 0.75), freq=1.6, sub=4):
     for i, (x, y) in enumerate(pts):
         s = rng.uniform(0.8, 1.15) * r
-        blob('chunk', s, mat, (x, y, z + s * squash[2] * 0.5), squash, amp, freq, int(rng.integers(9999)), sub, rng.random() * 6)
+        blob('chunk', s, mat, (x, y, height(z, x, y) + s * squash[2] * 0.5), squash, amp, freq, int(rng.integers(9999)), sub, rng.random() * 6)
 
 
 def cubes(rng, pts, z, size, mat, bevel=0.02, tilt=0.3):
     for x, y in pts:
         s = tuple(v * rng.uniform(0.85, 1.15) for v in size)
-        box('cube', s, mat, (x, y, z + s[2] / 2), (rng.normal(0, tilt), rng.normal(0, tilt), rng.random() * TAU), bevel)
+        box('cube', s, mat, (x, y, height(z, x, y) + s[2] / 2), (rng.normal(0, tilt), rng.normal(0, tilt), rng.random() * TAU), bevel)
 
 
 def discs(rng, pts, z, r, mat, thick=0.03, cup=0.02, tilt=0.06, rough=0.02):
@@ -78,7 +99,7 @@ def discs(rng, pts, z, r, mat, thick=0.03, cup=0.02, tilt=0.06, rough=0.02):
         seed = int(rng.integers(999))
         prof = [(0, 0), (R * 0.6, 0), (R * 0.9, cup * 0.5), (R, cup), (R * 1.01, cup + thick * 0.6), (R * 0.95, cup + thick), (R * 0.85, cup * 0.5 + thick), (R * 0.5, thick), (0, thick)]
         o = lathe('disc', smooth_prof(prof), mat, 64, lambda P, s=seed: rough * fbm(P + s, 3 / r, 2, s), lambda P: dict(edge=np.hypot(P[..., 0], P[..., 1]) / R))
-        o.location = (x, y, z)
+        o.location = (x, y, height(z, x, y))
         o.rotation_euler = (rng.normal(0, tilt), rng.normal(0, tilt), rng.random() * TAU)
 
 
@@ -86,7 +107,7 @@ def rings(rng, pts, z, r, mat, wall=0.035, h=0.05, tilt=0.1, squash=1.0):
     for x, y in pts:
         R = r * rng.uniform(0.7, 1.1)
         o = lathe('ring', smooth_prof([(R - wall, 0), (R, 0), (R, h), (R - wall, h), (R - wall, 0)]), mat, 48)
-        o.location = (x, y, z)
+        o.location = (x, y, height(z, x, y))
         o.scale = (1, squash * rng.uniform(0.85, 1.1), 1)
         o.rotation_euler = (rng.normal(0, tilt), rng.normal(0, tilt), rng.random() * TAU)
 
@@ -123,7 +144,7 @@ def shrimp(rng, pts, z, size=0.24, mat=None):
         r = size * 0.3 * (1 - t) ** 0.55 * (0.55 + 0.45 * sstep(0, 0.12, t)) + 0.012
         r = r * (1 + 0.09 * np.cos(t * 40))
         o = tubes('shrimp', [P], lambda n, r=r: r, m, 14)
-        o.location = (x, y, z + size * 0.25)
+        o.location = (x, y, height(z, x, y) + size * 0.25)
         o.rotation_euler = (rng.normal(0, 0.25), rng.normal(0, 0.25), rng.random() * TAU)
         tail = leaf('tail', simple('tail', '#c8431c', 0.3), size * 0.5, size * 0.3, 0.3, 0.1, 0, 0, (P[-1][0], P[-1][1], 0.01), (0, 0, a[-1] + PI), 1)
         tail.parent = o
@@ -145,7 +166,7 @@ def mushrooms(rng, pts, z, size=0.2, mat=None):
         o = mesh('mushroom', V, F, m, smooth=False)
         b = o.modifiers.new('b', 'BEVEL')
         b.width, b.segments, b.limit_method = size * 0.06, 2, 'ANGLE'
-        o.location = (x, y, z)
+        o.location = (x, y, height(z, x, y))
         o.rotation_euler = (rng.normal(0, 0.25), rng.normal(0, 0.25), rng.random() * TAU)
 
 
@@ -212,3 +233,132 @@ def crushed_ice(rng, x, y, top=0.14):
     F = np.array([[0, 1, 3, 2], [4, 6, 7, 5], [0, 4, 5, 1], [2, 3, 7, 6], [0, 2, 6, 4], [1, 5, 7, 3]])
     o = scatter('ice', V, F, np.stack([x, y, rng.uniform(0.0, top, k)], 1), frames(rng.normal(0, 1, (k, 3)), x), rng.uniform(0.03, 0.09, (k, 3)), m.m, rng)
     o.data.polygons.foreach_set('use_smooth', [False] * len(o.data.polygons))
+
+
+class Heap:
+    """What has been laid down so far: a grid of heights, so that the next thing lies on top of it."""
+
+    def __init__(self, z, R, n=150):
+        self.R, self.n, self.H = R * 1.35, n, np.full((n, n), float(z))
+
+    def cell(self, v):
+        return np.clip(((np.asarray(v) / self.R + 1) / 2 * (self.n - 1)).astype(int), 0, self.n - 1)
+
+    def rest(self, x, y, reach=1):
+        i, j = self.cell(x), self.cell(y)
+        return np.max([self.H[np.clip(i + a, 0, self.n - 1), np.clip(j + b, 0, self.n - 1)] for a in (-reach, 0, reach) for b in (-reach, 0, reach)], 0)
+
+    def lay(self, x, y, top, r):
+        k = max(1, int(r / self.R / 2 * self.n))
+        i, j = self.cell(x), self.cell(y)
+        for a in range(-k, k + 1):
+            for b in range(-k, k + 1):
+                if a * a + b * b <= k * k + 1:
+                    np.maximum.at(self.H, (np.clip(i + a, 0, self.n - 1), np.clip(j + b, 0, self.n - 1)), top)
+
+    def relief(self):
+        soft = self.H.copy()
+        for _ in range(3):
+            for axis in (0, 1):
+                soft = (np.roll(soft, 1, axis) + 2 * soft + np.roll(soft, -1, axis)) / 4
+        return Relief(lambda x, y: float(soft[self.cell(x), self.cell(y)]))
+
+
+def strand_heap(rng, z, R, colors, radius=0.036, flat=1.0, n=190, h=0.42, at=(0.0, 0.0), rough=(0.1, 0.24), together=6, spill=0.14):
+    """Noodles or pasta: bundles of long, curved strands, each laid onto the ones before. Returns the relief of the heap."""
+    # a low core, so that the plate never shows through the middle
+    q = lambda t, d: 1 + 0.12 * np.sin(2 * t + d) + 0.07 * np.sin(5 * t + 2 * d) + 0.04 * np.sin(9 * t + 5 * d)
+    swing = rng.random() * 6
+    th, r = np.linspace(0, TAU, 140, endpoint=False)[:, None], np.linspace(0, 1, 50)[None]
+    edge = R * 0.8 * q(th, swing)
+    core = np.stack([r * edge * np.cos(th) + at[0], r * edge * np.sin(th) + at[1], z - 0.02 + 0.68 * h * (1 - r**2) ** 0.8 + 0 * th], -1)
+    dark = organic([colors[0], colors[-1]], 9, (0.3, 0.45), 0.15, (24, 0.05))
+    grid('core', core, dark, True)
+    heap = Heap(z, R)
+    gx, gy = np.meshgrid(np.linspace(-heap.R, heap.R, heap.n), np.linspace(-heap.R, heap.R, heap.n), indexing='ij')
+    gr = np.hypot(gx, gy) / (R * 0.8 * q(np.arctan2(gy, gx), swing))
+    heap.H = np.maximum(heap.H, z - 0.02 + 0.68 * h * np.clip(1 - gr**2, 0, 1) ** 0.8)
+    paths = []
+    m = 84
+    t = np.linspace(0, 1, m)
+    thick = radius * max(flat, 0.35)
+    while len(paths) < 0.62 * n:
+        L = rng.uniform(1.0, 2.3) * min(1.0, R)
+        bend = rng.choice([-1, 1]) * rng.uniform(1.2, 4.2) / L
+        k = bend * L * (1 + 0.8 * np.sin(t * rng.uniform(2, 5) + rng.random() * 6)) + rng.normal(0, 1.5) * np.sin(t * rng.uniform(4, 8) + rng.random() * 6)
+        a = rng.random() * TAU + np.cumsum(k) / m
+        mid = np.cumsum(np.stack([np.cos(a), np.sin(a)], -1), 0) * L / m
+        far = R * 0.84 * rng.random() ** 0.62
+        b = rng.random() * TAU
+        mid = mid - mid.mean(0) + [far * math.cos(b), far * math.sin(b)]
+        side = np.stack([-np.sin(a), np.cos(a)], -1)
+        many = int(rng.integers(2, together + 1))
+        for i in range(many):
+            slip = rng.normal(0, 0.05)
+            off = (i - many / 2) * radius * 2.3 * (1 + 0.25 * np.sin(t * rng.uniform(3, 7) + rng.random() * 6)) + radius * rng.normal(0, 0.5)
+            p = mid + side * off[:, None] + np.stack([np.cos(a), np.sin(a)], -1) * slip
+            p = p + radius * 0.5 * np.stack([np.sin(t * 11 + i), np.cos(t * 13 + 2 * i)], -1)
+            rad, way = np.hypot(p[:, 0], p[:, 1]), np.arctan2(p[:, 1], p[:, 0])
+            lim = R * q(way, swing) * (1 + spill * rng.random())
+            # near the edge a strand bends back along it, it is never cut off
+            soft = np.where(rad > 0.78 * lim, lim * (0.78 + 0.22 * np.tanh((rad / lim - 0.78) / 0.22)), rad)
+            p = p * (soft / (rad + 1e-6))[:, None]
+            zz = heap.rest(p[:, 0], p[:, 1]) + thick
+            hi = np.max([np.roll(np.pad(zz, 4, 'edge'), s)[4:-4] for s in range(-4, 5)], 0)
+            for _ in range(3):
+                hi = np.convolve(np.pad(hi, 4, 'edge'), np.ones(9) / 9, 'valid')
+            zz = np.maximum(hi, zz - thick * 0.9)
+            zz = np.convolve(np.pad(zz, 2, 'edge'), np.ones(5) / 5, 'valid')
+            far_out = np.hypot(p[:, 0], p[:, 1]) / (R * q(np.arctan2(p[:, 1], p[:, 0]), swing))
+            cap = z + thick + h * np.clip(1 - far_out**2, 0, 1) ** 0.62
+            zz = np.where(zz > cap, cap + thick * 4.5 * np.tanh((zz - cap) / (thick * 7)), zz)
+            heap.lay(p[:, 0], p[:, 1], zz + thick * 0.45, radius * 0.8)
+            paths.append(np.c_[p + at, zz])
+    mat = organic(list(colors), 5, rough, 0.3, (20, 0.004), (0.04, 0.03, 0.02), vary=0.6, Specular=0.6)
+    tubes('noodles', paths, lambda k: radius * (1 - 0.35 * abs(np.linspace(-1, 1, k)) ** 14), mat, 10, flat, rng)
+    return heap.relief() if at == (0.0, 0.0) else Relief(lambda x, y: heap.relief()(x - at[0], y - at[1]))
+
+
+def rice_heap(rng, z, R, H, colors, n=3400, ratio=0.92, at=(0.0, 0.0), size=1.0, keep=None, mat=None):
+    """A loose mound of long grains that lie flat on each other. A part of the grains has the second colour. Returns its height."""
+    m = Mat('rice')
+    stops = [(i / max(1, len(colors) - 1), c) for i, c in enumerate(colors)]
+    tone = m.ramp(m.attr('rnd'), stops) if len(colors) > 1 else colors[0]
+    # grains that lie deeper are darker, also at their sides, so that each one stands out
+    tone = m.mix(1.0, tone, m.ramp(m.attr('deep'), [(0.0, '#ffffff'), (0.5, '#f2eadb'), (1.0, '#bcaa88')]), 'MULTIPLY')
+    rc = mat or m.done(tone, m.ramp(m.attr('rnd'), [(0.0, 0.18), (1.0, 0.34)]), 0.2, (0.035, 0.03, 0.022), Specular=0.6)
+    seed = int(rng.integers(999))
+
+    def edge(a):
+        return 1 + 0.07 * np.sin(2 * a + seed) + 0.05 * np.sin(3 * a + 2 * seed) + 0.03 * np.sin(7 * a + seed)
+
+    def shape(x, y):
+        a = np.arctan2(y / ratio, x)
+        r = np.hypot(x, y / ratio) / (R * edge(a))
+        p = np.stack([x / R, y / R, 0 * x + seed], -1)
+        return H * np.clip(1 - r**2.2, 0, 1) ** 0.85 * (1 + 0.22 * fbm(p, 2.2, 3, 5)) + 0.02 * fbm(p, 7, 2, 6) * (r < 1)
+
+    th, r = np.linspace(0, TAU, 160, endpoint=False)[:, None], np.linspace(0, 1, 70)[None]
+    cx, cy = 0.97 * R * edge(th) * r * np.cos(th), 0.97 * R * edge(th) * r * ratio * np.sin(th)
+    shade = Mat('shade')
+    deep = shade.mix(0.6, colors[len(colors) // 2], '#4a3418')
+    grid('core', np.stack([cx + at[0], cy + at[1], z - 0.035 + shape(cx, cy)], -1), shade.done(deep, 0.6, 0.1, bump=shade.bump(shade.noise(30, 4), 0.03, 0.8)), True)
+    a, q = rng.random(n) * TAU, np.sqrt(rng.random(n))
+    q = np.where(rng.random(n) < 0.03, q * rng.uniform(1.0, 1.12, n), q)
+    x, y = R * edge(a) * q * np.cos(a), R * edge(a) * q * ratio * np.sin(a)
+    d = 0.02
+    N = np.stack([-(shape(x + d, y) - shape(x - d, y)) / (2 * d), -(shape(x, y + d) - shape(x, y - d)) / (2 * d), np.ones(n)], 1)
+    N[:, :2] = np.clip(N[:, :2], -1.6, 1.6)
+    N = N + rng.normal(0, 0.3, (n, 3)) * [1, 1, 0.3]
+    up = rng.random(n) ** 0.7
+    P = np.stack([x + at[0], y + at[1], z + shape(x, y) - 0.02 + 0.055 * up], 1)
+    if keep is not None:
+        ok = keep(P[:, 0], P[:, 1])
+        P, N, up, n = P[ok], N[ok], up[ok], int(ok.sum())
+    V, F = ico(2)
+    V = V * np.array([1, 0.235, 0.22]) * (1 - 0.12 * V[:, :1] ** 2)
+    V[:, 2] += 0.1 * V[:, 0] ** 2
+    o = scatter('rice', V, F, P, frames(N, rng.random(n) * TAU), np.stack([rng.uniform(0.82, 1.15, n)] * 3, 1) * 0.062 * size, rc, rng)
+    low = (np.clip(1 - up, 0, 1)[:, None] * 0.75 + 0.55 * np.clip(-V[None, :, 2] / 0.22, -0.2, 1) + 0.1).ravel()
+    o.data.attributes.new('deep', 'FLOAT', 'POINT').data.foreach_set('value', np.clip(low, 0, 1).astype(np.float32))
+    return Relief(lambda px, py: z + float(shape(np.float64(px - at[0]), np.float64(py - at[1]))))

@@ -27,6 +27,7 @@ LOOKS = {
     'harees': (('#d8c49c', '#e6d6b4', '#f0e6cc'), (0.25, 0.45), 0.3, 0.02, 0.03, None),
     'tahini': (('#d9c29a', '#e6d4b2', '#f0e4ca'), (0.15, 0.3), 0.25, 0.008, 0.015, None),
     'red': (('#6e1006', '#9c1c0a', '#b8300f'), (0.14, 0.36), 0.15, 0.025, 0.03, '#7a1004'),
+    'sweet and sour': (('#a8200a', '#c8380e', '#dc5a1c'), (0.05, 0.16), 0.2, 0.008, 0.02, '#d8420c'),
     'chocolate': (('#2a1208', '#3c1c0c', '#54280f'), (0.12, 0.3), 0.1, 0.008, 0.012, None),
     'custard': (('#e0b45a', '#eccb7c', '#f4dea0'), (0.18, 0.35), 0.3, 0.006, 0.01, None),
 }
@@ -65,24 +66,16 @@ def veg(kind):
 
 
 def meat(kind='chicken'):
-    stops = {'chicken': [(0.44, '#a8440c'), (0.66, '#d89a50')], 'plain chicken': ['#d6a868', '#ecd0a0', '#f6e6c8'], 'lamb': ['#3a1a0c', '#6b3a1e', '#95603a'], 'beef': ['#2c140a', '#56301c', '#7d5034'], 'tikka': [(0.3, '#4a1a08'), (0.45, '#b8480e'), (0.62, '#d97a24')]}[kind]
+    stops = {'chicken': [(0.44, '#a8440c'), (0.66, '#d89a50')], 'plain chicken': ['#d6a868', '#ecd0a0', '#f6e6c8'], 'lamb': ['#3a1a0c', '#6b3a1e', '#95603a'], 'beef': ['#2c140a', '#56301c', '#7d5034'], 'tikka': [(0.3, '#4a1a08'), (0.45, '#b8480e'), (0.62, '#d97a24')], 'glazed': [(0.3, '#6a1c06'), (0.44, '#a83c0c'), (0.58, '#cf6a1c'), (0.76, '#eaa650')]}[kind]
+    if kind == 'glazed':
+        return organic(stops, 7, (0.06, 0.2), 0.12, (20, 0.06), Specular=0.7, Clearcoat=0.6)
     return organic(stops, 4.5, (0.14, 0.42), 0.15, (14, 0.03), Specular=0.6)
 
 
-def side_rice(rng, spot=(-0.5, 0.12), size=(0.72, 0.86, 0.5), count=2600, colors=('#fffaf0', '#f3e6cd'), z=Z):
+def side_rice(rng, spot=(-0.5, 0.12), size=(0.72, 0.86, 0.36), count=2900, colors=('#fffaf0', '#f3e6cd'), z=Z):
     cx, cy = spot
     RX, RY, H = size
-    m = Mat('rice')
-    rc = m.done(m.mix(m.attr('rnd'), *colors), 0.35, 0.35, (0.05, 0.045, 0.035))
-    blob('core', 1, rc, (cx, cy, z - 0.06), (RX * 0.88, RY * 0.88, H * 0.86), 0.05, 3, 1, 5)
-    zt, a = 1 - rng.random(count) ** 1.15, rng.random(count) * TAU
-    q = np.sqrt(1 - zt**2)
-    D = np.stack([q * np.cos(a), q * np.sin(a), zt], 1)
-    D *= (1 + 0.07 * fbm(D, 3, 3, 8) + rng.uniform(-0.04, 0.025, count))[:, None]
-    c = np.array([cx, cy, z - 0.05])
-    pos = D * [RX, RY, H] + c
-    pos = pos[np.hypot(pos[:, 0], pos[:, 1]) < 1.2]
-    rice('rice', pos, (pos - c) / np.array([RX, RY, H]) ** 2, rc, rng, 1.3)
+    rice_heap(rng, z - 0.05, RX * 1.04, H, list(colors), count, RY / RX, (cx, cy), 1.15, lambda x, y: np.hypot(x, y) < 1.16)
 
 
 def top(rng, kind, R, keep):
@@ -95,7 +88,7 @@ def top(rng, kind, R, keep):
     z = Z + opts.get('lift', 0)
     count, r = opts.get('n'), opts.get('r', R * 0.86)
     pts = lambda k, gap, inner=0.0: spread(rng, count or n(k), r, gap, inner, keep)
-    if kind in ('chicken', 'plain chicken', 'lamb', 'beef', 'tikka'):
+    if kind in ('chicken', 'plain chicken', 'lamb', 'beef', 'tikka', 'glazed'):
         chunks(rng, pts(15, 0.26), z - 0.02, 0.19, meat(kind), 0.34)
     elif kind in ('carrot', 'potato', 'paneer', 'tofu', 'pepper', 'green pepper', 'aubergine', 'bamboo', 'cucumber', 'tomato', 'onion'):
         s = opts.get('size', 0.19)
@@ -210,7 +203,7 @@ def nuts(rng, kind, pts, z, size=1.0):
         V = np.sign(V) * abs(V) ** 0.45 * 0.8
     if kind == 'fried onions':
         V[:, 2] += 0.35 * np.sin(V[:, 0] * 3)
-    P = np.array([(p[0], p[1], (p[2] if len(p) > 2 else z)) for p in pts])
+    P = np.array([(p[0], p[1], (p[2] if len(p) > 2 else height(z, p[0], p[1]))) for p in pts])
     k = len(P)
     N = np.tile(UP, (k, 1)) + rng.normal(0, 0.4, (k, 3))
     scatter(kind, V, F, P, frames(N, rng.random(k) * TAU), np.full((k, 3), s * size) * rng.uniform(0.82, 1.15, (k, 1)), organic(colors, 7, (rough * 0.7, rough * 1.3), 0.12, (20, 0.01), vary=0.5), rng)
@@ -235,15 +228,35 @@ def soft_egg(rng, z, spots, fried=False):
             blob('yolk', 0.155, yolk, (x, y, z + 0.085), (0.92, 1.0, 0.24), 0.05, 1, 3, 4)
 
 
-def citrus_wedge(rng, loc, colors=('#f4c81c', '#f7dc5c', '#fbf0b4'), size=0.3):
-    m = organic([colors[0], colors[0]], 6, (0.3, 0.4), 0.2, (40, 0.01))
-    flesh = organic([colors[1], colors[2]], 9, (0.1, 0.2), 0.4, (30, 0.02))
-    o = blob('rind', size, m, (0, 0, 0), (1.15, 0.62, 0.62), 0.02, 2, 1, 5)
-    for v in o.data.vertices:
-        v.co.z = min(v.co.z, 0.02)
-    p = blob('flesh', size * 0.92, flesh, (0, 0, 0.01), (1.12, 0.58, 0.06), 0.02, 3, 2, 4)
-    for q in (o, p):
-        q.location, q.rotation_euler = loc, (0.5, 0.3, rng.random() * TAU)
+def citrus_wedge(rng, loc, colors=('#f4c81c', '#f7dc5c', '#fbf0b4'), size=0.42, turn=None):
+    """A sixth of a lemon on its rind: two cut faces with segments, a white rim and an oiled, dimpled rind."""
+    half = PI / 4.6
+    m = Mat('rind')
+    rind = m.done(m.mix(m.noise(7, 4), colors[0], colors[1]), 0.32, 0.12, (0.06, 0.05, 0.01), m.bump(m.noise(46, 3), 0.012, 0.7), Specular=0.5)
+    f = Mat('flesh')
+    e, seg = f.attr('edge'), f.attr('seg')
+    pulp = f.mix(f.noise(16, 4, 0.6, 0, f.stretch((1, 1, 3))), colors[1], colors[0])
+    c = f.mix(f.ramp(e, [(0.80, 0.0), (0.85, 1.0)]), f.mix(f.math('MULTIPLY', seg, 0.85), pulp, colors[2]), '#fbf6e0')
+    c = f.mix(f.ramp(e, [(0.94, 0.0), (0.965, 1.0)]), c, colors[0])
+    flesh = f.done(c, 0.14, 0.22, (0.06, 0.05, 0.01), f.bump(f.math('ADD', f.noise(26, 4), f.math('MULTIPLY', seg, -0.8)), 0.014, 0.7), Specular=0.6)
+    L = 1.3
+    t = np.linspace(0, PI, 70)[:, None]
+    prof = np.sin(t) ** 0.8
+    x = -L * np.cos(t) * (1 - 0.06 * np.sin(t) ** 2)
+    a = np.linspace(-half, half, 24)[None]
+    outer = np.stack([x + 0 * a, prof * np.sin(a), -prof * np.cos(a)], -1) * size
+    parts = [grid('rind', outer, rind)]
+    v = np.linspace(0, 1, 40)[None]
+    for s in (-1, 1):
+        face = np.stack([x + 0 * v, prof * v * math.sin(s * half), -prof * v * math.cos(half) + 0.02 * (1 - v)], -1) * size
+        w = np.abs((np.arctan2(v * prof, x + 1e-6) * 5 / PI) % 1 - 0.5) * 2
+        parts.append(grid('face', face, flesh, False, {'edge': v + 0 * t, 'seg': sstep(0.9, 0.98, w) * (v < 0.84)}))
+    e = bpy.data.objects.new('wedge', None)
+    bpy.context.collection.objects.link(e)
+    for o in parts:
+        o.parent = e
+    e.location = (loc[0], loc[1], loc[2] - 0.07 + size * math.cos(half * 0.35))
+    e.rotation_euler = (0.62, 0.0, (0.5 + 0.5 * rng.random()) if turn is None else turn)
 
 
 def served(seed=1, look='hummus', glaze_of='sand', tops=(), dip=None, rice_side=False, R=1.16, ground='honey', elev=46, azim=0, size=2.95, bread=False, noodles=None, spoon=False, rice_colors=('#fffaf0', '#f3e6cd')):
@@ -267,38 +280,45 @@ def served(seed=1, look='hummus', glaze_of='sand', tops=(), dip=None, rice_side=
     camera(size, (0, -0.02, 0.38), elev, azim, fstop=0.6, focus=(0, -0.3, 0.6))
 
 
+def blisters(P, seed, k=1.0):
+    """Soft bubbles of a baked dough: how high each place is (0 to 1) and how brown."""
+    rng = np.random.default_rng(seed + 11)
+    up = np.zeros(P.shape[:2])
+    brown = np.zeros(P.shape[:2])
+    warp = P[..., :2] + 0.05 * np.stack([fbm(P + seed, 3, 2, 1), fbm(P + seed + 5, 3, 2, 2)], -1)
+    for _ in range(int(90 * k)):
+        c = rng.uniform(-1.0, 1.0, 2)
+        w = rng.choice([0.05, 0.08, 0.13, 0.2], p=[0.46, 0.28, 0.17, 0.09])
+        d = ((warp - c) ** 2).sum(-1) / w**2
+        dome = np.exp(-d)
+        up = np.maximum(up, dome * (0.3 + 3.2 * w))
+        if rng.random() < 0.8:
+            brown = np.maximum(brown, np.exp(-d * 1.1) * rng.uniform(0.45, 1.15))
+    brown = np.clip(0.16 + brown * 0.95 + 0.2 * fbm(P + seed, 3, 4, 4), 0, 1)
+    return up, brown
+
+
+def bread_skin():
+    m = Mat('bread')
+    b = m.math('ADD', m.attr('brown'), m.math('MULTIPLY', m.math('SUBTRACT', m.noise(9, 5), 0.5), 0.35))
+    c = m.ramp(b, [(0.05, '#f4e4c2'), (0.32, '#ecd09a'), (0.58, '#c88e46'), (0.8, '#7a4218'), (0.98, '#38180a')])
+    return m.done(c, 0.55, 0.15, (0.06, 0.04, 0.02), m.bump(m.noise(34, 4), 0.006, 0.5), Specular=0.35)
+
+
 def flatbread(rng, loc, R=1.0, mat=None):
-    """Thin round bread with browned blisters."""
+    """Thin round bread: soft, low blisters of several sizes, charred only on their tops."""
     s = int(rng.integers(99))
     th, r = np.linspace(0, TAU, 200, endpoint=False)[:, None], np.linspace(0, 1, 90)[None]
     P = np.stack([r * np.cos(th), r * np.sin(th), 0 * r * th], -1)
     P *= (1 + 0.04 * fbm(np.stack([np.cos(th), np.sin(th), 0 * th], -1), 1.2, 3, s))[..., None]
-    n = fbm(P, 2.5, 4, s)
-    P[..., 2] = 0.07 + 0.06 * n + 0.05 * fbm(P, 7, 3, s + 1) - 0.04 * r**6
-    m = Mat('bread')
-    c = m.ramp(m.math('ADD', m.attr('brown'), m.math('MULTIPLY', m.math('SUBTRACT', m.noise(14, 5), 0.5), 0.5)), [(0.2, '#f3e2bd'), (0.5, '#e6c384'), (0.75, '#b8742c'), (0.95, '#5c2c0e')])
-    o = grid('flatbread', P * [R, R, 1], mat or m.done(c, 0.6, 0.15, (0.06, 0.04, 0.02), m.bump(m.noise(30, 4), 0.01, 0.6)), True, {'brown': sstep(0.0, 0.6, n + 0.3 * fbm(P, 6, 3, s + 2))}, 0.05)
+    up, brown = blisters(P, s, 1.0)
+    P[..., 2] = 0.07 + 0.03 * fbm(P, 1.6, 2, s) + 0.05 * up * (1 - r**8) - 0.03 * r**8
+    o = grid('flatbread', P * [R, R, 1], mat or bread_skin(), True, {'brown': brown}, 0.05)
     o.location, o.rotation_euler = loc, (rng.normal(0, 0.03), rng.normal(0, 0.03), rng.random() * TAU)
     return o
 
 
 def nest(rng, spec):
-    """Noodles in a bowl: many curved strands at the surface."""
-    colors, radius, count, flat, R, h = spec['colors'], spec.get('radius', 0.035), spec.get('n', 150), spec.get('flat', 1.0), spec.get('R', 0.95), spec.get('h', 0.2)
-    x0, y0 = spec.get('at', (0, 0))
-    paths = []
-    for _ in range(count):
-        t = np.linspace(0, 1, 46)
-        a0, turn = rng.random() * TAU, rng.normal(0, 2.2)
-        L = rng.uniform(0.5, 1.1) * R
-        a = a0 + turn * t + 0.7 * np.sin(t * rng.uniform(2, 6) + rng.random() * 6)
-        d = np.stack([np.cos(a), np.sin(a)], -1) * (L * 2 / len(t))
-        p = np.cumsum(d, 0)
-        q, b = R * 0.75 * math.sqrt(rng.random()), rng.random() * TAU
-        p = p - p.mean(0) + [q * math.cos(b), q * math.sin(b)]
-        rad = np.hypot(p[:, 0], p[:, 1])
-        p *= (np.minimum(rad, R) / (rad + 1e-6))[:, None]
-        rad = np.minimum(rad, R) / R
-        z = Z - 0.04 + h * (1 - rad**2) * rng.uniform(0.3, 1.0) + 0.05 * np.sin(t * rng.uniform(5, 12) + rng.random() * 6)
-        paths.append(np.stack([p[:, 0] + x0, p[:, 1] + y0, z], -1))
-    tubes('noodles', paths, radius, organic(colors, 5, (0.15, 0.32), 0.3, (20, 0.004), (0.05, 0.04, 0.025), vary=0.4), 8, flat, rng)
+    """Noodles in a bowl: strands that lie on each other and look out of the broth."""
+    radius = spec.get('radius', 0.035)
+    return strand_heap(rng, spec.get('z', Z - 0.07), spec.get('R', 0.95) * 0.92, spec['colors'], radius, spec.get('flat', 1.0), spec.get('n', 150), spec.get('h', 0.2), spec.get('at', (0.0, 0.0)))

@@ -240,6 +240,15 @@ def fabric(color, shade, weave=150.0, print_=None, rough=0.85, sheen=0.3, hem=Tr
     return m.done(c, rough, bump=m.bump(h, 0.012, 0.55), Sheen=sheen, Specular=0.25)
 
 
+def satin(color, shade):
+    """Silk: smooth, with broad bright folds and dark hollows."""
+    m = Mat('satin')
+    vec = m.node('CombineXYZ', {'X': m.attr('fx'), 'Y': m.attr('fz')}).outputs[0]
+    c = m.mix(m.ramp(m.noise(2.0, 3, 0.5, 0, vec), [(0.35, 0.0), (0.75, 0.3)]), color, shade)
+    h = m.noise(3.2, 3, 0.5, 0.5, m.node('Mapping', {'Vector': vec, 'Scale': (2.4, 0.5, 1)}).outputs[0])
+    return m.done(c, 0.3, bump=m.bump(h, 0.06, 0.6), Specular=0.8, Metallic=0.4)
+
+
 def collar(mat, z=1.17, rx=0.285, ry=0.235, y0=0.02, drop=(0.19, 0.42), high=0.15, gap=0.16, spread_=0.16):
     """A shirt collar around the neck: it stands up, folds over and ends in two points."""
     th = np.linspace(-PI + gap, PI - gap, 90)[:, None]  # 0 is the back
@@ -286,25 +295,77 @@ def flowers(w, h, ground, seed):
     return s.save()
 
 
-def shot(span, target, tint='#dcd7ce', elev=4, azim=0):
+def shot(span, target, tint='#dcd7ce', elev=4, azim=0, wall=0.46):
+    """The garment hangs close to a wall, which takes its soft shadow."""
     set_stage('studio', tint)
-    softbox((-4.2, -1.2, 3.6), 190, (1.4, 3.4), target)
+    bpy.data.objects['table'].location.z = -6
+    w = plaster(tint, 0.7)
+    grid('wall', np.stack(np.meshgrid(np.linspace(-9, 9, 12), [wall], np.linspace(-5, 9, 12), indexing='ij'), -1)[:, 0], w)
+    softbox((-3.6, -3.4, 4.8), 330, (1.5, 2.2), target, (1, 0.97, 0.93))
+    softbox((3.8, -3.2, 2.2), 60, (2.4, 2.4), target)
     camera(span, target, elev, azim, 85, 2.0)
+
+
+def hanger(top, clips=None, wall=0.46):
+    """A wooden hanger on a peg; trousers hang from two clips at the width `clips`."""
+    wood_ = wood('#c08a54', '#7a4c28', 2.2, 0.35, 0)
+    steel = metal('#c9ccd0', 0.2)
+    a = np.linspace(-0.4, PI * 1.02, 30)
+    z = top + (0.2 if clips else 0.04)
+    tubes('hook', [np.concatenate([np.array([[0.001 * k, 0.03, z + 0.16 * k / 8] for k in range(9)]), np.stack([0.09 * np.sin(a) + 0.012, 0.03 + 0 * a, z + 0.29 - 0.1 * np.cos(a)], -1)])], 0.017, steel, 10)
+    t = np.linspace(-1, 1, 40)
+    if clips:
+        tubes('bar', [np.stack([(clips + 0.12) * t, 0.03 + 0 * t, z + 0 * t], -1)], 0.035, steel, 12)
+        for s in (-1, 1):
+            box('clip', (0.13, 0.12, 0.26), simple('clip', '#26272a', 0.35), (s * clips, 0.0, top + 0.03), (0, 0, 0), 0.02)
+    else:
+        tubes('wood', [np.stack([0.52 * t, 0.05 - 0.03 * t**2, z - 0.02 - 0.15 * abs(t) ** 1.5], -1)], lambda n: 0.052 * np.ones(n), wood_, 14)
+    peg = disc('peg', 0.05, wall + 0.06, wood_, (0.02, wall, z + 0.365), (PI / 2, 0, 0), 0.012)
+    return peg
+
+
+def ribbon_bow(g, mat, top):
+    """A soft bow at the neck of a blouse: two loops, a knot and two tails that lie on the front."""
+    c = g.at(0, top - 0.3, 0.075)
+
+    def band(path, width, twist=0.0):
+        p = np.asarray(path)
+        v = np.linspace(-1, 1, 12)[None, :, None]
+        tan = np.gradient(p, axis=0)
+        tan /= np.linalg.norm(tan, axis=1, keepdims=True)
+        flat_ = np.cross(tan, [0, 1.0, 0])
+        flat_ /= np.linalg.norm(flat_, axis=1, keepdims=True) + 1e-9
+        w = np.asarray(width)[:, None, None]
+        P = p[:, None] + flat_[:, None] * v * w + np.array([0, -1.0, 0]) * (0.03 * np.cos(v * 5 + np.linspace(0, 3, len(p))[:, None, None]) * (w / 0.1))
+        n = P.shape[0] * P.shape[1]
+        grid('ribbon', P, mat, attrs={'fx': P[..., 0], 'fz': P[..., 2], 'front': np.ones(n), 'hem': 1 + 0 * P[..., 0]}, thick=0.014, sub=1)
+
+    t = np.linspace(0, 1, 50)
+    for s in (-1, 1):
+        a = t * TAU
+        loop = np.stack([c[0] + s * 0.36 * np.sin(a / 2) ** 1.1, c[1] - 0.06 - 0.1 * np.sin(a / 2) + 0.05 * np.sin(a), c[2] + 0.02 - 0.1 * np.sin(a / 2) ** 2 - 0.11 * np.sin(a)], -1)
+        band(loop, 0.05 + 0.07 * np.sin(a / 2) ** 0.7)
+        down = np.array([g.at(s * (0.03 + 0.17 * q), top - 0.32 - 0.95 * q - (0.12 if s > 0 else 0) * q, 0.05 + 0.03 * math.sin(q * 5)) for q in t])
+        band(down, 0.04 + 0.085 * t**0.8)
+        neck_ = np.array([g.at(s * (0.24 - 0.22 * q), top - 0.1 - 0.19 * q, 0.05) for q in t])
+        band(neck_, 0.085 - 0.03 * t)
+    blob('knot', 0.075, mat, (c[0], c[1] - 0.06, c[2]), (0.9, 0.7, 1.05), 0.08, 2, 3, 4)
 
 
 HANG = {'tee': 1.42, 'shirt': 1.5, 'coat': 1.9, 'robe': 2.06, 'abaya': 2.08, 'vest': 1.38, 'dress': 1.92, 'jeans': 1.86, 'shorts': 1.0, 'tights': 1.8}
 
 
-def worn(seed=1, cut='tee', color='#22406e', shade='#101c38', tint='#dcd7ce', neck='rib', trim=None, placket=None, pocket=False, print_=None, span=3.2, button='#f4f1e8', weave=190.0, sheen=0.3, turn=0.32, embroidery=None, belt=False, stripe=None, denim=False, rough=0.85, second=None):
+def worn(seed=1, cut='tee', color='#22406e', shade='#101c38', tint='#dcd7ce', neck='rib', trim=None, placket=None, pocket=False, print_=None, span=3.2, button='#f4f1e8', weave=190.0, sheen=0.3, turn=0.32, embroidery=None, belt=False, stripe=None, denim=False, rough=0.85, second=None, silk=False):
     """One garment. `neck`: rib, collar, polo, coat or none; `placket`: full, half or none."""
     top = max(z for _, z in HALVES[cut])
     kw = {}
     if print_ == 'flowers':
         kw = dict(print_=flowers(620, 780, color, seed), size=(-1.25, -1.8, 1.25, 1.4))
-    m = fabric(color, shade, weave, rough=rough, sheen=sheen, denim=denim, **kw)
-    hole = {'rib': (0.27, top - 0.28, top), 'collar': (0.2, top - 0.2, top), 'polo': (0.2, top - 0.2, top), 'coat': (0.24, top - 0.62, top + 0.1), 'band': (0.2, top - 0.2, top), 'scoop': (0.3, top - 0.5, top + 0.05)}.get(neck)
-    with Group((0, 0, HANG[cut]), (0, 0, turn)):
-        g = Worn(cut, seed, m, hole, folds={'dress': 0.07, 'abaya': 0.06, 'robe': 0.03, 'coat': 0.03}.get(cut, 0.0), body_from={'dress': -0.9, 'abaya': -0.2, 'robe': -0.2, 'coat': -0.5, 'tee': -0.75, 'shirt': -0.75}.get(cut, -9.0))
+    m = fabric(color, shade, weave, rough=rough, sheen=sheen, denim=denim, **kw) if not silk else satin(color, shade)
+    hole = {'rib': (0.27, top - 0.28, top), 'collar': (0.2, top - 0.2, top), 'polo': (0.2, top - 0.2, top), 'coat': (0.24, top - 0.62, top + 0.1), 'band': (0.2, top - 0.2, top), 'scoop': (0.3, top - 0.5, top + 0.05), 'bow': (0.2, top - 0.3, top)}.get(neck)
+    with Group((0, 0, HANG[cut]), (0, 0, turn * 0.3)):
+        g = Worn(cut, seed, m, hole, stiff=1.0 if silk else 3.0, folds={'dress': 0.07, 'abaya': 0.06, 'robe': 0.045, 'coat': 0.03, 'shirt': 0.045 if silk else 0.03, 'tee': 0.022}.get(cut, 0.0), body_from={'dress': -0.9, 'abaya': -0.2, 'robe': -0.2, 'coat': -0.5, 'tee': -0.75, 'shirt': -0.75}.get(cut, -9.0))
+        hanger(top, {'jeans': 0.4, 'shorts': 0.46, 'tights': 0.34}.get(cut))
         dark = simple('thread', shade, 0.9)
         edge = fabric(trim or color, shade, weave, rough=rough, hem=False)
         if neck == 'rib':
@@ -319,6 +380,8 @@ def worn(seed=1, cut='tee', color='#22406e', shade='#101c38', tint='#dcd7ce', ne
             collar(fabric(trim or color, shade, weave, rough=rough), top - 0.09, y0=-0.03, drop=(0.19, 0.4) if neck == 'collar' else (0.17, 0.34))
         elif neck == 'band':
             rib(edge, top - 0.03, 0.26, 0.22, low=0.12, r=0.05)
+        elif neck == 'bow':
+            ribbon_bow(g, m, top)
         elif neck == 'coat':
             lining = simple('lining', '#241812', 0.7)
             for s in (-1, 1):
@@ -385,10 +448,12 @@ def worn(seed=1, cut='tee', color='#22406e', shade='#101c38', tint='#dcd7ce', ne
 def outfit(seed=1, color='#5a4a7a', shade='#2c2448', tint='#dcd7ce', trim='#2c2448', span=4.4):
     """A sports top and tights, side by side."""
     m = fabric(color, shade, 260, rough=0.6, sheen=0.15)
-    with Group((-0.86, 0, 1.92), (0, 0, 0.25)):
+    with Group((-0.86, 0, 1.92), (0, 0, 0.08)):
         top = Worn('vest', seed, m, (0.3, 0.62, 1.2), body_from=-0.75)
+        hanger(1.18)
         top.line([(-0.5, 0.1), (0.0, 0.02), (0.5, 0.1)], simple('thread', trim, 0.8), 0.02, 0.008)
-    with Group((0.86, 0, 1.78), (0, 0, -0.2)):
+    with Group((0.86, 0, 1.78), (0, 0, -0.06)):
         tights = Worn('tights', seed + 1, m)
+        hanger(1.5, 0.34)
         tights.patch([(-0.44, 1.34), (0.44, 1.34), (0.44, 1.5), (-0.44, 1.5)], fabric(trim, '#000000', 200, hem=False), 0.01, rounds=0)
     shot(span, (0, 0, 1.75), tint)

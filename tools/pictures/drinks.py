@@ -244,16 +244,62 @@ def beside(rng, spec):
             blobs_of(rng, kind, [tuple(s) for s in spots], 0)
 
 
-def cold(seed=1, glass='tumbler', colors=('#e8860c', '#f5a01c'), level=0.9, foam=0.0, glow=0.16, swirl=0.0, clearness=0.0, rim=None, with_ice=3, mint=0, with_straw=None, cream=False, top_with=None, around=None, ground='light', back='#efe0c6', inside=None, dew=True, foam_color='#fff6e4', floats=None, size=None):
+def sprig(at, h=0.5, lean=(0.1, 0.05), n=5, L=0.3, turn=0.0):
+    """A stem of mint: pairs of leaves, smaller toward its tip."""
+    m = herb('#2c7a22', '#6cb848', '#b4dc90')
+    e = bpy.data.objects.new('sprig', None)
+    bpy.context.collection.objects.link(e)
+    t = np.linspace(0, 1, 20)
+    parts = [tubes('stem', [np.stack([0.03 * np.sin(t * 3), 0.02 * np.cos(t * 2), h * t], -1)], 0.014, simple('stem', '#5a8a3a', 0.4), 8)]
+    for i in range(n):
+        z, s = h * (0.25 + 0.75 * i / max(1, n - 1)), L * (1.0 - 0.45 * i / n)
+        for k in range(2):
+            a = turn + i * 1.57 + k * PI
+            up = 0.25 + 0.75 * i / n
+            q = leaf('mint', m, s, s * 0.6, 0.3, 0.22, 0.03, 0.02, (0.42 * s * math.cos(a), 0.42 * s * math.sin(a), z + 0.3 * s * up), (up * 0.8, 0, a - PI / 2), i)
+            parts.append(q)
+    for o in parts:
+        o.parent = e
+    e.location, e.rotation_euler = at, (lean[0], lean[1], 0)
+
+
+def gilding(prof, top, color='#d8a848'):
+    """Gold on a tea glass: a rim, two lines and a row of arches between them."""
+    gold = simple('gold', color, 0.22, Metallic=1.0)
+    t = np.linspace(0, TAU, 129)
+    ring = lambda z, r: tubes('gold', [np.stack([(radius_at(prof, z) + 0.004) * np.cos(t), (radius_at(prof, z) + 0.004) * np.sin(t), np.full(129, z)], -1)], r, gold, 8)
+    ring(top, 0.014), ring(top * 0.93, 0.008), ring(top * 0.76, 0.008)
+    a = np.linspace(0, TAU, 700)
+    for lift, k in ((0.0, 1), (0.035, 1)):
+        z = top * 0.78 + lift + top * 0.11 * abs(np.sin(a * 6.5)) ** 0.7
+        tubes('arches', [np.stack([(np.interp(z, prof[:, 1], prof[:, 0]) + 0.004) * np.cos(a), (np.interp(z, prof[:, 1], prof[:, 0]) + 0.004) * np.sin(a), z], -1)], 0.0065, gold, 6)
+
+
+def clear_liquid(color, weak=0.12):
+    """Tea one can look through: it colours the light and shines a little."""
+    m = Mat('clear tea')
+    f = m.node('LayerWeight', {'Blend': 0.25}).outputs['Fresnel']
+    mix = m.node('MixShader', {'Fac': m.math('ADD', m.math('MULTIPLY', f, 0.5), weak)})
+    m.t.links.new(m.node('BsdfTransparent', {'Color': color}).outputs[0], mix.inputs[1])
+    m.t.links.new(m.node('BsdfPrincipled', {'Base Color': color, 'Roughness': 0.03, 'Specular': 0.6, 'Emission': color, 'Emission Strength': 0.25}).outputs[0], mix.inputs[2])
+    m.t.links.new(mix.outputs[0], m.node('OutputMaterial').inputs[0])
+    return m.m
+
+
+def cold(seed=1, glass='tumbler', colors=('#e8860c', '#f5a01c'), level=0.9, foam=0.0, glow=0.16, swirl=0.0, clearness=0.0, rim=None, with_ice=3, mint=0, with_straw=None, cream=False, top_with=None, around=None, ground='light', back='#efe0c6', inside=None, dew=True, foam_color='#fff6e4', floats=None, size=None, see_through=None, gilded=False, sprigs=0):
     rng = np.random.default_rng(seed)
     prof = profile(glass)
     wall = GLASSES[glass][1]
     top = float(prof[:, 1].max())
     H = top * level
     inner = np.array([(max(r - wall, 0), z) for r, z in prof if z > 0.07])
-    lathe('glass', np.concatenate([prof, [[prof[-1][0] - wall * 0.4, top + 0.012]], inner[::-1], [[0, 0.08]]]), clear(), 96)
+    lathe('glass', np.concatenate([prof, [[prof[-1][0] - wall * 0.4, top + 0.012]], inner[::-1], [[0, 0.08]]]), clear(weight=0.45), 128)
     body = [(0, 0.085)] + [(r + 0.004, z) for r, z in inner if 0.085 < z < H] + [(radius_at(inner, H) - 0.002, H), (radius_at(inner, H) * 0.8, H - 0.006), (0, H - 0.006)]
-    lathe('drink', body, liquid(list(colors), H, glow, 0.06, foam, foam_color, swirl, clearness), 96)
+    lathe('drink', body, clear_liquid(see_through) if see_through else liquid(list(colors), H, glow, 0.06, foam, foam_color, swirl, clearness), 128)
+    if gilded:
+        gilding(prof, top)
+    for i in range(sprigs):
+        sprig((0.09 * math.cos(i * 2.4 + 0.5), 0.09 * math.sin(i * 2.4 + 0.5), H * (0.45 if see_through else 0.8)), top - H * 0.45 + 0.16 - 0.06 * i, (rng.normal(0, 0.2), rng.normal(0.1, 0.25)), 5, 0.27, i)
     if foam:
         n = 500
         q, a = radius_at(inner, H) * 0.97 * np.sqrt(rng.random(n)), rng.random(n) * TAU
@@ -354,7 +400,7 @@ def glaze_cup(color):
 def drink_surface(rng, R, Z, colors, foam, art, crema, dust):
     th, r = np.linspace(0, TAU, 400, endpoint=False)[:, None], np.linspace(0, 1, 220)[None]
     x, y = r * np.cos(th), r * np.sin(th)
-    P = np.stack([R * x, R * y, Z + 0.006 * sstep(0.9, 1.0, r) + 0 * th], -1)
+    P = np.stack([R * x, R * y, Z + 0.006 * sstep(0.9, 1.0, r) + (0.02 * (1 - r**3) if foam else 0) + 0 * th], -1)
     s = int(rng.integers(99))
     q = np.stack([x, y, 0 * x], -1)
     milk = np.zeros_like(x)
@@ -364,8 +410,9 @@ def drink_surface(rng, R, Z, colors, foam, art, crema, dust):
         milk = sstep(0.05, -0.05, heart) * (1 - 0.75 * sstep(0.05, 0.0, abs(heart + 0.42)))
         milk = np.maximum(milk, sstep(0.03, 0.0, abs(r - 0.86 - 0.02 * np.sin(th * 3))) * 0.8)
     elif foam:
-        milk = sstep(0.82, 0.55, r + 0.14 * fbm(q, 2.5, 4, s))
-    bub = sstep(0.90, 0.97, r + 0.03 * fbm(q, 9, 3, s + 4))
+        # milk foam up to a thin, brown ring at the cup
+        milk = sstep(0.99, 0.86, r + 0.1 * fbm(q, 2.5, 4, s)) * (0.86 + 0.3 * fbm(q, 3.5, 3, s + 2))
+    bub = sstep(0.95, 0.99, r + 0.02 * fbm(q, 9, 3, s + 4))
     m = Mat('coffee')
     n = m.noise(8, 6, 0.6, 0.8)
     c = m.mix(m.ramp(n, [(0.35, 0.0), (0.7, 1.0)]), *colors)
@@ -374,8 +421,8 @@ def drink_surface(rng, R, Z, colors, foam, art, crema, dust):
     if foam:
         edge = m.mix(m.ramp(n, [(0.35, 0.0), (0.65, 1.0)]), *(foam[:2] if len(foam) > 2 else ('#9a5a26', '#b87838')))
         c = m.mix(m.attr('milk'), edge, foam[-1])
-    c = m.mix(m.math('MULTIPLY', m.attr('bub'), 0.5), c, '#d8a868' if (crema or foam) else colors[1])
-    rough = 0.3 if foam else (0.16 if crema else 0.03)
+    c = m.mix(m.math('MULTIPLY', m.attr('bub'), 0.5), c, (foam[-1] if foam else '#b87a3c') if (crema or foam) else colors[1])
+    rough = 0.46 if foam else (0.16 if crema else 0.03)
     grid('surface', P, m.done(c, rough, 0.15 if foam else 0.0, bump=m.bump(m.noise(60, 3), 0.003, 0.4), Specular=0.5), True, dict(milk=milk, bub=bub))
     if foam or crema:
         k = 180

@@ -74,6 +74,25 @@ class Sheet:
         return path
 
 
+def photograph(s, x0, y0, x1, y1, name, zoom=1.0, shift=0.0):
+    """Puts the rendered picture of another good onto the pack, as on a real one. `name`: module/item."""
+    import json
+    home = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'server', 'demo', 'pictures')
+    module, item = name.split('/')
+    with open(os.path.join(home, 'goods.json'), encoding='utf8') as file:
+        stem = json.load(file)[module][item]['files'][0]
+    photo = Image.open(os.path.join(home, 'goods', '480', stem + '.webp')).convert('RGB')
+    w, h = int((x1 - x0) * S), int((y1 - y0) * S)
+    k = max(w / photo.width, h / photo.height) * zoom
+    photo = photo.resize((int(photo.width * k), int(photo.height * k)), Image.LANCZOS)
+    left, top = (photo.width - w) // 2, int((photo.height - h) * (0.5 + shift))
+    photo = photo.crop((left, top, left + w, top + h))
+    # its upper edge is an arch
+    mask = Image.new('L', (w, h), 0)
+    ImageDraw.Draw(mask).ellipse([-w * 0.25, 0, w * 1.25, h * 2.4], fill=255)
+    s.image.paste(photo, (int(x0 * S), int(y0 * S)), mask)
+
+
 def motif(s, kind, cx, cy, r, a, b, seed=1):
     """A flat drawing of the contents of a pack."""
     R = random.Random(seed)
@@ -150,7 +169,7 @@ def motif(s, kind, cx, cy, r, a, b, seed=1):
         s.poly([(cx - r * 0.74, cy - r * 0.2), (cx + r * 0.74, cy - r * 0.2), (cx + r * 0.4, cy + r * 0.9), (cx, cy + r * 0.2), (cx - r * 0.4, cy + r * 0.9)], a)
 
 
-def front(w, h, name, ar='', maker='', weight='', claim='', ground='#fbf7ee', ink='#123a7a', accent='#5aa9e6', second=None, style='wave', art='leaf', face='gothic', seed=1, x0=0, x1=None, sheet=None):
+def front(w, h, name, ar='', maker='', weight='', claim='', ground='#fbf7ee', ink='#123a7a', accent='#5aa9e6', second=None, style='wave', art='leaf', face='gothic', seed=1, x0=0, x1=None, sheet=None, photo=None, zoom=1.0, shift=0.0):
     """The front of a pack, drawn into a sheet between x0 and x1."""
     s = sheet or Sheet(w, h, ground)
     x1 = x1 or w
@@ -174,6 +193,16 @@ def front(w, h, name, ar='', maker='', weight='', claim='', ground='#fbf7ee', in
         mark, top = (h * 0.72, min(fw * 0.24, h * 0.14), second, ground), 0.14
     else:  # full
         mark, top = (h * 0.68, min(fw * 0.3, h * 0.17), accent, second), 0.14
+    if photo:
+        s.rect(x0, 0, x1, h, second)
+        photograph(s, x0, h * 0.42, x1, h, photo, zoom, shift)
+        s.text(cx, h * 0.065, maker.upper(), small * 0.8, '#ffffff', face, True, pad)
+        size = min(fw * 0.17, h * 0.13, fw * 1.35 / max(max(len(x) for x in name.split()), 4))
+        y = h * 0.11 + s.block(cx, h * 0.11, name, size, '#ffffff', pad, face)
+        s.block(cx, y + size * 0.05, ar, size * 0.66, accent, pad)
+        s.rect(x1 - fw * 0.36, h * 0.9, x1 - fw * 0.05, h * 0.965, ground, h * 0.03)
+        s.text(x1 - fw * 0.205, h * 0.932, weight, small * 0.85, ink, face, True, fw * 0.28)
+        return s
     colour = on_second if style == 'band' else ink
     s.text(cx, h * 0.07 if style != 'band' else h * 0.1, maker.upper(), small * 0.8, ink, face, True, pad)
     size = min(fw * 0.19, h * 0.15)

@@ -121,18 +121,18 @@ def garnish(rng, kinds, R=1.0, z=0.12):
             color, size = {'paprika': ('#9c2408', 0.01), 'sumac': ('#6a1018', 0.012), 'salt': ('#ffffff', 0.011), 'pepper': ('#241a10', 0.01), 'parmesan': ('#f6e2a8', 0.02), 'zaatar': ('#4a4a1c', 0.012), 'chopped herbs': ('#2c6414', 0.02), 'sugar': ('#ffffff', 0.01), 'oregano': ('#4a5a24', 0.014)}[kind]
             specks(rng, n or 220, r, zz, color, (size * 0.6, size * 1.4), 0, opts.get('dz', 0.05), None, 1.6)
         elif kind in ('sesame', 'peanuts', 'pine nuts', 'almonds', 'raisins', 'cashews', 'pistachios', 'fried onions', 'pomegranate', 'walnuts', 'croutons', 'black seed'):
-            nuts(rng, kind, [(x, y, zz + 0.05 * rng.random()) for x, y in spread(rng, n or 24, r, 0.08)], zz)
+            nuts(rng, kind, [(x, y, height(zz, x, y) + 0.02 + 0.03 * rng.random()) for x, y in spread(rng, n or 24, r, 0.08)], zz)
         elif kind == 'chilli':
             rings(rng, spread(rng, n or 12, r, 0.14), zz, 0.06, simple('chilli', '#b3140a', 0.2), 0.02, 0.022, 0.4)
         elif kind == 'dried chilli':
             from produce import chilli
             for x, y in spread(rng, n or 6, r * 0.8, 0.3):
-                chilli(rng, (x, y, zz), rng.random() * 6, 0.42, ('#5a0804', '#8c140a'))
+                chilli(rng, (x, y, height(zz, x, y)), rng.random() * 6, 0.42, ('#5a0804', '#8c140a'))
         elif kind == 'spring onion':
             rings(rng, spread(rng, n or 24, r, 0.1), zz, 0.055, organic(['#5c9a2c', '#9cc85a', '#e6f0c8'], 3, (0.2, 0.35), 0.25), 0.014, 0.04, 0.5)
         elif kind == 'olives':
             for x, y in spread(rng, n or 8, r, 0.22):
-                blob('olive', 0.1, simple('olive', '#1c1016', 0.12), (x, y, zz + 0.05), (1.25, 1, 1), 0.03, 1.2, 1, 4, rng.random() * 6)
+                blob('olive', 0.1, simple('olive', '#1c1016', 0.12), (x, y, height(zz, x, y) + 0.05), (1.25, 1, 1), 0.03, 1.2, 1, 4, rng.random() * 6)
         elif kind == 'egg':
             soft_egg(rng, zz, [tuple(p) for p in opts.get('at', [(0.3, -0.3)])], opts.get('fried', False))
         elif kind == 'bread':
@@ -147,8 +147,8 @@ def garnish(rng, kinds, R=1.0, z=0.12):
                 o = blob('shell', 0.24, shell, (0, 0, 0), (1.3, 0.72, 0.4), 0.02, 1, 1, 4)
                 for v in o.data.vertices:
                     v.co.z = min(v.co.z, -0.02)
-                o.location, o.rotation_euler = (x, y, zz + 0.12), (rng.normal(0.2, 0.2), rng.normal(0, 0.2), a)
-                blob('flesh', 0.16, flesh, (x, y, zz + 0.12), (1.25, 0.7, 0.4), 0.12, 1.4, 2, 4, a)
+                o.location, o.rotation_euler = (x, y, height(zz, x, y) + 0.12), (rng.normal(0.2, 0.2), rng.normal(0, 0.2), a)
+                blob('flesh', 0.16, flesh, (x, y, height(zz, x, y) + 0.12), (1.25, 0.7, 0.4), 0.12, 1.4, 2, 4, a)
         elif kind in ('chicken', 'plain chicken', 'beef', 'lamb', 'tikka'):
             chunks(rng, spread(rng, n or 9, r, 0.26), zz - 0.04, opts.get('size', 0.17), meat(kind), 0.26, (1.4, 0.9, 0.65), 1.4)
         elif kind in ('carrot', 'potato', 'paneer', 'tofu', 'pepper', 'green pepper', 'aubergine', 'bamboo', 'cucumber', 'tomato', 'onion', 'feta'):
@@ -161,22 +161,23 @@ def garnish(rng, kinds, R=1.0, z=0.12):
             g = organic(['#1c4a10', '#3a7a1c', '#5a9a30'], 9, (0.5, 0.7), 0.1, (26, 0.05))
             st = simple('stem', '#8ab85a', 0.4)
             for x, y in spread(rng, n or 7, r, 0.34):
-                lathe('stem', [(0.07, 0), (0.09, 0.2)], st, 16, loc=(x, y, zz))
+                zb = height(zz, x, y)
+                lathe('stem', [(0.07, 0), (0.09, 0.2)], st, 16, loc=(x, y, zb))
                 for k in range(7):
                     a = k * TAU / 6
                     q = 0.13 if k < 6 else 0
-                    blob('floret', 0.12, g, (x + q * math.cos(a), y + q * math.sin(a), zz + 0.24 + 0.05 * (k == 6)), (1, 1, 0.85), 0.3, 3, int(rng.integers(99)), 4)
+                    blob('floret', 0.12, g, (x + q * math.cos(a), y + q * math.sin(a), zb + 0.24 + 0.05 * (k == 6)), (1, 1, 0.85), 0.3, 3, int(rng.integers(99)), 4)
         elif kind == 'mushrooms':
             mushrooms(rng, spread(rng, n or 10, r, 0.22), zz, 0.17, organic(['#d8bc90', '#a8804c', '#7a5630'], 5, (0.2, 0.4), 0.15))
         elif kind == 'beansprouts':
-            strands(rng, n or 30, r, zz, ['#f4f0dc', '#fbf8ea'], 0.022)
+            strands(rng, n or 30, r, zz, ['#f4f0dc', '#fbf8ea'], 0.018)
         elif kind == 'cabbage':
-            strands(rng, n or 40, r, zz, ['#dfe8b4', '#eef2d4'], 0.028, 0.4)
+            strands(rng, n or 40, r, zz, ['#cfdc98', '#e8eec8'], 0.024, 0.4)
         elif kind == 'carrot strips':
-            strands(rng, n or 22, r, zz, ['#e8701a', '#f08a24'], 0.024, 0.6)
+            strands(rng, n or 22, r, zz, ['#e8701a', '#f08a24'], 0.019, 0.7)
         elif kind == 'cherry tomato':
             for x, y in opts.get('at', None) or spread(rng, n or 6, r, 0.26):
-                blob('cherry', 0.13, organic(['#a00f08', '#d8381a'], 2, (0.08, 0.14), 0.15, (3, 0.006)), (x, y, zz + 0.1), (1, 1, 0.95), 0.01)
+                blob('cherry', 0.13, organic(['#a00f08', '#d8381a'], 2, (0.08, 0.14), 0.15, (3, 0.006)), (x, y, height(zz, x, y) + 0.1), (1, 1, 0.95), 0.01)
         else:
             raise ValueError(kind)
 
@@ -186,7 +187,7 @@ def strands(rng, k, r, z, colors, w, flat=1.0):
     for x, y in spread(rng, k, r, 0.06):
         t = np.linspace(-0.5, 0.5, 14)
         d, L, b = rng.random() * TAU, rng.uniform(0.22, 0.42), rng.normal(0, 0.5)
-        paths.append(np.stack([x + L * t * math.cos(d) - b * t * t * math.sin(d), y + L * t * math.sin(d) + b * t * t * math.cos(d), z + 0.10 * rng.random() + 0.05 * np.sin(t * 8 + d)], -1))
+        paths.append(np.stack([x + L * t * math.cos(d) - b * t * t * math.sin(d), y + L * t * math.sin(d) + b * t * t * math.cos(d), height(z, x, y) + 0.03 + 0.05 * rng.random() + 0.03 * np.sin(t * 8 + d)], -1))
     if paths:
         tubes('strands', paths, w, organic(list(colors), 4, (0.15, 0.3), 0.3, (12, 0.004), vary=0.4), 7, flat, rng)
 
@@ -250,44 +251,35 @@ def skewers(seed=1, meat_of='tikka', n=3, kind='cube', dish='white', garnishes=(
     shoot(ground, span, elev, 12)
 
 
-def noodles(seed=1, colors=('#e6c468', '#f4de9c'), radius=0.036, flat=1.0, n=190, h=0.42, dish='white', tops=(), sauce=None, ground='honey', elev=42, span=2.9, R=0.98):
-    """A nest of noodles or pasta on a deep plate."""
-    from bowls import nest
+def noodles(seed=1, colors=('#e6c468', '#f4de9c'), radius=0.036, flat=1.0, n=190, h=0.42, dish='white', tops=(), sauce=None, ground='honey', elev=38, span=2.75, R=0.92, gloss=(0.1, 0.24)):
+    """A heap of noodles or pasta on a deep plate."""
     rng = np.random.default_rng(seed)
     lay(rng, dish, 1.5, ground)
-    before = set(bpy.data.objects)
-    nest(rng, {'colors': list(colors), 'radius': radius, 'flat': flat, 'n': n, 'R': R, 'h': h})
-    for o in set(bpy.data.objects) - before:
-        o.location.z = 0.16 - Z
+    top = strand_heap(rng, 0.13, R, list(colors), radius, flat, n, h, rough=tuple(gloss))
     if sauce:
         mat, _ = surface(sauce)
         s = int(rng.integers(99))
         th, r = np.linspace(0, TAU, 200, endpoint=False)[:, None], np.linspace(0, 1, 80)[None]
         q = np.stack([np.cos(th), np.sin(th), 0 * th], -1)[:, 0]
-        RR = (0.62 * (1 + 0.3 * fbm(q + s, 1.6, 3, s)))[:, None]
-        P = np.stack([r * RR * np.cos(th), r * RR * np.sin(th), 0.20 + h * (1 - (r * RR / R) ** 2) + 0 * th], -1)
-        P[..., 2] += 0.10 * fbm(P + s, 4, 4, s) + 0.05 * (1 - r) - 0.10 * r**6
-        grid('sauce', P, mat, True, {'low': 0 * r * th}, 0.05)
-    garnish(rng, tops, 0.62, 0.16 + h * 0.66)
+        RR = (0.56 * (1 + 0.34 * fbm(q + s, 1.6, 3, s)))[:, None]
+        x, y = r * RR * np.cos(th), r * RR * np.sin(th)
+        P = np.stack([x, y, np.vectorize(top)(x, y) + 0.05 * (1 - r**5) - 0.08 * r**8], -1)
+        P[..., 2] += 0.06 * fbm(P + s, 5, 4, s) * (1 - r**4)
+        grid('sauce', P, mat, True, {'low': 0 * r * th}, 0.04)
+        before = top
+        top = Relief(lambda x, y: before(x, y) + 0.06 * (math.hypot(x, y) < 0.5))
+        if sauce == 'red':
+            chunks(rng, spread(rng, 34, 0.46, 0.09), top - 0.03, 0.055, organic(['#4a120a', '#7a2a14', '#94442a'], 6, (0.2, 0.4), 0.1, (20, 0.03)), 0.4)
+    garnish(rng, tops, R * 0.72, top + 0.02)
     shoot(ground, span, elev, 0)
 
 
-def grain(rng, n, R, H, colors, z=0.1, ratio=0.92, size=1.25, mat=None):
-    """A mound of rice; a part of the grains has the second colour."""
-    m = Mat('rice')
-    stops = [(i / max(1, len(colors) - 1), c) for i, c in enumerate(colors)]
-    rc = mat or m.done(m.ramp(m.attr('rnd'), stops) if len(colors) > 1 else colors[0], 0.35, 0.25, (0.05, 0.04, 0.03))
-    blob('core', 1, rc, (0, 0, z - 0.05), (R * 0.9, R * ratio * 0.9, H * 0.88), 0.06, 2.5, 1, 5)
-    zt, a = 1 - rng.random(n) ** 1.15, rng.random(n) * TAU
-    q = np.sqrt(1 - zt**2)
-    D = np.stack([q * np.cos(a), q * np.sin(a), zt], 1)
-    D *= (1 + 0.10 * fbm(D, 2.4, 3, 8) + rng.uniform(-0.05, 0.04, n))[:, None]
-    S = np.array([R, R * ratio, H])
-    rice('rice', D * S + [0, 0, z - 0.04], D / S, rc, rng, size)
-    return lambda x, y: z - 0.04 + H * math.sqrt(max(0.0, 1 - (x / R) ** 2 - (y / (R * ratio)) ** 2))
+def grain(rng, n, R, H, colors, z=0.1, ratio=0.92, size=1.0, mat=None):
+    """A mound of rice on a plate."""
+    return rice_heap(rng, z, R, H, colors, n, ratio, (0.0, 0.0), size, None, mat)
 
 
-def rice_dish(seed=1, colors=('#e8a83c', '#f4dca0', '#fff6e0'), top='chicken', n=7, garnishes=(), dish='clay', ground='walnut', H=0.5, elev=36, span=3.15, grains=3600):
+def rice_dish(seed=1, colors=('#e8a83c', '#f4dca0', '#fff6e0'), top='chicken', n=7, garnishes=(), dish='clay', ground='walnut', H=0.42, elev=36, span=3.0, grains=5200):
     rng = np.random.default_rng(seed)
     lay(rng, dish, 1.6, ground)
     height = grain(rng, grains, 1.12, H, list(colors))

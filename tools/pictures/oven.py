@@ -1,6 +1,6 @@
 """Food from the oven or the hot plate: filled dough, flat breads, baked dishes, sweets in pieces."""
 from bits import *
-from bowls import GLAZES, glaze, nuts
+from bowls import GLAZES, blisters, bread_skin, glaze, nuts
 from mains import DIPS, dip, garnish, lay, shoot
 from shapes import Group
 from sweets import cream, crust_mat
@@ -303,6 +303,24 @@ def _arayes(rng, z, x0):
 PIECES = dict(fatayer=_fatayer, ravioli=_ravioli, qatayef=_qatayef, maamoul=_maamoul, delight=_delight, baklava=_baklava, basbousa=_basbousa, halawa=_halawa, vine=_vine, garlic=_garlic, quesadilla=_quesadilla, arayes=_arayes)
 
 
+def baked_sheet(shape, size, at, spin, seed, H=0.1):
+    """A flat bread of this outline with soft blisters. Returns the height of its face in its own coordinates."""
+    q = outline(shape, 320)
+    n = len(q)
+    v = np.linspace(0, 1, 120)
+    P = np.zeros((n, 120, 3))
+    wob = 1 + 0.03 * fbm(np.c_[q * 2, np.full(n, seed)], 1.3, 3, seed)
+    P[..., :2] = q[:, None] * v[None, :, None] * wob[:, None, None]
+    up, brown = blisters(P, seed)
+    face = lambda d: H * np.clip(1 - d**7, 0, 1) ** 0.5
+    z = 0.02 + face(v)[None] * (0.75 + 0.3 * fbm(P * [1, 1, 0] + seed, 1.7, 3, seed)) + 0.55 * H * up * (1 - v[None] ** 10)
+    P[..., 2] = z * np.where(v > 0.995, 0.0, 1.0)[None]
+    o = grid('bread', P * [size, size, 1], bread_skin(), True, {'brown': np.clip(brown + 0.25 * sstep(0.86, 0.97, v)[None] * (0.4 + fbm(P, 3, 2, seed + 4)), 0, 1)})
+    o.location, o.rotation_euler = at, (0, 0, spin)
+    flat_ = P[:, :-1].reshape(-1, 3)
+    return lambda x, y: at[2] + float(flat_[np.argmin((flat_[:, 0] - x / size) ** 2 + (flat_[:, 1] - y / size) ** 2), 2])
+
+
 def flat(seed=1, kind='focaccia', dish='board', ground='oak', garnishes=(), span=2.9, elev=40):
     """Breads and pies that lie flat: focaccia, calzone, naan, regag, turnovers."""
     rng = np.random.default_rng(seed)
@@ -325,11 +343,15 @@ def flat(seed=1, kind='focaccia', dish='board', ground='oak', garnishes=(), span
         dip(rng, (1.0, -0.75), DIPS['tomato'], 0.34)
         garnish(rng, [{'kind': 'basil', 'n': 3, 'r': 0.25, 'z': 0.56}], 0.4)
     elif kind == 'naan':
-        m = dough('flat', 0.03, 0.25, 0.4)
-        for i, (x, y, dz, a) in enumerate([(-0.1, 0.35, 0, 0.5), (0.05, -0.12, 0.1, 0.15)]):
-            cushion('drop', 0.98, 0.08, m, (x, y, z + dz), a, 0, 0, 8, seed + i, 0.14, base=0.05)
-        specks(rng, 130, 0.75, z + 0.27, '#2c6414', (0.012, 0.026), center=(0.05, -0.1), dz=0.04)
-        specks(rng, 46, 0.7, z + 0.27, '#f8ecc8', (0.02, 0.034), center=(0.05, -0.1), dz=0.03)
+        for i, (x, y, dz, a) in enumerate([(-0.34, 0.5, 0, 0.9), (0.1, -0.16, 0.14, 0.1)]):
+            top = baked_sheet('drop', 0.98, (x, y, z + dz), a, seed + i, 0.12)
+        c, s = math.cos(0.1), math.sin(0.1)
+        on = lambda u, v: (0.1 + u * c - v * s, -0.16 + u * s + v * c)
+        for color, k, lo, hi in (('#2c6414', 120, 0.012, 0.026), ('#f4e2b4', 60, 0.016, 0.032)):
+            q, a = 0.78 * np.sqrt(rng.random(k)), rng.random(k) * TAU
+            P = np.array([(*on(r * math.cos(b) * 1.1, r * math.sin(b) * 0.85), top(r * math.cos(b) * 1.1, r * math.sin(b) * 0.85) + 0.012) for r, b in zip(q, a)])
+            w = rng.uniform(lo, hi, k)
+            scatter('bits', *ico(1), P, frames(rng.normal(0, 1, (k, 3)), a), np.stack([w * 1.7, w, w * 0.5], 1), simple('bit', color, 0.5), rng)
     elif kind == 'turnover':
         m = Mat('puff')
         n = m.noise(5, 6)
@@ -340,16 +362,21 @@ def flat(seed=1, kind='focaccia', dish='board', ground='oak', garnishes=(), span
             cushion('triangle', 0.78, 0.36, mat, (x, y, z), a, 0.1, 40, 2.4, i + seed, 0.03)
         specks(rng, 260, 0.9, z + 0.3, '#ffffff', (0.008, 0.016), dz=0.1, long=1.1)
     elif kind == 'regag':
-        m = dough('flat', 0.015, 0.0, 0.6)
         q = outline('half moon')
-        for i, (x, y, dz, a) in enumerate([(0.1, 0.3, 0, 0.1), (-0.05, -0.1, 0.1, -0.2)]):
-            cushion('half moon', 1.15, 0.09, m, (x, y, z + dz), a, 0, 0, 7, seed + i, 0.09, base=0.03)
-            cheese_m = simple('cheese', '#fbf0d0', 0.3, sss=0.3, radius=(0.05, 0.045, 0.03))
-            for k in range(30):
-                t = rng.random() * PI
-                px, py = 1.1 * math.cos(t), (1.1 * math.sin(t) - 0.35)
-                c, s = math.cos(a), math.sin(a)
-                blob('melt', rng.uniform(0.04, 0.08), cheese_m, (x + px * c - py * s, y + px * s + py * c, z + dz + 0.05), (1.3, 1, 0.5), 0.3, 1.6, k, 3)
+        for i, (x, y, dz, a) in enumerate([(0.1, 0.34, 0, 0.12), (-0.06, -0.08, 0.15, -0.2)]):
+            cheese_m = organic([(0.3, '#fffaf0'), (0.55, '#fbeec8'), (0.75, '#f0d488')], 4, (0.16, 0.3), 0.3, (10, 0.02), (0.05, 0.045, 0.03))
+            c, s = math.cos(a), math.sin(a)
+            # melted cheese that shows between the two thin layers and runs out
+            edge = q[q[:, 1] < 0.5] * 1.13
+            for lift in (0.03,):
+                baked_sheet('half moon', 1.13, (x, y, z + dz), a, seed + i + 7, 0.03)
+            k = 0
+            for e in q[::5]:
+                k += 1
+                px, py = e * 1.15
+                w = rng.uniform(0.05, 0.1)
+                blob('melt', w, cheese_m, (x + px * c - py * s, y + px * s + py * c, z + dz + 0.06), (1.5, 1.2, 0.5), 0.3, 1.6, k, 4, a + math.atan2(e[1], e[0]) + PI / 2)
+            baked_sheet('half moon', 1.12, (x, y, z + dz + 0.07), a, seed + i, 0.05)
     garnish(rng, garnishes, 1.0)
     shoot(ground, span, elev, 0, (0, -0.05, 0.2))
 

@@ -341,16 +341,20 @@ def pills(rng, spots, color='#fbfaf6', z=0.0, r=0.1, oval=False):
             o.scale = (1, 1.7, 1.2)
 
 
-def pack(seed=1, shape='box', label=None, stage_of='kitchen', tint=None, size=None, elev=14, target=None, extra=(), count=1, gap=0.9, span=None, **kw):
+def pack(seed=1, shape='box', label=None, stage_of='kitchen', tint=None, size=None, elev=14, target=None, extra=(), count=1, gap=0.9, span=None, opened=None, square=False, **kw):
     """One pack, or several in a row, with its contents in front."""
     rng = np.random.default_rng(seed)
     label = dict(label or {}, seed=seed)
-    f = {'box': box_pack, 'carton': carton, 'bottle': bottle, 'jar': jar, 'tin': tin, 'can': can, 'tube': tube, 'bag': bag, 'tub': tub}[shape]
+    f = {'box': box_pack, 'carton': carton, 'bottle': bottle, 'jar': jar, 'tin': tin, 'can': can, 'tube': tube, 'bag': bag, 'tub': tub, 'battery card': battery_card}[shape]
     if size and shape == 'box':
         kw['size'] = tuple(size)
     for i in range(count):
         row = (i - (count - 1) / 2) * gap
-        f(rng, label, loc=(row, 0.16 * (i % 2) + 0.1, 0), **kw)
+        own = dict(kw)
+        if opened:
+            own['open_with'] = opened if i < (count + 1) // 2 else None
+        spot = (row, 0.16 * (i % 2) + 0.1, 0) if not square else ((i % 2 - 0.5) * gap + 0.1 * (i // 2), (i // 2 - 0.5) * gap * 1.05, 0)
+        f(rng, label, loc=spot, **own)
     for part in extra:
         part = dict(part)
         kind = part.pop('kind')
@@ -362,22 +366,116 @@ def pack(seed=1, shape='box', label=None, stage_of='kitchen', tint=None, size=No
         elif kind == 'blister':
             for x, y, a in spots:
                 blister((x, y, 0.012), (0, 0, a), **part)
+        elif kind == 'ice cubes':
+            ice_cubes(spots, **part)
+        elif kind == 'saffron':
+            saffron(rng, spots[0], **part)
         elif kind == 'drink':
             small_glass(spots[0], **part)
         else:
             from drinks import beside
             beside(rng, {kind: spots})
     set_stage(stage_of, tint)
-    tall = {'box': kw.get('size', (1.3, 0.5, 1.8))[2], 'carton': 2.24, 'bottle': 1.9 * kw.get('scale', 1.0), 'jar': kw.get('H', 1.1) + 0.2, 'tin': kw.get('H', 1.0), 'can': 1.5, 'tube': 2.15, 'bag': kw.get('H', 2.0), 'tub': kw.get('H', 0.85)}[shape]
+    tall = {'box': kw.get('size', (1.3, 0.5, 1.8))[2], 'carton': 2.24, 'bottle': 1.9 * kw.get('scale', 1.0), 'jar': kw.get('H', 1.1) + 0.2, 'tin': kw.get('H', 1.0), 'can': 1.5, 'tube': 2.15, 'bag': kw.get('H', 2.0), 'tub': kw.get('H', 0.85), 'battery card': 2.15}[shape]
     wide = {'box': kw.get('size', (1.3, 0.5, 1.8))[0] * 1.1, 'bag': kw.get('W', 1.5), 'tub': 1.5, 'carton': 1.2}.get(shape, 1.1) + (count - 1) * gap
     s = span or max(tall * 1.55, wide * 1.38)
     camera(s, tuple(target) if target else (0, 0, tall * 0.47), elev, 0, 85, 0.6, (0, -0.3, tall * 0.5))
 
 
 def small_glass(at, colors=('#fffaf0', '#fffaf0'), glow=0.1, H=1.05):
+    """A full glass: it ends in a smooth, pale rim a finger above the drink."""
     from drinks import liquid
     x, y = at
     prof = smooth_prof([(0, 0), (0.3, 0), (0.34, 0.02), (0.36, 0.3), (0.40, H)])
-    lathe('glass', prof, clear(), 96, loc=(x, y, 0))
-    inner = [(0, 0.06)] + [(r - 0.025, z) for r, z in prof if 0.06 < z < H * 0.78]
-    lathe('drink', inner + [(0, inner[-1][1])], liquid(list(colors), H, glow, 0.08), 96, loc=(x, y, 0))
+    lathe('glass', prof, clear(weight=0.28), 128, loc=(x, y, 0))
+    inner = [(0, 0.06)] + [(r - 0.016, z) for r, z in prof if 0.06 < z < H * 0.9]
+    lathe('drink', inner + [(0, inner[-1][1])], liquid(list(colors), H, glow, 0.08), 128, loc=(x, y, 0))
+    m = Mat('rim')
+    mix = m.node('MixShader', {'Fac': 0.55})
+    m.t.links.new(m.node('BsdfTransparent').outputs[0], mix.inputs[1])
+    m.t.links.new(m.node('BsdfPrincipled', {'Base Color': '#f4f6f6', 'Roughness': 0.08, 'Specular': 0.7}).outputs[0], mix.inputs[2])
+    m.t.links.new(mix.outputs[0], m.node('OutputMaterial').inputs[0])
+    t = np.linspace(0, TAU, 97)
+    tubes('rim', [np.stack([x + 0.397 * np.cos(t), y + 0.397 * np.sin(t), np.full(97, H)], -1)], 0.014, m.m, 10)
+
+
+def ice_cubes(spots, size=0.3, seed=1):
+    """Clear cubes with a white heart."""
+    rng = np.random.default_rng(seed)
+    m = Mat('ice')
+    n = m.noise(2.2, 5, 0.6, 0.6)
+    solid = m.node('BsdfPrincipled', {'Base Color': m.ramp(n, [(0.35, '#b9d6e6'), (0.65, '#f6fbfd')]), 'Roughness': 0.05, 'Specular': 0.7, 'Clearcoat': 0.8, 'Normal': m.bump(m.noise(6, 4), 0.03, 0.5)}).outputs[0]
+    mix = m.node('MixShader', {'Fac': m.ramp(n, [(0.35, 0.62), (0.65, 0.12)])})
+    m.t.links.new(solid, mix.inputs[1])
+    m.t.links.new(m.node('BsdfTransparent', {'Color': '#e8f4fa'}).outputs[0], mix.inputs[2])
+    m.t.links.new(mix.outputs[0], m.node('OutputMaterial').inputs[0])
+    for p in spots:
+        x, y, z = p if len(p) > 2 else (*p, 0.0)
+        s = size * rng.uniform(0.85, 1.1)
+        box('ice', (s, s * rng.uniform(0.9, 1.1), s * rng.uniform(0.85, 1.0)), m.m, (x, y, z + s / 2), tuple(rng.normal(0, 0.09 if z == 0 else 0.3, 2)) + (rng.random() * 6,), s * 0.16, 4)
+
+
+def saffron(rng, at, n=330, R=0.42):
+    """A small heap of dry threads, dark red with paler ends."""
+    paths = []
+    for _ in range(n):
+        a, q, d = rng.random() * TAU, R * rng.random() ** 0.75, rng.random() * TAU
+        t = np.linspace(-0.5, 0.5, 12)
+        L, b = rng.uniform(0.14, 0.26), rng.normal(0, 0.45)
+        z = 0.02 + 0.2 * max(0, 1 - q / R) * rng.random()
+        paths.append(np.stack([at[0] + q * math.cos(a) + L * t * math.cos(d) - b * L * t * t * 4 * math.sin(d), at[1] + 0.8 * q * math.sin(a) + L * t * math.sin(d) + b * L * t * t * 4 * math.cos(d), z + 0.03 * np.sin(t * 5 + d) + 0.02], -1))
+    tubes('saffron', paths, lambda k: 0.011 * (0.6 + 0.9 * np.linspace(0, 1, k) ** 2), organic(['#5a0604', '#a01008', '#d03c10'], 6, (0.4, 0.6), 0.05, (20, 0.01), vary=0.6), 6, 1, rng)
+
+
+def cell(loc, rot=(0, 0, 0), R=0.19, H=1.02, body='#1c1e22', top='#c98a3c'):
+    """An AA cell: a dark body, a copper band, a steel button."""
+    wrap_ = Mat('cell')
+    z = wrap_.node('SeparateXYZ', {'Vector': wrap_.obj}).outputs[2]
+    c = wrap_.ramp(wrap_.math('DIVIDE', z, H), [(0.0, body), (0.68, body), (0.69, top), (1.0, top)])
+    paint = wrap_.done(c, 0.22, Metallic=0.55, Clearcoat=0.5)
+    steel = simple('steel', '#d8dadc', 0.2, Metallic=1.0)
+    parts = [lathe('cell', smooth_prof([(0, 0.0), (R * 0.9, 0.0), (R, 0.02), (R, H - 0.03), (R * 0.9, H), (0, H)]), paint, 96)]
+    parts.append(lathe('button', smooth_prof([(R * 0.62, H - 0.004), (R * 0.34, H + 0.012), (R * 0.33, H + 0.075), (R * 0.26, H + 0.09), (0, H + 0.092)]), steel, 48))
+    e = bpy.data.objects.new('cell', None)
+    bpy.context.collection.objects.link(e)
+    for o in parts:
+        o.parent = e
+    e.location, e.rotation_euler = loc, rot
+    s = Sheet(120, 300, body)
+    s.text(60, 150, 'AA', 70, '#f4efe6', 'gothic', True)
+    s.text(60, 235, '1.5 V', 34, '#c9c4ba', 'gothic', False)
+    return e, s.save()
+
+
+def battery_card(rng, label, loc=(0, 0, 0), turn=0.0, n=4):
+    """Cells side by side on a printed card, under a clear dome; two more lie in front."""
+    W, H = 2.0, 2.15
+    s = Sheet(520, 560, label['ground'])
+    s.rect(0, 0, 520, 200, label['second'])
+    s.rect(0, 196, 520, 208, label['accent'])
+    s.text(260, 34, label['maker'].upper(), 22, '#ffffff', 'gothic', False, 460)
+    s.text(260, 92, label['name'], 62, '#ffffff', 'gothic', True, 460)
+    s.text(260, 158, label['ar'], 42, '#ffffff', 'gothic', True, 400)
+    s.text(88, 528, label['claim'], 40, label['ink'], 'gothic', True)
+    s.text(400, 530, label['weight'], 30, label['ink'], 'gothic', False)
+    edge = simple('card', label['ground'], 0.6)
+    before = set(bpy.data.objects)
+    faces_box('card', (W, 0.03, H), [printed(s.save(), 0.35, Clearcoat=0.3)] + [edge] * 5, (0, 0, 0), (0, 0, 0), 0.01)
+    for i in range(n):
+        x = (i - (n - 1) / 2) * 0.42
+        e, face = cell((x, -0.21, 0.2))
+        a = np.linspace(-0.75, 0.75, 30)[:, None]
+        z = np.linspace(0.1, 0.64, 8)[None]
+        o = grid('print', np.stack([0.192 * np.sin(a) + 0 * z, -0.192 * np.cos(a) + 0 * z, z + 0 * a], -1), printed(face, 0.22, Clearcoat=0.5))
+        o.parent = e
+    r = 0.9
+    dome = clear(weight=0.3)
+    box('dome', (1.78, 0.46, 1.26), dome, (0, -0.2, 0.76), bevel=0.1, seg=6)
+    e = bpy.data.objects.new('card', None)
+    bpy.context.collection.objects.link(e)
+    for o in bpy.data.objects:
+        if o not in before and o is not e and o.parent is None:
+            o.parent = e
+    e.location, e.rotation_euler = loc, (-0.08, 0, turn)
+    cell((0.42, -0.92, 0.19), (0, PI / 2, 0.35))
+    cell((0.3, -1.28, 0.19), (0, PI / 2, -0.12))

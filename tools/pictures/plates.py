@@ -542,11 +542,63 @@ def tossed(seed=1, base=None, parts=(), dish='white', ground='light', span=2.7, 
     shoot(ground, span, elev, 0, (0, -0.02, 0.42))
 
 
-def lasagna(seed=1, dish='white', ground='honey'):
-    from sweets import CREAM, SPONGE, cake
-    SPONGE.update({'pasta': ('#d8a850', '#f0d898'), 'ragu': ('#5a180a', '#94301a')})
-    CREAM.update({'bechamel': ('#f4e4bc', '#fbf2d8'), 'gratin': ('#b8601c', '#f0bc54')})
-    layers = []
-    for _ in range(4):
-        layers += [('pasta', 0.035), ('ragu', 0.10), ('bechamel', 0.04)]
-    cake(seed, layers + [('pasta', 0.03), ('gratin', 0.05)], 'square', None, (), dish, ground, -0.6, 2.5, 26, None, 1.5, 1.1)
+def lasagna(seed=1, dish='white', ground='honey', span=2.35):
+    """A portion cut from the tray: wavy sheets, meat sauce and white sauce that ooze out between them, browned cheese that hangs over the edge."""
+    rng = np.random.default_rng(seed)
+    lay(rng, dish, 1.5, ground)
+    w, d, H, z0, turn = 0.78, 0.62, 0.62, 0.1, -0.5
+    n = 760
+    th = np.linspace(0, TAU, n, endpoint=False)
+    R = 1 / (abs(np.cos(th) / w) ** 7 + abs(np.sin(th) / d) ** 7) ** (1 / 7)
+    out = np.stack([R * np.cos(th), R * np.sin(th)], -1)
+    v = np.linspace(0, 1, 190)[None]
+    ring = np.concatenate([out, 0 * out[:, :1]], -1)
+    sag = 0.05 * fbm(ring, 1.6, 2, seed)[:, None]
+    P = np.concatenate([np.repeat(out[:, None], 190, 1), (H * v + 0 * R[:, None])[..., None]], -1)
+    t = 4 * (v + sag + 0.035 * fbm(P, 3.0, 3, seed + 1))
+    i, q = np.floor(t), t - np.floor(t)
+    along = np.stack([th[:, None] * 2.2 + 0 * v, i * 7.3 + 0 * th[:, None], 0 * t], -1)
+    ooze = np.clip(0.6 * fbm(along, 2.2, 3, seed + 3), 0, 0.5)
+    pasta = sstep(0.0, 0.03, q) * sstep(0.2, 0.16, q)
+    white = sstep(0.84 - 0.8 * ooze, 0.88 - 0.8 * ooze, q)
+    ragu = np.clip(1 - pasta - white, 0, 1)
+    lump = fbm(P, 13, 3, seed + 5)
+    push = 0.012 * pasta + white * (0.03 + 0.05 * ooze + 0.012 * fbm(P, 5, 2, 7)) + ragu * (0.045 * np.maximum(0, lump) - 0.012)
+    N = np.concatenate([out / R[:, None], 0 * out[:, :1]], -1)[:, None]
+    bulge = 0.05 * np.sin(PI * v) + 0.04 * (1 - v)
+    P = P + N * (push + bulge + 0.02 * fbm(P, 2.2, 3, 8))[..., None]
+    P[..., 2] += z0 - 0.02 * white * ooze
+    m = Mat('layers')
+    red = m.ramp(m.noise(11, 6, 0.65), [(0.3, '#3c0c06'), (0.45, '#7a1c0c'), (0.6, '#a8341a'), (0.75, '#7a3a20')])
+    c = m.mix(m.attr('pasta'), red, m.ramp(m.noise(6, 4), [(0.35, '#dca24c'), (0.65, '#f2d490')]))
+    c = m.mix(m.attr('white'), c, m.ramp(m.noise(5, 4), [(0.35, '#f0dcae'), (0.65, '#fbf2d8')]))
+    side = m.done(c, m.ramp(m.noise(6, 4), [(0.35, 0.12), (0.7, 0.36)]), 0.18, (0.06, 0.04, 0.02), m.bump(m.math('ADD', m.noise(16, 6, 0.65), m.math('MULTIPLY', m.attr('white'), -0.4)), 0.025, 0.7), Specular=0.55)
+    with Group((0.02, 0.12, 0), (0, 0, turn)):
+        grid('side', P, side, True, {'pasta': pasta, 'white': white})
+        s = np.linspace(0, 1.0, 150)[None]
+        run = 0.05 + 0.30 * np.maximum(0, fbm(np.stack([th * 2.6, 0 * th, 0 * th], -1), 1.8, 3, seed + 9))[:, None]
+        over = np.clip((s - 0.82) / 0.18, 0, 1)
+        rad = np.clip(s / 0.82, 0, 1)
+        X = out[:, None, 0] * rad * (1 + 0.045 * sstep(0, 0.4, over))
+        Y = out[:, None, 1] * rad * (1 + 0.055 * sstep(0, 0.4, over))
+        T = np.stack([X, Y, 0 * X], -1)
+        hill = 0.05 * fbm(T, 2.0, 3, seed + 11) + 0.035 * np.maximum(0, fbm(T, 5, 3, seed + 12)) + 0.012 * fbm(T, 14, 3, 13)
+        T[..., 2] = z0 + H + 0.045 + hill * (1 - over) - 0.05 * rad**6 - over**1.4 * run
+        brown = 0.34 + 0.5 * fbm(T, 2.6, 4, seed + 14) + 5.0 * np.maximum(0, hill) * (1 - over) + 0.2 * sstep(0.75, 1.0, rad) * (1 - over) - 0.1 * over
+        g = Mat('gratin')
+        b = g.math('ADD', g.attr('brown'), g.math('MULTIPLY', g.math('SUBTRACT', g.noise(9, 6), 0.5), 0.5))
+        gc = g.ramp(b, [(0.1, '#f8e6b0'), (0.34, '#f2c860'), (0.55, '#d88a28'), (0.75, '#94440f'), (0.95, '#38140a')])
+        gc = g.mix(g.ramp(g.noise(3.2, 4, 0.6, 0.8), [(0.6, 0.0), (0.68, 0.7)]), gc, '#b8340e')
+        grid('cheese', T, g.done(gc, g.ramp(g.noise(5, 4), [(0.35, 0.1), (0.7, 0.34)]), 0.2, (0.07, 0.045, 0.02), g.bump(g.noise(16, 5), 0.016, 0.6), Specular=0.6), True, {'brown': brown}, 0.02)
+    # sauce that has run onto the plate
+    sauce, _ = surface('red')
+    a, r = np.linspace(0, TAU, 220, endpoint=False)[:, None], np.linspace(0, 1, 60)[None]
+    edge = 1.0 + 0.14 * fbm(np.stack([np.cos(a), np.sin(a), 0 * a], -1), 1.6, 3, 5)
+    x, y = edge * r * np.cos(a) * 0.98 + 0.02, edge * r * np.sin(a) * 0.8 + 0.06
+    pz = 0.075 + 0.05 * (1 - r**4) + 0.02 * fbm(np.stack([x, y, 0 * x], -1), 5, 3, 3) * (1 - r)
+    grid('sauce', np.stack([x, y, pz], -1), sauce, True, {'low': 0 * r * a})
+    leaves(rng, [(0.0, 0.16), (0.13, 0.06), (-0.06, 0.02)], z0 + H + 0.14, 0.36, 0.62, herb('#2a7016', '#5fa82a'), 0.3)
+    specks(rng, 160, 1.2, 0.09, '#f6e6b0', (0.01, 0.02), inner=0.9, dz=0.02)
+    specks(rng, 90, 1.2, 0.1, '#2c6414', (0.012, 0.024), inner=0.8, dz=0.02)
+    stage(table(ground))
+    camera(span, (0.02, 0.02, 0.42), 26, 0, 78, 0.6, (0, -0.4, 0.4))

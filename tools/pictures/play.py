@@ -400,33 +400,58 @@ def boat(seed=1, tint='#9ec4d8'):
 
 
 def island(seed=1, tint=None):
-    """A small island in the sea, with palms and a lighthouse."""
+    """A small island from the air: white beach, palms, a spring that fills a pool, a lighthouse, a lagoon around it."""
+    rng = np.random.default_rng(seed)
     m = Mat('land')
     z = m.node('SeparateXYZ', {'Vector': m.obj}).outputs[2]
-    c = m.ramp(m.math('ADD', z, m.math('MULTIPLY', m.noise(5, 5), 0.18)), [(0.1, '#e8d4a0'), (0.22, '#e0c890'), (0.3, '#6a9a3c'), (0.6, '#3a6a24')])
-    land = m.done(c, 0.9, bump=m.bump(m.noise(14, 5), 0.05, 0.7))
-    g = np.stack(np.meshgrid(np.linspace(-1.7, 1.7, 200), np.linspace(-1.4, 1.4, 200), indexing='ij'), -1)
-    r = np.hypot(g[..., 0] / 1.35, g[..., 1] / 1.05)
-    P = np.concatenate([g, np.zeros(r.shape)[..., None]], -1)
-    P[..., 2] = 0.5 * (1 - sstep(0.25, 1.0, r + 0.16 * fbm(P, 1.6, 3, 4))) + 0.05 * fbm(P, 3, 4, 5) * (1 - sstep(0.7, 1.0, r)) - 0.1 * sstep(0.9, 1.1, r)
+    c = m.ramp(m.math('ADD', z, m.math('MULTIPLY', m.math('SUBTRACT', m.noise(5, 5), 0.5), 0.16)), [(0.0, '#d8b880'), (0.05, '#f4e4bc'), (0.17, '#eed8a4'), (0.24, '#8aa84a'), (0.4, '#4a7a2c'), (0.7, '#2f5a20')])
+    land = m.done(c, 0.9, bump=m.bump(m.noise(18, 6), 0.04, 0.8))
+    g = np.stack(np.meshgrid(np.linspace(-2.3, 2.3, 300), np.linspace(-1.9, 1.9, 260), indexing='ij'), -1)
+    flat_ = np.concatenate([g, np.zeros(g.shape[:2])[..., None]], -1)
+    bay = 0.55 * np.exp(-(((g[..., 0] - 0.5) / 0.5) ** 2 + ((g[..., 1] + 1.15) / 0.45) ** 2))
+    r = np.hypot(g[..., 0] / 1.7, g[..., 1] / 1.25) + 0.16 * fbm(flat_, 1.3, 3, 4) + bay
+    P = flat_.copy()
+    P[..., 2] = 0.1 * sstep(1.0, 0.86, r) + 0.34 * sstep(0.8, 0.2, r) + 0.4 * np.exp(-(((g[..., 0] + 0.45) / 0.5) ** 2 + ((g[..., 1] - 0.3) / 0.4) ** 2)) * sstep(0.95, 0.5, r) + 0.05 * fbm(P, 3, 4, 5) * sstep(1.0, 0.6, r) - 0.12 * sstep(0.98, 1.15, r)
     grid('land', P, land)
-    height = lambda x, y: float(P[..., 2].reshape(-1)[np.argmin(((g - [x, y])**2).sum(-1).reshape(-1))])
-    trunk, green = simple('trunk', '#8a6440', 0.8), herb('#2a6a1c', '#5fa43c', '#8ac05a')
-    for i, (x, y, h) in enumerate(((-0.7, -0.3, 0.85), (-0.35, 0.1, 1.05), (-0.95, 0.15, 0.75), (0.1, -0.5, 0.7), (0.75, -0.3, 0.6))):
-        z0 = height(x, y)
-        lean = 0.18 * (-1)**i
-        rod([(x, y, z0 - 0.05), (x + lean * 0.4, y, z0 + h * 0.5), (x + lean, y, z0 + h)], lambda n: 0.05 - 0.02 * np.linspace(0, 1, n), trunk, 10)
+
+    def place(x, y):
+        i_ = np.unravel_index(np.argmin(((g - [x, y]) ** 2).sum(-1)), g.shape[:2])
+        return float(P[..., 2][i_]), float(r[i_])
+
+    trunk, green = simple('trunk', '#8a6440', 0.8), herb('#1f5a18', '#5a9e38', '#8ac05a')
+    for i, (x, y) in enumerate(spread(rng, 30, 1.5, 0.26)):
+        y *= 0.72
+        z0, rr = place(x, y)
+        if rr > 0.84 or z0 < 0.1 or math.hypot(x - 1.0, y - 0.15) < 0.42 or math.hypot((x - 0.28) / 0.42, (y + 0.22) / 0.3) < 1:
+            continue
+        h = rng.uniform(0.34, 0.56)
+        lean, way = rng.uniform(0.05, 0.2), rng.random() * TAU
+        top_ = np.array([x + lean * math.cos(way), y + lean * math.sin(way), z0 + h])
+        rod([(x, y, z0 - 0.05), (x + lean * 0.3 * math.cos(way), y + lean * 0.3 * math.sin(way), z0 + h * 0.5), tuple(top_)], lambda n: 0.032 - 0.013 * np.linspace(0, 1, n), trunk, 8)
         for j in range(11):
             a = j * TAU / 11 + i
-            t = np.linspace(0, 1, 20)[:, None]
+            t = np.linspace(0, 1, 16)[:, None]
             u = np.linspace(-1, 1, 7)[None]
-            L = 0.52
-            w = 0.075 * np.sin(PI * np.clip(t * 0.95 + 0.05, 0, 1))
-            px, pz = L * t, 0.2 * np.sin(PI * t * 0.6) - 0.42 * t**2.2
-            Q = np.stack([x + lean + px * math.cos(a) - u * w * math.sin(a), y + px * math.sin(a) + u * w * math.cos(a), z0 + h + pz - 0.06 * u * u + 0 * u], -1)
-            grid('frond', Q, green, attrs={'vein': np.exp(-(np.broadcast_to(u, Q.shape[:2]) * 3)**2)})
-    z0 = height(0.5, 0.25)
-    with Group((0.5, 0.25, z0 - 0.05)):
+            L = 0.34 * rng.uniform(0.85, 1.1)
+            w = 0.06 * np.sin(PI * np.clip(t * 0.95 + 0.05, 0, 1)) * (1 + 0.25 * np.sin(t * 60))
+            px, pz = L * t, 0.13 * np.sin(PI * t * 0.6) - 0.26 * t**2.2
+            Q = np.stack([top_[0] + px * math.cos(a) - u * w * math.sin(a), top_[1] + px * math.sin(a) + u * w * math.cos(a), top_[2] + pz - 0.04 * u * u + 0 * u], -1)
+            grid('frond', Q, green, attrs={'vein': np.exp(-((np.broadcast_to(u, Q.shape[:2]) * 3) ** 2))})
+    bush = organic(['#1c4a14', '#3f7a28', '#6aa040'], 9, (0.6, 0.8), 0.05, (26, 0.06))
+    for x, y in spread(rng, 70, 1.45, 0.13):
+        y *= 0.7
+        z0, rr = place(x, y)
+        if rr < 0.8 and z0 > 0.14 and math.hypot((x - 0.28) / 0.34, (y + 0.22) / 0.24) > 1:
+            blob('bush', rng.uniform(0.05, 0.11), bush, (x, y, z0 + 0.02), (1.2, 1.1, 0.75), 0.4, 2.5, int(rng.integers(99)), 3)
+    # the spring
+    th, q = np.linspace(0, TAU, 80, endpoint=False)[:, None], np.linspace(0, 1, 12)[None]
+    z0, _ = place(0.28, -0.22)
+    grid('pool', np.stack([0.28 + 0.26 * q * np.cos(th) * (1 + 0.1 * np.sin(3 * th)), -0.22 + 0.17 * q * np.sin(th), z0 + 0.035 + 0 * th * q], -1), simple('pool', '#2a9ab0', 0.05, Specular=0.7), True)
+    for i in range(16):
+        a = i * TAU / 16
+        blob('stone', 0.04 * rng.uniform(0.8, 1.3), simple('stone', '#a89c88', 0.8), (0.28 + 0.28 * math.cos(a) * (1 + 0.1 * math.sin(3 * a)), -0.22 + 0.19 * math.sin(a), z0 + 0.03), (1.2, 1, 0.7), 0.2, 2, i, 3)
+    z0, _ = place(1.0, 0.15)
+    with Group((1.0, 0.15, z0 - 0.04), (0, 0, 0), 0.62):
         mm = Mat('tower')
         zz = mm.node('SeparateXYZ', {'Vector': mm.obj}).outputs[2]
         f = mm.math('GREATER_THAN', mm.math('FRACT', mm.math('MULTIPLY', zz, 2.1)), 0.5)
@@ -434,13 +459,21 @@ def island(seed=1, tint=None):
         lathe('gallery', [(0.13, 1.2), (0.2, 1.22), (0.2, 1.26), (0.1, 1.28)], simple('iron', '#1c1c20', 0.5), 48)
         lathe('light', [(0.1, 1.27), (0.1, 1.45)], simple('light', '#fff0b0', 0.2, Emission='#ffe890', Emission_Strength=2.5), 32)
         lathe('cap', [(0.14, 1.45), (0.0, 1.6)], simple('cap', '#c02c1c', 0.4), 32)
+    # a jetty into the bay
+    plank = wood('#b08a5c', '#7a5a38', 3, 0.6, 0)
+    box('jetty', (0.12, 0.62, 0.025), plank, (0.62, -1.0, 0.1), bevel=0.006)
+    for y in (-0.8, -1.0, -1.26):
+        for s in (-1, 1):
+            lathe('post', [(0.016, -0.1), (0.016, 0.14), (0, 0.145)], plank, 12, loc=(0.62 + 0.055 * s, y, 0.0))
     m = Mat('sea')
-    n = m.noise(1.2, 6, 0.6, 0.6)
-    d = m.attr('deep')
-    sea = m.done(m.mix(d, '#5ad0c8', '#0c5a88'), 0.06, bump=m.bump(m.noise(3, 6, 0.6, 0.6), 0.06, 0.5), Specular=0.6)
-    th = np.stack(np.meshgrid(np.linspace(-9, 9, 200), np.linspace(-5, 9, 160), indexing='ij'), -1)
-    Q = np.concatenate([th, np.zeros(th.shape[:2])[..., None]], -1)
-    Q[..., 2] = 0.02 + 0.02 * fbm(Q, 1.2, 3, 3)
-    grid('water', Q, sea, attrs={'deep': sstep(1.0, 2.2, np.hypot(th[..., 0] / 1.35, th[..., 1] / 1.05))})
-    stage(simple('sea', '#0c5a88', 0.2), simple('sky', '#bfe0f0', 0.9), key=600, fill=160, world=0.6, warm=(1, 0.95, 0.85))
-    camera(3.9, (0, 0, 0.62), 15, 0, 85, 3.0)
+    d = m.math('ADD', m.attr('deep'), m.math('MULTIPLY', m.math('SUBTRACT', m.noise(1.6, 5), 0.5), 0.22))
+    c = m.ramp(d, [(0.02, '#f2f6ee'), (0.06, '#9ce4d8'), (0.25, '#3cc4c4'), (0.5, '#1690ae'), (0.75, '#0c5a8e'), (1.0, '#083f70')])
+    sea = m.done(c, 0.08, bump=m.bump(m.noise(5, 6, 0.6, 0.4), 0.04, 0.45), Specular=0.5)
+    far = np.stack(np.meshgrid(np.linspace(-9, 9, 420), np.linspace(-5, 11, 380), indexing='ij'), -1)
+    Q = np.concatenate([far, np.zeros(far.shape[:2])[..., None]], -1)
+    bay = 0.55 * np.exp(-(((far[..., 0] - 0.5) / 0.5) ** 2 + ((far[..., 1] + 1.15) / 0.45) ** 2))
+    rr = np.hypot(far[..., 0] / 1.7, far[..., 1] / 1.25) + 0.16 * fbm(Q, 1.3, 3, 4) + bay
+    Q[..., 2] = 0.02 + 0.012 * fbm(Q, 2.2, 3, 3)
+    grid('water', Q, sea, attrs={'deep': np.clip((rr - 0.97) / 1.1, 0, 1)})
+    stage(simple('sea', '#083f70', 0.2), simple('sky', '#bfe0f0', 0.9), key=640, fill=170, world=0.7, warm=(1, 0.95, 0.85), key_loc=(-4.2, 2.8, 5.4))
+    camera(4.5, (0.02, -0.05, 0.18), 31, 0, 85, 4.0)

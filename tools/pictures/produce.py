@@ -1,6 +1,7 @@
 """Fruit, vegetables, eggs, fish and meat as they lie on a kitchen board."""
 from bits import *
 from drinks import FRUIT, blobs_of, citrus_wheel
+from shapes import Group
 
 
 def skin(stops, scale=2.0, rough=(0.15, 0.3), sss=0.15, bump=(50, 0.004), **kw):
@@ -53,22 +54,42 @@ def ball(rng, at, r, mat, squash=(1, 1, 0.95), amp=0.015, freq=1.4, sub=5, tilt=
     return o
 
 
-def bananas(rng, at=(0, 0, 0.3), n=4, turn=0.0):
+def bananas(rng, at=(0, 0, 0.0), n=4, turn=0.0, k=1.0):
+    """A hand of bananas that stands on its tips: fingers with five edges, apart from each other, joined at the crown."""
     b = Mat('banana')
-    t, e, k = b.attr('t'), b.attr('edge'), b.noise(5, 5)
-    c = b.ramp(b.math('ADD', t, b.math('MULTIPLY', b.math('SUBTRACT', k, 0.5), 0.05)), [(0, '#5a4a22'), (0.045, '#8f9a2e'), (0.16, '#e8b81a'), (0.5, '#f0c026'), (0.9, '#ecb820'), (0.965, '#a8a032'), (0.985, '#2a2012')])
-    c = b.mix(b.math('MULTIPLY', e, 0.25), c, '#b98612')
-    c = b.mix(b.math('MULTIPLY', b.ramp(b.noise(26, 3), [(0.66, 0.0), (0.72, 1.0)]), b.ramp(b.noise(3), [(0.4, 0.0), (0.6, 0.8)])), c, '#6a4310')
-    bm = b.done(c, 0.42, 0.12, (0.06, 0.04, 0.01), b.bump(k, 0.012, 0.4), Specular=0.4)
-    for i in range(n):
-        th, s = np.linspace(0, TAU, 80, endpoint=False)[:, None], np.linspace(0, 1, 140)[None]
-        A, RR = (s - 0.42) * 1.75, 1.12 + 0.05 * i
-        rad = 0.2 * sstep(-0.02, 0.2, s) ** 0.8 * (1 - 0.82 * sstep(0.82, 0.97, s)) * (1 - 0.72 * (1 - sstep(0.02, 0.17, s))) + 0.028
-        rho = rad * (1 + 0.055 * np.cos(5 * th + i))
-        cx, cz = RR * np.sin(A), RR * (1 - np.cos(A))
-        o = grid('banana', np.stack([cx + rho * np.cos(th) * -np.sin(A), rho * np.sin(th) + 0 * s, cz + rho * np.cos(th) * np.cos(A)], -1), bm, True, dict(t=s + 0 * th, edge=sstep(0.6, 1, np.cos(5 * th + i)) + 0 * s))
-        o.location = (at[0] + 0.06 * i, at[1] + 0.13 * i - 0.2, at[2] - 0.05 + 0.10 * i)
-        o.rotation_euler = (-0.95 + 0.33 * i, -0.10, turn - 0.12 + 0.10 * i)
+    t, e, k1 = b.attr('t'), b.attr('edge'), b.noise(4, 5)
+    c = b.ramp(b.math('ADD', t, b.math('MULTIPLY', b.math('SUBTRACT', k1, 0.5), 0.05)), [(0, '#6a5a2c'), (0.04, '#a3a83c'), (0.15, '#d8bc2c'), (0.3, '#f2c62e'), (0.84, '#f4ca34'), (0.94, '#c8b43c'), (0.966, '#6a5a24'), (0.98, '#1c140c')])
+    c = b.mix(b.math('MULTIPLY', e, 0.4), c, '#c08c1c')
+    c = b.mix(b.math('MULTIPLY', b.ramp(b.noise(34, 3), [(0.64, 0.0), (0.7, 1.0)]), b.ramp(b.noise(4), [(0.45, 0.0), (0.6, 0.85)])), c, '#6a4010')
+    bm = b.done(c, b.ramp(b.noise(7, 3), [(0.3, 0.3), (0.7, 0.5)]), 0.14, (0.06, 0.04, 0.01), b.bump(b.noise(18, 4), 0.006, 0.5), Specular=0.45)
+    N, L = 180, 1.85
+    u = np.linspace(0, 1, N)
+    ph = np.linspace(0, TAU, 70, endpoint=False)
+    with Group(at, (0, 0, turn), k):
+        ends = []
+        for i in range(n):
+            way = math.radians(-66 + 23.0 * i) if n > 1 else -0.5
+            up0, up1 = rng.uniform(24, 32), rng.uniform(-84, -72)
+            ele = np.radians(up0 + (up1 - up0) * u**1.12)
+            rho, z = np.cumsum(np.cos(ele)) * L / N, np.cumsum(np.sin(ele)) * L / N
+            drift = way + 0.05 * rng.normal() * u + 0.16 * (u - 0.3) * (1 if i % 2 else -0.4)
+            C = np.stack([rho * np.cos(drift), rho * np.sin(drift), z], -1)
+            C[:, 2] += 0.86
+            C[:, 2] -= max(0.0, C[:, 2].min() - 0.06) * u
+            T = np.gradient(C, axis=0)
+            T /= np.linalg.norm(T, axis=1, keepdims=True)
+            S = np.stack([-np.sin(drift), np.cos(drift), 0 * drift], -1)
+            U = np.cross(T, S)
+            body = 0.052 + 0.135 * sstep(0.1, 0.34, u) * (1 - 0.72 * sstep(0.8, 0.955, u)) * (1 - 0.9 * sstep(0.96, 1.0, u))
+            body = np.where(u > 0.955, np.minimum(body, 0.062), body)
+            body[-1] = 0.02
+            ridge = 1 + 0.075 * (abs(np.cos(2.5 * (ph + 0.3 * i))) ** 2.2 * 2 - 1)[None]
+            r = body[:, None] * (1 + (ridge - 1) * sstep(0.12, 0.36, u)[:, None])
+            P = C[:, None] + r[..., None] * (np.cos(ph)[None, :, None] * S[:, None] + np.sin(ph)[None, :, None] * U[:, None])
+            o = grid('banana', np.transpose(P, (1, 0, 2)), bm, True, dict(t=np.broadcast_to(u, (70, N)), edge=np.transpose(np.broadcast_to(sstep(1.045, 1.075, ridge) * sstep(0.1, 0.4, u)[:, None], (N, 70)))))
+            ends.append(C[0])
+        blob('crown', 0.12, organic(['#4a3a1c', '#7a6a30', '#a09a48'], 6, (0.6, 0.8), 0.0, (20, 0.03)), tuple(np.mean(ends, 0) + [-0.03, 0.0, 0.0]), (1.2, 1.15, 0.9), 0.2, 2, 3, 4)
+        blob('crown', 0.075, simple('cut', '#4a3418', 0.8), tuple(np.mean(ends, 0) + [-0.13, 0.04, 0.02]), (0.8, 1.2, 1.1), 0.15, 2, 5, 4)
 
 
 def pineapple(rng, at=(0, 0, 0), k=1.0):
@@ -330,7 +351,7 @@ def _balls(rng, fruit='orange', spots=((-0.8, 0.35), (0.0, 0.5), (0.8, 0.35), (-
 
 
 def _bananas(rng, n=5):
-    bananas(rng, (0, 0, 0.35), n, 0.1)
+    bananas(rng, (-0.78, 0.5, -0.02), n, 0.08 if n > 3 else 0.3)
 
 
 def _pineapple(rng):
@@ -499,6 +520,113 @@ def _cut(rng, sort='steak'):
     leaves(rng, [(-1.0, -0.55), (-0.85, -0.7), (1.05, 0.5)], 0.05, 0.32, 0.4, herb('#2c4a20', '#56743c'), 0.2)
 
 
+def _peaches(rng):
+    """Whole peaches with a seam and a red cheek, and a half with its stone."""
+    m = Mat('peach')
+    g = m.attr('cheek')
+    c = m.ramp(m.math('ADD', g, m.math('MULTIPLY', m.math('SUBTRACT', m.noise(5, 6, 0.65), 0.5), 0.5)), [(0.1, '#f6c25c'), (0.38, '#f2a04a'), (0.6, '#dc5a34'), (0.9, '#9c1c24')])
+    c = m.mix(m.math('MULTIPLY', m.ramp(m.voro(40), [(0.05, 0.6), (0.12, 0.0)]), 0.4), c, '#f8d48c')
+    skin_ = m.done(c, 0.7, 0.18, (0.08, 0.04, 0.02), m.bump(m.noise(90, 3), 0.002, 0.5), Sheen=0.9, Specular=0.2)
+    V0, F = ico(6)
+
+    def peach(at, r, tilt, turn, seed):
+        q = np.hypot(V0[:, 0], V0[:, 1])
+        a = np.arctan2(V0[:, 1], V0[:, 0])
+        seam = np.exp(-((np.minimum(abs(a), TAU - abs(a)) * q / 0.13) ** 2))
+        V = V0 * (1 - 0.085 * seam * sstep(-0.95, 0.4, V0[:, 2]) + 0.012 * fbm(V0 + seed, 1.6, 3, seed))[:, None]
+        V[:, 2] = V[:, 2] * 0.93 - 0.24 * np.exp(-((q / 0.2) ** 2)) * (V0[:, 2] > 0) + 0.05 * np.exp(-((q / 0.2) ** 2)) * (V0[:, 2] < 0) - 0.02
+        V[:, 2] -= 0.05 * np.exp(-((q / 0.12) ** 2)) * (V0[:, 2] < -0.5)
+        way = np.array([math.cos(seed * 1.7), math.sin(seed * 1.7), 0.45])
+        cheek = sstep(-0.5, 1.0, V0 @ way / np.linalg.norm(way) + 0.25 * fbm(V0 + seed, 1.4, 3, seed))
+        o = mesh('peach', V * r, F, skin_, {'cheek': cheek * (1 - 0.7 * np.exp(-((q / 0.3) ** 2)) * (V0[:, 2] > 0))})
+        o.location, o.rotation_euler = (at[0], at[1], r * 0.93 + (at[2] if len(at) > 2 else 0)), (tilt, 0.1 * (-1) ** seed, turn)
+        stalk(o, (0, 0, r * 0.62), 0.16, 0.2, '#4a3418', 0.026)
+
+    for i, (x, y, r, tilt, turn) in enumerate(((-0.98, 0.28, 0.46, 0.42, -1.2), (0.02, 0.5, 0.48, 0.35, -1.9), (0.98, 0.36, 0.45, 0.5, -1.4), (-0.32, -0.36, 0.47, 0.5, -1.75))):
+        peach((x, y), r, tilt, turn, i + 1)
+    # the half: flesh that reddens toward the stone
+    f = Mat('flesh')
+    e = f.attr('edge')
+    ray = f.math('MULTIPLY', f.math('SUBTRACT', f.noise(9, 5), 0.5), 0.22)
+    fc = f.ramp(f.math('ADD', e, ray), [(0.3, '#7a101c'), (0.46, '#b8282a'), (0.58, '#ec8a38'), (0.72, '#f6b84c'), (0.92, '#f4b04a'), (0.99, '#c8402c')])
+    flesh = f.done(fc, 0.16, 0.35, (0.08, 0.05, 0.02), f.bump(f.noise(16, 5), 0.012, 0.6), Specular=0.6)
+    th, r = np.linspace(0, TAU, 160, endpoint=False)[:, None], np.linspace(0, 1, 60)[None]
+    R = 0.47 * (1 - 0.05 * np.exp(-(((th - PI) / 0.25) ** 2)))
+    face = np.stack([r * R * np.cos(th), r * R * np.sin(th), 0.03 * (1 - r**2) - 0.05 * sstep(0.4, 0.25, r) + 0.008 * fbm(np.stack([r * np.cos(th), r * np.sin(th), 0 * r * th], -1), 7, 3, 2)], -1)
+    o = grid('face', face, flesh, True, {'edge': r + 0 * th})
+    V = V0.copy()
+    V[:, 2] = np.minimum(V[:, 2], 0) * 0.95
+    back = mesh('back', V * 0.472, F, skin_, {'cheek': sstep(-0.6, 0.9, V0[:, 0] + 0.3 * fbm(V0, 1.4, 3, 2))})
+    stone = blob('stone', 0.165, organic(['#4a1c10', '#8a4a28', '#b87c4c'], 9, (0.5, 0.7), 0.02, (22, 0.07)), (0, 0, 0.03), (1.25, 0.95, 0.7), 0.16, 4, 3, 5)
+    for p in (o, back, stone):
+        p.location, p.rotation_euler = (0.62, -0.44, 0.36), (0.74, 0.0, 0.35)
+    leaves(rng, [(-1.18, -0.42), (0.05, -0.85)], 0.05, 0.62, 0.3, herb('#1f5a18', '#4f9a34', '#9ac86a'), 0.18)
+
+
+def _steak(rng):
+    """A grilled rib steak: dark crust with grill marks, slices that show its pink middle, rosemary, salt, pepper, tomatoes."""
+    from roasts import BONE, rosemary
+    m = Mat('crust')
+    n = m.noise(5, 7, 0.65, 0.5)
+    c = m.ramp(n, [(0.28, '#1c0804'), (0.45, '#4a1c0c'), (0.6, '#7a3a1a'), (0.78, '#a8653a')])
+    c = m.mix(m.attr('fat'), c, m.ramp(m.noise(7, 5), [(0.3, '#8a4a18'), (0.5, '#d09a50'), (0.7, '#ecd09a')]))
+    c = m.mix(m.math('MULTIPLY', m.attr('mark'), 0.93), c, '#0c0503')
+    crust = m.done(c, m.ramp(m.noise(6, 4), [(0.35, 0.14), (0.7, 0.42)]), 0.06, (0.06, 0.03, 0.015), m.bump(m.math('ADD', m.noise(15, 6, 0.65), m.math('MULTIPLY', m.attr('mark'), -0.7)), 0.035, 0.8), Specular=0.6)
+    f = Mat('cut')
+    e = f.attr('edge')
+    fibre = f.noise(7, 6, 0.6, 0.2, f.stretch((1.0, 1.0, 2.6)))
+    pc = f.ramp(f.math('ADD', e, f.math('MULTIPLY', f.math('SUBTRACT', f.noise(6, 4), 0.5), 0.14)), [(0.3, '#b03a38'), (0.55, '#c4605a'), (0.74, '#b87c6a'), (0.88, '#7a5040'), (0.96, '#26100a')])
+    pc = f.mix(f.math('MULTIPLY', f.ramp(fibre, [(0.54, 0.0), (0.66, 1.0)]), 0.4), pc, '#f0b8a8')
+    cut = f.done(pc, f.ramp(f.noise(8, 4), [(0.35, 0.1), (0.7, 0.3)]), 0.25, (0.08, 0.03, 0.02), f.bump(fibre, 0.02, 0.6), Specular=0.65)
+
+    def piece_of(y0, y1, at, rot):
+        k = max(8, int((y1 - y0) / 0.016))
+        y = np.linspace(y0, y1, k)[None]
+        a = np.linspace(0, TAU, 200, endpoint=False)[:, None]
+        w = 0.86 * np.clip(1 - abs((y - 0.05) / 1.0) ** 2.6, 0, 1) ** 0.5 * (1 + 0.05 * np.sin(y * 4 + 1)) + 0.01
+        ca, sa = np.cos(a), np.sin(a)
+        x = w * np.sign(ca) * abs(ca) ** 0.5
+        z = 0.19 * np.sign(sa) * abs(sa) ** 0.62 * np.clip(w / 0.25, 0, 1) ** 0.5
+        P = np.stack([x, y + 0 * a, z], -1)
+        P[..., 2] += 0.03 * fbm(P * [1, 1, 0], 2.6, 4, 3) * (sa > 0) + 0.012 * fbm(P, 9, 3, 4)
+        P[..., 0] += 0.02 * fbm(P + 3, 4, 3, 5)
+        rim = sstep(0.8, 0.95, abs(x) / (w + 1e-6)) * (ca > 0)
+        seam = np.exp(-(((x - 0.32 - 0.12 * np.sin(y * 3)) / 0.045) ** 2)) * 0.8 * (sa > 0)
+        both = [np.sin((P[..., 0] * q + P[..., 1] * s) * 17 + d) for q, s, d in ((0.8, 0.6, 0.4), (-0.7, 0.72, 1.3))]
+        marks = np.maximum(sstep(0.6, 0.9, both[0]), 0.85 * sstep(0.66, 0.92, both[1])) * (sa > 0.25) * sstep(-0.6, 0.1, fbm(P, 2.4, 2, 8))
+        with Group(at, rot):
+            grid('crust', P, crust, True, {'fat': np.clip(rim + seam, 0, 1), 'mark': marks})
+            for j, side in ((0, -1), (-1, 1)):
+                ring = P[:, j]
+                v = np.linspace(1, 0, 40)[None, :, None]
+                Q = ring.mean(0) + (ring[:, None] - ring.mean(0)) * v
+                Q[..., 1] += side * 0.02 * fbm(Q, 5, 3, 6) * (v[..., 0] < 0.97)
+                depth = np.minimum(v[..., 0], 1) * np.ones((200, 1))
+                # the doneness follows the thickness: brown above and below, pink in the middle
+                tall = abs(Q[..., 2]) / (0.19 * np.clip(w[0, j] / 0.25, 0, 1) ** 0.5)
+                grid('cut', Q, cut, True, {'edge': np.maximum(tall ** 1.4 * 0.98, depth**5)})
+
+    with Group((0.06, 0.2, 0.0), (0, 0, 0.3)):
+        piece_of(-0.02, 1.02, (0, 0.06, 0.2), (0, 0, 0))
+        for i, (x, y, z, lean, turn) in enumerate(((0.02, 0.0, 0.205, -0.42, 0.02), (-0.03, -0.1, 0.2, -0.72, -0.05), (0.03, -0.24, 0.19, -0.95, 0.05))):
+            y1 = -0.06 - 0.22 * i
+            piece_of(-0.2, 0.0, (x, y - 0.26 * (i + 1) + 0.24, z), (lean, 0, turn))
+        # the rib
+        t = np.linspace(0, 1, 60)
+        bone = organic(BONE, 5)
+        tubes('rib', [np.stack([-0.78 - 0.12 * np.sin(t * 2.2), 1.0 - 1.35 * t, 0.2 + 0.03 * np.sin(t * 3)], -1)], lambda q: 0.1 + 0.015 * np.cos(np.linspace(0, TAU, q)), bone, 20, flat=0.85)
+        blob('end', 0.115, bone, (-0.86, -0.36, 0.2), (1.1, 0.9, 0.85), 0.12, 3, 2, 4)
+    rosemary((-1.35, -0.55, 0.08), 0.35, 0.95, 52, 3)
+    rosemary((-1.2, -0.72, 0.07), 0.05, 0.7, 40, 4)
+    for x, y, r in ((1.2, 0.72, 0.19), (1.36, 0.36, 0.18), (1.05, 0.42, 0.17)):
+        tomato(rng, (x, y), r, ('#8a0c08', '#d8381a'))
+    k = 60
+    spots = np.stack([rng.uniform(-1.3, 1.3, k), rng.uniform(-0.95, -0.5, k), np.full(k, 0.03)], 1)
+    scatter('pepper', *ico(2), spots, frames(rng.normal(0, 1, (k, 3)), spots[:, 0]), np.full((k, 3), 0.03) * rng.uniform(0.7, 1.1, (k, 1)), organic(['#140c08', '#4a3420'], 9, (0.5, 0.7), 0, (40, 0.02), vary=0.6), rng)
+    specks(rng, 34, 0.55, 0.41, '#ffffff', (0.01, 0.02), dz=0.01, center=(-0.1, 0.75), long=1.2)
+    specks(rng, 60, 0.9, 0.02, '#ffffff', (0.01, 0.022), dz=0.01, center=(0.3, -0.7), long=1.2)
+
+
 def _fish(rng, n=2):
     from mains import fish
     crushed_ice(rng, rng.uniform(-2.0, 2.0, 1300), rng.uniform(-1.4, 1.3, 1300), 0.1)
@@ -554,4 +682,4 @@ def whole_prawn(rng, at, turn, k, seed):
     e.location, e.rotation_euler, e.scale = (at[0] - 0.55 * k, at[1] + 0.15 * k, at[2]), (0.15, 0, turn), (k,) * 3
 
 
-SCENES = dict(apples=_apples, tomatoes=_tomatoes, balls=_balls, bananas=_bananas, pineapple=_pineapple, melon=_melon, pumpkin=_pumpkin, berries=_berries, kiwi=_kiwi, avocado=_avocado, coconut=_coconut, carrots=_carrots, cucumbers=_cucumbers, peppers=_peppers, chillies=_chillies, potatoes=_potatoes, onions=_onions, mushrooms=_mushrooms, eggs=_eggs, herbs=_herbs, ginger=_ginger, mince=_mince, cut=_cut, fish=_fish, prawns=_prawns)
+SCENES = dict(apples=_apples, tomatoes=_tomatoes, balls=_balls, bananas=_bananas, pineapple=_pineapple, melon=_melon, pumpkin=_pumpkin, berries=_berries, kiwi=_kiwi, avocado=_avocado, coconut=_coconut, carrots=_carrots, cucumbers=_cucumbers, peppers=_peppers, chillies=_chillies, potatoes=_potatoes, onions=_onions, mushrooms=_mushrooms, eggs=_eggs, herbs=_herbs, ginger=_ginger, mince=_mince, cut=_cut, peaches=_peaches, steak=_steak, fish=_fish, prawns=_prawns)

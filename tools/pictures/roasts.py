@@ -233,7 +233,8 @@ def octopus(seed=23, dish='ink', ground='light', garnishes=('lemon', 'parsley'),
 
 
 def loaf_outline(n=160):
-    p = smooth_prof([(-0.42, 0), (0.42, 0), (0.5, 0.42), (0.5, 0.6), (0.34, 0.76), (0.12, 0.82), (0.0, 0.79), (-0.12, 0.83), (-0.34, 0.76), (-0.5, 0.6), (-0.5, 0.42), (-0.42, 0)])
+    # a tin's straight, leaning sides; a lip where the dough rose over its edge, a split along the middle
+    p = smooth_prof([(-0.4, 0), (-0.36, 0), (0.36, 0), (0.4, 0), (0.43, 0.06), (0.5, 0.5), (0.56, 0.53), (0.56, 0.6), (0.44, 0.75), (0.2, 0.87), (0.06, 0.84), (0.0, 0.8), (-0.05, 0.86), (-0.24, 0.85), (-0.44, 0.74), (-0.56, 0.6), (-0.56, 0.53), (-0.5, 0.5), (-0.43, 0.06), (-0.4, 0)])
     s = np.r_[0, np.cumsum(np.hypot(*np.diff(p, axis=0).T))]
     q = np.linspace(0, s[-1], n, endpoint=False)
     return np.stack([np.interp(q, s, p[:, 0]), np.interp(q, s, p[:, 1])], -1)
@@ -242,7 +243,7 @@ def loaf_outline(n=160):
 def crumb_face():
     m = Mat('crumb')
     n = m.noise(7, 6)
-    c = m.ramp(n, [(0.28, '#a8743a'), (0.5, '#d8ac68'), (0.72, '#efd29a')])
+    c = m.ramp(n, [(0.28, '#b47a38'), (0.5, '#dfae62'), (0.72, '#f4d898')])
     c = m.mix(m.ramp(m.noise(15, 3), [(0.62, 0.0), (0.7, 0.85)]), c, '#6a3c18')
     c = m.mix(m.math('MULTIPLY', m.ramp(m.voro(7), [(0.0, 1.0), (0.14, 0.8), (0.2, 0.0)]), 0.8), c, '#f6e6b4')
     return m.done(c, 0.7, 0.15, (0.06, 0.04, 0.02), m.bump(m.math('ADD', m.noise(26, 6, 0.7), m.math('MULTIPLY', m.voro(38), 0.5)), 0.04, 0.8), Specular=0.15)
@@ -276,8 +277,7 @@ def banana_bread(seed=6, ground='walnut', span=2.6):
     crust = m.done(c, 0.5, 0.06, (0.06, 0.03, 0.01), m.bump(m.math('ADD', m.noise(16, 6, 0.66), m.voro(22)), 0.03, 0.6), Specular=0.3)
     face = crumb_face()
     z0 = 0.08
-    yaw = 0.42
-    with Group((-0.1, 0.36, z0), (0, 0, yaw - PI)):
+    with Group((0.42, 0.66, z0), (0, 0, 0.86), 0.98):
         loaf_part(1.15, seed, (-0.75, 0, 0), (0, 0, 0), crust, face)
         # the baked half of a banana, cut side up
         t = np.linspace(-1, 1, 60)[:, None]
@@ -291,13 +291,20 @@ def banana_bread(seed=6, ground='walnut', span=2.6):
         bc = b.mix(r, b.ramp(b.noise(6, 5), [(0.36, '#b8762c'), (0.5, '#dca84a'), (0.7, '#f0cc80')]), '#5a2c0c')
         bc = b.mix(b.ramp(b.attr('core'), [(0.0, 0.0), (1.0, 0.75)]), bc, '#6a3c14')
         grid('banana', np.transpose(P, (1, 0, 2)), b.done(bc, 0.25, 0.2, (0.08, 0.06, 0.02), Clearcoat=0.4), True, {'rim': np.transpose(sstep(0.75, 0.98, abs(np.cos(v)) + 0 * t)), 'core': np.transpose(sstep(0.16, 0.04, abs(np.cos(v)) + 0 * t) * (np.sin(v) > 0) * sstep(0.95, 0.7, abs(t)))})
-    # two slices that lie in front
-    loaf_part(0.17, seed + 1, (0.02, -0.42, z0 + 0.03), (0, -PI / 2 + 0.14, -1.25), crust, face)
-    loaf_part(0.17, seed + 2, (0.5, -0.3, z0 + 0.12), (0, -PI / 2 + 0.42, -1.0), crust, face)
+        # two slices that lean against the loaf
+        loaf_part(0.17, seed + 1, (-1.1, 0.0, 0), (0, 0.2, 0.04), crust, face)
+        loaf_part(0.17, seed + 2, (-1.72, -0.12, 0.02), (0, 0.98, -0.16), crust, face)
     pale = Mat('coin')
-    q = pale.attr('edge')
-    pc = pale.ramp(q, [(0.0, '#c8984c'), (0.16, '#ecd088'), (0.3, '#f8e4a8'), (0.88, '#f6dc94'), (1.0, '#e0b85c')])
-    coin = pale.done(pc, 0.3, 0.3, (0.08, 0.07, 0.03), pale.bump(pale.noise(20, 3), 0.006, 0.5))
-    discs(rng, [(-1.0, -0.5), (-0.78, -0.62), (-1.06, -0.24), (-0.9, -0.4)], z0 + 0.01, 0.15, coin, 0.06, 0.0, 0.16)
-    specks(rng, 90, 0.9, z0, '#7a4418', (0.008, 0.02), dz=0.01, center=(0.1, -0.4), long=1.3)
-    shoot(ground, span, 30, 0, (-0.08, -0.03, 0.34))
+    x_, y_, _ = pale.node('SeparateXYZ', {'Vector': pale.obj}).outputs
+    star = pale.math('COSINE', pale.math('MULTIPLY', pale.math('ARCTAN2', y_, x_), 3.0))
+    q = pale.math('ADD', pale.attr('edge'), pale.math('MULTIPLY', star, -0.07))
+    pc = pale.ramp(q, [(0.0, '#f0dca0'), (0.3, '#f6e6b4'), (0.5, '#fbefc8'), (0.9, '#f8e6b4'), (1.0, '#e6c67c')])
+    coin = pale.done(pc, 0.22, 0.35, (0.08, 0.07, 0.03), pale.bump(pale.noise(20, 3), 0.006, 0.5), Specular=0.6)
+    spots = [(0.62, -0.56), (0.92, -0.5), (0.72, -0.28), (1.06, -0.24)]
+    discs(rng, spots, z0 + 0.01, 0.17, coin, 0.1, 0.0, 0.2)
+    for x, y in spots:
+        for k in range(3):
+            a = k * TAU / 3 + x * 9
+            blob('seed', 0.012, simple('seed', '#3a2410', 0.5), (x + 0.045 * math.cos(a), y + 0.045 * math.sin(a), z0 + 0.115), (1.4, 0.8, 0.4), sub=2)
+    specks(rng, 90, 0.7, z0, '#7a4418', (0.008, 0.02), dz=0.01, center=(-0.1, -0.6), long=1.3)
+    shoot(ground, span, 30, 0, (0.1, 0.05, 0.38))

@@ -299,17 +299,61 @@ def phone_case(seed=1, color='#2a7a70', tint=None):
     studio(3.0, (0, 0, 0.1), 50, tint)
 
 
-def discs_set(seed=1, tint=None):
+def disc_face(seed=1):
+    """A recordable disc: rings of colour that fan out from the middle, a clear hub."""
     m = Mat('disc')
     x, y, _ = m.node('SeparateXYZ', {'Vector': m.obj}).outputs
     a = m.math('ARCTAN2', y, x)
-    c = m.ramp(m.math('FRACT', m.math('MULTIPLY', a, 0.64)), [(0.0, '#d8dce4'), (0.2, '#e8b0d8'), (0.35, '#b0c8f8'), (0.5, '#c8f0d8'), (0.65, '#f8f0b8'), (0.85, '#d8dce4')])
-    shine = m.done(c, 0.16, Metallic=0.9)
-    for i, (x, y, z, rx) in enumerate(((-0.55, -0.3, 0.02, 0.0), (0.5, -0.45, 0.05, 0.06), (0.2, 0.5, 0.62, 1.15))):
-        o = lathe('disc', [(0.12, 0), (0.85, 0), (0.86, 0.012), (0.85, 0.024), (0.12, 0.024), (0.12, 0)], shine, 160)
-        o.location, o.rotation_euler = (x, y, z), (rx, 0.05 * i, i)
-    slab('case', (1.5, 0.3, 1.5), plastic('#22242a', 0.2), (0.1, 0.95, 0), 0.04, 0.02)
-    studio(2.9, (0, 0, 0.4), 34, tint)
+    fan = m.math('FRACT', m.math('ADD', m.math('MULTIPLY', a, 2 / TAU), 0.13 * seed))
+    c = m.ramp(fan, [(0.0, '#c4ccd8'), (0.2, '#d0d6e0'), (0.27, '#c890e0'), (0.33, '#6a90f0'), (0.39, '#60d8c8'), (0.45, '#d8e860'), (0.51, '#f0a050'), (0.58, '#d8dce4'), (1.0, '#c4ccd8')])
+    return m.done(c, 0.14, Metallic=0.85, Clearcoat=0.6)
+
+
+def disc_at(at, rot, seed=1, printed_face=None):
+    from packs import printed
+    R = 0.86
+    parts = [lathe('disc', [(0.2, 0), (R, 0), (R + 0.008, 0.01), (R, 0.02), (0.2, 0.02), (0.2, 0)], disc_face(seed), 160)]
+    parts.append(lathe('hub', [(0.1, 0.002), (0.2, 0.002), (0.2, 0.018), (0.1, 0.018), (0.1, 0.002)], simple('hub', '#dfe5ea', 0.08, Transmission=0.5), 64))
+    parts.append(lathe('ring', [(0.2, 0.021), (0.23, 0.024), (0.26, 0.021)], metal('#aab2bc', 0.2), 96))
+    if printed_face:
+        th, r = np.linspace(0, TAU, 160, endpoint=False)[:, None], np.linspace(0.3, 0.98, 12)[None]
+        P = np.stack([R * r * np.cos(th), R * r * np.sin(th), 0.024 + 0 * th * r], -1)
+        m = Mat('print')
+        uv = m.stretch((0.5 / R, 0.5 / R, 1), (0.5, 0.5, 0))
+        n = m.node('TexImage', {'Vector': uv})
+        n.image = bpy.data.images.load(printed_face)
+        parts.append(grid('print', P, m.done(n.outputs[0], 0.3, Clearcoat=0.3), True))
+    e = bpy.data.objects.new('disc', None)
+    bpy.context.collection.objects.link(e)
+    for o in parts:
+        o.parent = e
+    e.location, e.rotation_euler = at, rot
+
+
+def discs_set(seed=1, tint=None):
+    """A spindle of recordable discs with its printed base, two discs in front: one shows its label, one its shine."""
+    s = Sheet(420, 420, '#f4f1ea')
+    s.circle(210, 210, 205, '#f6f3ec')
+    s.rect(0, 0, 420, 96, '#20407a')
+    s.text(210, 66, 'Memory Disc', 42, '#ffffff', 'gothic', True)
+    s.text(92, 212, '4.7', 46, '#20407a', 'gothic', True)
+    s.text(92, 250, 'GB', 28, '#20407a', 'gothic', False)
+    s.text(330, 212, '16x', 46, '#20407a', 'gothic', True)
+    s.text(330, 250, 'speed', 26, '#20407a', 'gothic', False)
+    for i in range(3):
+        s.rect(110, 318 + 26 * i, 310, 320 + 26 * i, '#9aa2b0')
+    face = s.save()
+    with Group((0.3, 0.72, 0)):
+        black = plastic('#1b1d21', 0.3)
+        disc('base', 0.98, 0.12, black, (0, 0, 0), bevel=0.04)
+        for i in range(10):
+            z = 0.14 + 0.062 * i
+            lathe('disc', [(0.12, z), (0.86, z), (0.868, z + 0.016), (0.86, z + 0.032), (0.12, z + 0.032)], simple('edge', '#cfd6de', 0.12, Metallic=0.7) if i % 2 else simple('edge', '#9a86c8', 0.12, Metallic=0.6), 128)
+        disc_at((0, 0, 0.76), (0, 0, 0.5), 2)
+        lathe('spindle', smooth_prof([(0.1, 0.1), (0.1, 1.02), (0.07, 1.1), (0, 1.12)]), black, 48)
+    disc_at((-0.86, -0.34, 0.02), (0, 0, 0.14), 1, face)
+    disc_at((0.62, -0.72, 0.03), (0.04, 0.03, 1.1), 4)
+    studio(3.7, (-0.06, 0.02, 0.36), 36, tint)
 
 
 def radio(seed=1, tint=None):

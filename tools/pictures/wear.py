@@ -49,9 +49,9 @@ def sole_at(t, L=2.4, W=0.42):
 
 SHOES = {
     # heel height, opening (front y, back y, half width, height front, height back), toe box height, point, sole
-    'oxford': dict(heel=0.18, open=(0.12, -1.0, 0.2, 0.62, 0.74), toe=0.36, sole=0.09, laces=4, point=0.12),
+    'oxford': dict(heel=0.18, open=(0.12, -1.0, 0.2, 0.62, 0.74), toe=0.38, sole=0.09, laces=4, point=0.04, round=0.42),
     'boot': dict(heel=0.2, open=(0.1, -1.02, 0.26, 1.25, 1.32), toe=0.46, sole=0.2, laces=0, point=0.0, shaft=True),
-    'flat': dict(heel=0.05, open=(0.62, -1.04, 0.25, 0.25, 0.42), toe=0.24, sole=0.05, laces=0, point=0.08, bow=True),
+    'flat': dict(heel=0.05, open=(0.62, -1.04, 0.25, 0.25, 0.42), toe=0.28, sole=0.05, laces=0, point=0.0, bow=True, round=0.55),
     'heel': dict(heel=0.85, open=(0.55, -1.04, 0.23, 0.24, 0.42), toe=0.22, sole=0.05, laces=0, point=0.22),
 }
 
@@ -62,6 +62,11 @@ def shoe(kind, color, sole_color, at, turn, mirror=1):
     t = np.linspace(0, TAU, n, endpoint=False)
     base = sole_at(t, 2.4 + d['point'], 0.4)
     base[:, 0] *= 1 - d['point'] * 2.0 * np.clip((base[:, 1] - 0.5) / 0.8, 0, 1)
+    if d.get('round'):
+        # a broad toe: the outline is blunt in front, wide at the ball of the foot
+        k_ = sstep(0.1, 1.0, base[:, 1] / (base[:, 1].max()))
+        base[:, 0] = base[:, 0] * (1 - k_) + (np.sign(np.sin(t)) * abs(np.sin(t)) ** (1 - d['round'] * 0.75) * 0.35 + 0.05) * k_
+        base[:, 0] *= 1.02
     base[:, 0] *= mirror
     rise = d['heel'] * sstep(0.25, -0.75, base[:, 1])
     yf, yb, w, zf, zb = d['open']
@@ -96,7 +101,7 @@ def shoe(kind, color, sole_color, at, turn, mirror=1):
                 extrude('heel', out, 0.0, d['heel'] + 0.02, sm, 0.01)
         for i in range(d['laces']):
             y = yf + 0.06 + 0.13 * (d['laces'] - 1 - i)
-            z = 0.66 - 0.055 * (d['laces'] - 1 - i)
+            z = 0.7 - 0.05 * (d['laces'] - 1 - i)
             rod([(-0.17, y - 0.02, z - 0.02), (0, y, z + 0.035), (0.17, y - 0.02, z - 0.02)], 0.024, simple('lace', '#2a1c12', 0.8), 8)
         if kind == 'boot':
             hiking(P, O[:, 0], base, d['sole'], rise, mirror)
